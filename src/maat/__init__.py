@@ -1,0 +1,1 @@
+"""Maat: board games of ancient Egypt, played, refereed and studied."""

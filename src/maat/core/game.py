@@ -1,0 +1,206 @@
+"""The rules of one title: a list of steps, each of them one kind of question."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from maat.core.dealer import Dealer
+from maat.core.errors import BadOption
+from maat.core.names import Book, EventBook
+from maat.core.state import CHANCE, EVERYONE, Ask, State
+
+S = TypeVar("S", bound=State)
+
+
+class Line:
+    """One line of a score sheet: the rule it rests on, how many things, how many points."""
+
+    def __init__(self, label: str, rule: int, count: int, points: int, phase: int = 0) -> None:
+        self.label = label
+        self.rule = rule
+        self.count = count
+        self.points = points
+        self.phase = phase  # epoch, round or scoring it belongs to; 0 for the whole game
+
+
+class Option:
+    """A choice made before the game; the first value is the rule-true default."""
+
+    def __init__(self, key: str, values: list[str]) -> None:
+        self.key = key
+        self.values = values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One kind of question: which answers are allowed, why others are not, what they do."""
+
+    def options(self, state: S, ask: Ask) -> list[int]:
+        """The legal answers, at least one."""
+        raise TypeError("a step lists its options")
+
+    def weights(self, state: S, ask: Ask) -> list[int]:
+        """For chance: how likely each of the options is."""
+        return [1] * len(self.options(state, ask))
+
+    def sample(self, state: S, ask: Ask, dealer: Dealer) -> i64:
+        """For chance: one draw. Must agree with options and weights."""
+        return dealer.pick(self.options(state, ask), self.weights(state, ask))
+
+    def why_not(self, state: S, ask: Ask, action: i64) -> i64:
+        """0 for a legal answer, else the number of the rule that forbids it."""
+        return 0 if action in self.options(state, ask) else self.rule()
+
+    def rule(self) -> i64:
+        """The rule that asks this question: the reason when no closer one is known."""
+        return 1
+
+    def seen_by(self, state: S, ask: Ask) -> i64:
+        """The set of seats that may see the answer, as bits."""
+        return EVERYONE
+
+    def resolve(self, state: S, ask: Ask, action: i64) -> None:
+        """Do what the answer says; the question has left the agenda already."""
+        raise TypeError("a step resolves its answers")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of one title; holds no position and no randomness."""
+
+    def __init__(
+        self,
+        key: str,
+        version: int,
+        seat_counts: list[int],
+        prefix: str,
+        steps: list[tuple[int, str, Step[S]]],
+        actions: Book,
+        events: EventBook,
+        options: list[Option],
+        words: dict[str, list[str]],
+    ) -> None:
+        self.key = key
+        self.version = version
+        self.seat_counts = seat_counts
+        self.prefix = prefix
+        self.actions = actions
+        self.events = events
+        self.options = options
+        self.words = words
+        self.steps: list[Step[S]] = [step for _, _, step in steps]
+        self.step_names: list[str] = [name for _, name, _ in steps]
+        if [code for code, _, _ in steps] != list(range(len(steps))):
+            raise ValueError(f"{key}: steps out of order")
+
+    # What a title says for itself.
+
+    def set_up(self, seats: i64, options: dict[str, str]) -> S:
+        """The opening position, its first question asked."""
+        raise TypeError("a game says how it is set up")
+
+    def copy(self, state: S) -> S:
+        """An independent copy, without listener."""
+        raise TypeError("a game says how it is copied")
+
+    def scores(self, state: S) -> list[int]:
+        """Points of each side: the seats, then an automa if one plays."""
+        raise TypeError("a game says what it is worth")
+
+    def breakdown(self, state: S, side: i64) -> list[Line]:
+        """Where the points of a side come from."""
+        raise TypeError("a game says where points come from")
+
+    def ranking(self, state: S) -> list[int]:
+        """The place of each side, 1 for a winner; equal places are shared."""
+        scores = self.scores(state)
+        return [1 + sum(1 for other in scores if other > score) for score in scores]
+
+    def redact(self, state: S, seat: i64) -> S:
+        """What a seat (or NOBODY, a spectator) may see: a copy with the rest blanked."""
+        return self.copy(state)
+
+    def imagine(self, state: S, seat: i64, dealer: Dealer) -> S:
+        """A full position that a seat could take a redacted one to be."""
+        return self.copy(state)
+
+    def rule_name(self, rule: i64) -> str:
+        """The written number of a rule."""
+        return f"{self.prefix}-{rule:02}"
+
+    # What follows from the steps.
+
+    def settle(self, options: dict[str, str]) -> dict[str, str]:
+        """Options with defaults filled in; unknown ones are refused."""
+        known = {option.key: option.values for option in self.options}
+        for key, value in options.items():
+            if key not in known:
+                raise BadOption("unknown-option", game=self.key, option=key, known=_listed(known))
+            if value not in known[key]:
+                raise BadOption("unknown-value", option=key, value=value, known=_listed(known[key]))
+        return {key: options.get(key, values[0]) for key, values in known.items()}
+
+    def new(self, seats: i64, options: dict[str, str] | None = None) -> S:
+        """A new game; the seat count and options are checked."""
+        if seats not in self.seat_counts:
+            counts = _listed([str(count) for count in self.seat_counts])
+            raise BadOption("wrong-seats", game=self.key, seats=int(seats), known=counts)
+        return self.set_up(seats, self.settle(options or {}))
+
+    def legal_actions(self, state: S) -> list[int]:
+        """The legal answers to the question on top."""
+        ask = state.asked()
+        return self.steps[ask.step].options(state, ask)
+
+    def weights(self, state: S) -> list[int]:
+        """How likely each legal answer is, when chance is asked."""
+        ask = state.asked()
+        return self.steps[ask.step].weights(state, ask)
+
+    def why_not(self, state: S, action: i64) -> i64:
+        """0 if the answer is legal, else the number of the rule that forbids it."""
+        ask = state.asked()
+        return self.steps[ask.step].why_not(state, ask, action)
+
+    def apply(self, state: S, action: i64) -> None:
+        """Answer the question on top. Unchecked: legality is the caller's duty."""
+        ask = state.asked()
+        state.agenda = ask.below
+        self.steps[ask.step].resolve(state, ask, action)
+
+    def sample(self, state: S, dealer: Dealer) -> i64:
+        """What chance answers to the question on top."""
+        ask = state.asked()
+        return self.steps[ask.step].sample(state, ask, dealer)
+
+    def deal(self, state: S, dealer: Dealer) -> None:
+        """Answer for chance until a seat is asked or the game is over."""
+        ask = state.agenda
+        while ask is not None and ask.seat == CHANCE:
+            state.agenda = ask.below
+            step = self.steps[ask.step]
+            step.resolve(state, ask, step.sample(state, ask, dealer))
+            ask = state.agenda
+
+    def playout(self, state: S, dealer: Dealer) -> i64:
+        """Play to the end with uniformly random answers; the number of decisions made."""
+        decisions: i64 = 0
+        steps = self.steps
+        ask = state.agenda
+        while ask is not None:
+            state.agenda = ask.below
+            step = steps[ask.step]
+            if ask.seat == CHANCE:
+                step.resolve(state, ask, step.sample(state, ask, dealer))
+            else:
+                options = step.options(state, ask)
+                step.resolve(state, ask, options[dealer.below(len(options))])
+                decisions += 1
+            ask = state.agenda
+        return decisions
+
+
+def _listed(names: list[str] | dict[str, list[str]]) -> str:
+    return ", ".join(names) or "-"

@@ -1,0 +1,93 @@
+"""A position: what lies on the table and which questions are open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from maat.core.errors import IllegalAction
+
+CHANCE: Final = -1  # the seat that draws from bags, turns cards and rolls dice
+NOBODY: Final = -2  # the seat to act once the game is over
+EVERYONE: Final = -1  # as a set of seats: all bits set
+
+
+@final
+@mypyc_attr(acyclic=True)
+@dataclass(init=False)
+class Ask:
+    """One open question and the one below it; never changed, so copies of a state share it."""
+
+    step: i64
+    seat: i64
+    datum: i64
+    below: Ask | None
+
+    def __init__(self, step: i64, seat: i64, datum: i64, below: Ask | None) -> None:
+        self.step = step
+        self.seat = seat
+        self.datum = datum
+        self.below = below
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """Hears what happens; simulations have none, so events cost them nothing."""
+
+    def hear(self, event: i64, audience: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        """Take note of an event that the seats in the bit set `audience` may know."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(init=False)
+class State:
+    """Base of every game's position: plain data, no rules, no history, no text."""
+
+    seats: i64
+    agenda: Ask | None  # a stack: last asked, first answered; None when the game is over
+    listener: Listener | None = field(compare=False, repr=False)
+
+    def __init__(self, seats: i64, agenda: Ask | None) -> None:
+        self.seats = seats
+        self.agenda = agenda
+        self.listener = None
+
+    @final
+    def ask(self, step: i64, seat: i64, datum: i64 = 0) -> None:
+        """Put a question on top of the agenda."""
+        self.agenda = Ask(step, seat, datum, self.agenda)
+
+    @final
+    def asked(self) -> Ask:
+        """The question on top; the game must not be over."""
+        ask = self.agenda
+        if ask is None:
+            raise IllegalAction("game-over")
+        return ask
+
+    @final
+    def tell(self, event: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Let everybody know."""
+        listener = self.listener
+        if listener is not None:
+            listener.hear(event, EVERYONE, seat, a, b, c)
+
+    @final
+    def whisper(self, event: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Let only this seat know."""
+        listener = self.listener
+        if listener is not None:
+            listener.hear(event, 1 << seat, seat, a, b, c)
+
+    @property
+    def seat(self) -> i64:
+        """Who has to answer now."""
+        ask = self.agenda
+        return NOBODY if ask is None else ask.seat
+
+    @property
+    def over(self) -> bool:
+        """No question is open any more."""
+        return self.agenda is None

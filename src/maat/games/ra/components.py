@@ -1,0 +1,58 @@
+"""What came in the box: counts and printed values, read from components.toml."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from maat.core.errors import BadComponents
+from maat.games.ra import tiles
+
+EPOCHS: Final = 3
+HIGHEST_SUN: Final = 16
+MOST_SPACES: Final = 16
+
+
+class Box:
+    """The component values as the rules use them."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.tiles: list[int] = [data["tiles"][name] for name in tiles.NAMES]
+        self.spaces: int = data["tracks"]["auction_spaces"]
+        moves = data["tracks"]["ra_moves"]
+        self.moves: list[int] = [0, 0, *(moves[f"{seats}p"] for seats in range(2, 6))]
+        self.center: int = data["suns"]["center"]
+        sets = data["suns"]
+        self.suns: list[list[int]] = [[], []]
+        self.suns += [[_bits(suns) for suns in sets[f"{seats}p"]] for seats in range(2, 6)]
+        points = data["points"]
+        self.start: int = points["start"]
+        self.god: int = points["god"]
+        self.gold: int = points["gold"]
+        self.flood: int = points["flood"]
+        self.nile: int = points["nile"]
+        self.pharaoh_most: int = points["pharaoh_most"]
+        self.pharaoh_fewest: int = points["pharaoh_fewest"]
+        self.civilization: list[int] = points["civilization"]
+        self.monument_quantity: list[int] = points["monument_quantity"]
+        self.monument_diversity: list[int] = points["monument_diversity"]
+        self.sun_highest: int = points["sun_highest"]
+        self.sun_lowest: int = points["sun_lowest"]
+
+
+def _bits(suns: list[int]) -> int:
+    """A set of suns as bits, sun 9 is bit 9."""
+    if not all(1 <= sun <= HIGHEST_SUN for sun in suns):
+        raise BadComponents("bad-suns", suns=str(suns))
+    return sum(1 << sun for sun in suns)
+
+
+def check(box: Box) -> None:
+    """Refuse values no game of Ra could be played with."""
+    for seats in range(2, 6):
+        if EPOCHS * box.moves[seats] > box.tiles[tiles.RA]:
+            raise BadComponents("too-few-ra", seats=seats, need=EPOCHS * box.moves[seats])
+        dealt = [*box.suns[seats], 1 << box.center]
+        if sum(dealt).bit_count() != sum(suns.bit_count() for suns in dealt):
+            raise BadComponents("repeated-sun", seats=seats)
+    if not 1 <= box.spaces <= MOST_SPACES:
+        raise BadComponents("bad-spaces", found=box.spaces, most=MOST_SPACES)

@@ -1,0 +1,60 @@
+"""The end of an epoch and the start of the next (rulebook p. 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.games.ra import events, scoring, steps, tiles
+from maat.games.ra.rules import auction
+from maat.games.ra.state import RaState
+
+EPOCHS: Final = 3
+
+
+def begin(state: RaState) -> None:
+    """The owner of the highest sun takes the first turn (RA-18)."""
+    state.tell(events.EPOCH_BEGAN, starter(state), state.epoch)
+    state.actor = starter(state)
+    state.ask(steps.TURN, state.actor)
+
+
+def starter(state: RaState) -> i64:
+    """Who owns the highest sun; the one in the center is nobody's."""
+    best: i64 = 0
+    for seat in range(state.seats):
+        if state.players[seat].suns > state.players[best].suns:
+            best = seat
+    return best
+
+
+def finish(state: RaState) -> None:
+    """Score; after the third epoch the game is over (RA-17, RA-81)."""
+    if state.boatless:
+        state.discarded[tiles.RA] += state.ra_count
+    scoring.score(state)
+    if state.epoch == EPOCHS:
+        state.tell(events.GAME_ENDED, scoring.winner(state))
+        return
+    prepare(state)
+    begin(state)
+
+
+def prepare(state: RaState) -> None:
+    """Clear the track, drop what does not last, turn all suns face up (RA-97 to RA-102)."""
+    auction.clear_track(state)
+    for player in state.players:
+        discard_temporary(state, player.tiles)
+        player.suns |= player.spent
+        player.spent = 0
+    state.ra_count = 0
+    state.epoch += 1
+
+
+def discard_temporary(state: RaState, held: list[int]) -> None:
+    """Gods, gold, floods and civilizations go; pharaohs, Niles and monuments stay (RA-98, RA-99)."""
+    for kind in range(tiles.GOD, tiles.MONUMENT):
+        if kind != tiles.PHARAOH and kind != tiles.NILE:
+            state.discarded[kind] += held[kind]
+            held[kind] = 0
