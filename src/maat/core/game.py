@@ -90,6 +90,7 @@ class Game(Generic[S]):
         self.events = events
         self.options = options
         self.words = words
+        self.components = ""  # the digest of an owner's component values, empty for our own
         self.steps: list[Step[S]] = [step for _, _, step in steps]
         self.step_names: list[str] = [name for _, name, _ in steps]
         if [code for code, _, _ in steps] != list(range(len(steps))):

@@ -22,7 +22,7 @@ rule-TK-11 = Sześć płytek bonusowych Horusa leży w losowej kolejności na po
 rule-TK-12 = Surowce, złoto, skrybowie i żetony wiary, które do nikogo nie należą, tworzą zasoby ogólne.
 rule-TK-13 = Po 1 złocie leży na każdym z czterech miejsc na posągi dla ludzi oraz obok drugiego rzędu Ozyrysa.
 rule-TK-14 = W cztery osoby gra się wszystkimi kośćmi. W trzy osoby odkłada się 2 szare kości, a w dwie po 1 żółtej, brązowej, białej i czarnej.
-rule-TK-15 = W każdej sekcji zaczynają trzy losowe kości, którymi rzucono i które ułożono według tego, czy są czyste, nieczyste czy zakazane.
+rule-TK-15 = W każdej sekcji leżą na początku trzy losowe kości, po rzucie ułożone jako czyste, nieczyste lub zakazane.
 rule-TK-16 = Zaczynasz z 10 punktami, zadowoleniem 2, populacją 5, znacznikami produkcji na polach „2”, 1 złotem i 1 skrybą.
 rule-TK-17 = Technologii T16 i dekretu D20 używa się tylko w grze na trzy lub cztery osoby.
 rule-TK-18 = Na początku pierwsza część rynku zawiera 2 błogosławieństwa i 1 technologię, a druga 2 błogosławieństwa i 2 technologie. Trzecia i czwarta są puste.
@@ -130,7 +130,7 @@ rule-TK-85 = Rzędy o niższych numerach leżą wyżej, a przy remisie w dzielni
 ## Produkcja surowców
 
 rule-TK-86 = Produkować można kością z dowolnej sekcji: żółta daje papirus, brązowa chleb, biała wapień, a czarna granit. Szarą kością nie można produkować.
-rule-TK-87 = Produkujesz tyle, ile wynosi wartość kości, ale zatrzymujesz najwyżej tyle, ile wskazuje twój znacznik produkcji. Nadwyżka obciąża szalki, każda sztuka za −1.
+rule-TK-87 = Produkujesz tyle, ile wynosi wartość kości, ale zatrzymujesz najwyżej tyle, ile wskazuje twój znacznik produkcji. Nadwyżka obciąża szalki: każda jej sztuka to −1.
 
 ## Obrót
 
@@ -154,7 +154,7 @@ rule-TK-101 = Po fazie Maat obrót toczy się dalej: do zacienionych sekcji dok�
 
 ## Punktowanie
 
-rule-TK-102 = W każdej dzielnicy Ozyrysa 3 punkty dostaje gracz, który ma w niej najwięcej budynków i posągów; remis wygrywa najwyżej położony element. Posąg liczy się w obu dzielnicach pod nim.
+rule-TK-102 = W każdej dzielnicy Ozyrysa 3 punkty dostaje gracz, który ma w niej najwięcej budynków i posągów; przy remisie ten, czyj element leży najwyżej. Posąg liczy się w obu dzielnicach pod nim.
 rule-TK-103 = Każdy twój budynek i posąg wokół kompleksu świątynnego daje 1 punkt. Każdy twój filar daje 1 punkt za każdy twój budynek i posąg w jego rzędzie i kolumnie.
 rule-TK-104 = Za 1, 2, 3, 4, 5 lub 6 zbudowanych posągów otrzymujesz odpowiednio 1, 3, 6, 10, 15 lub 21 punktów.
 rule-TK-105 = Za zadowolenie wynoszące co najmniej 9, 13, 16, 19 lub 21 otrzymujesz odpowiednio 3, 6, 9, 12 lub 15 punktów.
@@ -172,7 +172,7 @@ rule-TK-112 = Wygrywa gracz z największą liczbą punktów. Remis rozstrzyga li
 ## Płytki i karty: zasady ogólne
 
 rule-TK-113 = Akcja wykonana „tak, jakby wzięto kość” jest pełną akcją boga: płacisz jej koszt, chyba że karta mówi inaczej, i działają na nią inne efekty.
-rule-TK-114 = Błogosławieństwa i technologie się sumują. Gdy kilka twoich efektów działa jednocześnie, sam ustalasz ich kolejność.
+rule-TK-114 = Błogosławieństwa i technologie się sumują. Gdy kilka twoich efektów działa jednocześnie, to ty ustalasz ich kolejność.
 rule-TK-115 = Zyski z kart i płytek podlegają zwykłym ograniczeniom zadowolenia, produkcji i toru, a także otwierają części rynku i dają nagrody z toru.
 
 ## Płytki filarów
@@ -186,12 +186,12 @@ rule-P06 = Gdy obszar Ra jest zacieniony: otrzymaj dodatkowo 1 punkt za każdy b
 rule-P07 = Gdy obszar Ra jest słoneczny: otrzymaj 1 punkt.
 rule-P08 = Gdy obszar Ra jest zacieniony: otrzymaj 1 punkt.
 rule-P09 = Gdy obszar Ra jest ciemny: otrzymaj 1 punkt.
-rule-P10 = Gdy obszar Ra jest ciemny: wykonaj akcję Thota, jakbyś użył kości o wartości 1, i weź jedną kartę za darmo.
-rule-P11 = Gdy obszar Ra jest słoneczny: wykonaj akcję Thota, jakbyś użył kości o wartości 1, i weź jedną kartę za darmo.
-rule-P12 = Gdy obszar Ra jest zacieniony: wykonaj akcję Horusa, jakbyś użył kości o wartości 1, 2 lub 3. Za posąg trzeba zapłacić.
+rule-P10 = Gdy obszar Ra jest ciemny: wykonaj akcję Thota jak przy użyciu kości o wartości 1 i weź jedną kartę za darmo.
+rule-P11 = Gdy obszar Ra jest słoneczny: wykonaj akcję Thota jak przy użyciu kości o wartości 1 i weź jedną kartę za darmo.
+rule-P12 = Gdy obszar Ra jest zacieniony: wykonaj akcję Horusa jak przy użyciu kości o wartości 1, 2 lub 3. Za posąg trzeba zapłacić.
 rule-P13 = Gdy obszar Ra jest słoneczny: dobierz i zatrzymaj dekret z wierzchu talii.
 rule-P14 = Gdy obszar Ra jest ciemny: dobierz i zatrzymaj dekret z wierzchu talii.
-rule-P15 = Gdy obszar Ra jest zacieniony: wykonaj akcję Ozyrysa, jakbyś użył kości o wartości 3. Nadal tracisz 1 zadowolenia.
+rule-P15 = Gdy obszar Ra jest zacieniony: wykonaj akcję Ozyrysa jak przy użyciu kości o wartości 3. Nadal tracisz 1 zadowolenia.
 rule-P16 = Gdy obszar Ra jest zacieniony: otrzymaj 2 złota.
 rule-P17 = Gdy obszar Ra jest słoneczny: otrzymaj 2 złota.
 rule-P18 = Gdy obszar Ra jest ciemny: otrzymaj 2 złota.
@@ -207,9 +207,9 @@ rule-P27 = Ta płytka filaru nie ma zdolności.
 
 ## Karty początkowe
 
-rule-S01 = Inicjatywa 1. Wykonaj akcję Ozyrysa, jakbyś użył kości o wartości 5. Nie tracisz zadowolenia.
-rule-S02 = Inicjatywa 2. Wykonaj akcję Ozyrysa, jakbyś użył kości o wartości 3; możesz zbudować tylko kamieniołom. Nie tracisz zadowolenia.
-rule-S03 = Inicjatywa 3. Wykonaj akcję Ozyrysa, jakbyś użył kości o wartości 3; możesz zbudować tylko warsztat. Nie tracisz zadowolenia.
+rule-S01 = Inicjatywa 1. Wykonaj akcję Ozyrysa jak przy użyciu kości o wartości 5. Nie tracisz zadowolenia.
+rule-S02 = Inicjatywa 2. Wykonaj akcję Ozyrysa jak przy użyciu kości o wartości 3; możesz zbudować tylko kamieniołom. Nie tracisz zadowolenia.
+rule-S03 = Inicjatywa 3. Wykonaj akcję Ozyrysa jak przy użyciu kości o wartości 3; możesz zbudować tylko warsztat. Nie tracisz zadowolenia.
 rule-S04 = Inicjatywa 4. Otrzymaj 5 dowolnych surowców oprócz złota.
 rule-S05 = Inicjatywa 5. Dobierz 2 technologie, jedną zatrzymaj, a drugą wtasuj do talii.
 rule-S06 = Inicjatywa 6. Dobierz 2 błogosławieństwa, jedno zatrzymaj, a drugie wtasuj do talii.
@@ -230,7 +230,7 @@ rule-A04 = Wartość ankh 3. Biorąc tę kartę, otrzymujesz 1 żeton wiary, kt�
 ## Dekrety
 
 rule-D01 = Na koniec gry: 3 punkty za każdą twoją technologię.
-rule-D02 = Na koniec gry: 4 punkty za każdy inny symbol na twoich dekretach, łącznie z tym.
+rule-D02 = Na koniec gry: 4 punkty za każdy z różnych symboli na twoich dekretach, łącznie z tym.
 rule-D03 = Na koniec gry: zapłać 2 złota, by ponownie zapunktować inny z twoich punktowanych dekretów.
 rule-D04 = Na koniec gry: 4 punkty za każdy symbol na torze osiągnięty przez twoją populację; za każdy punktowany symbol płacisz 1 surowiec. Punktowany przed D08.
 rule-D05 = Na koniec gry: 4, 8, 12, 16 lub 20 punktów, jeśli twoje zadowolenie osiągnęło 9, 13, 16, 19 lub 21.
@@ -324,7 +324,7 @@ rule-TK-126 = Znacznik postępu wchodzi na skrajną lewą płytkę dolnego rzęd
 rule-TK-127 = Każda płytka akcji każe Botankhamunowi wziąć dokładnie jedną kość i wykonać akcję boga tej sekcji, z której kość pochodzi.
 rule-TK-128 = Botankhamun za nic nie płaci, niczego nie produkuje i nie otrzymuje surowców ani wiary. Złoto, które miałby zabrać z planszy, odrzuca się.
 rule-TK-129 = Płytka boga bierze najwyższą czystą lub nieczystą kość z tej sekcji, przy remisie czystą. Jeśli takiej nie ma, szuka się w następnej sekcji przeciwnie do ruchu wskazówek zegara.
-rule-TK-130 = Płytka surowców bierze najwyższą czystą lub nieczystą kość w kolorze pierwszego surowca, dla którego taka jest. Przy remisie pierwszeństwo ma sekcja z posągiem Botankhamuna.
+rule-TK-130 = Płytka surowców bierze najwyższą czystą lub nieczystą kość w kolorze pierwszego surowca, dla którego taka się znajdzie. Przy remisie pierwszeństwo ma sekcja z posągiem Botankhamuna.
 rule-TK-131 = Botankhamun buduje posąg ku czci boga wskazanego przez kość. Jeśli to miejsce jest zajęte, buduje posąg dla ludzi, a gdy i na to brak miejsca, otrzymuje 3 punkty.
 rule-TK-132 = Bonus Botankhamuna za posąg zależy od pola Horusa: 1 skryba za pola 1 i 2, 1 punkt za 3 i 4, jedno i drugie za 5 i 6.
 rule-TK-133 = Botankhamun kładzie płytkę filaru bez obracania tam, gdzie da mu najwięcej punktów: za budynki, za stykające się krawędzie dowolnego koloru i za pole wystawki. Pomija nagrody i zdolności.

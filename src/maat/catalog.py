@@ -1,0 +1,66 @@
+"""Which games there are: those in `maat.games` and those of other packages, by entry point."""
+
+from __future__ import annotations
+
+import pkgutil
+import tomllib
+from collections.abc import Callable
+from importlib import import_module, resources
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+import maat.games
+from maat.core import components
+from maat.core.errors import BadComponents, NotFound
+from maat.core.game import Game
+
+GROUP = "maat.games"
+
+AnyGame = Game[Any]
+Maker = Callable[[components.Data], AnyGame]
+
+
+def games() -> list[str]:
+    """The keys of all games, our own first."""
+    ours = [module.name for module in pkgutil.iter_modules(maat.games.__path__)]
+    theirs = [entry.name for entry in entry_points(group=GROUP)]
+    return ours + [key for key in theirs if key not in ours]
+
+
+def package(key: str) -> str:
+    """The import name of the package that holds a game."""
+    if key not in games():
+        raise NotFound("unknown-game", game=key, known=", ".join(games()))
+    for entry in entry_points(group=GROUP):
+        if entry.name == key:
+            return entry.module
+    return f"{maat.games.__name__}.{key}"
+
+
+def read_values(key: str) -> components.Data:
+    """The component values a game comes with; none for a game that has no such file."""
+    file = resources.files(package(key)).joinpath("components.toml")
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def owner_values(key: str, path: Path) -> components.Data:
+    """The values of a game with an owner's corrections laid over them."""
+    try:
+        changes = tomllib.loads(path.read_text("utf-8"))
+    except OSError as fault:
+        raise NotFound("no-file", file=str(path), reason=str(fault.strerror)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        raise BadComponents("not-toml", file=str(path), reason=str(fault)) from None
+    return components.corrected(read_values(key), changes)
+
+
+def load(key: str, corrections: Path | None = None) -> AnyGame:
+    """The rules of a game, with its own component values or an owner's."""
+    make: Maker = import_module(package(key)).make
+    if corrections is None:
+        return make(read_values(key))
+    values = owner_values(key, corrections)
+    game = make(values)
+    game.components = components.digest(values)
+    return game

@@ -1,0 +1,246 @@
+"""Records: one text file per game (docs/notation.md)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+from maat.core.dealer import Dealer, QuickDealer
+from maat.core.errors import BadOption, BadRecord, IllegalAction
+from maat.core.game import Game
+from maat.core.match import UNDO, Match
+from maat.core.seal import SealedDealer, commitment
+from maat.core.state import CHANCE, State
+
+S = TypeVar("S", bound=State)
+
+FORMAT: Final = "1"
+QUICK: Final = "mrg32k3a"
+SEALED: Final = "hmac-sha256"
+DEALERS: Final = (QUICK, SEALED)
+SINGLE: Final = ("maat", "game", "rules", "seats", "components", "dealer", "commitment")
+
+
+@dataclass
+class Record:
+    """What a record file says, with the number of the line each answer stands on."""
+
+    game: str = ""
+    rules: int = 0
+    seats: int = 0
+    components: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    names: dict[int, str] = field(default_factory=dict)
+    dealer: str = ""
+    commitment: str = ""
+    answers: list[tuple[int, str, str]] = field(default_factory=list)  # line, seat, answer
+    seed: str = ""
+    result: list[int] = field(default_factory=list)
+
+
+def make_dealer(kind: str, seed: str) -> Dealer:
+    """The dealer a record names, at its first draw."""
+    return SealedDealer(seed) if kind == SEALED else QuickDealer(seed)
+
+
+# Writing.
+
+
+def header(record: Record) -> list[str]:
+    """The lines before the first answer."""
+    lines = [f"maat {FORMAT}", f"game {record.game}", f"rules {record.rules}"]
+    lines.append(f"seats {record.seats}")
+    if record.components:
+        lines.append(f"components {record.components}")
+    lines += [f"option {key} {value}" for key, value in record.options.items()]
+    lines += [f"name {seat} {name}" for seat, name in sorted(record.names.items())]
+    if record.dealer:
+        lines += [f"dealer {record.dealer}", f"commitment {record.commitment}"]
+    return lines
+
+
+def line(game: Game[S], seat: int, action: int) -> str:
+    """One line of the body."""
+    if seat == UNDO:
+        return f"undo {action}"
+    who = "*" if seat == CHANCE else str(seat)
+    return f"{who} {game.actions.names[action]}"
+
+
+def write(match: Match[S], record: Record, seed: str = "") -> str:
+    """A match as the text of a record; the seed only once the game is over."""
+    parts = header(record)
+    parts += ["", *(line(match.game, seat, action) for seat, action in match.history)]
+    if match.over:
+        parts += ["", *([f"seed {seed}"] if seed else [])]
+        parts.append("result " + " ".join(map(str, match.game.scores(match.state))))
+    return "\n".join(parts) + "\n"
+
+
+def describe(match: Match[S], dealer: str = "", seed: str = "") -> Record:
+    """The header of a match."""
+    return Record(
+        game=match.game.key,
+        rules=match.game.version,
+        seats=match.seats,
+        components=match.game.components,
+        options=dict(match.options),
+        dealer=dealer,
+        commitment=commitment(seed) if seed else "",
+    )
+
+
+# Reading.
+
+
+def read(text: str) -> Record:
+    """The text of a record taken apart; what the answers mean is checked by `replay`."""
+    record = Record()
+    part = 0
+    seen: set[str] = set()
+    for number, raw in enumerate(text.splitlines(), start=1):
+        if not raw.strip():
+            part += 1 if part < _part_limit(record) else 0
+            continue
+        word, _, rest = raw.strip().partition(" ")
+        if part == 0:
+            _read_header(record, seen, number, word, rest.strip())
+        elif part == 1:
+            record.answers.append((number, word, rest.strip()))
+        else:
+            _read_trailer(record, number, word, rest.strip())
+    for needed in ("maat", "game", "rules", "seats"):
+        if needed not in seen:
+            raise BadRecord("missing-header", line=1, field=needed)
+    return record
+
+
+def _part_limit(record: Record) -> int:
+    return 2 if record.game else 0
+
+
+def _read_header(record: Record, seen: set[str], number: int, word: str, rest: str) -> None:
+    if not seen and word != "maat":
+        raise BadRecord("not-a-record", line=number)
+    if word in SINGLE and word in seen:
+        raise BadRecord("repeated-header", line=number, field=word)
+    seen.add(word)
+    if word == "maat" and rest != FORMAT:
+        raise BadRecord("unknown-format", line=number, found=rest, known=FORMAT)
+    if word in ("rules", "seats"):
+        setattr(record, word, _number(number, word, rest))
+    elif word in ("game", "components", "commitment"):
+        setattr(record, word, rest)
+    elif word == "dealer":
+        if rest not in DEALERS:
+            raise BadRecord("unknown-dealer", line=number, found=rest, known=", ".join(DEALERS))
+        record.dealer = rest
+    elif word == "option":
+        key, _, value = rest.partition(" ")
+        record.options[key] = value
+    elif word == "name":
+        seat, _, name = rest.partition(" ")
+        record.names[_number(number, word, seat)] = name
+    elif word != "maat":
+        raise BadRecord("unknown-header", line=number, field=word)
+
+
+def _read_trailer(record: Record, number: int, word: str, rest: str) -> None:
+    if word == "seed":
+        record.seed = rest
+    elif word == "result":
+        record.result = [_number(number, word, part) for part in rest.split()]
+    else:
+        raise BadRecord("unknown-trailer", line=number, field=word)
+
+
+def _number(number: int, name: str, text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise BadRecord("not-a-number", line=number, field=name, found=text) from None
+
+
+# Replaying.
+
+
+def replay(game: Game[S], record: Record, most: int | None = None) -> Match[S]:
+    """Play a record again, every answer checked; `most` stops after so many lines."""
+    match = _open(game, record)
+    for number, who, answer in record.answers[:most]:
+        _play_line(match, number, who, answer)
+    if most is None or most >= len(record.answers):
+        _check_result(match, record)
+    return match
+
+
+def _open(game: Game[S], record: Record) -> Match[S]:
+    if record.rules != game.version:
+        raise BadRecord("other-rules", line=3, found=record.rules, known=game.version)
+    if record.components and record.components != game.components:
+        raise BadRecord("other-components", line=1, found=record.components, known=game.components)
+    try:
+        return Match(game, record.seats, record.options)
+    except BadOption as fault:
+        raise BadRecord(fault.key, line=1, **fault.values) from None
+
+
+def _play_line(match: Match[S], number: int, who: str, answer: str) -> None:
+    if who == "undo":
+        count = _number(number, who, answer)
+        if not 0 < count <= len(match.record):
+            raise BadRecord("undo-too-far", line=number, count=count)
+        match.take_back(count)
+        return
+    if match.over:
+        raise BadRecord("answer-after-end", line=number, answer=answer)
+    asked = "*" if match.seat == CHANCE else str(match.seat)
+    if who != asked:
+        raise BadRecord("wrong-seat", line=number, found=who, asked=asked)
+    code = match.game.actions.codes.get(answer)
+    if code is None:
+        raise BadRecord("unknown-answer", line=number, answer=answer)
+    try:
+        match.play(code)
+    except IllegalAction as fault:
+        raise BadRecord("illegal-line", line=number, **fault.values) from None
+
+
+def _check_result(match: Match[S], record: Record) -> None:
+    if not record.result:
+        return
+    if not match.over:
+        raise BadRecord("unfinished", line=record.answers[-1][0] if record.answers else 1)
+    scores = match.game.scores(match.state)
+    if scores != record.result:
+        found, expected = (" ".join(map(str, row)) for row in (record.result, scores))
+        raise BadRecord("wrong-result", line=record.answers[-1][0], found=found, expected=expected)
+
+
+def verify_draws(game: Game[S], record: Record) -> int:
+    """Check that every draw is the one the seed gives; how many draws there were."""
+    if not record.dealer or not record.commitment:
+        raise BadRecord("no-commitment", line=1)
+    if not record.seed:
+        raise BadRecord("no-seed", line=1)
+    if commitment(record.seed) != record.commitment:
+        raise BadRecord("broken-commitment", line=1)
+    match = _open(game, record)
+    dealer = make_dealer(record.dealer, record.seed)
+    for number, who, answer in record.answers:
+        if who == "*" and match.seat == CHANCE:
+            drawn = game.actions.names[game.sample(match.state, dealer)]
+            if drawn != answer:
+                raise BadRecord("wrong-draw", line=number, answer=answer, drawn=drawn)
+        _play_line(match, number, who, answer)
+    return match.draws()
+
+
+def resume(game: Game[S], record: Record, seed: str) -> Match[S]:
+    """Go on with an unfinished record: replay it, then let the dealer draw on."""
+    match = replay(game, record)
+    dealer = make_dealer(record.dealer, seed)
+    dealer.skip(match.draws())
+    match.dealer = dealer
+    match.deal()
+    return match
