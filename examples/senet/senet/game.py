@@ -1,0 +1,58 @@
+"""Senet: first to bear off every piece, mind the amulet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from maat.core.dealer import Dealer
+from maat.core.game import Game, Line, Option
+
+from senet import actions, components, events, rules, secrets, steps
+from senet.state import SenetState
+
+
+class Senet(Game[SenetState]):
+    """The rules of Senet for 2 players."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        super().__init__(
+            "senet",
+            1,
+            [2],
+            "SN",
+            [
+                (steps.AMULET, "amulet", rules.Amulet()),
+                (steps.STICKS, "sticks", rules.Sticks()),
+                (steps.MOVE, "move", rules.Move()),
+            ],
+            actions.BOOK,
+            events.BOOK,
+            [Option("pieces", ["3", "5"])],
+            {"throw": actions.THROWS},
+        )
+        self.box = components.Box(data)
+        components.check(self.box)
+
+    def set_up(self, seats: int, options: dict[str, str]) -> SenetState:
+        return rules.opening(seats, self.box, int(options["pieces"]))
+
+    def copy(self, state: SenetState) -> SenetState:
+        return state.copy()
+
+    def scores(self, state: SenetState) -> list[int]:
+        sides = range(state.seats)
+        return [sum(line.points for line in self.breakdown(state, side)) for side in sides]
+
+    def breakdown(self, state: SenetState, side: int) -> list[Line]:
+        player = state.players[side]
+        hidden = 0 if player.spent else 1
+        return [
+            Line("pieces", 19, player.off, self.box.piece * player.off),
+            Line("amulet", 20, hidden, self.box.amulet * hidden),
+        ]
+
+    def redact(self, state: SenetState, seat: int) -> SenetState:
+        return secrets.redact(state, seat)
+
+    def imagine(self, state: SenetState, seat: int, dealer: Dealer) -> SenetState:
+        return secrets.imagine(state, seat, dealer)

@@ -1,0 +1,66 @@
+# table.ftl (English): what the table of Senet says
+
+game-title = Senet
+game-about = A short race of two sides along one track, with an amulet hidden on the way.
+game-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+
+option-pieces = Pieces for each player
+option-pieces-3 = three
+option-pieces-5 = five
+
+## Questions
+
+ask-amulet = Under which square do you hide your amulet?
+ask-sticks = The sticks are thrown.
+ask-move = Which piece do you move?
+
+## Answers
+
+action-enter = Enter a piece
+action-move = Move the piece on square { $square }
+action-hide = Hide it under square { $square }
+action-search = Search square { $square }
+action-sticks = The throw is { PIECE($throw) }
+
+throw-one = one
+throw-two = two
+throw-three = three
+throw-four = four
+throw-five = five
+
+## Events
+
+event-amulet-hidden = { $player } hides an amulet.
+event-amulet-laid = Your amulet lies under square { $square }.
+event-sticks-thrown = { $player } throws { PIECE($throw) }.
+event-throw-lost = { $player } can do nothing with it.
+event-piece-entered = { $player } enters a piece on square { $square }.
+event-piece-moved = { $player } moves from square { $origin } to square { $square }.
+event-piece-borne-off = { $player } bears off the piece on square { $origin }.
+event-piece-displaced = { $square ->
+    [0] A piece of { $player } goes back to wait.
+   *[other] A piece of { $player } goes to square { $square }.
+}
+event-amulet-struck = An amulet lies under square { $square }: the piece of { $player } goes back to wait.
+event-amulet-found = { $player } searches square { $square } and finds the amulet.
+event-nothing-found = { $player } searches square { $square } and finds nothing.
+event-game-ended = { $player } has borne off every piece and wins.
+
+## Score sheet
+
+score-pieces = Pieces borne off
+score-amulet = Amulet still hidden
+
+## Places
+
+piece = { $square }
+amulet = under square { $square }
+place-waiting = Waiting: { $count }
+place-pieces = On squares
+place-off = Borne off: { $count }
+place-amulet = Amulet
+place-amulet-hidden = Amulet: hidden
+place-amulet-spent = Amulet: turned up under square { $square }
