@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import i64
+
 from maat.core.dealer import Dealer
 from maat.core.errors import IllegalAction
 from maat.core.game import Game
@@ -42,7 +44,7 @@ class Log(Listener):
         self.happenings: list[Happening] = []
         self.after = 0
 
-    def hear(self, event: int, audience: int, seat: int, a: int, b: int, c: int) -> None:
+    def hear(self, event: i64, audience: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         self.happenings.append(Happening(self.after, event, audience, seat, [a, b, c]))
 
     def whispered(self) -> bool:
