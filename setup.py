@@ -17,7 +17,7 @@ from setuptools.command.build_ext import build_ext
 
 WISH = os.environ.get("MAAT_COMPILE", "")
 PATTERNS = ["src/maat/core/*.py", "src/maat/games/**/*.py", "src/maat/bots/*.py"]
-LEFT_PLAIN = {"__init__.py", "errors.py", "seal.py", "snapshot.py", "notation.py"}
+LEFT_PLAIN = {"__init__.py", "errors.py", "seal.py", "snapshot.py", "notation.py", "scene.py"}
 
 
 class AllOrNothing(build_ext):

@@ -1,7 +1,7 @@
 """What every game must keep to, ours or a stranger's, and a small table for tests of rules.
 
-    from maat.testing import check_game
-    check_game(MyGame())
+from maat.testing import check_game
+check_game(MyGame())
 """
 
 from __future__ import annotations

@@ -75,21 +75,29 @@ def _merged(model: Data, changes: Data) -> Data:
 def _check(value: object, model: object, path: str) -> None:
     """The same shape as the model: known keys, equal kinds, lists as long."""
     if isinstance(value, dict) and isinstance(model, dict):
-        for key in value:
-            if key not in model:
-                known = ", ".join(str(name) for name in model)
-                raise BadComponents("unknown-component", path=_join(path, key), known=known)
-            _check(value[key], model[key], _join(path, key))
+        _check_table(value, model, path)
     elif isinstance(value, list) and isinstance(model, list):
-        if len(value) != len(model):
-            raise BadComponents("wrong-length", path=path, found=len(value), expected=len(model))
-        for at, (item, pattern) in enumerate(zip(value, model, strict=True)):
-            _check(item, pattern, f"{path}.{at}")
+        _check_list(value, model, path)
     elif type(value) is not type(model):
         found, expected = type(value).__name__, type(model).__name__
         raise BadComponents("wrong-kind", path=path, found=found, expected=expected)
-    elif isinstance(value, int) and value < 0 <= int(str(model)):
+    elif isinstance(value, int) and isinstance(model, int) and value < 0 <= model:
         raise BadComponents("negative", path=path, found=value)
+
+
+def _check_table(value: Data, model: Data, path: str) -> None:
+    for key in value:
+        if key not in model:
+            known = ", ".join(str(name) for name in model)
+            raise BadComponents("unknown-component", path=_join(path, key), known=known)
+        _check(value[key], model[key], _join(path, key))
+
+
+def _check_list(value: list[object], model: list[object], path: str) -> None:
+    if len(value) != len(model):
+        raise BadComponents("wrong-length", path=path, found=len(value), expected=len(model))
+    for at, (item, pattern) in enumerate(zip(value, model, strict=True)):
+        _check(item, pattern, f"{path}.{at}")
 
 
 def digest(data: Data) -> str:

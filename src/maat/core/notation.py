@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 FORMAT: Final = "1"
 QUICK: Final = "mrg32k3a"
 SEALED: Final = "hmac-sha256"
-DEALERS: Final = (QUICK, SEALED)
+KNOWN: Final = {"maat": (FORMAT,), "dealer": (QUICK, SEALED)}
 SINGLE: Final = ("maat", "game", "rules", "seats", "components", "dealer", "commitment")
 
 
@@ -125,24 +125,27 @@ def _read_header(record: Record, seen: set[str], number: int, word: str, rest: s
     if word in SINGLE and word in seen:
         raise BadRecord("repeated-header", line=number, field=word)
     seen.add(word)
-    if word == "maat" and rest != FORMAT:
-        raise BadRecord("unknown-format", line=number, found=rest, known=FORMAT)
-    if word in ("rules", "seats"):
+    if word in ("option", "name"):
+        _read_pair(record, number, word, rest)
+    elif word in ("rules", "seats"):
         setattr(record, word, _number(number, word, rest))
     elif word in ("game", "components", "commitment"):
         setattr(record, word, rest)
-    elif word == "dealer":
-        if rest not in DEALERS:
-            raise BadRecord("unknown-dealer", line=number, found=rest, known=", ".join(DEALERS))
-        record.dealer = rest
-    elif word == "option":
-        key, _, value = rest.partition(" ")
-        record.options[key] = value
-    elif word == "name":
-        seat, _, name = rest.partition(" ")
-        record.names[_number(number, word, seat)] = name
-    elif word != "maat":
+    elif word in KNOWN:
+        record.dealer = rest if word == "dealer" else record.dealer
+        if rest not in KNOWN[word]:
+            known = ", ".join(KNOWN[word])
+            raise BadRecord(f"unknown-{word}", line=number, found=rest, known=known)
+    else:
         raise BadRecord("unknown-header", line=number, field=word)
+
+
+def _read_pair(record: Record, number: int, word: str, rest: str) -> None:
+    key, _, value = rest.partition(" ")
+    if word == "option":
+        record.options[key] = value
+    else:
+        record.names[_number(number, word, key)] = value
 
 
 def _read_trailer(record: Record, number: int, word: str, rest: str) -> None:

@@ -53,8 +53,8 @@ def prepare(state: RaState) -> None:
 
 
 def discard_temporary(state: RaState, held: list[int]) -> None:
-    """Gods, gold, floods and civilizations go; pharaohs, Niles and monuments stay (RA-98, RA-99)."""
+    """Gods, gold, floods, civilizations go; pharaohs, Niles, monuments stay (RA-98, RA-99)."""
     for kind in range(tiles.GOD, tiles.MONUMENT):
-        if kind != tiles.PHARAOH and kind != tiles.NILE:
+        if kind not in (tiles.PHARAOH, tiles.NILE):
             state.discarded[kind] += held[kind]
             held[kind] = 0

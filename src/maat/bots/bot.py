@@ -1,0 +1,40 @@
+"""What a bot is: somebody who looks at a seat's view and answers."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from maat.core.game import Game
+from maat.core.state import Ask, State
+
+S = TypeVar("S", bound=State)
+
+
+class Glance(Generic[S]):
+    """One question as its seat sees it; the position is redacted when a bot asks for it."""
+
+    def __init__(self, game: Game[S], state: S, ask: Ask) -> None:
+        self.game = game
+        self.ask = ask
+        self._state = state
+
+    @property
+    def options(self) -> list[int]:
+        """The legal answers."""
+        return self.game.steps[self.ask.step].options(self._state, self.ask)
+
+    @property
+    def state(self) -> S:
+        """What the seat may see of the position, its own to change."""
+        return self.game.redact(self._state, self.ask.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(Generic[S]):
+    """Answers for one seat in one game."""
+
+    def choose(self, glance: Glance[S]) -> i64:
+        """One of the glance's options."""
+        raise TypeError("a bot says what it chooses")

@@ -1,0 +1,39 @@
+"""Whole games between bots, as fast as the bots are."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from mypy_extensions import i64
+
+from maat.bots.bot import Bot, Glance
+from maat.core.dealer import Dealer
+from maat.core.game import Game
+from maat.core.match import Match
+from maat.core.state import CHANCE, State
+
+S = TypeVar("S", bound=State)
+
+
+def play_out(game: Game[S], state: S, bots: list[Bot[S]], dealer: Dealer) -> i64:
+    """Play a position to the end; the number of decisions the bots made."""
+    decisions: i64 = 0
+    ask = state.agenda
+    while ask is not None:
+        if ask.seat == CHANCE:
+            game.apply(state, game.sample(state, dealer))
+        else:
+            game.apply(state, bots[ask.seat].choose(Glance(game, state, ask)))
+            decisions += 1
+        ask = state.agenda
+    return decisions
+
+
+def play_match(match: Match[S], bots: list[Bot[S]]) -> i64:
+    """The same with a record kept and every answer checked."""
+    decisions: i64 = 0
+    while not match.over:
+        ask = match.state.asked()
+        match.play(bots[ask.seat].choose(Glance(match.game, match.state, ask)))
+        decisions += 1
+    return decisions

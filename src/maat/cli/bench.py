@@ -1,0 +1,151 @@
+"""`maat bench`: how fast the engine is, plain and compiled side by side."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+import tracemalloc
+from statistics import median
+
+from rich.table import Table
+
+from maat import catalog, is_compiled
+from maat.cli import output
+from maat.core.dealer import QuickDealer
+from maat.core.state import State
+
+SLICE = 0.4  # seconds of work before the clock is read
+ROUNDS = 3  # the engines take turns, so that neighbours disturb both alike
+COPIES = 20_000
+KEPT = 500  # copies kept at once to weigh one
+MIDDLE = 60  # decisions into a game, where a state is copied
+
+Figures = dict[str, float]
+
+
+def measure(key: str, seats: int) -> Figures:
+    """One slice of each kind of work with the engine that runs here."""
+    game = catalog.load(key)
+    dealer = QuickDealer("bench")
+    state = middle(game, seats)
+    return {
+        "loop": loop_rate(game, seats, dealer),
+        "python_loop": python_rate(game, seats, dealer),
+        "copies": copy_rate(game, state),
+        "bytes": state_size(game, state),
+    }
+
+
+def loop_rate(game: catalog.AnyGame, seats: int, dealer: QuickDealer) -> float:
+    """Decisions a second in the engine's own playout loop, set-up included."""
+    decisions = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < SLICE:
+        decisions += int(game.playout(game.new(seats), dealer))
+    return decisions / spent
+
+
+def python_rate(game: catalog.AnyGame, seats: int, dealer: QuickDealer) -> float:
+    """Decisions a second when a plain Python loop asks and answers."""
+    decisions = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < SLICE:
+        state = game.new(seats)
+        game.deal(state, dealer)
+        while not state.over:
+            options = game.legal_actions(state)
+            game.apply(state, options[dealer.below(len(options))])
+            game.deal(state, dealer)
+            decisions += 1
+    return decisions / spent
+
+
+def middle(game: catalog.AnyGame, seats: int) -> State:
+    """A position some way into a game."""
+    dealer = QuickDealer("middle")
+    state: State = game.new(seats)
+    game.deal(state, dealer)
+    for _ in range(MIDDLE):
+        options = game.legal_actions(state)
+        game.apply(state, options[dealer.below(len(options))])
+        game.deal(state, dealer)
+    return state
+
+
+def copy_rate(game: catalog.AnyGame, state: State) -> float:
+    """Copies a second."""
+    start = time.process_time()
+    for _ in range(COPIES):
+        game.copy(state)
+    return COPIES / (time.process_time() - start)
+
+
+def state_size(game: catalog.AnyGame, state: State) -> float:
+    """Bytes a copy takes that it does not share."""
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept = [game.copy(state) for _ in range(KEPT)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) / len(kept)
+
+
+def measure_apart(key: str, seats: int, plain: bool) -> Figures:
+    """The same in a process of its own, with the engine asked for."""
+    environment = {**os.environ, "MAAT_PLAIN": "1" if plain else "0"}
+    command = [sys.executable, "-m", "maat.cli.bench", key, str(seats)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    figures: Figures = json.loads(done.stdout)
+    return figures
+
+
+def compare(key: str, seats: int, shown: bool = True) -> dict[str, Figures]:
+    """Medians of both engines, or of the plain one where nothing is compiled."""
+    engines = {"plain": True, "compiled": False} if is_compiled() else {"plain": True}
+    taken: dict[str, list[Figures]] = {name: [] for name in engines}
+    total = ROUNDS * len(engines)
+    with output.progress(output.SAY("bench-progress"), total, shown) as advance:
+        for _ in range(ROUNDS):
+            for name, plain in engines.items():
+                taken[name].append(measure_apart(key, seats, plain))
+                advance(1)
+    return {name: medians(rows) for name, rows in taken.items()}
+
+
+def medians(rows: list[Figures]) -> Figures:
+    """The middle one of each figure."""
+    return {kind: median(row[kind] for row in rows) for kind in rows[0]}
+
+
+def run(key: str, seats: int, as_json: bool) -> None:
+    """Measure and print."""
+    output.load(key).new(seats)
+    figures = compare(key, seats, not as_json)
+    if as_json:
+        output.print_json({"game": key, "seats": seats, "engines": figures})
+    else:
+        show(key, seats, figures)
+
+
+def show(key: str, seats: int, figures: dict[str, Figures]) -> None:
+    """One row for each kind of work, one column for each engine, the ratio last."""
+    say = output.SAY
+    table = Table(title=say("bench-title", game=key, seats=seats))
+    table.add_column(say("column-work"))
+    for name in figures:
+        table.add_column(say(f"engine-{name}"), justify="right")
+    if "plain" in figures and len(figures) > 1:
+        table.add_column(say("column-ratio"), justify="right")
+    for kind in ("loop", "python_loop", "copies", "bytes"):
+        cells = [f"{row[kind]:,.0f}" for row in figures.values()]
+        if len(figures) > 1:
+            cells.append(f"{figures['compiled'][kind] / figures['plain'][kind]:.1f}")
+        table.add_row(say("bench-" + kind.replace("_", "-")), *cells)
+    output.CONSOLE.print(table)
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(sys.argv[1], int(sys.argv[2]))))

@@ -1,0 +1,137 @@
+"""The command `maat`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from maat import __version__, is_compiled
+from maat.bots import roster
+from maat.cli import bench as bench_command
+from maat.cli import output, parts
+from maat.cli import replay as replay_command
+from maat.cli import simulate as simulate_command
+from maat.cli import table as table_command
+from maat.cli.output import SAY, clear_faults
+from maat.text import LANGUAGES
+
+app = typer.Typer(
+    help=SAY("help-maat"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(help=SAY("help-game"), metavar="GAME")]
+AsJson = Annotated[bool, typer.Option("--json", help=SAY("help-json"))]
+Corrections = Annotated[
+    Path | None, typer.Option("--components", metavar="FILE", help=SAY("help-components-file"))
+]
+Options = Annotated[
+    list[str], typer.Option("--option", "-o", metavar="KEY=VALUE", help=SAY("help-option"))
+]
+NONE: list[str] = []
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and which engine runs."""
+    if wanted:
+        engine = SAY("engine-compiled") if is_compiled() else SAY("engine-plain")
+        typer.echo(f"maat {__version__} ({engine})")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help=SAY("help-version")),
+    ] = False,
+    lang: Annotated[
+        str | None, typer.Option(metavar="|".join(LANGUAGES), help=SAY("help-lang"))
+    ] = None,
+) -> None:
+    """Options before the command; `--lang` is read before this program is put together."""
+
+
+@app.command(help=SAY("help-simulate"))
+@clear_faults
+def simulate(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help=SAY("help-seats"))] = 3,
+    games: Annotated[int, typer.Option(help=SAY("help-games"))] = 100,
+    seed: Annotated[str, typer.Option(help=SAY("help-seed"))] = "1",
+    bots: Annotated[str, typer.Option(help=SAY("help-bots"))] = "random",
+    jobs: Annotated[int, typer.Option(help=SAY("help-jobs"))] = 1,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help=SAY("help-records"))] = None,
+    option: Options = NONE,
+    components: Corrections = None,
+    json: AsJson = False,
+) -> None:
+    output.load(game, components)
+    names = roster.seated(game, bots.split(","), seats)
+    chosen = output.chosen_options(option)
+    plan = simulate_command.Plan(game, seats, games, seed, names, chosen, components, records)
+    simulate_command.run(plan, jobs, json)
+
+
+@app.command(help=SAY("help-replay"))
+@clear_faults
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=SAY("help-record"))],
+    to: Annotated[int | None, typer.Option(metavar="N", help=SAY("help-to"))] = None,
+    verify: Annotated[bool, typer.Option("--verify", help=SAY("help-verify"))] = False,
+    components: Corrections = None,
+    json: AsJson = False,
+) -> None:
+    replay_command.run(file, to, verify, json, components)
+
+
+@app.command(help=SAY("help-table"))
+@clear_faults
+def table(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=SAY("help-game"))] = None,
+    seats: Annotated[int | None, typer.Option(help=SAY("help-seats"))] = None,
+    bots: Annotated[str, typer.Option(help=SAY("help-opponents"))] = "random",
+    name: Annotated[str | None, typer.Option(help=SAY("help-name"))] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=SAY("help-keep-record"))
+    ] = None,
+    option: Options = NONE,
+    components: Corrections = None,
+) -> None:
+    wish = table_command.Wish(
+        game, seats, bots.split(","), name, record, output.chosen_options(option), components
+    )
+    table_command.run(wish)
+
+
+@app.command(help=SAY("help-components"))
+@clear_faults
+def components(
+    game: GameName,
+    check: Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-check"))] = None,
+    json: AsJson = False,
+) -> None:
+    parts.run(game, check, json)
+
+
+@app.command(help=SAY("help-bench"))
+@clear_faults
+def bench(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=SAY("help-game"))] = "ra",
+    seats: Annotated[int, typer.Option(help=SAY("help-seats"))] = 3,
+    json: AsJson = False,
+) -> None:
+    bench_command.run(game, seats, json)
+
+
+def main() -> None:
+    """Where the command starts."""
+    app()
+
+if __name__ == "__main__":
+    main()

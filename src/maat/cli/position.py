@@ -1,0 +1,73 @@
+"""A position in words, line by line: what a terminal shows and a screen reader reads."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from maat import catalog
+from maat.core import snapshot
+from maat.core.game import Line
+from maat.core.match import Match
+from maat.core.state import NOBODY, State
+from maat.scene import Scene
+from maat.text import Texts
+
+
+def scene_of(game: catalog.AnyGame, seen: State) -> Scene | None:
+    """The scene of a redacted position, if the game draws one."""
+    name = f"{catalog.package(game.key)}.scene"
+    if find_spec(name) is None:
+        return None
+    scene: Scene = import_module(name).build(seen)
+    return scene
+
+
+def lines(texts: Texts, seen: State, names: list[str]) -> list[str]:
+    """The table, then seat by seat under the name of who sits there."""
+    assert texts.game is not None
+    scene = scene_of(texts.game, seen)
+    if scene is None:
+        plain = snapshot.dump(seen)
+        assert isinstance(plain, dict)
+        return [f"{key}: {value}" for key, value in plain.items()]
+    told: list[str] = []
+    seat = NOBODY
+    for place in scene.places:
+        if place.seat != seat:
+            seat = place.seat
+            told.append(texts.say("seat-heading", name=names[seat]))
+        indent = "  " if seat != NOBODY else ""
+        told.append(indent + texts.place(place, names))
+    return told
+
+
+def score_rows(texts: Texts, match: Match[Any], sides: int) -> list[list[str]]:
+    """Rows of a score sheet: label, rule, then the points of each side."""
+    sheets = [match.game.breakdown(match.state, side) for side in range(sides)]
+    rows: list[tuple[int, str, int]] = []
+    for sheet in sheets:
+        for line in sheet:
+            if _row(line) not in rows:
+                rows.append(_row(line))
+    rows.sort(key=lambda row: row[0])
+    return [
+        [_label(texts, phase, label), match.game.rule_name(rule)]
+        + [_points(sheet, (phase, label, rule)) for sheet in sheets]
+        for phase, label, rule in rows
+    ]
+
+
+def _row(line: Line) -> tuple[int, str, int]:
+    return line.phase, line.label, line.rule
+
+
+def _label(texts: Texts, phase: int, label: str) -> str:
+    name = texts.say("score-" + label.replace("_", "-"))
+    return name if phase == 0 else f"{texts.say('phase', phase=phase)}: {name}"
+
+
+def _points(sheet: list[Line], row: tuple[int, str, int]) -> str:
+    found = [line.points for line in sheet if _row(line) == row]
+    return str(sum(found)) if found else ""

@@ -1,0 +1,104 @@
+"""`maat replay`: a record played again, looked at, checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from maat import catalog
+from maat.cli import output, position
+from maat.core import notation, snapshot
+from maat.core.errors import BadRecord
+from maat.core.match import Match
+from maat.core.state import NOBODY
+
+AnyMatch = Match[Any]
+
+
+def run(file: Path, to: int | None, verify: bool, as_json: bool, corrections: Path | None) -> None:
+    """Replay a file and print where it leads."""
+    record = notation.read(output.read_text(file))
+    game = output.load(record.game, corrections)
+    if to is not None and not 0 <= to <= len(record.answers):
+        raise BadRecord("no-such-answer", line=1, found=to, most=len(record.answers))
+    draws = verified(game, record) if verify else None
+    match = notation.replay(game, record, to)
+    if as_json:
+        output.print_json(report(match, record, draws))
+    else:
+        show(match, record, draws)
+
+
+def verified(game: catalog.AnyGame, record: notation.Record) -> int:
+    """Every line legal, every draw the one the seed gives; the number of draws."""
+    notation.replay(game, record)
+    return notation.verify_draws(game, record)
+
+
+def report(match: AnyMatch, record: notation.Record, draws: int | None) -> dict[str, object]:
+    """The position and the scores for a program; open while the game runs only to spectators."""
+    seen = match.game.redact(match.state, NOBODY)
+    result: dict[str, object] = {
+        "game": match.game.key,
+        "seats": match.seats,
+        "options": match.options,
+        "answers": len(match.record),
+        "over": match.over,
+        "position": snapshot.dump(seen),
+    }
+    if draws is not None:
+        result["verified"] = {"commitment": record.commitment, "draws": draws}
+    if match.over:
+        result["scores"] = match.game.scores(match.state)
+        result["ranking"] = match.game.ranking(match.state)
+        result["breakdown"] = [
+            sheet(match, side) for side in range(len(match.game.scores(match.state)))
+        ]
+    return result
+
+
+def sheet(match: AnyMatch, side: int) -> list[dict[str, object]]:
+    """The score sheet of a side for a program."""
+    return [
+        {
+            "label": line.label,
+            "rule": match.game.rule_name(line.rule),
+            "phase": line.phase,
+            "count": line.count,
+            "points": line.points,
+        }
+        for line in match.game.breakdown(match.state, side)
+    ]
+
+
+def show(match: AnyMatch, record: notation.Record, draws: int | None) -> None:
+    """The position in words and, at the end, the score sheets."""
+    texts = output.texts(match.game)
+    names = [record.names.get(seat, texts.say("seat", seat=seat)) for seat in range(match.seats)]
+    output.CONSOLE.print(texts.say("replay-at", answers=len(match.record)), markup=False)
+    for line in position.lines(texts, match.game.redact(match.state, NOBODY), names):
+        output.CONSOLE.print(line, markup=False, soft_wrap=True)
+    if match.over:
+        show_scores(match, names)
+    if draws is not None:
+        output.CONSOLE.print(texts.say("replay-verified", draws=draws), markup=False)
+
+
+def show_scores(match: AnyMatch, names: list[str]) -> None:
+    """Who won, then one table with a column for each side."""
+    texts = output.texts(match.game)
+    scores = match.game.scores(match.state)
+    places = match.game.ranking(match.state)
+    labels = names + [texts.say("automa")] * (len(scores) - len(names))
+    table = Table(title=texts.say("score-sheet"))
+    for head in ("line", "rule"):
+        table.add_column(texts.say(f"column-{head}"))
+    for label in labels:
+        table.add_column(label, justify="right")
+    for row in position.score_rows(texts, match, len(scores)):
+        table.add_row(*row)
+    table.add_row(texts.say("score-total"), "", *map(str, scores), style="bold")
+    table.add_row(texts.say("score-place"), "", *map(str, places), style="bold")
+    output.CONSOLE.print(table)

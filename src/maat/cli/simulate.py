@@ -1,0 +1,205 @@
+"""`maat simulate`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean, pstdev
+from typing import Any
+
+from rich.table import Table
+
+from maat import catalog, is_compiled
+from maat.bots import playing, roster
+from maat.cli import output
+from maat.core import notation
+from maat.core.dealer import QuickDealer
+from maat.core.errors import NotFound
+from maat.core.match import Match
+
+CHUNK = 50  # games handed out at a time
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate; everything a worker process needs."""
+
+    game: str
+    seats: int
+    games: int
+    seed: str
+    bots: list[str]
+    options: dict[str, str]
+    corrections: Path | None = None
+    records: Path | None = None
+
+
+@dataclass
+class Tally:
+    """What some of the games came to: scores and places of each side, in the order played."""
+
+    decisions: int = 0
+    scores: list[list[int]] = field(default_factory=list)
+    places: list[list[int]] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        """Take in the results of another part."""
+        self.decisions += other.decisions
+        self.scores += other.scores
+        self.places += other.places
+
+
+def play_chunk(plan: Plan, numbers: range) -> Tally:
+    """Play the games with these numbers; each depends only on the seed and its number."""
+    game = catalog.load(plan.game, plan.corrections)
+    tally = Tally()
+    for number in numbers:
+        play_one(game, plan, number, tally)
+    return tally
+
+
+def play_one(game: catalog.AnyGame, plan: Plan, number: int, tally: Tally) -> None:
+    """One game, with a record if records are wanted."""
+    seed = f"{plan.seed}.{number}"
+    makers = [roster.find(plan.game, name) for name in plan.bots]
+    bots = [make(f"{seed}.{seat}") for seat, make in enumerate(makers)]
+    if plan.records is None:
+        state = game.new(plan.seats, plan.options)
+        tally.decisions += int(playing.play_out(game, state, bots, QuickDealer(seed)))
+    else:
+        match = Match(game, plan.seats, plan.options, QuickDealer(seed))
+        tally.decisions += int(playing.play_match(match, bots))
+        state = match.state
+        write_record(match, plan, number, seed, plan.records)
+    tally.scores.append(game.scores(state))
+    tally.places.append(game.ranking(state))
+
+
+def write_record(match: Match[Any], plan: Plan, number: int, seed: str, folder: Path) -> None:
+    """One file for each game."""
+    record = notation.describe(match, notation.QUICK, seed)
+    record.names = dict(enumerate(plan.bots))
+    file = folder / f"{plan.game}-{plan.seats}p-{plan.seed}-{number:06}.maat"
+    file.write_text(notation.write(match, record, seed), "utf-8")
+
+
+def chunks(games: int) -> list[range]:
+    """The numbers of all games in handy parts."""
+    return [range(at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
+
+
+def tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
+    """The results part by part, in order, whatever the number of processes."""
+    parts = chunks(plan.games)
+    if jobs == 1:
+        for part in parts:
+            yield play_chunk(plan, part)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_chunk, [plan] * len(parts), parts)
+
+
+def run(plan: Plan, jobs: int, as_json: bool) -> None:
+    """Check the plan, play it, print what came of it."""
+    output.load(plan.game, plan.corrections).new(plan.seats, plan.options)
+    if plan.games < 1 or jobs < 1:
+        raise NotFound("too-few", games=plan.games, jobs=jobs)
+    make_folder(plan.records)
+    started = time.perf_counter()
+    total = Tally()
+    with output.progress(output.SAY("simulate-progress"), plan.games, not as_json) as advance:
+        for tally in tallies(plan, jobs):
+            total.add(tally)
+            advance(len(tally.scores))
+    seconds = time.perf_counter() - started
+    report = summary(plan, total, seconds, jobs)
+    if as_json:
+        output.print_json(report)
+    else:
+        show(report, plan)
+
+
+def make_folder(folder: Path | None) -> None:
+    """The folder for records, made if it is not there."""
+    if folder is None:
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        reason = str(fault.strerror)
+        raise NotFound("no-folder", file=str(folder), reason=reason) from None
+
+
+Report = dict[str, object]
+
+
+def summary(plan: Plan, total: Tally, seconds: float, jobs: int) -> Report:
+    """The figures, as a program would read them."""
+    sides = range(len(total.scores[0]))
+    columns = [[row[side] for row in total.scores] for side in sides]
+    return {
+        "game": plan.game,
+        "seats": plan.seats,
+        "games": plan.games,
+        "seed": plan.seed,
+        "bots": plan.bots,
+        "options": plan.options,
+        "jobs": jobs,
+        "compiled": is_compiled(),
+        "seconds": round(seconds, 3),
+        "decisions": total.decisions,
+        "games_per_second": round(plan.games / seconds, 1),
+        "decisions_per_second": round(total.decisions / seconds),
+        "scores": [spread(column) for column in columns],
+        "wins": [wins(total.places, side) for side in sides],
+    }
+
+
+def spread(scores: list[int]) -> dict[str, float]:
+    """Mean, standard deviation and range of a side's scores."""
+    return {
+        "mean": round(fmean(scores), 2),
+        "sd": round(pstdev(scores), 2),
+        "min": min(scores),
+        "max": max(scores),
+    }
+
+
+def wins(places: list[list[int]], side: int) -> float:
+    """Games won; a shared win counts in equal parts."""
+    return round(sum(1 / row.count(1) for row in places if row[side] == 1), 2)
+
+
+def show(report: Report, plan: Plan) -> None:
+    """The figures, as a person would."""
+    say = output.SAY
+    table = Table(title=say("simulate-title", game=plan.game, games=plan.games))
+    heads = ("side", "player", "mean", "sd", "lowest", "highest", "wins", "share")
+    for head in heads:
+        table.add_column(say(f"column-{head}"), justify="left" if head == "player" else "right")
+    rows = zip(rows_of(report["scores"]), rows_of(report["wins"]), strict=True)
+    for side, (score, won) in enumerate(rows):
+        name = plan.bots[side] if side < len(plan.bots) else say("automa")
+        figures = [f"{score['mean']:.2f}", f"{score['sd']:.2f}", str(score["min"])]
+        figures += [str(score["max"]), f"{won:g}", f"{100 * won / plan.games:.1f} %"]
+        table.add_row(str(side), name, *figures)
+    output.CONSOLE.print(table)
+    engine = say("engine-compiled") if report["compiled"] else say("engine-plain")
+    output.CONSOLE.print(
+        say(
+            "simulate-speed",
+            games=f"{report['games_per_second']:,}",
+            decisions=f"{report['decisions_per_second']:,}",
+            engine=engine,
+        )
+    )
+
+
+def rows_of(value: object) -> list[Any]:
+    """A column of the report."""
+    assert isinstance(value, list)
+    return value

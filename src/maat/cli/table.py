@@ -1,0 +1,302 @@
+"""`maat table`: a game in the terminal, in the words a screen reader would get."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from maat import catalog
+from maat.bots import roster
+from maat.bots.bot import Glance
+from maat.cli import output, position, replay
+from maat.core import notation, seal
+from maat.core.errors import MaatError, NotFound
+from maat.core.match import Match
+from maat.text import Texts
+
+USUAL_SEATS = 3
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the person at the keyboard asked for."""
+
+    game: str | None
+    seats: int | None
+    bots: list[str]
+    name: str | None
+    record: Path | None
+    options: dict[str, str]
+    corrections: Path | None
+
+
+class Leave(Exception):
+    """The person wants to stop."""
+
+
+def run(wish: Wish) -> None:
+    """Seat the person among bots and play."""
+    key = wish.game or choose_game()
+    game = output.load(key, wish.corrections)
+    seats = wish.seats or usual_seats(game)
+    rivals = roster.seated(key, wish.bots, max(seats - 1, 1))[: seats - 1]
+    game.new(seats, wish.options)
+    try:
+        Table(game, seats, wish, rivals).play()
+    except (Leave, EOFError):
+        output.CONSOLE.print(output.SAY("table-left"))
+
+
+def usual_seats(game: catalog.AnyGame) -> int:
+    """Three, or as near as the game allows."""
+    return min(game.seat_counts, key=lambda count: abs(count - USUAL_SEATS))
+
+
+def choose_game() -> str:
+    """Ask which game, if there is more than one."""
+    keys = catalog.games()
+    if len(keys) == 1:
+        return keys[0]
+    for number, key in enumerate(keys, start=1):
+        title = output.texts(catalog.load(key)).say("game-title")
+        output.CONSOLE.print(f"{number}. {title}", markup=False)
+    while True:
+        word = ask_line(output.SAY("table-which-game"))
+        if word.isdigit() and 1 <= int(word) <= len(keys):
+            return keys[int(word) - 1]
+        if word in keys:
+            return word
+
+
+def ask_line(prompt: str) -> str:
+    """One line from the keyboard, without spaces around it."""
+    return input(f"{prompt} ").strip()
+
+
+class Table:
+    """One person, some bots, one match."""
+
+    def __init__(self, game: catalog.AnyGame, seats: int, wish: Wish, rivals: list[str]) -> None:
+        self.texts: Texts = output.texts(game)
+        self.game = game
+        self.record = wish.record
+        self.seed = seal.new_seed()
+        self.seat = secrets.randbelow(seats)
+        self.match: Match[Any] = Match(game, seats, wish.options, seal.SealedDealer(self.seed))
+        self.header = notation.describe(self.match, notation.SEALED, self.seed)
+        self.names = self.seat_names(wish.name, rivals)
+        self.header.names = dict(enumerate(self.names))
+        makers = [roster.find(game.key, name) for name in rivals]
+        self.bots = [make(secrets.token_hex(8)) for make in makers]
+        self.told = 0
+        self.commands: dict[str, Callable[[str], bool | None]] = {
+            "undo": self.undo,
+            "score": self.show_score,
+            "board": self.show_board,
+            "help": self.help,
+            "save": self.save_as,
+            "quit": self.leave,
+        }
+
+    def seat_names(self, own: str | None, rivals: list[str]) -> list[str]:
+        """Bots are called what they are, with a number; the person as they wish."""
+        names = [f"{name} {number}" for number, name in enumerate(rivals, start=1)]
+        names.insert(self.seat, own or self.texts.say("table-you"))
+        return names
+
+    # The course of the game.
+
+    def play(self) -> None:
+        """Greet, play to the end, show who won."""
+        self.print(self.texts.say("table-welcome", game=self.texts.say("game-title")))
+        self.print(self.texts.say("table-commitment", commitment=self.header.commitment))
+        self.print(self.texts.say("table-hint"))
+        self.show_board()
+        while not self.match.over:
+            self.tell_news()
+            if self.match.seat == self.seat:
+                self.ask_person()
+            else:
+                self.ask_bot(self.match.seat)
+            self.save()
+        self.tell_news()
+        self.show_end()
+
+    def ask_bot(self, seat: int) -> None:
+        """Let a bot answer from what its seat sees."""
+        bot = self.bots[seat - (seat > self.seat)]
+        glance = Glance(self.game, self.match.state, self.match.state.asked())
+        self.match.play(int(bot.choose(glance)))
+
+    def ask_person(self) -> None:
+        """Show the question and the numbered answers, then do what is typed."""
+        answers = self.game.legal_actions(self.match.state)
+        self.print("")
+        self.print(self.texts.question(int(self.match.state.asked().step)))
+        for number, answer in enumerate(answers, start=1):
+            self.print(f"{number}. {self.texts.action(answer)}")
+        while True:
+            word = ask_line(self.texts.say("table-prompt"))
+            if word.isdigit() and 1 <= int(word) <= len(answers):
+                self.match.play(answers[int(word) - 1])
+                return
+            if self.obey(word):
+                return
+
+    # What can be typed besides a number.
+
+    def obey(self, words: str) -> bool:
+        """Do a command; whether the question must be put anew."""
+        word, _, rest = words.partition(" ")
+        if words.startswith("?"):
+            self.explain(words.lstrip("?").strip())
+        elif words in self.game.actions.codes:
+            return self.play_named(words)
+        elif word in self.commands:
+            return bool(self.commands[word](rest.strip()))
+        elif words:
+            self.print(self.texts.say("table-not-understood", word=words))
+        return False
+
+    def leave(self, _: str) -> None:
+        """Stop here."""
+        raise Leave
+
+    def play_named(self, name: str) -> bool:
+        """Answer with the written name of an action."""
+        try:
+            self.match.play(self.game.actions.codes[name])
+        except MaatError as fault:
+            self.print(self.texts.error(fault))
+            return False
+        return True
+
+    def explain(self, name: str) -> None:
+        """Why an answer is missing: one that is named, or every one of the present question."""
+        if name and name not in self.game.actions.codes:
+            self.print(self.texts.say("table-no-such-answer", answer=name))
+            return
+        names = [name] if name else self.related()
+        reasons: dict[str, list[str]] = {}
+        for each in names:
+            code = self.game.actions.codes[each]
+            rule = self.game.why_not(self.match.state, code)
+            if rule:
+                reasons.setdefault(self.game.rule_name(rule), []).append(each)
+        for rule_name, answers in reasons.items():
+            rule_text = self.texts.rule(rule_name)
+            listed = ", ".join(answers)
+            self.print(
+                self.texts.say("table-why-not", answers=listed, rule=rule_name, text=rule_text)
+            )
+        if not reasons:
+            self.print(self.texts.say("table-all-legal"))
+
+    def related(self) -> list[str]:
+        """The answers of the families the present question offers or a turn could offer."""
+        book = self.game.actions
+        names = []
+        for family in book.families:
+            codes = range(family.first, family.first + len(family.words))
+            if any(code in self.usual_codes() for code in codes):
+                names += [book.names[code] for code in codes]
+        return names
+
+    def usual_codes(self) -> set[int]:
+        """The answers this seat has ever been able to give, and those it can give now."""
+        given = {action for seat, action in self.match.record if seat >= 0}
+        return given | set(self.game.legal_actions(self.match.state))
+
+    def undo(self, _: str = "") -> bool:
+        """Take back the last answer, if nothing has been learnt since."""
+        if self.match.undo(self.seat):
+            self.told = len(self.match.log.happenings)
+            self.print(self.texts.say("table-undone"))
+            return True
+        self.print(self.texts.say("table-no-undo"))
+        return False
+
+    def help(self, topic: str) -> None:
+        """The commands, or a rule by its number."""
+        if not topic:
+            self.print(self.texts.say("table-help"))
+            return
+        name = topic.upper()
+        if name.isdigit():
+            name = self.game.rule_name(int(name))
+        if self.texts.has(f"rule-{name}"):
+            self.print(f"{name}: {self.texts.rule(name)}")
+        else:
+            self.print(self.texts.say("table-no-such-rule", rule=topic))
+
+    # Showing.
+
+    def print(self, line: str) -> None:
+        """A line as it is."""
+        output.CONSOLE.print(line, markup=False, soft_wrap=True)
+
+    def tell_news(self) -> None:
+        """What the person's seat has heard since the last time."""
+        happenings = self.match.log.happenings
+        for told in happenings[self.told :]:
+            if told.is_heard_by(self.seat):
+                self.print(self.texts.event(told, self.names))
+        self.told = len(happenings)
+
+    def show_board(self, _: str = "") -> None:
+        """The table as the person's seat sees it."""
+        self.print("")
+        seen = self.game.redact(self.match.state, self.seat)
+        for line in position.lines(self.texts, seen, self.names):
+            self.print(line)
+
+    def show_score(self, _: str = "") -> None:
+        """The score sheets this seat may see."""
+        seen = self.game.redact(self.match.state, self.seat)
+        for line in self.game.breakdown(seen, self.seat):
+            label = self.texts.say("score-" + line.label.replace("_", "-"))
+            phase = f"{self.texts.say('phase', phase=line.phase)}: " if line.phase else ""
+            self.print(f"{phase}{label}: {line.points} ({self.game.rule_name(line.rule)})")
+        total = self.game.scores(seen)[self.seat]
+        self.print(f"{self.texts.say('score-total')}: {total}")
+
+    def show_end(self) -> None:
+        """Score sheets, the winner, and how to check the draws."""
+        replay.show_scores(self.match, self.names)
+        self.print(self.texts.say("table-seed", seed=self.seed))
+
+    # Keeping.
+
+    def text(self) -> str:
+        """The record so far."""
+        return notation.write(self.match, self.header, self.seed)
+
+    def save(self) -> None:
+        """Keep the record up to date in the file asked for."""
+        if self.record is not None:
+            write_file(self.record, self.text())
+
+    def save_as(self, name: str) -> None:
+        """Write the record to a file."""
+        if not name:
+            self.print(self.texts.say("table-save-where"))
+            return
+        try:
+            write_file(Path(name), self.text())
+        except MaatError as fault:
+            self.print(self.texts.error(fault))
+        else:
+            self.print(self.texts.say("table-saved", file=name))
+
+
+def write_file(path: Path, text: str) -> None:
+    """A whole file at once: the old one stays until the new one is complete."""
+    fresh = path.with_name(path.name + ".new")
+    try:
+        fresh.write_text(text, "utf-8")
+        fresh.replace(path)
+    except OSError as fault:
+        raise NotFound("no-file", file=str(path), reason=str(fault.strerror)) from None

@@ -1,0 +1,165 @@
+# Texts of the program itself, whatever is played.
+
+## Places and pieces
+place-list = { $label }: { $pieces }
+place-empty = nothing
+pieces = { $count } × { $piece }
+seat = Seat { $seat }
+seat-heading = { $name }:
+automa = Automa
+
+## Score sheets
+score-sheet = Score sheet
+score-total = Total
+score-place = Place
+
+## Column heads
+column-side = Seat
+column-player = Player
+column-mean = Mean
+column-sd = Spread
+column-lowest = Lowest
+column-highest = Highest
+column-wins = Wins
+column-share = Share
+column-line = Points for
+column-rule = Rule
+column-component = Component
+column-value = Value
+column-source = Known from
+column-note = Note
+column-work = Work
+column-ratio = Ratio
+
+## Engine
+engine-compiled = compiled
+engine-plain = plain Python
+
+## Help
+help-maat = Ra, Pharaon and Tekhenu: play, replay, simulate.
+help-version = Show the version and whether the engine is compiled.
+help-lang = Language of all texts.
+help-game = The game to play.
+help-json = Print JSON for programs.
+help-components-file = Play with an owner's corrected component values.
+help-option = An option of the game; may be given several times.
+help-simulate = Let bots play many games and show what came of them.
+help-seats = How many seats there are.
+help-games = How many games to play.
+help-seed = A text that decides every draw; the same seed gives the same games.
+help-bots = Bots by name, separated by commas, seat by seat; fewer than seats start over.
+help-jobs = How many processes share the work.
+help-records = Write a record of every game into this folder.
+help-replay = Replay a record, show the position and, at the end, the scores.
+help-record = A record file.
+help-to = Stop after this many lines of answers.
+help-verify = Check that every line is legal and every draw is the one the seed gives.
+help-table = Play in the terminal against bots.
+help-opponents = The other seats: bots by name, separated by commas.
+help-name = Your name at the table.
+help-keep-record = Keep a record of the game in this file.
+help-components = List every component value and where it is known from.
+help-check = Check a file of corrected values and show what it gives.
+help-bench = Measure the engine, plain and compiled side by side.
+
+## Simulate
+simulate-progress = Playing
+simulate-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+simulate-speed = { $games } games/s, { $decisions } decisions/s, engine: { $engine }
+
+## Replay
+replay-at = { $answers ->
+    [one] Position after { $answers } answer
+   *[other] Position after { $answers } answers
+}
+replay-verified = { $draws ->
+    [one] Verified: every line is legal and the { $draws } draw follows from the seed.
+   *[other] Verified: every line is legal and all { $draws } draws follow from the seed.
+}
+
+## Components
+components-title = Component values of { $game }
+components-count = { $count } × { $source }
+components-good = { $file } can be played with; records will name it { $name }.
+tag-rulebook = rulebook
+tag-public = public source
+tag-reconstructed = reconstructed
+tag-owner = owner
+
+## Bench
+bench-progress = Measuring
+bench-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, one core
+bench-loop = decisions/s, playout loop
+bench-python-loop = decisions/s, from a Python loop
+bench-copies = copies/s
+bench-bytes = bytes per state
+
+## The terminal table
+table-which-game = Which game? Type a number:
+table-welcome = Welcome to { $game }.
+table-commitment = The draws of this game are sealed: SHA-256 { $commitment }
+table-hint = Type the number of an answer. ? says why others are missing, help lists all commands.
+table-you = You
+table-prompt = >
+table-help = A number answers. Other commands: board (the table again), score (your points), undo (take back), ? (why answers are missing), ? bid 3 (why this one is), help RA-45 (a rule), save FILE (keep the record), quit.
+table-not-understood = I do not understand “{ $word }”. Type a number, or help.
+table-no-such-answer = There is no answer “{ $answer }” in this game.
+table-why-not = Not now: { $answers }. { $rule }: { $text }
+table-all-legal = Nothing of this is missing: it is all allowed now.
+table-undone = Taken back.
+table-no-undo = This cannot be taken back: luck, a secret or another player's choice has come since, or there is nothing yet.
+table-no-such-rule = There is no rule { $rule }.
+table-save-where = Where to? Type save and the name of a file.
+table-saved = Saved in { $file }.
+table-seed = Seed of all draws: { $seed }
+table-left = You have left the table.
+
+## Faults of input
+error-unknown-game = There is no game “{ $game }”. There are: { $known }.
+error-unknown-bot = There is no bot “{ $bot }” for { $game }. There are: { $known }.
+error-too-many-bots = { $found } bots for { $seats } seats are too many.
+error-unknown-language = There is no language “{ $language }”. There are: { $known }.
+error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
+error-unknown-value = Option { $option } cannot be “{ $value }”. It can be: { $known }.
+error-bad-option = An option is written key=value, not “{ $option }”.
+error-wrong-seats = { $game } cannot be played by { $seats }. Seats: { $known }.
+error-too-few = At least one game and one job are needed, not { $games } and { $jobs }.
+error-no-file = Cannot use file { $file }: { $reason }.
+error-no-folder = Cannot make folder { $file }: { $reason }.
+error-not-text = File { $file } is not text.
+error-game-over = The game is over.
+error-illegal-answer = “{ $answer }” is not allowed. { $rule }: { $reason }
+error-not-a-record = Line { $line }: this is not a record; it must begin with “maat 1”.
+error-unknown-maat = Line { $line }: record format { $found } is not known. Known: { $known }.
+error-unknown-dealer = Line { $line }: there is no dealer “{ $found }”. There are: { $known }.
+error-unknown-header = Line { $line }: “{ $field }” has no place in the header.
+error-repeated-header = Line { $line }: “{ $field }” stands in the header twice.
+error-missing-header = Line { $line }: the header lacks “{ $field }”.
+error-unknown-trailer = Line { $line }: “{ $field }” has no place after the game.
+error-not-a-number = Line { $line }: { $field } must be a number, not “{ $found }”.
+error-other-rules = Line { $line }: written under version { $found } of the rules; this program plays version { $known }.
+error-other-components = Line { $line }: played with component values { $found }; name their file with --components.
+error-undo-too-far = Line { $line }: { $count } answers cannot be taken back here.
+error-answer-after-end = Line { $line }: “{ $answer }” comes after the end of the game.
+error-wrong-seat = Line { $line }: { $found } answers, but { $asked } is asked.
+error-unknown-answer = Line { $line }: there is no answer “{ $answer }” in this game.
+error-illegal-line = Line { $line }: “{ $answer }” is not allowed. { $rule }: { $reason }
+error-unfinished = Line { $line }: the record gives a result, but the game is not over here.
+error-wrong-result = Line { $line }: the result is given as { $found }, but the game ends { $expected }.
+error-no-commitment = Line { $line }: nothing to verify; the record names no dealer and commitment.
+error-no-seed = Line { $line }: the seed has not been shown; it stands in a record once the game is over.
+error-broken-commitment = Line { $line }: the seed is not the one that was committed to.
+error-wrong-draw = Line { $line }: “{ $answer }” was recorded, but the seed gives “{ $drawn }”.
+error-no-such-answer = There are only { $most } lines of answers, not { $found }.
+error-not-toml = File { $file } is not TOML: { $reason }.
+error-no-provenance = { $path }: nothing says where this value is known from.
+error-unknown-component = { $path }: there is no such value. There are: { $known }.
+error-wrong-length = { $path }: { $found } entries instead of { $expected }.
+error-wrong-kind = { $path }: a value of kind { $found } instead of { $expected }.
+error-negative = { $path }: { $found } is below 0.

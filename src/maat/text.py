@@ -1,0 +1,160 @@
+"""Words: the engine's codes said in English, Polish, Ukrainian or Hungarian."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from maat import catalog
+from maat.core.errors import MaatError, NotFound
+from maat.core.match import Happening
+from maat.core.names import NUMBER, SEAT
+from maat.core.state import CHANCE
+from maat.scene import Name, Piece, Place
+
+LANGUAGES = ("en", "pl", "uk", "hu")
+FALLBACK = "en"
+
+
+def language_of(wish: str) -> str:
+    """The language of a wish such as `uk_UA.UTF-8`, English for one we do not speak."""
+    code = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return code if code in LANGUAGES else FALLBACK
+
+
+def check_language(language: str) -> str:
+    """The language itself, refused if we do not speak it."""
+    if language not in LANGUAGES:
+        raise NotFound("unknown-language", language=language, known=", ".join(LANGUAGES))
+    return language
+
+
+def bundle(language: str, packages: Iterable[str]) -> FluentBundle:
+    """All texts of a language that these packages bring along."""
+
+    def piece(key: Any, case: Any = "") -> str:
+        """The name of a piece in a grammatical case, where the language has one."""
+        message = made.get_message(str(key))
+        return _formatted(made, message.attributes.get(str(case), message.value), {})
+
+    functions: dict[str, Any] = {"PIECE": piece}
+    made = FluentBundle([language], functions, use_isolating=False)
+    for package in packages:
+        folder = resources.files(package).joinpath("locale", language)
+        if folder.is_dir():
+            files = sorted(folder.iterdir(), key=lambda file: file.name)
+            for file in files:
+                made.add_resource(FluentResource(file.read_text("utf-8")))
+    return made
+
+
+def _formatted(made: FluentBundle, pattern: Any, values: dict[str, object]) -> str:
+    text, faults = made.format_pattern(pattern, values)
+    if faults:
+        raise ValueError(f"{made.locales[0]}: {text}: {faults[0]}")
+    return str(text)
+
+
+class Texts:
+    """Says things in one language, in English where a stranger's game has no other."""
+
+    def __init__(self, language: str, game: catalog.AnyGame | None = None) -> None:
+        self.language = language
+        self.game = game
+        packages = ["maat"] if game is None else ["maat", catalog.package(game.key)]
+        self.bundles = [bundle(language, packages)]
+        if language != FALLBACK:
+            self.bundles.append(bundle(FALLBACK, packages))
+
+    def say(self, key: str, **values: object) -> str:
+        """The message with these values; the key itself if nobody has written it."""
+        for each in self.bundles:
+            if each.has_message(key):
+                return _formatted(each, each.get_message(key).value, values)
+        return key
+
+    def has(self, key: str) -> bool:
+        """Whether the message is there."""
+        return any(each.has_message(key) for each in self.bundles)
+
+    # What a game's codes mean.
+
+    def action(self, code: int) -> str:
+        """An answer, as on a button."""
+        family = self._game().actions.family(code)
+        values: dict[str, object] = {}
+        if family.what:
+            values[family.what] = self._word(family.what, self._game().actions.word(code))
+        return self.say(f"action-{_dashed(family.verb)}", **values)
+
+    def event(self, told: Happening, names: list[str]) -> str:
+        """A line of the log."""
+        event = self._game().events.events[told.event]
+        values: dict[str, object] = {"player": _name(told.seat, names)}
+        for (variable, kind), number in zip(event.fields, told.data, strict=False):
+            values[variable] = self._value(kind, number, names)
+        return self.say(f"event-{_dashed(event.name)}", **values)
+
+    def question(self, step: int) -> str:
+        """What a step asks."""
+        return self.say(f"ask-{_dashed(self._game().step_names[step])}")
+
+    def rule(self, name: str) -> str:
+        """A numbered rule in a sentence or two."""
+        return self.say(f"rule-{name}")
+
+    def error(self, fault: MaatError) -> str:
+        """A fault of the input in one line."""
+        values: dict[str, object] = dict(fault.values)
+        if "rule" in values:
+            values["reason"] = self.rule(str(values["rule"]))
+        return self.say(f"error-{fault.key}", **values)
+
+    # What lies on the table.
+
+    def place(self, place: Place, names: list[str]) -> str:
+        """A place and what lies in it."""
+        label = self.say(place.key, **self._resolved(place.values, names))
+        if place.pieces is None:
+            return label
+        listed = ", ".join(self.piece(piece, names) for piece in place.pieces)
+        return self.say("place-list", label=label, pieces=listed or self.say("place-empty"))
+
+    def piece(self, piece: Piece, names: list[str]) -> str:
+        """A piece, with its number where there are several alike."""
+        name = self.say(piece.key, **self._resolved(piece.values, names))
+        return name if piece.count == 1 else self.say("pieces", count=piece.count, piece=name)
+
+    def _resolved(self, values: dict[str, Any], names: list[str]) -> dict[str, object]:
+        return {
+            key: names[value.seat] if isinstance(value, Name) else value
+            for key, value in values.items()
+        }
+
+    def _game(self) -> catalog.AnyGame:
+        if self.game is None:
+            raise ValueError("these texts know no game")
+        return self.game
+
+    def _word(self, what: str, word: str) -> object:
+        if what in self._game().words:
+            return f"{what}-{_dashed(word)}"
+        return int(word) if word.lstrip("-").isdigit() else word
+
+    def _value(self, kind: str, number: int, names: list[str]) -> object:
+        if kind == NUMBER:
+            return number
+        if kind == SEAT:
+            return _name(number, names)
+        return self._word(kind, self._game().words[kind][number])
+
+
+def _name(seat: int, names: list[str]) -> str:
+    return names[seat] if 0 <= seat < len(names) else "*" if seat == CHANCE else ""
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-").replace(" ", "-")
