@@ -1,0 +1,221 @@
+# table.ftl (English): what is said at a table of Ra
+
+game-title = Ra
+game-about = Auctions in ancient Egypt: bid your suns for tiles and gather the most points in three epochs.
+game-players = 2 to 5 players
+
+## Tiles (.indef: with its article, before the word "tile")
+
+tile-ra = Ra
+    .indef = a Ra
+    .short = Ra
+tile-god = god
+    .indef = a god
+    .short = god
+tile-gold = gold
+    .indef = a gold
+    .short = gold
+tile-pharaoh = pharaoh
+    .indef = a pharaoh
+    .short = pharaoh
+tile-nile = Nile
+    .indef = a Nile
+    .short = Nile
+tile-flood = flood
+    .indef = a flood
+    .short = flood
+tile-astronomy = astronomy
+    .indef = an astronomy
+    .short = astronomy
+tile-agriculture = agriculture
+    .indef = an agriculture
+    .short = farming
+tile-writing = writing
+    .indef = a writing
+    .short = writing
+tile-religion = religion
+    .indef = a religion
+    .short = religion
+tile-art = art
+    .indef = an art
+    .short = art
+tile-fortress = fortress
+    .indef = a fortress
+    .short = fortress
+tile-obelisk = obelisk
+    .indef = an obelisk
+    .short = obelisk
+tile-palace = palace
+    .indef = a palace
+    .short = palace
+tile-pyramid = pyramid
+    .indef = a pyramid
+    .short = pyramid
+tile-temple = temple
+    .indef = a temple
+    .short = temple
+tile-statue = statue
+    .indef = a statue
+    .short = statue
+tile-step-pyramid = step pyramid
+    .indef = a step pyramid
+    .short = step pyr.
+tile-sphinx = sphinx
+    .indef = a sphinx
+    .short = sphinx
+tile-funeral = funeral
+    .indef = a funeral
+    .short = funeral
+tile-drought = drought
+    .indef = a drought
+    .short = drought
+tile-unrest = unrest
+    .indef = an unrest
+    .short = unrest
+tile-earthquake = earthquake
+    .indef = an earthquake
+    .short = earthquake
+
+sun = sun { $sun }
+
+## Questions
+
+ask-suns = Sun sets are dealt.
+ask-turn = Your turn: draw a tile, invoke Ra or spend a god tile.
+ask-tile = A tile is drawn from the bag.
+ask-more = Spend another god tile, or stop.
+ask-bid = Your turn to bid: choose a sun, or pass if you may.
+ask-discard = Disaster: choose a tile to discard.
+
+## Answers
+
+action-draw = Draw a tile
+action-invoke = Invoke Ra
+action-stop = Stop
+action-pass = Pass
+action-bid = Bid { $sun }
+action-take = Take { PIECE($tile, case: "indef") } tile for a god tile
+action-discard = Discard { PIECE($tile, case: "indef") } tile
+action-tile = Tile drawn: { PIECE($tile) }
+action-suns = Set of suns, highest: { $sun }
+
+## Events
+
+event-suns-dealt = { $player } is dealt a set of suns; the highest is { $sun }.
+event-tile-drawn = { $player } draws { PIECE($tile, case: "indef") } tile.
+event-ra-drawn = { $player } draws a Ra tile ({ $drawn } of { $limit }).
+event-ra-invoked = { $player } invokes Ra with { $tiles ->
+        [0] no tiles
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } on the track.
+event-god-spent = { $player } spends a god tile and takes { PIECE($tile, case: "indef") } tile from the track.
+event-stopped = { $player } spends no more god tiles.
+event-bid-placed = { $player } bids { $sun }.
+event-passed = { $player } passes.
+event-could-not-bid = { $player } cannot bid higher and passes.
+event-auction-won = { $player } wins the auction with sun { $sun } and takes { $tiles ->
+        [0] only sun { $center }
+        [one] { $tiles } tile and sun { $center }
+       *[other] { $tiles } tiles and sun { $center }
+    }.
+event-auction-empty = Everyone passes: the track and the central sun stay as they are.
+event-track-discarded = Everyone passes: { $tiles ->
+        [one] { $tiles } tile is
+       *[other] { $tiles } tiles are
+    } discarded from the full track.
+event-disaster-struck = Disaster strikes { $player }: { PIECE($tile) }.
+event-tile-lost = { $player } discards { $count } { PIECE($tile) } { $count ->
+        [one] tile
+       *[other] tiles
+    }.
+event-epoch-ended-by-suns = Epoch { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $epoch }
+    } ends: no player has a face-up sun left.
+event-epoch-ended-by-ra = Epoch { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $epoch }
+    } ends: the last space of the Ra track is reached.
+event-scored = { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the epoch, { $total } in total.
+event-epoch-began = Epoch { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $epoch }
+    } begins; { $player } takes the first turn.
+event-game-ended = The game is over: { $player } wins.
+
+## Score
+
+score-start = Starting points
+score-pharaohs = Pharaohs
+score-gods = Gods
+score-gold = Gold
+score-floods = Floods
+score-nile = Nile
+score-civilizations = Civilizations
+score-quantity = Monuments: quantity
+score-diversity = Monuments: diversity
+score-suns = Suns
+score-floor = Never below 0
+phase = Epoch { $phase ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $phase }
+    }
+
+## Options
+
+option-open-scores = Points
+option-open-scores-off = Hidden until the end
+option-open-scores-on = Open to all
+option-boat = Ra track
+option-boat-on = With the boat
+option-boat-off = Without the boat: Ra tiles on the track
+
+## The position in words
+
+place-epoch = Epoch { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $epoch }
+    }
+place-ra-track = Ra track: { $drawn } of { $limit }
+place-center = Central sun: { $sun }
+place-track = Auction track ({ $free ->
+        [0] full
+        [one] { $free } space free
+       *[other] { $free } spaces free
+    })
+place-bag = Bag ({ $count ->
+        [0] empty
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    })
+place-auction = An auction is on. Ra player: { $player }; no bids yet.
+place-auction-bid = An auction is on. Ra player: { $player }; { $bidder } leads with { $sun }.
+place-suns = Suns face up
+place-spent = Suns face down
+place-tiles = Tiles
+place-points = Points: { $points }
+place-points-hidden = Points: hidden
+
+## Component values no game can be played with
+
+error-too-few-ra = A game for { $seats } players needs at least { $need ->
+        [one] { $need } Ra tile
+       *[other] { $need } Ra tiles
+    }.
+error-bad-suns = The value of a sun must be from 1 to 16; found: { $suns }.
+error-repeated-sun = In the game for { $seats } players the same sun occurs more than once.
+error-bad-spaces = The auction track may have 1 to { $most } spaces, not { $found }.

@@ -1,0 +1,214 @@
+# table.ftl (magyar): ami a Rá asztalánál elhangzik
+
+game-title = Rá
+game-about = Árverések az ókori Egyiptomban: licitálj napkorongjaiddal a lapkákra, és gyűjtsd össze a legtöbb pontot három korszak alatt.
+game-players = 2–5 játékos
+
+## Lapkák (.acc: a lapka neve tárgyesetben)
+
+tile-ra = Rá
+    .acc = Rá lapkát
+    .short = Rá
+tile-god = istenség
+    .acc = istenséglapkát
+    .short = istenség
+tile-gold = arany
+    .acc = aranylapkát
+    .short = arany
+tile-pharaoh = fáraó
+    .acc = fáraólapkát
+    .short = fáraó
+tile-nile = Nílus
+    .acc = Nílus-lapkát
+    .short = Nílus
+tile-flood = áradás
+    .acc = áradáslapkát
+    .short = áradás
+tile-astronomy = csillagászat
+    .acc = csillagászatlapkát
+    .short = csillag.
+tile-agriculture = földművelés
+    .acc = földműveléslapkát
+    .short = földműv.
+tile-writing = írás
+    .acc = íráslapkát
+    .short = írás
+tile-religion = vallás
+    .acc = valláslapkát
+    .short = vallás
+tile-art = művészet
+    .acc = művészetlapkát
+    .short = művészet
+tile-fortress = erőd
+    .acc = erődlapkát
+    .short = erőd
+tile-obelisk = obeliszk
+    .acc = obeliszklapkát
+    .short = obeliszk
+tile-palace = palota
+    .acc = palotalapkát
+    .short = palota
+tile-pyramid = piramis
+    .acc = piramislapkát
+    .short = piramis
+tile-temple = templom
+    .acc = templomlapkát
+    .short = templom
+tile-statue = szobor
+    .acc = szoborlapkát
+    .short = szobor
+tile-step-pyramid = lépcsős piramis
+    .acc = lépcsőspiramis-lapkát
+    .short = lépcsős
+tile-sphinx = szfinx
+    .acc = szfinxlapkát
+    .short = szfinx
+tile-funeral = temetés
+    .acc = temetéslapkát
+    .short = temetés
+tile-drought = szárazság
+    .acc = szárazságlapkát
+    .short = szárazság
+tile-unrest = zavargás
+    .acc = zavargáslapkát
+    .short = zavargás
+tile-earthquake = földrengés
+    .acc = földrengéslapkát
+    .short = földrengés
+
+sun = { $sun }-{ $sun ->
+        [3] as
+        [5] ös
+        [6] os
+        [8] as
+        [13] as
+        [15] ös
+        [16] os
+       *[other] es
+    } napkorong
+
+## Kérdések
+
+ask-suns = A napkorongok kiosztása következik.
+ask-turn = Te következel: húzz lapkát, idézd meg Rát, vagy költs istenséglapkát.
+ask-tile = Lapkahúzás következik a zsákból.
+ask-more = Költs még egy istenséglapkát, vagy fejezd be az akciót.
+ask-bid = Te licitálsz: válassz napkorongot, vagy passzolj, ha lehet.
+ask-discard = Katasztrófa: válaszd ki, melyik lapkát dobod el.
+
+## Válaszok
+
+action-draw = Lapkahúzás
+action-invoke = Rá megidézése
+action-stop = Az akció befejezése
+action-pass = Passz
+action-bid = Licit: { $sun }
+action-take = Elvétel istenséglapkáért: { PIECE($tile) }
+action-discard = Eldobás: { PIECE($tile) }
+action-tile = Kihúzott lapka: { PIECE($tile) }
+action-suns = Napkorongkészlet, a legnagyobb: { $sun }
+
+## Események
+
+event-suns-dealt = { $player } napkorongokat kap; a legnagyobb értéke { $sun }.
+event-tile-drawn = { $player } { PIECE($tile, case: "acc") } húz.
+event-ra-drawn = { $player } Rá lapkát húz ({ $drawn }/{ $limit }).
+event-ra-invoked = { $player } megidézi Rát; az árveréssávon { $tiles ->
+        [0] nincs lapka
+       *[other] { $tiles } lapka van
+    }.
+event-god-spent = { $player } istenséglapkát költ, és { PIECE($tile, case: "acc") } vesz el az árveréssávról.
+event-stopped = { $player } nem költ több istenséglapkát.
+event-bid-placed = { $player } licitje: { $sun }.
+event-passed = { $player } passzol.
+event-could-not-bid = { $player } nem tud rálicitálni, ezért passzol.
+event-auction-won = { $player } megnyeri az árverést, { $sun } értékű napkorongját { $center } értékűre cseréli, { $tiles ->
+        [0] de lapkát nem kap
+       *[other] és elvesz { $tiles } lapkát
+    }.
+event-auction-empty = Mindenki passzol: az árveréssáv és a középső napkorong változatlan marad.
+event-track-discarded = Mindenki passzol: a teli árveréssávról { $tiles } lapka kikerül a játékból.
+event-disaster-struck = { $player } lapkáit { PIECE($tile) } sújtja.
+event-tile-lost = { $player } eldob { $count } { PIECE($tile, case: "acc") }.
+event-epoch-ended-by-suns = Véget ér { $epoch ->
+        [1] az első
+        [2] a második
+        [3] a harmadik
+       *[other] a(z) { $epoch }.
+    } korszak: már senkinek sincs képpel felfelé fordított napkorongja.
+event-epoch-ended-by-ra = Véget ér { $epoch ->
+        [1] az első
+        [2] a második
+        [3] a harmadik
+       *[other] a(z) { $epoch }.
+    } korszak: foglalt a Rá sáv utolsó mezője.
+event-scored = { $player }: { $points } pont a korszakért, összesen { $total }.
+event-epoch-began = Kezdődik { $epoch ->
+        [1] az első
+        [2] a második
+        [3] a harmadik
+       *[other] a(z) { $epoch }.
+    } korszak. Az első kört { $player } játssza.
+event-game-ended = A játszma véget ért. A nyertes: { $player }.
+
+## Pontozás
+
+score-start = Kezdőpontok
+score-pharaohs = Fáraók
+score-gods = Istenségek
+score-gold = Arany
+score-floods = Áradások
+score-nile = Nílus
+score-civilizations = Civilizációk
+score-quantity = Emlékművek: példányszám
+score-diversity = Emlékművek: diverzitás
+score-suns = Napkorongok
+score-floor = Nulla alá nem csökken
+phase = { $phase ->
+        [1] Első
+        [2] Második
+        [3] Harmadik
+       *[other] { $phase }.
+    } korszak
+
+## Beállítások
+
+option-open-scores = Pontszámok
+option-open-scores-off = A játszma végéig rejtve
+option-open-scores-on = Nyíltan
+option-boat = Rá sáv
+option-boat-on = Napbárkával
+option-boat-off = Napbárka nélkül: Rá lapkák a sávon
+
+## Az állás szavakban
+
+place-epoch = { $epoch ->
+        [1] Első
+        [2] Második
+        [3] Harmadik
+       *[other] { $epoch }.
+    } korszak
+place-ra-track = Rá sáv: { $drawn }/{ $limit }
+place-center = Középső napkorong: { $sun }
+place-track = Árveréssáv ({ $free ->
+        [0] tele
+       *[other] { $free } szabad mező
+    })
+place-bag = Zsák ({ $count ->
+        [0] üres
+       *[other] { $count } lapka
+    })
+place-auction = Árverés folyik. Rá játékos: { $player }; licit még nincs.
+place-auction-bid = Árverés folyik. Rá játékos: { $player }; { $bidder } vezet, licitje { $sun }.
+place-suns = Napkorongok képpel felfelé
+place-spent = Napkorongok képpel lefelé
+place-tiles = Lapkák
+place-points = Pontszám: { $points }
+place-points-hidden = Pontszám: rejtett
+
+## Játszhatatlan elemértékek
+
+error-too-few-ra = { $seats } játékoshoz legalább { $need } Rá lapka kell.
+error-bad-suns = A napkorongok értéke csak 1 és 16 közötti lehet; a megadott: { $suns }.
+error-repeated-sun = { $seats } játékosnál ugyanaz a napkorong többször is előfordul.
+error-bad-spaces = Az árveréssávnak 1–{ $most } mezője lehet, nem { $found }.

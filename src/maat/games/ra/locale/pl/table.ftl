@@ -1,0 +1,260 @@
+# table.ftl (polski): co mówi się przy stole do gry Ra
+
+game-title = Ra
+game-about = Aukcje w starożytnym Egipcie: licytuj dyskami Słońca, zdobywaj płytki i zbierz najwięcej punktów w ciągu trzech epok.
+game-players = 2–5 graczy
+
+## Płytki (.gen: po słowie „płytka”, .acc: biernik)
+
+tile-ra = Ra
+    .gen = Ra
+    .acc = Ra
+    .short = Ra
+tile-god = bóg
+    .gen = boga
+    .acc = boga
+    .short = bóg
+tile-gold = złoto
+    .gen = złota
+    .acc = złoto
+    .short = złoto
+tile-pharaoh = faraon
+    .gen = faraona
+    .acc = faraona
+    .short = faraon
+tile-nile = Nil
+    .gen = Nilu
+    .acc = Nil
+    .short = Nil
+tile-flood = wylew
+    .gen = wylewu
+    .acc = wylew
+    .short = wylew
+tile-astronomy = astronomia
+    .gen = astronomii
+    .acc = astronomię
+    .short = astronomia
+tile-agriculture = rolnictwo
+    .gen = rolnictwa
+    .acc = rolnictwo
+    .short = rolnictwo
+tile-writing = pismo
+    .gen = pisma
+    .acc = pismo
+    .short = pismo
+tile-religion = religia
+    .gen = religii
+    .acc = religię
+    .short = religia
+tile-art = sztuka
+    .gen = sztuki
+    .acc = sztukę
+    .short = sztuka
+tile-fortress = twierdza
+    .gen = twierdzy
+    .acc = twierdzę
+    .short = twierdza
+tile-obelisk = obelisk
+    .gen = obelisku
+    .acc = obelisk
+    .short = obelisk
+tile-palace = pałac
+    .gen = pałacu
+    .acc = pałac
+    .short = pałac
+tile-pyramid = piramida
+    .gen = piramidy
+    .acc = piramidę
+    .short = piramida
+tile-temple = świątynia
+    .gen = świątyni
+    .acc = świątynię
+    .short = świątynia
+tile-statue = posąg
+    .gen = posągu
+    .acc = posąg
+    .short = posąg
+tile-step-pyramid = piramida schodkowa
+    .gen = piramidy schodkowej
+    .acc = piramidę schodkową
+    .short = schodkowa
+tile-sphinx = sfinks
+    .gen = sfinksa
+    .acc = sfinksa
+    .short = sfinks
+tile-funeral = pogrzeb
+    .gen = pogrzebu
+    .acc = pogrzeb
+    .short = pogrzeb
+tile-drought = susza
+    .gen = suszy
+    .acc = suszę
+    .short = susza
+tile-unrest = niepokoje
+    .gen = niepokojów
+    .acc = niepokoje
+    .short = niepokoje
+tile-earthquake = trzęsienie ziemi
+    .gen = trzęsienia ziemi
+    .acc = trzęsienie ziemi
+    .short = trzęsienie
+
+sun = dysk Słońca { $sun }
+
+## Pytania
+
+ask-suns = Trwa rozdawanie zestawów dysków Słońca.
+ask-turn = Twoja tura: dobierz płytkę, wezwij Ra albo wydaj płytkę boga.
+ask-tile = Z worka losuje się płytkę.
+ask-more = Wydaj kolejną płytkę boga albo zakończ akcję.
+ask-bid = Twoja kolej w licytacji: wybierz dysk Słońca albo, jeśli możesz, spasuj.
+ask-discard = Klęska: wybierz płytkę do odrzucenia.
+
+## Odpowiedzi
+
+action-draw = Dobierz płytkę
+action-invoke = Wezwij Ra
+action-stop = Zakończ akcję
+action-pass = Spasuj
+action-bid = Zalicytuj { $sun }
+action-take = Zabierz { PIECE($tile, case: "acc") } za płytkę boga
+action-discard = Odrzuć { PIECE($tile, case: "acc") }
+action-tile = Dobrana płytka: { PIECE($tile) }
+action-suns = Zestaw dysków Słońca, najwyższy: { $sun }
+
+## Zdarzenia
+
+event-suns-dealt = { $player } dostaje zestaw dysków Słońca; najwyższy ma wartość { $sun }.
+event-tile-drawn = { $player } dobiera płytkę { PIECE($tile, case: "gen") }.
+event-ra-drawn = { $player } dobiera płytkę Ra ({ $drawn } z { $limit }).
+event-ra-invoked = { $player } wzywa Ra; na torze aukcji { $tiles ->
+        [0] nie ma płytek
+        [one] jest { $tiles } płytka
+        [few] są { $tiles } płytki
+        [many] jest { $tiles } płytek
+       *[other] jest { $tiles } płytki
+    }.
+event-god-spent = { $player } wydaje płytkę boga i zabiera z toru aukcji płytkę { PIECE($tile, case: "gen") }.
+event-stopped = { $player } nie wydaje więcej płytek boga.
+event-bid-placed = { $player } licytuje { $sun }.
+event-passed = { $player } pasuje.
+event-could-not-bid = { $player } nie może przebić oferty i pasuje.
+event-auction-won = { $player } wygrywa aukcję dyskiem Słońca { $sun } i zabiera { $tiles ->
+        [0] tylko dysk { $center }
+        [one] dysk { $center } oraz { $tiles } płytkę
+        [few] dysk { $center } oraz { $tiles } płytki
+        [many] dysk { $center } oraz { $tiles } płytek
+       *[other] dysk { $center } oraz { $tiles } płytki
+    }.
+event-auction-empty = Wszyscy pasują: tor aukcji i środkowy dysk Słońca zostają bez zmian.
+event-track-discarded = Wszyscy pasują: z pełnego toru aukcji odrzuca się { $tiles ->
+        [one] { $tiles } płytkę
+        [few] { $tiles } płytki
+        [many] { $tiles } płytek
+       *[other] { $tiles } płytki
+    }.
+event-disaster-struck = { $player } rozpatruje klęskę: { PIECE($tile) }.
+event-tile-lost = { $player } odrzuca { $count ->
+        [one] { $count } płytkę
+        [few] { $count } płytki
+        [many] { $count } płytek
+       *[other] { $count } płytki
+    } { PIECE($tile, case: "gen") }.
+event-epoch-ended-by-suns = Koniec { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $epoch }.
+    } epoki: nikt nie ma już odkrytego dysku Słońca.
+event-epoch-ended-by-ra = Koniec { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $epoch }.
+    } epoki: osiągnięto ostatnie pole toru Ra.
+event-scored = { $player }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } za epokę, łącznie { $total }.
+event-epoch-began = Zaczyna się { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $epoch }.
+    } epoka. Pierwszą turę rozgrywa { $player }.
+event-game-ended = Koniec gry: wygrywa { $player }.
+
+## Punktacja
+
+score-start = Punkty początkowe
+score-pharaohs = Faraonowie
+score-gods = Bogowie
+score-gold = Złoto
+score-floods = Wylewy
+score-nile = Nil
+score-civilizations = Cywilizacje
+score-quantity = Monumenty: wielokrotność
+score-diversity = Monumenty: różnorodność
+score-suns = Dyski Słońca
+score-floor = Nie mniej niż 0
+phase = Epoka { $phase ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $phase }
+    }
+
+## Opcje
+
+option-open-scores = Punkty
+option-open-scores-off = Ukryte do końca gry
+option-open-scores-on = Jawne
+option-boat = Tor Ra
+option-boat-on = Z barką Ra
+option-boat-off = Bez barki: płytki Ra na torze
+
+## Sytuacja na stole słowami
+
+place-epoch = Epoka { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $epoch }
+    }
+place-ra-track = Tor Ra: { $drawn } z { $limit }
+place-center = Środkowy dysk Słońca: { $sun }
+place-track = Tor aukcji ({ $free ->
+        [0] pełny
+        [one] { $free } wolne pole
+        [few] { $free } wolne pola
+        [many] { $free } wolnych pól
+       *[other] { $free } wolnego pola
+    })
+place-bag = Worek ({ $count ->
+        [0] pusty
+        [one] { $count } płytka
+        [few] { $count } płytki
+        [many] { $count } płytek
+       *[other] { $count } płytki
+    })
+place-auction = Trwa aukcja. Gracz Ra: { $player }; ofert jeszcze nie ma.
+place-auction-bid = Trwa aukcja. Gracz Ra: { $player }; prowadzi { $bidder } z ofertą { $sun }.
+place-suns = Odkryte dyski Słońca
+place-spent = Zakryte dyski Słońca
+place-tiles = Płytki
+place-points = Punkty: { $points }
+place-points-hidden = Punkty: ukryte
+
+## Wartości elementów, przy których nie da się grać
+
+error-too-few-ra = W grze { $seats }-osobowej potrzeba co najmniej { $need ->
+        [one] { $need } płytki
+        [few] { $need } płytek
+        [many] { $need } płytek
+       *[other] { $need } płytki
+    } Ra.
+error-bad-suns = Wartość dysku Słońca musi wynosić od 1 do 16; podano: { $suns }.
+error-repeated-sun = W grze { $seats }-osobowej ten sam dysk Słońca występuje więcej niż raz.
+error-bad-spaces = Liczba pól toru aukcji musi wynosić od 1 do { $most }, a podano { $found }.
