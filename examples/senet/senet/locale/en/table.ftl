@@ -2,20 +2,19 @@
 
 game-title = Senet
 game-about = A short race of two sides along one track, with an amulet hidden on the way.
-game-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
+game-players = 2 players
+
+## Options
 
 option-pieces = Pieces for each player
-option-pieces-3 = three
-option-pieces-5 = five
+option-pieces-3 = Three
+option-pieces-5 = Five
 
 ## Questions
 
 ask-amulet = Under which square do you hide your amulet?
 ask-sticks = The sticks are thrown.
-ask-move = Which piece do you move?
+ask-move = Your turn: move a piece, or search if you may.
 
 ## Answers
 
@@ -34,7 +33,7 @@ throw-five = five
 ## Events
 
 event-amulet-hidden = { $player } hides an amulet.
-event-amulet-laid = Your amulet lies under square { $square }.
+event-amulet-laid = The amulet of { $player } lies under square { $square }.
 event-sticks-thrown = { $player } throws { PIECE($throw) }.
 event-throw-lost = { $player } can do nothing with it.
 event-piece-entered = { $player } enters a piece on square { $square }.
@@ -49,18 +48,22 @@ event-amulet-found = { $player } searches square { $square } and finds the amule
 event-nothing-found = { $player } searches square { $square } and finds nothing.
 event-game-ended = { $player } has borne off every piece and wins.
 
-## Score sheet
+## Score
 
 score-pieces = Pieces borne off
 score-amulet = Amulet still hidden
 
-## Places
+## The position in words
 
-piece = { $square }
-amulet = under square { $square }
+square = square { $square }
 place-waiting = Waiting: { $count }
-place-pieces = On squares
+place-track = On the track
 place-off = Borne off: { $count }
-place-amulet = Amulet
+place-amulet = Amulet: under square { $square }, hidden
 place-amulet-hidden = Amulet: hidden
-place-amulet-spent = Amulet: turned up under square { $square }
+place-amulet-spent = Amulet: turned up on square { $square }
+
+## Component values no game can be played with
+
+error-bad-sticks = Every throw of the sticks must be possible; found: { $weights }.
+error-bad-points = A piece must be worth more than an amulet, not { $piece } against { $amulet }.
