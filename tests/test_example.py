@@ -1,0 +1,69 @@
+"""A stranger's game: examples/senet, installed as a package of its own, plays like ours."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLE = Path(__file__).parents[1] / "examples" / "senet"
+LITTER = shutil.ignore_patterns("build", "*.egg-info", "__pycache__", ".*")
+PIP = ["-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps"]
+OFFLINE = ["--no-build-isolation", "--no-index"]
+
+CHECK = """
+from maat import catalog
+from maat.testing import check_game
+assert catalog.games()[-1] == "senet", catalog.games()
+assert check_game(catalog.load("senet"), games=1) > 100
+"""
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the example, copied so that building leaves nothing in the tree."""
+    target = tmp_path_factory.mktemp("example") / "senet"
+    shutil.copytree(EXAMPLE, target, ignore=LITTER)
+    return target
+
+
+@pytest.fixture(scope="module")
+def site(copy: Path) -> Path:
+    """A folder with the example installed."""
+    target = copy.parent / "site"
+    run(copy, {}, *PIP, *OFFLINE, "--target", str(target), str(copy))
+    return target
+
+
+def run(folder: Path, extra: dict[str, str], *arguments: str) -> str:
+    """What Python prints, the current folder not on its path; its complaints if it fails."""
+    done = subprocess.run(
+        [sys.executable, "-P", *arguments],
+        cwd=folder,
+        env=os.environ | extra,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def with_site(site: Path) -> dict[str, str]:
+    """The environment in which the example is found after everything found already."""
+    path = [*os.environ.get("PYTHONPATH", "").split(os.pathsep), str(site)]
+    return {"PYTHONPATH": os.pathsep.join(str(Path(each).absolute()) for each in path if each)}
+
+
+def test_a_game_of_another_package_is_found_and_keeps_the_contract(site: Path) -> None:
+    run(site, with_site(site), "-c", CHECK)
+
+
+def test_its_own_tests_pass(copy: Path, site: Path) -> None:
+    told = run(copy, with_site(site), "-m", "pytest", "-p", "no:cacheprovider", "-q")
+    assert " passed" in told
