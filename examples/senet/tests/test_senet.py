@@ -61,8 +61,28 @@ def test_the_tree_of_answers_has_the_known_size() -> None:
 
 @pytest.mark.parametrize("path", sorted(HERE.glob("records/*.maat")), ids=lambda path: path.stem)
 def test_a_stored_game_replays_to_its_result(path: Path) -> None:
-    match = notation.replay(GAME, notation.read(path.read_text("utf-8")))
-    assert match.over
+    record = notation.read(path.read_text("utf-8"))
+    assert notation.replay(GAME, record).over
+    assert notation.verify_draws(GAME, record) > 0
+
+
+def told(match: Match[SenetState], names: list[str]) -> str:
+    """The match so far as each seat and a spectator know it, in words."""
+    texts = Texts("en", GAME)
+    lines: list[str] = []
+    for name, seat in zip(names, [0, 1, NOBODY], strict=True):
+        view = match.view(seat)
+        lines += [f"## {name}", *(texts.event(each, names) for each in view.happenings)]
+        lines += ["", *(texts.place(place, names) for place in scene.build(view.state).places)]
+        lines += [texts.action(action) + "?" for action in view.options] + [""]
+    return "\n".join(lines)
+
+
+def test_a_playthrough_is_told_as_it_was() -> None:
+    record = notation.read((HERE / "records" / "senet-three-pieces.maat").read_text("utf-8"))
+    match = notation.replay(GAME, record, most=9)
+    stored = (HERE / "playthrough.txt").read_text("utf-8")
+    assert told(match, ["First", "Second", "A spectator"]) == stored
 
 
 # The rules.
