@@ -32,6 +32,12 @@ class Ask:
         self.below = below
 
 
+_MOST_STEPS: Final = 64
+_BARE: Final = [
+    Ask(number >> 4, (number & 15) - 1, 0, None) for number in range(_MOST_STEPS << 4)
+]  # questions never change, so the plainest ones are made only once
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
     """Hears what happens; simulations have none, so events cost them nothing."""
@@ -57,7 +63,11 @@ class State:
     @final
     def ask(self, step: i64, seat: i64, datum: i64 = 0) -> None:
         """Put a question on top of the agenda."""
-        self.agenda = Ask(step, seat, datum, self.agenda)
+        below = self.agenda
+        if below is None and datum == 0 and step < _MOST_STEPS:
+            self.agenda = _BARE[(step << 4) + seat + 1]
+        else:
+            self.agenda = Ask(step, seat, datum, below)
 
     @final
     def asked(self) -> Ask:

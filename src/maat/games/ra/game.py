@@ -48,7 +48,7 @@ class Ra(Game[RaState]):
         return [int(player.points) for player in state.players]
 
     def breakdown(self, state: RaState, side: i64) -> list[Line]:
-        return scoring.breakdown(state.players[side], self.box.start)
+        return scoring.breakdown(state, side)
 
     def ranking(self, state: RaState) -> list[int]:
         return scoring.ranking(state)
@@ -57,4 +57,4 @@ class Ra(Game[RaState]):
         return secrets.redact(state, seat)
 
     def imagine(self, state: RaState, seat: i64, dealer: Dealer) -> RaState:
-        return secrets.imagine(state, seat)
+        return secrets.imagine(state)

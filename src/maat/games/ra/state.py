@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,7 @@ INVOKED_FULL: Final = 1
 INVOKED_NOT_FULL: Final = 2
 
 
+@final
 @dataclass(init=False)
 class Player:
     """What lies in front of a seat; suns are bits, sun 9 is bit 9."""
@@ -27,22 +28,23 @@ class Player:
     suns: i64
     spent: i64
     points: i64
-    ledger: list[int]  # points by category, epoch after epoch; replaced, never changed
+    scored: list[list[int]]  # the tiles of each epoch scored; replaced, never changed
 
     def __init__(self, tiles: list[int], suns: i64, spent: i64, points: i64) -> None:
         self.tiles = tiles
         self.suns = suns
         self.spent = spent
         self.points = points
-        self.ledger = []
+        self.scored = []
 
     def copy(self) -> Player:
         """An independent copy."""
         twin = Player(self.tiles[:], self.suns, self.spent, self.points)
-        twin.ledger = self.ledger
+        twin.scored = self.scored
         return twin
 
 
+@final
 @dataclass(init=False)
 class RaState(State):
     """The auction board, the bag, the players."""

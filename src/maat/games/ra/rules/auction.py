@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.ra import actions, events, steps, tiles
+from maat.games.ra import actions, events, steps
 from maat.games.ra.rules import disaster, turn
 from maat.games.ra.state import EMPTY, INVOKED_FULL, INVOKED_NOT_FULL, NO_BIDDER, RaState
 
@@ -97,24 +97,23 @@ def award(state: RaState, seat: i64, sun: i64) -> None:
     """The winner takes the track and swaps the sun for the one in the center (RA-60)."""
     winner = state.players[seat]
     won = state.filled
-    disasters: list[int] = []
-    track = state.track
-    for space in range(len(track)):
-        kind: i64 = track[space]
-        if kind == EMPTY:
-            continue
-        track[space] = EMPTY
-        if kind >= tiles.FUNERAL:
-            disasters.append(kind)
-        else:
-            winner.tiles[kind] += 1
-    state.filled = 0
+    take_track(state, winner.tiles)
     winner.suns &= ~(1 << sun)
     winner.spent |= 1 << state.center
     state.tell(events.AUCTION_WON, seat, sun, state.center, won)
     state.center = sun
-    for kind in disasters:
-        disaster.strike(state, seat, kind)
+    disaster.strike_all(state, seat)
+
+
+def take_track(state: RaState, held: list[int]) -> None:
+    """Every tile of the track goes to the winner, disasters too."""
+    track = state.track
+    for space in range(len(track)):
+        kind = track[space]
+        if kind != EMPTY:
+            held[kind] += 1
+            track[space] = EMPTY
+    state.filled = 0
 
 
 def clear_track(state: RaState) -> None:

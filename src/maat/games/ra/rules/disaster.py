@@ -32,6 +32,15 @@ def strike(state: RaState, seat: i64, kind: i64) -> None:
             state.monument_debt += TOLL
 
 
+def strike_all(state: RaState, seat: i64) -> None:
+    """Resolve the disasters just won, one after the other (RA-69)."""
+    held = state.players[seat].tiles
+    for kind in range(tiles.FUNERAL, tiles.KINDS):
+        while held[kind]:
+            held[kind] -= 1
+            strike(state, seat, kind)
+
+
 def lose(state: RaState, seat: i64, kind: i64, most: i64) -> i64:
     """Discard up to so many tiles of a kind; how many there were."""
     held = state.players[seat].tiles

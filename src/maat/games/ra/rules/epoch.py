@@ -15,8 +15,8 @@ EPOCHS: Final = 3
 
 def begin(state: RaState) -> None:
     """The owner of the highest sun takes the first turn (RA-18)."""
-    state.tell(events.EPOCH_BEGAN, starter(state), state.epoch)
     state.actor = starter(state)
+    state.tell(events.EPOCH_BEGAN, state.actor, state.epoch)
     state.ask(steps.TURN, state.actor)
 
 
@@ -35,7 +35,8 @@ def finish(state: RaState) -> None:
         state.discarded[tiles.RA] += state.ra_count
     scoring.score(state)
     if state.epoch == EPOCHS:
-        state.tell(events.GAME_ENDED, scoring.winner(state))
+        if state.listener is not None:
+            state.tell(events.GAME_ENDED, scoring.winner(state))
         return
     prepare(state)
     begin(state)
@@ -55,6 +56,6 @@ def prepare(state: RaState) -> None:
 def discard_temporary(state: RaState, held: list[int]) -> None:
     """Gods, gold, floods, civilizations go; pharaohs, Niles, monuments stay (RA-98, RA-99)."""
     for kind in range(tiles.GOD, tiles.MONUMENT):
-        if kind not in (tiles.PHARAOH, tiles.NILE):
+        if held[kind] and kind not in (tiles.PHARAOH, tiles.NILE):
             state.discarded[kind] += held[kind]
             held[kind] = 0

@@ -1,0 +1,63 @@
+# make play   start a table
+# make test   formatting, lint, types, and all tests on the plain and the compiled engine
+# Both set up everything they need in .venv the first time and work offline afterwards.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' \) -not -path '*.egg-info*') \
+	setup.py pyproject.toml constraints.txt
+PYTEST := -m pytest --numprocesses 2
+
+.PHONY: play test check quick plain compiled bench clean
+
+play: $(VENV)/installed
+	@$(BIN)/maat table
+
+test: check plain compiled
+
+check: $(VENV)/tools
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	MYPYPATH=src $(BIN)/mypy
+
+plain: $(VENV)/tools
+	@echo "maat: tests on the plain engine"
+	PYTHONPATH=src $(BIN)/python $(PYTEST)
+
+compiled: $(VENV)/installed $(VENV)/tools
+	@if $(BIN)/python -c 'import maat, sys; sys.exit(not maat.is_compiled())'; then \
+		echo "maat: tests on the compiled engine"; $(BIN)/python $(PYTEST); \
+	else \
+		echo "maat: no C compiler, so there is no compiled engine to test"; \
+	fi
+
+quick: $(VENV)/tools
+	PYTHONPATH=src $(BIN)/python $(PYTEST) --exitfirst --failed-first
+
+bench: $(VENV)/installed
+	$(BIN)/python benchmarks/run.py
+
+$(VENV)/venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "maat needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 1; }
+	@echo "maat: making a private environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV) \
+		|| { echo "maat needs Python's venv module (on Debian: apt-get install python3-venv)"; exit 1; }
+	@touch $@
+
+$(VENV)/installed: $(VENV)/venv $(SOURCES)
+	@echo "maat: installing; the engine is compiled if there is a C compiler (about a minute)"
+	@rm -rf build src/*.egg-info
+	@PIP_CONSTRAINT=constraints.txt $(PIP) --force-reinstall --no-deps . && PIP_CONSTRAINT=constraints.txt $(PIP) .
+	@rm -rf build src/*.egg-info
+	@touch $@
+
+$(VENV)/tools: $(VENV)/installed pyproject.toml constraints.txt
+	@echo "maat: installing what the tests need"
+	@$(PIP) --constraint constraints.txt --requirement requirements-dev.txt
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
