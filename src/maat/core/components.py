@@ -13,6 +13,7 @@ Data = dict[str, Any]
 
 TAGS = ("rulebook", "public", "reconstructed", "owner")
 BOOKKEEPING = ("meta", "provenance")
+MOST = 1_000_000  # more of anything is a slip of the keyboard
 
 
 class Fact:
@@ -81,8 +82,15 @@ def _check(value: object, model: object, path: str) -> None:
     elif type(value) is not type(model):
         found, expected = type(value).__name__, type(model).__name__
         raise BadComponents("wrong-kind", path=path, found=found, expected=expected)
-    elif isinstance(value, int) and isinstance(model, int) and value < 0 <= model:
+    elif isinstance(value, int) and isinstance(model, int):
+        _check_number(value, model, path)
+
+
+def _check_number(value: int, model: int, path: str) -> None:
+    if value < 0 <= model:
         raise BadComponents("negative", path=path, found=value)
+    if abs(value) > MOST:
+        raise BadComponents("too-large", path=path, most=MOST)
 
 
 def _check_table(value: Data, model: Data, path: str) -> None:

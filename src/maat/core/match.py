@@ -49,10 +49,12 @@ class Log(Listener):
 
     def whispered(self) -> bool:
         """Whether the last answer told somebody a secret."""
-        return any(
-            happening.after == self.after and happening.audience != EVERYONE
-            for happening in reversed(self.happenings)
-        )
+        for happening in reversed(self.happenings):
+            if happening.after != self.after:
+                return False
+            if happening.audience != EVERYONE:
+                return True
+        return False
 
 
 class View(Generic[S]):
@@ -113,6 +115,8 @@ class Match(Generic[S]):
         """Refuse an answer the rules forbid, with the rule."""
         if self.state.over:
             raise IllegalAction("game-over")
+        if not 0 <= action < len(self.game.actions):
+            raise IllegalAction("unknown-code", code=action)
         rule = self.game.why_not(self.state, action)
         if rule:
             name = self.game.actions.names[action]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
@@ -19,6 +20,7 @@ QUICK: Final = "mrg32k3a"
 SEALED: Final = "hmac-sha256"
 KNOWN: Final = {"maat": (FORMAT,), "dealer": (QUICK, SEALED)}
 SINGLE: Final = ("maat", "game", "rules", "seats", "components", "dealer", "commitment")
+NUMERAL: Final = re.compile("-?[0-9]{1,9}")
 
 
 @dataclass
@@ -36,6 +38,11 @@ class Record:
     answers: list[tuple[int, str, str]] = field(default_factory=list)  # line, seat, answer
     seed: str = ""
     result: list[int] = field(default_factory=list)
+    lines: dict[str, int] = field(default_factory=dict, compare=False)  # where the rest stands
+
+    def line_of(self, name: str) -> int:
+        """The line a part of the header or the end stands on, the first if it stands nowhere."""
+        return self.lines.get(name, 1)
 
 
 def make_dealer(kind: str, seed: str) -> Dealer:
@@ -53,10 +60,15 @@ def header(record: Record) -> list[str]:
     if record.components:
         lines.append(f"components {record.components}")
     lines += [f"option {key} {value}" for key, value in record.options.items()]
-    lines += [f"name {seat} {name}" for seat, name in sorted(record.names.items())]
+    lines += [f"name {seat} {clean(name)}" for seat, name in sorted(record.names.items())]
     if record.dealer:
         lines += [f"dealer {record.dealer}", f"commitment {record.commitment}"]
     return lines
+
+
+def clean(name: str) -> str:
+    """A name on one line, without signs that no screen shows."""
+    return "".join(sign if sign.isprintable() else " " for sign in name).strip()
 
 
 def line(game: Game[S], seat: int, action: int) -> str:
@@ -97,20 +109,19 @@ def read(text: str) -> Record:
     """The text of a record taken apart; what the answers mean is checked by `replay`."""
     record = Record()
     part = 0
-    seen: set[str] = set()
     for number, raw in enumerate(text.splitlines(), start=1):
         if not raw.strip():
             part += 1 if part < _part_limit(record) else 0
             continue
         word, _, rest = raw.strip().partition(" ")
         if part == 0:
-            _read_header(record, seen, number, word, rest.strip())
+            _read_header(record, number, word, rest.strip())
         elif part == 1:
             record.answers.append((number, word, rest.strip()))
         else:
             _read_trailer(record, number, word, rest.strip())
     for needed in ("maat", "game", "rules", "seats"):
-        if needed not in seen:
+        if needed not in record.lines:
             raise BadRecord("missing-header", line=1, field=needed)
     return record
 
@@ -119,12 +130,12 @@ def _part_limit(record: Record) -> int:
     return 2 if record.game else 0
 
 
-def _read_header(record: Record, seen: set[str], number: int, word: str, rest: str) -> None:
-    if not seen and word != "maat":
+def _read_header(record: Record, number: int, word: str, rest: str) -> None:
+    if not record.lines and word != "maat":
         raise BadRecord("not-a-record", line=number)
-    if word in SINGLE and word in seen:
+    if word in SINGLE and word in record.lines:
         raise BadRecord("repeated-header", line=number, field=word)
-    seen.add(word)
+    record.lines[word] = number
     if word in ("option", "name"):
         _read_pair(record, number, word, rest)
     elif word in ("rules", "seats"):
@@ -144,11 +155,13 @@ def _read_pair(record: Record, number: int, word: str, rest: str) -> None:
     key, _, value = rest.partition(" ")
     if word == "option":
         record.options[key] = value
+        record.lines[f"option {key}"] = number
     else:
-        record.names[_number(number, word, key)] = value
+        record.names[_number(number, word, key)] = clean(value)
 
 
 def _read_trailer(record: Record, number: int, word: str, rest: str) -> None:
+    record.lines[word] = number
     if word == "seed":
         record.seed = rest
     elif word == "result":
@@ -158,10 +171,9 @@ def _read_trailer(record: Record, number: int, word: str, rest: str) -> None:
 
 
 def _number(number: int, name: str, text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise BadRecord("not-a-number", line=number, field=name, found=text) from None
+    if not NUMERAL.fullmatch(text):
+        raise BadRecord("not-a-number", line=number, field=name, found=text)
+    return int(text)
 
 
 # Replaying.
@@ -179,13 +191,23 @@ def replay(game: Game[S], record: Record, most: int | None = None) -> Match[S]:
 
 def _open(game: Game[S], record: Record) -> Match[S]:
     if record.rules != game.version:
-        raise BadRecord("other-rules", line=3, found=record.rules, known=game.version)
-    if record.components and record.components != game.components:
-        raise BadRecord("other-components", line=1, found=record.components, known=game.components)
+        at = record.line_of("rules")
+        raise BadRecord("other-rules", line=at, found=record.rules, known=game.version)
+    _check_components(game, record)
     try:
         return Match(game, record.seats, record.options)
     except BadOption as fault:
-        raise BadRecord(fault.key, line=1, **fault.values) from None
+        named = f"option {fault.values['option']}" if "option" in fault.values else "seats"
+        raise BadRecord(fault.key, line=record.line_of(named), **fault.values) from None
+
+
+def _check_components(game: Game[S], record: Record) -> None:
+    if record.components == game.components:
+        return
+    if not record.components:
+        raise BadRecord("own-components", line=1, known=game.components)
+    at = record.line_of("components")
+    raise BadRecord("other-components", line=at, found=record.components, known=game.components)
 
 
 def _play_line(match: Match[S], number: int, who: str, answer: str) -> None:
@@ -199,7 +221,7 @@ def _play_line(match: Match[S], number: int, who: str, answer: str) -> None:
         raise BadRecord("answer-after-end", line=number, answer=answer)
     asked = "*" if match.seat == CHANCE else str(match.seat)
     if who != asked:
-        raise BadRecord("wrong-seat", line=number, found=who, asked=asked)
+        raise BadRecord("wrong-seat", line=number, answer=answer, found=who, asked=asked)
     code = match.game.actions.codes.get(answer)
     if code is None:
         raise BadRecord("unknown-answer", line=number, answer=answer)
@@ -212,12 +234,13 @@ def _play_line(match: Match[S], number: int, who: str, answer: str) -> None:
 def _check_result(match: Match[S], record: Record) -> None:
     if not record.result:
         return
+    at = record.line_of("result")
     if not match.over:
-        raise BadRecord("unfinished", line=record.answers[-1][0] if record.answers else 1)
+        raise BadRecord("unfinished", line=at)
     scores = match.game.scores(match.state)
     if scores != record.result:
         found, expected = (" ".join(map(str, row)) for row in (record.result, scores))
-        raise BadRecord("wrong-result", line=record.answers[-1][0], found=found, expected=expected)
+        raise BadRecord("wrong-result", line=at, found=found, expected=expected)
 
 
 def verify_draws(game: Game[S], record: Record) -> int:
@@ -226,8 +249,7 @@ def verify_draws(game: Game[S], record: Record) -> int:
         raise BadRecord("no-commitment", line=1)
     if not record.seed:
         raise BadRecord("no-seed", line=1)
-    if commitment(record.seed) != record.commitment:
-        raise BadRecord("broken-commitment", line=1)
+    _check_seed(record, record.seed)
     match = _open(game, record)
     dealer = make_dealer(record.dealer, record.seed)
     for number, who, answer in record.answers:
@@ -239,8 +261,15 @@ def verify_draws(game: Game[S], record: Record) -> int:
     return match.draws()
 
 
+def _check_seed(record: Record, seed: str) -> None:
+    if commitment(seed) != record.commitment:
+        raise BadRecord("broken-commitment", line=record.line_of("commitment"))
+
+
 def resume(game: Game[S], record: Record, seed: str) -> Match[S]:
     """Go on with an unfinished record: replay it, then let the dealer draw on."""
+    if record.commitment:
+        _check_seed(record, seed)
     match = replay(game, record)
     dealer = make_dealer(record.dealer, seed)
     dealer.skip(match.draws())
