@@ -20,7 +20,7 @@ test: check plain compiled
 check: $(VENV)/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	MYPYPATH=src $(BIN)/mypy
+	$(BIN)/mypy
 
 plain: $(VENV)/tools
 	@echo "maat: tests on the plain engine"

@@ -133,5 +133,6 @@ def main() -> None:
     """Where the command starts."""
     app()
 
+
 if __name__ == "__main__":
     main()

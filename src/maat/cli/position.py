@@ -26,12 +26,9 @@ def scene_of(game: catalog.AnyGame, seen: State) -> Scene | None:
 
 def lines(texts: Texts, seen: State, names: list[str]) -> list[str]:
     """The table, then seat by seat under the name of who sits there."""
-    assert texts.game is not None
-    scene = scene_of(texts.game, seen)
+    scene = _scene(texts, seen)
     if scene is None:
-        plain = snapshot.dump(seen)
-        assert isinstance(plain, dict)
-        return [f"{key}: {value}" for key, value in plain.items()]
+        return _plain_lines(seen)
     told: list[str] = []
     seat = NOBODY
     for place in scene.places:
@@ -41,6 +38,27 @@ def lines(texts: Texts, seen: State, names: list[str]) -> list[str]:
         indent = "  " if seat != NOBODY else ""
         told.append(indent + texts.place(place, names))
     return told
+
+
+def brief_lines(texts: Texts, seen: State, names: list[str], own: int) -> list[str]:
+    """What a seat wants to hear before every question: the table and its own things."""
+    scene = _scene(texts, seen)
+    if scene is None:
+        return []
+    near = [place for place in scene.places if place.brief and place.seat in (NOBODY, own)]
+    return [texts.place(place, names) for place in near]
+
+
+def _scene(texts: Texts, seen: State) -> Scene | None:
+    if texts.game is None:
+        return None
+    return scene_of(texts.game, seen)
+
+
+def _plain_lines(seen: State) -> list[str]:
+    """A game that draws no scene is shown field by field."""
+    plain = snapshot.dump(seen)
+    return [f"{key}: {value}" for key, value in plain.items()] if isinstance(plain, dict) else []
 
 
 def score_rows(texts: Texts, match: Match[Any], sides: int) -> list[list[str]]:

@@ -114,6 +114,7 @@ class Table:
         self.print(self.texts.say("table-welcome", game=self.texts.say("game-title")))
         self.print(self.texts.say("table-commitment", commitment=self.header.commitment))
         self.print(self.texts.say("table-hint"))
+        self.tell_news()
         self.show_board()
         while not self.match.over:
             self.tell_news()
@@ -135,6 +136,9 @@ class Table:
         """Show the question and the numbered answers, then do what is typed."""
         answers = self.game.legal_actions(self.match.state)
         self.print("")
+        seen = self.game.redact(self.match.state, self.seat)
+        for line in position.brief_lines(self.texts, seen, self.names, self.seat):
+            self.print(line)
         self.print(self.texts.question(int(self.match.state.asked().step)))
         for number, answer in enumerate(answers, start=1):
             self.print(f"{number}. {self.texts.action(answer)}")
@@ -180,15 +184,15 @@ class Table:
             self.print(self.texts.say("table-no-such-answer", answer=name))
             return
         names = [name] if name else self.related()
-        reasons: dict[str, list[str]] = {}
+        reasons: dict[str, list[int]] = {}
         for each in names:
             code = self.game.actions.codes[each]
             rule = self.game.why_not(self.match.state, code)
             if rule:
-                reasons.setdefault(self.game.rule_name(rule), []).append(each)
+                reasons.setdefault(self.game.rule_name(rule), []).append(code)
         for rule_name, answers in reasons.items():
             rule_text = self.texts.rule(rule_name)
-            listed = ", ".join(answers)
+            listed = ", ".join(self.texts.action(code) for code in answers)
             self.print(
                 self.texts.say("table-why-not", answers=listed, rule=rule_name, text=rule_text)
             )

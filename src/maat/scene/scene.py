@@ -34,6 +34,7 @@ class Place:
     values: dict[str, Value] = field(default_factory=dict)
     pieces: list[Piece] | None = None
     seat: int = NOBODY  # whose place it is
+    brief: bool = True  # worth telling before every question, not only when asked for
 
 
 @dataclass(frozen=True)

@@ -19,11 +19,11 @@ def board(state: RaState) -> list[Place]:
     """Epoch, Ra track, center, auction track, bag and the auction going on."""
     left = [Piece(tile_key(kind), count) for kind, count in enumerate(state.bag) if count]
     places = [
-        Place("place-epoch", {"epoch": int(state.epoch)}),
+        Place("place-epoch", {"epoch": int(state.epoch)}, brief=False),
         Place("place-ra-track", {"drawn": int(state.ra_count), "limit": int(state.ra_limit)}),
         Place("place-center", {"sun": int(state.center)}),
         Place("place-track", {"free": len(state.track) - int(state.filled)}, track(state)),
-        Place("place-bag", {"count": int(state.bag_total)}, left),
+        Place("place-bag", {"count": int(state.bag_total)}, left, brief=False),
     ]
     return places + auction(state)
 
@@ -50,13 +50,13 @@ def seat_places(seat: int, player: Player) -> list[Place]:
     """What lies in front of a seat."""
     held = [Piece(tile_key(kind), count) for kind, count in enumerate(player.tiles) if count]
     points = (
-        Place("place-points-hidden", seat=seat)
+        Place("place-points-hidden", seat=seat, brief=False)
         if player.points == UNKNOWN
-        else Place("place-points", {"points": int(player.points)}, seat=seat)
+        else Place("place-points", {"points": int(player.points)}, seat=seat, brief=False)
     )
     return [
         Place("place-suns", pieces=suns(player.suns), seat=seat),
-        Place("place-spent", pieces=suns(player.spent), seat=seat),
+        Place("place-spent", pieces=suns(player.spent), seat=seat, brief=False),
         Place("place-tiles", pieces=held, seat=seat),
         points,
     ]

@@ -41,13 +41,13 @@ help-version = Show the version and whether the engine is compiled.
 help-lang = Language of all texts.
 help-game = The game to play.
 help-json = Print JSON for programs.
-help-components-file = Play with an owner's corrected component values.
-help-option = An option of the game; may be given several times.
+help-components-file = Use corrected component values from this file.
+help-option = An option of the game; may be given more than once.
 help-simulate = Let bots play many games and show what came of them.
 help-seats = How many seats there are.
 help-games = How many games to play.
-help-seed = A text that decides every draw; the same seed gives the same games.
-help-bots = Bots by name, separated by commas, seat by seat; fewer than seats start over.
+help-seed = A text that decides every draw: the same seed gives the same games.
+help-bots = Bots by name, seat by seat, separated by commas; a short list is repeated.
 help-jobs = How many processes share the work.
 help-records = Write a record of every game into this folder.
 help-replay = Replay a record, show the position and, at the end, the scores.
@@ -107,13 +107,21 @@ table-commitment = The draws of this game are sealed: SHA-256 { $commitment }
 table-hint = Type the number of an answer. ? says why others are missing, help lists all commands.
 table-you = Player
 table-prompt = >
-table-help = A number answers. Other commands: board (the table again), score (your points), undo (take back), ? (why answers are missing), ? bid 3 (why this one is), help RA-45 (a rule), save FILE (keep the record), quit.
+table-help = Type the number of an answer. Other commands:
+    board      show the table again
+    score      show your score sheet
+    undo       take back your last answer
+    ?          why other answers are missing
+    ? ANSWER   why this one is missing, such as ? bid 3
+    help RULE  show a rule, such as help RA-45
+    save FILE  save the record
+    quit       leave the table
 table-not-understood = I do not understand “{ $word }”. Type a number, or help.
 table-no-such-answer = There is no answer “{ $answer }” in this game.
 table-why-not = Not now: { $answers }. { $rule }: { $text }
-table-all-legal = Nothing of this is missing: it is all allowed now.
+table-all-legal = Nothing is missing: all of this is allowed now.
 table-undone = Taken back.
-table-no-undo = This cannot be taken back: luck, a secret or another player's choice has come since, or there is nothing yet.
+table-no-undo = Nothing can be taken back: you have not answered yet, or luck, a secret or another player’s choice has come since.
 table-no-such-rule = There is no rule { $rule }.
 table-save-where = Where to? Type save and the name of a file.
 table-saved = Saved in { $file }.
@@ -123,14 +131,20 @@ table-left = You have left the table.
 ## Faults of input
 error-unknown-game = There is no game “{ $game }”. There are: { $known }.
 error-unknown-bot = There is no bot “{ $bot }” for { $game }. There are: { $known }.
-error-too-many-bots = { $found } bots for { $seats } seats are too many.
+error-too-many-bots = Too many bots: { $found } for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 error-unknown-language = There is no language “{ $language }”. There are: { $known }.
 error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
 error-unknown-value = Option { $option } cannot be “{ $value }”. It can be: { $known }.
 error-bad-option = An option is written key=value, not “{ $option }”.
-error-wrong-seats = { $game } cannot be played by { $seats }. Seats: { $known }.
+error-wrong-seats = { $game } cannot be played with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}. Possible: { $known }.
 error-bad-seed = A seed is one line of text without spaces at its ends, not “{ $seed }”.
-error-too-few = At least one game and one job are needed, not { $games } and { $jobs }.
+error-too-few = At least one game and one job are needed; asked for: { $games } and { $jobs }.
 error-no-file = Cannot use file { $file }: { $reason }.
 error-no-folder = Cannot make folder { $file }: { $reason }.
 error-not-text = File { $file } is not text.
@@ -148,22 +162,31 @@ error-not-a-number = Line { $line }: { $field } must be a number, not “{ $foun
 error-other-rules = Line { $line }: written under version { $found } of the rules; this program plays version { $known }.
 error-other-components = Line { $line }: played with component values { $found }; name their file with --components.
 error-own-components = Line { $line }: the header names no component values, so the record was played with our own; leave out --components.
-error-undo-too-far = Line { $line }: { $count } answers cannot be taken back here.
+error-undo-too-far = Line { $line }: { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} cannot be taken back here.
 error-answer-after-end = Line { $line }: “{ $answer }” comes after the end of the game.
 error-wrong-seat = Line { $line }: { $found } answers “{ $answer }”, but { $asked } is asked.
 error-unknown-answer = Line { $line }: there is no answer “{ $answer }” in this game.
 error-illegal-line = Line { $line }: “{ $answer }” is not allowed. { $rule }: { $reason }
 error-unfinished = Line { $line }: the record gives a result, but the game is not over here.
 error-wrong-result = Line { $line }: the result is given as { $found }, but the game ends { $expected }.
-error-no-commitment = Line { $line }: nothing to verify; the record names no dealer and commitment.
-error-no-seed = Line { $line }: the seed has not been shown; it stands in a record once the game is over.
-error-broken-commitment = Line { $line }: the seed is not the one that was committed to.
+error-no-commitment = Line { $line }: nothing to verify; the header lacks “dealer” or “commitment”.
+error-no-seed = Line { $line }: the seed is still secret; a record shows it once the game is over.
+error-broken-commitment = Line { $line }: the seed does not match the commitment in the header.
 error-wrong-draw = Line { $line }: “{ $answer }” was recorded, but the seed gives “{ $drawn }”.
-error-no-such-answer = There are only { $most } lines of answers, not { $found }.
+error-no-such-answer = Cannot stop after { $found }: the record has { $most ->
+    [one] { $most } line
+   *[other] { $most } lines
+} of answers.
 error-not-toml = File { $file } is not TOML: { $reason }.
 error-no-provenance = { $path }: nothing says where this value is known from.
 error-unknown-component = { $path }: there is no such value. There are: { $known }.
-error-wrong-length = { $path }: { $found } entries instead of { $expected }.
+error-wrong-length = { $path }: { $found ->
+    [one] { $found } entry
+   *[other] { $found } entries
+} instead of { $expected }.
 error-wrong-kind = { $path }: a value of kind { $found } instead of { $expected }.
 error-negative = { $path }: { $found } is below 0.
 error-too-large = { $path }: this number is too large; { $most } is the most.

@@ -43,7 +43,7 @@ rule-TK-26 = Szare kości są zawsze nieczyste, a w sekcji zacienionej żadna ko
 rule-TK-27 = W każdej rundzie każdy gracz rozgrywa jedną turę zgodnie z torem kolejności.
 rule-TK-28 = Musisz wziąć dokładnie jedną czystą lub nieczystą kość z dowolnego miejsca wokół koła. Zakazanych kości brać nie wolno.
 rule-TK-29 = Kość kładziesz na szalkach bez zmiany jej oczek: czystą po lewej stronie, nieczystą po prawej.
-rule-TK-30 = Kością wykonujesz akcję boga tej sekcji, z której pochodzi, albo produkujesz surowiec jej koloru. Szarą kością nie można produkować.
+rule-TK-30 = Używając kości, wykonujesz akcję boga z sekcji, z której ona pochodzi, albo produkujesz surowiec jej koloru. Szarych kości nie można użyć do produkcji.
 rule-TK-31 = Po turze ostatniego gracza następuje obrót, jeśli wszyscy mają dokładnie po dwie lub cztery kości; w przeciwnym razie zaczyna się nowa runda.
 rule-TK-32 = Nie możesz wybrać akcji, za którą nie jesteś w stanie zapłacić. Wybierz inną akcję albo inną kość.
 
@@ -129,7 +129,7 @@ rule-TK-85 = Rzędy o niższych numerach leżą wyżej, a przy remisie w dzielni
 
 ## Produkcja surowców
 
-rule-TK-86 = Produkować można kością z dowolnej sekcji: żółta daje papirus, brązowa chleb, biała wapień, a czarna granit. Szarą kością nie można produkować.
+rule-TK-86 = Do produkcji nadaje się kość z dowolnej sekcji: żółta daje papirus, brązowa chleb, biała wapień, a czarna granit. Szarych kości nie można użyć do produkcji.
 rule-TK-87 = Produkujesz tyle, ile wynosi wartość kości, ale zatrzymujesz najwyżej tyle, ile wskazuje twój znacznik produkcji. Nadwyżka obciąża szalki: każda jej sztuka to −1.
 
 ## Obrót
@@ -272,10 +272,10 @@ rule-B13 = Raz, podczas akcji Ra lub Horusa: nie płacisz jej kosztu w wapieniu 
 rule-B14 = Raz, podczas akcji Ra lub Horusa: nie płacisz jej kosztu w wapieniu i granicie.
 rule-B15 = Raz, podczas akcji Bastet lub Hathor: nie płacisz jej kosztu w papirusie lub chlebie.
 rule-B16 = Raz, podczas akcji Bastet lub Hathor: nie płacisz jej kosztu w papirusie lub chlebie.
-rule-B17 = Raz, przy wybieraniu kości: wydaj 1 skrybę, by tą samą kością wykonać dodatkowo akcję boga z sekcji sąsiadującej z tą, z której pochodzi kość. Kolejność obu akcji jest dowolna.
-rule-B18 = Raz, przy wybieraniu kości: wydaj 1 skrybę, by tą samą kością wykonać dodatkowo akcję boga z sekcji sąsiadującej z tą, z której pochodzi kość. Kolejność obu akcji jest dowolna.
-rule-B19 = Raz, przy wybieraniu kości: zmniejsz swoje zadowolenie i populację o 1, by tą samą kością wykonać dodatkowo akcję boga z przeciwległej sekcji. Kolejność obu akcji jest dowolna.
-rule-B20 = Raz, przy wybieraniu kości: zmniejsz swoje zadowolenie i populację o 1, by tą samą kością wykonać dodatkowo akcję boga z przeciwległej sekcji. Kolejność obu akcji jest dowolna.
+rule-B17 = Raz, przy wybieraniu kości: wydaj 1 skrybę, by z użyciem tej samej kości wykonać dodatkowo akcję boga z sekcji sąsiadującej z tą, z której pochodzi kość. Kolejność obu akcji jest dowolna.
+rule-B18 = Raz, przy wybieraniu kości: wydaj 1 skrybę, by z użyciem tej samej kości wykonać dodatkowo akcję boga z sekcji sąsiadującej z tą, z której pochodzi kość. Kolejność obu akcji jest dowolna.
+rule-B19 = Raz, przy wybieraniu kości: zmniejsz swoje zadowolenie i populację o 1, by z użyciem tej samej kości wykonać dodatkowo akcję boga z przeciwległej sekcji. Kolejność obu akcji jest dowolna.
+rule-B20 = Raz, przy wybieraniu kości: zmniejsz swoje zadowolenie i populację o 1, by z użyciem tej samej kości wykonać dodatkowo akcję boga z przeciwległej sekcji. Kolejność obu akcji jest dowolna.
 rule-B21 = Raz, podczas akcji produkcji: wykonaj ją dwa razy. Dwukrotnie otrzymujesz surowce, ale i nadwyżkę.
 rule-B22 = Raz, podczas akcji produkcji: wykonaj ją dwa razy. Dwukrotnie otrzymujesz surowce, ale i nadwyżkę.
 rule-B23 = Raz, na początku swojej tury: wykonaj akcję Anubisa bez wydawania 2 skrybów. Kość nadal trzeba wybrać.
@@ -295,13 +295,13 @@ rule-T09 = Za każdym razem, gdy budujesz filar na płytce ze zdolnością: zdol
 rule-T10 = Możesz używać zamiennie złota i skrybów. Jeśli zrobisz to w swojej turze, otrzymujesz 1 punkt.
 rule-T11 = Za każdym razem, gdy wykonujesz akcję o wartości 1: otrzymaj 2 punkty.
 rule-T12 = Za każdym razem, gdy wykonujesz akcję produkcji: otrzymaj 1 punkt za każdy wyprodukowany nadmiarowy surowiec.
-rule-T13 = Za każdym razem, gdy produkujesz: możesz zmienić wartość o 1 lub 2 w górę lub w dół i otrzymujesz jeszcze 1 taki surowiec, który nie liczy się jako nadwyżka.
+rule-T13 = Za każdym razem, gdy produkujesz surowce: możesz zmienić wartość o 1 lub 2 w górę lub w dół i otrzymujesz jeszcze 1 taki surowiec, który nie liczy się jako nadwyżka.
 rule-T14 = Za każdym razem, gdy wykonujesz akcję boga: możesz zmienić wartość o 1 lub 2 w górę lub w dół.
 rule-T15 = Podczas każdej fazy Maat: otrzymaj 2 żetony wiary. Twoja wartość ankh wynosi zawsze 5.
 rule-T16 = Po każdej fazie Maat: otrzymaj 2 punkty, jeśli jesteś pierwszy w kolejności, albo 1 złoto, jeśli ostatni. Tylko w grze na trzy lub cztery osoby.
 rule-T17 = Za każdym razem, gdy w akcji produkcji produkujesz chleb: otrzymaj 2 punkty. Podczas punktowania nie płacisz chleba.
 rule-T18 = Za każdym razem, gdy wybierasz czystą kość: otrzymaj 1 punkt.
-rule-T19 = Za każdym razem, gdy wybierasz nieczystą kość do akcji boga: możesz wydać 1 skrybę, by najpierw produkować zgodnie z kolorem i wartością kości.
+rule-T19 = Za każdym razem, gdy wybierasz nieczystą kość do akcji boga: możesz wydać 1 skrybę, by najpierw wyprodukować surowce zgodnie z kolorem i wartością kości.
 rule-T20 = Za każdym razem, gdy wykonujesz akcję Thota: otrzymaj 1 papirus. Możesz go wziąć przed zapłatą.
 rule-T21 = Za każdym razem, gdy wykonujesz akcję Hathor: otrzymaj 1 chleb. Możesz go wziąć przed zapłatą.
 rule-T22 = Możesz używać zamiennie wapienia i granitu. Jeśli zrobisz to w swojej turze, otrzymujesz 1 punkt.
