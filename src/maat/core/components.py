@@ -68,9 +68,17 @@ def corrected(model: Data, changes: Data) -> Data:
 def _merged(model: Data, changes: Data) -> Data:
     both = dict(model)
     for key, value in changes.items():
-        old = both.get(key)
-        both[key] = _merged(old, value) if isinstance(old, dict) else value
+        both[key] = _laid(both[key], value)
     return both
+
+
+def _laid(old: Any, new: Any) -> Any:
+    """New values over old ones of the same shape; a table keeps what is not named."""
+    if isinstance(old, dict):
+        return _merged(old, new)
+    if isinstance(old, list):
+        return [_laid(item, change) for item, change in zip(old, new, strict=True)]
+    return new
 
 
 def _check(value: object, model: object, path: str) -> None:

@@ -84,6 +84,14 @@ class EventBook:
         """Enter an event; a field is `variable:kind`, the kind a vocabulary, number or seat."""
         if code != len(self.events):
             raise ValueError(f"{name}: code {code}, expected {len(self.events)}")
-        pairs = [(part.split(":")[0], part.split(":")[1]) for part in fields]
+        if name in self.codes:
+            raise ValueError(f"{name} is entered twice")
         self.codes[name] = code
-        self.events.append(Event(name, pairs))
+        self.events.append(Event(name, [_pair(part) for part in fields]))
+
+
+def _pair(part: str) -> tuple[str, str]:
+    variable, colon, kind = part.partition(":")
+    if not (variable and colon and kind):
+        raise ValueError(f"{part} is not written variable:kind")
+    return variable, kind

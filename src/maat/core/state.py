@@ -33,6 +33,7 @@ class Ask:
 
 
 _MOST_STEPS: Final = 64
+_MOST_SEATS: Final = 15
 _BARE: Final = [
     Ask(number >> 4, (number & 15) - 1, 0, None) for number in range(_MOST_STEPS << 4)
 ]  # questions never change, so the plainest ones are made only once
@@ -64,7 +65,7 @@ class State:
     def ask(self, step: i64, seat: i64, datum: i64 = 0) -> None:
         """Put a question on top of the agenda."""
         below = self.agenda
-        if below is None and datum == 0 and step < _MOST_STEPS:
+        if below is None and datum == 0 and step < _MOST_STEPS and seat < _MOST_SEATS:
             self.agenda = _BARE[(step << 4) + seat + 1]
         else:
             self.agenda = Ask(step, seat, datum, below)
