@@ -127,7 +127,7 @@ def read(text: str) -> Record:
 
 
 def _part_limit(record: Record) -> int:
-    return 2 if record.game else 0
+    return 2 if record.lines else 0
 
 
 def _read_header(record: Record, number: int, word: str, rest: str) -> None:
