@@ -150,11 +150,13 @@ error-unknown-option = Гра { $game } не має параметра «{ $opti
 error-unknown-value = Параметр { $option } не може мати значення «{ $value }». Можливі: { $known }.
 error-bad-option = Параметр пишуть як ключ=значення, а не «{ $option }».
 error-wrong-seats = Кількість місць у грі { $game } не може дорівнювати { $seats }. Можливі: { $known }.
+error-bad-seed = Зерно — це один рядок тексту без пробілів на краях, а не «{ $seed }».
 error-too-few = Потрібні щонайменше одна партія та один процес; задано: { $games } і { $jobs }.
 error-no-file = Не вдалося використати файл { $file }: { $reason }.
 error-no-folder = Не вдалося створити теку { $file }: { $reason }.
 error-not-text = Файл { $file } не є текстовим.
 error-game-over = Гру вже закінчено.
+error-unknown-code = У цій грі немає відповіді з номером { $code }.
 error-illegal-answer = «{ $answer }» не дозволено. { $rule }: { $reason }
 error-not-a-record = Рядок { $line }: це не запис гри; він має починатися з «maat 1».
 error-unknown-maat = Рядок { $line }: формат запису { $found } невідомий. Відомі: { $known }.
@@ -166,6 +168,7 @@ error-unknown-trailer = Рядок { $line }: «{ $field }» не може ст�
 error-not-a-number = Рядок { $line }: { $field } має бути числом, а не «{ $found }».
 error-other-rules = Рядок { $line }: запис зроблено за версією правил { $found }; ця програма знає версію { $known }.
 error-other-components = Рядок { $line }: грали зі значеннями компонентів { $found }; укажіть їхній файл через --components.
+error-own-components = Рядок { $line }: заголовок не називає значень компонентів, тож грали зі звичайними; приберіть --components.
 error-undo-too-far = Рядок { $line }: тут не можна скасувати { $count ->
     [one] { $count } відповідь
     [few] { $count } відповіді
@@ -173,7 +176,7 @@ error-undo-too-far = Рядок { $line }: тут не можна скасува
    *[other] { $count } відповіді
 }.
 error-answer-after-end = Рядок { $line }: «{ $answer }» стоїть уже після кінця гри.
-error-wrong-seat = Рядок { $line }: відповідає { $found }, а запитано { $asked }.
+error-wrong-seat = Рядок { $line }: «{ $answer }» відповідає { $found }, а запитано { $asked }.
 error-unknown-answer = Рядок { $line }: у цій грі немає відповіді «{ $answer }».
 error-illegal-line = Рядок { $line }: «{ $answer }» не дозволено. { $rule }: { $reason }
 error-unfinished = Рядок { $line }: запис подає результат, але гра тут ще не закінчена.
@@ -199,3 +202,4 @@ error-wrong-length = { $path }: { $found ->
 } замість { $expected }.
 error-wrong-kind = { $path }: значення типу { $found } замість { $expected }.
 error-negative = { $path }: { $found } менше від 0.
+error-too-large = { $path }: це число завелике; найбільше можливе — { $most }.
