@@ -50,7 +50,7 @@ def owner_values(key: str, path: Path) -> components.Data:
         changes = tomllib.loads(path.read_text("utf-8"))
     except OSError as fault:
         raise NotFound("no-file", file=str(path), reason=str(fault.strerror)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise BadComponents("not-toml", file=str(path), reason=str(fault)) from None
     return components.corrected(read_values(key), changes)
 
@@ -62,5 +62,6 @@ def load(key: str, corrections: Path | None = None) -> AnyGame:
         return make(read_values(key))
     values = owner_values(key, corrections)
     game = make(values)
-    game.components = components.digest(values)
+    name = components.digest(values)
+    game.components = name if name != components.digest(read_values(key)) else ""
     return game

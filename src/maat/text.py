@@ -17,6 +17,7 @@ from maat.scene import Name, Piece, Place
 
 LANGUAGES = ("en", "pl", "uk", "hu")
 FALLBACK = "en"
+LONGEST = 2000  # signs of a value that a message takes in; Fluent refuses longer ones
 
 
 def language_of(wish: str) -> str:
@@ -73,7 +74,8 @@ class Texts:
         """The message with these values; the key itself if nobody has written it."""
         for each in self.bundles:
             if each.has_message(key):
-                return _formatted(each, each.get_message(key).value, values)
+                short = {name: _shortened(value) for name, value in values.items()}
+                return _formatted(each, each.get_message(key).value, short)
         return key
 
     def has(self, key: str) -> bool:
@@ -154,6 +156,11 @@ class Texts:
 
 def _name(seat: int, names: list[str]) -> str:
     return names[seat] if 0 <= seat < len(names) else "*" if seat == CHANCE else ""
+
+
+def _shortened(value: object) -> object:
+    too_long = isinstance(value, str) and len(value) > LONGEST
+    return f"{str(value)[:LONGEST]}…" if too_long else value
 
 
 def _dashed(name: str) -> str:

@@ -69,6 +69,8 @@ def middle(game: catalog.AnyGame, seats: int) -> State:
     state: State = game.new(seats)
     game.deal(state, dealer)
     for _ in range(MIDDLE):
+        if state.over:
+            break
         options = game.legal_actions(state)
         game.apply(state, options[dealer.below(len(options))])
         game.deal(state, dealer)

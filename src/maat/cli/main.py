@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -71,9 +72,9 @@ def simulate(
     components: Corrections = None,
     json: AsJson = False,
 ) -> None:
-    output.load(game, components)
-    names = roster.seated(game, bots.split(","), seats)
     chosen = output.chosen_options(option)
+    output.load(game, components).new(seats, chosen)
+    names = roster.seated(game, bots.split(","), seats)
     plan = simulate_command.Plan(game, seats, games, seed, names, chosen, components, records)
     simulate_command.run(plan, jobs, json)
 
@@ -130,8 +131,20 @@ def bench(
 
 
 def main() -> None:
-    """Where the command starts."""
-    app()
+    """Where the command starts; a command that cannot be read is answered with one line, too."""
+    output.forgive_signs()
+    output.refuse_unknown_language()
+    try:
+        sys.exit(app(standalone_mode=False))
+    except typer.Abort:
+        sys.exit(1)
+    except Exception as fault:
+        told = getattr(fault, "format_message", None)  # what faults of the command line have
+        if told is None:
+            raise
+        if line := " ".join(str(told()).split()):
+            output.print_fault(line)
+        sys.exit(output.BAD_INPUT)
 
 
 if __name__ == "__main__":

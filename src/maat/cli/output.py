@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import wraps
 from pathlib import Path
 from typing import ParamSpec, TypeVar
@@ -24,8 +25,15 @@ R = TypeVar("R")
 
 BAD_INPUT = 2
 
-CONSOLE = Console(highlight=False)
-ERRORS = Console(stderr=True, highlight=False)
+CONSOLE = Console(highlight=False, markup=False, emoji=False)
+ERRORS = Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def forgive_signs() -> None:
+    """Signs that cannot be read or shown here are replaced; they must not stop a game."""
+    for stream, way in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=way)
 
 
 def wished_language() -> str:
@@ -55,7 +63,6 @@ def clear_faults(command: Callable[P, R]) -> Callable[P, R]:
     @wraps(command)
     def guarded(*args: P.args, **kwargs: P.kwargs) -> R:
         try:
-            check_language(wished_language())
             return command(*args, **kwargs)
         except MaatError as fault:
             complain(fault)
@@ -70,7 +77,22 @@ def clear_faults(command: Callable[P, R]) -> Callable[P, R]:
 def complain(fault: MaatError, game: catalog.AnyGame | None = None) -> None:
     """The fault in one line."""
     known = game if game is not None else fault_game.get("game")
-    ERRORS.print(f"maat: {texts(known).error(fault)}", markup=False, soft_wrap=True)
+    print_fault(texts(known).error(fault))
+
+
+def print_fault(told: str) -> None:
+    """One line on standard error, whatever signs the input was made of."""
+    line = "".join(sign if sign.isprintable() else " " for sign in told)
+    ERRORS.print(f"maat: {line}", soft_wrap=True)
+
+
+def refuse_unknown_language() -> None:
+    """Stop if `--lang` asks for a language we do not speak."""
+    try:
+        check_language(wished_language())
+    except MaatError as fault:
+        complain(fault)
+        sys.exit(BAD_INPUT)
 
 
 fault_game: dict[str, catalog.AnyGame] = {}  # whose rules a fault may name
@@ -92,6 +114,24 @@ def read_text(path: Path) -> str:
         raise NotFound("no-file", file=str(path), reason=reason) from None
     except UnicodeDecodeError:
         raise NotFound("not-text", file=str(path)) from None
+
+
+def write_file(path: Path, text: str) -> None:
+    """A whole file at once: the old one stays until the new one is complete."""
+    fresh = path.parent / f"{path.name}.new"
+    try:
+        fresh.write_text(text, "utf-8")
+        fresh.replace(path)
+    except (OSError, ValueError) as fault:
+        with suppress(OSError, ValueError):
+            fresh.unlink()
+        reason = str(getattr(fault, "strerror", None) or fault)
+        raise NotFound("no-file", file=str(path), reason=reason) from None
+
+
+def number_in(word: str) -> int | None:
+    """The number somebody typed, None if it is none or no game has as many of anything."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else None
 
 
 def print_json(value: object) -> None:

@@ -77,13 +77,13 @@ def show(match: AnyMatch, record: notation.Record, draws: int | None) -> None:
     """The position in words and, at the end, the score sheets."""
     texts = output.texts(match.game)
     names = [record.names.get(seat, texts.say("seat", seat=seat)) for seat in range(match.seats)]
-    output.CONSOLE.print(texts.say("replay-at", answers=len(match.record)), markup=False)
+    output.CONSOLE.print(texts.say("replay-at", answers=len(match.record)))
     for line in position.lines(texts, match.game.redact(match.state, NOBODY), names):
-        output.CONSOLE.print(line, markup=False, soft_wrap=True)
+        output.CONSOLE.print(line, soft_wrap=True)
     if match.over:
         show_scores(match, names)
     if draws is not None:
-        output.CONSOLE.print(texts.say("replay-verified", draws=draws), markup=False)
+        output.CONSOLE.print(texts.say("replay-verified", draws=draws))
 
 
 def show_scores(match: AnyMatch, names: list[str]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -22,6 +24,7 @@ from maat.core.errors import NotFound
 from maat.core.match import Match
 
 CHUNK = 50  # games handed out at a time
+LONGEST = 40  # signs of a seed that go into the name of a file
 
 
 @dataclass(frozen=True)
@@ -83,8 +86,14 @@ def write_record(match: Match[Any], plan: Plan, number: int, seed: str, folder: 
     """One file for each game."""
     record = notation.describe(match, notation.QUICK, seed)
     record.names = dict(enumerate(plan.bots))
-    file = folder / f"{plan.game}-{plan.seats}p-{plan.seed}-{number:06}.maat"
-    file.write_text(notation.write(match, record, seed), "utf-8")
+    file = folder / f"{plan.game}-{plan.seats}p-{file_word(plan.seed)}-{number:06}.maat"
+    output.write_file(file, notation.write(match, record, seed))
+
+
+def file_word(seed: str) -> str:
+    """The seed if it can stand in the name of a file, else something like it with its hash."""
+    word = re.sub(r"[^\w.-]", "_", seed)[:LONGEST]
+    return seed if word == seed else f"{word}-{hashlib.sha256(seed.encode()).hexdigest()[:8]}"
 
 
 def chunks(games: int) -> list[range]:
@@ -108,6 +117,8 @@ def run(plan: Plan, jobs: int, as_json: bool) -> None:
     output.load(plan.game, plan.corrections).new(plan.seats, plan.options)
     if plan.games < 1 or jobs < 1:
         raise NotFound("too-few", games=plan.games, jobs=jobs)
+    if plan.seed != plan.seed.strip() or not plan.seed.isprintable():
+        raise NotFound("bad-seed", seed=plan.seed)
     make_folder(plan.records)
     started = time.perf_counter()
     total = Tally()

@@ -13,8 +13,8 @@ from maat.bots import roster
 from maat.bots.bot import Glance
 from maat.cli import output, position, replay
 from maat.core import notation, seal
-from maat.core.errors import MaatError, NotFound
-from maat.core.match import Match
+from maat.core.errors import MaatError
+from maat.core.match import HIDDEN, Match
 from maat.text import Texts
 
 USUAL_SEATS = 3
@@ -41,9 +41,9 @@ def run(wish: Wish) -> None:
     """Seat the person among bots and play."""
     key = wish.game or choose_game()
     game = output.load(key, wish.corrections)
-    seats = wish.seats or usual_seats(game)
-    rivals = roster.seated(key, wish.bots, max(seats - 1, 1))[: seats - 1]
+    seats = usual_seats(game) if wish.seats is None else wish.seats
     game.new(seats, wish.options)
+    rivals = roster.seated(key, wish.bots, max(seats - 1, 1))[: seats - 1]
     try:
         Table(game, seats, wish, rivals).play()
     except (Leave, EOFError):
@@ -62,11 +62,12 @@ def choose_game() -> str:
         return keys[0]
     for number, key in enumerate(keys, start=1):
         title = output.texts(catalog.load(key)).say("game-title")
-        output.CONSOLE.print(f"{number}. {title}", markup=False)
+        output.CONSOLE.print(f"{number}. {title}")
     while True:
         word = ask_line(output.SAY("table-which-game"))
-        if word.isdigit() and 1 <= int(word) <= len(keys):
-            return keys[int(word) - 1]
+        typed = output.number_in(word)
+        if typed is not None and 1 <= typed <= len(keys):
+            return keys[typed - 1]
         if word in keys:
             return word
 
@@ -104,13 +105,14 @@ class Table:
     def seat_names(self, own: str | None, rivals: list[str]) -> list[str]:
         """Bots are called what they are, with a number; the person as they wish."""
         names = [f"{name} {number}" for number, name in enumerate(rivals, start=1)]
-        names.insert(self.seat, own or self.texts.say("table-you"))
+        names.insert(self.seat, notation.clean(own or "") or self.texts.say("table-you"))
         return names
 
     # The course of the game.
 
     def play(self) -> None:
         """Greet, play to the end, show who won."""
+        self.save()
         self.print(self.texts.say("table-welcome", game=self.texts.say("game-title")))
         self.print(self.texts.say("table-commitment", commitment=self.header.commitment))
         self.print(self.texts.say("table-hint"))
@@ -122,7 +124,7 @@ class Table:
                 self.ask_person()
             else:
                 self.ask_bot(self.match.seat)
-            self.save()
+            self.keep()
         self.tell_news()
         self.show_end()
 
@@ -144,8 +146,9 @@ class Table:
             self.print(f"{number}. {self.texts.action(answer)}")
         while True:
             word = ask_line(self.texts.say("table-prompt"))
-            if word.isdigit() and 1 <= int(word) <= len(answers):
-                self.match.play(answers[int(word) - 1])
+            typed = output.number_in(word)
+            if typed is not None and 1 <= typed <= len(answers):
+                self.match.play(answers[typed - 1])
                 return
             if self.obey(word):
                 return
@@ -210,8 +213,9 @@ class Table:
         return names
 
     def usual_codes(self) -> set[int]:
-        """The answers this seat has ever been able to give, and those it can give now."""
-        given = {action for seat, action in self.match.record if seat >= 0}
+        """The answers seen so far from any seat, and those that can be given now."""
+        seen = self.match.record_for(self.seat)
+        given = {action for seat, action in seen if seat >= 0 and action != HIDDEN}
         return given | set(self.game.legal_actions(self.match.state))
 
     def undo(self, _: str = "") -> bool:
@@ -229,8 +233,9 @@ class Table:
             self.print(self.texts.say("table-help"))
             return
         name = topic.upper()
-        if name.isdigit():
-            name = self.game.rule_name(int(name))
+        number = output.number_in(name)
+        if number is not None:
+            name = self.game.rule_name(number)
         if self.texts.has(f"rule-{name}"):
             self.print(f"{name}: {self.texts.rule(name)}")
         else:
@@ -240,7 +245,7 @@ class Table:
 
     def print(self, line: str) -> None:
         """A line as it is."""
-        output.CONSOLE.print(line, markup=False, soft_wrap=True)
+        output.CONSOLE.print(line, soft_wrap=True)
 
     def tell_news(self) -> None:
         """What the person's seat has heard since the last time."""
@@ -281,7 +286,14 @@ class Table:
     def save(self) -> None:
         """Keep the record up to date in the file asked for."""
         if self.record is not None:
-            write_file(self.record, self.text())
+            output.write_file(self.record, self.text())
+
+    def keep(self) -> None:
+        """The same in the middle of a game, which goes on even when the disk is full."""
+        try:
+            self.save()
+        except MaatError as fault:
+            self.print(self.texts.error(fault))
 
     def save_as(self, name: str) -> None:
         """Write the record to a file."""
@@ -289,18 +301,8 @@ class Table:
             self.print(self.texts.say("table-save-where"))
             return
         try:
-            write_file(Path(name), self.text())
+            output.write_file(Path(name), self.text())
         except MaatError as fault:
             self.print(self.texts.error(fault))
         else:
             self.print(self.texts.say("table-saved", file=name))
-
-
-def write_file(path: Path, text: str) -> None:
-    """A whole file at once: the old one stays until the new one is complete."""
-    fresh = path.with_name(path.name + ".new")
-    try:
-        fresh.write_text(text, "utf-8")
-        fresh.replace(path)
-    except OSError as fault:
-        raise NotFound("no-file", file=str(path), reason=str(fault.strerror)) from None

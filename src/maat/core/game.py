@@ -143,11 +143,11 @@ class Game(Generic[S]):
                 raise BadOption("unknown-value", option=key, value=value, known=_listed(known[key]))
         return {key: options.get(key, values[0]) for key, values in known.items()}
 
-    def new(self, seats: i64, options: dict[str, str] | None = None) -> S:
+    def new(self, seats: int, options: dict[str, str] | None = None) -> S:
         """A new game; the seat count and options are checked."""
         if seats not in self.seat_counts:
             counts = _listed([str(count) for count in self.seat_counts])
-            raise BadOption("wrong-seats", game=self.key, seats=int(seats), known=counts)
+            raise BadOption("wrong-seats", game=self.key, seats=seats, known=counts)
         return self.set_up(seats, self.settle(options or {}))
 
     def legal_actions(self, state: S) -> list[int]:
