@@ -1,5 +1,5 @@
 """What a seat sees, as plain data: places and the pieces in them. Words and pixels come later."""
 
-from maat.scene.scene import Name, Piece, Place, Scene, Value
+from maat.scene.scene import Box, Name, Piece, Place, Scene, Sheet, Target, Value
 
-__all__ = ["Name", "Piece", "Place", "Scene", "Value"]
+__all__ = ["Box", "Name", "Piece", "Place", "Scene", "Sheet", "Target", "Value"]

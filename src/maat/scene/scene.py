@@ -1,4 +1,4 @@
-"""The parts of a scene."""
+"""The parts of a scene. Texts are message keys with values; each reader says them in a language."""
 
 from __future__ import annotations
 
@@ -18,12 +18,37 @@ Value = int | str | Name
 
 
 @dataclass(frozen=True)
+class Box:
+    """Where something lies on its sheet, in the sheet's own units."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A part of the table that is drawn as one: the board, what lies before a seat."""
+
+    id: str
+    key: str
+    width: float
+    height: float
+    art: str = ""  # the drawing below the places
+    seat: int = NOBODY
+
+
+@dataclass(frozen=True)
 class Piece:
-    """Equal pieces in a place: the message that names one, and how many there are."""
+    """Equal pieces in a place: the message that names one, how many there are, how they look."""
 
     key: str
     count: int = 1
     values: dict[str, Value] = field(default_factory=dict)
+    sprite: str = ""  # the drawing, if it is not the one named like the key
+    tone: str = ""  # a variant of the drawing: whose it is, face down, blocked
+    badge: str = ""  # a number or letter written on it
 
 
 @dataclass(frozen=True)
@@ -35,6 +60,20 @@ class Place:
     pieces: list[Piece] | None = None
     seat: int = NOBODY  # whose place it is
     brief: bool = True  # worth telling before every question, not only when asked for
+    id: str = ""  # unique in the scene; where flights start and end
+    sheet: str = ""
+    box: Box | None = None
+    layout: str = "row"  # row, grid, stack, ring or heap
+    turn: float = 0  # degrees, for what lies on a wheel
+
+
+@dataclass(frozen=True)
+class Target:
+    """Where a legal answer is clicked: a place, or a piece in it; the bar for what has none."""
+
+    action: int
+    place: str = "bar"
+    piece: str = ""
 
 
 @dataclass(frozen=True)
@@ -42,3 +81,5 @@ class Scene:
     """All places in reading order: the table first, then seat by seat."""
 
     places: list[Place]
+    sheets: list[Sheet] = field(default_factory=list)
+    targets: list[Target] = field(default_factory=list)
