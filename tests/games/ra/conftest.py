@@ -12,7 +12,6 @@ from maat.games.ra.state import EMPTY, RaState
 from maat.testing import Table
 
 GAME = catalog.load("ra")
-CATEGORIES = 10  # columns of the ledger for each epoch
 HIGHEST = {2: [9, 8], 3: [13, 12, 11], 4: [13, 12, 11, 10], 5: [16, 15, 14, 13, 12]}
 
 
@@ -123,10 +122,17 @@ def _lay(
     _lay_tiles(state, owned or {}, track)
     _lay_ra(state, ra)
     for player in state.players:
-        player.ledger = [0] * CATEGORIES * (epoch - 1)
+        player.scored = [_nothing_special()] * (epoch - 1)
     for seat, total in enumerate(points or []):
         state.players[seat].points = total
     return board
+
+
+def _nothing_special() -> list[int]:
+    """The tiles of an earlier epoch that brought no points: one civilization tile."""
+    scored = [0] * tiles.KINDS
+    scored[tiles.CIVILIZATION] = 1
+    return scored
 
 
 def _lay_suns(state: RaState, suns: dict[int, list[int]], up: dict[int, list[int]]) -> None:
