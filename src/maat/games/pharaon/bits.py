@@ -1,0 +1,63 @@
+"""Sets of cards as bits of a number, and rows of places."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from maat.core.dealer import Dealer
+
+
+def count(bits: i64) -> i64:
+    """How many are in a set."""
+    found: i64 = 0
+    while bits:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
+def lowest(bits: i64) -> i64:
+    """The lowest member of a set that is not empty."""
+    member: i64 = 0
+    while not bits & 255:
+        bits >>= 8
+        member += 8
+    while not bits & 1:
+        bits >>= 1
+        member += 1
+    return member
+
+
+def pick(bits: i64, dealer: Dealer) -> i64:
+    """One member, each equally likely."""
+    skipped = dealer.below(count(bits))
+    while skipped:
+        bits &= bits - 1
+        skipped -= 1
+    return lowest(bits)
+
+
+def codes(bits: i64, family: i64) -> list[int]:
+    """The actions of a family for the members of a set, in order."""
+    answers: list[int] = []
+    while bits:
+        if bits & 1:
+            answers.append(family)
+        bits >>= 1
+        family += 1
+    return answers
+
+
+def span(first: i64, last: i64) -> i64:
+    """The set of all numbers from first to last."""
+    whole: i64 = 1 << (last + 1)
+    return whole - (1 << first)
+
+
+def filled(row: list[int]) -> i64:
+    """How many places of a row are not empty."""
+    found: i64 = 0
+    for card in row:
+        if card >= 0:
+            found += 1
+    return found

@@ -1,0 +1,156 @@
+"""Pharaon: five rounds for the succession to the throne."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from maat.core.dealer import Dealer
+from maat.core.game import Game, Line, Option
+from maat.games.pharaon import (
+    actions,
+    automa,
+    components,
+    events,
+    pieces,
+    scoring,
+    secrets,
+    setup,
+    steps,
+)
+from maat.games.pharaon.rules import (
+    artisans,
+    cards,
+    exchange,
+    gains,
+    nile,
+    nobles,
+    offerings,
+    payment,
+    pyramid,
+    turn,
+    urns,
+)
+from maat.games.pharaon.state import PharaonState, Rulings
+
+
+class Pharaon(Game[PharaonState]):
+    """The rules of Pharaon for 2 to 5 players, and for one against the Traitor."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        box = components.Box(data)
+        components.check(box)
+        self.box = box
+        super().__init__(
+            "pharaon",
+            1,
+            [1, 2, 3, 4, 5],
+            "PH",
+            [
+                (steps.RING, "ring", setup.Ring()),
+                (steps.WHEEL, "wheel", setup.Wheel()),
+                (steps.DIRECTION, "direction", setup.Direction()),
+                (steps.FIRST, "first", setup.First()),
+                (steps.URN, "urn", urns.Urn()),
+                (steps.NOBLE, "noble", cards.Noble()),
+                (steps.ARTISAN, "artisan", cards.Artisan()),
+                (steps.TOKEN, "token", gains.Token()),
+                (steps.KEEP, "keep", setup.Keep()),
+                (steps.URN_CHOICE, "urn_choice", pyramid.UrnChoice()),
+                (steps.TURN, "turn", turn.Turn()),
+                (steps.BONUS, "bonus", offerings.Bonus()),
+                (steps.COLUMN, "column", nile.Column()),
+                (steps.COLOR, "color", artisans.Color()),
+                (steps.PAY, "pay", payment.Pay()),
+                (steps.SET, "set", offerings.Set()),
+                (steps.OFFERING, "offering", gains.Offering()),
+                (steps.HIRE, "hire", nobles.Hire()),
+                (steps.EMPLOY, "employ", artisans.Employ()),
+                (steps.ADVANCE, "advance", nile.Advance()),
+                (steps.GAIN, "gain", gains.Gain()),
+                (steps.DIPLOMAT, "diplomat", urns.Diplomat()),
+                (steps.TEACHER, "teacher", urns.Teacher()),
+                (steps.INCOME, "income", pyramid.Income()),
+                (steps.GIVE, "give", exchange.Give()),
+                (steps.AFTER, "after", turn.After()),
+                (steps.TILE, "tile", automa.Tile()),
+                (steps.LINK, "link", automa.Link()),
+                (steps.PLOT, "plot", automa.Plotting()),
+                (steps.BLOCK, "block", automa.Block()),
+            ],
+            actions.BOOK,
+            events.BOOK,
+            options(box),
+            {
+                "area": pieces.AREA_NAMES,
+                "color": pieces.COLOR_NAMES,
+                "resource": pieces.RESOURCE_NAMES,
+                "token": pieces.TOKEN_NAMES,
+                "piece": pieces.PIECE_NAMES,
+                "means": pieces.MEANS_NAMES,
+                "noble": ["", *pieces.NOBLE_NAMES],
+                "god": pieces.GOD_NAMES,
+            },
+        )
+
+    def set_up(self, seats: i64, options: dict[str, str]) -> PharaonState:
+        return setup.opening(seats, self.box, rulings(options))
+
+    def copy(self, state: PharaonState) -> PharaonState:
+        return state.copy()
+
+    def scores(self, state: PharaonState) -> list[int]:
+        return scoring.scores(state)
+
+    def breakdown(self, state: PharaonState, side: i64) -> list[Line]:
+        return scoring.breakdown(state, side)
+
+    def ranking(self, state: PharaonState) -> list[int]:
+        return scoring.ranking(state)
+
+    def redact(self, state: PharaonState, seat: i64) -> PharaonState:
+        return secrets.redact(state)
+
+    def imagine(self, state: PharaonState, seat: i64, dealer: Dealer) -> PharaonState:
+        return secrets.imagine(state)
+
+
+def options(box: components.Box) -> list[Option]:
+    """What a table may agree on before the game; the first value is the default."""
+    printed = box.god_need[pieces.NILE]
+    return [
+        Option("scribes", seat_sets()),
+        Option("dark_tiles", ["0", "1", "2", "3", "4", "5"]),
+        Option("nile_god_tracks", [str(printed), *(str(n) for n in (2, 3) if n != printed)]),
+        Option("scribe_on_access", ["credited_as_wheel", "forbidden"]),
+        Option("traitor_god_rule", ["icon_and_conditions", "icon_only"]),
+        Option("extra_action_when_free", ["no", "yes"]),
+        Option("exchange_after_pass", ["no", "yes"]),
+    ]
+
+
+def seat_sets() -> list[str]:
+    """Who starts with a scribe: nobody, everybody, or the seats named (PH-26)."""
+    some = ["+".join(str(seat) for seat in range(5) if seats >> seat & 1) for seats in range(1, 31)]
+    return ["none", "all", *sorted(some, key=lambda seats: (len(seats), seats))]
+
+
+def rulings(options: dict[str, str]) -> Rulings:
+    """The options as the rules use them."""
+    agreed = Rulings()
+    agreed.scribes = scribe_seats(options["scribes"])
+    agreed.dark_tiles = int(options["dark_tiles"])
+    agreed.nile_need = int(options["nile_god_tracks"])
+    agreed.scribe_pays_access = options["scribe_on_access"] == "credited_as_wheel"
+    agreed.icon_is_enough = options["traitor_god_rule"] == "icon_only"
+    agreed.extra_when_free = options["extra_action_when_free"] == "yes"
+    agreed.exchange_after_pass = options["exchange_after_pass"] == "yes"
+    return agreed
+
+
+def scribe_seats(value: str) -> int:
+    """The seats a value of the option `scribes` names, as bits."""
+    if value == "none":
+        return 0
+    return 31 if value == "all" else sum(1 << int(seat) for seat in value.split("+"))

@@ -1,0 +1,117 @@
+"""The artisans area (rulebook p. 6)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from maat.core.game import Step
+from maat.core.state import Ask
+from maat.games.pharaon import actions, bits, pieces, steps, todo
+from maat.games.pharaon.components import NEEDS
+from maat.games.pharaon.rules import cards, payment, price
+from maat.games.pharaon.state import PharaonState, Player
+
+
+def is_stocked(state: PharaonState) -> bool:
+    """An artisan lies face up or in the deck."""
+    return state.artisan_deck != 0 or bits.filled(state.artisan_row) > 0
+
+
+def is_open(state: PharaonState, player: Player, have: i64, access: i64) -> bool:
+    """An artisan can be gained, and paid in some color (PH-110)."""
+    return is_stocked(state) and payable_colors(state, player, have, access) != 0
+
+
+def payable_colors(state: PharaonState, player: Player, have: i64, access: i64) -> i64:
+    """Colors in which three units can be paid, as bits."""
+    colors: i64 = 0
+    for color in range(pieces.COLORS):
+        cost: i64 = state.box.artisan_price[color * NEEDS + access]
+        if price.payable(state, player, have, pieces.ARTISANS, cost, access):
+            colors |= 1 << color
+    return colors
+
+
+def colors_for(state: PharaonState, seat: i64) -> i64:
+    """The colors the player acting can pay in, as bits."""
+    player = state.players[seat]
+    return payable_colors(state, player, price.colored(player), state.purchase.access)
+
+
+def enter(state: PharaonState, seat: i64) -> None:
+    """Choose a color if several can be paid."""
+    colors = colors_for(state, seat)
+    if colors & (colors - 1):
+        state.ask(steps.COLOR, seat)
+        return
+    color: i64 = 0
+    while not colors >> color & 1:
+        color += 1
+    buy_artisan(state, seat, color)
+
+
+def buy_artisan(state: PharaonState, seat: i64, color: i64) -> None:
+    """Pay three resources of one color (PH-110)."""
+    cost: i64 = state.box.artisan_price[color * NEEDS + state.purchase.access]
+    payment.buy(state, seat, cost, 0)
+
+
+class Color(Step[PharaonState]):
+    """The color the three resources are of (PH-110)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        colors = colors_for(state, ask.seat)
+        answers: list[int] = []
+        for color in range(pieces.COLORS):
+            if colors >> color & 1:
+                answers.append(actions.THREE + color)
+        return answers
+
+    def rule(self) -> i64:
+        return 110
+
+    def why_not(self, state: PharaonState, ask: Ask, action: i64) -> i64:
+        color = action - actions.THREE
+        if not 0 <= color < pieces.COLORS:
+            return 110
+        return 0 if colors_for(state, ask.seat) >> color & 1 else 60
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        buy_artisan(state, ask.seat, action - actions.THREE)
+        todo.go_on(state)
+
+
+def perform(state: PharaonState, seat: i64) -> None:
+    """Take an artisan from the row or the deck, if there is one (PH-111)."""
+    if is_stocked(state):
+        state.ask(steps.EMPLOY, seat)
+
+
+class Employ(Step[PharaonState]):
+    """One of the artisans face up, or the top card unseen (PH-111)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        answers: list[int] = []
+        for artisan in state.artisan_row:
+            if artisan != pieces.EMPTY:
+                answers.append(actions.EMPLOY + artisan)
+        if state.artisan_deck:
+            answers.append(actions.DRAW_ARTISAN)
+        return answers
+
+    def rule(self) -> i64:
+        return 111
+
+    def why_not(self, state: PharaonState, ask: Ask, action: i64) -> i64:
+        if action == actions.DRAW_ARTISAN:
+            return 0 if state.artisan_deck else 112
+        artisan = action - actions.EMPLOY
+        return 0 if artisan > 0 and artisan in state.artisan_row else 111
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        if action == actions.DRAW_ARTISAN:
+            cards.draw_artisan(state, ask.seat)
+        else:
+            place = state.artisan_row.index(action - actions.EMPLOY)
+            cards.take_artisan(state, ask.seat, place)
+        todo.go_on(state)

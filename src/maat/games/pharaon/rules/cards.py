@@ -1,0 +1,160 @@
+"""Nobles and artisans: rows, decks and what a card brings at once (rulebook p. 5, 6, 10, 11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core.dealer import Dealer
+from maat.core.game import Step
+from maat.core.state import CHANCE, Ask
+from maat.games.pharaon import actions, bits, events, pieces, setup, steps, todo
+from maat.games.pharaon.rules import artisans, chamber, supply
+from maat.games.pharaon.state import PharaonState
+
+TAKE: Final = 16  # what a card is turned for: a place of the row, or a side that takes it,
+DRAFT: Final = 32  # a seat that drafts,
+SCRIBE: Final = 48  # a side that is dealt a scribe
+
+
+def run(state: PharaonState, errand: Ask) -> None:
+    """The errands of this chapter."""
+    if errand.step == todo.EMPLOY:
+        artisans.perform(state, errand.seat)
+    elif errand.step == todo.OFFICIAL:
+        reward(state, errand.seat, errand.datum)
+    elif errand.step == todo.ARTISAN_INCOME:
+        pay_out(state, errand.seat, errand.datum)
+    elif errand.step == todo.REFILL_NOBLE:
+        if state.noble_deck:
+            state.ask(steps.NOBLE, CHANCE, errand.datum)
+    elif state.artisan_deck:
+        state.ask(steps.ARTISAN, CHANCE, errand.datum)
+
+
+def take_noble(state: PharaonState, side: i64, place: i64) -> None:
+    """A noble leaves the row; the place is refilled before anything else (PH-82, A-09)."""
+    noble: i64 = state.noble_row[place]
+    state.noble_row[place] = pieces.EMPTY
+    add_noble(state, side, noble)
+    todo.push(state, todo.REFILL_NOBLE, side, place)
+
+
+def draw_noble(state: PharaonState, side: i64) -> None:
+    """Turn the top card of the deck for a side."""
+    state.ask(steps.NOBLE, CHANCE, TAKE + side)
+
+
+def add_noble(state: PharaonState, side: i64, noble: i64) -> None:
+    """A noble comes to lie in front of a side; officials act at once (PH-81, PH-84)."""
+    state.players[side].nobles |= 1 << noble
+    state.tell(events.NOBLE_TAKEN, side, noble)
+    chamber.name_heir(state, side)
+    if noble >= pieces.OFFICIAL and side < state.seats:
+        todo.push(state, todo.OFFICIAL, side, noble)
+
+
+def reward(state: PharaonState, seat: i64, noble: i64) -> None:
+    """What a high official brings, in the order printed (PH-233 to PH-239)."""
+    box = state.box
+    for _ in range(box.official_tokens[noble]):
+        todo.push(state, todo.OFFERING, seat)
+    if box.official_silver[noble]:
+        supply.gain(state, seat, pieces.SILVER, box.official_silver[noble])
+    for _ in range(box.official_stages[noble]):
+        chamber.build(state, seat)
+    for _ in range(box.official_artisans[noble]):
+        todo.push(state, todo.EMPLOY, seat)
+    if box.official_steps[noble]:
+        every = (1 << pieces.COLORS) - 1
+        todo.push(state, todo.STEPS, seat, box.official_steps[noble] << 8 | every)
+
+
+def take_artisan(state: PharaonState, side: i64, place: i64) -> None:
+    """An artisan leaves the row; the place is refilled before its income (PH-112, A-09)."""
+    artisan: i64 = state.artisan_row[place]
+    state.artisan_row[place] = pieces.EMPTY
+    add_artisan(state, side, artisan)
+    todo.push(state, todo.REFILL_ARTISAN, side, place)
+
+
+def draw_artisan(state: PharaonState, side: i64) -> None:
+    """Turn the top card of the deck for a side."""
+    state.ask(steps.ARTISAN, CHANCE, TAKE + side)
+
+
+def add_artisan(state: PharaonState, side: i64, artisan: i64) -> None:
+    """An artisan comes to lie in front of a side; the Traitor gains nothing (PH-111, PH-200)."""
+    state.players[side].artisans |= 1 << artisan
+    state.tell(events.ARTISAN_TAKEN, side, artisan, state.box.artisan_points[artisan])
+    if side < state.seats:
+        todo.push(state, todo.ARTISAN_INCOME, side, artisan)
+
+
+def pay_out(state: PharaonState, seat: i64, artisan: i64) -> None:
+    """Resources, silver and random urns of an artisan (PH-111)."""
+    box = state.box
+    for color in box.artisan_gain[artisan]:
+        supply.gain(state, seat, color, 1)
+    if box.artisan_silver[artisan]:
+        supply.gain(state, seat, pieces.SILVER, box.artisan_silver[artisan])
+    for _ in range(box.artisan_urns[artisan]):
+        todo.push(state, todo.URN, seat)
+
+
+class Noble(Step[PharaonState]):
+    """The top card of the noble deck: each one left is equally likely (PH-15)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        return bits.codes(drawable(state, ask.datum), actions.NOBLE)
+
+    def sample(self, state: PharaonState, ask: Ask, dealer: Dealer) -> i64:
+        return actions.NOBLE + bits.pick(drawable(state, ask.datum), dealer)
+
+    def rule(self) -> i64:
+        return 15
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        noble = action - actions.NOBLE
+        state.noble_deck &= ~(1 << noble)
+        if ask.datum < TAKE:
+            state.noble_row[ask.datum] = noble
+            state.tell(events.NOBLE_REVEALED, state.actor, noble, ask.datum + 1)
+        elif ask.datum < DRAFT:
+            add_noble(state, ask.datum - TAKE, noble)
+        elif ask.datum < SCRIBE:
+            setup.draw(state, ask.datum - DRAFT, noble)
+        else:
+            add_noble(state, ask.datum - SCRIBE, noble)
+        todo.go_on(state)
+
+
+def drawable(state: PharaonState, datum: i64) -> i64:
+    """The deck, or the scribes in it."""
+    if datum >= SCRIBE:
+        return state.noble_deck & bits.span(1, pieces.SCRIBES)
+    return state.noble_deck
+
+
+class Artisan(Step[PharaonState]):
+    """The top card of the artisan deck: each one left is equally likely (PH-15)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        return bits.codes(state.artisan_deck, actions.ARTISAN)
+
+    def sample(self, state: PharaonState, ask: Ask, dealer: Dealer) -> i64:
+        return actions.ARTISAN + bits.pick(state.artisan_deck, dealer)
+
+    def rule(self) -> i64:
+        return 15
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        artisan = action - actions.ARTISAN
+        state.artisan_deck &= ~(1 << artisan)
+        if ask.datum < TAKE:
+            state.artisan_row[ask.datum] = artisan
+            state.tell(events.ARTISAN_REVEALED, state.actor, artisan, ask.datum + 1)
+        else:
+            add_artisan(state, ask.datum - TAKE, artisan)
+        todo.go_on(state)

@@ -1,0 +1,100 @@
+"""The Sorceress and the Treasurer exchange a resource (rulebook p. 11)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from maat.core.game import Step
+from maat.core.state import Ask
+from maat.games.pharaon import actions, events, pieces, steps, todo
+from maat.games.pharaon.rules import gains, payment
+from maat.games.pharaon.state import PharaonState, Player
+
+
+def add_exchanges(state: PharaonState, player: Player, answers: list[int]) -> None:
+    """One answer for each noble that can exchange something now."""
+    if not player.nobles & (1 << pieces.SORCERESS | 1 << pieces.TREASURER):
+        return
+    for noble in range(pieces.SORCERESS, pieces.TREASURER + 1):
+        if not why_not(state, player, noble):
+            answers.append(actions.EXCHANGE + noble)
+
+
+def is_exchange(action: i64) -> bool:
+    """Whether an answer uses one of the two nobles."""
+    return pieces.SORCERESS <= action - actions.EXCHANGE <= pieces.TREASURER
+
+
+def why_not(state: PharaonState, player: Player, noble: i64) -> i64:
+    """The rule against an exchange, or 0 (PH-229, PH-230, A-14)."""
+    if not player.has(noble):
+        return 212 + noble
+    if not player.may_use(noble):
+        return 84
+    if noble == pieces.TREASURER and not state.supply[pieces.SILVER]:
+        return 34
+    return 0 if givable(state, player, noble) else 212 + noble
+
+
+def givable(state: PharaonState, player: Player, noble: i64) -> list[int]:
+    """Basic resources, and tokens that show one, for which something can be had."""
+    means: list[int] = []
+    for one in range(pieces.AREA_MEANS):
+        if not player.pieces[payment.piece_of(one, 0)]:
+            continue
+        if noble == pieces.TREASURER or gains.obtainable(state, one + 1):
+            means.append(one)
+    return means
+
+
+def start(state: PharaonState, seat: i64, noble: i64) -> None:
+    """Ask what to give."""
+    means = givable(state, state.players[seat], noble)
+    if len(means) > 1:
+        state.ask(steps.GIVE, seat, noble)
+    else:
+        give(state, seat, noble, means[0])
+
+
+def give(state: PharaonState, seat: i64, noble: i64, means: i64) -> None:
+    """The Treasurer brings silver, the Sorceress another basic resource of choice."""
+    if noble == pieces.TREASURER:
+        swap(state, seat, means, pieces.SILVER)
+    else:
+        gains.offer_basic(state, seat, means + 1)
+
+
+def swap(state: PharaonState, seat: i64, means: i64, gained: i64) -> None:
+    """Give a piece for a resource and turn the noble."""
+    noble = pieces.TREASURER if gained == pieces.SILVER else pieces.SORCERESS
+    piece = payment.piece_of(means, 0)
+    player = state.players[seat]
+    player.turned |= 1 << noble
+    player.pieces[piece] -= 1
+    state.supply[piece] += 1
+    player.pieces[gained] += 1
+    state.supply[gained] -= 1
+    state.tell(events.EXCHANGED, seat, noble, piece, gained)
+
+
+class Give(Step[PharaonState]):
+    """What to give in exchange (PH-229, PH-230)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        means = givable(state, state.players[ask.seat], ask.datum)
+        return [actions.GIVE + one for one in means]
+
+    def rule(self) -> i64:
+        return 229
+
+    def why_not(self, state: PharaonState, ask: Ask, action: i64) -> i64:
+        means = action - actions.GIVE
+        if not 0 <= means < pieces.AREA_MEANS:
+            return 212 + ask.datum
+        if not state.players[ask.seat].pieces[payment.piece_of(means, 0)]:
+            return 33
+        return 0 if means in givable(state, state.players[ask.seat], ask.datum) else 34
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        give(state, ask.seat, ask.datum, action - actions.GIVE)
+        todo.go_on(state)

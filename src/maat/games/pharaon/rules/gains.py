@@ -1,0 +1,188 @@
+"""Gains that leave a choice: resources, offering tokens, steps (rulebook p. 4 to 6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core.dealer import Dealer
+from maat.core.game import Step
+from maat.core.state import CHANCE, Ask
+from maat.games.pharaon import actions, bits, events, pieces, steps, todo
+from maat.games.pharaon.rules import exchange, nile, supply, urns
+from maat.games.pharaon.state import PharaonState
+
+TO_SET: Final = 16  # what a token is drawn for: a side, or a place of a set,
+TO_BONUS: Final = 64  # or of the bonus zone
+
+
+def run(state: PharaonState, errand: Ask) -> None:
+    """The errands of this chapter."""
+    if errand.step == todo.URN:
+        urns.turn_up(state, errand.seat)
+    elif errand.step == todo.TEACHER:
+        urns.teach(state, errand.seat)
+    elif errand.step == todo.GAIN:
+        offer_basic(state, errand.seat, 0)
+    elif errand.step == todo.OFFERING:
+        offer_token(state, errand.seat)
+    else:
+        nile.walk(state, errand.seat, errand.datum)
+
+
+def offer_basic(state: PharaonState, seat: i64, datum: i64) -> None:
+    """A basic resource of choice; the datum names what is given for it (PH-125, PH-229)."""
+    colors = obtainable(state, datum)
+    if colors & (colors - 1):
+        state.ask(steps.GAIN, seat, datum)
+    elif colors:
+        obtain(state, seat, bits.lowest(colors), datum)
+
+
+def obtainable(state: PharaonState, datum: i64) -> i64:
+    """Basic resources in stock, without the color given away, as bits."""
+    colors = supply.in_stock(state)
+    if datum:
+        colors &= ~(1 << (datum - 1) % pieces.COLORS)
+    return colors
+
+
+def obtain(state: PharaonState, seat: i64, color: i64, datum: i64) -> None:
+    """Gain the resource chosen, in exchange if something was to be given."""
+    if datum:
+        exchange.swap(state, seat, datum - 1, color)
+    else:
+        supply.gain(state, seat, color, 1)
+
+
+class Gain(Step[PharaonState]):
+    """One basic resource of choice, never silver (PH-125)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        return bits.codes(obtainable(state, ask.datum), actions.GAIN)
+
+    def rule(self) -> i64:
+        return 125
+
+    def why_not(self, state: PharaonState, ask: Ask, action: i64) -> i64:
+        color = action - actions.GAIN
+        if not 0 <= color < pieces.COLORS:
+            return 125
+        if not state.supply[color]:
+            return 34
+        return 0 if obtainable(state, ask.datum) >> color & 1 else 229
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        obtain(state, ask.seat, action - actions.GAIN, ask.datum)
+        todo.go_on(state)
+
+
+def has_offering(state: PharaonState) -> bool:
+    """An offering token can be gained from the bonus zone or the bag (PH-72)."""
+    return bits.filled(state.bonus) > 0 or supply.may_draw_token(state)
+
+
+def offer_token(state: PharaonState, seat: i64) -> None:
+    """An offering token of choice, as far as there is one (PH-72, PH-75)."""
+    answers = token_answers(state)
+    if len(answers) > 1:
+        state.ask(steps.OFFERING, seat)
+    elif answers:
+        take_token(state, seat, answers[0])
+
+
+def token_answers(state: PharaonState) -> list[int]:
+    """Places of the bonus zone that hold a token, and the bag."""
+    answers: list[int] = []
+    bonus = state.bonus
+    for place in range(len(bonus)):
+        if bonus[place] != pieces.EMPTY:
+            answers.append(actions.BONUS + 1 + place)
+    if supply.may_draw_token(state):
+        answers.append(actions.DRAW_OFFERING)
+    return answers
+
+
+def take_token(state: PharaonState, seat: i64, action: i64) -> None:
+    """Take a token from the bonus zone or out of the bag."""
+    if action == actions.DRAW_OFFERING:
+        draw_token(state, seat)
+    else:
+        take_bonus(state, seat, action - actions.BONUS - 1)
+
+
+def take_bonus(state: PharaonState, side: i64, place: i64) -> None:
+    """The place stays empty until the round is over (PH-73)."""
+    token: i64 = state.bonus[place]
+    state.bonus[place] = pieces.EMPTY
+    supply.give_token(state, side, token)
+
+
+def draw_token(state: PharaonState, side: i64) -> None:
+    """Draw blindly; an empty bag is refilled from the discard first (PH-75)."""
+    if not state.bag_total:
+        supply.refill_bag(state)
+    if state.bag_total:
+        state.ask(steps.TOKEN, CHANCE, side)
+
+
+class Offering(Step[PharaonState]):
+    """A token of the bonus zone, or one out of the bag (PH-72)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        return token_answers(state)
+
+    def rule(self) -> i64:
+        return 72
+
+    def why_not(self, state: PharaonState, ask: Ask, action: i64) -> i64:
+        if action in token_answers(state):
+            return 0
+        if action == actions.DRAW_OFFERING:
+            return 75
+        return 73 if 1 <= action - actions.BONUS <= actions.PLACES else 72
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        take_token(state, ask.seat, action)
+        todo.go_on(state)
+
+
+class Token(Step[PharaonState]):
+    """The token drawn: every one left in the bag is equally likely (PH-16)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        return [actions.TOKEN + kind for kind in range(pieces.TOKENS) if state.bag[kind]]
+
+    def weights(self, state: PharaonState, ask: Ask) -> list[int]:
+        return [left for left in state.bag if left]
+
+    def sample(self, state: PharaonState, ask: Ask, dealer: Dealer) -> i64:
+        drawn = dealer.below(state.bag_total)
+        bag = state.bag
+        kind: i64 = 0
+        left: i64 = bag[0]
+        while drawn >= left:
+            drawn -= left
+            kind += 1
+            left = bag[kind]
+        return actions.TOKEN + kind
+
+    def rule(self) -> i64:
+        return 16
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        kind = action - actions.TOKEN
+        state.bag[kind] -= 1
+        state.bag_total -= 1
+        if ask.datum < TO_SET:
+            supply.give_token(state, ask.datum, pieces.TOKEN + kind)
+        elif ask.datum < TO_BONUS:
+            place = ask.datum - TO_SET
+            state.sets[place] = pieces.TOKEN + kind
+            state.tell(events.SET_FILLED, state.actor, kind, place // 2 + 1)
+        else:
+            place = ask.datum - TO_BONUS
+            state.bonus[place] = pieces.TOKEN + kind
+            state.tell(events.BONUS_FILLED, state.actor, kind, place + 1)
+        todo.go_on(state)

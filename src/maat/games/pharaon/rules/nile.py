@@ -1,0 +1,141 @@
+"""The Nile area (rulebook p. 5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from maat.core.game import Step
+from maat.core.state import Ask
+from maat.games.pharaon import actions, events, pieces, steps, todo
+from maat.games.pharaon.components import NEEDS
+from maat.games.pharaon.rules import payment, price, supply
+from maat.games.pharaon.state import PharaonState, Player
+
+
+def is_open(state: PharaonState, player: Player, have: i64, access: i64) -> bool:
+    """One of the columns can be paid (PH-91)."""
+    column: i64 = 0
+    while column < state.box.columns and not may_pay(state, player, have, column, access):
+        column += 1
+    return column < state.box.columns
+
+
+def may_pay(state: PharaonState, player: Player, have: i64, column: i64, access: i64) -> bool:
+    """This column can be paid."""
+    cost: i64 = state.box.column_price[column * NEEDS + access]
+    return price.payable(state, player, have, pieces.NILE, cost, access)
+
+
+def payable_columns(state: PharaonState, seat: i64) -> list[int]:
+    """The columns that can be paid, from 0."""
+    player = state.players[seat]
+    have = price.colored(player)
+    access = state.purchase.access
+    found: list[int] = []
+    for column in range(state.box.columns):
+        if may_pay(state, player, have, column, access):
+            found.append(column)
+    return found
+
+
+def enter(state: PharaonState, seat: i64) -> None:
+    """Choose a column if several can be paid."""
+    columns = payable_columns(state, seat)
+    if len(columns) > 1:
+        state.ask(steps.COLUMN, seat)
+    else:
+        buy_column(state, seat, columns[0])
+
+
+def buy_column(state: PharaonState, seat: i64, column: i64) -> None:
+    """Pay the two resources of a column (PH-91)."""
+    cost: i64 = state.box.column_price[column * NEEDS + state.purchase.access]
+    payment.buy(state, seat, cost, column)
+
+
+class Column(Step[PharaonState]):
+    """Which column of costs and incomes (PH-91)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        return [actions.COLUMN + 1 + column for column in payable_columns(state, ask.seat)]
+
+    def rule(self) -> i64:
+        return 91
+
+    def why_not(self, state: PharaonState, ask: Ask, action: i64) -> i64:
+        column = action - actions.COLUMN - 1
+        if not 0 <= column < state.box.columns:
+            return 91
+        return 0 if column in payable_columns(state, ask.seat) else 60
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        buy_column(state, ask.seat, action - actions.COLUMN - 1)
+        todo.go_on(state)
+
+
+def perform(state: PharaonState, seat: i64, column: i64) -> None:
+    """Gain the whole income of a column (PH-91, PH-92)."""
+    box = state.box
+    for color in box.column_gain[column]:
+        supply.gain(state, seat, color, 1)
+    for _ in range(box.column_arrows[column]):
+        todo.push(state, todo.STEPS, seat, 1 << 8 | box.column_tracks[column])
+    for _ in range(box.column_urns[column]):
+        todo.push(state, todo.URN, seat)
+
+
+def movable(state: PharaonState, side: i64, tracks: i64) -> i64:
+    """Those of the tracks on which the disc is not yet at the top, as bits (PH-96)."""
+    nile = state.players[side].nile
+    left: i64 = 0
+    for color in range(pieces.COLORS):
+        if tracks >> color & 1 and nile[color] < state.box.top:
+            left |= 1 << color
+    return left
+
+
+def walk(state: PharaonState, seat: i64, datum: i64) -> None:
+    """Move a disc; ask for the track if there is a choice (PH-93, PH-96)."""
+    tracks = movable(state, seat, datum & 255)
+    if not tracks:
+        return
+    if tracks & (tracks - 1):
+        state.ask(steps.ADVANCE, seat, datum)
+        return
+    color: i64 = 0
+    while not tracks >> color & 1:
+        color += 1
+    advance(state, seat, color, datum >> 8)
+
+
+def advance(state: PharaonState, side: i64, color: i64, distance: i64) -> None:
+    """Up to so many steps, the top is the end (PH-90, PH-96)."""
+    nile = state.players[side].nile
+    position: i64 = nile[color] + distance
+    nile[color] = state.box.top if position > state.box.top else position
+    state.tell(events.TRACK_ADVANCED, side, color, nile[color])
+
+
+class Advance(Step[PharaonState]):
+    """On which track to move (PH-93, PH-95)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        tracks = movable(state, ask.seat, ask.datum & 255)
+        answers: list[int] = []
+        for color in range(pieces.COLORS):
+            if tracks >> color & 1:
+                answers.append(actions.ADVANCE + color)
+        return answers
+
+    def rule(self) -> i64:
+        return 93
+
+    def why_not(self, state: PharaonState, ask: Ask, action: i64) -> i64:
+        color = action - actions.ADVANCE
+        if not 0 <= color < pieces.COLORS or not ask.datum >> color & 1:
+            return 93
+        return 0 if movable(state, ask.seat, 1 << color) else 96
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        advance(state, ask.seat, action - actions.ADVANCE, ask.datum >> 8)
+        todo.go_on(state)

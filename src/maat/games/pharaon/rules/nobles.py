@@ -1,0 +1,70 @@
+"""The nobles area (rulebook p. 5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from maat.core.game import Step
+from maat.core.state import Ask
+from maat.games.pharaon import actions, bits, pieces, steps, todo
+from maat.games.pharaon.rules import cards, payment, price
+from maat.games.pharaon.state import PharaonState, Player
+
+
+def is_stocked(state: PharaonState) -> bool:
+    """A noble lies face up or in the deck."""
+    return state.noble_deck != 0 or bits.filled(state.noble_row) > 0
+
+
+def cost_for(state: PharaonState, player: Player, access: i64) -> i64:
+    """Five different resources, or any five with the Judge (PH-80, PH-223)."""
+    if player.has(pieces.JUDGE):
+        return state.box.judge_price[access]
+    return state.box.noble_price[access]
+
+
+def is_open(state: PharaonState, player: Player, have: i64, access: i64) -> bool:
+    """A noble can be gained and paid (PH-80)."""
+    if not is_stocked(state):
+        return False
+    cost = cost_for(state, player, access)
+    return price.payable(state, player, have, pieces.NOBLES, cost, access)
+
+
+def enter(state: PharaonState, seat: i64) -> None:
+    """The cost leaves no choice."""
+    payment.buy(state, seat, cost_for(state, state.players[seat], state.purchase.access), 0)
+
+
+def perform(state: PharaonState, seat: i64) -> None:
+    """Take a noble from the row or the deck (PH-81)."""
+    state.ask(steps.HIRE, seat)
+
+
+class Hire(Step[PharaonState]):
+    """One of the nobles face up, or the top card unseen (PH-81)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        answers: list[int] = []
+        for noble in state.noble_row:
+            if noble != pieces.EMPTY:
+                answers.append(actions.HIRE + noble)
+        if state.noble_deck:
+            answers.append(actions.DRAW_NOBLE)
+        return answers
+
+    def rule(self) -> i64:
+        return 81
+
+    def why_not(self, state: PharaonState, ask: Ask, action: i64) -> i64:
+        if action == actions.DRAW_NOBLE:
+            return 0 if state.noble_deck else 82
+        noble = action - actions.HIRE
+        return 0 if noble > 0 and noble in state.noble_row else 81
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        if action == actions.DRAW_NOBLE:
+            cards.draw_noble(state, ask.seat)
+        else:
+            cards.take_noble(state, ask.seat, state.noble_row.index(action - actions.HIRE))
+        todo.go_on(state)

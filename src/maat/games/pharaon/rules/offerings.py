@@ -1,0 +1,139 @@
+"""The offerings area (rulebook p. 5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from maat.core.game import Step
+from maat.core.state import Ask
+from maat.games.pharaon import actions, bits, events, pieces, steps, todo
+from maat.games.pharaon.components import NEEDS
+from maat.games.pharaon.rules import gains, payment, price
+from maat.games.pharaon.state import PharaonState, Player
+
+
+def is_open(state: PharaonState, player: Player, have: i64, access: i64) -> bool:
+    """A set is left and one unit can be paid (PH-70, PH-74)."""
+    if not has_set(state):
+        return False
+    cost: i64 = state.box.set_price[access]
+    return price.payable(state, player, have, pieces.OFFERINGS, cost, access)
+
+
+def has_set(state: PharaonState) -> bool:
+    """A set of two tokens lies in the area."""
+    return bits.filled(state.sets) > 0
+
+
+def enter(state: PharaonState, seat: i64) -> None:
+    """Ask for the optional resource where it can be paid."""
+    if may_add(state, seat):
+        state.ask(steps.BONUS, seat)
+    else:
+        buy_set(state, seat)
+
+
+def buy_set(state: PharaonState, seat: i64) -> None:
+    """One unit, any color fits: the access unit itself (PH-70)."""
+    payment.buy(state, seat, state.box.set_price[state.purchase.access], 0)
+
+
+def may_add(state: PharaonState, seat: i64) -> i64:
+    """Colors in which two units can be paid for a set and a bonus token, as bits (PH-71)."""
+    colors: i64 = 0
+    if not gains.has_offering(state):
+        return colors
+    player = state.players[seat]
+    have = price.colored(player)
+    access = state.purchase.access
+    for color in range(pieces.COLORS):
+        cost: i64 = state.box.bonus_price[color * NEEDS + access]
+        if price.payable(state, player, have, pieces.OFFERINGS, cost, access):
+            colors |= 1 << color
+    return colors
+
+
+class Bonus(Step[PharaonState]):
+    """A set alone, or two units of one color for a bonus token besides (PH-70, PH-71)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        answers = [actions.NO_BONUS]
+        colors = may_add(state, ask.seat)
+        for color in range(pieces.COLORS):
+            if colors >> color & 1:
+                answers.append(actions.ADD + color)
+        return answers
+
+    def rule(self) -> i64:
+        return 70
+
+    def why_not(self, state: PharaonState, ask: Ask, action: i64) -> i64:
+        if action == actions.NO_BONUS:
+            return 0
+        color = action - actions.ADD
+        if not 0 <= color < pieces.COLORS:
+            return 70
+        return 0 if may_add(state, ask.seat) >> color & 1 else 60
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        if action == actions.NO_BONUS:
+            buy_set(state, ask.seat)
+        else:
+            color = action - actions.ADD
+            cost: i64 = state.box.bonus_price[color * NEEDS + state.purchase.access]
+            payment.buy(state, ask.seat, cost, 1)
+        todo.go_on(state)
+
+
+def perform(state: PharaonState, seat: i64, bonus: bool) -> None:
+    """Take a set, then the bonus token if it was paid (PH-71)."""
+    if bonus:
+        todo.push(state, todo.OFFERING, seat)
+    places = filled_sets(state)
+    if len(places) > 1:
+        state.ask(steps.SET, seat)
+    else:
+        take_set(state, seat, places[0])
+
+
+def filled_sets(state: PharaonState) -> list[int]:
+    """Sets that can be taken, by number from 0."""
+    places: list[int] = []
+    for place in range(0, len(state.sets), 2):
+        if state.sets[place] != pieces.EMPTY:
+            places.append(place // 2)
+    return places
+
+
+class Set(Step[PharaonState]):
+    """Which of the sets to take (PH-71)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        return [actions.SET + 1 + place for place in filled_sets(state)]
+
+    def rule(self) -> i64:
+        return 71
+
+    def why_not(self, state: PharaonState, ask: Ask, action: i64) -> i64:
+        place = action - actions.SET - 1
+        if not 0 <= place < actions.PLACES:
+            return 71
+        return 0 if place in filled_sets(state) else 73
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        take_set(state, ask.seat, action - actions.SET - 1)
+        todo.go_on(state)
+
+
+def take_set(state: PharaonState, side: i64, place: i64) -> None:
+    """Both tokens go to the player; the place stays empty until the round is over (PH-73)."""
+    sets = state.sets
+    first: i64 = sets[2 * place]
+    second: i64 = sets[2 * place + 1]
+    held = state.players[side].pieces
+    held[first] += 1
+    held[second] += 1
+    sets[2 * place] = pieces.EMPTY
+    sets[2 * place + 1] = pieces.EMPTY
+    token = pieces.TOKEN
+    state.tell(events.SET_TAKEN, side, place + 1, first - token, second - token)

@@ -1,0 +1,68 @@
+"""Resources, offering tokens and the places they come from (rulebook p. 4 and 5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from maat.games.pharaon import events, pieces
+from maat.games.pharaon.state import PharaonState
+
+
+def gain(state: PharaonState, side: i64, resource: i64, count: i64) -> None:
+    """Take resources as far as the supply has them (PH-33, PH-34)."""
+    left: i64 = state.supply[resource]
+    if left < count:
+        state.tell(events.SUPPLY_EMPTY, side, resource)
+        count = left
+    if count:
+        state.supply[resource] = left - count
+        state.players[side].pieces[resource] += count
+        state.tell(events.RESOURCE_GAINED, side, resource, count)
+
+
+def in_stock(state: PharaonState) -> i64:
+    """The basic resources the supply still has, as bits."""
+    colors: i64 = 0
+    for color in range(pieces.COLORS):
+        if state.supply[color]:
+            colors |= 1 << color
+    return colors
+
+
+def take_for_board(state: PharaonState, color: i64) -> i64:
+    """A token of this color for the wheel or a tile; a neutral marker if there is none (A-26)."""
+    if not state.supply[color]:
+        return pieces.NEUTRAL
+    state.supply[color] -= 1
+    return color
+
+
+def give_token(state: PharaonState, side: i64, kind: i64) -> None:
+    """An offering token comes to lie in front of a side."""
+    state.players[side].pieces[kind] += 1
+    state.tell(events.TOKEN_TAKEN, side, kind - pieces.TOKEN)
+
+
+def spent_tokens(state: PharaonState) -> i64:
+    """Offering tokens in the common discard (PH-37)."""
+    total: i64 = 0
+    for kind in range(pieces.TOKEN, pieces.KINDS):
+        total += state.supply[kind]
+    return total
+
+
+def refill_bag(state: PharaonState) -> None:
+    """Put all discarded offering tokens back into the bag (PH-75)."""
+    spent = spent_tokens(state)
+    if not spent:
+        return
+    for kind in range(pieces.TOKENS):
+        state.bag[kind] += state.supply[pieces.TOKEN + kind]
+        state.supply[pieces.TOKEN + kind] = 0
+    state.bag_total += spent
+    state.tell(events.BAG_REFILLED, state.actor, spent)
+
+
+def may_draw_token(state: PharaonState) -> bool:
+    """The bag, or the discard that would refill it, holds a token."""
+    return state.bag_total > 0 or spent_tokens(state) > 0

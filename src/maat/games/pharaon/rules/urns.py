@@ -1,0 +1,136 @@
+"""Urns, and the nobles that act on them (rulebook p. 4 and 11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core.dealer import Dealer
+from maat.core.game import Step
+from maat.core.state import CHANCE, Ask
+from maat.games.pharaon import actions, bits, events, pieces, steps, todo
+from maat.games.pharaon.rules import supply
+from maat.games.pharaon.state import PharaonState
+
+REVEAL: Final = -1  # an urn is turned to lie below the Pyramid, not for a seat
+
+
+def turn_up(state: PharaonState, datum: i64) -> None:
+    """Turn the top urn for a seat, or to lie below the Pyramid."""
+    restock(state)
+    if state.urn_pile:
+        state.ask(steps.URN, CHANCE, datum)
+
+
+def mingled(state: PharaonState) -> i64:
+    """Urns of the Traitor's pile that may be any of those unseen."""
+    return state.plot.urns - bits.count(state.plot.known)
+
+
+def restock(state: PharaonState) -> None:
+    """An empty pile is made anew of the discarded urns (PH-41).
+
+    What is then left unseen of the old pile is all the Traitor's.
+    """
+    if bits.count(state.urn_pile) > mingled(state):
+        return
+    state.plot.known |= state.urn_pile
+    state.urn_pile = state.urn_discard
+    state.urn_discard = 0
+    state.tell(events.URNS_RESHUFFLED, state.actor, bits.count(state.urn_pile))
+
+
+class Urn(Step[PharaonState]):
+    """The top urn of the pile: each one unseen is equally likely (PH-13, PH-42)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        return bits.codes(state.urn_pile, actions.URN)
+
+    def sample(self, state: PharaonState, ask: Ask, dealer: Dealer) -> i64:
+        return actions.URN + bits.pick(state.urn_pile, dealer)
+
+    def rule(self) -> i64:
+        return 42
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        urn = action - actions.URN
+        state.urn_pile &= ~(1 << urn)
+        if ask.datum == REVEAL:
+            state.urn_row |= 1 << urn
+            state.tell(events.URN_REVEALED, state.actor, urn)
+        else:
+            state.tell(events.URN_DRAWN, ask.datum, urn)
+            gain(state, ask.datum, urn)
+        todo.go_on(state)
+
+
+def gain(state: PharaonState, seat: i64, urn: i64) -> None:
+    """Three resources, then the urn is discarded (PH-40)."""
+    state.urn_discard |= 1 << urn
+    player = state.players[seat]
+    if player.may_use(pieces.TEACHER):
+        todo.push(state, todo.TEACHER, seat)
+    if player.may_use(pieces.DIPLOMAT) and supply.in_stock(state):
+        state.ask(steps.DIPLOMAT, seat, urn)
+    else:
+        pour(state, seat, urn)
+
+
+def pour(state: PharaonState, seat: i64, urn: i64) -> None:
+    """Gain what an urn shows."""
+    for color in state.box.urns[urn]:
+        supply.gain(state, seat, color, 1)
+
+
+class Diplomat(Step[PharaonState]):
+    """Discard the urn for three basic resources of choice, or keep it (PH-232)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        return [actions.DECLINE, actions.REPLACE]
+
+    def rule(self) -> i64:
+        return 232
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        if action == actions.DECLINE:
+            pour(state, ask.seat, ask.datum)
+        else:
+            state.players[ask.seat].turned |= 1 << pieces.DIPLOMAT
+            state.tell(events.URN_REPLACED, ask.seat, ask.datum)
+            for _ in range(state.box.noble_gain[pieces.DIPLOMAT]):
+                todo.push(state, todo.GAIN, ask.seat)
+        todo.go_on(state)
+
+
+def teach(state: PharaonState, seat: i64) -> None:
+    """The Teacher may add a resource to an urn (PH-231)."""
+    if supply.in_stock(state):
+        state.ask(steps.TEACHER, seat)
+
+
+class Teacher(Step[PharaonState]):
+    """Gain a basic resource besides the urn, once per round (PH-231)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        return [actions.DECLINE, *bits.codes(supply.in_stock(state), actions.GAIN)]
+
+    def rule(self) -> i64:
+        return 231
+
+    def why_not(self, state: PharaonState, ask: Ask, action: i64) -> i64:
+        if action == actions.DECLINE:
+            return 0
+        color = action - actions.GAIN
+        if not 0 <= color < pieces.COLORS:
+            return 231
+        return 0 if state.supply[color] else 34
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        if action != actions.DECLINE:
+            state.players[ask.seat].turned |= 1 << pieces.TEACHER
+            state.tell(events.NOBLE_USED, ask.seat, pieces.TEACHER)
+            supply.gain(state, ask.seat, action - actions.GAIN, 1)
+            for _ in range(1, state.box.noble_gain[pieces.TEACHER]):
+                todo.push(state, todo.GAIN, ask.seat)
+        todo.go_on(state)

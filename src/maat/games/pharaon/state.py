@@ -1,0 +1,311 @@
+"""What lies on the table in Pharaon."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core.state import Ask, State
+from maat.games.pharaon.components import Box
+
+NO_HOLDER: Final = -1
+NOT_IN_PYRAMID: Final = -1
+
+
+@dataclass(init=False)
+class Player:
+    """What lies in front of a side; nobles and artisans are bits, noble 9 is bit 9."""
+
+    pieces: list[int]  # resources and offering tokens, by kind
+    nile: list[int]  # position on each track, 0 is below it
+    stage: i64  # of the burial chamber
+    nobles: i64
+    turned: i64  # nobles used this round
+    artisans: i64
+    passed: bool
+    row: i64  # of the Time Pyramid, from 0
+    space: i64
+
+    def __init__(self, pieces: list[int], nile: list[int]) -> None:
+        self.pieces = pieces
+        self.nile = nile
+        self.stage = 0
+        self.nobles = 0
+        self.turned = 0
+        self.artisans = 0
+        self.passed = False
+        self.row = NOT_IN_PYRAMID
+        self.space = 0
+
+    def copy(self) -> Player:
+        """An independent copy."""
+        twin = Player(self.pieces[:], self.nile[:])
+        twin.stage = self.stage
+        twin.nobles = self.nobles
+        twin.turned = self.turned
+        twin.artisans = self.artisans
+        twin.passed = self.passed
+        twin.row = self.row
+        twin.space = self.space
+        return twin
+
+    def has(self, noble: i64) -> bool:
+        """Whether this noble lies here."""
+        return self.nobles >> noble & 1 == 1
+
+    def may_use(self, noble: i64) -> bool:
+        """Whether this noble lies here, not yet used this round."""
+        return (self.nobles & ~self.turned) >> noble & 1 == 1
+
+
+@dataclass(init=False)
+class Plot:
+    """The Traitor's tiles; empty lists when nobody plays alone."""
+
+    order: list[int]  # tiles from left to right; replaced, never changed
+    sides: list[int]  # 0 light, 1 dark, by place; replaced, never changed
+    links: list[int]  # color linked to each place; replaced, never changed
+    spaces: list[int]  # what covers each space, place after place, from the bottom up
+    levels: list[int]  # spaces covered at each place
+    urns: i64  # left in the Traitor's pile
+    known: i64  # urns that are surely in it; the others are still among those of the pile
+    noble_value: i64
+    gods: i64  # unlocked, as bits
+
+    def __init__(
+        self,
+        order: list[int],
+        sides: list[int],
+        links: list[int],
+        spaces: list[int],
+        levels: list[int],
+    ) -> None:
+        self.order = order
+        self.sides = sides
+        self.links = links
+        self.spaces = spaces
+        self.levels = levels
+        self.urns = 0
+        self.known = 0
+        self.noble_value = 0
+        self.gods = 0
+
+    def copy(self) -> Plot:
+        """An independent copy."""
+        twin = Plot(self.order, self.sides, self.links, self.spaces[:], self.levels[:])
+        twin.urns = self.urns
+        twin.known = self.known
+        twin.noble_value = self.noble_value
+        twin.gods = self.gods
+        return twin
+
+
+@dataclass(init=False)
+class Purchase:
+    """A payment under way; packs of means have 4 bits for each, prices 8 for each color."""
+
+    area: i64
+    access: i64  # color owed to the wheel, NO_COLOR for none
+    slot: bool  # a piece goes onto the wheel
+    price: i64  # the whole price
+    owed: i64  # what the pieces tendered are for
+    rest: i64  # what is asked for after that
+    tendered: i64
+    floor: i64  # pieces are tendered in order of their means
+    strict: bool  # the access unit is being paid, which no scribe may help with (A-04)
+    paid: i64
+    choosy: bool  # the player wishes to choose every piece
+
+    def __init__(self) -> None:
+        self.area = 0
+        self.access = 0
+        self.slot = False
+        self.price = 0
+        self.owed = 0
+        self.rest = 0
+        self.tendered = 0
+        self.floor = 0
+        self.strict = False
+        self.paid = 0
+        self.choosy = False
+
+    def copy(self) -> Purchase:
+        """An independent copy."""
+        twin = Purchase()
+        twin.area = self.area
+        twin.access = self.access
+        twin.slot = self.slot
+        twin.price = self.price
+        twin.owed = self.owed
+        twin.rest = self.rest
+        twin.tendered = self.tendered
+        twin.floor = self.floor
+        twin.strict = self.strict
+        twin.paid = self.paid
+        twin.choosy = self.choosy
+        return twin
+
+
+@dataclass(init=False)
+class Rulings:
+    """The options a table plays with; never changed."""
+
+    nile_need: i64  # tracks a god asks for (A-01)
+    scribe_pays_access: bool  # A-04
+    icon_is_enough: bool  # A-07
+    extra_when_free: bool  # A-08
+    exchange_after_pass: bool  # A-11
+    scribes: i64  # seats that start with a scribe, as bits (PH-26)
+    dark_tiles: i64  # PH-187
+
+    def __init__(self) -> None:
+        self.nile_need = 2
+        self.scribe_pays_access = True
+        self.icon_is_enough = False
+        self.extra_when_free = False
+        self.exchange_after_pass = False
+        self.scribes = 0
+        self.dark_tiles = 0
+
+
+@dataclass(init=False)
+class PharaonState(State):
+    """The board, the wheel, the Pyramid, the players and what is still to be done."""
+
+    box: Box = field(compare=False, repr=False)
+    rulings: Rulings
+    todo: Ask | None  # what follows once no question is open, a stack like the agenda
+    players: list[Player]  # the seats, then the Traitor if he plays
+    plot: Plot
+    purchase: Purchase
+    round: i64
+    ring: list[int]  # areas in clockwise order; replaced, never changed
+    facing: list[int]  # color of the sector that faces each area; replaced, never changed
+    clockwise: bool  # the way the wheel turns
+    slots: list[int]  # what lies on the wheel, sector after sector by color
+    limit: i64  # slots in use on each sector
+    supply: list[int]  # resources to be gained, then offering tokens spent, by kind
+    bag: list[int]  # offering tokens left, by kind
+    bag_total: i64
+    sets: list[int]  # two places for each set
+    bonus: list[int]
+    noble_deck: i64
+    noble_row: list[int]
+    noble_discard: i64
+    drawn: i64  # nobles a drafting player has drawn
+    rejected: i64  # nobles that go back into the deck after the draft
+    artisan_deck: i64
+    artisan_row: list[int]
+    artisan_discard: i64
+    urn_pile: i64
+    urn_row: i64
+    urn_discard: i64
+    first: i64  # who holds the First Player token
+    pharaoh: i64  # who holds the Pharaoh token
+    actor: i64
+    passed: i64  # how many sides have
+
+    def __init__(
+        self,
+        seats: i64,
+        agenda: Ask | None,
+        box: Box,
+        rulings: Rulings,
+        players: list[Player],
+        plot: Plot,
+        purchase: Purchase,
+        slots: list[int],
+        supply: list[int],
+        bag: list[int],
+        sets: list[int],
+        bonus: list[int],
+        noble_row: list[int],
+        artisan_row: list[int],
+    ) -> None:
+        super().__init__(seats, agenda)
+        self.box = box
+        self.rulings = rulings
+        self.todo = None
+        self.players = players
+        self.plot = plot
+        self.purchase = purchase
+        self.slots = slots
+        self.supply = supply
+        self.bag = bag
+        self.sets = sets
+        self.bonus = bonus
+        self.noble_row = noble_row
+        self.artisan_row = artisan_row
+        self.round = 0
+        self.ring = []
+        self.facing = []
+        self.clockwise = True
+        self.limit = 0
+        self.bag_total = 0
+        self.noble_deck = 0
+        self.noble_discard = 0
+        self.drawn = 0
+        self.rejected = 0
+        self.artisan_deck = 0
+        self.artisan_discard = 0
+        self.urn_pile = 0
+        self.urn_row = 0
+        self.urn_discard = 0
+        self.first = 0
+        self.pharaoh = NO_HOLDER
+        self.actor = 0
+        self.passed = 0
+
+    def copy(self) -> PharaonState:
+        """An independent copy, without listener."""
+        twin = PharaonState(
+            self.seats,
+            self.agenda,
+            self.box,
+            self.rulings,
+            [player.copy() for player in self.players],
+            self.plot.copy() if self.seats == 1 else self.plot,
+            self.purchase.copy(),
+            self.slots[:],
+            self.supply[:],
+            self.bag[:],
+            self.sets[:],
+            self.bonus[:],
+            self.noble_row[:],
+            self.artisan_row[:],
+        )
+        self._copy_numbers(twin)
+        return twin
+
+    def _copy_numbers(self, twin: PharaonState) -> None:
+        """Everything that is a number, or is shared because it never changes."""
+        twin.todo = self.todo
+        twin.round = self.round
+        twin.ring = self.ring
+        twin.facing = self.facing
+        twin.clockwise = self.clockwise
+        twin.limit = self.limit
+        twin.bag_total = self.bag_total
+        twin.noble_deck = self.noble_deck
+        twin.noble_discard = self.noble_discard
+        twin.drawn = self.drawn
+        twin.rejected = self.rejected
+        twin.artisan_deck = self.artisan_deck
+        twin.artisan_discard = self.artisan_discard
+        twin.urn_pile = self.urn_pile
+        twin.urn_row = self.urn_row
+        twin.urn_discard = self.urn_discard
+        twin.first = self.first
+        twin.pharaoh = self.pharaoh
+        twin.actor = self.actor
+        twin.passed = self.passed
+
+    def is_solo(self) -> bool:
+        """Whether the Traitor plays."""
+        return self.seats == 1
+
+    def sides(self) -> i64:
+        """The seats, and the Traitor."""
+        return 2 if self.seats == 1 else self.seats
