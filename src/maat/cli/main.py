@@ -72,6 +72,7 @@ def simulate(
     components: Corrections = None,
     json: AsJson = False,
 ) -> None:
+    """`maat simulate`."""
     chosen = output.chosen_options(option)
     output.load(game, components).new(seats, chosen)
     names = roster.seated(game, bots.split(","), seats)
@@ -88,6 +89,7 @@ def replay(
     components: Corrections = None,
     json: AsJson = False,
 ) -> None:
+    """`maat replay`."""
     replay_command.run(file, to, verify, json, components)
 
 
@@ -104,6 +106,7 @@ def table(
     option: Options = NONE,
     components: Corrections = None,
 ) -> None:
+    """`maat table`."""
     wish = table_command.Wish(
         game, seats, bots.split(","), name, record, output.chosen_options(option), components
     )
@@ -117,6 +120,7 @@ def components(
     check: Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-check"))] = None,
     json: AsJson = False,
 ) -> None:
+    """`maat components`."""
     parts.run(game, check, json)
 
 
@@ -127,6 +131,7 @@ def bench(
     seats: Annotated[int, typer.Option(help=SAY("help-seats"))] = 3,
     json: AsJson = False,
 ) -> None:
+    """`maat bench`."""
     bench_command.run(game, seats, json)
 
 

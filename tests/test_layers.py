@@ -1,0 +1,149 @@
+"""Who may import whom, read from the sources themselves.
+
+core <- scene <- games <- bots, (envs, review) <- arena <- server, cli
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src"
+PACKAGE = SOURCE / "maat"
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+RANKS = {
+    "version": 0,
+    "core": 1,
+    "scene": 2,
+    "testing": 2,  # the contract for games, of the core alone
+    "games": 3,
+    "catalog": 4,  # finds and loads games
+    "text": 5,  # says what games mean
+    "bots": 5,
+    "envs": 6,
+    "review": 6,
+    "arena": 7,
+    "server": 8,
+    "cli": 9,  # starts everything
+}
+ROOT = {"version": 0, "core": 1}  # what maat/__init__.py itself may use
+
+PURE = ("core", "scene", "games")
+STANDARD = {
+    "__future__",
+    "collections",
+    "dataclasses",
+    "fnmatch",
+    "functools",
+    "hashlib",
+    "hmac",
+    "itertools",
+    "json",
+    "math",
+    "re",
+    "typing",
+}
+OTHERS = {"mypy_extensions"}
+EXCUSED = {"core/seal.py": {"secrets"}}  # a new seed must come from somewhere
+WORLDLY = {"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint"}
+
+
+def name_of(file: Path) -> str:
+    """A file for the report: `games/ra/turn.py`."""
+    return str(file.relative_to(PACKAGE))
+
+
+def unit_of(file: Path) -> str:
+    """The part of the package a file belongs to; empty for the package itself."""
+    first = file.relative_to(PACKAGE).parts[0]
+    unit = first.removesuffix(".py")
+    return "" if unit == "__init__" else unit
+
+
+def imported(file: Path) -> Iterator[str]:
+    """Every module a file imports anywhere, names of packages resolved to modules."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{name_of(file)} imports relatively"
+            assert node.module is not None
+            for alias in node.names:
+                yield resolved(node.module, alias.name)
+
+
+def resolved(module: str, name: str) -> str:
+    """`from module import name`: the submodule if it is one, else the module."""
+    folder = SOURCE.joinpath(*module.split("."))
+    is_module = (folder / f"{name}.py").is_file() or (folder / name).is_dir()
+    return f"{module}.{name}" if is_module else module
+
+
+def own(file: Path) -> Iterator[list[str]]:
+    """The imports from our own package, in parts: ["games", "ra", "tiles"]."""
+    for module in imported(file):
+        if module.split(".")[0] == "maat":
+            yield module.split(".")[1:]
+
+
+def foreign(file: Path) -> set[str]:
+    """The top names of all other imports."""
+    return {module.split(".")[0] for module in imported(file)} - {"maat"}
+
+
+def pure_files() -> list[Path]:
+    """What must not touch the world."""
+    return [file for file in FILES if unit_of(file) in PURE]
+
+
+def test_there_is_something_to_check() -> None:
+    assert len(pure_files()) > 20
+    assert {"core", "scene", "games", "bots", "cli"} <= {unit_of(file) for file in FILES}
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_a_module_has_a_place_in_the_layers(file: Path) -> None:
+    assert unit_of(file) in RANKS or unit_of(file) == ""
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_a_module_imports_only_from_below(file: Path) -> None:
+    unit = unit_of(file)
+    below = ROOT if not unit else {name for name in RANKS if RANKS[name] < RANKS[unit]}
+    wrong = [".".join(parts) for parts in own(file) if parts and parts[0] not in {unit, *below}]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("file", pure_files(), ids=name_of)
+def test_the_engine_does_not_ask_how_it_is_run(file: Path) -> None:
+    assert [] not in list(own(file))
+
+
+@pytest.mark.parametrize("file", pure_files(), ids=name_of)
+def test_the_engine_needs_nothing_but_a_little_of_the_standard_library(file: Path) -> None:
+    assert foreign(file) - STANDARD - OTHERS - EXCUSED.get(name_of(file), set()) == set()
+
+
+@pytest.mark.parametrize("file", pure_files(), ids=name_of)
+def test_the_engine_does_not_touch_the_world(file: Path) -> None:
+    tree = ast.parse(file.read_text("utf-8"))
+    called = {node.func for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    names = {func.id for func in called if isinstance(func, ast.Name)}
+    assert names & WORLDLY == set()
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if unit_of(file) == "games"], ids=name_of)
+def test_games_do_not_know_each_other(file: Path) -> None:
+    game = file.relative_to(PACKAGE / "games").parts[0]
+    known = {parts[1] for parts in own(file) if parts[:1] == ["games"] and len(parts) > 1}
+    assert known <= {game}
+
+
+@pytest.mark.parametrize("package", ["numpy", "torch", "gymnasium"])
+def test_heavy_packages_stay_in_the_layers_for_learning(package: str) -> None:
+    users = {unit_of(file) for file in FILES if package in foreign(file)}
+    assert users <= {"bots", "envs", "arena"}

@@ -1,0 +1,133 @@
+"""The measures the sources keep to: short functions, small modules, a sentence for each."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parents[1]
+PACKAGE = PROJECT / "src" / "maat"
+FILES = sorted(PACKAGE.rglob("*.py"))
+ALL = sorted(
+    file for part in ("src", "tests", "examples") for file in (PROJECT / part).rglob("*.py")
+)
+
+MOST_LINES = 35  # of a function, its docstring included
+MOST_MODULE_LINES = 400
+
+# Lists in the form of functions: the fields of a position, set once and copied once line by
+# line, and the steps and words a game is made of.
+LONG = re.compile(
+    r"games/\w+/state\.py:(\w+\.)?(__init__|clear|copy|copy_\w+)|games/\w+/game\.py:\w+\.__init__"
+)
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def name_of(file: Path) -> str:
+    """A file for the report."""
+    return str(file.relative_to(PACKAGE))
+
+
+@cache
+def tree_of(file: Path) -> ast.Module:
+    """A file taken apart."""
+    return ast.parse(file.read_text("utf-8"))
+
+
+def functions(file: Path) -> Iterator[tuple[str, Function]]:
+    """Every function with the classes around it: `Match.play`."""
+    yield from _functions(tree_of(file), "")
+
+
+def _functions(node: ast.AST, prefix: str) -> Iterator[tuple[str, Function]]:
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, Function):
+            yield f"{prefix}{child.name}", child
+        inner = f"{prefix}{child.name}." if isinstance(child, Function | ast.ClassDef) else prefix
+        yield from _functions(child, inner)
+
+
+def length(function: Function) -> int:
+    """Lines from `def` to the end."""
+    return (function.end_lineno or function.lineno) - function.lineno + 1
+
+
+@cache
+def documented() -> set[str]:
+    """The names of methods that a base class of ours explains; overriding needs no second word."""
+    return {
+        item.name
+        for file in FILES
+        for node in tree_of(file).body
+        if isinstance(node, ast.ClassDef)
+        for item in node.body
+        if isinstance(item, Function) and ast.get_docstring(item)
+    }
+
+
+def undocumented(file: Path) -> Iterator[str]:
+    """Public functions, classes and methods without a docstring."""
+    for node in tree_of(file).body:
+        if isinstance(node, Function | ast.ClassDef) and not node.name.startswith("_"):
+            if not ast.get_docstring(node):
+                yield node.name
+            if isinstance(node, ast.ClassDef):
+                yield from _undocumented_methods(node)
+
+
+def _undocumented_methods(node: ast.ClassDef) -> Iterator[str]:
+    for item in node.body:
+        if isinstance(item, Function) and not item.name.startswith("_"):
+            inherited = bool(node.bases) and item.name in documented()
+            if not inherited and not ast.get_docstring(item):
+                yield f"{node.name}.{item.name}"
+
+
+def comments(file: Path) -> list[tuple[int, str]]:
+    """Every comment with its line."""
+    tokens = tokenize.generate_tokens(io.StringIO(file.read_text("utf-8")).readline)
+    return [(token.start[0], token.string) for token in tokens if token.type == tokenize.COMMENT]
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_functions_are_short(file: Path) -> None:
+    long = {name: length(function) for name, function in functions(file)}
+    too_long = {name: lines for name, lines in long.items() if lines > MOST_LINES}
+    assert {name for name in too_long if not LONG.fullmatch(f"{name_of(file)}:{name}")} == set()
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_modules_are_small(file: Path) -> None:
+    assert len(file.read_text("utf-8").splitlines()) <= MOST_MODULE_LINES
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_a_module_says_what_it_is(file: Path) -> None:
+    assert ast.get_docstring(tree_of(file))
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_what_others_may_use_is_explained(file: Path) -> None:
+    assert list(undocumented(file)) == []
+
+
+@pytest.mark.parametrize("file", ALL, ids=lambda file: str(file.relative_to(PROJECT)))
+def test_comments_silence_nothing_without_a_reason(file: Path) -> None:
+    found = comments(file)
+    assert [line for line, text in found if re.search(r"type:\s*ignore|pyright:", text)] == []
+    silenced = [(line, text) for line, text in found if "noqa" in text]
+    assert [line for line, text in silenced if not re.search(r"noqa: [A-Z0-9, ]+ - \w", text)] == []
+
+
+@pytest.mark.parametrize("file", ALL, ids=lambda file: str(file.relative_to(PROJECT)))
+def test_nothing_is_left_for_later(file: Path) -> None:
+    words = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
+    assert [line for line, text in comments(file) if words.search(text)] == []
