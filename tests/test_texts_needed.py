@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -60,6 +60,12 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def dashed(name: str) -> str:
     """A name as it is written in ids."""
     return name.replace("_", "-").replace(" ", "-")
+
+
+def expect_none(found: Iterable[object]) -> None:
+    """Fail with all that was found, a line each."""
+    listed = "\n".join(str(each) for each in found)
+    assert not listed, listed
 
 
 # What comes up in games.
@@ -158,7 +164,7 @@ NEEDED: Final[dict[str, Callable[[catalog.AnyGame], set[str]]]] = {
 def test_a_game_has_all_texts_it_needs(key: str, what: str) -> None:
     game = catalog.load(key)
     texts = Texts(FALLBACK, game)
-    assert sorted(name for name in NEEDED[what](game) if not texts.has(name)) == []
+    expect_none(sorted(name for name in NEEDED[what](game) if not texts.has(name)))
 
 
 @pytest.mark.parametrize("key", games_with("rules.ftl"))
@@ -168,7 +174,7 @@ def test_rules_have_a_text_and_texts_a_rule(key: str) -> None:
     document = (ROOT / "docs" / "rules" / f"{key}.md").read_text("utf-8")
     written = re.findall(r"^(?:- |\| )\*\*(([A-Z]+-?)\d+)\*\*", document, re.M)
     kinds = {kind for _, kind in told}
-    assert sorted(set(told) ^ {rule for rule in written if rule[1] in kinds}) == []
+    expect_none(sorted(set(told) ^ {rule for rule in written if rule[1] in kinds}))
 
 
 # Saying it.
@@ -180,7 +186,7 @@ def test_every_answer_can_be_said(key: str, language: str) -> None:
     game = catalog.load(key)
     texts = Texts(language, game)
     said = [texts.action(code) for code in range(len(game.actions))]
-    assert [text for text in said if text.startswith("action-")] == []
+    expect_none(text for text in said if text.startswith("action-"))
 
 
 @each_language
@@ -214,7 +220,7 @@ def test_every_place_and_piece_can_be_said(key: str, language: str) -> None:
     names = list("ABCDE")
     said = {each.key: texts.place(each, names) for each in played(key).places.values()}
     said |= {each.key: texts.piece(each, names) for each in played(key).pieces.values()}
-    assert [name for name, text in said.items() if text == name] == []
+    expect_none(name for name, text in said.items() if text == name)
 
 
 @each_language
@@ -300,11 +306,11 @@ def test_every_fault_has_a_text_and_all_its_values() -> None:
     found = list(calls(error_names(), FAULTS))
     wrong = [fault for call in found for key in call.keys for fault in unsaid(call, f"error-{key}")]
     assert len(found) > 30
-    assert wrong == []
+    expect_none(wrong)
 
 
 def test_every_text_the_code_names_is_there_with_all_its_values() -> None:
     found = [call for call in calls({"say", "SAY"}, SAYINGS) if not BROUGHT.intersection(call.keys)]
     wrong = [fault for call in found for key in call.keys for fault in unsaid(call, key)]
     assert len(found) > 50
-    assert wrong == []
+    expect_none(wrong)
