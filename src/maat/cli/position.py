@@ -11,7 +11,7 @@ from maat.core import snapshot
 from maat.core.game import Line
 from maat.core.match import Match
 from maat.core.state import NOBODY, State
-from maat.scene import Scene
+from maat.scene import Place, Scene
 from maat.text import Texts
 
 
@@ -31,7 +31,7 @@ def lines(texts: Texts, seen: State, names: list[str]) -> list[str]:
         return _plain_lines(seen)
     told: list[str] = []
     seat = NOBODY
-    for place in scene.places:
+    for place in spoken(scene):
         if place.seat != seat:
             seat = place.seat
             told.append(texts.say("seat-heading", name=names[seat]))
@@ -45,8 +45,13 @@ def brief_lines(texts: Texts, seen: State, names: list[str], own: int) -> list[s
     scene = _scene(texts, seen)
     if scene is None:
         return []
-    near = [place for place in scene.places if place.brief and place.seat in (NOBODY, own)]
+    near = [place for place in spoken(scene) if place.brief and place.seat in (NOBODY, own)]
     return [texts.place(place, names) for place in near]
+
+
+def spoken(scene: Scene) -> list[Place]:
+    """The places that are told in words."""
+    return [place for place in scene.places if not place.silent]
 
 
 def _scene(texts: Texts, seen: State) -> Scene | None:

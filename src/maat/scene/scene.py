@@ -29,7 +29,10 @@ class Box:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A part of the table that is drawn as one: the board, what lies before a seat."""
+    """A part of the table that is drawn as one: the board, what lies before a seat.
+
+    A sheet of width 0 has no geometry: its places follow one another as lists.
+    """
 
     id: str
     key: str
@@ -60,16 +63,20 @@ class Place:
     pieces: list[Piece] | None = None
     seat: int = NOBODY  # whose place it is
     brief: bool = True  # worth telling before every question, not only when asked for
+    silent: bool = False  # only drawn, for another place says it in words
     id: str = ""  # unique in the scene; where flights start and end
     sheet: str = ""
     box: Box | None = None
-    layout: str = "row"  # row, grid, stack, ring or heap
+    layout: str = "row"  # row, grid, stack, ring or heap; a heap is drawn as one thing
     turn: float = 0  # degrees, for what lies on a wheel
 
 
 @dataclass(frozen=True)
 class Target:
-    """Where a legal answer is clicked: a place, or a piece in it; the bar for what has none."""
+    """Where a legal answer is clicked: a place, or a piece in it; the bar for what has none.
+
+    A piece is named by its key, followed by `#` and its badge if it has one.
+    """
 
     action: int
     place: str = "bar"

@@ -206,9 +206,19 @@ place-auction = An auction is on. Ra player: { $player }; no bids yet.
 place-auction-bid = An auction is on. Ra player: { $player }; { $bidder } leads with { $sun }.
 place-suns = Suns face up
 place-spent = Suns face down
-place-tiles = Tiles
+place-kept = Tiles kept after the epoch
+place-passing = Tiles for this epoch only
 place-points = Points: { $points }
 place-points-hidden = Points: hidden
+
+## Pieces and sheets that are only drawn
+
+boat = Sun boat
+statue = Statue of Ra
+station = Space of the Ra track
+place-center-sun = Central sun
+sheet-board = Auction board
+sheet-seat = Player board
 
 ## Component values no game can be played with
 

@@ -202,9 +202,19 @@ place-auction = Árverés folyik. Rá játékos: { $player }; licit még nincs.
 place-auction-bid = Árverés folyik. Rá játékos: { $player }; { $bidder } vezet, licitje { $sun }.
 place-suns = Napkorongok képpel felfelé
 place-spent = Napkorongok képpel lefelé
-place-tiles = Lapkák
+place-kept = A korszak után megmaradó lapkák
+place-passing = Csak e korszakra szóló lapkák
 place-points = Pontszám: { $points }
 place-points-hidden = Pontszám: rejtett
+
+## Pieces and sheets that are only drawn
+
+boat = Napbárka
+statue = Rá-szobor
+station = A Rá sáv mezője
+place-center-sun = Középső napkorong
+sheet-board = Árveréstábla
+sheet-seat = Játékostábla
 
 ## Játszhatatlan elemértékek
 

@@ -243,9 +243,19 @@ place-auction = Trwa aukcja. Gracz Ra: { $player }; ofert jeszcze nie ma.
 place-auction-bid = Trwa aukcja. Gracz Ra: { $player }; prowadzi { $bidder } z ofertą { $sun }.
 place-suns = Odkryte dyski Słońca
 place-spent = Zakryte dyski Słońca
-place-tiles = Płytki
+place-kept = Płytki zostające po epoce
+place-passing = Płytki tylko na tę epokę
 place-points = Punkty: { $points }
 place-points-hidden = Punkty: ukryte
+
+## Pieces and sheets that are only drawn
+
+boat = Łódź Słońca
+statue = Posąg Ra
+station = Pole toru Ra
+place-center-sun = Środkowy dysk Słońca
+sheet-board = Plansza aukcji
+sheet-seat = Planszetka gracza
 
 ## Wartości elementów, przy których nie da się grać
 

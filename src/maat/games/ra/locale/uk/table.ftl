@@ -243,9 +243,19 @@ place-auction = Триває аукціон. Гравець Ра: { $player }; �
 place-auction-bid = Триває аукціон. Гравець Ра: { $player }; попереду { $bidder } зі ставкою { $sun }.
 place-suns = Сонячні диски горілиць
 place-spent = Сонячні диски долілиць
-place-tiles = Плитки
+place-kept = Плитки, що лишаються після епохи
+place-passing = Плитки лише на цю епоху
 place-points = Очки: { $points }
 place-points-hidden = Очки: приховані
+
+## Pieces and sheets that are only drawn
+
+boat = Сонячний човен
+statue = Статуя Ра
+station = Поле треку Ра
+place-center-sun = Центральний сонячний диск
+sheet-board = Поле аукціону
+sheet-seat = Планшет гравця
 
 ## Значення компонентів, з якими не можна грати
 
