@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from maat.games.ra import tiles
+
 if TYPE_CHECKING:
     from tests.games.ra.conftest import Board, Lay
 
@@ -27,8 +29,7 @@ def scored(
 ) -> Board:
     """The scoring of an epoch for seats that own these tiles."""
     seats = len(owned)
-    tiles = dict(enumerate(owned))
-    board = lay(seats, owned=tiles, epoch=epoch, suns=suns, ra=LIMITS[seats])
+    board = lay(seats, owned=dict(enumerate(owned)), epoch=epoch, suns=suns, ra=LIMITS[seats])
     return board.play("draw", "tile ra")
 
 
@@ -74,12 +75,9 @@ def test_the_floor_comes_after_all_categories(lay: Lay) -> None:
 @pytest.mark.rule("RA-84")
 def test_an_epoch_after_the_floor_starts_from_zero(lay: Lay) -> None:
     board = lay(2, points=[3, 3], owned={1: "pharaoh art"}, ra=5).play("draw", "tile ra")
-    board.state.ra_count = 5
-    board.state.players[0].tiles[2] = 2
-    board.play("draw", "tile ra")
     assert board.scores()[0] == 0
     board.state.ra_count = 5
-    board.state.players[0].tiles[2] = 4
+    board.state.players[0].tiles[tiles.GOLD] = 4
     board.play("draw", "tile ra")
     assert board.scores()[0] == 12 - 5 - 2
 
