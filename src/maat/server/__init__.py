@@ -1,0 +1,1 @@
+"""The table server: matches in a store, seats on sockets."""

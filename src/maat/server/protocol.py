@@ -1,0 +1,525 @@
+"""What travels between the server and a client, both ways (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+PROTOCOL = 1
+MOST_SEATS = 8
+MESSAGE_BYTES = 16_384
+RECORD_BYTES = 262_144
+
+PLAIN = r"^[^\x00-\x1f\x7f]*$"  # one line: no control characters
+
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9][a-z0-9_-]*$")]
+Word = Annotated[str, Meta(max_length=64, pattern=PLAIN)]
+MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+PlayerName = Annotated[str, Meta(max_length=32, pattern=PLAIN)]
+Speech = Annotated[str, Meta(max_length=500, pattern=PLAIN)]
+Secret = Annotated[str, Meta(min_length=16, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+ActionCode = Annotated[int, Meta(ge=0, le=1_000_000)]
+Action = ActionCode | Word  # a code or a written name
+
+
+class Told(Struct, frozen=True):
+    """Whose name a text takes in."""
+
+    seat: int
+
+
+Value = int | str | Told
+Values = dict[str, Value]
+
+
+# From a client, over a socket.
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message: what the client knows already."""
+
+    version: Count = 0
+    chat: Count = 0
+    seat: SeatNumber | None = None
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """From which of my seats I want to look; None follows the question."""
+
+    seat: SeatNumber | None = None
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """An answer to the open question."""
+
+    action: Action
+    version: Count
+    id: MoveId
+    seat: SeatNumber | None = None
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back my last answer: at once if that is free, else the others are asked."""
+
+    version: Count
+    id: MoveId
+    seat: SeatNumber | None = None
+
+
+class Consent(Struct, tag="consent", forbid_unknown_fields=True):
+    """My word on an undo somebody asked for."""
+
+    agree: bool
+    seat: SeatNumber | None = None
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """Why an answer, or any that is missing, cannot be given now."""
+
+    action: Action | None = None
+
+
+class Preview(Struct, tag="preview", forbid_unknown_fields=True):
+    """What an answer would do."""
+
+    action: Action
+
+
+class Sheet(Struct, tag="sheet", forbid_unknown_fields=True):
+    """Show the itemised score sheets."""
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Something for the others to read: a stock phrase by key, or a text."""
+
+    phrase: Key | None = None
+    text: Speech = ""
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Message = Hello | Look | Act | Undo | Consent | Why | Preview | Sheet | Say | Ping
+
+
+# To a client.
+
+
+class Seat(Struct):
+    """Who sits there, and whether they are here."""
+
+    name: str
+    kind: Literal["human", "bot", "open", "automa"]
+    bot: str = ""  # who answers: for a bot its name, for a human the one that stands in
+    online: bool = False
+
+
+class Answer(Struct):
+    """A legal answer: its code, its written name, and the message that says it."""
+
+    action: int
+    name: str
+    key: str
+    values: Values = {}
+
+
+class Asked(Struct):
+    """The open question."""
+
+    seat: int
+    key: str
+    step: str
+
+
+class Line(Struct):
+    """A line of the log: the version it came with, the message, whom it is about."""
+
+    at: int
+    key: str
+    seat: int
+    values: Values = {}
+
+
+class UndoState(Struct):
+    """Whether I may take back, and an undo that waits for consent."""
+
+    free: bool = False
+    possible: bool = False
+    by: int | None = None
+    agreed: list[int] = []
+    needed: list[int] = []
+
+
+class ClockSettings(Struct, forbid_unknown_fields=True):
+    """Seconds for each answer, for the whole game, or both; 0 is no limit."""
+
+    move: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
+    total: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
+
+
+class Clock(Struct):
+    """What is left, in milliseconds, when this was sent."""
+
+    move: int
+    total: int
+    left: list[int]
+    running: int | None = None
+    deadline: int | None = None
+
+
+class Beat(Struct, tag="beat"):
+    """All a seat may see now."""
+
+    table: str
+    game: str
+    version: int
+    phase: Literal["gathering", "playing", "over"]
+    seat: int | None
+    mine: list[int]
+    host: bool
+    seats: list[Seat]
+    options: dict[str, str]
+    asked: Asked | None
+    scene: Raw
+    answers: list[Answer]
+    since: int
+    log: list[Line]
+    undo: UndoState
+    scores: list[int | None]
+    places: list[int]
+    clock: Clock | None
+    commitment: str
+    seed: str
+    rematch: str
+    kind: Literal["table", "record"]
+    reconstructed: bool
+
+
+class Done(Struct, tag="done"):
+    """Your answer is kept; the version it made."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, tag="refused"):
+    """Your message was not followed; why, and the present version."""
+
+    key: str
+    version: int
+    id: str = ""
+    values: dict[str, int | str] = {}
+
+
+class Reason(Struct):
+    """A rule and the answers it forbids now."""
+
+    rule: str
+    answers: list[Answer]
+
+
+class Reasons(Struct, tag="why"):
+    """Why not; empty if nothing is forbidden."""
+
+    action: int | None
+    version: int
+    reasons: list[Reason]
+
+
+class Effect(Struct, tag="preview"):
+    """What an answer would do: lines as in the log, points won or lost by each side."""
+
+    action: int
+    version: int
+    lines: list[Line]
+    points: list[int | None]
+
+
+class SheetLine(Struct):
+    """One line of a score sheet."""
+
+    key: str
+    rule: str
+    count: int
+    points: int
+    phase: int
+
+
+class Sheets(Struct, tag="sheet"):
+    """The score sheets I may see, None for the others."""
+
+    version: int
+    sides: list[list[SheetLine] | None]
+
+
+class Speaking(Struct):
+    """One thing that was said."""
+
+    n: int
+    seat: int | None
+    name: str
+    at: int
+    phrase: str = ""
+    text: str = ""
+
+
+class Chat(Struct, tag="chat"):
+    """What was said since."""
+
+    lines: list[Speaking]
+
+
+class Pong(Struct, tag="pong"):
+    """I am here; the time by my clock, in milliseconds."""
+
+    at: int
+
+
+Reply = Beat | Done | Refused | Reasons | Effect | Sheets | Chat | Pong
+
+
+# Over HTTP.
+
+
+class GameOption(Struct):
+    """A choice made before the game; the first value is the default."""
+
+    key: str
+    values: list[str]
+
+
+class GameInfo(Struct):
+    """A game on offer."""
+
+    key: str
+    rules: int
+    seat_counts: list[int]
+    options: list[GameOption]
+    bots: list[str]
+    solo: bool
+    prefix: str
+    reconstructed: int
+    lesson: bool
+
+
+class Games(Struct):
+    """All games on offer, the languages, the phrases that can be said with one click."""
+
+    protocol: int
+    version: str
+    languages: list[str]
+    phrases: list[str]
+    games: list[GameInfo]
+
+
+class Fact(Struct):
+    """A component value and where it is known from."""
+
+    path: str
+    value: Raw
+    tag: str
+    note: str
+
+
+class Facts(Struct):
+    """Every component value of a game."""
+
+    game: str
+    components: str
+    facts: list[Fact]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who is to sit there."""
+
+    kind: Literal["me", "bot", "open"] = "open"
+    bot: Word = ""
+    name: PlayerName = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Key
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[Key, Word] = {}
+    clock: ClockSettings | None = None
+    shuffle: bool = False
+    name: PlayerName = ""
+
+
+class TableRow(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    phase: Literal["gathering", "playing", "over"]
+    kind: Literal["table", "record"]
+    version: int
+    seats: list[Seat]
+    mine: list[int]
+    asked: int | None
+    since: int
+    created: int
+
+
+class Me(Struct):
+    """Who I am here, and my tables, the latest first."""
+
+    name: str
+    known: bool
+    tables: list[TableRow]
+
+
+class Person(Struct, forbid_unknown_fields=True):
+    """What I want to be called; `bearer` asks for a new guest with a token, for programs."""
+
+    name: PlayerName = ""
+    bearer: bool = False
+
+
+class Badge(Struct):
+    """My name here; the token only for those who asked for a bearer."""
+
+    name: str
+    token: str = ""
+
+
+class Link(Struct):
+    """A link; its secret is in the fragment."""
+
+    url: str
+
+
+class OpenLink(Struct, forbid_unknown_fields=True):
+    """The secret of a private link."""
+
+    secret: Secret
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """Sit down: on a seat, or on the first empty one."""
+
+    invite: Secret
+    name: PlayerName = ""
+    seat: SeatNumber | None = None
+
+
+class HandOver(Struct, forbid_unknown_fields=True):
+    """The bot that is to answer for a seat; empty gives the seat back to its player."""
+
+    bot: Word = ""
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    """The same as `act`."""
+
+    action: Action
+    version: Count
+    id: MoveId
+    seat: SeatNumber | None = None
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    """The same as `undo`."""
+
+    version: Count
+    id: MoveId
+    seat: SeatNumber | None = None
+
+
+class Accepted(Struct):
+    """The version a message has led to; `asked` if the others have to consent first."""
+
+    version: int
+    asked: bool = False
+
+
+class ImportRecord(Struct, forbid_unknown_fields=True):
+    """A record; it must replay legally."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=RECORD_BYTES)]
+
+
+class Opened(Struct):
+    """A table that has been opened, and the link that invites to its empty seats."""
+
+    id: str
+    url: str
+    invite: str
+
+
+class Frame(Struct):
+    """One moment of a replay."""
+
+    version: int
+    asked: Asked | None
+    scene: Raw
+    lines: list[Line]
+    answer: Answer | None
+    by: int | None
+    scores: list[int | None]
+
+
+class Replay(Struct):
+    """A whole game as one seat saw it."""
+
+    table: str
+    game: str
+    seat: int | None
+    over: bool
+    seats: list[Seat]
+    options: dict[str, str]
+    frames: list[Frame]
+    sides: list[list[SheetLine] | None]
+    places: list[int]
+    commitment: str
+    seed: str
+
+
+class Draw(Struct):
+    """One answer of chance: what it could be, how likely each was, which it is."""
+
+    n: int
+    at: int
+    names: list[str]
+    weights: list[int]
+    drawn: int
+
+
+class Proof(Struct):
+    """Everything needed to check the draws of a finished game."""
+
+    table: str
+    commitment: str
+    seed: str
+    verified: bool
+    draws: list[Draw]
+
+
+class Fault(Struct):
+    """What went wrong: a key for the texts, its values; an id to find it in the server's log."""
+
+    key: str
+    values: dict[str, int | str] = {}
+    version: int | None = None
+    id: str = ""
+
+
+class Health(Struct):
+    """How the server is."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    sockets: int
+
+
+MESSAGES: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+REPLIES: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
+ENCODER = msgspec.json.Encoder()
