@@ -156,3 +156,17 @@ def test_a_sun_dealt_twice_is_refused() -> None:
     values["suns"]["2p"] = [[9, 6, 5, 2], [9, 7, 4, 3]]
     with pytest.raises(BadComponents, match="repeated-sun"):
         make(values)
+
+
+def test_sun_sets_of_different_sizes_are_refused() -> None:
+    values = catalog.read_values("ra")
+    values["suns"]["2p"] = [[9, 6, 5, 2], [8, 7, 4]]
+    with pytest.raises(BadComponents, match="unequal-suns"):
+        make(values)
+
+
+def test_more_monuments_of_a_type_than_the_scoring_knows_are_refused() -> None:
+    values = catalog.read_values("ra")
+    values["tiles"]["temple"] = 6
+    with pytest.raises(BadComponents, match="too-many-copies"):
+        make(values)

@@ -49,10 +49,21 @@ def _bits(suns: list[int]) -> int:
 def check(box: Box) -> None:
     """Refuse values no game of Ra could be played with."""
     for seats in range(2, 6):
-        if EPOCHS * box.moves[seats] > box.tiles[tiles.RA]:
-            raise BadComponents("too-few-ra", seats=seats, need=EPOCHS * box.moves[seats])
-        dealt = [*box.suns[seats], 1 << box.center]
-        if sum(dealt).bit_count() != sum(suns.bit_count() for suns in dealt):
-            raise BadComponents("repeated-sun", seats=seats)
+        _check_seats(box, seats)
     if not 1 <= box.spaces <= MOST_SPACES:
         raise BadComponents("bad-spaces", found=box.spaces, most=MOST_SPACES)
+    most = len(box.monument_quantity) - 1
+    for kind in range(tiles.MONUMENT, tiles.FUNERAL):
+        if box.tiles[kind] > most:
+            raise BadComponents("too-many-copies", tile=tiles.NAMES[kind], most=most)
+
+
+def _check_seats(box: Box, seats: int) -> None:
+    """Enough Ra tiles for three epochs; sets of one size in which no sun occurs twice."""
+    if EPOCHS * box.moves[seats] > box.tiles[tiles.RA]:
+        raise BadComponents("too-few-ra", seats=seats, need=EPOCHS * box.moves[seats])
+    dealt = [*box.suns[seats], 1 << box.center]
+    if sum(dealt).bit_count() != sum(suns.bit_count() for suns in dealt):
+        raise BadComponents("repeated-sun", seats=seats)
+    if len({suns.bit_count() for suns in box.suns[seats]}) > 1:
+        raise BadComponents("unequal-suns", seats=seats)
