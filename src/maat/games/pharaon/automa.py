@@ -250,7 +250,7 @@ def meet_noble(state: PharaonState, kind: i64, spot: i64) -> None:
         return
     state.noble_row[spot] = pieces.EMPTY
     state.noble_discard |= 1 << noble
-    state.tell(events.NOBLE_DISCARDED, state.seats, noble)
+    state.tell(events.NOBLE_DISCARDED, state.seats, noble - 1)
     todo.push(state, todo.REFILL_NOBLE, state.seats, spot)
 
 

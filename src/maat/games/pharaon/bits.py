@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
+
+HIGHEST: Final = 0x4000000000000000
+
+
+def one(place: i64) -> i64:
+    """The set of one member; compiled, a literal 1 would be shifted in 32 bits only."""
+    return HIGHEST >> (62 - place)
 
 
 def count(bits: i64) -> i64:
@@ -50,8 +59,7 @@ def codes(bits: i64, family: i64) -> list[int]:
 
 def span(first: i64, last: i64) -> i64:
     """The set of all numbers from first to last."""
-    whole: i64 = 1 << (last + 1)
-    return whole - (1 << first)
+    return one(last + 1) - one(first)
 
 
 def filled(row: list[int]) -> i64:

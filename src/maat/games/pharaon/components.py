@@ -12,6 +12,7 @@ from maat.games.pharaon import pieces
 MOST_STAGES: Final = 12
 MOST_COLUMNS: Final = 6
 MOST_TOKENS: Final = 15  # of one kind, in resources and offerings alike a small count
+MOST_POINTS: Final = 30  # of an artisan
 ROWS: Final = 4  # five players, the last of whom does not enter the Pyramid
 NEEDS: Final = 6  # entries of a price list: access in five colors, and no access
 ANY: Final = 40  # where a price says how many units of any color it asks for
@@ -133,7 +134,10 @@ class Box:
         self.general_first: int = cards[pieces.GENERAL - 1]["first_player"]
         self.free_access: list[int] = self._nobles_by_area(range(7, 11))
         self.extra_action: list[int] = self._nobles_by_area(range(13, 17))
-        self.reach: list[int] = _reach([card["swap"] for card in cards[: pieces.SCRIBES]])
+        pairs = [_pair(card["swap"]) for card in cards[: pieces.SCRIBES]]
+        self.reach: list[int] = _reach(pairs)
+        self.swap_first: list[int] = _by_scribe([pair[0] for pair in pairs])
+        self.swap_second: list[int] = _by_scribe([pair[1] for pair in pairs])
 
     def _nobles_by_area(self, nobles: range) -> list[int]:
         """The noble whose card shows an area, 0 for none."""
@@ -236,17 +240,31 @@ def _icon(text: str) -> int:
     return kind * 16 + number
 
 
-def _reach(swaps: list[list[str]]) -> list[int]:
+def _pair(names: list[str]) -> tuple[int, int]:
+    """The two colors a scribe lets stand for each other."""
+    if len(names) != 2 or names[0] == names[1]:
+        raise BadComponents("bad-swap", found=", ".join(names))
+    return _color(names[0], "nobles"), _color(names[1], "nobles")
+
+
+def _reach(pairs: list[tuple[int, int]]) -> list[int]:
     """For each set of scribes and each color: the colors that a resource may be paid as."""
     table = []
     for scribes in range(1 << pieces.SCRIBES):
         for color in range(pieces.COLORS):
             colors = 1 << color
-            for scribe, (first, second) in enumerate(swaps):
-                pair = (_color(first, "nobles"), _color(second, "nobles"))
+            for scribe, pair in enumerate(pairs):
                 if scribes >> scribe & 1 and color in pair:
                     colors |= 1 << pair[0] | 1 << pair[1]
             table.append(colors)
+    return table
+
+
+def _by_scribe(colors: list[int]) -> list[int]:
+    """The color of a scribe, where he stands alone in a set of scribes."""
+    table = [0] * (1 << pieces.SCRIBES)
+    for scribe, color in enumerate(colors):
+        table[1 << scribe] = color
     return table
 
 
@@ -285,6 +303,8 @@ def _check_pieces(box: Box) -> None:
 
 
 def _check_cards(box: Box) -> None:
+    if max(box.artisan_points) > MOST_POINTS:
+        raise BadComponents("too-many-points", found=max(box.artisan_points), most=MOST_POINTS)
     for path, nobles in (("nobles.7-10", box.free_access), ("nobles.13-16", box.extra_action)):
         if nobles[pieces.NOBLES] or sorted(nobles)[1] == 0:
             raise BadComponents("bad-noble-areas", path=path)

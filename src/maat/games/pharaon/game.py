@@ -89,7 +89,7 @@ class Pharaon(Game[PharaonState]):
                 "token": pieces.TOKEN_NAMES,
                 "piece": pieces.PIECE_NAMES,
                 "means": pieces.MEANS_NAMES,
-                "noble": ["", *pieces.NOBLE_NAMES],
+                "noble": pieces.NOBLE_NAMES,
                 "god": pieces.GOD_NAMES,
             },
         )

@@ -180,7 +180,7 @@ def draft(state: PharaonState, turn: i64) -> None:
 
 def draw(state: PharaonState, seat: i64, noble: i64) -> None:
     """Two nobles are drawn, openly; one of them is kept (PH-17)."""
-    state.tell(events.NOBLE_DRAWN, seat, noble)
+    state.tell(events.NOBLE_DRAWN, seat, noble - 1)
     if state.drawn:
         state.ask(steps.KEEP, seat)
     else:

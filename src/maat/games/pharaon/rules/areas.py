@@ -71,7 +71,7 @@ def enter(state: PharaonState, seat: i64, area: i64, extra: bool) -> None:
     if extra:
         noble: i64 = state.box.extra_action[area]
         player.turned |= 1 << noble
-        state.tell(events.EXTRA_ACTED, seat, area, noble)
+        state.tell(events.EXTRA_ACTED, seat, area, noble - 1)
     else:
         purchase.access = wheel.access(state, player, area)
         state.tell(events.ACTED, seat, area)

@@ -49,7 +49,7 @@ def draw_noble(state: PharaonState, side: i64) -> None:
 def add_noble(state: PharaonState, side: i64, noble: i64) -> None:
     """A noble comes to lie in front of a side; officials act at once (PH-81, PH-84)."""
     state.players[side].nobles |= 1 << noble
-    state.tell(events.NOBLE_TAKEN, side, noble)
+    state.tell(events.NOBLE_TAKEN, side, noble - 1)
     chamber.name_heir(state, side)
     if noble >= pieces.OFFICIAL and side < state.seats:
         todo.push(state, todo.OFFICIAL, side, noble)
@@ -120,7 +120,7 @@ class Noble(Step[PharaonState]):
         state.noble_deck &= ~(1 << noble)
         if ask.datum < TAKE:
             state.noble_row[ask.datum] = noble
-            state.tell(events.NOBLE_REVEALED, state.actor, noble, ask.datum + 1)
+            state.tell(events.NOBLE_REVEALED, state.actor, noble - 1, ask.datum + 1)
         elif ask.datum < DRAFT:
             add_noble(state, ask.datum - TAKE, noble)
         elif ask.datum < SCRIBE:

@@ -74,7 +74,7 @@ def swap(state: PharaonState, seat: i64, means: i64, gained: i64) -> None:
     state.supply[piece] += 1
     player.pieces[gained] += 1
     state.supply[gained] -= 1
-    state.tell(events.EXCHANGED, seat, noble, piece, gained)
+    state.tell(events.EXCHANGED, seat, noble - 1, piece, gained)
 
 
 class Give(Step[PharaonState]):

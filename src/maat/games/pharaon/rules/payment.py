@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, events, pieces, steps, todo
+from maat.games.pharaon import actions, bits, events, pieces, steps, todo
 from maat.games.pharaon.components import ANY, UNIT
 from maat.games.pharaon.rules import areas, price, wheel
 from maat.games.pharaon.state import PharaonState, Player
@@ -49,7 +49,7 @@ def is_strict(state: PharaonState, player: Player) -> bool:
 def ask_access(state: PharaonState) -> None:
     """Where scribes may not help with access, its unit is paid first and alone (A-04)."""
     purchase = state.purchase
-    purchase.owed = 1 << UNIT * purchase.access
+    purchase.owed = bits.one(UNIT * purchase.access)
     purchase.rest = purchase.price - purchase.owed
     purchase.strict = True
 
@@ -148,7 +148,7 @@ def candidates(state: PharaonState, player: Player) -> list[int]:
         one_jokers: i64 = jokers
         if means < pieces.AREA_MEANS:
             all_have += held << UNIT * (means % pieces.COLORS)
-            one_have += 1 << UNIT * (means % pieces.COLORS)
+            one_have += bits.one(UNIT * (means % pieces.COLORS))
         else:
             all_jokers += held
             one_jokers += 1
@@ -201,7 +201,7 @@ def may_open(state: PharaonState, player: Player, means: i64) -> bool:
     if means >= pieces.AREA_MEANS:
         jokers -= 1
     elif means % pieces.COLORS == purchase.access:
-        have -= 1 << UNIT * purchase.access
+        have -= bits.one(UNIT * purchase.access)
     else:
         return False
     return price.covers(state.box, have, jokers, purchase.rest, price.swaps(player))
@@ -235,7 +235,7 @@ def tender(state: PharaonState, seat: i64, means: i64) -> None:
     """Lay a piece on the table; a full count closes this part of the payment."""
     purchase = state.purchase
     state.players[seat].pieces[piece_of(means, purchase.area)] -= 1
-    purchase.tendered += 1 << 4 * means
+    purchase.tendered += bits.one(4 * means)
     purchase.floor = means
     have, jokers = worth(purchase.tendered)
     if price.units(have) + jokers == price.units(purchase.owed):
@@ -252,7 +252,7 @@ def hand_over(state: PharaonState, seat: i64) -> None:
     paid = purchase.paid
     if purchase.slot:
         means = access_means(state, state.players[seat])
-        paid -= 1 << 4 * means
+        paid -= bits.one(4 * means)
         piece = piece_of(means, purchase.area)
         color: i64 = state.facing[purchase.area]
         wheel.lay(state, color, piece)
@@ -291,9 +291,9 @@ def was_access(state: PharaonState, player: Player, means: i64, scribes: i64) ->
     purchase = state.purchase
     if not purchase.paid >> 4 * means & 15:
         return False
-    unit: i64 = 1 << UNIT * purchase.access
-    have, jokers = worth(1 << 4 * means)
+    unit = bits.one(UNIT * purchase.access)
+    have, jokers = worth(bits.one(4 * means))
     if not price.covers(state.box, have, jokers, unit, scribes):
         return False
-    have, jokers = worth(purchase.paid - (1 << 4 * means))
+    have, jokers = worth(purchase.paid - bits.one(4 * means))
     return price.covers(state.box, have, jokers, purchase.price - unit, price.swaps(player))

@@ -10,12 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.games.pharaon import pieces
+from maat.games.pharaon import bits, pieces
 from maat.games.pharaon.components import ANY, UNIT, Box
 from maat.games.pharaon.state import PharaonState, Player
 
-COLORED: Final = (1 << 40) - 1  # the part of a price that names colors
-SUBSETS: Final = 32
+COLORED: Final = 0xFFFFFFFFFF  # the part of a price that names colors
+FREE: Final = 0x10000000000  # prices from here on ask for units of any color
+GUARD: Final = 0x8080808080  # the highest bit of each color, no count is as high
 
 
 def colored(player: Player) -> i64:
@@ -69,30 +70,66 @@ def matched(box: Box, have: i64, jokers: i64, price: i64, scribes: i64) -> i64:
 
 def shortage(box: Box, have: i64, price: i64, scribes: i64) -> i64:
     """Units of color no piece can supply: the worst set of colors decides (Hall's theorem)."""
+    if not scribes & (scribes - 1):
+        return shortage_of_pair(box, have, price, scribes)
+    asked: i64 = 0
+    for color in range(pieces.COLORS):
+        if price >> UNIT * color & 255:
+            asked |= 1 << color
     worst: i64 = 0
-    for colors in range(1, SUBSETS):
+    colors = asked
+    while colors:
         missing: i64 = 0
         for color in range(pieces.COLORS):
             if colors >> color & 1:
                 missing += price >> UNIT * color & 255
             if box.reach[scribes * pieces.COLORS + color] & colors:
                 missing -= have >> UNIT * color & 255
-        worst = max(worst, missing)
+        if missing > worst:  # noqa: PLR1730 - max() is slow when compiled
+            worst = missing
+        colors = (colors - 1) & asked
     return worst
 
 
-def covers(box: Box, have: i64, jokers: i64, price: i64, scribes: i64) -> bool:
-    """These pieces supply the whole price."""
-    lacking: i64 = 0
+def shortage_of_pair(box: Box, have: i64, price: i64, scribes: i64) -> i64:
+    """With one scribe, what one color has to spare makes up for the other."""
+    missing: i64 = 0
     for shift in range(0, ANY, UNIT):
-        missing = (price >> shift & 255) - (have >> shift & 255)
-        if missing > 0:
-            lacking += missing
-    if lacking <= jokers and not price >> ANY:
-        return True
-    if not scribes and lacking > jokers:
-        return False
+        lack = (price >> shift & 255) - (have >> shift & 255)
+        if lack > 0:
+            missing += lack
+    first: i64 = UNIT * box.swap_first[scribes]
+    second: i64 = UNIT * box.swap_second[scribes]
+    one = (have >> first & 255) - (price >> first & 255)
+    other = (have >> second & 255) - (price >> second & 255)
+    if one > 0 > other:
+        return missing - (one if one < -other else -other)
+    if other > 0 > one:
+        return missing - (other if other < -one else -one)
+    return missing
+
+
+def covers(box: Box, have: i64, jokers: i64, price: i64, scribes: i64) -> bool:
+    """These pieces supply the whole price; the bits of GUARD show colors that suffice."""
+    if price < FREE:
+        short = ~((have | GUARD) - price) & GUARD
+        if not short:
+            return True
+        if not scribes:
+            return lacking(have, price, short) <= jokers
     return matched(box, have, jokers, price, scribes) == units(price)
+
+
+def lacking(have: i64, price: i64, short: i64) -> i64:
+    """How many units are missing in the colors that do not suffice."""
+    missing: i64 = 0
+    shift: i64 = 0
+    while short:
+        if short & 128:
+            missing += (price >> shift & 255) - (have >> shift & 255)
+        short >>= UNIT
+        shift += UNIT
+    return missing
 
 
 def payable(
@@ -103,7 +140,7 @@ def payable(
     jokers = wild(player, area)
     if state.rulings.scribe_pays_access or not scribes or access == pieces.NO_COLOR:
         return covers(state.box, have, jokers, price, scribes)
-    unit: i64 = 1 << UNIT * access
+    unit = bits.one(UNIT * access)
     rest = price - unit
     if have >> UNIT * access & 255 and covers(state.box, have - unit, jokers, rest, scribes):
         return True

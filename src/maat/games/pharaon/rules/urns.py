@@ -129,7 +129,7 @@ class Teacher(Step[PharaonState]):
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         if action != actions.DECLINE:
             state.players[ask.seat].turned |= 1 << pieces.TEACHER
-            state.tell(events.NOBLE_USED, ask.seat, pieces.TEACHER)
+            state.tell(events.NOBLE_USED, ask.seat, pieces.TEACHER - 1)
             supply.gain(state, ask.seat, action - actions.GAIN, 1)
             for _ in range(1, state.box.noble_gain[pieces.TEACHER]):
                 todo.push(state, todo.GAIN, ask.seat)
