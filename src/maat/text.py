@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from maat import catalog
-from maat.core.errors import MaatError, NotFound
+from maat.core.errors import BadRecord, MaatError, NotFound
 from maat.core.match import Happening
 from maat.core.names import NUMBER, SEAT
 from maat.core.state import CHANCE
@@ -17,7 +17,9 @@ from maat.scene import Name, Piece, Place
 
 LANGUAGES = ("en", "pl", "uk", "hu")
 FALLBACK = "en"
+HEADER_FAULTS = ("wrong-seats", "unknown-option", "unknown-value")  # known without records, too
 LONGEST = 2000  # signs of a value that a message takes in; Fluent refuses longer ones
+LARGEST = 10**15  # numbers beyond are said as they are, without marks between the thousands
 
 
 def language_of(wish: str) -> str:
@@ -113,7 +115,9 @@ class Texts:
         values: dict[str, object] = dict(fault.values)
         if "rule" in values:
             values["reason"] = self.rule(str(values["rule"]))
-        return self.say(f"error-{fault.key}", **values)
+        told = self.say(f"error-{fault.key}", **values)
+        in_header = isinstance(fault, BadRecord) and fault.key in HEADER_FAULTS
+        return self.say("error-in-line", line=values["line"], told=told) if in_header else told
 
     # What lies on the table.
 
@@ -159,8 +163,9 @@ def _name(seat: int, names: list[str]) -> str:
 
 
 def _shortened(value: object) -> object:
-    too_long = isinstance(value, str) and len(value) > LONGEST
-    return f"{str(value)[:LONGEST]}…" if too_long else value
+    said = str(value) if isinstance(value, int) and abs(value) > LARGEST else value
+    too_long = isinstance(said, str) and len(said) > LONGEST
+    return f"{str(said)[:LONGEST]}…" if too_long else said
 
 
 def _dashed(name: str) -> str:

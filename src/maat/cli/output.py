@@ -100,9 +100,10 @@ fault_game: dict[str, catalog.AnyGame] = {}  # whose rules a fault may name
 
 def load(key: str, corrections: Path | None = None) -> catalog.AnyGame:
     """A game by its key; from now on faults can quote its rules."""
-    game = catalog.load(key, corrections)
-    fault_game["game"] = game
-    return game
+    fault_game["game"] = catalog.load(key)
+    if corrections is not None:
+        fault_game["game"] = catalog.load(key, corrections)
+    return fault_game["game"]
 
 
 def read_text(path: Path) -> str:

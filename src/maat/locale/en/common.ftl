@@ -151,6 +151,7 @@ error-not-text = File { $file } is not text.
 error-game-over = The game is over.
 error-unknown-code = There is no answer with the number { $code } in this game.
 error-illegal-answer = “{ $answer }” is not allowed. { $rule }: { $reason }
+error-in-line = Line { $line }: { $told }
 error-not-a-record = Line { $line }: this is not a record; it must begin with “maat 1”.
 error-unknown-maat = Line { $line }: record format { $found } is not known. Known: { $known }.
 error-unknown-dealer = Line { $line }: there is no dealer “{ $found }”. There are: { $known }.

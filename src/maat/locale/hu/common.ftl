@@ -133,6 +133,7 @@ error-not-text = Nem szövegfájl: { $file }.
 error-game-over = A játszma már véget ért.
 error-unknown-code = Ebben a játékban nincs { $code }. számú válasz.
 error-illegal-answer = „{ $answer }” nem megengedett. { $rule }: { $reason }
+error-in-line = { $line }. sor: { $told }
 error-not-a-record = { $line }. sor: ez nem játszmafeljegyzés; így kell kezdődnie: „maat 1”.
 error-unknown-maat = { $line }. sor: ismeretlen feljegyzésformátum: { $found }. Ismert: { $known }.
 error-unknown-dealer = { $line }. sor: nincs „{ $found }” osztó. Ezek vannak: { $known }.

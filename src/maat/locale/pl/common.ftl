@@ -153,6 +153,7 @@ error-not-text = Plik { $file } nie jest plikiem tekstowym.
 error-game-over = Gra już się skończyła.
 error-unknown-code = W tej grze nie ma odpowiedzi o numerze { $code }.
 error-illegal-answer = „{ $answer }” jest niedozwolone. { $rule }: { $reason }
+error-in-line = Wiersz { $line }: { $told }
 error-not-a-record = Wiersz { $line }: to nie jest zapis gry; musi się zaczynać od „maat 1”.
 error-unknown-maat = Wiersz { $line }: nieznany format zapisu { $found }. Znane: { $known }.
 error-unknown-dealer = Wiersz { $line }: nie ma krupiera „{ $found }”. Są: { $known }.

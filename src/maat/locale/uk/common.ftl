@@ -158,6 +158,7 @@ error-not-text = Файл { $file } не є текстовим.
 error-game-over = Гру вже закінчено.
 error-unknown-code = У цій грі немає відповіді з номером { $code }.
 error-illegal-answer = «{ $answer }» не дозволено. { $rule }: { $reason }
+error-in-line = Рядок { $line }: { $told }
 error-not-a-record = Рядок { $line }: це не запис гри; він має починатися з «maat 1».
 error-unknown-maat = Рядок { $line }: формат запису { $found } невідомий. Відомі: { $known }.
 error-unknown-dealer = Рядок { $line }: немає круп’є «{ $found }». Є: { $known }.
