@@ -1,0 +1,93 @@
+"""The program as a whole: version, help, languages, commands that do not exist."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Callable
+
+import pytest
+
+from maat import __version__, is_compiled
+from maat.text import LANGUAGES, Texts
+
+COMMANDS = ("simulate", "replay", "table", "components", "bench")
+
+
+def words(text: str) -> str:
+    """A text without the lines of boxes and the breaks of paragraphs."""
+    return " ".join(re.sub(r"[─-╿]", " ", text).split())
+
+
+def test_the_version_says_which_engine_runs(good: Callable[..., str]) -> None:
+    engine = "compiled" if is_compiled() else "plain Python"
+    assert good("--version") == f"maat {__version__} ({engine})\n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_lists_every_command_in_every_language(good: Callable[..., str], lang: str) -> None:
+    told = words(good("--help", lang=lang))
+    texts = Texts(lang)
+    assert words(texts.say("help-maat")) in told
+    for command in COMMANDS:
+        assert f"{command} {words(texts.say(f'help-{command}'))}" in told
+
+
+@pytest.mark.parametrize("lang", [("--lang", "pl"), ("--lang=pl",)])
+def test_lang_wins_over_the_environment(good: Callable[..., str], lang: tuple[str, ...]) -> None:
+    told = words(good(*lang, "--help", lang="hu"))
+    assert words(Texts("pl").say("help-simulate")) in told
+
+
+def test_help_is_not_the_same_in_two_languages() -> None:
+    assert len({Texts(lang).say("help-simulate") for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_its_options(good: Callable[..., str], command: str) -> None:
+    told = words(good(command, "-h", lang="pl"))
+    assert words(Texts("pl").say(f"help-{command}")) in told
+    assert "help-" not in told
+
+
+@pytest.mark.parametrize("where", ["uk_UA.UTF-8", "uk-UA"])
+def test_the_language_of_the_system_is_understood(good: Callable[..., str], where: str) -> None:
+    assert words(Texts("uk").say("help-replay")) in words(good("--help", lang=where))
+
+
+def test_a_system_in_another_language_gets_english(good: Callable[..., str]) -> None:
+    assert words(Texts("en").say("help-replay")) in words(good("--help", lang="de_DE.UTF-8"))
+
+
+@pytest.mark.parametrize("rest", [("simulate", "ra"), ("--version",)])
+def test_an_unknown_language_says_which_there_are(
+    refused: Callable[..., str], rest: tuple[str, ...]
+) -> None:
+    line = refused("--lang", "tlh", *rest)
+    assert "tlh" in line
+    assert ", ".join(LANGUAGES) in line
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("nosuch",),
+        ("simulate",),
+        ("simulate", "ra", "--seats", "three"),
+        ("simulate", "ra", "--nosuch"),
+        ("replay", "x.maat", "--to", "1.5"),
+        ("--lang",),
+    ],
+)
+def test_a_command_that_cannot_be_read_gets_one_line(
+    refused: Callable[..., str], command: tuple[str, ...]
+) -> None:
+    assert refused(*command)
+
+
+def test_without_a_command_there_is_help(
+    maat: Callable[..., subprocess.CompletedProcess[str]],
+) -> None:
+    done = maat()
+    assert done.stderr == ""
+    assert all(command in done.stdout for command in COMMANDS)
