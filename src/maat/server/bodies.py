@@ -1,0 +1,260 @@
+"""What travels in the bodies of HTTP requests and replies (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from maat.server.protocol import (
+    MOST_SEATS,
+    RECORD_BYTES,
+    Action,
+    Answer,
+    Asked,
+    ClockSettings,
+    Count,
+    Key,
+    Line,
+    MoveId,
+    PlayerName,
+    Seat,
+    SeatNumber,
+    Secret,
+    SheetLine,
+    Word,
+)
+
+
+class GameOption(Struct):
+    """A choice made before the game; the first value is the default."""
+
+    key: str
+    values: list[str]
+
+
+class GameInfo(Struct):
+    """A game on offer."""
+
+    key: str
+    rules: int
+    seat_counts: list[int]
+    options: list[GameOption]
+    bots: list[str]
+    solo: bool
+    prefix: str
+    reconstructed: int
+    lesson: bool
+
+
+class Games(Struct):
+    """All games on offer, the languages, the phrases that can be said with one click."""
+
+    protocol: int
+    version: str
+    languages: list[str]
+    phrases: list[str]
+    games: list[GameInfo]
+
+
+class Fact(Struct):
+    """A component value and where it is known from."""
+
+    path: str
+    value: Raw
+    tag: str
+    note: str
+
+
+class Facts(Struct):
+    """Every component value of a game."""
+
+    game: str
+    components: str
+    facts: list[Fact]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who is to sit there."""
+
+    kind: Literal["me", "bot", "open"] = "open"
+    bot: Word = ""
+    name: PlayerName = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Key
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[Key, Word] = {}
+    clock: ClockSettings | None = None
+    shuffle: bool = False
+    name: PlayerName = ""
+
+
+class TableRow(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    phase: Literal["gathering", "playing", "over"]
+    kind: Literal["table", "record"]
+    version: int
+    seats: list[Seat]
+    mine: list[int]
+    asked: int | None
+    since: int
+    created: int
+
+
+class Me(Struct):
+    """Who I am here, and my tables, the latest first."""
+
+    name: str
+    known: bool
+    tables: list[TableRow]
+
+
+class Person(Struct, forbid_unknown_fields=True):
+    """What I want to be called; `bearer` asks for a new guest with a token, for programs."""
+
+    name: PlayerName = ""
+    bearer: bool = False
+
+
+class Badge(Struct):
+    """My name here; the token only for those who asked for a bearer."""
+
+    name: str
+    token: str = ""
+
+
+class Link(Struct):
+    """A link; its secret is in the fragment."""
+
+    url: str
+
+
+class OpenLink(Struct, forbid_unknown_fields=True):
+    """The secret of a private link."""
+
+    secret: Secret
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """Sit down: on a seat, or on the first empty one."""
+
+    invite: Secret
+    name: PlayerName = ""
+    seat: SeatNumber | None = None
+
+
+class HandOver(Struct, forbid_unknown_fields=True):
+    """The bot that is to answer for a seat; empty gives the seat back to its player."""
+
+    bot: Word = ""
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    """The same as `act`."""
+
+    action: Action
+    version: Count
+    id: MoveId
+    seat: SeatNumber | None = None
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    """The same as `undo`."""
+
+    version: Count
+    id: MoveId
+    seat: SeatNumber | None = None
+
+
+class Accepted(Struct):
+    """The version a message has led to; `asked` if the others have to consent first."""
+
+    version: int
+    asked: bool = False
+
+
+class ImportRecord(Struct, forbid_unknown_fields=True):
+    """A record; it must replay legally."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=RECORD_BYTES)]
+
+
+class Opened(Struct):
+    """A table that has been opened, and the link that invites to its empty seats."""
+
+    id: str
+    url: str
+    invite: str
+
+
+class Frame(Struct):
+    """One moment of a replay."""
+
+    version: int
+    asked: Asked | None
+    scene: Raw
+    lines: list[Line]
+    answer: Answer | None
+    by: int | None
+    scores: list[int | None]
+
+
+class Replay(Struct):
+    """A whole game as one seat saw it."""
+
+    table: str
+    game: str
+    seat: int | None
+    over: bool
+    seats: list[Seat]
+    options: dict[str, str]
+    frames: list[Frame]
+    sides: list[list[SheetLine] | None]
+    places: list[int]
+    commitment: str
+    seed: str
+
+
+class Draw(Struct):
+    """One answer of chance: what it could be, how likely each was, which it is."""
+
+    n: int
+    at: int
+    names: list[str]
+    weights: list[int]
+    drawn: int
+
+
+class Proof(Struct):
+    """Everything needed to check the draws of a finished game."""
+
+    table: str
+    commitment: str
+    seed: str
+    verified: bool
+    draws: list[Draw]
+
+
+class Fault(Struct):
+    """What went wrong: a key for the texts, its values; an id to find it in the server's log."""
+
+    key: str
+    values: dict[str, int | str] = {}
+    version: int | None = None
+    id: str = ""
+
+
+class Health(Struct):
+    """How the server is."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    sockets: int

@@ -1,0 +1,57 @@
+"""The tables of the store, version by version; a store is brought up to date when it is opened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import apsw
+
+MIGRATIONS: Final = [
+    """
+    CREATE TABLE setting(name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE guest(
+        id INTEGER PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL);
+    CREATE TABLE token(
+        hash BLOB PRIMARY KEY, guest INTEGER NOT NULL REFERENCES guest, kind TEXT NOT NULL,
+        created INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE INDEX token_guest ON token(guest);
+    CREATE TABLE game(
+        id TEXT PRIMARY KEY, kind TEXT NOT NULL, game TEXT NOT NULL, rules INTEGER NOT NULL,
+        components TEXT NOT NULL, options TEXT NOT NULL, clock TEXT NOT NULL,
+        dealer TEXT NOT NULL, commitment TEXT NOT NULL, host INTEGER REFERENCES guest,
+        invite INTEGER NOT NULL DEFAULT 0, created INTEGER NOT NULL,
+        phase TEXT NOT NULL, version INTEGER NOT NULL, asked INTEGER, since INTEGER NOT NULL,
+        rematch TEXT NOT NULL DEFAULT '') WITHOUT ROWID;
+    CREATE TABLE secret(
+        game TEXT PRIMARY KEY REFERENCES game, seed TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE seat(
+        game TEXT NOT NULL REFERENCES game, seat INTEGER NOT NULL, kind TEXT NOT NULL,
+        guest INTEGER REFERENCES guest, bot TEXT NOT NULL, name TEXT NOT NULL,
+        PRIMARY KEY(game, seat)) WITHOUT ROWID;
+    CREATE INDEX seat_guest ON seat(guest);
+    CREATE TABLE entry(
+        game TEXT NOT NULL REFERENCES game, seq INTEGER NOT NULL, line TEXT NOT NULL,
+        move TEXT, made INTEGER, spent INTEGER NOT NULL, at INTEGER NOT NULL,
+        PRIMARY KEY(game, seq)) WITHOUT ROWID;
+    CREATE UNIQUE INDEX entry_move ON entry(game, move) WHERE move IS NOT NULL;
+    CREATE TABLE chat(
+        game TEXT NOT NULL REFERENCES game, n INTEGER NOT NULL, seat INTEGER, name TEXT NOT NULL,
+        phrase TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL,
+        PRIMARY KEY(game, n)) WITHOUT ROWID;
+    """,
+]
+
+
+class NewerStore(Exception):
+    """The store was written by a later version of the program."""
+
+
+def migrate(connection: apsw.Connection) -> None:
+    """Bring a store up to date, each step whole or not at all."""
+    found = int(connection.pragma("user_version"))
+    if found > len(MIGRATIONS):
+        raise NewerStore(f"store version {found}, this program knows {len(MIGRATIONS)}")
+    for version in range(found, len(MIGRATIONS)):
+        with connection:
+            connection.execute(MIGRATIONS[version])
+            connection.pragma("user_version", version + 1)

@@ -1,0 +1,248 @@
+"""The store in one SQLite file: write-ahead log, synchronous, one writer with group commit."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import apsw
+
+from maat.server.schema import migrate
+from maat.server.store import ChatRow, Conflict, Entry, GameRow, Guest, SeatRow, Store, now
+from maat.server.writer import Writer
+
+GAME = (
+    "id, kind, game, rules, components, options, clock, dealer, commitment, host, invite, "
+    "created, phase, version, asked, since, rematch"
+)
+INSERT_GAME = f"INSERT INTO game({GAME}) VALUES({', '.join('?' * 17)})"
+INSERT_ENTRY = "INSERT INTO entry(game, seq, line, move, made, spent, at) VALUES(?,?,?,?,?,?,?)"
+INSERT_SEAT = "INSERT OR REPLACE INTO seat(game, seat, kind, guest, bot, name) VALUES(?,?,?,?,?,?)"
+
+
+class Busy(Exception):
+    """Another server uses the file."""
+
+
+def connect(path: Path) -> apsw.Connection:
+    """A connection that waits until what it commits is on disk."""
+    connection = apsw.Connection(str(path))
+    connection.set_busy_timeout(5000)
+    connection.pragma("journal_mode", "wal")
+    connection.pragma("synchronous", "FULL")
+    connection.pragma("foreign_keys", "ON")
+    return connection
+
+
+def take_lock(path: Path) -> int:
+    """Only one server writes to a file; the lock goes when the process does."""
+    handle = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise Busy(str(path)) from None
+    return handle
+
+
+class SqliteStore(Store):
+    """Everything in one file."""
+
+    def __init__(self, path: Path, timed: Callable[[float], None] = lambda _: None) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.lock = take_lock(path)
+        try:
+            writing = connect(path)
+            os.chmod(path, 0o600)
+            migrate(writing)
+            self.reading = connect(path)
+        except BaseException:
+            os.close(self.lock)
+            raise
+        self.writer = Writer(writing, timed)
+        self._key = self._server_key(writing)
+
+    def _server_key(self, writing: apsw.Connection) -> bytes:
+        writing.execute(
+            "INSERT OR IGNORE INTO setting(name, value) VALUES('key', ?)",
+            (secrets.token_bytes(32),),
+        )
+        return bytes(self._value("SELECT value FROM setting WHERE name = 'key'"))
+
+    def _value(self, query: str, *values: Any) -> Any:
+        row = self.reading.execute(query, values).fetchone()
+        return None if row is None else row[0]
+
+    # Guests.
+
+    def guest(self, token: bytes, kinds: tuple[str, ...]) -> Guest | None:
+        row = self.reading.execute(
+            "SELECT guest.id, guest.name, token.kind FROM token "
+            "JOIN guest ON guest.id = token.guest WHERE token.hash = ?",
+            (token,),
+        ).fetchone()
+        return Guest(row[0], row[1]) if row is not None and row[2] in kinds else None
+
+    async def add_guest(self, name: str, token: bytes, kind: str) -> Guest:
+        def job(connection: apsw.Connection) -> int:
+            connection.execute("INSERT INTO guest(name, created) VALUES(?, ?)", (name, now()))
+            made = connection.last_insert_rowid()
+            connection.execute("INSERT INTO token VALUES(?,?,?,?)", (token, made, kind, now()))
+            return made
+
+        return Guest(await self.writer.write(job), name)
+
+    async def rename(self, guest: int, name: str) -> None:
+        await self._run("UPDATE guest SET name = ? WHERE id = ?", name, guest)
+
+    async def add_token(self, guest: int, token: bytes, kind: str, only: bool) -> None:
+        def job(connection: apsw.Connection) -> None:
+            if only:
+                connection.execute("DELETE FROM token WHERE guest = ? AND kind = ?", (guest, kind))
+            connection.execute("INSERT INTO token VALUES(?,?,?,?)", (token, guest, kind, now()))
+
+        await self.writer.write(job)
+
+    async def drop_token(self, token: bytes) -> None:
+        await self._run("DELETE FROM token WHERE hash = ?", token)
+
+    async def _run(self, statement: str, *values: Any) -> None:
+        await self.writer.write(lambda connection: connection.execute(statement, values).fetchall())
+
+    # Tables.
+
+    async def add_game(self, row: GameRow, seed: str, entries: list[Entry]) -> None:
+        game, seats = _game_values(row), _seat_values(row)
+
+        def job(connection: apsw.Connection) -> None:
+            connection.execute(INSERT_GAME, game)
+            connection.execute("INSERT INTO secret VALUES(?, ?)", (row.id, seed))
+            connection.executemany(INSERT_SEAT, seats)
+            _write_entries(connection, row.id, 0, entries)
+
+        await self.writer.write(job)
+
+    def game(self, id: str) -> GameRow | None:
+        found = self._games("WHERE id = ?", id)
+        return found[0] if found else None
+
+    def games_of(self, guest: int, most: int) -> list[GameRow]:
+        return self._games(
+            "WHERE id IN (SELECT game FROM seat WHERE guest = ?1) OR host = ?1 "
+            "ORDER BY since DESC LIMIT ?2",
+            guest,
+            most,
+        )
+
+    def _games(self, where: str, *values: Any) -> list[GameRow]:
+        rows = self.reading.execute(f"SELECT {GAME} FROM game {where}", values).fetchall()
+        return [replace(_game(row), seats=self._seats(str(row[0]))) for row in rows]
+
+    def game_ids(self) -> list[str]:
+        return [row[0] for row in self.reading.execute("SELECT id FROM game ORDER BY created, id")]
+
+    def _seats(self, id: str) -> list[SeatRow]:
+        query = "SELECT seat, kind, guest, bot, name FROM seat WHERE game = ? ORDER BY seat"
+        return [SeatRow(*row) for row in self.reading.execute(query, (id,))]
+
+    def seed(self, id: str) -> str:
+        return str(self._value("SELECT seed FROM secret WHERE game = ?", id) or "")
+
+    def entries(self, id: str) -> list[Entry]:
+        query = "SELECT line, spent, at, move, made FROM entry WHERE game = ? ORDER BY seq"
+        return [Entry(*row) for row in self.reading.execute(query, (id,))]
+
+    def made(self, id: str, move: str) -> int | None:
+        found: int | None = self._value(
+            "SELECT made FROM entry WHERE game = ? AND move = ?", id, move
+        )
+        return found
+
+    async def append(self, row: GameRow, entries: list[Entry]) -> None:
+        start = row.version
+        end = start + len(entries)
+        values = (end, row.phase, row.asked, row.since, row.id, start)
+
+        def job(connection: apsw.Connection) -> None:
+            connection.execute(
+                "UPDATE game SET version = ?, phase = ?, asked = ?, since = ? "
+                "WHERE id = ? AND version = ?",
+                values,
+            )
+            if connection.changes() != 1:
+                raise Conflict(row.id)
+            _write_entries(connection, row.id, start, entries)
+
+        await self.writer.write(job)
+
+    async def save(self, row: GameRow) -> None:
+        values, seats = (row.invite, row.rematch, row.phase, row.id), _seat_values(row)
+
+        def job(connection: apsw.Connection) -> None:
+            connection.execute(
+                "UPDATE game SET invite = ?, rematch = ?, phase = ? WHERE id = ?", values
+            )
+            connection.executemany(INSERT_SEAT, seats)
+
+        await self.writer.write(job)
+
+    # Talk.
+
+    async def say(self, id: str, said: ChatRow) -> None:
+        await self._run(
+            "INSERT INTO chat(game, n, seat, name, phrase, text, at) VALUES(?,?,?,?,?,?,?)",
+            *(id, said.n, said.seat, said.name, said.phrase, said.text, said.at),
+        )
+
+    def chat(self, id: str, after: int) -> list[ChatRow]:
+        query = (
+            "SELECT n, seat, name, phrase, text, at FROM chat WHERE game = ? AND n > ? ORDER BY n"
+        )
+        return [ChatRow(*row) for row in self.reading.execute(query, (id, after))]
+
+    # The rest.
+
+    def key(self) -> bytes:
+        return self._key
+
+    def backup(self, path: str) -> None:
+        self.reading.execute("VACUUM INTO ?", (path,))
+
+    def close(self) -> None:
+        if self.lock < 0:
+            return
+        self.writer.close()
+        self.reading.close()
+        self.writer.connection.close()
+        os.close(self.lock)
+        self.lock = -1
+
+
+def _game_values(row: GameRow) -> tuple[Any, ...]:
+    return (
+        *(row.id, row.kind, row.game, row.rules, row.components),
+        *(json.dumps(row.options), json.dumps(row.clock), row.dealer, row.commitment, row.host),
+        *(row.invite, row.created, row.phase, row.version, row.asked, row.since, row.rematch),
+    )
+
+
+def _game(row: tuple[Any, ...]) -> GameRow:
+    fields: dict[str, Any] = dict(zip(GAME.split(", "), row, strict=True))
+    move, total = json.loads(fields["clock"])
+    return GameRow(**{**fields, "options": json.loads(fields["options"]), "clock": (move, total)})
+
+
+def _seat_values(row: GameRow) -> list[tuple[Any, ...]]:
+    return [(row.id, each.seat, each.kind, each.guest, each.bot, each.name) for each in row.seats]
+
+
+def _write_entries(connection: apsw.Connection, id: str, start: int, entries: list[Entry]) -> None:
+    for seq, each in enumerate(entries, start=start + 1):
+        values = (id, seq, each.line, each.move, each.made, each.spent, each.at)
+        connection.execute(INSERT_ENTRY, values)

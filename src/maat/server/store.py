@@ -1,0 +1,193 @@
+"""Where tables are kept: the interface every back end offers, and the rows it keeps."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+
+GATHERING = "gathering"
+PLAYING = "playing"
+OVER = "over"
+
+TABLE = "table"
+RECORD = "record"
+
+HUMAN = "human"
+BOT = "bot"
+OPEN = "open"
+
+
+class Conflict(Exception):
+    """Somebody else has written there first."""
+
+
+def now() -> int:
+    """The time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def new_token() -> str:
+    """256 random bits for a cookie or a link."""
+    return secrets.token_urlsafe(32)
+
+
+def digest(token: str) -> bytes:
+    """All the store ever sees of a token."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who has been here."""
+
+    id: int
+    name: str
+
+
+@dataclass
+class SeatRow:
+    """Who sits on a seat; a human with a bot's name is stood in for."""
+
+    seat: int
+    kind: str = OPEN
+    guest: int | None = None
+    bot: str = ""
+    name: str = ""
+
+
+@dataclass
+class GameRow:
+    """A table without its history."""
+
+    id: str
+    kind: str
+    game: str
+    rules: int
+    components: str
+    options: dict[str, str]
+    clock: tuple[int, int]
+    dealer: str
+    commitment: str
+    host: int | None
+    invite: int = 0
+    created: int = 0
+    phase: str = GATHERING
+    version: int = 0
+    asked: int | None = None
+    since: int = 0
+    rematch: str = ""
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a history; the first of a move has the id its client gave it."""
+
+    line: str
+    spent: int = 0
+    at: int = 0
+    move: str | None = None
+    made: int | None = None  # the version the whole move led to
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """One thing that was said."""
+
+    n: int
+    seat: int | None
+    name: str
+    phrase: str
+    text: str
+    at: int
+
+
+class Store(ABC):
+    """Reads are quick and direct; a write returns when it can no longer be lost."""
+
+    # Guests.
+
+    @abstractmethod
+    def guest(self, token: bytes, kinds: tuple[str, ...]) -> Guest | None:
+        """Whose token of one of these kinds this is."""
+
+    @abstractmethod
+    async def add_guest(self, name: str, token: bytes, kind: str) -> Guest:
+        """A new guest with a first token."""
+
+    @abstractmethod
+    async def rename(self, guest: int, name: str) -> None:
+        """Call a guest something else from now on."""
+
+    @abstractmethod
+    async def add_token(self, guest: int, token: bytes, kind: str, only: bool) -> None:
+        """Another token; `only` drops the guest's others of the same kind."""
+
+    @abstractmethod
+    async def drop_token(self, token: bytes) -> None:
+        """The token opens nothing any more."""
+
+    # Tables.
+
+    @abstractmethod
+    async def add_game(self, row: GameRow, seed: str, entries: list[Entry]) -> None:
+        """A new table."""
+
+    @abstractmethod
+    def game(self, id: str) -> GameRow | None:
+        """A table with its seats."""
+
+    @abstractmethod
+    def games_of(self, guest: int, most: int) -> list[GameRow]:
+        """The tables a guest sits at or has opened, the latest first."""
+
+    @abstractmethod
+    def game_ids(self) -> list[str]:
+        """All tables, the oldest first."""
+
+    @abstractmethod
+    def seed(self, id: str) -> str:
+        """The secret seed of a table."""
+
+    @abstractmethod
+    def entries(self, id: str) -> list[Entry]:
+        """The history of a table."""
+
+    @abstractmethod
+    def made(self, id: str, move: str) -> int | None:
+        """The version a move has led to, None if it was never made."""
+
+    @abstractmethod
+    async def append(self, row: GameRow, entries: list[Entry]) -> None:
+        """Go on from `row.version`, and keep the row's new phase and question; or Conflict."""
+
+    @abstractmethod
+    async def save(self, row: GameRow) -> None:
+        """Keep who sits where, the invitation and the table that follows."""
+
+    # Talk.
+
+    @abstractmethod
+    async def say(self, id: str, said: ChatRow) -> None:
+        """Keep what was said."""
+
+    @abstractmethod
+    def chat(self, id: str, after: int) -> list[ChatRow]:
+        """What was said since."""
+
+    # The rest.
+
+    @abstractmethod
+    def key(self) -> bytes:
+        """The server's own secret."""
+
+    @abstractmethod
+    def backup(self, path: str) -> None:
+        """A consistent copy of everything, while the server runs."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Finish all writes and let go."""

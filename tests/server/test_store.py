@@ -1,0 +1,250 @@
+"""The store: what it has acknowledged is there, whatever happens to the process or the log."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import apsw
+import pytest
+
+from maat.server import schema
+from maat.server.sqlite import Busy, SqliteStore
+from maat.server.store import ChatRow, Conflict, Entry, GameRow, SeatRow, digest
+
+OpenStore = Callable[[], SqliteStore]
+
+KILLS = 8
+TEARS = 60
+
+
+def entries(*lines: str) -> list[Entry]:
+    """Entries with these lines."""
+    return [Entry(line, at=number) for number, line in enumerate(lines)]
+
+
+def test_a_table_comes_back_as_it_was_kept(open_store: OpenStore, row: GameRow) -> None:
+    asyncio.run(open_store().add_game(row, "the seed", entries("* sun 1", "0 draw")))
+    store = open_store()
+    assert store.game(row.id) == row
+    assert store.seed(row.id) == "the seed"
+    assert [entry.line for entry in store.entries(row.id)] == ["* sun 1", "0 draw"]
+
+
+def test_what_is_not_there_is_none(open_store: OpenStore) -> None:
+    store = open_store()
+    assert store.game("nothing") is None
+    assert store.entries("nothing") == []
+    assert store.made("nothing", "m") is None
+    assert store.guest(digest("nobody"), ("cookie",)) is None
+
+
+def test_an_append_goes_on_from_the_version_it_names(open_store: OpenStore, row: GameRow) -> None:
+    store = open_store()
+
+    async def play() -> None:
+        await store.add_game(row, "s", [])
+        await store.append(row, [Entry("0 draw", move="m1", made=1)])
+        with pytest.raises(Conflict):
+            await store.append(row, entries("0 invoke"))
+
+    asyncio.run(play())
+    assert [entry.line for entry in store.entries(row.id)] == ["0 draw"]
+    assert store.made(row.id, "m1") == 1
+
+
+def test_a_move_id_is_kept_only_once(open_store: OpenStore, row: GameRow) -> None:
+    store = open_store()
+
+    async def play() -> None:
+        await store.add_game(row, "s", [])
+        await store.append(row, [Entry("0 draw", move="m1", made=1)])
+        row.version = 1
+        with pytest.raises(apsw.ConstraintError):
+            await store.append(row, [Entry("1 draw", move="m1", made=2)])
+
+    asyncio.run(play())
+    again = store.game(row.id)
+    assert again is not None
+    assert again.version == 1
+
+
+def test_of_many_who_write_the_same_version_one_wins(open_store: OpenStore, row: GameRow) -> None:
+    store = open_store()
+
+    async def race() -> list[BaseException | None]:
+        await store.add_game(row, "s", [])
+        tries = [store.append(row, entries(f"0 bid {number}")) for number in range(20)]
+        return await asyncio.gather(*tries, return_exceptions=True)
+
+    results = asyncio.run(race())
+    assert results.count(None) == 1
+    assert sum(isinstance(result, Conflict) for result in results) == 19
+    assert len(store.entries(row.id)) == 1
+
+
+def test_seats_change_and_are_found_by_guest(open_store: OpenStore, row: GameRow) -> None:
+    store = open_store()
+
+    async def sit() -> int:
+        guest = await store.add_guest("Ania", digest("token"), "cookie")
+        await store.add_game(row, "s", [])
+        row.seats[0] = SeatRow(0, "human", guest.id, "", "Ania")
+        await store.save(row)
+        return guest.id
+
+    guest = asyncio.run(sit())
+    assert [found.id for found in store.games_of(guest, 10)] == [row.id]
+    assert store.games_of(guest + 1, 10) == []
+
+
+def test_a_token_opens_what_its_kind_allows(open_store: OpenStore) -> None:
+    store = open_store()
+
+    async def come() -> None:
+        guest = await store.add_guest("Ola", digest("one"), "cookie")
+        await store.add_token(guest.id, digest("two"), "link", only=True)
+        await store.add_token(guest.id, digest("three"), "link", only=True)
+
+    asyncio.run(come())
+    known = store.guest(digest("one"), ("cookie",))
+    assert known is not None
+    assert known.name == "Ola"
+    assert store.guest(digest("two"), ("link",)) is None
+    assert store.guest(digest("three"), ("cookie",)) is None
+    assert store.guest(digest("three"), ("link",)) == known
+
+
+def test_no_token_stands_in_the_file(open_store: OpenStore, database: Path) -> None:
+    store = open_store()
+    asyncio.run(store.add_guest("Ola", digest("open-sesame"), "cookie"))
+    store.backup(str(database.with_suffix(".copy")))
+    assert b"open-sesame" not in database.with_suffix(".copy").read_bytes()
+
+
+def test_what_was_said_is_kept_in_order(open_store: OpenStore, row: GameRow) -> None:
+    store = open_store()
+
+    async def talk() -> None:
+        await store.add_game(row, "s", [])
+        for number in (1, 2, 3):
+            await store.say(row.id, ChatRow(number, 0, "Ania", "", f"word {number}", number))
+
+    asyncio.run(talk())
+    assert [said.text for said in store.chat(row.id, 1)] == ["word 2", "word 3"]
+
+
+def test_a_second_server_on_the_same_file_is_refused(open_store: OpenStore, database: Path) -> None:
+    open_store()
+    with pytest.raises(Busy):
+        SqliteStore(database)
+
+
+def test_a_store_of_a_later_program_is_refused(open_store: OpenStore, database: Path) -> None:
+    open_store().close()
+    connection = apsw.Connection(str(database))
+    connection.pragma("user_version", len(schema.MIGRATIONS) + 1)
+    connection.close()
+    with pytest.raises(schema.NewerStore):
+        SqliteStore(database)
+
+
+def test_the_server_has_one_secret_for_good(open_store: OpenStore) -> None:
+    key = open_store().key()
+    assert len(key) == 32
+    assert open_store().key() == key
+
+
+def test_a_backup_is_a_whole_store(open_store: OpenStore, row: GameRow, tmp_path: Path) -> None:
+    store = open_store()
+    asyncio.run(store.add_game(row, "s", entries("* sun 1")))
+    copy = tmp_path / "copy.db"
+    store.backup(str(copy))
+    other = SqliteStore(copy)
+    assert other.game(row.id) == row
+    other.close()
+
+
+# Killed and torn.
+
+
+def write_and_kill(database: Path, seconds: float) -> dict[str, int]:
+    """Let a process append for a while and kill it; the last number it acknowledged per table."""
+    script = Path(__file__).with_name("writing.py")
+    command = [sys.executable, str(script), str(database)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    first = process.stdout.readline()
+    time.sleep(seconds)
+    os.kill(process.pid, signal.SIGKILL)
+    rest = process.stdout.read()
+    process.stdout.close()
+    process.wait()
+    acknowledged: dict[str, int] = {}
+    for line in (first + rest).splitlines():
+        id, _, number = line.partition(" ")
+        if number.isdigit() and line.count(" ") == 1:
+            acknowledged[id] = int(number)
+    return acknowledged
+
+
+def check_prefix(store: SqliteStore) -> dict[str, int]:
+    """Every table is whole up to its version; the versions."""
+    versions: dict[str, int] = {}
+    for id in store.game_ids():
+        row = store.game(id)
+        assert row is not None
+        writer = id.removeprefix("table-")
+        expected = [f"{writer} line {number}" for number in range(1, row.version + 1)]
+        assert [entry.line for entry in store.entries(id)] == expected
+        versions[id] = row.version
+    return versions
+
+
+def test_nothing_acknowledged_is_lost_when_the_process_is_killed(
+    database: Path, open_store: OpenStore
+) -> None:
+    dice = random.Random(5)
+    total = 0
+    for _ in range(KILLS):
+        acknowledged = write_and_kill(database, dice.uniform(0.02, 0.2))
+        store = open_store()
+        versions = check_prefix(store)
+        store.close()
+        for id, number in acknowledged.items():
+            assert versions[id] >= number
+        total = sum(versions.values())
+    assert total > KILLS * 10
+
+
+def tear(log: Path, dice: random.Random) -> None:
+    """Cut a log somewhere, or turn one bit of it over, or both."""
+    data = bytearray(log.read_bytes())
+    if dice.random() < 0.7:
+        del data[dice.randrange(len(data)) :]
+    if data and dice.random() < 0.5:
+        data[dice.randrange(len(data))] ^= 1 << dice.randrange(8)
+    log.write_bytes(bytes(data))
+
+
+def test_a_torn_log_opens_as_a_clean_beginning(database: Path, tmp_path: Path) -> None:
+    write_and_kill(database, 0.3)
+    dice = random.Random(7)
+    for number in range(TEARS):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        for suffix in ("", "-wal"):
+            shutil.copy(f"{database}{suffix}", folder / f"maat.db{suffix}")
+        tear(folder / "maat.db-wal", dice)
+        store = SqliteStore(folder / "maat.db")
+        check_prefix(store)
+        store.close()
+        shutil.rmtree(folder)
