@@ -69,3 +69,11 @@ def filled(row: list[int]) -> i64:
         if card >= 0:
             found += 1
     return found
+
+
+def has_any(row: list[int]) -> bool:
+    """A place of a row is not empty."""
+    place: i64 = 0
+    while place < len(row) and row[place] < 0:
+        place += 1
+    return place < len(row)

@@ -40,6 +40,7 @@ class Box:
     columns: i64
     spaces: i64
     noble_value: i64
+    extra_nobles: i64
     judge_price: list[int]
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -134,6 +135,7 @@ class Box:
         self.general_first: int = cards[pieces.GENERAL - 1]["first_player"]
         self.free_access: list[int] = self._nobles_by_area(range(7, 11))
         self.extra_action: list[int] = self._nobles_by_area(range(13, 17))
+        self.extra_nobles = sum(1 << noble for noble in self.extra_action if noble)
         pairs = [_pair(card["swap"]) for card in cards[: pieces.SCRIBES]]
         self.reach: list[int] = _reach(pairs)
         self.swap_first: list[int] = _by_scribe([pair[0] for pair in pairs])

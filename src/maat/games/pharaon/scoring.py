@@ -15,6 +15,8 @@ COLUMNS: Final = 32  # sets of the five gods
 
 def announce(state: PharaonState) -> None:
     """The game is over: tell what everybody has."""
+    if state.listener is None:
+        return
     points = scores(state)
     for side in range(state.sides()):
         state.tell(events.SCORED, side, points[side])

@@ -18,6 +18,8 @@ def may_act(state: PharaonState, player: Player, have: i64, area: i64) -> bool:
 
 def may_act_extra(state: PharaonState, player: Player, have: i64, area: i64) -> bool:
     """A noble lets the owner act although no slot is free (PH-225 to PH-228, A-08)."""
+    if not player.nobles & state.box.extra_nobles:
+        return False
     noble: i64 = state.box.extra_action[area]
     if not noble or not player.may_use(noble):
         return False
@@ -28,28 +30,22 @@ def may_act_extra(state: PharaonState, player: Player, have: i64, area: i64) -> 
 
 def may_pay(state: PharaonState, player: Player, have: i64, area: i64, access: i64) -> bool:
     """The area has something to gain that the player can pay."""
-    if access != pieces.NO_COLOR and not may_enter(state, player, have, area, access):
+    jokers = price.wild(player, area)
+    if not price.payable(state, player, have, jokers, state.box.set_price[access], access):
         return False
     if area == pieces.OFFERINGS:
-        return offerings.is_open(state, player, have, access)
+        return offerings.has_set(state)
     if area == pieces.NOBLES:
-        return nobles.is_open(state, player, have, access)
+        return nobles.is_open(state, player, have, jokers, access)
     if area == pieces.NILE:
-        return nile.is_open(state, player, have, access)
+        return nile.is_open(state, player, have, jokers, access)
     if area == pieces.CHAMBER:
-        return chamber.is_open(state, player, have, access)
-    return artisans.is_open(state, player, have, access)
-
-
-def may_enter(state: PharaonState, player: Player, have: i64, area: i64, access: i64) -> bool:
-    """The access unit alone can be paid, without which nothing can (PH-51)."""
-    unit: i64 = state.box.set_price[access]
-    return price.payable(state, player, have, area, unit, access)
+        return chamber.is_open(state, player, have, jokers, access)
+    return artisans.is_open(state, player, have, jokers, access)
 
 
 def why_closed(state: PharaonState, player: Player, area: i64, access: i64) -> i64:
     """The rule against acting in an area whose slots are no hindrance."""
-    have = price.colored(player)
     if area == pieces.OFFERINGS and not offerings.has_set(state):
         return 74
     if area == pieces.NOBLES and not nobles.is_stocked(state):
@@ -58,7 +54,10 @@ def why_closed(state: PharaonState, player: Player, area: i64, access: i64) -> i
         return 103
     if area == pieces.ARTISANS and not artisans.is_stocked(state):
         return 112
-    return 60 if may_enter(state, player, have, area, access) else 51
+    have = price.colored(player)
+    jokers = price.wild(player, area)
+    unit = state.box.set_price[access]
+    return 60 if price.payable(state, player, have, jokers, unit, access) else 51
 
 
 def enter(state: PharaonState, seat: i64, area: i64, extra: bool) -> None:

@@ -14,20 +14,20 @@ from maat.games.pharaon.state import PharaonState, Player
 
 def is_stocked(state: PharaonState) -> bool:
     """An artisan lies face up or in the deck."""
-    return state.artisan_deck != 0 or bits.filled(state.artisan_row) > 0
+    return state.artisan_deck != 0 or bits.has_any(state.artisan_row)
 
 
-def is_open(state: PharaonState, player: Player, have: i64, access: i64) -> bool:
+def is_open(state: PharaonState, player: Player, have: i64, jokers: i64, access: i64) -> bool:
     """An artisan can be gained, and paid in some color (PH-110)."""
-    return is_stocked(state) and payable_colors(state, player, have, access) != 0
+    return is_stocked(state) and payable_colors(state, player, have, jokers, access) != 0
 
 
-def payable_colors(state: PharaonState, player: Player, have: i64, access: i64) -> i64:
+def payable_colors(state: PharaonState, player: Player, have: i64, jokers: i64, access: i64) -> i64:
     """Colors in which three units can be paid, as bits."""
     colors: i64 = 0
     for color in range(pieces.COLORS):
         cost: i64 = state.box.artisan_price[color * NEEDS + access]
-        if price.payable(state, player, have, pieces.ARTISANS, cost, access):
+        if price.payable(state, player, have, jokers, cost, access):
             colors |= 1 << color
     return colors
 
@@ -35,7 +35,8 @@ def payable_colors(state: PharaonState, player: Player, have: i64, access: i64) 
 def colors_for(state: PharaonState, seat: i64) -> i64:
     """The colors the player acting can pay in, as bits."""
     player = state.players[seat]
-    return payable_colors(state, player, price.colored(player), state.purchase.access)
+    jokers = price.wild(player, pieces.ARTISANS)
+    return payable_colors(state, player, price.colored(player), jokers, state.purchase.access)
 
 
 def enter(state: PharaonState, seat: i64) -> None:

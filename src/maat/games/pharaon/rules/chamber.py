@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.games.pharaon import events, pieces
+from maat.games.pharaon import events
 from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.rules import payment, price
 from maat.games.pharaon.state import NO_HOLDER, PharaonState, Player
@@ -14,12 +14,12 @@ from maat.games.pharaon.state import NO_HOLDER, PharaonState, Player
 HEIR_STAGE: Final = 3  # PH-140
 
 
-def is_open(state: PharaonState, player: Player, have: i64, access: i64) -> bool:
+def is_open(state: PharaonState, player: Player, have: i64, jokers: i64, access: i64) -> bool:
     """The next stage exists and can be paid (PH-100, PH-103)."""
     if player.stage == state.box.stages:
         return False
     cost: i64 = state.box.stage_price[player.stage * NEEDS + access]
-    return price.payable(state, player, have, pieces.CHAMBER, cost, access)
+    return price.payable(state, player, have, jokers, cost, access)
 
 
 def enter(state: PharaonState, seat: i64) -> None:

@@ -80,7 +80,7 @@ class Gain(Step[PharaonState]):
 
 def has_offering(state: PharaonState) -> bool:
     """An offering token can be gained from the bonus zone or the bag (PH-72)."""
-    return bits.filled(state.bonus) > 0 or supply.may_draw_token(state)
+    return bits.has_any(state.bonus) or supply.may_draw_token(state)
 
 
 def offer_token(state: PharaonState, seat: i64) -> None:

@@ -12,28 +12,31 @@ from maat.games.pharaon.rules import payment, price, supply
 from maat.games.pharaon.state import PharaonState, Player
 
 
-def is_open(state: PharaonState, player: Player, have: i64, access: i64) -> bool:
+def is_open(state: PharaonState, player: Player, have: i64, jokers: i64, access: i64) -> bool:
     """One of the columns can be paid (PH-91)."""
     column: i64 = 0
-    while column < state.box.columns and not may_pay(state, player, have, column, access):
+    while column < state.box.columns and not may_pay(state, player, have, jokers, column, access):
         column += 1
     return column < state.box.columns
 
 
-def may_pay(state: PharaonState, player: Player, have: i64, column: i64, access: i64) -> bool:
+def may_pay(
+    state: PharaonState, player: Player, have: i64, jokers: i64, column: i64, access: i64
+) -> bool:
     """This column can be paid."""
     cost: i64 = state.box.column_price[column * NEEDS + access]
-    return price.payable(state, player, have, pieces.NILE, cost, access)
+    return price.payable(state, player, have, jokers, cost, access)
 
 
 def payable_columns(state: PharaonState, seat: i64) -> list[int]:
     """The columns that can be paid, from 0."""
     player = state.players[seat]
     have = price.colored(player)
+    jokers = price.wild(player, pieces.NILE)
     access = state.purchase.access
     found: list[int] = []
     for column in range(state.box.columns):
-        if may_pay(state, player, have, column, access):
+        if may_pay(state, player, have, jokers, column, access):
             found.append(column)
     return found
 

@@ -13,7 +13,7 @@ from maat.games.pharaon.state import PharaonState, Player
 
 def is_stocked(state: PharaonState) -> bool:
     """A noble lies face up or in the deck."""
-    return state.noble_deck != 0 or bits.filled(state.noble_row) > 0
+    return state.noble_deck != 0 or bits.has_any(state.noble_row)
 
 
 def cost_for(state: PharaonState, player: Player, access: i64) -> i64:
@@ -23,12 +23,12 @@ def cost_for(state: PharaonState, player: Player, access: i64) -> i64:
     return state.box.noble_price[access]
 
 
-def is_open(state: PharaonState, player: Player, have: i64, access: i64) -> bool:
+def is_open(state: PharaonState, player: Player, have: i64, jokers: i64, access: i64) -> bool:
     """A noble can be gained and paid (PH-80)."""
     if not is_stocked(state):
         return False
     cost = cost_for(state, player, access)
-    return price.payable(state, player, have, pieces.NOBLES, cost, access)
+    return price.payable(state, player, have, jokers, cost, access)
 
 
 def enter(state: PharaonState, seat: i64) -> None:

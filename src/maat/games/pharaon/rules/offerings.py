@@ -9,20 +9,12 @@ from maat.core.state import Ask
 from maat.games.pharaon import actions, bits, events, pieces, steps, todo
 from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.rules import gains, payment, price
-from maat.games.pharaon.state import PharaonState, Player
-
-
-def is_open(state: PharaonState, player: Player, have: i64, access: i64) -> bool:
-    """A set is left and one unit can be paid (PH-70, PH-74)."""
-    if not has_set(state):
-        return False
-    cost: i64 = state.box.set_price[access]
-    return price.payable(state, player, have, pieces.OFFERINGS, cost, access)
+from maat.games.pharaon.state import PharaonState
 
 
 def has_set(state: PharaonState) -> bool:
-    """A set of two tokens lies in the area."""
-    return bits.filled(state.sets) > 0
+    """A set of two tokens lies in the area (PH-74)."""
+    return bits.has_any(state.sets)
 
 
 def enter(state: PharaonState, seat: i64) -> None:
@@ -45,10 +37,11 @@ def may_add(state: PharaonState, seat: i64) -> i64:
         return colors
     player = state.players[seat]
     have = price.colored(player)
+    jokers = price.wild(player, pieces.OFFERINGS)
     access = state.purchase.access
     for color in range(pieces.COLORS):
         cost: i64 = state.box.bonus_price[color * NEEDS + access]
-        if price.payable(state, player, have, pieces.OFFERINGS, cost, access):
+        if price.payable(state, player, have, jokers, cost, access):
             colors |= 1 << color
     return colors
 

@@ -79,16 +79,21 @@ def shortage(box: Box, have: i64, price: i64, scribes: i64) -> i64:
     worst: i64 = 0
     colors = asked
     while colors:
-        missing: i64 = 0
-        for color in range(pieces.COLORS):
-            if colors >> color & 1:
-                missing += price >> UNIT * color & 255
-            if box.reach[scribes * pieces.COLORS + color] & colors:
-                missing -= have >> UNIT * color & 255
-        if missing > worst:  # noqa: PLR1730 - max() is slow when compiled
-            worst = missing
+        missing = missing_in(box, have, price, scribes, colors)
+        worst = missing if missing > worst else worst
         colors = (colors - 1) & asked
     return worst
+
+
+def missing_in(box: Box, have: i64, price: i64, scribes: i64, colors: i64) -> i64:
+    """What these colors ask for beyond all that can be paid as one of them."""
+    missing: i64 = 0
+    for color in range(pieces.COLORS):
+        if colors >> color & 1:
+            missing += price >> UNIT * color & 255
+        if box.reach[scribes * pieces.COLORS + color] & colors:
+            missing -= have >> UNIT * color & 255
+    return missing
 
 
 def shortage_of_pair(box: Box, have: i64, price: i64, scribes: i64) -> i64:
@@ -133,12 +138,11 @@ def lacking(have: i64, price: i64, short: i64) -> i64:
 
 
 def payable(
-    state: PharaonState, player: Player, have: i64, area: i64, price: i64, access: i64
+    state: PharaonState, player: Player, have: i64, jokers: i64, price: i64, access: i64
 ) -> bool:
     """A player can pay this price, of which the access unit is a part."""
-    scribes = swaps(player)
-    jokers = wild(player, area)
-    if state.rulings.scribe_pays_access or not scribes or access == pieces.NO_COLOR:
+    scribes = player.nobles >> 1 & 31
+    if not scribes or access == pieces.NO_COLOR or state.rulings.scribe_pays_access:
         return covers(state.box, have, jokers, price, scribes)
     unit = bits.one(UNIT * access)
     rest = price - unit

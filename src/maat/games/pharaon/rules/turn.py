@@ -72,10 +72,10 @@ def may_do_something(state: PharaonState, player: Player) -> bool:
 
 def may_choose_payment(player: Player) -> bool:
     """There is more than basic resources to pay with."""
-    if price.swaps(player):
+    if price.swaps(player) or player.pieces[pieces.SILVER]:
         return True
     jokers: i64 = 0
-    for kind in range(pieces.SILVER, pieces.PRESTIGE):
+    for kind in range(pieces.TOKEN, pieces.PRESTIGE):
         jokers += player.pieces[kind]
     return jokers > 0
 
