@@ -1,0 +1,161 @@
+"""What a seat sees of a game: everything here is made from the redacted position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import MISSING, fields
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from maat import catalog
+from maat.core.dealer import QuickDealer
+from maat.core.match import HIDDEN, Log
+from maat.core.state import State
+from maat.scene import Piece, Place, Scene, Sheet
+from maat.server.course import Course
+from maat.server.protocol import (
+    ENCODER,
+    Answer,
+    Asked,
+    Effect,
+    Reason,
+    Reasons,
+    SheetLine,
+    Sheets,
+)
+
+
+def trims() -> list[tuple[bytes, bytes]]:
+    """Fields with empty or usual texts, which are left out; JSON escapes quotes inside texts."""
+    found: dict[bytes, bytes] = {}
+    for part in (Piece, Place, Sheet):
+        parts = fields(part)
+        for field in parts:
+            usual = {} if field.default is MISSING else field.default
+            if field.name == "key" or type(usual) in (int, float):
+                continue
+            end = b"}" if field is parts[-1] else b","
+            written = f',"{field.name}":'.encode() + msgspec.json.encode(usual)
+            found[written + end] = end
+    return list(found.items())
+
+
+TRIMS: Final = trims()
+
+
+@cache
+def builder(key: str) -> Callable[..., Scene]:
+    """What draws the scenes of a game."""
+    name = f"{catalog.package(key)}.scene"
+    if find_spec(name) is None:
+        return lambda *_, **__: Scene([])
+    build: Callable[..., Scene] = import_module(name).build
+    return build
+
+
+def scene_json(game: catalog.AnyGame, seen: State, seat: int, options: list[int]) -> Raw:
+    """The scene of a redacted position."""
+    scene: Scene = builder(game.key)(seen, seat=seat, options=options)
+    written = ENCODER.encode(scene)
+    for usual, end in TRIMS:
+        written = written.replace(usual, end)
+    return Raw(written)
+
+
+class Look:
+    """A position as one seat, or NOBODY, may see it; made once per version and seat."""
+
+    def __init__(self, course: Course, seat: int) -> None:
+        self.course = course
+        self.seat = seat
+        self.game: catalog.AnyGame = course.game
+        state = course.match.state
+        ask = state.agenda
+        self.is_asked = ask is not None and ask.seat == seat
+        self.options: list[int] = self.game.legal_actions(state) if self.is_asked else []
+        self.seen: State = self.game.redact(state, seat)
+        self.asked: Asked | None = None if ask is None else course.wording.asked(ask)
+        self.scene = scene_json(self.game, self.seen, seat, self.options)
+        self.scores = visible_scores(self.game, self.seen)
+
+    @property
+    def answers(self) -> list[Answer]:
+        """The legal answers, if this seat is asked."""
+        return [self.course.wording.answers[code] for code in self.options]
+
+    # Why not.
+
+    def why(self, action: int | None) -> Reasons:
+        """The rule against an answer, or against every related one that is missing."""
+        codes = [] if not self.is_asked else self._related() if action is None else [action]
+        reasons: dict[str, list[Answer]] = {}
+        for code in codes:
+            rule = self.game.why_not(self.seen, code)
+            if rule:
+                name = self.game.rule_name(rule)
+                reasons.setdefault(name, []).append(self.course.wording.answers[code])
+        found = [Reason(rule, answers) for rule, answers in reasons.items()]
+        return Reasons(action, self.course.version, found)
+
+    def _related(self) -> list[int]:
+        """The families of the answers that can be given now or have been given by anybody."""
+        record = self.course.match.record_for(self.seat)
+        usual = {action for seat, action in record if seat >= 0 and action != HIDDEN}
+        usual |= set(self.options)
+        book = self.game.actions
+        firsts = sorted({book.family(code).first for code in usual})
+        return [
+            code for first in firsts for code in range(first, first + len(book.family(first).words))
+        ]
+
+    # What if.
+
+    def preview(self, action: int) -> Effect:
+        """What the seat would hear of an answer in a position it can imagine."""
+        dealer = QuickDealer(f"preview/{self.course.version}")
+        state: State = self.game.imagine(self.seen, self.seat, dealer)
+        before = self.game.scores(state)
+        log = Log()
+        state.listener = log
+        self.game.apply(state, action)
+        after = self.game.scores(state)
+        lines = [
+            self.course.wording.line(self.course.version + 1, told, self.course.sides)
+            for told in log.happenings
+            if told.is_heard_by(self.seat)
+        ]
+        points = [
+            None if known is None else later - earlier
+            for known, earlier, later in zip(self.scores, before, after, strict=True)
+        ]
+        return Effect(action, self.course.version, lines, points)
+
+    # Score sheets.
+
+    def sheets(self) -> Sheets:
+        """The score sheets of every side whose points this seat may see."""
+        sides = [
+            None if known is None else self._sheet(side) for side, known in enumerate(self.scores)
+        ]
+        return Sheets(self.course.version, sides)
+
+    def _sheet(self, side: int) -> list[SheetLine]:
+        lines = self.game.breakdown(self.seen, side)
+        return [self.course.wording.sheet_line(line) for line in lines]
+
+
+def visible_scores(game: catalog.AnyGame, seen: Any) -> list[int | None]:
+    """Points of each side; games blank hidden ones with a negative number."""
+    return [None if points < 0 else int(points) for points in game.scores(seen)]
+
+
+def places(course: Course) -> list[int]:
+    """The ranking, once the game is over."""
+    if not course.match.over:
+        return []
+    return [int(place) for place in course.game.ranking(course.match.state)]
