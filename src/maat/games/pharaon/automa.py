@@ -115,8 +115,10 @@ def take_pile(state: PharaonState) -> None:
 
 
 def take_turn(state: PharaonState, side: i64) -> None:
-    """Reveal an urn; the Traitor passes exactly when there is none (PH-191, PH-206)."""
-    if state.plot.urns:
+    """Reveal an urn; without one the Traitor passes, then moves (PH-191, PH-206)."""
+    if state.players[side].passed:
+        pyramid.move(state, side)
+    elif state.plot.urns:
         state.ask(steps.PLOT, CHANCE)
     else:
         pyramid.leave(state, side)

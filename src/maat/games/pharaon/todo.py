@@ -27,7 +27,6 @@ FILL: Final = 17  # put offering tokens on empty places
 REVEAL: Final = 18  # lay urns below the Pyramid
 PILE: Final = 19  # give the Traitor his urns
 TURN: Final = 32  # turns
-AFTER: Final = 33
 NEXT: Final = 34
 URN_CHOICE: Final = 35
 EXTRA_STEP: Final = 36

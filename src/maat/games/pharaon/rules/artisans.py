@@ -19,7 +19,13 @@ def is_stocked(state: PharaonState) -> bool:
 
 def is_open(state: PharaonState, player: Player, have: i64, jokers: i64, access: i64) -> bool:
     """An artisan can be gained, and paid in some color (PH-110)."""
-    return is_stocked(state) and payable_colors(state, player, have, jokers, access) != 0
+    color: i64 = 0
+    while color < pieces.COLORS:
+        cost: i64 = state.box.artisan_price[color * NEEDS + access]
+        if price.payable(state, player, have, jokers, cost, access):
+            return is_stocked(state)
+        color += 1
+    return False
 
 
 def payable_colors(state: PharaonState, player: Player, have: i64, jokers: i64, access: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from maat.core.game import Step
@@ -10,10 +12,12 @@ from maat.games.pharaon import actions, events, pieces, steps, todo
 from maat.games.pharaon.rules import gains, payment
 from maat.games.pharaon.state import PharaonState, Player
 
+NOBLES: Final = 0x60000  # the Sorceress and the Treasurer, as bits
+
 
 def add_exchanges(state: PharaonState, player: Player, answers: list[int]) -> None:
     """One answer for each noble that can exchange something now."""
-    if not player.nobles & (1 << pieces.SORCERESS | 1 << pieces.TREASURER):
+    if not player.nobles & NOBLES:
         return
     for noble in range(pieces.SORCERESS, pieces.TREASURER + 1):
         if not why_not(state, player, noble):

@@ -34,9 +34,9 @@ def buy(state: PharaonState, seat: i64, cost: i64, datum: i64) -> None:
     purchase.owed = 0
     purchase.rest = cost
     todo.push(state, todo.EFFECT, seat, datum)
-    todo.push(state, todo.SETTLE, seat)
     if is_strict(state, state.players[seat]):
         ask_access(state)
+    settle(state, seat)
 
 
 def is_strict(state: PharaonState, player: Player) -> bool:

@@ -34,7 +34,6 @@ def take_first_player(state: PharaonState, side: i64) -> None:
 
 def pass_turn(state: PharaonState, seat: i64) -> None:
     """Pass, then take one of the urns; the General moves on at once (PH-120, PH-221)."""
-    todo.push(state, todo.AFTER, seat)
     todo.push(state, todo.URN_CHOICE, seat)
     leave(state, seat)
     player = state.players[seat]

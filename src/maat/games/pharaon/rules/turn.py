@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from maat.core.game import Step
@@ -10,19 +12,27 @@ from maat.games.pharaon import actions, automa, pieces, steps, todo
 from maat.games.pharaon.rules import areas, exchange, price, pyramid, rounds, wheel
 from maat.games.pharaon.state import PharaonState, Player
 
+FINISHED: Final = 1  # nothing more is asked of this turn
+
 
 def run(state: PharaonState, errand: Ask) -> None:
     """The errands of this chapter."""
     if errand.step == todo.NEXT:
-        pass_on(state)
-    elif errand.step == todo.AFTER:
-        close(state, errand.seat)
+        close(state, errand)
     elif errand.step == todo.TURN:
         open_turn(state, errand.seat)
     elif errand.step == todo.URN_CHOICE:
         pyramid.choose_urn(state, errand.seat)
     else:
         pyramid.extra_step(state, errand.seat)
+
+
+def close(state: PharaonState, errand: Ask) -> None:
+    """The turn ends, unless an exchange is still possible and not yet declined (A-11)."""
+    if errand.datum != FINISHED and may_exchange(state, state.players[errand.seat]):
+        state.ask(steps.AFTER, errand.seat)
+    else:
+        pass_on(state)
 
 
 def pass_on(state: PharaonState) -> None:
@@ -37,16 +47,17 @@ def pass_on(state: PharaonState) -> None:
 def begin(state: PharaonState) -> None:
     """Who has passed moves in the Pyramid, who has not acts (PH-46 to PH-48)."""
     side = state.actor
-    todo.push(state, todo.NEXT, side)
     state.purchase.choosy = False
-    if state.players[side].passed:
-        if state.rulings.exchange_after_pass and side < state.seats:
-            todo.push(state, todo.AFTER, side)
-        pyramid.move(state, side)
-    elif side == state.seats:
+    if side == state.seats:
+        todo.push(state, todo.NEXT, side, FINISHED)
         automa.take_turn(state, side)
+    elif state.players[side].passed:
+        still = state.rulings.exchange_after_pass
+        todo.push(state, todo.NEXT, side, 0 if still else FINISHED)
+        pyramid.move(state, side)
     else:
-        todo.push(state, todo.TURN, side)
+        todo.push(state, todo.NEXT, side)
+        open_turn(state, side)
 
 
 def open_turn(state: PharaonState, seat: i64) -> None:
@@ -65,6 +76,13 @@ def may_do_something(state: PharaonState, player: Player) -> bool:
             return True
         if areas.may_act_extra(state, player, have, area):
             return True
+    return may_exchange(state, player)
+
+
+def may_exchange(state: PharaonState, player: Player) -> bool:
+    """One of the two nobles that exchange can be used."""
+    if not player.nobles & exchange.NOBLES:
+        return False
     exchanges: list[int] = []
     exchange.add_exchanges(state, player, exchanges)
     return len(exchanges) > 0
@@ -125,7 +143,6 @@ class Turn(Step[PharaonState]):
             todo.push(state, todo.TURN, ask.seat)
             exchange.start(state, ask.seat, action - actions.EXCHANGE)
         else:
-            todo.push(state, todo.AFTER, ask.seat)
             extra = action >= actions.EXTRA
             area = action - actions.EXTRA if extra else action - actions.ACT
             areas.enter(state, ask.seat, area, extra)
@@ -157,14 +174,6 @@ def why_not_extra(state: PharaonState, player: Player, area: i64) -> i64:
     return areas.why_closed(state, player, area, pieces.NO_COLOR)
 
 
-def close(state: PharaonState, seat: i64) -> None:
-    """An exchange is still possible after the action (A-11)."""
-    exchanges: list[int] = []
-    exchange.add_exchanges(state, state.players[seat], exchanges)
-    if exchanges:
-        state.ask(steps.AFTER, seat)
-
-
 class After(Step[PharaonState]):
     """End the turn, or exchange first (PH-229, PH-230)."""
 
@@ -183,7 +192,9 @@ class After(Step[PharaonState]):
         return 0 if action == actions.DONE else 46
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
-        if action != actions.DONE:
-            todo.push(state, todo.AFTER, ask.seat)
+        if action == actions.DONE:
+            todo.push(state, todo.NEXT, ask.seat, FINISHED)
+        else:
+            todo.push(state, todo.NEXT, ask.seat)
             exchange.start(state, ask.seat, action - actions.EXCHANGE)
         todo.go_on(state)

@@ -1,0 +1,96 @@
+"""What lies in front of a seat in a scene."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from maat.games.pharaon import pieces, scene_cards, scoring
+from maat.games.pharaon.scene_cards import color_key, counted, noble_key, priced
+from maat.games.pharaon.state import NOT_IN_PYRAMID, PharaonState, Player
+from maat.scene import Piece, Place, Value
+
+
+def seat_id(seat: int, what: str) -> str:
+    """A place of a seat."""
+    return f"seat-{seat}-{what}"
+
+
+def places(state: PharaonState, seat: int) -> list[Place]:
+    """Resources, offering tokens, cards, chamber, Nile, Pyramid and points of a seat."""
+    player = state.players[seat]
+    held = player.pieces
+    cards = scene_cards.members(player.artisans)
+    artisans = [scene_cards.owned_artisan(state, card) for card in cards]
+    tokens = counted(held, pieces.TOKEN, pieces.KINDS)
+    found = [
+        Place("place-resources", pieces=counted(held, 0, pieces.TOKEN), id="resources"),
+        Place("place-tokens", pieces=tokens, id="tokens"),
+        Place("place-own-nobles", pieces=own_nobles(player), id="nobles"),
+        Place("place-own-artisans", pieces=artisans, id="artisans"),
+        *chamber(state, player),
+        Place("place-own-tracks", pieces=own_tracks(state, player), id="tracks"),
+        *pyramid(player),
+        *points(state, seat),
+    ]
+    abouts = [scene_cards.about(state, noble) for noble in scene_cards.members(player.nobles)]
+    own = [replace(place, id=seat_id(seat, place.id)) for place in found]
+    return [replace(place, seat=seat) for place in own + abouts]
+
+
+def own_nobles(player: Player) -> list[Piece]:
+    """The nobles, those used this round apart."""
+    return [
+        Piece("noble-used", values={"noble": noble_key(noble)}, tone="turned")
+        if player.turned >> noble & 1
+        else Piece(noble_key(noble))
+        for noble in scene_cards.members(player.nobles)
+    ]
+
+
+def chamber(state: PharaonState, player: Player) -> list[Place]:
+    """The stage reached and the one to build next."""
+    stage = int(player.stage)
+    reached: dict[str, Value] = {"stage": stage, "points": state.box.stage_points[stage]}
+    found = [Place("place-own-stage", reached, id="stage")]
+    if stage < state.box.stages:
+        coming: dict[str, Value] = {
+            "stage": stage + 1,
+            "points": state.box.stage_points[stage + 1],
+        }
+        cost = priced(state.box.stage_cost[stage])
+        found.append(Place("place-next-stage", coming, cost, id="next-stage"))
+    return found
+
+
+def own_tracks(state: PharaonState, player: Player) -> list[Piece]:
+    """The tracks this side has entered."""
+    return [
+        Piece(
+            "on-track",
+            values={
+                "color": color_key(color),
+                "position": player.nile[color],
+                "points": state.box.nile_points[player.nile[color]],
+            },
+        )
+        for color in state.box.tracks
+        if player.nile[color]
+    ]
+
+
+def pyramid(player: Player) -> list[Place]:
+    """Whether the side has passed, and where its disc is."""
+    if not player.passed:
+        return []
+    if player.row == NOT_IN_PYRAMID:
+        return [Place("place-passed", id="disc")]
+    values: dict[str, Value] = {"row": int(player.row) + 1, "space": int(player.space) + 1}
+    return [Place("place-disc", values, id="disc")]
+
+
+def points(state: PharaonState, seat: int) -> list[Place]:
+    """What the seat would score now."""
+    if len(state.ring) < pieces.AREAS:
+        return []
+    now = int(scoring.total(state, seat))
+    return [Place("place-points", {"points": now}, id="points")]
