@@ -121,6 +121,9 @@ def write_file(path: Path, text: str) -> None:
     """A whole file at once: the old one stays until the new one is complete."""
     fresh = path.parent / f"{path.name}.new"
     try:
+        if path.exists() and not path.is_file():
+            path.write_text(text, "utf-8")  # a pipe takes it, a folder refuses it
+            return
         fresh.write_text(text, "utf-8")
         fresh.replace(path)
     except (OSError, ValueError) as fault:
