@@ -235,6 +235,11 @@ def tender(state: PharaonState, seat: i64, means: i64) -> None:
     """Lay a piece on the table; a full count closes this part of the payment."""
     purchase = state.purchase
     state.players[seat].pieces[piece_of(means, purchase.area)] -= 1
+    if purchase.strict:
+        purchase.strict = False
+        purchase.owed = 0
+        pay_access(state, seat, means)
+        return
     purchase.tendered += bits.one(4 * means)
     purchase.floor = means
     have, jokers = worth(purchase.tendered)
@@ -243,22 +248,27 @@ def tender(state: PharaonState, seat: i64, means: i64) -> None:
         purchase.tendered = 0
         purchase.owed = 0
         purchase.floor = 0
-        purchase.strict = False
+
+
+def pay_access(state: PharaonState, seat: i64, means: i64) -> None:
+    """A piece goes onto the wheel (PH-51, PH-55)."""
+    purchase = state.purchase
+    piece = piece_of(means, purchase.area)
+    color: i64 = state.facing[purchase.area]
+    purchase.slot = False
+    wheel.lay(state, color, piece)
+    state.tell(events.ACCESS_PAID, seat, piece, color)
 
 
 def hand_over(state: PharaonState, seat: i64) -> None:
     """One piece goes onto the wheel, the others to supply and discard (PH-51, PH-60, PH-37)."""
     purchase = state.purchase
-    paid = purchase.paid
     if purchase.slot:
         means = access_means(state, state.players[seat])
-        paid -= bits.one(4 * means)
-        piece = piece_of(means, purchase.area)
-        color: i64 = state.facing[purchase.area]
-        wheel.lay(state, color, piece)
-        state.tell(events.ACCESS_PAID, seat, piece, color)
+        purchase.paid -= bits.one(4 * means)
+        pay_access(state, seat, means)
     for means in range(pieces.MEANS):
-        count = paid >> 4 * means & 15
+        count = purchase.paid >> 4 * means & 15
         if count:
             piece = piece_of(means, purchase.area)
             state.supply[piece] += count
@@ -277,11 +287,10 @@ def access_means(state: PharaonState, player: Player) -> i64:
         return means
     if purchase.paid >> 4 * access & 15 and not price.swaps(player):
         return access
-    scribes = price.swaps(player) if state.rulings.scribe_pays_access else 0
     for own in (access, access + pieces.COLORS, pieces.AREA_MEANS, pieces.SILVER_MEANS):
         if was_access(state, player, own, 0):
             return own
-    while not was_access(state, player, means, scribes):
+    while not was_access(state, player, means, price.swaps(player)):
         means += 1
     return means
 
