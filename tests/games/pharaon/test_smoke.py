@@ -97,6 +97,7 @@ def test_random_games_end_and_lose_nothing(seats: int, options: dict[str, str]) 
             assert count_pieces(state) == whole
             check_cards(state)
             check_board(state)
+            assert len(GAME.scores(state)) == len(state.players)
             answers += 1
             assert answers < 3000
         assert state.round == 5

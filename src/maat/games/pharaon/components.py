@@ -13,6 +13,7 @@ MOST_STAGES: Final = 12
 MOST_COLUMNS: Final = 6
 MOST_TOKENS: Final = 15  # of one kind, in resources and offerings alike a small count
 MOST_POINTS: Final = 30  # of an artisan
+MOST_ICON: Final = 15  # the number of an icon
 ROWS: Final = 4  # five players, the last of whom does not enter the Pyramid
 NEEDS: Final = 6  # entries of a price list: access in five colors, and no access
 ANY: Final = 40  # where a price says how many units of any color it asks for
@@ -239,6 +240,8 @@ def _icon(text: str) -> int:
         if not argument.isdigit():
             raise BadComponents("bad-icon", found=text)
         number = int(argument)
+    if number > MOST_ICON:
+        raise BadComponents("bad-icon", found=text)
     return kind * 16 + number
 
 
@@ -286,6 +289,8 @@ def _check_board(box: Box) -> None:
         raise BadComponents("bad-slots", found=int(box.slots_few), most=int(box.slots))
     if len(box.pyramid) < ROWS or not all(box.pyramid):
         raise BadComponents("too-few-rows", found=len(box.pyramid), need=ROWS)
+    if min(box.god_need) < 1:
+        raise BadComponents("bad-god-need", found=min(box.god_need))
     if box.columns > MOST_COLUMNS:
         raise BadComponents("too-many-columns", found=int(box.columns), most=MOST_COLUMNS)
     if not 3 <= box.stages <= MOST_STAGES:

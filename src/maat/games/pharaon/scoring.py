@@ -117,6 +117,8 @@ def need(state: PharaonState, area: i64) -> i64:
 
 def gods_served(state: PharaonState, side: i64) -> i64:
     """The set of columns that scores most; column k stands clockwise of ring[k] (PH-156)."""
+    if len(state.ring) < pieces.AREAS:
+        return 0
     if side == state.seats and state.rulings.icon_is_enough:
         return unlocked(state)
     allowed = unlocked(state) if side == state.seats else COLUMNS - 1

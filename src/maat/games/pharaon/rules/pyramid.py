@@ -66,6 +66,12 @@ class UrnChoice(Step[PharaonState]):
     def rule(self) -> i64:
         return 120
 
+    def why_not(self, state: PharaonState, ask: Ask, action: i64) -> i64:
+        urn = action - actions.TAKE
+        if 1 <= urn <= pieces.URNS and state.urn_row >> urn & 1:
+            return 0
+        return 120 if state.round else 17
+
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         take_urn(state, ask.seat, action - actions.TAKE)
         todo.go_on(state)
