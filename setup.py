@@ -41,6 +41,11 @@ def has_compiler() -> bool:
     return shutil.which(str(command).split()[0]) is not None
 
 
+def is_left_plain(name: str) -> bool:
+    """Whether a module is of no use compiled: scenes are built for people."""
+    return name in LEFT_PLAIN or name.startswith("scene_")
+
+
 def extensions() -> list[Extension]:
     """The modules to compile, none if that is not wished or not possible."""
     if WISH == "0" or (WISH != "1" and not has_compiler()):
@@ -52,7 +57,7 @@ def extensions() -> list[Extension]:
             raise
         return []
     found = sorted(path for pattern in PATTERNS for path in glob(pattern, recursive=True))
-    modules = [path for path in found if Path(path).name not in LEFT_PLAIN]
+    modules = [path for path in found if not is_left_plain(Path(path).name)]
     return list(mypycify(modules, opt_level="3", debug_level="0"))
 
 

@@ -42,7 +42,7 @@ def told_sets(state: PharaonState) -> list[Piece]:
     found = []
     for place in range(0, len(state.sets), 2):
         first, second = state.sets[place], state.sets[place + 1]
-        if first != pieces.EMPTY and second != pieces.EMPTY:
+        if pieces.EMPTY not in (first, second):
             values: dict[str, Value] = {
                 "place": place // 2 + 1,
                 "first": piece_key(first),

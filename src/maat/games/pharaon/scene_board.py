@@ -48,8 +48,9 @@ def rounds(state: PharaonState) -> list[Place]:
 
 def holders(state: PharaonState) -> list[Place]:
     """Who holds the two special tokens (PH-14, PH-140)."""
+    undecided = state.is_solo() and not state.round  # PH-186
     return [
-        held(state, "first-player", int(state.first)),
+        held(state, "first-player", NO_HOLDER if undecided else int(state.first)),
         held(state, "pharaoh", int(state.pharaoh)),
     ]
 
@@ -113,9 +114,9 @@ def gods(state: PharaonState) -> list[Place]:
             "god": f"god-{god}",
             "points": int(scoring.column_points(state, column)),
             "first": area_key(area),
-            "least": int(scoring.need(state, area)),
+            "need": int(scoring.need(state, area)),
             "second": area_key(after),
-            "most": int(scoring.need(state, after)),
+            "also": int(scoring.need(state, after)),
         }
         found.append(Place("place-god", values, id=f"god-{god}"))
     return found

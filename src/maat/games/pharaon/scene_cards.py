@@ -31,6 +31,8 @@ ABOUTS: Final = [
     *["about-official"] * 6,
 ]
 
+WITH_AREA: Final = (1, 2, 3, 4, 5, 7, 8, 9, 10, 13, 14, 15, 16)  # nobles that name an area
+
 
 # Names.
 
@@ -154,7 +156,7 @@ def about(state: PharaonState, noble: int) -> Place:
     values: dict[str, Value] = {"noble": noble_key(noble), "points": box.noble_points[noble]}
     if box.noble_each[noble]:
         values["each"] = box.noble_each[noble]
-    if ABOUTS[noble] in ("about-scribe", "about-access") or box.noble_area[noble]:
+    if noble in WITH_AREA:
         values["area"] = area_key(box.noble_area[noble])
     if noble <= pieces.SCRIBES:
         first, second = scribe_pair(state, noble)

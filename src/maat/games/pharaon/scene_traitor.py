@@ -75,14 +75,17 @@ def tiles(state: PharaonState) -> list[Place]:
             "spaces": int(state.box.spaces),
         }
         tile = Place("place-tile", values, icons(state, spot), id=f"tile-{spot + 1}")
-        tokens = Place("place-tile-tokens", {"place": spot + 1}, covered(state, spot))
-        found += [tile, only_drawn(named(tokens, f"tile-{spot + 1}-tokens"))]
+        found += [tile, tokens_on(state, spot)]
     return found
 
 
-def named(place: Place, name: str) -> Place:
-    """The place with this id."""
-    return Place(place.key, place.values, place.pieces, id=name)
+def tokens_on(state: PharaonState, spot: int) -> Place:
+    """The tokens on a tile, from the bottom up."""
+    start = spot * int(state.box.spaces)
+    laid = state.plot.spaces[start : start + state.plot.levels[spot]]
+    tokens = [Piece(piece_key(kind)) for kind in laid]
+    name = f"tile-{spot + 1}-tokens"
+    return only_drawn(Place("place-tile-tokens", {"place": spot + 1}, tokens, id=name))
 
 
 def icons(state: PharaonState, spot: int) -> list[Piece]:
@@ -105,10 +108,3 @@ def icon(state: PharaonState, tile: int, code: int) -> Piece:
     if kind in (pieces.TAKE_ARTISAN, pieces.DISCARD_ARTISAN, pieces.NILE_ICON):
         return Piece(f"icon-{name}-{'high' if number == pieces.HIGH else 'low'}")
     return Piece(f"icon-{name}", values={"number": number})
-
-
-def covered(state: PharaonState, spot: int) -> list[Piece]:
-    """The tokens on a tile, from the bottom up."""
-    start = spot * int(state.box.spaces)
-    laid = state.plot.spaces[start : start + state.plot.levels[spot]]
-    return [Piece(piece_key(kind)) for kind in laid]
