@@ -1,0 +1,1 @@
+"""The cards and tiles of Tekhenu, one module for each kind."""

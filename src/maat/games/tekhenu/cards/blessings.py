@@ -1,0 +1,162 @@
+"""Blessings B01 to B24: each is used once, at the moment it names (TK-74)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.games.tekhenu import actions, events, steps, words
+from maat.games.tekhenu.cards import technologies
+from maat.games.tekhenu.rules import payment, tokens
+from maat.games.tekhenu.state import Player, TekhenuState
+
+BOONS: Final = 63 | 3 << 20  # B01 to B06, B21, B22: during a production action
+ALWAYS: Final = 3 << 6  # B07, B08: any moment of the own turn
+TURN_DIE: Final = 3 << 8  # B09, B10: when choosing the die
+RECOLOR: Final = 3 << 10  # B11, B12: when choosing the die
+STONES: Final = 3 << 12  # B13, B14: during Ra or Horus
+FOOD: Final = 3 << 14  # B15, B16: during Bastet or Hathor
+NEAR: Final = 3 << 16  # B17, B18: when choosing the die
+FAR: Final = 3 << 18  # B19, B20: when choosing the die
+TWICE: Final = 3 << 20  # B21, B22: during a production action
+ANUBIS: Final = 3 << 22  # B23, B24: at the start of the turn
+
+
+def waiving(due: i64) -> i64:
+    """The Blessings that may be played instead of paying a price."""
+    if due & payment.STONE_BLESSING:
+        return STONES
+    return FOOD if due & payment.FOOD_BLESSING else 0
+
+
+def add_first(player: Player, answers: list[int], cards: i64) -> None:
+    """Offer the first card at hand out of some with the same effect."""
+    held = player.blessings & cards
+    if held:
+        answers.append(actions.PLAY + payment.lowest(held))
+
+
+def add_all(player: Player, answers: list[int], cards: i64) -> None:
+    """Offer every card at hand out of some."""
+    held = player.blessings & cards
+    for card in range(words.DECK):
+        if held >> card & 1:
+            answers.append(actions.PLAY + card)
+
+
+def why_not(player: Player, action: i64, rule: i64) -> i64:
+    """The rule against playing a Blessing now: the card itself names its moment."""
+    card = action - actions.PLAY
+    if not 0 <= card < words.DECK:
+        return rule
+    return 601 + card if player.blessings >> card & 1 else 74
+
+
+def play(state: TekhenuState, seat: i64, card: i64) -> None:
+    """Discard a Blessing, 1 to 24, and do what it says."""
+    player = state.players[seat]
+    player.blessings &= ~(1 << (card - 1))
+    state.blessing_discard |= 1 << (card - 1)
+    state.tell(events.BLESSING_PLAYED, seat, card - 1)
+    if player.has(24):
+        technologies.t24(state, seat)
+    EFFECTS[card - 1].use(state, seat)
+
+
+class Effect:
+    """What a Blessing does at once; the base does nothing."""
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        """Do it."""
+
+
+class Gift(Effect):
+    """B01 to B06: tokens, without any surplus."""
+
+    def __init__(self, token: i64, amount: i64) -> None:
+        self.token = token
+        self.amount = amount
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        tokens.gain(state, seat, self.token, self.amount)
+
+
+class Growth(Effect):
+    """B07, B08: 3 Population or 3 Happiness."""
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        tokens.offer(state, seat, 1 << words.POPULATION | 1 << words.HAPPINESS, 3, 1)
+
+
+class Turning(Effect):
+    """B09, B10: turn the die to any face."""
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        state.ask(steps.FACE, seat)
+
+
+class Dye(Effect):
+    """B11, B12: treat the die as another color, and its value by up to 1 more or less."""
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        state.ask(steps.COLOR, seat)
+
+
+class Neighbor(Effect):
+    """B17, B18: 1 Scribe for an additional action of an adjacent god."""
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        state.near += 1
+        payment.charge(state, seat, payment.SCRIBE)
+
+
+class Opposite(Effect):
+    """B19, B20: 1 Happiness and 1 Population for an additional action of the opposite god."""
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        state.far += 1
+        tokens.lower_happiness(state, seat, 1)
+        tokens.lower_population(state, seat, 1)
+
+
+class Passage(Effect):
+    """B23, B24: the Anubis action without its 2 Scribes."""
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        state.anubis = True
+        state.tell(events.ANUBIS_CALLED, seat)
+        state.ask(steps.ANUBIS_DIE, seat)
+
+
+def may_use_far(player: Player) -> bool:
+    """B19 and B20 need Happiness and Population of at least 1 (AMB-36)."""
+    return player.happiness >= 1 and player.population >= 1
+
+
+EFFECTS: Final[list[Effect]] = [
+    Gift(words.LIMESTONE, 4),  # B01
+    Gift(words.GRANITE, 4),  # B02
+    Gift(words.BREAD, 4),  # B03
+    Gift(words.PAPYRUS, 4),  # B04
+    Gift(words.GOLD, 3),  # B05
+    Gift(words.SCRIBE, 2),  # B06
+    Growth(),  # B07
+    Growth(),  # B08
+    Turning(),  # B09
+    Turning(),  # B10
+    Dye(),  # B11
+    Dye(),  # B12
+    Effect(),  # B13: the price of Ra or Horus is not paid, see payment.Price
+    Effect(),  # B14
+    Effect(),  # B15: the price of Bastet or Hathor is not paid, see payment.Price
+    Effect(),  # B16
+    Neighbor(),  # B17
+    Neighbor(),  # B18
+    Opposite(),  # B19
+    Opposite(),  # B20
+    Effect(),  # B21: once more, see production.Boon
+    Effect(),  # B22
+    Passage(),  # B23
+    Passage(),  # B24
+]

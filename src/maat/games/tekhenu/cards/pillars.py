@@ -1,0 +1,101 @@
+"""The abilities of the Pillar tiles P01 to P27 (TK-58)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.games.tekhenu import events, jobs, words
+from maat.games.tekhenu.cards import technologies
+from maat.games.tekhenu.components import ABILITIES
+from maat.games.tekhenu.rules import action, plan, ra, tokens
+from maat.games.tekhenu.state import TekhenuState
+
+LABEL: Final = 5  # in the ledger
+NO_LIGHT: Final = 3
+
+
+def use(state: TekhenuState, seat: i64, tile: i64, space: i64) -> None:
+    """Resolve the ability if its light is that of Ra's section, or with T09 (TK-58, AMB-24)."""
+    light: i64 = state.box.tile_light[tile]
+    if light == NO_LIGHT:
+        return
+    if light == state.light(words.RA) or technologies.t09(state.players[seat]):
+        state.tell(events.ABILITY_USED, seat, tile)
+        EFFECTS[state.box.tile_ability[tile]].use(state, seat, space)
+
+
+class Ability:
+    """What a tile does when its light fits; the base does nothing."""
+
+    def use(self, state: TekhenuState, seat: i64, space: i64) -> None:
+        """Do it."""
+
+
+class Gift(Ability):
+    """P01, P02, P03, P07 to P09, P16 to P18: a fixed gain."""
+
+    def __init__(self, token: i64, amount: i64) -> None:
+        self.token = token
+        self.amount = amount
+
+    def use(self, state: TekhenuState, seat: i64, space: i64) -> None:
+        tokens.give(state, seat, self.token, self.amount, LABEL)
+
+
+class Edges(Ability):
+    """P04, P05: 1 VP more for each matching edge, also in a corner (AMB-21)."""
+
+    def use(self, state: TekhenuState, seat: i64, space: i64) -> None:
+        tokens.score(state, seat, ra.matching_edges(state, space), LABEL)
+
+
+class Neighborhood(Ability):
+    """P06: 1 VP more for each Building in the row and column."""
+
+    def use(self, state: TekhenuState, seat: i64, space: i64) -> None:
+        tokens.score(state, seat, ra.buildings_near(state, space), LABEL)
+
+
+class Deed(Ability):
+    """P10, P11, P12, P15: a god action as if with one of some values."""
+
+    def __init__(self, god: i64, values: i64) -> None:
+        self.god = god
+        self.values = values
+
+    def use(self, state: TekhenuState, seat: i64, space: i64) -> None:
+        action.perform(state, seat, self.god, self.values, 0)
+
+
+class Decree(Ability):
+    """P13, P14: draw the top Decree and keep it."""
+
+    def use(self, state: TekhenuState, seat: i64, space: i64) -> None:
+        plan.push(state, jobs.DRAW_DECREE, seat, 0)
+
+
+class Double(Ability):
+    """P19 to P21: the covered reward once more (AMB-22)."""
+
+    def use(self, state: TekhenuState, seat: i64, space: i64) -> None:
+        ra.gain_reward(state, seat, space)
+
+
+BY_NAME: Final[dict[str, Ability]] = {
+    "none": Ability(),
+    "population_3": Gift(words.POPULATION, 3),
+    "scribe_1": Gift(words.SCRIBE, 1),
+    "happiness_2": Gift(words.HAPPINESS, 2),
+    "vp_per_edge": Edges(),
+    "vp_per_building": Neighborhood(),
+    "vp_1": Gift(words.VP, 1),
+    "thoth_1": Deed(words.THOTH, 1 << 1),
+    "horus_1_2_3": Deed(words.HORUS, 1 << 1 | 1 << 2 | 1 << 3),
+    "decree": Decree(),
+    "osiris_3": Deed(words.OSIRIS, 1 << 3),
+    "gold_2": Gift(words.GOLD, 2),
+    "double_reward": Double(),
+}
+EFFECTS: Final[list[Ability]] = [BY_NAME[name] for name in ABILITIES]

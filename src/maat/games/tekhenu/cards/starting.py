@@ -1,0 +1,132 @@
+"""Starting cards S01 to S12: Initiative and what they bring (TK-20 to TK-23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core.dealer import Dealer
+from maat.core.state import CHANCE, Ask
+from maat.games.tekhenu import actions, events, steps, words
+from maat.games.tekhenu.rules import action, market, plan, thoth, tokens
+from maat.games.tekhenu.state import TekhenuState
+
+ANY_BASIC: Final = 15
+STONES: Final = 1 << words.LIMESTONE | 1 << words.GRANITE
+FOOD: Final = 1 << words.PAPYRUS | 1 << words.BREAD
+SIMPLE: Final = 1 << 6 | 1 << 7 | 1 << 10 | 1 << 11  # S07, S08, S11, S12: nothing to decide
+
+
+class Reward:
+    """What a Starting card brings."""
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        """Do it."""
+
+
+class Gifts(Reward):
+    """S07, S08, S11, S12: fixed gains."""
+
+    def __init__(self, gains: list[tuple[int, int]]) -> None:
+        self.gains = gains
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        for token, amount in self.gains:
+            tokens.give(state, seat, token, amount, 0)
+
+
+class Choice(Reward):
+    """S04, S09, S10: several resources in any mix (AMB-37)."""
+
+    def __init__(self, kinds: i64, times: i64) -> None:
+        self.kinds = kinds
+        self.times = times
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        tokens.offer(state, seat, self.kinds, 1, self.times)
+
+
+class Settlement(Reward):
+    """S01, S02, S03: an Osiris action that costs no Happiness."""
+
+    def __init__(self, value: i64, flags: i64) -> None:
+        self.value = value
+        self.flags = flags
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        action.perform(state, seat, words.OSIRIS, 1 << self.value, self.flags)
+
+
+class Study(Reward):
+    """S05, S06: draw two cards, keep one, shuffle the other back."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind = kind
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        plan.later(state, steps.KEEP_CARD, seat, self.kind)
+        plan.later(state, steps.DRAWN_CARD, CHANCE, seat << 2 | self.kind)
+        state.ask(steps.DRAWN_CARD, CHANCE, seat << 2 | self.kind)
+
+
+REWARDS: Final[list[Reward]] = [
+    Settlement(5, action.CALM),  # S01
+    Settlement(3, action.CALM | action.QUARRIES),  # S02
+    Settlement(3, action.CALM | action.WORKSHOPS),  # S03
+    Choice(ANY_BASIC, 5),  # S04
+    Study(words.TECHNOLOGY),  # S05
+    Study(words.BLESSING),  # S06
+    Gifts([(words.SCRIBE, 2), (words.GOLD, 1)]),  # S07
+    Gifts([(words.PAPYRUS, 1), (words.BREAD, 1), (words.LIMESTONE, 1), (words.GRANITE, 1)]),  # S08
+    Choice(STONES, 3),  # S09
+    Choice(FOOD, 3),  # S10
+    Gifts([(words.POPULATION, 3), (words.HAPPINESS, 2)]),  # S11
+    Gifts([(words.GOLD, 2)]),  # S12
+]
+
+
+class DrawnCard(plan.Question):
+    """A card drawn from the top of its deck for all to see (S05, S06)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        kind = ask.datum & 3
+        return market.cards_of(market.drawable(state, kind), actions.DEAL + words.DECK * kind)
+
+    def sample(self, state: TekhenuState, ask: Ask, dealer: Dealer) -> i64:
+        kind = ask.datum & 3
+        return market.pick(market.drawable(state, kind), actions.DEAL + words.DECK * kind, dealer)
+
+    def rule(self) -> i64:
+        return 305
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        kind = ask.datum & 3
+        card = answer - actions.DEAL
+        market.draw(state, kind, card - words.DECK * kind)
+        state.drawn = state.drawn << 8 | (card + 1)
+        state.tell(events.CARD_LOOKED_AT, ask.datum >> 2, card)
+
+
+class KeepCard(plan.Question):
+    """Which of the two cards to keep (S05, S06)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        first = actions.CHOOSE + (state.drawn >> 8) - 1
+        second = actions.CHOOSE + (state.drawn & 255) - 1
+        return [first, second]
+
+    def rule(self) -> i64:
+        return 305
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        card = answer - actions.CHOOSE
+        first = (state.drawn >> 8) - 1
+        other = (state.drawn & 255) - 1 if card == first else first
+        state.drawn = 0
+        thoth.own(state, ask.seat, card)
+        state.tell(events.CARD_KEPT, ask.seat, card)
+        if ask.datum == words.BLESSING:
+            state.blessing_deck |= 1 << other
+        else:
+            state.technology_deck |= 1 << (other - words.DECK)

@@ -1,0 +1,350 @@
+"""What came in the box: counts and printed values, read from components.toml."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from maat.core.errors import BadComponents
+from maat.games.tekhenu import words
+
+SIZE: Final = 5  # rows and columns of the Temple Complex
+ABILITIES: Final = [
+    "none",
+    "population_3",
+    "scribe_1",
+    "happiness_2",
+    "vp_per_edge",
+    "vp_per_building",
+    "vp_1",
+    "thoth_1",
+    "horus_1_2_3",
+    "decree",
+    "osiris_3",
+    "gold_2",
+    "double_reward",
+]
+BONUS_TOKENS: Final = [*words.TOKENS[: words.FAITH], "vp"]
+
+
+class Temple:
+    """The Temple Complex: spaces 0 to 24 row by row, lines and Building spaces as bits."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        table = data["temple"]
+        self.corner_factor: int = table["corner_factor"]
+        self.statue_line: list[int] = [table["statue_row"] - 1, table["statue_column"] + 4]
+        spaces = [text for row in table["rewards"] for text in row]
+        self.rewards: list[list[int]] = [_amounts(text) for text in spaces]
+        self.kinds: list[int] = [_kinds(reward) for reward in self.rewards]
+        self.bread: list[int] = _spaces(table["bread"])
+        self.open_from: list[int] = _spaces(table["open_from"])
+        self.line_spaces: list[int] = [_line(line) for line in range(2 * SIZE)]
+        self.near: list[int] = [_near(space) for space in range(SIZE * SIZE)]
+        self.neighbor: list[int] = [_neighbor(s, d) for s in range(SIZE * SIZE) for d in range(4)]
+        self.outer: list[int] = [_outer(table, s, d) for s in range(SIZE * SIZE) for d in range(4)]
+        self.open_bits: list[int] = [self._open(sides) for sides in range(5)]
+
+    def _open(self, sides: int) -> int:
+        """The Building spaces that many players use, as bits (TK-62)."""
+        return sum(1 << at for at, least in enumerate(self.open_from) if least <= sides)
+
+
+class Box:
+    """The component values as the rules use them."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.temple = Temple(data)
+        self._read_wheel(data)
+        self._read_player(data["player"], data["track"])
+        self._read_gods(data)
+        self._read_pillars(data["pillars"])
+        self._read_market(data)
+        self._read_osiris(data["osiris"])
+        self._read_scoring(data)
+        self._read_solo(data["solo"])
+        tokens = data["tokens"]
+        self.supply: list[int] = [tokens[name] for name in words.TOKENS[: words.POPULATION]]
+
+    def _read_wheel(self, data: dict[str, Any]) -> None:
+        dice = data["dice"]
+        counts = [dice["counts"][color] for color in words.COLORS]
+        self.dice: list[list[int]] = [[], []]
+        for seats in range(2, 5):
+            removed = dice[f"removed_{seats}p"]
+            self.dice.append([n - removed[c] for n, c in zip(counts, words.COLORS, strict=True)])
+        self.dice[1] = self.dice[2]
+        self.per_section: int = dice["per_section"]
+        self.purity: list[int] = [
+            _index("purity", words.PURITIES, data["purity"][color][light])
+            for color in words.COLORS
+            for light in words.LIGHTS[:3]
+        ]
+        self.gods: list[int] = [_index("god", words.GODS, god) for god in data["wheel"]["gods"]]
+        self.sectors: list[int] = [
+            _index("light", words.LIGHTS, light) for light in data["wheel"]["sectors"]
+        ]
+        self.at: list[int] = [self.gods.index(god) if god in self.gods else 0 for god in range(6)]
+
+    def _read_player(self, player: dict[str, Any], track: dict[str, Any]) -> None:
+        self.buildings: int = player["buildings"]
+        self.statues: int = player["statues"]
+        self.pillars: int = player["pillars"]
+        self.start_vp: int = player["vp"]
+        self.start_gold: int = player["gold"]
+        self.start_scribes: int = player["scribes"]
+        self.start_happiness: int = player["happiness"]
+        self.start_population: int = player["population"]
+        self.start_production: int = player["production"]
+        self.production_max: int = player["production_max"]
+        self.statue_granite: list[int] = player["statue_granite"]
+        self.row_vp: list[int] = _sums(player["row_vp"])
+        self.row_bread: list[int] = _sums(player["row_bread"])
+        self.track_max: int = track["max"]
+        self.happiness_symbols: list[int] = track["happiness_symbols"]
+        self.population_symbols: list[int] = track["population_symbols"]
+        self.gold_at: int = track["gold_at"]
+        self.scribe_at: int = track["scribe_at"]
+        self.action_at: int = track["action_at"]
+
+    def _read_gods(self, data: dict[str, Any]) -> None:
+        horus = data["horus"]
+        self.statue_spaces: list[int] = [0, 1, *(horus["spaces"][f"{n}p"] for n in range(2, 5))]
+        self.statue_spaces[1] = self.statue_spaces[2]
+        self.printed: list[int] = [_index("god", words.GODS, god) for god in horus["printed"]]
+        bonuses = [_bonus(horus["bonus"][god]) for god in words.GODS]
+        self.bonus_tokens: list[int] = [tokens for tokens, _ in bonuses]
+        self.bonus_amount: list[int] = [amount for _, amount in bonuses]
+        ra = data["ra"]
+        self.display: list[int] = [
+            _index("display", words.DISPLAY, place) for place in ra["display_of_value"]
+        ]
+        self.display_vp: list[int] = [ra["vp"][place] for place in words.DISPLAY]
+        self.bastet_papyrus: int = data["bastet"]["papyrus"]
+        self.bastet_scribes: list[int] = data["bastet"]["scribes"]
+
+    def _read_pillars(self, pillars: dict[str, Any]) -> None:
+        tiles = [pillars[name] for name in words.PILLARS]
+        self.tile_light: list[int] = [_index("light", words.LIGHTS, t["light"]) for t in tiles]
+        self.tile_ability: list[int] = [_index("ability", ABILITIES, t["ability"]) for t in tiles]
+        self.tile_limestone: list[int] = [tile["limestone"] for tile in tiles]
+        self.tile_granite: list[int] = [tile["granite"] for tile in tiles]
+        self.tile_edges: list[int] = [edge for tile in tiles for edge in _edges(tile["edges"])]
+
+    def _read_market(self, data: dict[str, Any]) -> None:
+        market = data["market"]
+        counts = [market["blessings"], market["technologies"], market["decrees"]]
+        self.place_kind: list[int] = []
+        self.place_section: list[int] = []
+        self.section_first: list[int] = []
+        for section in range(4):
+            self.section_first.append(len(self.place_kind))
+            for kind in range(3):
+                self.place_kind += [kind] * counts[kind][section]
+                self.place_section += [section] * counts[kind][section]
+        self.section_first.append(len(self.place_kind))
+        self.opens_at: list[int] = market["opens_at"]
+        thoth = data["thoth"]
+        self.thoth_cards: list[int] = thoth["cards"]
+        self.thoth_papyrus: list[int] = thoth["papyrus"]
+        self.refresh: int = thoth["refresh"]
+        self.thoth_happiness: list[int] = thoth["happiness"]
+
+    def _read_osiris(self, osiris: dict[str, Any]) -> None:
+        self.osiris_happiness: int = osiris["happiness"]
+        self.own_steps: list[int] = osiris["own_steps"]
+        self.pair_steps: list[int] = osiris["pair_steps"]
+        self.any_steps: list[int] = osiris["any_steps"]
+        self.own_gain: list[int] = osiris["own_gain"]
+        self.gold_gain: list[int] = osiris["gold_gain"]
+        self.pair: list[list[int]] = [[0, 0, 0, 0]] * 6
+        for row in (3, 4):
+            pairs = osiris[f"pair_row_{row}"]
+            self.pair[row - 1] = [
+                _index("resource", words.RESOURCES, pairs[own]) for own in words.RESOURCES
+            ]
+
+    def _read_scoring(self, data: dict[str, Any]) -> None:
+        self.penalty_from: list[int] = data["maat"]["penalty_from"]
+        self.penalty_vp: list[int] = data["maat"]["penalty_vp"]
+        scoring = data["scoring"]
+        self.district_vp: int = scoring["district"]
+        self.piece_vp: int = scoring["piece"]
+        self.pillar_piece_vp: int = scoring["pillar_and_piece"]
+        self.statue_line_vp: int = scoring["statue_line"]
+        self.own_pillar_vp: int = scoring["own_pillar"]
+        self.statue_vp: list[int] = scoring["statues"]
+        self.happiness_vp: int = scoring["happiness_symbol"]
+        self.production_vp: int = scoring["production_max"]
+        self.missing_bread_vp: int = scoring["missing_bread"]
+        self.most_decrees: int = scoring["decrees"]
+        self.first_vp: int = scoring["first"]
+        self.second_vp: int = scoring["second"]
+        self.initiative: list[int] = data["starting"]["initiative"]
+        dealt = data["starting"]["dealt"]
+        self.starting_dealt: list[int] = [0, dealt["solo"], dealt["2p"], dealt["3p"], dealt["4p"]]
+        self.ankh: list[int] = data["destiny"]["ankh"]
+        symbols = data["decree_symbol"]
+        self.symbol: list[int] = [
+            _index("symbol", words.SYMBOLS, symbols[name]) for name in words.DECREES
+        ]
+
+    def _read_solo(self, solo: dict[str, Any]) -> None:
+        self.bot_happiness: int = solo["happiness"]
+        self.bot_population: int = solo["population"]
+        self.bot_slots: list[int] = [solo["statue_slot"], solo["hard_statue_slot"]]
+        self.bot_rows: list[int] = [solo["medium_bread_row"], solo["medium_granite_row"]]
+        self.bot_balance: list[int] = solo["balance"]
+        self.bot_ankh: int = solo["ankh"]
+        self.bot_bonus_scribes: list[int] = solo["bonus_scribes"]
+        self.bot_bonus_vp: list[int] = solo["bonus_vp"]
+        self.bot_blessing_vp: int = solo["blessing_vp"]
+        self.bot_technology_vp: int = solo["technology_vp"]
+        self.bot_decree_vp: list[int] = [solo["decree_vp"], solo["decree_vp_challenge"]]
+        self.bot_scribes_per_vp: int = solo["scribes_per_vp"]
+        self.bot_blocked_vp: int = solo["blocked_statue_vp"]
+        self.dice_tiles: list[list[int]] = [
+            [_index("resource", words.RESOURCES, name) for name in tile]
+            for tile in solo["dice_tiles"]
+        ]
+
+
+def _index(kind: str, known: list[str], word: str) -> int:
+    """The number of a word in its vocabulary."""
+    if word not in known:
+        raise BadComponents("unknown-word", kind=kind, found=word, known=", ".join(known))
+    return known.index(word)
+
+
+def _parts(text: str, joint: str) -> list[tuple[int, str]]:
+    """`2 bread + 1 faith` as numbers and words."""
+    pairs: list[tuple[int, str]] = []
+    for part in text.split(joint):
+        number, _, word = part.partition(" ")
+        if not number.isdigit():
+            raise BadComponents("bad-reward", found=text)
+        pairs.append((int(number), word))
+    return pairs
+
+
+def _amounts(text: str) -> list[int]:
+    """The reward of a space, token by token from Papyrus to Faith."""
+    amounts = [0] * words.POPULATION
+    for number, word in _parts(text, " + "):
+        amounts[_index("token", words.TOKENS[: words.POPULATION], word)] += number
+    return amounts
+
+
+def _kinds(reward: list[int]) -> int:
+    return sum(1 << token for token, amount in enumerate(reward) if amount)
+
+
+def _bonus(text: str) -> tuple[int, int]:
+    """What a Statue brings: the tokens to choose from as bits, and how many."""
+    parts = _parts(text, " or ")
+    if len({number for number, _ in parts}) > 1:
+        raise BadComponents("bad-reward", found=text)
+    tokens = [_index("token", BONUS_TOKENS, word) for _, word in parts]
+    return sum(1 << words.TOKENS.index(BONUS_TOKENS[token]) for token in tokens), parts[0][0]
+
+
+def _edges(text: str) -> list[int]:
+    letters = [edge[0] for edge in words.EDGES]
+    if len(text) != 4:
+        raise BadComponents("bad-edges", found=text)
+    return [_index("edge", letters, letter) for letter in text]
+
+
+def _sums(amounts: list[int]) -> list[int]:
+    """What is seen after 0, 1, 2 ... Buildings have left the row."""
+    return [sum(amounts[:built]) for built in range(len(amounts) + 1)]
+
+
+def _spaces(table: dict[str, list[int]]) -> list[int]:
+    """The Building spaces in the order of words.BUILDINGS."""
+    keys = ("row_first", "column_first", "row_second", "column_second")
+    return [value for key in keys for value in table[key]]
+
+
+def _line(line: int) -> int:
+    """The spaces of a row or column as bits."""
+    if line < SIZE:
+        return sum(1 << (line * SIZE + at) for at in range(SIZE))
+    return sum(1 << (at * SIZE + line - SIZE) for at in range(SIZE))
+
+
+def _near(space: int) -> int:
+    """The Building spaces of the row and the column of a space as bits."""
+    lines = (space // SIZE, SIZE + space % SIZE)
+    return sum(1 << line | 1 << (line + 2 * SIZE) for line in lines)
+
+
+def _neighbor(space: int, direction: int) -> int:
+    """The space above, right, below or left; -1 outside."""
+    row = space // SIZE + (-1, 0, 1, 0)[direction]
+    column = space % SIZE + (0, 1, 0, -1)[direction]
+    return row * SIZE + column if 0 <= row < SIZE and 0 <= column < SIZE else -1
+
+
+def _outer(table: dict[str, list[str]], space: int, direction: int) -> int:
+    """The color of the border a space touches in a direction, -1 if it does not."""
+    if _neighbor(space, direction) >= 0:
+        return -1
+    side = ("edge_top", "edge_right", "edge_bottom", "edge_left")[direction]
+    place = space // SIZE if direction % 2 else space % SIZE
+    return _index("edge", words.EDGES, table[side][place])
+
+
+def check(box: Box) -> None:
+    """Refuse values no game of Tekhenu could be played with."""
+    _check_dice(box)
+    _check_player(box)
+    _check_market(box)
+    for name, rows in (("osiris", box.bot_rows), ("horus", box.bot_slots)):
+        if not all(1 <= row <= 6 for row in rows):
+            raise BadComponents("bad-solo", kind=name, found=str(rows))
+    if sorted(box.printed) != list(range(6)) or sorted(box.gods) != list(range(6)):
+        raise BadComponents("repeated-god")
+    if not all(0 <= line < 2 * SIZE for line in box.temple.statue_line):
+        raise BadComponents("bad-line", found=str(box.temple.statue_line))
+
+
+def _check_dice(box: Box) -> None:
+    if sorted(box.sectors) != [0, 0, 1, 1, 2, 2]:
+        raise BadComponents("bad-sectors")
+    for seats in range(2, 5):
+        need = 6 * box.per_section + 2 * seats
+        found = sum(box.dice[seats])
+        if found < need or any(count < 0 for count in box.dice[seats]):
+            raise BadComponents("too-few-dice", seats=seats, found=found, need=need)
+
+
+def _check_player(box: Box) -> None:
+    pieces = [box.buildings, box.statues, box.pillars]
+    rooms = [len(box.row_vp) - 1, len(box.statue_granite), SIZE * SIZE]
+    for piece, room in zip(pieces, rooms, strict=True):
+        if not 0 < piece <= room:
+            raise BadComponents("bad-pieces", found=piece, most=room)
+    if box.statues >= len(box.statue_vp):
+        raise BadComponents("bad-pieces", found=box.statues, most=len(box.statue_vp) - 1)
+    if not 0 <= box.start_happiness <= box.start_population <= box.track_max:
+        raise BadComponents("bad-track", found=box.start_population, most=box.track_max)
+    if not 0 <= box.start_production <= box.production_max:
+        raise BadComponents("bad-track", found=box.start_production, most=box.production_max)
+    if max(box.row_bread) > 20:
+        raise BadComponents("bad-bread", found=max(box.row_bread), most=20)
+
+
+def _check_market(box: Box) -> None:
+    for kind in range(3):
+        if box.place_kind.count(kind) > 12:
+            raise BadComponents("bad-market", found=box.place_kind.count(kind), most=12)
+    if box.section_first[1] == 0:
+        raise BadComponents("bad-market", found=0, most=12)
+    if sorted(set(box.initiative)) != sorted(box.initiative):
+        raise BadComponents("repeated-initiative")
+    if sorted(set(box.ankh)) != sorted(box.ankh):
+        raise BadComponents("repeated-ankh")
+    for seats in range(1, 5):
+        need = max(2 * seats, 3 if seats == 1 else 0)
+        if not need <= box.starting_dealt[seats] <= words.STARTING_CARDS:
+            raise BadComponents("bad-deal", found=box.starting_dealt[seats], need=need)

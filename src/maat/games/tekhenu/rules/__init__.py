@@ -1,0 +1,1 @@
+"""The rules of Tekhenu, one module for each god or chapter."""

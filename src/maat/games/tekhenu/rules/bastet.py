@@ -1,0 +1,50 @@
+"""Bastet: a festival (TK-69 to TK-73)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from maat.games.tekhenu import jobs, words
+from maat.games.tekhenu.cards import blessings
+from maat.games.tekhenu.rules import action, payment, plan, tokens
+from maat.games.tekhenu.state import TekhenuState
+
+
+def price(state: TekhenuState) -> i64:
+    """Papyrus for the festival (TK-69)."""
+    return state.box.bastet_papyrus * payment.PAPYRUS
+
+
+def may(state: TekhenuState, seat: i64, flags: i64) -> bool:
+    """Whether the festival can be paid; Happiness may be at its limit (AMB-26)."""
+    player = state.players[seat]
+    if flags & action.FREE or player.blessings & blessings.FOOD:
+        return True
+    return payment.may_pay(player, price(state))
+
+
+def why_not(state: TekhenuState, seat: i64, flags: i64) -> i64:
+    """The rule against a festival."""
+    return 0 if may(state, seat, flags) else 69
+
+
+def begin(state: TekhenuState, seat: i64, datum: i64) -> None:
+    """Pay, then celebrate."""
+    plan.push(state, jobs.FESTIVAL, seat, action.value_of(datum))
+    if not datum & action.FREE:
+        payment.settle(state, seat, price(state) | payment.FOOD_BLESSING)
+
+
+class Festival(plan.Job):
+    """Happiness advances by the value; low values bring Scribes as well (TK-69 to TK-71)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        plan.push(state, jobs.SCRIBES, seat, datum)
+        tokens.raise_happiness(state, seat, datum)
+
+
+class Scribes(plan.Job):
+    """Scribes of the festival (TK-71)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        tokens.gain(state, seat, words.SCRIBE, state.box.bastet_scribes[datum - 1])

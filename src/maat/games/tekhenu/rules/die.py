@@ -1,0 +1,416 @@
+"""The die in hand: purity, changes, and what it is used for (TK-29 to TK-36)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core.state import Ask
+from maat.games.tekhenu import actions, events, jobs, steps, words
+from maat.games.tekhenu.cards import blessings, technologies
+from maat.games.tekhenu.rules import action, payment, plan, production
+from maat.games.tekhenu.state import BELOW, TekhenuState
+
+RECOLORED: Final = 1  # marks of a die in hand
+SCRIBED: Final = 2
+PLACED: Final = 4
+
+
+def take(state: TekhenuState, seat: i64, code: i64) -> None:
+    """Pick up a die around the wheel (TK-28)."""
+    state.ring.remove(code)
+    state.die_god = code // 30
+    state.die_color = code // 6 % 5
+    state.die_real_color = state.die_color
+    state.die_face = code % 6 + 1
+    state.die_value = state.die_face
+    state.standard = True
+    state.tell(events.DIE_TAKEN, seat, state.die_god, state.die_color, state.die_face)
+    find_purity(state, seat)
+
+
+def find_purity(state: TekhenuState, seat: i64) -> None:
+    """Purity by color and light; a Forbidden die needs T08 or B11 (TK-25, TK-28, AMB-17)."""
+    player = state.players[seat]
+    purity = state.purity(state.die_color, state.die_god)
+    state.die_purity = purity
+    if purity == words.FORBIDDEN:
+        if state.anubis:
+            choosy = technologies.t08(player) and (player.has(18) or player.has(19))
+        else:
+            choosy = technologies.t08(player) or player.blessings & blessings.RECOLOR != 0
+        if choosy:
+            state.ask(steps.TREAT, seat)
+            return
+        if not state.anubis:
+            state.die_purity = words.TAINTED
+    state.ask(steps.PREPARE, seat)
+
+
+class Treat(plan.Question):
+    """As what a Forbidden die counts (T08), or as which color (B11, B12)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        player = state.players[ask.seat]
+        answers: list[int] = []
+        if technologies.t08(player):
+            answers.append(actions.TREAT + words.PURE)
+            answers.append(actions.TREAT + words.TAINTED)
+        if not state.anubis:
+            blessings.add_first(player, answers, blessings.RECOLOR)
+        return answers
+
+    def rule(self) -> i64:
+        return 28
+
+    def reason(self, state: TekhenuState, ask: Ask, answer: i64) -> i64:
+        if actions.TREAT <= answer < actions.RECOLOR:
+            return 708
+        return blessings.why_not(state.players[ask.seat], answer, 28)
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        if answer < actions.RECOLOR:
+            state.die_purity = answer - actions.TREAT
+            state.ask(steps.PREPARE, ask.seat)
+        else:
+            blessings.play(state, ask.seat, answer - actions.PLAY + 1)
+
+
+class Prepare(plan.Question):
+    """What to do with the die, or how to change it first (TK-30, TK-33, TK-34)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        answers: list[int] = []
+        add_standard(state, ask.seat, answers)
+        add_extras(state, ask.seat, answers)
+        add_values(state, ask.seat, answers)
+        if state.players[ask.seat].blessings:
+            add_blessings(state, ask.seat, answers)
+        if not answers:
+            answers.append(actions.IDLE)
+        return answers
+
+    def rule(self) -> i64:
+        return 30
+
+    def reason(self, state: TekhenuState, ask: Ask, answer: i64) -> i64:
+        if 1 <= answer - actions.VALUE <= 6:
+            return 34
+        return why_not_act(state, ask.seat, answer)
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        if actions.VALUE < answer < actions.TREAT:
+            change_value(state, ask.seat, answer - actions.VALUE)
+        elif answer >= actions.PLAY:
+            use_blessing(state, ask.seat, answer - actions.PLAY + 1, steps.PREPARE)
+        else:
+            act(state, ask.seat, answer)
+
+
+def add_standard(state: TekhenuState, seat: i64, answers: list[int]) -> None:
+    """The standard action: god of the section or resource of the color; anything with Anubis."""
+    values = action.own_values(state, seat, 1 << state.die_value, 0)
+    if state.anubis:
+        for god in range(6):
+            if action.is_possible(state, seat, god, values, 0):
+                answers.append(actions.PERFORM + god)
+        for resource in range(4):
+            answers.append(actions.PRODUCE + resource)
+        return
+    if action.is_possible(state, seat, state.die_god, values, 0):
+        answers.append(actions.PERFORM + state.die_god)
+    if state.die_color != words.GRAY:
+        answers.append(actions.PRODUCE + state.die_color)
+
+
+def add_extras(state: TekhenuState, seat: i64, answers: list[int]) -> None:
+    """The additional actions of B17 to B20 that are possible now."""
+    values = action.own_values(state, seat, 1 << state.die_value, 0)
+    for god in range(6):
+        if is_extra(state, god) and action.is_possible(state, seat, god, values, 0):
+            answers.append(actions.ADD + god)
+
+
+def is_extra(state: TekhenuState, god: i64) -> bool:
+    """Whether a god lies where an additional action reaches (B17 to B20)."""
+    if not state.near and not state.far:
+        return False
+    distance: i64 = (state.box.at[god] - state.box.at[state.die_god]) % 6
+    if distance == 3:
+        return state.far > 0
+    return distance != 0 and distance % 2 == 1 and state.near > 0
+
+
+def add_values(state: TekhenuState, seat: i64, answers: list[int]) -> None:
+    """The values Scribes can make of the die, two pips for each (TK-34)."""
+    if state.altered & SCRIBED:
+        return
+    reach = 2 * payment.scribes_at_hand(state.players[seat])
+    if not reach:
+        return
+    values = action.around(state.die_value, reach if reach < 6 else 6)
+    for value in range(1, 7):
+        if values >> value & 1 and value != state.die_value and is_useful(state, seat, value):
+            answers.append(actions.VALUE + value)
+
+
+def is_useful(state: TekhenuState, seat: i64, value: i64) -> bool:
+    """A gray die must be able to perform its god action (TK-30, TK-32)."""
+    if state.anubis or state.die_color != words.GRAY:
+        return True
+    values = action.own_values(state, seat, 1 << value, 0)
+    return action.is_possible(state, seat, state.die_god, values, 0)
+
+
+def add_blessings(state: TekhenuState, seat: i64, answers: list[int]) -> None:
+    """The Blessings that fit the choice of a die (B07 to B12, B17 to B20)."""
+    player = state.players[seat]
+    if not state.altered and has_useful_face(state, seat):
+        blessings.add_first(player, answers, blessings.TURN_DIE)
+    if not state.altered & SCRIBED:
+        blessings.add_first(player, answers, blessings.RECOLOR)
+    if payment.scribes_at_hand(player) > 0:
+        blessings.add_first(player, answers, blessings.NEAR)
+    if blessings.may_use_far(player):
+        blessings.add_first(player, answers, blessings.FAR)
+    blessings.add_first(player, answers, blessings.ALWAYS)
+
+
+def has_useful_face(state: TekhenuState, seat: i64) -> bool:
+    """Whether turning the die leaves anything to do with it."""
+    values = action.own_values(state, seat, action.ALL_VALUES, 0)
+    gray = state.die_color == words.GRAY and not state.anubis
+    return not gray or action.is_possible(state, seat, state.die_god, values, 0)
+
+
+def change_value(state: TekhenuState, seat: i64, value: i64) -> None:
+    """Spend Scribes, one for every two pips begun (TK-34)."""
+    steps_away = value - state.die_value
+    if steps_away < 0:
+        steps_away = -steps_away
+    state.die_value = value
+    state.altered |= SCRIBED
+    state.tell(events.DIE_CHANGED, seat, state.die_color, value)
+    plan.later(state, steps.PREPARE, seat)
+    payment.charge(state, seat, (steps_away + 1) // 2 * payment.SCRIBE)
+
+
+def use_blessing(state: TekhenuState, seat: i64, card: i64, step: i64) -> None:
+    """Play a Blessing; those that do not ask about the die lead back to the question."""
+    if not (blessings.TURN_DIE | blessings.RECOLOR) >> (card - 1) & 1:
+        plan.later(state, step, seat)
+    blessings.play(state, seat, card)
+
+
+class Face(plan.Question):
+    """To which face the die is turned (B09, B10, AMB-01)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        answers: list[int] = []
+        for value in range(1, 7):
+            if is_useful(state, ask.seat, value):
+                answers.append(actions.VALUE + value)
+        return answers
+
+    def rule(self) -> i64:
+        return 609
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        state.die_face = answer - actions.VALUE
+        state.die_value = state.die_face
+        state.tell(events.DIE_CHANGED, ask.seat, state.die_color, state.die_face)
+        state.ask(steps.PREPARE, ask.seat)
+
+
+class Color(plan.Question):
+    """As which other color the die counts (B11, B12, AMB-29)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        answers: list[int] = []
+        for color in range(5):
+            if color != state.die_color and may_become(state, ask.seat, color):
+                answers.append(actions.RECOLOR + color)
+        return answers
+
+    def rule(self) -> i64:
+        return 611
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        state.die_color = answer - actions.RECOLOR
+        state.altered |= RECOLORED
+        state.ask(steps.NUDGE, ask.seat)
+
+
+def may_become(state: TekhenuState, seat: i64, color: i64) -> bool:
+    """A new color must leave the die usable."""
+    if state.anubis:
+        return True
+    if state.purity(color, state.die_god) == words.FORBIDDEN:
+        return technologies.t08(state.players[seat])
+    if color != words.GRAY:
+        return True
+    values = action.own_values(state, seat, action.around(state.die_value, 1), 0)
+    return action.is_possible(state, seat, state.die_god, values, 0)
+
+
+class Nudge(plan.Question):
+    """One pip more, one less or none (B11, B12)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        values = action.around(state.die_value, 1)
+        answers: list[int] = []
+        for value in range(1, 7):
+            if values >> value & 1 and is_useful(state, ask.seat, value):
+                answers.append(actions.VALUE + value)
+        return answers
+
+    def rule(self) -> i64:
+        return 611
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        state.die_value = answer - actions.VALUE
+        state.tell(events.DIE_CHANGED, ask.seat, state.die_color, state.die_value)
+        find_purity(state, ask.seat)
+
+
+def why_not_act(state: TekhenuState, seat: i64, answer: i64) -> i64:
+    """The rule against an action with the die in hand."""
+    god = answer - actions.PERFORM
+    if 0 <= god < 6:
+        if god != state.die_god and not state.anubis:
+            return 30
+        return action.why_not(state, seat, god, state.die_value, 0) or 30
+    if actions.PRODUCE <= answer <= actions.PRODUCE + words.GRANITE:
+        return 86
+    god = answer - actions.ADD
+    if 0 <= god < 6:
+        if not is_extra(state, god):
+            return 617
+        return action.why_not(state, seat, god, state.die_value, 0) or 828
+    return blessings.why_not(state.players[seat], answer, 30)
+
+
+def act(state: TekhenuState, seat: i64, answer: i64) -> None:
+    """Place the die, then perform the action chosen; others may follow (TK-29, TK-30)."""
+    if not state.altered & PLACED:
+        place(state, seat)
+    plan.push(state, jobs.ACT, seat)
+    if answer == actions.IDLE:
+        state.standard = False
+        state.tell(events.ACTION_LOST, seat)
+    elif answer >= actions.PRODUCE:
+        state.standard = False
+        production.begin(state, seat, answer - actions.PRODUCE, state.die_value, 0)
+    elif answer >= actions.ADD:
+        add(state, seat, answer - actions.ADD)
+    else:
+        state.standard = False
+        perform(state, seat, answer - actions.PERFORM)
+
+
+def place(state: TekhenuState, seat: i64) -> None:
+    """Put the die on the scales, or below them after Anubis (TK-29, TK-36, AMB-01)."""
+    player = state.players[seat]
+    state.altered |= PLACED
+    side = BELOW if state.anubis else state.die_purity
+    value = state.die_value if state.changed_pips else state.die_face
+    put(state, seat, side, value)
+    if player.technologies:
+        technologies.place_die(state, seat)
+
+
+def put(state: TekhenuState, side: i64, where: i64, value: i64) -> None:
+    """Lay the die in hand on a player board."""
+    player = state.players[side]
+    entry = where | state.die_real_color << 2 | value << 5
+    player.dice |= entry << 8 * player.dice_count
+    player.dice_count += 1
+    state.tell(events.DIE_PLACED, side, where, value)
+
+
+def perform(state: TekhenuState, seat: i64, god: i64) -> None:
+    """The god action with the die; with T19 a Tainted die may produce first."""
+    datum = god | (1 << state.die_value) << action.VALUES_AT
+    if technologies.t19(state, seat):
+        plan.push(state, jobs.PERFORM, seat, datum)
+        state.ask(steps.TITHE, seat)
+    else:
+        action.perform(state, seat, god, 1 << state.die_value, 0)
+
+
+def add(state: TekhenuState, seat: i64, god: i64) -> None:
+    """An additional action with the same die (B17 to B20, AMB-28)."""
+    distance: i64 = (state.box.at[god] - state.box.at[state.die_god]) % 6
+    if distance == 3:
+        state.far -= 1
+    else:
+        state.near -= 1
+    action.perform(state, seat, god, 1 << state.die_value, 0)
+
+
+class Tithe(plan.Question):
+    """Pay a Scribe to produce before the god action (T19)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        return [actions.DECLINE, actions.PRODUCE + state.die_color]
+
+    def rule(self) -> i64:
+        return 719
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        if answer == actions.DECLINE:
+            return
+        datum = action.PRODUCTION | state.die_value << action.VALUE_AT
+        datum |= state.die_color << action.RESOURCE_AT
+        plan.push(state, jobs.RUN, ask.seat, datum)
+        payment.charge(state, ask.seat, payment.SCRIBE)
+
+
+class Act(plan.Job):
+    """After an action: those still to come, unless none of them is possible any more."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        if not state.standard and not state.near and not state.far:
+            return
+        if left_to_do(state, seat):
+            state.ask(steps.ACT, seat)
+        else:
+            state.standard = False
+            state.near = 0
+            state.far = 0
+            state.tell(events.ACTION_LOST, seat)
+
+
+def left_to_do(state: TekhenuState, seat: i64) -> list[int]:
+    """The actions of this turn still to come."""
+    answers: list[int] = []
+    if state.standard:
+        add_standard(state, seat, answers)
+    add_extras(state, seat, answers)
+    return answers
+
+
+class Remaining(plan.Question):
+    """Which of the remaining actions comes next (B17 to B20)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        answers = left_to_do(state, ask.seat)
+        blessings.add_first(state.players[ask.seat], answers, blessings.ALWAYS)
+        return answers
+
+    def rule(self) -> i64:
+        return 828
+
+    def reason(self, state: TekhenuState, ask: Ask, answer: i64) -> i64:
+        if not state.standard and (
+            answer < actions.ADD or actions.PRODUCE <= answer < actions.VALUE
+        ):
+            return 28
+        return why_not_act(state, ask.seat, answer)
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        if answer >= actions.PLAY:
+            use_blessing(state, ask.seat, answer - actions.PLAY + 1, steps.ACT)
+        else:
+            act(state, ask.seat, answer)

@@ -1,0 +1,135 @@
+"""Hathor: build one Building at the Temple Complex (TK-62 to TK-65)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core.state import Ask
+from maat.games.tekhenu import actions, events, jobs, steps, words
+from maat.games.tekhenu.cards import blessings, technologies
+from maat.games.tekhenu.rules import action, payment, plan, tokens
+from maat.games.tekhenu.state import TekhenuState
+
+SPACES: Final = 20
+LINES: Final = 10
+
+
+def free_spaces(state: TekhenuState) -> i64:
+    """The Building spaces open with this many players and not taken, as bits (TK-62)."""
+    free: i64 = state.box.temple.open_bits[state.sides]
+    for player in state.players:
+        free &= ~player.temple
+    return free
+
+
+def cheapest(state: TekhenuState) -> i64:
+    """The lowest cost of a free space, 99 if none is free."""
+    free = free_spaces(state)
+    least: i64 = 99
+    for space in range(SPACES):
+        cost: i64 = state.box.temple.bread[space]
+        if free >> space & 1 and cost < least:
+            least = cost
+    return least
+
+
+def may(state: TekhenuState, seat: i64, flags: i64) -> bool:
+    """Whether a Building and a space are left and the space can be paid."""
+    player = state.players[seat]
+    if player.buildings >= state.box.buildings:
+        return False
+    least = cheapest(state)
+    if least == 99:
+        return False
+    if flags & action.FREE or player.blessings & blessings.FOOD:
+        return True
+    due = least * payment.BREAD
+    return payment.may_afford(state, player, due, words.BREAD, player.has(21))
+
+
+def why_not(state: TekhenuState, seat: i64, flags: i64) -> i64:
+    """The rule against building here."""
+    if state.players[seat].buildings >= state.box.buildings:
+        return 39
+    return 0 if may(state, seat, flags) else 62
+
+
+def begin(state: TekhenuState, seat: i64, datum: i64) -> None:
+    """Ask for the space."""
+    state.ask(steps.BUILDING, seat, datum)
+
+
+class Building(plan.Question):
+    """On which Building space (TK-62)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        player = state.players[ask.seat]
+        free = free_spaces(state)
+        waived = ask.datum & action.FREE or player.blessings & blessings.FOOD
+        answers: list[int] = []
+        for space in range(SPACES):
+            if free >> space & 1 and (
+                waived or payment.may_pay(player, state.box.temple.bread[space] * payment.BREAD)
+            ):
+                answers.append(actions.BUILD + space)
+        return answers
+
+    def rule(self) -> i64:
+        return 62
+
+    def reason(self, state: TekhenuState, ask: Ask, answer: i64) -> i64:
+        space = answer - actions.BUILD
+        return 38 if 0 <= space < SPACES and free_spaces(state) >> space & 1 else 62
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        space = answer - actions.BUILD
+        datum = ask.datum | space << action.SPACE_AT
+        plan.push(state, jobs.RAISE_BUILDING, ask.seat, datum)
+        if not ask.datum & action.FREE:
+            due = state.box.temple.bread[space] * payment.BREAD
+            payment.settle(state, ask.seat, due | payment.FOOD_BLESSING)
+
+
+class RaiseBuilding(plan.Job):
+    """The Building stands; its line pays, then the Population grows (TK-63 to TK-65)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        player = state.players[seat]
+        space = datum >> action.SPACE_AT & 31
+        player.buildings += 1
+        player.temple |= 1 << space
+        state.tell(events.BUILDING_BUILT, seat, space)
+        plan.push(state, jobs.GROW, seat, action.value_of(datum))
+        collect(state, seat, space - LINES if space >= LINES else space)
+
+
+def collect(state: TekhenuState, seat: i64, line: i64) -> None:
+    """Own Pillars give VP, empty spaces one unit of what they show (TK-64, T05)."""
+    player = state.players[seat]
+    temple = state.box.temple
+    each = state.box.own_pillar_vp + technologies.t05(player)
+    spaces: i64 = temple.line_spaces[line]
+    for space in range(25):
+        if not spaces >> space & 1:
+            continue
+        if player.pillars >> space & 1:
+            tokens.score(state, seat, each, 6)
+        elif not state.covered >> space & 1:
+            collect_unit(state, seat, temple.kinds[space])
+
+
+def collect_unit(state: TekhenuState, seat: i64, kinds: i64) -> None:
+    """One unit of what an empty space shows; several kinds leave a choice (AMB-40)."""
+    if kinds & (kinds - 1):
+        plan.later(state, steps.GOODS, seat, tokens.goods(kinds, 1, 1))
+    elif kinds:
+        tokens.gain(state, seat, action.lowest(kinds), 1)
+
+
+class Grow(plan.Job):
+    """Population advances by the value (TK-65)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        tokens.raise_population(state, seat, datum)

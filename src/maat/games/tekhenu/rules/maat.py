@@ -1,0 +1,298 @@
+"""The Maat phase (TK-93 to TK-101)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core.state import Ask
+from maat.games.tekhenu import actions, events, jobs, scoring, steps, words
+from maat.games.tekhenu.cards import destiny, technologies
+from maat.games.tekhenu.rules import action, payment, plan, tokens
+from maat.games.tekhenu.state import EMPTY, LEFT, RIGHT, Player, TekhenuState, count
+
+LAST: Final = 4  # the last Maat phase
+D23: Final = 22
+NO_BREAD: Final = 17  # the Technology that feeds
+
+
+def phase(state: TekhenuState) -> i64:
+    """Which of the four Maat phases it is."""
+    return state.rotations // 2
+
+
+def begin(state: TekhenuState) -> None:
+    """Plan the phase: Faith, balance, Scoring, then clearing or the end (TK-93 to TK-101)."""
+    number = phase(state)
+    state.tell(events.MAAT_BEGAN, EMPTY, number)
+    if number == LAST:
+        plan.push(state, jobs.FINISH, 0)
+        plan.push(state, jobs.GIVE_ORDER_TECHNOLOGY, 0)
+    else:
+        plan.push(state, jobs.GIVE_ORDER_TECHNOLOGY, 0)
+        plan.push(state, jobs.CLEAR, 0)
+    if number % 2 == 0:
+        plan.push(state, jobs.JUDGE, 0)
+    plan.push(state, jobs.WEIGH, 0)
+    if state.secret_faith:
+        state.weighing = True
+        plan.push(state, jobs.COUNT_FAITH, 0)
+    ask_for_faith(state)
+
+
+def ask_for_faith(state: TekhenuState) -> None:
+    """Every seat with Faith is asked, in the old turn order (TK-94, AMB-18, T15)."""
+    for seat in range(state.seats):
+        if state.players[seat].has(15):
+            technologies.t15(state, seat)
+    at = state.sides - 1
+    while at >= 0:
+        side: i64 = state.order[at]
+        if side < state.seats and state.players[side].faith:
+            plan.later(state, steps.FAITH, side)
+        at -= 1
+
+
+class Faith(plan.Question):
+    """How many Faith tokens, and on which side (TK-94)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        most = state.players[ask.seat].faith
+        most = min(most, actions.MOST_FAITH)
+        answers: list[int] = [actions.WEIGH_NOTHING]
+        for number in range(1, most + 1):
+            answers.append(actions.LEFT + number)
+        for number in range(1, most + 1):
+            answers.append(actions.RIGHT + number)
+        return answers
+
+    def rule(self) -> i64:
+        return 94
+
+    def seen_by(self, state: TekhenuState, ask: Ask) -> i64:
+        return 1 << ask.seat if state.secret_faith else -1
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        player = state.players[ask.seat]
+        if answer > actions.RIGHT:
+            player.placed = actions.RIGHT - answer
+        elif answer > actions.LEFT:
+            player.placed = answer - actions.LEFT
+        if state.secret_faith:
+            state.tell(events.FAITH_HIDDEN, ask.seat)
+            state.whisper(events.FAITH_PLACED, ask.seat, player.placed)
+        else:
+            state.tell(events.FAITH_PLACED, ask.seat, player.placed)
+
+
+class CountFaith(plan.Job):
+    """Faith placed in secret is shown (AMB-18)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        state.weighing = False
+        for side in range(state.seats):
+            state.tell(events.FAITH_PLACED, side, state.players[side].placed)
+
+
+def balance(player: Player) -> i64:
+    """Pips on the left less pips on the right, less surplus, with Faith (TK-93, TK-94)."""
+    total = player.placed
+    dice = player.dice
+    while dice:
+        where = dice & 3
+        if where == LEFT:
+            total += dice >> 5 & 7
+        elif where == RIGHT:
+            total -= dice >> 5 & 7
+        dice >>= 8
+    surplus = player.surplus
+    while surplus:
+        total -= surplus & 255
+        surplus >>= 8
+    return total
+
+
+class Weigh(plan.Job):
+    """Balances, lost VP and the new turn order (TK-93, TK-95 to TK-97)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        for side in range(state.sides):
+            player = state.players[side]
+            if side < state.seats:
+                player.balance = balance(player)
+            else:
+                player.balance = state.box.bot_balance[phase(state) - 1]
+            state.tell(events.BALANCE_FOUND, side, player.balance)
+            tokens.lose(state, side, penalty(state, player.balance), 9)
+        set_order(state)
+        if phase(state) == LAST:
+            ask_for_d23(state)
+
+
+def penalty(state: TekhenuState, weighed: i64) -> i64:
+    """VP a negative balance costs (TK-96)."""
+    lost: i64 = 0
+    for at in range(len(state.box.penalty_from)):
+        if weighed <= state.box.penalty_from[at]:
+            lost = state.box.penalty_vp[at]
+    return lost
+
+
+def distance(state: TekhenuState, side: i64) -> i64:
+    """How far a side is from balance; ties are broken by the Ankh value (TK-97)."""
+    weighed = state.players[side].balance
+    if weighed < 0:
+        weighed = -weighed
+    return weighed * 16 - technologies.ankh(state, side)
+
+
+def set_order(state: TekhenuState) -> None:
+    """The nearest to balance goes first (TK-97)."""
+    order: list[int] = []
+    for item in state.order:
+        side: i64 = item
+        at = len(order)
+        while at > 0 and distance(state, order[at - 1]) > distance(state, side):
+            at -= 1
+        order.insert(at, side)
+    state.order = order
+    tell_order(state)
+
+
+def tell_order(state: TekhenuState) -> None:
+    """Let everybody know the new turn order."""
+    for at in range(len(state.order)):
+        state.tell(events.ORDER_SET, state.order[at], at + 1)
+
+
+def ask_for_d23(state: TekhenuState) -> None:
+    """Who may hold D23 for all that is known is asked whether to use it (AMB-11)."""
+    at = state.sides - 1
+    while at >= 0:
+        side: i64 = state.order[at]
+        if side < state.seats and may_hold_d23(state, side):
+            plan.later(state, steps.LAST_DECREE, side)
+        at -= 1
+
+
+def may_hold_d23(state: TekhenuState, seat: i64) -> bool:
+    """Whether everybody must think it possible that a seat has D23."""
+    player = state.players[seat]
+    if player.open_decrees >> D23 & 1:
+        return True
+    if state.decree_discard >> D23 & 1 or D23 + 2 * words.DECK in state.market:
+        return False
+    for other in state.players:
+        if other.open_decrees >> D23 & 1:
+            return False
+    return player.decree_count > count(player.open_decrees)
+
+
+class LastDecree(plan.Question):
+    """Use D23 now, before the last Scoring, or not (D23, AMB-11)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        if state.players[ask.seat].decrees >> D23 & 1:
+            return [actions.DECLINE, actions.CHOOSE + 2 * words.DECK + D23]
+        return [actions.DECLINE]
+
+    def rule(self) -> i64:
+        return 523
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        if answer == actions.DECLINE:
+            return
+        state.d23_used |= 1 << ask.seat
+        state.players[ask.seat].open_decrees |= 1 << D23
+        state.tell(events.DECREE_SCORED, ask.seat, 2 * words.DECK + D23, 0)
+        plan.push(state, jobs.FREE, ask.seat, action.FREE)
+
+
+class Judge(plan.Job):
+    """The Scoring: points first, then Bread in turn order (TK-98, TK-108)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        scoring.score(state)
+        at = state.sides - 1
+        while at >= 0:
+            if state.order[at] < state.seats:
+                plan.push(state, jobs.FEED, state.order[at])
+            at -= 1
+
+
+class Feed(plan.Job):
+    """Bread for the Buildings of a seat; a question only if some can be paid (TK-108, T17)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        player = state.players[seat]
+        due: i64 = state.box.row_bread[player.buildings]
+        if not due or player.has(NO_BREAD):
+            return
+        if payment.may_pay(player, payment.BREAD):
+            state.ask(steps.FEED, seat, due)
+        else:
+            starve(state, seat, due)
+
+
+def starve(state: TekhenuState, seat: i64, missing: i64) -> None:
+    """Each Bread not paid costs VP (TK-108, AMB-42)."""
+    entry = scoring.entry(state.scored - 1, scoring.BREAD)
+    for _ in range(missing):
+        tokens.lose(state, seat, state.box.missing_bread_vp, scoring.BREAD, entry)
+
+
+class Bread(plan.Question):
+    """How much Bread to pay (TK-108)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        player = state.players[ask.seat]
+        answers: list[int] = []
+        for number in range(ask.datum + 1):
+            if payment.may_pay(player, number * payment.BREAD):
+                answers.append(actions.FEED + number)
+        return answers
+
+    def rule(self) -> i64:
+        return 108
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        paid = answer - actions.FEED
+        starve(state, ask.seat, ask.datum - paid)
+        payment.charge(state, ask.seat, paid * payment.BREAD)
+
+
+class Clear(plan.Job):
+    """Dice return to the bag, Faith and surplus vanish, new Destiny cards (TK-99, TK-100)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        for player in state.players:
+            clear_board(state, player)
+        at = state.sides - 1
+        while at >= 0:
+            plan.push(state, jobs.DESTINY, state.order[at], destiny.GAIN_NOW)
+            at -= 1
+
+
+def clear_board(state: TekhenuState, player: Player) -> None:
+    """Empty the scales of a player board (TK-99)."""
+    dice = player.dice
+    for _ in range(player.dice_count):
+        state.bag[dice >> 2 & 7] += 1
+        state.bag_total += 1
+        dice >>= 8
+    player.dice = 0
+    player.dice_count = 0
+    player.surplus = 0
+    player.faith = 0
+    player.placed = 0
+    player.destiny = EMPTY
+
+
+class GiveOrderTechnology(plan.Job):
+    """After the Maat phase T16 rewards the first and the last (AMB-13)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        for side in range(state.seats):
+            if state.players[side].has(16):
+                technologies.t16(state, side)

@@ -1,0 +1,226 @@
+"""Ra: build one Pillar (TK-52 to TK-61)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core.dealer import Dealer
+from maat.core.state import CHANCE, Ask
+from maat.games.tekhenu import actions, events, jobs, steps, words
+from maat.games.tekhenu.cards import blessings, pillars
+from maat.games.tekhenu.rules import action, market, payment, plan, tokens
+from maat.games.tekhenu.state import EMPTY, TekhenuState, count
+
+SPACES: Final = 25
+ALL_SPACES: Final = (1 << 25) - 1
+CORNERS: Final = 1 | 1 << 4 | 1 << 20 | 1 << 24
+
+
+def tile_for(state: TekhenuState, value: i64) -> i64:
+    """The tile of the display space the value points at (TK-52)."""
+    return state.display[state.box.display[value - 1]]
+
+
+def price(state: TekhenuState, tile: i64) -> i64:
+    """The stones printed on a tile (TK-53)."""
+    box = state.box
+    return box.tile_limestone[tile] * payment.LIMESTONE + box.tile_granite[tile] * payment.GRANITE
+
+
+def may(state: TekhenuState, seat: i64, value: i64, flags: i64) -> bool:
+    """Whether a Pillar, a tile and a space are left and the tile can be paid (TK-61)."""
+    player = state.players[seat]
+    tile = tile_for(state, value)
+    if tile == EMPTY or state.covered == ALL_SPACES or count(player.pillars) >= state.box.pillars:
+        return False
+    if flags & action.FREE or player.blessings & blessings.STONES:
+        return True
+    return payment.may_pay(player, price(state, tile))
+
+
+def why_not(state: TekhenuState, seat: i64, value: i64, flags: i64) -> i64:
+    """The rule against building a Pillar with this value."""
+    if count(state.players[seat].pillars) >= state.box.pillars:
+        return 39
+    if state.covered == ALL_SPACES or tile_for(state, value) == EMPTY:
+        return 61
+    return 0 if may(state, seat, value, flags) else 53
+
+
+def begin(state: TekhenuState, seat: i64, datum: i64) -> None:
+    """Ask for the space."""
+    state.ask(steps.SPACE, seat, datum)
+
+
+class Space(plan.Question):
+    """On which empty space (TK-53)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        answers: list[int] = []
+        covered = state.covered
+        for space in range(SPACES):
+            if not covered >> space & 1:
+                answers.append(actions.PLACE + space)
+        return answers
+
+    def rule(self) -> i64:
+        return 53
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        datum = ask.datum | (answer - actions.PLACE) << action.SPACE_AT
+        if turns(state, tile_for(state, action.value_of(datum))) > 1:
+            state.ask(steps.ROTATION, ask.seat, datum)
+        else:
+            settle(state, ask.seat, datum)
+
+
+def turns(state: TekhenuState, tile: i64) -> i64:
+    """How many rotations of a tile look different."""
+    edges = state.box.tile_edges
+    first = 4 * tile
+    if edges[first] != edges[first + 2] or edges[first + 1] != edges[first + 3]:
+        return 4
+    return 2 if edges[first] != edges[first + 1] else 1
+
+
+class Rotation(plan.Question):
+    """How the tile is turned, clockwise (TK-53)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        number = turns(state, tile_for(state, action.value_of(ask.datum)))
+        if number == 2:
+            return [actions.ROTATE, actions.ROTATE + 1]
+        return [actions.ROTATE, actions.ROTATE + 1, actions.ROTATE + 2, actions.ROTATE + 3]
+
+    def rule(self) -> i64:
+        return 53
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        settle(state, ask.seat, ask.datum | (answer - actions.ROTATE) << action.TURN_AT)
+
+
+def settle(state: TekhenuState, seat: i64, datum: i64) -> None:
+    """Pay for the tile, then lay it."""
+    plan.push(state, jobs.LAY_TILE, seat, datum)
+    if not datum & action.FREE:
+        due = price(state, tile_for(state, action.value_of(datum)))
+        payment.settle(state, seat, due | payment.STONE_BLESSING)
+
+
+class LayTile(plan.Job):
+    """The tile is laid and everything it brings is resolved in order (TK-54 to TK-60)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        value = action.value_of(datum)
+        slot: i64 = state.box.display[value - 1]
+        tile: i64 = state.display[slot]
+        space = datum >> action.SPACE_AT & 31
+        lay(state, seat, slot, space, datum >> action.TURN_AT & 3)
+        plan.push(state, jobs.STAND, seat, space)
+        tokens.score(state, seat, buildings_near(state, space), 2)
+        tokens.score(state, seat, matching_edges(state, space) * edge_factor(state, space), 3)
+        gain_reward(state, seat, space)
+        tokens.score(state, seat, state.box.display_vp[slot], 4)
+        pillars.use(state, seat, tile, space)
+
+
+def lay(state: TekhenuState, seat: i64, slot: i64, space: i64, turn: i64) -> None:
+    """Move the tile from the display to the Temple Complex."""
+    tile: i64 = state.display[slot]
+    state.display[slot] = EMPTY
+    state.complex[space] = tile * 4 + turn
+    state.covered |= 1 << space
+    state.tell(events.PILLAR_BUILT, seat, tile, space, turn)
+
+
+def buildings_near(state: TekhenuState, space: i64) -> i64:
+    """Buildings of anyone in the row and column of a space (TK-54)."""
+    built: i64 = 0
+    for player in state.players:
+        built |= player.temple
+    return count(built & state.box.temple.near[space])
+
+
+def edge(state: TekhenuState, space: i64, direction: i64) -> i64:
+    """The color of the edge of the tile on a space."""
+    code: i64 = state.complex[space]
+    tile = code >> 2
+    printed = direction - (code & 3)
+    if printed < 0:
+        printed += 4
+    return state.box.tile_edges[4 * tile + printed]
+
+
+def matching_edges(state: TekhenuState, space: i64) -> i64:
+    """Edges of the color of the neighboring tile or of the border (TK-55)."""
+    temple = state.box.temple
+    number: i64 = 0
+    for direction in range(4):
+        color: i64 = temple.outer[4 * space + direction]
+        other: i64 = temple.neighbor[4 * space + direction]
+        if other >= 0:
+            if state.complex[other] == EMPTY:
+                continue
+            color = edge(state, other, (direction + 2) & 3)
+        if edge(state, space, direction) == color:
+            number += 1
+    return number
+
+
+def edge_factor(state: TekhenuState, space: i64) -> i64:
+    """In a corner each matching edge counts more (TK-55)."""
+    return state.box.temple.corner_factor if CORNERS >> space & 1 else 1
+
+
+def gain_reward(state: TekhenuState, seat: i64, space: i64) -> None:
+    """The whole reward printed on the covered space (TK-56)."""
+    reward = state.box.temple.rewards[space]
+    for token in range(words.POPULATION):
+        if reward[token]:
+            tokens.gain(state, seat, token, reward[token])
+
+
+class Stand(plan.Job):
+    """The Pillar stands, the display closes up and is refilled (TK-59, TK-60)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        state.players[seat].pillars |= 1 << datum
+        close_display(state)
+
+
+def close_display(state: TekhenuState) -> None:
+    """Shift the tiles to the right and reveal new ones on the left (TK-60)."""
+    kept: list[int] = [EMPTY, EMPTY, EMPTY]
+    to: i64 = 2
+    for slot in range(2, -1, -1):
+        if state.display[slot] != EMPTY:
+            kept[to] = state.display[slot]
+            to -= 1
+    state.display = kept
+    if to >= 0 and state.stack:
+        for _ in range(to + 1):
+            plan.later(state, steps.REVEAL, CHANCE)
+
+
+class Reveal(plan.Question):
+    """A Pillar tile for the rightmost empty space of the display (TK-10, TK-60)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        return market.cards_of(state.stack, actions.REVEAL)
+
+    def sample(self, state: TekhenuState, ask: Ask, dealer: Dealer) -> i64:
+        return market.pick(state.stack, actions.REVEAL, dealer)
+
+    def rule(self) -> i64:
+        return 60
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        tile = answer - actions.REVEAL
+        state.stack &= ~(1 << tile)
+        slot: i64 = 2
+        while slot > 0 and state.display[slot] != EMPTY:
+            slot -= 1
+        state.display[slot] = tile
+        state.tell(events.PILLAR_REVEALED, EMPTY, tile)

@@ -1,0 +1,83 @@
+"""Rotation of the wheel and the dice around it (TK-88 to TK-92)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from maat.core.dealer import Dealer
+from maat.core.state import CHANCE, Ask
+from maat.games.tekhenu import actions, events, jobs, steps, words
+from maat.games.tekhenu.rules import maat, plan
+from maat.games.tekhenu.state import EMPTY, TekhenuState
+
+
+def turn(state: TekhenuState) -> None:
+    """Turn the wheel one section clockwise; every second time Maat judges (TK-89, TK-90)."""
+    state.wheel = state.wheel + 1 if state.wheel < 5 else 0
+    state.rotations += 1
+    state.tell(events.WHEEL_TURNED, EMPTY, state.rotations)
+    if state.rotations < 8:
+        plan.push(state, jobs.ROUND, 0)
+        plan.push(state, jobs.DICE, 0)
+    if state.players[0].dice_count == 4:
+        maat.begin(state)
+
+
+class Dice(plan.Job):
+    """New dice for the two Shaded sections, one for each player (TK-91)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        at: i64 = 5
+        while at >= 0:
+            god: i64 = state.box.gods[at]
+            if state.light(god) == words.SHADED:
+                for _ in range(state.sides):
+                    plan.later(state, steps.DIE, CHANCE, god)
+            at -= 1
+
+
+class Die(plan.Question):
+    """A die from the bag, rolled for a section (TK-15, TK-91)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        answers: list[int] = []
+        for color in range(5):
+            if state.bag[color]:
+                for face in range(6):
+                    answers.append(actions.ROLL + 6 * color + face)
+        return answers
+
+    def weights(self, state: TekhenuState, ask: Ask) -> list[int]:
+        return [left for left in state.bag if left for _ in range(6)]
+
+    def sample(self, state: TekhenuState, ask: Ask, dealer: Dealer) -> i64:
+        drawn = dealer.below(6 * state.bag_total)
+        bag = state.bag
+        color: i64 = 0
+        left: i64 = bag[0]
+        while drawn >= 6 * left:
+            drawn -= 6 * left
+            color += 1
+            left = bag[color]
+        return actions.ROLL + 6 * color + drawn // left
+
+    def rule(self) -> i64:
+        return 15
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        face = answer - actions.ROLL
+        color = face // 6
+        state.bag[color] -= 1
+        state.bag_total -= 1
+        insert(state.ring, 30 * ask.datum + face)
+        state.tell(events.DIE_ROLLED, EMPTY, ask.datum, color, face - 6 * color + 1)
+
+
+def insert(ring: list[int], code: i64) -> None:
+    """Add a die to the ring, which stays in order."""
+    at: i64 = len(ring)
+    ring.append(code)
+    while at > 0 and ring[at - 1] > code:
+        ring[at] = ring[at - 1]
+        at -= 1
+    ring[at] = code

@@ -1,0 +1,170 @@
+"""Thoth: take cards (TK-74 to TK-80)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from maat.core.state import Ask
+from maat.games.tekhenu import actions, events, jobs, steps, words
+from maat.games.tekhenu.rules import action, market, payment, plan
+from maat.games.tekhenu.state import EMPTY, TekhenuState
+
+
+def cards_in(state: TekhenuState, section: i64) -> i64:
+    """How many cards lie in a market section."""
+    number: i64 = 0
+    for place in range(state.box.section_first[section], state.box.section_first[section + 1]):
+        if state.market[place] != EMPTY:
+            number += 1
+    return number
+
+
+def is_offered(state: TekhenuState, seat: i64, section: i64, cards: i64) -> bool:
+    """Whether a section is open, within the Happiness and has enough cards (TK-77, TK-78)."""
+    return (
+        section < state.opened
+        and state.players[seat].happiness >= state.box.thoth_happiness[section]
+        and cards_in(state, section) >= cards
+    )
+
+
+def price(state: TekhenuState, value: i64, flags: i64) -> i64:
+    """Papyrus for the cards (TK-77)."""
+    return 0 if flags & action.FREE else state.box.thoth_papyrus[value - 1] * payment.PAPYRUS
+
+
+def may(state: TekhenuState, seat: i64, value: i64, flags: i64) -> bool:
+    """Whether enough cards can be reached and paid."""
+    player = state.players[seat]
+    due = price(state, value, flags)
+    if due and not payment.may_afford(state, player, due, words.PAPYRUS, player.has(20)):
+        return False
+    for section in range(state.opened):
+        if is_offered(state, seat, section, state.box.thoth_cards[value - 1]):
+            return True
+    return False
+
+
+def why_not(state: TekhenuState, seat: i64, value: i64, flags: i64) -> i64:
+    """The rule against taking cards with this value."""
+    if state.players[seat].happiness < state.box.thoth_happiness[0]:
+        return 78
+    return 0 if may(state, seat, value, flags) else 77
+
+
+def begin(state: TekhenuState, seat: i64, datum: i64) -> None:
+    """Ask for the section."""
+    state.ask(steps.MARKET, seat, datum)
+
+
+class Market(plan.Question):
+    """From which section, or which one to refresh first (TK-77 to TK-79, AMB-15)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        value = action.value_of(ask.datum)
+        cards: i64 = state.box.thoth_cards[value - 1]
+        answers: list[int] = []
+        for section in range(state.opened):
+            if is_offered(state, ask.seat, section, cards):
+                answers.append(actions.SECTION + 1 + section)
+        due = price(state, value, ask.datum) + state.box.refresh * payment.PAPYRUS
+        if payment.may_pay(state.players[ask.seat], due):
+            for section in range(state.opened):
+                if not ask.datum >> (action.REFRESHED_AT + section) & 1:
+                    answers.append(actions.REFRESH + 1 + section)
+        return answers
+
+    def rule(self) -> i64:
+        return 77
+
+    def reason(self, state: TekhenuState, ask: Ask, answer: i64) -> i64:
+        section = answer - actions.SECTION - 1
+        if 0 <= section < 4:
+            least: i64 = state.box.thoth_happiness[section]
+            return 78 if state.players[ask.seat].happiness < least else 815
+        return 79 if actions.REFRESH < answer <= actions.REFRESH + 4 else 77
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        if answer > actions.REFRESH:
+            section = answer - actions.REFRESH - 1
+            datum = ask.datum | 1 << (action.REFRESHED_AT + section)
+            plan.later(state, steps.MARKET, ask.seat, datum)
+            plan.push(state, jobs.REDEAL, ask.seat, section)
+            payment.charge(state, ask.seat, state.box.refresh * payment.PAPYRUS)
+            return
+        value = action.value_of(ask.datum)
+        section = answer - actions.SECTION - 1
+        left: i64 = state.box.thoth_cards[value - 1]
+        plan.push(state, jobs.TAKE_CARDS, ask.seat, section | left << 2)
+        payment.charge(state, ask.seat, price(state, value, ask.datum))
+
+
+class Redeal(plan.Job):
+    """Discard all cards of a section and deal new ones (TK-79)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        box = state.box
+        for place in range(box.section_first[datum], box.section_first[datum + 1]):
+            if state.market[place] != EMPTY:
+                market.discard(state, state.market[place])
+                state.market[place] = EMPTY
+        state.tell(events.SECTION_REFRESHED, seat, datum + 1)
+        plan.push(state, jobs.REFILL, 0, 1 << datum)
+
+
+class TakeCards(plan.Job):
+    """Take the cards one by one; the last ones without asking if nothing is to choose (TK-77)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        section = datum & 3
+        left = datum >> 2
+        if left == 0:
+            return
+        if cards_in(state, section) > left:
+            state.ask(steps.CARD, seat, datum)
+            return
+        box = state.box
+        for place in range(box.section_first[section], box.section_first[section + 1]):
+            if state.market[place] != EMPTY:
+                take(state, seat, place)
+
+
+class Card(plan.Question):
+    """Which card of the section (TK-77)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        section = ask.datum & 3
+        box = state.box
+        answers: list[int] = []
+        for place in range(box.section_first[section], box.section_first[section + 1]):
+            if state.market[place] != EMPTY:
+                answers.append(actions.CHOOSE + state.market[place])
+        return answers
+
+    def rule(self) -> i64:
+        return 77
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        plan.push(state, jobs.TAKE_CARDS, ask.seat, ask.datum - 4)
+        take(state, ask.seat, state.market.index(answer - actions.CHOOSE))
+
+
+def take(state: TekhenuState, seat: i64, place: i64) -> None:
+    """A card goes to its new owner: face up, or Decrees into the hand (TK-74 to TK-76)."""
+    card: i64 = state.market[place]
+    state.market[place] = EMPTY
+    own(state, seat, card)
+    state.tell(events.CARD_TAKEN, seat, card)
+
+
+def own(state: TekhenuState, seat: i64, card: i64) -> None:
+    """Put a card everybody has seen in front of a side."""
+    player = state.players[seat]
+    if card < words.DECK:
+        player.blessings |= 1 << card
+    elif card < 2 * words.DECK:
+        player.technologies |= 1 << (card - words.DECK)
+    else:
+        player.decrees |= 1 << (card - 2 * words.DECK)
+        player.open_decrees |= 1 << (card - 2 * words.DECK)
+        player.decree_count += 1

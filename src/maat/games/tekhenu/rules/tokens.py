@@ -1,0 +1,219 @@
+"""Tokens, markers and Victory Points (TK-12, TK-37 to TK-39, TK-70, TK-72, TK-84)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from maat.core.state import Ask
+from maat.games.tekhenu import actions, events, jobs, steps, words
+from maat.games.tekhenu.rules import market, plan
+from maat.games.tekhenu.state import Player, TekhenuState
+
+
+def held(player: Player, token: i64) -> i64:
+    """How many of a token a player has."""
+    if token == words.PAPYRUS:
+        return player.papyrus
+    if token == words.BREAD:
+        return player.bread
+    if token == words.LIMESTONE:
+        return player.limestone
+    if token == words.GRANITE:
+        return player.granite
+    if token == words.GOLD:
+        return player.gold
+    return player.scribes if token == words.SCRIBE else player.faith
+
+
+def add(player: Player, token: i64, amount: i64) -> None:
+    """Change how many of a token a player has."""
+    if token == words.PAPYRUS:
+        player.papyrus += amount
+    elif token == words.BREAD:
+        player.bread += amount
+    elif token == words.LIMESTONE:
+        player.limestone += amount
+    elif token == words.GRANITE:
+        player.granite += amount
+    elif token == words.GOLD:
+        player.gold += amount
+    elif token == words.SCRIBE:
+        player.scribes += amount
+    else:
+        player.faith += amount
+
+
+def supply_left(state: TekhenuState, token: i64) -> i64:
+    """How many of a token lie in the general supply when it is limited (AMB-16)."""
+    left: i64 = state.box.supply[token]
+    for player in state.players:
+        left -= held(player, token)
+        if token < words.GOLD:
+            left -= player.surplus >> 8 * token & 255
+    if token == words.GOLD:
+        lying = state.gold_on
+        while lying:
+            lying &= lying - 1
+            left -= 1
+    return left
+
+
+def available(state: TekhenuState, token: i64, amount: i64) -> i64:
+    """How many of so many tokens can be had."""
+    if not state.limited:
+        return amount
+    left = supply_left(state, token)
+    return left if left < amount else amount
+
+
+def gain(state: TekhenuState, seat: i64, token: i64, amount: i64) -> None:
+    """Take tokens from the supply."""
+    amount = available(state, token, amount)
+    if amount > 0:
+        player = state.players[seat]
+        add(player, token, amount)
+        if state.listener is not None:
+            state.tell(events.GAINED, seat, token, amount, held(player, token))
+
+
+def give(state: TekhenuState, seat: i64, token: i64, amount: i64, label: i64) -> None:
+    """Give anything a card can name: tokens, steps on the track or VP."""
+    if token < words.POPULATION:
+        gain(state, seat, token, amount)
+    elif token == words.POPULATION:
+        raise_population(state, seat, amount)
+    elif token == words.HAPPINESS:
+        raise_happiness(state, seat, amount)
+    else:
+        score(state, seat, amount, label)
+
+
+def score(state: TekhenuState, seat: i64, points: i64, label: i64, entry: i64 = -1) -> None:
+    """Gain Victory Points; the label says what for, the entry where in the ledger it stands."""
+    if points > 0:
+        player = state.players[seat]
+        player.vp += points
+        player.ledger[label if entry < 0 else entry] += points
+        state.tell(events.VP_GAINED, seat, points, label, player.vp)
+
+
+def lose(state: TekhenuState, seat: i64, points: i64, label: i64, entry: i64 = -1) -> None:
+    """Lose Victory Points, never below 0 (TK-96, AMB-42)."""
+    player = state.players[seat]
+    points = min(points, player.vp)
+    if points > 0:
+        player.vp -= points
+        player.ledger[label if entry < 0 else entry] -= points
+        state.tell(events.VP_LOST, seat, points, label, player.vp)
+
+
+def raise_population(state: TekhenuState, seat: i64, amount: i64) -> None:
+    """Advance the Population marker; it may open market sections (TK-66 to TK-68, AMB-09)."""
+    player = state.players[seat]
+    reached = player.population + amount
+    reached = min(reached, state.box.track_max)
+    if reached > player.population:
+        amount = reached - player.population
+        player.population = reached
+        state.tell(events.GAINED, seat, words.POPULATION, amount, reached)
+        market.open_up(state, reached)
+
+
+def raise_happiness(state: TekhenuState, seat: i64, amount: i64) -> None:
+    """Advance the Happiness marker, never past Population (TK-70, TK-72, TK-73)."""
+    player = state.players[seat]
+    reached = player.happiness + amount
+    reached = min(reached, player.population)
+    if reached > player.happiness:
+        amount = reached - player.happiness
+        player.happiness = reached
+        state.tell(events.GAINED, seat, words.HAPPINESS, amount, reached)
+        if reached >= state.box.gold_at and seat < state.seats:
+            reward_happiness(state, seat, reached)
+
+
+def reward_happiness(state: TekhenuState, seat: i64, reached: i64) -> None:
+    """The rewards of the track, each once (TK-72, TK-73, AMB-25)."""
+    player = state.players[seat]
+    if not player.reached & 1:
+        player.reached |= 1
+        gain(state, seat, words.GOLD, 1)
+    if reached >= state.box.scribe_at and not player.reached & 2:
+        player.reached |= 2
+        gain(state, seat, words.SCRIBE, 1)
+    if reached >= state.box.action_at and not player.reached & 4:
+        player.reached |= 4
+        plan.push(state, jobs.FREE, seat, 0)
+
+
+def lower_happiness(state: TekhenuState, seat: i64, amount: i64) -> None:
+    """Move the Happiness marker back."""
+    player = state.players[seat]
+    player.happiness -= amount
+    state.tell(events.LOST, seat, words.HAPPINESS, amount, player.happiness)
+
+
+def lower_population(state: TekhenuState, seat: i64, amount: i64) -> None:
+    """Move the Population marker back."""
+    player = state.players[seat]
+    player.population -= amount
+    state.tell(events.LOST, seat, words.POPULATION, amount, player.population)
+
+
+def production(player: Player, resource: i64) -> i64:
+    """Where a Production marker stands."""
+    if resource == words.PAPYRUS:
+        return player.make_papyrus
+    if resource == words.BREAD:
+        return player.make_bread
+    return player.make_limestone if resource == words.LIMESTONE else player.make_granite
+
+
+def raise_marker(state: TekhenuState, seat: i64, resource: i64, amount: i64) -> None:
+    """Advance a Production marker, at most to the last space (TK-84)."""
+    player = state.players[seat]
+    before = production(player, resource)
+    after = before + amount
+    after = min(after, state.box.production_max)
+    if after == before:
+        return
+    if resource == words.PAPYRUS:
+        player.make_papyrus = after
+    elif resource == words.BREAD:
+        player.make_bread = after
+    elif resource == words.LIMESTONE:
+        player.make_limestone = after
+    else:
+        player.make_granite = after
+    state.tell(events.MARKER_RAISED, seat, resource, after)
+
+
+def offer(state: TekhenuState, seat: i64, tokens: i64, amount: i64, times: i64) -> None:
+    """Let a seat choose among tokens, so much at a time, so many times."""
+    state.ask(steps.GOODS, seat, goods(tokens, amount, times))
+
+
+def goods(tokens: i64, amount: i64, times: i64) -> i64:
+    """The datum of a choice among tokens."""
+    return tokens | amount << 10 | times << 16
+
+
+class Goods(plan.Question):
+    """What to gain: a reward that leaves the choice to the player (TK-64, AMB-40)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        answers: list[int] = []
+        for token in range(words.VP):
+            if ask.datum >> token & 1:
+                answers.append(actions.GAIN + token)
+        return answers
+
+    def rule(self) -> i64:
+        return 115
+
+    def answer(self, state: TekhenuState, ask: Ask, action: i64) -> None:
+        amount = ask.datum >> 10 & 63
+        times = (ask.datum >> 16) - 1
+        if times:
+            plan.later(state, steps.GOODS, ask.seat, goods(ask.datum & 1023, amount, times))
+        give(state, ask.seat, action - actions.GAIN, amount, 7)

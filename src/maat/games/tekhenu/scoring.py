@@ -1,0 +1,198 @@
+"""Scoring, the end of the game, and score sheets (TK-102 to TK-112)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core.game import Line
+from maat.games.tekhenu import automa, events, words
+from maat.games.tekhenu.cards import decrees
+from maat.games.tekhenu.rules import plan, tokens
+from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, count
+
+# What VP are for, with the rule; from DISTRICTS on there is an entry for each Scoring.
+LABELS: Final = [
+    ("start", 16),
+    ("statue_line", 49),
+    ("pillar_buildings", 54),
+    ("pillar_edges", 55),
+    ("pillar_display", 57),
+    ("pillar_ability", 58),
+    ("hathor", 64),
+    ("statue_bonus", 44),
+    ("technologies", 75),
+    ("impurity", 96),
+    ("blocked_statue", 131),
+    ("turn_order", 111),
+    ("bot_cards", 141),
+    ("bot_decrees", 142),
+    ("bot_scribes", 142),
+    ("districts", 102),
+    ("temple", 103),
+    ("statues", 104),
+    ("happiness", 105),
+    ("production", 106),
+    ("building_row", 107),
+    ("bread", 108),
+]
+NAMES: Final = [name for name, _ in LABELS]
+TURN_ORDER: Final = 11
+DISTRICTS: Final = 15
+TEMPLE: Final = 16
+STATUES: Final = 17
+HAPPINESS: Final = 18
+PRODUCTION: Final = 19
+BUILDING_ROW: Final = 20
+BREAD: Final = 21
+PER_SCORING: Final = 7
+ENTRIES: Final = DISTRICTS + 2 * PER_SCORING
+STATUE_HEIGHT: Final = 7  # higher than every row
+
+
+def entry(scoring: i64, label: i64) -> i64:
+    """Where in a ledger a label of the first or second Scoring stands."""
+    return label + PER_SCORING * scoring
+
+
+def score(state: TekhenuState) -> None:
+    """Steps 1 to 6 of a Scoring for every side (TK-102 to TK-107)."""
+    number = state.scored
+    state.scored += 1
+    state.tell(events.SCORING_BEGAN, EMPTY, state.scored)
+    score_districts(state, number)
+    for side in range(state.sides):
+        before = state.players[side].vp
+        score_side(state, side, number)
+        if side >= state.seats:
+            automa.score_cards(state)
+        total = state.players[side].vp
+        state.tell(events.SCORED, side, total - before, total)
+
+
+def score_side(state: TekhenuState, side: i64, number: i64) -> None:
+    """What a side scores by itself; Botankhamun has no player board (TK-103 to TK-107, TK-141)."""
+    player = state.players[side]
+    box = state.box
+    points = temple_points(state, player, True)
+    tokens.score(state, side, points, TEMPLE, entry(number, TEMPLE))
+    points = box.statue_vp[player.statues]
+    tokens.score(state, side, points, STATUES, entry(number, STATUES))
+    points = symbols(box.happiness_symbols, player.happiness) * box.happiness_vp
+    tokens.score(state, side, points, HAPPINESS, entry(number, HAPPINESS))
+    if side < state.seats:
+        points = full_markers(state, player) * box.production_vp
+        tokens.score(state, side, points, PRODUCTION, entry(number, PRODUCTION))
+        points = box.row_vp[player.buildings]
+        tokens.score(state, side, points, BUILDING_ROW, entry(number, BUILDING_ROW))
+
+
+def score_districts(state: TekhenuState, number: i64) -> None:
+    """The leader of each Osiris district (TK-102)."""
+    for district in range(4):
+        side = leader(state, district)
+        if side >= 0:
+            state.tell(events.DISTRICT_WON, side, district)
+            points = state.box.district_vp
+            tokens.score(state, side, points, DISTRICTS, entry(number, DISTRICTS))
+
+
+def leader(state: TekhenuState, district: i64) -> i64:
+    """Who has most pieces in a district, the highest one breaking ties; EMPTY if nobody."""
+    best: i64 = EMPTY
+    most: i64 = 0
+    for side in range(state.sides):
+        weight = presence(state.players[side], district)
+        if weight > most:
+            most = weight
+            best = side
+    return best
+
+
+def presence(player: Player, district: i64) -> i64:
+    """Pieces in a district, and how high the highest is (TK-85, TK-102)."""
+    pieces: i64 = 0
+    height: i64 = 0
+    for row in range(6):
+        if player.osiris >> (4 * row + district) & 1:
+            pieces += 1
+            height = max(height, 6 - row)
+    statue = words.WORKSHOPS if district <= words.BREAD else words.QUARRIES
+    if player.people >> statue & 1:
+        pieces += 1
+        height = STATUE_HEIGHT
+    return pieces * 8 + height
+
+
+def temple_points(state: TekhenuState, player: Player, with_statues: bool) -> i64:
+    """Own pieces around the Complex, and each own Pillar with those in its lines (TK-103)."""
+    temple = state.box.temple
+    pieces = count(player.temple)
+    pairs: i64 = 0
+    for space in range(25):
+        if player.pillars >> space & 1:
+            pairs += count(player.temple & temple.near[space])
+    if with_statues:
+        for statue in range(words.WORKSHOPS):
+            if player.people >> statue & 1:
+                pieces += 1
+                pairs += count(player.pillars & temple.line_spaces[temple.statue_line[statue]])
+    return pieces * state.box.piece_vp + pairs * state.box.pillar_piece_vp
+
+
+def symbols(thresholds: list[int], level: i64) -> i64:
+    """How many symbols of the track a marker has reached (TK-105)."""
+    number: i64 = 0
+    for threshold in thresholds:
+        if level >= threshold:
+            number += 1
+    return number
+
+
+def full_markers(state: TekhenuState, player: Player) -> i64:
+    """Production markers on the last space (TK-106)."""
+    number: i64 = 0
+    for resource in range(4):
+        if tokens.production(player, resource) == state.box.production_max:
+            number += 1
+    return number
+
+
+class Finish(plan.Job):
+    """Decrees, VP for turn order, the end (TK-110 to TK-112)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        for side in range(state.seats):
+            decrees.score_best(state, side)
+        tokens.score(state, state.order[0], state.box.first_vp, TURN_ORDER)
+        if state.sides > 2:
+            tokens.score(state, state.order[1], state.box.second_vp, TURN_ORDER)
+        if state.seats == 1:
+            automa.score_end(state)
+        state.tell(events.GAME_ENDED, EMPTY, ranking(state).index(1))
+
+
+def ranking(state: TekhenuState) -> list[int]:
+    """VP, then Scribes, then turn order (TK-112, TK-143)."""
+    order = state.order or list(range(state.sides))
+    keys = [
+        (int(player.vp), int(player.scribes), -order.index(side))
+        for side, player in enumerate(state.players)
+    ]
+    return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def breakdown(player: Player) -> list[Line]:
+    """The ledger as lines, zero entries left out."""
+    lines: list[Line] = []
+    for at, points in enumerate(player.ledger):
+        late = at >= DISTRICTS + PER_SCORING
+        label, rule = LABELS[at - PER_SCORING if late else at]
+        phase = 0 if at < DISTRICTS else 2 if late else 1
+        if points:
+            lines.append(Line(label, rule, 1, points, phase))
+    for at in range(0, len(player.decree_ledger), 2):
+        card, points = player.decree_ledger[at], player.decree_ledger[at + 1]
+        lines.append(Line("decree", 501 + card, 1, points, 0))
+    return lines

@@ -1,0 +1,76 @@
+"""Hidden in Tekhenu: Decrees in hand and under the deck, and Faith placed in secret (TK-19)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from maat.core.dealer import Dealer
+from maat.games.tekhenu.rules import market
+from maat.games.tekhenu.state import UNKNOWN, TekhenuState, count
+
+
+def redact(state: TekhenuState, seat: i64) -> TekhenuState:
+    """Blank what a seat may not see; hidden Decrees join those of the deck."""
+    seen = state.copy()
+    if state.over:
+        return seen
+    traced = state.players[seat].traced if 0 <= seat < state.seats else 0
+    for other in range(state.sides):
+        if other != seat:
+            hide_decrees(seen, other, traced)
+    bottom: list[int] = []
+    for entry in state.bottom:
+        if entry >> 5 == seat:
+            bottom.append(entry)
+        else:
+            bottom.append(entry | UNKNOWN)
+            seen.decree_deck |= 1 << (entry & 31)
+    seen.bottom = bottom
+    return seen
+
+
+def hide_decrees(seen: TekhenuState, other: i64, traced: i64) -> None:
+    """Blank the hand of another side but for what everybody, or the viewer, knows."""
+    player = seen.players[other]
+    known = player.decrees & (player.open_decrees | traced)
+    seen.decree_deck |= player.decrees & ~known | player.dealt
+    player.decrees = known
+    player.dealt = 0
+    player.traced = 0
+    if seen.weighing:
+        player.placed = 0
+
+
+def imagine(state: TekhenuState, seat: i64, dealer: Dealer) -> TekhenuState:
+    """Deal the unseen Decrees to hands and deck as they might lie."""
+    full = state.copy()
+    if state.over:
+        return full
+    for other in range(state.sides):
+        if other != seat:
+            refill(full, other, dealer)
+    bottom: list[int] = []
+    for entry in state.bottom:
+        if entry & 31 == UNKNOWN:
+            card = take(full, dealer)
+            bottom.append((entry & ~31) | card)
+        else:
+            bottom.append(entry)
+    full.bottom = bottom
+    return full
+
+
+def refill(full: TekhenuState, other: i64, dealer: Dealer) -> None:
+    """Give a side as many unseen Decrees as it holds."""
+    player = full.players[other]
+    while count(player.decrees) < player.decree_count:
+        player.decrees |= 1 << take(full, dealer)
+    while count(player.dealt) < player.dealt_count:
+        player.dealt |= 1 << take(full, dealer)
+
+
+def take(full: TekhenuState, dealer: Dealer) -> i64:
+    """One of the unseen Decrees."""
+    card = market.pick(full.decree_deck, 0, dealer)
+    full.decree_deck &= ~(1 << card)
+    return card

@@ -1,0 +1,335 @@
+"""Setting up (TK-08 to TK-23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core.dealer import Dealer
+from maat.core.state import CHANCE, Ask
+from maat.games.tekhenu import actions, automa, events, jobs, scoring, steps, words
+from maat.games.tekhenu.cards import destiny, starting
+from maat.games.tekhenu.components import Box
+from maat.games.tekhenu.rules import maat, market, plan
+from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, clear
+
+ALL_CARDS: Final = (1 << 24) - 1
+T16: Final = 1 << 15
+D20: Final = 1 << 19
+DESTINY_PENDING: Final = 1 << 12  # among the Starting cards not yet carried out
+
+
+def opening(seats: i64, box: Box, options: dict[str, str]) -> TekhenuState:
+    """The table before the wheel is turned (TK-08 to TK-18)."""
+    sides = 2 if seats == 1 else seats
+    players = [new_player(box) for _ in range(sides)]
+    bag = box.dice[sides][:]
+    market_places = [EMPTY] * len(box.place_kind)
+    state = TekhenuState(
+        seats, None, box, players, bag, [], [EMPTY] * 3, [EMPTY] * 25, market_places
+    )
+    clear(state)
+    state.sides = sides
+    state.bag_total = sum(bag)
+    state.stack = (1 << 27) - 1
+    state.gold_on = 31
+    state.blessing_deck = ALL_CARDS
+    state.technology_deck = ALL_CARDS if sides > 2 else ALL_CARDS & ~T16
+    state.decree_deck = ALL_CARDS if sides > 2 else ALL_CARDS & ~D20
+    state.decree_left = 24 if sides > 2 else 23
+    state.starting_out = (1 << 12) - 1
+    read_options(state, options)
+    schedule(state)
+    plan.run(state)
+    return state
+
+
+def read_options(state: TekhenuState, options: dict[str, str]) -> None:
+    """Take over the choices made before the game."""
+    state.printed = options["bonuses"] == "printed"
+    state.changed_pips = options["pips"] == "changed"
+    state.extra_d23 = options["d23"] == "extra"
+    state.limited = options["supply"] == "limited"
+    state.secret_faith = options["faith"] == "secret"
+    state.level = ["easy", "medium", "hard"].index(options["level"])
+    state.random_start = options["start"] == "random"
+    state.dear_decrees = options["bot_decrees"] == "dear"
+
+
+def new_player(box: Box) -> Player:
+    """A player board as it starts (TK-16)."""
+    player = Player([0] * scoring.ENTRIES)
+    player.vp = box.start_vp
+    player.ledger[0] = box.start_vp
+    player.gold = box.start_gold
+    player.scribes = box.start_scribes
+    player.happiness = box.start_happiness
+    player.population = box.start_population
+    player.make_papyrus = box.start_production
+    player.make_bread = box.start_production
+    player.make_limestone = box.start_production
+    player.make_granite = box.start_production
+    return player
+
+
+def schedule(state: TekhenuState) -> None:
+    """Plan the setup, the last thing first."""
+    schedule_cards(state)
+    schedule_board(state)
+
+
+def schedule_cards(state: TekhenuState) -> None:
+    """Plan Decrees, Starting cards, draft and turn order (TK-19 to TK-23)."""
+    plan.push(state, jobs.ORDER, 0)
+    plan.push(state, jobs.DRAFT, 0)
+    if state.seats > 1:
+        plan.later(state, steps.FIRST_PLAYER, CHANCE)
+    for _ in range(state.box.starting_dealt[state.seats]):
+        plan.later(state, steps.STARTING_CARD, CHANCE)
+    for seat in range(state.seats):
+        plan.later(state, steps.KEEP_DECREE, state.seats - 1 - seat)
+    for seat in range(state.seats):
+        for _ in range(2):
+            plan.later(state, steps.SECRET_DECREE, CHANCE, (state.seats - 1 - seat) << 1 | 1)
+
+
+def schedule_board(state: TekhenuState) -> None:
+    """Plan wheel, Horus tiles, display, dice and market (TK-08 to TK-18)."""
+    for at in range(6):
+        for _ in range(state.box.per_section):
+            plan.later(state, steps.DIE, CHANCE, state.box.gods[5 - at])
+    if state.seats == 1:
+        automa.schedule(state)
+    for _ in range(3):
+        plan.later(state, steps.REVEAL, CHANCE)
+    market.open_up(state, 0)
+    if state.printed:
+        state.slots = state.box.printed
+    else:
+        plan.later(state, steps.BONUS, CHANCE)
+    plan.later(state, steps.WHEEL, CHANCE)
+
+
+class Wheel(plan.Question):
+    """Where the wheel starts: the god in front of the first Sunny sector (TK-08)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        return [actions.WHEEL + god for god in range(6)]
+
+    def rule(self) -> i64:
+        return 8
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        state.wheel = state.box.at[answer - actions.WHEEL]
+        state.start_wheel = state.wheel
+        state.tell(events.WHEEL_SET, EMPTY, answer - actions.WHEEL)
+
+
+class Bonus(plan.Question):
+    """The Horus tile for the next slot (TK-11)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        return [actions.BONUS + god for god in range(6) if god not in state.slots]
+
+    def rule(self) -> i64:
+        return 11
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        lay_bonus(state, answer - actions.BONUS)
+        if len(state.slots) < 5:
+            plan.later(state, steps.BONUS, CHANCE)
+        else:
+            lay_bonus(state, 15 - sum(state.slots))
+
+
+def lay_bonus(state: TekhenuState, god: i64) -> None:
+    """Put a Horus tile on the next slot."""
+    state.slots = [*state.slots, god]
+    state.tell(events.BONUS_LAID, EMPTY, len(state.slots), god)
+
+
+class KeepDecree(plan.Question):
+    """Which of two Decrees to keep; the other goes under the deck (TK-19)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        return market.cards_of(state.players[ask.seat].dealt, actions.CHOOSE + 2 * words.DECK)
+
+    def rule(self) -> i64:
+        return 19
+
+    def seen_by(self, state: TekhenuState, ask: Ask) -> i64:
+        return 1 << ask.seat
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        player = state.players[ask.seat]
+        card = answer - actions.CHOOSE - 2 * words.DECK
+        other: i64 = 0
+        while other == card or not player.dealt >> other & 1:
+            other += 1
+        player.decrees |= 1 << card
+        player.decree_count += 1
+        player.dealt = 0
+        player.dealt_count = 0
+        state.bottom = [*state.bottom, ask.seat << 5 | other]
+        state.tell(events.DECREE_KEPT, ask.seat)
+
+
+class StartingCard(plan.Question):
+    """A Starting card dealt face up (TK-20)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        return market.cards_of(state.starting_out, actions.DEAL + words.FIRST_STARTING)
+
+    def sample(self, state: TekhenuState, ask: Ask, dealer: Dealer) -> i64:
+        return market.pick(state.starting_out, actions.DEAL + words.FIRST_STARTING, dealer)
+
+    def rule(self) -> i64:
+        return 20
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        card = answer - actions.DEAL - words.FIRST_STARTING
+        state.starting_out &= ~(1 << card)
+        state.starting |= 1 << card
+        state.tell(events.STARTING_DEALT, EMPTY, words.FIRST_STARTING + card)
+
+
+class FirstPlayer(plan.Question):
+    """Who drafts first (TK-21)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        return [actions.FIRST + seat for seat in range(state.seats)]
+
+    def rule(self) -> i64:
+        return 21
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        state.drafter = answer - actions.FIRST
+        state.tell(events.FIRST_DRAFTER, state.drafter)
+
+
+class PlanDraft(plan.Job):
+    """One card each clockwise, then one each back again (TK-21)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        if state.seats == 1 and state.random_start:
+            automa.deal_start(state)
+            return
+        for turn in range(state.seats):
+            plan.later(state, steps.DRAFT, (state.drafter + turn) % state.seats)
+        for turn in range(state.seats):
+            back = state.seats - 1 - turn
+            plan.later(state, steps.DRAFT, (state.drafter + back) % state.seats)
+
+
+class Draft(plan.Question):
+    """Which Starting card to take (TK-21)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        return market.cards_of(state.starting, actions.CHOOSE + words.FIRST_STARTING)
+
+    def rule(self) -> i64:
+        return 21
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        draft(state, ask.seat, answer - actions.CHOOSE - words.FIRST_STARTING)
+
+
+def draft(state: TekhenuState, seat: i64, card: i64) -> None:
+    """Take a Starting card; both Initiatives add up, the higher one breaks ties (TK-22)."""
+    player = state.players[seat]
+    state.starting &= ~(1 << card)
+    player.starting |= 1 << card
+    own: i64 = state.box.initiative[card]
+    highest = player.initiative % 1000
+    total = player.initiative // 1000 + own
+    player.initiative = total * 1000 + (own if own > highest else highest)
+    state.tell(events.CARD_DRAFTED, seat, words.FIRST_STARTING + card)
+
+
+class SetOrder(plan.Job):
+    """The highest Initiative goes first; Destiny cards and rewards in that order (TK-22, TK-23)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        state.starting_out |= state.starting
+        state.starting = 0
+        order: list[int] = []
+        for side in range(state.sides):
+            at = len(order)
+            while at > 0 and goes_before(state, side, order[at - 1]):
+                at -= 1
+            order.insert(at, side)
+        state.order = order
+        maat.tell_order(state)
+        plan.push(state, jobs.ROUND, 0)
+        for at in range(state.sides - 1, -1, -1):
+            if order[at] < state.seats:
+                plan.push(state, jobs.REWARDS, order[at])
+                state.players[order[at]].starting |= DESTINY_PENDING
+        for at in range(state.sides - 1, -1, -1):
+            plan.push(state, jobs.DESTINY, order[at], 0)
+
+
+def goes_before(state: TekhenuState, side: i64, other: i64) -> bool:
+    """Botankhamun is first; then the higher Initiative (TK-22, TK-119)."""
+    if side >= state.seats or other >= state.seats:
+        return side >= state.seats
+    return state.players[side].initiative > state.players[other].initiative
+
+
+class Rewards(plan.Job):
+    """The setup cards of a seat: those without a decision first, then as it likes (AMB-38)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        player = state.players[seat]
+        cards = pending(player)
+        if not cards:
+            player.starting = 0
+            return
+        plan.push(state, jobs.REWARDS, seat)
+        simple = cards & simple_cards(player)
+        if simple:
+            carry_out(state, seat, market.cards_of(simple, 0)[0])
+        elif cards & (cards - 1):
+            state.ask(steps.REWARD, seat)
+        else:
+            carry_out(state, seat, market.cards_of(cards, 0)[0])
+
+
+def pending(player: Player) -> i64:
+    """The setup cards still to be carried out, the Destiny card as bit 12."""
+    return player.starting & (2 * DESTINY_PENDING - 1)
+
+
+def simple_cards(player: Player) -> i64:
+    """The cards that leave nothing to decide."""
+    return starting.SIMPLE | (0 if player.destiny == destiny.A03 else DESTINY_PENDING)
+
+
+def carry_out(state: TekhenuState, seat: i64, card: i64) -> None:
+    """Resolve one setup card; Starting cards leave the game (TK-23)."""
+    state.players[seat].starting &= ~(1 << card)
+    if 1 << card == DESTINY_PENDING:
+        destiny.use(state, seat)
+    else:
+        state.starting_out |= 1 << card
+        starting.REWARDS[card].use(state, seat)
+
+
+class Reward(plan.Question):
+    """Which of the own setup cards comes next (TK-23, AMB-38)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        player = state.players[ask.seat]
+        cards = pending(player) & ~DESTINY_PENDING
+        answers = market.cards_of(cards, actions.CHOOSE + words.FIRST_STARTING)
+        if pending(player) & DESTINY_PENDING:
+            answers.append(actions.CHOOSE + words.FIRST_DESTINY + player.destiny)
+        return answers
+
+    def rule(self) -> i64:
+        return 23
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        card = answer - actions.CHOOSE - words.FIRST_STARTING
+        carry_out(state, ask.seat, card if card < words.STARTING_CARDS else 12)

@@ -1,0 +1,399 @@
+"""What lies on the table in Tekhenu."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core.state import Ask, State
+from maat.games.tekhenu.components import Box
+
+EMPTY: Final = -1
+UNKNOWN: Final = 31  # a Decree under the deck that a seat may not see
+
+LEFT: Final = 0  # where a die lies on a player board: Pure, Tainted, Anubis
+RIGHT: Final = 1
+BELOW: Final = 2
+
+
+@dataclass(init=False)
+class Player:
+    """What lies in front of a side; sets of cards and spaces are bits."""
+
+    vp: i64
+    papyrus: i64
+    bread: i64
+    limestone: i64
+    granite: i64
+    gold: i64
+    scribes: i64
+    faith: i64
+    happiness: i64
+    population: i64
+    make_papyrus: i64  # the Production markers
+    make_bread: i64
+    make_limestone: i64
+    make_granite: i64
+    surplus: i64  # resources on the scales, by kind 8 bits each
+    dice: i64  # dice on the board, 8 bits each: side, color << 2, value << 5
+    dice_count: i64
+    balance: i64  # of the last Maat phase
+    placed: i64  # net Faith placed in this Maat phase
+    reached: i64  # rewards of the track already taken: Gold, Scribe, action
+    buildings: i64  # how many are built
+    statues: i64
+    temple: i64  # Building spaces at the Temple Complex
+    osiris: i64  # spaces of Osiris: row * 4 + district
+    pillars: i64  # spaces of the Temple Complex
+    shrines: i64  # Statues for gods, 4 bits for each god
+    people: i64  # Statue spaces for the people
+    blessings: i64
+    technologies: i64
+    decrees: i64  # those known to whoever looks at this state
+    decree_count: i64
+    open_decrees: i64  # taken from the market for all to see
+    traced: i64  # Decrees this side put under the deck and knows in another hand
+    dealt: i64  # Decrees to choose from at setup
+    dealt_count: i64
+    starting: i64  # Starting cards not yet carried out
+    initiative: i64  # sum of the Starting cards, then the highest of them
+    destiny: i64  # Destiny card, EMPTY if none
+    ledger: list[int]  # VP by label
+    decree_ledger: list[int]  # Decree and VP in turn; replaced, never changed
+
+    def __init__(self, ledger: list[int]) -> None:
+        self.ledger = ledger
+        self.decree_ledger = []
+        self.vp = 0
+        self.papyrus = 0
+        self.bread = 0
+        self.limestone = 0
+        self.granite = 0
+        self.gold = 0
+        self.scribes = 0
+        self.faith = 0
+        self.happiness = 0
+        self.population = 0
+        self.make_papyrus = 0
+        self.make_bread = 0
+        self.make_limestone = 0
+        self.make_granite = 0
+        self.surplus = 0
+        self.dice = 0
+        self.dice_count = 0
+        self.balance = 0
+        self.placed = 0
+        self.reached = 0
+        self.buildings = 0
+        self.statues = 0
+        self.temple = 0
+        self.osiris = 0
+        self.pillars = 0
+        self.shrines = 0
+        self.people = 0
+        self.blessings = 0
+        self.technologies = 0
+        self.decrees = 0
+        self.decree_count = 0
+        self.open_decrees = 0
+        self.traced = 0
+        self.dealt = 0
+        self.dealt_count = 0
+        self.starting = 0
+        self.initiative = 0
+        self.destiny = EMPTY
+
+    def copy(self) -> Player:
+        """An independent copy."""
+        twin = Player(self.ledger[:])
+        twin.decree_ledger = self.decree_ledger
+        twin.vp = self.vp
+        twin.papyrus = self.papyrus
+        twin.bread = self.bread
+        twin.limestone = self.limestone
+        twin.granite = self.granite
+        twin.gold = self.gold
+        twin.scribes = self.scribes
+        twin.faith = self.faith
+        twin.happiness = self.happiness
+        twin.population = self.population
+        twin.make_papyrus = self.make_papyrus
+        twin.make_bread = self.make_bread
+        twin.make_limestone = self.make_limestone
+        twin.make_granite = self.make_granite
+        twin.surplus = self.surplus
+        twin.dice = self.dice
+        twin.dice_count = self.dice_count
+        twin.balance = self.balance
+        twin.placed = self.placed
+        twin.reached = self.reached
+        twin.buildings = self.buildings
+        twin.statues = self.statues
+        twin.temple = self.temple
+        twin.osiris = self.osiris
+        twin.pillars = self.pillars
+        twin.shrines = self.shrines
+        twin.people = self.people
+        twin.blessings = self.blessings
+        twin.technologies = self.technologies
+        twin.decrees = self.decrees
+        twin.decree_count = self.decree_count
+        twin.open_decrees = self.open_decrees
+        twin.traced = self.traced
+        twin.dealt = self.dealt
+        twin.dealt_count = self.dealt_count
+        twin.starting = self.starting
+        twin.initiative = self.initiative
+        twin.destiny = self.destiny
+        return twin
+
+    def has(self, technology: i64) -> bool:
+        """Whether a Technology, 1 to 24, is in play here."""
+        return self.technologies >> (technology - 1) & 1 == 1
+
+    def may_bless(self, blessing: i64) -> bool:
+        """Whether a Blessing, 1 to 24, is at hand."""
+        return self.blessings >> (blessing - 1) & 1 == 1
+
+
+@dataclass(init=False)
+class TekhenuState(State):
+    """The board, the bag, the decks, the players and the die in hand."""
+
+    box: Box = field(compare=False, repr=False)
+    plan: Ask | None  # what happens once the question on the agenda is answered; see rules.plan
+    players: list[Player]  # the seats, then Botankhamun in solo play
+    sides: i64  # seats, and 2 in solo play
+    printed: bool  # options
+    changed_pips: bool
+    extra_d23: bool
+    limited: bool
+    secret_faith: bool
+    level: i64  # solo: 0 easy, 1 medium, 2 hard
+    random_start: bool
+    dear_decrees: bool
+    wheel: i64  # how far the wheel is turned
+    start_wheel: i64  # where it stood at the beginning
+    rotations: i64
+    order: list[int]  # sides in turn order; replaced, never changed
+    at: i64  # place in the order of the side whose turn it is, EMPTY outside turns
+    drafter: i64  # who drafts first
+    bag: list[int]  # dice by color
+    bag_total: i64
+    ring: list[int]  # dice around the wheel, ascending: god * 30 + color * 6 + value - 1
+    slots: list[int]  # the god of each Horus slot; replaced, never changed
+    stack: i64  # Pillar tiles not revealed
+    display: list[int]  # left, middle, right
+    complex: list[int]  # tile * 4 + rotation on each space, or EMPTY
+    covered: i64  # spaces with a tile
+    gold_on: i64  # Gold still lying: four Statue spaces, then row 2 of Osiris
+    market: list[int]  # the card on each place, or EMPTY
+    opened: i64  # market sections open
+    blessing_deck: i64
+    technology_deck: i64
+    decree_deck: i64  # without those put under it
+    decree_left: i64  # how many these are
+    bottom: list[int]  # put under the Decree deck: side * 32 + Decree; replaced, never changed
+    blessing_discard: i64
+    technology_discard: i64
+    decree_discard: i64
+    starting: i64  # Starting cards on the table
+    starting_out: i64  # Starting cards out of the game or not dealt
+    drawn: i64  # two cards looked at: first + 1, second + 1 << 8
+    scored: i64  # Scorings held
+    d23_used: i64  # sides that have used D23, as bits
+    weighing: bool  # Faith placed in secret is not shown yet
+    die_god: i64  # the die in hand: where it came from, and what it counts as
+    die_color: i64
+    die_real_color: i64
+    die_face: i64
+    die_value: i64
+    die_purity: i64
+    anubis: bool
+    altered: i64  # 1 a color was changed, 2 Scribes were used
+    standard: bool  # the standard action is still to come
+    near: i64  # additional actions of adjacent gods still to come
+    far: i64  # of the opposite god
+    swapped: i64  # substitutions rewarded this turn: 1 for T10, 2 for T22
+    pyramid: list[int]  # solo: tiles from the base up; replaced, never changed
+    tile_at: i64  # where the Progress marker is, EMPTY beside the base
+
+    def __init__(
+        self,
+        seats: i64,
+        agenda: Ask | None,
+        box: Box,
+        players: list[Player],
+        bag: list[int],
+        ring: list[int],
+        display: list[int],
+        complex_: list[int],
+        market: list[int],
+    ) -> None:
+        super().__init__(seats, agenda)
+        self.box = box
+        self.plan = None
+        self.players = players
+        self.bag = bag
+        self.ring = ring
+        self.display = display
+        self.complex = complex_
+        self.market = market
+
+    def copy(self) -> TekhenuState:
+        """An independent copy, without listener."""
+        twin = TekhenuState(
+            self.seats,
+            self.agenda,
+            self.box,
+            [player.copy() for player in self.players],
+            self.bag[:],
+            self.ring[:],
+            self.display[:],
+            self.complex[:],
+            self.market[:],
+        )
+        twin.plan = self.plan
+        copy_table(self, twin)
+        copy_turn(self, twin)
+        return twin
+
+    def light(self, god: i64) -> i64:
+        """The light of a god's section now (TK-24)."""
+        at: i64 = self.box.at[god]
+        place = at - self.wheel
+        return self.box.sectors[place + 6 if place < 0 else place]
+
+    def purity(self, color: i64, god: i64) -> i64:
+        """The purity of a color in a god's section (TK-25)."""
+        return self.box.purity[color * 3 + self.light(god)]
+
+    def turn_seat(self) -> i64:
+        """Whose turn it is, EMPTY between turns."""
+        return EMPTY if self.at < 0 else self.order[self.at]
+
+
+def clear(state: TekhenuState) -> None:
+    """Everything not given at the start is empty."""
+    state.sides = state.seats
+    state.printed = False
+    state.changed_pips = False
+    state.extra_d23 = False
+    state.limited = False
+    state.secret_faith = False
+    state.level = 0
+    state.random_start = False
+    state.dear_decrees = False
+    state.wheel = 0
+    state.start_wheel = 0
+    state.rotations = 0
+    state.order = []
+    state.at = EMPTY
+    state.drafter = 0
+    state.bag_total = 0
+    state.slots = []
+    state.stack = 0
+    state.covered = 0
+    state.gold_on = 0
+    state.opened = 0
+    state.blessing_deck = 0
+    state.technology_deck = 0
+    state.decree_deck = 0
+    state.decree_left = 0
+    state.bottom = []
+    state.blessing_discard = 0
+    state.technology_discard = 0
+    state.decree_discard = 0
+    state.starting = 0
+    state.starting_out = 0
+    state.drawn = 0
+    state.scored = 0
+    state.d23_used = 0
+    state.weighing = False
+    state.pyramid = []
+    state.tile_at = EMPTY
+    clear_turn(state)
+
+
+def clear_turn(state: TekhenuState) -> None:
+    """No die in hand, no action begun."""
+    state.die_god = EMPTY
+    state.die_color = EMPTY
+    state.die_real_color = EMPTY
+    state.die_face = 0
+    state.die_value = 0
+    state.die_purity = 0
+    state.anubis = False
+    state.altered = 0
+    state.standard = False
+    state.near = 0
+    state.far = 0
+    state.swapped = 0
+
+
+def copy_table(state: TekhenuState, twin: TekhenuState) -> None:
+    """Copy options, board, decks and order."""
+    twin.sides = state.sides
+    twin.printed = state.printed
+    twin.changed_pips = state.changed_pips
+    twin.extra_d23 = state.extra_d23
+    twin.limited = state.limited
+    twin.secret_faith = state.secret_faith
+    twin.level = state.level
+    twin.random_start = state.random_start
+    twin.dear_decrees = state.dear_decrees
+    twin.wheel = state.wheel
+    twin.start_wheel = state.start_wheel
+    twin.rotations = state.rotations
+    twin.order = state.order
+    twin.at = state.at
+    twin.drafter = state.drafter
+    twin.bag_total = state.bag_total
+    twin.slots = state.slots
+    twin.stack = state.stack
+    twin.covered = state.covered
+    twin.gold_on = state.gold_on
+    twin.opened = state.opened
+    twin.blessing_deck = state.blessing_deck
+    twin.technology_deck = state.technology_deck
+    twin.decree_deck = state.decree_deck
+    twin.decree_left = state.decree_left
+    twin.bottom = state.bottom
+    twin.blessing_discard = state.blessing_discard
+    twin.technology_discard = state.technology_discard
+    twin.decree_discard = state.decree_discard
+    twin.starting = state.starting
+    twin.starting_out = state.starting_out
+    twin.drawn = state.drawn
+    twin.scored = state.scored
+    twin.d23_used = state.d23_used
+    twin.weighing = state.weighing
+    twin.pyramid = state.pyramid
+    twin.tile_at = state.tile_at
+
+
+def copy_turn(state: TekhenuState, twin: TekhenuState) -> None:
+    """Copy the die in hand."""
+    twin.die_god = state.die_god
+    twin.die_color = state.die_color
+    twin.die_real_color = state.die_real_color
+    twin.die_face = state.die_face
+    twin.die_value = state.die_value
+    twin.die_purity = state.die_purity
+    twin.anubis = state.anubis
+    twin.altered = state.altered
+    twin.standard = state.standard
+    twin.near = state.near
+    twin.far = state.far
+    twin.swapped = state.swapped
+
+
+def count(bits: i64) -> i64:
+    """How many bits are set."""
+    number: i64 = 0
+    while bits:
+        bits &= bits - 1
+        number += 1
+    return number
