@@ -9,7 +9,7 @@ from maat.core.state import Ask
 from maat.games.pharaon import actions, bits, events, pieces, steps, todo
 from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.rules import gains, payment, price
-from maat.games.pharaon.state import PharaonState
+from maat.games.pharaon.state import PharaonState, Player
 
 
 def has_set(state: PharaonState) -> bool:
@@ -33,9 +33,9 @@ def buy_set(state: PharaonState, seat: i64) -> None:
 def may_add(state: PharaonState, seat: i64) -> i64:
     """Colors in which two units can be paid for a set and a bonus token, as bits (PH-71)."""
     colors: i64 = 0
-    if not gains.has_offering(state):
-        return colors
     player = state.players[seat]
+    if not gains.has_offering(state) and not has_token(player):
+        return colors
     have = price.colored(player)
     jokers = price.wild(player, pieces.OFFERINGS)
     access = state.purchase.access
@@ -44,6 +44,14 @@ def may_add(state: PharaonState, seat: i64) -> i64:
         if price.payable(state, player, have, jokers, cost, access):
             colors |= 1 << color
     return colors
+
+
+def has_token(player: Player) -> bool:
+    """A token paid may be the one that is drawn again (PH-75)."""
+    held: i64 = 0
+    for kind in range(pieces.TOKEN, pieces.PRESTIGE):
+        held += player.pieces[kind]
+    return held > 0
 
 
 class Bonus(Step[PharaonState]):
