@@ -23,6 +23,13 @@ class Heard(NamedTuple):
     line: Line
 
 
+class Plan(NamedTuple):
+    """What an answer leads to: the entries it makes, and who is asked afterwards, if anybody."""
+
+    entries: list[Answered]
+    asked: int | None
+
+
 class Course:
     """Plays entries of a history one by one; never draws by itself."""
 
@@ -90,18 +97,18 @@ class Course:
 
     # Looking ahead.
 
-    def foresee(self, dealer: Dealer, action: int | None = None) -> list[Answered]:
+    def foresee(self, dealer: Dealer, action: int | None = None) -> Plan:
         """An answer and what chance will answer after it, tried on a copy."""
         state = self.game.copy(self.match.state)
-        found: list[Answered] = []
+        entries: list[Answered] = []
         if action is not None:
-            found.append((int(state.seat), action))
+            entries.append((int(state.seat), action))
             self.game.apply(state, action)
         while state.seat == CHANCE:
             drawn = int(self.game.sample(state, dealer))
-            found.append((CHANCE, drawn))
+            entries.append((CHANCE, drawn))
             self.game.apply(state, drawn)
-        return found
+        return Plan(entries, None if state.over else int(state.seat))
 
     def back_to(self, seat: int) -> int:
         """How many answers lie between now and before a seat's last one, 0 if it has none."""

@@ -36,8 +36,10 @@ def trims() -> list[tuple[bytes, bytes]]:
     for part in (Piece, Place, Sheet):
         parts = fields(part)
         for field in parts:
+            if field.default is MISSING and field.default_factory is MISSING:
+                continue
             usual = {} if field.default is MISSING else field.default
-            if field.name == "key" or type(usual) in (int, float):
+            if type(usual) in (int, float):
                 continue
             end = b"}" if field is parts[-1] else b","
             written = f',"{field.name}":'.encode() + msgspec.json.encode(usual)

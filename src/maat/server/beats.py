@@ -1,0 +1,99 @@
+"""Beats: all that one guest may see of a table, from one seat."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from maat.core.state import NOBODY
+from maat.server import looking
+from maat.server.bodies import TableRow
+from maat.server.protocol import ENCODER, Beat, Chat, Seat, Speaking, UndoState
+from maat.server.store import ChatRow, GameRow
+from maat.server.tables import Table
+
+Phase = Literal["gathering", "playing", "over"]
+SeatKind = Literal["human", "bot", "open", "automa"]
+TableKind = Literal["table", "record"]
+
+
+def beat(table: Table, guest: int | None, wish: int | None, since: int) -> Beat:
+    """The table as a guest sees it."""
+    row = table.row
+    seat = table.view_seat(guest, wish)
+    look = table.look(seat)
+    playing = table.asked is not None
+    return Beat(
+        table=row.id,
+        game=row.game,
+        version=table.version,
+        phase=cast("Phase", row.phase),
+        seat=None if seat == NOBODY else seat,
+        mine=table.seats_of(guest),
+        host=guest is not None and guest == row.host,
+        seats=seats(table),
+        options=row.options,
+        asked=look.asked if playing else None,
+        scene=look.scene,
+        answers=look.answers if playing else [],
+        since=since,
+        log=table.course.lines(seat, since),
+        undo=undo_state(table, guest, seat),
+        scores=look.scores,
+        places=looking.places(table.course),
+        clock=table.clocks.shown(),
+        commitment=row.commitment,
+        seed=table.seed if table.is_over else "",
+        rematch=row.rematch,
+        kind=cast("TableKind", row.kind),
+        reconstructed=table.reconstructed,
+    )
+
+
+def beat_json(table: Table, guest: int | None, wish: int | None, since: int) -> bytes:
+    """The same as it is sent."""
+    return ENCODER.encode(beat(table, guest, wish, since))
+
+
+def seats(table: Table) -> list[Seat]:
+    """Who sits there; the automa of a solo game comes last."""
+    found = [
+        Seat(each.name, cast("SeatKind", each.kind), table.bot_at(each.seat), online)
+        for each in table.row.seats
+        for online in (table.is_online(each.seat),)
+    ]
+    extra = table.course.sides - len(found)
+    return found + [Seat("", "automa", online=True) for _ in range(extra)]
+
+
+def undo_state(table: Table, guest: int | None, seat: int) -> UndoState:
+    """What can be taken back from this seat, and what somebody asked for."""
+    state = UndoState()
+    if seat != NOBODY and table.asked is not None:
+        state.free = table.course.match.undoable(seat) > 0
+        state.possible = state.free or table.course.back_to(seat) > 0
+    if table.request is not None:
+        state.by = table.request.seat
+        state.agreed = sorted(table.request.agreed)
+        state.needed = sorted(table.request.needed)
+    return state
+
+
+def chat(rows: list[ChatRow]) -> Chat:
+    """What was said, as it is sent."""
+    return Chat([Speaking(r.n, r.seat, r.name, r.at, r.phrase, r.text) for r in rows])
+
+
+def table_row(row: GameRow, guest: int) -> TableRow:
+    """A table in a list, without waking it."""
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        phase=cast("Phase", row.phase),
+        kind=cast("TableKind", row.kind),
+        version=row.version,
+        seats=[Seat(each.name, cast("SeatKind", each.kind), each.bot) for each in row.seats],
+        mine=[each.seat for each in row.seats if each.guest == guest],
+        asked=row.asked,
+        since=row.since,
+        created=row.created,
+    )

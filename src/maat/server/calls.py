@@ -1,0 +1,209 @@
+"""One request to the API: who asks, what the body says, what the reply carries."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from maat.core import notation
+from maat.core.errors import BadOption, IllegalAction, MaatError, NotFound
+from maat.server.bodies import Fault
+from maat.server.guard import Limiter
+from maat.server.house import House
+from maat.server.hub import Hub
+from maat.server.protocol import ENCODER
+from maat.server.refusal import Refusal
+from maat.server.settings import Settings
+from maat.server.store import Guest, Store, digest, new_token
+from maat.server.tables import Table
+
+B = TypeVar("B")
+
+COOKIE = "cookie"
+BEARER = "bearer"
+LINK = "link"
+DAYS = 180
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One thing the API does; routes and the OpenAPI document are made from these."""
+
+    method: str
+    path: str
+    summary: str
+    run: Callable[[Call], Awaitable[Any]]
+    body: Any = None
+    reply: Any = None  # a type, or the media type of something else
+    status: int = 200
+    limit: str = "20/second"
+    query: tuple[str, ...] = ()
+
+
+class Services:
+    """What the operations work with."""
+
+    def __init__(self, settings: Settings, store: Store, house: House, hub: Hub) -> None:
+        self.settings = settings
+        self.store = store
+        self.house = house
+        self.hub = hub
+        self.limiter = Limiter(settings.limits)
+
+
+class Call:
+    """A request on its way through an operation."""
+
+    def __init__(self, services: Services, request: Request, body: Any) -> None:
+        self.services = services
+        self.settings = services.settings
+        self.store = services.store
+        self.house = services.house
+        self.hub = services.hub
+        self.request = request
+        self.body = body
+        self.cookie: str | None = None  # a new one for the reply; empty takes it away
+        self.location = ""
+        self.guest = guest_of(services, request)
+
+    def body_of(self, kind: type[B]) -> B:
+        """The body, which has been decoded as this."""
+        assert isinstance(self.body, kind)
+        return self.body
+
+    @property
+    def id(self) -> str:
+        """The table in the path."""
+        return str(self.request.path_params["id"])
+
+    @property
+    def table(self) -> Table:
+        """The table in the path."""
+        return self.house.table(self.id)
+
+    def number(self, name: str) -> int | None:
+        """A number in the query."""
+        text = self.request.query_params.get(name, "")
+        if not text:
+            return None
+        if not text.isascii() or not text.isdigit() or len(text) > 7:
+            raise Refusal("unreadable", 400, detail=name)
+        return int(text)
+
+    def known(self) -> Guest:
+        """The guest, who must be one."""
+        if self.guest is None:
+            raise Refusal("no-guest", 401)
+        return self.guest
+
+    async def welcome(self, name: str = "") -> Guest:
+        """The guest, made if need be, with their latest name."""
+        said = notation.clean(name)
+        if self.guest is None:
+            token = new_token()
+            self.guest = await self.store.add_guest(said, digest(token), COOKIE)
+            self.cookie = token
+        elif said and said != self.guest.name:
+            await self.store.rename(self.guest.id, said)
+            self.guest = Guest(self.guest.id, said)
+        return self.guest
+
+
+def cookie_name(settings: Settings) -> str:
+    """Over TLS the name itself forbids other hosts and paths to set it."""
+    return "__Host-maat" if settings.secure else "maat"
+
+
+def guest_of(services: Services, request: Any) -> Guest | None:
+    """Whose cookie or bearer token comes with a request or a socket."""
+    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return services.store.guest(digest(bearer.strip()), (BEARER,))
+    token = request.cookies.get(cookie_name(services.settings))
+    return services.store.guest(digest(token), (COOKIE,)) if token else None
+
+
+def address_of(settings: Settings, request: Any) -> str:
+    """Who asks: the address our own outermost proxy saw."""
+    if settings.proxies:
+        hops = request.headers.get("x-forwarded-for", "").split(",")
+        return str(hops[-min(settings.proxies, len(hops))].strip())
+    return request.client.host if request.client else ""
+
+
+def status_of(fault: MaatError) -> int:
+    """The HTTP status of a fault."""
+    if isinstance(fault, Refusal):
+        return fault.status
+    if isinstance(fault, IllegalAction):
+        return 409
+    return 404 if isinstance(fault, NotFound) else 400 if isinstance(fault, BadOption) else 422
+
+
+class Endpoint:
+    """Runs an operation for Starlette."""
+
+    def __init__(self, services: Services, operation: Operation) -> None:
+        self.services = services
+        self.operation = operation
+        self.decoder = msgspec.json.Decoder(operation.body) if operation.body else None
+
+    async def __call__(self, request: Request) -> Response:
+        """Decode, run, encode."""
+        operation = self.operation
+        services = self.services
+        try:
+            asker = address_of(services.settings, request)
+            services.limiter.check(operation.limit, operation.path, asker)
+            call = Call(services, request, await self._body(request))
+            return self._reply(call, await operation.run(call))
+        except MaatError as fault:
+            services.house.counts.refused.labels(fault.key).inc()
+            return self._refusal(request, fault)
+
+    async def _body(self, request: Request) -> Any:
+        if self.decoder is None:
+            return None
+        try:
+            return self.decoder.decode(await request.body())
+        except (msgspec.DecodeError, ValueError) as fault:
+            raise Refusal("unreadable", 400, detail=str(fault)[:200]) from None
+
+    def _reply(self, call: Call, result: Any) -> Response:
+        if isinstance(result, Response):
+            return result
+        written = result if isinstance(result, bytes) else ENCODER.encode(result)
+        response = Response(written, self.operation.status, media_type="application/json")
+        if call.location:
+            response.headers["Location"] = call.location
+        if call.cookie is not None:
+            self._set_cookie(response, call.cookie)
+        return response
+
+    def _set_cookie(self, response: Response, token: str) -> None:
+        settings = self.services.settings
+        response.set_cookie(
+            cookie_name(settings),
+            token,
+            max_age=DAYS * 86400 if token else 0,
+            path="/",
+            secure=settings.secure,
+            httponly=True,
+            samesite="lax",
+        )
+
+    def _refusal(self, request: Request, fault: MaatError) -> Response:
+        told = Fault(fault.key, dict(fault.values))
+        id = request.path_params.get("id")
+        table = self.services.house.awake.get(id) if id else None
+        told.version = None if table is None else table.version
+        status = status_of(fault)
+        response = Response(ENCODER.encode(told), status, media_type="application/json")
+        if status == 429:
+            response.headers["Retry-After"] = str(fault.values["seconds"])
+        return response

@@ -1,0 +1,35 @@
+"""What the server counts about itself, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+BUCKETS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+
+
+class Counts:
+    """A registry of its own, so that several servers can live in one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        to = self.registry
+        self.moves = Counter("maat_moves", "Answers of people that were kept", registry=to)
+        self.refused = Counter("maat_refused", "Messages that were refused", ["key"], registry=to)
+        self.pushes = Counter("maat_pushes", "Beats that were sent", registry=to)
+        self.faults = Counter("maat_faults", "Faults of the server", registry=to)
+        self.bots = Counter("maat_bot_answers", "Answers of bots", registry=to)
+        self.failures = Counter(
+            "maat_bot_failures", "Bots that crashed or ran over time", registry=to
+        )
+        self.act = Histogram(
+            "maat_act_seconds", "From an answer to its done", buckets=BUCKETS, registry=to
+        )
+        self.commit = Histogram(
+            "maat_commit_seconds", "Time of one commit to disk", buckets=BUCKETS, registry=to
+        )
+        self.sockets = Gauge("maat_sockets", "Open sockets", registry=to)
+        self.tables = Gauge("maat_tables_awake", "Tables in memory", registry=to)
+
+    def text(self) -> bytes:
+        """In the text format of Prometheus."""
+        return generate_latest(self.registry)

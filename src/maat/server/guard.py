@@ -1,0 +1,190 @@
+"""What stands before every request: who may ask, how much, how often, and what a browser may do."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import secrets
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from maat.server.bodies import Fault
+from maat.server.protocol import ENCODER, RECORD_BYTES
+from maat.server.refusal import Refusal
+from maat.server.settings import Settings
+
+LOG = logging.getLogger("maat.guard")
+
+BODY_BYTES = 65_536
+SAFE = ("GET", "HEAD", "OPTIONS")
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+EVERYWHERE = ("0.0.0.0", "::", "")
+
+POLICY = (
+    "default-src 'self'; script-src 'self'{scripts}; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+    "form-action 'self'"
+)
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Limiter:
+    """Counts what each address asks for."""
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+        self.limiter = MovingWindowRateLimiter(MemoryStorage())
+        self.items: dict[str, RateLimitItem] = {}
+
+    def check(self, limits: str, *who: str) -> None:
+        """Refuse if there has been too much; several limits are separated by semicolons."""
+        if not self.on or not limits:
+            return
+        for limit in limits.split(";"):
+            item = self.items.setdefault(limit, parse(limit))
+            if not self.limiter.hit(item, *who):
+                raise Refusal("too-fast", 429, seconds=item.get_expiry())
+
+
+def fault_json(fault: Refusal, id: str = "") -> bytes:
+    """A refusal as it is sent."""
+    return ENCODER.encode(Fault(fault.key, dict(fault.values), id=id))
+
+
+class Guard:
+    """Checks every request, puts headers on every reply, turns faults into an id."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, scripts: str, fault: Callable[[], None]):
+        self.app = app
+        self.settings = settings
+        self.policy = POLICY.format(scripts=scripts)
+        self.fault = fault
+        parts = urlsplit(settings.public_url)
+        self.known = {*LOOPBACK, settings.host, parts.hostname or ""}
+        self.everywhere = settings.host in EVERYWHERE and not settings.url
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    # Requests.
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = False
+
+        async def sending(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                self._add_headers(scope, MutableHeaders(scope=message))
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self.app(scope, self._capped(scope, receive), sending)
+        except Refusal as refusal:
+            if not started:
+                await self._refuse(refusal, sending)
+        except Exception:
+            id = secrets.token_hex(6)
+            LOG.exception("fault %s at %s", id, scope["path"])
+            self.fault()
+            if not started:
+                await self._refuse(Refusal("server-fault", 500), sending, id)
+
+    async def _refuse(self, refusal: Refusal, send: Send, id: str = "") -> None:
+        headers = [(b"content-type", b"application/json")]
+        if refusal.status == 429:
+            headers.append((b"retry-after", str(refusal.values["seconds"]).encode()))
+        start: Message = {"type": "http.response.start", "status": refusal.status}
+        await send({**start, "headers": headers})
+        await send({"type": "http.response.body", "body": fault_json(refusal, id)})
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        self._check_host(headers)
+        if scope["method"] in SAFE:
+            return
+        self._check_origin(headers)
+        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            raise Refusal("foreign-origin", 403)
+        if headers.get("content-type", "").split(";")[0].strip() != "application/json":
+            raise Refusal("not-json", 415)
+
+    def _check_host(self, headers: Headers) -> None:
+        """A name we do not know may be a foreign page that points its own name at us."""
+        host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+        if host in self.known or (self.everywhere and _is_address(host)):
+            return
+        raise Refusal("foreign-host", 403)
+
+    def _check_origin(self, headers: Headers) -> None:
+        origin = headers.get("origin")
+        if origin is None:
+            return  # not a browser
+        host = headers.get("host", "")
+        if origin not in (self.settings.public_url, f"http://{host}", f"https://{host}"):
+            raise Refusal("foreign-origin", 403)
+
+    def _capped(self, scope: Scope, receive: Receive) -> Receive:
+        most = 2 * RECORD_BYTES if scope["path"] == "/api/records" else BODY_BYTES
+        announced = Headers(scope=scope).get("content-length", "0")
+        if not announced.isdigit() or int(announced) > most:
+            raise Refusal("too-large", 413, most=most)
+        seen = 0
+
+        async def receiving() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > most:
+                raise Refusal("too-large", 413, most=most)
+            return message
+
+        return receiving
+
+    def _add_headers(self, scope: Scope, headers: MutableHeaders) -> None:
+        for name, value in HEADERS.items():
+            headers[name] = value
+        headers["Content-Security-Policy"] = self.policy
+        if self.settings.secure:
+            headers["Strict-Transport-Security"] = "max-age=31536000"
+        if scope["path"].startswith("/api/"):
+            headers["Cache-Control"] = "no-store"
+
+    # Sockets.
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        try:
+            self._check_host(headers)
+            self._check_origin(headers)
+        except Refusal:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await self.app(scope, receive, send)
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True

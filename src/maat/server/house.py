@@ -1,0 +1,229 @@
+"""The house: wakes tables from the store, lets them sleep, lets bots and clocks answer."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from maat import catalog
+from maat.bots import roster
+from maat.core import components
+from maat.server.counts import Counts
+from maat.server.course import Course
+from maat.server.refusal import Refusal
+from maat.server.settings import Settings
+from maat.server.store import GameRow, Store
+from maat.server.tables import Table
+from maat.server.thinking import SIMPLEST, Question, Thinkers
+from maat.server.wording import Wording
+
+LOG = logging.getLogger("maat.house")
+
+
+class House:
+    """All tables that are awake."""
+
+    def __init__(self, settings: Settings, store: Store, counts: Counts) -> None:
+        self.settings = settings
+        self.store = store
+        self.counts = counts
+        self.thinkers = Thinkers(settings.workers, settings.think, counts.failures)
+        self.awake: dict[str, Table] = {}
+        self.used: dict[str, float] = {}
+        self.wordings: dict[str, Wording] = {}
+        self.reconstructed: dict[str, int] = {}
+        self.listeners: list[Callable[[Table], None]] = []
+        self.drivers: dict[str, asyncio.Task[None]] = {}
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self._load_games()
+
+    # Games.
+
+    def _load_games(self) -> None:
+        """A game that cannot be loaded is left out and does not stop the others."""
+        for key in catalog.games():
+            try:
+                self.wordings[key] = Wording(catalog.load(key))
+                values = catalog.read_values(key)
+                facts = components.facts(values) if values else []
+            except Exception:
+                LOG.exception("the game %s cannot be loaded", key)
+                self.wordings.pop(key, None)
+                continue
+            self.reconstructed[key] = sum(1 for fact in facts if fact.tag == "reconstructed")
+
+    def wording(self, key: str) -> Wording:
+        """A game on offer."""
+        if key not in self.wordings:
+            raise Refusal("unknown-game", 404, game=key, known=", ".join(self.wordings))
+        return self.wordings[key]
+
+    # Tables.
+
+    def table(self, id: str) -> Table:
+        """A table, woken if it sleeps."""
+        table = self.awake.get(id)
+        if table is None or (table.is_broken and not table.is_busy):
+            table = self._wake(id)
+        self.used[id] = time.monotonic()
+        return table
+
+    def _wake(self, id: str) -> Table:
+        row = self.store.game(id)
+        if row is None:
+            raise Refusal("no-such-table", 404)
+        table = Table(row, self.course(row), self.store)
+        table.reconstructed = self.reconstructed[row.game] > 0
+        table.play_again(self.store.entries(id))
+        table.changed = self.changed
+        if id in self.awake:
+            table.present = self.awake[id].present
+        self.awake[id] = table
+        self.counts.tables.set(len(self.awake))
+        self.drive(table)
+        return table
+
+    def course(self, row: GameRow) -> Course:
+        """The opening position of a table."""
+        wording = self.wording(row.game)
+        if wording.game.version != row.rules or wording.game.components != row.components:
+            raise Refusal("other-rules-here", 409, found=row.rules, known=wording.game.version)
+        return Course(wording, len(row.seats), row.options)
+
+    def changed(self, table: Table) -> None:
+        """Something new at a table: tell those who look, let the next one think."""
+        for listener in self.listeners:
+            listener(table)
+        self.drive(table)
+
+    def sweep(self) -> None:
+        """Let tables sleep that nobody looks at."""
+        limit = time.monotonic() - self.settings.asleep
+        for id, table in list(self.awake.items()):
+            idle = self.used.get(id, 0) < limit and not table.is_busy
+            if idle and not table.present.total() and id not in self.drivers | self.timers:
+                del self.awake[id]
+                self.used.pop(id, None)
+        self.counts.tables.set(len(self.awake))
+
+    async def keep_sweeping(self) -> None:
+        """For as long as the server runs."""
+        while True:
+            await asyncio.sleep(min(10.0, self.settings.asleep))
+            self.sweep()
+
+    # Bots and clocks.
+
+    def drive(self, table: Table) -> None:
+        """Let a bot answer if one is asked, and watch the clock."""
+        id = table.row.id
+        if id not in self.drivers and self._next_bot(table):
+            task = asyncio.create_task(self._drive(table))
+            self.drivers[id] = task
+        loop = asyncio.get_running_loop()
+        loop.call_soon(self._set_timer, table)
+
+    def _next_bot(self, table: Table) -> str:
+        return "" if table.asked is None else table.bot_at(table.asked)
+
+    async def _drive(self, table: Table) -> None:
+        try:
+            while bot := self._next_bot(table):
+                self.used[table.row.id] = time.monotonic()
+                await self._think(table, bot)
+                await asyncio.sleep(self.settings.pause)
+        except Exception:
+            LOG.exception("a bot cannot go on")
+            self.counts.faults.inc()
+        finally:
+            del self.drivers[table.row.id]
+
+    async def _think(self, table: Table, bot: str) -> None:
+        seat, version = table.asked, table.version
+        if seat is None:
+            return
+        match = table.course.match
+        seed = secrets.token_hex(16)
+        question = Question(
+            match.game.key, match.seats, match.options, list(match.record), bot, seed
+        )
+        answer, used = await self.thinkers.choose(question, match.game.legal_actions(match.state))
+        if used != bot:
+            table.failed[seat] = used
+        if await table.do(table.answer_for(seat, answer, version)):
+            self.counts.bots.inc()
+
+    def _set_timer(self, table: Table) -> None:
+        id = table.row.id
+        if id in self.timers:
+            self.timers.pop(id).cancel()
+        deadline = table.clocks.deadline()
+        if deadline is not None and not self._next_bot(table):
+            loop = asyncio.get_running_loop()
+            self.timers[id] = loop.call_later(deadline / 1000 + 0.05, self._time_is_up, table)
+
+    def _time_is_up(self, table: Table) -> None:
+        self.timers.pop(table.row.id, None)
+        if table.clocks.deadline() == 0 and table.row.id not in self.drivers:
+            self.drivers[table.row.id] = asyncio.create_task(self._answer_late(table))
+        else:
+            self._set_timer(table)
+
+    async def _answer_late(self, table: Table) -> None:
+        """A bot answers the question whose time is up; the seat stays its player's."""
+        try:
+            await self._think(table, SIMPLEST)
+            if table.asked is not None:
+                table.failed.pop(table.asked, None)
+        except Exception:
+            LOG.exception("nobody can answer for the one whose time is up")
+            self.counts.faults.inc()
+        finally:
+            del self.drivers[table.row.id]
+            self.drive(table)
+
+    def check_bot(self, game: str, bot: str) -> str:
+        """The name of a bot of this game."""
+        roster.find(game, bot)
+        return bot
+
+    # Invitations.
+
+    def invite(self, row: GameRow) -> str:
+        """The secret that grants an empty seat at a table; a new number makes a new one."""
+        message = f"invite/{row.id}/{row.invite}".encode()
+        secret = hmac.digest(self.store.key(), message, hashlib.sha256)[:18]
+        return base64.urlsafe_b64encode(secret).decode()
+
+    def check_invite(self, row: GameRow, secret: str) -> None:
+        """Refuse any other secret."""
+        if not hmac.compare_digest(self.invite(row), secret):
+            raise Refusal("bad-invite", 403)
+
+    def invite_url(self, row: GameRow) -> str:
+        """The link to pass on; the secret stands in the fragment."""
+        return f"{self.settings.public_url}/t/{row.id}#i={self.invite(row)}"
+
+    # The end.
+
+    async def close(self) -> None:
+        """Stop bots and clocks; what was acknowledged is on disk already."""
+        for timer in self.timers.values():
+            timer.cancel()
+        tasks = list(self.drivers.values())
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+        for table in self.awake.values():
+            async with table.lock:
+                pass
+        await asyncio.to_thread(self.thinkers.close)

@@ -1,0 +1,324 @@
+"""Sockets: each looks at one table from one seat and is told what changes there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import defaultdict, deque
+from contextlib import suppress
+
+from msgspec import DecodeError, Struct
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from maat.core.errors import MaatError
+from maat.core.state import NOBODY
+from maat.server import beats
+from maat.server.house import House
+from maat.server.protocol import (
+    ENCODER,
+    MESSAGES,
+    Act,
+    Consent,
+    Done,
+    Hello,
+    Look,
+    Message,
+    Ping,
+    Pong,
+    Preview,
+    Refused,
+    Say,
+    Sheet,
+    Undo,
+    Why,
+)
+from maat.server.refusal import Refusal
+from maat.server.store import ChatRow, Guest, now
+from maat.server.tables import Table
+
+LOG = logging.getLogger("maat.hub")
+
+PHRASES = (
+    *("hello", "good-luck", "well-played", "thanks", "thinking", "your-turn"),
+    *("sorry", "oops", "undo-please", "back-soon", "rematch", "good-game"),
+)
+
+NO_TABLE, NO_HELLO, UNREADABLE = 4000, 4001, 4002
+TOO_FAST, RESTART, TOO_SLOW = 1008, 1012, 1013
+
+PER_SECOND, AT_ONCE = 10.0, 20.0
+MOST_WAITING = 200
+
+
+class Bucket:
+    """A token bucket: so many at once, so many a second."""
+
+    def __init__(self, rate: float, size: float) -> None:
+        self.rate = rate
+        self.size = size
+        self.left = size
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed."""
+        at = time.monotonic()
+        self.left = min(self.size, self.left + (at - self.at) * self.rate)
+        self.at = at
+        self.left -= 1
+        return self.left >= 0
+
+
+class Socket:
+    """One connection: replies go out in order, beats only in their latest state."""
+
+    def __init__(self, hub: Hub, websocket: WebSocket, id: str, guest: Guest | None) -> None:
+        self.hub = hub
+        self.house = hub.house
+        self.websocket = websocket
+        self.id = id
+        self.guest = guest
+        self.seat: int | None = None
+        self.viewed = NOBODY
+        self.known = 0
+        self.heard = 0  # the last thing said that was sent
+        self.outbox: deque[bytes] = deque()
+        self.stale = False
+        self.wake = asyncio.Event()
+        self.bucket = Bucket(PER_SECOND, AT_ONCE)
+
+    @property
+    def guest_id(self) -> int | None:
+        """Who looks."""
+        return None if self.guest is None else self.guest.id
+
+    @property
+    def table(self) -> Table:
+        """What this socket looks at."""
+        return self.house.table(self.id)
+
+    # Sending.
+
+    def reply(self, message: Struct) -> None:
+        """Send a message, after those that wait already."""
+        self.outbox.append(ENCODER.encode(message))
+        self.wake.set()
+
+    def refresh(self) -> None:
+        """The table has changed: send its latest state."""
+        self.stale = True
+        self.wake.set()
+
+    async def send_all(self) -> None:
+        """Send whatever waits, for as long as the connection lasts."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.outbox:
+                await self._send(self.outbox.popleft())
+            if self.stale:
+                self.stale = False
+                await self._send(self._beat())
+                self.house.counts.pushes.inc()
+
+    def _beat(self) -> bytes:
+        table = self.table
+        seat = table.view_seat(self.guest_id, self.seat)
+        if seat != self.viewed:
+            self.known, self.viewed = 0, seat  # another seat has heard other things
+        written = beats.beat_json(table, self.guest_id, self.seat, self.known)
+        self.known = table.version
+        return written
+
+    async def _send(self, written: bytes) -> None:
+        await self.websocket.send({"type": "websocket.send", "text": written.decode()})
+
+    # Receiving.
+
+    async def serve(self) -> None:
+        """From hello to goodbye."""
+        hello = await self._receive()
+        if not isinstance(hello, Hello):
+            await self.websocket.close(NO_HELLO)
+            return
+        self.seat = hello.seat
+        self.viewed = self.table.view_seat(self.guest_id, self.seat)
+        self.known = min(hello.version, self.table.version)
+        self.refresh()
+        self.tell_chat(hello.chat)
+        self.hub.add(self)
+        sender = asyncio.create_task(self.send_all())
+        try:
+            await self._listen(sender)
+        finally:
+            self.hub.remove(self)
+            sender.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sender
+
+    async def _listen(self, sender: asyncio.Task[None]) -> None:
+        while not sender.done():
+            message = await self._receive()
+            if message is None:
+                return
+            if not self.bucket.take():
+                await self.websocket.close(TOO_FAST)
+                return
+            if len(self.outbox) > MOST_WAITING:
+                await self.websocket.close(TOO_SLOW)
+                return
+            await self._follow(message)
+
+    async def _receive(self) -> Message | None:
+        received = await self.websocket.receive()
+        if received["type"] == "websocket.disconnect":
+            return None
+        data = received.get("text") or received.get("bytes") or ""
+        try:
+            return MESSAGES.decode(data)
+        except (DecodeError, ValueError):
+            await self.websocket.close(UNREADABLE)
+            return None
+
+    async def _follow(self, message: Message) -> None:
+        id = message.id if isinstance(message, Act | Undo) else ""
+        try:
+            await self._obey(message)
+        except MaatError as fault:
+            self.house.counts.refused.labels(fault.key).inc()
+            self.reply(Refused(fault.key, self.table.version, id, dict(fault.values)))
+            if isinstance(message, Act | Undo):
+                self.refresh()
+        except Exception:
+            LOG.exception("a message could not be followed")
+            self.house.counts.faults.inc()
+            self.reply(Refused("server-fault", 0, id))
+
+    async def _obey(self, message: Message) -> None:
+        if isinstance(message, Act):
+            await self._act(message)
+        elif isinstance(message, Undo):
+            await self._undo(message)
+        elif isinstance(message, Consent):
+            table = self.table
+            await table.do(table.consent(self.guest_id, message.agree, message.seat))
+        elif isinstance(message, Say):
+            await self.hub.say(self.table, self.guest, message)
+        else:
+            self._answer(message)
+
+    def _answer(self, message: Hello | Look | Why | Preview | Sheet | Ping) -> None:
+        if isinstance(message, Ping):
+            self.reply(Pong(now()))
+        elif isinstance(message, Hello | Look):
+            self.seat = message.seat
+            self.refresh()
+        else:
+            self._explain(message)
+
+    def _explain(self, message: Why | Preview | Sheet) -> None:
+        table = self.table
+        look = table.look(table.view_seat(self.guest_id, self.seat))
+        if isinstance(message, Sheet):
+            self.reply(look.sheets())
+            return
+        code = None if message.action is None else table.code(message.action)
+        if isinstance(message, Why):
+            self.reply(look.why(code))
+        elif code is None or code not in look.options:
+            raise Refusal("not-legal")
+        else:
+            self.reply(look.preview(code))
+
+    async def _act(self, message: Act) -> None:
+        start = time.perf_counter()
+        table = self.table
+        made = await table.do(
+            table.act(self.guest_id, message.action, message.version, message.id, message.seat)
+        )
+        self.reply(Done(message.id, made))
+        self.house.counts.moves.inc()
+        self.house.counts.act.observe(time.perf_counter() - start)
+
+    async def _undo(self, message: Undo) -> None:
+        table = self.table
+        made, _ = await table.do(
+            table.undo(self.guest_id, message.version, message.id, message.seat)
+        )
+        self.reply(Done(message.id, made))
+
+    # Talk.
+
+    def tell_chat(self, after: int) -> None:
+        """Send what was said since, if anything."""
+        rows = self.house.store.chat(self.id, max(after, self.heard))
+        if rows:
+            self.heard = rows[-1].n
+            self.reply(beats.chat(rows))
+
+
+class Hub:
+    """All sockets, by table."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.sockets: dict[str, set[Socket]] = defaultdict(set)
+        house.listeners.append(self.fan_out)
+
+    def count(self) -> int:
+        """How many sockets are open."""
+        return sum(len(sockets) for sockets in self.sockets.values())
+
+    def add(self, socket: Socket) -> None:
+        """Somebody looks."""
+        self.sockets[socket.id].add(socket)
+        self.house.counts.sockets.inc()
+        if socket.guest is not None:
+            present = socket.table.present
+            present[socket.guest.id] += 1
+            if present[socket.guest.id] == 1 and socket.table.seats_of(socket.guest.id):
+                self.fan_out(socket.table)
+
+    def remove(self, socket: Socket) -> None:
+        """Somebody has gone."""
+        self.sockets[socket.id].discard(socket)
+        if not self.sockets[socket.id]:
+            del self.sockets[socket.id]
+        self.house.counts.sockets.dec()
+        table = self.house.awake.get(socket.id)
+        if table is not None and socket.guest is not None:
+            table.present[socket.guest.id] -= 1
+            if table.present[socket.guest.id] <= 0:
+                del table.present[socket.guest.id]
+                if table.seats_of(socket.guest.id):
+                    self.fan_out(table)
+
+    def fan_out(self, table: Table) -> None:
+        """Let everybody who looks at a table know that it has changed."""
+        for socket in self.sockets.get(table.row.id, ()):
+            socket.refresh()
+
+    async def say(self, table: Table, guest: Guest | None, message: Say) -> ChatRow:
+        """Somebody says something."""
+        if guest is None:
+            raise Refusal("not-seated", 403)
+        if message.phrase is not None and message.phrase not in PHRASES:
+            raise Refusal("unknown-phrase", 400, phrase=message.phrase)
+        text = message.text.strip()
+        if not message.phrase and not text:
+            raise Refusal("nothing-said", 400)
+        name = (
+            next(each.name for each in table.row.seats if each.guest == guest.id)
+            if (table.seats_of(guest.id))
+            else guest.name
+        )
+        said = await table.do(table.say(guest.id, name, message.phrase or "", text))
+        for socket in self.sockets.get(table.row.id, ()):
+            socket.tell_chat(said.n - 1)
+        return said
+
+    async def close(self) -> None:
+        """Tell everybody to come again."""
+        for socket in [each for sockets in self.sockets.values() for each in sockets]:
+            with suppress(RuntimeError, OSError):
+                await socket.websocket.close(RESTART)

@@ -1,0 +1,63 @@
+"""Settings of a server, from the environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from maat.core.errors import NotFound
+
+
+def data_folder() -> Path:
+    """Where this person's programs keep their data."""
+    home = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "maat"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Each can be set as MAAT_ and its name in capitals."""
+
+    host: str = "127.0.0.1"
+    port: int = 8777
+    url: str = ""  # how the world reaches this server; empty: http://host:port
+    database: str = field(default_factory=lambda: str(data_folder() / "maat.db"))
+    proxies: int = 0  # how many proxies of ours stand in front and tell who is asking
+    workers: int = 2  # processes in which bots think
+    think: float = 10.0  # seconds a bot has for one answer
+    pause: float = 0.4  # seconds between the answers of bots, so that people can follow
+    asleep: float = 60.0  # seconds until a table nobody looks at leaves the memory
+    limits: bool = True  # whether to count requests
+
+    @property
+    def public_url(self) -> str:
+        """Without a slash at the end."""
+        return self.url.rstrip("/") or f"http://{self.host}:{self.port}"
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come over TLS."""
+        return self.public_url.startswith("https://")
+
+
+def read(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings an environment asks for."""
+    made: dict[str, Any] = {}
+    usual = Settings()
+    for each in fields(Settings):
+        name = f"MAAT_{each.name.upper()}"
+        if environment.get(name):
+            made[each.name] = _value(name, environment[name], getattr(usual, each.name))
+    return Settings(**made)
+
+
+def _value(name: str, text: str, usual: object) -> object:
+    if isinstance(usual, bool):
+        return text.lower() not in ("0", "no", "off", "false")
+    try:
+        return type(usual)(text) if isinstance(usual, int | float) else text
+    except ValueError:
+        raise NotFound("bad-setting", name=name, value=text) from None

@@ -1,0 +1,357 @@
+"""A table: a game in progress, who sits there, and a lock under which everything happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
+
+from maat.core.match import UNDO
+from maat.core.seal import SealedDealer
+from maat.core.state import NOBODY
+from maat.server.clocks import Clocks
+from maat.server.course import Course, Plan
+from maat.server.looking import Look
+from maat.server.refusal import Refusal
+from maat.server.store import (
+    BOT,
+    GATHERING,
+    HUMAN,
+    OPEN,
+    OVER,
+    PLAYING,
+    ChatRow,
+    Entry,
+    GameRow,
+    SeatRow,
+    Store,
+    now,
+)
+
+T = TypeVar("T")
+
+
+@dataclass
+class Request:
+    """An undo that waits for the consent of others."""
+
+    seat: int
+    count: int
+    move: str
+    needed: set[int]
+    agreed: set[int] = field(default_factory=set)
+
+
+class Table:
+    """Checks, appends durably, applies, and only then lets anybody know."""
+
+    def __init__(self, row: GameRow, course: Course, store: Store) -> None:
+        self.row = row
+        self.course = course
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.seed = store.seed(row.id)
+        self.dealer = SealedDealer(self.seed)
+        self.clocks = Clocks(row.clock, course.match.seats)
+        self.request: Request | None = None
+        self.present: Counter[int] = Counter()  # guests by how many sockets they have here
+        self.failed: dict[int, str] = {}  # seats whose bot was replaced, and by which
+        self.changed: Callable[[Table], None] = lambda _: None
+        self.is_broken = False
+        self.reconstructed = False
+        self._looks: dict[int, Look] = {}
+        self._running: set[asyncio.Task[Any]] = set()
+        self._said = max((said.n for said in store.chat(row.id, 0)), default=0)
+
+    # Waking.
+
+    def play_again(self, entries: list[Entry]) -> None:
+        """Replay the history the store has."""
+        for entry in entries:
+            answered = self.course.read(entry.line)
+            self.course.enter(answered)
+            self.clocks.charge(answered[0], entry.spent)
+        self.dealer.draws = self.course.match.draws()
+        self.clocks.start(self.asked)
+
+    # Who is who.
+
+    @property
+    def version(self) -> int:
+        """The number of entries of the history."""
+        return self.course.version
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to answer now."""
+        seat = self.course.match.seat
+        return seat if self.row.phase == PLAYING and seat >= 0 else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.row.phase == OVER
+
+    def seats_of(self, guest: int | None) -> list[int]:
+        """The seats a guest holds."""
+        if guest is None:
+            return []
+        return [each.seat for each in self.row.seats if each.guest == guest]
+
+    def bot_at(self, seat: int) -> str:
+        """The bot that answers for a seat, empty if a person does."""
+        return self.failed.get(seat, self.row.seats[seat].bot) if self.row.seats[seat].bot else ""
+
+    def is_online(self, seat: int) -> bool:
+        """Whether whoever sits there is looking."""
+        guest = self.row.seats[seat].guest
+        return guest is not None and self.present[guest] > 0
+
+    def own(self, guest: int | None, seat: int | None) -> int:
+        """One of the guest's seats: the one named, the one asked, or the first."""
+        mine = self.seats_of(guest)
+        if not mine or (seat is not None and seat not in mine):
+            raise Refusal("not-seated", 403)
+        if seat is not None:
+            return seat
+        return self.asked if self.asked is not None and self.asked in mine else mine[0]
+
+    def look(self, seat: int) -> Look:
+        """What a seat, or NOBODY, sees now."""
+        found = self._looks.get(seat)
+        if found is None:
+            found = self._looks[seat] = Look(self.course, seat)
+        return found
+
+    def view_seat(self, guest: int | None, wish: int | None) -> int:
+        """From where a guest looks: where they wish, or where they are asked; else NOBODY."""
+        mine = self.seats_of(guest)
+        if wish is not None and wish in mine:
+            return wish
+        if self.asked in mine and self.asked is not None:
+            return self.asked
+        return mine[0] if mine else NOBODY
+
+    # Doing.
+
+    async def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run to the end under the lock, even if whoever asked has gone meanwhile."""
+
+        async def locked() -> T:
+            async with self.lock:
+                if self.is_broken:
+                    work.close()
+                    raise Refusal("try-again", 503)
+                return await work
+
+        task = asyncio.create_task(locked())
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being done."""
+        return bool(self._running)
+
+    async def _append(self, plan: Plan, move: str | None, spent: int) -> int:
+        """Keep entries durably, then play them; the version they make."""
+        made = self.version + len(plan.entries)
+        at = now()
+        phase = OVER if plan.asked is None else PLAYING
+        row = replace(self.row, asked=plan.asked, since=at, phase=phase)
+        lines = [Entry(self.course.written(each), at=at) for each in plan.entries]
+        if lines:
+            lines[0] = replace(lines[0], spent=spent, move=move, made=made)
+        try:
+            await self.store.append(row, lines)
+        except BaseException:
+            self.is_broken = True  # nobody knows what is on disk: wake it again from there
+            raise
+        self.row = replace(row, version=made)
+        for answered in plan.entries:
+            self.course.enter(answered)
+        if plan.entries:
+            self.clocks.charge(plan.entries[0][0], spent)
+        self.request = None
+        self._tell()
+        self.clocks.start(self.asked)
+        return made
+
+    def _tell(self) -> None:
+        self._looks.clear()
+        self.changed(self)
+
+    async def _draw(self, action: int | None, move: str | None, spent: int) -> int:
+        return await self._append(self.course.foresee(self.dealer, action), move, spent)
+
+    async def start(self) -> None:
+        """Begin once nobody is missing."""
+        if self.row.phase == GATHERING and all(each.kind != OPEN for each in self.row.seats):
+            await self._draw(None, None, 0)
+
+    # Answers.
+
+    async def act(
+        self, guest: int | None, action: int | str, version: int, move: str, seat: int | None
+    ) -> int:
+        """A guest answers; the version that made."""
+        mine = self.own(guest, seat)
+        made = self.store.made(self.row.id, move)
+        if made is not None:
+            return made
+        self._expect(version)
+        if self.asked is None or self.asked != mine:
+            raise Refusal("not-asked")
+        if self.row.seats[mine].bot:
+            raise Refusal("stood-in")
+        return await self._answer(self.code(action), move)
+
+    async def answer_for(self, seat: int, action: int, version: int) -> bool:
+        """A bot answers for a seat, unless the table has moved on meanwhile."""
+        if version != self.version or self.asked != seat:
+            return False
+        await self._answer(action, None)
+        return True
+
+    async def _answer(self, action: int, move: str | None) -> int:
+        self.course.match.check(action)
+        return await self._draw(action, move, self.clocks.used())
+
+    def _expect(self, version: int) -> None:
+        if self.row.phase == GATHERING:
+            raise Refusal("not-started")
+        if version != self.version:
+            raise Refusal("stale", version=self.version)
+
+    def code(self, action: int | str) -> int:
+        """An action by its code or written name."""
+        book = self.course.game.actions
+        code = book.codes.get(action) if isinstance(action, str) else action
+        if code is None or not 0 <= code < len(book):
+            raise Refusal("unknown-action", action=action)
+        return code
+
+    # Taking back.
+
+    async def undo(
+        self, guest: int | None, version: int, move: str, seat: int | None
+    ) -> tuple[int, bool]:
+        """Take back at once if that is free, else ask the others; whether they have to be asked."""
+        mine = self.own(guest, self._last_of(guest) if seat is None else seat)
+        made = self.store.made(self.row.id, move)
+        if made is not None:
+            return made, False
+        self._expect(version)
+        free = self.course.match.undoable(mine)
+        count = free or self.course.back_to(mine)
+        if self.is_over or not count:
+            raise Refusal("nothing-to-undo")
+        needed = set() if free else self._others(guest)
+        if not needed:
+            return await self._take_back(mine, count, move), False
+        self.request = Request(mine, count, move, needed)
+        self._tell()
+        return self.version, True
+
+    def _last_of(self, guest: int | None) -> int | None:
+        """The seat of the guest's last answer."""
+        mine = self.seats_of(guest)
+        return next((who for who, _ in reversed(self.course.match.record) if who in mine), None)
+
+    def _others(self, guest: int | None) -> set[int]:
+        """The seats of people who have to consent: those who are not me and play themselves."""
+        return {
+            each.seat
+            for each in self.row.seats
+            if each.kind == HUMAN and each.guest != guest and not each.bot
+        }
+
+    async def consent(self, guest: int | None, agree: bool, seat: int | None) -> int:
+        """One word on an undo; the last yes takes back, the first no ends it."""
+        waiting = self.request
+        if waiting is None:
+            raise Refusal("nothing-to-undo")
+        mine = set(self.seats_of(guest)) & waiting.needed
+        if not mine or (seat is not None and seat not in mine):
+            raise Refusal("not-seated", 403)
+        if not agree:
+            self.request = None
+            self._tell()
+            return self.version
+        waiting.agreed |= mine if seat is None else {seat}
+        if waiting.agreed < waiting.needed:
+            self._tell()
+            return self.version
+        return await self._take_back(waiting.seat, waiting.count, waiting.move)
+
+    async def _take_back(self, seat: int, count: int, move: str) -> int:
+        return await self._append(Plan([(UNDO, count)], seat), move, 0)
+
+    # Seats.
+
+    async def sit(self, guest: int, name: str, seat: int | None) -> int:
+        """Take an empty seat."""
+        empty = [each.seat for each in self.row.seats if each.kind == OPEN]
+        if not empty:
+            raise Refusal("no-empty-seat")
+        if seat is not None and seat not in empty:
+            raise Refusal("seat-taken")
+        chosen = empty[0] if seat is None else seat
+        await self._seat(SeatRow(chosen, HUMAN, guest, "", name))
+        await self.start()
+        return chosen
+
+    async def hand_over(self, guest: int, seat: int, bot: str) -> None:
+        """Give a seat to a bot, or take it back."""
+        if seat >= len(self.row.seats):
+            raise Refusal("no-such-seat", 404)
+        row = self.row.seats[seat]
+        self._check_hand_over(guest, row, bot)
+        self.failed.pop(seat, None)
+        if row.kind == HUMAN:
+            await self._seat(replace(row, bot=bot))
+        elif bot:
+            await self._seat(SeatRow(seat, BOT, None, bot, f"{bot} {seat + 1}"))
+        else:
+            await self._seat(SeatRow(seat))
+        await self.start()
+
+    def _check_hand_over(self, guest: int, row: SeatRow, bot: str) -> None:
+        host = guest == self.row.host
+        if row.guest == guest:
+            return
+        if not (host or self.seats_of(guest)):
+            raise Refusal("not-seated", 403)
+        if row.kind == HUMAN and not bot:
+            raise Refusal("not-your-seat", 403)
+        if row.kind == HUMAN and self.is_online(row.seat):
+            raise Refusal("player-present")
+        if row.kind == BOT and self.row.phase != GATHERING:
+            raise Refusal("not-your-seat", 403)
+        if row.kind != HUMAN and not host:
+            raise Refusal("not-host", 403)
+
+    async def _seat(self, changed: SeatRow) -> None:
+        seats = [changed if each.seat == changed.seat else each for each in self.row.seats]
+        await self.keep(replace(self.row, seats=seats))
+
+    async def keep(self, row: GameRow) -> None:
+        """Change what surrounds the game."""
+        await self.store.save(row)
+        self.row = row
+        self._tell()
+
+    # Talk.
+
+    async def say(self, guest: int, name: str, phrase: str, text: str) -> ChatRow:
+        """Let everybody at the table read something."""
+        seat = next(iter(self.seats_of(guest)), None)
+        if seat is None:
+            raise Refusal("not-seated", 403)
+        said = ChatRow(self._said + 1, seat, name, phrase, text, now())
+        await self.store.say(self.row.id, said)
+        self._said = said.n
+        return said

@@ -1,0 +1,105 @@
+"""Bots think in processes of their own: one that crashes or dreams does not stop the table."""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from pebble import ProcessPool
+from prometheus_client import Counter
+
+from maat import catalog
+from maat.bots import roster
+from maat.bots.bot import Glance
+
+LOG = logging.getLogger("maat.bots")
+SIMPLEST = "random"
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
+
+
+@dataclass(frozen=True)
+class Question:
+    """A position by its record, and the bot that is asked."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    record: list[tuple[int, int]]
+    bot: str
+    seed: str
+
+
+@cache
+def rules(key: str) -> catalog.AnyGame:
+    """A game, loaded once in each process."""
+    return catalog.load(key)
+
+
+def think(question: Question) -> int:
+    """What the bot answers; it sees its seat's view and nothing else."""
+    game = rules(question.game)
+    state = game.new(question.seats, question.options)
+    for _, action in question.record:
+        game.apply(state, action)
+    bot: Any = roster.find(question.game, question.bot)(question.seed)
+    return int(bot.choose(Glance(game, state, state.asked())))
+
+
+def prepare() -> None:
+    """Thinkers give way to the table, and go when it goes."""
+    os.nice(10)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "linux":
+        with suppress(OSError):
+            ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+
+
+class Thinkers:
+    """A supervised pool; each answer has its time."""
+
+    def __init__(self, workers: int, seconds: float, failures: Counter) -> None:
+        self.workers = workers
+        self.seconds = seconds
+        self.failures = failures
+        self.pool: Any = None
+
+    def _pool(self) -> Any:
+        if self.pool is None:
+            context = multiprocessing.get_context("forkserver")
+            context.set_forkserver_preload([__name__])
+            self.pool = ProcessPool(self.workers, initializer=prepare, context=context)
+        return self.pool
+
+    async def choose(self, question: Question, legal: list[int]) -> tuple[int, str]:
+        """An answer and the bot that gave it: the one asked, a simpler one, or plain luck."""
+        for bot in dict.fromkeys((question.bot, SIMPLEST)):
+            asked = Question(**{**vars(question), "bot": bot})
+            try:
+                future = self._pool().schedule(think, args=(asked,), timeout=self.seconds)
+                answer = await asyncio.wrap_future(future)
+            except Exception as fault:  # whatever a bot does wrong, the table goes on
+                self.failures.inc()
+                LOG.warning("bot %s failed at %s: %s", bot, question.game, type(fault).__name__)
+                continue
+            if answer in legal:
+                return answer, bot
+            self.failures.inc()
+            LOG.warning("bot %s answered %s against the rules of %s", bot, answer, question.game)
+        return secrets.choice(legal), SIMPLEST
+
+    def close(self) -> None:
+        """Stop all thinking at once."""
+        if self.pool is not None:
+            self.pool.stop()
+            self.pool.join()
+            self.pool = None
