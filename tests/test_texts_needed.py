@@ -59,7 +59,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def dashed(name: str) -> str:
     """A name as it is written in ids."""
-    return name.replace("_", "-").replace(" ", "-")
+    return name.replace("_", "-").replace(" ", "-").replace("+", "-")
 
 
 def expect_none(found: Iterable[object]) -> None:

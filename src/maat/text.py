@@ -97,7 +97,7 @@ class Texts:
     def event(self, told: Happening, names: list[str]) -> str:
         """A line of the log."""
         event = self._game().events.events[told.event]
-        values: dict[str, object] = {"player": _name(told.seat, names)}
+        values: dict[str, object] = {"player": self.name(told.seat, names)}
         for (variable, kind), number in zip(event.fields, told.data, strict=False):
             values[variable] = self._value(kind, number, names)
         return self.say(f"event-{_dashed(event.name)}", **values)
@@ -118,6 +118,18 @@ class Texts:
         told = self.say(f"error-{fault.key}", **values)
         in_header = isinstance(fault, BadRecord) and fault.key in HEADER_FAULTS
         return self.say("error-in-line", line=values["line"], told=told) if in_header else told
+
+    def name(self, seat: int, names: list[str]) -> str:
+        """Whoever sits there; the seat after the last is the automa's."""
+        if 0 <= seat < len(names):
+            return names[seat]
+        if seat == len(names):
+            return self.automa()
+        return "*" if seat == CHANCE else ""
+
+    def automa(self) -> str:
+        """What the game calls the side that rules play."""
+        return self.say("game-automa" if self.has("game-automa") else "automa")
 
     # What lies on the table.
 
@@ -154,12 +166,8 @@ class Texts:
         if kind == NUMBER:
             return number
         if kind == SEAT:
-            return _name(number, names)
+            return self.name(number, names)
         return self._word(kind, self._game().words[kind][number])
-
-
-def _name(seat: int, names: list[str]) -> str:
-    return names[seat] if 0 <= seat < len(names) else "*" if seat == CHANCE else ""
 
 
 def _shortened(value: object) -> object:
@@ -169,4 +177,4 @@ def _shortened(value: object) -> object:
 
 
 def _dashed(name: str) -> str:
-    return name.replace("_", "-").replace(" ", "-")
+    return name.replace("_", "-").replace(" ", "-").replace("+", "-")

@@ -91,7 +91,7 @@ def show_scores(match: AnyMatch, names: list[str]) -> None:
     texts = output.texts(match.game)
     scores = match.game.scores(match.state)
     places = match.game.ranking(match.state)
-    labels = names + [texts.say("automa")] * (len(scores) - len(names))
+    labels = names + [texts.automa()] * (len(scores) - len(names))
     table = Table(title=texts.say("score-sheet"))
     for head in ("line", "rule"):
         table.add_column(texts.say(f"column-{head}"))
