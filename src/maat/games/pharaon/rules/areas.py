@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from maat.games.pharaon import events, pieces
+from maat.games.pharaon.components import UNIT
 from maat.games.pharaon.rules import artisans, chamber, nile, nobles, offerings, price, wheel
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -31,7 +32,7 @@ def may_act_extra(state: PharaonState, player: Player, have: i64, area: i64) -> 
 def may_pay(state: PharaonState, player: Player, have: i64, area: i64, access: i64) -> bool:
     """The area has something to gain that the player can pay."""
     jokers = price.wild(player, area)
-    if not price.payable(state, player, have, jokers, state.box.set_price[access], access):
+    if not jokers and not may_enter(state, player, have, access):
         return False
     if area == pieces.OFFERINGS:
         return offerings.has_set(state)
@@ -44,6 +45,17 @@ def may_pay(state: PharaonState, player: Player, have: i64, area: i64, access: i
     return artisans.is_open(state, player, have, jokers, access)
 
 
+def may_enter(state: PharaonState, player: Player, have: i64, access: i64) -> bool:
+    """Without wild pieces: one can be paid as the color the wheel asks for (PH-51)."""
+    if access == pieces.NO_COLOR:
+        return have != 0
+    if have >> UNIT * access & 255:
+        return True
+    if not price.swaps(player):
+        return False
+    return price.payable(state, player, have, 0, state.box.set_price[access], access)
+
+
 def why_closed(state: PharaonState, player: Player, area: i64, access: i64) -> i64:
     """The rule against acting in an area whose slots are no hindrance."""
     if area == pieces.OFFERINGS and not offerings.has_set(state):
@@ -54,10 +66,9 @@ def why_closed(state: PharaonState, player: Player, area: i64, access: i64) -> i
         return 103
     if area == pieces.ARTISANS and not artisans.is_stocked(state):
         return 112
-    have = price.colored(player)
-    jokers = price.wild(player, area)
-    unit = state.box.set_price[access]
-    return 60 if price.payable(state, player, have, jokers, unit, access) else 51
+    if price.wild(player, area) or may_enter(state, player, price.colored(player), access):
+        return 60
+    return 51
 
 
 def enter(state: PharaonState, seat: i64, area: i64, extra: bool) -> None:

@@ -8,6 +8,8 @@ distinct payment is offered once.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from maat.core.game import Step
@@ -16,6 +18,9 @@ from maat.games.pharaon import actions, bits, events, pieces, steps, todo
 from maat.games.pharaon.components import ANY, UNIT
 from maat.games.pharaon.rules import areas, price, wheel
 from maat.games.pharaon.state import PharaonState, Player
+
+COLORED_MEANS: Final = 0xFFFFFFFFFF  # packs of means: basic resources and tokens that show one
+LAST_SHIFT: Final = 32  # where a price counts the last color
 
 
 def run(state: PharaonState, errand: Ask) -> None:
@@ -174,11 +179,13 @@ def last_means(state: PharaonState, player: Player) -> i64:
 def worth(tendered: i64) -> tuple[i64, i64]:
     """Pieces tendered, by color, and the wild ones among them."""
     have: i64 = 0
-    for means in range(pieces.AREA_MEANS):
-        count = tendered >> 4 * means & 15
-        if count:
-            have += count << UNIT * (means % pieces.COLORS)
-    return have, (tendered >> 4 * pieces.AREA_MEANS & 15) + (tendered >> 44 & 15)
+    shift: i64 = 0
+    left = tendered & COLORED_MEANS
+    while left:
+        have += (left & 15) << shift
+        left >>= 4
+        shift = shift + UNIT if shift < LAST_SHIFT else 0
+    return have, (tendered >> 40 & 15) + (tendered >> 44 & 15)
 
 
 def access_candidates(state: PharaonState, player: Player) -> list[int]:
@@ -263,17 +270,22 @@ def pay_access(state: PharaonState, seat: i64, means: i64) -> None:
 def hand_over(state: PharaonState, seat: i64) -> None:
     """One piece goes onto the wheel, the others to supply and discard (PH-51, PH-60, PH-37)."""
     purchase = state.purchase
+    means: i64 = 0
     if purchase.slot:
         means = access_means(state, state.players[seat])
         purchase.paid -= bits.one(4 * means)
         pay_access(state, seat, means)
-    for means in range(pieces.MEANS):
-        count = purchase.paid >> 4 * means & 15
+    paid = purchase.paid
+    purchase.paid = 0
+    means = 0
+    while paid:
+        count = paid & 15
         if count:
             piece = piece_of(means, purchase.area)
             state.supply[piece] += count
             state.tell(events.PIECE_PAID, seat, piece, count)
-    purchase.paid = 0
+        paid >>= 4
+        means += 1
 
 
 def access_means(state: PharaonState, player: Player) -> i64:

@@ -23,9 +23,12 @@ def colored(player: Player) -> i64:
     """Basic resources and the tokens that show them, by color."""
     held = player.pieces
     have: i64 = 0
-    for color in range(pieces.COLORS):
-        shown: i64 = held[color] + held[pieces.TOKEN + color]
-        have |= shown << UNIT * color
+    color: i64 = pieces.COLORS
+    while color:
+        color -= 1
+        shown: i64 = held[color]
+        tokens: i64 = held[pieces.TOKEN + color]
+        have = have << UNIT | shown + tokens
     return have
 
 
