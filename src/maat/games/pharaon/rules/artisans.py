@@ -90,21 +90,37 @@ class Color(Step[PharaonState]):
 
 def perform(state: PharaonState, seat: i64) -> None:
     """Take an artisan from the row or the deck, if there is one (PH-111)."""
-    if is_stocked(state):
+    answers = artisan_answers(state)
+    if len(answers) > 1:
         state.ask(steps.EMPLOY, seat)
+    elif answers:
+        employ(state, seat, answers[0])
+
+
+def artisan_answers(state: PharaonState) -> list[int]:
+    """The artisans face up, and the deck."""
+    answers: list[int] = []
+    for artisan in state.artisan_row:
+        if artisan != pieces.EMPTY:
+            answers.append(actions.EMPLOY + artisan)
+    if state.artisan_deck:
+        answers.append(actions.DRAW_ARTISAN)
+    return answers
+
+
+def employ(state: PharaonState, seat: i64, action: i64) -> None:
+    """Take the artisan named, or the one on top of the deck."""
+    if action == actions.DRAW_ARTISAN:
+        cards.draw_artisan(state, seat)
+    else:
+        cards.take_artisan(state, seat, state.artisan_row.index(action - actions.EMPLOY))
 
 
 class Employ(Step[PharaonState]):
     """One of the artisans face up, or the top card unseen (PH-111)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        answers: list[int] = []
-        for artisan in state.artisan_row:
-            if artisan != pieces.EMPTY:
-                answers.append(actions.EMPLOY + artisan)
-        if state.artisan_deck:
-            answers.append(actions.DRAW_ARTISAN)
-        return answers
+        return artisan_answers(state)
 
     def rule(self) -> i64:
         return 111
@@ -116,9 +132,5 @@ class Employ(Step[PharaonState]):
         return 0 if artisan > 0 and artisan in state.artisan_row else 111
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
-        if action == actions.DRAW_ARTISAN:
-            cards.draw_artisan(state, ask.seat)
-        else:
-            place = state.artisan_row.index(action - actions.EMPLOY)
-            cards.take_artisan(state, ask.seat, place)
+        employ(state, ask.seat, action)
         todo.go_on(state)

@@ -38,20 +38,37 @@ def enter(state: PharaonState, seat: i64) -> None:
 
 def perform(state: PharaonState, seat: i64) -> None:
     """Take a noble from the row or the deck (PH-81)."""
-    state.ask(steps.HIRE, seat)
+    answers = noble_answers(state)
+    if len(answers) > 1:
+        state.ask(steps.HIRE, seat)
+    elif answers:
+        hire(state, seat, answers[0])
+
+
+def noble_answers(state: PharaonState) -> list[int]:
+    """The nobles face up, and the deck."""
+    answers: list[int] = []
+    for noble in state.noble_row:
+        if noble != pieces.EMPTY:
+            answers.append(actions.HIRE + noble)
+    if state.noble_deck:
+        answers.append(actions.DRAW_NOBLE)
+    return answers
+
+
+def hire(state: PharaonState, seat: i64, action: i64) -> None:
+    """Take the noble named, or the one on top of the deck."""
+    if action == actions.DRAW_NOBLE:
+        cards.draw_noble(state, seat)
+    else:
+        cards.take_noble(state, seat, state.noble_row.index(action - actions.HIRE))
 
 
 class Hire(Step[PharaonState]):
     """One of the nobles face up, or the top card unseen (PH-81)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        answers: list[int] = []
-        for noble in state.noble_row:
-            if noble != pieces.EMPTY:
-                answers.append(actions.HIRE + noble)
-        if state.noble_deck:
-            answers.append(actions.DRAW_NOBLE)
-        return answers
+        return noble_answers(state)
 
     def rule(self) -> i64:
         return 81
@@ -63,8 +80,5 @@ class Hire(Step[PharaonState]):
         return 0 if noble > 0 and noble in state.noble_row else 81
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
-        if action == actions.DRAW_NOBLE:
-            cards.draw_noble(state, ask.seat)
-        else:
-            cards.take_noble(state, ask.seat, state.noble_row.index(action - actions.HIRE))
+        hire(state, ask.seat, action)
         todo.go_on(state)

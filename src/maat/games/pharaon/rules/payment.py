@@ -100,10 +100,7 @@ def pay_exactly(state: PharaonState, player: Player) -> None:
         wanted = purchase.rest >> UNIT * color & 255
         held: i64 = player.pieces[color]
         exact |= (held if held < wanted else wanted) << UNIT * color
-    have = price.colored(player) - exact
-    jokers = price.wild(player, purchase.area)
-    scribes = price.swaps(player)
-    if scribes and not price.covers(state.box, have, jokers, purchase.rest - exact, scribes):
+    if price.swaps(player) and spoils(state, player, exact):
         return
     purchase.rest -= exact
     for color in range(pieces.COLORS):
@@ -111,6 +108,22 @@ def pay_exactly(state: PharaonState, player: Player) -> None:
         if count:
             player.pieces[color] -= count
             purchase.paid += count << 4 * color
+
+
+def spoils(state: PharaonState, player: Player, exact: i64) -> bool:
+    """Paying these makes the rest impossible, or asks for more jokers than scribes would."""
+    box = state.box
+    rest = state.purchase.rest
+    scribes = price.swaps(player)
+    jokers = price.wild(player, state.purchase.area)
+    if not price.covers(box, price.colored(player) - exact, jokers, rest - exact, scribes):
+        return True
+    own: i64 = 0
+    for color in range(pieces.COLORS):
+        held: i64 = player.pieces[color]
+        own |= held << UNIT * color
+    left = price.matched(box, own - exact, 0, rest - exact, scribes)
+    return price.units(exact) + left < price.matched(box, own, 0, rest, scribes)
 
 
 def basics(player: Player) -> i64:
