@@ -95,7 +95,7 @@ def test_people_get_the_table_and_the_sheets(
     assert Texts(lang).say("replay-verified", draws=match.draws()) in told
 
 
-@pytest.mark.parametrize("to", [0, 3, 40])
+@pytest.mark.parametrize("to", [0, 40])
 def test_to_stops_after_so_many_answers(
     good: Callable[..., str], file: Path, text: str, to: int
 ) -> None:
@@ -175,10 +175,7 @@ DAMAGES: dict[str, tuple[str, str, str]] = {
     "wrong rules": ("rules", "rules 99", "99"),
     "wrong seats": ("seats", "seats 9", "2, 3, 4, 5"),
     "wrong option": ("option boat", "option boat maybe", "on, off"),
-    "wrong dealer": ("dealer", "dealer dice", "hmac-sha256"),
-    "wrong header": ("dealer", "color red", "color"),
     "wrong result": ("result", "result 1 2 3", "1 2 3"),
-    "undo too far": ("0 ", "undo 500", "500"),
     "huge number": ("seats", "seats " + "9" * 30, "999"),
 }
 
