@@ -235,6 +235,18 @@ def test_the_end_of_input_leaves_in_every_language(good: Callable[..., str], lan
     assert shown.rstrip().endswith(texts.say("table-left"))
 
 
+@pytest.mark.skipif(len(catalog.games()) == 1, reason="there is nothing to choose")
+def test_without_a_game_the_table_asks_which(good: Callable[..., str]) -> None:
+    number = 1 + catalog.games().index("ra")
+    shown = good("table", typed=f"chess\n0\n²\n{number}\n")
+    assert shown.count(EN.say("table-which-game")) == 4
+    assert EN.say("table-welcome", game=EN.say("game-title")) in shown
+
+
+def test_the_end_of_input_leaves_before_the_game_is_chosen(good: Callable[..., str]) -> None:
+    assert good("table").rstrip().endswith(EN.say("table-left"))
+
+
 def test_bytes_that_are_no_text_do_not_stop_the_game() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "maat.cli.main", "table", "ra"],

@@ -38,16 +38,21 @@ class Leave(Exception):
 
 
 def run(wish: Wish) -> None:
-    """Seat the person among bots and play."""
+    """Play until the game is over or the person leaves."""
+    try:
+        sit_down(wish).play()
+    except (Leave, EOFError):
+        output.CONSOLE.print(output.SAY("table-left"))
+
+
+def sit_down(wish: Wish) -> Table:
+    """Seat the person among bots."""
     key = wish.game or choose_game()
     game = output.load(key, wish.corrections)
     seats = usual_seats(game) if wish.seats is None else wish.seats
     game.new(seats, wish.options)
     rivals = roster.seated(key, wish.bots, max(seats - 1, 1))[: seats - 1]
-    try:
-        Table(game, seats, wish, rivals).play()
-    except (Leave, EOFError):
-        output.CONSOLE.print(output.SAY("table-left"))
+    return Table(game, seats, wish, rivals)
 
 
 def usual_seats(game: catalog.AnyGame) -> int:
