@@ -182,7 +182,13 @@ def is_passing(kind: int) -> bool:
 def suns(owned: int, bid: int = 0, tone: str = "") -> list[Piece]:
     """A set of suns, highest first."""
     return [
-        Piece("sun", values={"sun": sun}, tone="bid" if sun == bid else tone, badge=str(sun))
+        Piece(
+            "sun",
+            values={"sun": sun},
+            sprite="sun-spent" if tone else "",
+            tone="bid" if sun == bid else tone,
+            badge=str(sun),
+        )
         for sun in range(16, 0, -1)
         if owned >> sun & 1
     ]

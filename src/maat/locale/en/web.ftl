@@ -1,0 +1,171 @@
+# Texts of the page in the browser.
+
+web-skip = Skip to the table
+web-menu = Menu
+web-language = Language
+web-theme = Light or dark
+web-theme-auto = Auto
+web-theme-light = Light
+web-theme-dark = Dark
+web-close = Close
+web-welcome = Play beneath the eyes of the gods
+web-welcome-hint = Choose a game: you sit at the table at once.
+web-no-account = No account needed. This browser remembers your seats.
+web-go-on = Go on playing
+web-play-now = Play now
+web-invite = Invite friends
+web-solo = Play solo
+web-pass-and-play = Pass and play
+web-of-game = { $what }: { $game }
+web-more-options = More options
+web-your-name = Your name
+web-seats = Seats
+web-seat-me = Me
+web-seat-open = A friend, by link
+web-seat-bot = Bot: { $bot }
+web-shuffle = Mix the seats
+web-clock = Clock
+web-clock-0 = No clock
+web-clock-60 = 1 minute per answer
+web-clock-300 = 5 minutes per answer
+web-clock-86400 = 1 day per answer
+web-start = Open the table
+web-rules = Rules
+web-parts = Parts and counts
+web-learn = Guided first game
+web-import = Open a saved record
+web-import-open = Open
+web-my-tables = My tables
+web-no-tables = You do not sit at any table yet.
+web-new-table = New table
+web-your-turn = Your turn
+web-title-turn = ● Your turn: { $game }
+web-waiting = Waiting for { $player }
+web-over = The game is over.
+web-offline = No connection. Trying again…
+web-gathering = Waiting for players
+web-open-seat = Empty seat
+web-you = you
+web-turn = to answer
+web-bot = bot
+web-stand-in = a bot stands in
+web-away = away
+web-give-to-bot = Let a bot play
+web-take-back = Take the seat back
+web-bot-here = Seat a bot here
+web-spectator = Spectator
+web-watching = You are watching. To sit down, ask for an invitation link.
+web-invite-title = Invite
+web-invite-hint = Whoever opens this link can sit on an empty seat.
+web-invite-link = Invitation link
+web-copy = Copy
+web-copied = Copied
+web-qr = QR code of the invitation link
+web-name = Name
+web-sit = Sit down
+web-hand-over = Pass the device to { $player }
+web-hand-over-hint = Nobody else should look now.
+web-hand-over-ready = I am { $player }
+web-position = The table in words
+web-actions = What you can do
+web-confirm = Do it
+web-preview-luck = Luck decides what comes next.
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-wanted = { $player } asks to take back the last answer.
+web-agree = Agree
+web-refuse = Refuse
+web-why = Why not something else?
+web-why-about = Why not { $what }?
+web-panels = Log, talk, scores
+web-tab-log = Log
+web-tab-chat = Talk
+web-tab-score = Score
+web-tab-left = Left
+web-tab-more = More
+web-log-empty = Nothing has happened yet.
+web-chat = Talk at the table
+web-chat-empty = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-left-none = Nothing here can be counted.
+web-share = { $share } %
+web-chime = Chime when it is my turn
+web-keep-seat = Keep my seat: private link
+web-keep-seat-hint = Open this link on another device to play on there. Show it to nobody.
+web-reconstructed = Some values of this game are reconstructed: they may differ from your box.
+web-sealed = All draws are sealed from the start:
+web-keys = Keys
+web-key-answer = give an answer of the list
+web-key-list = to the list of answers
+web-key-board = to the first target on the table
+web-key-arrows = to the next target or answer
+web-key-enter = give the answer in focus
+web-key-undo = undo
+web-key-why = why not something else
+web-key-tabs = log, talk, score, what is left
+web-key-escape = close, cancel
+web-key-help = this help
+web-rematch = Play again
+web-replay = Replay
+web-record = Download the record
+web-one-file = Download as a page
+web-verify = Check the draws
+web-verify-hint = Before the game the server showed the commitment: the SHA-256 of a secret seed. Your browser now works out every draw from the seed and compares.
+web-commitment = Commitment
+web-seed = Seed
+web-not-verified = Something does not match: do not trust this game.
+web-draws = All draws
+web-draw-number = No.
+web-draw-result = Drawn
+web-draw-chance = Chance
+web-first = To the start
+web-back = One step back
+web-run = Play
+web-pause = Pause
+web-forth = One step forward
+web-last = To the end
+web-speed = Speed
+web-moment = Moment { $at } of { $of }
+web-moment-slider = Moment of the game
+web-seen-by = Seen by
+web-everybody = everybody
+web-search = Search
+web-since = { $count ->
+    [one] Since your last turn: { $count } event
+   *[other] Since your last turn: { $count } events
+}
+web-winner = { $count ->
+    [one] { $player } wins!
+   *[other] { $player } share the victory!
+}
+web-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+web-verified = { $draws ->
+    [one] Everything matches: the commitment and the { $draws } draw.
+   *[other] Everything matches: the commitment and all { $draws } draws.
+}
+web-verifying = { $draws ->
+    [one] Checking: { $done } of { $draws } draw
+   *[other] Checking: { $done } of { $draws } draws
+}
+error-unreachable = The server does not answer. Try again in a moment.
+error-unexpected = Something went wrong: { $reason }
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-thinking = Let me think…
+phrase-your-turn = Your turn!
+phrase-sorry = Sorry!
+phrase-oops = Oops…
+phrase-undo-please = May I take that back?
+phrase-back-soon = Back in a moment.
+phrase-rematch = Another game?
+phrase-good-game = Good game!
+log-undone = { $count ->
+    [one] { $count } answer is taken back.
+   *[other] { $count } answers are taken back.
+}

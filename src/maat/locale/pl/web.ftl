@@ -1,0 +1,183 @@
+# Teksty strony w przeglądarce.
+
+web-skip = Przejdź do stołu
+web-menu = Menu strony
+web-language = Język
+web-theme = Jasno czy ciemno
+web-theme-auto = Automatycznie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-close = Zamknij
+web-welcome = Graj pod okiem bogów
+web-welcome-hint = Wybierz grę: od razu siadasz do stołu.
+web-no-account = Konto nie jest potrzebne. Ta przeglądarka pamięta twoje miejsca.
+web-go-on = Graj dalej
+web-play-now = Graj teraz
+web-invite = Zaproś znajomych
+web-solo = Graj solo
+web-pass-and-play = Na jednym urządzeniu
+web-of-game = { $what } ({ $game })
+web-more-options = Więcej opcji
+web-your-name = Twoje imię
+web-seats = Miejsca
+web-seat-me = Ja
+web-seat-open = Znajomy, przez link
+web-seat-bot = Bot – { $bot }
+web-shuffle = Wylosuj miejsca
+web-clock = Zegar
+web-clock-0 = Bez zegara
+web-clock-60 = 1 minuta na odpowiedź
+web-clock-300 = 5 minut na odpowiedź
+web-clock-86400 = 1 dzień na odpowiedź
+web-start = Otwórz stół
+web-rules = Zasady
+web-parts = Elementy i liczby
+web-learn = Pierwsza gra z przewodnikiem
+web-import = Otwórz zapisaną partię
+web-import-open = Otwórz
+web-my-tables = Moje stoły
+web-no-tables = Nie siedzisz jeszcze przy żadnym stole.
+web-new-table = Nowy stół
+web-your-turn = Twoja kolej
+web-title-turn = ● Twoja kolej: { $game }
+web-waiting = Czekamy na odpowiedź: { $player }
+web-over = Gra skończona.
+web-offline = Brak połączenia. Próbuję ponownie…
+web-gathering = Czekamy na graczy
+web-open-seat = Wolne miejsce
+web-you = ty
+web-turn = odpowiada
+web-bot = komputer
+web-stand-in = zastępuje bot
+web-away = poza stołem
+web-give-to-bot = Niech gra bot
+web-take-back = Odbierz miejsce botowi
+web-bot-here = Posadź tu bota
+web-spectator = Widz
+web-watching = Oglądasz. Aby usiąść, poproś o link z zaproszeniem.
+web-invite-title = Zaproszenie
+web-invite-hint = Kto otworzy ten link, może zająć wolne miejsce.
+web-invite-link = Link z zaproszeniem
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-qr = Kod QR linku z zaproszeniem
+web-name = Imię
+web-sit = Usiądź
+web-hand-over = Podaj urządzenie: gra { $player }
+web-hand-over-hint = Nikt inny nie powinien teraz patrzeć.
+web-hand-over-ready = To ja, { $player }
+web-position = Stół słowami
+web-actions = Co możesz zrobić
+web-confirm = Zrób to
+web-preview-luck = O reszcie zdecyduje los.
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-undo-wanted = { $player } prosi o cofnięcie ostatniej odpowiedzi.
+web-agree = Zgoda
+web-refuse = Nie zgadzam się
+web-why = Dlaczego nic innego?
+web-why-about = Dlaczego nie: { $what }?
+web-panels = Dziennik, rozmowa, punkty
+web-tab-log = Dziennik
+web-tab-chat = Czat
+web-tab-score = Punkty
+web-tab-left = Zostało
+web-tab-more = Więcej
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-chat = Rozmowa przy stole
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-say = Powiedz coś
+web-send = Wyślij
+web-left-none = Nie ma tu czego liczyć.
+web-share = { $share }%
+web-chime = Dźwięk, gdy moja kolej
+web-keep-seat = Zachowaj moje miejsce: prywatny link
+web-keep-seat-hint = Otwórz ten link na innym urządzeniu, aby grać tam dalej. Nikomu go nie pokazuj.
+web-reconstructed = Niektóre wartości w tej grze odtworzono: mogą się różnić od twojego egzemplarza.
+web-sealed = Wszystkie losowania są zapieczętowane od początku:
+web-keys = Klawisze
+web-key-answer = odpowiedź z listy
+web-key-list = do listy odpowiedzi
+web-key-board = do pierwszego celu na stole
+web-key-arrows = do następnego celu lub odpowiedzi
+web-key-enter = wybierz zaznaczone
+web-key-undo = cofnij
+web-key-why = dlaczego nic innego
+web-key-tabs = dziennik, rozmowa, punkty, co zostało
+web-key-escape = zamknij, anuluj
+web-key-help = ta pomoc
+web-rematch = Zagraj jeszcze raz
+web-replay = Powtórka
+web-record = Pobierz zapis
+web-one-file = Pobierz jako stronę
+web-verify = Sprawdź losowania
+web-verify-hint = Przed grą serwer pokazał zobowiązanie: SHA-256 tajnego ziarna. Twoja przeglądarka oblicza teraz z ziarna każde losowanie i porównuje.
+web-commitment = Zobowiązanie
+web-seed = Ziarno
+web-not-verified = Coś się nie zgadza: nie ufaj tej grze.
+web-draws = Wszystkie losowania
+web-draw-number = Nr
+web-draw-result = Wynik
+web-draw-chance = Szansa
+web-first = Na początek
+web-back = Krok wstecz
+web-run = Odtwarzaj
+web-pause = Pauza
+web-forth = Krok naprzód
+web-last = Na koniec
+web-speed = Prędkość
+web-moment = Moment { $at } z { $of }
+web-moment-slider = Moment gry
+web-seen-by = Widziane przez
+web-everybody = wszystkich
+web-search = Szukaj
+web-since = { $count ->
+    [one] Od twojej ostatniej kolejki: { $count } zdarzenie
+    [few] Od twojej ostatniej kolejki: { $count } zdarzenia
+    [many] Od twojej ostatniej kolejki: { $count } zdarzeń
+   *[other] Od twojej ostatniej kolejki: { $count } zdarzenia
+}
+web-winner = { $count ->
+    [one] { $player } wygrywa!
+    [few] { $player } dzielą zwycięstwo!
+    [many] { $player } dzielą zwycięstwo!
+   *[other] { $player } dzielą zwycięstwo!
+}
+web-found = { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+    [many] { $count } zasad
+   *[other] { $count } zasady
+}
+web-verified = { $draws ->
+    [one] Wszystko się zgadza: zobowiązanie i { $draws } losowanie.
+    [few] Wszystko się zgadza: zobowiązanie i { $draws } losowania.
+    [many] Wszystko się zgadza: zobowiązanie i { $draws } losowań.
+   *[other] Wszystko się zgadza: zobowiązanie i { $draws } losowania.
+}
+web-verifying = { $draws ->
+    [one] Sprawdzam: { $done } z { $draws } losowania
+    [few] Sprawdzam: { $done } z { $draws } losowań
+    [many] Sprawdzam: { $done } z { $draws } losowań
+   *[other] Sprawdzam: { $done } z { $draws } losowania
+}
+error-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
+error-unexpected = Coś poszło nie tak: { $reason }
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobre zagranie!
+phrase-thanks = Dziękuję!
+phrase-thinking = Chwila, myślę…
+phrase-your-turn = Twoja kolej!
+phrase-sorry = Przepraszam!
+phrase-oops = Ojej…
+phrase-undo-please = Czy mogę to cofnąć?
+phrase-back-soon = Zaraz wracam.
+phrase-rematch = Jeszcze jedna partia?
+phrase-good-game = Dobra gra!
+log-undone = { $count ->
+    [one] Cofnięto { $count } odpowiedź.
+    [few] Cofnięto { $count } odpowiedzi.
+    [many] Cofnięto { $count } odpowiedzi.
+   *[other] Cofnięto { $count } odpowiedzi.
+}

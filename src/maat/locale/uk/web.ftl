@@ -1,0 +1,183 @@
+# Тексти сторінки в браузері.
+
+web-skip = Перейти до столу
+web-menu = Меню
+web-language = Мова
+web-theme = Світло чи темно
+web-theme-auto = Авто
+web-theme-light = Світла
+web-theme-dark = Темна
+web-close = Закрити
+web-welcome = Грай під поглядом богів
+web-welcome-hint = Обери гру: ти одразу сідаєш за стіл.
+web-no-account = Обліковий запис не потрібен. Цей браузер пам’ятає твої місця.
+web-go-on = Продовжити гру
+web-play-now = Грати зараз
+web-invite = Запросити друзів
+web-solo = Грати соло
+web-pass-and-play = На одному пристрої
+web-of-game = { $what } — { $game }
+web-more-options = Більше налаштувань
+web-your-name = Твоє ім’я
+web-seats = Місця
+web-seat-me = Я
+web-seat-open = Друг, за посиланням
+web-seat-bot = Бот: { $bot }
+web-shuffle = Перемішати місця
+web-clock = Годинник
+web-clock-0 = Без годинника
+web-clock-60 = 1 хвилина на відповідь
+web-clock-300 = 5 хвилин на відповідь
+web-clock-86400 = 1 день на відповідь
+web-start = Відкрити стіл
+web-rules = Правила
+web-parts = Компоненти й кількості
+web-learn = Перша гра з поясненнями
+web-import = Відкрити записану партію
+web-import-open = Відкрити
+web-my-tables = Мої столи
+web-no-tables = Ти ще не сидиш за жодним столом.
+web-new-table = Новий стіл
+web-your-turn = Твій хід
+web-title-turn = ● Твій хід: { $game }
+web-waiting = Чекаємо на відповідь: { $player }
+web-over = Гру закінчено.
+web-offline = Немає зв’язку. Пробую ще раз…
+web-gathering = Чекаємо на гравців
+web-open-seat = Вільне місце
+web-you = ти
+web-turn = відповідає
+web-bot = бот
+web-stand-in = заміняє бот
+web-away = не в мережі
+web-give-to-bot = Хай грає бот
+web-take-back = Повернути місце
+web-bot-here = Посадити бота
+web-spectator = Глядач
+web-watching = Ти глядач. Щоб сісти, попроси посилання-запрошення.
+web-invite-title = Запрошення
+web-invite-hint = Хто відкриє це посилання, зможе сісти на вільне місце.
+web-invite-link = Посилання-запрошення
+web-copy = Копіювати
+web-copied = Скопійовано
+web-qr = QR-код посилання-запрошення
+web-name = Ім’я
+web-sit = Сісти
+web-hand-over = Передай пристрій: грає { $player }
+web-hand-over-hint = Ніхто інший не повинен зараз дивитися.
+web-hand-over-ready = Це я, { $player }
+web-position = Стіл словами
+web-actions = Що ти можеш зробити
+web-confirm = Зробити
+web-preview-luck = Далі вирішить випадок.
+web-undo = Скасувати
+web-undo-ask = Попросити скасувати
+web-undo-wanted = { $player } просить скасувати останню відповідь.
+web-agree = Згода
+web-refuse = Відмовити
+web-why = Чому не інакше?
+web-why-about = Чому ні: { $what }?
+web-panels = Журнал, розмова, очки
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-score = Очки
+web-tab-left = Лишилось
+web-tab-more = Ще
+web-log-empty = Ще нічого не сталося.
+web-chat = Розмова за столом
+web-chat-empty = Ще ніхто нічого не сказав.
+web-say = Скажи щось
+web-send = Надіслати
+web-left-none = Тут нічого рахувати.
+web-share = { $share } %
+web-chime = Звук, коли мій хід
+web-keep-seat = Зберегти моє місце: особисте посилання
+web-keep-seat-hint = Відкрий це посилання на іншому пристрої, щоб грати там. Нікому його не показуй.
+web-reconstructed = Деякі значення в цій грі відтворено: вони можуть відрізнятися від твоєї коробки.
+web-sealed = Усі випадкові події запечатано від початку:
+web-keys = Клавіші
+web-key-answer = відповідь зі списку
+web-key-list = до списку відповідей
+web-key-board = до першої цілі на столі
+web-key-arrows = до наступної цілі чи відповіді
+web-key-enter = вибрати виділене
+web-key-undo = скасувати
+web-key-why = чому не інакше
+web-key-tabs = журнал, розмова, очки, що лишилось
+web-key-escape = закрити, скасувати вибір
+web-key-help = ця довідка
+web-rematch = Зіграти ще раз
+web-replay = Повтор
+web-record = Завантажити запис
+web-one-file = Завантажити як сторінку
+web-verify = Перевірити випадковість
+web-verify-hint = Перед грою сервер показав зобов’язання: SHA-256 таємного зерна. Твій браузер тепер обчислює із зерна кожну подію й порівнює.
+web-commitment = Зобов’язання
+web-seed = Зерно
+web-not-verified = Щось не збігається: не довіряй цій грі.
+web-draws = Усі випадкові події
+web-draw-number = № події
+web-draw-result = Результат
+web-draw-chance = Шанс
+web-first = На початок
+web-back = Крок назад
+web-run = Відтворити
+web-pause = Пауза
+web-forth = Крок уперед
+web-last = У кінець
+web-speed = Швидкість
+web-moment = Момент { $at } із { $of }
+web-moment-slider = Момент гри
+web-seen-by = Очима
+web-everybody = усіх
+web-search = Пошук
+web-since = { $count ->
+    [one] Від твого останнього ходу: { $count } подія
+    [few] Від твого останнього ходу: { $count } події
+    [many] Від твого останнього ходу: { $count } подій
+   *[other] Від твого останнього ходу: { $count } події
+}
+web-winner = { $count ->
+    [one] { $player } перемагає!
+    [few] { $player } ділять перемогу!
+    [many] { $player } ділять перемогу!
+   *[other] { $player } ділять перемогу!
+}
+web-found = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+    [many] { $count } правил
+   *[other] { $count } правила
+}
+web-verified = { $draws ->
+    [one] Усе збігається: зобов’язання і { $draws } подія.
+    [few] Усе збігається: зобов’язання і { $draws } події.
+    [many] Усе збігається: зобов’язання і { $draws } подій.
+   *[other] Усе збігається: зобов’язання і { $draws } події.
+}
+web-verifying = { $draws ->
+    [one] Перевіряю: { $done } з { $draws } події
+    [few] Перевіряю: { $done } з { $draws } подій
+    [many] Перевіряю: { $done } з { $draws } подій
+   *[other] Перевіряю: { $done } з { $draws } події
+}
+error-unreachable = Сервер не відповідає. Спробуй за мить.
+error-unexpected = Щось пішло не так: { $reason }
+phrase-hello = Привіт!
+phrase-good-luck = Успіхів!
+phrase-well-played = Гарний хід!
+phrase-thanks = Дякую!
+phrase-thinking = Хвилинку, думаю…
+phrase-your-turn = Твій хід!
+phrase-sorry = Вибач!
+phrase-oops = Ой…
+phrase-undo-please = Можна це скасувати?
+phrase-back-soon = Скоро повернуся.
+phrase-rematch = Ще одну партію?
+phrase-good-game = Гарна гра!
+log-undone = { $count ->
+    [one] Скасовано { $count } відповідь.
+    [few] Скасовано { $count } відповіді.
+    [many] Скасовано { $count } відповідей.
+   *[other] Скасовано { $count } відповіді.
+}

@@ -1,0 +1,80 @@
+// Every legal answer as a list: complete, in reading order, within reach of a thumb.
+
+import { html, icon, nothing, repeat } from "./dom.js";
+import { lineText } from "./log.js";
+
+function effect(page) {
+  const answer = page.looking;
+  if (!answer) return nothing;
+  const found = page.effects.get(answer.action);
+  const changes = (found?.points ?? [])
+    .map((points, seat) => ({ points, seat }))
+    .filter(({ points }) => points);
+  const sign = (points) => (points > 0 ? `+${points}` : `−${-points}`);
+  return html`<div class="effect">
+    <b>${page.painter.label(answer)}</b>
+    ${found?.lines.length ? html`<ul>${found.lines.map((line) => html`<li>${lineText(page, line)}</li>`)}</ul>` : nothing}
+    ${changes.length ? html`<p class="points">${changes.map(({ points, seat }) => html`<span>${page.names[seat]} ${sign(points)}</span>`)}</p>` : nothing}
+    ${found && !found.lines.length && !changes.length ? html`<p class="none">${page.app.say("web-preview-luck")}</p>` : nothing}
+    ${page.chosen === answer.action ? html`<button type="button" class="primary confirm" @click=${() => page.act(answer)}>${page.app.say("web-confirm")}</button>` : nothing}
+  </div>`;
+}
+
+function reasonsView(page) {
+  if (!page.reasons) return nothing;
+  const { list, about } = page.reasons;
+  return html`<section class="why" aria-label=${page.app.say("web-why")}>
+    <header><h3>${about ? page.app.say("web-why-about", { what: about }) : page.app.say("web-why")}</h3>
+      <button type="button" class="quiet" @click=${() => page.closeWhy()} aria-label=${page.app.say("web-close")}>${icon("close")}</button></header>
+    ${list.length ? nothing : html`<p>${page.app.say("table-all-legal")}</p>`}
+    <ul>${list.map((reason) => html`<li>
+      <p class="greyed">${reason.answers.map((answer) => page.painter.label(answer)).join(", ")}</p>
+      <p><a href="/rules/${page.game}#${reason.rule}" target="_blank">${reason.rule}</a> ${page.ruleText(reason.rule)}</p>
+    </li>`)}</ul>
+  </section>`;
+}
+
+function undoButton(page) {
+  const { free, possible } = page.beat.undo;
+  if (!page.beat.mine.length || (!free && !possible)) return nothing;
+  return html`<button type="button" class="quiet" id="undo" title=${page.app.say(free ? "web-undo" : "web-undo-ask")} @click=${() => page.undo()}>
+    ${icon("undo")}<span>${page.app.say(free ? "web-undo" : "web-undo-ask")}</span></button>`;
+}
+
+function consent(page) {
+  const { by, agreed, needed } = page.beat.undo;
+  if (by === null || by === undefined) return nothing;
+  const me = needed.find((seat) => page.beat.mine.includes(seat) && !agreed.includes(seat));
+  return html`<div class="consent" role="alert">
+    <p>${page.app.say("web-undo-wanted", { player: page.names[by] })}</p>
+    ${me === undefined ? nothing : html`
+      <button type="button" class="primary" @click=${() => page.socket.send({ type: "consent", agree: true, seat: me })}>${page.app.say("web-agree")}</button>
+      <button type="button" @click=${() => page.socket.send({ type: "consent", agree: false, seat: me })}>${page.app.say("web-refuse")}</button>`}
+  </div>`;
+}
+
+export function actionBar(page) {
+  const { beat, app } = page;
+  const answers = page.myTurn ? beat.answers : [];
+  return html`<section class="bar ${page.myTurn ? "asking" : ""}" aria-label=${app.say("web-actions")}>
+    <p class="prompt" role="status">${page.prompt()}</p>
+    ${effect(page)}
+    ${consent(page)}
+    <div class="answers">
+      ${repeat(answers, (answer) => answer.action, (answer) => html`<button
+        type="button"
+        class="answer ${page.looking?.action === answer.action ? "seen" : ""}"
+        data-answer=${answer.action}
+        @click=${() => page.act(answer)}
+        @pointerenter=${() => page.preview(answer)}
+        @pointerleave=${() => page.preview(null)}
+        @focus=${() => page.preview(answer)}
+      >${page.painter.label(answer)}</button>`)}
+    </div>
+    <div class="side-answers">
+      ${undoButton(page)}
+      ${page.myTurn ? html`<button type="button" class="quiet" id="why" @click=${() => page.askWhy()}>${icon("why")}<span>${app.say("web-why")}</span></button>` : nothing}
+    </div>
+    ${reasonsView(page)}
+  </section>`;
+}

@@ -1,0 +1,35 @@
+// Talk at the table: stock phrases everybody reads in their own language, and free text.
+
+import { html, mark, nothing, repeat } from "./dom.js";
+
+const words = (page, line) => (line.phrase ? page.app.say(`phrase-${line.phrase}`) : line.text);
+
+export function chatView(page) {
+  const send = (event) => {
+    event.preventDefault();
+    const field = event.target.elements.text;
+    if (!field.value.trim()) return;
+    page.socket.send({ type: "say", text: field.value.trim().slice(0, 500) });
+    field.value = "";
+  };
+  return html`<div class="chat">
+    <ol class="talk" tabindex="0" aria-label=${page.app.say("web-chat")}>
+      ${repeat(page.chat, (line) => line.n, (line) => html`<li>
+        ${line.seat === null || line.seat < 0 ? nothing : mark(line.seat)}
+        <b>${line.name || page.names[line.seat] || page.app.say("web-spectator")}</b> <span>${words(page, line)}</span>
+      </li>`)}
+      ${page.chat.length ? nothing : html`<li class="none">${page.app.say("web-chat-empty")}</li>`}
+    </ol>
+    ${page.beat.mine.length
+      ? html`<div class="phrases">${page.phrases.map((phrase) => html`<button
+            type="button"
+            @click=${() => page.socket.send({ type: "say", phrase })}
+          >${page.app.say(`phrase-${phrase}`)}</button>`)}</div>
+          <form @submit=${send}>
+            <label class="hush" for="say">${page.app.say("web-say")}</label>
+            <input id="say" name="text" maxlength="500" autocomplete="off" placeholder=${page.app.say("web-say")}>
+            <button type="submit">${page.app.say("web-send")}</button>
+          </form>`
+      : nothing}
+  </div>`;
+}

@@ -1,0 +1,137 @@
+// Pieces fly: what lies where before and after is compared, and the difference travels.
+
+const FLIGHT = 420;
+const MOST = 24;
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether nothing may fly now. */
+export const calm = () => still.matches || document.hidden;
+
+const center = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2, w: box.width, h: box.height });
+
+/** Every piece on the table: place, name, number of equal ones, where on the screen. */
+export function capture(root) {
+  const found = [];
+  for (const node of root.querySelectorAll("[data-piece]")) {
+    const place = node.closest("[data-place]")?.dataset.place ?? "";
+    const count = Number(node.dataset.count);
+    found.push({ place, id: node.dataset.piece, n: node.dataset.n, count, node, at: node.getBoundingClientRect() });
+  }
+  for (const node of root.querySelectorAll("[data-heap]")) {
+    const place = node.closest("[data-place]").dataset.place;
+    const at = node.getBoundingClientRect();
+    for (const [id, count] of Object.entries(JSON.parse(node.dataset.heap))) {
+      found.push({ place, id, n: "heap", count, node: null, at });
+    }
+  }
+  for (const each of found) each.at = center(each.at);
+  return found;
+}
+
+/** A copy of each piece that may be gone after the change. */
+export function copies(found) {
+  for (const each of found) each.copy = each.node?.firstElementChild?.cloneNode(true) ?? null;
+  return found;
+}
+
+const nameOf = (each) => `${each.place}|${each.id}|${each.n}`;
+
+/** What left where and came where; equal pieces are told apart by nothing. */
+export function differences(before, after) {
+  const old = new Map(before.map((each) => [nameOf(each), each]));
+  const now = new Map(after.map((each) => [nameOf(each), each]));
+  const gains = [];
+  const losses = new Map();
+  for (const each of after) {
+    const more = each.count - (old.get(nameOf(each))?.count ?? 0);
+    for (let n = 0; n < more; n += 1) gains.push(each);
+  }
+  for (const each of before) {
+    const less = each.count - (now.get(nameOf(each))?.count ?? 0);
+    for (let n = 0; n < less; n += 1) losses.set(each.id, [...(losses.get(each.id) ?? []), each]);
+  }
+  const moves = gains.map((to) => ({ from: losses.get(to.id)?.shift() ?? null, to }));
+  const gone = [...losses.values()].flat();
+  const slides = after
+    .map((to) => ({ from: old.get(nameOf(to)), to }))
+    .filter(({ from, to }) => from && to.node && (Math.abs(from.at.x - to.at.x) > 1 || Math.abs(from.at.y - to.at.y) > 1));
+  return { moves, gone, slides };
+}
+
+let overlay = null;
+
+function sky() {
+  if (!overlay?.isConnected) {
+    overlay = document.createElement("div");
+    overlay.className = "flights";
+    overlay.setAttribute("aria-hidden", "true");
+    document.body.append(overlay);
+  }
+  return overlay;
+}
+
+function lift(copy, at) {
+  const node = document.createElement("div");
+  node.className = "flying";
+  if (copy.matches("button")) {
+    const plain = document.createElement("span");
+    plain.className = "face";
+    plain.append(...copy.childNodes);
+    node.append(plain);
+  } else {
+    node.append(copy);
+  }
+  for (const [name, value] of [["left", at.x - at.w / 2], ["top", at.y - at.h / 2], ["width", at.w], ["height", at.h]]) {
+    node.style.setProperty(name, `${value}px`);
+  }
+  sky().append(node);
+  return node;
+}
+
+const way = (from, to) =>
+  `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${Math.max(from.w / to.w, 0.1)}, ${Math.max(from.h / to.h, 0.1)})`;
+
+function fly({ from, to }, late) {
+  if (!to.node) return;
+  if (!from) {
+    to.node.animate([{ opacity: 0, scale: 0.6 }, { opacity: 1, scale: 1 }], { duration: 260, delay: late, fill: "backwards", easing: "ease-out" });
+    return;
+  }
+  const copy = to.node.firstElementChild?.cloneNode(true);
+  if (!copy) return;
+  const node = lift(copy, to.at);
+  const start = from.n === "heap" ? { ...from.at, w: to.at.w * 0.5, h: to.at.h * 0.5 } : from.at;
+  const lifted = `translate(${(start.x - to.at.x) * 0.45}px, ${(start.y - to.at.y) * 0.45 - 18}px) scale(1.12)`;
+  const flight = node.animate(
+    [{ transform: way(start, to.at) }, { transform: lifted, offset: 0.55 }, { transform: "none" }],
+    { duration: FLIGHT, delay: late, fill: "backwards", easing: "cubic-bezier(.3,.1,.25,1)" },
+  );
+  if (to.count === 1) to.node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT + late });
+  flight.finished.catch(() => null).finally(() => node.remove());
+}
+
+function fade(each) {
+  if (!each.copy || !each.at.w) return;
+  const node = lift(each.copy, each.at);
+  node.animate([{ opacity: 1 }, { opacity: 0, transform: "translateY(10px) scale(.8)" }], { duration: 320, fill: "forwards" })
+    .finished.catch(() => null).finally(() => node.remove());
+}
+
+/** Let everything travel that changed between the two pictures; how long it takes. */
+export function play(before, after) {
+  const { moves, gone, slides } = differences(before, after);
+  if (calm()) {
+    for (const { to } of moves) {
+      to.node?.animate([{ outline: "3px solid currentColor" }, { outline: "3px solid transparent" }], { duration: 600 });
+    }
+    return 0;
+  }
+  const shown = moves.filter(({ to }) => to.node).slice(0, MOST);
+  shown.forEach((move, n) => fly(move, Math.min(n * 35, 300)));
+  gone.slice(0, MOST).forEach(fade);
+  for (const { from, to } of slides) {
+    to.node.animate([{ transform: `translate(${from.at.x - to.at.x}px, ${from.at.y - to.at.y}px)` }, { transform: "none" }], { duration: 380, easing: "ease-in-out" });
+  }
+  return shown.length || slides.length ? FLIGHT : 0;
+}

@@ -1,0 +1,88 @@
+// Before the game: who sits where, the link and the code for those who are still to come.
+
+import { html, mark, nothing } from "./dom.js";
+import { keep, read } from "./l10n.js";
+import { get, post } from "./wire.js";
+
+/** The secret of an invitation in the address, if there is one. */
+export const invitation = () => new URLSearchParams(location.hash.slice(1)).get("i");
+
+async function sit(page, event, seat = null) {
+  event.preventDefault();
+  const name = document.getElementById("name")?.value.trim() ?? "";
+  keep("name", name);
+  const body = { invite: invitation() ?? page.inviteSecret, name, ...(seat === null ? {} : { seat }) };
+  const beat = await page.app.attempt(() => post(`/api/tables/${page.id}/seats`, body));
+  if (!beat) return;
+  history.replaceState(null, "", location.pathname);
+  page.take(beat);
+  page.connect();
+  page.app.draw();
+}
+
+async function loadInvite(page) {
+  if (page.inviteAsked) return;
+  page.inviteAsked = true;
+  try {
+    page.invite = (await get(`/api/tables/${page.id}/invite`)).url;
+    page.app.draw();
+  } catch {
+    // Only those who sit here may invite.
+  }
+}
+
+async function fill(page, seat) {
+  const bot = page.info.bots.at(-1);
+  const beat = await page.app.attempt(() => post(`/api/tables/${page.id}/seats/${seat}/bot`, { bot }));
+  if (beat?.type === "beat" || beat?.scene) {
+    page.take(beat);
+    page.app.draw();
+  }
+}
+
+async function copy(page) {
+  try {
+    await navigator.clipboard.writeText(page.invite);
+    page.copied = true;
+    page.app.draw();
+  } catch {
+    document.getElementById("invite")?.select();
+  }
+}
+
+function inviteView(page) {
+  const { app } = page;
+  loadInvite(page);
+  if (!page.invite) return nothing;
+  return html`<section class="invite card">
+    <h2>${app.say("web-invite-title")}</h2>
+    <p>${app.say("web-invite-hint")}</p>
+    <p class="row"><input id="invite" readonly aria-label=${app.say("web-invite-link")} .value=${page.invite} @focus=${(event) => event.target.select()}>
+      <button type="button" class="primary" @click=${() => copy(page)}>${app.say(page.copied ? "web-copied" : "web-copy")}</button></p>
+    <img class="qr" src="/api/tables/${page.id}/invite.svg" alt=${app.say("web-qr")} width="180" height="180">
+  </section>`;
+}
+
+export function gatheringView(page) {
+  const { app, beat, texts } = page;
+  const mayInvite = beat.mine.length > 0;
+  const maySit = !mayInvite && invitation();
+  return html`<div class="gathering">
+    <h1>${texts.say("game-title")}</h1>
+    <p>${app.say("web-gathering")}</p>
+    <section class="card"><h2>${app.say("web-seats")}</h2>
+      <ul class="who">${beat.seats.map((seat, n) => html`<li>${mark(n)} <span>${page.names[n]}</span>
+        ${beat.mine.includes(n) ? html`<span class="tag">${app.say("web-you")}</span>` : nothing}
+        ${seat.kind === "bot" ? html`<span class="tag">${app.say("web-bot")}</span>` : nothing}
+        ${seat.kind === "open" && beat.host ? html`<button type="button" @click=${() => fill(page, n)}>${app.say("web-bot-here")}</button>` : nothing}
+      </li>`)}</ul>
+      ${maySit ? html`<form class="row" @submit=${(event) => sit(page, event)}>
+        <label for="name">${app.say("web-name")}</label>
+        <input id="name" maxlength="32" autocomplete="nickname" .value=${read("name") ?? ""}>
+        <button type="submit" class="primary">${app.say("web-sit")}</button>
+      </form>` : nothing}
+      ${!mayInvite && !maySit ? html`<p>${app.say("web-watching")}</p>` : nothing}
+    </section>
+    ${mayInvite ? inviteView(page) : nothing}
+  </div>`;
+}

@@ -1,0 +1,66 @@
+// Playing by keyboard: arrows walk over the targets, numbers give answers, letters open things.
+
+const inField = (event) => event.target.closest?.("input, textarea, select, [contenteditable]");
+
+const middle = (node) => {
+  const box = node.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+};
+
+/** The nearest target in the direction of an arrow. */
+export function neighbor(targets, from, key) {
+  const start = middle(from);
+  const along = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  let best = null;
+  let least = Infinity;
+  for (const target of targets) {
+    if (target === from) continue;
+    const at = middle(target);
+    const ahead = (at.x - start.x) * along[0] + (at.y - start.y) * along[1];
+    const aside = Math.abs((at.x - start.x) * along[1]) + Math.abs((at.y - start.y) * along[0]);
+    if (ahead > 2 && ahead + aside * 2 < least) {
+      best = target;
+      least = ahead + aside * 2;
+    }
+  }
+  return best;
+}
+
+/** What the keys of a table do. */
+export function tableKey(page, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || inField(event)) return;
+  if (event.key.startsWith("Arrow")) return walk(event);
+  if (/^[1-9]$/.test(event.key)) {
+    const answer = page.myTurn && page.beat.answers[Number(event.key) - 1];
+    if (answer) page.act(answer);
+    return;
+  }
+  const does = {
+    u: () => page.undo(),
+    w: () => page.askWhy(),
+    "?": () => page.toggleHelp(),
+    Escape: () => page.cancel(),
+    l: () => page.openTab("log"),
+    c: () => page.openTab("chat"),
+    s: () => page.openTab("score"),
+    b: () => page.openTab("left"),
+    t: () => document.querySelector(".board .target, .sheet .target")?.focus(),
+    a: () => document.querySelector(".answer")?.focus(),
+  }[event.key];
+  if (does) {
+    event.preventDefault();
+    does();
+  }
+}
+
+function walk(event) {
+  const targets = [...document.querySelectorAll(".sheet .target")];
+  const answers = [...document.querySelectorAll(".answer")];
+  const here = document.activeElement;
+  const group = targets.includes(here) ? targets : answers.includes(here) ? answers : null;
+  const next = group ? neighbor(group, here, event.key) : null;
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  }
+}

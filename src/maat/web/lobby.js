@@ -1,0 +1,244 @@
+// The front page: the games and the ways to start one. And my tables.
+
+import { drawing, html, mark, nothing, repeat } from "./dom.js";
+import { loadSprites } from "./files.js";
+import { keep, read, texts } from "./l10n.js";
+import { get, post } from "./wire.js";
+
+const USUAL = 3;
+
+/** Three seats, or as near as the game allows. */
+export const usualSeats = (info) =>
+  info.seat_counts.filter((count) => count > 1).reduce((best, count) => (Math.abs(count - USUAL) < Math.abs(best - USUAL) ? count : best));
+
+const strongest = (info) => info.bots.at(-1) ?? "random";
+
+export class FrontPage {
+  kind = "front";
+
+  constructor(app) {
+    this.app = app;
+    this.open_ = null; // the game whose options are shown
+    this.wish = {};
+  }
+
+  async open() {
+    await this.enter();
+    const [games, me] = await Promise.all([get("/api/games"), get("/api/me")]);
+    this.games = games.games;
+    this.me = me;
+    this.sprites = new Map();
+    await Promise.all([
+      this.speak(),
+      ...this.games.map(async ({ key }) => this.sprites.set(key, await loadSprites(key))),
+    ]);
+    this.app.title("Maat");
+  }
+
+  /** A private link opens my seats on this device. */
+  async enter() {
+    const secret = new URLSearchParams(location.hash.slice(1)).get("k");
+    if (!secret) return;
+    history.replaceState(null, "", "/");
+    await post("/api/me/open", { secret });
+  }
+
+  async speak() {
+    const made = await Promise.all(this.games.map(({ key }) => texts(this.app.language, key)));
+    this.texts_ = new Map(this.games.map(({ key }, n) => [key, made[n]]));
+  }
+
+  // Opening a table.
+
+  async start(info, seats, more = {}) {
+    const name = read("name") ?? "";
+    const body = { game: info.key, seats, name, ...more };
+    const opened = await this.app.attempt(() => post("/api/tables", body));
+    if (opened) await this.app.go(`/t/${opened.id}`);
+  }
+
+  playNow(info) {
+    const bots = Array.from({ length: usualSeats(info) - 1 }, () => ({ kind: "bot", bot: strongest(info) }));
+    return this.start(info, [{ kind: "me" }, ...bots], { shuffle: true });
+  }
+
+  invite(info) {
+    const others = Array.from({ length: usualSeats(info) - 1 }, () => ({ kind: "open" }));
+    return this.start(info, [{ kind: "me" }, ...others]);
+  }
+
+  solo(info) {
+    return this.start(info, [{ kind: "me" }]);
+  }
+
+  passAndPlay(info) {
+    const seats = Array.from({ length: 2 }, (_, n) => ({ kind: "me", name: this.app.say("seat", { seat: n + 1 }) }));
+    return this.start(info, seats);
+  }
+
+  // Drawing.
+
+  view() {
+    const { app } = this;
+    const running = this.me.tables.filter((table) => table.phase !== "over").slice(0, 3);
+    return html`
+      <div class="hero"><h1>${app.say("web-welcome")}</h1><p>${app.say("web-welcome-hint")}</p></div>
+      ${running.length ? html`<section class="running"><h2>${app.say("web-go-on")}</h2>${tableList(this, running)}</section>` : nothing}
+      <div class="games">${repeat(this.games, (info) => info.key, (info) => this.gameCard(info))}</div>
+      <footer class="foot"><p>${app.say("web-no-account")}</p>
+        <form class="row" @submit=${(event) => this.importRecord(event)}>
+          <label for="record">${app.say("web-import")}</label>
+          <input type="file" id="record" name="record" accept=".maat,text/plain" required>
+          <button type="submit">${app.say("web-import-open")}</button>
+        </form></footer>`;
+  }
+
+  async importRecord(event) {
+    event.preventDefault();
+    const file = event.target.elements.record.files[0];
+    const opened = file && (await this.app.attempt(async () => post("/api/records", { record: await file.text() })));
+    if (opened) await this.app.go(`/replay/${opened.id}`);
+  }
+
+  gameCard(info) {
+    const { app } = this;
+    const said = this.texts_.get(info.key);
+    const shape = this.sprites.get(info.key).get("cover");
+    const title = said.say("game-title");
+    return html`<article class="game card" data-game=${info.key} aria-labelledby="game-${info.key}">
+      <div class="cover">${shape ? drawing(info.key, "cover", shape, "cover-art") : html`<div class="cover-art plain"></div>`}</div>
+      <h2 id="game-${info.key}">${title}</h2>
+      <p>${said.say("game-about")}</p>
+      <p class="small">${said.say("game-players")}</p>
+      <div class="starts">
+        <button type="button" class="primary" @click=${() => this.playNow(info)} aria-label=${app.say("web-of-game", { what: app.say("web-play-now"), game: title })}>${app.say("web-play-now")}</button>
+        <button type="button" @click=${() => this.invite(info)} aria-label=${app.say("web-of-game", { what: app.say("web-invite"), game: title })}>${app.say("web-invite")}</button>
+        ${info.solo ? html`<button type="button" @click=${() => this.solo(info)} aria-label=${app.say("web-of-game", { what: app.say("web-solo"), game: title })}>${app.say("web-solo")}</button>` : nothing}
+        <button type="button" @click=${() => this.passAndPlay(info)} aria-label=${app.say("web-of-game", { what: app.say("web-pass-and-play"), game: title })}>${app.say("web-pass-and-play")}</button>
+      </div>
+      <details class="options" @toggle=${(event) => this.prepare(info, event.target.open)}>
+        <summary>${app.say("web-more-options")}</summary>
+        ${this.open_ === info.key ? this.optionsForm(info, said) : nothing}
+      </details>
+      <p class="links"><a href="/rules/${info.key}">${app.say("web-rules")}</a>
+        ${info.lesson ? html`<a href="/learn/${info.key}">${app.say("web-learn")}</a>` : nothing}
+        <a href="/cards/${info.key}">${app.say("web-parts")}</a></p>
+    </article>`;
+  }
+
+  prepare(info, open) {
+    if (!open) return;
+    this.open_ = info.key;
+    const count = usualSeats(info);
+    this.wish = {
+      seats: Array.from({ length: count }, (_, n) => (n ? strongest(info) : "me")),
+      options: Object.fromEntries(info.options.map((option) => [option.key, option.values[0]])),
+      clock: "0",
+      shuffle: true,
+    };
+    this.app.draw();
+  }
+
+  optionsForm(info, said) {
+    const { app, wish } = this;
+    const resize = (event) => {
+      const count = Number(event.target.value);
+      wish.seats = Array.from({ length: count }, (_, n) => wish.seats[n] ?? strongest(info));
+      app.draw();
+    };
+    const dashed = (name) => name.replaceAll("_", "-");
+    return html`<form class="wish" @submit=${(event) => this.startWish(event, info)}>
+      <label>${app.say("web-your-name")} <input maxlength="32" autocomplete="nickname" .value=${read("name") ?? ""} @input=${(event) => keep("name", event.target.value.trim())}></label>
+      <label>${app.say("web-seats")} <select @change=${resize}>${info.seat_counts.map((count) => html`<option ?selected=${count === wish.seats.length}>${count}</option>`)}</select></label>
+      ${wish.seats.map((who, n) => html`<label>${mark(n)} ${app.say("seat", { seat: n + 1 })}
+        <select @change=${(event) => (wish.seats[n] = event.target.value)}>
+          <option value="me" ?selected=${who === "me"}>${app.say("web-seat-me")}</option>
+          <option value="open" ?selected=${who === "open"}>${app.say("web-seat-open")}</option>
+          ${info.bots.map((bot) => html`<option value=${bot} ?selected=${who === bot}>${app.say("web-seat-bot", { bot })}</option>`)}
+        </select></label>`)}
+      <label class="check"><input type="checkbox" ?checked=${wish.shuffle} @change=${(event) => (wish.shuffle = event.target.checked)}> ${app.say("web-shuffle")}</label>
+      ${info.options.map((option) => html`<label>${said.say(`option-${dashed(option.key)}`)}
+        <select @change=${(event) => (wish.options[option.key] = event.target.value)}>
+          ${option.values.map((value) => html`<option value=${value} ?selected=${value === wish.options[option.key]}>${said.say(`option-${dashed(option.key)}-${dashed(value)}`)}</option>`)}
+        </select></label>`)}
+      <label>${app.say("web-clock")}
+        <select @change=${(event) => (wish.clock = event.target.value)}>
+          ${["0", "60", "300", "86400"].map((each) => html`<option value=${each} ?selected=${each === wish.clock}>${app.say(`web-clock-${each}`)}</option>`)}
+        </select></label>
+      <button type="submit" class="primary">${app.say("web-start")}</button>
+    </form>`;
+  }
+
+  startWish(event, info) {
+    event.preventDefault();
+    const { wish } = this;
+    const several = wish.seats.filter((who) => who === "me").length > 1;
+    const seats = wish.seats.map((who, n) => {
+      if (who === "me") return { kind: "me", name: several ? this.app.say("seat", { seat: n + 1 }) : "" };
+      return who === "open" ? { kind: "open" } : { kind: "bot", bot: who };
+    });
+    const clock = wish.clock === "0" ? null : { move: Number(wish.clock), total: 0 };
+    return this.start(info, seats, { options: wish.options, shuffle: wish.shuffle, ...(clock ? { clock } : {}) });
+  }
+}
+
+// My tables.
+
+function ago(app, milliseconds) {
+  const format = new Intl.RelativeTimeFormat(app.language, { numeric: "auto" });
+  const minutes = Math.round((milliseconds - Date.now()) / 60000);
+  if (minutes > -60) return format.format(minutes, "minute");
+  return minutes > -1440 ? format.format(Math.round(minutes / 60), "hour") : format.format(Math.round(minutes / 1440), "day");
+}
+
+function state(page, table) {
+  const { app } = page;
+  if (table.phase === "over") return app.say("web-over");
+  if (table.phase === "gathering") return app.say("web-gathering");
+  if (table.mine.includes(table.asked)) return app.say("web-your-turn");
+  return app.say("web-waiting", { player: table.seats[table.asked]?.name ?? "" });
+}
+
+function tableList(page, tables) {
+  return html`<ul class="tables">${repeat(tables, (table) => table.id, (table) => html`<li class=${table.mine.includes(table.asked) ? "mine" : ""}>
+    <a href="${table.kind === "record" ? "/replay" : "/t"}/${table.id}"><b>${page.texts_.get(table.game)?.say("game-title") ?? table.game}</b>
+      <span>${table.seats.map((seat) => seat.name || page.app.say("web-open-seat")).join(", ")}</span>
+      <span class="state">${state(page, table)}</span>
+      <span class="small">${ago(page.app, table.since)}</span></a></li>`)}</ul>`;
+}
+
+export class MyTables {
+  kind = "tables-page";
+
+  constructor(app) {
+    this.app = app;
+  }
+
+  async open() {
+    const [games, me] = await Promise.all([get("/api/games"), get("/api/me")]);
+    this.games = games.games;
+    this.me = me;
+    await this.speak();
+    this.app.title(`${this.app.say("web-my-tables")} · Maat`);
+  }
+
+  async speak() {
+    const made = await Promise.all(this.games.map(({ key }) => texts(this.app.language, key)));
+    this.texts_ = new Map(this.games.map(({ key }, n) => [key, made[n]]));
+  }
+
+  view() {
+    const { app, me } = this;
+    return html`<h1>${app.say("web-my-tables")}</h1>
+      ${me.tables.length ? tableList(this, me.tables) : html`<p>${app.say("web-no-tables")}</p>`}
+      <p class="row"><a class="button primary" href="/">${app.say("web-new-table")}</a>
+        ${me.known ? html`<button type="button" @click=${() => this.keepSeat()}>${app.say("web-keep-seat")}</button>` : nothing}</p>
+      ${this.link ? html`<p class="secret"><input readonly aria-label=${app.say("web-keep-seat")} .value=${this.link} @focus=${(event) => event.target.select()}></p><p>${app.say("web-keep-seat-hint")}</p>` : nothing}`;
+  }
+
+  async keepSeat() {
+    const link = await this.app.attempt(() => post("/api/me/link"));
+    if (link) this.link = link.url;
+    this.app.draw();
+  }
+}

@@ -1,0 +1,40 @@
+// What has happened, line by line, in the reader's language.
+
+import { drawing, html, mark, nothing, repeat, resolved } from "./dom.js";
+
+/** A line of the log in words. */
+export const lineText = (page, line) => page.texts.say(line.key, { player: "", ...resolved(line.values, page.names) });
+
+/** The drawing that goes with a line: the first thing it names that has one. */
+function picture(page, line) {
+  for (const value of Object.values(line.values ?? {})) {
+    if (typeof value === "string" && page.sprites.has(value)) {
+      return drawing(page.game, value, page.sprites.get(value), "tiny");
+    }
+  }
+  if (line.seat >= 0) return mark(line.seat);
+  return html`<span class="tiny dot" aria-hidden="true"></span>`;
+}
+
+export const lineView = (page, line) => html`${picture(page, line)}<span>${lineText(page, line)}</span>`;
+
+/** The whole log, the newest line first. */
+export function logView(page, jump = null) {
+  const lines = page.log.slice(-400).reverse();
+  if (!lines.length) return html`<p class="none">${page.app.say("web-log-empty")}</p>`;
+  return html`<ol class="log" reversed>
+    ${repeat(lines, (line, n) => `${line.at} ${line.key} ${lines.length - n}`, (line) => html`<li class=${line.key === "log-undone" ? "undone" : ""}>
+      ${jump ? html`<button type="button" class="line" @click=${() => jump(line.at)}>${lineView(page, line)}</button>` : lineView(page, line)}
+    </li>`)}
+  </ol>`;
+}
+
+/** What came since my last answer. */
+export function sinceView(page) {
+  const lines = page.log.filter((line) => line.at > page.actedAt).slice(-12);
+  if (!lines.length || !page.myTurn) return nothing;
+  return html`<details class="since" ?open=${page.sinceOpen} @toggle=${(event) => page.openSince(event.target.open)}>
+    <summary>${page.app.say("web-since", { count: lines.length })}</summary>
+    <ol class="log">${lines.map((line) => html`<li>${lineView(page, line)}</li>`)}</ol>
+  </details>`;
+}

@@ -1,0 +1,182 @@
+// The page: which view the address asks for, and what surrounds every view.
+
+import { html, keyed, nothing, render } from "./dom.js";
+import { alone, address } from "./files.js";
+import { keep, LANGUAGES, read, texts, wishedLanguage } from "./l10n.js";
+import { Refusal } from "./wire.js";
+
+const ROUTES = [
+  [/^\/$/, () => import("./lobby.js").then((module) => module.FrontPage)],
+  [/^\/t\/([\w-]+)$/, () => import("./table.js").then((module) => module.TablePage)],
+  [/^\/replay\/([\w-]+)$/, () => import("./replay.js").then((module) => module.ReplayPage)],
+  [/^\/learn\/([\w-]+)$/, () => import("./replay.js").then((module) => module.LessonPage)],
+  [/^\/verify\/([\w-]+)$/, () => import("./verify.js").then((module) => module.VerifyPage)],
+  [/^\/rules\/([\w-]+)$/, () => import("./rules.js").then((module) => module.RulesPage)],
+  [/^\/cards\/([\w-]+)$/, () => import("./rules.js").then((module) => module.PartsPage)],
+  [/^\/tables$/, () => import("./lobby.js").then((module) => module.MyTables)],
+];
+
+class App {
+  constructor(root) {
+    this.root = root;
+    this.language = wishedLanguage();
+    this.theme = read("theme") ?? "auto";
+    this.page = null;
+    this.fault = null;
+    this.moment = 0;
+  }
+
+  async start() {
+    this.dress();
+    this.texts = await texts(this.language, "common");
+    addEventListener("popstate", () => this.route());
+    addEventListener("click", (event) => this.follow(event));
+    addEventListener("keydown", (event) => this.page?.key?.(event));
+    await this.route();
+  }
+
+  say(key, values) {
+    return this.texts.say(key, values);
+  }
+
+  // Where we are.
+
+  follow(event) {
+    const link = event.target.closest?.("a[href]");
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !plain || alone || link.target || link.hasAttribute("download")) return;
+    const to = new URL(link.href);
+    if (to.origin !== location.origin || !ROUTES.some(([path]) => path.test(to.pathname))) return;
+    if (to.pathname === location.pathname && to.hash) return;
+    event.preventDefault();
+    this.go(to.pathname + to.hash);
+  }
+
+  go(path) {
+    history.pushState(null, "", path);
+    return this.route();
+  }
+
+  async route() {
+    const path = alone ? "/replay/alone" : location.pathname;
+    if (this.page && this.at === path) return this.page.anchor?.();
+    this.page?.close?.();
+    this.at = path;
+    const [pattern, load] = ROUTES.find(([each]) => each.test(path)) ?? ROUTES[0];
+    const moment = (this.moment += 1);
+    this.fault = null;
+    try {
+      const Page = await load();
+      if (moment !== this.moment) return;
+      const page = new Page(this, pattern.exec(path)?.[1] ?? "");
+      await page.open();
+      if (moment !== this.moment) return page.close?.();
+      this.page = page;
+    } catch (fault) {
+      this.page = null;
+      this.blame(fault);
+    }
+    this.draw();
+    scrollTo(0, 0);
+    this.page?.anchor?.();
+  }
+
+  /** Show what went wrong, in words. */
+  blame(fault) {
+    this.fault = fault instanceof Refusal ? fault.fault : { key: "unexpected", values: { reason: String(fault) } };
+    if (!(fault instanceof Refusal)) console.error(fault);
+    this.draw();
+  }
+
+  /** Do something that may be refused. */
+  async attempt(work) {
+    try {
+      this.fault = null;
+      return await work();
+    } catch (fault) {
+      this.blame(fault);
+      return null;
+    }
+  }
+
+  // Language and light.
+
+  async speak(language) {
+    keep("language", language);
+    this.language = language;
+    this.texts = await texts(language, "common");
+    await this.page?.speak?.();
+    this.dress();
+    this.draw();
+  }
+
+  shine(theme) {
+    keep("theme", theme);
+    this.theme = theme;
+    this.dress();
+    this.draw();
+  }
+
+  dress() {
+    document.documentElement.lang = this.language;
+    document.documentElement.dataset.theme = this.theme;
+  }
+
+  title(words, turn = false) {
+    document.title = words;
+    const icon = document.getElementById("favicon");
+    const href = address(turn ? "art/maat-turn.svg" : "art/maat.svg");
+    if (icon && !alone && icon.href !== href) icon.href = href;
+  }
+
+  // Drawing.
+
+  draw() {
+    if (!this.texts) return;
+    render(this.view(), this.root);
+  }
+
+  view() {
+    return html`
+      <a class="skip" href="#main">${this.say("web-skip")}</a>
+      ${this.head()}
+      <main id="main" tabindex="-1" class=${this.page?.kind ?? ""}>
+        ${this.fault ? this.faultView() : nothing}
+        ${this.page ? keyed(this.at, this.page.view()) : nothing}
+      </main>`;
+  }
+
+  head() {
+    return html`<header class="top">
+      <a class="brand" href="/" aria-label="Maat">
+        <svg viewBox="0 0 32 32" aria-hidden="true"><path d="M16 2c7 4 9 13 5 21l-3 5h-3l1-5c-6-3-7-14 0-21z"></path><path class="vein" d="M16 29c0-9 0-16 1-23"></path></svg>
+        <span>Maat</span>
+      </a>
+      <nav aria-label=${this.say("web-menu")}>${alone ? nothing : html`<a href="/tables">${this.say("web-my-tables")}</a>`}${this.page?.links?.() ?? nothing}</nav>
+      <div class="wishes">
+        <label><span class="hush">${this.say("web-language")}</span>
+          <select id="language" @change=${(event) => this.speak(event.target.value)}>
+            ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === this.language}>${name}</option>`)}
+          </select></label>
+        <label><span class="hush">${this.say("web-theme")}</span>
+          <select id="theme" @change=${(event) => this.shine(event.target.value)}>
+            ${["auto", "light", "dark"].map((each) => html`<option value=${each} ?selected=${each === this.theme}>${this.say(`web-theme-${each}`)}</option>`)}
+          </select></label>
+      </div>
+    </header>`;
+  }
+
+  faultView() {
+    const { key, values = {}, id } = this.fault;
+    const known = this.page?.texts?.has(`error-${key}`) ? this.page.texts : this.texts;
+    const words = known.has(`error-${key}`)
+      ? known.say(`error-${key}`, { ...values, reason: values.reason ?? this.page?.ruleText?.(values.rule) ?? "" })
+      : this.say("error-unexpected", { reason: id || key });
+    return html`<div class="fault" role="alert"><p>${words}</p>
+      <button type="button" @click=${() => { this.fault = null; this.draw(); }}>${this.say("web-close")}</button></div>`;
+  }
+}
+
+const app = new App(document.getElementById("app"));
+globalThis.maat = app;
+await app.start();

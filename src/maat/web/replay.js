@@ -1,0 +1,259 @@
+// A game again, moment by moment: scrubber, keys, a link to each moment, any seat's view.
+
+import { html, icon, nothing } from "./dom.js";
+import { alone, loadSprites } from "./files.js";
+import { capture, copies, play } from "./flip.js";
+import { texts } from "./l10n.js";
+import { lineText, lineView, logView } from "./log.js";
+import { Painter, tableView, whole } from "./scene.js";
+import { leftView, sheetView } from "./score.js";
+import { get } from "./wire.js";
+
+const SPEEDS = [0.5, 1, 2, 4];
+const PACE = 1100;
+
+export class ReplayPage {
+  kind = "table-page replay-page";
+
+  constructor(app, id) {
+    this.app = app;
+    this.id = id;
+    this.at = 0;
+    this.speed = 1;
+    this.playing = null;
+    this.tab = "log";
+  }
+
+  async open() {
+    this.replay = alone ? JSON.parse(document.getElementById("replay").textContent) : await this.fetch(null);
+    this.game = this.replay.game;
+    [this.sprites] = await Promise.all([loadSprites(this.game), this.speak()]);
+    this.jumpTo(this.wished() ?? this.start());
+    this.app.title(`${this.texts.say("game-title")} · Maat`);
+  }
+
+  fetch(seat) {
+    return get(`/api/tables/${this.id}/replay${seat === null ? "" : `?seat=${seat}`}`);
+  }
+
+  start() {
+    return this.replay.over ? this.replay.frames.length - 1 : 0;
+  }
+
+  async speak() {
+    [this.texts, this.rules] = await Promise.all([
+      texts(this.app.language, this.game),
+      texts(this.app.language, `${this.game}-rules`),
+    ]);
+  }
+
+  close() {
+    clearInterval(this.playing);
+  }
+
+  /** The moment the address names. */
+  wished() {
+    const version = new URLSearchParams(location.hash.slice(1)).get("b");
+    if (version === null) return null;
+    const found = this.replay.frames.findIndex((frame) => frame.version >= Number(version));
+    return found < 0 ? this.replay.frames.length - 1 : found;
+  }
+
+  anchor() {
+    const wished = this.wished();
+    if (wished !== null && wished !== this.at) this.show(wished);
+  }
+
+  // Going through the game.
+
+  get frame() {
+    return this.replay.frames[this.at];
+  }
+
+  jumpTo(at) {
+    this.at = Math.max(0, Math.min(at, this.replay.frames.length - 1));
+    this.scene = whole(this.frame.scene);
+    this.names = this.replay.seats.map((seat, n) => seat.name || this.app.say(seat.kind === "automa" ? "automa" : "seat", { seat: n + 1 }));
+    this.log = this.replay.frames.slice(0, this.at + 1).flatMap((frame) => frame.lines);
+  }
+
+  show(at) {
+    const near = Math.abs(at - this.at) <= 1;
+    const before = near ? copies(capture(this.app.root)) : null;
+    this.jumpTo(at);
+    if (!alone) history.replaceState(null, "", `#b=${this.frame.version}`);
+    this.app.draw();
+    if (before) play(before, capture(this.app.root));
+  }
+
+  toggle() {
+    if (this.playing) {
+      clearInterval(this.playing);
+      this.playing = null;
+    } else {
+      if (this.at === this.replay.frames.length - 1) this.show(0);
+      this.playing = setInterval(() => this.step(), PACE / this.speed);
+    }
+    this.app.draw();
+  }
+
+  step() {
+    if (this.at < this.replay.frames.length - 1) this.show(this.at + 1);
+    else this.toggle();
+  }
+
+  pace(speed) {
+    this.speed = speed;
+    if (this.playing) {
+      clearInterval(this.playing);
+      this.playing = setInterval(() => this.step(), PACE / speed);
+    }
+    this.app.draw();
+  }
+
+  async look(seat) {
+    const replay = await this.app.attempt(() => this.fetch(seat));
+    if (!replay) return;
+    this.replay = replay;
+    this.jumpTo(this.at);
+    this.app.draw();
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input[type=text], select, textarea")) return;
+    const last = this.replay.frames.length - 1;
+    const slider = event.target.matches?.("input[type=range]");
+    const does = {
+      ArrowLeft: () => this.show(Math.max(0, this.at - 1)),
+      ArrowRight: () => this.show(Math.min(last, this.at + 1)),
+      Home: () => this.show(0),
+      End: () => this.show(last),
+    }[event.key];
+    if (does && !slider) {
+      event.preventDefault();
+      does();
+    }
+    if (event.key === "p") this.toggle();
+  }
+
+  ruleText(rule) {
+    return rule ? this.rules.say(`rule-${rule}`) : "";
+  }
+
+  // Drawing.
+
+  view() {
+    const { replay, frame, app } = this;
+    this.painter = new Painter({
+      scene: this.scene,
+      answers: [],
+      game: this.game,
+      texts: this.texts,
+      names: this.names,
+      seats: replay.seats,
+      seat: replay.seat,
+      turn: frame.asked?.seat ?? null,
+      asking: false,
+      chosen: null,
+      sprites: this.sprites,
+      gone: () => false,
+      tags: (_, who) => (who.kind === "bot" ? html`<span class="tag">${app.say("web-bot")}</span>` : nothing),
+      clock: () => nothing,
+    });
+    return html`<h1 class="hush">${app.say("web-replay")}: ${this.texts.say("game-title")}</h1>
+      <div class="table" data-game=${this.game}>
+        <div class="play">${tableView(this.painter)}</div>
+        <div class="aside">${this.controls()}${this.teacher()}${this.panel()}</div>
+      </div>`;
+  }
+
+  teacher() {
+    return nothing;
+  }
+
+  moment() {
+    const line = this.frame.lines.at(-1);
+    return line ? lineText(this, line) : this.app.say("web-moment", { at: this.at + 1, of: this.replay.frames.length });
+  }
+
+  controls() {
+    const { app } = this;
+    const last = this.replay.frames.length - 1;
+    const button = (name, key, does) => html`<button type="button" class="quiet" id="replay-${name}" aria-label=${app.say(key)} title=${app.say(key)} @click=${does}>${icon(name === "toggle" ? (this.playing ? "pause" : "play") : name)}</button>`;
+    return html`<section class="bar scrubber" aria-label=${app.say("web-replay")}>
+      <p class="prompt" role="status">${this.frame.lines.length ? lineView(this, this.frame.lines.at(-1)) : this.moment()}</p>
+      <input
+        type="range" id="scrubber" min="0" max=${last} step="1" .value=${String(this.at)}
+        aria-label=${app.say("web-moment-slider")} aria-valuetext=${this.moment()}
+        @input=${(event) => this.show(Number(event.target.value))}
+      >
+      <div class="row">
+        ${button("first", "web-first", () => this.show(0))}
+        ${button("left", "web-back", () => this.show(Math.max(0, this.at - 1)))}
+        ${button("toggle", this.playing ? "web-pause" : "web-run", () => this.toggle())}
+        ${button("right", "web-forth", () => this.show(Math.min(last, this.at + 1)))}
+        ${button("last", "web-last", () => this.show(last))}
+        <span class="of">${this.at + 1} / ${last + 1}</span>
+        <label><span class="hush">${app.say("web-speed")}</span><select @change=${(event) => this.pace(Number(event.target.value))}>
+          ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${speed === this.speed}>${speed}×</option>`)}</select></label>
+      </div>
+      ${this.viewers()}
+    </section>`;
+  }
+
+  viewers() {
+    const { app, replay } = this;
+    if (alone || !replay.over || !this.id) return nothing;
+    return html`<label class="viewer">${app.say("web-seen-by")}
+      <select @change=${(event) => this.look(event.target.value === "" ? null : Number(event.target.value))}>
+        <option value="" ?selected=${replay.seat === null}>${app.say("web-everybody")}</option>
+        ${this.names.map((name, seat) => html`<option value=${seat} ?selected=${seat === replay.seat}>${name}</option>`)}
+      </select></label>`;
+  }
+
+  panel() {
+    const { app, replay } = this;
+    const tabs = ["log", ...(replay.over ? ["score"] : []), "left"];
+    const body = {
+      log: () => logView(this, (at) => this.show(Math.max(0, replay.frames.findIndex((frame) => frame.version >= at)))),
+      score: () => sheetView(this, replay.sides),
+      left: () => leftView(this),
+    }[this.tab];
+    const open = (tab) => {
+      this.tab = tab;
+      app.draw();
+    };
+    return html`<section class="panels">
+      <div class="tabs" role="tablist" aria-label=${app.say("web-panels")}>${tabs.map((tab) => html`<button type="button" role="tab" id="tab-${tab}" aria-selected=${tab === this.tab} aria-controls="panel" @click=${() => open(tab)}>${app.say(`web-tab-${tab}`)}</button>`)}</div>
+      <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0">${body()}
+        ${alone || !replay.over ? nothing : html`<p class="row"><a class="button" href="/verify/${this.id}">${app.say("web-verify")}</a>
+          <a class="button" href="/api/tables/${this.id}/record" download="${this.game}-${this.id}.maat">${app.say("web-record")}</a>
+          <a class="button" href="/api/tables/${this.id}/replay.html" download="${this.game}-${this.id}.html">${app.say("web-one-file")}</a></p>`}
+      </div>
+    </section>`;
+  }
+}
+
+/** The guided first game: a replay with a teacher's lines. */
+export class LessonPage extends ReplayPage {
+  constructor(app, game) {
+    super(app, "");
+    this.lesson = game;
+  }
+
+  fetch() {
+    return get(`/api/games/${this.lesson}/lesson`);
+  }
+
+  start() {
+    return 0;
+  }
+
+  /** What the teacher says at this moment: message `lesson-<version>`, the latest one so far. */
+  teacher() {
+    const said = this.replay.frames.slice(0, this.at + 1).map((frame) => `lesson-${frame.version}`).filter((key) => this.texts.has(key));
+    if (!said.length) return nothing;
+    return html`<section class="teacher card" role="status"><p>${this.texts.say(said.at(-1))}</p>
+      <button type="button" class="primary" @click=${() => this.show(Math.min(this.replay.frames.length - 1, this.at + 1))}>${this.app.say("web-forth")}</button></section>`;
+  }
+}

@@ -1,0 +1,349 @@
+// Draws any scene: sheets with places, pieces in them, buttons where an answer can be given.
+
+import { drawing, html, mark, nothing, repeat, resolved, vars } from "./dom.js";
+
+/** A scene with everything the wire leaves out because it is usual. */
+export function whole(scene) {
+  const pieces = (place) =>
+    place.pieces?.map((piece) => ({ count: 1, values: {}, sprite: "", tone: "", badge: "", ...piece })) ?? null;
+  const places = (scene?.places ?? []).map((place) => ({
+    ...{ values: {}, seat: -2, brief: true, silent: false, id: "", sheet: "", box: null, layout: "row", turn: 0 },
+    ...place,
+    pieces: pieces(place),
+  }));
+  const sheets = (scene?.sheets ?? []).map((sheet) => ({ art: "", seat: -2, ...sheet }));
+  return { places, sheets, targets: scene?.targets ?? [] };
+}
+
+/** What names a piece: its key, and its badge if it has one. */
+export const pieceId = (piece) => (piece.badge ? `${piece.key}#${piece.badge}` : piece.key);
+
+/**
+ * What a picture needs besides the scene:
+ * game, texts, names, sprites, seats, targets (place -> piece -> answer), and what to do.
+ */
+export class Painter {
+  constructor(view) {
+    Object.assign(this, view);
+    this.targets = new Map();
+    const answers = new Map((view.answers ?? []).map((each) => [each.action, each]));
+    for (const target of view.scene.targets ?? []) {
+      const answer = answers.get(target.action);
+      if (answer) this.targets.set(`${target.place}|${target.piece}`, answer);
+    }
+  }
+
+  label(answer) {
+    return this.texts.say(answer.key, resolved(answer.values, this.names));
+  }
+
+  answerAt(place, piece = "") {
+    return place.id ? this.targets.get(`${place.id}|${piece}`) : undefined;
+  }
+
+  placesOf(sheet) {
+    return this.scene.places.filter((place) => place.sheet === sheet.id);
+  }
+
+  /** Places that lie on no sheet: a game without geometry. */
+  loose(seat = -1) {
+    const known = new Set(this.scene.sheets.map((sheet) => sheet.id));
+    const here = (place) => (seat < 0 ? place.seat < 0 : place.seat === seat);
+    return this.scene.places.filter((place) => !known.has(place.sheet) && here(place));
+  }
+
+  name(place) {
+    return this.texts.say(place.key, resolved(place.values, this.names));
+  }
+
+  pieceName(piece) {
+    const name = this.texts.say(piece.key, resolved(piece.values, this.names));
+    return piece.count > 1 ? this.texts.say("pieces", { count: piece.count, piece: name }) : name;
+  }
+}
+
+// Pieces.
+
+function face(painter, piece) {
+  const sprite = piece.sprite || piece.key;
+  const shape = painter.sprites.get(sprite);
+  const short = painter.texts.say(piece.key, {}, "short");
+  return html`${shape ? drawing(painter.game, sprite, shape) : html`<span class="word">${painter.pieceName({ ...piece, count: 1 })}</span>`}
+    ${piece.badge ? html`<span class="badge" aria-hidden="true">${piece.badge}</span>` : nothing}
+    ${shape && short ? html`<span class="caption" aria-hidden="true">${short}</span>` : nothing}
+    ${piece.count > 1 ? html`<span class="count" aria-hidden="true">×${piece.count}</span>` : nothing}`;
+}
+
+/** A piece: a button if an answer is given by it, else a picture with a name. */
+function pieceView(painter, place, piece, first) {
+  const answer = first ? painter.answerAt(place, pieceId(piece)) : undefined;
+  const name = painter.pieceName(piece);
+  const mine = place.seat >= 0 && place.seat === painter.seat;
+  if (answer) {
+    return html`<button
+      type="button"
+      class="face target ${painter.chosen === answer.action ? "chosen" : ""}"
+      data-action=${answer.action}
+      title=${painter.label(answer)}
+      aria-label=${painter.label(answer)}
+      @click=${(event) => painter.choose(answer, event)}
+      @pointerenter=${() => painter.preview(answer)}
+      @pointerleave=${() => painter.preview(null)}
+      @focus=${() => painter.preview(answer)}
+    >${face(painter, piece)}</button>`;
+  }
+  const barred = painter.asking && (mine || place.seat < 0) && !place.silent;
+  return html`<span
+    class="face ${barred ? "barred" : ""}"
+    title=${name}
+    @click=${barred ? () => painter.whyPiece(piece) : null}
+  ><span class="hush">${place.silent ? nothing : name}</span>${face(painter, piece)}</span>`;
+}
+
+/** Boxes of the pieces of a place, in parts of the place. */
+export function layout(place, shapes) {
+  const { width, height } = place.box;
+  const count = shapes.length;
+  if (!count) return [];
+  const aspect = (shape) => (shape ? shape.width / shape.height : 1);
+  const wide = shapes.reduce((sum, shape) => sum + aspect(shape), 0);
+  if (place.layout === "grid") return grid(width, height, count);
+  if (place.layout === "ring") return ring(width, height, count, place.turn);
+  if (place.layout === "stack") return stack(width, height, shapes.map(aspect));
+  const size = Math.min(height, width / wide);
+  let x = 0;
+  return shapes.map((shape) => {
+    const box = { x: x / width, y: (1 - size / height) / 2, w: (size * aspect(shape)) / width, h: size / height };
+    x += size * aspect(shape);
+    return box;
+  });
+}
+
+function grid(width, height, count) {
+  let columns = 1;
+  while (Math.ceil(count / columns) * (width / columns) > height && columns < count) columns += 1;
+  const size = Math.min(width / columns, height / Math.ceil(count / columns));
+  return Array.from({ length: count }, (_, n) => ({
+    x: ((n % columns) * size) / width,
+    y: (Math.floor(n / columns) * size) / height,
+    w: size / width,
+    h: size / height,
+  }));
+}
+
+function ring(width, height, count, turn = 0) {
+  const size = Math.min(width, height) / (count > 4 ? 4 : 3);
+  return Array.from({ length: count }, (_, n) => {
+    const angle = ((n / count) * 360 + turn - 90) * (Math.PI / 180);
+    return {
+      x: 0.5 + (Math.cos(angle) * (width - size)) / 2 / width - size / 2 / width,
+      y: 0.5 + (Math.sin(angle) * (height - size)) / 2 / height - size / 2 / height,
+      w: size / width,
+      h: size / height,
+    };
+  });
+}
+
+function stack(width, height, aspects) {
+  const count = aspects.length;
+  const step = Math.min(0.18, 0.5 / count) * height;
+  const size = height - step * (count - 1);
+  return aspects.map((aspect, n) => ({
+    x: (n * step) / width,
+    y: (n * step) / height,
+    w: Math.min(1, (size * aspect) / width),
+    h: size / height,
+  }));
+}
+
+/** Pieces that are drawn one by one, each with its number among its equals. */
+function single(pieces) {
+  const seen = new Map();
+  return pieces.map((piece) => {
+    const id = pieceId(piece);
+    const n = seen.get(id) ?? 0;
+    seen.set(id, n + 1);
+    return { piece, id, n };
+  });
+}
+
+// Places on a sheet with geometry.
+
+const spot = (sheet, box) => ({
+  x: `${(box.x / sheet.width) * 100}%`,
+  y: `${(box.y / sheet.height) * 100}%`,
+  w: `${(box.width / sheet.width) * 100}%`,
+  h: `${(box.height / sheet.height) * 100}%`,
+});
+
+function placed(painter, sheet, place) {
+  const answer = painter.answerAt(place);
+  if (place.pieces === null) {
+    return html`<p class="spot fact" aria-hidden="true" ${vars(spot(sheet, place.box))}><span>${painter.name(place)}</span></p>`;
+  }
+  const hidden = place.silent && !answer;
+  return html`<div
+    class="spot place layout-${place.layout} ${answer ? "has-target" : ""}"
+    data-place=${place.id}
+    data-kind=${place.key}
+    aria-hidden=${hidden ? "true" : nothing}
+    ${vars({ ...spot(sheet, place.box), turn: `${place.turn}deg` })}
+  >${place.layout === "heap" ? heap(painter, place) : spread(painter, place)}${answer ? cover(painter, answer) : nothing}</div>`;
+}
+
+/** A place that is itself the thing to click. */
+function cover(painter, answer) {
+  return html`<button
+    type="button"
+    class="target cover ${painter.chosen === answer.action ? "chosen" : ""}"
+    data-action=${answer.action}
+    title=${painter.label(answer)}
+    aria-label=${painter.label(answer)}
+    @click=${(event) => painter.choose(answer, event)}
+    @pointerenter=${() => painter.preview(answer)}
+    @pointerleave=${() => painter.preview(null)}
+    @focus=${() => painter.preview(answer)}
+  ></button>`;
+}
+
+function heap(painter, place) {
+  const total = place.pieces.reduce((sum, piece) => sum + piece.count, 0);
+  const shape = painter.sprites.get(place.id);
+  const held = Object.fromEntries(place.pieces.map((piece) => [pieceId(piece), piece.count]));
+  return html`<div class="heap" data-heap=${JSON.stringify(held)}>
+    ${shape ? drawing(painter.game, place.id, shape) : nothing}
+    <span class="hush">${painter.name(place)}</span>
+    <span class="count" aria-hidden="true">${total}</span>
+  </div>`;
+}
+
+function spread(painter, place) {
+  const pieces = single(place.pieces);
+  const shapes = pieces.map(({ piece }) => painter.sprites.get(piece.sprite || piece.key));
+  const boxes = layout(place, shapes);
+  const percent = (part) => `${part * 100}%`;
+  const items = repeat(pieces, ({ id, n }) => `${id} ${n}`, ({ piece, id, n }, at) => {
+    const box = boxes[at];
+    return html`<li
+      class="piece ${piece.tone}"
+      data-piece=${id}
+      data-n=${n}
+      data-count=${piece.count}
+      ${vars({ x: percent(box.x), y: percent(box.y), w: percent(box.w), h: percent(box.h) })}
+    >${pieceView(painter, place, piece, n === 0)}</li>`;
+  });
+  if (!pieces.length && place.silent) return nothing;
+  return pieces.length
+    ? html`<ul class="pieces" aria-label=${painter.name(place)}>${items}</ul>`
+    : html`<p class="hush">${painter.texts.say("place-list", { label: painter.name(place), pieces: painter.texts.say("place-empty") })}</p>`;
+}
+
+// Places one below the other.
+
+function lane(painter, place) {
+  const answer = painter.answerAt(place);
+  if (place.pieces === null && !answer) return nothing;
+  const pieces = single(place.pieces ?? []);
+  const empty = !pieces.length && !answer;
+  if (place.silent && empty) return html`<div class="lane silent" data-place=${place.id}></div>`;
+  const items = repeat(pieces, ({ id, n }) => `${id} ${n}`, ({ piece, id, n }) => html`<li
+    class="piece ${piece.tone} ${painter.sprites.has(piece.sprite || piece.key) ? "" : "wordy"}"
+    data-piece=${id}
+    data-n=${n}
+    data-count=${piece.count}
+    ${vars({ aspect: aspectOf(painter, piece) })}
+  >${pieceView(painter, place, piece, n === 0)}</li>`);
+  return html`<div
+    class="lane ${empty ? "empty" : ""} ${place.silent ? "silent" : ""} ${answer ? "has-target" : ""}"
+    data-place=${place.id}
+    data-kind=${place.key}
+    aria-hidden=${place.silent && !answer ? "true" : nothing}
+  >
+    ${place.silent ? nothing : html`<p class="lane-name">${painter.name(place)}</p>`}
+    ${empty
+      ? html`<p class="none">${painter.texts.say("place-empty")}</p>`
+      : html`<ul class="pieces" aria-label=${place.silent ? nothing : painter.name(place)}>${items}</ul>`}
+    ${answer ? cover(painter, answer) : nothing}
+  </div>`;
+}
+
+function aspectOf(painter, piece) {
+  const shape = painter.sprites.get(piece.sprite || piece.key);
+  return shape ? shape.width / shape.height : 1;
+}
+
+// Sheets.
+
+function boardView(painter, sheet) {
+  const places = painter.placesOf(sheet);
+  const shape = painter.sprites.get(sheet.art);
+  return html`<section
+    class="sheet board"
+    data-sheet=${sheet.id}
+    aria-label=${painter.texts.say(sheet.key)}
+    ${vars({ width: sheet.width, height: sheet.height })}
+  >
+    ${shape ? drawing(painter.game, sheet.art, shape, "art") : html`<div class="art plain"></div>`}
+    ${repeat(places.filter((place) => place.box), (place) => place.id || place.key, (place) => placed(painter, sheet, place))}
+    ${places.filter((place) => !place.box).map((place) => lane(painter, place))}
+  </section>`;
+}
+
+/** The facts of the table in words: for small screens and screen readers. */
+function facts(painter) {
+  const told = painter.scene.places.filter(
+    (place) => place.seat < 0 && place.pieces === null && !place.silent,
+  );
+  if (!told.length) return nothing;
+  return html`<ul class="facts" aria-label=${painter.texts.say("web-position")}>
+    ${told.map((place) => html`<li>${painter.name(place)}</li>`)}
+  </ul>`;
+}
+
+function seatView(painter, seat, places, sheet) {
+  const who = painter.seats[seat] ?? { name: "", kind: "human" };
+  const turn = painter.turn === seat;
+  const told = places.filter((place) => place.pieces === null && !place.silent && !place.box);
+  const lanes = places.filter((place) => !place.box && place.pieces !== null);
+  const geometry = sheet && sheet.width > 0;
+  return html`<section
+    class="sheet seat ${seat === painter.seat ? "own" : ""} ${turn ? "turn" : ""} ${painter.gone(seat) ? "gone" : ""}"
+    data-seat=${seat}
+    aria-label=${painter.names[seat] ?? ""}
+  >
+    <header class="seat-head">
+      ${mark(seat)}
+      <h3>${painter.names[seat] ?? ""}</h3>
+      ${seat === painter.seat ? html`<span class="tag">${painter.texts.say("web-you")}</span>` : nothing}
+      ${painter.tags(seat, who)}
+      ${turn ? html`<span class="tag turn-tag">${painter.texts.say("web-turn")}</span>` : nothing}
+      <span class="seat-facts">${told.map((place) => html`<span>${painter.name(place)}</span>`)}</span>
+      ${painter.clock(seat)}
+    </header>
+    ${geometry ? boardView(painter, sheet) : nothing}
+    <div class="lanes">${lanes.map((place) => lane(painter, place))}</div>
+  </section>`;
+}
+
+/** The whole table: the boards, the facts, then seat by seat from the one that looks. */
+export function tableView(painter) {
+  const sheets = painter.scene.sheets ?? [];
+  const boards = sheets.filter((sheet) => sheet.seat < 0);
+  const loose = painter.loose().filter((place) => place.pieces !== null);
+  const count = painter.seats.length;
+  const start = Math.max(painter.seat ?? 0, 0);
+  const order = Array.from({ length: count }, (_, n) => (start + n) % count);
+  return html`
+    <div class="boards">
+      ${repeat(boards, (sheet) => sheet.id, (sheet) => boardView(painter, sheet))}
+      ${loose.length ? html`<section class="sheet seat loose"><div class="lanes">${loose.map((place) => lane(painter, place))}</div></section>` : nothing}
+      ${facts(painter)}
+    </div>
+    <div class="seats" data-count=${count}>
+      ${repeat(order, (seat) => seat, (seat) => {
+        const sheet = sheets.find((each) => each.seat === seat);
+        const places = sheet ? painter.placesOf(sheet) : painter.loose(seat);
+        return seatView(painter, seat, places, sheet);
+      })}
+    </div>`;
+}

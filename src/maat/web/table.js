@@ -1,0 +1,505 @@
+// A table: what the seat sees, what it can answer, what has happened.
+
+import { actionBar } from "./actions.js";
+import { chatView } from "./chat.js";
+import { chime, clockView } from "./clock.js";
+import { html, nothing } from "./dom.js";
+import { loadSprites } from "./files.js";
+import { capture, copies, play } from "./flip.js";
+import { gatheringView } from "./gather.js";
+import { tableKey } from "./keys.js";
+import { keep, read, texts } from "./l10n.js";
+import { lineText, logView, sinceView } from "./log.js";
+import { Painter, tableView, whole } from "./scene.js";
+import { leftView, sheetView } from "./score.js";
+import { Socket } from "./socket.js";
+import { get, post } from "./wire.js";
+
+const LONG_QUEUE = 4;
+const PATIENCE = 140; // before a preview is asked for, in milliseconds
+
+export class TablePage {
+  kind = "table-page";
+
+  constructor(app, id) {
+    this.app = app;
+    this.id = id;
+    this.beat = null;
+    this.log = [];
+    this.chat = [];
+    this.phrases = [];
+    this.queue = [];
+    this.effects = new Map();
+    this.looking = null;
+    this.chosen = null;
+    this.reasons = null;
+    this.sheets = null;
+    this.tab = read("tab") ?? "log";
+    this.unread = 0;
+    this.online = true;
+    this.sinceOpen = read("since") !== "closed";
+    this.help = false;
+    this.handed = null;
+    this.actedAt = Number(read(`acted-${id}`) ?? 0);
+    this.sprites = new Map();
+  }
+
+  async open() {
+    const games = await get("/api/games");
+    this.phrases = games.phrases;
+    this.games = games.games;
+    this.first = await get(`/api/tables/${this.id}`);
+    this.game = this.first.game;
+    this.info = this.games.find((each) => each.key === this.game);
+    [this.sprites] = await Promise.all([loadSprites(this.game), this.speak()]);
+    this.take(this.first);
+    this.connect();
+    this.ticking = setInterval(() => this.beat?.clock && this.app.draw(), 1000);
+  }
+
+  async speak() {
+    [this.texts, this.rules] = await Promise.all([
+      texts(this.app.language, this.game),
+      texts(this.app.language, `${this.game}-rules`),
+    ]);
+    if (this.beat) this.name();
+  }
+
+  connect() {
+    this.socket?.close();
+    this.socket = new Socket(this.id, (message) => this.hear(message), (online) => this.line(online));
+    this.socket.version = this.beat?.version ?? 0;
+  }
+
+  close() {
+    this.socket?.close();
+    clearInterval(this.ticking);
+    document.querySelector(".flights")?.replaceChildren();
+    this.app.title("Maat");
+  }
+
+  line(online) {
+    if (online === this.online) return;
+    this.online = online;
+    this.app.draw();
+  }
+
+  // What the server says.
+
+  hear(message) {
+    const does = {
+      beat: () => this.enqueue(message),
+      chat: () => this.hearChat(message),
+      done: () => this.acknowledged(message),
+      refused: () => this.refused(message),
+      why: () => this.hearReasons(message),
+      preview: () => this.hearEffect(message),
+      sheet: () => ((this.sheets = message.sides), this.app.draw()),
+      gone: () => this.app.blame(new Error("gone")),
+    }[message.type];
+    does?.();
+  }
+
+  hearChat(message) {
+    const known = new Set(this.chat.map((line) => line.n));
+    const fresh = message.lines.filter((line) => !known.has(line.n));
+    this.chat = [...this.chat, ...fresh];
+    if (this.tab !== "chat") this.unread += fresh.length;
+    this.app.draw();
+    const talk = document.querySelector(".talk");
+    if (talk) talk.scrollTop = talk.scrollHeight;
+  }
+
+  acknowledged(message) {
+    this.actedAt = message.version;
+    keep(`acted-${this.id}`, message.version);
+  }
+
+  refused(message) {
+    if (message.key !== "stale") {
+      this.app.fault = { key: message.key, values: message.values };
+      this.app.draw();
+    }
+  }
+
+  // Beats: each is drawn, and its flights are seen, before the next one.
+
+  enqueue(beat) {
+    this.queue.push(beat);
+    if (!this.busy) this.next();
+  }
+
+  next() {
+    if (!this.queue.length) {
+      this.busy = false;
+      return;
+    }
+    const jump = this.queue.length > LONG_QUEUE || document.hidden;
+    const beats = jump ? this.queue.splice(0) : [this.queue.shift()];
+    for (const beat of beats.slice(0, -1)) this.remember(beat);
+    this.busy = true;
+    const time = this.show(beats.at(-1), jump);
+    setTimeout(() => this.next(), time);
+  }
+
+  /** Draw a beat; how long its flights take. */
+  show(beat, jump) {
+    const before = this.beat && !jump && this.beat.seat === beat.seat ? copies(capture(this.app.root)) : null;
+    this.take(beat);
+    this.app.draw();
+    return before ? play(before, capture(this.app.root)) : 0;
+  }
+
+  remember(beat) {
+    this.log = this.log.filter((line) => line.at <= beat.since).concat(beat.log);
+  }
+
+  take(beat) {
+    const old = this.beat;
+    const wasMine = this.myTurn;
+    this.remember(beat);
+    this.beat = beat;
+    this.received = performance.now();
+    this.scene = whole(beat.scene);
+    this.myTurn = beat.phase === "playing" && beat.asked !== null && beat.asked.seat === beat.seat && beat.answers.length > 0;
+    if (!old || old.version !== beat.version || old.seat !== beat.seat) this.forget();
+    if (this.handed === null) this.handed = beat.seat;
+    this.name();
+    if (this.myTurn && !wasMine && old && read("chime") === "on") chime();
+    if ((this.tab === "score" || beat.phase === "over") && (!old || old.version !== beat.version)) this.askSheets();
+  }
+
+  forget() {
+    this.effects.clear();
+    this.looking = null;
+    this.chosen = null;
+    this.reasons = null;
+  }
+
+  askSheets() {
+    setTimeout(() => this.socket?.send({ type: "sheet" }), 60);
+  }
+
+  /** Names of all who sit here, and the title of the page. */
+  name() {
+    const { app, beat } = this;
+    this.names = beat.seats.map((seat, n) => seat.name || this.nameless(seat, n));
+    const game = this.texts.say("game-title");
+    app.title(this.myTurn ? app.say("web-title-turn", { game }) : `${game} · Maat`, this.myTurn);
+  }
+
+  nameless(seat, n) {
+    if (seat.kind === "open") return this.app.say("web-open-seat");
+    if (seat.kind === "automa") return this.app.say("automa");
+    return this.app.say("seat", { seat: n + 1 });
+  }
+
+  // What the person does.
+
+  act(answer) {
+    if (!this.myTurn || this.sent === this.beat.version) return;
+    this.sent = this.beat.version;
+    this.chosen = null;
+    this.looking = null;
+    this.socket.keep({ type: "act", action: answer.action, seat: this.beat.asked.seat });
+    setTimeout(() => (this.sent = null), 700);
+  }
+
+  /** A click on the table: a finger previews first and acts the second time. */
+  choose(answer, event) {
+    const finger = event.pointerType === "touch";
+    if (finger && this.chosen !== answer.action) {
+      this.chosen = answer.action;
+      this.preview(answer, 0);
+      this.looking = answer;
+      this.app.draw();
+    } else {
+      this.act(answer);
+    }
+  }
+
+  preview(answer, patience = PATIENCE) {
+    clearTimeout(this.waiting);
+    if (!answer && this.chosen !== null) return;
+    this.waiting = setTimeout(() => {
+      this.looking = answer;
+      if (answer && !this.effects.has(answer.action)) this.socket.send({ type: "preview", action: answer.action });
+      this.app.draw();
+    }, answer ? patience : PATIENCE * 2);
+  }
+
+  hearEffect(message) {
+    if (message.version !== this.beat.version) return;
+    this.effects.set(message.action, message);
+    this.app.draw();
+  }
+
+  askWhy(piece = null) {
+    if (this.reasons && !piece) return this.closeWhy();
+    this.whyAbout = piece;
+    this.socket.send({ type: "why", action: null });
+  }
+
+  hearReasons(message) {
+    const piece = this.whyAbout;
+    const list = piece ? concerning(message.reasons, piece) : message.reasons;
+    const about = piece && list.length ? this.painter.pieceName({ ...piece, count: 1 }) : "";
+    this.reasons = { list: list.length ? list : message.reasons, about };
+    this.app.draw();
+    document.querySelector(".why")?.scrollIntoView({ block: "nearest" });
+  }
+
+  closeWhy() {
+    this.reasons = null;
+    this.app.draw();
+  }
+
+  undo() {
+    const { free, possible } = this.beat.undo;
+    if (free || possible) this.socket.keep({ type: "undo" });
+  }
+
+  cancel() {
+    this.chosen = null;
+    this.looking = null;
+    this.reasons = null;
+    this.help = false;
+    this.app.draw();
+  }
+
+  toggleHelp() {
+    this.help = !this.help;
+    this.app.draw();
+    if (this.help) document.querySelector(".help button")?.focus();
+  }
+
+  openTab(tab) {
+    this.tab = tab;
+    keep("tab", tab);
+    if (tab === "chat") this.unread = 0;
+    if (tab === "score") this.askSheets();
+    this.app.draw();
+  }
+
+  openSince(open) {
+    this.sinceOpen = open;
+    keep("since", open ? "open" : "closed");
+  }
+
+  key(event) {
+    tableKey(this, event);
+  }
+
+  ruleText(rule) {
+    return rule ? this.rules.say(`rule-${rule}`) : "";
+  }
+
+  // Drawing.
+
+  prompt() {
+    const { app, beat } = this;
+    if (!this.online) return app.say("web-offline");
+    if (beat.phase === "over") return app.say("web-over");
+    if (!beat.asked) return "";
+    if (this.myTurn) return this.texts.say(beat.asked.key);
+    return app.say("web-waiting", { player: this.names[beat.asked.seat] ?? "" });
+  }
+
+  tags(seat, who) {
+    const { app } = this;
+    if (who.kind === "bot") return html`<span class="tag">${app.say("web-bot")}</span>`;
+    if (who.kind === "automa") return html`<span class="tag">${app.say("automa")}</span>`;
+    if (who.kind === "human" && who.bot) return html`<span class="tag">${app.say("web-stand-in")}</span>${this.handOver(seat, "")}`;
+    if (who.kind === "human" && !who.online && !this.beat.mine.includes(seat)) {
+      return html`<span class="tag">${app.say("web-away")}</span>${this.handOver(seat, this.info.bots.at(-1))}`;
+    }
+    return nothing;
+  }
+
+  handOver(seat, bot) {
+    const { beat, app } = this;
+    const mayGive = bot && beat.mine.length && beat.phase === "playing";
+    const mayTake = !bot && beat.mine.length;
+    if (!mayGive && !mayTake) return nothing;
+    const give = () => app.attempt(() => post(`/api/tables/${this.id}/seats/${seat}/bot`, { bot }));
+    return html`<button type="button" class="quiet small" @click=${give}>${app.say(bot ? "web-give-to-bot" : "web-take-back")}</button>`;
+  }
+
+  makePainter() {
+    const { beat } = this;
+    return new Painter({
+      scene: this.scene,
+      answers: this.myTurn ? beat.answers : [],
+      game: this.game,
+      texts: this.pageTexts(),
+      names: this.names,
+      seats: beat.seats,
+      seat: beat.seat,
+      turn: beat.asked?.seat ?? null,
+      asking: this.myTurn,
+      chosen: this.chosen,
+      sprites: this.sprites,
+      choose: (answer, event) => this.choose(answer, event),
+      preview: (answer) => this.preview(answer),
+      whyPiece: (piece) => this.askWhy(piece),
+      gone: (seat) => beat.seats[seat]?.kind === "human" && !beat.seats[seat].online && !beat.mine.includes(seat),
+      tags: (seat, who) => this.tags(seat, who),
+      clock: (seat) => clockView(this, seat),
+    });
+  }
+
+  /** The game's texts bring those of the program along. */
+  pageTexts() {
+    return this.texts;
+  }
+
+  view() {
+    if (!this.beat) return nothing;
+    this.painter = this.makePainter();
+    if (this.beat.phase === "gathering") return gatheringView(this);
+    if (this.mustHandOver()) return this.handOverScreen();
+    return html`
+      ${this.online ? nothing : html`<div class="offline" role="alert">${this.app.say("web-offline")}</div>`}
+      <h1 class="hush">${this.texts.say("game-title")}</h1>
+      <div class="table" data-game=${this.game}>
+        <div class="play">
+          ${this.beat.phase === "over" ? this.endView() : nothing}
+          ${sinceView(this)}
+          ${tableView(this.painter)}
+        </div>
+        <div class="aside">
+          ${actionBar(this)}
+          ${this.panels()}
+        </div>
+      </div>
+      <div class="hush" aria-live="polite" id="newest">${this.log.length ? lineText(this, this.log.at(-1)) : ""}</div>
+      ${this.help ? this.helpView() : nothing}`;
+  }
+
+  // Pass and play: nothing is shown until the next one has the device.
+
+  mustHandOver() {
+    const { beat } = this;
+    const humans = beat.mine.length > 1 && beat.phase === "playing";
+    if (!humans) {
+      this.handed = beat.seat;
+      return false;
+    }
+    return this.handed !== beat.seat && beat.asked?.seat === beat.seat;
+  }
+
+  handOverScreen() {
+    const player = this.names[this.beat.seat];
+    const show = () => {
+      this.handed = this.beat.seat;
+      this.app.draw();
+    };
+    return html`<section class="hand-over card">
+      <h1>${this.app.say("web-hand-over", { player })}</h1>
+      <p>${this.app.say("web-hand-over-hint")}</p>
+      <button type="button" class="primary" @click=${show}>${this.app.say("web-hand-over-ready", { player })}</button>
+    </section>`;
+  }
+
+  // Beside the board.
+
+  panels() {
+    const { app } = this;
+    const tabs = ["log", "chat", "score", "left", "more"];
+    const body = {
+      log: () => logView(this),
+      chat: () => chatView(this),
+      score: () => (this.sheets ? sheetView(this, this.sheets) : html`<p class="none">…</p>`),
+      left: () => leftView(this),
+      more: () => this.moreView(),
+    }[this.tab] ?? (() => logView(this));
+    return html`<section class="panels">
+      <div class="tabs" role="tablist" aria-label=${app.say("web-panels")}>
+        ${tabs.map((tab) => html`<button
+          type="button"
+          role="tab"
+          id="tab-${tab}"
+          aria-selected=${tab === this.tab}
+          aria-controls="panel"
+          @click=${() => this.openTab(tab)}
+        >${app.say(`web-tab-${tab}`)}${tab === "chat" && this.unread ? html` <b class="unread">${this.unread}</b>` : nothing}</button>`)}
+      </div>
+      <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0">${body()}</div>
+    </section>`;
+  }
+
+  moreView() {
+    const { app, beat } = this;
+    const chimes = read("chime") === "on";
+    const setChime = (event) => keep("chime", event.target.checked ? "on" : "off");
+    return html`<div class="more">
+      <p><a href="/rules/${this.game}" target="_blank">${app.say("web-rules")}</a> ·
+        <a href="/cards/${this.game}" target="_blank">${app.say("web-parts")}</a> ·
+        <a href="/replay/${this.id}">${app.say("web-replay")}</a></p>
+      <label class="check"><input type="checkbox" ?checked=${chimes} @change=${setChime}> ${app.say("web-chime")}</label>
+      ${beat.mine.length ? html`<p><button type="button" @click=${() => this.keepSeat()}>${app.say("web-keep-seat")}</button></p>` : nothing}
+      ${this.seatLink ? html`<p class="secret"><input readonly aria-label=${app.say("web-keep-seat")} .value=${this.seatLink} @focus=${(event) => event.target.select()}></p><p>${app.say("web-keep-seat-hint")}</p>` : nothing}
+      ${beat.reconstructed ? html`<p class="notice">${app.say("web-reconstructed")} <a href="/cards/${this.game}" target="_blank">${app.say("web-parts")}</a></p>` : nothing}
+      <p class="small">${app.say("web-sealed")} <code class="hash">${beat.commitment}</code></p>
+      <p><button type="button" @click=${() => this.toggleHelp()}>${app.say("web-keys")}</button></p>
+    </div>`;
+  }
+
+  async keepSeat() {
+    const link = await this.app.attempt(() => post("/api/me/link"));
+    if (link) this.seatLink = link.url;
+    this.app.draw();
+  }
+
+  helpView() {
+    const { app } = this;
+    const keys = [["1–9", "answer"], ["A", "list"], ["T", "board"], ["← ↑ → ↓", "arrows"], ["Enter", "enter"], ["U", "undo"], ["W", "why"], ["L C S B", "tabs"], ["Esc", "escape"], ["?", "help"]];
+    return html`<div class="veil"><section class="help card" role="dialog" aria-modal="true" aria-label=${app.say("web-keys")}>
+      <header><h2>${app.say("web-keys")}</h2><button type="button" @click=${() => this.toggleHelp()}>${app.say("web-close")}</button></header>
+      <dl>${keys.map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${app.say(`web-key-${what}`)}</dd></div>`)}</dl>
+    </section></div>`;
+  }
+
+  // The end.
+
+  endView() {
+    const { app, beat } = this;
+    const winners = beat.places.map((place, side) => ({ place, side })).filter(({ place }) => place === 1);
+    const best = Math.min(...beat.places);
+    const names = beat.places.flatMap((place, side) => (place === best ? [this.names[side]] : []));
+    return html`<section class="end card" data-winners=${winners.length}>
+      <h2>${app.say("web-winner", { player: names.join(", "), count: names.length })}</h2>
+      ${this.sheets ? sheetView(this, this.sheets) : nothing}
+      <p class="row">
+        ${beat.rematch
+          ? html`<a class="button primary" href="/t/${beat.rematch}">${app.say("web-rematch")}</a>`
+          : beat.mine.length && beat.kind === "table" ? html`<button type="button" class="primary" @click=${() => this.rematch()}>${app.say("web-rematch")}</button>` : nothing}
+        <a class="button" href="/replay/${this.id}">${app.say("web-replay")}</a>
+        <a class="button" href="/verify/${this.id}">${app.say("web-verify")}</a>
+        <a class="button" href="/api/tables/${this.id}/record" download="${this.game}-${this.id}.maat">${app.say("web-record")}</a>
+        <a class="button" href="/api/tables/${this.id}/replay.html" download="${this.game}-${this.id}.html">${app.say("web-one-file")}</a>
+      </p>
+    </section>`;
+  }
+
+  async rematch() {
+    const opened = await this.app.attempt(() => post(`/api/tables/${this.id}/rematch`));
+    if (opened) this.app.go(new URL(opened.url, location.href).pathname);
+  }
+}
+
+/** The reasons that speak of a piece: by its key, or by the values it has. */
+export function concerning(reasons, piece) {
+  const own = Object.entries(piece.values ?? {});
+  const speaks = (answer) => {
+    const values = Object.entries(answer.values ?? {});
+    const named = values.some(([, value]) => value === piece.key);
+    const alike = own.length > 0 && own.every(([name, value]) => answer.values?.[name] === value);
+    return named || alike;
+  };
+  return reasons
+    .map((reason) => ({ ...reason, answers: reason.answers.filter(speaks) }))
+    .filter((reason) => reason.answers.length);
+}
+
+
