@@ -11,11 +11,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from maat.core import notation
-from maat.core.errors import BadOption, IllegalAction, MaatError, NotFound
+from maat.core.errors import IllegalAction, MaatError, NotFound
 from maat.server.bodies import Fault
 from maat.server.guard import Limiter
 from maat.server.house import House
 from maat.server.hub import Hub
+from maat.server.pages import Pages
 from maat.server.protocol import ENCODER
 from maat.server.refusal import Refusal
 from maat.server.settings import Settings
@@ -48,8 +49,11 @@ class Operation:
 class Services:
     """What the operations work with."""
 
-    def __init__(self, settings: Settings, store: Store, house: House, hub: Hub) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, house: House, hub: Hub, pages: Pages
+    ) -> None:
         self.settings = settings
+        self.pages = pages
         self.store = store
         self.house = house
         self.hub = hub
@@ -101,6 +105,14 @@ class Call:
             raise Refusal("no-guest", 401)
         return self.guest
 
+    def seated(self) -> Table:
+        """The table, at which the guest must sit or be the host."""
+        table = self.table
+        guest = self.known().id
+        if guest != table.row.host and not table.seats_of(guest):
+            raise Refusal("not-seated", 403)
+        return table
+
     async def welcome(self, name: str = "") -> Guest:
         """The guest, made if need be, with their latest name."""
         said = notation.clean(name)
@@ -142,7 +154,7 @@ def status_of(fault: MaatError) -> int:
         return fault.status
     if isinstance(fault, IllegalAction):
         return 409
-    return 404 if isinstance(fault, NotFound) else 400 if isinstance(fault, BadOption) else 422
+    return 404 if isinstance(fault, NotFound) else 400
 
 
 class Endpoint:

@@ -1,0 +1,191 @@
+"""A client in Python: plays a seat over the same protocol as the page (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+Data = dict[str, Any]
+Chooser = Callable[[Data], int | str]
+
+SECONDS = 30.0
+
+
+class Refused(Exception):
+    """The server said no: a status and a fault with a key."""
+
+    def __init__(self, status: int, fault: Data) -> None:
+        super().__init__(f"{status} {fault.get('key', '')} {fault.get('values', '')}")
+        self.status = status
+        self.fault = fault
+
+    @property
+    def key(self) -> str:
+        """Which fault."""
+        return str(self.fault.get("key", ""))
+
+
+class Client:
+    """One guest at one server."""
+
+    def __init__(self, url: str, token: str = "") -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+
+    def get(self, path: str) -> Any:
+        """Ask for something."""
+        return self._send("GET", path, None)
+
+    def post(self, path: str, body: Data | None = None) -> Any:
+        """Change something."""
+        return self._send("POST", path, json.dumps(body or {}).encode())
+
+    def _send(self, method: str, path: str, body: bytes | None) -> Any:
+        headers = {"Content-Type": "application/json"} if body is not None else {}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
+        request = Request(self.url + path, body, headers, method=method)
+        try:
+            with urlopen(request, timeout=SECONDS) as reply:
+                kind, text = reply.headers.get_content_type(), reply.read()
+        except HTTPError as fault:
+            with fault:
+                raise Refused(fault.code, _fault(fault.read())) from None
+        return json.loads(text) if kind == "application/json" else text.decode()
+
+    def come_in(self, name: str) -> None:
+        """Become a guest."""
+        self.token = str(self.post("/api/me", {"name": name, "bearer": True})["token"])
+
+    def open_table(self, game: str, seats: list[Data], **more: Any) -> Data:
+        """A new table; its id, its address, the invitation to its empty seats."""
+        opened: Data = self.post("/api/tables", {"game": game, "seats": seats, **more})
+        return opened
+
+    def sit(self, table: str, invite: str, name: str = "") -> Data:
+        """Take an empty seat; the table as it is then."""
+        beat: Data = self.post(f"/api/tables/{table}/seats", {"invite": invite, "name": name})
+        return beat
+
+    def look(self, table: str, **hello: Any) -> Seat:
+        """A socket at a table."""
+        return Seat(self, table, **hello)
+
+
+class Seat:
+    """A socket at one table; keeps the latest beat."""
+
+    def __init__(self, client: Client, table: str, **hello: Any) -> None:
+        headers = {"Authorization": f"Bearer {client.token}"} if client.token else {}
+        address = client.url.replace("http", "ws", 1) + f"/ws/{table}"
+        self.socket = connect(
+            address,
+            additional_headers=headers,
+            max_size=None,
+            compression=None,
+            open_timeout=SECONDS,
+            proxy=None,
+        )
+        self.beat: Data = {}
+        self.send("hello", **hello)
+
+    def __enter__(self) -> Seat:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Go."""
+        self.socket.close()
+
+    def send(self, kind: str, **fields: Any) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps({"type": kind, **fields}))
+
+    def receive(self, seconds: float = SECONDS) -> Data:
+        """The next message; a beat is kept, too."""
+        message: Data = json.loads(self.socket.recv(timeout=seconds))
+        if message["type"] == "beat":
+            self.beat = message
+        return message
+
+    def wait(self, *kinds: str, seconds: float = SECONDS) -> Data:
+        """The next message of one of these kinds."""
+        while True:
+            message = self.receive(seconds)
+            if message["type"] in kinds:
+                return message
+
+    def wait_beat(self, fits: Callable[[Data], bool], seconds: float = SECONDS) -> Data:
+        """The first beat, the present one included, that fits."""
+        while not (self.beat and fits(self.beat)):
+            self.wait("beat", seconds=seconds)
+        return self.beat
+
+    def act(self, action: int | str, move: str = "") -> Data:
+        """Answer; `done` or `refused`."""
+        self.send("act", action=action, version=self.beat["version"], id=move or new_id())
+        return self.wait("done", "refused")
+
+
+def is_my_turn(beat: Data) -> bool:
+    """Whether this beat asks me, or there is nothing left to ask."""
+    return beat["phase"] == "over" or bool(beat["answers"])
+
+
+def new_id() -> str:
+    """A name for an answer that nobody else uses."""
+    return secrets.token_hex(12)
+
+
+def play(client: Client, table: str, choose: Chooser) -> Data:
+    """Play a seat to the end, coming back after every lost connection; the last beat."""
+    beat: Data = {}
+    while beat.get("phase") != "over":
+        try:
+            with client.look(table) as seat:
+                beat = _play(seat, choose)
+        except (ConnectionClosed, OSError):
+            client.get("/healthz")  # a server that is gone for good ends this
+    return beat
+
+
+def _play(seat: Seat, choose: Chooser) -> Data:
+    tried = -1
+    while seat.wait_beat(is_my_turn, seconds=86_400)["phase"] != "over":
+        if seat.beat["version"] == tried:
+            seat.wait("beat", seconds=86_400)
+            continue
+        tried = seat.beat["version"]
+        seat.act(choose(seat.beat))
+    return seat.beat
+
+
+def take_invitation(url: str) -> tuple[str, str, str]:
+    """Server, table and secret of an invitation link."""
+    parts = urlsplit(url)
+    table = parts.path.rstrip("/").rpartition("/")[2]
+    return f"{parts.scheme}://{parts.netloc}", table, parts.fragment.removeprefix("i=")
+
+
+def _fault(text: bytes) -> Data:
+    try:
+        found: Data = json.loads(text)
+    except ValueError:
+        return {}
+    return found

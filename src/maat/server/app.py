@@ -1,0 +1,127 @@
+"""The application: routes, and what lives from start to end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from maat.server import openapi
+from maat.server.api import OPERATIONS
+from maat.server.bodies import Health
+from maat.server.calls import Endpoint, Services, guest_of
+from maat.server.counts import Counts
+from maat.server.guard import Guard, fault_json
+from maat.server.house import House
+from maat.server.hub import NO_TABLE, Hub, Socket
+from maat.server.pages import Pages
+from maat.server.protocol import ENCODER
+from maat.server.refusal import Refusal
+from maat.server.settings import Settings
+from maat.server.sqlite import SqliteStore
+from maat.version import __version__
+
+PAGES = (
+    *("/", "/t/{id}", "/replay/{id}", "/verify/{id}", "/rules/{game}", "/cards/{game}"),
+    *("/learn/{game}", "/tables"),
+)
+
+
+def make_app(settings: Settings) -> Starlette:
+    """A server with its store; it lets go of everything at the end of its life."""
+    counts = Counts()
+    pages = Pages()
+    store = SqliteStore(Path(settings.database), counts.commit.observe)
+    house = House(settings, store, counts)
+    services = Services(settings, store, house, Hub(house), pages)
+
+    @contextlib.asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        sweeper = asyncio.create_task(house.keep_sweeping())
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await services.hub.close()
+            await house.close()
+            store.close()
+
+    guard = Middleware(Guard, settings, pages.script_hashes(), counts.faults.inc)
+    zipped = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app = Starlette(
+        routes=routes(services),
+        middleware=[guard, zipped],
+        lifespan=life,
+        exception_handlers={Refusal: _refused, 404: _not_found, 405: _not_found},
+    )
+    app.state.services = services
+    return app
+
+
+async def _refused(_: Request, fault: Exception) -> Response:
+    assert isinstance(fault, Refusal)
+    return Response(fault_json(fault), fault.status, media_type="application/json")
+
+
+async def _not_found(request: Request, _: Exception) -> Response:
+    return await _refused(request, Refusal("not-found", 404))
+
+
+def routes(services: Services) -> list[BaseRoute]:
+    """All there is to ask for."""
+    pages = services.pages
+    described = ENCODER.encode(openapi.document(OPERATIONS))
+
+    async def health(_: Request) -> Response:
+        house = services.house
+        told = Health("ok", __version__, len(house.awake), services.hub.count())
+        return Response(ENCODER.encode(told), media_type="application/json")
+
+    async def metrics(_: Request) -> Response:
+        return Response(services.house.counts.text(), media_type="text/plain; version=0.0.4")
+
+    async def described_api(_: Request) -> Response:
+        return Response(described, media_type="application/json")
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(services, websocket)
+
+    found: list[BaseRoute] = [
+        Route(
+            each.path.replace("{seat}", "{seat:int}"),
+            Endpoint(services, each).__call__,
+            methods=[each.method],
+        )
+        for each in OPERATIONS
+    ]
+    found += [Route(path, pages.page) for path in PAGES]
+    found += [
+        Route("/static/{version}/{path:path}", pages.static),
+        Route("/locale/{language}/{file}", pages.locale),
+        Route("/healthz", health),
+        Route("/metrics", metrics),
+        Route("/openapi.json", described_api),
+        WebSocketRoute("/ws/{id}", socket),
+    ]
+    return found
+
+
+async def serve_socket(services: Services, websocket: WebSocket) -> None:
+    """Let a socket look at a table."""
+    await websocket.accept()
+    try:
+        services.house.table(websocket.path_params["id"])
+    except Refusal:
+        await websocket.close(NO_TABLE)
+        return
+    guest = guest_of(services, websocket)
+    await Socket(services.hub, websocket, websocket.path_params["id"], guest).serve()

@@ -1,0 +1,222 @@
+"""Before and after a game: what can be played, who I am, opening tables."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import replace
+
+from msgspec import Raw
+
+from maat import catalog
+from maat.bots import roster
+from maat.core import components, notation
+from maat.core.seal import commitment, new_seed
+from maat.server import beats, bodies, hub, pages, replays
+from maat.server.calls import BEARER, COOKIE, LINK, Call, cookie_name
+from maat.server.protocol import ENCODER, PROTOCOL, Seat
+from maat.server.refusal import Refusal
+from maat.server.store import (
+    BOT,
+    GATHERING,
+    HUMAN,
+    OPEN,
+    RECORD,
+    TABLE,
+    GameRow,
+    Guest,
+    SeatRow,
+    digest,
+    new_token,
+    now,
+)
+from maat.server.tables import Table
+from maat.server.wording import Wording
+from maat.text import LANGUAGES
+from maat.version import __version__
+
+MOST_LISTED = 100
+
+
+# Games.
+
+
+async def games(call: Call) -> bodies.Games:
+    """What can be played here."""
+    found = [_game_info(call, wording) for wording in call.house.wordings.values()]
+    return bodies.Games(PROTOCOL, __version__, list(LANGUAGES), list(hub.PHRASES), found)
+
+
+def _game_info(call: Call, wording: Wording) -> bodies.GameInfo:
+    game = wording.game
+    return bodies.GameInfo(
+        key=game.key,
+        rules=game.version,
+        seat_counts=list(game.seat_counts),
+        options=[bodies.GameOption(each.key, each.values) for each in game.options],
+        bots=list(roster.known(game.key)),
+        solo=1 in game.seat_counts,
+        prefix=game.prefix,
+        reconstructed=call.house.reconstructed[game.key],
+        lesson=bool(pages.lesson(game.key)),
+    )
+
+
+async def facts(call: Call) -> bodies.Facts:
+    """Every component value of a game."""
+    key = call.request.path_params["game"]
+    call.house.wording(key)
+    values = catalog.read_values(key)
+    rows = components.facts(values) if values else []
+    found = [
+        bodies.Fact(row.path, Raw(ENCODER.encode(row.value)), row.tag, row.note) for row in rows
+    ]
+    return bodies.Facts(key, components.digest(values), found)
+
+
+async def lesson(call: Call) -> bodies.Replay:
+    """The guided first game."""
+    key = call.request.path_params["game"]
+    wording = call.house.wording(key)
+    text = pages.lesson(key)
+    if not text:
+        raise Refusal("not-found", 404)
+    row, entries = replays.read_record(wording, notation.read(text))
+    course = call.house.course(row)
+    seats = [Seat(each.name, "human") for each in row.seats]
+    history = [course.read(entry.line) for entry in entries]
+    tape = replays.Tape("", course, history, seats, row.dealer, row.commitment, "")
+    return await asyncio.to_thread(replays.play, tape, 0)
+
+
+# Guests.
+
+
+async def me(call: Call) -> bodies.Me:
+    """Who I am, and my tables."""
+    if call.guest is None:
+        return bodies.Me("", False, [])
+    rows = call.store.games_of(call.guest.id, MOST_LISTED)
+    return bodies.Me(call.guest.name, True, [beats.table_row(row, call.guest.id) for row in rows])
+
+
+async def set_me(call: Call) -> bodies.Badge:
+    """Make or rename a guest."""
+    person = call.body_of(bodies.Person)
+    if person.bearer:
+        token = new_token()
+        name = notation.clean(person.name)
+        await call.store.add_guest(name, digest(token), BEARER)
+        return bodies.Badge(name, token)
+    return bodies.Badge((await call.welcome(person.name)).name)
+
+
+async def make_link(call: Call) -> bodies.Link:
+    """A private link to my seats."""
+    secret = new_token()
+    await call.store.add_token(call.known().id, digest(secret), LINK, only=True)
+    return bodies.Link(f"{call.settings.public_url}/#k={secret}")
+
+
+async def open_link(call: Call) -> bodies.Badge:
+    """Go on as the guest of a private link."""
+    secret = call.body_of(bodies.OpenLink).secret
+    guest = call.store.guest(digest(secret), (LINK,))
+    if guest is None:
+        raise Refusal("bad-link", 403)
+    token = new_token()
+    await call.store.add_token(guest.id, digest(token), COOKIE, only=False)
+    call.cookie = token
+    return bodies.Badge(guest.name)
+
+
+async def leave(call: Call) -> bodies.Badge:
+    """Forget this device."""
+    token = call.request.cookies.get(cookie_name(call.settings))
+    if token:
+        await call.store.drop_token(digest(token))
+    call.cookie = ""
+    return bodies.Badge("")
+
+
+# Tables.
+
+
+async def open_table(call: Call) -> bodies.Opened:
+    """A new table."""
+    wish = call.body_of(bodies.NewTable)
+    game = call.house.wording(wish.game).game
+    game.new(len(wish.seats), wish.options)
+    guest = await call.welcome(wish.name)
+    seats = _new_seats(call, wish, guest)
+    clock = (0, 0) if wish.clock is None else (wish.clock.move, wish.clock.total)
+    return await _open(call, wish.game, seats, game.settle(wish.options), clock)
+
+
+def _new_seats(call: Call, wish: bodies.NewTable, guest: Guest) -> list[SeatRow]:
+    rows: list[SeatRow] = []
+    for seat, each in enumerate(wish.seats):
+        if each.kind == "bot":
+            bot = call.house.check_bot(wish.game, each.bot or "random")
+            rows.append(SeatRow(seat, BOT, None, bot, f"{bot} {seat + 1}"))
+        elif each.kind == "me":
+            rows.append(SeatRow(seat, HUMAN, guest.id, "", notation.clean(each.name) or guest.name))
+        else:
+            rows.append(SeatRow(seat))
+    if wish.shuffle:
+        secrets.SystemRandom().shuffle(rows)
+    return [replace(row, seat=seat) for seat, row in enumerate(rows)]
+
+
+async def _open(
+    call: Call, key: str, seats: list[SeatRow], options: dict[str, str], clock: tuple[int, int]
+) -> bodies.Opened:
+    game = call.house.wording(key).game
+    seed = new_seed()
+    row = GameRow(
+        id=secrets.token_urlsafe(9),
+        kind=TABLE,
+        game=key,
+        rules=game.version,
+        components=game.components,
+        options=options,
+        clock=clock,
+        dealer=notation.SEALED,
+        commitment=commitment(seed),
+        host=call.known().id,
+        created=now(),
+        since=now(),
+        phase=GATHERING,
+        seats=seats,
+    )
+    await call.store.add_game(row, seed, [])
+    table = call.house.table(row.id)
+    await table.do(table.start())
+    return opened(call, row)
+
+
+def opened(call: Call, row: GameRow) -> bodies.Opened:
+    """Where a table is, and how to invite others."""
+    call.location = f"/api/tables/{row.id}"
+    invited = any(each.kind == OPEN for each in row.seats)
+    url = call.house.invite_url(row) if invited else ""
+    return bodies.Opened(row.id, f"{call.settings.public_url}/t/{row.id}", url)
+
+
+async def rematch(call: Call) -> bodies.Opened:
+    """The same people once more, the next of them first."""
+    table = call.seated()
+    if not table.is_over or table.row.kind == RECORD:
+        raise Refusal("not-over")
+    return await table.do(_rematch(call, table))
+
+
+async def _rematch(call: Call, table: Table) -> bodies.Opened:
+    old = table.row
+    if old.rematch:
+        return opened(call, call.house.table(old.rematch).row)
+    order = old.seats[1:] + old.seats[:1]
+    seats = [replace(each, seat=seat) for seat, each in enumerate(order)]
+    made = await _open(call, old.game, seats, old.options, old.clock)
+    await table.keep(replace(old, rematch=made.id))
+    return made

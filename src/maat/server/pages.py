@@ -1,0 +1,177 @@
+"""What the browser gets besides data: the page, its files, the texts; and a replay as one file."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import mimetypes
+import re
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from maat import catalog
+from maat.server.bodies import Replay
+from maat.server.protocol import ENCODER
+from maat.server.refusal import Refusal
+from maat.text import LANGUAGES
+from maat.version import __version__
+
+WEB = Path(str(resources.files("maat"))) / "web"
+FOREVER = "public, max-age=31536000, immutable"
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".ftl": "text/plain",
+}
+NO_PAGE = "<!doctype html><title>Maat</title><p>Maat</p>"
+
+IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(["'])(\.\.?/[^"']+)\2""")
+MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
+SCRIPT = re.compile(r'<script type="module" src="%STATIC%/([^"]+)"></script>')
+STYLE = re.compile(r'<link rel="stylesheet" href="%STATIC%/([^"]+)">')
+LINK = re.compile(r"\s*<link [^>]*%STATIC%[^>]*>")
+
+
+def files() -> list[Path]:
+    """Everything beside the index page."""
+    found = [path for path in WEB.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    return sorted(path for path in found if path.suffix != ".py")
+
+
+class Pages:
+    """The files of one version of the program."""
+
+    def __init__(self) -> None:
+        digest = hashlib.sha256()
+        for path in files():
+            digest.update(path.read_bytes())
+        self.version = f"{__version__}-{digest.hexdigest()[:12]}"
+        self.known = {str(path.relative_to(WEB)): path for path in files()}
+        source = (WEB / "index.html").read_text("utf-8") if "index.html" in self.known else NO_PAGE
+        self.index = source.replace("%STATIC%", f"/static/{self.version}")
+
+    def script_hashes(self) -> str:
+        """For the policy: an import map stands in the page itself, and only it may."""
+        found = [
+            base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+            for text in MAP.findall(self.index)
+        ]
+        return "".join(f" 'sha256-{each}'" for each in found)
+
+    async def page(self, _: Request) -> Response:
+        """The one page there is."""
+        return Response(self.index, media_type="text/html", headers={"Cache-Control": "no-cache"})
+
+    async def static(self, request: Request) -> Response:
+        """A file beside the page; of another version only as long as it is the same program."""
+        path = self.known.get(request.path_params["path"])
+        if path is None or path.name == "index.html":
+            raise Refusal("not-found", 404)
+        kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+        current = request.path_params["version"] == self.version
+        cached = FOREVER if current else "no-cache"
+        return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": cached})
+
+    async def locale(self, request: Request) -> Response:
+        """The texts of the program, of a game's table, or of its rules."""
+        text = texts(request.path_params["language"], request.path_params["file"])
+        tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
+        headers = {"Cache-Control": "no-cache", "ETag": tag}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        return Response(text, media_type="text/plain", headers=headers)
+
+    # A replay as one file.
+
+    def one_file(self, replay: Replay) -> str:
+        """The page with all modules, styles, drawings and texts folded in."""
+        source = (WEB / "index.html").read_text("utf-8")
+        modules = {name: path for name, path in self.known.items() if name.endswith(".js")}
+        imports = {f"maat/{name}": _module(name, path) for name, path in modules.items()}
+        styles = "\n".join(self.known[name].read_text("utf-8") for name in STYLE.findall(source))
+        main = SCRIPT.findall(source)[0]
+        folded = f"<style>{styles}</style>\n" + "\n".join(
+            (
+                _data("importmap", "", {"imports": imports}),
+                _data("application/json", "files", self._folded(replay.game)),
+                _data("application/json", "replay", replay),
+                f'<script type="module">import "maat/{main}";</script>',
+            )
+        )
+        bare = LINK.sub("", SCRIPT.sub("", source))
+        return bare.replace("</head>", f"{folded}\n</head>")
+
+    def _folded(self, game: str) -> dict[str, str]:
+        """The drawings and texts a page of this game asks for."""
+        own = {f"art/{game}.svg", "art/maat.svg"}
+        found = {name: self.known[name].read_text("utf-8") for name in own if name in self.known}
+        for name, path in self.known.items():
+            if name.startswith(f"art/{game}/"):
+                found[name] = path.read_text("utf-8")
+        for language in LANGUAGES:
+            for file in ("common", game, f"{game}-rules"):
+                found[f"/locale/{language}/{file}.ftl"] = texts(language, f"{file}.ftl")
+        return found
+
+
+def _module(name: str, path: Path) -> str:
+    """A module as a data address; what it imports is found through the import map."""
+    folder = Path(name).parent
+
+    def absolute(match: re.Match[str]) -> str:
+        parts: list[str] = []
+        for part in (folder / match[3]).parts:
+            if part == "..":
+                parts.pop()
+            elif part != ".":
+                parts.append(part)
+        return f'{match[1]}"maat/{"/".join(parts)}"'
+
+    source = IMPORT.sub(absolute, path.read_text("utf-8"))
+    return "data:text/javascript;base64," + base64.b64encode(source.encode()).decode()
+
+
+def _data(kind: str, id: str, value: object) -> str:
+    """Data in a page; no text in it can end the script."""
+    written = ENCODER.encode(value).decode().replace("<", "\\u003c")
+    named = f' id="{id}"' if id else ""
+    return f'<script type="{kind}"{named}>{written}</script>'
+
+
+@cache
+def texts(language: str, file: str) -> str:
+    """`common.ftl`, `ra.ftl` or `ra-rules.ftl` in a language, English where there is no other."""
+    if language not in LANGUAGES or not file.endswith(".ftl"):
+        raise Refusal("not-found", 404)
+    name = file.removesuffix(".ftl")
+    if name == "common":
+        return _read("maat", language, "")
+    key = name.removesuffix("-rules")
+    if key not in catalog.games():
+        raise Refusal("not-found", 404)
+    package = catalog.package(key)
+    if key != name:
+        return _read(package, language, "rules.ftl") or _read(package, "en", "rules.ftl")
+    own = _read(package, language, "table.ftl") or _read(package, "en", "table.ftl")
+    return _read("maat", language, "") + "\n" + own
+
+
+def _read(package: str, language: str, name: str) -> str:
+    folder = resources.files(package).joinpath("locale", language)
+    if not folder.is_dir():
+        return ""
+    found = sorted(each.name for each in folder.iterdir() if each.name.endswith(".ftl"))
+    return "\n".join(
+        folder.joinpath(each).read_text("utf-8") for each in found if name in ("", each)
+    )
+
+
+def lesson(key: str) -> str:
+    """The record of a game's guided first game, empty if it has none."""
+    file = resources.files(catalog.package(key)).joinpath("lesson.maat")
+    return file.read_text("utf-8") if file.is_file() else ""

@@ -1,0 +1,138 @@
+"""Finished and running games played again: frames, records, proofs, imports."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+from maat.core import notation
+from maat.core.errors import MaatError
+from maat.core.match import UNDO
+from maat.core.seal import commitment
+from maat.core.state import CHANCE, NOBODY
+from maat.server import looking
+from maat.server.bodies import Draw, Frame, Proof, Replay
+from maat.server.course import Answered, Course
+from maat.server.looking import Look
+from maat.server.protocol import Line, Seat
+from maat.server.store import HUMAN, OVER, PLAYING, RECORD, Entry, GameRow, SeatRow, now
+from maat.server.wording import Wording
+
+
+@dataclass(frozen=True)
+class Tape:
+    """A history to play again, apart from the table it comes from."""
+
+    id: str
+    course: Course  # at the opening
+    history: list[Answered]
+    seats: list[Seat]
+    dealer: str
+    commitment: str
+    seed: str
+
+
+def play(tape: Tape, seat: int) -> Replay:
+    """Every moment as one seat saw it."""
+    course = tape.course
+    frames = [_frame(course, seat, None, course.lines(seat, -1))]
+    for answered in tape.history:
+        since = course.version
+        course.enter(answered)
+        frames.append(_frame(course, seat, answered, course.lines(seat, since)))
+    over = course.match.over
+    look = Look(course, seat)
+    return Replay(
+        table=tape.id,
+        game=course.game.key,
+        seat=None if seat == NOBODY else seat,
+        over=over,
+        seats=tape.seats,
+        options=course.match.options,
+        frames=frames,
+        sides=look.sheets().sides,
+        places=looking.places(course),
+        commitment=tape.commitment,
+        seed=tape.seed if over else "",
+    )
+
+
+def _frame(course: Course, seat: int, answered: Answered | None, lines: list[Line]) -> Frame:
+    look = Look(course, seat)
+    by, answer = None, None
+    if answered is not None and answered[0] != UNDO:
+        by, action = course.match.record_for(seat)[-1]
+        answer = course.wording.answers[action] if action >= 0 else None
+    return Frame(course.version, look.asked, look.scene, lines, answer, by, look.scores)
+
+
+# Records.
+
+
+def record_text(course: Course, row: GameRow, seed: str) -> str:
+    """A table's game in the project's notation."""
+    header = notation.describe(course.match)
+    header.dealer, header.commitment = row.dealer, row.commitment
+    header.names = {each.seat: each.name for each in row.seats if each.name}
+    return notation.write(course.match, header, seed)
+
+
+def read_record(wording: Wording, record: notation.Record) -> tuple[GameRow, list[Entry]]:
+    """A record as a table to look at; every line is checked against the rules."""
+    match = notation.replay(wording.game, record)
+    if record.seed:
+        notation.verify_draws(wording.game, record)
+    row = GameRow(
+        id=secrets.token_urlsafe(9),
+        kind=RECORD,
+        game=record.game,
+        rules=record.rules,
+        components=record.components,
+        options=match.options,
+        clock=(0, 0),
+        dealer=record.dealer,
+        commitment=record.commitment,
+        host=None,
+        created=now(),
+        since=now(),
+        phase=OVER if match.over else PLAYING,
+        version=len(match.history),
+        asked=None if match.seat < 0 else match.seat,
+        seats=[
+            SeatRow(seat, HUMAN, None, "", record.names.get(seat, ""))
+            for seat in range(match.seats)
+        ],
+    )
+    return row, [Entry(notation.line(wording.game, *each), at=now()) for each in match.history]
+
+
+# Proofs.
+
+
+def prove(tape: Tape) -> Proof:
+    """What chance could answer each time and what it did, so that anybody can draw again."""
+    course = tape.course
+    game = course.game
+    draws: list[Draw] = []
+    for answered in tape.history:
+        if answered[0] == CHANCE:
+            options = game.legal_actions(course.match.state)
+            weights = [int(weight) for weight in game.weights(course.match.state)]
+            names = [game.actions.names[code] for code in options]
+            drawn = options.index(answered[1])
+            draws.append(Draw(len(draws), course.version + 1, names, weights, drawn))
+        course.enter(answered)
+    return Proof(tape.id, tape.commitment, tape.seed, _is_true(tape, course), draws)
+
+
+def _is_true(tape: Tape, course: Course) -> bool:
+    """Whether the seed is the one promised and every draw the one it gives."""
+    if not tape.seed or commitment(tape.seed) != tape.commitment:
+        return False
+    header = notation.describe(course.match, tape.dealer, tape.seed)
+    written = notation.write(course.match, header, tape.seed)
+    try:
+        notation.verify_draws(course.game, notation.read(written))
+    except MaatError:
+        return False
+    return True
