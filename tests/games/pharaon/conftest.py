@@ -76,6 +76,10 @@ class Board(Table[PharaonState]):
         super().play(*answers)
         return self
 
+    def rest(self, seed: str = "rest") -> Board:
+        super().rest(seed)
+        return self
+
     def chance(self) -> Board:
         """Let chance answer, always with what comes first, until a seat is asked."""
         while not self.state.over and self.state.seat == CHANCE:
@@ -94,6 +98,7 @@ class Board(Table[PharaonState]):
         """Another table in the same position."""
         twin = Board(self.game, self.match.seats, self.match.options)
         twin.match.state = self.game.copy(self.state)
+        twin.match.log.happenings = self.match.log.happenings[:]
         twin.state.listener = twin.match.log
         return twin
 
@@ -255,8 +260,8 @@ def _lay(
     _lay_cards(state, nobles or {}, turned or {}, artisans or {})
     _lay_rows(state, row, employable or ARTISANS, urns, round)
     _lay_offerings(state, sets, bonus, spent)
-    _lay_bag(state, bag)
     _lay_wheel(state, slots)
+    _lay_bag(state, bag)
     for seat, stage in (stages or {}).items():
         state.players[seat].stage = stage
     state.round = round
@@ -365,17 +370,24 @@ def _open(cards: list[int], place: int, deck: int) -> int:
 
 
 def _lay_offerings(state: PharaonState, sets: str | None, bonus: str | None, spent: str) -> None:
+    """The sets and the bonus zone; of the usual tokens those that are out give way to others."""
     places = len(state.bonus)
-    wanted = kinds(f"{TOKENS} {MORE_TOKENS}" if sets is None else sets)[: 2 * places]
-    state.sets = wanted + [pieces.EMPTY] * (2 * places - len(wanted))
-    wanted = kinds(BONUS if bonus is None else bonus)[:places]
-    state.bonus = wanted + [pieces.EMPTY] * (places - len(wanted))
-    for kind in state.sets + state.bonus:
-        if kind != pieces.EMPTY:
-            _take(state, kind)
+    usual = kinds(f"{TOKENS} {MORE_TOKENS}")
+    state.sets = _laid(state, 2 * places, usual, sets)
+    state.bonus = _laid(state, places, kinds(BONUS), bonus)
     for kind in kinds(spent):
         _take(state, kind)
         state.supply[kind] += 1
+
+
+def _laid(state: PharaonState, places: int, usual: list[int], wanted: str | None) -> list[int]:
+    """Tokens on so many places: those wanted, or the usual ones as far as they are left."""
+    row = usual[:places] if wanted is None else kinds(wanted)
+    for place, kind in enumerate(row):
+        if wanted is None and not state.bag[kind - pieces.TOKEN]:
+            row[place] = pieces.TOKEN + state.bag.index(max(state.bag))
+        _take(state, row[place])
+    return row + [pieces.EMPTY] * (places - len(row))
 
 
 def _lay_bag(state: PharaonState, bag: str | None) -> None:
