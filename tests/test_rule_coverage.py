@@ -14,7 +14,7 @@ import pytest
 
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
-NUMBER = re.compile(r"^(?:-|\|) \*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
+NUMBER = re.compile(r"^(?:-|\|) \*\*([A-Z]+-?\d+)\*\*", re.MULTILINE)
 SMOKE = 2  # a folder with no more test modules than this is not yet held to its rules
 
 NOT_TESTABLE: dict[str, str] = {}  # rule: why no test can show it
