@@ -55,9 +55,11 @@ SCORING_BEGAN: Final = 45
 DISTRICT_WON: Final = 46
 SCORED: Final = 47
 DECREE_SCORED: Final = 48
-TILE_TURNED: Final = 49
-COIN_TOSSED: Final = 50
-GAME_ENDED: Final = 51
+DECREE_USED: Final = 49
+TILE_LAID: Final = 50
+TILE_REACHED: Final = 51
+COIN_TOSSED: Final = 52
+GAME_ENDED: Final = 53
 
 BOOK: Final = EventBook()
 BOOK.add(WHEEL_SET, "wheel_set", "god:god")
@@ -109,6 +111,8 @@ BOOK.add(SCORING_BEGAN, "scoring_began", "scoring:number")
 BOOK.add(DISTRICT_WON, "district_won", "district:district")
 BOOK.add(SCORED, "scored", "points:number", "total:number")
 BOOK.add(DECREE_SCORED, "decree_scored", "card:card", "points:number")
-BOOK.add(TILE_TURNED, "tile_turned", "tile:tile")
+BOOK.add(DECREE_USED, "decree_used", "card:card")
+BOOK.add(TILE_LAID, "tile_laid", "tile:tile")
+BOOK.add(TILE_REACHED, "tile_reached", "tile:tile")
 BOOK.add(COIN_TOSSED, "coin_tossed", "coin:coin")
 BOOK.add(GAME_ENDED, "game_ended", "winner:seat")

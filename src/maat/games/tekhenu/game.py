@@ -10,6 +10,8 @@ from maat.core.dealer import Dealer
 from maat.core.game import Game, Line, Option, Step
 from maat.games.tekhenu import (
     actions,
+    automa,
+    automa_gods,
     components,
     events,
     jobs,
@@ -51,9 +53,9 @@ class Tekhenu(Game[TekhenuState]):
         super().__init__(
             "tekhenu",
             1,
-            [2, 3, 4],
+            [1, 2, 3, 4],
             "TK",
-            [*setup_steps(), *turn_steps(), *action_steps(), *judgment_steps()],
+            [*setup_steps(), *turn_steps(), *action_steps(), *judgment_steps(), *bot_steps()],
             actions.BOOK,
             events.BOOK,
             options(),
@@ -171,6 +173,20 @@ def judgment_steps() -> list[tuple[int, str, Step[TekhenuState]]]:
     ]
 
 
+def bot_steps() -> list[tuple[int, str, Step[TekhenuState]]]:
+    """What chance decides for Botankhamun."""
+    return [
+        (steps.PYRAMID, "pyramid", automa.Pyramid()),
+        (steps.COIN, "coin", automa.Coin()),
+        (steps.BOT_DIE, "bot_die", automa.BotDie()),
+        (steps.BOT_STATUE, "bot_statue", automa_gods.BotStatue()),
+        (steps.BOT_SPACE, "bot_space", automa_gods.BotSpace()),
+        (steps.BOT_BUILDING, "bot_building", automa_gods.BotBuilding()),
+        (steps.BOT_DESTINY, "bot_destiny", automa.BotDestiny()),
+        (steps.BOT_PILLAR, "bot_pillar", automa.BotPillar()),
+    ]
+
+
 plan.enlist(
     [
         (jobs.DRAFT, setup.PlanDraft()),
@@ -204,9 +220,8 @@ plan.enlist(
         (jobs.DICE, rotation.Dice()),
         (jobs.FINISH, scoring.Finish()),
         (jobs.COUNT_FAITH, maat.CountFaith()),
-        (jobs.BOT_TURN, plan.Job()),
-        (jobs.BOT_MOVE, plan.Job()),
+        (jobs.BOT_TURN, automa.Turn()),
+        (jobs.BOT_SETUP, automa.SetUp()),
         (jobs.DESTINY, destiny.TakeDestiny()),
-        (jobs.BOT_ACTION, plan.Job()),
     ]
 )

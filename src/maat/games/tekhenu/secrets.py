@@ -20,7 +20,7 @@ def redact(state: TekhenuState, seat: i64) -> TekhenuState:
             hide_decrees(seen, other, traced)
     bottom: list[int] = []
     for entry in state.bottom:
-        if entry >> 5 == seat:
+        if entry >> 5 == seat or entry & 31 == UNKNOWN:
             bottom.append(entry)
         else:
             bottom.append(entry | UNKNOWN)

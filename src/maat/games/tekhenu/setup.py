@@ -85,7 +85,7 @@ def schedule_cards(state: TekhenuState) -> None:
     plan.push(state, jobs.DRAFT, 0)
     if state.seats > 1:
         plan.later(state, steps.FIRST_PLAYER, CHANCE)
-    for _ in range(state.box.starting_dealt[state.seats]):
+    for _ in range(automa.starting_cards(state)):
         plan.later(state, steps.STARTING_CARD, CHANCE)
     for seat in range(state.seats):
         plan.later(state, steps.KEEP_DECREE, state.seats - 1 - seat)

@@ -52,3 +52,4 @@ BOT_STATUE: Final = 44  # chance, solo: which of equal Statue spaces
 BOT_SPACE: Final = 45  # chance, solo: which of equal spaces
 BOT_BUILDING: Final = 46  # chance, solo: which of equal Building spaces
 BOT_DESTINY: Final = 47  # chance, solo: which Destiny card the bot takes
+BOT_PILLAR: Final = 48  # chance, solo: the tile under the Pillar the bot starts with

@@ -80,7 +80,7 @@ CARDS: Final = [*BLESSINGS, *TECHNOLOGIES, *DECREES, *STARTING, *DESTINY]
 PILLARS: Final = [f"P{number:02}" for number in range(1, 28)]
 EDGES: Final = ["carnelian", "lapis", "malachite", "amber"]
 SYMBOLS: Final = ["scroll", "people", "treasury", "labor", "temple", "statue"]
-TILES: Final = [*GODS, "stone", "field", "quarry", "kitchen"]
+TILES: Final = [*GODS, "dice_granite", "dice_papyrus", "dice_limestone", "dice_bread"]
 COIN: Final = ["up", "right"]
 
 BY_NAME: Final = {

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, jobs, scoring, steps, words
+from maat.games.tekhenu import actions, automa, events, jobs, scoring, steps, words
 from maat.games.tekhenu.cards import destiny, technologies
 from maat.games.tekhenu.rules import action, payment, plan, tokens
 from maat.games.tekhenu.state import EMPTY, LEFT, RIGHT, Player, TekhenuState, count
@@ -205,7 +205,7 @@ class LastDecree(plan.Question):
             return
         state.d23_used |= 1 << ask.seat
         state.players[ask.seat].open_decrees |= 1 << D23
-        state.tell(events.DECREE_SCORED, ask.seat, 2 * words.DECK + D23, 0)
+        state.tell(events.DECREE_USED, ask.seat, 2 * words.DECK + D23)
         plan.push(state, jobs.FREE, ask.seat, action.FREE)
 
 
@@ -272,6 +272,8 @@ class Clear(plan.Job):
         while at >= 0:
             plan.push(state, jobs.DESTINY, state.order[at], destiny.GAIN_NOW)
             at -= 1
+        if state.seats == 1:
+            automa.rebuild(state)
 
 
 def clear_board(state: TekhenuState, player: Player) -> None:

@@ -1,0 +1,281 @@
+"""The god actions of Botankhamun (TK-128, TK-131 to TK-137)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core.state import CHANCE, Ask
+from maat.games.tekhenu import actions, events, jobs, scoring, steps, words
+from maat.games.tekhenu.rules import action, hathor, horus, market, osiris, plan, ra, thoth, tokens
+from maat.games.tekhenu.state import EMPTY, TekhenuState, count
+
+BOT: Final = 1
+BLOCKED_LABEL: Final = 10
+OSIRIS_SPACES: Final = [words.WORKSHOPS, words.QUARRIES]
+TEMPLE_SPACES: Final = [words.TEMPLE_ROW, words.TEMPLE_COLUMN]
+INNER: Final = 0b00000_01110_01110_01110_00000  # spaces that do not touch the border
+
+
+def perform(state: TekhenuState, god: i64, value: i64, color: i64) -> None:
+    """Perform a god action; he pays nothing and gains only Scribes and VP (TK-128)."""
+    state.tell(events.ACTION_BEGAN, BOT, god, value)
+    datum = god | value << action.VALUE_AT
+    if state.players[BOT].shrines >> 4 * god & 15:
+        datum |= action.HAD
+    plan.push(state, jobs.DONE, BOT, datum)
+    if god == words.HORUS:
+        build_statue(state, value)
+    elif god == words.RA:
+        build_pillar(state, value)
+    elif god == words.HATHOR:
+        build_temple_building(state)
+    elif god == words.BASTET:
+        celebrate(state, value)
+    elif god == words.THOTH:
+        take_cards(state, value)
+    else:
+        build_workshop(state, value - 1, color)
+
+
+def settle(state: TekhenuState, step: i64, places: i64) -> bool:
+    """Whether chance has to decide between several places; if so it is asked."""
+    if places & (places - 1):
+        state.ask(step, CHANCE, places)
+        return True
+    return False
+
+
+def build_statue(state: TekhenuState, value: i64) -> None:
+    """For the god, else above Osiris, else at the Temple, else 3 VP (TK-131, AMB-44)."""
+    god: i64 = state.slots[value - 1]
+    if state.players[BOT].statues >= state.box.statues:
+        tokens.score(state, BOT, state.box.bot_blocked_vp, BLOCKED_LABEL)
+        return
+    if horus.has_room(state, god):
+        horus.honor(state, BOT, god)
+        return
+    places = best_statue_spaces(state)
+    if not places:
+        tokens.score(state, BOT, state.box.bot_blocked_vp, BLOCKED_LABEL)
+    elif not settle(state, steps.BOT_STATUE, places):
+        horus.serve(state, BOT, action.lowest(places))
+
+
+def best_statue_spaces(state: TekhenuState) -> i64:
+    """The spaces for the people he likes best, as bits (TK-131)."""
+    taken = horus.people_taken(state)
+    most = 0
+    best = 0
+    for space in OSIRIS_SPACES:
+        effect = 0 if taken >> space & 1 else districts_won(state, space)
+        if effect:
+            best, most = better(best, most, effect, space)
+    if best:
+        return best
+    most = -1
+    for space in TEMPLE_SPACES:
+        if not taken >> space & 1:
+            line = state.box.temple.statue_line[space]
+            pillars = int(count(state.players[BOT].pillars & state.box.temple.line_spaces[line]))
+            best, most = better(best, most, pillars, space)
+    return best
+
+
+def better(best: int, most: int, worth: int, place: int) -> tuple[int, int]:
+    """The best places so far as bits, and their worth, with one more place."""
+    if worth > most:
+        return 1 << place, worth
+    return (best | 1 << place if worth == most else best), most
+
+
+def districts_won(state: TekhenuState, space: int) -> int:
+    """How many districts a Statue there would newly let him lead (AMB-44)."""
+    bot = state.players[BOT]
+    before = [scoring.leader(state, district) for district in range(4)]
+    bot.people |= 1 << space
+    after = [scoring.leader(state, district) for district in range(4)]
+    bot.people &= ~(1 << space)
+    return sum(1 for old, new in zip(before, after, strict=True) if new == BOT != old)
+
+
+class BotStatue(plan.Question):
+    """Which of equally good Statue spaces (TK-131)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        return market.cards_of(ask.datum, actions.SERVE)
+
+    def rule(self) -> i64:
+        return 131
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        horus.serve(state, BOT, answer - actions.SERVE)
+
+
+def build_pillar(state: TekhenuState, value: i64) -> None:
+    """The tile of the display, unrotated, where it brings most VP (TK-133)."""
+    bot = state.players[BOT]
+    full = state.covered == ra.ALL_SPACES or count(bot.pillars) >= state.box.pillars
+    if full or ra.tile_for(state, value) == EMPTY:
+        return
+    places = best_pillar_spaces(state)
+    if not settle(state, steps.BOT_SPACE, places):
+        lay_pillar(state, action.lowest(places))
+
+
+def best_pillar_spaces(state: TekhenuState) -> i64:
+    """Most VP, then a line with an own Building, then off the border (TK-133, AMB-45)."""
+    bot = state.players[BOT]
+    best = 0
+    most = -1
+    for space in range(ra.SPACES):
+        if not state.covered >> space & 1:
+            own = 1 if bot.temple & state.box.temple.near[space] else 0
+            worth = 4 * int(pillar_points(state, space)) + 2 * own + (INNER >> space & 1)
+            best, most = better(best, most, worth, space)
+    return best
+
+
+def pillar_points(state: TekhenuState, space: i64) -> i64:
+    """Buildings in its lines and touching edges of any color, also of the border (TK-133)."""
+    return ra.buildings_near(state, space) + touching(state, space)
+
+
+def touching(state: TekhenuState, space: i64) -> i64:
+    """Edges that touch a tile or the border."""
+    number: i64 = 0
+    for direction in range(4):
+        other: i64 = state.box.temple.neighbor[4 * space + direction]
+        if other < 0 or state.complex[other] != EMPTY:
+            number += 1
+    return number
+
+
+def lay_pillar(state: TekhenuState, space: i64) -> None:
+    """Score and lay the tile; rewards and abilities are ignored (TK-133)."""
+    slot: i64 = state.box.display[state.die_value - 1]
+    tokens.score(state, BOT, ra.buildings_near(state, space), 2)
+    tokens.score(state, BOT, touching(state, space), 3)
+    tokens.score(state, BOT, state.box.display_vp[slot], 4)
+    ra.lay(state, BOT, slot, space, 0)
+    state.players[BOT].pillars |= 1 << space
+    ra.close_display(state)
+
+
+class BotSpace(plan.Question):
+    """Which of equally good spaces of the Temple Complex (TK-133)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        return market.cards_of(ask.datum, actions.PLACE)
+
+    def rule(self) -> i64:
+        return 133
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        lay_pillar(state, answer - actions.PLACE)
+
+
+def build_temple_building(state: TekhenuState) -> None:
+    """The Building space with most own Pillars in its line (TK-134, AMB-44)."""
+    bot = state.players[BOT]
+    free = hathor.free_spaces(state)
+    if bot.buildings >= state.box.buildings or not free:
+        return
+    best = 0
+    most = -1
+    for space in range(hathor.SPACES):
+        if free >> space & 1:
+            best, most = better(best, most, int(pillars_in_line(state, space)), space)
+    if not settle(state, steps.BOT_BUILDING, best):
+        raise_building(state, action.lowest(best))
+
+
+def pillars_in_line(state: TekhenuState, space: i64) -> i64:
+    """His Pillars in the line of a Building space."""
+    line = space - hathor.LINES if space >= hathor.LINES else space
+    return count(state.players[BOT].pillars & state.box.temple.line_spaces[line])
+
+
+def raise_building(state: TekhenuState, space: i64) -> None:
+    """Score his Pillars; Population grows (TK-134)."""
+    bot = state.players[BOT]
+    bot.buildings += 1
+    bot.temple |= 1 << space
+    state.tell(events.BUILDING_BUILT, BOT, space)
+    points = pillars_in_line(state, space) * state.box.own_pillar_vp
+    tokens.score(state, BOT, points, 6)
+    tokens.raise_population(state, BOT, state.die_value)
+
+
+class BotBuilding(plan.Question):
+    """Which of equally good Building spaces (TK-134)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        return market.cards_of(ask.datum, actions.BUILD)
+
+    def rule(self) -> i64:
+        return 134
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        raise_building(state, answer - actions.BUILD)
+
+
+def celebrate(state: TekhenuState, value: i64) -> None:
+    """Happiness step by step, Population where it would be passed (TK-135, AMB-49)."""
+    bot = state.players[BOT]
+    tokens.gain(state, BOT, words.SCRIBE, state.box.bastet_scribes[value - 1])
+    for _ in range(value):
+        if bot.happiness < bot.population:
+            tokens.raise_happiness(state, BOT, 1)
+        else:
+            tokens.raise_population(state, BOT, 1)
+
+
+def take_cards(state: TekhenuState, value: i64) -> None:
+    """Decrees, Technologies, Blessings of the highest section he reaches (TK-136)."""
+    section = state.opened - 1
+    while section > 0 and state.players[BOT].happiness < state.box.thoth_happiness[section]:
+        section -= 1
+    left: i64 = state.box.thoth_cards[value - 1]
+    box = state.box
+    for kind in (words.DECREE, words.TECHNOLOGY, words.BLESSING):
+        for place in range(box.section_first[section], box.section_first[section + 1]):
+            if left and box.place_kind[place] == kind and state.market[place] != EMPTY:
+                thoth.take(state, BOT, place)
+                left -= 1
+
+
+def build_workshop(state: TekhenuState, row: i64, color: i64) -> None:
+    """Row by value, district by color, searching right and then up (TK-137)."""
+    if state.players[BOT].buildings >= state.box.buildings:
+        return
+    target = emptiest(state) if color == words.GRAY else color
+    for _ in range(6):
+        free = osiris.free_districts(state, row, 0)
+        for step in range(4):
+            district = (target + step) & 3
+            if free >> district & 1:
+                occupy(state, row, district)
+                return
+        row = row - 1 if row > 0 else 5
+
+
+def occupy(state: TekhenuState, row: i64, district: i64) -> None:
+    """Build there; Gold lying beside row 2 is discarded (TK-128)."""
+    osiris.occupy(state, BOT, row, district)
+    if row == 1:
+        state.gold_on &= ~(1 << osiris.ROW_GOLD)
+
+
+def emptiest(state: TekhenuState) -> i64:
+    """The district with fewest Buildings of both sides, the leftmost first (AMB-46)."""
+    built = state.players[0].osiris | state.players[BOT].osiris
+    best: i64 = 0
+    fewest: i64 = 99
+    for district in range(4):
+        number = count(built & (0x111111 << district))
+        if number < fewest:
+            fewest = number
+            best = district
+    return best
