@@ -41,6 +41,7 @@ class Box:
     columns: i64
     spaces: i64
     noble_value: i64
+    free_nobles: i64
     extra_nobles: i64
     judge_price: list[int]
 
@@ -136,6 +137,7 @@ class Box:
         self.general_first: int = cards[pieces.GENERAL - 1]["first_player"]
         self.free_access: list[int] = self._nobles_by_area(range(7, 11))
         self.extra_action: list[int] = self._nobles_by_area(range(13, 17))
+        self.free_nobles = sum(1 << noble for noble in self.free_access if noble)
         self.extra_nobles = sum(1 << noble for noble in self.extra_action if noble)
         pairs = [_pair(card["swap"]) for card in cards[: pieces.SCRIBES]]
         self.reach: list[int] = _reach(pairs)

@@ -12,9 +12,12 @@ from maat.games.pharaon.state import PharaonState, Player
 
 def may_act(state: PharaonState, player: Player, have: i64, area: i64) -> bool:
     """A slot is free, something is there to gain, and the whole cost can be paid."""
-    if not wheel.is_open(state, state.facing[area]):
+    color: i64 = state.facing[area]
+    if not wheel.is_open(state, color):
         return False
-    return may_pay(state, player, have, area, wheel.access(state, player, area))
+    if player.nobles & state.box.free_nobles:
+        color = wheel.access(state, player, area)
+    return may_pay(state, player, have, area, color)
 
 
 def may_act_extra(state: PharaonState, player: Player, have: i64, area: i64) -> bool:

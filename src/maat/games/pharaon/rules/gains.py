@@ -10,7 +10,7 @@ from maat.core.dealer import Dealer
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
 from maat.games.pharaon import actions, bits, events, pieces, steps, todo
-from maat.games.pharaon.rules import exchange, nile, supply, urns
+from maat.games.pharaon.rules import exchange, nile, rounds, supply, urns
 from maat.games.pharaon.state import PharaonState
 
 TO_SET: Final = 16  # what a token is drawn for: a side, or a place of a set,
@@ -181,8 +181,10 @@ class Token(Step[PharaonState]):
             place = ask.datum - TO_SET
             state.sets[place] = pieces.TOKEN + kind
             state.tell(events.SET_FILLED, state.actor, kind, place // 2 + 1)
+            rounds.fill(state, place + 1)
         else:
             place = ask.datum - TO_BONUS
             state.bonus[place] = pieces.TOKEN + kind
             state.tell(events.BONUS_FILLED, state.actor, kind, place + 1)
+            rounds.fill(state, len(state.sets) + place + 1)
         todo.go_on(state)

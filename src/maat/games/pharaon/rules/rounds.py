@@ -13,7 +13,7 @@ from maat.games.pharaon.state import NOT_IN_PYRAMID, PharaonState
 def run(state: PharaonState, errand: Ask) -> None:
     """The errands of this chapter."""
     if errand.step == todo.FILL:
-        fill(state, errand.datum)
+        fill(state, 0)
     elif errand.step == todo.REVEAL:
         reveal(state, errand.datum)
     elif errand.step == todo.ROUND:
@@ -34,8 +34,7 @@ def begin(state: PharaonState) -> None:
 def reveal(state: PharaonState, count: i64) -> None:
     """Lay so many urns below the Pyramid (PH-13, PH-133)."""
     if count:
-        todo.push(state, todo.REVEAL, state.actor, count - 1)
-        urns.turn_up(state, urns.REVEAL)
+        urns.turn_up(state, -count)
 
 
 def urns_shown(state: PharaonState) -> i64:
@@ -54,24 +53,18 @@ def start_filling(state: PharaonState) -> None:
 
 
 def fill(state: PharaonState, place: i64) -> None:
-    """Draw for the next empty place: complete sets first, then the bonus zone (PH-134)."""
+    """Draw for the next place that is empty: whole sets first, then the bonus zone (PH-134)."""
     sets = len(state.sets)
     while place < sets:
         if state.sets[place] == pieces.EMPTY and (place % 2 or state.bag_total >= 2):
-            draw(state, place, gains.TO_SET + place)
+            state.ask(steps.TOKEN, CHANCE, gains.TO_SET + place)
             return
         place += 1 if state.bag_total >= 2 or place % 2 else 2
     while place < sets + len(state.bonus) and state.bag_total:
         if state.bonus[place - sets] == pieces.EMPTY:
-            draw(state, place, gains.TO_BONUS + place - sets)
+            state.ask(steps.TOKEN, CHANCE, gains.TO_BONUS + place - sets)
             return
         place += 1
-
-
-def draw(state: PharaonState, place: i64, datum: i64) -> None:
-    """Ask chance for a token, then go on with the next place."""
-    todo.push(state, todo.FILL, state.actor, place + 1)
-    state.ask(steps.TOKEN, CHANCE, datum)
 
 
 def finish(state: PharaonState) -> None:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
 from maat.games.pharaon import actions, bits, events, pieces, steps, todo
-from maat.games.pharaon.rules import supply
+from maat.games.pharaon.rules import rounds, supply
 from maat.games.pharaon.state import PharaonState
-
-REVEAL: Final = -1  # an urn is turned to lie below the Pyramid, not for a seat
 
 
 def turn_up(state: PharaonState, datum: i64) -> None:
-    """Turn the top urn for a seat, or to lie below the Pyramid."""
+    """Turn the top urn for a seat; below 0: so many urns come to lie below the Pyramid."""
     restock(state)
     if state.urn_pile:
         state.ask(steps.URN, CHANCE, datum)
@@ -56,9 +52,10 @@ class Urn(Step[PharaonState]):
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         urn = action - actions.URN
         state.urn_pile &= ~(1 << urn)
-        if ask.datum == REVEAL:
+        if ask.datum < 0:
             state.urn_row |= 1 << urn
             state.tell(events.URN_REVEALED, state.actor, urn)
+            rounds.reveal(state, -ask.datum - 1)
         else:
             state.tell(events.URN_DRAWN, ask.datum, urn)
             gain(state, ask.datum, urn)
