@@ -113,6 +113,8 @@ class Texts:
     def error(self, fault: MaatError) -> str:
         """A fault of the input in one line."""
         values: dict[str, object] = dict(fault.values)
+        if "line" in values:
+            values["line"] = str(values["line"])  # a place, not an amount: no thousands mark
         if "rule" in values:
             values["reason"] = self.rule(str(values["rule"]))
         told = self.say(f"error-{fault.key}", **values)

@@ -367,3 +367,16 @@ def test_an_answer_can_be_taken_back_until_luck_comes_and_stays_in_the_record(
     lines = made.text().splitlines()
     assert lines[-1] == "undo 1"
     assert " take " in lines[-2]
+
+
+def test_a_file_that_is_there_is_not_written_over(
+    maat: Callable[..., Done], tmp_path: Path
+) -> None:
+    kept = tmp_path / "kept.maat"
+    kept.write_text("mine", "utf-8")
+    done = maat("table", "ra", "--record", str(kept), typed="quit\n")
+    assert done.returncode == 2
+    assert str(kept) in done.stderr
+    done = maat("table", "ra", typed=f"save {kept}\nquit\n")
+    assert str(kept) in done.stdout
+    assert kept.read_text("utf-8") == "mine"

@@ -13,7 +13,7 @@ from maat.bots import roster
 from maat.bots.bot import Glance
 from maat.cli import output, position, replay
 from maat.core import notation, seal
-from maat.core.errors import MaatError
+from maat.core.errors import MaatError, NotFound
 from maat.core.match import HIDDEN, Match
 from maat.text import Texts
 
@@ -45,8 +45,15 @@ def run(wish: Wish) -> None:
         output.CONSOLE.print(output.SAY("table-left"))
 
 
+def refuse_existing(path: Path | None) -> None:
+    """Nobody's file is written over."""
+    if path is not None and path.is_file():
+        raise NotFound("file-exists", file=str(path))
+
+
 def sit_down(wish: Wish) -> Table:
     """Seat the person among bots."""
+    refuse_existing(wish.record)
     key = wish.game or choose_game()
     game = output.load(key, wish.corrections)
     seats = usual_seats(game) if wish.seats is None else wish.seats
@@ -306,6 +313,7 @@ class Table:
             self.print(self.texts.say("table-save-where"))
             return
         try:
+            refuse_existing(Path(name))
             output.write_file(Path(name), self.text())
         except MaatError as fault:
             self.print(self.texts.error(fault))

@@ -170,3 +170,11 @@ def test_more_monuments_of_a_type_than_the_scoring_knows_are_refused() -> None:
     values["tiles"]["temple"] = 6
     with pytest.raises(BadComponents, match="too-many-copies"):
         make(values)
+
+
+@pytest.mark.parametrize("sun", [0, 17])
+def test_a_central_sun_that_does_not_exist_is_refused(sun: int) -> None:
+    values = catalog.read_values("ra")
+    values["suns"]["center"] = sun
+    with pytest.raises(BadComponents, match="bad-suns"):
+        make(values)

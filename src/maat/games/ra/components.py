@@ -62,7 +62,7 @@ def _check_seats(box: Box, seats: int) -> None:
     """Enough Ra tiles for three epochs; sets of one size in which no sun occurs twice."""
     if EPOCHS * box.moves[seats] > box.tiles[tiles.RA]:
         raise BadComponents("too-few-ra", seats=seats, need=EPOCHS * box.moves[seats])
-    dealt = [*box.suns[seats], 1 << box.center]
+    dealt = [*box.suns[seats], _bits([box.center])]
     if sum(dealt).bit_count() != sum(suns.bit_count() for suns in dealt):
         raise BadComponents("repeated-sun", seats=seats)
     if len({suns.bit_count() for suns in box.suns[seats]}) > 1:

@@ -146,6 +146,7 @@ error-wrong-seats = { $game } cannot be played with { $seats ->
 error-bad-seed = A seed is one line of text without spaces at its ends, not “{ $seed }”.
 error-too-few = At least one game and one job are needed; asked for: { $games } and { $jobs }.
 error-no-file = Cannot use file { $file }: { $reason }.
+error-file-exists = File { $file } is there already and stays as it is.
 error-no-folder = Cannot make folder { $file }: { $reason }.
 error-not-text = File { $file } is not text.
 error-game-over = The game is over.

@@ -128,6 +128,7 @@ error-wrong-seats = { $game }: a helyek száma nem lehet { $seats }. Lehet: { $k
 error-bad-seed = A mag egysoros szöveg, szóköz nélkül az elején és a végén, nem „{ $seed }”.
 error-too-few = Legalább egy játszma és egy folyamat kell; a megadott: { $games } és { $jobs }.
 error-no-file = Nem használható fájl: { $file }: { $reason }.
+error-file-exists = A(z) { $file } fájl már létezik, változatlan marad.
 error-no-folder = Nem hozható létre mappa: { $file }: { $reason }.
 error-not-text = Nem szövegfájl: { $file }.
 error-game-over = A játszma már véget ért.

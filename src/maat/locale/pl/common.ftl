@@ -148,6 +148,7 @@ error-wrong-seats = Liczba miejsc w grze { $game } nie może wynosić { $seats }
 error-bad-seed = Ziarno to jeden wiersz tekstu bez spacji na końcach, a nie „{ $seed }”.
 error-too-few = Potrzeba co najmniej jednej partii i jednego procesu; podano: { $games } i { $jobs }.
 error-no-file = Nie można użyć pliku { $file }: { $reason }.
+error-file-exists = Plik { $file } już istnieje i pozostaje bez zmian.
 error-no-folder = Nie można utworzyć folderu { $file }: { $reason }.
 error-not-text = Plik { $file } nie jest plikiem tekstowym.
 error-game-over = Gra już się skończyła.

@@ -153,6 +153,7 @@ error-wrong-seats = Кількість місць у грі { $game } не мо�
 error-bad-seed = Зерно — це один рядок тексту без пробілів на краях, а не «{ $seed }».
 error-too-few = Потрібні щонайменше одна партія та один процес; задано: { $games } і { $jobs }.
 error-no-file = Не вдалося використати файл { $file }: { $reason }.
+error-file-exists = Файл { $file } уже існує, його не змінено.
 error-no-folder = Не вдалося створити теку { $file }: { $reason }.
 error-not-text = Файл { $file } не є текстовим.
 error-game-over = Гру вже закінчено.
