@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from maat import catalog
+from maat.core.dealer import Dealer, QuickDealer
 from maat.games.pharaon import pieces
 
 if TYPE_CHECKING:
@@ -458,6 +459,48 @@ def test_what_is_offered_without_a_wish_is_allowed_and_wastes_no_joker(
 def jokers(payment: tuple[str, ...]) -> int:
     """How many pieces of a payment are no basic resources."""
     return sum(1 for piece in payment if piece not in pieces.COLOR_NAMES)
+
+
+CHOICES = {
+    "offerings": ["no_bonus", *(f"add {color}" for color in pieces.COLOR_NAMES)],
+    "nobles": [""],
+    "nile": [f"column {number}" for number in range(1, 7)],
+    "chamber": [""],
+    "artisans": [f"three {color}" for color in pieces.COLOR_NAMES],
+}
+
+
+def some(dealer: Dealer, area: str) -> tuple[str, str]:
+    """Up to seven pieces and up to two scribes, drawn at random."""
+    pool = [*pieces.COLOR_NAMES * 3, *["silver"] * 3, f"{area}_token"]
+    pool += [f"{color}_token" for color in pieces.COLOR_NAMES]
+    held = Counter(pool[dealer.below(len(pool))] for _ in range(1 + dealer.below(7)))
+    numbers = {1 + dealer.below(5) for _ in range(dealer.below(3))}
+    owned = " ".join(f"{min(count, 2)} {name}" for name, count in held.items())
+    return owned, " ".join(f"scribe_{number}" for number in sorted(numbers))
+
+
+@pytest.mark.rule("PH-35", "PH-60", "PH-61", "PH-64")
+@pytest.mark.parametrize("area", pieces.AREA_NAMES)
+@pytest.mark.parametrize("seed", range(30))
+def test_whatever_a_player_holds_all_payments_are_offered_once(
+    lay: Lay, seed: int, area: str
+) -> None:
+    dealer = QuickDealer(f"{area} {seed}")
+    owned, scribes = some(dealer, area)
+    board = lay(owned={0: owned}, nobles={0: scribes}, wheel=pieces.COLOR_NAMES[dealer.below(5)])
+    access = board.facing(area)
+    allowed = {
+        choice: ways(owned, cost_of(area, choice), area, access, scribes)
+        for choice in CHOICES[area]
+    }
+    possible = [choice for choice in CHOICES[area] if allowed[choice]]
+    assert (area in board.areas()) == bool(possible)
+    if possible and board.why_not("choose_payment") == "":
+        board.play("choose_payment")
+    for choice in possible:
+        offered = [tuple(way) for way in all_payments(start(board.fork(), area, choice))]
+        assert sorted(offered) == sorted(allowed[choice])
 
 
 @pytest.mark.rule("A-04", "PH-35")
