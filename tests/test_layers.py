@@ -30,7 +30,8 @@ RANKS = {
     "arena": 7,
     "web": 0,  # what the browser gets; knows only the protocol
     "server": 8,
-    "cli": 9,  # starts everything
+    "client": 9,  # speaks to a server
+    "cli": 10,  # starts everything
 }
 ROOT = {"version": 0, "core": 1}  # what maat/__init__.py itself may use
 

@@ -135,6 +135,74 @@ def bench(
     bench_command.run(game, seats, json)
 
 
+Port = Annotated[int | None, typer.Option(help=SAY("help-port"))]
+Database = Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-database"))]
+
+
+@app.command(help=SAY("help-play"))
+@clear_faults
+def play(
+    port: Port = None,
+    database: Database = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=SAY("help-no-browser"))] = False,
+) -> None:
+    """A table on this computer."""
+    from maat.cli import serve as serve_command  # noqa: PLC0415 - slow to import
+
+    settings = serve_command.wished("127.0.0.1", port, database)
+    serve_command.play(settings, not no_browser)
+
+
+@app.command(help=SAY("help-serve"))
+@clear_faults
+def serve(
+    host: Annotated[str | None, typer.Option(help=SAY("help-host"))] = None,
+    port: Port = None,
+    database: Database = None,
+) -> None:
+    """A server for many tables."""
+    from maat.cli import serve as serve_command  # noqa: PLC0415 - slow to import
+
+    serve_command.serve(serve_command.wished(host, port, database))
+
+
+@app.command(help=SAY("help-join"))
+@clear_faults
+def join(
+    url: Annotated[str, typer.Argument(metavar="URL", help=SAY("help-invite"))],
+    bot: Annotated[Path, typer.Option(metavar="FILE", help=SAY("help-bot-file"))],
+    name: Annotated[str, typer.Option(help=SAY("help-name"))] = "",
+) -> None:
+    """A program of one's own on a seat."""
+    from maat.cli import serve as serve_command  # noqa: PLC0415 - slow to import
+
+    serve_command.join(url, bot, name)
+
+
+@app.command(help=SAY("help-backup"))
+@clear_faults
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=SAY("help-copy"))],
+    database: Database = None,
+) -> None:
+    """A copy of the database."""
+    from maat.cli import serve as serve_command  # noqa: PLC0415 - slow to import
+
+    serve_command.backup(serve_command.wished(database=database), file)
+
+
+@app.command(help=SAY("help-export"))
+@clear_faults
+def export(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help=SAY("help-folder"))],
+    database: Database = None,
+) -> None:
+    """Records of finished games."""
+    from maat.cli import serve as serve_command  # noqa: PLC0415 - slow to import
+
+    serve_command.export(serve_command.wished(database=database), folder)
+
+
 def main() -> None:
     """Where the command starts; a command that cannot be read is answered with one line, too."""
     output.forgive_signs()

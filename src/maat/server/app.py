@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -44,27 +45,30 @@ def make_app(settings: Settings) -> Starlette:
     house = House(settings, store, counts)
     services = Services(settings, store, house, Hub(house), pages)
 
-    @contextlib.asynccontextmanager
-    async def life(_: Starlette) -> AsyncIterator[None]:
-        sweeper = asyncio.create_task(house.keep_sweeping())
-        try:
-            yield
-        finally:
-            sweeper.cancel()
-            await services.hub.close()
-            await house.close()
-            store.close()
-
     guard = Middleware(Guard, settings, pages.script_hashes(), counts.faults.inc)
     zipped = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app = Starlette(
         routes=routes(services),
         middleware=[guard, zipped],
-        lifespan=life,
+        lifespan=partial(life, services=services),
         exception_handlers={Refusal: _refused, 404: _not_found, 405: _not_found},
     )
     app.state.services = services
     return app
+
+
+@contextlib.asynccontextmanager
+async def life(_: Starlette, services: Services) -> AsyncIterator[None]:
+    """From the first request to the last."""
+    services.store.announce(services.settings.public_url)
+    sweeper = asyncio.create_task(services.house.keep_sweeping())
+    try:
+        yield
+    finally:
+        sweeper.cancel()
+        await services.hub.close()
+        await services.house.close()
+        services.store.close()
 
 
 async def _refused(_: Request, fault: Exception) -> Response:
@@ -76,21 +80,33 @@ async def _not_found(request: Request, _: Exception) -> Response:
     return await _refused(request, Refusal("not-found", 404))
 
 
+class Instruments:
+    """What operators and programs ask for."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.described = ENCODER.encode(openapi.document(OPERATIONS))
+
+    async def health(self, _: Request) -> Response:
+        """Whether all is well."""
+        awake = len(self.services.house.awake)
+        told = Health("ok", __version__, awake, self.services.hub.count())
+        return Response(ENCODER.encode(told), media_type="application/json")
+
+    async def metrics(self, _: Request) -> Response:
+        """Counts for Prometheus."""
+        text = self.services.house.counts.text()
+        return Response(text, media_type="text/plain; version=0.0.4")
+
+    async def openapi(self, _: Request) -> Response:
+        """The exact description of the API."""
+        return Response(self.described, media_type="application/json")
+
+
 def routes(services: Services) -> list[BaseRoute]:
     """All there is to ask for."""
     pages = services.pages
-    described = ENCODER.encode(openapi.document(OPERATIONS))
-
-    async def health(_: Request) -> Response:
-        house = services.house
-        told = Health("ok", __version__, len(house.awake), services.hub.count())
-        return Response(ENCODER.encode(told), media_type="application/json")
-
-    async def metrics(_: Request) -> Response:
-        return Response(services.house.counts.text(), media_type="text/plain; version=0.0.4")
-
-    async def described_api(_: Request) -> Response:
-        return Response(described, media_type="application/json")
+    instruments = Instruments(services)
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(services, websocket)
@@ -107,9 +123,9 @@ def routes(services: Services) -> list[BaseRoute]:
     found += [
         Route("/static/{version}/{path:path}", pages.static),
         Route("/locale/{language}/{file}", pages.locale),
-        Route("/healthz", health),
-        Route("/metrics", metrics),
-        Route("/openapi.json", described_api),
+        Route("/healthz", instruments.health),
+        Route("/metrics", instruments.metrics),
+        Route("/openapi.json", instruments.openapi),
         WebSocketRoute("/ws/{id}", socket),
     ]
     return found

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 
 from starlette.responses import Response
 
+from maat import catalog
 from maat.core import notation
 from maat.core.state import NOBODY
 from maat.server import beats, bodies, replays
 from maat.server.calls import Call
+from maat.server.course import Course
 from maat.server.lobby import opened
 from maat.server.refusal import Refusal
-from maat.server.store import RECORD
+from maat.server.store import OVER, RECORD, Store
 from maat.server.tables import Table
+from maat.server.wording import Wording
 
 
 def _tape(call: Call) -> tuple[Table, replays.Tape]:
@@ -82,3 +86,17 @@ async def import_record(call: Call) -> bodies.Opened:
     row.host = guest.id
     await call.store.add_game(row, read.seed, entries)
     return opened(call, row)
+
+
+def finished_records(store: Store) -> Iterator[tuple[str, str]]:
+    """Every finished game of a store: a name for its file, and its record."""
+    wordings: dict[str, Wording] = {}
+    for id in store.game_ids():
+        row = store.game(id)
+        if row is None or row.phase != OVER:
+            continue
+        wording = wordings.setdefault(row.game, Wording(catalog.load(row.game)))
+        course = Course(wording, len(row.seats), row.options)
+        for entry in store.entries(id):
+            course.enter(course.read(entry.line))
+        yield f"{row.game}-{id}", replays.record_text(course, row, store.seed(id))

@@ -146,7 +146,7 @@ class Guard:
         most = 2 * RECORD_BYTES if scope["path"] == "/api/records" else BODY_BYTES
         announced = Headers(scope=scope).get("content-length", "0")
         if not announced.isdigit() or int(announced) > most:
-            raise Refusal("too-large", 413, most=most)
+            raise Refusal("body-too-large", 413, most=most)
         seen = 0
 
         async def receiving() -> Message:
@@ -154,7 +154,7 @@ class Guard:
             message = await receive()
             seen += len(message.get("body", b""))
             if seen > most:
-                raise Refusal("too-large", 413, most=most)
+                raise Refusal("body-too-large", 413, most=most)
             return message
 
         return receiving

@@ -9,13 +9,15 @@ import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import apsw
 
 from maat.server.schema import migrate
 from maat.server.store import ChatRow, Conflict, Entry, GameRow, Guest, SeatRow, Store, now
 from maat.server.writer import Writer
+
+T = TypeVar("T")
 
 GAME = (
     "id, kind, game, rules, components, options, clock, dealer, commitment, host, invite, "
@@ -54,22 +56,34 @@ def take_lock(path: Path) -> int:
 class SqliteStore(Store):
     """Everything in one file."""
 
-    def __init__(self, path: Path, timed: Callable[[float], None] = lambda _: None) -> None:
+    def __init__(
+        self, path: Path, timed: Callable[[float], None] = lambda _: None, writes: bool = True
+    ) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.lock = take_lock(path)
+        self.lock = take_lock(path) if writes else -1
         try:
-            writing = connect(path)
-            os.chmod(path, 0o600)
-            migrate(writing)
             self.reading = connect(path)
+            if writes:
+                os.chmod(path, 0o600)
+                migrate(self.reading)
         except BaseException:
-            os.close(self.lock)
+            self._let_go()
             raise
-        self.writer = Writer(writing, timed)
-        self._key = self._server_key(writing)
+        self.writer = Writer(connect(path), timed) if writes else None
+        self._key = self._server_key() if writes else b""
 
-    def _server_key(self, writing: apsw.Connection) -> bytes:
-        writing.execute(
+    def announce(self, url: str) -> None:
+        """Leave a note where the server that uses this file is found."""
+        os.ftruncate(self.lock, 0)
+        os.pwrite(self.lock, url.encode(), 0)
+
+    def _let_go(self) -> None:
+        if self.lock >= 0:
+            os.close(self.lock)
+        self.lock = -1
+
+    def _server_key(self) -> bytes:
+        self.reading.execute(
             "INSERT OR IGNORE INTO setting(name, value) VALUES('key', ?)",
             (secrets.token_bytes(32),),
         )
@@ -96,7 +110,7 @@ class SqliteStore(Store):
             connection.execute("INSERT INTO token VALUES(?,?,?,?)", (token, made, kind, now()))
             return made
 
-        return Guest(await self.writer.write(job), name)
+        return Guest(await self._write(job), name)
 
     async def rename(self, guest: int, name: str) -> None:
         await self._run("UPDATE guest SET name = ? WHERE id = ?", name, guest)
@@ -107,13 +121,18 @@ class SqliteStore(Store):
                 connection.execute("DELETE FROM token WHERE guest = ? AND kind = ?", (guest, kind))
             connection.execute("INSERT INTO token VALUES(?,?,?,?)", (token, guest, kind, now()))
 
-        await self.writer.write(job)
+        await self._write(job)
 
     async def drop_token(self, token: bytes) -> None:
         await self._run("DELETE FROM token WHERE hash = ?", token)
 
+    async def _write(self, job: Callable[[apsw.Connection], T]) -> T:
+        if self.writer is None:
+            raise Busy("opened for reading")
+        return await self.writer.write(job)
+
     async def _run(self, statement: str, *values: Any) -> None:
-        await self.writer.write(lambda connection: connection.execute(statement, values).fetchall())
+        await self._write(lambda connection: connection.execute(statement, values).fetchall())
 
     # Tables.
 
@@ -126,7 +145,7 @@ class SqliteStore(Store):
             connection.executemany(INSERT_SEAT, seats)
             _write_entries(connection, row.id, 0, entries)
 
-        await self.writer.write(job)
+        await self._write(job)
 
     def game(self, id: str) -> GameRow | None:
         found = self._games("WHERE id = ?", id)
@@ -179,7 +198,7 @@ class SqliteStore(Store):
                 raise Conflict(row.id)
             _write_entries(connection, row.id, start, entries)
 
-        await self.writer.write(job)
+        await self._write(job)
 
     async def save(self, row: GameRow) -> None:
         values, seats = (row.invite, row.rematch, row.phase, row.id), _seat_values(row)
@@ -190,7 +209,7 @@ class SqliteStore(Store):
             )
             connection.executemany(INSERT_SEAT, seats)
 
-        await self.writer.write(job)
+        await self._write(job)
 
     # Talk.
 
@@ -215,13 +234,23 @@ class SqliteStore(Store):
         self.reading.execute("VACUUM INTO ?", (path,))
 
     def close(self) -> None:
-        if self.lock < 0:
-            return
-        self.writer.close()
+        if self.writer is not None:
+            self.writer.close()
+            self.writer = None
         self.reading.close()
-        self.writer.connection.close()
-        os.close(self.lock)
-        self.lock = -1
+        self._let_go()
+
+
+def announced(path: Path) -> str:
+    """Where the server that uses a file is found, empty if none does."""
+    note = Path(f"{path}.lock")
+    if not note.is_file():
+        return ""
+    try:
+        os.close(take_lock(path))
+    except Busy:
+        return note.read_text("utf-8")
+    return ""
 
 
 def _game_values(row: GameRow) -> tuple[Any, ...]:

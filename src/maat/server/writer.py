@@ -64,6 +64,7 @@ class Writer:
         """Finish what waits, then stop."""
         self.queue.put(None)
         self.thread.join()
+        self.connection.close()
 
     def _run(self) -> None:
         while True:

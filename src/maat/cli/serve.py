@@ -1,0 +1,143 @@
+"""`maat serve`, `play`, `join`, `backup`, `export`: the table server and what belongs to it."""
+
+from __future__ import annotations
+
+import importlib.util
+import threading
+import time
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+
+from uvicorn import Server
+
+from maat import client
+from maat.cli import output
+from maat.core.errors import MaatError, NotFound
+from maat.server import settings as server_settings
+from maat.server.archive import finished_records
+from maat.server.schema import NewerStore
+from maat.server.serving import listening, server
+from maat.server.settings import Settings
+from maat.server.sqlite import Busy, SqliteStore, announced
+
+
+def wished(
+    host: str | None = None, port: int | None = None, database: Path | None = None
+) -> Settings:
+    """The settings of the environment, changed by what the command says."""
+    found = server_settings.read()
+    return replace(
+        found,
+        host=found.host if host is None else host,
+        port=found.port if port is None else port,
+        database=found.database if database is None else str(database),
+    )
+
+
+def serve(settings: Settings, browser: bool = False, any_port: bool = False) -> None:
+    """Run until told to stop."""
+    socket = listening(settings.host, settings.port)
+    port = int(socket.getsockname()[1])
+    if port != settings.port and settings.port and not any_port:
+        socket.close()
+        raise NotFound("port-taken", port=settings.port)
+    ready = replace(settings, port=port)
+    try:
+        running = server(ready)
+    except Busy:
+        raise NotFound("store-busy", file=settings.database) from None
+    except NewerStore:
+        raise NotFound("newer-store", file=settings.database) from None
+    except OSError as fault:
+        reason = str(fault.strerror)
+        raise NotFound("no-file", file=settings.database, reason=reason) from None
+    threading.Thread(target=_greet, args=(running, ready, browser), daemon=True).start()
+    running.run(sockets=[socket])
+
+
+def _greet(running: Server, settings: Settings, browser: bool) -> None:
+    while not running.started:
+        time.sleep(0.02)
+    output.CONSOLE.print(output.SAY("serve-ready", url=settings.public_url), soft_wrap=True)
+    if browser:
+        webbrowser.open(settings.public_url)
+
+
+def play(settings: Settings, browser: bool) -> None:
+    """A table on this computer; if one is open already, that one."""
+    url = announced(Path(settings.database))
+    if url:
+        output.CONSOLE.print(output.SAY("serve-ready", url=url), soft_wrap=True)
+        if browser:
+            webbrowser.open(url)
+        return
+    serve(settings, browser, any_port=True)
+
+
+def join(url: str, bot: Path, name: str) -> None:
+    """Let a person's program play a seat."""
+    choose = _chooser(bot)
+    base, table, invite = client.take_invitation(url)
+    if not base.startswith("http") or not table or not invite:
+        raise NotFound("not-invited", url=url)
+    try:
+        guest = client.Client(base)
+        guest.come_in(name or bot.stem)
+        guest.sit(table, invite)
+        output.CONSOLE.print(output.SAY("join-seated", table=table))
+        beat = client.play(guest, table, choose)
+    except client.Refused as fault:
+        values = {str(key): value for key, value in fault.fault.get("values", {}).items()}
+        raise MaatError(fault.key, **values) from None
+    except OSError as fault:
+        raise NotFound("no-server", url=base, reason=str(fault)) from None
+    points = ", ".join(str(points) for points in beat["scores"])
+    output.CONSOLE.print(output.SAY("join-over", points=points))
+
+
+def _chooser(path: Path) -> client.Chooser:
+    spec = importlib.util.spec_from_file_location("maat_joined_bot", path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise NotFound("no-file", file=str(path), reason="")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    choose = getattr(module, "choose", None)
+    if not callable(choose):
+        raise NotFound("no-chooser", file=str(path))
+    found: client.Chooser = choose
+    return found
+
+
+def _open(settings: Settings) -> SqliteStore:
+    if not Path(settings.database).is_file():
+        raise NotFound("no-store", file=settings.database)
+    return SqliteStore(Path(settings.database), writes=False)
+
+
+def backup(settings: Settings, target: Path) -> None:
+    """Copy the database, also while a server runs."""
+    store = _open(settings)
+    try:
+        if target.exists():
+            raise NotFound("no-file", file=str(target), reason="exists")
+        store.backup(str(target))
+    finally:
+        store.close()
+    output.CONSOLE.print(output.SAY("backup-done", file=str(target)), soft_wrap=True)
+
+
+def export(settings: Settings, folder: Path) -> None:
+    """The records of all finished games."""
+    store = _open(settings)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        count = 0
+        for name, text in finished_records(store):
+            output.write_file(folder / f"{name}.maat", text)
+            count += 1
+    except OSError as fault:
+        raise NotFound("no-folder", file=str(folder), reason=str(fault.strerror)) from None
+    finally:
+        store.close()
+    output.CONSOLE.print(output.SAY("export-done", count=count))

@@ -1,0 +1,62 @@
+# server.ftl: what the table server and its commands say
+
+## Faults
+error-stale = The table has moved on meanwhile; this was for an earlier moment.
+error-not-asked = It is not your turn to answer.
+error-stood-in = A bot answers for this seat; take the seat back first.
+error-not-seated = You do not sit at this table.
+error-not-started = The game has not begun: seats are still open.
+error-unknown-action = There is no answer “{ $action }” in this game.
+error-not-legal = This answer cannot be given now.
+error-nothing-to-undo = There is nothing to take back.
+error-no-empty-seat = No seat is empty.
+error-seat-taken = This seat is taken.
+error-no-such-seat = There is no such seat.
+error-not-your-seat = This seat is not yours.
+error-player-present = The player of this seat is here.
+error-not-host = Only whoever opened the table may do this.
+error-no-such-table = There is no such table.
+error-other-rules-here = This game was begun under version { $found } of the rules; this server plays version { $known }.
+error-bad-invite = This invitation is not valid any more.
+error-bad-link = This private link is not valid any more.
+error-no-guest = Say your name first.
+error-not-over = This is shown once the game is over.
+error-unknown-phrase = There is no phrase “{ $phrase }”.
+error-nothing-said = There is nothing to say in this message.
+error-too-fast = Too many requests. Try again in { $seconds } s.
+error-unreadable = This message cannot be read: { $detail }
+error-not-json = Send this as application/json.
+error-foreign-origin = A page of another site asks for this.
+error-foreign-host = This server is not known by that name.
+error-body-too-large = This is too large; { $most } bytes are the most.
+error-not-found = There is nothing at this address.
+error-server-fault = The server has made a mistake. Try again.
+error-try-again = The table has to be set up again. Try again in a moment.
+error-bad-setting = { $name } cannot be “{ $value }”.
+error-store-busy = Another server uses { $file }.
+error-newer-store = { $file } was written by a later version of this program.
+error-no-store = There is no database { $file }.
+error-port-taken = Port { $port } is in use.
+error-no-chooser = { $file } has no function “choose”.
+error-not-invited = “{ $url }” is not an invitation link.
+error-no-server = Cannot reach { $url }: { $reason }.
+
+## Commands
+help-serve = Run a table server; settings come from the environment (MAAT_PORT and so on).
+help-play = Start a table on this computer and open it in the browser.
+help-join = Let a program of yours play a seat at a table.
+help-backup = Copy the database, also while the server runs.
+help-export = Write the records of all finished games into a folder.
+help-host = The address to listen on; 127.0.0.1 is this computer only.
+help-port = The port to listen on.
+help-database = The database file.
+help-no-browser = Do not open the browser.
+help-invite = An invitation link.
+help-bot-file = A Python file with a function choose(beat).
+help-copy = The file to write.
+help-folder = The folder to write into.
+serve-ready = The table is open at { $url } (Ctrl+C ends it).
+export-done = Records written: { $count }.
+backup-done = Copied to { $file }.
+join-seated = Playing at table { $table }.
+join-over = The game is over. Points: { $points }.

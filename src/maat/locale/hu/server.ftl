@@ -1,0 +1,62 @@
+# server.ftl: what the table server and its commands say
+
+## Faults
+error-stale = Az asztal közben továbblépett; ez egy korábbi pillanatra szólt.
+error-not-asked = Most nem te következel.
+error-stood-in = Erről a helyről bot válaszol; előbb vedd vissza a helyet.
+error-not-seated = Nem ülsz ennél az asztalnál.
+error-not-started = A játék még nem kezdődött el: van üres hely.
+error-unknown-action = Ebben a játékban nincs „{ $action }” válasz.
+error-not-legal = Ez a válasz most nem adható.
+error-nothing-to-undo = Nincs mit visszavonni.
+error-no-empty-seat = Nincs üres hely.
+error-seat-taken = Ez a hely foglalt.
+error-no-such-seat = Nincs ilyen hely.
+error-not-your-seat = Ez nem a te helyed.
+error-player-present = A hely játékosa jelen van.
+error-not-host = Ezt csak az teheti, aki az asztalt nyitotta.
+error-no-such-table = Nincs ilyen asztal.
+error-other-rules-here = Ez a játék a szabályok { $found }. változatával kezdődött; ez a kiszolgáló a { $known }. változattal játszik.
+error-bad-invite = Ez a meghívó már nem érvényes.
+error-bad-link = Ez a személyes hivatkozás már nem érvényes.
+error-no-guest = Előbb mondd meg a neved.
+error-not-over = Ez csak a játék vége után látható.
+error-unknown-phrase = Nincs „{ $phrase }” fordulat.
+error-nothing-said = Ez az üzenet üres.
+error-too-fast = Túl sok kérés. Próbáld újra { $seconds } másodperc múlva.
+error-unreadable = Ez az üzenet nem olvasható: { $detail }
+error-not-json = Ezt application/json formában küldd.
+error-foreign-origin = Ezt egy másik webhely oldala kéri.
+error-foreign-host = Ez a kiszolgáló nem ezen a néven ismert.
+error-body-too-large = Ez túl nagy; legfeljebb { $most } bájt lehet.
+error-not-found = Ezen a címen nincs semmi.
+error-server-fault = A kiszolgáló hibázott. Próbáld újra.
+error-try-again = Az asztalt újra fel kell állítani. Próbáld újra egy pillanat múlva.
+error-bad-setting = { $name } nem lehet „{ $value }”.
+error-store-busy = Egy másik kiszolgáló használja: { $file }.
+error-newer-store = { $file } a program egy újabb változatával készült.
+error-no-store = Nincs { $file } adatbázis.
+error-port-taken = A(z) { $port } port foglalt.
+error-no-chooser = A(z) { $file } fájlban nincs „choose” függvény.
+error-not-invited = „{ $url }” nem meghívó hivatkozás.
+error-no-server = Nem érhető el: { $url } ({ $reason }).
+
+## Commands
+help-serve = Asztalkiszolgáló indítása; a beállítások a környezetből jönnek (MAAT_PORT stb.).
+help-play = Asztal indítása ezen a gépen és megnyitása a böngészőben.
+help-join = Ültesd a saját programodat egy asztalhoz.
+help-backup = Az adatbázis másolása, akár futó kiszolgáló mellett is.
+help-export = Az összes befejezett játék jegyzőkönyvének kiírása egy mappába.
+help-host = A figyelt cím; a 127.0.0.1 csak ez a gép.
+help-port = A figyelt port.
+help-database = Az adatbázis fájlja.
+help-no-browser = Ne nyissa meg a böngészőt.
+help-invite = Meghívó hivatkozás.
+help-bot-file = Python-fájl choose(beat) függvénnyel.
+help-copy = A kiírandó fájl.
+help-folder = A mappa, ahová írjon.
+serve-ready = Az asztal nyitva: { $url } (Ctrl+C: vége).
+export-done = Kiírt jegyzőkönyvek: { $count }.
+backup-done = Átmásolva ide: { $file }.
+join-seated = Játék a(z) { $table } asztalnál.
+join-over = A játék véget ért. Pontok: { $points }.

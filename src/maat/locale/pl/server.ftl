@@ -1,0 +1,62 @@
+# server.ftl: what the table server and its commands say
+
+## Faults
+error-stale = Stół poszedł tymczasem dalej; to dotyczyło wcześniejszej chwili.
+error-not-asked = To nie twoja kolej na odpowiedź.
+error-stood-in = Za to miejsce odpowiada bot; najpierw odbierz miejsce.
+error-not-seated = Nie siedzisz przy tym stole.
+error-not-started = Gra jeszcze się nie zaczęła: są wolne miejsca.
+error-unknown-action = W tej grze nie ma odpowiedzi „{ $action }”.
+error-not-legal = Tej odpowiedzi nie można teraz udzielić.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-no-empty-seat = Nie ma wolnego miejsca.
+error-seat-taken = To miejsce jest zajęte.
+error-no-such-seat = Nie ma takiego miejsca.
+error-not-your-seat = To nie twoje miejsce.
+error-player-present = Gracz z tego miejsca jest obecny.
+error-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+error-no-such-table = Nie ma takiego stołu.
+error-other-rules-here = Tę grę rozpoczęto w wersji { $found } zasad; ten serwer gra w wersji { $known }.
+error-bad-invite = To zaproszenie już nie działa.
+error-bad-link = Ten prywatny odnośnik już nie działa.
+error-no-guest = Najpierw podaj swoje imię.
+error-not-over = To widać dopiero po końcu gry.
+error-unknown-phrase = Nie ma zwrotu „{ $phrase }”.
+error-nothing-said = Ta wiadomość jest pusta.
+error-too-fast = Za dużo żądań. Spróbuj ponownie za { $seconds } s.
+error-unreadable = Nie można odczytać tej wiadomości: { $detail }
+error-not-json = Wyślij to jako application/json.
+error-foreign-origin = Prosi o to strona z innej witryny.
+error-foreign-host = Ten serwer nie jest znany pod tą nazwą.
+error-body-too-large = To jest za duże; najwyżej { $most } bajtów.
+error-not-found = Pod tym adresem nic nie ma.
+error-server-fault = Serwer popełnił błąd. Spróbuj ponownie.
+error-try-again = Stół trzeba rozłożyć na nowo. Spróbuj za chwilę.
+error-bad-setting = { $name } nie może mieć wartości „{ $value }”.
+error-store-busy = Inny serwer używa { $file }.
+error-newer-store = { $file } zapisała nowsza wersja tego programu.
+error-no-store = Nie ma bazy danych { $file }.
+error-port-taken = Port { $port } jest zajęty.
+error-no-chooser = W { $file } nie ma funkcji „choose”.
+error-not-invited = „{ $url }” nie jest odnośnikiem z zaproszeniem.
+error-no-server = Nie można połączyć się z { $url }: { $reason }.
+
+## Commands
+help-serve = Uruchom serwer stołów; ustawienia pochodzą ze środowiska (MAAT_PORT itd.).
+help-play = Uruchom stół na tym komputerze i otwórz go w przeglądarce.
+help-join = Niech twój program zagra przy stole.
+help-backup = Skopiuj bazę danych, także podczas pracy serwera.
+help-export = Zapisz zapisy wszystkich skończonych gier w folderze.
+help-host = Adres nasłuchu; 127.0.0.1 to tylko ten komputer.
+help-port = Port nasłuchu.
+help-database = Plik bazy danych.
+help-no-browser = Nie otwieraj przeglądarki.
+help-invite = Odnośnik z zaproszeniem.
+help-bot-file = Plik Pythona z funkcją choose(beat).
+help-copy = Plik do zapisania.
+help-folder = Folder, do którego zapisać.
+serve-ready = Stół jest otwarty pod { $url } (Ctrl+C kończy).
+export-done = Zapisane gry: { $count }.
+backup-done = Skopiowano do { $file }.
+join-seated = Gram przy stole { $table }.
+join-over = Koniec gry. Punkty: { $points }.

@@ -1,0 +1,62 @@
+# server.ftl: what the table server and its commands say
+
+## Faults
+error-stale = Стіл тим часом пішов далі; це стосувалося ранішого моменту.
+error-not-asked = Зараз не ваша черга відповідати.
+error-stood-in = За це місце відповідає бот; спершу поверніть собі місце.
+error-not-seated = Ви не сидите за цим столом.
+error-not-started = Гра ще не почалася: є вільні місця.
+error-unknown-action = У цій грі немає відповіді «{ $action }».
+error-not-legal = Цю відповідь зараз не можна дати.
+error-nothing-to-undo = Немає чого повертати.
+error-no-empty-seat = Немає вільного місця.
+error-seat-taken = Це місце зайняте.
+error-no-such-seat = Такого місця немає.
+error-not-your-seat = Це не ваше місце.
+error-player-present = Гравець цього місця присутній.
+error-not-host = Це може лише той, хто відкрив стіл.
+error-no-such-table = Такого столу немає.
+error-other-rules-here = Цю гру почато за версією { $found } правил; цей сервер грає за версією { $known }.
+error-bad-invite = Це запрошення більше не діє.
+error-bad-link = Це приватне посилання більше не діє.
+error-no-guest = Спершу назвіть себе.
+error-not-over = Це видно лише після кінця гри.
+error-unknown-phrase = Немає фрази «{ $phrase }».
+error-nothing-said = Це повідомлення порожнє.
+error-too-fast = Забагато запитів. Спробуйте знову через { $seconds } с.
+error-unreadable = Це повідомлення неможливо прочитати: { $detail }
+error-not-json = Надішліть це як application/json.
+error-foreign-origin = Про це просить сторінка іншого сайту.
+error-foreign-host = Цей сервер не відомий під цим ім'ям.
+error-body-too-large = Це завелике; щонайбільше { $most } байтів.
+error-not-found = За цією адресою нічого немає.
+error-server-fault = Сервер помилився. Спробуйте ще раз.
+error-try-again = Стіл треба розкласти заново. Спробуйте за мить.
+error-bad-setting = { $name } не може бути «{ $value }».
+error-store-busy = Інший сервер використовує { $file }.
+error-newer-store = { $file } записала новіша версія цієї програми.
+error-no-store = Немає бази даних { $file }.
+error-port-taken = Порт { $port } зайнятий.
+error-no-chooser = У { $file } немає функції «choose».
+error-not-invited = «{ $url }» не є посиланням-запрошенням.
+error-no-server = Не вдається зв'язатися з { $url }: { $reason }.
+
+## Commands
+help-serve = Запустити сервер столів; налаштування беруться із середовища (MAAT_PORT тощо).
+help-play = Запустити стіл на цьому комп'ютері й відкрити його в браузері.
+help-join = Хай ваша програма зіграє за столом.
+help-backup = Скопіювати базу даних, навіть коли сервер працює.
+help-export = Записати записи всіх завершених ігор у теку.
+help-host = Адреса, на якій слухати; 127.0.0.1 — лише цей комп'ютер.
+help-port = Порт, на якому слухати.
+help-database = Файл бази даних.
+help-no-browser = Не відкривати браузер.
+help-invite = Посилання-запрошення.
+help-bot-file = Файл Python із функцією choose(beat).
+help-copy = Файл, який записати.
+help-folder = Тека, у яку записати.
+serve-ready = Стіл відкрито за адресою { $url } (Ctrl+C завершує).
+export-done = Записано ігор: { $count }.
+backup-done = Скопійовано до { $file }.
+join-seated = Граю за столом { $table }.
+join-over = Гру завершено. Очки: { $points }.
