@@ -1,7 +1,7 @@
 // Every legal answer as a list: complete, in reading order, within reach of a thumb.
 
 import { html, icon, nothing, repeat } from "./dom.js";
-import { lineText } from "./log.js";
+import { lineText, sinceView } from "./log.js";
 
 function effect(page) {
   const answer = page.looking;
@@ -58,6 +58,7 @@ export function actionBar(page) {
   const answers = page.myTurn ? beat.answers : [];
   return html`<section class="bar ${page.myTurn ? "asking" : ""}" aria-label=${app.say("web-actions")}>
     <p class="prompt" role="status">${page.prompt()}</p>
+    ${sinceView(page)}
     ${effect(page)}
     ${consent(page)}
     <div class="answers">

@@ -106,7 +106,7 @@ export class FrontPage {
     const shape = this.sprites.get(info.key).get("cover");
     const title = said.say("game-title");
     return html`<article class="game card" data-game=${info.key} aria-labelledby="game-${info.key}">
-      <div class="cover">${shape ? drawing(info.key, "cover", shape, "cover-art") : html`<div class="cover-art plain"></div>`}</div>
+      <div class="picture">${shape ? drawing(info.key, "cover", shape, "cover-art") : html`<div class="cover-art plain"></div>`}</div>
       <h2 id="game-${info.key}">${title}</h2>
       <p>${said.say("game-about")}</p>
       <p class="small">${said.say("game-players")}</p>

@@ -23,7 +23,7 @@ export function logView(page, jump = null) {
   const lines = page.log.slice(-400).reverse();
   if (!lines.length) return html`<p class="none">${page.app.say("web-log-empty")}</p>`;
   return html`<ol class="log" reversed>
-    ${repeat(lines, (line, n) => `${line.at} ${line.key} ${lines.length - n}`, (line) => html`<li class=${line.key === "log-undone" ? "undone" : ""}>
+    ${repeat(lines, (line, n) => `${line.at} ${line.key} ${lines.length - n}`, (line) => html`<li class="${line.key === "log-undone" ? "undone" : ""} ${line.at > page.actedAt ? "news" : ""}">
       ${jump ? html`<button type="button" class="line" @click=${() => jump(line.at)}>${lineView(page, line)}</button>` : lineView(page, line)}
     </li>`)}
   </ol>`;

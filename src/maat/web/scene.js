@@ -69,7 +69,7 @@ function face(painter, piece) {
   const shape = painter.sprites.get(sprite);
   const short = painter.texts.say(piece.key, {}, "short");
   return html`${shape ? drawing(painter.game, sprite, shape) : html`<span class="word">${painter.pieceName({ ...piece, count: 1 })}</span>`}
-    ${piece.badge ? html`<span class="badge" aria-hidden="true">${piece.badge}</span>` : nothing}
+    ${piece.badge && shape ? html`<span class="badge" aria-hidden="true">${piece.badge}</span>` : nothing}
     ${shape && short ? html`<span class="caption" aria-hidden="true">${short}</span>` : nothing}
     ${piece.count > 1 ? html`<span class="count" aria-hidden="true">×${piece.count}</span>` : nothing}`;
 }

@@ -9,7 +9,7 @@ import { capture, copies, play } from "./flip.js";
 import { gatheringView } from "./gather.js";
 import { tableKey } from "./keys.js";
 import { keep, read, texts } from "./l10n.js";
-import { lineText, logView, sinceView } from "./log.js";
+import { lineText, logView } from "./log.js";
 import { Painter, tableView, whole } from "./scene.js";
 import { leftView, sheetView } from "./score.js";
 import { Socket } from "./socket.js";
@@ -37,7 +37,7 @@ export class TablePage {
     this.tab = read("tab") ?? "log";
     this.unread = 0;
     this.online = true;
-    this.sinceOpen = read("since") !== "closed";
+    this.sinceOpen = read("since") === "open";
     this.help = false;
     this.handed = null;
     this.actedAt = Number(read(`acted-${id}`) ?? 0);
@@ -191,7 +191,8 @@ export class TablePage {
   nameless(seat, n) {
     if (seat.kind === "open") return this.app.say("web-open-seat");
     if (seat.kind === "automa") return this.app.say("automa");
-    return this.app.say("seat", { seat: n + 1 });
+    const only = this.beat.mine.length === 1 && this.beat.mine[0] === n;
+    return only ? this.app.say("table-you") : this.app.say("seat", { seat: n + 1 });
   }
 
   // What the person does.
@@ -364,7 +365,6 @@ export class TablePage {
       <div class="table" data-game=${this.game}>
         <div class="play">
           ${this.beat.phase === "over" ? this.endView() : nothing}
-          ${sinceView(this)}
           ${tableView(this.painter)}
         </div>
         <div class="aside">

@@ -58,7 +58,7 @@ def board(state: RaState) -> list[Place]:
     places = [
         Place("place-epoch", {"epoch": int(state.epoch)}, brief=False, box=Box(280, 68, 160, 32)),
         Place("place-ra-track", ra_track, box=Box(250, 100, 220, 26)),
-        Place("place-center", {"sun": int(state.center)}, box=Box(270, 388, 180, 24)),
+        Place("place-center", {"sun": int(state.center)}, box=Box(210, 390, 300, 24)),
         Place("place-track", free, track(state), id="track", box=spaces),
         Place("place-bag", count, left, brief=False, id="bag", box=sack, layout="heap"),
     ]
@@ -114,7 +114,8 @@ def stations(state: RaState) -> list[Place]:
     limit = int(state.ra_limit)
     found = []
     for number in range(1, limit + 1):
-        pieces = [Piece("tile-ra")] if number <= state.ra_count else []
+        last = "station-last" if number == limit else ""
+        pieces = [Piece("tile-ra") if number <= state.ra_count else Piece("station", sprite=last)]
         box = station(number, limit, STATION)
         found.append(only_drawn(f"station-{number}", box, pieces, "station"))
     return found
