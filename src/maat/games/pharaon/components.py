@@ -170,11 +170,6 @@ class Box:
         one = [1 << UNIT * color for color in range(pieces.COLORS)]
         everything = sum(one)
         self.set_price: list[int] = [*one, 1 << ANY]
-        self.bonus_price: list[int] = []
-        self.artisan_price: list[int] = []
-        for color in range(pieces.COLORS):
-            self.bonus_price += _price_list(2 * one[color])
-            self.artisan_price += _price_list(3 * one[color])
         self.noble_price: list[int] = _price_list(everything)
         self.judge_price = [unit + (4 << ANY) for unit in one] + [5 << ANY]
         self.column_price: list[int] = []

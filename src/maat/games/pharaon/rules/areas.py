@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.games.pharaon import events, pieces
+from maat.games.pharaon import actions, events, pieces
 from maat.games.pharaon.components import UNIT
 from maat.games.pharaon.rules import artisans, chamber, nile, nobles, offerings, price, wheel
 from maat.games.pharaon.state import PharaonState, Player
@@ -30,6 +30,13 @@ def may_act_extra(state: PharaonState, player: Player, have: i64, area: i64) -> 
     if wheel.is_open(state, state.facing[area]) and not state.rulings.extra_when_free:
         return False
     return may_pay(state, player, have, area, pieces.NO_COLOR)
+
+
+def add_extra(state: PharaonState, player: Player, have: i64, answers: list[int]) -> None:
+    """One answer for each area a noble opens although no slot is free."""
+    for area in range(pieces.AREAS):
+        if may_act_extra(state, player, have, area):
+            answers.append(actions.EXTRA + area)
 
 
 def may_pay(state: PharaonState, player: Player, have: i64, area: i64, access: i64) -> bool:

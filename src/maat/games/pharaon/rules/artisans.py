@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from maat.core.game import Step
 from maat.core.state import Ask
 from maat.games.pharaon import actions, bits, pieces, steps, todo
-from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.rules import cards, payment, price
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -21,7 +20,7 @@ def is_open(state: PharaonState, player: Player, have: i64, jokers: i64, access:
     """An artisan can be gained, and paid in some color (PH-110)."""
     color: i64 = 0
     while color < pieces.COLORS:
-        cost: i64 = state.box.artisan_price[color * NEEDS + access]
+        cost = price.alike(3, color, access)
         if price.payable(state, player, have, jokers, cost, access):
             return is_stocked(state)
         color += 1
@@ -32,7 +31,7 @@ def payable_colors(state: PharaonState, player: Player, have: i64, jokers: i64, 
     """Colors in which three units can be paid, as bits."""
     colors: i64 = 0
     for color in range(pieces.COLORS):
-        cost: i64 = state.box.artisan_price[color * NEEDS + access]
+        cost = price.alike(3, color, access)
         if price.payable(state, player, have, jokers, cost, access):
             colors |= 1 << color
     return colors
@@ -59,8 +58,7 @@ def enter(state: PharaonState, seat: i64) -> None:
 
 def buy_artisan(state: PharaonState, seat: i64, color: i64) -> None:
     """Pay three resources of one color (PH-110)."""
-    cost: i64 = state.box.artisan_price[color * NEEDS + state.purchase.access]
-    payment.buy(state, seat, cost, 0)
+    payment.buy(state, seat, price.alike(3, color, state.purchase.access), 0)
 
 
 class Color(Step[PharaonState]):

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from maat.core.game import Step
 from maat.core.state import Ask
 from maat.games.pharaon import actions, bits, events, pieces, steps, todo
-from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.rules import gains, payment, price
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -40,7 +39,7 @@ def may_add(state: PharaonState, seat: i64) -> i64:
     jokers = price.wild(player, pieces.OFFERINGS)
     access = state.purchase.access
     for color in range(pieces.COLORS):
-        cost: i64 = state.box.bonus_price[color * NEEDS + access]
+        cost = price.alike(2, color, access)
         if price.payable(state, player, have, jokers, cost, access):
             colors |= 1 << color
     return colors
@@ -81,7 +80,7 @@ class Bonus(Step[PharaonState]):
             buy_set(state, ask.seat)
         else:
             color = action - actions.ADD
-            cost: i64 = state.box.bonus_price[color * NEEDS + state.purchase.access]
+            cost = price.alike(2, color, state.purchase.access)
             payment.buy(state, ask.seat, cost, 1)
         todo.go_on(state)
 

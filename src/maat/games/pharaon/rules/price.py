@@ -42,6 +42,14 @@ def swaps(player: Player) -> i64:
     return player.nobles >> 1 & 31
 
 
+def alike(count: i64, color: i64, access: i64) -> i64:
+    """The price of so many units of one color, access credited if it fits (PH-70, PH-110)."""
+    cost = count * bits.one(UNIT * color)
+    if access == color or access == pieces.NO_COLOR:  # noqa: PLR1714 - a tuple is slow compiled
+        return cost
+    return cost + bits.one(UNIT * access)
+
+
 def units(price: i64) -> i64:
     """How many units a price asks for, or how many colored pieces there are."""
     total: i64 = 0

@@ -71,9 +71,12 @@ def open_turn(state: PharaonState, seat: i64) -> None:
 def may_do_something(state: PharaonState, player: Player) -> bool:
     """An action or an exchange is possible."""
     have = price.colored(player)
+    area: i64 = 0
+    while area < pieces.AREAS and not areas.may_act(state, player, have, area):
+        area += 1
+    if area < pieces.AREAS:
+        return True
     for area in range(pieces.AREAS):
-        if areas.may_act(state, player, have, area):
-            return True
         if areas.may_act_extra(state, player, have, area):
             return True
     return may_exchange(state, player)
@@ -108,8 +111,8 @@ class Turn(Step[PharaonState]):
         for area in range(pieces.AREAS):
             if areas.may_act(state, player, have, area):
                 answers.append(actions.ACT + area)
-            if areas.may_act_extra(state, player, have, area):
-                answers.append(actions.EXTRA + area)
+        if player.nobles & state.box.extra_nobles:
+            areas.add_extra(state, player, have, answers)
         if answers and not state.purchase.choosy and may_choose_payment(player):
             answers.append(actions.CHOOSE_PAYMENT)
         exchange.add_exchanges(state, player, answers)
