@@ -311,11 +311,20 @@ def check(box: Box) -> None:
 def _check_dice(box: Box) -> None:
     if sorted(box.sectors) != [0, 0, 1, 1, 2, 2]:
         raise BadComponents("bad-sectors")
+    _check_purity(box)
     for seats in range(2, 5):
         need = 6 * box.per_section + 2 * seats
         found = sum(box.dice[seats])
         if found < need or any(count < 0 for count in box.dice[seats]):
             raise BadComponents("too-few-dice", seats=seats, found=found, need=need)
+
+
+def _check_purity(box: Box) -> None:
+    """Gray is never Forbidden, and two other colors can be used in every light."""
+    for light in range(3):
+        usable = [color for color in range(5) if box.purity[3 * color + light] != words.FORBIDDEN]
+        if words.GRAY not in usable or len(usable) < 3:
+            raise BadComponents("bad-purity", light=words.LIGHTS[light])
 
 
 def _check_player(box: Box) -> None:

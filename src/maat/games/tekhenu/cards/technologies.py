@@ -10,7 +10,6 @@ from maat.games.tekhenu import words
 from maat.games.tekhenu.rules import payment, tokens
 from maat.games.tekhenu.state import Player, TekhenuState
 
-SUBSTITUTES: Final = 1 << 9 | 1 << 21  # T10 and T22
 LABEL: Final = 8  # in the ledger
 
 
@@ -64,6 +63,11 @@ def place_die(state: TekhenuState, seat: i64) -> None:
         t18(state, seat)
     if player.has(23) and state.anubis:
         t23(state, seat)
+
+
+def has_choice(player: Player, due: i64) -> bool:
+    """Whether T10, or T22 for stones, lets other tokens stand for what is due."""
+    return player.has(10) or (player.has(22) and due & payment.STONES != 0)
 
 
 def reward_substitution(state: TekhenuState, seat: i64, due: i64, token: i64) -> None:

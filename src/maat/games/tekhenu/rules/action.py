@@ -96,7 +96,14 @@ def why_not(state: TekhenuState, seat: i64, god: i64, value: i64, flags: i64) ->
 
 def is_possible(state: TekhenuState, seat: i64, god: i64, values: i64, flags: i64) -> bool:
     """Whether a god action is possible with one of some values."""
-    return legal_values(state, seat, god, values, flags) != 0
+    if god in (words.HATHOR, words.BASTET):
+        return may(state, seat, god, 1, flags)
+    value: i64 = 1
+    while value <= 6:
+        if values >> value & 1 and may(state, seat, god, value, flags):
+            return True
+        value += 1
+    return False
 
 
 def legal_values(state: TekhenuState, seat: i64, god: i64, values: i64, flags: i64) -> i64:

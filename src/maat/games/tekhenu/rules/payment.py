@@ -19,6 +19,7 @@ LIMESTONE: Final = 1 << 12
 GRANITE: Final = 1 << 18
 GOLD: Final = 1 << 24
 SCRIBE: Final = 1 << 30
+STONES: Final = (1 << 24) - (1 << 12)  # the bits of Limestone and Granite
 DUE: Final = (1 << 36) - 1
 STONE_BLESSING: Final = 1 << 36  # B13 and B14 may be played instead
 FOOD_BLESSING: Final = 1 << 37  # B15 and B16
@@ -63,7 +64,7 @@ def scribes_at_hand(player: Player) -> i64:
 def charge(state: TekhenuState, seat: i64, due: i64) -> None:
     """Pay; a question only where T10 or T22 leave a real choice."""
     player = state.players[seat]
-    if player.technologies & technologies.SUBSTITUTES:
+    if technologies.has_choice(player, due):
         charge_by_choice(state, seat, due)
         return
     for token in range(words.SCRIBE + 1):

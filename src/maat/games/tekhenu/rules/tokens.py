@@ -128,14 +128,14 @@ def raise_happiness(state: TekhenuState, seat: i64, amount: i64) -> None:
         amount = reached - player.happiness
         player.happiness = reached
         state.tell(events.GAINED, seat, words.HAPPINESS, amount, reached)
-        if reached >= state.box.gold_at and seat < state.seats:
+        if seat < state.seats:
             reward_happiness(state, seat, reached)
 
 
 def reward_happiness(state: TekhenuState, seat: i64, reached: i64) -> None:
     """The rewards of the track, each once (TK-72, TK-73, AMB-25)."""
     player = state.players[seat]
-    if not player.reached & 1:
+    if reached >= state.box.gold_at and not player.reached & 1:
         player.reached |= 1
         gain(state, seat, words.GOLD, 1)
     if reached >= state.box.scribe_at and not player.reached & 2:
