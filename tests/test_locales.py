@@ -33,6 +33,7 @@ FORMS: Final = {
 # Messages that may read the same in English and in another language: names, mostly.
 SAME: Final = {
     OURS: {"automa"},
+    "pharaon": {"god-anubis", "god-horus", "god-ra"},
     "ra": {"game-title", "tile-ra", "tile-obelisk"},
 }
 

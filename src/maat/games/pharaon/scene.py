@@ -31,6 +31,7 @@ BRIEF: Final[dict[int, frozenset[str]]] = {
     | OFFERED
     | {
         "place-round",
+        "place-choosy",
         "place-area",
         "place-nobles",
         "place-artisans",
@@ -41,7 +42,7 @@ BRIEF: Final[dict[int, frozenset[str]]] = {
     steps.BONUS: COST | OFFERED,
     steps.COLUMN: COST | {"place-column", "place-own-tracks"},
     steps.COLOR: COST | {"place-artisans"},
-    steps.PAY: COST | {"place-price", "place-paid"},
+    steps.PAY: HELD | {"place-price", "place-paid"},
     steps.SET: frozenset({"place-sets", "place-tokens"}),
     steps.OFFERING: frozenset({"place-bonus", "place-bag", "place-tokens"}),
     steps.HIRE: frozenset({"place-noble-deck", "place-own-nobles"}),
@@ -53,7 +54,7 @@ BRIEF: Final[dict[int, frozenset[str]]] = {
     steps.INCOME: HELD | {"place-incomes"},
     steps.GIVE: HELD,
     steps.AFTER: HELD | {"place-own-nobles"},
-    steps.BLOCK: frozenset({"place-plot-urn", "place-tile", "place-area"}),
+    steps.BLOCK: frozenset({"place-plot-urn"}),
 }
 
 
@@ -70,18 +71,21 @@ def build(state: PharaonState, seat: int = NOBODY, options: Sequence[int] = ()) 
 
 def with_brief(place: Place, state: PharaonState) -> Place:
     """The place, told before every question it matters to."""
-    step = scene_board.step_of(state)
-    if place.key.startswith(scene_cards.ABOUT):
-        return replace(place, brief=is_told(place, state, step))
-    return replace(place, brief=place.key in BRIEF.get(step, frozenset()))
+    keys = BRIEF.get(scene_board.step_of(state), frozenset())
+    return replace(place, brief=place.key in keys or place.id in singled_out(state))
 
 
-def is_told(place: Place, state: PharaonState, step: int) -> bool:
-    """What a noble is worth is told to who chooses among nobles."""
-    if step == steps.HIRE:
-        offered = [noble for noble in state.noble_row if noble != pieces.EMPTY]
-    elif step == steps.KEEP:
-        offered = scene_cards.members(state.drawn)
-    else:
-        offered = []
-    return place.id in [scene_cards.about_id(noble) for noble in offered]
+def singled_out(state: PharaonState) -> list[str]:
+    """Places of which only some matter: the nobles one chooses among, the tiles one may cover."""
+    ask = state.agenda
+    if ask is None:
+        return []
+    if ask.step == steps.KEEP:
+        return [scene_cards.about_id(noble) for noble in scene_cards.members(state.drawn)]
+    if ask.step == steps.HIRE:
+        row = [noble for noble in state.noble_row if noble != pieces.EMPTY]
+        return [scene_cards.about_id(noble) for noble in row]
+    if ask.step == steps.BLOCK:
+        colors = state.box.urns[ask.datum][1:]
+        return [name for color in colors for name in scene_traitor.at_stake(state, color)]
+    return []

@@ -194,6 +194,8 @@ def tracks(state: PharaonState) -> list[Place]:
 def purchase(state: PharaonState) -> list[Place]:
     """The access due and, once the price is known, the price and what was laid down for it."""
     step = step_of(state)
+    if step == steps.TURN and state.purchase.choosy:
+        return [Place("place-choosy", id="choosy")]
     if step not in PAYING:
         return []
     due = state.purchase

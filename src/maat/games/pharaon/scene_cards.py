@@ -9,7 +9,6 @@ from maat.games.pharaon.components import ANY, UNIT
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Piece, Place, Value
 
-ABOUT: Final = "about-"
 MOST_GAINS: Final = 4  # things an artisan brings that are named one by one
 
 # The message about a noble, by card number.

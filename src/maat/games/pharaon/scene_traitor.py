@@ -108,3 +108,14 @@ def icon(state: PharaonState, tile: int, code: int) -> Piece:
     if kind in (pieces.TAKE_ARTISAN, pieces.DISCARD_ARTISAN, pieces.NILE_ICON):
         return Piece(f"icon-{name}-{'high' if number == pieces.HIGH else 'low'}")
     return Piece(f"icon-{name}", values={"number": number})
+
+
+def at_stake(state: PharaonState, color: int) -> list[str]:
+    """The tile a resource would cover, and the area its sector faces (PH-191 to PH-193)."""
+    plot = state.plot
+    spot = plot.links.index(color)
+    for _ in range(pieces.TILES):
+        if plot.levels[spot] < state.box.spaces:
+            break
+        spot = (spot + 1) % pieces.TILES
+    return [f"tile-{spot + 1}", f"area-{pieces.AREA_NAMES[state.facing.index(color)]}"]

@@ -8,19 +8,19 @@ game-automa = Traitor
 ## Areas (.act: what is done there, .things: what the gods count there)
 
 area-offerings = offerings area
-    .act = Offerings: take offering tokens
+    .act = Offerings: take two offering tokens (costs one resource)
     .things = offering tokens
 area-nobles = nobles area
-    .act = Nobles: take a noble
+    .act = Nobles: take a noble (costs one of each basic resource)
     .things = nobles
 area-nile = Nile area
-    .act = Nile: gain resources and move on the Nile tracks
+    .act = Nile: gain resources and move on the Nile tracks (costs two resources)
     .things = Nile tracks entered
 area-chamber = burial chamber area
-    .act = Burial chamber: build the next stage
+    .act = Burial chamber: build your next stage (costs two to four resources)
     .things = chamber stages
 area-artisans = artisans area
-    .act = Artisans: take an artisan
+    .act = Artisans: take an artisan (costs three of the same resource)
     .things = artisans
 
 ## Resources and offering tokens (.indef: with its article)
@@ -48,16 +48,16 @@ token-power-token = power token
     .indef = a power token
 token-justice-token = justice token
     .indef = a justice token
-token-offerings-token = token of the offerings area
-    .indef = a token of the offerings area
-token-nobles-token = token of the nobles area
-    .indef = a token of the nobles area
-token-nile-token = token of the Nile area
-    .indef = a token of the Nile area
-token-chamber-token = token of the burial chamber area
-    .indef = a token of the burial chamber area
-token-artisans-token = token of the artisans area
-    .indef = a token of the artisans area
+token-offerings-token = offerings area token
+    .indef = an offerings area token
+token-nobles-token = nobles area token
+    .indef = a nobles area token
+token-nile-token = Nile area token
+    .indef = a Nile area token
+token-chamber-token = burial chamber area token
+    .indef = a burial chamber area token
+token-artisans-token = artisans area token
+    .indef = an artisans area token
 token-prestige-low = 1 PP token
     .indef = a 1 PP token
 token-prestige-high = 2 PP token
@@ -92,8 +92,8 @@ means-construction-token = { token-construction-token.indef }
 means-trade-token = { token-trade-token.indef }
 means-power-token = { token-power-token.indef }
 means-justice-token = { token-justice-token.indef }
-means-area-token = a token of this area
-means-silver = silver (stands for any resource)
+means-area-token = a token of this area (pays any resource)
+means-silver = silver (pays any resource)
 
 neutral = neutral marker
 unit-any = any resource
@@ -148,12 +148,12 @@ ask-artisan = An artisan is turned up from the deck.
 ask-token = An offering token is drawn from the bag.
 ask-keep = Starting draft: you have drawn two nobles. Which one do you keep?
 ask-urn-choice = Choose an urn: you gain the three resources on it.
-ask-turn = Your turn: act in one area, or pass for this round. The resource paid for access also counts towards the cost of the action if it fits.
-ask-bonus = Only a set of two offering tokens, or a bonus token as well? The bonus token takes two resources of one color; access counts as one of them if it has that color.
-ask-column = Which option of the Nile area? Access counts towards its cost if it fits.
-ask-color = An artisan costs three resources of one color. Which color? Access counts as one of them if it has that color.
+ask-turn = Your turn: act in one area, or pass for this round. What you pay for access also counts towards the cost of the action if it fits.
+ask-bonus = Only a set of two offering tokens, or a bonus token as well? Both together cost two of the same resource; what you pay for access counts as one of the two if it is that resource.
+ask-column = Which option of the Nile area? What you pay for access counts towards its cost if it fits.
+ask-color = An artisan costs three of the same resource. Which one? What you pay for access counts as one of the three if it is that resource.
 ask-pay = What do you pay with next?
-ask-set = Which set of two offering tokens do you take?
+ask-set = Which set of two offering tokens do you take? A resource token pays as that resource, an area token as any resource in that area; each is worth 1 PP if you keep it.
 ask-offering = You gain an offering token: take one from the bonus zone, or draw one from the bag unseen.
 ask-hire = Which noble do you take?
 ask-employ = Which artisan do you take? You gain at once what stands beside it.
@@ -172,7 +172,7 @@ ask-block = Which of the two resources goes onto the wheel and blocks a slot? Th
 ## Answers
 
 action-pass = Pass: no more actions this round, choose an urn if one is left
-action-choose-payment = Choose myself what to pay with, piece by piece, before I act
+action-choose-payment = Choose yourself what to pay with (then choose the action)
 action-done = End the turn
 action-no-bonus = Only the set
 action-draw-offering = Draw a token from the bag unseen
@@ -186,8 +186,8 @@ action-act = { PIECE($area, case: "act") }
 action-extra = { PIECE($area, case: "act") } – thanks to a noble, no slot and no access needed
 action-exchange = { PIECE($noble) }: exchange a resource
 action-column = Option { $column }
-action-three = Three resources: { PIECE($color) }
-action-add = Set and bonus token, for two resources: { PIECE($color) }
+action-three = Pay three: { PIECE($color) }
+action-add = Set and bonus token, paid with two: { PIECE($color) }
 action-pay = Pay { PIECE($means) }
 action-set = Take set { $place }
 action-bonus = Take bonus token { $place }
@@ -228,8 +228,8 @@ event-urns-reshuffled = The discarded urns form a new pile of { $count ->
        *[other] { $count } urns
     }.
 event-noble-revealed = Noble turned up at place { $place }: { PIECE($noble) }.
-event-noble-drawn = { $player } draws { PIECE($noble) }.
-event-noble-taken = { $player } gets { PIECE($noble) }.
+event-noble-drawn = { $player } draws a noble: { PIECE($noble) }.
+event-noble-taken = { $player } gains a noble: { PIECE($noble) }.
 event-artisan-revealed = Artisan { $artisan } is turned up at place { $place }.
 event-artisan-taken = { $player } takes artisan { $artisan } ({ $points } PP).
 event-set-filled = Set { $place } receives { PIECE($token, case: "indef") }.
@@ -262,18 +262,18 @@ event-noble-used = { $player } uses the { PIECE($noble) }.
 event-round-began = Round { $round } begins; { $player } takes the first turn.
 event-round-ended = Round { $round } is over.
 event-wheel-turned = The wheel turns: { PIECE($color) } now faces the offerings area.
-event-tile-laid = Traitor tile { $tile } is laid at place { $place }, { $dark ->
+event-tile-laid = Traitor tile { $place } of the row: tile no. { $tile }, { $dark ->
         [0] light side up
        *[other] dark side up
     }.
-event-tile-linked = The Traitor tile at place { $place } is linked to { PIECE($color) }.
+event-tile-linked = Traitor tile { $place } takes this resource: { PIECE($color) }.
 event-plot-revealed = { $player } turns up urn { $urn }; { $left ->
         [0] no urns are left
         [one] { $left } urn is left
        *[other] { $left } urns are left
     }.
-event-tile-covered = { PIECE($color) } covers space { $space } of the Traitor tile at place { $place }.
-event-noble-discarded = { $player } removes { PIECE($noble) } from the row.
+event-tile-covered = Space { $space } of Traitor tile { $place } is covered: { PIECE($color) }.
+event-noble-discarded = { $player } removes a noble from the row: { PIECE($noble) }.
 event-artisan-discarded = { $player } removes artisan { $artisan } from the row.
 event-noble-value-raised = Each noble of the Traitor is now worth { $points } PP.
 event-god-unlocked = From now on { $player } can score { PIECE($god) }.
@@ -411,7 +411,7 @@ income-first-player = First Player token
 income-any-basic = basic resource of your choice
 income-silver = silver
 income-offering = offering token
-place-urns = Urns for those who pass
+place-urns = Urns below the Time Pyramid
 urn = urn { $urn } ({ PIECE($bottom) }, { PIECE($left) }, { PIECE($right) })
 place-urn-pile = Pile of urns: { $count }
 place-urn = Urn gained: { $urn } ({ PIECE($bottom) }, { PIECE($left) }, { PIECE($right) })
@@ -430,7 +430,7 @@ place-sets = Sets of offering tokens
 set = set { $place } ({ PIECE($first) } + { PIECE($second) })
 place-set = Set { $place }
 place-bonus = Bonus zone
-bonus = { $place }: { PIECE($token) }
+bonus = bonus token { $place } ({ PIECE($token) })
 place-bonus-token = Bonus token { $place }
 place-bag = Bag: { $count ->
         [one] { $count } offering token
@@ -475,7 +475,7 @@ arrow-one = step on the { PIECE($color) } track
 arrow-two = step on the { PIECE($first) } or { PIECE($second) } track
 arrow-any = step on any Nile track
 arrow-some = step on one of the tracks shown
-place-track = { PIECE($color) } track
+place-track = Nile track of { PIECE($color) }
 track-disc = { $player } at { $position }
 track-disc-traitor = Traitor at { $position }
 place-access = Access to the { PIECE($area) }: one { PIECE($color) }
@@ -483,6 +483,7 @@ place-access-any = Access to the { PIECE($area) }: any one resource, thanks to y
 place-access-none = No access to pay in the { PIECE($area) }, thanks to your noble
 place-price = Whole price in the { PIECE($area) }, access included
 place-paid = Paid so far
+place-choosy = You choose yourself what to pay with in the next payment.
 
 ## The position in words: the nobles
 
@@ -529,22 +530,22 @@ place-traitor-gods = Gods the Traitor can score
 place-traitor-passed = The Traitor has passed.
 place-traitor-disc = The Traitor has passed; disc in the Time Pyramid: row { $row }, space { $space }
 place-traitor-points = The Traitor’s points if the game ended now: { $points }
-place-tile = Traitor tile { $place }, for { PIECE($color) }, { $level } of { $spaces } covered; next spaces
+place-tile = Traitor tile { $place }, for { PIECE($color) }, { $level } of { $spaces } spaces covered; at the next ones the Traitor
 place-tile-tokens = Tokens on Traitor tile { $place }
-icon-none = nothing
+icon-none = does nothing
 icon-chamber = builds a chamber stage
 icon-take-noble = takes noble { $number }
 icon-discard-noble = removes noble { $number }
-icon-noble-value = nobles worth { $number } PP
-icon-god = can score { PIECE($god) }
+icon-noble-value = raises its nobles to { $number } PP
+icon-god = may score { PIECE($god) }
 icon-take-artisan-high = takes the best artisan
 icon-take-artisan-low = takes the weakest artisan
 icon-discard-artisan-high = removes the best artisan
 icon-discard-artisan-low = removes the weakest artisan
 icon-take-set = takes set { $number }
 icon-take-bonus = takes bonus token { $number }
-icon-nile-high = Nile step in the color of the fullest tile
-icon-nile-low = Nile step in the color of the emptiest tile
+icon-nile-high = moves on the Nile track of the fullest tile
+icon-nile-low = moves on the Nile track of the emptiest tile
 
 ## Component values no game can be played with
 

@@ -1,0 +1,569 @@
+# table.ftl (magyar): ami a Fáraó játékasztalánál elhangzik
+
+game-title = Fáraó
+game-about = Öt forduló a fáraó kegyeiért: fizess nyersanyagokkal a forgó keréken, akciózz öt területen, és gyűjtsd a legtöbb presztízspontot (PP).
+game-players = 1–5 játékos
+game-automa = Áruló
+
+## Területek (.loc: hol, .to: hová, .act: mi történik ott, .things: mit számolnak ott az istenek)
+
+area-offerings = áldozatok területe
+    .loc = az áldozatok területén
+    .to = az áldozatok területére
+    .act = Áldozatok: két áldozatjelző elvétele (ára egy nyersanyag)
+    .things = áldozatjelző
+area-nobles = előkelők területe
+    .loc = az előkelők területén
+    .to = az előkelők területére
+    .act = Előkelők: egy előkelő elvétele (ára mindegyik alapnyersanyagból egy)
+    .things = előkelő
+area-nile = Nílus területe
+    .loc = a Nílus területén
+    .to = a Nílus területére
+    .act = Nílus: nyersanyagszerzés és lépés a Nílus-sávokon (ára két nyersanyag)
+    .things = elkezdett Nílus-sáv
+area-chamber = sírkamra területe
+    .loc = a sírkamra területén
+    .to = a sírkamra területére
+    .act = Sírkamra: a következő szakasz megépítése (ára két–négy nyersanyag)
+    .things = sírkamraszakasz
+area-artisans = kézművesek területe
+    .loc = a kézművesek területén
+    .to = a kézművesek területére
+    .act = Kézművesek: egy kézműves elvétele (ára három egyforma nyersanyag)
+    .things = kézműves
+
+## Nyersanyagok és áldozatjelzők (.acc: tárgyeset)
+
+color-agriculture = földművelés
+    .acc = földművelést
+color-construction = építkezés
+    .acc = építkezést
+color-trade = kereskedelem
+    .acc = kereskedelmet
+color-power = hatalom
+    .acc = hatalmat
+color-justice = igazságosság
+    .acc = igazságosságot
+
+resource-agriculture = { color-agriculture }
+    .acc = { color-agriculture.acc }
+resource-construction = { color-construction }
+    .acc = { color-construction.acc }
+resource-trade = { color-trade }
+    .acc = { color-trade.acc }
+resource-power = { color-power }
+    .acc = { color-power.acc }
+resource-justice = { color-justice }
+    .acc = { color-justice.acc }
+resource-silver = ezüst
+    .acc = ezüstöt
+
+token-agriculture-token = földművelésjelző
+    .acc = földművelésjelzőt
+token-construction-token = építkezésjelző
+    .acc = építkezésjelzőt
+token-trade-token = kereskedelemjelző
+    .acc = kereskedelemjelzőt
+token-power-token = hatalomjelző
+    .acc = hatalomjelzőt
+token-justice-token = igazságosságjelző
+    .acc = igazságosságjelzőt
+token-offerings-token = áldozatterület-jelző
+    .acc = áldozatterület-jelzőt
+token-nobles-token = előkelőterület-jelző
+    .acc = előkelőterület-jelzőt
+token-nile-token = Nílus-terület-jelző
+    .acc = Nílus-terület-jelzőt
+token-chamber-token = sírkamraterület-jelző
+    .acc = sírkamraterület-jelzőt
+token-artisans-token = kézművesterület-jelző
+    .acc = kézművesterület-jelzőt
+token-prestige-low = 1 PP-s jelző
+    .acc = 1 PP-s jelzőt
+token-prestige-high = 2 PP-s jelző
+    .acc = 2 PP-s jelzőt
+
+piece-agriculture = { color-agriculture }
+piece-construction = { color-construction }
+piece-trade = { color-trade }
+piece-power = { color-power }
+piece-justice = { color-justice }
+piece-silver = { resource-silver }
+piece-agriculture-token = { token-agriculture-token }
+piece-construction-token = { token-construction-token }
+piece-trade-token = { token-trade-token }
+piece-power-token = { token-power-token }
+piece-justice-token = { token-justice-token }
+piece-offerings-token = { token-offerings-token }
+piece-nobles-token = { token-nobles-token }
+piece-nile-token = { token-nile-token }
+piece-chamber-token = { token-chamber-token }
+piece-artisans-token = { token-artisans-token }
+piece-prestige-low = { token-prestige-low }
+piece-prestige-high = { token-prestige-high }
+
+means-agriculture = { color-agriculture }
+means-construction = { color-construction }
+means-trade = { color-trade }
+means-power = { color-power }
+means-justice = { color-justice }
+means-agriculture-token = { token-agriculture-token }
+means-construction-token = { token-construction-token }
+means-trade-token = { token-trade-token }
+means-power-token = { token-power-token }
+means-justice-token = { token-justice-token }
+means-area-token = e terület jelzője (bármely nyersanyagot helyettesíti)
+means-silver = ezüst (bármely nyersanyagot helyettesíti)
+
+neutral = semleges jelölő
+unit-any = bármely nyersanyag
+
+## Előkelők
+
+noble-scribe-1 = Írnok 1
+noble-scribe-2 = Írnok 2
+noble-scribe-3 = Írnok 3
+noble-scribe-4 = Írnok 4
+noble-scribe-5 = Írnok 5
+noble-general-6 = Hadvezér
+noble-architect-7 = Építész
+noble-high-priestess-8 = Főpapnő
+noble-master-9 = Mester
+noble-granary-steward-10 = Magtárfelügyelő
+noble-judge-11 = Bíró
+noble-grand-vizier-12 = Nagyvezír
+noble-doctor-13 = Orvos
+noble-chief-contractor-14 = Építésvezető
+noble-high-priest-15 = Főpap
+noble-governor-16 = Kormányzó
+noble-sorceress-17 = Varázslónő
+noble-treasurer-18 = Kincstárnok
+noble-teacher-19 = Tanító
+noble-diplomat-20 = Diplomata
+noble-official-21 = Főhivatalnok 21
+noble-official-22 = Főhivatalnok 22
+noble-official-23 = Főhivatalnok 23
+noble-official-24 = Főhivatalnok 24
+noble-official-25 = Főhivatalnok 25
+noble-official-26 = Főhivatalnok 26
+noble-used = { PIECE($noble) } (e fordulóban már felhasználva)
+
+## Istenek
+
+god-isis = Ízisz
+god-horus = Hórusz
+god-osiris = Ozirisz
+god-anubis = Anubisz
+god-ra = Ré
+
+## Kérdések
+
+ask-ring = A területek sorrendje véletlenszerű.
+ask-wheel = Az akciókerék kezdőállása véletlenszerű.
+ask-direction = A kerék forgásiránya véletlenszerű.
+ask-first = A kezdőjátékos sorsolása következik.
+ask-urn = Egy urna felfedése következik.
+ask-noble = Egy előkelő felfedése következik.
+ask-artisan = Egy kézműves felfedése következik.
+ask-token = Áldozatjelző húzása következik a zsákból.
+ask-keep = Kezdő választás: két előkelőt húztál. Melyiket tartod meg?
+ask-urn-choice = Válassz urnát: megkapod a rajta látható három nyersanyagot.
+ask-turn = Te következel: hajts végre akciót az egyik területen, vagy passzolj erre a fordulóra. A belépésért fizetett nyersanyag az akcióköltségbe is beszámít, ha illik hozzá.
+ask-bonus = Csak egy két jelzőből álló párt kérsz, vagy bónuszjelzőt is? A kettő együtt két egyforma nyersanyagba kerül; a belépésért fizetett nyersanyag az egyiknek számít, ha azzal egyezik.
+ask-column = A Nílus területének melyik lehetőségét választod? A belépésért fizetett nyersanyag beszámít a költségébe, ha illik hozzá.
+ask-color = Egy kézműves három egyforma nyersanyagba kerül. Melyikből fizetsz? A belépésért fizetett nyersanyag az egyiknek számít, ha azzal egyezik.
+ask-pay = Mivel fizetsz most?
+ask-set = Melyik jelzőpárt veszed el? A nyersanyagos jelző az adott nyersanyagot helyettesíti, a területes jelző a saját területén bármelyiket; minden megtartott jelző 1 PP-t ér.
+ask-offering = Áldozatjelzőt szerzel: vegyél el egyet a bónuszmezőről, vagy húzz vakon a zsákból.
+ask-hire = Melyik előkelőt veszed el?
+ask-employ = Melyik kézművest veszed el? Amit hoz, azonnal megkapod.
+ask-advance = Melyik Nílus-sávon lépsz?
+ask-gain = Melyik alapnyersanyagot kéred?
+ask-diplomat = Felhasználod a Diplomatát? Akkor az urna nyersanyagai helyett három tetszőleges alapnyersanyagot kapsz.
+ask-teacher = Felhasználod a Tanítót? Akkor ehhez az urnához még egy tetszőleges alapnyersanyagot kapsz.
+ask-income = A korongod továbblépett az Idő Piramisán: melyik jövedelmet kéred?
+ask-give = Mit adsz cserébe?
+ask-after = Cserélsz még valamit a köröd vége előtt?
+ask-tile = Az árulótáblák sorrendje véletlenszerű.
+ask-link = Az árulótábla nyersanyagának sorsolása következik.
+ask-plot = Az Áruló felfed egy urnát.
+ask-block = A két nyersanyag közül melyik kerüljön a kerékre, hogy elfoglaljon egy helyet? A másik egy árulótáblára kerül.
+
+## Válaszok
+
+action-pass = Passz: e fordulóban nincs több akció; urnaválasztás, ha maradt még urna
+action-choose-payment = A fizetés összeállítása magam (utána akcióválasztás)
+action-done = A kör befejezése
+action-no-bonus = Csak a jelzőpár
+action-draw-offering = Jelző húzása vakon a zsákból
+action-draw-noble = A pakli felső lapja vakon
+action-draw-artisan = A pakli felső lapja vakon
+action-replace = A Diplomata felhasználása: három tetszőleges alapnyersanyag
+action-decline = A képesség most nem kell
+action-collect-here = Az elért mező jövedelme
+action-collect-left = A tőle balra lévő mező jövedelme
+action-act = { PIECE($area, case: "act") }
+action-extra = { PIECE($area, case: "act") } – az előkelő révén szabad hely és belépési költség nélkül
+action-exchange = { PIECE($noble) }: nyersanyagcsere
+action-column = { $column }. lehetőség
+action-three = Fizetés hárommal: { PIECE($color) }
+action-add = Jelzőpár és bónuszjelző két nyersanyagért: { PIECE($color) }
+action-pay = Fizetés: { PIECE($means) }
+action-set = A(z) { $place }. jelzőpár elvétele
+action-bonus = A(z) { $place }. bónuszjelző elvétele
+action-advance = Lépés ezen a sávon: { PIECE($color) }
+action-gain = Nyersanyag: { PIECE($color) }
+action-give = Cserébe adom: { PIECE($means) }
+action-block = A kerékre kerül: { PIECE($color) }
+action-keep = Megtartás: { PIECE($noble) }
+action-hire = Elvétel: { PIECE($noble) }
+action-employ = Kézműves elvétele: { $artisan }
+action-take = Urna elvétele: { $urn }
+action-area = A tábla következő területe: { PIECE($area) }
+action-wheel = Az áldozatok területével szemben álló szín: { PIECE($color) }
+action-clockwise = A kerék az óramutató járásával megegyező irányban forog majd
+action-counterclockwise = A kerék az óramutató járásával ellentétes irányban forog majd
+action-first = Kezd: { $side }
+action-urn = Felfedett urna: { $urn }
+action-noble = Felfedett előkelő: { PIECE($noble) }
+action-artisan = Felfedett kézműves: { $artisan }
+action-token = Kihúzott áldozatjelző: { PIECE($token) }
+action-light = { $tile }. árulótábla, világos oldal
+action-dark = { $tile }. árulótábla, sötét oldal
+action-link = A következő tábla nyersanyaga: { PIECE($color) }
+action-plot = Az Áruló urnája: { $urn }
+
+## Események
+
+event-area-laid = A tábla { $place }. helye az óramutató járása szerint: { PIECE($area) }.
+event-wheel-set = Kezdéskor az áldozatok területével szemben áll: { PIECE($color) }.
+event-direction-set = A fordulók között az akciókerék az óramutató járásával { $clockwise ->
+        [0] ellentétes
+       *[other] megegyező
+    } irányban forog majd.
+event-starter-chosen = { $player } megkapja a kezdőjátékos-jelzőt.
+event-urn-revealed = Felfedett urna az Idő Piramisa alatt: { $urn }.
+event-urns-reshuffled = Az eldobott urnákból új pakli készül: { $count } urna.
+event-noble-revealed = Új előkelő a(z) { $place }. helyen: { PIECE($noble) }.
+event-noble-drawn = { $player } előkelőt húz: { PIECE($noble) }.
+event-noble-taken = { $player } előkelőt szerez: { PIECE($noble) }.
+event-artisan-revealed = Új kézműves a(z) { $place }. helyen: { $artisan }.
+event-artisan-taken = { $player } kézművest vesz el: { $artisan } ({ $points } PP).
+event-set-filled = A(z) { $place }. jelzőpárba kerül: { PIECE($token) }.
+event-bonus-filled = A bónuszmező { $place }. helyére kerül: { PIECE($token) }.
+event-bag-refilled = { $count } elköltött áldozatjelző visszakerül a zsákba.
+event-token-taken = { $player } { PIECE($token, case: "acc") } szerez.
+event-set-taken = { $player } elveszi a(z) { $place }. jelzőpárt: { PIECE($first) } és { PIECE($second) }.
+event-urn-taken = { $player } urnát vesz el: { $urn }.
+event-urn-drawn = { $player } urnát húz a pakliból: { $urn }.
+event-urn-replaced = { $player } a Diplomata révén lecseréli ezt az urnát: { $urn }.
+event-resource-gained = { $player } kap { $count } { PIECE($resource, case: "acc") }.
+event-supply-empty = A közös készletben kevés a nyersanyag ({ PIECE($resource) }): { $player } kevesebbet kap.
+event-acted = { $player } akciót hajt végre { PIECE($area, case: "loc") }.
+event-extra-acted = { $player } szabad hely nélkül hajt végre akciót { PIECE($area, case: "loc") }; képesség: { PIECE($noble) }.
+event-access-paid = { $player } belépésért fizet: { PIECE($piece) } (szektor: { PIECE($color) }).
+event-piece-paid = { $player } fizet: { $count } × { PIECE($piece) }.
+event-slot-blocked = Egy hely foglalttá válik ebben a szektorban: { PIECE($color) }.
+event-track-advanced = { $player } a(z) { $position }. szintre lép ezen a sávon: { PIECE($color) }.
+event-stage-built = { $player } eléri a sírkamra { $stage }. szakaszát.
+event-heir-named = { $player } a fáraó örököse lesz, és elveszi a fáraójelzőt.
+event-first-player-taken = { $player } elveszi a kezdőjátékos-jelzőt.
+event-passed = { $player } passzol, és belép az Idő Piramisának { $row }. sorába.
+event-passed-last = { $player } utolsóként passzol.
+event-disc-moved = { $player } korongja továbblép az Idő Piramisán: { $row }. sor, { $space }. mező.
+event-exchanged = { $player } képességet használ ({ PIECE($noble) }): ad – { PIECE($given) }, kap – { PIECE($gained) }.
+event-noble-used = { $player } képességet használ: { PIECE($noble) }.
+event-round-began = Kezdődik a(z) { $round }. forduló. Az első kört { $player } játssza.
+event-round-ended = Véget ér a(z) { $round }. forduló.
+event-wheel-turned = Az akciókerék elfordul; az áldozatok területével szemben áll: { PIECE($color) }.
+event-tile-laid = { $place }. árulótábla a sorban: { $tile }. számú, { $dark ->
+        [0] világos oldal
+       *[other] sötét oldal
+    }.
+event-tile-linked = A(z) { $place }. árulótábla nyersanyaga: { PIECE($color) }.
+event-plot-revealed = { $player } urnát fed fel: { $urn }; { $left ->
+        [0] nem maradt több urna
+       *[other] { $left } urna maradt
+    }.
+event-tile-covered = { $place }. árulótábla, a(z) { $space }. mezőre kerül: { PIECE($color) }.
+event-noble-discarded = { $player } eltávolít egy előkelőt: { PIECE($noble) }.
+event-artisan-discarded = { $player } eltávolít egy kézművest: { $artisan }.
+event-noble-value-raised = Az Áruló minden előkelője mostantól { $points } PP-t ér.
+event-god-unlocked = { $player } mostantól pontozhatja ezt az istent: { PIECE($god) }.
+event-scored = { $player }: { $points } presztízspont.
+event-game-ended = A játszma véget ért. A nyertes: { $player }.
+
+## Pontozás
+
+score-chamber = Sírkamra
+score-artisans = Kézművesek
+score-nile = Nílus-sávok
+score-resources = Megtartott nyersanyagok
+score-offerings = Megtartott áldozatjelzők
+score-prestige = Presztízses áldozatjelzők
+score-pharaoh = Fáraójelző
+score-first-player = Kezdőjátékos-jelző
+score-isis = Isteni cél: Ízisz
+score-horus = Isteni cél: Hórusz
+score-osiris = Isteni cél: Ozirisz
+score-anubis = Isteni cél: Anubisz
+score-ra = Isteni cél: Ré
+score-scribe-1 = { noble-scribe-1 }
+score-scribe-2 = { noble-scribe-2 }
+score-scribe-3 = { noble-scribe-3 }
+score-scribe-4 = { noble-scribe-4 }
+score-scribe-5 = { noble-scribe-5 }
+score-general-6 = { noble-general-6 }
+score-architect-7 = { noble-architect-7 }
+score-high-priestess-8 = { noble-high-priestess-8 }
+score-master-9 = { noble-master-9 }
+score-granary-steward-10 = { noble-granary-steward-10 }
+score-judge-11 = { noble-judge-11 }
+score-grand-vizier-12 = { noble-grand-vizier-12 }
+score-doctor-13 = { noble-doctor-13 }
+score-chief-contractor-14 = { noble-chief-contractor-14 }
+score-high-priest-15 = { noble-high-priest-15 }
+score-governor-16 = { noble-governor-16 }
+score-sorceress-17 = { noble-sorceress-17 }
+score-treasurer-18 = { noble-treasurer-18 }
+score-teacher-19 = { noble-teacher-19 }
+score-diplomat-20 = { noble-diplomat-20 }
+score-official-21 = { noble-official-21 }
+score-official-22 = { noble-official-22 }
+score-official-23 = { noble-official-23 }
+score-official-24 = { noble-official-24 }
+score-official-25 = { noble-official-25 }
+score-official-26 = { noble-official-26 }
+score-traitor-nobles = Az Áruló előkelői
+phase = { $phase }. forduló
+
+## Beállítások
+
+option-scribes = Ki játszik először, és kezd előkelőválasztás helyett írnokkal
+option-scribes-none = Senki
+option-scribes-all = Mindenki
+option-scribes-0 = 1. hely
+option-scribes-1 = 2. hely
+option-scribes-2 = 3. hely
+option-scribes-3 = 4. hely
+option-scribes-4 = 5. hely
+option-scribes-0-1 = 1. és 2. hely
+option-scribes-0-2 = 1. és 3. hely
+option-scribes-0-3 = 1. és 4. hely
+option-scribes-0-4 = 1. és 5. hely
+option-scribes-1-2 = 2. és 3. hely
+option-scribes-1-3 = 2. és 4. hely
+option-scribes-1-4 = 2. és 5. hely
+option-scribes-2-3 = 3. és 4. hely
+option-scribes-2-4 = 3. és 5. hely
+option-scribes-3-4 = 4. és 5. hely
+option-scribes-0-1-2 = 1., 2. és 3. hely
+option-scribes-0-1-3 = 1., 2. és 4. hely
+option-scribes-0-1-4 = 1., 2. és 5. hely
+option-scribes-0-2-3 = 1., 3. és 4. hely
+option-scribes-0-2-4 = 1., 3. és 5. hely
+option-scribes-0-3-4 = 1., 4. és 5. hely
+option-scribes-1-2-3 = 2., 3. és 4. hely
+option-scribes-1-2-4 = 2., 3. és 5. hely
+option-scribes-1-3-4 = 2., 4. és 5. hely
+option-scribes-2-3-4 = 3., 4. és 5. hely
+option-scribes-0-1-2-3 = 1., 2., 3. és 4. hely
+option-scribes-0-1-2-4 = 1., 2., 3. és 5. hely
+option-scribes-0-1-3-4 = 1., 2., 4. és 5. hely
+option-scribes-0-2-3-4 = 1., 3., 4. és 5. hely
+option-scribes-1-2-3-4 = 2., 3., 4. és 5. hely
+option-dark-tiles = Egyszemélyes játék: sötét oldalú árulótáblák (minél több, annál nehezebb)
+option-dark-tiles-0 = Egy sem
+option-dark-tiles-1 = Egy
+option-dark-tiles-2 = Kettő
+option-dark-tiles-3 = Három
+option-dark-tiles-4 = Négy
+option-dark-tiles-5 = Mind az öt
+option-nile-god-tracks = Hány Nílus-sávot kér egy isten
+option-nile-god-tracks-2 = Kettőt
+option-nile-god-tracks-3 = Hármat
+option-scribe-on-access = Belépési költség írnok segítségével
+option-scribe-on-access-credited-as-wheel = Szabad; a kerék színének számít
+option-scribe-on-access-forbidden = Nem szabad
+option-traitor-god-rule = Egyszemélyes játék: az Áruló pontoz egy istent
+option-traitor-god-rule-icon-and-conditions = Ha az ikon fedett, és mindkét feltétel teljesül
+option-traitor-god-rule-icon-only = Amint az ikon fedett
+option-extra-action-when-free = A szabad hely nélkül akciózó előkelők (13–16)
+option-extra-action-when-free-no = Csak ha nincs szabad hely
+option-extra-action-when-free-yes = Akkor is, ha van szabad hely
+option-exchange-after-pass = Varázslónő és Kincstárnok a passzolás utáni körökben
+option-exchange-after-pass-no = Nem használható
+option-exchange-after-pass-yes = Használható
+
+## Az állás szavakban: a tábla
+
+place-set-up = Előkészületek és kezdő választás
+place-round = { $round }. forduló ({ $rounds } van összesen)
+place-clockwise = A fordulók között az akciókerék az óramutató járásával megegyező irányban forog.
+place-counterclockwise = A fordulók között az akciókerék az óramutató járásával ellentétes irányban forog.
+place-first-player = Kezdőjátékos-jelző: { $player }
+place-first-player-traitor = Kezdőjátékos-jelző: az Áruló
+place-first-player-free = Kezdőjátékos-jelző: még senki
+place-pharaoh = Fáraójelző: { $player }
+place-pharaoh-traitor = Fáraójelző: az Áruló
+place-pharaoh-free = Fáraójelző: még senki
+place-area = Belépés { PIECE($area, case: "to") }: { PIECE($color) } ({ $free ->
+        [0] zárva, nincs szabad hely
+       *[other] { $free } szabad hely
+    })
+place-sector = A szektor helyei: { PIECE($color) }
+place-god = { PIECE($god) }, { $points } PP a játszma végén, ha mindkettő megvan: { $need } { PIECE($first, case: "things") }, { $also } { PIECE($second, case: "things") }
+place-pyramid = Idő Piramisa, { $row }. sor, balról jobbra
+place-space = Idő Piramisa, { $row }. sor, { $space }. mező
+income-none = nincs jövedelem
+income-first-player = kezdőjátékos-jelző
+income-any-basic = tetszőleges alapnyersanyag
+income-silver = ezüst
+income-offering = áldozatjelző
+place-urns = Urnák az Idő Piramisa alatt
+urn = { $urn }. urna ({ PIECE($bottom) }, { PIECE($left) }, { PIECE($right) })
+place-urn-pile = Urnapakli: { $count }
+place-urn = Szerzett urna: { $urn } ({ PIECE($bottom) }, { PIECE($left) }, { PIECE($right) })
+place-plot-urn = Az Áruló { $urn }. urnája: { PIECE($bottom) } már az árulótáblán; hátravan: { PIECE($left) } és { PIECE($right) }
+place-steps = Lépések a sávon: { $steps }
+place-incomes = A korongod: { $row }. sor, { $space }. mező. Ezen a mezőn: { PIECE($here) }; a tőle balra lévőn: { PIECE($left) }
+place-supply = Közös készlet
+disc = korong ({ $player })
+disc-traitor = az Áruló korongja
+cube = kocka ({ $player })
+cube-traitor = az Áruló kockája
+
+## Az állás szavakban: a területek
+
+place-sets = Jelzőpárok
+set = { $place }. pár ({ PIECE($first) } + { PIECE($second) })
+place-set = { $place }. jelzőpár
+place-bonus = Bónuszmező
+bonus = { $place }. bónuszjelző ({ PIECE($token) })
+place-bonus-token = { $place }. bónuszjelző
+place-bag = Áldozatzsák: { $count } jelző
+place-spent-tokens = Elköltött áldozatjelzők: { $count }
+place-nobles = Felfedett előkelők
+place-noble-deck = Az előkelők paklija: { $count } lap
+place-drawn = A választáshoz húzott előkelők
+place-artisans = Felfedett kézművesek
+place-artisan-deck = A kézművesek paklija: { $count } lap
+artisan = { $artisan }. kézműves ({ $points } PP; { $gains ->
+        [0] nem hoz semmit
+        [1] hoz: { PIECE($first) }
+        [2] hoz: { PIECE($first) } és { PIECE($second) }
+        [3] hoz: { PIECE($first) }, { PIECE($second) } és { PIECE($third) }
+       *[other] hoz: { PIECE($first) }, { PIECE($second) }, { PIECE($third) } és { PIECE($fourth) }
+    })
+artisan-owned = { $artisan }. kézműves ({ $points } PP)
+gain-urn = véletlen urna
+gain-steps = { $steps } lépés egy Nílus-sávon
+gain-artisan = tetszőleges kézműves
+gain-stage = ingyenes sírkamraszakasz
+gain-offering = áldozatjelző
+place-stage = Sírkamra, { $stage }. szakasz ({ $points } PP), ára
+place-cubes = Kockák a(z) { $stage }. szakaszon
+place-column = Nílus, { $column }. lehetőség, ára: { $units ->
+        [1] { PIECE($first) }
+        [2] { PIECE($first) } és { PIECE($second) }
+       *[other] { PIECE($first) }, { PIECE($second) } és { PIECE($third) }
+    }; jövedelem
+arrow-one = lépés ezen a sávon ({ PIECE($color) })
+arrow-two = lépés az egyik sávon ({ PIECE($first) } vagy { PIECE($second) })
+arrow-any = lépés bármelyik Nílus-sávon
+arrow-some = lépés az egyik jelölt sávon
+place-track = Nílus-sáv, { PIECE($color) }
+track-disc = { $player }: { $position }. szint
+track-disc-traitor = Áruló: { $position }. szint
+place-access = Belépés { PIECE($area, case: "to") }: { PIECE($color) }
+place-access-any = Belépés { PIECE($area, case: "to") }: bármely nyersanyag, az előkelőd révén
+place-access-none = Belépés { PIECE($area, case: "to") }: ingyenes, az előkelőd révén
+place-price = A teljes ár { PIECE($area, case: "loc") }, belépéssel együtt
+place-paid = Eddig kifizetve
+place-choosy = A következő fizetést magad állítod össze.
+
+## Az állás szavakban: az előkelők
+
+about-scribe = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden teljesített istenért e terület mellett: { PIECE($area) }. Mindig: { PIECE($first) } és { PIECE($second) } fizetéskor helyettesíti egymást.
+about-general = { PIECE($noble) }: { $points } PP a játszma végén, a fáraójelzővel még { $pharaoh }, a kezdőjátékos-jelzővel még { $first }. Mindig: ha passzolsz, a korongod azonnal egy mezőt továbblép az Idő Piramisán.
+about-access = { PIECE($noble) }: { $points } PP a játszma végén. Mindig: bármely nyersanyaggal beléphetsz { PIECE($area, case: "to") }, és az a saját színének számít.
+about-judge = { PIECE($noble) }: { $points } PP a játszma végén. Mindig: az előkelők területén öt különböző helyett bármely öt nyersanyaggal fizethetsz.
+about-vizier = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden előkelődért, ezt is beleértve.
+about-doctor = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } a kézműveseid minden különböző PP-értékéért. Fordulónként egyszer: akció { PIECE($area, case: "loc") }, ha nincs is szabad hely.
+about-contractor = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden sírkamraszakaszodért. Fordulónként egyszer: akció { PIECE($area, case: "loc") }, ha nincs is szabad hely.
+about-priest = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden áldozatjelződért. Fordulónként egyszer: akció { PIECE($area, case: "loc") }, ha nincs is szabad hely.
+about-governor = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden Nílus-sávért, amelynek a tetején állsz. Fordulónként egyszer: akció { PIECE($area, case: "loc") }, ha nincs is szabad hely.
+about-sorceress = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden teljesített istenért. Fordulónként egyszer: egy alapnyersanyag vagy ilyet mutató jelző cseréje másik alapnyersanyagra.
+about-treasurer = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden ezüstödért. Fordulónként egyszer: egy alapnyersanyag vagy ilyet mutató jelző cseréje ezüstre.
+about-teacher = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden alapnyersanyagodért és ilyet mutató jelződért. Fordulónként egyszer: urna szerzésekor még egy alapnyersanyag.
+about-diplomat = { PIECE($noble) }: a játszma végén annyi PP, amennyit a legjobb másik előkelőd ér. Fordulónként egyszer: három tetszőleges alapnyersanyag egy urna nyersanyagai helyett.
+about-official = { PIECE($noble) }: { $points } PP a játszma végén. Azonnal kapsz
+
+## Az állás szavakban: egy játékos
+
+place-resources = Nyersanyagok
+place-tokens = Áldozatjelzők
+place-own-nobles = Előkelők
+place-own-artisans = Kézművesek
+place-own-stage = Sírkamra: { $stage ->
+        [0] még nincs szakasz
+       *[other] { $stage }. szakasz ({ $points } PP)
+    }
+place-next-stage = Következő sírkamraszakasz: { $stage }. ({ $points } PP), ára
+place-own-tracks = Nílus
+on-track = { PIECE($color) } – { $position }. szint ({ $points } PP)
+place-passed = Már passzolt
+place-disc = Már passzolt; korongja az Idő Piramisán: { $row }. sor, { $space }. mező
+place-points = Pontszám, ha most lenne vége: { $points }
+
+## Az állás szavakban: az Áruló
+
+place-traitor = Áruló: sírkamraszakasz – { $stage }; előkelők – { $nobles }, egyenként { $value } PP; urnák e fordulóra – { $urns }
+place-traitor-tokens = Az Áruló nyersanyagai és jelzői
+place-traitor-nobles = Az Áruló előkelői
+place-traitor-artisans = Az Áruló kézművesei
+place-traitor-tracks = Az Áruló a Nílus-sávokon
+place-traitor-gods = Istenek, amelyeket az Áruló pontozhat
+place-traitor-passed = Az Áruló már passzolt.
+place-traitor-disc = Az Áruló már passzolt; korongja az Idő Piramisán: { $row }. sor, { $space }. mező
+place-traitor-points = Az Áruló pontszáma, ha most lenne vége: { $points }
+place-tile = { $place }. árulótábla, { PIECE($color) }, fedett mezők: { $level }/{ $spaces }; a következőknél az Áruló
+place-tile-tokens = Jelzők a(z) { $place }. árulótáblán
+icon-none = nem tesz semmit
+icon-chamber = sírkamraszakaszt épít
+icon-take-noble = elveszi a(z) { $number }. előkelőt
+icon-discard-noble = eltávolítja a(z) { $number }. előkelőt
+icon-noble-value = { $number } PP-re emeli az előkelői értékét
+icon-god = pontozhatja ezt az istent ({ PIECE($god) })
+icon-take-artisan-high = elveszi a legjobb kézművest
+icon-take-artisan-low = elveszi a leggyengébb kézművest
+icon-discard-artisan-high = eltávolítja a legjobb kézművest
+icon-discard-artisan-low = eltávolítja a leggyengébb kézművest
+icon-take-set = elveszi a(z) { $number }. jelzőpárt
+icon-take-bonus = elveszi a(z) { $number }. bónuszjelzőt
+icon-nile-high = a legtelibb tábla sávján lép
+icon-nile-low = a legüresebb tábla sávján lép
+
+## Játszhatatlan elemértékek
+
+error-shared-home = Minden istennek saját terület kell; a megadott: { $homes }.
+error-unknown-name = { $path }: nincs „{ $found }” nevű elem. A lehetségesek: { $known }.
+error-bad-icon = Az árulótábla „{ $found }” ikonja nem értelmezhető.
+error-repeated-color = { $path }: minden alapnyersanyagnak pontosan egyszer kell szerepelnie.
+error-bad-slots = Kevés játékosnál a szektor 1–{ $most } helye használható, nem { $found }.
+error-too-few-rows = Az Idő Piramisának legalább { $need } nem üres sora legyen; a megadott: { $found }.
+error-bad-god-need = Az isteneknek minden területen legalább egy dolgot kell kérniük; a megadott: { $found }.
+error-too-many-columns = A Nílus területén legfeljebb { $most } lehetőség lehet, nem { $found }.
+error-bad-stages = A sírkamrának 3–{ $most } szakasza lehet, nem { $found }.
+error-too-few-resources = Minden nyersanyagból legalább egy jelző kell; a megadott: { $found }.
+error-too-few-tokens = Legalább { $need } áldozatjelző kell; a megadott: { $found }.
+error-too-many-tokens = Egyfajta áldozatjelzőből legfeljebb { $most } lehet, nem { $found }.
+error-bad-urn = A(z) { $urn }. urnán pontosan három alapnyersanyagnak kell lennie.
+error-bad-swap = Az írnoknak két különböző alapnyersanyagot kell mutatnia; a megadott: { $found }.
+error-too-many-points = Egy kézműves legfeljebb { $most } PP-t érhet, nem { $found } PP-t.
+error-bad-noble-areas = { $path }: ennek a négy előkelőnek négy különböző területet kell mutatnia, de az előkelők területét nem.
+error-bad-cost = Egy szakasz vagy Nílus-lehetőség ára 1–5 nyersanyag lehet.
+error-repeated-god = Minden árulótáblán más istennek kell szerepelnie.
+error-bad-tile = A(z) { $tile }. árulótábla mindkét oldalán { $spaces } mezőnek kell lennie.
+error-bad-tile-icon = A(z) { $tile }. árulótábla egyik ikonja nem létező helyre mutat.

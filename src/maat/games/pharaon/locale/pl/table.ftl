@@ -1,0 +1,694 @@
+# table.ftl (polski): co mówi się przy stole do gry Faraon
+
+game-title = Faraon
+game-about = Pięć rund walki o względy Faraona: płać surowcami na obracającym się kole, działaj w pięciu obszarach i zbierz najwięcej Punktów Prestiżu (PP).
+game-players = 1–5 graczy
+game-automa = Zdrajca
+
+## Obszary (.gen: dopełniacz, .loc: miejscownik, .act: co się tam robi, .things: co liczą bogowie)
+
+area-offerings = obszar ofiar
+    .gen = obszaru ofiar
+    .loc = obszarze ofiar
+    .act = Ofiary: weź dwa żetony ofiar (koszt: jeden surowiec)
+    .things = żetony ofiar
+area-nobles = obszar arystokratów
+    .gen = obszaru arystokratów
+    .loc = obszarze arystokratów
+    .act = Arystokraci: weź arystokratę (koszt: po jednym z każdego surowca podstawowego)
+    .things = arystokraci
+area-nile = obszar Nilu
+    .gen = obszaru Nilu
+    .loc = obszarze Nilu
+    .act = Nil: zdobądź surowce i przesuń dyski na torach Nilu (koszt: dwa surowce)
+    .things = zajęte tory Nilu
+area-chamber = obszar komnaty grobowej
+    .gen = obszaru komnaty grobowej
+    .loc = obszarze komnaty grobowej
+    .act = Komnata grobowa: zbuduj kolejny etap (koszt: od dwóch do czterech surowców)
+    .things = etapy komnaty
+area-artisans = obszar rzemieślników
+    .gen = obszaru rzemieślników
+    .loc = obszarze rzemieślników
+    .act = Rzemieślnicy: weź rzemieślnika (koszt: trzy jednakowe surowce)
+    .things = rzemieślnicy
+
+## Surowce i żetony ofiar (.gen: dopełniacz, .acc: biernik, .ins: narzędnik)
+
+color-agriculture = rolnictwo
+    .gen = rolnictwa
+    .acc = rolnictwo
+    .ins = rolnictwem
+color-construction = budownictwo
+    .gen = budownictwa
+    .acc = budownictwo
+    .ins = budownictwem
+color-trade = handel
+    .gen = handlu
+    .acc = handel
+    .ins = handlem
+color-power = władza
+    .gen = władzy
+    .acc = władzę
+    .ins = władzą
+color-justice = sprawiedliwość
+    .gen = sprawiedliwości
+    .acc = sprawiedliwość
+    .ins = sprawiedliwością
+
+resource-agriculture = { color-agriculture }
+    .gen = { color-agriculture.gen }
+    .acc = { color-agriculture.acc }
+    .ins = { color-agriculture.ins }
+resource-construction = { color-construction }
+    .gen = { color-construction.gen }
+    .acc = { color-construction.acc }
+    .ins = { color-construction.ins }
+resource-trade = { color-trade }
+    .gen = { color-trade.gen }
+    .acc = { color-trade.acc }
+    .ins = { color-trade.ins }
+resource-power = { color-power }
+    .gen = { color-power.gen }
+    .acc = { color-power.acc }
+    .ins = { color-power.ins }
+resource-justice = { color-justice }
+    .gen = { color-justice.gen }
+    .acc = { color-justice.acc }
+    .ins = { color-justice.ins }
+resource-silver = srebro
+    .gen = srebra
+    .acc = srebro
+    .ins = srebrem
+
+token-agriculture-token = żeton rolnictwa
+    .acc = żeton rolnictwa
+    .ins = żetonem rolnictwa
+token-construction-token = żeton budownictwa
+    .acc = żeton budownictwa
+    .ins = żetonem budownictwa
+token-trade-token = żeton handlu
+    .acc = żeton handlu
+    .ins = żetonem handlu
+token-power-token = żeton władzy
+    .acc = żeton władzy
+    .ins = żetonem władzy
+token-justice-token = żeton sprawiedliwości
+    .acc = żeton sprawiedliwości
+    .ins = żetonem sprawiedliwości
+token-offerings-token = żeton obszaru ofiar
+    .acc = żeton obszaru ofiar
+    .ins = żetonem obszaru ofiar
+token-nobles-token = żeton obszaru arystokratów
+    .acc = żeton obszaru arystokratów
+    .ins = żetonem obszaru arystokratów
+token-nile-token = żeton obszaru Nilu
+    .acc = żeton obszaru Nilu
+    .ins = żetonem obszaru Nilu
+token-chamber-token = żeton obszaru komnaty grobowej
+    .acc = żeton obszaru komnaty grobowej
+    .ins = żetonem obszaru komnaty grobowej
+token-artisans-token = żeton obszaru rzemieślników
+    .acc = żeton obszaru rzemieślników
+    .ins = żetonem obszaru rzemieślników
+token-prestige-low = żeton 1 PP
+    .acc = żeton 1 PP
+    .ins = żetonem 1 PP
+token-prestige-high = żeton 2 PP
+    .acc = żeton 2 PP
+    .ins = żetonem 2 PP
+
+piece-agriculture = { color-agriculture }
+piece-construction = { color-construction }
+piece-trade = { color-trade }
+piece-power = { color-power }
+piece-justice = { color-justice }
+piece-silver = { resource-silver }
+piece-agriculture-token = { token-agriculture-token }
+piece-construction-token = { token-construction-token }
+piece-trade-token = { token-trade-token }
+piece-power-token = { token-power-token }
+piece-justice-token = { token-justice-token }
+piece-offerings-token = { token-offerings-token }
+piece-nobles-token = { token-nobles-token }
+piece-nile-token = { token-nile-token }
+piece-chamber-token = { token-chamber-token }
+piece-artisans-token = { token-artisans-token }
+piece-prestige-low = { token-prestige-low }
+piece-prestige-high = { token-prestige-high }
+
+means-agriculture = { color-agriculture }
+    .acc = { color-agriculture.acc }
+    .ins = { color-agriculture.ins }
+means-construction = { color-construction }
+    .acc = { color-construction.acc }
+    .ins = { color-construction.ins }
+means-trade = { color-trade }
+    .acc = { color-trade.acc }
+    .ins = { color-trade.ins }
+means-power = { color-power }
+    .acc = { color-power.acc }
+    .ins = { color-power.ins }
+means-justice = { color-justice }
+    .acc = { color-justice.acc }
+    .ins = { color-justice.ins }
+means-agriculture-token = { token-agriculture-token }
+    .acc = { token-agriculture-token.acc }
+    .ins = { token-agriculture-token.ins }
+means-construction-token = { token-construction-token }
+    .acc = { token-construction-token.acc }
+    .ins = { token-construction-token.ins }
+means-trade-token = { token-trade-token }
+    .acc = { token-trade-token.acc }
+    .ins = { token-trade-token.ins }
+means-power-token = { token-power-token }
+    .acc = { token-power-token.acc }
+    .ins = { token-power-token.ins }
+means-justice-token = { token-justice-token }
+    .acc = { token-justice-token.acc }
+    .ins = { token-justice-token.ins }
+means-area-token = żeton tego obszaru
+    .acc = żeton tego obszaru
+    .ins = żetonem tego obszaru (zastępuje dowolny surowiec)
+means-silver = srebro
+    .acc = srebro
+    .ins = srebrem (zastępuje dowolny surowiec)
+
+neutral = znacznik neutralny
+unit-any = dowolny surowiec
+
+## Arystokraci (.acc: biernik)
+
+noble-scribe-1 = Skryba 1
+    .acc = Skrybę 1
+noble-scribe-2 = Skryba 2
+    .acc = Skrybę 2
+noble-scribe-3 = Skryba 3
+    .acc = Skrybę 3
+noble-scribe-4 = Skryba 4
+    .acc = Skrybę 4
+noble-scribe-5 = Skryba 5
+    .acc = Skrybę 5
+noble-general-6 = Generał
+    .acc = Generała
+noble-architect-7 = Architekt
+    .acc = Architekta
+noble-high-priestess-8 = Wielka Kapłanka
+    .acc = Wielką Kapłankę
+noble-master-9 = Mistrz
+    .acc = Mistrza
+noble-granary-steward-10 = Zarządca Spichlerza
+    .acc = Zarządcę Spichlerza
+noble-judge-11 = Sędzia
+    .acc = Sędziego
+noble-grand-vizier-12 = Wielki Wezyr
+    .acc = Wielkiego Wezyra
+noble-doctor-13 = Doktor
+    .acc = Doktora
+noble-chief-contractor-14 = Główny Wykonawca
+    .acc = Głównego Wykonawcę
+noble-high-priest-15 = Wielki Kapłan
+    .acc = Wielkiego Kapłana
+noble-governor-16 = Gubernator
+    .acc = Gubernatora
+noble-sorceress-17 = Czarownica
+    .acc = Czarownicę
+noble-treasurer-18 = Skarbnik
+    .acc = Skarbnika
+noble-teacher-19 = Nauczyciel
+    .acc = Nauczyciela
+noble-diplomat-20 = Dyplomata
+    .acc = Dyplomatę
+noble-official-21 = Wysoki Urzędnik 21
+    .acc = Wysokiego Urzędnika 21
+noble-official-22 = Wysoki Urzędnik 22
+    .acc = Wysokiego Urzędnika 22
+noble-official-23 = Wysoki Urzędnik 23
+    .acc = Wysokiego Urzędnika 23
+noble-official-24 = Wysoki Urzędnik 24
+    .acc = Wysokiego Urzędnika 24
+noble-official-25 = Wysoki Urzędnik 25
+    .acc = Wysokiego Urzędnika 25
+noble-official-26 = Wysoki Urzędnik 26
+    .acc = Wysokiego Urzędnika 26
+noble-used = { PIECE($noble) } (wykorzystana zdolność)
+
+## Bogowie
+
+god-isis = Izyda
+god-horus = Horus
+god-osiris = Ozyrys
+god-anubis = Anubis
+god-ra = Ra
+
+## Pytania
+
+ask-ring = Obszary planszy łączy się losowo.
+ask-wheel = Położenie koła akcji wyznacza los.
+ask-direction = Kierunek obrotu koła wyznacza los.
+ask-first = Pierwszego gracza wyznacza los.
+ask-urn = Ze stosu odkrywa się urnę.
+ask-noble = Z talii odkrywa się arystokratę.
+ask-artisan = Z talii odkrywa się rzemieślnika.
+ask-token = Z torby losuje się żeton ofiary.
+ask-keep = Wybór startowy: masz dwóch wylosowanych arystokratów. Którego zatrzymujesz?
+ask-urn-choice = Wybierz urnę: dostaniesz trzy surowce, które na niej są.
+ask-turn = Twoja tura: wykonaj akcję w jednym obszarze albo spasuj w tej rundzie. Opłata za dostęp liczy się też do kosztu akcji, jeśli do niego pasuje.
+ask-bonus = Sam zestaw dwóch żetonów ofiar czy także żeton bonusowy? Razem kosztują dwa jednakowe surowce; opłata za dostęp liczy się jako jeden z nich, jeśli to ten sam surowiec.
+ask-column = Którą opcję obszaru Nilu wybierasz? Opłata za dostęp liczy się do jej kosztu, jeśli do niego pasuje.
+ask-color = Rzemieślnik kosztuje trzy jednakowe surowce. Które? Opłata za dostęp liczy się jako jeden z nich, jeśli to ten sam surowiec.
+ask-pay = Czym teraz płacisz?
+ask-set = Który zestaw dwóch żetonów ofiar bierzesz? Żetonem z surowcem zapłacisz jak tym surowcem, żetonem z obszarem – jak dowolnym surowcem w tym obszarze; każdy zachowany żeton to 1 PP.
+ask-offering = Zdobywasz żeton ofiary: wybierz go z obszaru bonusowego albo wylosuj z torby.
+ask-hire = Którego arystokratę bierzesz?
+ask-employ = Którego rzemieślnika bierzesz? Od razu dostaniesz to, co przynosi.
+ask-advance = Na którym torze Nilu przesuwasz dysk?
+ask-gain = Który surowiec podstawowy bierzesz?
+ask-diplomat = Użyć Dyplomaty? Zamiast surowców z tej urny dostaniesz trzy dowolne surowce podstawowe.
+ask-teacher = Użyć Nauczyciela? Do tej urny dostaniesz jeszcze jeden dowolny surowiec podstawowy.
+ask-income = Twój dysk przesuwa się na Piramidzie Czasu: który dochód bierzesz?
+ask-give = Co oddajesz w zamian?
+ask-after = Wymienić coś jeszcze przed końcem tury?
+ask-tile = Płytki Zdrajcy układa się losowo.
+ask-link = Surowiec płytki Zdrajcy wyznacza los.
+ask-plot = Zdrajca odkrywa urnę.
+ask-block = Który z dwóch surowców trafi na koło akcji i zablokuje pole? Drugi trafi na płytkę Zdrajcy.
+
+## Odpowiedzi
+
+action-pass = Spasuj: koniec akcji w tej rundzie, wybierz urnę, jeśli jakaś została
+action-choose-payment = Wybieraj samodzielnie, czym płacisz (potem wybierz akcję)
+action-done = Zakończ turę
+action-no-bonus = Sam zestaw
+action-draw-offering = Wylosuj żeton z torby
+action-draw-noble = Weź w ciemno wierzchnią kartę talii
+action-draw-artisan = Weź w ciemno wierzchnią kartę talii
+action-replace = Użyj Dyplomaty: weź trzy dowolne surowce podstawowe
+action-decline = Nie używaj teraz tej zdolności
+action-collect-here = Dochód pola, na którym jest teraz dysk
+action-collect-left = Dochód pola po lewej
+action-act = { PIECE($area, case: "act") }
+action-extra = { PIECE($area, case: "act") } – dzięki arystokracie bez wolnego pola i opłaty za dostęp
+action-exchange = { PIECE($noble) }: wymień surowiec
+action-column = Opcja { $column }
+action-three = Zapłać trzy razy: { PIECE($color) }
+action-add = Zestaw i żeton bonusowy za dwa surowce: { PIECE($color) }
+action-pay = Zapłać { PIECE($means, case: "ins") }
+action-set = Weź zestaw { $place }
+action-bonus = Weź żeton bonusowy { $place }
+action-advance = Przesuń dysk na torze { PIECE($color, case: "gen") }
+action-gain = Weź { PIECE($color, case: "acc") }
+action-give = Oddaj { PIECE($means, case: "acc") }
+action-block = Połóż na kole { PIECE($color, case: "acc") }
+action-keep = Zatrzymaj { PIECE($noble, case: "acc") }
+action-hire = Weź { PIECE($noble, case: "acc") }
+action-employ = Weź rzemieślnika { $artisan }
+action-take = Weź urnę { $urn }
+action-area = Kolejny obszar planszy: { PIECE($area) }
+action-wheel = Kolor naprzeciw obszaru ofiar: { PIECE($color) }
+action-clockwise = Koło będzie się obracać zgodnie z ruchem wskazówek zegara
+action-counterclockwise = Koło będzie się obracać przeciwnie do ruchu wskazówek zegara
+action-first = Zaczyna strona: { $side }
+action-urn = Odkryta urna: { $urn }
+action-noble = Odkryty arystokrata: { PIECE($noble) }
+action-artisan = Odkryty rzemieślnik: { $artisan }
+action-token = Wylosowany żeton ofiary: { PIECE($token) }
+action-light = Płytka Zdrajcy { $tile }, jaśniejszą stroną
+action-dark = Płytka Zdrajcy { $tile }, ciemniejszą stroną
+action-link = Surowiec następnej płytki: { PIECE($color) }
+action-plot = Urna Zdrajcy: { $urn }
+
+## Zdarzenia
+
+event-area-laid = Miejsce { $place } na planszy, zgodnie z ruchem wskazówek zegara: { PIECE($area) }.
+event-wheel-set = Na początku naprzeciw obszaru ofiar jest { PIECE($color) }.
+event-direction-set = Między rundami koło akcji będzie się obracać { $clockwise ->
+        [0] przeciwnie do ruchu
+       *[other] zgodnie z ruchem
+    } wskazówek zegara.
+event-starter-chosen = { $player } dostaje żeton Pierwszego gracza.
+event-urn-revealed = Pod Piramidą Czasu odkryto urnę { $urn }.
+event-urns-reshuffled = Z odrzuconych urn powstaje nowy stos: { $count ->
+        [one] { $count } urna
+        [few] { $count } urny
+        [many] { $count } urn
+       *[other] { $count } urny
+    }.
+event-noble-revealed = Na miejscu { $place } odkryto arystokratę: { PIECE($noble) }.
+event-noble-drawn = { $player } losuje arystokratę: { PIECE($noble) }.
+event-noble-taken = { $player } zdobywa arystokratę: { PIECE($noble) }.
+event-artisan-revealed = Na miejscu { $place } odkryto rzemieślnika { $artisan }.
+event-artisan-taken = { $player } bierze rzemieślnika { $artisan } ({ $points } PP).
+event-set-filled = Do zestawu { $place } trafia { PIECE($token) }.
+event-bonus-filled = Na miejsce { $place } obszaru bonusowego trafia { PIECE($token) }.
+event-bag-refilled = Wydane żetony ofiar wracają do torby: { $count }.
+event-token-taken = { $player } zdobywa { PIECE($token, case: "acc") }.
+event-set-taken = { $player } bierze zestaw { $place }: { PIECE($first) } i { PIECE($second) }.
+event-urn-taken = { $player } bierze urnę { $urn }.
+event-urn-drawn = { $player } losuje ze stosu urnę { $urn }.
+event-urn-replaced = { $player } używa Dyplomaty i wymienia urnę { $urn }.
+event-resource-gained = { $player } dostaje { $count } × { PIECE($resource) }.
+event-supply-empty = W puli brakuje surowca ({ PIECE($resource) }): { $player } dostaje mniej.
+event-acted = { $player } wykonuje akcję w { PIECE($area, case: "loc") }.
+event-extra-acted = { $player } wykonuje akcję w { PIECE($area, case: "loc") } bez wolnego pola; zdolność: { PIECE($noble) }.
+event-access-paid = { $player } opłaca dostęp: { PIECE($piece) } (wycinek { PIECE($color, case: "gen") }).
+event-piece-paid = { $player } płaci { $count } × { PIECE($piece) }.
+event-slot-blocked = Zablokowano pole na wycinku { PIECE($color, case: "gen") }.
+event-track-advanced = { $player } dociera na poziom { $position } toru { PIECE($color, case: "gen") }.
+event-stage-built = { $player } dociera do etapu { $stage } komnaty grobowej.
+event-heir-named = { $player } zdobywa tytuł dziedzica Faraona i bierze żeton Faraona.
+event-first-player-taken = { $player } bierze żeton Pierwszego gracza.
+event-passed = { $player } pasuje i wchodzi do rzędu { $row } Piramidy Czasu.
+event-passed-last = { $player } pasuje na końcu.
+event-disc-moved = { $player } przesuwa dysk na Piramidzie Czasu: rząd { $row }, pole { $space }.
+event-exchanged = { $player } używa zdolności ({ PIECE($noble) }): oddaje { PIECE($given) }, w zamian bierze { PIECE($gained, case: "acc") }.
+event-noble-used = { $player } używa zdolności: { PIECE($noble) }.
+event-round-began = Zaczyna się runda { $round }. Pierwszą turę rozgrywa { $player }.
+event-round-ended = Koniec rundy { $round }.
+event-wheel-turned = Koło akcji się obraca: naprzeciw obszaru ofiar jest teraz { PIECE($color) }.
+event-tile-laid = Płytka Zdrajcy { $place } w rzędzie: numer { $tile }, { $dark ->
+        [0] jaśniejszą stroną
+       *[other] ciemniejszą stroną
+    }.
+event-tile-linked = Płytka Zdrajcy { $place } przyjmuje surowiec: { PIECE($color) }.
+event-plot-revealed = { $player } odkrywa urnę { $urn }; { $left ->
+        [0] nie ma już żadnej urny
+        [one] została { $left } urna
+        [few] zostały { $left } urny
+        [many] zostało { $left } urn
+       *[other] zostało { $left } urny
+    }.
+event-tile-covered = Płytka Zdrajcy { $place }, zakryte pole { $space }: { PIECE($color) }.
+event-noble-discarded = { $player } usuwa arystokratę z planszy: { PIECE($noble) }.
+event-artisan-discarded = { $player } usuwa z planszy rzemieślnika { $artisan }.
+event-noble-value-raised = Każdy arystokrata Zdrajcy jest teraz wart { $points } PP.
+event-god-unlocked = { $player } może odtąd punktować cel boga: { PIECE($god) }.
+event-scored = { $player }: { $points ->
+        [one] { $points } Punkt Prestiżu
+        [few] { $points } Punkty Prestiżu
+        [many] { $points } Punktów Prestiżu
+       *[other] { $points } Punktu Prestiżu
+    }.
+event-game-ended = Koniec gry: wygrywa { $player }.
+
+## Punktacja
+
+score-chamber = Komnata grobowa
+score-artisans = Rzemieślnicy
+score-nile = Tory Nilu
+score-resources = Zachowane surowce
+score-offerings = Zachowane żetony ofiar
+score-prestige = Żetony z Punktami Prestiżu
+score-pharaoh = Żeton Faraona
+score-first-player = Żeton Pierwszego gracza
+score-isis = Cel boga: Izyda
+score-horus = Cel boga: Horus
+score-osiris = Cel boga: Ozyrys
+score-anubis = Cel boga: Anubis
+score-ra = Cel boga: Ra
+score-scribe-1 = { noble-scribe-1 }
+score-scribe-2 = { noble-scribe-2 }
+score-scribe-3 = { noble-scribe-3 }
+score-scribe-4 = { noble-scribe-4 }
+score-scribe-5 = { noble-scribe-5 }
+score-general-6 = { noble-general-6 }
+score-architect-7 = { noble-architect-7 }
+score-high-priestess-8 = { noble-high-priestess-8 }
+score-master-9 = { noble-master-9 }
+score-granary-steward-10 = { noble-granary-steward-10 }
+score-judge-11 = { noble-judge-11 }
+score-grand-vizier-12 = { noble-grand-vizier-12 }
+score-doctor-13 = { noble-doctor-13 }
+score-chief-contractor-14 = { noble-chief-contractor-14 }
+score-high-priest-15 = { noble-high-priest-15 }
+score-governor-16 = { noble-governor-16 }
+score-sorceress-17 = { noble-sorceress-17 }
+score-treasurer-18 = { noble-treasurer-18 }
+score-teacher-19 = { noble-teacher-19 }
+score-diplomat-20 = { noble-diplomat-20 }
+score-official-21 = { noble-official-21 }
+score-official-22 = { noble-official-22 }
+score-official-23 = { noble-official-23 }
+score-official-24 = { noble-official-24 }
+score-official-25 = { noble-official-25 }
+score-official-26 = { noble-official-26 }
+score-traitor-nobles = Arystokraci Zdrajcy
+phase = Runda { $phase }
+
+## Opcje
+
+option-scribes = Kto gra pierwszy raz i zamiast wybierać arystokratę zaczyna ze skrybą
+option-scribes-none = Nikt
+option-scribes-all = Wszyscy
+option-scribes-0 = Miejsce 1
+option-scribes-1 = Miejsce 2
+option-scribes-2 = Miejsce 3
+option-scribes-3 = Miejsce 4
+option-scribes-4 = Miejsce 5
+option-scribes-0-1 = Miejsca 1 i 2
+option-scribes-0-2 = Miejsca 1 i 3
+option-scribes-0-3 = Miejsca 1 i 4
+option-scribes-0-4 = Miejsca 1 i 5
+option-scribes-1-2 = Miejsca 2 i 3
+option-scribes-1-3 = Miejsca 2 i 4
+option-scribes-1-4 = Miejsca 2 i 5
+option-scribes-2-3 = Miejsca 3 i 4
+option-scribes-2-4 = Miejsca 3 i 5
+option-scribes-3-4 = Miejsca 4 i 5
+option-scribes-0-1-2 = Miejsca 1, 2 i 3
+option-scribes-0-1-3 = Miejsca 1, 2 i 4
+option-scribes-0-1-4 = Miejsca 1, 2 i 5
+option-scribes-0-2-3 = Miejsca 1, 3 i 4
+option-scribes-0-2-4 = Miejsca 1, 3 i 5
+option-scribes-0-3-4 = Miejsca 1, 4 i 5
+option-scribes-1-2-3 = Miejsca 2, 3 i 4
+option-scribes-1-2-4 = Miejsca 2, 3 i 5
+option-scribes-1-3-4 = Miejsca 2, 4 i 5
+option-scribes-2-3-4 = Miejsca 3, 4 i 5
+option-scribes-0-1-2-3 = Miejsca 1, 2, 3 i 4
+option-scribes-0-1-2-4 = Miejsca 1, 2, 3 i 5
+option-scribes-0-1-3-4 = Miejsca 1, 2, 4 i 5
+option-scribes-0-2-3-4 = Miejsca 1, 3, 4 i 5
+option-scribes-1-2-3-4 = Miejsca 2, 3, 4 i 5
+option-dark-tiles = Gra jednoosobowa: płytki Zdrajcy ciemniejszą stroną (im więcej, tym trudniej)
+option-dark-tiles-0 = Żadna
+option-dark-tiles-1 = Jedna
+option-dark-tiles-2 = Dwie
+option-dark-tiles-3 = Trzy
+option-dark-tiles-4 = Cztery
+option-dark-tiles-5 = Wszystkie pięć
+option-nile-god-tracks = Ilu torów Nilu wymaga bóg
+option-nile-god-tracks-2 = Dwóch
+option-nile-god-tracks-3 = Trzech
+option-scribe-on-access = Opłata za dostęp z pomocą skryby
+option-scribe-on-access-credited-as-wheel = Dozwolona; liczy się jako kolor koła
+option-scribe-on-access-forbidden = Niedozwolona
+option-traitor-god-rule = Gra jednoosobowa: Zdrajca punktuje cel boga
+option-traitor-god-rule-icon-and-conditions = Gdy ikona jest zakryta i oba warunki spełnione
+option-traitor-god-rule-icon-only = Gdy tylko ikona jest zakryta
+option-extra-action-when-free = Arystokraci działający bez wolnego pola (13–16)
+option-extra-action-when-free-no = Tylko gdy nie ma wolnego pola
+option-extra-action-when-free-yes = Także gdy jest wolne pole
+option-exchange-after-pass = Czarownica i Skarbnik w turach po spasowaniu
+option-exchange-after-pass-no = Nie można ich użyć
+option-exchange-after-pass-yes = Można ich użyć
+
+## Sytuacja na stole słowami: plansza
+
+place-set-up = Przygotowanie gry i wybór startowy
+place-round = Runda { $round } z { $rounds }
+place-clockwise = Między rundami koło akcji obraca się zgodnie z ruchem wskazówek zegara.
+place-counterclockwise = Między rundami koło akcji obraca się przeciwnie do ruchu wskazówek zegara.
+place-first-player = Żeton Pierwszego gracza: { $player }
+place-first-player-traitor = Żeton Pierwszego gracza: Zdrajca
+place-first-player-free = Żeton Pierwszego gracza: jeszcze nikt
+place-pharaoh = Żeton Faraona: { $player }
+place-pharaoh-traitor = Żeton Faraona: Zdrajca
+place-pharaoh-free = Żeton Faraona: jeszcze nikt
+place-area = Dostęp do { PIECE($area, case: "gen") }: { PIECE($color) } ({ $free ->
+        [0] zamknięty, brak wolnych pól
+        [one] { $free } wolne pole
+        [few] { $free } wolne pola
+        [many] { $free } wolnych pól
+       *[other] { $free } wolnego pola
+    })
+place-sector = Pola wycinka { PIECE($color, case: "gen") }
+place-god = { PIECE($god) }, { $points } PP na koniec gry za oba warunki: { PIECE($first, case: "things") } ({ $need }), { PIECE($second, case: "things") } ({ $also })
+place-pyramid = Piramida Czasu, rząd { $row }, od lewej
+place-space = Piramida Czasu, rząd { $row }, pole { $space }
+income-none = brak dochodu
+income-first-player = żeton Pierwszego gracza
+income-any-basic = dowolny surowiec podstawowy
+income-silver = srebro
+income-offering = żeton ofiary
+place-urns = Urny pod Piramidą Czasu
+urn = urna { $urn } ({ PIECE($bottom) }, { PIECE($left) }, { PIECE($right) })
+place-urn-pile = Stos urn: { $count }
+place-urn = Zdobyta urna: { $urn } ({ PIECE($bottom) }, { PIECE($left) }, { PIECE($right) })
+place-plot-urn = Urna Zdrajcy { $urn }: { PIECE($bottom) } już na płytce Zdrajcy; zostają { PIECE($left) } i { PIECE($right) }
+place-steps = Kroki na torze: { $steps }
+place-incomes = Twój dysk: rząd { $row }, pole { $space }. Na tym polu: { PIECE($here) }; na polu po lewej: { PIECE($left) }
+place-supply = Pula
+disc = dysk ({ $player })
+disc-traitor = dysk Zdrajcy
+cube = sześcian ({ $player })
+cube-traitor = sześcian Zdrajcy
+
+## Sytuacja na stole słowami: obszary
+
+place-sets = Zestawy żetonów ofiar
+set = zestaw { $place } ({ PIECE($first) } + { PIECE($second) })
+place-set = Zestaw { $place }
+place-bonus = Obszar bonusowy
+bonus = żeton bonusowy { $place } ({ PIECE($token) })
+place-bonus-token = Żeton bonusowy { $place }
+place-bag = Torba ofiar: { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }
+place-spent-tokens = Wydane żetony ofiar: { $count }
+place-nobles = Odkryci arystokraci
+place-noble-deck = Talia arystokratów: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+place-drawn = Arystokraci wylosowani do wyboru
+place-artisans = Odkryci rzemieślnicy
+place-artisan-deck = Talia rzemieślników: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+artisan = rzemieślnik { $artisan } ({ $points } PP; { $gains ->
+        [0] nic nie przynosi
+        [1] przynosi: { PIECE($first) }
+        [2] przynosi: { PIECE($first) } i { PIECE($second) }
+        [3] przynosi: { PIECE($first) }, { PIECE($second) } i { PIECE($third) }
+       *[other] przynosi: { PIECE($first) }, { PIECE($second) }, { PIECE($third) } i { PIECE($fourth) }
+    })
+artisan-owned = rzemieślnik { $artisan } ({ $points } PP)
+gain-urn = losowa urna
+gain-steps = { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    } na jednym torze Nilu
+gain-artisan = rzemieślnik do wyboru
+gain-stage = etap komnaty grobowej za darmo
+gain-offering = żeton ofiary
+place-stage = Komnata grobowa, etap { $stage } ({ $points } PP), koszt
+place-cubes = Sześciany na etapie { $stage }
+place-column = Nil, opcja { $column }, koszt: { $units ->
+        [1] { PIECE($first) }
+        [2] { PIECE($first) } i { PIECE($second) }
+       *[other] { PIECE($first) }, { PIECE($second) } i { PIECE($third) }
+    }; dochód
+arrow-one = krok na torze { PIECE($color, case: "gen") }
+arrow-two = krok na torze { PIECE($first, case: "gen") } albo { PIECE($second, case: "gen") }
+arrow-any = krok na dowolnym torze Nilu
+arrow-some = krok na jednym ze wskazanych torów
+place-track = Tor { PIECE($color, case: "gen") }
+track-disc = { $player } na poziomie { $position }
+track-disc-traitor = Zdrajca na poziomie { $position }
+place-access = Dostęp do { PIECE($area, case: "gen") }: { PIECE($color) }
+place-access-any = Dostęp do { PIECE($area, case: "gen") }: dowolny surowiec dzięki twojemu arystokracie
+place-access-none = Dzięki twojemu arystokracie nie płacisz za dostęp do { PIECE($area, case: "gen") }
+place-price = Cała zapłata w { PIECE($area, case: "loc") }, razem z dostępem
+place-paid = Dotąd zapłacono
+place-choosy = W następnej zapłacie samodzielnie wybierasz, czym płacisz.
+
+## Sytuacja na stole słowami: arystokraci
+
+about-scribe = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdy spełniony cel boga obok { PIECE($area, case: "gen") }. Zawsze: { PIECE($first) } i { PIECE($second) } zastępują się nawzajem przy płaceniu.
+about-general = { PIECE($noble) }: { $points } PP na koniec gry, { $pharaoh } więcej z żetonem Faraona i { $first } więcej z żetonem Pierwszego gracza. Zawsze: po spasowaniu twój dysk od razu przesuwa się o jedno pole na Piramidzie Czasu.
+about-access = { PIECE($noble) }: { $points } PP na koniec gry. Zawsze: dostęp do { PIECE($area, case: "gen") } opłacasz dowolnym surowcem, który liczy się jako swój własny kolor.
+about-judge = { PIECE($noble) }: { $points } PP na koniec gry. Zawsze: w obszarze arystokratów płacisz dowolne pięć surowców zamiast pięciu różnych.
+about-vizier = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdego twojego arystokratę, łącznie z tym.
+about-doctor = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdą inną wartość PP wśród twoich rzemieślników. Raz na rundę: akcja w { PIECE($area, case: "loc") }, choć nie ma wolnego pola.
+about-contractor = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdy twój etap komnaty. Raz na rundę: akcja w { PIECE($area, case: "loc") }, choć nie ma wolnego pola.
+about-priest = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdy twój żeton ofiary. Raz na rundę: akcja w { PIECE($area, case: "loc") }, choć nie ma wolnego pola.
+about-governor = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdy tor Nilu, na którego szczycie jest twój dysk. Raz na rundę: akcja w { PIECE($area, case: "loc") }, choć nie ma wolnego pola.
+about-sorceress = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdy spełniony cel boga. Raz na rundę: wymień surowiec podstawowy lub żeton z nim na inny surowiec podstawowy.
+about-treasurer = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każde twoje srebro. Raz na rundę: wymień surowiec podstawowy lub żeton z nim na srebro.
+about-teacher = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdy twój surowiec podstawowy i żeton z nim. Raz na rundę: przy zdobyciu urny jeszcze jeden surowiec podstawowy.
+about-diplomat = { PIECE($noble) }: na koniec gry tyle PP, ile twój najlepszy inny arystokrata. Raz na rundę: trzy dowolne surowce podstawowe zamiast surowców z urny.
+about-official = { PIECE($noble) }: { $points } PP na koniec gry. Od razu dostajesz
+
+## Sytuacja na stole słowami: gracz
+
+place-resources = Surowce
+place-tokens = Żetony ofiar
+place-own-nobles = Arystokraci
+place-own-artisans = Rzemieślnicy
+place-own-stage = Komnata grobowa: { $stage ->
+        [0] jeszcze żaden etap
+       *[other] etap { $stage } ({ $points } PP)
+    }
+place-next-stage = Kolejny etap komnaty, { $stage } ({ $points } PP), koszt
+place-own-tracks = Nil
+on-track = tor { PIECE($color, case: "gen") } – poziom { $position } ({ $points } PP)
+place-passed = Po spasowaniu
+place-disc = Po spasowaniu; dysk na Piramidzie Czasu: rząd { $row }, pole { $space }
+place-points = Punkty, gdyby gra skończyła się teraz: { $points }
+
+## Sytuacja na stole słowami: Zdrajca
+
+place-traitor = Zdrajca: etap komnaty – { $stage }; arystokraci – { $nobles }, każdy wart { $value } PP; urny na tę rundę – { $urns }
+place-traitor-tokens = Surowce i żetony Zdrajcy
+place-traitor-nobles = Arystokraci Zdrajcy
+place-traitor-artisans = Rzemieślnicy Zdrajcy
+place-traitor-tracks = Zdrajca na torach Nilu
+place-traitor-gods = Bogowie, których cele Zdrajca może punktować
+place-traitor-passed = Zdrajca spasował.
+place-traitor-disc = Zdrajca spasował; dysk na Piramidzie Czasu: rząd { $row }, pole { $space }
+place-traitor-points = Punkty Zdrajcy, gdyby gra skończyła się teraz: { $points }
+place-tile = Płytka Zdrajcy { $place }, surowiec { PIECE($color) }, zakryte pola: { $level } z { $spaces }; na następnych Zdrajca
+place-tile-tokens = Żetony na płytce Zdrajcy { $place }
+icon-none = nic nie robi
+icon-chamber = buduje etap komnaty
+icon-take-noble = bierze arystokratę { $number }
+icon-discard-noble = usuwa arystokratę { $number }
+icon-noble-value = podnosi wartość arystokratów do { $number } PP
+icon-god = może punktować cel boga ({ PIECE($god) })
+icon-take-artisan-high = bierze najlepszego rzemieślnika
+icon-take-artisan-low = bierze najsłabszego rzemieślnika
+icon-discard-artisan-high = usuwa najlepszego rzemieślnika
+icon-discard-artisan-low = usuwa najsłabszego rzemieślnika
+icon-take-set = bierze zestaw { $number }
+icon-take-bonus = bierze żeton bonusowy { $number }
+icon-nile-high = idzie krok na torze najpełniejszej płytki
+icon-nile-low = idzie krok na torze najpustszej płytki
+
+## Wartości elementów, przy których nie da się grać
+
+error-shared-home = Każdy bóg musi mieć własny obszar; podano: { $homes }.
+error-unknown-name = { $path }: nie ma nazwy „{ $found }”. Możliwe: { $known }.
+error-bad-icon = Nie można odczytać ikony „{ $found }” płytki Zdrajcy.
+error-repeated-color = { $path }: każdy surowiec podstawowy musi wystąpić dokładnie raz.
+error-bad-slots = Przy małej liczbie graczy można używać od 1 do { $most } pól wycinka, a podano { $found }.
+error-too-few-rows = Piramida Czasu musi mieć co najmniej { $need } rzędy, a żaden nie może być pusty; podano: { $found }.
+error-bad-god-need = W każdym obszarze bóg musi wymagać co najmniej jednej rzeczy; podano: { $found }.
+error-too-many-columns = Obszar Nilu może mieć najwyżej tyle opcji: { $most }, a podano { $found }.
+error-bad-stages = Komnata grobowa może mieć od 3 do { $most } etapów, a podano { $found }.
+error-too-few-resources = Każdego surowca musi być co najmniej jeden żeton; podano: { $found }.
+error-too-few-tokens = Potrzeba co najmniej tylu żetonów ofiar: { $need }; podano: { $found }.
+error-too-many-tokens = Żetonów ofiar jednego rodzaju może być najwyżej { $most }, a podano { $found }.
+error-bad-urn = Na urnie { $urn } muszą być dokładnie trzy surowce podstawowe.
+error-bad-swap = Skryba musi wskazywać dwa różne surowce podstawowe; podano: { $found }.
+error-too-many-points = Rzemieślnik może dawać najwyżej { $most } PP, a podano { $found }.
+error-bad-noble-areas = { $path }: ci czterej arystokraci muszą wskazywać cztery różne obszary, ale nie obszar arystokratów.
+error-bad-cost = Etap komnaty lub opcja Nilu musi kosztować od 1 do 5 surowców.
+error-repeated-god = Na każdej płytce Zdrajcy musi być inny bóg.
+error-bad-tile = Obie strony płytki Zdrajcy { $tile } muszą mieć { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+        [many] { $spaces } pól
+       *[other] { $spaces } pola
+    }.
+error-bad-tile-icon = Ikona płytki Zdrajcy { $tile } wskazuje miejsce, którego nie ma.
