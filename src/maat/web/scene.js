@@ -304,7 +304,7 @@ function seatView(painter, seat, places, sheet) {
   const who = painter.seats[seat] ?? { name: "", kind: "human" };
   const turn = painter.turn === seat;
   const told = places.filter((place) => place.pieces === null && !place.silent && !place.box);
-  const lanes = places.filter((place) => !place.box && place.pieces !== null);
+  const lanes = places.filter((place) => !place.box && (place.pieces !== null || painter.answerAt(place)));
   const geometry = sheet && sheet.width > 0;
   return html`<section
     class="sheet seat ${seat === painter.seat ? "own" : ""} ${turn ? "turn" : ""} ${painter.gone(seat) ? "gone" : ""}"
@@ -329,7 +329,7 @@ function seatView(painter, seat, places, sheet) {
 export function tableView(painter) {
   const sheets = painter.scene.sheets ?? [];
   const boards = sheets.filter((sheet) => sheet.seat < 0);
-  const loose = painter.loose().filter((place) => place.pieces !== null);
+  const loose = painter.loose().filter((place) => place.pieces !== null || painter.answerAt(place));
   const count = painter.seats.length;
   const start = Math.max(painter.seat ?? 0, 0);
   const order = Array.from({ length: count }, (_, n) => (start + n) % count);
