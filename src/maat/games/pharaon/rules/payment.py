@@ -154,7 +154,6 @@ def candidates(state: PharaonState, player: Player) -> list[int]:
     last = last_means(state, player)
     have, jokers = worth(purchase.tendered)
     tendered = price.units(have) + jokers
-    full = price.units(purchase.owed)
     all_have: i64 = have
     all_jokers: i64 = jokers
     for step in range(last - first + 1):
@@ -170,9 +169,9 @@ def candidates(state: PharaonState, player: Player) -> list[int]:
         else:
             all_jokers += held
             one_jokers += 1
-        if price.matched(state.box, one_have, one_jokers, purchase.owed, scribes) == tendered:
+        if not price.covers(state.box, all_have, all_jokers, purchase.owed, scribes):
             continue
-        if price.matched(state.box, all_have, all_jokers, purchase.owed, scribes) == full:
+        if price.matched(state.box, one_have, one_jokers, purchase.owed, scribes) > tendered:
             found.append(means)
     found.reverse()
     return found

@@ -129,10 +129,9 @@ def covers(box: Box, have: i64, jokers: i64, price: i64, scribes: i64) -> bool:
     """These pieces supply the whole price; the bits of GUARD show colors that suffice."""
     if price < FREE:
         short = ~((have | GUARD) - price) & GUARD
-        if not short:
+        if not short or lacking(have, price, short) <= jokers:
             return True
-        if not scribes:
-            return lacking(have, price, short) <= jokers
+        return scribes != 0 and shortage(box, have, price, scribes) <= jokers
     return matched(box, have, jokers, price, scribes) == units(price)
 
 
