@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from maat.bots import roster
-from maat.bots.simple import DrawyBot, RandomBot
+from maat.bots.ra import DrawyBot
+from maat.bots.simple import RandomBot
 from maat.core.errors import NotFound
 
 
 def test_every_game_has_the_random_bot_and_ra_the_drawy_one() -> None:
     assert list(roster.known("any")) == ["random"]
-    assert list(roster.known("ra")) == ["random", "drawy"]
+    assert list(roster.known("ra")) == ["random", "drawy", "greedy"]
 
 
 def test_a_bot_is_found_by_name() -> None:
@@ -19,7 +20,7 @@ def test_a_bot_is_found_by_name() -> None:
     assert type(roster.find("ra", "random")("1")) is RandomBot
 
 
-@pytest.mark.parametrize(("game", "known"), [("ra", "random, drawy"), ("other", "random")])
+@pytest.mark.parametrize(("game", "known"), [("ra", "random, drawy, greedy"), ("other", "random")])
 def test_an_unknown_bot_says_which_there_are(game: str, known: str) -> None:
     with pytest.raises(NotFound) as caught:
         roster.find(game, "clever")

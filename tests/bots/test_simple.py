@@ -11,7 +11,8 @@ import pytest
 from maat import catalog
 from maat.bots import playing
 from maat.bots.bot import Bot, Glance
-from maat.bots.simple import DrawyBot, RandomBot
+from maat.bots.ra import DrawyBot
+from maat.bots.simple import RandomBot
 from maat.core.dealer import QuickDealer
 from maat.core.errors import IllegalAction
 from maat.core.match import Match

@@ -6,13 +6,20 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from maat.bots.bot import Bot
-from maat.bots.simple import DrawyBot, RandomBot
+from maat.bots.pharaon import GreedyPharaon
+from maat.bots.ra import DrawyBot, GreedyRa
+from maat.bots.simple import RandomBot
+from maat.bots.tekhenu import GreedyTekhenu
 from maat.core.errors import NotFound
 
 AnyBot = Bot[Any]
 
 EVERYWHERE: Final[dict[str, Callable[[str], AnyBot]]] = {"random": RandomBot}
-ONLY: Final[dict[str, dict[str, Callable[[str], AnyBot]]]] = {"ra": {"drawy": DrawyBot}}
+ONLY: Final[dict[str, dict[str, Callable[[str], AnyBot]]]] = {
+    "ra": {"drawy": DrawyBot, "greedy": GreedyRa},
+    "pharaon": {"greedy": GreedyPharaon},
+    "tekhenu": {"greedy": GreedyTekhenu},
+}
 
 
 def known(game: str) -> dict[str, Callable[[str], AnyBot]]:

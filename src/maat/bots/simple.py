@@ -1,4 +1,4 @@
-"""Bots that hardly look."""
+"""A bot that hardly looks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from maat.bots.bot import Bot, Glance
 from maat.core.dealer import QuickDealer
-from maat.games.ra import actions
 
 
 class RandomBot(Bot[Any]):
@@ -19,16 +18,4 @@ class RandomBot(Bot[Any]):
 
     def choose(self, glance: Glance[Any]) -> i64:
         options = glance.options
-        return options[self.dice.below(len(options))]
-
-
-class DrawyBot(RandomBot):
-    """In Ra: draws in three turns of four, passes in three auctions of five, else at random."""
-
-    def choose(self, glance: Glance[Any]) -> i64:
-        options = glance.options
-        if actions.DRAW in options and self.dice.below(100) < 75:
-            return actions.DRAW
-        if actions.PASS in options and self.dice.below(100) < 60:
-            return actions.PASS
         return options[self.dice.below(len(options))]

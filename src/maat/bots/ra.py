@@ -1,0 +1,99 @@
+"""Bots for Ra."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from maat.bots.bot import Bot, Glance
+from maat.bots.simple import RandomBot
+from maat.games.ra import actions, advice, steps, tiles
+from maat.games.ra.state import EMPTY, RaState
+
+
+class DrawyBot(RandomBot):
+    """Draws in three turns of four, passes in three auctions of five, else at random."""
+
+    def choose(self, glance: Glance[Any]) -> i64:
+        options = glance.options
+        if actions.DRAW in options and self.dice.below(100) < 75:
+            return actions.DRAW
+        if actions.PASS in options and self.dice.below(100) < 60:
+            return actions.PASS
+        return options[self.dice.below(len(options))]
+
+
+class GreedyRa(Bot[RaState]):
+    """Invokes and bids when the lot is worth more than it would ask for a sun."""
+
+    def __init__(self, seed: str) -> None:
+        """The seed is for bots that throw dice; this one does not."""
+
+    def choose(self, glance: Glance[RaState]) -> i64:
+        state = glance.state
+        options = glance.options
+        step = glance.ask.step
+        if step == steps.BID:
+            return best_bid(state, glance.ask.seat, options)
+        if step == steps.DISCARD:
+            return least_lost(state, glance.ask.seat, options)
+        return best_turn(state, glance.ask.seat, options)
+
+
+def best_turn(state: RaState, seat: i64, options: list[int]) -> i64:
+    """Spend a god where it pays, invoke Ra on a good lot, else draw or stop."""
+    answer = best_take(state, seat, options)
+    if answer >= 0:
+        return answer
+    if actions.STOP in options:
+        return actions.STOP
+    if actions.DRAW not in options or advice.lot(state, seat) >= advice.asking(state, seat) + 15:
+        return actions.INVOKE
+    return actions.DRAW
+
+
+def best_take(state: RaState, seat: i64, options: list[int]) -> i64:
+    """The tile that gains most for a god, or -1 if none is worth it."""
+    held = state.players[seat].tiles
+    best: i64 = -1
+    most: i64 = advice.GOD + 25
+    for answer in options:
+        kind = answer - actions.TAKE
+        if tiles.GOD < kind < tiles.FUNERAL and kind in state.track:
+            after = held[:]
+            after[kind] += 1
+            gain = advice.holdings(after, 3 - state.epoch) - advice.holdings(held, 3 - state.epoch)
+            if gain > most:
+                most = gain
+                best = answer
+    return best
+
+
+def best_bid(state: RaState, seat: i64, options: list[int]) -> i64:
+    """The bid that leaves most above what a sun should bring; pass if none does."""
+    worth = advice.lot(state, seat) - advice.asking(state, seat)
+    if state.filled == 0 and state.track.count(EMPTY) == len(state.track):
+        worth -= advice.SUN
+    best: i64 = options[0]
+    most: i64 = -1_000_000
+    for answer in options:
+        gain = 0 if answer == actions.PASS else worth - advice.price(state, answer - actions.BID)
+        if gain > most:
+            most = gain
+            best = answer
+    return best
+
+
+def least_lost(state: RaState, seat: i64, options: list[int]) -> i64:
+    """The discard that leaves the most."""
+    best: i64 = options[0]
+    most: i64 = -1_000_000
+    for answer in options:
+        after = state.players[seat].tiles[:]
+        after[answer - actions.DISCARD] -= 1
+        left = advice.holdings(after, 3 - state.epoch)
+        if left > most:
+            most = left
+            best = answer
+    return best

@@ -1,0 +1,42 @@
+"""What a position is worth in Pharaon, in tenths of a prestige point: rules of thumb for bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.games.pharaon import pieces, scoring
+from maat.games.pharaon.state import PharaonState, Player
+
+BASIC: Final = 14  # a resource is a third of an action
+SILVER: Final = 17
+TOKEN: Final = 15
+STEP: Final = 12  # towards the top of a Nile track
+
+
+def value(state: PharaonState, seat: i64) -> i64:
+    """Points if the game ended now, and what is at hand for the rounds to come."""
+    left = state.box.rounds - state.round
+    player = state.players[seat]
+    hopes = supplies(player) * (3 + left) // 7 if left or not player.passed else 0
+    return 10 * scoring.total(state, seat) + hopes + steps(player) * left // 4
+
+
+def supplies(player: Player) -> i64:
+    """Resources and tokens."""
+    total: i64 = SILVER * player.pieces[pieces.SILVER]
+    for kind in range(pieces.COLORS):
+        total += BASIC * player.pieces[kind]
+    for kind in range(pieces.TOKEN, pieces.PRESTIGE):
+        total += TOKEN * player.pieces[kind]
+    return total
+
+
+def steps(player: Player) -> i64:
+    """Steps on Nile tracks that do not score yet."""
+    total: i64 = 0
+    for position in player.nile:
+        if position in (1, 2):
+            total += STEP
+    return total
