@@ -193,7 +193,7 @@ ask-block = A két nyersanyag közül melyik kerüljön a kerékre, hogy elfogla
 ## Válaszok
 
 action-pass = Passz: e fordulóban nincs több akció; urnaválasztás, ha maradt még urna
-action-choose-payment = A fizetés összeállítása magam (utána akcióválasztás)
+action-choose-payment = Egyéni fizetés: magad választod, mivel fizetsz (utána akcióválasztás)
 action-done = A kör befejezése
 action-no-bonus = Csak a jelzőpár
 action-draw-offering = Jelző húzása vakon a zsákból
@@ -210,16 +210,16 @@ action-column = { $column }. lehetőség
 action-three = Fizetés hárommal: { PIECE($color) }
 action-add = Jelzőpár és bónuszjelző két nyersanyagért: { PIECE($color) }
 action-pay = Fizetés: { PIECE($means) }
-action-set = A(z) { $place }. jelzőpár elvétele
-action-bonus = A(z) { $place }. bónuszjelző elvétele
+action-set = { $place }. jelzőpár elvétele
+action-bonus = { $place }. bónuszjelző elvétele
 action-advance = Lépés ezen a sávon: { PIECE($color) }
 action-gain = Nyersanyag: { PIECE($color) }
 action-give = Cserébe adom: { PIECE($means) }
 action-block = A kerékre kerül: { PIECE($color) }
 action-keep = Megtartás: { PIECE($noble) }
 action-hire = Elvétel: { PIECE($noble) }
-action-employ = Kézműves elvétele: { $artisan }
-action-take = Urna elvétele: { $urn }
+action-employ = { $artisan }. kézműves elvétele
+action-take = { $urn }. urna elvétele
 action-area = A tábla következő területe: { PIECE($area) }
 action-wheel = Az áldozatok területével szemben álló szín: { PIECE($color) }
 action-clockwise = A kerék az óramutató járásával megegyező irányban forog majd
@@ -245,16 +245,32 @@ event-direction-set = A fordulók között az akciókerék az óramutató járá
 event-starter-chosen = { $player } megkapja a kezdőjátékos-jelzőt.
 event-urn-revealed = Felfedett urna az Idő Piramisa alatt: { $urn }.
 event-urns-reshuffled = Az eldobott urnákból új pakli készül: { $count } urna.
-event-noble-revealed = Új előkelő a(z) { $place }. helyen: { PIECE($noble) }.
+event-noble-revealed = Új előkelő { $place ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $place }. helyen: { PIECE($noble) }.
 event-noble-drawn = { $player } előkelőt húz: { PIECE($noble) }.
 event-noble-taken = { $player } előkelőt szerez: { PIECE($noble) }.
-event-artisan-revealed = Új kézműves a(z) { $place }. helyen: { $artisan }.
+event-artisan-revealed = Új kézműves { $place ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $place }. helyen: { $artisan }.
 event-artisan-taken = { $player } kézművest vesz el: { $artisan } ({ $points } PP).
-event-set-filled = A(z) { $place }. jelzőpárba kerül: { PIECE($token) }.
+event-set-filled = { $place ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $place }. jelzőpárba kerül: { PIECE($token) }.
 event-bonus-filled = A bónuszmező { $place }. helyére kerül: { PIECE($token) }.
 event-bag-refilled = { $count } elköltött áldozatjelző visszakerül a zsákba.
 event-token-taken = { $player } { PIECE($token, case: "acc") } szerez.
-event-set-taken = { $player } elveszi a(z) { $place }. jelzőpárt: { PIECE($first) } és { PIECE($second) }.
+event-set-taken = { $player } elveszi { $place ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $place }. jelzőpárt: { PIECE($first) } és { PIECE($second) }.
 event-urn-taken = { $player } urnát vesz el: { $urn }.
 event-urn-drawn = { $player } urnát húz a pakliból: { $urn }.
 event-urn-replaced = { $player } a Diplomata révén lecseréli ezt az urnát: { $urn }.
@@ -265,7 +281,11 @@ event-extra-acted = { $player } szabad hely nélkül hajt végre akciót { PIECE
 event-access-paid = { $player } belépésért fizet: { PIECE($piece) } (szektor: { PIECE($color) }).
 event-piece-paid = { $player } fizet: { $count } × { PIECE($piece) }.
 event-slot-blocked = Egy hely foglalttá válik ebben a szektorban: { PIECE($color) }.
-event-track-advanced = { $player } a(z) { $position }. szintre lép ezen a sávon: { PIECE($color) }.
+event-track-advanced = { $player } { $position ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $position }. szintre lép ezen a sávon: { PIECE($color) }.
 event-stage-built = { $player } eléri a sírkamra { $stage }. szakaszát.
 event-heir-named = { $player } a fáraó örököse lesz, és elveszi a fáraójelzőt.
 event-first-player-taken = { $player } elveszi a kezdőjátékos-jelzőt.
@@ -274,19 +294,35 @@ event-passed-last = { $player } utolsóként passzol.
 event-disc-moved = { $player } korongja továbblép az Idő Piramisán: { $row }. sor, { $space }. mező.
 event-exchanged = { $player } képességet használ ({ PIECE($noble) }): ad – { PIECE($given) }, kap – { PIECE($gained) }.
 event-noble-used = { $player } képességet használ: { PIECE($noble) }.
-event-round-began = Kezdődik a(z) { $round }. forduló. Az első kört { $player } játssza.
-event-round-ended = Véget ér a(z) { $round }. forduló.
+event-round-began = Kezdődik { $round ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $round }. forduló. Az első kört { $player } játssza.
+event-round-ended = Véget ér { $round ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $round }. forduló.
 event-wheel-turned = Az akciókerék elfordul; az áldozatok területével szemben áll: { PIECE($color) }.
 event-tile-laid = { $place }. árulótábla a sorban: { $tile }. számú, { $dark ->
         [0] világos oldal
        *[other] sötét oldal
     }.
-event-tile-linked = A(z) { $place }. árulótábla nyersanyaga: { PIECE($color) }.
+event-tile-linked = { $place ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $place }. árulótábla nyersanyaga: { PIECE($color) }.
 event-plot-revealed = { $player } urnát fed fel: { $urn }; { $left ->
         [0] nem maradt több urna
        *[other] { $left } urna maradt
     }.
-event-tile-covered = { $place }. árulótábla, a(z) { $space }. mezőre kerül: { PIECE($color) }.
+event-tile-covered = { $place }. árulótábla, { $space ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $space }. mezőre kerül: { PIECE($color) }.
 event-noble-discarded = { $player } eltávolít egy előkelőt: { PIECE($noble) }.
 event-artisan-discarded = { $player } eltávolít egy kézművest: { $artisan }.
 event-noble-value-raised = Az Áruló minden előkelője mostantól { $points } PP-t ér.
@@ -463,7 +499,11 @@ gain-artisan = tetszőleges kézműves
 gain-stage = ingyenes sírkamraszakasz
 gain-offering = áldozatjelző
 place-stage = Sírkamra, { $stage }. szakasz ({ $points } PP), ára
-place-cubes = Kockák a(z) { $stage }. szakaszon
+place-cubes = Kockák { $stage ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $stage }. szakaszon
 place-column = Nílus, { $column }. lehetőség, ára: { $units ->
         [1] { PIECE($first) }
         [2] { PIECE($first) } és { PIECE($second) }
@@ -481,7 +521,7 @@ place-access-any = Belépés { PIECE($area, case: "to") }: bármely nyersanyag, 
 place-access-none = Belépés { PIECE($area, case: "to") }: ingyenes, az előkelőd révén
 place-price = A teljes ár { PIECE($area, case: "loc") }, belépéssel együtt
 place-paid = Eddig kifizetve
-place-choosy = A következő fizetést magad állítod össze.
+place-choosy = A következő fizetésnél magad választod, mivel fizetsz.
 
 ## Az állás szavakban: az előkelők
 
@@ -529,19 +569,39 @@ place-traitor-passed = Az Áruló már passzolt.
 place-traitor-disc = Az Áruló már passzolt; korongja az Idő Piramisán: { $row }. sor, { $space }. mező
 place-traitor-points = Az Áruló pontszáma, ha most lenne vége: { $points }
 place-tile = { $place }. árulótábla, { PIECE($color) }, fedett mezők: { $level }/{ $spaces }; a következőknél az Áruló
-place-tile-tokens = Jelzők a(z) { $place }. árulótáblán
+place-tile-tokens = Jelzők { $place ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $place }. árulótáblán
 icon-none = nem tesz semmit
 icon-chamber = sírkamraszakaszt épít
-icon-take-noble = elveszi a(z) { $number }. előkelőt
-icon-discard-noble = eltávolítja a(z) { $number }. előkelőt
+icon-take-noble = elveszi { $number ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $number }. előkelőt
+icon-discard-noble = eltávolítja { $number ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $number }. előkelőt
 icon-noble-value = { $number } PP-re emeli az előkelői értékét
 icon-god = pontozhatja ezt az istent ({ PIECE($god) })
 icon-take-artisan-high = elveszi a legjobb kézművest
 icon-take-artisan-low = elveszi a leggyengébb kézművest
 icon-discard-artisan-high = eltávolítja a legjobb kézművest
 icon-discard-artisan-low = eltávolítja a leggyengébb kézművest
-icon-take-set = elveszi a(z) { $number }. jelzőpárt
-icon-take-bonus = elveszi a(z) { $number }. bónuszjelzőt
+icon-take-set = elveszi { $number ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $number }. jelzőpárt
+icon-take-bonus = elveszi { $number ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $number }. bónuszjelzőt
 icon-nile-high = a legtelibb tábla sávján lép
 icon-nile-low = a legüresebb tábla sávján lép
 
@@ -559,11 +619,23 @@ error-bad-stages = A sírkamrának 3–{ $most } szakasza lehet, nem { $found }.
 error-too-few-resources = Minden nyersanyagból legalább egy jelző kell; a megadott: { $found }.
 error-too-few-tokens = Legalább { $need } áldozatjelző kell; a megadott: { $found }.
 error-too-many-tokens = Egyfajta áldozatjelzőből legfeljebb { $most } lehet, nem { $found }.
-error-bad-urn = A(z) { $urn }. urnán pontosan három alapnyersanyagnak kell lennie.
+error-bad-urn = { $urn ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $urn }. urnán pontosan három alapnyersanyagnak kell lennie.
 error-bad-swap = Az írnoknak két különböző alapnyersanyagot kell mutatnia; a megadott: { $found }.
 error-too-many-points = Egy kézműves legfeljebb { $most } PP-t érhet, nem { $found } PP-t.
 error-bad-noble-areas = { $path }: ennek a négy előkelőnek négy különböző területet kell mutatnia, de az előkelők területét nem.
 error-bad-cost = Egy szakasz vagy Nílus-lehetőség ára 1–5 nyersanyag lehet.
 error-repeated-god = Minden árulótáblán más istennek kell szerepelnie.
-error-bad-tile = A(z) { $tile }. árulótábla mindkét oldalán { $spaces } mezőnek kell lennie.
-error-bad-tile-icon = A(z) { $tile }. árulótábla egyik ikonja nem létező helyre mutat.
+error-bad-tile = { $tile ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $tile }. árulótábla mindkét oldalán { $spaces } mezőnek kell lennie.
+error-bad-tile-icon = { $tile ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $tile }. árulótábla egyik ikonja nem létező helyre mutat.
