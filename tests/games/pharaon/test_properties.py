@@ -226,7 +226,7 @@ class GameMachine(RuleBasedStateMachine):
 
 TestGame = GameMachine.TestCase
 TestGame.settings = settings(
-    max_examples=150,
+    max_examples=100,
     stateful_step_count=40,
     deadline=None,
     derandomize=True,

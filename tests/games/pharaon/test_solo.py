@@ -846,6 +846,37 @@ def test_the_pile_of_urns_lasts_for_the_whole_game() -> None:
         assert board.state.over
 
 
+@pytest.mark.rule("PH-41", "PH-182")
+def test_the_urns_of_the_traitor_stay_out_when_the_pile_is_shuffled() -> None:
+    board = started(0)
+    state = board.state
+    state.players[0].pieces[:6] = [0, 0, 2, 0, 0, 0]
+    state.urn_pile = 0b11110  # no more than the four urns of the Traitor
+    state.urn_discard = (1 << 31) - 2 - 0b11110 - int(state.urn_row)
+    board.play("act nile")
+    assert board.question() == "* urn"
+    others = [f"urn {urn}" for urn in range(5, 31) if urn not in (27, 28)]
+    assert board.legal() == sorted(others)
+    board.play("urn 10", "advance trade")
+    assert board.legal() == ["plot 1", "plot 2", "plot 3", "plot 4"]
+
+
+@pytest.mark.rule("PH-182")
+def test_known_urns_of_the_traitor_come_up_as_often_as_the_unknown_ones() -> None:
+    board = started(0)
+    state = board.state
+    state.urn_pile = 0b111100000  # urns 5 to 8; two of them and urns 1 and 2 are the Traitor's
+    state.plot.known = 0b110
+    state.plot.urns = 4
+    state.urn_discard = (1 << 31) - 2 - 0b111100110 - int(state.urn_row)
+    board.play("act offerings", "no_bonus", "set 1")
+    assert board.question() == "* plot"
+    names = [GAME.actions.names[code] for code in GAME.legal_actions(state)]
+    weights = dict(zip(names, GAME.weights(state), strict=True))
+    assert weights["plot 1"] == weights["plot 2"] == 2 * weights["plot 5"]
+    assert sorted(names) == ["plot 1", "plot 2", "plot 5", "plot 6", "plot 7", "plot 8"]
+
+
 @pytest.mark.rule("PH-210", "PH-140")
 def test_the_traitor_becomes_heir_by_a_stage() -> None:
     board = with_tile("light 1", 2)
