@@ -1,0 +1,128 @@
+"""The table of Tekhenu as a seat sees it, from a redacted position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from maat.core.state import NOBODY
+from maat.games.tekhenu import (
+    scene_board,
+    scene_question,
+    scene_seats,
+    scene_targets,
+    scene_temple,
+    scene_wheel,
+    steps,
+    words,
+)
+from maat.games.tekhenu.rules import action
+from maat.games.tekhenu.scene_words import datum_of, step_of
+from maat.games.tekhenu.state import TekhenuState
+from maat.scene import Scene
+
+HELD: Final = frozenset({"place-resources"})
+COMMONERS: Final = frozenset({"place-commoners"})
+SCALES: Final = frozenset({"place-scale-left", "place-scale-right", "place-balance"})
+POWERS: Final = frozenset({"place-blessings", "place-technologies"})
+MARKET: Final = frozenset({"place-market", "place-market-closed"}) | COMMONERS
+PRODUCTION: Final = frozenset({"place-production"})
+HAND: Final = frozenset(
+    {"place-hand", "place-hand-changed", "place-hand-anubis", "place-hand-changed-anubis"}
+)
+ABOUT: Final = HAND | {
+    "place-goods",
+    "place-price",
+    "place-unit",
+    "place-producing",
+    "place-action",
+    "place-outcome",
+    "place-runs",
+    "place-tile",
+    "place-to-take",
+    "place-still-to-take",
+    "place-feed",
+}
+
+# What matters to the action of each god.
+BY_GOD: Final = (
+    frozenset({"place-slots", "place-shrine", "place-people", "place-next-statue"}),
+    frozenset({"place-display", "place-row"}),
+    frozenset({"place-row", "place-buildings"}),
+    COMMONERS,
+    MARKET,
+    frozenset({"place-osiris-row"}) | COMMONERS | PRODUCTION,
+)
+
+# What is worth telling before each question, by the message that names it.
+BRIEF: Final[dict[int, frozenset[str]]] = {
+    steps.KEEP_DECREE: frozenset({"place-dealt", "place-symbols"}),
+    steps.DRAFT: frozenset({"place-decrees", "place-own-starting"}),
+    steps.DESTINY: frozenset({"place-order", "place-own-starting"}) | COMMONERS | HELD,
+    steps.REWARD: HELD | PRODUCTION,
+    steps.KEEP_CARD: POWERS,
+    steps.GOODS: HELD | COMMONERS,
+    steps.TURN: HELD
+    | MARKET
+    | SCALES
+    | POWERS
+    | PRODUCTION
+    | {"place-round", "place-section", "place-slots", "place-display", "place-next-statue"},
+    steps.ANUBIS_DIE: HELD | {"place-section", "place-slots", "place-display"},
+    steps.TREAT: SCALES,
+    steps.PREPARE: HELD | SCALES,
+    steps.COLOR: SCALES | PRODUCTION,
+    steps.ACT: HELD,
+    steps.END: COMMONERS,
+    steps.VALUE: HELD,
+    steps.TITHE: HELD,
+    steps.STATUE: BY_GOD[words.HORUS] | HELD,
+    steps.SPACE: frozenset({"place-space-offer", "place-display"}) | HELD,
+    steps.ROTATION: frozenset({"place-turn"}),
+    steps.BUILDING: frozenset({"place-building-offer"}) | HELD | COMMONERS,
+    steps.PRICE: HELD,
+    steps.PAYMENT: HELD,
+    steps.MARKET: MARKET | HELD | POWERS,
+    steps.CARD: POWERS | {"place-decrees", "place-symbols"},
+    steps.DISTRICT: frozenset({"place-osiris-offer"}) | PRODUCTION,
+    steps.MARKER: PRODUCTION,
+    steps.BOON: HELD,
+    steps.FREE_ACTION: HELD | COMMONERS | PRODUCTION | {"place-slots", "place-display"},
+    steps.FAITH: SCALES | HELD | {"place-maat"},
+    steps.LAST_DECREE: HELD | COMMONERS | {"place-decrees"},
+    steps.FEED: HELD | {"place-points"},
+}
+
+
+def build(state: TekhenuState, seat: int = NOBODY, options: Sequence[int] = ()) -> Scene:
+    """The board, Botankhamun, then each seat; the seat that looks comes with its answers."""
+    places = scene_wheel.places(state) + scene_temple.places(state) + scene_board.places(state)
+    if state.sides > state.seats:
+        places += scene_seats.bot_places(state)
+    places += scene_question.places(state)
+    for other in range(int(state.seats)):
+        places += scene_seats.places(state, other)
+    keys = told_briefly(state)
+    told = [replace(place, brief=place.key in keys) for place in places]
+    return Scene(told, [], [scene_targets.target(state, seat, answer) for answer in options])
+
+
+def told_briefly(state: TekhenuState) -> frozenset[str]:
+    """The places that matter to the open question."""
+    step = step_of(state)
+    keys = ABOUT | BRIEF.get(step, frozenset())
+    if step in (steps.PREPARE, steps.ACT):
+        return keys | by_die(state)
+    if step == steps.VALUE and datum_of(state) & 7 != action.PRODUCTION:
+        return keys | BY_GOD[datum_of(state) & 7]
+    return keys
+
+
+def by_die(state: TekhenuState) -> frozenset[str]:
+    """What matters to the actions a die can be used for."""
+    keys: frozenset[str] = frozenset()
+    for god in range(len(words.GODS)):
+        if state.anubis or god == state.die_god:
+            keys |= BY_GOD[god] - {"place-row", "place-shrine", "place-people"}
+    return keys
