@@ -313,7 +313,7 @@ function seatView(painter, seat, places, sheet) {
   >
     <header class="seat-head">
       ${mark(seat)}
-      <h3>${painter.names[seat] ?? ""}</h3>
+      <h2>${painter.names[seat] ?? ""}</h2>
       ${seat === painter.seat ? html`<span class="tag">${painter.texts.say("web-you")}</span>` : nothing}
       ${painter.tags(seat, who)}
       ${turn ? html`<span class="tag turn-tag">${painter.texts.say("web-turn")}</span>` : nothing}

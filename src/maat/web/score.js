@@ -42,7 +42,7 @@ export function leftView(page) {
   return heaps.map((place) => {
     const all = place.pieces.reduce((sum, piece) => sum + piece.count, 0);
     const share = (count) => page.app.say("web-share", { share: Math.round((1000 * count) / all) / 10 });
-    return html`<section class="left"><h4>${page.texts.say(place.key, resolved(place.values, page.names))}</h4>
+    return html`<section class="left"><h2>${page.texts.say(place.key, resolved(place.values, page.names))}</h2>
       <ul>${place.pieces.map((piece) => html`<li>
         ${page.sprites.has(piece.key) ? drawing(page.game, piece.key, page.sprites.get(piece.key), "tiny") : nothing}
         <span>${page.texts.say(piece.key, resolved(piece.values, page.names))}</span>

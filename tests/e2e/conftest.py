@@ -1,0 +1,113 @@
+"""A real server and a real browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT: Final = Path(__file__).parents[2]
+CHROMIUM: Final = os.environ.get("MAAT_CHROMIUM") or shutil.which("chromium") or ""
+FLAGS: Final = ["--no-sandbox", "--disable-background-networking", "--disable-gpu"]
+
+NewPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything here needs a browser."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.e2e)
+            if not CHROMIUM:
+                item.add_marker(pytest.mark.skip(reason="there is no Chromium"))
+
+
+class Served:
+    """A server as a process of its own, that can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        wishes = {"MAAT_PAUSE": "0.01", "MAAT_LIMITS": "off", "MAAT_WORKERS": "1"}
+        command = [sys.executable, "-c", "from maat.cli.main import main; main()", "serve"]
+        command += ["--port", str(self.port), "--database", str(self.folder / "maat.db")]
+        self.process = subprocess.Popen(
+            command, env={**os.environ, **wishes}, stdout=subprocess.DEVNULL
+        )
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=2).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        self.kill()
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        """Stop it without a word."""
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests of this process."""
+    made = Served(tmp_path_factory.mktemp("served"))
+    yield made
+    made.process.terminate()
+    made.process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests of this process."""
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, served: Served) -> Iterator[NewPage]:
+    """Makes pages, each of another visitor; whatever they complain about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def make(path: str = "/", **wishes: Any) -> Page:
+        usual = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}}
+        still = {"reduced_motion": "reduce", "base_url": served.url}
+        context = browser.new_context(**{**usual, **still, **wishes})
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda fault: complaints.append(str(fault)))
+        page.goto(path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """One visitor on the front page."""
+    return new_page()

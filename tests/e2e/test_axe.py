@@ -1,0 +1,55 @@
+"""axe finds nothing to complain about, in the light and in the dark."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+PATHS = ["/", "/rules/ra", "/cards/ra", "/tables"]
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe says."""
+    found = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"][:3]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PATHS)
+def test_pages_are_accessible(new_page: Any, path: str, theme: str) -> None:
+    page = new_page(path, color_scheme=theme)
+    page.locator("main h1").wait_for()
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_is_accessible(new_page: Any, theme: str, width: int) -> None:
+    page = new_page(color_scheme=theme, viewport={"width": width, "height": 800})
+    page.locator("[data-game=ra] .starts .primary").click()
+    page.locator(".bar.asking").wait_for()
+    for turn in range(4):
+        page.locator(".answer").nth(int(turn == 0)).click()
+        page.wait_for_timeout(250)
+        page.wait_for_function("() => maat.page.myTurn")
+    assert complaints(page) == []
+    page.locator("#why").click()
+    page.locator(".why li").first.wait_for()
+    for tab in ("chat", "score", "left", "more"):
+        page.locator(f"#tab-{tab}").click()
+        page.wait_for_timeout(100)
+        assert complaints(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_replay_is_accessible(new_page: Any, theme: str) -> None:
+    page = new_page(color_scheme=theme)
+    page.locator("[data-game=ra] .starts .primary").click()
+    page.locator(".bar.asking").wait_for()
+    table = page.url.rsplit("/", 1)[1]
+    page.goto(f"/replay/{table}")
+    page.locator("#scrubber").wait_for()
+    assert complaints(page) == []
