@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from maat import catalog
+from maat.core.game import Game
 from maat.core.state import CHANCE
 from maat.games.tekhenu import words
 from maat.games.tekhenu.state import BELOW, EMPTY, Player, TekhenuState
@@ -194,6 +195,7 @@ class Board(Table[TekhenuState]):
 
 
 Lay = Callable[..., Board]
+Begin = Callable[..., Board]
 
 
 def _lay(
@@ -223,6 +225,7 @@ def _lay(
     destiny: Words | None = None,
     rotations: int = 0,
     options: dict[str, str] | None = None,
+    game: Game[TekhenuState] = GAME,
 ) -> Board:
     """A position at the start of a turn; nobody owns anything but what is said here.
 
@@ -236,7 +239,7 @@ def _lay(
     kinds of card it names; what else was there goes to the last seat.
     """
     order = order or list(range(seats))
-    board = _begun(seats, order, wheel, slots, options)
+    board = _begun(Board(game, seats, options), order, wheel, slots)
     while board.state.at < at:
         board.turn()
     state = board.state
@@ -259,11 +262,8 @@ def _lay(
     return board
 
 
-def _begun(
-    seats: int, order: list[int], wheel: str, slots: str, options: dict[str, str] | None
-) -> Board:
+def _begun(board: Board, order: list[int], wheel: str, slots: str) -> Board:
     """Through the set-up to the first turn, with Starting cards that give the turn order."""
-    board = Board(GAME, seats, options)
     board.play(f"wheel {wheel}")
     if board.step() == "bonus":
         board.play(*(f"bonus {god}" for god in slots.split()[:5]))
@@ -353,8 +353,10 @@ def _lay_tiles(state: TekhenuState, pillars: Words, display: str) -> None:
             state.complex[at] = found * 4 + int(turns or 0)
             state.covered |= 1 << at
             state.players[seat].pillars |= 1 << at
-    state.display = [words.PILLARS.index(tile) for tile in display.split()]
-    used = [code >> 2 for code in state.complex if code != EMPTY] + state.display
+    shown = display.split()
+    state.display = [EMPTY if tile == "-" else words.PILLARS.index(tile) for tile in shown]
+    used = [code >> 2 for code in state.complex if code != EMPTY]
+    used += [tile for tile in state.display if tile != EMPTY]
     state.stack = (1 << 27) - 1 - sum(1 << tile for tile in used)
 
 
@@ -438,6 +440,17 @@ def _lay_die(state: TekhenuState, seat: int, side: int, color: int, value: int) 
     player.dice |= (side + (color << 2) + (value << 5)) << 8 * int(player.dice_count)
     player.dice_count += 1
     state.bag[color] -= 1
+
+
+def _begin(seats: int = 2, options: dict[str, str] | None = None) -> Board:
+    """A table before anything is laid out."""
+    return Board(GAME, seats, options)
+
+
+@pytest.fixture
+def begin() -> Begin:
+    """Opens the box."""
+    return _begin
 
 
 @pytest.fixture
