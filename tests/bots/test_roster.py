@@ -48,3 +48,10 @@ def test_more_bots_than_seats_are_refused() -> None:
 def test_an_unknown_bot_is_refused_wherever_it_sits() -> None:
     with pytest.raises(NotFound, match="unknown-bot"):
         roster.seated("ra", ["random", ""], 3)
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [("ra", "greedy"), ("tekhenu", "greedy"), ("x", "random")]
+)
+def test_the_strongest_bot_is_the_last_one(game: str, name: str) -> None:
+    assert roster.strongest(game) == name

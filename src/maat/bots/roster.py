@@ -27,6 +27,11 @@ def known(game: str) -> dict[str, Callable[[str], AnyBot]]:
     return {**EVERYWHERE, **ONLY.get(game, {})}
 
 
+def strongest(game: str) -> str:
+    """The bot to sit down with when nobody says which: the last in the list."""
+    return list(known(game))[-1]
+
+
 def find(game: str, name: str) -> Callable[[str], AnyBot]:
     """A bot by name: give it a seed and it plays."""
     bots = known(game)

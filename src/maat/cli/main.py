@@ -98,7 +98,7 @@ def replay(
 def table(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=SAY("help-game"))] = None,
     seats: Annotated[int | None, typer.Option(help=SAY("help-seats"))] = None,
-    bots: Annotated[str, typer.Option(help=SAY("help-opponents"))] = "random",
+    bots: Annotated[str | None, typer.Option(help=SAY("help-opponents"))] = None,
     name: Annotated[str | None, typer.Option(help=SAY("help-name"))] = None,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help=SAY("help-keep-record"))
@@ -108,7 +108,13 @@ def table(
 ) -> None:
     """`maat table`."""
     wish = table_command.Wish(
-        game, seats, bots.split(","), name, record, output.chosen_options(option), components
+        game,
+        seats,
+        [] if bots is None else bots.split(","),
+        name,
+        record,
+        output.chosen_options(option),
+        components,
     )
     table_command.run(wish)
 
