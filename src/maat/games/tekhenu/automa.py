@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from maat.core.dealer import Dealer
 from maat.core.state import CHANCE, Ask
 from maat.games.tekhenu import actions, automa_gods, events, jobs, setup, steps, words
-from maat.games.tekhenu.rules import die, horus, market, osiris, plan, tokens
+from maat.games.tekhenu.rules import change, die, horus, market, osiris, plan, tokens
 from maat.games.tekhenu.state import BELOW, EMPTY, TekhenuState, count
 
 BOT: Final = 1  # his side
@@ -261,7 +261,7 @@ def take(state: TekhenuState, code: i64) -> None:
     state.die_real_color = color
     state.die_face = value
     state.die_value = value
-    state.altered = die.PLACED
+    state.altered = change.PLACED
     state.tell(events.DIE_TAKEN, BOT, god, color, value)
     die.put(state, BOT, BELOW, value)
     automa_gods.perform(state, god, value, color)

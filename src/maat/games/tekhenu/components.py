@@ -66,6 +66,7 @@ class Box:
         self.supply: list[int] = [tokens[name] for name in words.TOKENS[: words.POPULATION]]
 
     def _read_wheel(self, data: dict[str, Any]) -> None:
+        """Dice, purity and the wheel."""
         dice = data["dice"]
         counts = [dice["counts"][color] for color in words.COLORS]
         self.dice: list[list[int]] = [[], []]
@@ -86,6 +87,7 @@ class Box:
         self.at: list[int] = [self.gods.index(god) if god in self.gods else 0 for god in range(6)]
 
     def _read_player(self, player: dict[str, Any], track: dict[str, Any]) -> None:
+        """Player board and commoners' track."""
         self.buildings: int = player["buildings"]
         self.statues: int = player["statues"]
         self.pillars: int = player["pillars"]
@@ -107,6 +109,7 @@ class Box:
         self.action_at: int = track["action_at"]
 
     def _read_gods(self, data: dict[str, Any]) -> None:
+        """Horus, Ra and Bastet."""
         horus = data["horus"]
         self.statue_spaces: list[int] = [0, 1, *(horus["spaces"][f"{n}p"] for n in range(2, 5))]
         self.statue_spaces[1] = self.statue_spaces[2]
@@ -123,6 +126,7 @@ class Box:
         self.bastet_scribes: list[int] = data["bastet"]["scribes"]
 
     def _read_pillars(self, pillars: dict[str, Any]) -> None:
+        """Pillar tiles."""
         tiles = [pillars[name] for name in words.PILLARS]
         self.tile_light: list[int] = [_index("light", words.LIGHTS, t["light"]) for t in tiles]
         self.tile_ability: list[int] = [_index("ability", ABILITIES, t["ability"]) for t in tiles]
@@ -131,6 +135,7 @@ class Box:
         self.tile_edges: list[int] = [edge for tile in tiles for edge in _edges(tile["edges"])]
 
     def _read_market(self, data: dict[str, Any]) -> None:
+        """The places of the market and Thoth."""
         market = data["market"]
         counts = [market["blessings"], market["technologies"], market["decrees"]]
         self.place_kind: list[int] = []
@@ -150,6 +155,7 @@ class Box:
         self.thoth_happiness: list[int] = thoth["happiness"]
 
     def _read_osiris(self, osiris: dict[str, Any]) -> None:
+        """The rows of Osiris."""
         self.osiris_happiness: int = osiris["happiness"]
         self.own_steps: list[int] = osiris["own_steps"]
         self.pair_steps: list[int] = osiris["pair_steps"]
@@ -164,6 +170,7 @@ class Box:
             ]
 
     def _read_scoring(self, data: dict[str, Any]) -> None:
+        """Maat phase, Scoring, Starting cards, Destiny cards and Decree symbols."""
         self.penalty_from: list[int] = data["maat"]["penalty_from"]
         self.penalty_vp: list[int] = data["maat"]["penalty_vp"]
         scoring = data["scoring"]
@@ -189,6 +196,7 @@ class Box:
         ]
 
     def _read_solo(self, solo: dict[str, Any]) -> None:
+        """Botankhamun."""
         self.bot_happiness: int = solo["happiness"]
         self.bot_population: int = solo["population"]
         self.bot_slots: list[int] = [solo["statue_slot"], solo["hard_statue_slot"]]
@@ -235,6 +243,7 @@ def _amounts(text: str) -> list[int]:
 
 
 def _kinds(reward: list[int]) -> int:
+    """The tokens of a reward as bits."""
     return sum(1 << token for token, amount in enumerate(reward) if amount)
 
 
@@ -248,6 +257,7 @@ def _bonus(text: str) -> tuple[int, int]:
 
 
 def _edges(text: str) -> list[int]:
+    """The four edges of a tile, from the top clockwise."""
     letters = [edge[0] for edge in words.EDGES]
     if len(text) != 4:
         raise BadComponents("bad-edges", found=text)
@@ -309,6 +319,7 @@ def check(box: Box) -> None:
 
 
 def _check_dice(box: Box) -> None:
+    """Sectors, colors and enough dice for setup and the first rotation."""
     if sorted(box.sectors) != [0, 0, 1, 1, 2, 2]:
         raise BadComponents("bad-sectors")
     _check_purity(box)
@@ -328,6 +339,7 @@ def _check_purity(box: Box) -> None:
 
 
 def _check_player(box: Box) -> None:
+    """Pieces have a place and markers a track."""
     pieces = [box.buildings, box.statues, box.pillars]
     rooms = [len(box.row_vp) - 1, len(box.statue_granite), SIZE * SIZE]
     for piece, room in zip(pieces, rooms, strict=True):
@@ -344,6 +356,7 @@ def _check_player(box: Box) -> None:
 
 
 def _check_market(box: Box) -> None:
+    """The market has cards enough, ties can be broken, Starting cards suffice."""
     for kind in range(3):
         if box.place_kind.count(kind) > 12:
             raise BadComponents("bad-market", found=box.place_kind.count(kind), most=12)

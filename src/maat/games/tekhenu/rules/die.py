@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, events, jobs, steps, words
 from maat.games.tekhenu.cards import blessings, technologies
-from maat.games.tekhenu.rules import action, payment, plan, production
+from maat.games.tekhenu.rules import action, change, payment, plan, production
 from maat.games.tekhenu.state import BELOW, TekhenuState
-
-RECOLORED: Final = 1  # marks of a die in hand
-SCRIBED: Final = 2
-PLACED: Final = 4
 
 
 def take(state: TekhenuState, seat: i64, code: i64) -> None:
@@ -84,7 +78,7 @@ class Prepare(plan.Question):
         answers: list[int] = []
         add_standard(state, ask.seat, answers)
         add_extras(state, ask.seat, answers)
-        add_values(state, ask.seat, answers)
+        change.add_values(state, ask.seat, answers)
         if state.players[ask.seat].blessings:
             add_blessings(state, ask.seat, answers)
         if not answers:
@@ -101,7 +95,7 @@ class Prepare(plan.Question):
 
     def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         if actions.VALUE < answer < actions.TREAT:
-            change_value(state, ask.seat, answer - actions.VALUE)
+            change.change_value(state, ask.seat, answer - actions.VALUE)
         elif answer >= actions.PLAY:
             use_blessing(state, ask.seat, answer - actions.PLAY + 1, steps.PREPARE)
         else:
@@ -142,33 +136,12 @@ def is_extra(state: TekhenuState, god: i64) -> bool:
     return distance != 0 and distance % 2 == 1 and state.near > 0
 
 
-def add_values(state: TekhenuState, seat: i64, answers: list[int]) -> None:
-    """The values Scribes can make of the die, two pips for each (TK-34)."""
-    if state.altered & SCRIBED:
-        return
-    reach = 2 * payment.scribes_at_hand(state.players[seat])
-    if not reach:
-        return
-    values = action.around(state.die_value, reach if reach < 6 else 6)
-    for value in range(1, 7):
-        if values >> value & 1 and value != state.die_value and is_useful(state, seat, value):
-            answers.append(actions.VALUE + value)
-
-
-def is_useful(state: TekhenuState, seat: i64, value: i64) -> bool:
-    """A gray die must be able to perform its god action (TK-30, TK-32)."""
-    if state.anubis or state.die_color != words.GRAY:
-        return True
-    values = action.own_values(state, seat, 1 << value, 0)
-    return action.is_possible(state, seat, state.die_god, values, 0)
-
-
 def add_blessings(state: TekhenuState, seat: i64, answers: list[int]) -> None:
     """The Blessings that fit the choice of a die (B07 to B12, B17 to B20)."""
     player = state.players[seat]
-    if not state.altered and has_useful_face(state, seat):
+    if not state.altered and change.has_useful_face(state, seat):
         blessings.add_first(player, answers, blessings.TURN_DIE)
-    if not state.altered & SCRIBED:
+    if not state.altered & change.SCRIBED:
         blessings.add_first(player, answers, blessings.RECOLOR)
     if payment.scribes_at_hand(player) > 0:
         blessings.add_first(player, answers, blessings.NEAR)
@@ -177,101 +150,11 @@ def add_blessings(state: TekhenuState, seat: i64, answers: list[int]) -> None:
     blessings.add_first(player, answers, blessings.ALWAYS)
 
 
-def has_useful_face(state: TekhenuState, seat: i64) -> bool:
-    """Whether turning the die leaves anything to do with it."""
-    values = action.own_values(state, seat, action.ALL_VALUES, 0)
-    gray = state.die_color == words.GRAY and not state.anubis
-    return not gray or action.is_possible(state, seat, state.die_god, values, 0)
-
-
-def change_value(state: TekhenuState, seat: i64, value: i64) -> None:
-    """Spend Scribes, one for every two pips begun (TK-34)."""
-    steps_away = value - state.die_value
-    if steps_away < 0:
-        steps_away = -steps_away
-    state.die_value = value
-    state.altered |= SCRIBED
-    state.tell(events.DIE_CHANGED, seat, state.die_color, value)
-    plan.later(state, steps.PREPARE, seat)
-    payment.charge(state, seat, (steps_away + 1) // 2 * payment.SCRIBE)
-
-
 def use_blessing(state: TekhenuState, seat: i64, card: i64, step: i64) -> None:
     """Play a Blessing; those that do not ask about the die lead back to the question."""
     if not (blessings.TURN_DIE | blessings.RECOLOR) >> (card - 1) & 1:
         plan.later(state, step, seat)
     blessings.play(state, seat, card)
-
-
-class Face(plan.Question):
-    """To which face the die is turned (B09, B10, AMB-01)."""
-
-    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        answers: list[int] = []
-        for value in range(1, 7):
-            if is_useful(state, ask.seat, value):
-                answers.append(actions.VALUE + value)
-        return answers
-
-    def rule(self) -> i64:
-        return 609
-
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
-        state.die_face = answer - actions.VALUE
-        state.die_value = state.die_face
-        state.tell(events.DIE_CHANGED, ask.seat, state.die_color, state.die_face)
-        state.ask(steps.PREPARE, ask.seat)
-
-
-class Color(plan.Question):
-    """As which other color the die counts (B11, B12, AMB-29)."""
-
-    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        answers: list[int] = []
-        for color in range(5):
-            if color != state.die_color and may_become(state, ask.seat, color):
-                answers.append(actions.RECOLOR + color)
-        return answers
-
-    def rule(self) -> i64:
-        return 611
-
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
-        state.die_color = answer - actions.RECOLOR
-        state.altered |= RECOLORED
-        state.ask(steps.NUDGE, ask.seat)
-
-
-def may_become(state: TekhenuState, seat: i64, color: i64) -> bool:
-    """A new color must leave the die usable."""
-    if state.anubis:
-        return True
-    if state.purity(color, state.die_god) == words.FORBIDDEN:
-        return technologies.t08(state.players[seat])
-    if color != words.GRAY:
-        return True
-    values = action.own_values(state, seat, action.around(state.die_value, 1), 0)
-    return action.is_possible(state, seat, state.die_god, values, 0)
-
-
-class Nudge(plan.Question):
-    """One pip more, one less or none (B11, B12)."""
-
-    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        values = action.around(state.die_value, 1)
-        answers: list[int] = []
-        for value in range(1, 7):
-            if values >> value & 1 and is_useful(state, ask.seat, value):
-                answers.append(actions.VALUE + value)
-        return answers
-
-    def rule(self) -> i64:
-        return 611
-
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
-        state.die_value = answer - actions.VALUE
-        state.tell(events.DIE_CHANGED, ask.seat, state.die_color, state.die_value)
-        find_purity(state, ask.seat)
 
 
 def why_not_act(state: TekhenuState, seat: i64, answer: i64) -> i64:
@@ -293,7 +176,7 @@ def why_not_act(state: TekhenuState, seat: i64, answer: i64) -> i64:
 
 def act(state: TekhenuState, seat: i64, answer: i64) -> None:
     """Place the die, then perform the action chosen; others may follow (TK-29, TK-30)."""
-    if not state.altered & PLACED:
+    if not state.altered & change.PLACED:
         place(state, seat)
     plan.push(state, jobs.ACT, seat)
     if answer == actions.IDLE:
@@ -312,7 +195,7 @@ def act(state: TekhenuState, seat: i64, answer: i64) -> None:
 def place(state: TekhenuState, seat: i64) -> None:
     """Put the die on the scales, or below them after Anubis (TK-29, TK-36, AMB-01)."""
     player = state.players[seat]
-    state.altered |= PLACED
+    state.altered |= change.PLACED
     side = BELOW if state.anubis else state.die_purity
     value = state.die_value if state.changed_pips else state.die_face
     put(state, seat, side, value)

@@ -1,0 +1,128 @@
+"""Changing the die in hand: Scribes, B09 to B12 (TK-34, AMB-29, AMB-30)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core.state import Ask
+from maat.games.tekhenu import actions, events, steps, words
+from maat.games.tekhenu.cards import technologies
+from maat.games.tekhenu.rules import action, die, payment, plan
+from maat.games.tekhenu.state import TekhenuState
+
+RECOLORED: Final = 1  # marks of a die in hand
+SCRIBED: Final = 2
+PLACED: Final = 4
+
+
+def add_values(state: TekhenuState, seat: i64, answers: list[int]) -> None:
+    """The values Scribes can make of the die, two pips for each (TK-34)."""
+    if state.altered & SCRIBED:
+        return
+    reach = 2 * payment.scribes_at_hand(state.players[seat])
+    if not reach:
+        return
+    values = action.around(state.die_value, reach if reach < 6 else 6)
+    for value in range(1, 7):
+        if values >> value & 1 and value != state.die_value and is_useful(state, seat, value):
+            answers.append(actions.VALUE + value)
+
+
+def is_useful(state: TekhenuState, seat: i64, value: i64) -> bool:
+    """A gray die must be able to perform its god action (TK-30, TK-32)."""
+    if state.anubis or state.die_color != words.GRAY:
+        return True
+    values = action.own_values(state, seat, 1 << value, 0)
+    return action.is_possible(state, seat, state.die_god, values, 0)
+
+
+def has_useful_face(state: TekhenuState, seat: i64) -> bool:
+    """Whether turning the die leaves anything to do with it."""
+    values = action.own_values(state, seat, action.ALL_VALUES, 0)
+    gray = state.die_color == words.GRAY and not state.anubis
+    return not gray or action.is_possible(state, seat, state.die_god, values, 0)
+
+
+def change_value(state: TekhenuState, seat: i64, value: i64) -> None:
+    """Spend Scribes, one for every two pips begun (TK-34)."""
+    steps_away = value - state.die_value
+    if steps_away < 0:
+        steps_away = -steps_away
+    state.die_value = value
+    state.altered |= SCRIBED
+    state.tell(events.DIE_CHANGED, seat, state.die_color, value)
+    plan.later(state, steps.PREPARE, seat)
+    payment.charge(state, seat, (steps_away + 1) // 2 * payment.SCRIBE)
+
+
+class Face(plan.Question):
+    """To which face the die is turned (B09, B10, AMB-01)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        answers: list[int] = []
+        for value in range(1, 7):
+            if is_useful(state, ask.seat, value):
+                answers.append(actions.VALUE + value)
+        return answers
+
+    def rule(self) -> i64:
+        return 609
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        state.die_face = answer - actions.VALUE
+        state.die_value = state.die_face
+        state.tell(events.DIE_CHANGED, ask.seat, state.die_color, state.die_face)
+        state.ask(steps.PREPARE, ask.seat)
+
+
+class Color(plan.Question):
+    """As which other color the die counts (B11, B12, AMB-29)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        answers: list[int] = []
+        for color in range(5):
+            if color != state.die_color and may_become(state, ask.seat, color):
+                answers.append(actions.RECOLOR + color)
+        return answers
+
+    def rule(self) -> i64:
+        return 611
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        state.die_color = answer - actions.RECOLOR
+        state.altered |= RECOLORED
+        state.ask(steps.NUDGE, ask.seat)
+
+
+def may_become(state: TekhenuState, seat: i64, color: i64) -> bool:
+    """A new color must leave the die usable."""
+    if state.anubis:
+        return True
+    if state.purity(color, state.die_god) == words.FORBIDDEN:
+        return technologies.t08(state.players[seat])
+    if color != words.GRAY:
+        return True
+    values = action.own_values(state, seat, action.around(state.die_value, 1), 0)
+    return action.is_possible(state, seat, state.die_god, values, 0)
+
+
+class Nudge(plan.Question):
+    """One pip more, one less or none (B11, B12)."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        values = action.around(state.die_value, 1)
+        answers: list[int] = []
+        for value in range(1, 7):
+            if values >> value & 1 and is_useful(state, ask.seat, value):
+                answers.append(actions.VALUE + value)
+        return answers
+
+    def rule(self) -> i64:
+        return 611
+
+    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        state.die_value = answer - actions.VALUE
+        state.tell(events.DIE_CHANGED, ask.seat, state.die_color, state.die_value)
+        die.find_purity(state, ask.seat)
