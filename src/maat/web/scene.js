@@ -62,6 +62,8 @@ export class Painter {
   }
 }
 
+const SHORT = 24; // letters of a fact that fit beside a name
+
 // Pieces.
 
 function face(painter, piece) {
@@ -306,6 +308,8 @@ function seatView(painter, seat, places, sheet) {
   const told = places.filter((place) => place.pieces === null && !place.silent && !place.box);
   const lanes = places.filter((place) => !place.box && (place.pieces !== null || painter.answerAt(place)));
   const geometry = sheet && sheet.width > 0;
+  const short = told.filter((place) => painter.name(place).length <= SHORT);
+  const long = told.filter((place) => painter.name(place).length > SHORT);
   return html`<section
     class="sheet seat ${seat === painter.seat ? "own" : ""} ${turn ? "turn" : ""} ${painter.gone(seat) ? "gone" : ""}"
     data-seat=${seat}
@@ -317,10 +321,11 @@ function seatView(painter, seat, places, sheet) {
       ${seat === painter.seat ? html`<span class="tag">${painter.texts.say("web-you")}</span>` : nothing}
       ${painter.tags(seat, who)}
       ${turn ? html`<span class="tag turn-tag">${painter.texts.say("web-turn")}</span>` : nothing}
-      <span class="seat-facts">${told.map((place) => html`<span>${painter.name(place)}</span>`)}</span>
+      <span class="seat-facts">${short.map((place) => html`<span>${painter.name(place)}</span>`)}</span>
       ${painter.clock(seat)}
     </header>
     ${geometry ? boardView(painter, sheet) : nothing}
+    ${long.length ? html`<ul class="notes">${long.map((place) => html`<li>${painter.name(place)}</li>`)}</ul>` : nothing}
     <div class="lanes">${lanes.map((place) => lane(painter, place))}</div>
   </section>`;
 }

@@ -116,7 +116,8 @@ export class TablePage {
   }
 
   refused(message) {
-    if (message.key !== "stale") {
+    const late = !message.id && ["not-legal", "not-asked"].includes(message.key); // a preview that came too late
+    if (message.key !== "stale" && !late) {
       this.app.fault = { key: message.key, values: message.values };
       this.app.draw();
     }
