@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from maat import catalog
 from maat.games.pharaon import pieces
 
 if TYPE_CHECKING:
@@ -13,6 +16,17 @@ if TYPE_CHECKING:
 
 GAINS = sorted(f"gain {color}" for color in pieces.COLOR_NAMES)
 ONE_OF_EACH = "agriculture construction trade power justice"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "rules" / "pharaon.md"
+
+
+@pytest.mark.rule("A-01", "A-04", "A-07", "A-08", "A-11")
+def test_the_options_of_the_rulings_are_those_of_the_game() -> None:
+    written = re.findall(r"Option `(\w+)`: `(\w+)` or `(\w+)`", DOCUMENT.read_text("utf-8"))
+    options = {option.key: option.values for option in catalog.load("pharaon").options}
+    assert len(written) == 5
+    assert {key: list(values) for key, *values in written} == {
+        key: options[key] for key, *_ in written
+    }
 
 
 @pytest.mark.rule("A-01", "PH-151")
