@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable
+from contextlib import ExitStack
 from types import TracebackType
 from typing import Any
 from urllib.error import HTTPError
@@ -87,7 +88,7 @@ class Seat:
     def __init__(self, client: Client, table: str, **hello: Any) -> None:
         headers = {"Authorization": f"Bearer {client.token}"} if client.token else {}
         address = client.url.replace("http", "ws", 1) + f"/ws/{table}"
-        self.socket = connect(
+        opened = connect(
             address,
             additional_headers=headers,
             max_size=None,
@@ -95,6 +96,8 @@ class Seat:
             open_timeout=SECONDS,
             proxy=None,
         )
+        self.held = ExitStack()
+        self.socket = self.held.enter_context(opened)
         self.beat: Data = {}
         self.send("hello", **hello)
 
@@ -111,7 +114,7 @@ class Seat:
 
     def close(self) -> None:
         """Go."""
-        self.socket.close()
+        self.held.close()
 
     def send(self, kind: str, **fields: Any) -> None:
         """Send a message."""

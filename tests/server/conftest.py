@@ -1,16 +1,88 @@
-"""What the tests of the server share."""
+"""What the tests of the server share: stores, and servers on real sockets."""
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from maat.client import Client
+from maat.server.serving import listening, server
+from maat.server.settings import Settings
 from maat.server.sqlite import SqliteStore
 from maat.server.store import GameRow, SeatRow, now
 
 OpenStore = Callable[[], SqliteStore]
+
+
+class Running:
+    """A server in a thread of its own, with a real port and a real file."""
+
+    def __init__(self, folder: Path, **wishes: Any) -> None:
+        self.socket = listening("127.0.0.1", 0)
+        port = self.socket.getsockname()[1]
+        usual: dict[str, Any] = {"pause": 0.0, "limits": False, "workers": 1}
+        database = str(folder / "maat.db")
+        self.settings = Settings(port=port, database=database, **{**usual, **wishes})
+        self.server = server(self.settings)
+        sockets = [self.socket]
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": sockets})
+        self.thread.start()
+        while not self.server.started:
+            time.sleep(0.01)
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return self.settings.public_url
+
+    @property
+    def services(self) -> Any:
+        """What runs inside."""
+        app: Any = self.server.config.app
+        return app.state.services
+
+    def guest(self, name: str = "") -> Client:
+        """Somebody new."""
+        client = Client(self.url)
+        if name:
+            client.come_in(name)
+        return client
+
+    def stop(self) -> None:
+        """Gracefully."""
+        self.server.should_exit = True
+        self.thread.join(20)
+        self.socket.close()
+
+
+Serve = Callable[..., Running]
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests that need nothing special."""
+    running = Running(tmp_path_factory.mktemp("shared"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Starts servers on one file, with settings of their own."""
+    started: list[Running] = []
+
+    def start(**wishes: Any) -> Running:
+        started.append(Running(tmp_path, **wishes))
+        return started[-1]
+
+    yield start
+    for running in started:
+        running.stop()
 
 
 @pytest.fixture

@@ -84,6 +84,7 @@ class Socket:
         self.heard = 0  # the last thing said that was sent
         self.outbox: deque[bytes] = deque()
         self.stale = False
+        self.acting = False  # beats wait until the answer has been acknowledged
         self.wake = asyncio.Event()
         self.bucket = Bucket(PER_SECOND, AT_ONCE)
 
@@ -116,7 +117,7 @@ class Socket:
             self.wake.clear()
             while self.outbox:
                 await self._send(self.outbox.popleft())
-            if self.stale:
+            if self.stale and not self.acting:
                 self.stale = False
                 await self._send(self._beat())
                 self.house.counts.pushes.inc()
@@ -161,7 +162,7 @@ class Socket:
             message = await self._receive()
             if message is None:
                 return
-            if not self.bucket.take():
+            if self.house.settings.limits and not self.bucket.take():
                 await self.websocket.close(TOO_FAST)
                 return
             if len(self.outbox) > MOST_WAITING:
@@ -182,6 +183,7 @@ class Socket:
 
     async def _follow(self, message: Message) -> None:
         id = message.id if isinstance(message, Act | Undo) else ""
+        self.acting = True
         try:
             await self._obey(message)
         except MaatError as fault:
@@ -193,6 +195,9 @@ class Socket:
             LOG.exception("a message could not be followed")
             self.house.counts.faults.inc()
             self.reply(Refused("server-fault", 0, id))
+        finally:
+            self.acting = False
+            self.wake.set()
 
     async def _obey(self, message: Message) -> None:
         if isinstance(message, Act):

@@ -1,0 +1,98 @@
+"""Nothing a seat receives depends on what it may not see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from maat import catalog
+from maat.core.dealer import QuickDealer
+from maat.core.seal import SealedDealer
+from maat.core.snapshot import dump
+from maat.core.state import NOBODY, State
+from maat.games.ra.state import RaState
+from maat.server.course import Course
+from maat.server.looking import Look
+from maat.server.protocol import ENCODER
+from maat.server.wording import Wording
+
+GAMES = ["ra", "pharaon", "tekhenu"]
+KNOWN = ("ra", "pharaon")  # in which a good memory knows all there is to know
+EVERY = 7  # answers between two looks
+
+
+def received(course: Course, seat: int) -> bytes:
+    """All a seat can get out of the server: beat, reasons, previews, score sheets, the log."""
+    look = Look(course, seat)
+    parts: list[Any] = [look.scene, look.answers, look.asked, look.scores, look.sheets()]
+    parts += [course.lines(seat, -1), look.why(None)]
+    parts += [look.preview(action) for action in look.options[:5]]
+    return ENCODER.encode(parts)
+
+
+def moments(key: str, seats: int, seed: int) -> Iterator[Course]:
+    """One course, again and again as a random game goes on."""
+    course = Course(Wording(catalog.load(key)), seats, {})
+    dealer, dice = SealedDealer(f"{key}/{seed}"), QuickDealer(f"{seed}")
+    for answered in course.foresee(dealer).entries:
+        course.enter(answered)
+    number = 0
+    while not course.match.over:
+        if number % EVERY == 0:
+            yield course
+        number += 1
+        options = course.game.legal_actions(course.match.state)
+        plan = course.foresee(dealer, options[dice.below(len(options))])
+        for answered in plan.entries:
+            course.enter(answered)
+
+
+def swapped(course: Course, state: State, seat: int) -> bytes:
+    """What a seat receives if the truth were another."""
+    truth = course.match.state
+    course.match.state = state
+    try:
+        return received(course, seat)
+    finally:
+        course.match.state = truth
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_see(key: str, seed: int) -> None:
+    game = catalog.load(key)
+    counts = [count for count in game.seat_counts if count > 1]
+    seats = counts[seed % len(counts)]
+    differed = 0
+    for course in moments(key, seats, seed):
+        for seat in [*range(seats), NOBODY]:
+            state = course.match.state
+            dealer = QuickDealer(f"{seed}/{course.version}/{seat}")
+            other = game.imagine(game.redact(state, seat), seat, dealer)
+            differed += dump(other) != dump(state)
+            assert swapped(course, other, seat) == received(course, seat)
+    assert differed > 0 or key in KNOWN
+
+
+def test_the_points_of_others_in_ra_reach_nobody() -> None:
+    for course in moments("ra", 3, 5):
+        state = course.match.state
+        assert isinstance(state, RaState)
+        for seat in (0, 1, 2, NOBODY):
+            other = state.copy()
+            for rival in range(3):
+                if rival != seat:
+                    other.players[rival].points += 7 + rival
+            assert swapped(course, other, seat) == received(course, seat)
+
+
+def test_a_planted_leak_is_found() -> None:
+    """The test itself is tested: what everybody receives of a state that shows more differs."""
+    course = next(moments("ra", 3, 5))
+    state = course.match.state
+    assert isinstance(state, RaState)
+    other = state.copy()
+    other.players[1].points += 7
+    assert swapped(course, other, 1) != received(course, 1)

@@ -1,0 +1,182 @@
+"""Answers: checked, kept once, refused with a reason; why not, previews, score sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from maat import client
+from maat.client import Client, Data, Refused, Seat
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Running, Serve
+
+TWO: list[Data] = [{"kind": "me"}, {"kind": "me"}]
+
+
+@pytest.fixture
+def guest(shared: Running) -> Client:
+    """Somebody."""
+    return shared.guest("Ania")
+
+
+@pytest.fixture
+def table(guest: Client) -> str:
+    """A table of Ra at which one guest holds both seats."""
+    return str(guest.open_table("ra", TWO)["id"])
+
+
+@pytest.fixture
+def seat(guest: Client, table: str) -> Iterator[Seat]:
+    """A socket at it."""
+    with guest.look(table) as made:
+        made.wait("beat")
+        yield made
+
+
+def test_an_answer_by_name_or_code_is_the_same(seat: Seat) -> None:
+    version = seat.beat["version"]
+    done = seat.act("invoke")
+    assert done["type"] == "done"
+    assert seat.wait("beat")["version"] == done["version"] == version + 1
+    assert seat.beat["log"][-1]["key"] == "event-ra-invoked"
+
+
+def test_a_stale_answer_is_refused_with_the_present_table(seat: Seat) -> None:
+    seat.send("act", action="draw", version=0, id="stale-1")
+    refused = seat.wait("refused")
+    assert (refused["key"], refused["id"]) == ("stale", "stale-1")
+    assert seat.wait("beat")["version"] == refused["version"]
+
+
+def test_an_answer_sent_again_is_not_played_again(seat: Seat) -> None:
+    version = seat.beat["version"]
+    for _ in range(3):
+        seat.send("act", action="invoke", version=version, id="twice")
+        assert seat.wait("done")["version"] == version + 1
+    assert seat.wait_beat(lambda beat: beat["version"] > version)["version"] == version + 1
+
+
+def test_an_answer_against_the_rules_names_the_rule(seat: Seat) -> None:
+    refused = seat.act("bid 1")
+    assert refused["key"] == "illegal-answer"
+    assert refused["values"]["rule"] == "RA-20"
+    assert seat.act("fly")["key"] == "unknown-action"
+    assert seat.act(9999)["key"] == "unknown-action"
+
+
+def test_over_http_a_stale_answer_is_a_409_with_the_version(guest: Client, table: str) -> None:
+    path = f"/api/tables/{table}/moves"
+    version = guest.get(f"/api/tables/{table}")["version"]
+    assert guest.post(path, {"action": "invoke", "version": version, "id": "h1"}) == {
+        "version": version + 1,
+        "asked": False,
+    }
+    with pytest.raises(Refused) as told:
+        guest.post(path, {"action": "pass", "version": version, "id": "h2"})
+    assert (told.value.status, told.value.key) == (409, "stale")
+    assert told.value.fault["version"] == version + 1
+    again = guest.post(path, {"action": "invoke", "version": version, "id": "h1"})
+    assert again["version"] == version + 1
+
+
+def test_nobody_answers_for_others(shared: Running, table: str) -> None:
+    stranger = shared.guest("Zły")
+    with pytest.raises(Refused) as told:
+        stranger.post(f"/api/tables/{table}/moves", {"action": 0, "version": 2, "id": "x"})
+    assert (told.value.status, told.value.key) == (403, "not-seated")
+    with pytest.raises(Refused) as told:
+        Client(shared.url).post(
+            f"/api/tables/{table}/moves", {"action": 0, "version": 2, "id": "x"}
+        )
+    assert told.value.status == 401
+
+
+def test_why_not_names_the_rule_and_the_answers(seat: Seat) -> None:
+    seat.send("why", action="bid 3")
+    reasons = seat.wait("why")["reasons"]
+    assert [(each["rule"], each["answers"][0]["name"]) for each in reasons] == [("RA-20", "bid 3")]
+    seat.send("why", action="invoke")
+    assert seat.wait("why")["reasons"] == []
+    seat.act("invoke")
+    seat.wait("beat")
+    seat.send("why")
+    listed = {each["rule"]: each["answers"] for each in seat.wait("why")["reasons"]}
+    assert listed
+
+
+def test_a_preview_tells_what_would_be_heard_and_changes_nothing(seat: Seat) -> None:
+    version = seat.beat["version"]
+    seat.send("preview", action="invoke")
+    effect = seat.wait("preview")
+    assert [line["key"] for line in effect["lines"]] == ["event-ra-invoked"]
+    assert effect["points"][seat.beat["seat"]] == 0
+    assert effect["points"][1 - seat.beat["seat"]] is None
+    seat.send("preview", action="bid 1")
+    assert seat.wait("refused")["key"] == "not-legal"
+    seat.send("look")
+    assert seat.wait("beat")["version"] == version
+
+
+def test_a_score_sheet_shows_my_own_points(seat: Seat) -> None:
+    seat.send("sheet")
+    sides = seat.wait("sheet")["sides"]
+    own = sides.pop(seat.beat["seat"])
+    assert sum(line["points"] for line in own) == 10
+    assert sides == [None]
+
+
+def test_a_client_that_was_away_gets_the_lines_it_missed(guest: Client, seat: Seat) -> None:
+    before = seat.beat["version"]
+    seat.act("invoke")
+    seat.wait_beat(lambda beat: beat["version"] > before)
+    with guest.look(seat.beat["table"], version=before, seat=0) as back:
+        beat = back.wait("beat")
+    assert beat["since"] == before
+    assert {line["at"] for line in beat["log"]} == {before + 1}
+
+
+def test_a_table_goes_on_after_a_restart(serve: Serve) -> None:
+    first = serve()
+    guest = first.guest("Ania")
+    table = str(guest.open_table("ra", TWO)["id"])
+    with guest.look(table) as seat:
+        seat.wait("beat")
+        done = seat.act("invoke", "kept")
+    first.stop()
+    second = serve()
+    again = Client(second.url, guest.token)
+    beat = again.get(f"/api/tables/{table}")
+    assert beat["version"] == done["version"]
+    body = {"action": "invoke", "version": 2, "id": "kept"}
+    assert again.post(f"/api/tables/{table}/moves", body)["version"] == done["version"]
+    with again.look(table) as seat:
+        seat.wait("beat")
+        assert seat.act("pass")["type"] == "done"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("{", 4002), ('{"type":"fly"}', 4002), ('{"type":"look"}', 4001), ("\x00" * 20, 4002)],
+)
+def test_what_cannot_be_read_ends_the_connection(
+    guest: Client, table: str, text: str, code: int
+) -> None:
+    from websockets.exceptions import ConnectionClosed  # noqa: PLC0415 - only here
+    from websockets.sync.client import connect  # noqa: PLC0415 - only here
+
+    with connect(guest.url.replace("http", "ws") + f"/ws/{table}", proxy=None) as socket:
+        socket.send(text)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=5)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == code
+
+
+def test_moves_are_counted(shared: Running, seat: Seat) -> None:
+    seat.act("invoke")
+    metrics = str(Client(shared.url).get("/metrics"))
+    assert "maat_moves_total" in metrics
+    assert client.Client(shared.url).get("/healthz")["status"] == "ok"

@@ -1,0 +1,69 @@
+"""The description of the API is exact, and the document names everything."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from maat.server.api import OPERATIONS
+from maat.server.calls import Operation
+from maat.server.protocol import Message, Reply
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Running
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+
+
+def name_of(operation: Operation) -> str:
+    """For the report."""
+    return f"{operation.method} {operation.path}"
+
+
+@pytest.fixture(scope="module")
+def described(shared: Running) -> Any:
+    """The description as served."""
+    return shared.guest().get("/openapi.json")
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=name_of)
+def test_every_operation_is_described(described: Any, operation: Operation) -> None:
+    told = described["paths"][operation.path][operation.method.lower()]
+    assert str(operation.status) in told["responses"]
+    assert ("requestBody" in told) == (operation.body is not None)
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=name_of)
+def test_every_operation_is_in_the_document(operation: Operation) -> None:
+    path = operation.path.replace("{seat}", "{n}").replace("{", "<").replace("}", ">")
+    assert f"`{operation.method} {path}" in DOCUMENT
+
+
+def test_bodies_are_closed(described: Any) -> None:
+    schemas = described["components"]["schemas"]
+    for operation in OPERATIONS:
+        if operation.body is not None:
+            assert schemas[operation.body.__name__]["additionalProperties"] is False
+
+
+def test_every_reference_leads_somewhere(described: Any) -> None:
+    schemas = described["components"]["schemas"]
+    used = set(re.findall(r"#/components/schemas/(\w+)", msgspec.json.encode(described).decode()))
+    assert used <= set(schemas)
+
+
+@pytest.mark.parametrize("kinds", [Message, Reply], ids=["message", "reply"])
+def test_every_message_is_in_the_document(kinds: Any) -> None:
+    for kind in kinds.__args__:
+        assert f"`{kind.__struct_config__.tag}`" in DOCUMENT
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=name_of)
+def test_replies_are_as_described(shared: Running, operation: Operation) -> None:
+    if operation.method != "GET" or "{id}" in operation.path or "{game}" in operation.path:
+        pytest.skip("needs more than an address")
+    msgspec.convert(shared.guest().get(operation.path), operation.reply)

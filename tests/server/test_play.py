@@ -1,0 +1,178 @@
+"""Whole games over real sockets."""
+
+from __future__ import annotations
+
+import random
+import threading
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from maat import client
+from maat.client import Client, Data
+from maat.core import notation
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Running, Serve
+
+ME: Data = {"kind": "me"}
+OPEN: Data = {"kind": "open"}
+
+
+def bot(name: str = "random") -> Data:
+    """A seat for a bot."""
+    return {"kind": "bot", "bot": name}
+
+
+def first(beat: Data) -> int:
+    """The first answer."""
+    return int(beat["answers"][0]["action"])
+
+
+def anything(seed: int) -> Any:
+    """Any answer."""
+    dice = random.Random(seed)
+    return lambda beat: dice.choice(beat["answers"])["action"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_whole_game_of_ra_against_bots(shared: Running, seats: int) -> None:
+    guest = shared.guest("Ania")
+    rivals = [bot("random"), bot("drawy"), bot("random"), bot("drawy")][: seats - 1]
+    opened = guest.open_table("ra", [ME, *rivals])
+    beat = client.play(guest, opened["id"], anything(seats))
+    assert beat["phase"] == "over"
+    assert beat["answers"] == []
+    assert beat["asked"] is None
+    assert len(beat["scores"]) == seats
+    assert min(beat["places"]) == 1
+
+
+def test_the_record_of_a_played_game_replays_and_its_draws_are_true(shared: Running) -> None:
+    guest = shared.guest("Ania")
+    opened = guest.open_table("ra", [ME, bot()])
+    first_beat = guest.get(f"/api/tables/{opened['id']}")
+    beat = client.play(guest, opened["id"], anything(1))
+    text = guest.get(f"/api/tables/{opened['id']}/record")
+    record = notation.read(text)
+    game = shared.services.house.wording("ra").game
+    match = notation.replay(game, record)
+    assert [int(points) for points in game.scores(match.state)] == beat["scores"]
+    assert record.commitment == first_beat["commitment"] == beat["commitment"]
+    assert first_beat["seed"] == ""
+    assert notation.verify_draws(game, record) == match.draws()
+
+
+def test_two_people_play_in_their_own_sockets(shared: Running) -> None:
+    host, friend = shared.guest("Ania"), shared.guest("Bogdan")
+    opened = host.open_table("ra", [ME, OPEN])
+    base, table, secret = client.take_invitation(opened["invite"])
+    assert base == shared.url
+    assert host.get(f"/api/tables/{table}")["phase"] == "gathering"
+    beat = friend.sit(table, secret, "Bogdan")
+    assert beat["phase"] == "playing"
+    assert beat["mine"] == [1]
+    ends: list[Data] = []
+    players = [
+        threading.Thread(
+            target=lambda who=who, n=n: ends.append(client.play(who, table, anything(n)))
+        )
+        for n, who in enumerate((host, friend))
+    ]
+    for player in players:
+        player.start()
+    for player in players:
+        player.join(60)
+    assert [end["phase"] for end in ends] == ["over", "over"]
+    assert ends[0]["scores"] == ends[1]["scores"]
+    assert [seat["name"] for seat in ends[0]["seats"]] == ["Ania", "Bogdan"]
+
+
+def test_one_guest_plays_all_seats_on_one_device(shared: Running) -> None:
+    guest = shared.guest("Ania")
+    opened = guest.open_table("ra", [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}])
+    with guest.look(opened["id"]) as seat:
+        for _ in range(12):
+            beat = seat.wait_beat(client.is_my_turn)
+            assert beat["seat"] == beat["asked"]["seat"]
+            assert seat.act(first(beat))["type"] == "done"
+            seat.wait("beat")
+        assert seat.beat["mine"] == [0, 1]
+        other = 1 - seat.beat["seat"]
+        seat.send("look", seat=other)
+        assert seat.wait("beat")["seat"] == other
+        assert seat.beat["since"] == 0
+
+
+def test_a_spectator_sees_only_what_is_public(shared: Running) -> None:
+    guest, stranger = shared.guest("Ania"), Client(shared.url)
+    opened = guest.open_table("ra", [ME, bot()])
+    with stranger.look(opened["id"]) as looking:
+        beat = looking.wait("beat")
+        assert beat["seat"] is None
+        assert beat["mine"] == []
+        assert beat["answers"] == []
+        assert beat["scores"] == [None, None]
+        looking.send("act", action=0, version=beat["version"], id="x")
+        assert looking.wait("refused")["key"] == "not-seated"
+    mine = guest.get(f"/api/tables/{opened['id']}")
+    assert mine["scores"] == [10, None]
+
+
+@pytest.mark.parametrize("game", ["pharaon", "tekhenu"])
+def test_the_other_games_can_be_played_through_the_same_door(shared: Running, game: str) -> None:
+    if game not in shared.services.house.wordings:
+        pytest.skip("not here")
+    guest = shared.guest("Ania")
+    opened = guest.open_table(game, [ME, bot()])
+    with guest.look(opened["id"]) as seat:
+        for turn in range(30):
+            beat = seat.wait_beat(client.is_my_turn)
+            answer = beat["answers"][turn % len(beat["answers"])]["action"]
+            assert seat.act(answer)["type"] == "done"
+            seat.wait("beat")
+
+
+def test_my_tables_are_listed_without_waking_them(serve: Serve) -> None:
+    running = serve(asleep=0.05)
+    guest = running.guest("Ania")
+    opened = guest.open_table("ra", [ME, bot()])
+    with guest.look(opened["id"]) as seat:
+        seat.wait_beat(client.is_my_turn)
+    while running.services.house.awake:
+        threading.Event().wait(0.02)
+    (row,) = guest.get("/api/me")["tables"]
+    assert row["id"] == opened["id"]
+    assert row["asked"] == 0
+    assert row["mine"] == [0]
+    assert not running.services.house.awake
+    assert guest.get(f"/api/tables/{opened['id']}")["asked"]["seat"] == 0
+
+
+def test_chat_reaches_everybody_and_those_who_come_later(shared: Running) -> None:
+    host, friend = shared.guest("Ania"), shared.guest("Bogdan")
+    opened = host.open_table("ra", [ME, OPEN])
+    friend.sit(opened["id"], client.take_invitation(opened["invite"])[2])
+    with host.look(opened["id"]) as one, friend.look(opened["id"]) as two:
+        one.send("say", phrase="good-luck")
+        assert two.wait("chat")["lines"][0]["phrase"] == "good-luck"
+        two.send("say", text="Dzień dobry")
+        assert one.wait("chat")["lines"][0]["n"] == 1
+        assert one.wait("chat")["lines"][0]["text"] == "Dzień dobry"
+        one.send("say", phrase="no-such")
+        assert one.wait("refused")["key"] == "unknown-phrase"
+    with friend.look(opened["id"], chat=1) as later:
+        assert [line["n"] for line in later.wait("chat")["lines"]] == [2]
+
+
+def test_a_rematch_seats_the_same_people_once(shared: Running) -> None:
+    guest = shared.guest("Ania")
+    opened = guest.open_table("ra", [ME, bot()], clock={"move": 600})
+    with pytest.raises(client.Refused, match="not-over"):
+        guest.post(f"/api/tables/{opened['id']}/rematch")
+    client.play(guest, opened["id"], anything(3))
+    again = guest.post(f"/api/tables/{opened['id']}/rematch")
+    assert guest.post(f"/api/tables/{opened['id']}/rematch")["id"] == again["id"]
+    beat = guest.get(f"/api/tables/{again['id']}")
+    assert beat["mine"] == [1]
+    assert guest.get(f"/api/tables/{opened['id']}")["rematch"] == again["id"]

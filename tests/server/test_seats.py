@@ -1,0 +1,256 @@
+"""Sitting down: invitations, private links, bots that stand in, clocks."""
+
+from __future__ import annotations
+
+import json
+import time
+from http.client import HTTPConnection
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import pytest
+
+from maat import client
+from maat.client import Client, Data, Refused
+from maat.server.thinking import Question, Thinkers
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Running, Serve
+
+ME: Data = {"kind": "me"}
+OPEN: Data = {"kind": "open"}
+BOT: Data = {"kind": "bot", "bot": "random"}
+
+
+class Browser:
+    """Sends and keeps the cookie as a browser does."""
+
+    def __init__(self, url: str) -> None:
+        self.host = urlsplit(url).netloc
+        self.origin = url
+        self.cookie = ""
+
+    def post(self, path: str, body: Data) -> tuple[int, Data]:
+        """A request of the page."""
+        headers = {"Content-Type": "application/json", "Origin": self.origin}
+        headers["Sec-Fetch-Site"] = "same-origin"
+        return self.ask("POST", path, headers, json.dumps(body))
+
+    def ask(
+        self, method: str, path: str, headers: dict[str, str], body: str | None = None
+    ) -> tuple[int, Data]:
+        """Any request."""
+        line = HTTPConnection(self.host, timeout=20)
+        if self.cookie:
+            headers = {**headers, "Cookie": self.cookie.split(";")[0]}
+        line.request(method, path, body, headers)
+        reply = line.getresponse()
+        text = reply.read()
+        self.cookie = reply.getheader("Set-Cookie") or self.cookie
+        line.close()
+        found: Data = json.loads(text)
+        return reply.status, found
+
+
+def secret_of(url: str) -> str:
+    """The fragment of a link."""
+    return urlsplit(url).fragment.partition("=")[2]
+
+
+def test_a_guest_lives_in_a_cookie_that_scripts_cannot_read(shared: Running) -> None:
+    browser = Browser(shared.url)
+    status, opened = browser.post("/api/tables", {"game": "ra", "seats": [ME, BOT]})
+    assert status == 201
+    assert "HttpOnly" in browser.cookie
+    assert "SameSite=lax" in browser.cookie
+    assert "Path=/" in browser.cookie
+    _, me = browser.ask("GET", "/api/me", {})
+    assert [row["id"] for row in me["tables"]] == [opened["id"]]
+
+
+def test_over_tls_the_cookie_belongs_to_this_host_alone(serve: Serve) -> None:
+    running = serve(url="https://table.example")
+    browser = Browser(f"http://127.0.0.1:{running.settings.port}")
+    browser.origin = "https://table.example"
+    browser.post("/api/me", {"name": "Ania"})
+    assert browser.cookie.startswith("__Host-maat=")
+    assert "Secure" in browser.cookie
+
+
+def test_a_private_link_opens_the_same_seats_elsewhere(shared: Running) -> None:
+    one, two = Browser(shared.url), Browser(shared.url)
+    one.post("/api/tables", {"game": "ra", "seats": [ME, BOT], "name": "Ania"})
+    _, old = one.post("/api/me/link", {})
+    _, new = one.post("/api/me/link", {})
+    status, refused = two.post("/api/me/open", {"secret": secret_of(old["url"])})
+    assert (status, refused["key"]) == (403, "bad-link")
+    assert two.post("/api/me/open", {"secret": secret_of(new["url"])}) == (
+        200,
+        {"name": "Ania", "token": ""},
+    )
+    assert one.ask("GET", "/api/me", {}) == two.ask("GET", "/api/me", {})
+    two.post("/api/me/leave", {})
+    two.cookie = ""
+    assert two.ask("GET", "/api/me", {})[1]["known"] is False
+
+
+def test_the_secret_of_a_link_is_no_cookie(shared: Running) -> None:
+    one, two = Browser(shared.url), Browser(shared.url)
+    one.post("/api/me", {"name": "Ania"})
+    _, link = one.post("/api/me/link", {})
+    two.cookie = f"maat={secret_of(link['url'])}"
+    assert two.ask("GET", "/api/me", {})[1]["known"] is False
+    assert Client(shared.url, secret_of(link["url"])).get("/api/me")["known"] is False
+
+
+def test_an_invitation_grants_an_empty_seat_and_nothing_else(shared: Running) -> None:
+    host, friend, late = (shared.guest(name) for name in ("Ania", "Bogdan", "Csaba"))
+    opened = host.open_table("ra", [ME, OPEN, BOT])
+    table, secret = opened["id"], secret_of(opened["invite"])
+    with pytest.raises(Refused, match="bad-invite"):
+        friend.sit(table, "x" * 24)
+    with pytest.raises(Refused, match="seat-taken"):
+        friend.post(f"/api/tables/{table}/seats", {"invite": secret, "seat": 0})
+    assert friend.sit(table, secret)["mine"] == [1]
+    with pytest.raises(Refused, match="no-empty-seat"):
+        late.sit(table, secret)
+    with pytest.raises(Refused, match="not-seated"):
+        late.get(f"/api/tables/{table}/invite")
+
+
+def test_an_invitation_can_be_renewed_by_the_host(shared: Running) -> None:
+    host, friend = shared.guest("Ania"), shared.guest("Bogdan")
+    opened = host.open_table("ra", [ME, OPEN, OPEN])
+    table, old = opened["id"], secret_of(opened["invite"])
+    friend.sit(table, old)
+    with pytest.raises(Refused, match="not-host"):
+        friend.post(f"/api/tables/{table}/invite")
+    new = secret_of(host.post(f"/api/tables/{table}/invite")["url"])
+    with pytest.raises(Refused, match="bad-invite"):
+        shared.guest("Csaba").sit(table, old)
+    assert secret_of(friend.get(f"/api/tables/{table}/invite")["url"]) == new
+    assert friend.get(f"/api/tables/{table}/invite.svg").startswith("<svg")
+
+
+def test_the_host_fills_open_seats_with_bots(shared: Running) -> None:
+    host = shared.guest("Ania")
+    table = host.open_table("ra", [ME, OPEN, OPEN])["id"]
+    with pytest.raises(Refused, match="not-started"):
+        host.post(f"/api/tables/{table}/moves", {"action": 0, "version": 0, "id": "x"})
+    host.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
+    host.post(f"/api/tables/{table}/seats/1/bot", {"bot": ""})
+    assert host.get(f"/api/tables/{table}")["seats"][1]["kind"] == "open"
+    host.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
+    beat = host.post(f"/api/tables/{table}/seats/2/bot", {"bot": "drawy"})
+    assert beat["phase"] == "playing"
+
+
+def test_a_vanished_player_is_stood_in_for_and_comes_back(shared: Running) -> None:
+    host, friend = shared.guest("Ania"), shared.guest("Bogdan")
+    opened = host.open_table("ra", [ME, OPEN])
+    table = opened["id"]
+    friend.sit(table, secret_of(opened["invite"]))
+    seat = f"/api/tables/{table}/seats/1/bot"
+    with host.look(table) as looking:
+        with friend.look(table) as other:
+            other.wait("beat")
+            looking.wait_beat(lambda beat: bool(beat["seats"][1]["online"]))
+            with pytest.raises(Refused, match="player-present"):
+                host.post(seat, {"bot": "random"})
+        looking.wait_beat(lambda beat: not beat["seats"][1]["online"])
+        host.post(seat, {"bot": "random"})
+        for _ in range(4):
+            beat = looking.wait_beat(client.is_my_turn)
+            looking.act(beat["answers"][0]["action"])
+            looking.wait("beat")
+    with pytest.raises(Refused, match="not-your-seat"):
+        host.post(seat, {"bot": ""})
+    assert friend.post(seat, {"bot": ""})["seats"][1] == {
+        "name": "Bogdan",
+        "kind": "human",
+        "bot": "",
+        "online": False,
+    }
+
+
+def test_strangers_hand_over_nothing(shared: Running) -> None:
+    host, stranger = shared.guest("Ania"), shared.guest("Zły")
+    table = host.open_table("ra", [ME, BOT])["id"]
+    with pytest.raises(Refused, match="not-seated"):
+        stranger.post(f"/api/tables/{table}/seats/0/bot", {"bot": "random"})
+    with pytest.raises(Refused, match="no-such-seat"):
+        host.post(f"/api/tables/{table}/seats/7/bot", {"bot": "random"})
+    with pytest.raises(Refused, match="unknown-bot"):
+        host.post(f"/api/tables/{table}/seats/0/bot", {"bot": "nobody"})
+
+
+@pytest.mark.parametrize(
+    ("body", "key"),
+    [
+        ({"game": "chess", "seats": [ME]}, "unknown-game"),
+        ({"game": "ra", "seats": [ME]}, "wrong-seats"),
+        ({"game": "ra", "seats": [ME, BOT], "options": {"color": "red"}}, "unknown-option"),
+        ({"game": "ra", "seats": [ME, {"kind": "bot", "bot": "deep"}]}, "unknown-bot"),
+        ({"game": "ra", "seats": []}, "unreadable"),
+        ({"game": "ra", "seats": [ME, BOT], "more": 1}, "unreadable"),
+        ({"game": "ra", "seats": [{"kind": "me", "name": "x" * 99}, BOT]}, "unreadable"),
+        ({"game": "ra", "seats": [{"kind": "me", "name": "a\nb"}, BOT]}, "unreadable"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(shared: Running, body: Data, key: str) -> None:
+    with pytest.raises(Refused) as told:
+        shared.guest("Ania").post("/api/tables", body)
+    assert told.value.key == key
+
+
+# Bots and clocks.
+
+
+def test_a_bot_that_fails_is_replaced_by_a_simpler_one(shared: Running) -> None:
+    thinkers: Thinkers = shared.services.house.thinkers
+    failed = shared.services.house.counts.failures
+    before = failed._value.get()
+    import asyncio  # noqa: PLC0415 - only here
+
+    question = Question("ra", 2, {}, [], "no-such-bot", "seed")
+    answer, used = asyncio.run(thinkers.choose(question, [1, 2]))
+    assert used == "random"
+    assert answer in (1, 2)
+    assert failed._value.get() > before
+
+
+def test_a_table_goes_on_when_all_thinking_fails(serve: Serve) -> None:
+    running = serve(think=0.0001)
+    guest = running.guest("Ania")
+    table = guest.open_table("ra", [ME, BOT])["id"]
+    beat = client.play(guest, table, lambda beat: beat["answers"][-1]["action"])
+    assert beat["phase"] == "over"
+
+
+def test_when_time_is_up_a_bot_answers_that_question(shared: Running) -> None:
+    guest = shared.guest("Ania")
+    table = guest.open_table("ra", [ME, ME], clock={"move": 1})["id"]
+    with guest.look(table) as seat:
+        seat.wait("beat")
+        assert 0 < seat.beat["clock"]["deadline"] <= 1000
+        version = seat.beat["version"]
+        started = time.monotonic()
+        seat.wait_beat(lambda beat: beat["version"] > version, seconds=10)
+        assert time.monotonic() - started > 0.5
+        assert seat.beat["seats"][0]["bot"] == ""
+
+
+def test_the_time_of_the_whole_game_is_kept_across_a_restart(serve: Serve) -> None:
+    first = serve()
+    guest = first.guest("Ania")
+    table = guest.open_table("ra", [ME, ME], clock={"total": 600})["id"]
+    with guest.look(table) as seat:
+        seat.wait("beat")
+        asked = seat.beat["asked"]["seat"]
+        time.sleep(0.3)
+        seat.act("invoke")
+        seat.wait("beat")
+    first.stop()
+    left = Client(serve().url, guest.token).get(f"/api/tables/{table}")["clock"]["left"]
+    assert left[asked] <= 600_000 - 290
+    assert left[1 - asked] > 599_000

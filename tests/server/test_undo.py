@@ -1,0 +1,150 @@
+"""Taking back: free until luck or others come between, else by consent of all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from maat import client
+from maat.client import Client, Data, Refused
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Running
+
+ME: Data = {"kind": "me"}
+
+
+def versions(guest: Client, table: str) -> int:
+    """The present version."""
+    return int(guest.get(f"/api/tables/{table}")["version"])
+
+
+def act(guest: Client, table: str, action: str, move: str = "") -> int:
+    """Answer over HTTP."""
+    body = {"action": action, "version": versions(guest, table), "id": move or client.new_id()}
+    return int(guest.post(f"/api/tables/{table}/moves", body)["version"])
+
+
+def undo(guest: Client, table: str, move: str = "") -> Data:
+    """Take back over HTTP."""
+    body = {"version": versions(guest, table), "id": move or client.new_id()}
+    reply: Data = guest.post(f"/api/tables/{table}/undo", body)
+    return reply
+
+
+@pytest.fixture
+def pair(shared: Running) -> tuple[Client, Client, str]:
+    """Two people at a table of Ra; the first is asked."""
+    host, friend = shared.guest("Ania"), shared.guest("Bogdan")
+    opened = host.open_table("ra", [ME, {"kind": "open"}])
+    beat = friend.sit(opened["id"], client.take_invitation(opened["invite"])[2])
+    people = (host, friend) if beat["asked"]["seat"] == 0 else (friend, host)
+    return (*people, str(opened["id"]))
+
+
+def test_a_last_answer_is_taken_back_at_once(pair: tuple[Client, Client, str]) -> None:
+    first, _, table = pair
+    start = versions(first, table)
+    act(first, table, "invoke")
+    assert first.get(f"/api/tables/{table}")["undo"]["free"]
+    assert undo(first, table) == {"version": start + 2, "asked": False}
+    beat = first.get(f"/api/tables/{table}?since={start}")
+    assert [line["key"] for line in beat["log"]][-1] == "log-undone"
+    assert beat["answers"]
+
+
+def test_an_undo_sent_again_is_done_once(pair: tuple[Client, Client, str]) -> None:
+    first, _, table = pair
+    start = versions(first, table)
+    act(first, table, "invoke")
+    undo(first, table, "u1")
+    assert undo(first, table, "u1")["version"] == start + 2
+    assert versions(first, table) == start + 2
+
+
+def test_after_another_players_choice_everybody_has_to_agree(
+    pair: tuple[Client, Client, str],
+) -> None:
+    first, second, table = pair
+    start = versions(first, table)
+    act(first, table, "invoke")
+    act(second, table, "pass")
+    assert undo(first, table)["asked"] is True
+    waiting = second.get(f"/api/tables/{table}")["undo"]
+    assert waiting["by"] == first.get(f"/api/tables/{table}")["mine"][0]
+    assert waiting["needed"] == second.get(f"/api/tables/{table}")["mine"]
+    with pytest.raises(Refused, match="not-seated"):
+        first.post(f"/api/tables/{table}/consent", {"agree": True})
+    second.post(f"/api/tables/{table}/consent", {"agree": True})
+    beat = first.get(f"/api/tables/{table}")
+    assert beat["version"] == start + 3
+    assert beat["answers"]
+    assert beat["undo"]["by"] is None
+
+
+def test_one_no_ends_it(pair: tuple[Client, Client, str]) -> None:
+    first, second, table = pair
+    act(first, table, "invoke")
+    act(second, table, "pass")
+    undo(first, table)
+    second.post(f"/api/tables/{table}/consent", {"agree": False})
+    assert first.get(f"/api/tables/{table}")["undo"]["by"] is None
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        second.post(f"/api/tables/{table}/consent", {"agree": True})
+
+
+def test_an_answer_ends_the_wait_for_consent(pair: tuple[Client, Client, str]) -> None:
+    first, second, table = pair
+    act(first, table, "invoke")
+    act(second, table, "pass")
+    undo(first, table)
+    act(first, table, _any_bid(first, table))
+    assert second.get(f"/api/tables/{table}")["undo"]["by"] is None
+
+
+def _any_bid(guest: Client, table: str) -> str:
+    return str(guest.get(f"/api/tables/{table}")["answers"][-1]["name"])
+
+
+def test_luck_is_not_taken_back_alone_and_drawn_anew_with_consent(
+    pair: tuple[Client, Client, str],
+) -> None:
+    first, second, table = pair
+    act(first, table, "draw")
+    mine = first.get(f"/api/tables/{table}")
+    assert not mine["undo"]["free"]
+    assert mine["undo"]["possible"]
+    assert undo(first, table)["asked"] is True
+    second.post(f"/api/tables/{table}/consent", {"agree": True})
+    act(first, table, "draw")
+
+
+def test_against_bots_alone_nobody_has_to_be_asked(shared: Running) -> None:
+    guest = shared.guest("Ania")
+    opened = guest.open_table("ra", [ME, {"kind": "bot", "bot": "random"}])
+    with guest.look(opened["id"]) as seat:
+        seat.wait_beat(client.is_my_turn)
+        before = seat.beat["version"]
+        seat.act(seat.beat["answers"][0]["action"])
+        seat.wait_beat(lambda beat: beat["version"] > before and client.is_my_turn(beat))
+        seat.send("undo", version=seat.beat["version"], id="u")
+        assert seat.wait("done", "refused")["type"] == "done"
+
+
+def test_nothing_is_taken_back_after_the_end(shared: Running) -> None:
+    guest = shared.guest("Ania")
+    opened = guest.open_table("ra", [ME, ME])
+    client.play(guest, opened["id"], lambda beat: beat["answers"][-1]["action"])
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        undo(guest, opened["id"])
+
+
+def test_the_record_keeps_what_was_taken_back_and_the_draws_stay_true(shared: Running) -> None:
+    guest = shared.guest("Ania")
+    table = str(guest.open_table("ra", [ME, ME])["id"])
+    act(guest, table, "draw")
+    undo(guest, table)
+    client.play(guest, table, lambda beat: beat["answers"][-1]["action"])
+    assert "\nundo 2\n" in guest.get(f"/api/tables/{table}/record")
+    assert guest.get(f"/api/tables/{table}/proof")["verified"]
