@@ -1,0 +1,60 @@
+"""The files of the page: libraries as they came, texts that are there, drawings that are whole."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from maat.text import Texts
+
+WEB = Path(__file__).parents[2] / "src" / "maat" / "web"
+SVG = "{http://www.w3.org/2000/svg}"
+MODULES = sorted(path for path in WEB.glob("*.js"))
+DRAWINGS = sorted(WEB.glob("art/*.svg"))
+KEY = re.compile(r'"((?:web|score|column|tag|table|place)-[a-z0-9-]*[a-z0-9])"')
+
+
+def test_libraries_are_the_files_that_were_published() -> None:
+    listed = tomllib.loads((WEB / "vendor" / "SOURCES.toml").read_text("utf-8"))["sha256"]
+    found = {
+        str(path.relative_to(WEB / "vendor")): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in (WEB / "vendor").rglob("*.js")
+    }
+    assert found == listed
+
+
+def test_every_text_the_page_names_is_there() -> None:
+    texts = Texts("en")
+    named = {key for module in MODULES for key in KEY.findall(module.read_text("utf-8"))}
+    assert len(named) > 80
+    assert sorted(key for key in named if not texts.has(key)) == []
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: path.name)
+def test_modules_import_only_what_is_there(module: Path) -> None:
+    imported = re.findall(r"""(?:from|import\()\s*"(\.[^"]+)\"""", module.read_text("utf-8"))
+    assert [name for name in imported if not (module.parent / name).is_file()] == []
+
+
+def test_the_page_has_no_inline_script_or_style() -> None:
+    source = (WEB / "index.html").read_text("utf-8")
+    assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\bsrc=)", source)
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: path.name)
+def test_templates_have_no_style_attribute(module: Path) -> None:
+    assert " style=" not in module.read_text("utf-8")
+
+
+@pytest.mark.parametrize("drawing", DRAWINGS, ids=lambda path: path.name)
+def test_drawings_are_well_formed_and_carry_no_script_or_style(drawing: Path) -> None:
+    tree = ElementTree.fromstring(drawing.read_text("utf-8"))
+    assert {each.tag for each in tree.iter()}.isdisjoint({f"{SVG}script", f"{SVG}style"})
+    assert not [each for each in tree.iter() if "style" in each.attrib]
+    ids = [each.attrib["id"] for each in tree.iter() if "id" in each.attrib]
+    assert len(ids) == len(set(ids))
