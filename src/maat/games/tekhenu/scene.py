@@ -20,14 +20,15 @@ from maat.games.tekhenu import (
 from maat.games.tekhenu.rules import action
 from maat.games.tekhenu.scene_words import datum_of, step_of
 from maat.games.tekhenu.state import TekhenuState
-from maat.scene import Scene
+from maat.scene import Place, Scene
 
 HELD: Final = frozenset({"place-resources"})
 COMMONERS: Final = frozenset({"place-commoners"})
 SCALES: Final = frozenset({"place-scale-left", "place-scale-right", "place-balance"})
 POWERS: Final = frozenset({"place-blessings", "place-technologies"})
-MARKET: Final = frozenset({"place-market", "place-market-closed"}) | COMMONERS
+MARKET: Final = frozenset({"place-market"}) | COMMONERS
 PRODUCTION: Final = frozenset({"place-production"})
+PEOPLE: Final = frozenset({"place-people", "place-people-line"})
 HAND: Final = frozenset(
     {"place-hand", "place-hand-changed", "place-hand-anubis", "place-hand-changed-anubis"}
 )
@@ -45,9 +46,11 @@ ABOUT: Final = HAND | {
     "place-feed",
 }
 
+ONLY_FILLED: Final = POWERS | {"place-decrees", "place-own-starting"}
+
 # What matters to the action of each god.
 BY_GOD: Final = (
-    frozenset({"place-slots", "place-shrine", "place-people", "place-next-statue"}),
+    frozenset({"place-slots", "place-shrine", "place-next-statue"}) | PEOPLE,
     frozenset({"place-display", "place-row"}),
     frozenset({"place-row", "place-buildings"}),
     COMMONERS,
@@ -62,7 +65,7 @@ BRIEF: Final[dict[int, frozenset[str]]] = {
     steps.DESTINY: frozenset({"place-order", "place-own-starting"}) | COMMONERS | HELD,
     steps.REWARD: HELD | PRODUCTION,
     steps.KEEP_CARD: POWERS,
-    steps.GOODS: HELD | COMMONERS,
+    steps.GOODS: HELD,
     steps.TURN: HELD
     | MARKET
     | SCALES
@@ -77,14 +80,14 @@ BRIEF: Final[dict[int, frozenset[str]]] = {
     steps.END: COMMONERS,
     steps.VALUE: HELD,
     steps.TITHE: HELD,
-    steps.STATUE: BY_GOD[words.HORUS] | HELD,
-    steps.SPACE: frozenset({"place-space-offer", "place-display"}) | HELD,
+    steps.STATUE: PEOPLE | HELD,
+    steps.SPACE: frozenset({"place-space-offer"}) | HELD,
     steps.ROTATION: frozenset({"place-turn"}),
     steps.BUILDING: frozenset({"place-building-offer"}) | HELD | COMMONERS,
     steps.PRICE: HELD,
     steps.PAYMENT: HELD,
-    steps.MARKET: MARKET | HELD | POWERS,
-    steps.CARD: POWERS | {"place-decrees", "place-symbols"},
+    steps.MARKET: MARKET | HELD | POWERS | {"place-market-symbols"},
+    steps.CARD: POWERS | {"place-decrees", "place-symbols", "place-market-symbols"},
     steps.DISTRICT: frozenset({"place-osiris-offer"}) | PRODUCTION,
     steps.MARKER: PRODUCTION,
     steps.BOON: HELD,
@@ -104,8 +107,24 @@ def build(state: TekhenuState, seat: int = NOBODY, options: Sequence[int] = ()) 
     for other in range(int(state.seats)):
         places += scene_seats.places(state, other)
     keys = told_briefly(state)
-    told = [replace(place, brief=place.key in keys) for place in places]
+    told = [
+        replace(place, brief=(place.key in keys and not is_idle(place)) or is_meant(state, place))
+        for place in places
+    ]
     return Scene(told, [], [scene_targets.target(state, seat, answer) for answer in options])
+
+
+def is_idle(place: Place) -> bool:
+    """Whether a place is worth telling only when something lies there."""
+    return place.key in ONLY_FILLED and not place.pieces
+
+
+def is_meant(state: TekhenuState, place: Place) -> bool:
+    """Whether a question about a Statue points at this god."""
+    if step_of(state) != steps.STATUE:
+        return False
+    god = state.slots[action.value_of(datum_of(state)) - 1]
+    return place.id == f"shrine-{words.GODS[god]}"
 
 
 def told_briefly(state: TekhenuState) -> frozenset[str]:
@@ -114,6 +133,8 @@ def told_briefly(state: TekhenuState) -> frozenset[str]:
     keys = ABOUT | BRIEF.get(step, frozenset())
     if step in (steps.PREPARE, steps.ACT):
         return keys | by_die(state)
+    if step == steps.GOODS and datum_of(state) >> words.POPULATION & 1:
+        return keys | COMMONERS
     if step == steps.VALUE and datum_of(state) & 7 != action.PRODUCTION:
         return keys | BY_GOD[datum_of(state) & 7]
     return keys
@@ -124,5 +145,5 @@ def by_die(state: TekhenuState) -> frozenset[str]:
     keys: frozenset[str] = frozenset()
     for god in range(len(words.GODS)):
         if state.anubis or god == state.die_god:
-            keys |= BY_GOD[god] - {"place-row", "place-shrine", "place-people"}
+            keys |= BY_GOD[god] - PEOPLE - {"place-row", "place-shrine"}
     return keys

@@ -104,16 +104,16 @@ def rewards(state: TekhenuState, number: int, district: int) -> list[Piece]:
     if box.pair_steps[number]:
         found.append(production_step(box.pair[number][district], box.pair_steps[number]))
     if box.any_steps[number]:
-        found.append(Piece("production-any", box.any_steps[number]))
+        found.append(Piece("production-any", values={"steps": box.any_steps[number]}))
     found.append(Piece(token_key(district), box.own_gain[number]))
     if box.gold_gain[number]:
         found.append(Piece(token_key(words.GOLD), box.gold_gain[number]))
     return found + gold_beside(state, number)
 
 
-def production_step(resource: int, count: int) -> Piece:
+def production_step(resource: int, steps: int) -> Piece:
     """Steps of a Production marker."""
-    return Piece("production-step", count, {"resource": resource_key(resource)})
+    return Piece("production-step", values={"resource": resource_key(resource), "steps": steps})
 
 
 # The commoners' track.
@@ -153,7 +153,8 @@ def section(state: TekhenuState, number: int) -> list[Place]:
     decrees = [card - FIRST_DECREE for card in state.market[first:last] if card >= FIRST_DECREE]
     if decrees:
         marked = [decree_symbol(state, decree) for decree in decrees]
-        found.append(Place("place-symbols", pieces=marked, id=f"symbols-{number + 1}"))
+        here: dict[str, Value] = {"section": number + 1}
+        found.append(Place("place-market-symbols", here, marked, id=f"symbols-{number + 1}"))
     return found
 
 

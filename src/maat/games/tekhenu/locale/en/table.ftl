@@ -1,0 +1,986 @@
+# table.ftl (English): what is said at a table of Tekhenu
+
+game-title = Tekhenu: Obelisk of the Sun
+game-about = Take dice from the light and shadow of an obelisk, serve six gods, keep your scales in balance and gather the most Victory Points (VP) in 16 rounds.
+game-players = 1 to 4 players
+game-automa = Botankhamun
+
+## Gods (.deed: what the action brings, .act: the action on a button)
+
+god-horus = Horus
+    .deed = Statue
+    .act = Horus: build a Statue (costs Granite)
+god-ra = Ra
+    .deed = Pillar
+    .act = Ra: build a Pillar (costs Limestone and Granite)
+god-hathor = Hathor
+    .deed = Temple Building
+    .act = Hathor: build a Building at the Temple Complex (costs Bread)
+god-bastet = Bastet
+    .deed = festival
+    .act = Bastet: hold a festival, Happiness rises (costs Papyrus)
+god-thoth = Thoth
+    .deed = cards
+    .act = Thoth: take cards (from value 3 on they cost Papyrus)
+god-osiris = Osiris
+    .deed = workshop or quarry
+    .act = Osiris: build a workshop or quarry (costs Happiness)
+
+## Resources and tokens (.many: more than one)
+
+resource-papyrus = Papyrus
+resource-bread = Bread
+resource-limestone = Limestone
+resource-granite = Granite
+
+token-papyrus = Papyrus
+    .many = Papyrus
+token-bread = Bread
+    .many = Bread
+token-limestone = Limestone
+    .many = Limestone
+token-granite = Granite
+    .many = Granite
+token-gold = Gold
+    .many = Gold
+token-scribe = Scribe
+    .many = Scribes
+token-faith = Faith
+    .many = Faith
+token-population = Population
+    .many = Population
+token-happiness = Happiness
+    .many = Happiness
+token-vp = VP
+    .many = VP
+
+district-papyrus = Papyrus workshop
+district-bread = Bread workshop
+district-limestone = Limestone quarry
+district-granite = Granite quarry
+
+## Wheel and dice
+
+color-yellow = yellow
+color-brown = brown
+color-white = white
+color-black = black
+color-gray = gray
+
+light-sunny = Sunny
+light-shaded = Shaded
+light-dark = Dark
+light-none = no light
+
+purity-pure = Pure
+purity-tainted = Tainted
+purity-forbidden = Forbidden
+
+scale-left = on the left side of the scales
+scale-right = on the right side of the scales
+scale-below = below the scales
+
+face-yellow-1 = { color-yellow } 1
+face-yellow-2 = { color-yellow } 2
+face-yellow-3 = { color-yellow } 3
+face-yellow-4 = { color-yellow } 4
+face-yellow-5 = { color-yellow } 5
+face-yellow-6 = { color-yellow } 6
+face-brown-1 = { color-brown } 1
+face-brown-2 = { color-brown } 2
+face-brown-3 = { color-brown } 3
+face-brown-4 = { color-brown } 4
+face-brown-5 = { color-brown } 5
+face-brown-6 = { color-brown } 6
+face-white-1 = { color-white } 1
+face-white-2 = { color-white } 2
+face-white-3 = { color-white } 3
+face-white-4 = { color-white } 4
+face-white-5 = { color-white } 5
+face-white-6 = { color-white } 6
+face-black-1 = { color-black } 1
+face-black-2 = { color-black } 2
+face-black-3 = { color-black } 3
+face-black-4 = { color-black } 4
+face-black-5 = { color-black } 5
+face-black-6 = { color-black } 6
+face-gray-1 = { color-gray } 1
+face-gray-2 = { color-gray } 2
+face-gray-3 = { color-gray } 3
+face-gray-4 = { color-gray } 4
+face-gray-5 = { color-gray } 5
+face-gray-6 = { color-gray } 6
+
+die-horus-yellow-1 = { color-yellow } 1 from { god-horus } ({ god-horus.deed }, or produce { resource-papyrus })
+die-horus-yellow-2 = { color-yellow } 2 from { god-horus } ({ god-horus.deed }, or produce { resource-papyrus })
+die-horus-yellow-3 = { color-yellow } 3 from { god-horus } ({ god-horus.deed }, or produce { resource-papyrus })
+die-horus-yellow-4 = { color-yellow } 4 from { god-horus } ({ god-horus.deed }, or produce { resource-papyrus })
+die-horus-yellow-5 = { color-yellow } 5 from { god-horus } ({ god-horus.deed }, or produce { resource-papyrus })
+die-horus-yellow-6 = { color-yellow } 6 from { god-horus } ({ god-horus.deed }, or produce { resource-papyrus })
+die-horus-brown-1 = { color-brown } 1 from { god-horus } ({ god-horus.deed }, or produce { resource-bread })
+die-horus-brown-2 = { color-brown } 2 from { god-horus } ({ god-horus.deed }, or produce { resource-bread })
+die-horus-brown-3 = { color-brown } 3 from { god-horus } ({ god-horus.deed }, or produce { resource-bread })
+die-horus-brown-4 = { color-brown } 4 from { god-horus } ({ god-horus.deed }, or produce { resource-bread })
+die-horus-brown-5 = { color-brown } 5 from { god-horus } ({ god-horus.deed }, or produce { resource-bread })
+die-horus-brown-6 = { color-brown } 6 from { god-horus } ({ god-horus.deed }, or produce { resource-bread })
+die-horus-white-1 = { color-white } 1 from { god-horus } ({ god-horus.deed }, or produce { resource-limestone })
+die-horus-white-2 = { color-white } 2 from { god-horus } ({ god-horus.deed }, or produce { resource-limestone })
+die-horus-white-3 = { color-white } 3 from { god-horus } ({ god-horus.deed }, or produce { resource-limestone })
+die-horus-white-4 = { color-white } 4 from { god-horus } ({ god-horus.deed }, or produce { resource-limestone })
+die-horus-white-5 = { color-white } 5 from { god-horus } ({ god-horus.deed }, or produce { resource-limestone })
+die-horus-white-6 = { color-white } 6 from { god-horus } ({ god-horus.deed }, or produce { resource-limestone })
+die-horus-black-1 = { color-black } 1 from { god-horus } ({ god-horus.deed }, or produce { resource-granite })
+die-horus-black-2 = { color-black } 2 from { god-horus } ({ god-horus.deed }, or produce { resource-granite })
+die-horus-black-3 = { color-black } 3 from { god-horus } ({ god-horus.deed }, or produce { resource-granite })
+die-horus-black-4 = { color-black } 4 from { god-horus } ({ god-horus.deed }, or produce { resource-granite })
+die-horus-black-5 = { color-black } 5 from { god-horus } ({ god-horus.deed }, or produce { resource-granite })
+die-horus-black-6 = { color-black } 6 from { god-horus } ({ god-horus.deed }, or produce { resource-granite })
+die-horus-gray-1 = { color-gray } 1 from { god-horus } ({ god-horus.deed })
+die-horus-gray-2 = { color-gray } 2 from { god-horus } ({ god-horus.deed })
+die-horus-gray-3 = { color-gray } 3 from { god-horus } ({ god-horus.deed })
+die-horus-gray-4 = { color-gray } 4 from { god-horus } ({ god-horus.deed })
+die-horus-gray-5 = { color-gray } 5 from { god-horus } ({ god-horus.deed })
+die-horus-gray-6 = { color-gray } 6 from { god-horus } ({ god-horus.deed })
+die-ra-yellow-1 = { color-yellow } 1 from { god-ra } ({ god-ra.deed }, or produce { resource-papyrus })
+die-ra-yellow-2 = { color-yellow } 2 from { god-ra } ({ god-ra.deed }, or produce { resource-papyrus })
+die-ra-yellow-3 = { color-yellow } 3 from { god-ra } ({ god-ra.deed }, or produce { resource-papyrus })
+die-ra-yellow-4 = { color-yellow } 4 from { god-ra } ({ god-ra.deed }, or produce { resource-papyrus })
+die-ra-yellow-5 = { color-yellow } 5 from { god-ra } ({ god-ra.deed }, or produce { resource-papyrus })
+die-ra-yellow-6 = { color-yellow } 6 from { god-ra } ({ god-ra.deed }, or produce { resource-papyrus })
+die-ra-brown-1 = { color-brown } 1 from { god-ra } ({ god-ra.deed }, or produce { resource-bread })
+die-ra-brown-2 = { color-brown } 2 from { god-ra } ({ god-ra.deed }, or produce { resource-bread })
+die-ra-brown-3 = { color-brown } 3 from { god-ra } ({ god-ra.deed }, or produce { resource-bread })
+die-ra-brown-4 = { color-brown } 4 from { god-ra } ({ god-ra.deed }, or produce { resource-bread })
+die-ra-brown-5 = { color-brown } 5 from { god-ra } ({ god-ra.deed }, or produce { resource-bread })
+die-ra-brown-6 = { color-brown } 6 from { god-ra } ({ god-ra.deed }, or produce { resource-bread })
+die-ra-white-1 = { color-white } 1 from { god-ra } ({ god-ra.deed }, or produce { resource-limestone })
+die-ra-white-2 = { color-white } 2 from { god-ra } ({ god-ra.deed }, or produce { resource-limestone })
+die-ra-white-3 = { color-white } 3 from { god-ra } ({ god-ra.deed }, or produce { resource-limestone })
+die-ra-white-4 = { color-white } 4 from { god-ra } ({ god-ra.deed }, or produce { resource-limestone })
+die-ra-white-5 = { color-white } 5 from { god-ra } ({ god-ra.deed }, or produce { resource-limestone })
+die-ra-white-6 = { color-white } 6 from { god-ra } ({ god-ra.deed }, or produce { resource-limestone })
+die-ra-black-1 = { color-black } 1 from { god-ra } ({ god-ra.deed }, or produce { resource-granite })
+die-ra-black-2 = { color-black } 2 from { god-ra } ({ god-ra.deed }, or produce { resource-granite })
+die-ra-black-3 = { color-black } 3 from { god-ra } ({ god-ra.deed }, or produce { resource-granite })
+die-ra-black-4 = { color-black } 4 from { god-ra } ({ god-ra.deed }, or produce { resource-granite })
+die-ra-black-5 = { color-black } 5 from { god-ra } ({ god-ra.deed }, or produce { resource-granite })
+die-ra-black-6 = { color-black } 6 from { god-ra } ({ god-ra.deed }, or produce { resource-granite })
+die-ra-gray-1 = { color-gray } 1 from { god-ra } ({ god-ra.deed })
+die-ra-gray-2 = { color-gray } 2 from { god-ra } ({ god-ra.deed })
+die-ra-gray-3 = { color-gray } 3 from { god-ra } ({ god-ra.deed })
+die-ra-gray-4 = { color-gray } 4 from { god-ra } ({ god-ra.deed })
+die-ra-gray-5 = { color-gray } 5 from { god-ra } ({ god-ra.deed })
+die-ra-gray-6 = { color-gray } 6 from { god-ra } ({ god-ra.deed })
+die-hathor-yellow-1 = { color-yellow } 1 from { god-hathor } ({ god-hathor.deed }, or produce { resource-papyrus })
+die-hathor-yellow-2 = { color-yellow } 2 from { god-hathor } ({ god-hathor.deed }, or produce { resource-papyrus })
+die-hathor-yellow-3 = { color-yellow } 3 from { god-hathor } ({ god-hathor.deed }, or produce { resource-papyrus })
+die-hathor-yellow-4 = { color-yellow } 4 from { god-hathor } ({ god-hathor.deed }, or produce { resource-papyrus })
+die-hathor-yellow-5 = { color-yellow } 5 from { god-hathor } ({ god-hathor.deed }, or produce { resource-papyrus })
+die-hathor-yellow-6 = { color-yellow } 6 from { god-hathor } ({ god-hathor.deed }, or produce { resource-papyrus })
+die-hathor-brown-1 = { color-brown } 1 from { god-hathor } ({ god-hathor.deed }, or produce { resource-bread })
+die-hathor-brown-2 = { color-brown } 2 from { god-hathor } ({ god-hathor.deed }, or produce { resource-bread })
+die-hathor-brown-3 = { color-brown } 3 from { god-hathor } ({ god-hathor.deed }, or produce { resource-bread })
+die-hathor-brown-4 = { color-brown } 4 from { god-hathor } ({ god-hathor.deed }, or produce { resource-bread })
+die-hathor-brown-5 = { color-brown } 5 from { god-hathor } ({ god-hathor.deed }, or produce { resource-bread })
+die-hathor-brown-6 = { color-brown } 6 from { god-hathor } ({ god-hathor.deed }, or produce { resource-bread })
+die-hathor-white-1 = { color-white } 1 from { god-hathor } ({ god-hathor.deed }, or produce { resource-limestone })
+die-hathor-white-2 = { color-white } 2 from { god-hathor } ({ god-hathor.deed }, or produce { resource-limestone })
+die-hathor-white-3 = { color-white } 3 from { god-hathor } ({ god-hathor.deed }, or produce { resource-limestone })
+die-hathor-white-4 = { color-white } 4 from { god-hathor } ({ god-hathor.deed }, or produce { resource-limestone })
+die-hathor-white-5 = { color-white } 5 from { god-hathor } ({ god-hathor.deed }, or produce { resource-limestone })
+die-hathor-white-6 = { color-white } 6 from { god-hathor } ({ god-hathor.deed }, or produce { resource-limestone })
+die-hathor-black-1 = { color-black } 1 from { god-hathor } ({ god-hathor.deed }, or produce { resource-granite })
+die-hathor-black-2 = { color-black } 2 from { god-hathor } ({ god-hathor.deed }, or produce { resource-granite })
+die-hathor-black-3 = { color-black } 3 from { god-hathor } ({ god-hathor.deed }, or produce { resource-granite })
+die-hathor-black-4 = { color-black } 4 from { god-hathor } ({ god-hathor.deed }, or produce { resource-granite })
+die-hathor-black-5 = { color-black } 5 from { god-hathor } ({ god-hathor.deed }, or produce { resource-granite })
+die-hathor-black-6 = { color-black } 6 from { god-hathor } ({ god-hathor.deed }, or produce { resource-granite })
+die-hathor-gray-1 = { color-gray } 1 from { god-hathor } ({ god-hathor.deed })
+die-hathor-gray-2 = { color-gray } 2 from { god-hathor } ({ god-hathor.deed })
+die-hathor-gray-3 = { color-gray } 3 from { god-hathor } ({ god-hathor.deed })
+die-hathor-gray-4 = { color-gray } 4 from { god-hathor } ({ god-hathor.deed })
+die-hathor-gray-5 = { color-gray } 5 from { god-hathor } ({ god-hathor.deed })
+die-hathor-gray-6 = { color-gray } 6 from { god-hathor } ({ god-hathor.deed })
+die-bastet-yellow-1 = { color-yellow } 1 from { god-bastet } ({ god-bastet.deed }, or produce { resource-papyrus })
+die-bastet-yellow-2 = { color-yellow } 2 from { god-bastet } ({ god-bastet.deed }, or produce { resource-papyrus })
+die-bastet-yellow-3 = { color-yellow } 3 from { god-bastet } ({ god-bastet.deed }, or produce { resource-papyrus })
+die-bastet-yellow-4 = { color-yellow } 4 from { god-bastet } ({ god-bastet.deed }, or produce { resource-papyrus })
+die-bastet-yellow-5 = { color-yellow } 5 from { god-bastet } ({ god-bastet.deed }, or produce { resource-papyrus })
+die-bastet-yellow-6 = { color-yellow } 6 from { god-bastet } ({ god-bastet.deed }, or produce { resource-papyrus })
+die-bastet-brown-1 = { color-brown } 1 from { god-bastet } ({ god-bastet.deed }, or produce { resource-bread })
+die-bastet-brown-2 = { color-brown } 2 from { god-bastet } ({ god-bastet.deed }, or produce { resource-bread })
+die-bastet-brown-3 = { color-brown } 3 from { god-bastet } ({ god-bastet.deed }, or produce { resource-bread })
+die-bastet-brown-4 = { color-brown } 4 from { god-bastet } ({ god-bastet.deed }, or produce { resource-bread })
+die-bastet-brown-5 = { color-brown } 5 from { god-bastet } ({ god-bastet.deed }, or produce { resource-bread })
+die-bastet-brown-6 = { color-brown } 6 from { god-bastet } ({ god-bastet.deed }, or produce { resource-bread })
+die-bastet-white-1 = { color-white } 1 from { god-bastet } ({ god-bastet.deed }, or produce { resource-limestone })
+die-bastet-white-2 = { color-white } 2 from { god-bastet } ({ god-bastet.deed }, or produce { resource-limestone })
+die-bastet-white-3 = { color-white } 3 from { god-bastet } ({ god-bastet.deed }, or produce { resource-limestone })
+die-bastet-white-4 = { color-white } 4 from { god-bastet } ({ god-bastet.deed }, or produce { resource-limestone })
+die-bastet-white-5 = { color-white } 5 from { god-bastet } ({ god-bastet.deed }, or produce { resource-limestone })
+die-bastet-white-6 = { color-white } 6 from { god-bastet } ({ god-bastet.deed }, or produce { resource-limestone })
+die-bastet-black-1 = { color-black } 1 from { god-bastet } ({ god-bastet.deed }, or produce { resource-granite })
+die-bastet-black-2 = { color-black } 2 from { god-bastet } ({ god-bastet.deed }, or produce { resource-granite })
+die-bastet-black-3 = { color-black } 3 from { god-bastet } ({ god-bastet.deed }, or produce { resource-granite })
+die-bastet-black-4 = { color-black } 4 from { god-bastet } ({ god-bastet.deed }, or produce { resource-granite })
+die-bastet-black-5 = { color-black } 5 from { god-bastet } ({ god-bastet.deed }, or produce { resource-granite })
+die-bastet-black-6 = { color-black } 6 from { god-bastet } ({ god-bastet.deed }, or produce { resource-granite })
+die-bastet-gray-1 = { color-gray } 1 from { god-bastet } ({ god-bastet.deed })
+die-bastet-gray-2 = { color-gray } 2 from { god-bastet } ({ god-bastet.deed })
+die-bastet-gray-3 = { color-gray } 3 from { god-bastet } ({ god-bastet.deed })
+die-bastet-gray-4 = { color-gray } 4 from { god-bastet } ({ god-bastet.deed })
+die-bastet-gray-5 = { color-gray } 5 from { god-bastet } ({ god-bastet.deed })
+die-bastet-gray-6 = { color-gray } 6 from { god-bastet } ({ god-bastet.deed })
+die-thoth-yellow-1 = { color-yellow } 1 from { god-thoth } ({ god-thoth.deed }, or produce { resource-papyrus })
+die-thoth-yellow-2 = { color-yellow } 2 from { god-thoth } ({ god-thoth.deed }, or produce { resource-papyrus })
+die-thoth-yellow-3 = { color-yellow } 3 from { god-thoth } ({ god-thoth.deed }, or produce { resource-papyrus })
+die-thoth-yellow-4 = { color-yellow } 4 from { god-thoth } ({ god-thoth.deed }, or produce { resource-papyrus })
+die-thoth-yellow-5 = { color-yellow } 5 from { god-thoth } ({ god-thoth.deed }, or produce { resource-papyrus })
+die-thoth-yellow-6 = { color-yellow } 6 from { god-thoth } ({ god-thoth.deed }, or produce { resource-papyrus })
+die-thoth-brown-1 = { color-brown } 1 from { god-thoth } ({ god-thoth.deed }, or produce { resource-bread })
+die-thoth-brown-2 = { color-brown } 2 from { god-thoth } ({ god-thoth.deed }, or produce { resource-bread })
+die-thoth-brown-3 = { color-brown } 3 from { god-thoth } ({ god-thoth.deed }, or produce { resource-bread })
+die-thoth-brown-4 = { color-brown } 4 from { god-thoth } ({ god-thoth.deed }, or produce { resource-bread })
+die-thoth-brown-5 = { color-brown } 5 from { god-thoth } ({ god-thoth.deed }, or produce { resource-bread })
+die-thoth-brown-6 = { color-brown } 6 from { god-thoth } ({ god-thoth.deed }, or produce { resource-bread })
+die-thoth-white-1 = { color-white } 1 from { god-thoth } ({ god-thoth.deed }, or produce { resource-limestone })
+die-thoth-white-2 = { color-white } 2 from { god-thoth } ({ god-thoth.deed }, or produce { resource-limestone })
+die-thoth-white-3 = { color-white } 3 from { god-thoth } ({ god-thoth.deed }, or produce { resource-limestone })
+die-thoth-white-4 = { color-white } 4 from { god-thoth } ({ god-thoth.deed }, or produce { resource-limestone })
+die-thoth-white-5 = { color-white } 5 from { god-thoth } ({ god-thoth.deed }, or produce { resource-limestone })
+die-thoth-white-6 = { color-white } 6 from { god-thoth } ({ god-thoth.deed }, or produce { resource-limestone })
+die-thoth-black-1 = { color-black } 1 from { god-thoth } ({ god-thoth.deed }, or produce { resource-granite })
+die-thoth-black-2 = { color-black } 2 from { god-thoth } ({ god-thoth.deed }, or produce { resource-granite })
+die-thoth-black-3 = { color-black } 3 from { god-thoth } ({ god-thoth.deed }, or produce { resource-granite })
+die-thoth-black-4 = { color-black } 4 from { god-thoth } ({ god-thoth.deed }, or produce { resource-granite })
+die-thoth-black-5 = { color-black } 5 from { god-thoth } ({ god-thoth.deed }, or produce { resource-granite })
+die-thoth-black-6 = { color-black } 6 from { god-thoth } ({ god-thoth.deed }, or produce { resource-granite })
+die-thoth-gray-1 = { color-gray } 1 from { god-thoth } ({ god-thoth.deed })
+die-thoth-gray-2 = { color-gray } 2 from { god-thoth } ({ god-thoth.deed })
+die-thoth-gray-3 = { color-gray } 3 from { god-thoth } ({ god-thoth.deed })
+die-thoth-gray-4 = { color-gray } 4 from { god-thoth } ({ god-thoth.deed })
+die-thoth-gray-5 = { color-gray } 5 from { god-thoth } ({ god-thoth.deed })
+die-thoth-gray-6 = { color-gray } 6 from { god-thoth } ({ god-thoth.deed })
+die-osiris-yellow-1 = { color-yellow } 1 from { god-osiris } ({ god-osiris.deed }, or produce { resource-papyrus })
+die-osiris-yellow-2 = { color-yellow } 2 from { god-osiris } ({ god-osiris.deed }, or produce { resource-papyrus })
+die-osiris-yellow-3 = { color-yellow } 3 from { god-osiris } ({ god-osiris.deed }, or produce { resource-papyrus })
+die-osiris-yellow-4 = { color-yellow } 4 from { god-osiris } ({ god-osiris.deed }, or produce { resource-papyrus })
+die-osiris-yellow-5 = { color-yellow } 5 from { god-osiris } ({ god-osiris.deed }, or produce { resource-papyrus })
+die-osiris-yellow-6 = { color-yellow } 6 from { god-osiris } ({ god-osiris.deed }, or produce { resource-papyrus })
+die-osiris-brown-1 = { color-brown } 1 from { god-osiris } ({ god-osiris.deed }, or produce { resource-bread })
+die-osiris-brown-2 = { color-brown } 2 from { god-osiris } ({ god-osiris.deed }, or produce { resource-bread })
+die-osiris-brown-3 = { color-brown } 3 from { god-osiris } ({ god-osiris.deed }, or produce { resource-bread })
+die-osiris-brown-4 = { color-brown } 4 from { god-osiris } ({ god-osiris.deed }, or produce { resource-bread })
+die-osiris-brown-5 = { color-brown } 5 from { god-osiris } ({ god-osiris.deed }, or produce { resource-bread })
+die-osiris-brown-6 = { color-brown } 6 from { god-osiris } ({ god-osiris.deed }, or produce { resource-bread })
+die-osiris-white-1 = { color-white } 1 from { god-osiris } ({ god-osiris.deed }, or produce { resource-limestone })
+die-osiris-white-2 = { color-white } 2 from { god-osiris } ({ god-osiris.deed }, or produce { resource-limestone })
+die-osiris-white-3 = { color-white } 3 from { god-osiris } ({ god-osiris.deed }, or produce { resource-limestone })
+die-osiris-white-4 = { color-white } 4 from { god-osiris } ({ god-osiris.deed }, or produce { resource-limestone })
+die-osiris-white-5 = { color-white } 5 from { god-osiris } ({ god-osiris.deed }, or produce { resource-limestone })
+die-osiris-white-6 = { color-white } 6 from { god-osiris } ({ god-osiris.deed }, or produce { resource-limestone })
+die-osiris-black-1 = { color-black } 1 from { god-osiris } ({ god-osiris.deed }, or produce { resource-granite })
+die-osiris-black-2 = { color-black } 2 from { god-osiris } ({ god-osiris.deed }, or produce { resource-granite })
+die-osiris-black-3 = { color-black } 3 from { god-osiris } ({ god-osiris.deed }, or produce { resource-granite })
+die-osiris-black-4 = { color-black } 4 from { god-osiris } ({ god-osiris.deed }, or produce { resource-granite })
+die-osiris-black-5 = { color-black } 5 from { god-osiris } ({ god-osiris.deed }, or produce { resource-granite })
+die-osiris-black-6 = { color-black } 6 from { god-osiris } ({ god-osiris.deed }, or produce { resource-granite })
+die-osiris-gray-1 = { color-gray } 1 from { god-osiris } ({ god-osiris.deed })
+die-osiris-gray-2 = { color-gray } 2 from { god-osiris } ({ god-osiris.deed })
+die-osiris-gray-3 = { color-gray } 3 from { god-osiris } ({ god-osiris.deed })
+die-osiris-gray-4 = { color-gray } 4 from { god-osiris } ({ god-osiris.deed })
+die-osiris-gray-5 = { color-gray } 5 from { god-osiris } ({ god-osiris.deed })
+die-osiris-gray-6 = { color-gray } 6 from { god-osiris } ({ god-osiris.deed })
+
+## Temple Complex
+
+people-temple-row = at a row of the Temple Complex
+people-temple-column = at a column of the Temple Complex
+people-workshops = above the workshops
+people-quarries = above the quarries
+
+display-left = left
+display-middle = middle
+display-right = right
+
+edge-carnelian = carnelian
+edge-lapis = lapis
+edge-malachite = malachite
+edge-amber = amber
+
+space-r1c1 = row 1, column 1
+space-r1c2 = row 1, column 2
+space-r1c3 = row 1, column 3
+space-r1c4 = row 1, column 4
+space-r1c5 = row 1, column 5
+space-r2c1 = row 2, column 1
+space-r2c2 = row 2, column 2
+space-r2c3 = row 2, column 3
+space-r2c4 = row 2, column 4
+space-r2c5 = row 2, column 5
+space-r3c1 = row 3, column 1
+space-r3c2 = row 3, column 2
+space-r3c3 = row 3, column 3
+space-r3c4 = row 3, column 4
+space-r3c5 = row 3, column 5
+space-r4c1 = row 4, column 1
+space-r4c2 = row 4, column 2
+space-r4c3 = row 4, column 3
+space-r4c4 = row 4, column 4
+space-r4c5 = row 4, column 5
+space-r5c1 = row 5, column 1
+space-r5c2 = row 5, column 2
+space-r5c3 = row 5, column 3
+space-r5c4 = row 5, column 4
+space-r5c5 = row 5, column 5
+
+line-row1 = row 1
+line-row2 = row 2
+line-row3 = row 3
+line-row4 = row 4
+line-row5 = row 5
+line-column1 = column 1
+line-column2 = column 2
+line-column3 = column 3
+line-column4 = column 4
+line-column5 = column 5
+
+building-row1-first = first space of row 1
+building-row2-first = first space of row 2
+building-row3-first = first space of row 3
+building-row4-first = first space of row 4
+building-row5-first = first space of row 5
+building-column1-first = first space of column 1
+building-column2-first = first space of column 2
+building-column3-first = first space of column 3
+building-column4-first = first space of column 4
+building-column5-first = first space of column 5
+building-row1-second = second space of row 1
+building-row2-second = second space of row 2
+building-row3-second = second space of row 3
+building-row4-second = second space of row 4
+building-row5-second = second space of row 5
+building-column1-second = second space of column 1
+building-column2-second = second space of column 2
+building-column3-second = second space of column 3
+building-column4-second = second space of column 4
+building-column5-second = second space of column 5
+
+pillar-P01 = P01 ({ light-sunny }: Population +3)
+pillar-P02 = P02 ({ light-dark }: 1 Scribe)
+pillar-P03 = P03 ({ light-shaded }: Happiness +2)
+pillar-P04 = P04 ({ light-sunny }: 1 VP more for each matching edge)
+pillar-P05 = P05 ({ light-dark }: 1 VP more for each matching edge)
+pillar-P06 = P06 ({ light-shaded }: 1 VP more for each Building in its row and column)
+pillar-P07 = P07 ({ light-sunny }: 1 VP)
+pillar-P08 = P08 ({ light-shaded }: 1 VP)
+pillar-P09 = P09 ({ light-dark }: 1 VP)
+pillar-P10 = P10 ({ light-dark }: take 1 card for nothing)
+pillar-P11 = P11 ({ light-sunny }: take 1 card for nothing)
+pillar-P12 = P12 ({ light-shaded }: build a Statue with value 1, 2 or 3)
+pillar-P13 = P13 ({ light-sunny }: draw a Decree)
+pillar-P14 = P14 ({ light-dark }: draw a Decree)
+pillar-P15 = P15 ({ light-shaded }: workshop or quarry in row 3)
+pillar-P16 = P16 ({ light-shaded }: 2 Gold)
+pillar-P17 = P17 ({ light-sunny }: 2 Gold)
+pillar-P18 = P18 ({ light-dark }: 2 Gold)
+pillar-P19 = P19 ({ light-sunny }: what the space shows comes twice)
+pillar-P20 = P20 ({ light-shaded }: what the space shows comes twice)
+pillar-P21 = P21 ({ light-dark }: what the space shows comes twice)
+pillar-P22 = P22 (no ability)
+pillar-P23 = P23 (no ability)
+pillar-P24 = P24 (no ability)
+pillar-P25 = P25 (no ability)
+pillar-P26 = P26 (no ability)
+pillar-P27 = P27 (no ability)
+
+## Cards: the number and what the card does, in short
+
+kind-blessing = Blessing
+kind-technology = Technology
+kind-decree = Decree
+
+symbol-scroll = scroll
+symbol-people = people
+symbol-treasury = treasury
+symbol-labor = labor
+symbol-temple = temple
+symbol-statue = statue
+
+card-B01 = B01 (4 Limestone when you produce)
+card-B02 = B02 (4 Granite when you produce)
+card-B03 = B03 (4 Bread when you produce)
+card-B04 = B04 (4 Papyrus when you produce)
+card-B05 = B05 (3 Gold when you produce)
+card-B06 = B06 (2 Scribes when you produce)
+card-B07 = B07 (Population or Happiness +3)
+card-B08 = B08 (Population or Happiness +3)
+card-B09 = B09 (turn your die to any face)
+card-B10 = B10 (turn your die to any face)
+card-B11 = B11 (your die counts as another color, and its value may change by 1)
+card-B12 = B12 (your die counts as another color, and its value may change by 1)
+card-B13 = B13 (pay no stone for Ra or Horus)
+card-B14 = B14 (pay no stone for Ra or Horus)
+card-B15 = B15 (pay nothing for Bastet or Hathor)
+card-B16 = B16 (pay nothing for Bastet or Hathor)
+card-B17 = B17 (for 1 Scribe also the action of a neighboring god)
+card-B18 = B18 (for 1 Scribe also the action of a neighboring god)
+card-B19 = B19 (for 1 Happiness and 1 Population also the action of the opposite god)
+card-B20 = B20 (for 1 Happiness and 1 Population also the action of the opposite god)
+card-B21 = B21 (produce twice)
+card-B22 = B22 (produce twice)
+card-B23 = B23 (Anubis action without Scribes)
+card-B24 = B24 (Anubis action without Scribes)
+card-T01 = T01 (2 VP for each Osiris action)
+card-T02 = T02 (2 VP for each Ra action)
+card-T03 = T03 (2 VP for each Thoth action)
+card-T04 = T04 (2 VP and 1 Granite for each Horus action)
+card-T05 = T05 (your Pillars bring 5 VP instead of 3 with Hathor)
+card-T06 = T06 (2 VP, 1 Population and 1 Happiness for each Bastet action)
+card-T07 = T07 (1 Granite with each bonus from a Statue)
+card-T08 = T08 (you may take Forbidden dice as Pure or Tainted)
+card-T09 = T09 (abilities of your Pillar tiles work in any light)
+card-T10 = T10 (Gold and Scribes stand for each other; 1 VP)
+card-T11 = T11 (2 VP for each action with value 1)
+card-T12 = T12 (1 VP for each surplus resource)
+card-T13 = T13 (when you produce: value ±2 and 1 resource more)
+card-T14 = T14 (value ±2 for god actions)
+card-T15 = T15 (2 Faith in each Maat phase; Ankh value 5)
+card-T16 = T16 (after each Maat phase 2 VP if first, 1 Gold if last)
+card-T17 = T17 (2 VP for producing Bread; no Bread due in Scorings)
+card-T18 = T18 (1 VP for each Pure die)
+card-T19 = T19 (for 1 Scribe a Tainted die also produces before its god action)
+card-T20 = T20 (1 Papyrus for each Thoth action)
+card-T21 = T21 (1 Bread for each Hathor action)
+card-T22 = T22 (Limestone and Granite stand for each other; 1 VP)
+card-T23 = T23 (3 VP for each Anubis action)
+card-T24 = T24 (1 Gold for each Blessing you play)
+card-D01 = D01 (3 VP for each Technology)
+card-D02 = D02 (4 VP for each different symbol on your Decrees)
+card-D03 = D03 (for 2 Gold another Decree scores twice)
+card-D04 = D04 (4 VP for each track symbol your Population has reached, 1 resource each)
+card-D05 = D05 (4 VP for each track symbol your Happiness has reached)
+card-D06 = D06 (1 VP for each step your Happiness is ahead of the lowest)
+card-D07 = D07 (3 VP for each Scribe left)
+card-D08 = D08 (2 VP for each Gold and 1 for each other resource left, 20 at most)
+card-D09 = D09 (3 VP for each quarry)
+card-D10 = D10 (3 VP for each workshop)
+card-D11 = D11 (2 VP for each workshop and quarry)
+card-D12 = D12 (3 VP for each Building at the Temple Complex)
+card-D13 = D13 (3 VP for each Pillar)
+card-D14 = D14 (2 VP for each Statue and each Building at the Temple Complex)
+card-D15 = D15 (2 VP for each Pillar and each Building at the Temple Complex)
+card-D16 = D16 (4 VP for each Statue for a god)
+card-D17 = D17 (2 VP for each Statue and each Pillar)
+card-D18 = D18 (3 VP for each Statue)
+card-D19 = D19 (5 VP for each Statue for the people)
+card-D20 = D20 (10 VP if first in turn order, 5 VP if second)
+card-D21 = D21 (1 VP for each Building you have built)
+card-D22 = D22 (half the pips of your Pure dice in the last Maat phase)
+card-D23 = D23 (one free action of any kind and value before the last Scoring)
+card-D24 = D24 (your Temple Complex scores once more, Statues left out)
+card-S01 = S01 (workshop or quarry in row 5; Initiative 1)
+card-S02 = S02 (quarry in row 3; Initiative 2)
+card-S03 = S03 (workshop in row 3; Initiative 3)
+card-S04 = S04 (5 basic resources of your choice; Initiative 4)
+card-S05 = S05 (draw 2 Technologies, keep 1; Initiative 5)
+card-S06 = S06 (draw 2 Blessings, keep 1; Initiative 6)
+card-S07 = S07 (2 Scribes and 1 Gold; Initiative 7)
+card-S08 = S08 (1 of each basic resource; Initiative 8)
+card-S09 = S09 (3 Limestone or Granite; Initiative 9)
+card-S10 = S10 (3 Bread or Papyrus; Initiative 10)
+card-S11 = S11 (Population +3, then Happiness +2; Initiative 11)
+card-S12 = S12 (2 Gold; Initiative 12)
+card-A01 = A01 (1 Scribe; Ankh value 0)
+card-A02 = A02 (1 Gold; Ankh value 1)
+card-A03 = A03 (Population or Happiness +1; Ankh value 2)
+card-A04 = A04 (1 Faith; Ankh value 3)
+
+blessing-B01 = { card-B01 }
+blessing-B02 = { card-B02 }
+blessing-B03 = { card-B03 }
+blessing-B04 = { card-B04 }
+blessing-B05 = { card-B05 }
+blessing-B06 = { card-B06 }
+blessing-B07 = { card-B07 }
+blessing-B08 = { card-B08 }
+blessing-B09 = { card-B09 }
+blessing-B10 = { card-B10 }
+blessing-B11 = { card-B11 }
+blessing-B12 = { card-B12 }
+blessing-B13 = { card-B13 }
+blessing-B14 = { card-B14 }
+blessing-B15 = { card-B15 }
+blessing-B16 = { card-B16 }
+blessing-B17 = { card-B17 }
+blessing-B18 = { card-B18 }
+blessing-B19 = { card-B19 }
+blessing-B20 = { card-B20 }
+blessing-B21 = { card-B21 }
+blessing-B22 = { card-B22 }
+blessing-B23 = { card-B23 }
+blessing-B24 = { card-B24 }
+
+## Solo game
+
+tile-horus = Horus tile
+tile-ra = Ra tile
+tile-hathor = Hathor tile
+tile-bastet = Bastet tile
+tile-thoth = Thoth tile
+tile-osiris = Osiris tile
+tile-dice-granite = resource tile, Granite first
+tile-dice-papyrus = resource tile, Papyrus first
+tile-dice-limestone = resource tile, Limestone first
+tile-dice-bread = resource tile, Bread first
+
+coin-up = to the row above
+coin-right = to the next tile on the right
+
+## Questions
+
+ask-wheel = The wheel is turned to its first position.
+ask-bonus = The Horus tiles are laid out.
+ask-reveal = A Pillar tile is revealed.
+ask-die = A die is drawn and rolled.
+ask-market-card = A card is dealt to the market.
+ask-drawn-card = A card is drawn.
+ask-secret-decree = A Decree is drawn.
+ask-starting-card = A Starting card is dealt.
+ask-first-player = Chance decides who drafts first.
+ask-keep-decree = Which of your two Decrees do you keep? It brings VP at the end of the game.
+ask-draft = Which Starting card do you take? Everybody gets two; the higher the sum of their Initiative, the earlier you play.
+ask-destiny = Which Destiny card do you take? Its reward comes now; the higher Ankh value goes first in ties of the next Maat phase.
+ask-reward = Which of your setup cards do you carry out next?
+ask-keep-card = Which of the two drawn cards do you keep?
+ask-goods = What do you gain?
+ask-turn = Your turn: take a die. A Pure one weighs on the left of your scales, a Tainted one on the right. Use it for the action of its god, or produce the resource of its color.
+ask-anubis-die = Anubis: take any die. It goes below your scales and may be used for any action.
+ask-treat = This die is Forbidden. How do you take it?
+ask-prepare = What do you do with the die? First you may change its value, 1 or 2 for each Scribe, or play a Blessing.
+ask-face = To which value do you turn the die?
+ask-color = Which color does the die count as?
+ask-nudge = Which value does the die count as?
+ask-act = Which action comes next?
+ask-end = Play another Blessing before your turn ends?
+ask-value = With which value do you act?
+ask-tithe = Pay 1 Scribe to produce with this Tainted die before the god action?
+ask-statue = For whom do you build the Statue? For a god it brings a bonus whenever others perform that god’s action; for the people it takes the Gold lying there and counts in Scorings.
+ask-space = Where do you lay the Pillar tile? You gain what the space shows and VP for Buildings and matching edges.
+ask-rotation = How do you turn the tile?
+ask-building = Where do you build? Each own Pillar in the row or column brings VP, each empty space one unit of what it shows; then your Population rises by the value.
+ask-price = Pay the price, or play a Blessing instead?
+ask-payment = What do you pay this unit with?
+ask-market = From which market section do you take cards? First you may refresh a section for 1 Papyrus.
+ask-card = Which card do you take? B are Blessings, used once; T are Technologies, which last all game; D are Decrees, VP at the end.
+ask-district = What do you build in this row?
+ask-marker = Which Production marker do you raise?
+ask-boon = Play a Blessing while you produce?
+ask-free-action = Which action do you perform with an imagined die of any value?
+ask-faith = Do you place Faith on your scales? Each one moves the balance by 1. The nearer to 0, the earlier you play; below -2 it costs VP.
+ask-last-decree = The last Scoring is near. Do you use Decree D23 now? Everybody who could hold it is asked.
+ask-feed = How much Bread do you pay for your Buildings?
+ask-pyramid = The pyramid of Botankhamun is laid.
+ask-coin = The Deben token is tossed for Botankhamun.
+ask-bot-die = Chance decides which die Botankhamun takes.
+ask-bot-statue = Chance decides where Botankhamun builds his Statue.
+ask-bot-space = Chance decides where Botankhamun builds his Pillar.
+ask-bot-building = Chance decides where Botankhamun builds.
+ask-bot-destiny = Chance decides which Destiny card Botankhamun takes.
+ask-bot-pillar = A tile is drawn for the first Pillar of Botankhamun.
+
+## Answers
+
+action-decline = No
+action-finish = Nothing more
+action-anubis = Anubis action for 2 Scribes: take any die and perform any action
+action-idle = No action is possible: only place the die
+action-pay-price = Pay
+action-weigh-nothing = Place no Faith
+action-take = Take the { PIECE($die) }
+action-perform = { PIECE($god, case: "act") }
+action-add = Additional action – { PIECE($god, case: "act") }
+action-produce = Produce { PIECE($resource) }
+action-value = Set the value to { $number }
+action-treat = As { PIECE($purity) }
+action-recolor = As { PIECE($color) }
+action-play = Play { PIECE($card) }
+action-honor = For the god { PIECE($god) }
+action-serve = For the people, { PIECE($people) }
+action-place = Lay it on { PIECE($space) }
+action-rotate = { $number ->
+        [0] Not turned
+       *[other] Turned clockwise by { $number }°
+    }
+action-build = Build on the { PIECE($building) }
+action-pay = Pay with { PIECE($token) }
+action-section = Take from section { $number }
+action-refresh = Refresh section { $number } for 1 Papyrus
+action-choose = Choose { PIECE($card) }
+action-settle = Build a { PIECE($district) }
+action-raise = Raise { PIECE($resource) }
+action-gain = Gain { PIECE($token) }
+action-left = { $number } Faith on the left (balance +{ $number })
+action-right = { $number } Faith on the right (balance -{ $number })
+action-feed = { $number ->
+        [0] Pay no Bread
+       *[other] Pay { $number } Bread
+    }
+action-wheel = The first Sunny sector lies at { PIECE($god) }
+action-bonus = Next Horus tile: { PIECE($god) }
+action-reveal = Pillar tile { PIECE($pillar) }
+action-roll = Die: { PIECE($face) }
+action-deal = Card: { PIECE($card) }
+action-first = Drafts first: seat { $seat }
+action-tile = Action tile: { PIECE($tile) }
+action-toss = The marker moves { PIECE($coin) }
+
+## Events
+
+event-wheel-set = The first Sunny sector of the wheel lies at { PIECE($god) }.
+event-bonus-laid = A Statue built with value { $slot } honors { PIECE($god) }.
+event-pillar-revealed = New Pillar tile: { PIECE($pillar) }.
+event-die-rolled = New die at { PIECE($god) }: { PIECE($color) } { $value }.
+event-card-dealt = Market section { $section }: { PIECE($card) }.
+event-decree-drawn = { $player } draws a Decree.
+event-decree-seen = Your Decree: { PIECE($card) }.
+event-starting-dealt = Starting card: { PIECE($card) }.
+event-first-drafter = { $player } drafts first.
+event-decree-kept = { $player } keeps one Decree and puts the other under the deck.
+event-card-drafted = { $player } takes { PIECE($card) }.
+event-order-set = { $player } is number { $place } in turn order.
+event-destiny-taken = { $player } takes Destiny card { PIECE($card) }.
+event-card-kept = { $player } keeps { PIECE($card) }.
+event-card-looked-at = { $player } draws { PIECE($card) }.
+event-gained = { $token ->
+        [token-population] { $player }: Population +{ $amount }, now { $total }.
+        [token-happiness] { $player }: Happiness +{ $amount }, now { $total }.
+       *[other] { $player } gains { $amount ->
+            [one] { $amount } { PIECE($token) }
+           *[other] { $amount } { PIECE($token, case: "many") }
+        } and now has { $total }.
+    }
+event-lost = { $player }: { PIECE($token) } -{ $amount }, now { $total }.
+event-paid = { $player } pays { $amount ->
+        [one] { $amount } { PIECE($token) }
+       *[other] { $amount } { PIECE($token, case: "many") }
+    }.
+event-vp-gained = { $player } gains { $points } VP: { PIECE($label) } (total { $total }).
+event-vp-lost = { $player } loses { $points } VP: { PIECE($label) } (total { $total }).
+event-marker-raised = { $player }: { PIECE($resource) } Production is now { $level }.
+event-turn-began = { $player } begins a turn.
+event-die-taken = { $player } takes the { PIECE($color) } { $value } from { PIECE($god) }.
+event-anubis-called = { $player } calls on Anubis.
+event-die-placed = { $player } puts the { $value } { PIECE($scale) }.
+event-die-changed = { $player }: the die now counts as { PIECE($color) } { $value }.
+event-blessing-played = { $player } plays { PIECE($card) }.
+event-action-began = { $player }: action of { PIECE($god) } with value { $value }.
+event-action-lost = { $player } cannot perform an action; it is lost.
+event-statue-for-god = { $player } builds a Statue for { PIECE($god) }.
+event-statue-for-people = { $player } builds a Statue for the people, { PIECE($people) }.
+event-pillar-built = { $player } builds a Pillar on { PIECE($space) }: { PIECE($pillar) }{ $turns ->
+        [0] {""}
+        [1] , turned by 90°
+        [2] , turned by 180°
+       *[other] , turned by 270°
+    }.
+event-ability-used = { $player } uses the ability of { PIECE($pillar) }.
+event-building-built = { $player } builds at the Temple Complex: { PIECE($building) }.
+event-section-opened = Market section { $section } opens.
+event-section-refreshed = { $player } refreshes market section { $section }.
+event-card-taken = { $player } takes { PIECE($card) }.
+event-workshop-built = { $player } builds in row { $row } of Osiris: { PIECE($district) }.
+event-produced = { $player } produces { $kept } { PIECE($resource) }{ $surplus ->
+        [0] {""}
+       *[other] , and { $surplus } more as surplus on the scales
+    }.
+event-statue-paid = The Statue for { PIECE($god) } pays { $player }.
+event-wheel-turned = The wheel turns (rotation { $rotation } of 8).
+event-maat-began = Maat phase { $phase } of 4 begins.
+event-faith-placed = { $player } { $net ->
+        [0] places no Faith.
+       *[other] changes the balance by { $net } with Faith.
+    }
+event-faith-hidden = { $player } has decided about Faith in secret.
+event-balance-found = { $player }: the balance is { $balance }.
+event-scoring-began = Scoring { $scoring } of 2 begins.
+event-district-won = { $player } leads a district of Osiris: { PIECE($district) }.
+event-scored = { $player } scores { $points } VP and now has { $total }.
+event-decree-scored = { $player } scores { $points } VP for { PIECE($card) }.
+event-decree-used = { $player } uses { PIECE($card) }.
+event-tile-laid = Pyramid: { PIECE($tile) }.
+event-tile-reached = { $player } reaches the { PIECE($tile) }.
+event-coin-tossed = The Deben token sends the marker of { $player } { PIECE($coin) }.
+event-game-ended = The game is over: { $winner } wins.
+
+## Score
+
+label-start = Starting points
+label-statue-line = Statues at the Temple: Pillars in line
+label-pillar-buildings = Pillars: Buildings in row and column
+label-pillar-edges = Pillars: matching edges
+label-pillar-display = Pillars: display spaces
+label-pillar-ability = Pillars: abilities
+label-hathor = Hathor: own Pillars
+label-statue-bonus = Bonuses of Statues
+label-technologies = Technologies
+label-impurity = Impurity
+label-blocked-statue = No space for a Statue
+label-turn-order = Turn order
+label-bot-cards = Botankhamun’s cards
+label-bot-decrees = Botankhamun’s Decrees
+label-bot-scribes = Botankhamun’s Scribes
+label-districts = Districts of Osiris
+label-temple = Temple Complex
+label-statues = Statues
+label-happiness = Happiness
+label-production = Full Production
+label-building-row = Building row
+label-bread = Missing Bread
+
+score-start = { label-start }
+score-statue-line = { label-statue-line }
+score-pillar-buildings = { label-pillar-buildings }
+score-pillar-edges = { label-pillar-edges }
+score-pillar-display = { label-pillar-display }
+score-pillar-ability = { label-pillar-ability }
+score-hathor = { label-hathor }
+score-statue-bonus = { label-statue-bonus }
+score-technologies = { label-technologies }
+score-impurity = { label-impurity }
+score-blocked-statue = { label-blocked-statue }
+score-turn-order = { label-turn-order }
+score-bot-cards = { label-bot-cards }
+score-bot-decrees = { label-bot-decrees }
+score-bot-scribes = { label-bot-scribes }
+score-districts = { label-districts }
+score-temple = { label-temple }
+score-statues = { label-statues }
+score-happiness = { label-happiness }
+score-production = { label-production }
+score-building-row = { label-building-row }
+score-bread = { label-bread }
+score-decree = Decree
+phase = Scoring { $phase ->
+        [1] I
+        [2] II
+       *[other] { $phase }
+    }
+
+## Options
+
+option-bonuses = Bonuses of Statues
+option-bonuses-tiles = Horus tiles in random order
+option-bonuses-printed = Always as printed on the board (for beginners)
+option-pips = A die whose value was changed weighs on the scales
+option-pips-rolled = As rolled
+option-pips-changed = As changed
+option-d23 = Decree D23 (a free action)
+option-d23-counts = Takes one of the three places for Decrees
+option-d23-extra = Comes on top of three scored Decrees
+option-supply = Resources and tokens
+option-supply-unlimited = Never run out
+option-supply-limited = Only as many as in the box
+option-faith = Faith in the Maat phase is placed
+option-faith-open = Openly, in turn order
+option-faith-secret = In secret, all at once
+option-level = Solo game: difficulty
+option-level-easy = Easy
+option-level-medium = Medium
+option-level-hard = Hard
+option-start = Solo game: your two Starting cards
+option-start-chosen = Chosen from three
+option-start-random = Random (harder)
+option-bot-decrees = Solo game: each Decree of Botankhamun brings him
+option-bot-decrees-plain = 4 VP
+option-bot-decrees-dear = 8 VP (harder)
+
+## The position in words: time and wheel
+
+place-set-up = The game is being set up
+place-over = The game is over
+place-maat = Maat phase { $phase } of { $phases }
+place-round = Round { $round } of { $rounds }; after round { $maat } { $scoring ->
+        [0] comes a Maat phase
+       *[other] come a Maat phase and a Scoring
+    }
+place-order = Turn order
+in-order = { $player }
+in-order-bot = Botankhamun
+place-arrow = The arrow of the wheel points at { PIECE($god) }
+place-scoring-marker = Scoring marker { $number ->
+        [1] I
+        [2] II
+       *[other] { $number }
+    } lies at { PIECE($god) }
+place-section = { PIECE($god) }, { PIECE($light) } ({ PIECE($god, case: "deed") })
+die = { PIECE($face) } { PIECE($purity) }
+place-dice = { PIECE($purity) } dice at { PIECE($god) }
+place-shrine = Statues for { PIECE($god) } (bonus { $amount } { $kinds ->
+        [1] { PIECE($first) }
+       *[other] { PIECE($first) } or { PIECE($second) }
+    }; { $free ->
+        [0] no free space
+        [one] { $free } free space
+       *[other] { $free } free spaces
+    })
+statue = Statue ({ $player })
+statue-bot = Statue (Botankhamun)
+place-slots = A Statue for a god, by die value
+slot = { $slot } for { PIECE($god) }
+place-bag = Bag ({ $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    })
+
+## The position in words: Ra and the Temple Complex
+
+place-display = Pillar tile with value { $low } or { $high } ({ PIECE($display) }, { $points } VP)
+tile-with-cost = { PIECE($pillar) } for { $limestone ->
+        [0] { $granite } Granite
+       *[other] { $limestone } Limestone{ $granite ->
+            [0] {""}
+           *[other] {" "}and { $granite } Granite
+        }
+    }
+place-row = Temple Complex, row { $row }, columns from left
+cell = { $column }: { $amount } { PIECE($token) }
+cell-several = { $column }: several kinds
+cell-tile = { $column }: { PIECE($pillar) }
+cell-pillar = { $column }: Pillar ({ $player })
+cell-pillar-bot = { $column }: Pillar (Botankhamun)
+place-space = Temple Complex, { PIECE($space) }
+place-space-offer = { PIECE($space) } (VP for Buildings: { $buildings }, for edges up to { $edges })
+pillar = Pillar ({ $player })
+pillar-bot = Pillar (Botankhamun)
+place-turn = { $number ->
+        [0] Not turned
+       *[other] Turned by { $number }°
+    }: top { PIECE($top) }, right { PIECE($right) }, bottom { PIECE($bottom) }, left { PIECE($left) }; VP for edges: { $points }
+place-buildings = Buildings at the Temple Complex
+built = { PIECE($building) } ({ $player })
+built-bot = { PIECE($building) } (Botankhamun)
+place-building = Building space for { $bread } Bread: { PIECE($building) }
+place-building-offer = { PIECE($building) }, costs { $bread } Bread, brings { $points } VP and
+building = Building ({ $player })
+building-bot = Building (Botankhamun)
+unit-choice = one unit of your choice
+place-people = Statue space for the people, { PIECE($people) }
+place-people-line = Statue space for the people, { PIECE($people) } (it is { PIECE($line) }; { $points } VP at once for each own Pillar there)
+
+## The position in words: Osiris and the market
+
+place-osiris-row = Osiris, row { $row } (own Production +{ $steps }{ $pair ->
+        [0] {""}
+       *[other] , a second one +{ $pair }
+    }{ $any ->
+        [0] {""}
+       *[other] , any one +{ $any }
+    }; gain { $gain } of the own resource{ $gold ->
+        [0] {""}
+       *[other] {" "}and { $gold } Gold
+    })
+workshop = { PIECE($district) } ({ $player })
+workshop-bot = { PIECE($district) } (Botankhamun)
+place-osiris = Osiris, row { $row }, { PIECE($district) }
+place-osiris-offer = { PIECE($district) }, row { $row }
+production-step = { PIECE($resource) } Production +{ $steps }
+production-any = Production of your choice +{ $steps }
+place-track-space = Commoners’ track, space { $number }
+population-marker = Population ({ $player })
+population-marker-bot = Population (Botankhamun)
+happiness-marker = Happiness ({ $player })
+happiness-marker-bot = Happiness (Botankhamun)
+place-market = Market section { $section } (from Happiness { $happiness } on)
+place-market-closed = Market section { $section } opens when somebody’s Population reaches { $population }
+place-refresh = Refresh market section { $section }
+place-symbols = Symbols of these Decrees (no symbol scores twice)
+place-market-symbols = Symbols of the Decrees in section { $section }
+decree-symbol = { $card } { PIECE($symbol) }
+place-decks = Cards left to draw: { $blessings } Blessings, { $technologies } Technologies, { $decrees } Decrees
+place-starting = Starting cards
+place-drawn = Cards drawn
+place-destiny = Destiny cards on the table
+place-supply = General supply
+
+## The position in words: the question
+
+place-hand = Your die: { PIECE($face) } from { PIECE($god) }, { PIECE($purity) }
+place-hand-changed = Your die: { PIECE($face) } from { PIECE($god) }; it counts as { PIECE($color) } { $value }, { PIECE($purity) }
+place-hand-anubis = Your die for Anubis: { PIECE($face) } from { PIECE($god) }
+place-hand-changed-anubis = Your die for Anubis: { PIECE($face) } from { PIECE($god) }; it counts as { PIECE($color) } { $value }
+place-goods = You choose { $times ->
+        [one] once
+       *[other] { $times } times
+    } and gain { $amount } each time
+place-price = To pay
+place-unit = Next unit to pay: { PIECE($token) }
+place-producing = You produce { PIECE($resource) } and keep at most { $level }; the rest is surplus
+place-action = Action of { PIECE($god) }
+place-outcome = Producing would bring { $kept } { PIECE($resource) }{ $surplus ->
+        [0] {""}
+       *[other] , and { $surplus } surplus on the scales
+    }
+place-runs = You produce { $count } times
+place-tile = The tile
+place-to-take = Cards to take: { $cards }, price: { $papyrus } Papyrus
+place-still-to-take = Cards still to take: { $cards }
+place-feed = Bread due: { $due }; each one missing costs { $points } VP
+
+## The position in words: a player
+
+place-resources = Resources
+place-commoners = Population { $population }, Happiness { $happiness }
+place-production = Production (what you keep at most)
+production-papyrus = Papyrus { $level }
+production-bread = Bread { $level }
+production-limestone = Limestone { $level }
+production-granite = Granite { $level }
+place-scale-left = Left side of the scales (Pure)
+place-scale-right = Right side of the scales (Tainted)
+place-scale-below = Below the scales (Anubis)
+surplus = surplus { PIECE($resource) }
+place-balance = Balance: { $balance }{ $lost ->
+        [0] {""}
+       *[other] {" "}(would cost { $lost } VP)
+    }
+place-left = Left to build: { $buildings } Buildings, { $statues } Statues, { $pillars } Pillars
+place-next-statue = Next Statue: { $granite } Granite
+place-building-row = Building row at the next Scoring: { $points } VP, { $bread } Bread due
+place-own-statues = Statues
+place-blessings = Blessings
+place-technologies = Technologies
+place-decrees = Decrees
+place-decrees-hidden = Decrees in hand: { $count }
+place-dealt = Decrees to choose from
+place-own-starting = Starting cards
+place-own-destiny = Destiny card
+place-points = VP: { $points }
+
+## The position in words: Botankhamun
+
+place-bot = Botankhamun: { $points } VP, Population { $population }, Happiness { $happiness }, Scribes { $scribes }; left to build: { $buildings } Buildings, { $statues } Statues, { $pillars } Pillars
+place-bot-dice = Dice of Botankhamun
+place-bot-statues = Statues of Botankhamun
+place-bot-cards = Cards of Botankhamun
+place-pyramid = Pyramid, row { $row } from the base
+place-progress-start = The Progress marker waits beside the base of the pyramid
+place-progress = The Progress marker is in row { $row }, place { $place }: { PIECE($tile) }
+
+## Component values no game can be played with
+
+error-unknown-word = There is no { $kind } “{ $found }”. There are: { $known }.
+error-bad-reward = “{ $found }” is no reward. Write it like “2 bread” or “1 bread + 1 faith”.
+error-bad-edges = The edges of a tile are four letters, not “{ $found }”.
+error-bad-solo = Rows and slots of the solo game are from 1 to 6; { $kind }: { $found }.
+error-repeated-god = Each of the six gods must occur exactly once.
+error-bad-line = There is no such row or column for a Statue: { $found }.
+error-bad-sectors = The wheel must have two Sunny, two Shaded and two Dark sectors.
+error-too-few-dice = A game for { $seats } players needs at least { $need } dice, not { $found }.
+error-bad-pieces = A player must have from 1 to { $most } of these pieces, not { $found }.
+error-bad-track = A marker must start between 0 and { $most }, Happiness not above Population; found: { $found }.
+error-bad-bread = The Building row may show at most { $most } Bread, not { $found }.
+error-bad-market = The market needs a card in its first section and at most { $most } places for each kind; found: { $found }.
+error-repeated-initiative = Each Starting card must have an Initiative of its own.
+error-repeated-ankh = Each Destiny card must have an Ankh value of its own.
+error-bad-deal = At least { $need } and at most 12 Starting cards must be dealt, not { $found }.
