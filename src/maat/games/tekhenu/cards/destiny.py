@@ -78,5 +78,8 @@ class Destiny(plan.Question):
     def rule(self) -> i64:
         return 100
 
+    def reason(self, state: TekhenuState, ask: Ask, answer: i64) -> i64:
+        return 100 if ask.datum == GAIN_NOW else 23
+
     def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         take(state, ask.seat, answer - actions.CHOOSE - words.FIRST_DESTINY, ask.datum)

@@ -39,6 +39,8 @@ def find_purity(state: TekhenuState, seat: i64) -> None:
             return
         if not state.anubis:
             state.die_purity = words.TAINTED
+            act(state, seat, actions.IDLE)
+            return
     state.ask(steps.PREPARE, seat)
 
 
