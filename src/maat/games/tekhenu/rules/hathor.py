@@ -79,6 +79,10 @@ class Building(plan.Question):
     def rule(self) -> i64:
         return 62
 
+    def reason(self, state: TekhenuState, ask: Ask, answer: i64) -> i64:
+        space = answer - actions.BUILD
+        return 38 if 0 <= space < SPACES and free_spaces(state) >> space & 1 else 62
+
     def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         space = answer - actions.BUILD
         datum = ask.datum | space << action.SPACE_AT

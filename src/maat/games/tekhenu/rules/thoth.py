@@ -82,7 +82,11 @@ class Market(plan.Question):
         if 0 <= section < 4:
             least: i64 = state.box.thoth_happiness[section]
             return 78 if state.players[ask.seat].happiness < least else 815
-        return 79 if actions.REFRESH < answer <= actions.REFRESH + 4 else 77
+        section = answer - actions.REFRESH - 1
+        if not 0 <= section < 4:
+            return 77
+        spent = ask.datum >> (action.REFRESHED_AT + section) & 1
+        return 79 if spent or section >= state.opened else 38
 
     def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         if answer > actions.REFRESH:
