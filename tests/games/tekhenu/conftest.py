@@ -223,7 +223,7 @@ def _lay(
     order: list[int] | None = None,
     at: int = 0,
     destiny: Words | None = None,
-    rotations: int = 0,
+    rotations: int | None = None,
     options: dict[str, str] | None = None,
     game: Game[TekhenuState] = GAME,
 ) -> Board:
@@ -236,7 +236,8 @@ def _lay(
     `left:white-4`; `dice_each` fills up with dice below the scales, one more for those who have
     had their turn before the place `at` of the `order`. `pillars` are spaces, with a tile and
     quarter turns if it matters: `r1c1 r2c2:P22 r3c3:P01:2`. `deck` is all that is left of the
-    kinds of card it names; what else was there goes to the last seat.
+    kinds of card it names; what else was there goes to the last seat. With `dice_each` 3 and the
+    last place of the order a turn leads to the Maat phase, with `rotations` 3 or 7 to a Scoring.
     """
     order = order or list(range(seats))
     board = _begun(Board(game, seats, options), order, wheel, slots)
@@ -254,6 +255,7 @@ def _lay(
         state.players[seat].destiny = words.DESTINY.index(
             (destiny or {}).get(seat, f"A0{place + 1}")
         )
+    rotations = dice_each // 2 if rotations is None else rotations
     state.rotations = rotations
     state.scored = 0 if rotations < 4 else 1
     state.start_wheel = (state.wheel - rotations) % 6

@@ -28,7 +28,7 @@ def test_gold_replaces_any_basic_resource(lay: Lay, held: str) -> None:
 def test_gold_is_saved_while_the_resource_lasts(lay: Lay) -> None:
     board = lay(dice="bastet-gray-5", owned={0: "3 papyrus 2 gold"})
     board.play("take bastet-gray-5").until("1 turn")
-    assert board.owned() in ({"papyrus": 1, "gold": 2}, {"papyrus": 2, "gold": 1}, {"papyrus": 3})
+    assert board.owned() == {"papyrus": 1, "gold": 2}
 
 
 @pytest.mark.rule("TK-37")
@@ -81,7 +81,7 @@ def test_six_statues_are_all(lay: Lay) -> None:
 def test_eight_pillars_are_all(lay: Lay) -> None:
     board = lay(dice="ra-white-3", owned={0: "9 limestone 9 granite"}, pillars={0: STANDING})
     board.play("take ra-white-3")
-    assert board.why_not("perform ra") in ("TK-39", "TK-61")
+    assert board.why_not("perform ra") == "TK-39"
 
 
 @pytest.mark.rule("TK-39")
@@ -104,7 +104,7 @@ def test_how_many_statues_a_god_takes(lay: Lay, seats: int, spaces: int, value: 
     assert f"honor {god}" in board.play(f"take {die}", "perform horus").legal()
     board = lay(seats, dice=die, owned=purse, statues={1: f"{god} " * spaces})
     board.play(f"take {die}", "perform horus")
-    assert board.why_not(f"honor {god}") in ("TK-40", "TK-43", "TK-51")
+    assert board.why_not(f"honor {god}") == "TK-40"
 
 
 @pytest.mark.rule("AMB-16", "TK-12")

@@ -24,7 +24,7 @@ def test_exactly_one_die_is_taken(lay: Lay) -> None:
     board = lay(dice="horus-white-3 ra-white-2")
     board.play("take horus-white-3")
     assert board.ring() == ["ra-white-2", "hathor-brown-1", "hathor-brown-1"]
-    assert board.why_not("take ra-white-2")
+    assert board.why_not("take ra-white-2") == "TK-30"
     board.play("produce limestone")
     assert board.question() == "1 turn"
     assert board.player(0).dice_count == 1
@@ -111,8 +111,8 @@ def test_a_gray_die_cannot_produce(lay: Lay) -> None:
 @pytest.mark.rule("TK-30")
 def test_an_action_must_be_performed(lay: Lay) -> None:
     board = lay(dice="osiris-white-3").play("take osiris-white-3")
-    assert board.why_not("idle")
-    assert board.why_not("finish")
+    assert board.why_not("idle") == "TK-30"
+    assert board.why_not("finish") == "TK-30"
 
 
 @pytest.mark.rule("TK-31")
@@ -145,7 +145,7 @@ def test_a_die_without_an_affordable_action_cannot_be_taken(lay: Lay) -> None:
 def test_a_colored_die_can_always_produce(lay: Lay) -> None:
     board = lay(dice="ra-white-3").play("take ra-white-3")
     assert board.legal() == ["produce limestone"]
-    assert board.why_not("perform ra")
+    assert board.why_not("perform ra") == "TK-53"
 
 
 @pytest.mark.rule("AMB-17", "TK-32")
