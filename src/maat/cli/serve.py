@@ -37,14 +37,19 @@ def wished(
 
 def serve(settings: Settings, browser: bool = False, any_port: bool = False) -> None:
     """Run until told to stop."""
-    socket = listening(settings.host, settings.port)
-    port = int(socket.getsockname()[1])
-    if port != settings.port and settings.port and not any_port:
-        socket.close()
-        raise NotFound("port-taken", port=settings.port)
-    ready = replace(settings, port=port)
+    with listening(settings.host, settings.port) as socket:
+        port = int(socket.getsockname()[1])
+        if port != settings.port and settings.port and not any_port:
+            raise NotFound("port-taken", port=settings.port)
+        ready = replace(settings, port=port)
+        running = _made(ready)
+        threading.Thread(target=_greet, args=(running, ready, browser), daemon=True).start()
+        running.run(sockets=[socket])
+
+
+def _made(settings: Settings) -> Server:
     try:
-        running = server(ready)
+        return server(settings)
     except Busy:
         raise NotFound("store-busy", file=settings.database) from None
     except NewerStore:
@@ -52,8 +57,6 @@ def serve(settings: Settings, browser: bool = False, any_port: bool = False) -> 
     except OSError as fault:
         reason = str(fault.strerror)
         raise NotFound("no-file", file=settings.database, reason=reason) from None
-    threading.Thread(target=_greet, args=(running, ready, browser), daemon=True).start()
-    running.run(sockets=[socket])
 
 
 def _greet(running: Server, settings: Settings, browser: bool) -> None:

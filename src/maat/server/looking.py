@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import MISSING, fields
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import Any
 
-import msgspec
 from msgspec import Raw
 
 from maat import catalog
 from maat.core.dealer import QuickDealer
 from maat.core.match import HIDDEN, Log
 from maat.core.state import State
-from maat.scene import Piece, Place, Scene, Sheet
+from maat.scene import Scene
+from maat.server import scenes
 from maat.server.course import Course
 from maat.server.protocol import (
     ENCODER,
@@ -28,26 +27,6 @@ from maat.server.protocol import (
     SheetLine,
     Sheets,
 )
-
-
-def trims() -> list[tuple[bytes, bytes]]:
-    """Fields with empty or usual texts, which are left out; JSON escapes quotes inside texts."""
-    found: dict[bytes, bytes] = {}
-    for part in (Piece, Place, Sheet):
-        parts = fields(part)
-        for field in parts:
-            if field.default is MISSING and field.default_factory is MISSING:
-                continue
-            usual = {} if field.default is MISSING else field.default
-            if type(usual) in (int, float):
-                continue
-            end = b"}" if field is parts[-1] else b","
-            written = f',"{field.name}":'.encode() + msgspec.json.encode(usual)
-            found[written + end] = end
-    return list(found.items())
-
-
-TRIMS: Final = trims()
 
 
 @cache
@@ -63,10 +42,7 @@ def builder(key: str) -> Callable[..., Scene]:
 def scene_json(game: catalog.AnyGame, seen: State, seat: int, options: list[int]) -> Raw:
     """The scene of a redacted position."""
     scene: Scene = builder(game.key)(seen, seat=seat, options=options)
-    written = ENCODER.encode(scene)
-    for usual, end in TRIMS:
-        written = written.replace(usual, end)
-    return Raw(written)
+    return Raw(ENCODER.encode(scenes.trimmed(scene)))
 
 
 class Look:

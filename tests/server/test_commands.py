@@ -1,0 +1,102 @@
+"""The commands around the server."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from maat import catalog, client
+from maat.cli import serve as commands
+from maat.core import notation
+from maat.core.errors import MaatError
+from maat.server import settings
+from maat.server.serving import listening
+from maat.server.settings import Settings
+from maat.server.sqlite import announced
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Running, Serve
+
+BOT = """
+def choose(beat):
+    return beat["answers"][-1]["name"]
+"""
+
+
+def test_a_program_of_ones_own_joins_by_invitation(
+    shared: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(BOT)
+    host = shared.guest("Ania")
+    opened = host.open_table("ra", [{"kind": "me"}, {"kind": "open"}])
+    joined = threading.Thread(target=commands.join, args=(opened["invite"], file, "Robot"))
+    joined.start()
+    beat = client.play(host, opened["id"], lambda beat: beat["answers"][-1]["action"])
+    joined.join(30)
+    assert beat["seats"][1]["name"] == "Robot"
+    assert beat["phase"] == "over"
+
+
+def test_what_cannot_join_is_told_in_one_line(shared: Running, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("x = 1")
+    with pytest.raises(MaatError, match="no-chooser"):
+        commands.join(f"{shared.url}/t/x#i=abc", file, "")
+    file.write_text(BOT)
+    with pytest.raises(MaatError, match="not-invited"):
+        commands.join(f"{shared.url}/t/x", file, "")
+    with pytest.raises(MaatError, match="no-such-table"):
+        commands.join(f"{shared.url}/t/x#i={'a' * 24}", file, "")
+    with pytest.raises(MaatError, match="no-server"):
+        commands.join(f"http://127.0.0.1:1/t/x#i={'a' * 24}", file, "")
+    with pytest.raises(MaatError, match="no-file"):
+        commands.join(f"{shared.url}/t/x#i=abc", tmp_path / "none.py", "")
+
+
+def test_backup_and_export_while_the_server_runs(serve: Serve, tmp_path: Path) -> None:
+    running = serve()
+    guest = running.guest("Ania")
+    table = guest.open_table("ra", [{"kind": "me"}, {"kind": "me"}])["id"]
+    client.play(guest, table, lambda beat: beat["answers"][-1]["action"])
+    guest.open_table("ra", [{"kind": "me"}, {"kind": "me"}])
+    commands.export(running.settings, tmp_path / "records")
+    (file,) = (tmp_path / "records").iterdir()
+    assert file.read_text("utf-8") == guest.get(f"/api/tables/{table}/record")
+    notation.replay(catalog.load("ra"), notation.read(file.read_text("utf-8")))
+    commands.backup(running.settings, tmp_path / "copy.db")
+    with pytest.raises(MaatError, match="no-file"):
+        commands.backup(running.settings, tmp_path / "copy.db")
+    with pytest.raises(MaatError, match="store-busy"):
+        commands.serve(running.settings, any_port=True)
+    assert announced(Path(running.settings.database)) == running.url
+
+
+def test_a_store_nobody_uses_is_announced_nowhere(serve: Serve) -> None:
+    running = serve()
+    running.stop()
+    assert announced(Path(running.settings.database)) == ""
+    assert announced(Path("/nowhere/maat.db")) == ""
+
+
+def test_a_taken_port_is_told_or_another_is_found(tmp_path: Path) -> None:
+    with listening("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        taken.listen()
+        with listening("127.0.0.1", port) as other:
+            assert other.getsockname()[1] != port
+        wish = Settings(port=port, database=str(tmp_path / "maat.db"))
+        with pytest.raises(MaatError, match="port-taken"):
+            commands.serve(wish)
+
+
+def test_settings_come_from_the_environment() -> None:
+    found = settings.read({"MAAT_PORT": "9000", "MAAT_LIMITS": "off", "MAAT_THINK": "2.5"})
+    assert (found.port, found.limits, found.think) == (9000, False, 2.5)
+    assert found.host == "127.0.0.1"
+    assert settings.read({"MAAT_URL": "https://x.example/"}).public_url == "https://x.example"
+    with pytest.raises(MaatError, match="bad-setting"):
+        settings.read({"MAAT_PORT": "many"})
