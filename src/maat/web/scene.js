@@ -41,6 +41,11 @@ export class Painter {
     return place.id ? this.targets.get(`${place.id}|${piece}`) : undefined;
   }
 
+  /** Whether an answer is given by this place or by something in it. */
+  hasTarget(place) {
+    return [...this.targets.keys()].some((name) => place.id && name.startsWith(`${place.id}|`));
+  }
+
   placesOf(sheet) {
     return this.scene.places.filter((place) => place.sheet === sheet.id);
   }
@@ -49,7 +54,8 @@ export class Painter {
   loose(seat = -1) {
     const known = new Set(this.scene.sheets.map((sheet) => sheet.id));
     const here = (place) => (seat < 0 ? place.seat < 0 : place.seat === seat);
-    return this.scene.places.filter((place) => !known.has(place.sheet) && here(place));
+    const wanted = (place) => !place.silent || this.hasTarget(place);
+    return this.scene.places.filter((place) => !known.has(place.sheet) && here(place) && wanted(place));
   }
 
   name(place) {
@@ -66,18 +72,32 @@ const SHORT = 24; // letters of a fact that fit beside a name
 
 // Pieces.
 
-function face(painter, piece) {
+/** Whose piece it is: the seat its message names. */
+export const ownerOf = (piece) =>
+  Object.values(piece.values ?? {}).find((value) => value !== null && typeof value === "object")?.seat;
+
+const owned = (piece) => (ownerOf(piece) === undefined ? "" : `owner-${ownerOf(piece) % 6}`);
+
+/** A piece in a list that needs its name beside its drawing. */
+const isChip = (painter, piece) =>
+  !piece.badge && painter.sprites.has(piece.sprite || piece.key) && !painter.texts.say(piece.key, {}, "short");
+
+function face(painter, piece, chip) {
   const sprite = piece.sprite || piece.key;
   const shape = painter.sprites.get(sprite);
   const short = painter.texts.say(piece.key, {}, "short");
-  return html`${shape ? drawing(painter.game, sprite, shape) : html`<span class="word">${painter.pieceName({ ...piece, count: 1 })}</span>`}
+  if (chip) {
+    return html`<span class="word">${drawing(painter.game, sprite, shape, "chip-art")}<span aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span></span>
+      ${piece.count > 1 ? html`<span class="count" aria-hidden="true">×${piece.count}</span>` : nothing}`;
+  }
+  return html`${shape ? drawing(painter.game, sprite, shape) : html`<span class="word" aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>`}
     ${piece.badge && shape ? html`<span class="badge" aria-hidden="true">${piece.badge}</span>` : nothing}
     ${shape && short ? html`<span class="caption" aria-hidden="true">${short}</span>` : nothing}
     ${piece.count > 1 ? html`<span class="count" aria-hidden="true">×${piece.count}</span>` : nothing}`;
 }
 
 /** A piece: a button if an answer is given by it, else a picture with a name. */
-function pieceView(painter, place, piece, first) {
+function pieceView(painter, place, piece, first, chip = false) {
   const answer = first ? painter.answerAt(place, pieceId(piece)) : undefined;
   const name = painter.pieceName(piece);
   const mine = place.seat >= 0 && place.seat === painter.seat;
@@ -92,14 +112,14 @@ function pieceView(painter, place, piece, first) {
       @pointerenter=${() => painter.preview(answer)}
       @pointerleave=${() => painter.preview(null)}
       @focus=${() => painter.preview(answer)}
-    >${face(painter, piece)}</button>`;
+    >${face(painter, piece, chip)}</button>`;
   }
   const barred = painter.asking && (mine || place.seat < 0) && !place.silent;
   return html`<span
     class="face ${barred ? "barred" : ""}"
     title=${name}
     @click=${barred ? () => painter.whyPiece(piece) : null}
-  ><span class="hush">${place.silent ? nothing : name}</span>${face(painter, piece)}</span>`;
+  ><span class="hush">${place.silent ? nothing : name}</span>${face(painter, piece, chip)}</span>`;
 }
 
 /** Boxes of the pieces of a place, in parts of the place. */
@@ -227,7 +247,7 @@ function spread(painter, place) {
   const items = repeat(pieces, ({ id, n }) => `${id} ${n}`, ({ piece, id, n }, at) => {
     const box = boxes[at];
     return html`<li
-      class="piece ${piece.tone}"
+      class="piece ${piece.tone} ${owned(piece)}"
       data-piece=${id}
       data-n=${n}
       data-count=${piece.count}
@@ -247,14 +267,15 @@ function lane(painter, place) {
   if (place.pieces === null && !answer) return nothing;
   const pieces = single(place.pieces ?? []);
   const empty = !pieces.length && !answer;
+  const chips = new Set(place.silent ? [] : (place.pieces ?? []).filter((piece) => isChip(painter, piece)));
   if (place.silent && empty) return html`<div class="lane silent" data-place=${place.id}></div>`;
   const items = repeat(pieces, ({ id, n }) => `${id} ${n}`, ({ piece, id, n }) => html`<li
-    class="piece ${piece.tone} ${painter.sprites.has(piece.sprite || piece.key) ? "" : "wordy"}"
+    class="piece ${piece.tone} ${owned(piece)} ${chips.has(piece) || !painter.sprites.has(piece.sprite || piece.key) ? "wordy" : ""}"
     data-piece=${id}
     data-n=${n}
     data-count=${piece.count}
     ${vars({ aspect: aspectOf(painter, piece) })}
-  >${pieceView(painter, place, piece, n === 0)}</li>`);
+  >${pieceView(painter, place, piece, n === 0, chips.has(piece))}</li>`);
   return html`<div
     class="lane ${empty ? "empty" : ""} ${place.silent ? "silent" : ""} ${answer ? "has-target" : ""}"
     data-place=${place.id}

@@ -1,0 +1,69 @@
+"""Every game from the first click to the last, whatever its table looks like."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+OTHERS = ["pharaon", "tekhenu"]
+
+
+def start(page: Page, game: str, name: str) -> None:
+    """One click on the front page."""
+    page.locator(f"[data-game={game}] .starts").get_by_role("button", name=name).click()
+    page.wait_for_function("() => maat.page.beat?.phase === 'playing'")
+
+
+def play_to_the_end(page: Page, seed: str) -> int:
+    """Click targets and answers as they come; how many it took."""
+    chance = random.Random(seed)
+    turns = 0
+    waiting = "() => maat.page.myTurn || maat.page.beat.phase === 'over'"
+    while True:
+        page.wait_for_function(waiting, timeout=60_000)
+        if page.evaluate("maat.page.beat.phase") == "over":
+            return turns
+        version = page.evaluate("maat.page.beat.version")
+        targets = page.locator(".sheet .target")
+        among = targets if targets.count() and chance.random() < 0.3 else page.locator(".answer")
+        among.nth(chance.randrange(among.count())).click()
+        page.wait_for_function("version => maat.page.beat.version > version", arg=version)
+        turns += 1
+
+
+def expect_an_end(page: Page) -> None:
+    """Who won, and a score sheet with rule numbers."""
+    expect(page.locator(".end h2")).not_to_be_empty()
+    expect(page.locator(".end table.score tfoot")).to_be_visible()
+    expect(page.locator(".end table.score .rule a").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_whole_game_against_bots(page: Page, game: str) -> None:
+    start(page, game, "Play now")
+    assert play_to_the_end(page, game) > 5
+    expect_an_end(page)
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_whole_solo_game(page: Page, game: str) -> None:
+    start(page, game, "Play solo")
+    assert play_to_the_end(page, f"solo {game}") > 5
+    expect_an_end(page)
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_pass_and_play_starts(page: Page, game: str) -> None:
+    start(page, game, "Pass and play")
+    expect(page.locator(".hand-over, .bar.asking").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_phone_shows_the_table_without_sideways_scroll(new_page: Any, game: str) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, locale="hu")
+    page.locator(f"[data-game={game}] .starts .primary").click()
+    page.locator(".bar.asking").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
