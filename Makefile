@@ -6,16 +6,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
-SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' \) -not -path '*.egg-info*') \
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') \
 	setup.py pyproject.toml constraints.txt
+CHROMIUM := $(or $(MAAT_CHROMIUM),$(shell command -v chromium || command -v chromium-browser))
 PYTEST := -m pytest --numprocesses 2
 
-.PHONY: play test check quick plain compiled bench clean
+.PHONY: play test check quick plain compiled browser chromium bench clean
 
 play: $(VENV)/installed
-	@$(BIN)/maat table
+	@$(BIN)/maat play
 
-test: check plain compiled
+test: check plain compiled browser
 
 check: $(VENV)/tools
 	$(BIN)/ruff format --check .
@@ -24,17 +25,26 @@ check: $(VENV)/tools
 
 plain: $(VENV)/tools
 	@echo "maat: tests on the plain engine"
-	PYTHONPATH=src $(BIN)/python $(PYTEST)
+	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "not e2e"
 
 compiled: $(VENV)/installed $(VENV)/tools
 	@if $(BIN)/python -c 'import maat, sys; sys.exit(not maat.is_compiled())'; then \
-		echo "maat: tests on the compiled engine"; $(BIN)/python $(PYTEST); \
+		echo "maat: tests on the compiled engine"; $(BIN)/python $(PYTEST) -m "not e2e"; \
 	else \
 		echo "maat: no C compiler, so there is no compiled engine to test"; \
 	fi
 
+browser: $(VENV)/installed $(VENV)/tools chromium
+	@echo "maat: whole games in a browser"
+	$(BIN)/python $(PYTEST) -m e2e tests/e2e
+
+chromium:
+	@[ -n "$(CHROMIUM)" ] || { echo "maat: installing Chromium for the tests"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } \
+		|| { echo "maat: the browser tests need Chromium; install it or name it with MAAT_CHROMIUM"; exit 1; }
+
 quick: $(VENV)/tools
-	PYTHONPATH=src $(BIN)/python $(PYTEST) --exitfirst --failed-first
+	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "not e2e" --exitfirst --failed-first
 
 bench: $(VENV)/installed
 	$(BIN)/python benchmarks/run.py
