@@ -176,3 +176,19 @@ def test_a_rematch_seats_the_same_people_once(shared: Running) -> None:
     beat = guest.get(f"/api/tables/{again['id']}")
     assert beat["mine"] == [1]
     assert guest.get(f"/api/tables/{opened['id']}")["rematch"] == again["id"]
+
+
+@pytest.mark.parametrize("game", ["pharaon", "tekhenu"])
+def test_a_solo_game_has_an_automa_and_goes_on(shared: Running, game: str) -> None:
+    if 1 not in shared.services.house.wording(game).game.seat_counts:
+        pytest.skip("no solo game yet")
+    guest = shared.guest("Ania")
+    opened = guest.open_table(game, [ME])
+    with guest.look(opened["id"]) as seat:
+        seat.wait("beat")
+        for _ in range(20):
+            beat = seat.wait_beat(client.is_my_turn)
+            assert seat.act(first(beat))["type"] == "done"
+            seat.wait("beat")
+        assert len(seat.beat["scores"]) == len(seat.beat["seats"])
+        assert seat.beat["seats"][-1]["kind"] in ("automa", "human")
