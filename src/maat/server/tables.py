@@ -185,7 +185,13 @@ class Table:
         self.changed(self)
 
     async def _draw(self, action: int | None, move: str | None, spent: int) -> int:
-        return await self._append(self.course.foresee(self.dealer, action), move, spent)
+        drawn = self.dealer.draws
+        try:
+            plan = self.course.foresee(self.dealer, action)
+        except BaseException:
+            self.dealer.draws = drawn  # nothing is kept, so nothing was drawn
+            raise
+        return await self._append(plan, move, spent)
 
     async def start(self) -> None:
         """Begin once nobody is missing."""
