@@ -54,3 +54,12 @@ def test_the_replay_is_accessible(new_page: Any, theme: str) -> None:
     page.goto(f"/replay/{table}")
     page.locator("#scrubber").wait_for()
     assert complaints(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["pharaon", "tekhenu"])
+def test_tables_without_geometry_are_accessible(new_page: Any, game: str, theme: str) -> None:
+    page = new_page(color_scheme=theme)
+    page.locator(f"[data-game={game}] .starts .primary").click()
+    page.locator(".bar.asking").wait_for()
+    assert complaints(page) == []

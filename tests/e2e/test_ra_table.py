@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -59,7 +60,7 @@ def test_a_game_has_at_most_five_choices_before_more_options(page: Page) -> None
         assert 1 <= game.locator(".starts button").count() <= 5
 
 
-def test_a_whole_game_by_clicking_against_bots(page: Page) -> None:
+def test_a_whole_game_by_clicking_against_bots(page: Page, tmp_path: Path) -> None:
     play_now(page)
     turn = 0
     while page.evaluate("maat.page.beat.phase") != "over":
@@ -75,6 +76,19 @@ def test_a_whole_game_by_clicking_against_bots(page: Page) -> None:
     page.go_back()
     page.locator(".end").get_by_role("link", name="Replay").click()
     scrub(page)
+    one_file(page, tmp_path / "replay.html")
+
+
+def one_file(page: Page, file: Path) -> None:
+    """The replay as one file opens from disk, without a server."""
+    table = page.url.split("/")[-1].split("#")[0]
+    file.write_bytes(page.request.get(f"/api/tables/{table}/replay.html").body())
+    page.goto(file.as_uri())
+    expect(page.locator(".board [data-place=center]")).to_be_visible()
+    page.locator("#language").select_option("pl")
+    expect(page.locator("#tab-log")).to_have_text("Dziennik")
+    page.locator("#replay-first").click()
+    expect(page.locator(".of")).to_have_text(re.compile("^1 /"))
 
 
 def scrub(page: Page) -> None:

@@ -13,6 +13,9 @@ export const usualSeats = (info) =>
 
 const strongest = (info) => info.bots.at(-1) ?? "random";
 
+/** What a bot is called, if somebody has written it. */
+const botName = (app, bot) => (app.texts.has(`web-bot-${bot}`) ? app.say(`web-bot-${bot}`) : bot);
+
 export class FrontPage {
   kind = "front";
 
@@ -120,6 +123,7 @@ export class FrontPage {
         <summary>${app.say("web-more-options")}</summary>
         ${this.open_ === info.key ? this.optionsForm(info, said) : nothing}
       </details>
+      ${info.reconstructed ? html`<p class="small">${app.say("web-reconstructed-count", { count: info.reconstructed })}</p>` : nothing}
       <p class="links"><a href="/rules/${info.key}">${app.say("web-rules")}</a>
         ${info.lesson ? html`<a href="/learn/${info.key}">${app.say("web-learn")}</a>` : nothing}
         <a href="/cards/${info.key}">${app.say("web-parts")}</a></p>
@@ -154,7 +158,7 @@ export class FrontPage {
         <select @change=${(event) => (wish.seats[n] = event.target.value)}>
           <option value="me" ?selected=${who === "me"}>${app.say("web-seat-me")}</option>
           <option value="open" ?selected=${who === "open"}>${app.say("web-seat-open")}</option>
-          ${info.bots.map((bot) => html`<option value=${bot} ?selected=${who === bot}>${app.say("web-seat-bot", { bot })}</option>`)}
+          ${info.bots.map((bot) => html`<option value=${bot} ?selected=${who === bot}>${app.say("web-seat-bot", { bot: botName(app, bot) })}</option>`)}
         </select></label>`)}
       <label class="check"><input type="checkbox" ?checked=${wish.shuffle} @change=${(event) => (wish.shuffle = event.target.checked)}> ${app.say("web-shuffle")}</label>
       ${info.options.map((option) => html`<label>${said.say(`option-${dashed(option.key)}`)}

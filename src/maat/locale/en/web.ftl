@@ -169,3 +169,10 @@ log-undone = { $count ->
     [one] { $count } answer is taken back.
    *[other] { $count } answers are taken back.
 }
+web-bot-random = random: any legal answer
+web-bot-greedy = greedy: the most points at once
+web-bot-drawy = drawy: almost always draws
+web-reconstructed-count = { $count ->
+    [one] { $count } value of this game is reconstructed.
+   *[other] { $count } values of this game are reconstructed.
+}

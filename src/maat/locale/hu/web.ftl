@@ -164,3 +164,9 @@ phrase-good-game = Jó játék volt!
 log-undone = { $count ->
    *[other] { $count } válasz visszavonva.
 }
+web-bot-random = véletlen: bármely szabályos válasz
+web-bot-greedy = mohó: azonnal a legtöbb pont
+web-bot-drawy = húzogató: szinte mindig húz
+web-reconstructed-count = { $count ->
+   *[other] A játék { $count } értéke rekonstruált.
+}

@@ -181,3 +181,12 @@ log-undone = { $count ->
     [many] Cofnięto { $count } odpowiedzi.
    *[other] Cofnięto { $count } odpowiedzi.
 }
+web-bot-random = losowy: dowolna dozwolona odpowiedź
+web-bot-greedy = zachłanny: jak najwięcej punktów od razu
+web-bot-drawy = dobieracz: prawie zawsze dobiera
+web-reconstructed-count = { $count ->
+    [one] { $count } wartość w tej grze odtworzono.
+    [few] { $count } wartości w tej grze odtworzono.
+    [many] { $count } wartości w tej grze odtworzono.
+   *[other] { $count } wartości w tej grze odtworzono.
+}
