@@ -189,3 +189,27 @@ def test_the_free_action_pays_statues(lay: Lay) -> None:
     )
     celebrate(board).play("perform osiris", "value 1", "settle granite").until("1 turn")
     assert board.vp(2) == 11
+
+
+@pytest.mark.rule("TK-73", "TK-38", "TK-39")
+def test_the_free_action_must_be_possible(lay: Lay) -> None:
+    pillars = {0: "r1c1 r1c2 r1c3 r1c4 r2c1 r2c2 r2c3 r2c4"}
+    board = lay(dice="bastet-gray-6", owned={0: f"2 papyrus {HIGH}"}, opened=4, pillars=pillars)
+    celebrate(board)
+    gods = {"horus": "TK-41", "ra": "TK-39", "bastet": "TK-69"}
+    assert {god: board.why_not(f"perform {god}") for god in gods} == gods
+    board.play("perform thoth")
+    assert board.legal() == ["value 1", "value 2"]
+    assert board.why_not("value 3") == "TK-77"
+
+
+@pytest.mark.rule("TK-73", "TK-44")
+def test_the_free_action_comes_at_once_before_statues_are_paid(lay: Lay) -> None:
+    board = lay(
+        3, dice="bastet-gray-6", owned={0: f"2 papyrus {HIGH}"}, opened=4, statues={1: "bastet"}
+    )
+    celebrate(board)
+    assert board.question() == "0 free_action"
+    assert not board.told("statue_paid")
+    board.play("produce bread", "value 1").until("1 turn")
+    assert board.owned(1) == {"scribe": 1}

@@ -286,3 +286,51 @@ def test_actions_of_tiles_pay_statues(lay: Lay) -> None:
     board.play("take ra-white-1", "perform ra", "place r3c3", "rotate 0").until("district")
     board.play("settle granite").until("1 turn")
     assert board.vp(1) == 11
+
+
+@pytest.mark.rule("TK-45", "TK-44")
+def test_with_three_players_the_builder_chooses_the_bonus_at_once(lay: Lay) -> None:
+    board = lay(3, dice="horus-white-2", owned={0: "2 granite"})
+    board.play("take horus-white-2", "perform horus", "honor ra")
+    assert board.question() == "0 goods"
+    assert board.legal() == ["gain granite", "gain limestone"]
+    assert board.play("gain limestone").owned() == {"limestone": 1}
+
+
+@pytest.mark.rule("TK-45", "TK-44")
+def test_with_three_players_a_statue_for_horus_pays_once(lay: Lay) -> None:
+    board = lay(3, dice="horus-white-6", owned={0: "2 granite"}, statues={1: "horus"})
+    board.play("take horus-white-6", "perform horus", "honor horus").until("1 turn")
+    assert [board.vp(seat) for seat in range(3)] == [12, 12, 10]
+
+
+@pytest.mark.rule("TK-45")
+def test_with_three_players_the_own_action_pays_nothing_later(lay: Lay) -> None:
+    board = lay(3, dice="horus-white-1", owned={0: "2 granite"}, statues={0: "horus"})
+    board.play("take horus-white-1", "perform horus", "serve quarries").until("1 turn")
+    assert board.vp(0) == 10
+
+
+@pytest.mark.rule("TK-45", "TK-50")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_statue_for_the_people_pays_nothing_at_once(lay: Lay, seats: int) -> None:
+    board = lay(seats, dice="horus-white-4", owned={0: "2 granite"})
+    board.play("take horus-white-4", "perform horus", "serve quarries").until("1 turn")
+    assert board.owned(0) == {"gold": 1}
+    assert board.vp(0) == 10
+
+
+@pytest.mark.rule("TK-43")
+def test_one_does_not_need_the_god_to_be_free_of_others(lay: Lay) -> None:
+    board = lay(3, dice="horus-white-4", owned={0: "2 granite"}, statues={1: "hathor"})
+    board.play("take horus-white-4", "perform horus", "honor hathor").until("1 turn")
+    assert board.statues(0) == board.statues(1) == ["hathor"]
+
+
+@pytest.mark.rule("TK-46")
+@pytest.mark.parametrize("god", ["ra", "thoth"])
+def test_with_two_players_the_own_bonus_is_chosen(lay: Lay, god: str) -> None:
+    owned = {0: "9 limestone 9 granite"}
+    board = lay(2, dice=f"{god}-gray-1", owned=owned, statues={0: god})
+    board.play(f"take {god}-gray-1", f"perform {god}").until("goods", "1 turn")
+    assert board.question() == "0 goods"

@@ -135,3 +135,46 @@ def test_a_limited_supply_bounds_production(lay: Lay) -> None:
     )
     board.play("take horus-white-5", "produce limestone")
     assert board.owned() == {"limestone": 2}
+
+
+@pytest.mark.rule("AMB-16")
+@pytest.mark.parametrize(("held", "scribes"), [(21, 0), (20, 1), (19, 2), (18, 2)])
+def test_a_limited_supply_bounds_scribes(lay: Lay, held: int, scribes: int) -> None:
+    owned = {0: "2 papyrus", 1: f"{held} scribe"}
+    board = lay(dice="bastet-gray-1", owned=owned, options={"supply": "limited"})
+    board.play("take bastet-gray-1", "perform bastet")
+    assert board.player(0).scribes == scribes
+
+
+@pytest.mark.rule("AMB-16")
+def test_a_limited_supply_bounds_faith(lay: Lay) -> None:
+    owned = {0: "2 limestone", 1: "15 faith"}
+    board = lay(dice="ra-white-5", owned=owned, options={"supply": "limited"})
+    board.play("take ra-white-5", "perform ra", "place r3c3", "rotate 0").until("1 turn")
+    assert board.player(0).faith == 1
+
+
+@pytest.mark.rule("AMB-16", "TK-99")
+def test_surplus_on_the_scales_is_not_in_a_limited_supply(lay: Lay) -> None:
+    board = lay(
+        dice="osiris-white-2",
+        owned={1: "40 limestone"},
+        surplus={1: "17 limestone"},
+        options={"supply": "limited"},
+    )
+    board.play("take osiris-white-2", "produce limestone")
+    assert board.owned() == {"limestone": 1}
+
+
+@pytest.mark.rule("TK-39", "P12")
+def test_a_tile_builds_no_seventh_statue(lay: Lay) -> None:
+    board = lay(
+        wheel="hathor",
+        dice="ra-gray-1",
+        display="P22 P23 P12",
+        owned={0: "9 limestone 9 granite"},
+        statues={0: "horus ra hathor bastet thoth workshops"},
+    )
+    board.play("take ra-gray-1", "perform ra", "place r3c3", "rotate 0").until("1 turn")
+    assert board.player(0).statues == 6
+    assert board.player(0).granite == 8

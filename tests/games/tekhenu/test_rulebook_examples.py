@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from tests.games.tekhenu.conftest import Lay
 
 
-@pytest.mark.rule("TK-25")
+@pytest.mark.rule("X-1", "TK-25")
 @pytest.mark.parametrize(
     ("die", "side"),
     [
@@ -37,7 +37,7 @@ def test_examples_1_to_3_purity_of_colored_dice(lay: Lay, die: str, side: str) -
     assert board.scales()[0].split()[0] == side
 
 
-@pytest.mark.rule("TK-26")
+@pytest.mark.rule("X-1", "TK-26")
 def test_example_4_gray_dice_are_always_tainted(lay: Lay) -> None:
     owned = {0: "9 papyrus 9 bread 9 limestone 9 granite"}
     board = lay(dice="ra-gray-1 hathor-gray-1 bastet-gray-1", owned=owned)
@@ -46,7 +46,7 @@ def test_example_4_gray_dice_are_always_tainted(lay: Lay) -> None:
     assert {"take ra-gray-1", "take hathor-gray-1", "take bastet-gray-1"} <= set(board.legal())
 
 
-@pytest.mark.rule("TK-93", "TK-94", "TK-96")
+@pytest.mark.rule("X-2", "TK-93", "TK-94", "TK-96")
 @pytest.mark.parametrize(
     ("faith", "balance", "points"), [("weigh_nothing", -6, 8), ("left 1", -5, 9)]
 )
@@ -66,7 +66,7 @@ def test_examples_5_to_7_a_balance_of_minus_six(
     assert board.vp(0) == points
 
 
-@pytest.mark.rule("TK-103")
+@pytest.mark.rule("X-3", "TK-103")
 def test_example_8_three_buildings_and_two_pillars(lay: Lay) -> None:
     """3 VP for the Buildings, 3 for the first Pillar and 2 for the second."""
     board = lay(
@@ -80,13 +80,13 @@ def test_example_8_three_buildings_and_two_pillars(lay: Lay) -> None:
     assert board.turn().until("destiny").sheet(0)["temple"] == 8
 
 
-@pytest.mark.rule("TK-103")
+@pytest.mark.rule("X-4", "TK-103")
 def test_example_9_a_building_without_a_pillar_in_its_line(lay: Lay) -> None:
     board = lay(at=1, dice_each=3, rotations=3, temple={0: "row1_first"}, pillars={0: "r2c2 r3c3"})
     assert board.turn().until("destiny").sheet(0)["temple"] == 1
 
 
-@pytest.mark.rule("TK-110")
+@pytest.mark.rule("X-5", "TK-110")
 def test_example_10_of_two_decrees_with_one_symbol_one_counts(lay: Lay) -> None:
     """D07 stands alone, D16 and D18 share the symbol of Statues."""
     board = lay(
@@ -126,7 +126,7 @@ def test_three_scribes_for_anubis_and_a_change(lay: Lay) -> None:
     assert board.player(0).scribes == 0
 
 
-@pytest.mark.rule("TK-43", "TK-44")
+@pytest.mark.rule("X-6", "TK-43", "TK-44")
 def test_example_13_a_statue_for_hathor(lay: Lay) -> None:
     """Value 4 is Hathor; her Statue brings 1 Gold when another player performs her action."""
     board = lay(4, dice="horus-white-4 hathor-gray-1", owned={0: "2 granite", 1: "2 bread"})
@@ -136,7 +136,7 @@ def test_example_13_a_statue_for_hathor(lay: Lay) -> None:
     assert board.owned(0) == {"gold": 1}
 
 
-@pytest.mark.rule("TK-55")
+@pytest.mark.rule("X-7", "TK-55")
 def test_example_14_two_matching_edges_in_a_corner(lay: Lay) -> None:
     board = lay(dice="ra-white-1", owned={0: "3 limestone"}, display="P22 P23 P01")
     board.play("take ra-white-1", "perform ra", "place r1c1", "rotate 0").until("1 turn")
@@ -154,7 +154,7 @@ def test_example_15_tiles_that_fit_the_light_of_ra(lay: Lay, tile: str, wheel: s
     assert board.player(0).gold == 2
 
 
-@pytest.mark.rule("TK-70", "TK-71")
+@pytest.mark.rule("X-8", "TK-70", "TK-71")
 def test_example_16_a_gray_six_for_bastet(lay: Lay) -> None:
     """Happiness advances by 4 only, because it stops at Population."""
     owned = {0: "2 papyrus 3 happiness 7 population"}
@@ -164,7 +164,7 @@ def test_example_16_a_gray_six_for_bastet(lay: Lay) -> None:
     assert board.owned() == {}
 
 
-@pytest.mark.rule("TK-87", "TK-93")
+@pytest.mark.rule("X-9", "TK-87", "TK-93")
 def test_example_17_two_of_five_bread_are_surplus(lay: Lay) -> None:
     board = lay(dice="osiris-brown-5", make={0: "3 bread"}, order=[1, 0], at=1, dice_each=3)
     board.play("take osiris-brown-5", "produce bread")
@@ -173,7 +173,7 @@ def test_example_17_two_of_five_bread_are_surplus(lay: Lay) -> None:
     assert (0, [5 - 2, 0, 0]) in board.told("balance_found")
 
 
-@pytest.mark.rule("TK-87")
+@pytest.mark.rule("X-9", "TK-87")
 def test_example_18_all_four_limestone_are_kept(lay: Lay) -> None:
     board = lay(dice="osiris-white-4", make={0: "5 limestone"})
     board.play("take osiris-white-4", "produce limestone")

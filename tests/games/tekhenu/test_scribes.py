@@ -173,3 +173,31 @@ def test_anubis_with_changed_pips_keeps_the_rolled_ones(lay: Lay) -> None:
     board = lay(dice="bastet-white-5", owned={0: "3 scribe"})
     board.play("anubis", "take bastet-white-5", "value 6", "produce granite")
     assert board.scales() == ["below white-5"]
+
+
+@pytest.mark.rule("TK-34")
+def test_a_change_to_the_same_value_is_none(lay: Lay) -> None:
+    board = lay(dice="horus-white-3", owned={0: "1 scribe"}).play("take horus-white-3")
+    assert board.why_not("value 3") == "TK-34"
+
+
+@pytest.mark.rule("TK-35")
+def test_anubis_takes_a_die_that_is_there(lay: Lay) -> None:
+    board = lay(owned={0: "4 scribe"}).play("anubis")
+    assert board.why_not("take ra-white-3") == "TK-35"
+    assert board.why_not("anubis") == "TK-35"
+
+
+@pytest.mark.rule("TK-35", "TK-30")
+def test_anubis_is_one_action_only(lay: Lay) -> None:
+    board = lay(owned={0: "4 scribe"})
+    board.play("anubis", "take hathor-brown-1", "produce granite")
+    assert board.question() == "1 turn"
+
+
+@pytest.mark.rule("TK-34", "TK-52")
+def test_the_effective_value_selects_the_tile(lay: Lay) -> None:
+    owned = {0: "9 limestone 9 granite 1 scribe"}
+    board = lay(dice="ra-white-4", owned=owned, display="P25 P26 P27")
+    board.play("take ra-white-4", "value 5", "perform ra", "place r3c3", "rotate 0")
+    assert board.until("1 turn").sheet() == {"pillar_display": 3}

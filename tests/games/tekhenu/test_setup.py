@@ -10,7 +10,7 @@ from maat import catalog
 from maat.core.state import NOBODY
 
 if TYPE_CHECKING:
-    from tests.games.tekhenu.conftest import Begin, Board
+    from tests.games.tekhenu.conftest import Begin, Board, Lay
 
 GAME = catalog.load("tekhenu")
 
@@ -269,3 +269,36 @@ def test_setup_rewards_come_player_by_player(begin: Begin) -> None:
 def test_five_gold_wait_on_the_board(begin: Begin) -> None:
     board = begin().until("destiny")
     assert board.state.gold_on == 0b11111
+
+
+@pytest.mark.rule("TK-19", "TK-23")
+def test_only_cards_at_hand_are_chosen(begin: Begin) -> None:
+    board = begin().until("secret_decree")
+    board.play("deal D05", "deal D06", "deal D07", "deal D08")
+    assert board.why_not("choose D07") == "TK-19"
+    board.until("reward")
+    assert board.why_not("choose S12") == "TK-23"
+
+
+@pytest.mark.rule("TK-19", "P13")
+def test_a_decree_under_the_deck_is_drawn_last_of_all(lay: Lay) -> None:
+    board = lay(
+        dice="ra-white-1",
+        owned={0: "4 limestone"},
+        display="P22 P23 P13",
+        deck="D01",
+        discarded="D09",
+    )
+    board.state.decree_deck, board.state.decree_left = 0, 0
+    board.state.bottom = [0, 32 + 4]
+    board.player(1).decrees -= 1 << 4
+    board.player(1).decree_count -= 1
+    board.play("take ra-white-1", "perform ra", "place r3c3", "rotate 0").until("secret_decree")
+    assert board.legal() == ["deal D01"]
+
+
+@pytest.mark.rule("TK-22")
+def test_the_order_of_four_players(begin: Begin) -> None:
+    """13, 15, 15 and 14; the tie goes to the holder of S12."""
+    board = drafted(begin(4), "S05", "S06", "S12", "S04", "S10", "S03", "S09", "S08")
+    assert board.state.order == [2, 1, 3, 0]

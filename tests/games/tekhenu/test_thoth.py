@@ -275,3 +275,23 @@ def test_without_any_decree_left_none_is_drawn(lay: Lay) -> None:
     board.player(1).decree_count += 1
     board.play("take ra-white-1", "perform ra", "place r3c3", "rotate 0").until("1 turn")
     assert board.player(0).decree_count == 0
+
+
+@pytest.mark.rule("TK-79", "B17")
+def test_another_thoth_action_may_deal_a_section_anew_again(lay: Lay) -> None:
+    owned = {0: "4 papyrus 1 scribe 5 happiness"}
+    board = lay(dice="bastet-black-1", owned=owned, cards={0: "B17"}, opened=2)
+    board.play("take bastet-black-1", "play B17", "add thoth", "refresh 1").until("market")
+    assert board.why_not("refresh 1") == "TK-79"
+
+
+@pytest.mark.rule("TK-80", "TK-19")
+def test_decrees_in_the_market_are_replaced_by_decrees(lay: Lay) -> None:
+    owned = {0: "13 happiness 13 population"}
+    board = lay(dice="thoth-gray-1", owned=owned, opened=4)
+    card = board.market(4)[3]
+    board.play("take thoth-gray-1", "perform thoth", "section 4", f"choose {card}")
+    assert board.question() == "* market_card"
+    assert {name[:6] for name in board.legal()} == {"deal D"}
+    assert board.cards() == [card]
+    assert board.player(0).decree_count == 1

@@ -188,3 +188,17 @@ def test_scorings_come_in_the_second_and_fourth_maat_phase(begin: Begin, wheel: 
     told = [name.split("_")[0] for name in board.events() if name in wanted]
     half = ["wheel", "wheel", "maat", "wheel", "wheel", "maat", "scoring"]
     assert told == half * 2
+
+
+@pytest.mark.rule("AMB-17", "TK-35")
+def test_whoever_can_call_anubis_has_an_action(lay: Lay) -> None:
+    board = lay(dice="horus-black-5 ra-gray-2", spare="", owned={0: "2 scribe"})
+    assert board.legal() == ["anubis"]
+
+
+@pytest.mark.rule("AMB-17")
+def test_the_idle_die_counts_in_the_balance(lay: Lay) -> None:
+    board = lay(dice="ra-gray-5", spare="", order=[1, 0], at=1, dice_each=3)
+    board.play("take ra-gray-5").until("destiny")
+    assert (0, [-5, 0, 0]) in board.told("balance_found")
+    assert board.vp(0) == 9
