@@ -249,3 +249,26 @@ def test_everything_is_scored_again_in_the_second_scoring(lay: Lay) -> None:
     board = lay(at=1, dice_each=3, rotations=7, statues={0: "ra hathor"}, osiris={0: "granite-4"})
     board.turn().until("over")
     assert board.sheet(0, 2) == {"districts": 3, "statues": 3, "bread": -3}
+
+
+@pytest.mark.rule("TK-102")
+def test_the_points_told_are_those_of_all_steps(lay: Lay) -> None:
+    board = scored(lay, osiris={0: "papyrus-1", 1: "granite-1 bread-1"}, statues={0: "ra"})
+    assert board.told("scored") == [(0, [3 + 1, 14, 0]), (1, [6 + 1, 17, 0])]
+
+
+@pytest.mark.rule("TK-102")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_districts_with_any_number_of_players(lay: Lay, seats: int) -> None:
+    districts = ["papyrus", "bread", "limestone", "granite"]
+    board = scored(lay, seats, osiris={seat: f"{districts[seat]}-6" for seat in range(seats)})
+    assert points(board, "districts") == [3] * seats
+
+
+@pytest.mark.rule("TK-104", "TK-108", "TK-98")
+def test_both_scorings_count(lay: Lay) -> None:
+    board = scored(lay, statues={0: "ra hathor"}, make={0: "6 bread"})
+    assert board.sheet(0, 1) == {"statues": 3, "production": 2}
+    board.until("over")
+    assert board.sheet(0, 2)["statues"] == 3
+    assert board.sheet(0, 2)["production"] == 2

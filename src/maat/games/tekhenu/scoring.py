@@ -61,14 +61,14 @@ def score(state: TekhenuState) -> None:
     number = state.scored
     state.scored += 1
     state.tell(events.SCORING_BEGAN, EMPTY, state.scored)
+    before: list[int] = [player.vp for player in state.players]
     score_districts(state, number)
     for side in range(state.sides):
-        before = state.players[side].vp
         score_side(state, side, number)
         if side >= state.seats:
             automa.score_cards(state)
         total = state.players[side].vp
-        state.tell(events.SCORED, side, total - before, total)
+        state.tell(events.SCORED, side, total - before[side], total)
 
 
 def score_side(state: TekhenuState, side: i64, number: i64) -> None:
