@@ -35,6 +35,7 @@ SAME: Final = {
     OURS: {"automa"},
     "pharaon": {"god-anubis", "god-horus", "god-ra"},
     "ra": {"game-title", "tile-ra", "tile-obelisk"},
+    "tekhenu": {"game-automa", "god-horus", "god-ra", "god-hathor", "god-bastet"},
 }
 
 Node = TypeVar("Node", bound=ast.BaseNode)

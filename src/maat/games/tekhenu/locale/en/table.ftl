@@ -806,7 +806,7 @@ place-round = Round { $round } of { $rounds }; after round { $maat } { $scoring 
     }
 place-order = Turn order
 in-order = { $player }
-in-order-bot = Botankhamun
+in-order-bot = { game-automa }
 place-arrow = The arrow of the wheel points at { PIECE($god) }
 place-scoring-marker = Scoring marker { $number ->
         [1] I
@@ -825,7 +825,7 @@ place-shrine = Statues for { PIECE($god) } (bonus { $amount } { $kinds ->
        *[other] { $free } free spaces
     })
 statue = Statue ({ $player })
-statue-bot = Statue (Botankhamun)
+statue-bot = Statue ({ game-automa })
 place-slots = A Statue for a god, by die value
 slot = { $slot } for { PIECE($god) }
 place-bag = Bag ({ $count ->
@@ -848,22 +848,22 @@ cell = { $column }: { $amount } { PIECE($token) }
 cell-several = { $column }: several kinds
 cell-tile = { $column }: { PIECE($pillar) }
 cell-pillar = { $column }: Pillar ({ $player })
-cell-pillar-bot = { $column }: Pillar (Botankhamun)
+cell-pillar-bot = { $column }: Pillar ({ game-automa })
 place-space = Temple Complex, { PIECE($space) }
 place-space-offer = { PIECE($space) } (VP for Buildings: { $buildings }, for edges up to { $edges })
 pillar = Pillar ({ $player })
-pillar-bot = Pillar (Botankhamun)
+pillar-bot = Pillar ({ game-automa })
 place-turn = { $number ->
         [0] Not turned
        *[other] Turned by { $number }°
     }: top { PIECE($top) }, right { PIECE($right) }, bottom { PIECE($bottom) }, left { PIECE($left) }; VP for edges: { $points }
 place-buildings = Buildings at the Temple Complex
 built = { PIECE($building) } ({ $player })
-built-bot = { PIECE($building) } (Botankhamun)
+built-bot = { PIECE($building) } ({ game-automa })
 place-building = Building space for { $bread } Bread: { PIECE($building) }
 place-building-offer = { PIECE($building) }, costs { $bread } Bread, brings { $points } VP and
 building = Building ({ $player })
-building-bot = Building (Botankhamun)
+building-bot = Building ({ game-automa })
 unit-choice = one unit of your choice
 place-people = Statue space for the people, { PIECE($people) }
 place-people-line = Statue space for the people, { PIECE($people) } (it is { PIECE($line) }; { $points } VP at once for each own Pillar there)
@@ -881,16 +881,16 @@ place-osiris-row = Osiris, row { $row } (own Production +{ $steps }{ $pair ->
        *[other] {" "}and { $gold } Gold
     })
 workshop = { PIECE($district) } ({ $player })
-workshop-bot = { PIECE($district) } (Botankhamun)
+workshop-bot = { PIECE($district) } ({ game-automa })
 place-osiris = Osiris, row { $row }, { PIECE($district) }
 place-osiris-offer = { PIECE($district) }, row { $row }
 production-step = { PIECE($resource) } Production +{ $steps }
 production-any = Production of your choice +{ $steps }
 place-track-space = Commoners’ track, space { $number }
 population-marker = Population ({ $player })
-population-marker-bot = Population (Botankhamun)
+population-marker-bot = Population ({ game-automa })
 happiness-marker = Happiness ({ $player })
-happiness-marker-bot = Happiness (Botankhamun)
+happiness-marker-bot = Happiness ({ game-automa })
 place-market = Market section { $section } (from Happiness { $happiness } on)
 place-market-closed = Market section { $section } opens when somebody’s Population reaches { $population }
 place-refresh = Refresh market section { $section }
@@ -909,10 +909,7 @@ place-hand = Your die: { PIECE($face) } from { PIECE($god) }, { PIECE($purity) }
 place-hand-changed = Your die: { PIECE($face) } from { PIECE($god) }; it counts as { PIECE($color) } { $value }, { PIECE($purity) }
 place-hand-anubis = Your die for Anubis: { PIECE($face) } from { PIECE($god) }
 place-hand-changed-anubis = Your die for Anubis: { PIECE($face) } from { PIECE($god) }; it counts as { PIECE($color) } { $value }
-place-goods = You choose { $times ->
-        [one] once
-       *[other] { $times } times
-    } and gain { $amount } each time
+place-goods = Each choice brings { $amount }; choices left: { $times }
 place-price = To pay
 place-unit = Next unit to pay: { PIECE($token) }
 place-producing = You produce { PIECE($resource) } and keep at most { $level }; the rest is surplus
@@ -977,6 +974,12 @@ error-repeated-god = Each of the six gods must occur exactly once.
 error-bad-line = There is no such row or column for a Statue: { $found }.
 error-bad-sectors = The wheel must have two Sunny, two Shaded and two Dark sectors.
 error-too-few-dice = A game for { $seats } players needs at least { $need } dice, not { $found }.
+error-bad-purity = { $light ->
+        [sunny] In Sunny sections
+        [shaded] In Shaded sections
+        [dark] In Dark sections
+       *[other] In sections that are { $light }
+    } gray dice and at least two other colors must not be Forbidden.
 error-bad-pieces = A player must have from 1 to { $most } of these pieces, not { $found }.
 error-bad-track = A marker must start between 0 and { $most }, Happiness not above Population; found: { $found }.
 error-bad-bread = The Building row may show at most { $most } Bread, not { $found }.
@@ -984,3 +987,9 @@ error-bad-market = The market needs a card in its first section and at most { $m
 error-repeated-initiative = Each Starting card must have an Initiative of its own.
 error-repeated-ankh = Each Destiny card must have an Ankh value of its own.
 error-bad-deal = At least { $need } and at most 12 Starting cards must be dealt, not { $found }.
+
+## Rulings that refuse an answer
+
+rule-AMB-06 = A god whose Statue spaces are all taken can get no more Statues; build for the people or use another value.
+rule-AMB-15 = Cards can be taken only from an open section with enough cards in it; every open section may be refreshed.
+rule-AMB-28 = An additional action uses the same die, must be possible and must be paid like any other.

@@ -1,0 +1,1027 @@
+# table.ftl (magyar): ami a Tekhenu asztalánál elhangzik
+
+game-title = Tekhenu: A Nap obeliszkje
+game-about = Végy el kockákat az obeliszk fényéből és árnyékából, szolgálj hat istent, tartsd egyensúlyban a mérlegedet, és gyűjtsd a legtöbb győzelmi pontot 16 forduló alatt.
+game-players = 1–4 játékos
+game-automa = Botanhamon
+
+## Istenek (.deed: mit ad az akció, .act: az akció a gombon)
+
+god-horus = Hórusz
+    .deed = szobor
+    .act = Hórusz: állíts szobrot (gránitba kerül)
+god-ra = Ré
+    .deed = pillér
+    .act = Ré: építs pillért (mészkőbe és gránitba kerül)
+god-hathor = Hathor
+    .deed = templomi épület
+    .act = Hathor: építs épületet a templomegyüttesnél (kenyérbe kerül)
+god-bastet = Básztet
+    .deed = ünnep
+    .act = Básztet: tarts ünnepet, nő az elégedettség (papiruszba kerül)
+god-thoth = Thot
+    .deed = kártyák
+    .act = Thot: vegyél el kártyákat (3-as értéktől papiruszba kerül)
+god-osiris = Ozirisz
+    .deed = műhely vagy kőfejtő
+    .act = Ozirisz: építs műhelyt vagy kőfejtőt (elégedettségbe kerül)
+
+## Nyersanyagok és jelzők (.acc: tárgyeset, .ins: -val, -vel)
+
+resource-papyrus = papirusz
+    .acc = papiruszt
+resource-bread = kenyér
+    .acc = kenyeret
+resource-limestone = mészkő
+    .acc = mészkövet
+resource-granite = gránit
+    .acc = gránitot
+
+token-papyrus = papirusz
+    .acc = papiruszt
+    .ins = papirusszal
+token-bread = kenyér
+    .acc = kenyeret
+    .ins = kenyérrel
+token-limestone = mészkő
+    .acc = mészkövet
+    .ins = mészkővel
+token-granite = gránit
+    .acc = gránitot
+    .ins = gránittal
+token-gold = arany
+    .acc = aranyat
+    .ins = arannyal
+token-scribe = írnok
+    .acc = írnokot
+    .ins = írnokkal
+token-faith = hitjelző
+    .acc = hitjelzőt
+    .ins = hitjelzővel
+token-population = népesség
+    .acc = népességet
+    .ins = népességgel
+token-happiness = elégedettség
+    .acc = elégedettséget
+    .ins = elégedettséggel
+token-vp = pont
+    .acc = pontot
+    .ins = ponttal
+
+district-papyrus = papiruszműhely
+    .acc = papiruszműhelyt
+district-bread = kenyérműhely
+    .acc = kenyérműhelyt
+district-limestone = mészkőfejtő
+    .acc = mészkőfejtőt
+district-granite = gránitfejtő
+    .acc = gránitfejtőt
+
+## Korong és kockák
+
+color-yellow = sárga
+    .like = sárgaként
+color-brown = barna
+    .like = barnaként
+color-white = fehér
+    .like = fehérként
+color-black = fekete
+    .like = feketeként
+color-gray = szürke
+    .like = szürkeként
+
+light-sunny = napos
+light-shaded = árnyékos
+light-dark = sötét
+light-none = fény nélkül
+
+purity-pure = tiszta
+    .like = Tisztaként
+purity-tainted = tisztátalan
+    .like = Tisztátalanként
+purity-forbidden = tiltott
+    .like = Tiltottként
+
+scale-left = a mérleg bal serpenyőjébe
+scale-right = a mérleg jobb serpenyőjébe
+scale-below = a mérleg alá
+
+face-yellow-1 = { color-yellow } 1
+face-yellow-2 = { color-yellow } 2
+face-yellow-3 = { color-yellow } 3
+face-yellow-4 = { color-yellow } 4
+face-yellow-5 = { color-yellow } 5
+face-yellow-6 = { color-yellow } 6
+face-brown-1 = { color-brown } 1
+face-brown-2 = { color-brown } 2
+face-brown-3 = { color-brown } 3
+face-brown-4 = { color-brown } 4
+face-brown-5 = { color-brown } 5
+face-brown-6 = { color-brown } 6
+face-white-1 = { color-white } 1
+face-white-2 = { color-white } 2
+face-white-3 = { color-white } 3
+face-white-4 = { color-white } 4
+face-white-5 = { color-white } 5
+face-white-6 = { color-white } 6
+face-black-1 = { color-black } 1
+face-black-2 = { color-black } 2
+face-black-3 = { color-black } 3
+face-black-4 = { color-black } 4
+face-black-5 = { color-black } 5
+face-black-6 = { color-black } 6
+face-gray-1 = { color-gray } 1
+face-gray-2 = { color-gray } 2
+face-gray-3 = { color-gray } 3
+face-gray-4 = { color-gray } 4
+face-gray-5 = { color-gray } 5
+face-gray-6 = { color-gray } 6
+
+die-horus-yellow-1 = { color-yellow } 1, { god-horus } szektora ({ god-horus.deed } vagy { resource-papyrus } termelése)
+die-horus-yellow-2 = { color-yellow } 2, { god-horus } szektora ({ god-horus.deed } vagy { resource-papyrus } termelése)
+die-horus-yellow-3 = { color-yellow } 3, { god-horus } szektora ({ god-horus.deed } vagy { resource-papyrus } termelése)
+die-horus-yellow-4 = { color-yellow } 4, { god-horus } szektora ({ god-horus.deed } vagy { resource-papyrus } termelése)
+die-horus-yellow-5 = { color-yellow } 5, { god-horus } szektora ({ god-horus.deed } vagy { resource-papyrus } termelése)
+die-horus-yellow-6 = { color-yellow } 6, { god-horus } szektora ({ god-horus.deed } vagy { resource-papyrus } termelése)
+die-horus-brown-1 = { color-brown } 1, { god-horus } szektora ({ god-horus.deed } vagy { resource-bread } termelése)
+die-horus-brown-2 = { color-brown } 2, { god-horus } szektora ({ god-horus.deed } vagy { resource-bread } termelése)
+die-horus-brown-3 = { color-brown } 3, { god-horus } szektora ({ god-horus.deed } vagy { resource-bread } termelése)
+die-horus-brown-4 = { color-brown } 4, { god-horus } szektora ({ god-horus.deed } vagy { resource-bread } termelése)
+die-horus-brown-5 = { color-brown } 5, { god-horus } szektora ({ god-horus.deed } vagy { resource-bread } termelése)
+die-horus-brown-6 = { color-brown } 6, { god-horus } szektora ({ god-horus.deed } vagy { resource-bread } termelése)
+die-horus-white-1 = { color-white } 1, { god-horus } szektora ({ god-horus.deed } vagy { resource-limestone } termelése)
+die-horus-white-2 = { color-white } 2, { god-horus } szektora ({ god-horus.deed } vagy { resource-limestone } termelése)
+die-horus-white-3 = { color-white } 3, { god-horus } szektora ({ god-horus.deed } vagy { resource-limestone } termelése)
+die-horus-white-4 = { color-white } 4, { god-horus } szektora ({ god-horus.deed } vagy { resource-limestone } termelése)
+die-horus-white-5 = { color-white } 5, { god-horus } szektora ({ god-horus.deed } vagy { resource-limestone } termelése)
+die-horus-white-6 = { color-white } 6, { god-horus } szektora ({ god-horus.deed } vagy { resource-limestone } termelése)
+die-horus-black-1 = { color-black } 1, { god-horus } szektora ({ god-horus.deed } vagy { resource-granite } termelése)
+die-horus-black-2 = { color-black } 2, { god-horus } szektora ({ god-horus.deed } vagy { resource-granite } termelése)
+die-horus-black-3 = { color-black } 3, { god-horus } szektora ({ god-horus.deed } vagy { resource-granite } termelése)
+die-horus-black-4 = { color-black } 4, { god-horus } szektora ({ god-horus.deed } vagy { resource-granite } termelése)
+die-horus-black-5 = { color-black } 5, { god-horus } szektora ({ god-horus.deed } vagy { resource-granite } termelése)
+die-horus-black-6 = { color-black } 6, { god-horus } szektora ({ god-horus.deed } vagy { resource-granite } termelése)
+die-horus-gray-1 = { color-gray } 1, { god-horus } szektora ({ god-horus.deed })
+die-horus-gray-2 = { color-gray } 2, { god-horus } szektora ({ god-horus.deed })
+die-horus-gray-3 = { color-gray } 3, { god-horus } szektora ({ god-horus.deed })
+die-horus-gray-4 = { color-gray } 4, { god-horus } szektora ({ god-horus.deed })
+die-horus-gray-5 = { color-gray } 5, { god-horus } szektora ({ god-horus.deed })
+die-horus-gray-6 = { color-gray } 6, { god-horus } szektora ({ god-horus.deed })
+die-ra-yellow-1 = { color-yellow } 1, { god-ra } szektora ({ god-ra.deed } vagy { resource-papyrus } termelése)
+die-ra-yellow-2 = { color-yellow } 2, { god-ra } szektora ({ god-ra.deed } vagy { resource-papyrus } termelése)
+die-ra-yellow-3 = { color-yellow } 3, { god-ra } szektora ({ god-ra.deed } vagy { resource-papyrus } termelése)
+die-ra-yellow-4 = { color-yellow } 4, { god-ra } szektora ({ god-ra.deed } vagy { resource-papyrus } termelése)
+die-ra-yellow-5 = { color-yellow } 5, { god-ra } szektora ({ god-ra.deed } vagy { resource-papyrus } termelése)
+die-ra-yellow-6 = { color-yellow } 6, { god-ra } szektora ({ god-ra.deed } vagy { resource-papyrus } termelése)
+die-ra-brown-1 = { color-brown } 1, { god-ra } szektora ({ god-ra.deed } vagy { resource-bread } termelése)
+die-ra-brown-2 = { color-brown } 2, { god-ra } szektora ({ god-ra.deed } vagy { resource-bread } termelése)
+die-ra-brown-3 = { color-brown } 3, { god-ra } szektora ({ god-ra.deed } vagy { resource-bread } termelése)
+die-ra-brown-4 = { color-brown } 4, { god-ra } szektora ({ god-ra.deed } vagy { resource-bread } termelése)
+die-ra-brown-5 = { color-brown } 5, { god-ra } szektora ({ god-ra.deed } vagy { resource-bread } termelése)
+die-ra-brown-6 = { color-brown } 6, { god-ra } szektora ({ god-ra.deed } vagy { resource-bread } termelése)
+die-ra-white-1 = { color-white } 1, { god-ra } szektora ({ god-ra.deed } vagy { resource-limestone } termelése)
+die-ra-white-2 = { color-white } 2, { god-ra } szektora ({ god-ra.deed } vagy { resource-limestone } termelése)
+die-ra-white-3 = { color-white } 3, { god-ra } szektora ({ god-ra.deed } vagy { resource-limestone } termelése)
+die-ra-white-4 = { color-white } 4, { god-ra } szektora ({ god-ra.deed } vagy { resource-limestone } termelése)
+die-ra-white-5 = { color-white } 5, { god-ra } szektora ({ god-ra.deed } vagy { resource-limestone } termelése)
+die-ra-white-6 = { color-white } 6, { god-ra } szektora ({ god-ra.deed } vagy { resource-limestone } termelése)
+die-ra-black-1 = { color-black } 1, { god-ra } szektora ({ god-ra.deed } vagy { resource-granite } termelése)
+die-ra-black-2 = { color-black } 2, { god-ra } szektora ({ god-ra.deed } vagy { resource-granite } termelése)
+die-ra-black-3 = { color-black } 3, { god-ra } szektora ({ god-ra.deed } vagy { resource-granite } termelése)
+die-ra-black-4 = { color-black } 4, { god-ra } szektora ({ god-ra.deed } vagy { resource-granite } termelése)
+die-ra-black-5 = { color-black } 5, { god-ra } szektora ({ god-ra.deed } vagy { resource-granite } termelése)
+die-ra-black-6 = { color-black } 6, { god-ra } szektora ({ god-ra.deed } vagy { resource-granite } termelése)
+die-ra-gray-1 = { color-gray } 1, { god-ra } szektora ({ god-ra.deed })
+die-ra-gray-2 = { color-gray } 2, { god-ra } szektora ({ god-ra.deed })
+die-ra-gray-3 = { color-gray } 3, { god-ra } szektora ({ god-ra.deed })
+die-ra-gray-4 = { color-gray } 4, { god-ra } szektora ({ god-ra.deed })
+die-ra-gray-5 = { color-gray } 5, { god-ra } szektora ({ god-ra.deed })
+die-ra-gray-6 = { color-gray } 6, { god-ra } szektora ({ god-ra.deed })
+die-hathor-yellow-1 = { color-yellow } 1, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-papyrus } termelése)
+die-hathor-yellow-2 = { color-yellow } 2, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-papyrus } termelése)
+die-hathor-yellow-3 = { color-yellow } 3, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-papyrus } termelése)
+die-hathor-yellow-4 = { color-yellow } 4, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-papyrus } termelése)
+die-hathor-yellow-5 = { color-yellow } 5, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-papyrus } termelése)
+die-hathor-yellow-6 = { color-yellow } 6, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-papyrus } termelése)
+die-hathor-brown-1 = { color-brown } 1, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-bread } termelése)
+die-hathor-brown-2 = { color-brown } 2, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-bread } termelése)
+die-hathor-brown-3 = { color-brown } 3, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-bread } termelése)
+die-hathor-brown-4 = { color-brown } 4, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-bread } termelése)
+die-hathor-brown-5 = { color-brown } 5, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-bread } termelése)
+die-hathor-brown-6 = { color-brown } 6, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-bread } termelése)
+die-hathor-white-1 = { color-white } 1, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-limestone } termelése)
+die-hathor-white-2 = { color-white } 2, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-limestone } termelése)
+die-hathor-white-3 = { color-white } 3, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-limestone } termelése)
+die-hathor-white-4 = { color-white } 4, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-limestone } termelése)
+die-hathor-white-5 = { color-white } 5, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-limestone } termelése)
+die-hathor-white-6 = { color-white } 6, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-limestone } termelése)
+die-hathor-black-1 = { color-black } 1, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-granite } termelése)
+die-hathor-black-2 = { color-black } 2, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-granite } termelése)
+die-hathor-black-3 = { color-black } 3, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-granite } termelése)
+die-hathor-black-4 = { color-black } 4, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-granite } termelése)
+die-hathor-black-5 = { color-black } 5, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-granite } termelése)
+die-hathor-black-6 = { color-black } 6, { god-hathor } szektora ({ god-hathor.deed } vagy { resource-granite } termelése)
+die-hathor-gray-1 = { color-gray } 1, { god-hathor } szektora ({ god-hathor.deed })
+die-hathor-gray-2 = { color-gray } 2, { god-hathor } szektora ({ god-hathor.deed })
+die-hathor-gray-3 = { color-gray } 3, { god-hathor } szektora ({ god-hathor.deed })
+die-hathor-gray-4 = { color-gray } 4, { god-hathor } szektora ({ god-hathor.deed })
+die-hathor-gray-5 = { color-gray } 5, { god-hathor } szektora ({ god-hathor.deed })
+die-hathor-gray-6 = { color-gray } 6, { god-hathor } szektora ({ god-hathor.deed })
+die-bastet-yellow-1 = { color-yellow } 1, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-papyrus } termelése)
+die-bastet-yellow-2 = { color-yellow } 2, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-papyrus } termelése)
+die-bastet-yellow-3 = { color-yellow } 3, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-papyrus } termelése)
+die-bastet-yellow-4 = { color-yellow } 4, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-papyrus } termelése)
+die-bastet-yellow-5 = { color-yellow } 5, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-papyrus } termelése)
+die-bastet-yellow-6 = { color-yellow } 6, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-papyrus } termelése)
+die-bastet-brown-1 = { color-brown } 1, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-bread } termelése)
+die-bastet-brown-2 = { color-brown } 2, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-bread } termelése)
+die-bastet-brown-3 = { color-brown } 3, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-bread } termelése)
+die-bastet-brown-4 = { color-brown } 4, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-bread } termelése)
+die-bastet-brown-5 = { color-brown } 5, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-bread } termelése)
+die-bastet-brown-6 = { color-brown } 6, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-bread } termelése)
+die-bastet-white-1 = { color-white } 1, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-limestone } termelése)
+die-bastet-white-2 = { color-white } 2, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-limestone } termelése)
+die-bastet-white-3 = { color-white } 3, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-limestone } termelése)
+die-bastet-white-4 = { color-white } 4, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-limestone } termelése)
+die-bastet-white-5 = { color-white } 5, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-limestone } termelése)
+die-bastet-white-6 = { color-white } 6, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-limestone } termelése)
+die-bastet-black-1 = { color-black } 1, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-granite } termelése)
+die-bastet-black-2 = { color-black } 2, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-granite } termelése)
+die-bastet-black-3 = { color-black } 3, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-granite } termelése)
+die-bastet-black-4 = { color-black } 4, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-granite } termelése)
+die-bastet-black-5 = { color-black } 5, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-granite } termelése)
+die-bastet-black-6 = { color-black } 6, { god-bastet } szektora ({ god-bastet.deed } vagy { resource-granite } termelése)
+die-bastet-gray-1 = { color-gray } 1, { god-bastet } szektora ({ god-bastet.deed })
+die-bastet-gray-2 = { color-gray } 2, { god-bastet } szektora ({ god-bastet.deed })
+die-bastet-gray-3 = { color-gray } 3, { god-bastet } szektora ({ god-bastet.deed })
+die-bastet-gray-4 = { color-gray } 4, { god-bastet } szektora ({ god-bastet.deed })
+die-bastet-gray-5 = { color-gray } 5, { god-bastet } szektora ({ god-bastet.deed })
+die-bastet-gray-6 = { color-gray } 6, { god-bastet } szektora ({ god-bastet.deed })
+die-thoth-yellow-1 = { color-yellow } 1, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-papyrus } termelése)
+die-thoth-yellow-2 = { color-yellow } 2, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-papyrus } termelése)
+die-thoth-yellow-3 = { color-yellow } 3, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-papyrus } termelése)
+die-thoth-yellow-4 = { color-yellow } 4, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-papyrus } termelése)
+die-thoth-yellow-5 = { color-yellow } 5, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-papyrus } termelése)
+die-thoth-yellow-6 = { color-yellow } 6, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-papyrus } termelése)
+die-thoth-brown-1 = { color-brown } 1, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-bread } termelése)
+die-thoth-brown-2 = { color-brown } 2, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-bread } termelése)
+die-thoth-brown-3 = { color-brown } 3, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-bread } termelése)
+die-thoth-brown-4 = { color-brown } 4, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-bread } termelése)
+die-thoth-brown-5 = { color-brown } 5, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-bread } termelése)
+die-thoth-brown-6 = { color-brown } 6, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-bread } termelése)
+die-thoth-white-1 = { color-white } 1, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-limestone } termelése)
+die-thoth-white-2 = { color-white } 2, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-limestone } termelése)
+die-thoth-white-3 = { color-white } 3, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-limestone } termelése)
+die-thoth-white-4 = { color-white } 4, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-limestone } termelése)
+die-thoth-white-5 = { color-white } 5, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-limestone } termelése)
+die-thoth-white-6 = { color-white } 6, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-limestone } termelése)
+die-thoth-black-1 = { color-black } 1, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-granite } termelése)
+die-thoth-black-2 = { color-black } 2, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-granite } termelése)
+die-thoth-black-3 = { color-black } 3, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-granite } termelése)
+die-thoth-black-4 = { color-black } 4, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-granite } termelése)
+die-thoth-black-5 = { color-black } 5, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-granite } termelése)
+die-thoth-black-6 = { color-black } 6, { god-thoth } szektora ({ god-thoth.deed } vagy { resource-granite } termelése)
+die-thoth-gray-1 = { color-gray } 1, { god-thoth } szektora ({ god-thoth.deed })
+die-thoth-gray-2 = { color-gray } 2, { god-thoth } szektora ({ god-thoth.deed })
+die-thoth-gray-3 = { color-gray } 3, { god-thoth } szektora ({ god-thoth.deed })
+die-thoth-gray-4 = { color-gray } 4, { god-thoth } szektora ({ god-thoth.deed })
+die-thoth-gray-5 = { color-gray } 5, { god-thoth } szektora ({ god-thoth.deed })
+die-thoth-gray-6 = { color-gray } 6, { god-thoth } szektora ({ god-thoth.deed })
+die-osiris-yellow-1 = { color-yellow } 1, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-papyrus } termelése)
+die-osiris-yellow-2 = { color-yellow } 2, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-papyrus } termelése)
+die-osiris-yellow-3 = { color-yellow } 3, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-papyrus } termelése)
+die-osiris-yellow-4 = { color-yellow } 4, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-papyrus } termelése)
+die-osiris-yellow-5 = { color-yellow } 5, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-papyrus } termelése)
+die-osiris-yellow-6 = { color-yellow } 6, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-papyrus } termelése)
+die-osiris-brown-1 = { color-brown } 1, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-bread } termelése)
+die-osiris-brown-2 = { color-brown } 2, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-bread } termelése)
+die-osiris-brown-3 = { color-brown } 3, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-bread } termelése)
+die-osiris-brown-4 = { color-brown } 4, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-bread } termelése)
+die-osiris-brown-5 = { color-brown } 5, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-bread } termelése)
+die-osiris-brown-6 = { color-brown } 6, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-bread } termelése)
+die-osiris-white-1 = { color-white } 1, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-limestone } termelése)
+die-osiris-white-2 = { color-white } 2, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-limestone } termelése)
+die-osiris-white-3 = { color-white } 3, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-limestone } termelése)
+die-osiris-white-4 = { color-white } 4, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-limestone } termelése)
+die-osiris-white-5 = { color-white } 5, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-limestone } termelése)
+die-osiris-white-6 = { color-white } 6, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-limestone } termelése)
+die-osiris-black-1 = { color-black } 1, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-granite } termelése)
+die-osiris-black-2 = { color-black } 2, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-granite } termelése)
+die-osiris-black-3 = { color-black } 3, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-granite } termelése)
+die-osiris-black-4 = { color-black } 4, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-granite } termelése)
+die-osiris-black-5 = { color-black } 5, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-granite } termelése)
+die-osiris-black-6 = { color-black } 6, { god-osiris } szektora ({ god-osiris.deed } vagy { resource-granite } termelése)
+die-osiris-gray-1 = { color-gray } 1, { god-osiris } szektora ({ god-osiris.deed })
+die-osiris-gray-2 = { color-gray } 2, { god-osiris } szektora ({ god-osiris.deed })
+die-osiris-gray-3 = { color-gray } 3, { god-osiris } szektora ({ god-osiris.deed })
+die-osiris-gray-4 = { color-gray } 4, { god-osiris } szektora ({ god-osiris.deed })
+die-osiris-gray-5 = { color-gray } 5, { god-osiris } szektora ({ god-osiris.deed })
+die-osiris-gray-6 = { color-gray } 6, { god-osiris } szektora ({ god-osiris.deed })
+
+## Templomegyüttes
+
+people-temple-row = a templomegyüttes egyik soránál
+people-temple-column = a templomegyüttes egyik oszlopánál
+people-workshops = a műhelyek fölött
+people-quarries = a kőfejtők fölött
+
+display-left = bal hely
+display-middle = középső hely
+display-right = jobb hely
+
+edge-carnelian = karneol
+edge-lapis = lazurit
+edge-malachite = malachit
+edge-amber = borostyán
+
+space-r1c1 = 1. sor, 1. oszlop
+space-r1c2 = 1. sor, 2. oszlop
+space-r1c3 = 1. sor, 3. oszlop
+space-r1c4 = 1. sor, 4. oszlop
+space-r1c5 = 1. sor, 5. oszlop
+space-r2c1 = 2. sor, 1. oszlop
+space-r2c2 = 2. sor, 2. oszlop
+space-r2c3 = 2. sor, 3. oszlop
+space-r2c4 = 2. sor, 4. oszlop
+space-r2c5 = 2. sor, 5. oszlop
+space-r3c1 = 3. sor, 1. oszlop
+space-r3c2 = 3. sor, 2. oszlop
+space-r3c3 = 3. sor, 3. oszlop
+space-r3c4 = 3. sor, 4. oszlop
+space-r3c5 = 3. sor, 5. oszlop
+space-r4c1 = 4. sor, 1. oszlop
+space-r4c2 = 4. sor, 2. oszlop
+space-r4c3 = 4. sor, 3. oszlop
+space-r4c4 = 4. sor, 4. oszlop
+space-r4c5 = 4. sor, 5. oszlop
+space-r5c1 = 5. sor, 1. oszlop
+space-r5c2 = 5. sor, 2. oszlop
+space-r5c3 = 5. sor, 3. oszlop
+space-r5c4 = 5. sor, 4. oszlop
+space-r5c5 = 5. sor, 5. oszlop
+
+line-row1 = 1. sor
+line-row2 = 2. sor
+line-row3 = 3. sor
+line-row4 = 4. sor
+line-row5 = 5. sor
+line-column1 = 1. oszlop
+line-column2 = 2. oszlop
+line-column3 = 3. oszlop
+line-column4 = 4. oszlop
+line-column5 = 5. oszlop
+
+building-row1-first = 1. sor első mezője
+building-row2-first = 2. sor első mezője
+building-row3-first = 3. sor első mezője
+building-row4-first = 4. sor első mezője
+building-row5-first = 5. sor első mezője
+building-column1-first = 1. oszlop első mezője
+building-column2-first = 2. oszlop első mezője
+building-column3-first = 3. oszlop első mezője
+building-column4-first = 4. oszlop első mezője
+building-column5-first = 5. oszlop első mezője
+building-row1-second = 1. sor második mezője
+building-row2-second = 2. sor második mezője
+building-row3-second = 3. sor második mezője
+building-row4-second = 4. sor második mezője
+building-row5-second = 5. sor második mezője
+building-column1-second = 1. oszlop második mezője
+building-column2-second = 2. oszlop második mezője
+building-column3-second = 3. oszlop második mezője
+building-column4-second = 4. oszlop második mezője
+building-column5-second = 5. oszlop második mezője
+
+pillar-P01 = P01 (napos: népesség +3)
+pillar-P02 = P02 (sötét: 1 írnok)
+pillar-P03 = P03 (árnyékos: elégedettség +2)
+pillar-P04 = P04 (napos: illeszkedő élenként még 1 pont)
+pillar-P05 = P05 (sötét: illeszkedő élenként még 1 pont)
+pillar-P06 = P06 (árnyékos: sorában és oszlopában épületenként még 1 pont)
+pillar-P07 = P07 (napos: 1 pont)
+pillar-P08 = P08 (árnyékos: 1 pont)
+pillar-P09 = P09 (sötét: 1 pont)
+pillar-P10 = P10 (sötét: 1 kártya ingyen)
+pillar-P11 = P11 (napos: 1 kártya ingyen)
+pillar-P12 = P12 (árnyékos: szobor 1, 2 vagy 3 értékkel)
+pillar-P13 = P13 (napos: húzz egy rendeletet)
+pillar-P14 = P14 (sötét: húzz egy rendeletet)
+pillar-P15 = P15 (árnyékos: műhely vagy kőfejtő a 3. sorban)
+pillar-P16 = P16 (árnyékos: 2 arany)
+pillar-P17 = P17 (napos: 2 arany)
+pillar-P18 = P18 (sötét: 2 arany)
+pillar-P19 = P19 (napos: a mező jutalma kétszer jár)
+pillar-P20 = P20 (árnyékos: a mező jutalma kétszer jár)
+pillar-P21 = P21 (sötét: a mező jutalma kétszer jár)
+pillar-P22 = P22 (nincs képessége)
+pillar-P23 = P23 (nincs képessége)
+pillar-P24 = P24 (nincs képessége)
+pillar-P25 = P25 (nincs képessége)
+pillar-P26 = P26 (nincs képessége)
+pillar-P27 = P27 (nincs képessége)
+
+## Kártyák: a számuk és röviden a hatásuk
+
+kind-blessing = áldás
+kind-technology = technológia
+kind-decree = rendelet
+
+symbol-scroll = tekercs
+symbol-people = nép
+symbol-treasury = kincstár
+symbol-labor = munka
+symbol-temple = templom
+symbol-statue = szobor
+
+card-B01 = B01 (termeléskor 4 mészkő)
+card-B02 = B02 (termeléskor 4 gránit)
+card-B03 = B03 (termeléskor 4 kenyér)
+card-B04 = B04 (termeléskor 4 papirusz)
+card-B05 = B05 (termeléskor 3 arany)
+card-B06 = B06 (termeléskor 2 írnok)
+card-B07 = B07 (népesség vagy elégedettség +3)
+card-B08 = B08 (népesség vagy elégedettség +3)
+card-B09 = B09 (fordítsd a kockát bármelyik oldalára)
+card-B10 = B10 (fordítsd a kockát bármelyik oldalára)
+card-B11 = B11 (a kocka más színűnek számít, értéke 1-gyel módosítható)
+card-B12 = B12 (a kocka más színűnek számít, értéke 1-gyel módosítható)
+card-B13 = B13 (Ré vagy Hórusz mészkő- és gránitköltség nélkül)
+card-B14 = B14 (Ré vagy Hórusz mészkő- és gránitköltség nélkül)
+card-B15 = B15 (Básztet vagy Hathor költség nélkül)
+card-B16 = B16 (Básztet vagy Hathor költség nélkül)
+card-B17 = B17 (1 írnokért egy szomszédos isten akciója is)
+card-B18 = B18 (1 írnokért egy szomszédos isten akciója is)
+card-B19 = B19 (1 elégedettségért és 1 népességért az átellenes isten akciója is)
+card-B20 = B20 (1 elégedettségért és 1 népességért az átellenes isten akciója is)
+card-B21 = B21 (termelj kétszer)
+card-B22 = B22 (termelj kétszer)
+card-B23 = B23 (Anubisz-akció írnokok nélkül)
+card-B24 = B24 (Anubisz-akció írnokok nélkül)
+card-T01 = T01 (2 pont minden Ozirisz-akcióért)
+card-T02 = T02 (2 pont minden Ré-akcióért)
+card-T03 = T03 (2 pont minden Thot-akcióért)
+card-T04 = T04 (2 pont és 1 gránit minden Hórusz-akcióért)
+card-T05 = T05 (Hathornál a pilléreid 3 helyett 5 pontot adnak)
+card-T06 = T06 (2 pont, 1 népesség és 1 elégedettség minden Básztet-akcióért)
+card-T07 = T07 (1 gránit a szobraid minden bónuszához)
+card-T08 = T08 (a tiltott kockákat tisztaként vagy tisztátalanként is elveheted)
+card-T09 = T09 (pillérlapkáid képessége bármilyen megvilágításban működik)
+card-T10 = T10 (az arany és az írnok felcserélhető; 1 pont)
+card-T11 = T11 (2 pont minden 1-es értékű akcióért)
+card-T12 = T12 (1 pont minden többletnyersanyagért)
+card-T13 = T13 (termeléskor érték ±2 és még 1 nyersanyag)
+card-T14 = T14 (istenakcióknál érték ±2)
+card-T15 = T15 (minden Maat-fázisban 2 hitjelző; ankhérték 5)
+card-T16 = T16 (minden Maat-fázis után elsőként 2 pont, utolsóként 1 arany)
+card-T17 = T17 (2 pont kenyér termeléséért; értékeléskor nem kell kenyeret fizetned)
+card-T18 = T18 (1 pont minden tiszta kockáért)
+card-T19 = T19 (1 írnokért a tisztátalan kocka előbb termel, azután végzi az istenakciót)
+card-T20 = T20 (1 papirusz minden Thot-akcióért)
+card-T21 = T21 (1 kenyér minden Hathor-akcióért)
+card-T22 = T22 (a mészkő és a gránit felcserélhető; 1 pont)
+card-T23 = T23 (3 pont minden Anubisz-akcióért)
+card-T24 = T24 (1 arany minden kijátszott áldásért)
+card-D01 = D01 (3 pont minden technológiádért)
+card-D02 = D02 (4 pont a rendeleteid minden különböző jelképéért)
+card-D03 = D03 (2 aranyért egy másik rendeleted kétszer ér pontot)
+card-D04 = D04 (4 pont a népességed által elért minden jelképért, jelképenként 1 nyersanyagért)
+card-D05 = D05 (4 pont az elégedettséged által elért minden jelképért)
+card-D06 = D06 (1 pont minden lépésért, amennyivel elégedettséged megelőzi a legkisebbet)
+card-D07 = D07 (3 pont minden megmaradt írnokodért)
+card-D08 = D08 (2 pont minden megmaradt aranyért és 1 pont minden más nyersanyagért, legfeljebb 20)
+card-D09 = D09 (3 pont minden kőfejtődért)
+card-D10 = D10 (3 pont minden műhelyedért)
+card-D11 = D11 (2 pont minden műhelyedért és kőfejtődért)
+card-D12 = D12 (3 pont minden épületedért a templomegyüttesnél)
+card-D13 = D13 (3 pont minden pilléredért)
+card-D14 = D14 (2 pont minden szobrodért és a templomegyüttesnél álló épületedért)
+card-D15 = D15 (2 pont minden pilléredért és a templomegyüttesnél álló épületedért)
+card-D16 = D16 (4 pont minden istenszobrodért)
+card-D17 = D17 (2 pont minden szobrodért és pilléredért)
+card-D18 = D18 (3 pont minden szobrodért)
+card-D19 = D19 (5 pont minden népszobrodért)
+card-D20 = D20 (10 pont, ha első vagy a sorrendben, 5 pont, ha második)
+card-D21 = D21 (1 pont minden felépített épületedért)
+card-D22 = D22 (tiszta kockáid összegének fele az utolsó Maat-fázisban)
+card-D23 = D23 (egy ingyenes, tetszőleges akció tetszőleges értékkel az utolsó értékelés előtt)
+card-D24 = D24 (a templomegyüttes még egyszer pontot ér, szobrok nélkül)
+card-S01 = S01 (műhely vagy kőfejtő az 5. sorban; kezdeményezés 1)
+card-S02 = S02 (kőfejtő a 3. sorban; kezdeményezés 2)
+card-S03 = S03 (műhely a 3. sorban; kezdeményezés 3)
+card-S04 = S04 (5 választott alapnyersanyag; kezdeményezés 4)
+card-S05 = S05 (húzz 2 technológiát, 1 a tiéd; kezdeményezés 5)
+card-S06 = S06 (húzz 2 áldást, 1 a tiéd; kezdeményezés 6)
+card-S07 = S07 (2 írnok és 1 arany; kezdeményezés 7)
+card-S08 = S08 (minden alapnyersanyagból 1; kezdeményezés 8)
+card-S09 = S09 (3 mészkő vagy gránit; kezdeményezés 9)
+card-S10 = S10 (3 kenyér vagy papirusz; kezdeményezés 10)
+card-S11 = S11 (népesség +3, majd elégedettség +2; kezdeményezés 11)
+card-S12 = S12 (2 arany; kezdeményezés 12)
+card-A01 = A01 (1 írnok; ankhérték 0)
+card-A02 = A02 (1 arany; ankhérték 1)
+card-A03 = A03 (népesség vagy elégedettség +1; ankhérték 2)
+card-A04 = A04 (1 hitjelző; ankhérték 3)
+
+blessing-B01 = { card-B01 }
+blessing-B02 = { card-B02 }
+blessing-B03 = { card-B03 }
+blessing-B04 = { card-B04 }
+blessing-B05 = { card-B05 }
+blessing-B06 = { card-B06 }
+blessing-B07 = { card-B07 }
+blessing-B08 = { card-B08 }
+blessing-B09 = { card-B09 }
+blessing-B10 = { card-B10 }
+blessing-B11 = { card-B11 }
+blessing-B12 = { card-B12 }
+blessing-B13 = { card-B13 }
+blessing-B14 = { card-B14 }
+blessing-B15 = { card-B15 }
+blessing-B16 = { card-B16 }
+blessing-B17 = { card-B17 }
+blessing-B18 = { card-B18 }
+blessing-B19 = { card-B19 }
+blessing-B20 = { card-B20 }
+blessing-B21 = { card-B21 }
+blessing-B22 = { card-B22 }
+blessing-B23 = { card-B23 }
+blessing-B24 = { card-B24 }
+
+## Egyszemélyes játék (.acc: tárgyeset)
+
+tile-horus = Hórusz-lapka
+    .acc = Hórusz-lapkát
+tile-ra = Ré-lapka
+    .acc = Ré-lapkát
+tile-hathor = Hathor-lapka
+    .acc = Hathor-lapkát
+tile-bastet = Básztet-lapka
+    .acc = Básztet-lapkát
+tile-thoth = Thot-lapka
+    .acc = Thot-lapkát
+tile-osiris = Ozirisz-lapka
+    .acc = Ozirisz-lapkát
+tile-dice-granite = gránittal kezdődő nyersanyaglapka
+    .acc = gránittal kezdődő nyersanyaglapkát
+tile-dice-papyrus = papirusszal kezdődő nyersanyaglapka
+    .acc = papirusszal kezdődő nyersanyaglapkát
+tile-dice-limestone = mészkővel kezdődő nyersanyaglapka
+    .acc = mészkővel kezdődő nyersanyaglapkát
+tile-dice-bread = kenyérrel kezdődő nyersanyaglapka
+    .acc = kenyérrel kezdődő nyersanyaglapkát
+
+coin-up = a felső sorba
+coin-right = a jobb oldali következő lapkára
+
+## Kérdések
+
+ask-wheel = A korong kezdőállását a véletlen dönti el.
+ask-bonus = A Hórusz-lapkák véletlenszerűen kerülnek a helyükre.
+ask-reveal = Új pillérlapka kerül elő.
+ask-die = Kocka kerül elő a zsákból, és dobni kell vele.
+ask-market-card = Kártya kerül a piacra.
+ask-drawn-card = Kártyahúzás következik.
+ask-secret-decree = Rendelethúzás következik.
+ask-starting-card = Kezdőkártya kerül az asztalra.
+ask-first-player = A véletlen dönti el, ki választ először.
+ask-keep-decree = Két rendeleted közül melyiket tartod meg? A játék végén pontot ad.
+ask-draft = Melyik kezdőkártyát veszed el? Mindenki kettőt kap; minél nagyobb a kezdeményezésük összege, annál előbb kerülsz sorra.
+ask-destiny = Melyik sorskártyát veszed el? A jutalma azonnal jár, a nagyobb ankhérték pedig eldönti az egyenlőséget a következő Maat-fázisban.
+ask-reward = Melyik kártyádat hajtod végre most?
+ask-keep-card = A két felhúzott kártya közül melyiket tartod meg?
+ask-goods = Mit veszel el?
+ask-turn = Te következel: vegyél el egy kockát. A tiszta a mérleged bal serpenyőjébe kerül, a tisztátalan a jobba. Vele az istenének akcióját hajtod végre, vagy a színének megfelelő nyersanyagot termeled.
+ask-anubis-die = Anubisz: vegyél el egy tetszőleges kockát. A mérleg alá kerül, és bármilyen akcióra jó.
+ask-treat = Ez a kocka tiltott. Hogyan veszed el?
+ask-prepare = Mit teszel a kockával? Előbb módosíthatod az értékét, írnokonként 1-gyel vagy 2-vel, vagy áldást játszhatsz ki.
+ask-face = Milyen értékre fordítod a kockát?
+ask-color = Milyen színűnek számít a kocka?
+ask-nudge = Mennyi legyen a kocka értéke?
+ask-act = Melyik akció jön most?
+ask-end = Kijátszol még áldást a köröd vége előtt?
+ask-value = Milyen értékkel hajtod végre az akciót?
+ask-tithe = Elköltesz 1 írnokot, hogy ezzel a tisztátalan kockával az istenakció előtt termelj is?
+ask-statue = Kinek állítod a szobrot? Isten tiszteletére bónuszt ad, amikor mások az ő akcióját hajtják végre; a népnek állítva megkapod az ott lévő aranyat, és az értékeléskor számít.
+ask-space = Hová teszed a pillérlapkát? Megkapod, amit a mező mutat, és pontot az épületekért és az illeszkedő élekért.
+ask-rotation = Hogyan forgatod el a lapkát?
+ask-building = Hol építesz? A sorban vagy oszlopban minden pilléred pontot ad, minden üres mező pedig egy egységet abból, amit mutat; végül népességed a kocka értékével nő.
+ask-price = Fizetsz, vagy inkább áldást játszol ki?
+ask-payment = Mivel fizeted ki ezt az egységet?
+ask-market = Melyik piacrészből veszel el kártyát? Előbb 1 papiruszért kicserélheted egy piacrész kártyáit.
+ask-card = Melyik kártyát veszed el? B: egyszer használható áldás, T: a játék végéig ható technológia, D: a végén pontot adó rendelet.
+ask-district = Mit építesz ebben a sorban?
+ask-marker = Melyik termelésjelzőt emeled?
+ask-boon = Kijátszol áldást termelés közben?
+ask-free-action = Melyik akciót hajtod végre egy tetszőleges értékű képzelt kockával?
+ask-faith = Teszel hitjelzőt a mérlegedre? Mindegyik 1-gyel módosítja az egyenleget. Minél közelebb van 0-hoz, annál előbb kerülsz sorra; -2 alatt pontot veszítesz.
+ask-last-decree = Közeleg az utolsó értékelés. Használod most a D23 rendeletet? Mindenki megkapja ezt a kérdést, akinél ott lehet.
+ask-feed = Mennyi kenyeret fizetsz az épületeidért?
+ask-pyramid = Botanhamon piramisa épül.
+ask-coin = Botanhamon debenérméjét dobják fel.
+ask-bot-die = A véletlen dönti el, melyik kockát veszi el Botanhamon.
+ask-bot-statue = A véletlen dönti el, hol állít szobrot Botanhamon.
+ask-bot-space = A véletlen dönti el, hol épít pillért Botanhamon.
+ask-bot-building = A véletlen dönti el, hol épít Botanhamon.
+ask-bot-destiny = A véletlen dönti el, melyik sorskártyát veszi el Botanhamon.
+ask-bot-pillar = Lapka kerül elő Botanhamon első pilléréhez.
+
+## Válaszok
+
+action-decline = Nem
+action-finish = Nincs több
+action-anubis = Anubisz-akció 2 írnokért: bármelyik kocka, bármilyen akció
+action-idle = Egyik akció sem lehetséges: csak tedd le a kockát
+action-pay-price = Fizetés
+action-weigh-nothing = Nem teszel hitjelzőt
+action-take = Vedd el: { PIECE($die) }
+action-perform = { PIECE($god, case: "act") }
+action-add = További akció – { PIECE($god, case: "act") }
+action-produce = Termelj: { PIECE($resource) }
+action-value = Legyen az érték { $number }
+action-treat = { PIECE($purity, case: "like") }
+action-recolor = Számítson { PIECE($color, case: "like") }
+action-play = Játszd ki: { PIECE($card) }
+action-honor = Isten tiszteletére: { PIECE($god) }
+action-serve = A népnek, { PIECE($people) }
+action-place = Tedd ide: { PIECE($space) }
+action-rotate = { $number ->
+        [0] Elforgatás nélkül
+       *[other] Elforgatva jobbra, { $number }°
+    }
+action-build = Építs ide: { PIECE($building) }
+action-pay = Fizess { PIECE($token, case: "ins") }
+action-section = Kártyák a(z) { $number }. piacrészből
+action-refresh = { $number }. piacrész cseréje 1 papiruszért
+action-choose = Válaszd: { PIECE($card) }
+action-settle = Építs { PIECE($district, case: "acc") }
+action-raise = Emeld: { PIECE($resource) }
+action-gain = Vedd el: { PIECE($token) }
+action-left = { $number } hitjelző a bal serpenyőbe (egyenleg +{ $number })
+action-right = { $number } hitjelző a jobb serpenyőbe (egyenleg -{ $number })
+action-feed = { $number ->
+        [0] Ne fizess kenyeret
+       *[other] Fizess { $number } kenyeret
+    }
+action-wheel = A korong első napos része itt van: { PIECE($god) }
+action-bonus = Következő Hórusz-bónuszlapka: { PIECE($god) }
+action-reveal = Pillérlapka: { PIECE($pillar) }
+action-roll = Kocka: { PIECE($face) }
+action-deal = Kártya: { PIECE($card) }
+action-first = Először választ: { $seat }. hely
+action-tile = Akciólapka: { PIECE($tile) }
+action-toss = A jelző { PIECE($coin) } lép
+
+## Események
+
+event-wheel-set = A korong első napos része itt van: { PIECE($god) }.
+event-bonus-laid = { $slot } értékkel ennek az istennek állítható szobor: { PIECE($god) }.
+event-pillar-revealed = Új pillérlapka: { PIECE($pillar) }.
+event-die-rolled = Új kocka { PIECE($god) } szektorában: { PIECE($color) } { $value }.
+event-card-dealt = { $section }. piacrész: { PIECE($card) }.
+event-decree-drawn = { $player } rendeletet húz.
+event-decree-seen = A rendeleted: { PIECE($card) }.
+event-starting-dealt = Kezdőkártya: { PIECE($card) }.
+event-first-drafter = Először { $player } választ.
+event-decree-kept = { $player } megtart egy rendeletet, a másikat a pakli alá teszi.
+event-card-drafted = { $player } elveszi: { PIECE($card) }.
+event-order-set = A sorrendben { $place }.: { $player }.
+event-destiny-taken = { $player } sorskártyát vesz el: { PIECE($card) }.
+event-card-kept = { $player } megtartja: { PIECE($card) }.
+event-card-looked-at = { $player } húz: { PIECE($card) }.
+event-gained = { $token ->
+        [token-population] { $player }: népesség +{ $amount }, most { $total }.
+        [token-happiness] { $player }: elégedettség +{ $amount }, most { $total }.
+       *[other] { $player } kap { $amount ->
+           *[other] { $amount } { PIECE($token, case: "acc") }
+        } (most { $total }).
+    }
+event-lost = { $player }: { PIECE($token) } -{ $amount }, most { $total }.
+event-paid = { $player } fizet { $amount ->
+       *[other] { $amount } { PIECE($token, case: "acc") }
+    }.
+event-vp-gained = { $player } { $points } pontot kap: { PIECE($label) } (összesen { $total }).
+event-vp-lost = { $player } { $points } pontot veszít: { PIECE($label) } (összesen { $total }).
+event-marker-raised = { $player } termelése most { $level }: { PIECE($resource) }.
+event-turn-began = { $player } köre kezdődik.
+event-die-taken = { $player } kockát vesz el: { PIECE($color) } { $value }, { PIECE($god) } szektora.
+event-anubis-called = { $player } Anubiszt hívja.
+event-die-placed = { $player } { $value } értékű kockát tesz { PIECE($scale) }.
+event-die-changed = { $player } kockája mostantól: { PIECE($color) } { $value }.
+event-blessing-played = { $player } kijátssza: { PIECE($card) }.
+event-action-began = { $player }: { PIECE($god) }-akció, érték: { $value }.
+event-action-lost = { $player } nem tudja végrehajtani az akciót; elveszik.
+event-statue-for-god = { $player } szobrot állít ennek az istennek: { PIECE($god) }.
+event-statue-for-people = { $player } szobrot állít a népnek { PIECE($people) }.
+event-pillar-built = { $player } pillért épít: { PIECE($space) }, lapka: { PIECE($pillar) }{ $turns ->
+        [0] {""}
+        [1] , elforgatva 90°
+        [2] , elforgatva 180°
+       *[other] , elforgatva 270°
+    }.
+event-ability-used = { $player } használja a lapka képességét: { PIECE($pillar) }.
+event-building-built = { $player } a templomegyüttesnél épít: { PIECE($building) }.
+event-section-opened = Megnyílik a(z) { $section }. piacrész.
+event-section-refreshed = { $player } kicseréli a(z) { $section }. piacrész kártyáit.
+event-card-taken = { $player } elveszi: { PIECE($card) }.
+event-workshop-built = { $player } Ozirisz { $row }. sorában épít: { PIECE($district) }.
+event-produced = { $player } termel: { $kept } { PIECE($resource) }{ $surplus ->
+        [0] {""}
+       *[other] {" "}és { $surplus } többlet a mérlegre
+    }.
+event-statue-paid = { $player } bónuszt kap a szobráért: { PIECE($god) }.
+event-wheel-turned = A korong elfordul ({ $rotation }. forgatás a 8-ból).
+event-maat-began = Kezdődik a Maat-fázis ({ $phase }/4).
+event-faith-placed = { $player } { $net ->
+        [0] nem tesz hitjelzőt a mérlegre.
+       *[other] hitjelzőkkel módosítja az egyenlegét: { $net }.
+    }
+event-faith-hidden = { $player } titokban döntött a hitjelzőkről.
+event-balance-found = { $player } egyenlege: { $balance }.
+event-scoring-began = Kezdődik az értékelés ({ $scoring }/2).
+event-district-won = { $player } vezet Ozirisz negyedében: { PIECE($district) }.
+event-scored = { $player } { $points } pontot kap (összesen { $total }).
+event-decree-scored = { $player } { $points } pontot kap: { PIECE($card) }.
+event-decree-used = { $player } használja: { PIECE($card) }.
+event-tile-laid = Piramis: { PIECE($tile) }.
+event-tile-reached = { $player } elér egy lapkát: { PIECE($tile) }.
+event-coin-tossed = { $player } debenérmét dob: a jelző { PIECE($coin) } lép.
+event-game-ended = A játszma véget ért. A nyertes: { $winner }.
+
+## Pontozás
+
+label-start = Kezdőpontok
+label-statue-line = Szobrok a templomnál: pillérek a vonalban
+label-pillar-buildings = Pillérek: épületek a sorban és oszlopban
+label-pillar-edges = Pillérek: illeszkedő élek
+label-pillar-display = Pillérek: a kínálat helyei
+label-pillar-ability = Pillérek: képességek
+label-hathor = Hathor: saját pillérek
+label-statue-bonus = Szobrok bónuszai
+label-technologies = Technológiák
+label-impurity = Tisztátalanság
+label-blocked-statue = Nincs hely szobornak
+label-turn-order = Játékossorrend
+label-bot-cards = Botanhamon kártyái
+label-bot-decrees = Botanhamon rendeletei
+label-bot-scribes = Botanhamon írnokai
+label-districts = Ozirisz negyedei
+label-temple = Templomegyüttes
+label-statues = Szobrok
+label-happiness = Elégedettség
+label-production = Teljes termelés
+label-building-row = Épületsor
+label-bread = Hiányzó kenyér
+
+score-start = { label-start }
+score-statue-line = { label-statue-line }
+score-pillar-buildings = { label-pillar-buildings }
+score-pillar-edges = { label-pillar-edges }
+score-pillar-display = { label-pillar-display }
+score-pillar-ability = { label-pillar-ability }
+score-hathor = { label-hathor }
+score-statue-bonus = { label-statue-bonus }
+score-technologies = { label-technologies }
+score-impurity = { label-impurity }
+score-blocked-statue = { label-blocked-statue }
+score-turn-order = { label-turn-order }
+score-bot-cards = { label-bot-cards }
+score-bot-decrees = { label-bot-decrees }
+score-bot-scribes = { label-bot-scribes }
+score-districts = { label-districts }
+score-temple = { label-temple }
+score-statues = { label-statues }
+score-happiness = { label-happiness }
+score-production = { label-production }
+score-building-row = { label-building-row }
+score-bread = { label-bread }
+score-decree = Rendelet
+phase = { $phase ->
+        [1] I.
+        [2] II.
+       *[other] { $phase }.
+    } értékelés
+
+## Beállítások
+
+option-bonuses = A szobrok bónuszai
+option-bonuses-tiles = Hórusz-lapkák véletlen sorrendben
+option-bonuses-printed = Mindig a táblán látható rend szerint (kezdőknek)
+option-pips = A módosított értékű kocka súlya a mérlegen
+option-pips-rolled = A dobott érték
+option-pips-changed = A módosított érték
+option-d23 = D23 rendelet (ingyenes akció)
+option-d23-counts = Beleszámít a három rendeletbe
+option-d23-extra = A három értékelt rendeleten felül jár
+option-supply = Nyersanyagok és jelzők
+option-supply-unlimited = Sosem fogynak el
+option-supply-limited = Csak annyi, amennyi a dobozban van
+option-faith = A hitjelzők letétele a Maat-fázisban
+option-faith-open = Nyíltan, játékossorrendben
+option-faith-secret = Titokban, egyszerre
+option-level = Egyszemélyes játék: nehézségi fok
+option-level-easy = Könnyű
+option-level-medium = Közepes
+option-level-hard = Nehéz
+option-start = Egyszemélyes játék: a két kezdőkártyád
+option-start-chosen = Háromból választva
+option-start-random = Véletlen (nehezebb)
+option-bot-decrees = Egyszemélyes játék: Botanhamon minden rendelete ennyit ér neki
+option-bot-decrees-plain = 4 pont
+option-bot-decrees-dear = 8 pont (nehezebb)
+
+## Az állás szavakban: idő és korong
+
+place-set-up = A játék előkészítése folyik
+place-over = A játszma véget ért
+place-maat = Maat-fázis: { $phase }/{ $phases }
+place-round = { $round }. forduló ({ $rounds } forduló van); a(z) { $maat }. után { $scoring ->
+        [0] Maat-fázis
+       *[other] Maat-fázis és értékelés
+    } jön
+place-order = Játékossorrend
+in-order = { $player }
+in-order-bot = { game-automa }
+place-arrow = A korong nyila ide mutat: { PIECE($god) }
+place-scoring-marker = { $number ->
+        [1] I.
+        [2] II.
+       *[other] { $number }.
+    } értékelésjelző: { PIECE($god) } szektora
+place-section = { PIECE($god) }, { PIECE($light) } ({ PIECE($god, case: "deed") })
+die = { PIECE($face) } { PIECE($purity) }
+place-dice = { PIECE($god) } szektorának kockái: { PIECE($purity) }
+place-shrine = Szobrok itt: { PIECE($god) } (bónusz: { $amount } { $kinds ->
+        [1] { PIECE($first) }
+       *[other] { PIECE($first) } vagy { PIECE($second) }
+    }; { $free ->
+        [0] nincs szabad mező
+       *[other] { $free } szabad mező
+    })
+statue = szobor ({ $player })
+statue-bot = szobor ({ game-automa })
+place-slots = Istenszobor a kocka értéke szerint
+slot = { $slot } – { PIECE($god) }
+place-bag = Zsák ({ $count ->
+       *[other] { $count } kocka
+    })
+
+## Az állás szavakban: Ré és a templomegyüttes
+
+place-display = Pillérlapka { $low } vagy { $high } értékkel ({ PIECE($display) }, { $points } pont)
+tile-with-cost = { PIECE($pillar) }, ára { $limestone ->
+        [0] { $granite } gránit
+       *[other] { $limestone } mészkő{ $granite ->
+            [0] {""}
+           *[other] {" "}és { $granite } gránit
+        }
+    }
+place-row = Templomegyüttes, { $row }. sor, oszlopok balról
+cell = { $column }: { $amount } { PIECE($token) }
+cell-several = { $column }: többféle
+cell-tile = { $column }: { PIECE($pillar) }
+cell-pillar = { $column }: pillér ({ $player })
+cell-pillar-bot = { $column }: pillér ({ game-automa })
+place-space = Templomegyüttes, { PIECE($space) }
+place-space-offer = { PIECE($space) } (pont az épületekért: { $buildings }, az élekért legfeljebb { $edges })
+pillar = pillér ({ $player })
+pillar-bot = pillér ({ game-automa })
+place-turn = { $number ->
+        [0] Elforgatás nélkül
+       *[other] Elforgatva { $number }°
+    }: fent { PIECE($top) }, jobbra { PIECE($right) }, lent { PIECE($bottom) }, balra { PIECE($left) }; pont az élekért: { $points }
+place-buildings = Épületek a templomegyüttesnél
+built = { PIECE($building) } ({ $player })
+built-bot = { PIECE($building) } ({ game-automa })
+place-building = Épületmező { $bread } kenyérért: { PIECE($building) }
+place-building-offer = { PIECE($building) }, ára { $bread } kenyér, { $points } pontot ad, továbbá
+building = épület ({ $player })
+building-bot = épület ({ game-automa })
+unit-choice = egy választott egység
+place-people = Mező a nép szobrának { PIECE($people) }
+place-people-line = Mező a nép szobrának { PIECE($people) } ({ PIECE($line) }; saját pillérenként azonnal { $points } pont)
+
+## Az állás szavakban: Ozirisz és a piac
+
+place-osiris-row = Ozirisz, { $row }. sor (saját termelés +{ $steps }{ $pair ->
+        [0] {""}
+       *[other] , egy másik +{ $pair }
+    }{ $any ->
+        [0] {""}
+       *[other] , bármelyik +{ $any }
+    }; saját nyersanyag: { $gain }{ $gold ->
+        [0] {""}
+       *[other] {" "}és arany: { $gold }
+    })
+workshop = { PIECE($district) } ({ $player })
+workshop-bot = { PIECE($district) } ({ game-automa })
+place-osiris = Ozirisz, { $row }. sor, { PIECE($district) }
+place-osiris-offer = { PIECE($district) }, { $row }. sor
+production-step = termelés +{ $steps }: { PIECE($resource) }
+production-any = választott termelés +{ $steps }
+place-track-space = Köznépsáv, { $number }. mező
+population-marker = népesség ({ $player })
+population-marker-bot = népesség ({ game-automa })
+happiness-marker = elégedettség ({ $player })
+happiness-marker-bot = elégedettség ({ game-automa })
+place-market = { $section }. piacrész (szükséges elégedettség: { $happiness })
+place-market-closed = { $section }. piacrész: akkor nyílik meg, ha valakinek a népessége eléri ezt: { $population }
+place-refresh = { $section }. piacrész cseréje
+place-symbols = E rendeletek jelképei (egy jelkép csak egyszer ér pontot)
+place-market-symbols = Rendeletek jelképei, { $section }. piacrész
+decree-symbol = { $card } { PIECE($symbol) }
+place-decks = Kártyák a paklikban: { $blessings } áldás, { $technologies } technológia, { $decrees } rendelet
+place-starting = Kezdőkártyák
+place-drawn = Felhúzott kártyák
+place-destiny = Sorskártyák az asztalon
+place-supply = Közös készlet
+
+## Az állás szavakban: a kérdés
+
+place-hand = A kockád: { PIECE($face) }, { PIECE($god) } szektorából, { PIECE($purity) }
+place-hand-changed = A kockád: { PIECE($face) }, { PIECE($god) } szektorából; most { PIECE($color) } { $value }, { PIECE($purity) }
+place-hand-anubis = A kockád Anubiszhoz: { PIECE($face) }, { PIECE($god) } szektorából
+place-hand-changed-anubis = A kockád Anubiszhoz: { PIECE($face) }, { PIECE($god) } szektorából; most { PIECE($color) } { $value }
+place-goods = Egy választás ennyit ad: { $amount }; hátralévő választások: { $times }
+place-price = Fizetendő
+place-unit = A következő fizetendő egység: { PIECE($token) }
+place-producing = Amit termelsz: { PIECE($resource) }; legfeljebb { $level } marad nálad, a többi többlet
+place-action = { PIECE($god) }-akció
+place-outcome = A termelés ennyit ad: { $kept } { PIECE($resource) }{ $surplus ->
+        [0] {""}
+       *[other] {" "}és { $surplus } többlet a mérlegre
+    }
+place-runs = Termelések száma: { $count }
+place-tile = A lapka
+place-to-take = Elvehető kártyák: { $cards }, ár: { $papyrus } papirusz
+place-still-to-take = Még elvehető kártyák: { $cards }
+place-feed = Fizetendő kenyér: { $due }; minden hiányzó { $points } pontba kerül
+
+## Az állás szavakban: a játékos
+
+place-resources = Készlet
+place-commoners = Népesség { $population }, elégedettség { $happiness }
+place-production = Termelés (legfeljebb ennyi marad nálad)
+production-papyrus = papirusz { $level }
+production-bread = kenyér { $level }
+production-limestone = mészkő { $level }
+production-granite = gránit { $level }
+place-scale-left = Bal serpenyő (tiszta)
+place-scale-right = Jobb serpenyő (tisztátalan)
+place-scale-below = A mérleg alatt (Anubisz)
+surplus = többlet: { PIECE($resource) }
+place-balance = Egyenleg: { $balance }{ $lost ->
+        [0] {""}
+       *[other] {" "}({ $lost } pontba kerülne)
+    }
+place-left = Építhető még: { $buildings } épület, { $statues } szobor, { $pillars } pillér
+place-next-statue = Következő szobor: { $granite } gránit
+place-building-row = Épületsor a következő értékeléskor: { $points } pont, { $bread } fizetendő kenyér
+place-own-statues = Szobrok
+place-blessings = Áldások
+place-technologies = Technológiák
+place-decrees = Rendeletek
+place-decrees-hidden = Rendeletek kézben: { $count }
+place-dealt = Választható rendeletek
+place-own-starting = Kezdőkártyák
+place-own-destiny = Sorskártya
+place-points = Pont: { $points }
+
+## Az állás szavakban: Botanhamon
+
+place-bot = Botanhamon: { $points } pont, népesség { $population }, elégedettség { $happiness }, írnokok { $scribes }; építhető még: { $buildings } épület, { $statues } szobor, { $pillars } pillér
+place-bot-dice = Botanhamon kockái
+place-bot-statues = Botanhamon szobrai
+place-bot-cards = Botanhamon kártyái
+place-pyramid = Piramis, alulról { $row }. sor
+place-progress-start = A haladásjelző a piramis alapja mellett vár
+place-progress = Haladásjelző: { $row }. sor, { $place }. hely, { PIECE($tile) }
+
+## Értékek, amelyekkel nem lehet játszani
+
+error-unknown-word = { $kind }: nincs „{ $found }” nevű. Lehetséges: { $known }.
+error-bad-reward = „{ $found }” nem jutalom. Így írd: „2 bread” vagy „1 bread + 1 faith”.
+error-bad-edges = Egy lapka éleit négy betű adja meg, nem ez: „{ $found }”.
+error-bad-solo = Az egyszemélyes játék sorai és mezői 1 és 6 közöttiek; { $kind }: { $found }.
+error-repeated-god = A hat isten mindegyikének pontosan egyszer kell szerepelnie.
+error-bad-line = Nincs ilyen sor vagy oszlop a szobornak: { $found }.
+error-bad-sectors = A korongnak két napos, két árnyékos és két sötét része kell legyen.
+error-too-few-dice = { $seats } játékoshoz legalább { $need } kocka kell, nem { $found }.
+error-bad-purity = { $light ->
+        [sunny] Napos szektorban
+        [shaded] Árnyékos szektorban
+        [dark] Sötét szektorban
+       *[other] Ilyen szektorban: { $light },
+    } a szürke kocka és legalább két másik szín nem lehet tiltott.
+error-bad-pieces = Egy játékosnak 1 és { $most } közötti számú ilyen eleme lehet, nem { $found }.
+error-bad-track = A jelző 0 és { $most } között kezd, az elégedettség nem lehet nagyobb a népességnél; megadva: { $found }.
+error-bad-bread = Az épületsorban legfeljebb { $most } kenyér lehet, nem { $found }.
+error-bad-market = A piac első részében kell lennie kártyának, és fajtánként legfeljebb { $most } hely lehet; megadva: { $found }.
+error-repeated-initiative = Minden kezdőkártyának más kezdeményezése legyen.
+error-repeated-ankh = Minden sorskártyának más ankhértéke legyen.
+error-bad-deal = Legalább { $need } és legfeljebb 12 kezdőkártyát kell kirakni, nem { $found }.
+
+## Döntések, amelyek kizárnak egy választ
+
+rule-AMB-06 = Annak az istennek, akinek minden szobormezője foglalt, nem állítható több szobor; állíts szobrot a népnek, vagy használj másik értéket.
+rule-AMB-15 = Kártyát csak nyitott piacrészből vehetsz el, ahol van elég; kicserélni bármelyik nyitott piacrész kártyáit lehet.
+rule-AMB-28 = A további akció ugyanazt a kockát használja, lehetségesnek kell lennie, és ugyanúgy ki kell fizetni.

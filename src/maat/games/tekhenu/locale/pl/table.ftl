@@ -1,0 +1,1103 @@
+# table.ftl (polski): co mówi się przy stole do gry Tekhenu
+
+game-title = Tekhenu: Obelisk Słońca
+game-about = Bierz kości ze światła i cienia obelisku, służ sześciu bogom, pilnuj równowagi na szalkach i zbierz najwięcej punktów zwycięstwa w 16 rundach.
+game-players = 1–4 graczy
+game-automa = Botankhamun
+
+## Bogowie (.gen: dopełniacz, .deed: co daje akcja, .act: akcja na przycisku)
+
+god-horus = Horus
+    .gen = Horusa
+    .deed = posąg
+    .act = Horus: zbuduj posąg (kosztuje granit)
+god-ra = Ra
+    .gen = Ra
+    .deed = filar
+    .act = Ra: zbuduj filar (kosztuje wapień i granit)
+god-hathor = Hathor
+    .gen = Hathor
+    .deed = budynek świątynny
+    .act = Hathor: zbuduj budynek przy kompleksie świątynnym (kosztuje chleb)
+god-bastet = Bastet
+    .gen = Bastet
+    .deed = festiwal
+    .act = Bastet: urządź festiwal i podnieś zadowolenie (kosztuje papirus)
+god-thoth = Thot
+    .gen = Thota
+    .deed = karty
+    .act = Thot: weź karty (od wartości 3 kosztują papirus)
+god-osiris = Ozyrys
+    .gen = Ozyrysa
+    .deed = warsztat lub kamieniołom
+    .act = Ozyrys: zbuduj warsztat lub kamieniołom (kosztuje zadowolenie)
+
+## Surowce i żetony (.gen: dopełniacz, .acc: biernik, .ins: narzędnik, .few: 2–4, .many: 5 i więcej)
+
+resource-papyrus = papirus
+    .gen = papirusu
+    .acc = papirus
+resource-bread = chleb
+    .gen = chleba
+    .acc = chleb
+resource-limestone = wapień
+    .gen = wapienia
+    .acc = wapień
+resource-granite = granit
+    .gen = granitu
+    .acc = granit
+
+token-papyrus = papirus
+    .acc = papirus
+    .ins = papirusem
+    .few = papirusy
+    .many = papirusów
+token-bread = chleb
+    .acc = chleb
+    .ins = chlebem
+    .few = chleby
+    .many = chlebów
+token-limestone = wapień
+    .acc = wapień
+    .ins = wapieniem
+    .few = sztuki wapienia
+    .many = sztuk wapienia
+token-granite = granit
+    .acc = granit
+    .ins = granitem
+    .few = sztuki granitu
+    .many = sztuk granitu
+token-gold = złoto
+    .acc = złoto
+    .ins = złotem
+    .few = złota
+    .many = sztuk złota
+token-scribe = skryba
+    .acc = skrybę
+    .ins = skrybą
+    .few = skrybów
+    .many = skrybów
+token-faith = żeton wiary
+    .acc = żeton wiary
+    .ins = żetonem wiary
+    .few = żetony wiary
+    .many = żetonów wiary
+token-population = populacja
+    .acc = populację
+    .ins = populacją
+    .few = populacji
+    .many = populacji
+token-happiness = zadowolenie
+    .acc = zadowolenie
+    .ins = zadowoleniem
+    .few = zadowolenia
+    .many = zadowolenia
+token-vp = punkt
+    .acc = punkt
+    .ins = punktem
+    .few = punkty
+    .many = punktów
+
+district-papyrus = warsztat papirusu
+district-bread = warsztat chleba
+district-limestone = kamieniołom wapienia
+district-granite = kamieniołom granitu
+
+## Koło i kości (.acc: biernik)
+
+color-yellow = żółta
+    .acc = żółtą
+color-brown = brązowa
+    .acc = brązową
+color-white = biała
+    .acc = białą
+color-black = czarna
+    .acc = czarną
+color-gray = szara
+    .acc = szarą
+
+light-sunny = słońce
+light-shaded = cień
+light-dark = ciemność
+light-none = bez światła
+
+purity-pure = czysta
+    .acc = czystą
+    .pl = Czyste
+purity-tainted = nieczysta
+    .acc = nieczystą
+    .pl = Nieczyste
+purity-forbidden = zakazana
+    .acc = zakazaną
+    .pl = Zakazane
+
+scale-left = po lewej stronie szalek
+scale-right = po prawej stronie szalek
+scale-below = pod szalkami
+
+face-yellow-1 = { color-yellow } 1
+face-yellow-2 = { color-yellow } 2
+face-yellow-3 = { color-yellow } 3
+face-yellow-4 = { color-yellow } 4
+face-yellow-5 = { color-yellow } 5
+face-yellow-6 = { color-yellow } 6
+face-brown-1 = { color-brown } 1
+face-brown-2 = { color-brown } 2
+face-brown-3 = { color-brown } 3
+face-brown-4 = { color-brown } 4
+face-brown-5 = { color-brown } 5
+face-brown-6 = { color-brown } 6
+face-white-1 = { color-white } 1
+face-white-2 = { color-white } 2
+face-white-3 = { color-white } 3
+face-white-4 = { color-white } 4
+face-white-5 = { color-white } 5
+face-white-6 = { color-white } 6
+face-black-1 = { color-black } 1
+face-black-2 = { color-black } 2
+face-black-3 = { color-black } 3
+face-black-4 = { color-black } 4
+face-black-5 = { color-black } 5
+face-black-6 = { color-black } 6
+face-gray-1 = { color-gray } 1
+face-gray-2 = { color-gray } 2
+face-gray-3 = { color-gray } 3
+face-gray-4 = { color-gray } 4
+face-gray-5 = { color-gray } 5
+face-gray-6 = { color-gray } 6
+
+die-horus-yellow-1 = { color-yellow.acc } 1 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-papyrus.gen })
+die-horus-yellow-2 = { color-yellow.acc } 2 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-papyrus.gen })
+die-horus-yellow-3 = { color-yellow.acc } 3 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-papyrus.gen })
+die-horus-yellow-4 = { color-yellow.acc } 4 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-papyrus.gen })
+die-horus-yellow-5 = { color-yellow.acc } 5 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-papyrus.gen })
+die-horus-yellow-6 = { color-yellow.acc } 6 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-papyrus.gen })
+die-horus-brown-1 = { color-brown.acc } 1 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-bread.gen })
+die-horus-brown-2 = { color-brown.acc } 2 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-bread.gen })
+die-horus-brown-3 = { color-brown.acc } 3 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-bread.gen })
+die-horus-brown-4 = { color-brown.acc } 4 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-bread.gen })
+die-horus-brown-5 = { color-brown.acc } 5 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-bread.gen })
+die-horus-brown-6 = { color-brown.acc } 6 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-bread.gen })
+die-horus-white-1 = { color-white.acc } 1 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-limestone.gen })
+die-horus-white-2 = { color-white.acc } 2 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-limestone.gen })
+die-horus-white-3 = { color-white.acc } 3 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-limestone.gen })
+die-horus-white-4 = { color-white.acc } 4 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-limestone.gen })
+die-horus-white-5 = { color-white.acc } 5 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-limestone.gen })
+die-horus-white-6 = { color-white.acc } 6 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-limestone.gen })
+die-horus-black-1 = { color-black.acc } 1 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-granite.gen })
+die-horus-black-2 = { color-black.acc } 2 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-granite.gen })
+die-horus-black-3 = { color-black.acc } 3 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-granite.gen })
+die-horus-black-4 = { color-black.acc } 4 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-granite.gen })
+die-horus-black-5 = { color-black.acc } 5 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-granite.gen })
+die-horus-black-6 = { color-black.acc } 6 z sekcji { god-horus.gen } ({ god-horus.deed } albo produkcja { resource-granite.gen })
+die-horus-gray-1 = { color-gray.acc } 1 z sekcji { god-horus.gen } ({ god-horus.deed })
+die-horus-gray-2 = { color-gray.acc } 2 z sekcji { god-horus.gen } ({ god-horus.deed })
+die-horus-gray-3 = { color-gray.acc } 3 z sekcji { god-horus.gen } ({ god-horus.deed })
+die-horus-gray-4 = { color-gray.acc } 4 z sekcji { god-horus.gen } ({ god-horus.deed })
+die-horus-gray-5 = { color-gray.acc } 5 z sekcji { god-horus.gen } ({ god-horus.deed })
+die-horus-gray-6 = { color-gray.acc } 6 z sekcji { god-horus.gen } ({ god-horus.deed })
+die-ra-yellow-1 = { color-yellow.acc } 1 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-papyrus.gen })
+die-ra-yellow-2 = { color-yellow.acc } 2 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-papyrus.gen })
+die-ra-yellow-3 = { color-yellow.acc } 3 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-papyrus.gen })
+die-ra-yellow-4 = { color-yellow.acc } 4 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-papyrus.gen })
+die-ra-yellow-5 = { color-yellow.acc } 5 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-papyrus.gen })
+die-ra-yellow-6 = { color-yellow.acc } 6 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-papyrus.gen })
+die-ra-brown-1 = { color-brown.acc } 1 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-bread.gen })
+die-ra-brown-2 = { color-brown.acc } 2 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-bread.gen })
+die-ra-brown-3 = { color-brown.acc } 3 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-bread.gen })
+die-ra-brown-4 = { color-brown.acc } 4 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-bread.gen })
+die-ra-brown-5 = { color-brown.acc } 5 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-bread.gen })
+die-ra-brown-6 = { color-brown.acc } 6 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-bread.gen })
+die-ra-white-1 = { color-white.acc } 1 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-limestone.gen })
+die-ra-white-2 = { color-white.acc } 2 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-limestone.gen })
+die-ra-white-3 = { color-white.acc } 3 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-limestone.gen })
+die-ra-white-4 = { color-white.acc } 4 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-limestone.gen })
+die-ra-white-5 = { color-white.acc } 5 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-limestone.gen })
+die-ra-white-6 = { color-white.acc } 6 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-limestone.gen })
+die-ra-black-1 = { color-black.acc } 1 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-granite.gen })
+die-ra-black-2 = { color-black.acc } 2 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-granite.gen })
+die-ra-black-3 = { color-black.acc } 3 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-granite.gen })
+die-ra-black-4 = { color-black.acc } 4 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-granite.gen })
+die-ra-black-5 = { color-black.acc } 5 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-granite.gen })
+die-ra-black-6 = { color-black.acc } 6 z sekcji { god-ra.gen } ({ god-ra.deed } albo produkcja { resource-granite.gen })
+die-ra-gray-1 = { color-gray.acc } 1 z sekcji { god-ra.gen } ({ god-ra.deed })
+die-ra-gray-2 = { color-gray.acc } 2 z sekcji { god-ra.gen } ({ god-ra.deed })
+die-ra-gray-3 = { color-gray.acc } 3 z sekcji { god-ra.gen } ({ god-ra.deed })
+die-ra-gray-4 = { color-gray.acc } 4 z sekcji { god-ra.gen } ({ god-ra.deed })
+die-ra-gray-5 = { color-gray.acc } 5 z sekcji { god-ra.gen } ({ god-ra.deed })
+die-ra-gray-6 = { color-gray.acc } 6 z sekcji { god-ra.gen } ({ god-ra.deed })
+die-hathor-yellow-1 = { color-yellow.acc } 1 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-papyrus.gen })
+die-hathor-yellow-2 = { color-yellow.acc } 2 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-papyrus.gen })
+die-hathor-yellow-3 = { color-yellow.acc } 3 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-papyrus.gen })
+die-hathor-yellow-4 = { color-yellow.acc } 4 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-papyrus.gen })
+die-hathor-yellow-5 = { color-yellow.acc } 5 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-papyrus.gen })
+die-hathor-yellow-6 = { color-yellow.acc } 6 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-papyrus.gen })
+die-hathor-brown-1 = { color-brown.acc } 1 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-bread.gen })
+die-hathor-brown-2 = { color-brown.acc } 2 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-bread.gen })
+die-hathor-brown-3 = { color-brown.acc } 3 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-bread.gen })
+die-hathor-brown-4 = { color-brown.acc } 4 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-bread.gen })
+die-hathor-brown-5 = { color-brown.acc } 5 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-bread.gen })
+die-hathor-brown-6 = { color-brown.acc } 6 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-bread.gen })
+die-hathor-white-1 = { color-white.acc } 1 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-limestone.gen })
+die-hathor-white-2 = { color-white.acc } 2 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-limestone.gen })
+die-hathor-white-3 = { color-white.acc } 3 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-limestone.gen })
+die-hathor-white-4 = { color-white.acc } 4 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-limestone.gen })
+die-hathor-white-5 = { color-white.acc } 5 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-limestone.gen })
+die-hathor-white-6 = { color-white.acc } 6 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-limestone.gen })
+die-hathor-black-1 = { color-black.acc } 1 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-granite.gen })
+die-hathor-black-2 = { color-black.acc } 2 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-granite.gen })
+die-hathor-black-3 = { color-black.acc } 3 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-granite.gen })
+die-hathor-black-4 = { color-black.acc } 4 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-granite.gen })
+die-hathor-black-5 = { color-black.acc } 5 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-granite.gen })
+die-hathor-black-6 = { color-black.acc } 6 z sekcji { god-hathor.gen } ({ god-hathor.deed } albo produkcja { resource-granite.gen })
+die-hathor-gray-1 = { color-gray.acc } 1 z sekcji { god-hathor.gen } ({ god-hathor.deed })
+die-hathor-gray-2 = { color-gray.acc } 2 z sekcji { god-hathor.gen } ({ god-hathor.deed })
+die-hathor-gray-3 = { color-gray.acc } 3 z sekcji { god-hathor.gen } ({ god-hathor.deed })
+die-hathor-gray-4 = { color-gray.acc } 4 z sekcji { god-hathor.gen } ({ god-hathor.deed })
+die-hathor-gray-5 = { color-gray.acc } 5 z sekcji { god-hathor.gen } ({ god-hathor.deed })
+die-hathor-gray-6 = { color-gray.acc } 6 z sekcji { god-hathor.gen } ({ god-hathor.deed })
+die-bastet-yellow-1 = { color-yellow.acc } 1 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-papyrus.gen })
+die-bastet-yellow-2 = { color-yellow.acc } 2 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-papyrus.gen })
+die-bastet-yellow-3 = { color-yellow.acc } 3 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-papyrus.gen })
+die-bastet-yellow-4 = { color-yellow.acc } 4 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-papyrus.gen })
+die-bastet-yellow-5 = { color-yellow.acc } 5 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-papyrus.gen })
+die-bastet-yellow-6 = { color-yellow.acc } 6 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-papyrus.gen })
+die-bastet-brown-1 = { color-brown.acc } 1 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-bread.gen })
+die-bastet-brown-2 = { color-brown.acc } 2 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-bread.gen })
+die-bastet-brown-3 = { color-brown.acc } 3 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-bread.gen })
+die-bastet-brown-4 = { color-brown.acc } 4 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-bread.gen })
+die-bastet-brown-5 = { color-brown.acc } 5 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-bread.gen })
+die-bastet-brown-6 = { color-brown.acc } 6 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-bread.gen })
+die-bastet-white-1 = { color-white.acc } 1 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-limestone.gen })
+die-bastet-white-2 = { color-white.acc } 2 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-limestone.gen })
+die-bastet-white-3 = { color-white.acc } 3 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-limestone.gen })
+die-bastet-white-4 = { color-white.acc } 4 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-limestone.gen })
+die-bastet-white-5 = { color-white.acc } 5 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-limestone.gen })
+die-bastet-white-6 = { color-white.acc } 6 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-limestone.gen })
+die-bastet-black-1 = { color-black.acc } 1 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-granite.gen })
+die-bastet-black-2 = { color-black.acc } 2 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-granite.gen })
+die-bastet-black-3 = { color-black.acc } 3 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-granite.gen })
+die-bastet-black-4 = { color-black.acc } 4 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-granite.gen })
+die-bastet-black-5 = { color-black.acc } 5 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-granite.gen })
+die-bastet-black-6 = { color-black.acc } 6 z sekcji { god-bastet.gen } ({ god-bastet.deed } albo produkcja { resource-granite.gen })
+die-bastet-gray-1 = { color-gray.acc } 1 z sekcji { god-bastet.gen } ({ god-bastet.deed })
+die-bastet-gray-2 = { color-gray.acc } 2 z sekcji { god-bastet.gen } ({ god-bastet.deed })
+die-bastet-gray-3 = { color-gray.acc } 3 z sekcji { god-bastet.gen } ({ god-bastet.deed })
+die-bastet-gray-4 = { color-gray.acc } 4 z sekcji { god-bastet.gen } ({ god-bastet.deed })
+die-bastet-gray-5 = { color-gray.acc } 5 z sekcji { god-bastet.gen } ({ god-bastet.deed })
+die-bastet-gray-6 = { color-gray.acc } 6 z sekcji { god-bastet.gen } ({ god-bastet.deed })
+die-thoth-yellow-1 = { color-yellow.acc } 1 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-papyrus.gen })
+die-thoth-yellow-2 = { color-yellow.acc } 2 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-papyrus.gen })
+die-thoth-yellow-3 = { color-yellow.acc } 3 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-papyrus.gen })
+die-thoth-yellow-4 = { color-yellow.acc } 4 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-papyrus.gen })
+die-thoth-yellow-5 = { color-yellow.acc } 5 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-papyrus.gen })
+die-thoth-yellow-6 = { color-yellow.acc } 6 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-papyrus.gen })
+die-thoth-brown-1 = { color-brown.acc } 1 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-bread.gen })
+die-thoth-brown-2 = { color-brown.acc } 2 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-bread.gen })
+die-thoth-brown-3 = { color-brown.acc } 3 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-bread.gen })
+die-thoth-brown-4 = { color-brown.acc } 4 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-bread.gen })
+die-thoth-brown-5 = { color-brown.acc } 5 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-bread.gen })
+die-thoth-brown-6 = { color-brown.acc } 6 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-bread.gen })
+die-thoth-white-1 = { color-white.acc } 1 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-limestone.gen })
+die-thoth-white-2 = { color-white.acc } 2 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-limestone.gen })
+die-thoth-white-3 = { color-white.acc } 3 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-limestone.gen })
+die-thoth-white-4 = { color-white.acc } 4 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-limestone.gen })
+die-thoth-white-5 = { color-white.acc } 5 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-limestone.gen })
+die-thoth-white-6 = { color-white.acc } 6 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-limestone.gen })
+die-thoth-black-1 = { color-black.acc } 1 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-granite.gen })
+die-thoth-black-2 = { color-black.acc } 2 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-granite.gen })
+die-thoth-black-3 = { color-black.acc } 3 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-granite.gen })
+die-thoth-black-4 = { color-black.acc } 4 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-granite.gen })
+die-thoth-black-5 = { color-black.acc } 5 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-granite.gen })
+die-thoth-black-6 = { color-black.acc } 6 z sekcji { god-thoth.gen } ({ god-thoth.deed } albo produkcja { resource-granite.gen })
+die-thoth-gray-1 = { color-gray.acc } 1 z sekcji { god-thoth.gen } ({ god-thoth.deed })
+die-thoth-gray-2 = { color-gray.acc } 2 z sekcji { god-thoth.gen } ({ god-thoth.deed })
+die-thoth-gray-3 = { color-gray.acc } 3 z sekcji { god-thoth.gen } ({ god-thoth.deed })
+die-thoth-gray-4 = { color-gray.acc } 4 z sekcji { god-thoth.gen } ({ god-thoth.deed })
+die-thoth-gray-5 = { color-gray.acc } 5 z sekcji { god-thoth.gen } ({ god-thoth.deed })
+die-thoth-gray-6 = { color-gray.acc } 6 z sekcji { god-thoth.gen } ({ god-thoth.deed })
+die-osiris-yellow-1 = { color-yellow.acc } 1 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-papyrus.gen })
+die-osiris-yellow-2 = { color-yellow.acc } 2 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-papyrus.gen })
+die-osiris-yellow-3 = { color-yellow.acc } 3 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-papyrus.gen })
+die-osiris-yellow-4 = { color-yellow.acc } 4 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-papyrus.gen })
+die-osiris-yellow-5 = { color-yellow.acc } 5 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-papyrus.gen })
+die-osiris-yellow-6 = { color-yellow.acc } 6 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-papyrus.gen })
+die-osiris-brown-1 = { color-brown.acc } 1 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-bread.gen })
+die-osiris-brown-2 = { color-brown.acc } 2 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-bread.gen })
+die-osiris-brown-3 = { color-brown.acc } 3 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-bread.gen })
+die-osiris-brown-4 = { color-brown.acc } 4 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-bread.gen })
+die-osiris-brown-5 = { color-brown.acc } 5 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-bread.gen })
+die-osiris-brown-6 = { color-brown.acc } 6 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-bread.gen })
+die-osiris-white-1 = { color-white.acc } 1 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-limestone.gen })
+die-osiris-white-2 = { color-white.acc } 2 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-limestone.gen })
+die-osiris-white-3 = { color-white.acc } 3 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-limestone.gen })
+die-osiris-white-4 = { color-white.acc } 4 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-limestone.gen })
+die-osiris-white-5 = { color-white.acc } 5 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-limestone.gen })
+die-osiris-white-6 = { color-white.acc } 6 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-limestone.gen })
+die-osiris-black-1 = { color-black.acc } 1 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-granite.gen })
+die-osiris-black-2 = { color-black.acc } 2 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-granite.gen })
+die-osiris-black-3 = { color-black.acc } 3 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-granite.gen })
+die-osiris-black-4 = { color-black.acc } 4 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-granite.gen })
+die-osiris-black-5 = { color-black.acc } 5 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-granite.gen })
+die-osiris-black-6 = { color-black.acc } 6 z sekcji { god-osiris.gen } ({ god-osiris.deed } albo produkcja { resource-granite.gen })
+die-osiris-gray-1 = { color-gray.acc } 1 z sekcji { god-osiris.gen } ({ god-osiris.deed })
+die-osiris-gray-2 = { color-gray.acc } 2 z sekcji { god-osiris.gen } ({ god-osiris.deed })
+die-osiris-gray-3 = { color-gray.acc } 3 z sekcji { god-osiris.gen } ({ god-osiris.deed })
+die-osiris-gray-4 = { color-gray.acc } 4 z sekcji { god-osiris.gen } ({ god-osiris.deed })
+die-osiris-gray-5 = { color-gray.acc } 5 z sekcji { god-osiris.gen } ({ god-osiris.deed })
+die-osiris-gray-6 = { color-gray.acc } 6 z sekcji { god-osiris.gen } ({ god-osiris.deed })
+
+## Kompleks świątynny
+
+people-temple-row = przy rzędzie kompleksu świątynnego
+people-temple-column = przy kolumnie kompleksu świątynnego
+people-workshops = nad warsztatami
+people-quarries = nad kamieniołomami
+
+display-left = lewe pole
+display-middle = środkowe pole
+display-right = prawe pole
+
+edge-carnelian = karneol
+edge-lapis = lapis-lazuli
+edge-malachite = malachit
+edge-amber = bursztyn
+
+space-r1c1 = rząd 1, kolumna 1
+space-r1c2 = rząd 1, kolumna 2
+space-r1c3 = rząd 1, kolumna 3
+space-r1c4 = rząd 1, kolumna 4
+space-r1c5 = rząd 1, kolumna 5
+space-r2c1 = rząd 2, kolumna 1
+space-r2c2 = rząd 2, kolumna 2
+space-r2c3 = rząd 2, kolumna 3
+space-r2c4 = rząd 2, kolumna 4
+space-r2c5 = rząd 2, kolumna 5
+space-r3c1 = rząd 3, kolumna 1
+space-r3c2 = rząd 3, kolumna 2
+space-r3c3 = rząd 3, kolumna 3
+space-r3c4 = rząd 3, kolumna 4
+space-r3c5 = rząd 3, kolumna 5
+space-r4c1 = rząd 4, kolumna 1
+space-r4c2 = rząd 4, kolumna 2
+space-r4c3 = rząd 4, kolumna 3
+space-r4c4 = rząd 4, kolumna 4
+space-r4c5 = rząd 4, kolumna 5
+space-r5c1 = rząd 5, kolumna 1
+space-r5c2 = rząd 5, kolumna 2
+space-r5c3 = rząd 5, kolumna 3
+space-r5c4 = rząd 5, kolumna 4
+space-r5c5 = rząd 5, kolumna 5
+
+line-row1 = rząd 1
+line-row2 = rząd 2
+line-row3 = rząd 3
+line-row4 = rząd 4
+line-row5 = rząd 5
+line-column1 = kolumna 1
+line-column2 = kolumna 2
+line-column3 = kolumna 3
+line-column4 = kolumna 4
+line-column5 = kolumna 5
+
+building-row1-first = pierwsze miejsce rzędu 1
+building-row2-first = pierwsze miejsce rzędu 2
+building-row3-first = pierwsze miejsce rzędu 3
+building-row4-first = pierwsze miejsce rzędu 4
+building-row5-first = pierwsze miejsce rzędu 5
+building-column1-first = pierwsze miejsce kolumny 1
+building-column2-first = pierwsze miejsce kolumny 2
+building-column3-first = pierwsze miejsce kolumny 3
+building-column4-first = pierwsze miejsce kolumny 4
+building-column5-first = pierwsze miejsce kolumny 5
+building-row1-second = drugie miejsce rzędu 1
+building-row2-second = drugie miejsce rzędu 2
+building-row3-second = drugie miejsce rzędu 3
+building-row4-second = drugie miejsce rzędu 4
+building-row5-second = drugie miejsce rzędu 5
+building-column1-second = drugie miejsce kolumny 1
+building-column2-second = drugie miejsce kolumny 2
+building-column3-second = drugie miejsce kolumny 3
+building-column4-second = drugie miejsce kolumny 4
+building-column5-second = drugie miejsce kolumny 5
+
+pillar-P01 = P01 (w słońcu: populacja +3)
+pillar-P02 = P02 (w ciemności: 1 skryba)
+pillar-P03 = P03 (w cieniu: zadowolenie +2)
+pillar-P04 = P04 (w słońcu: 1 punkt więcej za każdą pasującą krawędź)
+pillar-P05 = P05 (w ciemności: 1 punkt więcej za każdą pasującą krawędź)
+pillar-P06 = P06 (w cieniu: 1 punkt więcej za każdy budynek w rzędzie i kolumnie)
+pillar-P07 = P07 (w słońcu: 1 punkt)
+pillar-P08 = P08 (w cieniu: 1 punkt)
+pillar-P09 = P09 (w ciemności: 1 punkt)
+pillar-P10 = P10 (w ciemności: 1 karta za darmo)
+pillar-P11 = P11 (w słońcu: 1 karta za darmo)
+pillar-P12 = P12 (w cieniu: posąg o wartości 1, 2 lub 3)
+pillar-P13 = P13 (w słońcu: dobranie dekretu)
+pillar-P14 = P14 (w ciemności: dobranie dekretu)
+pillar-P15 = P15 (w cieniu: warsztat lub kamieniołom w rzędzie 3)
+pillar-P16 = P16 (w cieniu: 2 złota)
+pillar-P17 = P17 (w słońcu: 2 złota)
+pillar-P18 = P18 (w ciemności: 2 złota)
+pillar-P19 = P19 (w słońcu: nagroda z pola podwójnie)
+pillar-P20 = P20 (w cieniu: nagroda z pola podwójnie)
+pillar-P21 = P21 (w ciemności: nagroda z pola podwójnie)
+pillar-P22 = P22 (bez zdolności)
+pillar-P23 = P23 (bez zdolności)
+pillar-P24 = P24 (bez zdolności)
+pillar-P25 = P25 (bez zdolności)
+pillar-P26 = P26 (bez zdolności)
+pillar-P27 = P27 (bez zdolności)
+
+## Karty: numer i w skrócie to, co karta daje
+
+kind-blessing = błogosławieństwo
+kind-technology = technologia
+kind-decree = dekret
+
+symbol-scroll = zwój
+symbol-people = lud
+symbol-treasury = skarbiec
+symbol-labor = praca
+symbol-temple = świątynia
+symbol-statue = posąg
+
+card-B01 = B01 (4 sztuki wapienia podczas produkcji)
+card-B02 = B02 (4 sztuki granitu podczas produkcji)
+card-B03 = B03 (4 chleby podczas produkcji)
+card-B04 = B04 (4 papirusy podczas produkcji)
+card-B05 = B05 (3 złota podczas produkcji)
+card-B06 = B06 (2 skrybów podczas produkcji)
+card-B07 = B07 (populacja lub zadowolenie +3)
+card-B08 = B08 (populacja lub zadowolenie +3)
+card-B09 = B09 (obróć kość na dowolną ściankę)
+card-B10 = B10 (obróć kość na dowolną ściankę)
+card-B11 = B11 (kość liczy się jako inny kolor, a jej wartość możesz zmienić o 1)
+card-B12 = B12 (kość liczy się jako inny kolor, a jej wartość możesz zmienić o 1)
+card-B13 = B13 (Ra lub Horus bez płacenia wapienia i granitu)
+card-B14 = B14 (Ra lub Horus bez płacenia wapienia i granitu)
+card-B15 = B15 (Bastet lub Hathor bez płacenia)
+card-B16 = B16 (Bastet lub Hathor bez płacenia)
+card-B17 = B17 (za 1 skrybę także akcja sąsiedniego boga)
+card-B18 = B18 (za 1 skrybę także akcja sąsiedniego boga)
+card-B19 = B19 (za 1 zadowolenia i 1 populacji także akcja boga naprzeciwko)
+card-B20 = B20 (za 1 zadowolenia i 1 populacji także akcja boga naprzeciwko)
+card-B21 = B21 (produkcja dwa razy)
+card-B22 = B22 (produkcja dwa razy)
+card-B23 = B23 (akcja Anubisa bez skrybów)
+card-B24 = B24 (akcja Anubisa bez skrybów)
+card-T01 = T01 (2 punkty za każdą akcję Ozyrysa)
+card-T02 = T02 (2 punkty za każdą akcję Ra)
+card-T03 = T03 (2 punkty za każdą akcję Thota)
+card-T04 = T04 (2 punkty i 1 granit za każdą akcję Horusa)
+card-T05 = T05 (twoje filary dają przy Hathor 5 punktów zamiast 3)
+card-T06 = T06 (2 punkty, 1 populacji i 1 zadowolenia za każdą akcję Bastet)
+card-T07 = T07 (1 granit do każdego bonusu za posąg)
+card-T08 = T08 (zakazane kości możesz brać jako czyste lub nieczyste)
+card-T09 = T09 (zdolności twoich płytek filarów działają przy każdym nasłonecznieniu)
+card-T10 = T10 (złoto i skrybowie zastępują się nawzajem; 1 punkt)
+card-T11 = T11 (2 punkty za każdą akcję o wartości 1)
+card-T12 = T12 (1 punkt za każdy nadmiarowy surowiec)
+card-T13 = T13 (przy produkcji: wartość ±2 i 1 surowiec więcej)
+card-T14 = T14 (wartość ±2 w akcjach bogów)
+card-T15 = T15 (2 żetony wiary w każdej fazie Maat; wartość ankh 5)
+card-T16 = T16 (po każdej fazie Maat 2 punkty za pierwsze miejsce, 1 złoto za ostatnie)
+card-T17 = T17 (2 punkty za produkcję chleba; podczas punktowania nie płacisz chleba)
+card-T18 = T18 (1 punkt za każdą czystą kość)
+card-T19 = T19 (za 1 skrybę nieczysta kość najpierw produkuje, a potem wykonuje akcję boga)
+card-T20 = T20 (1 papirus za każdą akcję Thota)
+card-T21 = T21 (1 chleb za każdą akcję Hathor)
+card-T22 = T22 (wapień i granit zastępują się nawzajem; 1 punkt)
+card-T23 = T23 (3 punkty za każdą akcję Anubisa)
+card-T24 = T24 (1 złoto za każde zagrane błogosławieństwo)
+card-D01 = D01 (3 punkty za każdą technologię)
+card-D02 = D02 (4 punkty za każdy inny symbol na twoich dekretach)
+card-D03 = D03 (za 2 złota inny dekret punktuje dwa razy)
+card-D04 = D04 (4 punkty za każdy symbol na torze osiągnięty przez populację, za 1 surowiec każdy)
+card-D05 = D05 (4 punkty za każdy symbol na torze osiągnięty przez zadowolenie)
+card-D06 = D06 (1 punkt za każde pole, o które twoje zadowolenie wyprzedza najniższe)
+card-D07 = D07 (3 punkty za każdego skrybę na koniec)
+card-D08 = D08 (2 punkty za każde złoto i 1 za każdy inny surowiec na koniec, najwyżej 20)
+card-D09 = D09 (3 punkty za każdy kamieniołom)
+card-D10 = D10 (3 punkty za każdy warsztat)
+card-D11 = D11 (2 punkty za każdy warsztat i kamieniołom)
+card-D12 = D12 (3 punkty za każdy budynek przy kompleksie świątynnym)
+card-D13 = D13 (3 punkty za każdy filar)
+card-D14 = D14 (2 punkty za każdy posąg i każdy budynek przy kompleksie świątynnym)
+card-D15 = D15 (2 punkty za każdy filar i każdy budynek przy kompleksie świątynnym)
+card-D16 = D16 (4 punkty za każdy posąg ku czci boga)
+card-D17 = D17 (2 punkty za każdy posąg i każdy filar)
+card-D18 = D18 (3 punkty za każdy posąg)
+card-D19 = D19 (5 punktów za każdy posąg dla ludzi)
+card-D20 = D20 (10 punktów za pierwsze miejsce w kolejności, 5 za drugie)
+card-D21 = D21 (1 punkt za każdy zbudowany budynek)
+card-D22 = D22 (połowa oczek twoich czystych kości w ostatniej fazie Maat)
+card-D23 = D23 (jedna darmowa dowolna akcja o dowolnej wartości przed ostatnim punktowaniem)
+card-D24 = D24 (kompleks świątynny punktuje jeszcze raz, bez posągów)
+card-S01 = S01 (warsztat lub kamieniołom w rzędzie 5; inicjatywa 1)
+card-S02 = S02 (kamieniołom w rzędzie 3; inicjatywa 2)
+card-S03 = S03 (warsztat w rzędzie 3; inicjatywa 3)
+card-S04 = S04 (5 dowolnych podstawowych surowców; inicjatywa 4)
+card-S05 = S05 (2 technologie, jedną zatrzymujesz; inicjatywa 5)
+card-S06 = S06 (2 błogosławieństwa, jedno zatrzymujesz; inicjatywa 6)
+card-S07 = S07 (2 skrybów i 1 złoto; inicjatywa 7)
+card-S08 = S08 (po 1 z każdego podstawowego surowca; inicjatywa 8)
+card-S09 = S09 (3 sztuki wapienia lub granitu; inicjatywa 9)
+card-S10 = S10 (3 sztuki chleba lub papirusu; inicjatywa 10)
+card-S11 = S11 (populacja +3, potem zadowolenie +2; inicjatywa 11)
+card-S12 = S12 (2 złota; inicjatywa 12)
+card-A01 = A01 (1 skryba; wartość ankh 0)
+card-A02 = A02 (1 złoto; wartość ankh 1)
+card-A03 = A03 (populacja lub zadowolenie +1; wartość ankh 2)
+card-A04 = A04 (1 żeton wiary; wartość ankh 3)
+
+blessing-B01 = { card-B01 }
+blessing-B02 = { card-B02 }
+blessing-B03 = { card-B03 }
+blessing-B04 = { card-B04 }
+blessing-B05 = { card-B05 }
+blessing-B06 = { card-B06 }
+blessing-B07 = { card-B07 }
+blessing-B08 = { card-B08 }
+blessing-B09 = { card-B09 }
+blessing-B10 = { card-B10 }
+blessing-B11 = { card-B11 }
+blessing-B12 = { card-B12 }
+blessing-B13 = { card-B13 }
+blessing-B14 = { card-B14 }
+blessing-B15 = { card-B15 }
+blessing-B16 = { card-B16 }
+blessing-B17 = { card-B17 }
+blessing-B18 = { card-B18 }
+blessing-B19 = { card-B19 }
+blessing-B20 = { card-B20 }
+blessing-B21 = { card-B21 }
+blessing-B22 = { card-B22 }
+blessing-B23 = { card-B23 }
+blessing-B24 = { card-B24 }
+
+## Tryb solo (.acc: biernik)
+
+tile-horus = płytka Horusa
+    .acc = płytkę Horusa
+tile-ra = płytka Ra
+    .acc = płytkę Ra
+tile-hathor = płytka Hathor
+    .acc = płytkę Hathor
+tile-bastet = płytka Bastet
+    .acc = płytkę Bastet
+tile-thoth = płytka Thota
+    .acc = płytkę Thota
+tile-osiris = płytka Ozyrysa
+    .acc = płytkę Ozyrysa
+tile-dice-granite = płytka surowców od granitu
+    .acc = płytkę surowców od granitu
+tile-dice-papyrus = płytka surowców od papirusu
+    .acc = płytkę surowców od papirusu
+tile-dice-limestone = płytka surowców od wapienia
+    .acc = płytkę surowców od wapienia
+tile-dice-bread = płytka surowców od chleba
+    .acc = płytkę surowców od chleba
+
+coin-up = do rzędu wyżej
+coin-right = na następną płytkę po prawej
+
+## Pytania
+
+ask-wheel = Początkowe położenie koła wyznacza los.
+ask-bonus = Płytki Horusa układa się losowo.
+ask-reveal = Odkrywa się płytkę filaru.
+ask-die = Losuje się kość i nią rzuca.
+ask-market-card = Na rynek wykłada się kartę.
+ask-drawn-card = Dobiera się kartę.
+ask-secret-decree = Dobiera się dekret.
+ask-starting-card = Wykłada się kartę początkową.
+ask-first-player = Los decyduje, kto wybiera jako pierwszy.
+ask-keep-decree = Który z dwóch dekretów zatrzymujesz? Da ci punkty na koniec gry.
+ask-draft = Którą kartę początkową bierzesz? Każdy dostanie dwie; im wyższa suma ich inicjatywy, tym wcześniej grasz.
+ask-destiny = Którą kartę przeznaczenia bierzesz? Nagroda należy ci się od razu, a wyższa wartość ankh rozstrzyga remisy w następnej fazie Maat.
+ask-reward = Którą ze swoich kart rozpatrujesz teraz?
+ask-keep-card = Którą z dwóch dobranych kart zatrzymujesz?
+ask-goods = Co bierzesz?
+ask-turn = Twoja tura: weź kość. Czysta trafia na lewą stronę twoich szalek, nieczysta na prawą. Wykonasz nią akcję jej boga albo wyprodukujesz surowiec jej koloru.
+ask-anubis-die = Anubis: weź dowolną kość. Trafi pod szalki i posłuży do dowolnej akcji.
+ask-treat = Ta kość jest zakazana. Jak ją bierzesz?
+ask-prepare = Co robisz z kością? Wcześniej możesz zmienić jej wartość, o 1 lub 2 za każdego skrybę, albo zagrać błogosławieństwo.
+ask-face = Na jaką wartość obracasz kość?
+ask-color = Jako jaki kolor liczy się kość?
+ask-nudge = Jaką wartość ma mieć kość?
+ask-act = Która akcja teraz?
+ask-end = Zagrać jeszcze błogosławieństwo przed końcem tury?
+ask-value = Z jaką wartością wykonujesz akcję?
+ask-tithe = Wydać 1 skrybę, by przed akcją boga wyprodukować surowce tą nieczystą kością?
+ask-statue = Dla kogo budujesz posąg? Ku czci boga daje bonus, gdy inni wykonują jego akcję; dla ludzi zabiera leżące tam złoto i liczy się podczas punktowania.
+ask-space = Gdzie kładziesz płytkę filaru? Otrzymasz to, co pokazuje pole, oraz punkty za budynki i pasujące krawędzie.
+ask-rotation = Jak obracasz płytkę?
+ask-building = Gdzie budujesz? Każdy twój filar w tym rzędzie lub kolumnie daje punkty, a każde puste pole jedną sztukę tego, co pokazuje; potem twoja populacja rośnie o wartość kości.
+ask-price = Zapłacić czy zagrać błogosławieństwo zamiast zapłaty?
+ask-payment = Czym płacisz tę sztukę?
+ask-market = Z której części rynku bierzesz karty? Wcześniej możesz za 1 papirus wymienić karty jednej części.
+ask-card = Którą kartę bierzesz? B to błogosławieństwa do jednego użycia, T to technologie działające do końca gry, D to dekrety z punktami na koniec.
+ask-district = Co budujesz w tym rzędzie?
+ask-marker = Który znacznik produkcji podnosisz?
+ask-boon = Zagrać błogosławieństwo podczas produkcji?
+ask-free-action = Którą akcję wykonujesz wirtualną kością o dowolnej wartości?
+ask-faith = Kładziesz żetony wiary na szalki? Każdy zmienia bilans o 1. Im bliżej 0, tym wcześniej grasz; poniżej -2 tracisz punkty.
+ask-last-decree = Zbliża się ostatnie punktowanie. Używasz teraz dekretu D23? To pytanie dostaje każdy, kto może go mieć.
+ask-feed = Ile chleba płacisz za swoje budynki?
+ask-pyramid = Układa się piramidę Botankhamuna.
+ask-coin = Dla Botankhamuna rzuca się żetonem debenu.
+ask-bot-die = Los decyduje, którą kość bierze Botankhamun.
+ask-bot-statue = Los decyduje, gdzie Botankhamun stawia posąg.
+ask-bot-space = Los decyduje, gdzie Botankhamun stawia filar.
+ask-bot-building = Los decyduje, gdzie buduje Botankhamun.
+ask-bot-destiny = Los decyduje, którą kartę przeznaczenia bierze Botankhamun.
+ask-bot-pillar = Losuje się płytkę pod pierwszy filar Botankhamuna.
+
+## Odpowiedzi
+
+action-decline = Nie
+action-finish = Nic więcej
+action-anubis = Akcja Anubisa za 2 skrybów: weź dowolną kość i wykonaj dowolną akcję
+action-idle = Żadna akcja nie jest możliwa: tylko połóż kość
+action-pay-price = Zapłać
+action-weigh-nothing = Nie kładź żetonów wiary
+action-take = Weź { PIECE($die) }
+action-perform = { PIECE($god, case: "act") }
+action-add = Dodatkowa akcja – { PIECE($god, case: "act") }
+action-produce = Wyprodukuj { PIECE($resource, case: "acc") }
+action-value = Ustaw wartość { $number }
+action-treat = Jako { PIECE($purity, case: "acc") }
+action-recolor = Jako { PIECE($color, case: "acc") }
+action-play = Zagraj { PIECE($card) }
+action-honor = Ku czci { PIECE($god, case: "gen") }
+action-serve = Dla ludzi, { PIECE($people) }
+action-place = Połóż na polu: { PIECE($space) }
+action-rotate = { $number ->
+        [0] Bez obrotu
+       *[other] Obróć w prawo o { $number }°
+    }
+action-build = Zbuduj: { PIECE($building) }
+action-pay = Zapłać { PIECE($token, case: "ins") }
+action-section = Weź z części { $number }
+action-refresh = Wymień karty części { $number } za 1 papirus
+action-choose = Wybierz { PIECE($card) }
+action-settle = Zbuduj { PIECE($district) }
+action-raise = Podnieś { PIECE($resource, case: "acc") }
+action-gain = Otrzymaj: { PIECE($token) }
+action-left = Żetony wiary na lewą stronę: { $number } (bilans +{ $number })
+action-right = Żetony wiary na prawą stronę: { $number } (bilans -{ $number })
+action-feed = { $number ->
+        [0] Nie płać chleba
+       *[other] Zapłać chleb: { $number }
+    }
+action-wheel = Pierwsza słoneczna część koła jest przy sekcji { PIECE($god, case: "gen") }
+action-bonus = Następna płytka Horusa: { PIECE($god) }
+action-reveal = Płytka filaru { PIECE($pillar) }
+action-roll = Kość: { PIECE($face) }
+action-deal = Karta: { PIECE($card) }
+action-first = Pierwszy wybór: miejsce { $seat }
+action-tile = Płytka akcji: { PIECE($tile) }
+action-toss = Znacznik idzie { PIECE($coin) }
+
+## Zdarzenia
+
+event-wheel-set = Pierwsza słoneczna część koła jest przy sekcji { PIECE($god, case: "gen") }.
+event-bonus-laid = Wartość { $slot } oznacza posąg ku czci { PIECE($god, case: "gen") }.
+event-pillar-revealed = Nowa płytka filaru: { PIECE($pillar) }.
+event-die-rolled = Nowa kość w sekcji { PIECE($god, case: "gen") }: { PIECE($color) } { $value }.
+event-card-dealt = Część { $section } rynku: { PIECE($card) }.
+event-decree-drawn = { $player } dobiera dekret.
+event-decree-seen = Twój dekret: { PIECE($card) }.
+event-starting-dealt = Karta początkowa: { PIECE($card) }.
+event-first-drafter = Pierwszą kartę wybiera { $player }.
+event-decree-kept = { $player } zatrzymuje jeden dekret, a drugi odkłada pod talię.
+event-card-drafted = { $player } bierze { PIECE($card) }.
+event-order-set = Miejsce { $place } w kolejności: { $player }.
+event-destiny-taken = { $player } bierze kartę przeznaczenia { PIECE($card) }.
+event-card-kept = { $player } zatrzymuje { PIECE($card) }.
+event-card-looked-at = { $player } dobiera { PIECE($card) }.
+event-gained = { $token ->
+        [token-population] { $player }: populacja +{ $amount }, teraz { $total }.
+        [token-happiness] { $player }: zadowolenie +{ $amount }, teraz { $total }.
+       *[other] { $player } otrzymuje { $amount ->
+            [one] { $amount } { PIECE($token, case: "acc") }
+            [few] { $amount } { PIECE($token, case: "few") }
+            [many] { $amount } { PIECE($token, case: "many") }
+           *[other] { $amount } { PIECE($token, case: "few") }
+        } (teraz { $total }).
+    }
+event-lost = { $player }: { PIECE($token) } -{ $amount }, teraz { $total }.
+event-paid = { $player } płaci { $amount ->
+        [one] { $amount } { PIECE($token, case: "acc") }
+        [few] { $amount } { PIECE($token, case: "few") }
+        [many] { $amount } { PIECE($token, case: "many") }
+       *[other] { $amount } { PIECE($token, case: "few") }
+    }.
+event-vp-gained = { $player } zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }: { PIECE($label) } (razem { $total }).
+event-vp-lost = { $player } traci { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }: { PIECE($label) } (razem { $total }).
+event-marker-raised = { $player }: produkcja { PIECE($resource, case: "gen") } wynosi teraz { $level }.
+event-turn-began = { $player } zaczyna turę.
+event-die-taken = { $player } bierze { PIECE($color, case: "acc") } { $value } z sekcji { PIECE($god, case: "gen") }.
+event-anubis-called = { $player } wzywa Anubisa.
+event-die-placed = { $player } kładzie kość o wartości { $value } { PIECE($scale) }.
+event-die-changed = { $player }: kość liczy się teraz jako { PIECE($color) } { $value }.
+event-blessing-played = { $player } zagrywa { PIECE($card) }.
+event-action-began = { $player } wykonuje akcję { PIECE($god, case: "gen") } o wartości { $value }.
+event-action-lost = { $player } nie może wykonać akcji; przepada ona.
+event-statue-for-god = { $player } buduje posąg ku czci { PIECE($god, case: "gen") }.
+event-statue-for-people = { $player } buduje posąg dla ludzi { PIECE($people) }.
+event-pillar-built = { $player } buduje filar: { PIECE($space) }; płytka { PIECE($pillar) }{ $turns ->
+        [0] {""}
+        [1] , obrót o 90°
+        [2] , obrót o 180°
+       *[other] , obrót o 270°
+    }.
+event-ability-used = { $player } używa zdolności płytki { PIECE($pillar) }.
+event-building-built = { $player } buduje przy kompleksie świątynnym: { PIECE($building) }.
+event-section-opened = Otwiera się część { $section } rynku.
+event-section-refreshed = { $player } wymienia karty części { $section } rynku.
+event-card-taken = { $player } bierze { PIECE($card) }.
+event-workshop-built = { $player } buduje u Ozyrysa w rzędzie { $row }: { PIECE($district) }.
+event-produced = { $player } produkuje { PIECE($resource, case: "acc") }: { $kept }{ $surplus ->
+        [0] {""}
+       *[other] {" "}oraz { $surplus } nadwyżki na szalki
+    }.
+event-statue-paid = { $player } otrzymuje bonus za posąg ku czci { PIECE($god, case: "gen") }.
+event-wheel-turned = Koło się obraca (obrót { $rotation } z 8).
+event-maat-began = Zaczyna się faza Maat { $phase } z 4.
+event-faith-placed = { $player } { $net ->
+        [0] nie kładzie żetonów wiary.
+       *[other] zmienia bilans o { $net } żetonami wiary.
+    }
+event-faith-hidden = { $player } podejmuje w tajemnicy decyzję o żetonach wiary.
+event-balance-found = { $player }: bilans wynosi { $balance }.
+event-scoring-began = Zaczyna się punktowanie { $scoring } z 2.
+event-district-won = { $player } przewodzi w dzielnicy Ozyrysa: { PIECE($district) }.
+event-scored = { $player } zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } (razem { $total }).
+event-decree-scored = { $player } zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } za { PIECE($card) }.
+event-decree-used = { $player } używa { PIECE($card) }.
+event-tile-laid = Piramida: { PIECE($tile) }.
+event-tile-reached = { $player } dociera na { PIECE($tile, case: "acc") }.
+event-coin-tossed = { $player } rzuca żetonem debenu: znacznik idzie { PIECE($coin) }.
+event-game-ended = Koniec gry: wygrywa { $winner }.
+
+## Punktacja
+
+label-start = Punkty początkowe
+label-statue-line = Posągi przy świątyni: filary w linii
+label-pillar-buildings = Filary: budynki w rzędzie i kolumnie
+label-pillar-edges = Filary: pasujące krawędzie
+label-pillar-display = Filary: pola wystawki
+label-pillar-ability = Filary: zdolności
+label-hathor = Hathor: własne filary
+label-statue-bonus = Bonusy za posągi
+label-technologies = Technologie
+label-impurity = Nieczystość
+label-blocked-statue = Brak miejsca na posąg
+label-turn-order = Kolejność graczy
+label-bot-cards = Karty Botankhamuna
+label-bot-decrees = Dekrety Botankhamuna
+label-bot-scribes = Skrybowie Botankhamuna
+label-districts = Dzielnice Ozyrysa
+label-temple = Kompleks świątynny
+label-statues = Posągi
+label-happiness = Zadowolenie
+label-production = Pełna produkcja
+label-building-row = Rząd budynków
+label-bread = Brakujący chleb
+
+score-start = { label-start }
+score-statue-line = { label-statue-line }
+score-pillar-buildings = { label-pillar-buildings }
+score-pillar-edges = { label-pillar-edges }
+score-pillar-display = { label-pillar-display }
+score-pillar-ability = { label-pillar-ability }
+score-hathor = { label-hathor }
+score-statue-bonus = { label-statue-bonus }
+score-technologies = { label-technologies }
+score-impurity = { label-impurity }
+score-blocked-statue = { label-blocked-statue }
+score-turn-order = { label-turn-order }
+score-bot-cards = { label-bot-cards }
+score-bot-decrees = { label-bot-decrees }
+score-bot-scribes = { label-bot-scribes }
+score-districts = { label-districts }
+score-temple = { label-temple }
+score-statues = { label-statues }
+score-happiness = { label-happiness }
+score-production = { label-production }
+score-building-row = { label-building-row }
+score-bread = { label-bread }
+score-decree = Dekret
+phase = Punktowanie { $phase ->
+        [1] I
+        [2] II
+       *[other] { $phase }
+    }
+
+## Opcje
+
+option-bonuses = Bonusy za posągi
+option-bonuses-tiles = Płytki Horusa w losowej kolejności
+option-bonuses-printed = Zawsze jak na planszy (dla początkujących)
+option-pips = Kość o zmienionej wartości waży na szalkach
+option-pips-rolled = Tyle, ile wyrzucono
+option-pips-changed = Tyle, ile po zmianie
+option-d23 = Dekret D23 (darmowa akcja)
+option-d23-counts = Zajmuje jedno z trzech miejsc na dekrety
+option-d23-extra = Nie wlicza się do trzech punktowanych dekretów
+option-supply = Surowce i żetony
+option-supply-unlimited = Nigdy się nie kończą
+option-supply-limited = Tylko tyle, ile w pudełku
+option-faith = Żetony wiary w fazie Maat kładzie się
+option-faith-open = Jawnie, w kolejności graczy
+option-faith-secret = W tajemnicy, wszyscy naraz
+option-level = Tryb solo: poziom trudności
+option-level-easy = Łatwy
+option-level-medium = Średni
+option-level-hard = Najwyższy
+option-start = Tryb solo: twoje dwie karty początkowe
+option-start-chosen = Wybrane z trzech
+option-start-random = Losowe (trudniej)
+option-bot-decrees = Tryb solo: każdy dekret daje Botankhamunowi
+option-bot-decrees-plain = 4 punkty
+option-bot-decrees-dear = 8 punktów (trudniej)
+
+## Sytuacja na stole słowami: czas i koło
+
+place-set-up = Trwa przygotowanie gry
+place-over = Gra skończona
+place-maat = Faza Maat { $phase } z { $phases }
+place-round = Runda { $round } z { $rounds }; po rundzie { $maat } { $scoring ->
+        [0] faza Maat
+       *[other] faza Maat i punktowanie
+    }
+place-order = Kolejność graczy
+in-order = { $player }
+in-order-bot = { game-automa }
+place-arrow = Strzałka koła wskazuje sekcję { PIECE($god, case: "gen") }
+place-scoring-marker = Znacznik punktowania { $number ->
+        [1] I
+        [2] II
+       *[other] { $number }
+    } leży przy sekcji { PIECE($god, case: "gen") }
+place-section = { PIECE($god) }, { PIECE($light) } ({ PIECE($god, case: "deed") })
+die = { PIECE($face) } { PIECE($purity) }
+place-dice = { PIECE($purity, case: "pl") } kości w sekcji { PIECE($god, case: "gen") }
+place-shrine = Posągi ku czci { PIECE($god, case: "gen") } (bonus: { $amount } × { $kinds ->
+        [1] { PIECE($first) }
+       *[other] { PIECE($first) } lub { PIECE($second) }
+    }; { $free ->
+        [0] brak wolnych miejsc
+        [one] { $free } wolne miejsce
+        [few] { $free } wolne miejsca
+        [many] { $free } wolnych miejsc
+       *[other] { $free } wolnego miejsca
+    })
+statue = posąg ({ $player })
+statue-bot = posąg ({ game-automa })
+place-slots = Posąg ku czci boga według wartości kości
+slot = { $slot } – { PIECE($god) }
+place-bag = Woreczek ({ $count ->
+        [one] { $count } kość
+        [few] { $count } kości
+        [many] { $count } kości
+       *[other] { $count } kości
+    })
+
+## Sytuacja na stole słowami: Ra i kompleks świątynny
+
+place-display = Płytka filaru przy wartości { $low } lub { $high } ({ PIECE($display) }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    })
+tile-with-cost = { PIECE($pillar) } za { $limestone ->
+        [0] { $granite } × granit
+       *[other] { $limestone } × wapień{ $granite ->
+            [0] {""}
+           *[other] {" "}i { $granite } × granit
+        }
+    }
+place-row = Kompleks świątynny, rząd { $row }, kolumny od lewej
+cell = { $column }: { $amount } × { PIECE($token) }
+cell-several = { $column }: kilka rodzajów
+cell-tile = { $column }: { PIECE($pillar) }
+cell-pillar = { $column }: filar ({ $player })
+cell-pillar-bot = { $column }: filar ({ game-automa })
+place-space = Kompleks świątynny, { PIECE($space) }
+place-space-offer = { PIECE($space) } (punkty za budynki: { $buildings }, za krawędzie najwyżej { $edges })
+pillar = filar ({ $player })
+pillar-bot = filar ({ game-automa })
+place-turn = { $number ->
+        [0] Bez obrotu
+       *[other] Obrót o { $number }°
+    }: u góry { PIECE($top) }, po prawej { PIECE($right) }, u dołu { PIECE($bottom) }, po lewej { PIECE($left) }; punkty za krawędzie: { $points }
+place-buildings = Budynki przy kompleksie świątynnym
+built = { PIECE($building) } ({ $player })
+built-bot = { PIECE($building) } ({ game-automa })
+place-building = Miejsce na budynek za { $bread } × chleb: { PIECE($building) }
+place-building-offer = { PIECE($building) }, koszt: { $bread } × chleb, punkty: { $points }, a ponadto
+building = budynek ({ $player })
+building-bot = budynek ({ game-automa })
+unit-choice = jedna sztuka do wyboru
+place-people = Miejsce na posąg dla ludzi { PIECE($people) }
+place-people-line = Miejsce na posąg dla ludzi { PIECE($people) } ({ PIECE($line) }; od razu { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } za każdy własny filar)
+
+## Sytuacja na stole słowami: Ozyrys i rynek
+
+place-osiris-row = Ozyrys, rząd { $row } (własna produkcja +{ $steps }{ $pair ->
+        [0] {""}
+       *[other] , druga +{ $pair }
+    }{ $any ->
+        [0] {""}
+       *[other] , dowolna +{ $any }
+    }; własny surowiec: { $gain }{ $gold ->
+        [0] {""}
+       *[other] {" "}i złoto: { $gold }
+    })
+workshop = { PIECE($district) } ({ $player })
+workshop-bot = { PIECE($district) } ({ game-automa })
+place-osiris = Ozyrys, rząd { $row }, { PIECE($district) }
+place-osiris-offer = { PIECE($district) }, rząd { $row }
+production-step = produkcja { PIECE($resource, case: "gen") } +{ $steps }
+production-any = wybrana produkcja +{ $steps }
+place-track-space = Tor pospólstwa, pole { $number }
+population-marker = populacja ({ $player })
+population-marker-bot = populacja ({ game-automa })
+happiness-marker = zadowolenie ({ $player })
+happiness-marker-bot = zadowolenie ({ game-automa })
+place-market = Część { $section } rynku (od zadowolenia { $happiness })
+place-market-closed = Część { $section } rynku otworzy się, gdy czyjaś populacja osiągnie { $population }
+place-refresh = Wymiana kart części { $section } rynku
+place-symbols = Symbole tych dekretów (żaden symbol nie punktuje dwa razy)
+place-market-symbols = Symbole dekretów w części { $section }
+decree-symbol = { $card } { PIECE($symbol) }
+place-decks = Karty w taliach: błogosławieństwa { $blessings }, technologie { $technologies }, dekrety { $decrees }
+place-starting = Karty początkowe
+place-drawn = Dobrane karty
+place-destiny = Karty przeznaczenia na stole
+place-supply = Zasoby ogólne
+
+## Sytuacja na stole słowami: pytanie
+
+place-hand = Twoja kość: { PIECE($face) } z sekcji { PIECE($god, case: "gen") }, { PIECE($purity) }
+place-hand-changed = Twoja kość: { PIECE($face) } z sekcji { PIECE($god, case: "gen") }; liczy się jako { PIECE($color) } { $value }, { PIECE($purity) }
+place-hand-anubis = Twoja kość dla Anubisa: { PIECE($face) } z sekcji { PIECE($god, case: "gen") }
+place-hand-changed-anubis = Twoja kość dla Anubisa: { PIECE($face) } z sekcji { PIECE($god, case: "gen") }; liczy się jako { PIECE($color) } { $value }
+place-goods = Każdy wybór daje { $amount }; pozostałe wybory: { $times }
+place-price = Do zapłaty
+place-unit = Następna sztuka do zapłaty: { PIECE($token) }
+place-producing = Produkujesz { PIECE($resource, case: "acc") } i zatrzymujesz najwyżej { $level }; reszta to nadwyżka
+place-action = Akcja { PIECE($god, case: "gen") }
+place-outcome = Produkcja da { $kept } × { PIECE($resource) }{ $surplus ->
+        [0] {""}
+       *[other] {" "}oraz { $surplus } nadwyżki na szalki
+    }
+place-runs = Liczba produkcji: { $count }
+place-tile = Płytka
+place-to-take = Karty do wzięcia: { $cards }, cena: { $papyrus } × papirus
+place-still-to-take = Karty do wzięcia: jeszcze { $cards }
+place-feed = Należny chleb: { $due }; za każdy brakujący tracisz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+
+## Sytuacja na stole słowami: gracz
+
+place-resources = Zasoby
+place-commoners = Populacja { $population }, zadowolenie { $happiness }
+place-production = Produkcja (ile najwyżej zatrzymujesz)
+production-papyrus = papirus { $level }
+production-bread = chleb { $level }
+production-limestone = wapień { $level }
+production-granite = granit { $level }
+place-scale-left = Lewa strona szalek (czyste)
+place-scale-right = Prawa strona szalek (nieczyste)
+place-scale-below = Pod szalkami (Anubis)
+surplus = nadwyżka: { PIECE($resource) }
+place-balance = Bilans: { $balance }{ $lost ->
+        [0] {""}
+       *[other] {" "}(utrata punktów: { $lost })
+    }
+place-left = Do zbudowania: budynki { $buildings }, posągi { $statues }, filary { $pillars }
+place-next-statue = Następny posąg: { $granite } × granit
+place-building-row = Rząd budynków przy następnym punktowaniu: punkty { $points }, należny chleb { $bread }
+place-own-statues = Posągi
+place-blessings = Błogosławieństwa
+place-technologies = Technologie
+place-decrees = Dekrety
+place-decrees-hidden = Dekrety na ręce: { $count }
+place-dealt = Dekrety do wyboru
+place-own-starting = Karty początkowe
+place-own-destiny = Karta przeznaczenia
+place-points = Punkty: { $points }
+
+## Sytuacja na stole słowami: Botankhamun
+
+place-bot = Botankhamun: punkty { $points }, populacja { $population }, zadowolenie { $happiness }, skrybowie { $scribes }; do zbudowania: budynki { $buildings }, posągi { $statues }, filary { $pillars }
+place-bot-dice = Kości Botankhamuna
+place-bot-statues = Posągi Botankhamuna
+place-bot-cards = Karty Botankhamuna
+place-pyramid = Piramida, rząd { $row } od podstawy
+place-progress-start = Znacznik postępu czeka obok podstawy piramidy
+place-progress = Znacznik postępu: rząd { $row }, miejsce { $place }, { PIECE($tile) }
+
+## Wartości elementów, przy których nie da się grać
+
+error-unknown-word = { $kind }: nie ma nazwy „{ $found }”. Możliwe: { $known }.
+error-bad-reward = „{ $found }” nie jest nagrodą. Przykłady zapisu: „2 bread” albo „1 bread + 1 faith”.
+error-bad-edges = Krawędzie płytki zapisuje się czterema literami, a podano „{ $found }”.
+error-bad-solo = Rzędy i pola w trybie solo muszą mieć numery od 1 do 6; { $kind }: { $found }.
+error-repeated-god = Każdy z sześciu bogów musi wystąpić dokładnie raz.
+error-bad-line = Nie ma takiego rzędu lub kolumny dla posągu: { $found }.
+error-bad-sectors = Koło musi mieć dwie części słoneczne, dwie zacienione i dwie ciemne.
+error-too-few-dice = Gra { $seats }-osobowa wymaga co najmniej tylu kości: { $need }; podano: { $found }.
+error-bad-purity = { $light ->
+        [sunny] W sekcjach słonecznych
+        [shaded] W sekcjach zacienionych
+        [dark] W sekcjach ciemnych
+       *[other] W sekcjach rodzaju { $light }
+    } szare kości i co najmniej dwa inne kolory nie mogą być zakazane.
+error-bad-pieces = Gracz musi mieć od 1 do { $most } takich elementów, a podano { $found }.
+error-bad-track = Znacznik musi zaczynać między 0 a { $most }, a zadowolenie nie wyżej niż populacja; podano: { $found }.
+error-bad-bread = W rzędzie budynków może być najwyżej tyle chleba: { $most }; podano: { $found }.
+error-bad-market = Rynek musi mieć kartę w pierwszej części i najwyżej { $most } miejsc na każdy rodzaj; podano: { $found }.
+error-repeated-initiative = Każda karta początkowa musi mieć inną inicjatywę.
+error-repeated-ankh = Każda karta przeznaczenia musi mieć inną wartość ankh.
+error-bad-deal = Trzeba wyłożyć od { $need } do 12 kart początkowych, a podano { $found }.
+
+## Rozstrzygnięcia, które wykluczają odpowiedź
+
+rule-AMB-06 = Bogu, którego wszystkie miejsca na posągi są zajęte, nie można już stawiać posągów; zbuduj posąg dla ludzi albo użyj innej wartości.
+rule-AMB-15 = Karty można brać tylko z otwartej części rynku, w której jest ich dość; wymienić można karty każdej otwartej części.
+rule-AMB-28 = Dodatkowa akcja używa tej samej kości, musi być możliwa i trzeba za nią zapłacić jak za każdą inną.

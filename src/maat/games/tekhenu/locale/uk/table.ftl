@@ -1,0 +1,1099 @@
+# table.ftl (українська): що кажуть за столом у грі «Техену»
+
+game-title = Техену: Обеліск Сонця
+game-about = Беріть кубики зі світла й тіні обеліска, служіть шістьом богам, тримайте терези в рівновазі й наберіть найбільше переможних очок за 16 раундів.
+game-players = 1–4 гравці
+game-automa = Ботанхамон
+
+## Боги (.gen: родовий відмінок, .deed: що дає дія, .act: дія на кнопці)
+
+god-horus = Гор
+    .gen = Гора
+    .deed = статуя
+    .act = Гор: звести статую (коштує граніт)
+god-ra = Ра
+    .gen = Ра
+    .deed = колона
+    .act = Ра: звести колону (коштує вапняк і граніт)
+god-hathor = Хатхор
+    .gen = Хатхор
+    .deed = храмова будівля
+    .act = Хатхор: звести будівлю біля храмового комплексу (коштує хліб)
+god-bastet = Бастет
+    .gen = Бастет
+    .deed = свято
+    .act = Бастет: улаштувати свято й підвищити щастя (коштує папірус)
+god-thoth = Тот
+    .gen = Тота
+    .deed = карти
+    .act = Тот: узяти карти (від значення 3 коштують папірус)
+god-osiris = Осіріс
+    .gen = Осіріса
+    .deed = майстерня чи каменоломня
+    .act = Осіріс: звести майстерню чи каменоломню (коштує щастя)
+
+## Ресурси й жетони (.gen: родовий, .acc: знахідний, .ins: орудний, .few: 2–4, .many: 5 і більше)
+
+resource-papyrus = папірус
+    .gen = папірусу
+    .acc = папірус
+resource-bread = хліб
+    .gen = хліба
+    .acc = хліб
+resource-limestone = вапняк
+    .gen = вапняку
+    .acc = вапняк
+resource-granite = граніт
+    .gen = граніту
+    .acc = граніт
+
+token-papyrus = папірус
+    .acc = папірус
+    .ins = папірусом
+    .few = папіруси
+    .many = папірусів
+token-bread = хліб
+    .acc = хліб
+    .ins = хлібом
+    .few = хліби
+    .many = хлібів
+token-limestone = вапняк
+    .acc = вапняк
+    .ins = вапняком
+    .few = одиниці вапняку
+    .many = одиниць вапняку
+token-granite = граніт
+    .acc = граніт
+    .ins = гранітом
+    .few = одиниці граніту
+    .many = одиниць граніту
+token-gold = золото
+    .acc = золото
+    .ins = золотом
+    .few = золота
+    .many = одиниць золота
+token-scribe = писар
+    .acc = писаря
+    .ins = писарем
+    .few = писарів
+    .many = писарів
+token-faith = жетон віри
+    .acc = жетон віри
+    .ins = жетоном віри
+    .few = жетони віри
+    .many = жетонів віри
+token-population = населення
+    .acc = населення
+    .ins = населенням
+    .few = населення
+    .many = населення
+token-happiness = щастя
+    .acc = щастя
+    .ins = щастям
+    .few = щастя
+    .many = щастя
+token-vp = очко
+    .acc = очко
+    .ins = очком
+    .few = очки
+    .many = очок
+
+district-papyrus = майстерня папірусу
+    .acc = майстерню папірусу
+district-bread = хлібна майстерня
+    .acc = хлібну майстерню
+district-limestone = каменоломня вапняку
+    .acc = каменоломню вапняку
+district-granite = каменоломня граніту
+    .acc = каменоломню граніту
+
+## Коло й кубики
+
+color-yellow = жовтий
+color-brown = коричневий
+color-white = білий
+color-black = чорний
+color-gray = сірий
+
+light-sunny = сонце
+light-shaded = затінок
+light-dark = темрява
+light-none = без світла
+
+purity-pure = чистий
+    .pl = Чисті
+purity-tainted = нечистий
+    .pl = Нечисті
+purity-forbidden = заборонений
+    .pl = Заборонені
+
+scale-left = на ліву шальку
+scale-right = на праву шальку
+scale-below = під терези
+
+face-yellow-1 = { color-yellow } 1
+face-yellow-2 = { color-yellow } 2
+face-yellow-3 = { color-yellow } 3
+face-yellow-4 = { color-yellow } 4
+face-yellow-5 = { color-yellow } 5
+face-yellow-6 = { color-yellow } 6
+face-brown-1 = { color-brown } 1
+face-brown-2 = { color-brown } 2
+face-brown-3 = { color-brown } 3
+face-brown-4 = { color-brown } 4
+face-brown-5 = { color-brown } 5
+face-brown-6 = { color-brown } 6
+face-white-1 = { color-white } 1
+face-white-2 = { color-white } 2
+face-white-3 = { color-white } 3
+face-white-4 = { color-white } 4
+face-white-5 = { color-white } 5
+face-white-6 = { color-white } 6
+face-black-1 = { color-black } 1
+face-black-2 = { color-black } 2
+face-black-3 = { color-black } 3
+face-black-4 = { color-black } 4
+face-black-5 = { color-black } 5
+face-black-6 = { color-black } 6
+face-gray-1 = { color-gray } 1
+face-gray-2 = { color-gray } 2
+face-gray-3 = { color-gray } 3
+face-gray-4 = { color-gray } 4
+face-gray-5 = { color-gray } 5
+face-gray-6 = { color-gray } 6
+
+die-horus-yellow-1 = { color-yellow } 1 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-papyrus.gen })
+die-horus-yellow-2 = { color-yellow } 2 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-papyrus.gen })
+die-horus-yellow-3 = { color-yellow } 3 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-papyrus.gen })
+die-horus-yellow-4 = { color-yellow } 4 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-papyrus.gen })
+die-horus-yellow-5 = { color-yellow } 5 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-papyrus.gen })
+die-horus-yellow-6 = { color-yellow } 6 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-papyrus.gen })
+die-horus-brown-1 = { color-brown } 1 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-bread.gen })
+die-horus-brown-2 = { color-brown } 2 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-bread.gen })
+die-horus-brown-3 = { color-brown } 3 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-bread.gen })
+die-horus-brown-4 = { color-brown } 4 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-bread.gen })
+die-horus-brown-5 = { color-brown } 5 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-bread.gen })
+die-horus-brown-6 = { color-brown } 6 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-bread.gen })
+die-horus-white-1 = { color-white } 1 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-limestone.gen })
+die-horus-white-2 = { color-white } 2 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-limestone.gen })
+die-horus-white-3 = { color-white } 3 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-limestone.gen })
+die-horus-white-4 = { color-white } 4 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-limestone.gen })
+die-horus-white-5 = { color-white } 5 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-limestone.gen })
+die-horus-white-6 = { color-white } 6 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-limestone.gen })
+die-horus-black-1 = { color-black } 1 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-granite.gen })
+die-horus-black-2 = { color-black } 2 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-granite.gen })
+die-horus-black-3 = { color-black } 3 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-granite.gen })
+die-horus-black-4 = { color-black } 4 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-granite.gen })
+die-horus-black-5 = { color-black } 5 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-granite.gen })
+die-horus-black-6 = { color-black } 6 із сектора { god-horus.gen } ({ god-horus.deed } або виробництво { resource-granite.gen })
+die-horus-gray-1 = { color-gray } 1 із сектора { god-horus.gen } ({ god-horus.deed })
+die-horus-gray-2 = { color-gray } 2 із сектора { god-horus.gen } ({ god-horus.deed })
+die-horus-gray-3 = { color-gray } 3 із сектора { god-horus.gen } ({ god-horus.deed })
+die-horus-gray-4 = { color-gray } 4 із сектора { god-horus.gen } ({ god-horus.deed })
+die-horus-gray-5 = { color-gray } 5 із сектора { god-horus.gen } ({ god-horus.deed })
+die-horus-gray-6 = { color-gray } 6 із сектора { god-horus.gen } ({ god-horus.deed })
+die-ra-yellow-1 = { color-yellow } 1 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-papyrus.gen })
+die-ra-yellow-2 = { color-yellow } 2 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-papyrus.gen })
+die-ra-yellow-3 = { color-yellow } 3 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-papyrus.gen })
+die-ra-yellow-4 = { color-yellow } 4 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-papyrus.gen })
+die-ra-yellow-5 = { color-yellow } 5 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-papyrus.gen })
+die-ra-yellow-6 = { color-yellow } 6 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-papyrus.gen })
+die-ra-brown-1 = { color-brown } 1 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-bread.gen })
+die-ra-brown-2 = { color-brown } 2 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-bread.gen })
+die-ra-brown-3 = { color-brown } 3 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-bread.gen })
+die-ra-brown-4 = { color-brown } 4 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-bread.gen })
+die-ra-brown-5 = { color-brown } 5 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-bread.gen })
+die-ra-brown-6 = { color-brown } 6 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-bread.gen })
+die-ra-white-1 = { color-white } 1 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-limestone.gen })
+die-ra-white-2 = { color-white } 2 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-limestone.gen })
+die-ra-white-3 = { color-white } 3 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-limestone.gen })
+die-ra-white-4 = { color-white } 4 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-limestone.gen })
+die-ra-white-5 = { color-white } 5 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-limestone.gen })
+die-ra-white-6 = { color-white } 6 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-limestone.gen })
+die-ra-black-1 = { color-black } 1 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-granite.gen })
+die-ra-black-2 = { color-black } 2 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-granite.gen })
+die-ra-black-3 = { color-black } 3 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-granite.gen })
+die-ra-black-4 = { color-black } 4 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-granite.gen })
+die-ra-black-5 = { color-black } 5 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-granite.gen })
+die-ra-black-6 = { color-black } 6 із сектора { god-ra.gen } ({ god-ra.deed } або виробництво { resource-granite.gen })
+die-ra-gray-1 = { color-gray } 1 із сектора { god-ra.gen } ({ god-ra.deed })
+die-ra-gray-2 = { color-gray } 2 із сектора { god-ra.gen } ({ god-ra.deed })
+die-ra-gray-3 = { color-gray } 3 із сектора { god-ra.gen } ({ god-ra.deed })
+die-ra-gray-4 = { color-gray } 4 із сектора { god-ra.gen } ({ god-ra.deed })
+die-ra-gray-5 = { color-gray } 5 із сектора { god-ra.gen } ({ god-ra.deed })
+die-ra-gray-6 = { color-gray } 6 із сектора { god-ra.gen } ({ god-ra.deed })
+die-hathor-yellow-1 = { color-yellow } 1 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-papyrus.gen })
+die-hathor-yellow-2 = { color-yellow } 2 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-papyrus.gen })
+die-hathor-yellow-3 = { color-yellow } 3 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-papyrus.gen })
+die-hathor-yellow-4 = { color-yellow } 4 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-papyrus.gen })
+die-hathor-yellow-5 = { color-yellow } 5 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-papyrus.gen })
+die-hathor-yellow-6 = { color-yellow } 6 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-papyrus.gen })
+die-hathor-brown-1 = { color-brown } 1 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-bread.gen })
+die-hathor-brown-2 = { color-brown } 2 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-bread.gen })
+die-hathor-brown-3 = { color-brown } 3 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-bread.gen })
+die-hathor-brown-4 = { color-brown } 4 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-bread.gen })
+die-hathor-brown-5 = { color-brown } 5 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-bread.gen })
+die-hathor-brown-6 = { color-brown } 6 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-bread.gen })
+die-hathor-white-1 = { color-white } 1 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-limestone.gen })
+die-hathor-white-2 = { color-white } 2 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-limestone.gen })
+die-hathor-white-3 = { color-white } 3 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-limestone.gen })
+die-hathor-white-4 = { color-white } 4 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-limestone.gen })
+die-hathor-white-5 = { color-white } 5 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-limestone.gen })
+die-hathor-white-6 = { color-white } 6 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-limestone.gen })
+die-hathor-black-1 = { color-black } 1 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-granite.gen })
+die-hathor-black-2 = { color-black } 2 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-granite.gen })
+die-hathor-black-3 = { color-black } 3 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-granite.gen })
+die-hathor-black-4 = { color-black } 4 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-granite.gen })
+die-hathor-black-5 = { color-black } 5 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-granite.gen })
+die-hathor-black-6 = { color-black } 6 із сектора { god-hathor.gen } ({ god-hathor.deed } або виробництво { resource-granite.gen })
+die-hathor-gray-1 = { color-gray } 1 із сектора { god-hathor.gen } ({ god-hathor.deed })
+die-hathor-gray-2 = { color-gray } 2 із сектора { god-hathor.gen } ({ god-hathor.deed })
+die-hathor-gray-3 = { color-gray } 3 із сектора { god-hathor.gen } ({ god-hathor.deed })
+die-hathor-gray-4 = { color-gray } 4 із сектора { god-hathor.gen } ({ god-hathor.deed })
+die-hathor-gray-5 = { color-gray } 5 із сектора { god-hathor.gen } ({ god-hathor.deed })
+die-hathor-gray-6 = { color-gray } 6 із сектора { god-hathor.gen } ({ god-hathor.deed })
+die-bastet-yellow-1 = { color-yellow } 1 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-papyrus.gen })
+die-bastet-yellow-2 = { color-yellow } 2 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-papyrus.gen })
+die-bastet-yellow-3 = { color-yellow } 3 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-papyrus.gen })
+die-bastet-yellow-4 = { color-yellow } 4 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-papyrus.gen })
+die-bastet-yellow-5 = { color-yellow } 5 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-papyrus.gen })
+die-bastet-yellow-6 = { color-yellow } 6 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-papyrus.gen })
+die-bastet-brown-1 = { color-brown } 1 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-bread.gen })
+die-bastet-brown-2 = { color-brown } 2 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-bread.gen })
+die-bastet-brown-3 = { color-brown } 3 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-bread.gen })
+die-bastet-brown-4 = { color-brown } 4 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-bread.gen })
+die-bastet-brown-5 = { color-brown } 5 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-bread.gen })
+die-bastet-brown-6 = { color-brown } 6 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-bread.gen })
+die-bastet-white-1 = { color-white } 1 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-limestone.gen })
+die-bastet-white-2 = { color-white } 2 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-limestone.gen })
+die-bastet-white-3 = { color-white } 3 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-limestone.gen })
+die-bastet-white-4 = { color-white } 4 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-limestone.gen })
+die-bastet-white-5 = { color-white } 5 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-limestone.gen })
+die-bastet-white-6 = { color-white } 6 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-limestone.gen })
+die-bastet-black-1 = { color-black } 1 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-granite.gen })
+die-bastet-black-2 = { color-black } 2 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-granite.gen })
+die-bastet-black-3 = { color-black } 3 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-granite.gen })
+die-bastet-black-4 = { color-black } 4 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-granite.gen })
+die-bastet-black-5 = { color-black } 5 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-granite.gen })
+die-bastet-black-6 = { color-black } 6 із сектора { god-bastet.gen } ({ god-bastet.deed } або виробництво { resource-granite.gen })
+die-bastet-gray-1 = { color-gray } 1 із сектора { god-bastet.gen } ({ god-bastet.deed })
+die-bastet-gray-2 = { color-gray } 2 із сектора { god-bastet.gen } ({ god-bastet.deed })
+die-bastet-gray-3 = { color-gray } 3 із сектора { god-bastet.gen } ({ god-bastet.deed })
+die-bastet-gray-4 = { color-gray } 4 із сектора { god-bastet.gen } ({ god-bastet.deed })
+die-bastet-gray-5 = { color-gray } 5 із сектора { god-bastet.gen } ({ god-bastet.deed })
+die-bastet-gray-6 = { color-gray } 6 із сектора { god-bastet.gen } ({ god-bastet.deed })
+die-thoth-yellow-1 = { color-yellow } 1 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-papyrus.gen })
+die-thoth-yellow-2 = { color-yellow } 2 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-papyrus.gen })
+die-thoth-yellow-3 = { color-yellow } 3 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-papyrus.gen })
+die-thoth-yellow-4 = { color-yellow } 4 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-papyrus.gen })
+die-thoth-yellow-5 = { color-yellow } 5 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-papyrus.gen })
+die-thoth-yellow-6 = { color-yellow } 6 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-papyrus.gen })
+die-thoth-brown-1 = { color-brown } 1 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-bread.gen })
+die-thoth-brown-2 = { color-brown } 2 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-bread.gen })
+die-thoth-brown-3 = { color-brown } 3 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-bread.gen })
+die-thoth-brown-4 = { color-brown } 4 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-bread.gen })
+die-thoth-brown-5 = { color-brown } 5 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-bread.gen })
+die-thoth-brown-6 = { color-brown } 6 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-bread.gen })
+die-thoth-white-1 = { color-white } 1 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-limestone.gen })
+die-thoth-white-2 = { color-white } 2 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-limestone.gen })
+die-thoth-white-3 = { color-white } 3 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-limestone.gen })
+die-thoth-white-4 = { color-white } 4 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-limestone.gen })
+die-thoth-white-5 = { color-white } 5 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-limestone.gen })
+die-thoth-white-6 = { color-white } 6 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-limestone.gen })
+die-thoth-black-1 = { color-black } 1 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-granite.gen })
+die-thoth-black-2 = { color-black } 2 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-granite.gen })
+die-thoth-black-3 = { color-black } 3 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-granite.gen })
+die-thoth-black-4 = { color-black } 4 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-granite.gen })
+die-thoth-black-5 = { color-black } 5 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-granite.gen })
+die-thoth-black-6 = { color-black } 6 із сектора { god-thoth.gen } ({ god-thoth.deed } або виробництво { resource-granite.gen })
+die-thoth-gray-1 = { color-gray } 1 із сектора { god-thoth.gen } ({ god-thoth.deed })
+die-thoth-gray-2 = { color-gray } 2 із сектора { god-thoth.gen } ({ god-thoth.deed })
+die-thoth-gray-3 = { color-gray } 3 із сектора { god-thoth.gen } ({ god-thoth.deed })
+die-thoth-gray-4 = { color-gray } 4 із сектора { god-thoth.gen } ({ god-thoth.deed })
+die-thoth-gray-5 = { color-gray } 5 із сектора { god-thoth.gen } ({ god-thoth.deed })
+die-thoth-gray-6 = { color-gray } 6 із сектора { god-thoth.gen } ({ god-thoth.deed })
+die-osiris-yellow-1 = { color-yellow } 1 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-papyrus.gen })
+die-osiris-yellow-2 = { color-yellow } 2 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-papyrus.gen })
+die-osiris-yellow-3 = { color-yellow } 3 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-papyrus.gen })
+die-osiris-yellow-4 = { color-yellow } 4 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-papyrus.gen })
+die-osiris-yellow-5 = { color-yellow } 5 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-papyrus.gen })
+die-osiris-yellow-6 = { color-yellow } 6 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-papyrus.gen })
+die-osiris-brown-1 = { color-brown } 1 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-bread.gen })
+die-osiris-brown-2 = { color-brown } 2 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-bread.gen })
+die-osiris-brown-3 = { color-brown } 3 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-bread.gen })
+die-osiris-brown-4 = { color-brown } 4 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-bread.gen })
+die-osiris-brown-5 = { color-brown } 5 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-bread.gen })
+die-osiris-brown-6 = { color-brown } 6 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-bread.gen })
+die-osiris-white-1 = { color-white } 1 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-limestone.gen })
+die-osiris-white-2 = { color-white } 2 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-limestone.gen })
+die-osiris-white-3 = { color-white } 3 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-limestone.gen })
+die-osiris-white-4 = { color-white } 4 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-limestone.gen })
+die-osiris-white-5 = { color-white } 5 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-limestone.gen })
+die-osiris-white-6 = { color-white } 6 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-limestone.gen })
+die-osiris-black-1 = { color-black } 1 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-granite.gen })
+die-osiris-black-2 = { color-black } 2 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-granite.gen })
+die-osiris-black-3 = { color-black } 3 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-granite.gen })
+die-osiris-black-4 = { color-black } 4 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-granite.gen })
+die-osiris-black-5 = { color-black } 5 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-granite.gen })
+die-osiris-black-6 = { color-black } 6 із сектора { god-osiris.gen } ({ god-osiris.deed } або виробництво { resource-granite.gen })
+die-osiris-gray-1 = { color-gray } 1 із сектора { god-osiris.gen } ({ god-osiris.deed })
+die-osiris-gray-2 = { color-gray } 2 із сектора { god-osiris.gen } ({ god-osiris.deed })
+die-osiris-gray-3 = { color-gray } 3 із сектора { god-osiris.gen } ({ god-osiris.deed })
+die-osiris-gray-4 = { color-gray } 4 із сектора { god-osiris.gen } ({ god-osiris.deed })
+die-osiris-gray-5 = { color-gray } 5 із сектора { god-osiris.gen } ({ god-osiris.deed })
+die-osiris-gray-6 = { color-gray } 6 із сектора { god-osiris.gen } ({ god-osiris.deed })
+
+## Храмовий комплекс
+
+people-temple-row = біля ряду храмового комплексу
+people-temple-column = біля стовпця храмового комплексу
+people-workshops = над майстернями
+people-quarries = над каменоломнями
+
+display-left = ліве місце
+display-middle = середнє місце
+display-right = праве місце
+
+edge-carnelian = сердолік
+edge-lapis = лазурит
+edge-malachite = малахіт
+edge-amber = бурштин
+
+space-r1c1 = ряд 1, стовпець 1
+space-r1c2 = ряд 1, стовпець 2
+space-r1c3 = ряд 1, стовпець 3
+space-r1c4 = ряд 1, стовпець 4
+space-r1c5 = ряд 1, стовпець 5
+space-r2c1 = ряд 2, стовпець 1
+space-r2c2 = ряд 2, стовпець 2
+space-r2c3 = ряд 2, стовпець 3
+space-r2c4 = ряд 2, стовпець 4
+space-r2c5 = ряд 2, стовпець 5
+space-r3c1 = ряд 3, стовпець 1
+space-r3c2 = ряд 3, стовпець 2
+space-r3c3 = ряд 3, стовпець 3
+space-r3c4 = ряд 3, стовпець 4
+space-r3c5 = ряд 3, стовпець 5
+space-r4c1 = ряд 4, стовпець 1
+space-r4c2 = ряд 4, стовпець 2
+space-r4c3 = ряд 4, стовпець 3
+space-r4c4 = ряд 4, стовпець 4
+space-r4c5 = ряд 4, стовпець 5
+space-r5c1 = ряд 5, стовпець 1
+space-r5c2 = ряд 5, стовпець 2
+space-r5c3 = ряд 5, стовпець 3
+space-r5c4 = ряд 5, стовпець 4
+space-r5c5 = ряд 5, стовпець 5
+
+line-row1 = ряд 1
+line-row2 = ряд 2
+line-row3 = ряд 3
+line-row4 = ряд 4
+line-row5 = ряд 5
+line-column1 = стовпець 1
+line-column2 = стовпець 2
+line-column3 = стовпець 3
+line-column4 = стовпець 4
+line-column5 = стовпець 5
+
+building-row1-first = перше місце ряду 1
+building-row2-first = перше місце ряду 2
+building-row3-first = перше місце ряду 3
+building-row4-first = перше місце ряду 4
+building-row5-first = перше місце ряду 5
+building-column1-first = перше місце стовпця 1
+building-column2-first = перше місце стовпця 2
+building-column3-first = перше місце стовпця 3
+building-column4-first = перше місце стовпця 4
+building-column5-first = перше місце стовпця 5
+building-row1-second = друге місце ряду 1
+building-row2-second = друге місце ряду 2
+building-row3-second = друге місце ряду 3
+building-row4-second = друге місце ряду 4
+building-row5-second = друге місце ряду 5
+building-column1-second = друге місце стовпця 1
+building-column2-second = друге місце стовпця 2
+building-column3-second = друге місце стовпця 3
+building-column4-second = друге місце стовпця 4
+building-column5-second = друге місце стовпця 5
+
+pillar-P01 = P01 (на сонці: населення +3)
+pillar-P02 = P02 (у темряві: 1 писар)
+pillar-P03 = P03 (у затінку: щастя +2)
+pillar-P04 = P04 (на сонці: ще 1 очко за кожен край, що збігається)
+pillar-P05 = P05 (у темряві: ще 1 очко за кожен край, що збігається)
+pillar-P06 = P06 (у затінку: ще 1 очко за кожну будівлю в ряду та стовпці)
+pillar-P07 = P07 (на сонці: 1 очко)
+pillar-P08 = P08 (у затінку: 1 очко)
+pillar-P09 = P09 (у темряві: 1 очко)
+pillar-P10 = P10 (у темряві: 1 карта безплатно)
+pillar-P11 = P11 (на сонці: 1 карта безплатно)
+pillar-P12 = P12 (у затінку: статуя зі значенням 1, 2 або 3)
+pillar-P13 = P13 (на сонці: узяти указ із колоди)
+pillar-P14 = P14 (у темряві: узяти указ із колоди)
+pillar-P15 = P15 (у затінку: майстерня чи каменоломня в ряду 3)
+pillar-P16 = P16 (у затінку: 2 золота)
+pillar-P17 = P17 (на сонці: 2 золота)
+pillar-P18 = P18 (у темряві: 2 золота)
+pillar-P19 = P19 (на сонці: винагорода місця двічі)
+pillar-P20 = P20 (у затінку: винагорода місця двічі)
+pillar-P21 = P21 (у темряві: винагорода місця двічі)
+pillar-P22 = P22 (без здібності)
+pillar-P23 = P23 (без здібності)
+pillar-P24 = P24 (без здібності)
+pillar-P25 = P25 (без здібності)
+pillar-P26 = P26 (без здібності)
+pillar-P27 = P27 (без здібності)
+
+## Карти: номер і коротко те, що карта дає
+
+kind-blessing = благословення
+kind-technology = технологія
+kind-decree = указ
+
+symbol-scroll = сувій
+symbol-people = народ
+symbol-treasury = скарбниця
+symbol-labor = праця
+symbol-temple = храм
+symbol-statue = статуя
+
+card-B01 = B01 (4 одиниці вапняку під час виробництва)
+card-B02 = B02 (4 одиниці граніту під час виробництва)
+card-B03 = B03 (4 хліби під час виробництва)
+card-B04 = B04 (4 папіруси під час виробництва)
+card-B05 = B05 (3 золота під час виробництва)
+card-B06 = B06 (2 писарі під час виробництва)
+card-B07 = B07 (населення або щастя +3)
+card-B08 = B08 (населення або щастя +3)
+card-B09 = B09 (поверніть кубик будь-якою гранню)
+card-B10 = B10 (поверніть кубик будь-якою гранню)
+card-B11 = B11 (кубик рахується іншим кольором, а його значення можна змінити на 1)
+card-B12 = B12 (кубик рахується іншим кольором, а його значення можна змінити на 1)
+card-B13 = B13 (Ра або Гор без сплати вапняку та граніту)
+card-B14 = B14 (Ра або Гор без сплати вапняку та граніту)
+card-B15 = B15 (Бастет або Хатхор без сплати)
+card-B16 = B16 (Бастет або Хатхор без сплати)
+card-B17 = B17 (за 1 писаря ще й дія сусіднього бога)
+card-B18 = B18 (за 1 писаря ще й дія сусіднього бога)
+card-B19 = B19 (за 1 щастя та 1 населення ще й дія протилежного бога)
+card-B20 = B20 (за 1 щастя та 1 населення ще й дія протилежного бога)
+card-B21 = B21 (виробництво двічі)
+card-B22 = B22 (виробництво двічі)
+card-B23 = B23 (дія Анубіса без писарів)
+card-B24 = B24 (дія Анубіса без писарів)
+card-T01 = T01 (2 очки за кожну дію Осіріса)
+card-T02 = T02 (2 очки за кожну дію Ра)
+card-T03 = T03 (2 очки за кожну дію Тота)
+card-T04 = T04 (2 очки та 1 граніт за кожну дію Гора)
+card-T05 = T05 (ваші колони дають за дію Хатхор 5 очок замість 3)
+card-T06 = T06 (2 очки, 1 населення та 1 щастя за кожну дію Бастет)
+card-T07 = T07 (1 граніт до кожного бонусу за статую)
+card-T08 = T08 (заборонені кубики можна брати як чисті або нечисті)
+card-T09 = T09 (здібності ваших плиток колон діють за будь-якого освітлення)
+card-T10 = T10 (золото й писарі замінюють одне одного; 1 очко)
+card-T11 = T11 (2 очки за кожну дію зі значенням 1)
+card-T12 = T12 (1 очко за кожен надлишковий ресурс)
+card-T13 = T13 (під час виробництва: значення ±2 та 1 ресурс додатково)
+card-T14 = T14 (значення ±2 для дій богів)
+card-T15 = T15 (2 жетони віри в кожній фазі Маат; значення анха 5)
+card-T16 = T16 (після кожної фази Маат 2 очки за перше місце, 1 золото за останнє)
+card-T17 = T17 (2 очки за виробництво хліба; під час підрахунку хліба не сплачують)
+card-T18 = T18 (1 очко за кожен чистий кубик)
+card-T19 = T19 (за 1 писаря нечистий кубик спершу виробляє, а потім виконує дію бога)
+card-T20 = T20 (1 папірус за кожну дію Тота)
+card-T21 = T21 (1 хліб за кожну дію Хатхор)
+card-T22 = T22 (вапняк і граніт замінюють один одного; 1 очко)
+card-T23 = T23 (3 очки за кожну дію Анубіса)
+card-T24 = T24 (1 золото за кожне розігране благословення)
+card-D01 = D01 (3 очки за кожну технологію)
+card-D02 = D02 (4 очки за кожен інший символ на ваших указах)
+card-D03 = D03 (за 2 золота інший указ дає очки двічі)
+card-D04 = D04 (4 очки за кожен символ шкали, якого досягло населення, по 1 ресурсу за кожен)
+card-D05 = D05 (4 очки за кожен символ шкали, якого досягло щастя)
+card-D06 = D06 (1 очко за кожен крок, на який ваше щастя випереджає найнижче)
+card-D07 = D07 (3 очки за кожного писаря, що лишився)
+card-D08 = D08 (2 очки за кожне золото та 1 за кожен інший ресурс, що лишилися, щонайбільше 20)
+card-D09 = D09 (3 очки за кожну каменоломню)
+card-D10 = D10 (3 очки за кожну майстерню)
+card-D11 = D11 (2 очки за кожну майстерню та каменоломню)
+card-D12 = D12 (3 очки за кожну будівлю біля храмового комплексу)
+card-D13 = D13 (3 очки за кожну колону)
+card-D14 = D14 (2 очки за кожну статую та кожну будівлю біля храмового комплексу)
+card-D15 = D15 (2 очки за кожну колону та кожну будівлю біля храмового комплексу)
+card-D16 = D16 (4 очки за кожну статую на честь бога)
+card-D17 = D17 (2 очки за кожну статую та кожну колону)
+card-D18 = D18 (3 очки за кожну статую)
+card-D19 = D19 (5 очок за кожну статую для народу)
+card-D20 = D20 (10 очок за перше місце в черговості, 5 за друге)
+card-D21 = D21 (1 очко за кожну зведену будівлю)
+card-D22 = D22 (половина суми ваших чистих кубиків в останній фазі Маат)
+card-D23 = D23 (одна безплатна будь-яка дія з будь-яким значенням перед останнім підрахунком)
+card-D24 = D24 (храмовий комплекс дає очки ще раз, без статуй)
+card-S01 = S01 (майстерня чи каменоломня в ряду 5; ініціатива 1)
+card-S02 = S02 (каменоломня в ряду 3; ініціатива 2)
+card-S03 = S03 (майстерня в ряду 3; ініціатива 3)
+card-S04 = S04 (5 базових ресурсів на вибір; ініціатива 4)
+card-S05 = S05 (2 технології, одну залишаєте; ініціатива 5)
+card-S06 = S06 (2 благословення, одне залишаєте; ініціатива 6)
+card-S07 = S07 (2 писарі та 1 золото; ініціатива 7)
+card-S08 = S08 (по 1 кожного базового ресурсу; ініціатива 8)
+card-S09 = S09 (3 одиниці вапняку або граніту; ініціатива 9)
+card-S10 = S10 (3 одиниці хліба або папірусу; ініціатива 10)
+card-S11 = S11 (населення +3, потім щастя +2; ініціатива 11)
+card-S12 = S12 (2 золота; ініціатива 12)
+card-A01 = A01 (1 писар; значення анха 0)
+card-A02 = A02 (1 золото; значення анха 1)
+card-A03 = A03 (населення або щастя +1; значення анха 2)
+card-A04 = A04 (1 жетон віри; значення анха 3)
+
+blessing-B01 = { card-B01 }
+blessing-B02 = { card-B02 }
+blessing-B03 = { card-B03 }
+blessing-B04 = { card-B04 }
+blessing-B05 = { card-B05 }
+blessing-B06 = { card-B06 }
+blessing-B07 = { card-B07 }
+blessing-B08 = { card-B08 }
+blessing-B09 = { card-B09 }
+blessing-B10 = { card-B10 }
+blessing-B11 = { card-B11 }
+blessing-B12 = { card-B12 }
+blessing-B13 = { card-B13 }
+blessing-B14 = { card-B14 }
+blessing-B15 = { card-B15 }
+blessing-B16 = { card-B16 }
+blessing-B17 = { card-B17 }
+blessing-B18 = { card-B18 }
+blessing-B19 = { card-B19 }
+blessing-B20 = { card-B20 }
+blessing-B21 = { card-B21 }
+blessing-B22 = { card-B22 }
+blessing-B23 = { card-B23 }
+blessing-B24 = { card-B24 }
+
+## Гра на одного (.gen: родовий відмінок)
+
+tile-horus = плитка Гора
+    .gen = плитки Гора
+tile-ra = плитка Ра
+    .gen = плитки Ра
+tile-hathor = плитка Хатхор
+    .gen = плитки Хатхор
+tile-bastet = плитка Бастет
+    .gen = плитки Бастет
+tile-thoth = плитка Тота
+    .gen = плитки Тота
+tile-osiris = плитка Осіріса
+    .gen = плитки Осіріса
+tile-dice-granite = плитка ресурсів від граніту
+    .gen = плитки ресурсів від граніту
+tile-dice-papyrus = плитка ресурсів від папірусу
+    .gen = плитки ресурсів від папірусу
+tile-dice-limestone = плитка ресурсів від вапняку
+    .gen = плитки ресурсів від вапняку
+tile-dice-bread = плитка ресурсів від хліба
+    .gen = плитки ресурсів від хліба
+
+coin-up = у вищий ряд
+coin-right = на наступну плитку праворуч
+
+## Запитання
+
+ask-wheel = Початкове положення кола визначає випадок.
+ask-bonus = Плитки Гора викладають випадково.
+ask-reveal = Відкривають плитку колони.
+ask-die = Витягають і кидають кубик.
+ask-market-card = На ринок викладають карту.
+ask-drawn-card = Беруть карту з колоди.
+ask-secret-decree = Беруть указ із колоди.
+ask-starting-card = Викладають стартову карту.
+ask-first-player = Хто вибирає першим, визначає випадок.
+ask-keep-decree = Котрий із двох указів ви залишаєте? Він дасть очки наприкінці гри.
+ask-draft = Яку стартову карту ви берете? Кожен отримає дві; що більша сума їхньої ініціативи, то раніше ви ходите.
+ask-destiny = Яку карту долі ви берете? Винагорода надходить одразу, а вище значення анха вирішує рівність у наступній фазі Маат.
+ask-reward = Яку зі своїх карт ви виконуєте зараз?
+ask-keep-card = Яку з двох карт ви залишаєте?
+ask-goods = Що ви отримуєте?
+ask-turn = Ваш хід: візьміть кубик. Чистий лягає на ліву шальку терезів, нечистий — на праву. Ним ви виконаєте дію його бога або виробите ресурс його кольору.
+ask-anubis-die = Анубіс: візьміть будь-який кубик. Він ляже під терези й годиться для будь-якої дії.
+ask-treat = Цей кубик заборонений. Як ви його берете?
+ask-prepare = Що ви робите з кубиком? Перед тим можна змінити його значення, на 1 або 2 за кожного писаря, або розіграти благословення.
+ask-face = Яке значення має показувати кубик?
+ask-color = Яким кольором рахується кубик?
+ask-nudge = Яке значення має кубик?
+ask-act = Яка дія тепер?
+ask-end = Розіграти ще благословення перед кінцем ходу?
+ask-value = З яким значенням ви виконуєте дію?
+ask-tithe = Витратити 1 писаря, щоб перед дією бога виробити ресурси цим нечистим кубиком?
+ask-statue = Для кого ви зводите статую? На честь бога вона дає бонус, коли інші виконують його дію; для народу — забирає золото, що там лежить, і важить під час підрахунку очок.
+ask-space = Куди ви кладете плитку колони? Ви отримаєте те, що показує місце, та очки за будівлі й краї, що збігаються.
+ask-rotation = Як ви повертаєте плитку?
+ask-building = Де ви будуєте? Кожна ваша колона в цьому ряду чи стовпці дає очки, а кожне порожнє місце — одну одиницю того, що показує; потім ваше населення зростає на значення кубика.
+ask-price = Заплатити чи натомість розіграти благословення?
+ask-payment = Чим ви сплачуєте цю одиницю?
+ask-market = З якої частини ринку ви берете карти? Перед тим можна за 1 папірус оновити одну частину.
+ask-card = Яку карту ви берете? B — благословення на один раз, T — технології до кінця гри, D — укази з очками наприкінці.
+ask-district = Що ви будуєте в цьому ряду?
+ask-marker = Який маркер виробництва ви підвищуєте?
+ask-boon = Розіграти благословення під час виробництва?
+ask-free-action = Яку дію ви виконуєте уявним кубиком із будь-яким значенням?
+ask-faith = Чи кладете ви жетони віри на терези? Кожен змінює баланс на 1. Що ближче до 0, то раніше ви ходите; нижче ніж -2 ви втрачаєте очки.
+ask-last-decree = Скоро останній підрахунок очок. Чи використовуєте ви зараз указ D23? Це запитання отримує кожен, хто може його мати.
+ask-feed = Скільки хліба ви сплачуєте за свої будівлі?
+ask-pyramid = Складають піраміду Ботанхамона.
+ask-coin = За Ботанхамона кидають жетон дебена.
+ask-bot-die = Який кубик бере Ботанхамон, визначає випадок.
+ask-bot-statue = Де Ботанхамон ставить статую, визначає випадок.
+ask-bot-space = Де Ботанхамон ставить колону, визначає випадок.
+ask-bot-building = Де будує Ботанхамон, визначає випадок.
+ask-bot-destiny = Яку карту долі бере Ботанхамон, визначає випадок.
+ask-bot-pillar = Витягають плитку для першої колони Ботанхамона.
+
+## Відповіді
+
+action-decline = Ні
+action-finish = Більше нічого
+action-anubis = Дія Анубіса за 2 писарів: узяти будь-який кубик і виконати будь-яку дію
+action-idle = Жодна дія неможлива: лише покласти кубик
+action-pay-price = Заплатити
+action-weigh-nothing = Не класти жетонів віри
+action-take = Взяти { PIECE($die) }
+action-perform = { PIECE($god, case: "act") }
+action-add = Додаткова дія – { PIECE($god, case: "act") }
+action-produce = Виробити { PIECE($resource, case: "acc") }
+action-value = Установити значення { $number }
+action-treat = Як { PIECE($purity) }
+action-recolor = Як { PIECE($color) }
+action-play = Розіграти { PIECE($card) }
+action-honor = На честь { PIECE($god, case: "gen") }
+action-serve = Для народу, { PIECE($people) }
+action-place = Покласти на місце: { PIECE($space) }
+action-rotate = { $number ->
+        [0] Без повороту
+       *[other] Повернути праворуч на { $number }°
+    }
+action-build = Звести: { PIECE($building) }
+action-pay = Сплатити { PIECE($token, case: "ins") }
+action-section = Взяти з частини { $number }
+action-refresh = Оновити частину { $number } за 1 папірус
+action-choose = Вибрати { PIECE($card) }
+action-settle = Звести { PIECE($district, case: "acc") }
+action-raise = Підвищити { PIECE($resource, case: "acc") }
+action-gain = Отримати: { PIECE($token) }
+action-left = Жетони віри на ліву шальку: { $number } (баланс +{ $number })
+action-right = Жетони віри на праву шальку: { $number } (баланс -{ $number })
+action-feed = { $number ->
+        [0] Не сплачувати хліба
+       *[other] Сплатити хліб: { $number }
+    }
+action-wheel = Перша сонячна частина кола лежить біля сектора { PIECE($god, case: "gen") }
+action-bonus = Наступна плитка Гора: { PIECE($god) }
+action-reveal = Плитка колони { PIECE($pillar) }
+action-roll = Кубик: { PIECE($face) }
+action-deal = Карта: { PIECE($card) }
+action-first = Вибирає першим: місце { $seat }
+action-tile = Плитка дії: { PIECE($tile) }
+action-toss = Маркер іде { PIECE($coin) }
+
+## Події
+
+event-wheel-set = Перша сонячна частина кола лежить біля сектора { PIECE($god, case: "gen") }.
+event-bonus-laid = Значення { $slot } означає статую на честь { PIECE($god, case: "gen") }.
+event-pillar-revealed = Нова плитка колони: { PIECE($pillar) }.
+event-die-rolled = Новий кубик у секторі { PIECE($god, case: "gen") }: { PIECE($color) } { $value }.
+event-card-dealt = Частина { $section } ринку: { PIECE($card) }.
+event-decree-drawn = { $player } бере указ із колоди.
+event-decree-seen = Ваш указ: { PIECE($card) }.
+event-starting-dealt = Стартова карта: { PIECE($card) }.
+event-first-drafter = Першу карту вибирає { $player }.
+event-decree-kept = { $player } залишає один указ, а другий кладе під колоду.
+event-card-drafted = { $player } бере { PIECE($card) }.
+event-order-set = Місце { $place } в черговості: { $player }.
+event-destiny-taken = { $player } бере карту долі { PIECE($card) }.
+event-card-kept = { $player } залишає { PIECE($card) }.
+event-card-looked-at = { $player } бере з колоди { PIECE($card) }.
+event-gained = { $token ->
+        [token-population] { $player }: населення +{ $amount }, тепер { $total }.
+        [token-happiness] { $player }: щастя +{ $amount }, тепер { $total }.
+       *[other] { $player } отримує { $amount ->
+            [one] { $amount } { PIECE($token, case: "acc") }
+            [few] { $amount } { PIECE($token, case: "few") }
+            [many] { $amount } { PIECE($token, case: "many") }
+           *[other] { $amount } { PIECE($token, case: "few") }
+        } (тепер { $total }).
+    }
+event-lost = { $player }: { PIECE($token) } -{ $amount }, тепер { $total }.
+event-paid = { $player } сплачує { $amount ->
+        [one] { $amount } { PIECE($token, case: "acc") }
+        [few] { $amount } { PIECE($token, case: "few") }
+        [many] { $amount } { PIECE($token, case: "many") }
+       *[other] { $amount } { PIECE($token, case: "few") }
+    }.
+event-vp-gained = { $player } отримує { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }: { PIECE($label) } (усього { $total }).
+event-vp-lost = { $player } втрачає { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }: { PIECE($label) } (усього { $total }).
+event-marker-raised = { $player }: виробництво { PIECE($resource, case: "gen") } тепер { $level }.
+event-turn-began = { $player } починає хід.
+event-die-taken = { $player } бере { PIECE($color) } { $value } із сектора { PIECE($god, case: "gen") }.
+event-anubis-called = { $player } закликає Анубіса.
+event-die-placed = { $player } кладе кубик зі значенням { $value } { PIECE($scale) }.
+event-die-changed = { $player }: кубик тепер рахується як { PIECE($color) } { $value }.
+event-blessing-played = { $player } розігрує { PIECE($card) }.
+event-action-began = { $player } виконує дію { PIECE($god, case: "gen") } зі значенням { $value }.
+event-action-lost = { $player } не може виконати дію; її втрачено.
+event-statue-for-god = { $player } зводить статую на честь { PIECE($god, case: "gen") }.
+event-statue-for-people = { $player } зводить статую для народу { PIECE($people) }.
+event-pillar-built = { $player } зводить колону: { PIECE($space) }; плитка { PIECE($pillar) }{ $turns ->
+        [0] {""}
+        [1] , поворот на 90°
+        [2] , поворот на 180°
+       *[other] , поворот на 270°
+    }.
+event-ability-used = { $player } використовує здібність плитки { PIECE($pillar) }.
+event-building-built = { $player } будує біля храмового комплексу: { PIECE($building) }.
+event-section-opened = Відкривається частина { $section } ринку.
+event-section-refreshed = { $player } оновлює частину { $section } ринку.
+event-card-taken = { $player } бере { PIECE($card) }.
+event-workshop-built = { $player } будує в Осіріса, ряд { $row }: { PIECE($district) }.
+event-produced = { $player } виробляє { PIECE($resource, case: "acc") }: { $kept }{ $surplus ->
+        [0] {""}
+       *[other] {" "}та { $surplus } надлишку на терези
+    }.
+event-statue-paid = { $player } отримує бонус за статую на честь { PIECE($god, case: "gen") }.
+event-wheel-turned = Коло обертається (оберт { $rotation } з 8).
+event-maat-began = Починається фаза Маат { $phase } з 4.
+event-faith-placed = { $player } { $net ->
+        [0] не кладе жетонів віри.
+       *[other] змінює баланс на { $net } жетонами віри.
+    }
+event-faith-hidden = { $player } таємно вирішує щодо жетонів віри.
+event-balance-found = { $player }: баланс { $balance }.
+event-scoring-began = Починається підрахунок очок { $scoring } з 2.
+event-district-won = { $player } має перевагу в кварталі Осіріса: { PIECE($district) }.
+event-scored = { $player } отримує { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    } (усього { $total }).
+event-decree-scored = { $player } отримує { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    } за { PIECE($card) }.
+event-decree-used = { $player } використовує { PIECE($card) }.
+event-tile-laid = Піраміда: { PIECE($tile) }.
+event-tile-reached = { $player } доходить до { PIECE($tile, case: "gen") }.
+event-coin-tossed = { $player } кидає жетон дебена: маркер іде { PIECE($coin) }.
+event-game-ended = Гру закінчено: перемагає { $winner }.
+
+## Підрахунок очок
+
+label-start = Початкові очки
+label-statue-line = Статуї біля храму: колони в лінії
+label-pillar-buildings = Колони: будівлі в ряду та стовпці
+label-pillar-edges = Колони: краї, що збігаються
+label-pillar-display = Колони: місця вітрини
+label-pillar-ability = Колони: здібності
+label-hathor = Хатхор: власні колони
+label-statue-bonus = Бонуси за статуї
+label-technologies = Технології
+label-impurity = Нечистота
+label-blocked-statue = Немає місця для статуї
+label-turn-order = Черговість ходів
+label-bot-cards = Карти Ботанхамона
+label-bot-decrees = Укази Ботанхамона
+label-bot-scribes = Писарі Ботанхамона
+label-districts = Квартали Осіріса
+label-temple = Храмовий комплекс
+label-statues = Статуї
+label-happiness = Щастя
+label-production = Повне виробництво
+label-building-row = Ряд будівель
+label-bread = Брак хліба
+
+score-start = { label-start }
+score-statue-line = { label-statue-line }
+score-pillar-buildings = { label-pillar-buildings }
+score-pillar-edges = { label-pillar-edges }
+score-pillar-display = { label-pillar-display }
+score-pillar-ability = { label-pillar-ability }
+score-hathor = { label-hathor }
+score-statue-bonus = { label-statue-bonus }
+score-technologies = { label-technologies }
+score-impurity = { label-impurity }
+score-blocked-statue = { label-blocked-statue }
+score-turn-order = { label-turn-order }
+score-bot-cards = { label-bot-cards }
+score-bot-decrees = { label-bot-decrees }
+score-bot-scribes = { label-bot-scribes }
+score-districts = { label-districts }
+score-temple = { label-temple }
+score-statues = { label-statues }
+score-happiness = { label-happiness }
+score-production = { label-production }
+score-building-row = { label-building-row }
+score-bread = { label-bread }
+score-decree = Указ
+phase = Підрахунок { $phase ->
+        [1] I
+        [2] II
+       *[other] { $phase }
+    }
+
+## Налаштування
+
+option-bonuses = Бонуси за статуї
+option-bonuses-tiles = Плитки Гора у випадковому порядку
+option-bonuses-printed = Завжди як на полі (для початківців)
+option-pips = Кубик зі зміненим значенням важить на терезах
+option-pips-rolled = Стільки, скільки викинуто
+option-pips-changed = Стільки, скільки після зміни
+option-d23 = Указ D23 (безплатна дія)
+option-d23-counts = Займає одне з трьох місць для указів
+option-d23-extra = Не входить до трьох зарахованих указів
+option-supply = Ресурси й жетони
+option-supply-unlimited = Ніколи не закінчуються
+option-supply-limited = Лише стільки, скільки в коробці
+option-faith = Жетони віри у фазі Маат кладуть
+option-faith-open = Відкрито, за черговістю
+option-faith-secret = Таємно, усі водночас
+option-level = Гра на одного: складність
+option-level-easy = Легка
+option-level-medium = Середня
+option-level-hard = Найвища
+option-start = Гра на одного: ваші дві стартові карти
+option-start-chosen = Вибрані з трьох
+option-start-random = Випадкові (складніше)
+option-bot-decrees = Гра на одного: кожен указ дає Ботанхамону
+option-bot-decrees-plain = 4 очки
+option-bot-decrees-dear = 8 очок (складніше)
+
+## Ситуація на столі словами: час і коло
+
+place-set-up = Триває підготовка гри
+place-over = Гру закінчено
+place-maat = Фаза Маат { $phase } з { $phases }
+place-round = Раунд { $round } з { $rounds }; після раунду { $maat } { $scoring ->
+        [0] фаза Маат
+       *[other] фаза Маат і підрахунок очок
+    }
+place-order = Черговість ходів
+in-order = { $player }
+in-order-bot = { game-automa }
+place-arrow = Стрілка кола вказує на сектор { PIECE($god, case: "gen") }
+place-scoring-marker = Маркер підрахунку { $number ->
+        [1] I
+        [2] II
+       *[other] { $number }
+    } лежить біля сектора { PIECE($god, case: "gen") }
+place-section = { PIECE($god) }, { PIECE($light) } ({ PIECE($god, case: "deed") })
+die = { PIECE($face) } { PIECE($purity) }
+place-dice = { PIECE($purity, case: "pl") } кубики в секторі { PIECE($god, case: "gen") }
+place-shrine = Статуї на честь { PIECE($god, case: "gen") } (бонус: { $amount } × { $kinds ->
+        [1] { PIECE($first) }
+       *[other] { PIECE($first) } або { PIECE($second) }
+    }; { $free ->
+        [0] вільних місць немає
+        [one] { $free } вільне місце
+        [few] { $free } вільні місця
+        [many] { $free } вільних місць
+       *[other] { $free } вільного місця
+    })
+statue = статуя ({ $player })
+statue-bot = статуя ({ game-automa })
+place-slots = Статуя на честь бога за значенням кубика
+slot = { $slot } – { PIECE($god) }
+place-bag = Мішечок ({ $count ->
+        [one] { $count } кубик
+        [few] { $count } кубики
+        [many] { $count } кубиків
+       *[other] { $count } кубика
+    })
+
+## Ситуація на столі словами: Ра і храмовий комплекс
+
+place-display = Плитка колони зі значенням { $low } або { $high } ({ PIECE($display) }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    })
+tile-with-cost = { PIECE($pillar) } за { $limestone ->
+        [0] { $granite } × граніт
+       *[other] { $limestone } × вапняк{ $granite ->
+            [0] {""}
+           *[other] {" "}та { $granite } × граніт
+        }
+    }
+place-row = Храмовий комплекс, ряд { $row }, стовпці зліва
+cell = { $column }: { $amount } × { PIECE($token) }
+cell-several = { $column }: кілька видів
+cell-tile = { $column }: { PIECE($pillar) }
+cell-pillar = { $column }: колона ({ $player })
+cell-pillar-bot = { $column }: колона ({ game-automa })
+place-space = Храмовий комплекс, { PIECE($space) }
+place-space-offer = { PIECE($space) } (очки за будівлі: { $buildings }, за краї щонайбільше { $edges })
+pillar = колона ({ $player })
+pillar-bot = колона ({ game-automa })
+place-turn = { $number ->
+        [0] Без повороту
+       *[other] Поворот на { $number }°
+    }: угорі { PIECE($top) }, праворуч { PIECE($right) }, унизу { PIECE($bottom) }, ліворуч { PIECE($left) }; очки за краї: { $points }
+place-buildings = Будівлі біля храмового комплексу
+built = { PIECE($building) } ({ $player })
+built-bot = { PIECE($building) } ({ game-automa })
+place-building = Місце для будівлі за { $bread } × хліб: { PIECE($building) }
+place-building-offer = { PIECE($building) }, вартість: { $bread } × хліб, очки: { $points }, а крім того
+building = будівля ({ $player })
+building-bot = будівля ({ game-automa })
+unit-choice = одна одиниця на вибір
+place-people = Місце для статуї для народу { PIECE($people) }
+place-people-line = Місце для статуї для народу { PIECE($people) } ({ PIECE($line) }; одразу { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    } за кожну власну колону)
+
+## Ситуація на столі словами: Осіріс і ринок
+
+place-osiris-row = Осіріс, ряд { $row } (власне виробництво +{ $steps }{ $pair ->
+        [0] {""}
+       *[other] , друге +{ $pair }
+    }{ $any ->
+        [0] {""}
+       *[other] , будь-яке +{ $any }
+    }; власний ресурс: { $gain }{ $gold ->
+        [0] {""}
+       *[other] {" "}та золото: { $gold }
+    })
+workshop = { PIECE($district) } ({ $player })
+workshop-bot = { PIECE($district) } ({ game-automa })
+place-osiris = Осіріс, ряд { $row }, { PIECE($district) }
+place-osiris-offer = { PIECE($district) }, ряд { $row }
+production-step = виробництво { PIECE($resource, case: "gen") } +{ $steps }
+production-any = виробництво на вибір +{ $steps }
+place-track-space = Шкала простолюду, поділка { $number }
+population-marker = населення ({ $player })
+population-marker-bot = населення ({ game-automa })
+happiness-marker = щастя ({ $player })
+happiness-marker-bot = щастя ({ game-automa })
+place-market = Частина { $section } ринку (від щастя { $happiness })
+place-market-closed = Частина { $section } ринку відкриється, щойно чиєсь населення досягне { $population }
+place-refresh = Оновлення частини { $section } ринку
+place-symbols = Символи цих указів (жоден символ не зараховують двічі)
+place-market-symbols = Символи указів у частині { $section }
+decree-symbol = { $card } { PIECE($symbol) }
+place-decks = Карти в колодах: благословення { $blessings }, технології { $technologies }, укази { $decrees }
+place-starting = Стартові карти
+place-drawn = Карти з колоди
+place-destiny = Карти долі на столі
+place-supply = Загальний запас
+
+## Ситуація на столі словами: запитання
+
+place-hand = Ваш кубик: { PIECE($face) } із сектора { PIECE($god, case: "gen") }, { PIECE($purity) }
+place-hand-changed = Ваш кубик: { PIECE($face) } із сектора { PIECE($god, case: "gen") }; рахується як { PIECE($color) } { $value }, { PIECE($purity) }
+place-hand-anubis = Ваш кубик для Анубіса: { PIECE($face) } із сектора { PIECE($god, case: "gen") }
+place-hand-changed-anubis = Ваш кубик для Анубіса: { PIECE($face) } із сектора { PIECE($god, case: "gen") }; рахується як { PIECE($color) } { $value }
+place-goods = Кожен вибір дає { $amount }; залишилося виборів: { $times }
+place-price = До сплати
+place-unit = Наступна одиниця до сплати: { PIECE($token) }
+place-producing = Ви виробляєте { PIECE($resource, case: "acc") } й залишаєте собі щонайбільше { $level }; решта — надлишок
+place-action = Дія { PIECE($god, case: "gen") }
+place-outcome = Виробництво дасть { $kept } × { PIECE($resource) }{ $surplus ->
+        [0] {""}
+       *[other] {" "}та { $surplus } надлишку на терези
+    }
+place-runs = Кількість виробництв: { $count }
+place-tile = Плитка
+place-to-take = Карт узяти: { $cards }, ціна: { $papyrus } × папірус
+place-still-to-take = Ще взяти карт: { $cards }
+place-feed = Треба хліба: { $due }; за кожен, якого бракує, ви втрачаєте { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+
+## Ситуація на столі словами: гравець
+
+place-resources = Запаси
+place-commoners = Населення { $population }, щастя { $happiness }
+place-production = Виробництво (скільки щонайбільше лишається)
+production-papyrus = папірус { $level }
+production-bread = хліб { $level }
+production-limestone = вапняк { $level }
+production-granite = граніт { $level }
+place-scale-left = Ліва шалька терезів (чисті)
+place-scale-right = Права шалька терезів (нечисті)
+place-scale-below = Під терезами (Анубіс)
+surplus = надлишок: { PIECE($resource) }
+place-balance = Баланс: { $balance }{ $lost ->
+        [0] {""}
+       *[other] {" "}(втрата очок: { $lost })
+    }
+place-left = Залишилося звести: будівлі { $buildings }, статуї { $statues }, колони { $pillars }
+place-next-statue = Наступна статуя: { $granite } × граніт
+place-building-row = Ряд будівель під час наступного підрахунку: очки { $points }, треба хліба { $bread }
+place-own-statues = Статуї
+place-blessings = Благословення
+place-technologies = Технології
+place-decrees = Укази
+place-decrees-hidden = Укази в руці: { $count }
+place-dealt = Укази на вибір
+place-own-starting = Стартові карти
+place-own-destiny = Карта долі
+place-points = Очки: { $points }
+
+## Ситуація на столі словами: Ботанхамон
+
+place-bot = Ботанхамон: очки { $points }, населення { $population }, щастя { $happiness }, писарі { $scribes }; залишилося звести: будівлі { $buildings }, статуї { $statues }, колони { $pillars }
+place-bot-dice = Кубики Ботанхамона
+place-bot-statues = Статуї Ботанхамона
+place-bot-cards = Карти Ботанхамона
+place-pyramid = Піраміда, ряд { $row } від основи
+place-progress-start = Маркер поступу чекає біля основи піраміди
+place-progress = Маркер поступу: ряд { $row }, місце { $place }, { PIECE($tile) }
+
+## Значення компонентів, з якими не можна грати
+
+error-unknown-word = { $kind }: назви «{ $found }» немає. Можливі: { $known }.
+error-bad-reward = «{ $found }» — не винагорода. Приклади запису: «2 bread» або «1 bread + 1 faith».
+error-bad-edges = Краї плитки записують чотирма літерами, а вказано «{ $found }».
+error-bad-solo = Ряди та клітинки гри на одного мають номери від 1 до 6; { $kind }: { $found }.
+error-repeated-god = Кожен із шести богів має бути рівно один раз.
+error-bad-line = Немає такого ряду чи стовпця для статуї: { $found }.
+error-bad-sectors = Коло повинно мати дві сонячні, дві затінені та дві темні частини.
+error-too-few-dice = Для стількох гравців: { $seats } — потрібно щонайменше стільки кубиків: { $need }; вказано: { $found }.
+error-bad-purity = { $light ->
+        [sunny] У сонячних секторах
+        [shaded] У затінених секторах
+        [dark] У темних секторах
+       *[other] У секторах виду { $light }
+    } сірі кубики та щонайменше два інші кольори не можуть бути забороненими.
+error-bad-pieces = Гравець повинен мати від 1 до { $most } таких фігур, а вказано { $found }.
+error-bad-track = Маркер повинен починати між 0 та { $most }, а щастя — не вище за населення; вказано: { $found }.
+error-bad-bread = У ряду будівель може бути щонайбільше стільки хліба: { $most }; вказано: { $found }.
+error-bad-market = Ринок повинен мати карту в першій частині та щонайбільше { $most } місць для кожного виду; вказано: { $found }.
+error-repeated-initiative = Кожна стартова карта повинна мати власну ініціативу.
+error-repeated-ankh = Кожна карта долі повинна мати власне значення анха.
+error-bad-deal = Треба викласти від { $need } до 12 стартових карт, а вказано { $found }.
+
+## Рішення, що виключають відповідь
+
+rule-AMB-06 = Богові, у якого зайняті всі місця для статуй, більше не можна зводити статуй; зведіть статую для народу або візьміть інше значення.
+rule-AMB-15 = Карти можна брати лише з відкритої частини ринку, де їх досить; оновити можна будь-яку відкриту частину.
+rule-AMB-28 = Додаткова дія використовує той самий кубик, має бути можливою, і за неї платять, як за будь-яку іншу.
