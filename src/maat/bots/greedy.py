@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from maat.bots.bot import Bot, Glance
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
-from maat.core.state import CHANCE, State
+from maat.core.state import CHANCE, Ask, State
 
 S = TypeVar("S", bound=State)
 
@@ -23,6 +23,7 @@ class GreedyBot(Bot[S], Generic[S]):
 
     def __init__(self, seed: str) -> None:
         self.dice = QuickDealer(seed)
+        self.tries: i64 = TRIES
 
     def value(self, state: S, seat: i64) -> i64:
         """What a position promises a seat, the higher the better."""
@@ -46,7 +47,7 @@ class GreedyBot(Bot[S], Generic[S]):
     def promise(self, game: Game[S], seen: S, seat: i64, answer: i64) -> i64:
         """The best of some ways to go on after an answer."""
         most: i64 = -(1 << 40)
-        for _ in range(TRIES):
+        for _ in range(self.tries):
             state = game.imagine(seen, seat, self.dice)
             game.apply(state, answer)
             if not self.finish(game, state, seat):
@@ -58,11 +59,15 @@ class GreedyBot(Bot[S], Generic[S]):
         """The higher of two."""
         return one if one > other else other
 
+    def goes_on(self, ask: Ask, seat: i64) -> bool:
+        """Whether a question belongs to the turn that is looked at."""
+        return ask.seat in (seat, CHANCE)
+
     def finish(self, game: Game[S], state: S, seat: i64) -> bool:
-        """Answer at random until another seat is asked; whether there was anything to answer."""
+        """Answer at random to the end of the turn; whether there was anything to answer."""
         answered: i64 = 0
         ask = state.agenda
-        while ask is not None and answered < LONGEST and ask.seat in (seat, CHANCE):
+        while ask is not None and answered < LONGEST and self.goes_on(ask, seat):
             if ask.seat == CHANCE:
                 game.apply(state, game.sample(state, self.dice))
             else:

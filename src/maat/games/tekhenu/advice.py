@@ -6,47 +6,106 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.games.tekhenu import scoring
+from maat.games.tekhenu import scoring, words
+from maat.games.tekhenu.cards import decrees
+from maat.games.tekhenu.rules import maat, tokens
 from maat.games.tekhenu.state import Player, TekhenuState, count
 
 SCORINGS: Final = 2
-RESOURCE: Final = 5
-GOLD: Final = 8
-SCRIBE: Final = 8
-FAITH: Final = 7
-MARKER: Final = 9  # one step of a Production marker
-HAPPINESS: Final = 6
+ROTATIONS: Final = 8
+RESOURCE: Final = 6  # what can still be spent is worth less towards the end
+GOLD: Final = 9
+SCRIBE: Final = 9
+ENOUGH: Final = 5  # of a resource; more is worth half
+MARKER: Final = 2  # one step of a Production marker, for each rotation to come
+HAPPINESS: Final = 5  # a step
 POPULATION: Final = 4
-OSIRIS: Final = 12  # a workshop or quarry, at each Scoring to come
 BLESSING: Final = 15
-TECHNOLOGY: Final = 22
-DECREE: Final = 25
-STATUE: Final = 15
-BALANCE: Final = 4  # Tainted beyond Pure, or the other way round
+TECHNOLOGY: Final = 4  # for each rotation to come
+DECREE: Final = 20  # what a Decree may grow to
+SHRINE: Final = 3  # a Statue for a god, for each rotation to come
+TAINTED: Final = 5  # a pip below balance
+PURE: Final = 2  # a pip above it
+HUNGRY: Final = 15  # Bread that will be missing
 
 
 def value(state: TekhenuState, seat: i64) -> i64:
     """Points, what the Scorings to come will give for what stands, and what is at hand."""
     player = state.players[seat]
     left = SCORINGS - state.scored
-    standing = 10 * scoring.temple_points(state, player, True) + OSIRIS * count(player.osiris)
-    return 10 * player.vp + standing * left + (holdings(player) if left else 0) + cards(player)
+    total = 10 * player.vp + laws(state, player, seat)
+    if not left:
+        return total
+    pace = ROTATIONS - state.rotations
+    total += 10 * standing(state, player, seat) * left + holdings(player, pace)
+    total += outlook(player, pace)
+    return total - imbalance(player) - hunger(state, player)
 
 
-def holdings(player: Player) -> i64:
-    """What can be spent, and what brings more of it."""
-    goods = player.papyrus + player.bread + player.limestone + player.granite
+def standing(state: TekhenuState, player: Player, seat: i64) -> i64:
+    """What one Scoring would give now (TK-102 to TK-107)."""
+    box = state.box
+    points = scoring.temple_points(state, player, True) + box.statue_vp[player.statues]
+    points += scoring.symbols(box.happiness_symbols, player.happiness) * box.happiness_vp
+    points += scoring.full_markers(state, player) * box.production_vp
+    points += box.row_vp[player.buildings]
+    for district in range(4):
+        if scoring.leader(state, district) == seat:
+            points += box.district_vp
+    return points
+
+
+def holdings(player: Player, pace: i64) -> i64:
+    """What can be spent."""
+    total = GOLD * player.gold + SCRIBE * player.scribes
+    for resource in range(4):
+        held = tokens.held(player, resource)
+        total += RESOURCE * held
+        if held > ENOUGH:
+            total -= (RESOURCE // 2) * (held - ENOUGH)
+    return total * (pace + 3) // (ROTATIONS + 3) + BLESSING * count(player.blessings)
+
+
+def outlook(player: Player, pace: i64) -> i64:
+    """What brings more in the turns to come."""
     markers = player.make_papyrus + player.make_bread + player.make_limestone
     markers += player.make_granite
-    total = RESOURCE * goods + GOLD * player.gold + SCRIBE * player.scribes + FAITH * player.faith
-    total += MARKER * markers + HAPPINESS * player.happiness + POPULATION * player.population
-    return total + STATUE * count(player.people)
+    shrines = player.statues - count(player.people)
+    rate = MARKER * markers + TECHNOLOGY * count(player.technologies) + SHRINE * shrines
+    return rate * pace + HAPPINESS * player.happiness + POPULATION * player.population
 
 
-def cards(player: Player) -> i64:
-    """Cards at hand or in play."""
-    return (
-        BLESSING * count(player.blessings)
-        + TECHNOLOGY * count(player.technologies)
-        + DECREE * player.decree_count
-    )
+def laws(state: TekhenuState, player: Player, seat: i64) -> i64:
+    """The best Decrees at hand, as many as can be scored; not once they have been."""
+    if player.decree_ledger:
+        return 0
+    best: i64 = 0
+    second: i64 = 0
+    third: i64 = 0
+    for card in range(words.DECK):
+        if not player.decrees >> card & 1:
+            continue
+        worth = 10 * decrees.worth(state, seat, card) + DECREE
+        if worth > best:
+            best, second, third = worth, best, second
+        elif worth > second:
+            second, third = worth, second
+        elif worth > third:
+            third = worth
+    return best + second + third
+
+
+def imbalance(player: Player) -> i64:
+    """What the scales will cost, Faith at hand made use of (TK-94 to TK-97)."""
+    weighed = maat.balance(player)
+    if weighed < 0:
+        weighed += player.faith
+        return -TAINTED * weighed if weighed < 0 else 0
+    weighed -= player.faith
+    return PURE * weighed if weighed > 0 else 0
+
+
+def hunger(state: TekhenuState, player: Player) -> i64:
+    """What Bread that is due but not there will cost (TK-108)."""
+    missing = state.box.row_bread[player.buildings] - player.bread - player.gold
+    return HUNGRY * missing if missing > 0 and not player.has(maat.NO_BREAD) else 0

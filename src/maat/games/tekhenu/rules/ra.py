@@ -199,9 +199,9 @@ def close_display(state: TekhenuState) -> None:
             kept[to] = state.display[slot]
             to -= 1
     state.display = kept
-    if to >= 0 and state.stack:
-        for _ in range(to + 1):
-            plan.later(state, steps.REVEAL, CHANCE)
+    stack = count(state.stack)
+    for _ in range(to + 1 if to < stack else stack):
+        plan.later(state, steps.REVEAL, CHANCE)
 
 
 class Reveal(plan.Question):
