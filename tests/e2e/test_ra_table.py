@@ -357,3 +357,15 @@ def test_pieces_fly_and_nothing_waits_for_them(new_page: Any) -> None:
     page.wait_for_function("() => document.querySelector('.flying')")
     page.wait_for_function("() => maat.page.myTurn")
     page.wait_for_function("() => !document.querySelector('.flying')")
+
+
+def test_the_guided_game_has_a_teacher(page: Page) -> None:
+    page.locator("[data-game=ra]").get_by_role("link", name="Guided first game").click()
+    teacher = page.locator(".teacher p")
+    expect(teacher).to_contain_text("Welcome")
+    for _ in range(4):
+        page.locator(".teacher button").click()
+    expect(teacher).to_contain_text("Nile")
+    expect(page.locator("[data-place=track] .piece")).to_have_count(1)
+    page.locator("#language").select_option("uk")
+    expect(teacher).to_contain_text("Ніл")
