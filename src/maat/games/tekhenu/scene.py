@@ -64,7 +64,7 @@ BRIEF: Final[dict[int, frozenset[str]]] = {
     steps.DRAFT: frozenset({"place-decrees", "place-own-starting"}),
     steps.DESTINY: frozenset({"place-order", "place-own-starting"}) | COMMONERS | HELD,
     steps.REWARD: HELD | PRODUCTION,
-    steps.KEEP_CARD: POWERS,
+    steps.KEEP_CARD: POWERS | HELD | COMMONERS,
     steps.GOODS: HELD,
     steps.TURN: HELD
     | MARKET
