@@ -177,10 +177,12 @@ def ask_for_d23(state: TekhenuState) -> None:
 
 
 def may_hold_d23(state: TekhenuState, seat: i64) -> bool:
-    """Whether everybody must think it possible that a seat has D23."""
+    """Whether everybody must think it possible that a seat has D23; alone it simply has it."""
     player = state.players[seat]
     if player.open_decrees >> D23 & 1:
         return True
+    if state.seats == 1:
+        return player.decrees >> D23 & 1 == 1
     if state.decree_discard >> D23 & 1 or D23 + 2 * words.DECK in state.market:
         return False
     for other in state.players:
