@@ -107,11 +107,16 @@ def build(state: TekhenuState, seat: int = NOBODY, options: Sequence[int] = ()) 
     for other in range(int(state.seats)):
         places += scene_seats.places(state, other)
     keys = told_briefly(state)
-    told = [
-        replace(place, brief=(place.key in keys and not is_idle(place)) or is_meant(state, place))
-        for place in places
-    ]
+    told = [with_brief(state, place, keys) for place in places]
     return Scene(told, [], [scene_targets.target(state, seat, answer) for answer in options])
+
+
+def with_brief(state: TekhenuState, place: Place, keys: frozenset[str]) -> Place:
+    """The place, told before every question it matters to; silent ones are never told."""
+    if place.silent:
+        return place
+    matters = place.key in keys and not is_idle(place)
+    return replace(place, brief=matters or is_meant(state, place))
 
 
 def is_idle(place: Place) -> bool:

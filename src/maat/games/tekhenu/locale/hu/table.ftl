@@ -589,7 +589,7 @@ ask-draft = Melyik kezdőkártyát veszed el? Mindenki kettőt kap; minél nagyo
 ask-destiny = Melyik sorskártyát veszed el? A jutalma azonnal jár, a nagyobb ankhérték pedig eldönti az egyenlőséget a következő Maat-fázisban.
 ask-reward = Melyik kártyádat hajtod végre most?
 ask-keep-card = A két felhúzott kártya közül melyiket tartod meg?
-ask-goods = Mit veszel el?
+ask-goods = Mit kapsz?
 ask-turn = Te következel: vegyél el egy kockát. A tiszta a mérleged bal serpenyőjébe kerül, a tisztátalan a jobba. Vele az istenének akcióját hajtod végre, vagy a színének megfelelő nyersanyagot termeled.
 ask-anubis-die = Anubisz: vegyél el egy tetszőleges kockát. A mérleg alá kerül, és bármilyen akcióra jó.
 ask-treat = Ez a kocka tiltott. Hogyan veszed el?
@@ -650,12 +650,12 @@ action-rotate = { $number ->
     }
 action-build = Építs ide: { PIECE($building) }
 action-pay = Fizess { PIECE($token, case: "ins") }
-action-section = Kártyák a(z) { $number }. piacrészből
-action-refresh = { $number }. piacrész cseréje 1 papiruszért
+action-section = Kártyák innen: { $number }. piacrész
+action-refresh = Csere 1 papiruszért: { $number }. piacrész
 action-choose = Válaszd: { PIECE($card) }
 action-settle = Építs { PIECE($district, case: "acc") }
 action-raise = Emeld: { PIECE($resource) }
-action-gain = Vedd el: { PIECE($token) }
+action-gain = Ezt kapod: { PIECE($token) }
 action-left = { $number } hitjelző a bal serpenyőbe (egyenleg +{ $number })
 action-right = { $number } hitjelző a jobb serpenyőbe (egyenleg -{ $number })
 action-feed = { $number ->
@@ -720,8 +720,14 @@ event-pillar-built = { $player } pillért épít: { PIECE($space) }, lapka: { PI
     }.
 event-ability-used = { $player } használja a lapka képességét: { PIECE($pillar) }.
 event-building-built = { $player } a templomegyüttesnél épít: { PIECE($building) }.
-event-section-opened = Megnyílik a(z) { $section }. piacrész.
-event-section-refreshed = { $player } kicseréli a(z) { $section }. piacrész kártyáit.
+event-section-opened = Megnyílik { $section ->
+        [1] az
+       *[other] a
+    } { $section }. piacrész.
+event-section-refreshed = { $player } kicseréli { $section ->
+        [1] az
+       *[other] a
+    } { $section }. piacrész kártyáit.
 event-card-taken = { $player } elveszi: { PIECE($card) }.
 event-workshop-built = { $player } Ozirisz { $row }. sorában épít: { PIECE($district) }.
 event-produced = { $player } termel: { $kept } { PIECE($resource) }{ $surplus ->
@@ -834,7 +840,7 @@ option-bot-decrees-dear = 8 pont (nehezebb)
 place-set-up = A játék előkészítése folyik
 place-over = A játszma véget ért
 place-maat = Maat-fázis: { $phase }/{ $phases }
-place-round = { $round }. forduló ({ $rounds } forduló van); a(z) { $maat }. után { $scoring ->
+place-round = { $round }. forduló ({ $rounds } forduló van); a { $maat }. után { $scoring ->
         [0] Maat-fázis
        *[other] Maat-fázis és értékelés
     } jön
