@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, events, jobs, steps, words
 from maat.games.tekhenu.cards import blessings, technologies
-from maat.games.tekhenu.rules import action, change, payment, plan, production
+from maat.games.tekhenu.rules import action, change, payment, plan, production, tokens
 from maat.games.tekhenu.state import BELOW, TekhenuState
 
 
@@ -109,15 +109,32 @@ def add_standard(state: TekhenuState, seat: i64, answers: list[int]) -> None:
     values = action.own_values(state, seat, 1 << state.die_value, 0)
     if state.anubis:
         for god in range(6):
-            if action.is_possible(state, seat, god, values, 0):
+            if may_perform(state, seat, god, values):
                 answers.append(actions.PERFORM + god)
         for resource in range(4):
             answers.append(actions.PRODUCE + resource)
         return
-    if action.is_possible(state, seat, state.die_god, values, 0):
+    if may_perform(state, seat, state.die_god, values):
         answers.append(actions.PERFORM + state.die_god)
     if state.die_color != words.GRAY:
         answers.append(actions.PRODUCE + state.die_color)
+
+
+def may_perform(state: TekhenuState, seat: i64, god: i64, values: i64) -> bool:
+    """Whether the god action is possible, if need be with what T19 makes first (TK-32)."""
+    if action.is_possible(state, seat, god, values, 0):
+        return True
+    if not technologies.t19(state, seat):
+        return False
+    player = state.players[seat]
+    paid = words.SCRIBE if player.scribes else words.GOLD
+    made = production.most_kept(state, seat, state.die_color, state.die_value)
+    tokens.add(player, paid, -1)
+    tokens.add(player, state.die_color, made)
+    possible = action.is_possible(state, seat, god, values, 0)
+    tokens.add(player, state.die_color, -made)
+    tokens.add(player, paid, 1)
+    return possible
 
 
 def add_extras(state: TekhenuState, seat: i64, answers: list[int]) -> None:
@@ -219,7 +236,7 @@ def perform(state: TekhenuState, seat: i64, god: i64) -> None:
     datum = god | (1 << state.die_value) << action.VALUES_AT
     if technologies.t19(state, seat):
         plan.push(state, jobs.PERFORM, seat, datum)
-        state.ask(steps.TITHE, seat)
+        state.ask(steps.TITHE, seat, datum)
     else:
         action.perform(state, seat, god, 1 << state.die_value, 0)
 
@@ -235,10 +252,13 @@ def add(state: TekhenuState, seat: i64, god: i64) -> None:
 
 
 class Tithe(plan.Question):
-    """Pay a Scribe to produce before the god action (T19)."""
+    """Pay a Scribe to produce before the god action; needed if nothing else pays for it (T19)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        return [actions.DECLINE, actions.PRODUCE + state.die_color]
+        values = action.own_values(state, ask.seat, ask.datum >> action.VALUES_AT & 127, 0)
+        if action.is_possible(state, ask.seat, ask.datum & 7, values, 0):
+            return [actions.DECLINE, actions.PRODUCE + state.die_color]
+        return [actions.PRODUCE + state.die_color]
 
     def rule(self) -> i64:
         return 719

@@ -99,3 +99,14 @@ def produce(state: TekhenuState, seat: i64, resource: i64, value: i64, chief: i6
     state.tell(events.PRODUCED, seat, resource, kept, surplus)
     if player.technologies:
         technologies.after_production(state, seat, resource, surplus, value, chief != 0)
+
+
+def most_kept(state: TekhenuState, seat: i64, resource: i64, value: i64) -> i64:
+    """The most one production can bring with a value, T13 included."""
+    player = state.players[seat]
+    kept = tokens.production(player, resource)
+    if not player.has(13):
+        return min(kept, tokens.available(state, resource, value))
+    value = value + 2 if value < 5 else 6
+    kept = min(kept, value) + 1
+    return min(kept, tokens.available(state, resource, kept))
