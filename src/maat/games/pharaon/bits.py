@@ -1,4 +1,4 @@
-"""Sets of cards as bits of a number, and rows of places."""
+"""Sets of cards as bits of a number, rows of places, counts by kind."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
 
-HIGHEST: Final = 0x4000000000000000
+HIGHEST: Final = 0x1000000000000000  # member 60; compiled, a literal of 62 bits would be boxed
 
 
 def one(place: i64) -> i64:
     """The set of one member; compiled, a literal 1 would be shifted in 32 bits only."""
-    return HIGHEST >> (62 - place)
+    return HIGHEST >> (60 - place)
 
 
 def count(bits: i64) -> i64:
@@ -77,3 +77,9 @@ def has_any(row: list[int]) -> bool:
     while place < len(row) and row[place] < 0:
         place += 1
     return place < len(row)
+
+
+def add(counts: list[int], kind: i64, number: i64) -> None:
+    """Change one of the counts; compiled, this is faster than `counts[kind] += number`."""
+    held: i64 = counts[kind]
+    counts[kind] = held + number

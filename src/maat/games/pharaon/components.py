@@ -141,6 +141,7 @@ class Box:
         self.extra_nobles = sum(1 << noble for noble in self.extra_action if noble)
         pairs = [_pair(card["swap"]) for card in cards[: pieces.SCRIBES]]
         self.reach: list[int] = _reach(pairs)
+        self.payers: list[int] = _payers(self.reach)
         self.swap_first: list[int] = _by_scribe([pair[0] for pair in pairs])
         self.swap_second: list[int] = _by_scribe([pair[1] for pair in pairs])
 
@@ -172,12 +173,10 @@ class Box:
         self.set_price: list[int] = [*one, 1 << ANY]
         self.noble_price: list[int] = _price_list(everything)
         self.judge_price = [unit + (4 << ANY) for unit in one] + [5 << ANY]
-        self.column_price: list[int] = []
-        for cost in self.column_cost:
-            self.column_price += _price_list(cost)
-        self.stage_price: list[int] = []
-        for cost in self.stage_cost:
-            self.stage_price += _price_list(cost)
+        self.two_price: list[int] = _price_lists([2 * unit for unit in one])
+        self.three_price: list[int] = _price_lists([3 * unit for unit in one])
+        self.column_price: list[int] = _price_lists(self.column_cost)
+        self.stage_price: list[int] = _price_lists(self.stage_cost)
 
 
 def _price_list(cost: int) -> list[int]:
@@ -192,6 +191,11 @@ def _price_list(cost: int) -> list[int]:
         else:
             prices.append(cost + unit)
     return [*prices, cost]
+
+
+def _price_lists(costs: list[int]) -> list[int]:
+    """One price list after the other."""
+    return [price for cost in costs for price in _price_list(cost)]
 
 
 def _price(names: list[str], path: str) -> int:
@@ -259,6 +263,17 @@ def _reach(pairs: list[tuple[int, int]]) -> list[int]:
                 if scribes >> scribe & 1 and color in pair:
                     colors |= 1 << pair[0] | 1 << pair[1]
             table.append(colors)
+    return table
+
+
+def _payers(reach: list[int]) -> list[int]:
+    """For each set of scribes and of colors: what may be paid as one of these, as in a price."""
+    table = []
+    for scribes in range(1 << pieces.SCRIBES):
+        reached = reach[scribes * pieces.COLORS : (scribes + 1) * pieces.COLORS]
+        for colors in range(1 << pieces.COLORS):
+            paying = [color for color in range(pieces.COLORS) if reached[color] & colors]
+            table.append(sum(255 << UNIT * color for color in paying))
     return table
 
 

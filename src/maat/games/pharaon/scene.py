@@ -12,9 +12,12 @@ from maat.games.pharaon import (
     scene_areas,
     scene_board,
     scene_cards,
+    scene_drawn,
+    scene_layout,
     scene_seats,
     scene_targets,
     scene_traitor,
+    scene_wheel,
     steps,
 )
 from maat.games.pharaon.state import PharaonState
@@ -63,10 +66,13 @@ def build(state: PharaonState, seat: int = NOBODY, options: Sequence[int] = ()) 
     places = scene_board.places(state) + scene_areas.places(state)
     if state.is_solo():
         places += scene_traitor.places(state)
+    places += scene_drawn.places(state)
     for other in range(state.seats):
         places += scene_seats.places(state, other)
+    spots = scene_layout.spots(state) | scene_wheel.slots(state)
+    told = [with_brief(scene_layout.lay(place, spots), state) for place in places]
     targets = [scene_targets.target(state, seat, action) for action in options]
-    return Scene([with_brief(place, state) for place in places], [], targets)
+    return Scene(scene_wheel.places(state) + told, scene_layout.sheets(state), targets)
 
 
 def with_brief(place: Place, state: PharaonState) -> Place:

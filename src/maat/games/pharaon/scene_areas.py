@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from maat.games.pharaon import bits, pieces, scene_cards, steps
@@ -13,6 +14,7 @@ from maat.scene import Piece, Place, Value
 
 PAYING: Final = (steps.BONUS, steps.COLUMN, steps.COLOR, steps.PAY)
 EVERY_TRACK: Final = (1 << pieces.COLORS) - 1
+TOLD: Final = "told"  # the drawing of what is drawn elsewhere
 
 
 def places(state: PharaonState) -> list[Place]:
@@ -48,7 +50,7 @@ def told_sets(state: PharaonState) -> list[Piece]:
                 "first": piece_key(first),
                 "second": piece_key(second),
             }
-            found.append(Piece("set", values=values))
+            found.append(Piece("set", values=values, sprite=TOLD))
     return found
 
 
@@ -66,7 +68,7 @@ def drawn_sets(state: PharaonState) -> list[Place]:
 def told_bonus(state: PharaonState) -> list[Piece]:
     """The bonus tokens that are left, each with its number."""
     return [
-        Piece("bonus", values={"place": place + 1, "token": piece_key(kind)})
+        Piece("bonus", values={"place": place + 1, "token": piece_key(kind)}, sprite=TOLD)
         for place, kind in enumerate(state.bonus)
         if kind != pieces.EMPTY
     ]
@@ -89,13 +91,13 @@ def nobles(state: PharaonState) -> list[Place]:
     """The row, the deck, what the cards say, and those drawn in the draft."""
     row = [noble for noble in state.noble_row if noble != pieces.EMPTY]
     drafted = scene_cards.members(state.drawn)
-    named = [Piece(scene_cards.noble_key(noble)) for noble in row]
+    named = [scene_cards.noble(state, noble) for noble in row]
     found = [
         Place("place-nobles", pieces=named, id="nobles"),
         Place("place-noble-deck", {"count": int(bits.count(state.noble_deck))}, id="noble-deck"),
     ]
     if drafted:
-        drawn = [Piece(scene_cards.noble_key(noble)) for noble in drafted]
+        drawn = [scene_cards.noble(state, noble) for noble in drafted]
         found.append(Place("place-drawn", pieces=drawn, id="drawn"))
     return found + [scene_cards.about(state, noble) for noble in drafted + row]
 
@@ -145,16 +147,22 @@ def columns(state: PharaonState) -> list[Place]:
 def column(state: PharaonState, number: int) -> Place:
     """One option of the Nile area (PH-91 to PH-94)."""
     box = state.box
-    units = units_of(box.column_cost[number])
-    values: dict[str, Value] = {"column": number + 1, "units": len(units)}
-    for place, name in enumerate(("first", "second", "third")):
-        values[name] = units[place] if place < len(units) else ""
     gains = [Piece(piece_key(color)) for color in box.column_gain[number]]
     if box.column_urns[number]:
         gains.append(Piece("gain-urn", box.column_urns[number]))
     if box.column_arrows[number]:
         gains.append(arrow(box.column_tracks[number], box.column_arrows[number]))
+    values = column_values(state, number)
     return Place("place-column", values, gains, id=f"column-{number + 1}")
+
+
+def column_values(state: PharaonState, number: int) -> dict[str, Value]:
+    """The number of an option and what it costs."""
+    units = units_of(state.box.column_cost[number])
+    values: dict[str, Value] = {"column": number + 1, "units": len(units)}
+    for place, name in enumerate(("first", "second", "third")):
+        values[name] = units[place] if place < len(units) else ""
+    return values
 
 
 def units_of(price: int) -> list[str]:
@@ -166,11 +174,16 @@ def arrow(allowed: int, count: int) -> Piece:
     """Steps on one or two tracks, or on any."""
     colors = [color_key(color) for color in scene_cards.members(allowed)]
     if len(colors) == 1:
-        return Piece("arrow-one", count, {"color": colors[0]}, sprite="arrow")
+        return Piece("arrow-one", count, {"color": colors[0]}, sprite=arrow_drawing(allowed))
     if len(colors) == 2:
         values: dict[str, Value] = {"first": colors[0], "second": colors[1]}
-        return Piece("arrow-two", count, values, sprite="arrow")
+        return Piece("arrow-two", count, values, sprite=arrow_drawing(allowed))
     return Piece("arrow-any" if allowed == EVERY_TRACK else "arrow-some", count, sprite="arrow")
+
+
+def arrow_drawing(allowed: int) -> str:
+    """The drawing of an arrow for these tracks."""
+    return "-".join(["arrow", *(pieces.COLOR_NAMES[each] for each in scene_cards.members(allowed))])
 
 
 def tracks(state: PharaonState) -> list[Place]:
@@ -178,7 +191,7 @@ def tracks(state: PharaonState) -> list[Place]:
     found = []
     for color in state.box.tracks:
         discs = [
-            marker(state, "track-disc", side, position=player.nile[color])
+            replace(marker(state, "track-disc", side, position=player.nile[color]), sprite=TOLD)
             for side, player in enumerate(state.players)
             if player.nile[color]
         ]

@@ -67,8 +67,9 @@ def held(state: PharaonState, token: str, side: int) -> Place:
 def marker(state: PharaonState, key: str, side: int, **values: Value) -> Piece:
     """A wooden piece of a side."""
     if side == state.seats:
-        return Piece(f"{key}-traitor", values=dict(values), sprite=key, tone="traitor")
-    return Piece(key, values={"player": Name(side), **values}, tone=f"seat-{side}")
+        return Piece(f"{key}-traitor", values=dict(values), tone="traitor")
+    drawing = f"{key}-{side}"
+    return Piece(key, values={"player": Name(side), **values}, sprite=drawing, tone=f"seat-{side}")
 
 
 # Ring and wheel.
@@ -79,17 +80,18 @@ def areas(state: PharaonState) -> list[Place]:
     found = []
     for area in state.ring:
         color = state.facing[area]
-        taken = on_sector(state, color)
-        values: dict[str, Value] = {
-            "area": area_key(area),
-            "color": color_key(color),
-            "free": int(state.limit) - len(taken),
-        }
         name = pieces.AREA_NAMES[area]
-        found.append(Place("place-area", values, id=f"area-{name}"))
-        sector = Place("place-sector", {"color": color_key(color)}, taken)
+        found.append(Place("place-area", access_values(state, area), id=f"area-{name}"))
+        sector = Place("place-sector", {"color": color_key(color)}, on_sector(state, color))
         found.append(only_drawn(replace(sector, id=sector_id(color))))
     return found
+
+
+def access_values(state: PharaonState, area: int) -> dict[str, Value]:
+    """What an area asks for, and how many slots are left for it."""
+    color = state.facing[area]
+    free = int(state.limit) - len(on_sector(state, color))
+    return {"area": area_key(area), "color": color_key(color), "free": free}
 
 
 def sector_id(color: int) -> str:
@@ -107,19 +109,24 @@ def on_sector(state: PharaonState, color: int) -> list[Piece]:
 def gods(state: PharaonState) -> list[Place]:
     """The god on the column at the clockwise edge of each area (PH-150)."""
     found = []
-    for column, area in enumerate(state.ring):
-        after = state.ring[(column + 1) % pieces.AREAS]
-        god = pieces.GOD_NAMES[state.box.god_at[area]]
-        values: dict[str, Value] = {
-            "god": f"god-{god}",
-            "points": int(scoring.column_points(state, column)),
-            "first": area_key(area),
-            "need": int(scoring.need(state, area)),
-            "second": area_key(after),
-            "also": int(scoring.need(state, after)),
-        }
-        found.append(Place("place-god", values, id=f"god-{god}"))
+    for column in range(len(state.ring)):
+        values = god_values(state, column)
+        found.append(Place("place-god", values, id=str(values["god"])))
     return found
+
+
+def god_values(state: PharaonState, column: int) -> dict[str, Value]:
+    """A god, what it asks for in the areas on both sides, and its points."""
+    area = state.ring[column]
+    after = state.ring[(column + 1) % pieces.AREAS]
+    return {
+        "god": f"god-{pieces.GOD_NAMES[state.box.god_at[area]]}",
+        "points": int(scoring.column_points(state, column)),
+        "first": area_key(area),
+        "need": int(scoring.need(state, area)),
+        "second": area_key(after),
+        "also": int(scoring.need(state, after)),
+    }
 
 
 # The Time Pyramid.

@@ -100,7 +100,10 @@ def urn_values(state: PharaonState, urn: int) -> dict[str, Value]:
 
 def urn(state: PharaonState, number: int) -> Piece:
     """An urn that lies open."""
-    return Piece("urn", values=urn_values(state, number), badge=str(number))
+    colors = [pieces.COLOR_NAMES[color] for color in state.box.urns[number]]
+    drawing = "-".join(["urn", *colors])
+    values = urn_values(state, number)
+    return Piece("urn", values=values, sprite=drawing, tone="corner", badge=str(number))
 
 
 # Artisans.
@@ -121,7 +124,14 @@ def artisan(state: PharaonState, number: int) -> Piece:
     }
     for place, name in enumerate(("first", "second", "third", "fourth")):
         values[name] = gains[place] if place < len(gains) else ""
-    return Piece("artisan", values=values, badge=str(number))
+    drawing = artisan_drawing(state, number)
+    return Piece("artisan", values=values, sprite=drawing, tone="corner", badge=str(number))
+
+
+def artisan_drawing(state: PharaonState, number: int) -> str:
+    """The drawing of a card with these points and gains."""
+    gains = [gain.partition("-")[2] for gain in artisan_gains(state, number)]
+    return "-".join(["artisan", str(state.box.artisan_points[number]), *gains])
 
 
 def artisan_gains(state: PharaonState, number: int) -> list[str]:
@@ -138,10 +148,24 @@ def owned_artisan(state: PharaonState, number: int) -> Piece:
         "artisan": int(number),
         "points": state.box.artisan_points[number],
     }
-    return Piece("artisan-owned", values=values, sprite="artisan", badge=str(number))
+    drawing = artisan_drawing(state, number)
+    return Piece("artisan-owned", values=values, sprite=drawing, tone="corner", badge=str(number))
 
 
 # Nobles.
+
+
+def noble(state: PharaonState, number: int) -> Piece:
+    """A noble with its drawing."""
+    return Piece(noble_key(number), sprite=noble_drawing(state, number))
+
+
+def noble_drawing(state: PharaonState, number: int) -> str:
+    """The drawing of a noble; that of a scribe shows the two colors that pay for each other."""
+    if number > pieces.SCRIBES:
+        return ""
+    first, second = scribe_pair(state, number)
+    return f"scribe-{pieces.COLOR_NAMES[first]}-{pieces.COLOR_NAMES[second]}"
 
 
 def about_id(noble: int) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from maat.games.pharaon import pieces, scene_cards, scoring
-from maat.games.pharaon.scene_cards import color_key, counted, noble_key, priced
+from maat.games.pharaon import pieces, scene_cards, scene_drawn, scoring
+from maat.games.pharaon.scene_board import only_drawn
+from maat.games.pharaon.scene_cards import color_key, counted, noble_key, piece_key, priced
 from maat.games.pharaon.state import NOT_IN_PYRAMID, PharaonState, Player
 from maat.scene import Piece, Place, Value
 
@@ -25,26 +26,32 @@ def places(state: PharaonState, seat: int) -> list[Place]:
     found = [
         Place("place-resources", pieces=counted(held, 0, pieces.TOKEN), id="resources"),
         Place("place-tokens", pieces=tokens, id="tokens"),
-        Place("place-own-nobles", pieces=own_nobles(player), id="nobles"),
+        Place("place-own-nobles", pieces=own_nobles(state, player), id="nobles"),
         Place("place-own-artisans", pieces=artisans, id="artisans"),
         *chamber(state, player),
         Place("place-own-tracks", pieces=own_tracks(state, player), id="tracks"),
         *pyramid(player),
         *points(state, seat),
+        only_drawn(scene_drawn.honors(state, seat)),
     ]
     abouts = [scene_cards.about(state, noble) for noble in scene_cards.members(player.nobles)]
     own = [replace(place, id=seat_id(seat, place.id)) for place in found]
     return [replace(place, seat=seat) for place in own + abouts]
 
 
-def own_nobles(player: Player) -> list[Piece]:
+def own_nobles(state: PharaonState, player: Player) -> list[Piece]:
     """The nobles, those used this round apart."""
     return [
-        Piece("noble-used", values={"noble": noble_key(noble)}, tone="turned")
-        if player.turned >> noble & 1
-        else Piece(noble_key(noble))
+        used_noble(state, noble) if player.turned >> noble & 1 else scene_cards.noble(state, noble)
         for noble in scene_cards.members(player.nobles)
     ]
+
+
+def used_noble(state: PharaonState, noble: int) -> Piece:
+    """A noble whose ability was used this round (PH-84)."""
+    name = noble_key(noble)
+    drawing = scene_cards.noble_drawing(state, noble) or name
+    return Piece("noble-used", values={"noble": name}, sprite=drawing, tone="turned")
 
 
 def chamber(state: PharaonState, player: Player) -> list[Place]:
@@ -72,6 +79,7 @@ def own_tracks(state: PharaonState, player: Player) -> list[Piece]:
                 "position": player.nile[color],
                 "points": state.box.nile_points[player.nile[color]],
             },
+            sprite=piece_key(color),
         )
         for color in state.box.tracks
         if player.nile[color]

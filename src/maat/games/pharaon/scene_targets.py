@@ -13,14 +13,14 @@ from maat.scene import Target
 
 # Answers without a word: a place of the table.
 PLAIN: Final = {
-    actions.DRAW_OFFERING: "bag",
-    actions.DRAW_NOBLE: "noble-deck",
-    actions.DRAW_ARTISAN: "artisan-deck",
+    actions.DRAW_OFFERING: "tokens-down",
+    actions.DRAW_NOBLE: "nobles-down",
+    actions.DRAW_ARTISAN: "artisans-down",
 }
 
 # Answers whose word names a place of the table: the place, and the piece in it if it has some.
 NAMED: Final = {
-    "act": ("area-{}", ""),
+    "act": ("plate-{}", ""),
     "column": ("column-{}", ""),
     "set": ("set-{}", ""),
     "advance": ("track-{}", ""),

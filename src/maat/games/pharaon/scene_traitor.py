@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maat.games.pharaon import bits, pieces, scene_cards, scene_seats, scoring
 from maat.games.pharaon.scene_board import only_drawn
-from maat.games.pharaon.scene_cards import color_key, counted, noble_key, piece_key
+from maat.games.pharaon.scene_cards import color_key, counted, piece_key
 from maat.games.pharaon.state import NOT_IN_PYRAMID, PharaonState, Player
 from maat.scene import Piece, Place, Value
 
@@ -36,7 +36,7 @@ def summary(state: PharaonState, player: Player) -> Place:
 
 def possessions(state: PharaonState, player: Player) -> list[Place]:
     """Tokens, nobles, artisans, Nile and unlocked gods."""
-    nobles = [Piece(noble_key(noble)) for noble in scene_cards.members(player.nobles)]
+    nobles = [scene_cards.noble(state, noble) for noble in scene_cards.members(player.nobles)]
     cards = scene_cards.members(player.artisans)
     artisans = [scene_cards.owned_artisan(state, card) for card in cards]
     gods = [Piece(f"god-{pieces.GOD_NAMES[god]}") for god in scene_cards.members(state.plot.gods)]
@@ -104,10 +104,11 @@ def icon(state: PharaonState, tile: int, code: int) -> Piece:
     name = pieces.ICON_NAMES[kind].replace("_", "-")
     if kind == pieces.GOD_ICON:
         god = pieces.GOD_NAMES[state.box.tile_god[tile]]
-        return Piece("icon-god", values={"god": f"god-{god}"})
+        return Piece("icon-god", values={"god": f"god-{god}"}, sprite=f"icon-god-{god}")
     if kind in (pieces.TAKE_ARTISAN, pieces.DISCARD_ARTISAN, pieces.NILE_ICON):
         return Piece(f"icon-{name}-{'high' if number == pieces.HIGH else 'low'}")
-    return Piece(f"icon-{name}", values={"number": number})
+    badge = str(number) if number else ""
+    return Piece(f"icon-{name}", values={"number": number}, tone="corner", badge=badge)
 
 
 def at_stake(state: PharaonState, color: int) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core.dealer import Dealer
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
 from maat.games.pharaon import actions, automa, bits, events, pieces, steps, todo
@@ -49,6 +50,10 @@ class Ring(Step[PharaonState]):
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
         return [actions.AREA + area for area in areas_left(state)]
 
+    def sample(self, state: PharaonState, ask: Ask, dealer: Dealer) -> i64:
+        left = areas_left(state)
+        return actions.AREA + left[dealer.below(len(left))]
+
     def rule(self) -> i64:
         return 10
 
@@ -79,6 +84,9 @@ class Wheel(Step[PharaonState]):
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
         return [actions.WHEEL + color for color in range(pieces.COLORS)]
 
+    def sample(self, state: PharaonState, ask: Ask, dealer: Dealer) -> i64:
+        return actions.WHEEL + dealer.below(pieces.COLORS)
+
     def rule(self) -> i64:
         return 10
 
@@ -98,6 +106,9 @@ class Direction(Step[PharaonState]):
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
         return [actions.TURN_CLOCKWISE, actions.TURN_COUNTERCLOCKWISE]
+
+    def sample(self, state: PharaonState, ask: Ask, dealer: Dealer) -> i64:
+        return actions.TURN_CLOCKWISE + dealer.below(2)
 
     def rule(self) -> i64:
         return 12
@@ -154,6 +165,9 @@ class First(Step[PharaonState]):
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
         return [actions.FIRST + side for side in range(state.sides())]
+
+    def sample(self, state: PharaonState, ask: Ask, dealer: Dealer) -> i64:
+        return actions.FIRST + dealer.below(state.sides())
 
     def rule(self) -> i64:
         return 14

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ NO_HOLDER: Final = -1
 NOT_IN_PYRAMID: Final = -1
 
 
+@final
 @dataclass(init=False)
 class Player:
     """What lies in front of a side; nobles and artisans are bits, noble 9 is bit 9."""
@@ -60,6 +61,7 @@ class Player:
         return (self.nobles & ~self.turned) >> noble & 1 == 1
 
 
+@final
 @dataclass(init=False)
 class Plot:
     """The Traitor's tiles; empty lists when nobody plays alone."""
@@ -102,6 +104,7 @@ class Plot:
         return twin
 
 
+@final
 @dataclass(init=False)
 class Purchase:
     """A payment under way; packs of means have 4 bits for each, prices 8 for each color."""
@@ -148,6 +151,7 @@ class Purchase:
         return twin
 
 
+@final
 @dataclass(init=False)
 class Rulings:
     """The options a table plays with; never changed."""
@@ -170,6 +174,7 @@ class Rulings:
         self.dark_tiles = 0
 
 
+@final
 @dataclass(init=False)
 class PharaonState(State):
     """The board, the wheel, the Pyramid, the players and what is still to be done."""
@@ -308,4 +313,6 @@ class PharaonState(State):
 
     def sides(self) -> i64:
         """The seats, and the Traitor."""
-        return 2 if self.seats == 1 else self.seats
+        if self.seats == 1:
+            return 2
+        return self.seats

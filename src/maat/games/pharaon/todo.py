@@ -45,10 +45,21 @@ REFILL_ARTISAN: Final = 84
 PLACE: Final = 96  # the Traitor
 SPLIT: Final = 97
 
+_SEATS: Final = 8
+_DATA: Final = 2
+_BARE: Final = [
+    Ask(number // (_SEATS * _DATA), number // _DATA % _SEATS, number % _DATA, None)
+    for number in range((SPLIT + 1) * _SEATS * _DATA)
+]  # errands never change, so the plainest ones are made only once
+
 
 def push(state: PharaonState, errand: i64, seat: i64, datum: i64 = 0) -> None:
     """Let something be done before all that is waiting already."""
-    state.todo = Ask(errand, seat, datum, state.todo)
+    below = state.todo
+    if below is None and datum < _DATA:
+        state.todo = _BARE[(errand * _SEATS + seat) * _DATA + datum]
+    else:
+        state.todo = Ask(errand, seat, datum, below)
 
 
 def go_on(state: PharaonState) -> None:

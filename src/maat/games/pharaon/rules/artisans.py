@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from maat.core.game import Step
 from maat.core.state import Ask
 from maat.games.pharaon import actions, bits, pieces, steps, todo
+from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.rules import cards, payment, price
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -19,29 +20,30 @@ def is_stocked(state: PharaonState) -> bool:
 def is_open(state: PharaonState, player: Player, have: i64, jokers: i64, access: i64) -> bool:
     """An artisan can be gained, and paid in some color (PH-110)."""
     color: i64 = 0
-    while color < pieces.COLORS:
-        cost = price.alike(3, color, access)
-        if price.payable(state, player, have, jokers, cost, access):
-            return is_stocked(state)
+    while color < pieces.COLORS and not may_pay(state, player, have, jokers, color, access):
         color += 1
-    return False
+    return color < pieces.COLORS and is_stocked(state)
 
 
-def payable_colors(state: PharaonState, player: Player, have: i64, jokers: i64, access: i64) -> i64:
-    """Colors in which three units can be paid, as bits."""
-    colors: i64 = 0
-    for color in range(pieces.COLORS):
-        cost = price.alike(3, color, access)
-        if price.payable(state, player, have, jokers, cost, access):
-            colors |= 1 << color
-    return colors
+def may_pay(
+    state: PharaonState, player: Player, have: i64, jokers: i64, color: i64, access: i64
+) -> bool:
+    """Three units of this color can be paid."""
+    cost: i64 = state.box.three_price[color * NEEDS + access]
+    return price.payable(state, player, have, jokers, cost, access)
 
 
 def colors_for(state: PharaonState, seat: i64) -> i64:
     """The colors the player acting can pay in, as bits."""
     player = state.players[seat]
+    have = price.colored(player)
     jokers = price.wild(player, pieces.ARTISANS)
-    return payable_colors(state, player, price.colored(player), jokers, state.purchase.access)
+    colors: i64 = 0
+    color: i64
+    for color in range(pieces.COLORS):
+        if may_pay(state, player, have, jokers, color, state.purchase.access):
+            colors |= 1 << color
+    return colors
 
 
 def enter(state: PharaonState, seat: i64) -> None:
@@ -49,28 +51,21 @@ def enter(state: PharaonState, seat: i64) -> None:
     colors = colors_for(state, seat)
     if colors & (colors - 1):
         state.ask(steps.COLOR, seat)
-        return
-    color: i64 = 0
-    while not colors >> color & 1:
-        color += 1
-    buy_artisan(state, seat, color)
+    else:
+        buy_artisan(state, seat, bits.lowest(colors))
 
 
 def buy_artisan(state: PharaonState, seat: i64, color: i64) -> None:
     """Pay three resources of one color (PH-110)."""
-    payment.buy(state, seat, price.alike(3, color, state.purchase.access), 0)
+    cost: i64 = state.box.three_price[color * NEEDS + state.purchase.access]
+    payment.buy(state, seat, cost, 0)
 
 
 class Color(Step[PharaonState]):
     """The color the three resources are of (PH-110)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        colors = colors_for(state, ask.seat)
-        answers: list[int] = []
-        for color in range(pieces.COLORS):
-            if colors >> color & 1:
-                answers.append(actions.THREE + color)
-        return answers
+        return bits.codes(colors_for(state, ask.seat), actions.THREE)
 
     def rule(self) -> i64:
         return 110
@@ -88,11 +83,13 @@ class Color(Step[PharaonState]):
 
 def perform(state: PharaonState, seat: i64) -> None:
     """Take an artisan from the row or the deck, if there is one (PH-111)."""
-    answers = artisan_answers(state)
-    if len(answers) > 1:
+    choices = bits.filled(state.artisan_row)
+    if state.artisan_deck:
+        choices += 1
+    if choices > 1:
         state.ask(steps.EMPLOY, seat)
-    elif answers:
-        employ(state, seat, answers[0])
+    elif choices:
+        employ(state, seat, artisan_answers(state)[0])
 
 
 def artisan_answers(state: PharaonState) -> list[int]:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, events, pieces, steps, todo
-from maat.games.pharaon.rules import gains, payment
+from maat.games.pharaon import actions, bits, events, pieces, steps, todo
+from maat.games.pharaon.rules import gains, payment, supply
 from maat.games.pharaon.state import PharaonState, Player
 
 NOBLES: Final = 0x60000  # the Sorceress and the Treasurer, as bits
@@ -40,24 +40,26 @@ def why_not(state: PharaonState, player: Player, noble: i64) -> i64:
     return 0 if givable(state, player, noble) else 212 + noble
 
 
-def givable(state: PharaonState, player: Player, noble: i64) -> list[int]:
-    """Basic resources, and tokens that show one, for which something can be had."""
-    means: list[int] = []
+def givable(state: PharaonState, player: Player, noble: i64) -> i64:
+    """Basic resources, and tokens that show one, for which something can be had, as bits."""
+    means: i64 = 0
+    stock = supply.in_stock(state)
+    one: i64
     for one in range(pieces.AREA_MEANS):
         if not player.pieces[payment.piece_of(one, 0)]:
             continue
-        if noble == pieces.TREASURER or gains.obtainable(state, one + 1):
-            means.append(one)
+        if noble == pieces.TREASURER or stock & ~(1 << one % pieces.COLORS):
+            means |= 1 << one
     return means
 
 
 def start(state: PharaonState, seat: i64, noble: i64) -> None:
     """Ask what to give."""
     means = givable(state, state.players[seat], noble)
-    if len(means) > 1:
+    if means & (means - 1):
         state.ask(steps.GIVE, seat, noble)
     else:
-        give(state, seat, noble, means[0])
+        give(state, seat, noble, bits.lowest(means))
 
 
 def give(state: PharaonState, seat: i64, noble: i64, means: i64) -> None:
@@ -85,8 +87,7 @@ class Give(Step[PharaonState]):
     """What to give in exchange (PH-229, PH-230)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        means = givable(state, state.players[ask.seat], ask.datum)
-        return [actions.GIVE + one for one in means]
+        return bits.codes(givable(state, state.players[ask.seat], ask.datum), actions.GIVE)
 
     def rule(self) -> i64:
         return 229
@@ -95,9 +96,10 @@ class Give(Step[PharaonState]):
         means = action - actions.GIVE
         if not 0 <= means < pieces.AREA_MEANS:
             return 212 + ask.datum
-        if not state.players[ask.seat].pieces[payment.piece_of(means, 0)]:
+        player = state.players[ask.seat]
+        if not player.pieces[payment.piece_of(means, 0)]:
             return 33
-        return 0 if means in givable(state, state.players[ask.seat], ask.datum) else 34
+        return 0 if givable(state, player, ask.datum) >> means & 1 else 34
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         give(state, ask.seat, ask.datum, action - actions.GIVE)

@@ -85,17 +85,20 @@ def has_offering(state: PharaonState) -> bool:
 
 def offer_token(state: PharaonState, seat: i64) -> None:
     """An offering token of choice, as far as there is one (PH-72, PH-75)."""
-    answers = token_answers(state)
-    if len(answers) > 1:
+    choices = bits.filled(state.bonus)
+    if supply.may_draw_token(state):
+        choices += 1
+    if choices > 1:
         state.ask(steps.OFFERING, seat)
-    elif answers:
-        take_token(state, seat, answers[0])
+    elif choices:
+        take_token(state, seat, token_answers(state)[0])
 
 
 def token_answers(state: PharaonState) -> list[int]:
     """Places of the bonus zone that hold a token, and the bag."""
     answers: list[int] = []
     bonus = state.bonus
+    place: i64
     for place in range(len(bonus)):
         if bonus[place] != pieces.EMPTY:
             answers.append(actions.BONUS + 1 + place)
@@ -173,7 +176,7 @@ class Token(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         kind = action - actions.TOKEN
-        state.bag[kind] -= 1
+        bits.add(state.bag, kind, -1)
         state.bag_total -= 1
         if ask.datum < TO_SET:
             supply.give_token(state, ask.datum, pieces.TOKEN + kind)

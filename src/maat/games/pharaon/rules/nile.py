@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, events, pieces, steps, todo
+from maat.games.pharaon import actions, bits, events, pieces, steps, todo
 from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.rules import payment, price, supply
 from maat.games.pharaon.state import PharaonState, Player
@@ -28,26 +28,26 @@ def may_pay(
     return price.payable(state, player, have, jokers, cost, access)
 
 
-def payable_columns(state: PharaonState, seat: i64) -> list[int]:
-    """The columns that can be paid, from 0."""
+def payable_columns(state: PharaonState, seat: i64) -> i64:
+    """The columns that can be paid, as bits from 0."""
     player = state.players[seat]
     have = price.colored(player)
     jokers = price.wild(player, pieces.NILE)
     access = state.purchase.access
-    found: list[int] = []
+    found: i64 = 0
     for column in range(state.box.columns):
         if may_pay(state, player, have, jokers, column, access):
-            found.append(column)
+            found |= 1 << column
     return found
 
 
 def enter(state: PharaonState, seat: i64) -> None:
     """Choose a column if several can be paid."""
     columns = payable_columns(state, seat)
-    if len(columns) > 1:
+    if columns & (columns - 1):
         state.ask(steps.COLUMN, seat)
     else:
-        buy_column(state, seat, columns[0])
+        buy_column(state, seat, bits.lowest(columns))
 
 
 def buy_column(state: PharaonState, seat: i64, column: i64) -> None:
@@ -60,7 +60,7 @@ class Column(Step[PharaonState]):
     """Which column of costs and incomes (PH-91)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return [actions.COLUMN + 1 + column for column in payable_columns(state, ask.seat)]
+        return bits.codes(payable_columns(state, ask.seat), actions.COLUMN + 1)
 
     def rule(self) -> i64:
         return 91
@@ -69,7 +69,7 @@ class Column(Step[PharaonState]):
         column = action - actions.COLUMN - 1
         if not 0 <= column < state.box.columns:
             return 91
-        return 0 if column in payable_columns(state, ask.seat) else 60
+        return 0 if payable_columns(state, ask.seat) >> column & 1 else 60
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         buy_column(state, ask.seat, action - actions.COLUMN - 1)
@@ -91,6 +91,7 @@ def movable(state: PharaonState, side: i64, tracks: i64) -> i64:
     """Those of the tracks on which the disc is not yet at the top, as bits (PH-96)."""
     nile = state.players[side].nile
     left: i64 = 0
+    color: i64
     for color in range(pieces.COLORS):
         if tracks >> color & 1 and nile[color] < state.box.top:
             left |= 1 << color
@@ -104,31 +105,25 @@ def walk(state: PharaonState, seat: i64, datum: i64) -> None:
         return
     if tracks & (tracks - 1):
         state.ask(steps.ADVANCE, seat, datum)
-        return
-    color: i64 = 0
-    while not tracks >> color & 1:
-        color += 1
-    advance(state, seat, color, datum >> 8)
+    else:
+        advance(state, seat, bits.lowest(tracks), datum >> 8)
 
 
 def advance(state: PharaonState, side: i64, color: i64, distance: i64) -> None:
     """Up to so many steps, the top is the end (PH-90, PH-96)."""
     nile = state.players[side].nile
-    position: i64 = nile[color] + distance
-    nile[color] = state.box.top if position > state.box.top else position
-    state.tell(events.TRACK_ADVANCED, side, color, nile[color])
+    position: i64 = nile[color]
+    room = state.box.top - position
+    position += distance if distance < room else room
+    nile[color] = position
+    state.tell(events.TRACK_ADVANCED, side, color, position)
 
 
 class Advance(Step[PharaonState]):
     """On which track to move (PH-93, PH-95)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        tracks = movable(state, ask.seat, ask.datum & 255)
-        answers: list[int] = []
-        for color in range(pieces.COLORS):
-            if tracks >> color & 1:
-                answers.append(actions.ADVANCE + color)
-        return answers
+        return bits.codes(movable(state, ask.seat, ask.datum & 255), actions.ADVANCE)
 
     def rule(self) -> i64:
         return 93

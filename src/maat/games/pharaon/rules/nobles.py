@@ -38,11 +38,13 @@ def enter(state: PharaonState, seat: i64) -> None:
 
 def perform(state: PharaonState, seat: i64) -> None:
     """Take a noble from the row or the deck (PH-81)."""
-    answers = noble_answers(state)
-    if len(answers) > 1:
+    choices = bits.filled(state.noble_row)
+    if state.noble_deck:
+        choices += 1
+    if choices > 1:
         state.ask(steps.HIRE, seat)
-    elif answers:
-        hire(state, seat, answers[0])
+    elif choices:
+        hire(state, seat, noble_answers(state)[0])
 
 
 def noble_answers(state: PharaonState) -> list[int]:

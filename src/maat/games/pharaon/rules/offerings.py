@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from maat.core.game import Step
 from maat.core.state import Ask
 from maat.games.pharaon import actions, bits, events, pieces, steps, todo
+from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.rules import gains, payment, price
-from maat.games.pharaon.state import PharaonState, Player
+from maat.games.pharaon.state import PharaonState
 
 
 def has_set(state: PharaonState) -> bool:
@@ -30,39 +31,30 @@ def buy_set(state: PharaonState, seat: i64) -> None:
 
 
 def may_add(state: PharaonState, seat: i64) -> i64:
-    """Colors in which two units can be paid for a set and a bonus token, as bits (PH-71)."""
+    """Colors in which two units can be paid for a set and a bonus token, as bits (PH-71).
+
+    A token paid may be the one that is drawn again (PH-75).
+    """
     colors: i64 = 0
     player = state.players[seat]
-    if not gains.has_offering(state) and not has_token(player):
+    if not gains.has_offering(state) and not price.has_token(player):
         return colors
     have = price.colored(player)
     jokers = price.wild(player, pieces.OFFERINGS)
     access = state.purchase.access
+    color: i64
     for color in range(pieces.COLORS):
-        cost = price.alike(2, color, access)
+        cost: i64 = state.box.two_price[color * NEEDS + access]
         if price.payable(state, player, have, jokers, cost, access):
             colors |= 1 << color
     return colors
-
-
-def has_token(player: Player) -> bool:
-    """A token paid may be the one that is drawn again (PH-75)."""
-    held: i64 = 0
-    for kind in range(pieces.TOKEN, pieces.PRESTIGE):
-        held += player.pieces[kind]
-    return held > 0
 
 
 class Bonus(Step[PharaonState]):
     """A set alone, or two units of one color for a bonus token besides (PH-70, PH-71)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        answers = [actions.NO_BONUS]
-        colors = may_add(state, ask.seat)
-        for color in range(pieces.COLORS):
-            if colors >> color & 1:
-                answers.append(actions.ADD + color)
-        return answers
+        return [actions.NO_BONUS, *bits.codes(may_add(state, ask.seat), actions.ADD)]
 
     def rule(self) -> i64:
         return 70
@@ -80,7 +72,7 @@ class Bonus(Step[PharaonState]):
             buy_set(state, ask.seat)
         else:
             color = action - actions.ADD
-            cost = price.alike(2, color, state.purchase.access)
+            cost: i64 = state.box.two_price[color * NEEDS + state.purchase.access]
             payment.buy(state, ask.seat, cost, 1)
         todo.go_on(state)
 
@@ -90,18 +82,21 @@ def perform(state: PharaonState, seat: i64, bonus: bool) -> None:
     if bonus:
         todo.push(state, todo.OFFERING, seat)
     places = filled_sets(state)
-    if len(places) > 1:
+    if places & (places - 1):
         state.ask(steps.SET, seat)
     else:
-        take_set(state, seat, places[0])
+        take_set(state, seat, bits.lowest(places))
 
 
-def filled_sets(state: PharaonState) -> list[int]:
-    """Sets that can be taken, by number from 0."""
-    places: list[int] = []
-    for place in range(0, len(state.sets), 2):
-        if state.sets[place] != pieces.EMPTY:
-            places.append(place // 2)
+def filled_sets(state: PharaonState) -> i64:
+    """Sets that can be taken, as bits from 0."""
+    places: i64 = 0
+    sets = state.sets
+    place: i64 = 0
+    while 2 * place < len(sets):
+        if sets[2 * place] != pieces.EMPTY:
+            places |= 1 << place
+        place += 1
     return places
 
 
@@ -109,7 +104,7 @@ class Set(Step[PharaonState]):
     """Which of the sets to take (PH-71)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return [actions.SET + 1 + place for place in filled_sets(state)]
+        return bits.codes(filled_sets(state), actions.SET + 1)
 
     def rule(self) -> i64:
         return 71
@@ -118,7 +113,7 @@ class Set(Step[PharaonState]):
         place = action - actions.SET - 1
         if not 0 <= place < actions.PLACES:
             return 71
-        return 0 if place in filled_sets(state) else 73
+        return 0 if filled_sets(state) >> place & 1 else 73
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         take_set(state, ask.seat, action - actions.SET - 1)
@@ -131,8 +126,8 @@ def take_set(state: PharaonState, side: i64, place: i64) -> None:
     first: i64 = sets[2 * place]
     second: i64 = sets[2 * place + 1]
     held = state.players[side].pieces
-    held[first] += 1
-    held[second] += 1
+    bits.add(held, first, 1)
+    bits.add(held, second, 1)
     sets[2 * place] = pieces.EMPTY
     sets[2 * place + 1] = pieces.EMPTY
     token = pieces.TOKEN

@@ -19,16 +19,17 @@ from maat.games.pharaon.components import ANY, UNIT
 from maat.games.pharaon.rules import areas, price, wheel
 from maat.games.pharaon.state import PharaonState, Player
 
-COLORED_MEANS: Final = 0xFFFFFFFFFF  # packs of means: basic resources and tokens that show one
-LAST_SHIFT: Final = 32  # where a price counts the last color
+FIVE_MEANS: Final = 0xFFFFF  # in a pack of means: the basic resources, or the tokens that show one
 
 
 def run(state: PharaonState, errand: Ask) -> None:
     """The errands of this chapter."""
-    if errand.step == todo.SETTLE:
-        settle(state, errand.seat)
-    else:
+    if errand.step == todo.EFFECT:
         areas.perform(state, errand.seat, errand.datum)
+        return
+    settle(state, errand.seat)
+    if state.agenda is not None:
+        todo.push(state, todo.SETTLE, errand.seat)
 
 
 def buy(state: PharaonState, seat: i64, cost: i64, datum: i64) -> None:
@@ -38,10 +39,14 @@ def buy(state: PharaonState, seat: i64, cost: i64, datum: i64) -> None:
     purchase.paid = 0
     purchase.owed = 0
     purchase.rest = cost
-    todo.push(state, todo.EFFECT, seat, datum)
     if is_strict(state, state.players[seat]):
         ask_access(state)
     settle(state, seat)
+    if state.agenda is None:
+        areas.perform(state, seat, datum)
+    else:
+        todo.push(state, todo.EFFECT, seat, datum)
+        todo.push(state, todo.SETTLE, seat)
 
 
 def is_strict(state: PharaonState, player: Player) -> bool:
@@ -67,11 +72,10 @@ def settle(state: PharaonState, seat: i64) -> None:
             open_phase(state, seat)
             continue
         means = candidates(state, state.players[seat])
-        if len(means) > 1:
-            todo.push(state, todo.SETTLE, seat)
+        if means & (means - 1):
             state.ask(steps.PAY, seat)
             return
-        tender(state, seat, means[0])
+        tender(state, seat, bits.lowest(means))
     hand_over(state, seat)
 
 
@@ -96,6 +100,7 @@ def pay_exactly(state: PharaonState, player: Player) -> None:
     """Basic resources for units of their own color, unless that spoils the payment."""
     purchase = state.purchase
     exact: i64 = 0
+    color: i64
     for color in range(pieces.COLORS):
         wanted = purchase.rest >> UNIT * color & 255
         held: i64 = player.pieces[color]
@@ -106,7 +111,7 @@ def pay_exactly(state: PharaonState, player: Player) -> None:
     for color in range(pieces.COLORS):
         count = exact >> UNIT * color & 255
         if count:
-            player.pieces[color] -= count
+            bits.add(player.pieces, color, -count)
             purchase.paid += count << 4 * color
 
 
@@ -119,6 +124,7 @@ def spoils(state: PharaonState, player: Player, exact: i64) -> bool:
     if not price.covers(box, price.colored(player) - exact, jokers, rest - exact, scribes):
         return True
     own: i64 = 0
+    color: i64
     for color in range(pieces.COLORS):
         held: i64 = player.pieces[color]
         own |= held << UNIT * color
@@ -129,8 +135,10 @@ def spoils(state: PharaonState, player: Player, exact: i64) -> bool:
 def basics(player: Player) -> i64:
     """How many basic resources a player has."""
     total: i64 = 0
+    color: i64
     for color in range(pieces.COLORS):
-        total += player.pieces[color]
+        held: i64 = player.pieces[color]
+        total += held
     return total
 
 
@@ -143,72 +151,92 @@ def piece_of(means: i64, area: i64) -> i64:
     return pieces.AREA_TOKEN + area if means == pieces.AREA_MEANS else means + 1
 
 
-def candidates(state: PharaonState, player: Player) -> list[int]:
-    """The means with which the next piece may be tendered, the plainest first."""
+def candidates(state: PharaonState, player: Player) -> i64:
+    """The means with which the next piece may be tendered, as bits."""
     purchase = state.purchase
     if purchase.strict:
         return access_candidates(state, player)
-    found: list[int] = []
+    have = colors_in(purchase.tendered)
+    jokers = wild_in(purchase.tendered)
+    last = latest(state, player, have, jokers)
     scribes = price.swaps(player)
-    first = purchase.floor
-    last = last_means(state, player)
-    have, jokers = worth(purchase.tendered)
-    tendered = price.units(have) + jokers
-    all_have: i64 = have
-    all_jokers: i64 = jokers
-    for step in range(last - first + 1):
-        means = last - step
+    found: i64 = 0
+    means = purchase.floor
+    while means <= last:
         held: i64 = player.pieces[piece_of(means, purchase.area)]
-        if not held:
-            continue
-        one_have: i64 = have
-        one_jokers: i64 = jokers
-        if means < pieces.AREA_MEANS:
-            all_have += held << UNIT * (means % pieces.COLORS)
-            one_have += bits.one(UNIT * (means % pieces.COLORS))
-        else:
-            all_jokers += held
-            one_jokers += 1
-        if not price.covers(state.box, all_have, all_jokers, purchase.owed, scribes):
-            continue
-        if price.matched(state.box, one_have, one_jokers, purchase.owed, scribes) > tendered:
-            found.append(means)
-    found.reverse()
+        if held and is_of_use(state, have, jokers, means, scribes):
+            found |= 1 << means
+        means += 1
     return found
 
 
-def last_means(state: PharaonState, player: Player) -> i64:
+def latest(state: PharaonState, player: Player, have: i64, jokers: i64) -> i64:
+    """The last means to start from: as pieces are tendered in order, later ones must suffice."""
+    purchase = state.purchase
+    scribes = price.swaps(player)
+    means = last_means(state, player, price.units(have) + jokers)
+    while means > purchase.floor:
+        held: i64 = player.pieces[piece_of(means, purchase.area)]
+        if held:
+            if means < pieces.AREA_MEANS:
+                have += held << UNIT * (means % pieces.COLORS)
+            else:
+                jokers += held
+            if price.covers(state.box, have, jokers, purchase.owed, scribes):
+                return means
+        means -= 1
+    return means
+
+
+def is_of_use(state: PharaonState, have: i64, jokers: i64, means: i64, scribes: i64) -> bool:
+    """One more piece pays for one more unit."""
+    if means < pieces.AREA_MEANS:
+        have += bits.one(UNIT * (means % pieces.COLORS))
+    else:
+        jokers += 1
+    paid = price.matched(state.box, have, jokers, state.purchase.owed, scribes)
+    return paid == price.units(have) + jokers
+
+
+def last_means(state: PharaonState, player: Player, tendered: i64) -> i64:
     """Units of any color are paid with basic resources if there are enough of them."""
     purchase = state.purchase
     if purchase.choosy or purchase.owed & price.COLORED or purchase.floor >= pieces.COLORS:
         return pieces.SILVER_MEANS
-    have, jokers = worth(purchase.tendered)
-    if basics(player) + price.units(have) + jokers >= purchase.owed >> ANY:
+    if basics(player) + tendered >= purchase.owed >> ANY:
         return pieces.COLORS - 1
     return pieces.SILVER_MEANS
 
 
-def worth(tendered: i64) -> tuple[i64, i64]:
-    """Pieces tendered, by color, and the wild ones among them."""
+def colors_in(tendered: i64) -> i64:
+    """Pieces tendered that show a color, by color."""
+    basic = tendered & FIVE_MEANS
+    tokens = tendered >> 20 & FIVE_MEANS
     have: i64 = 0
     shift: i64 = 0
-    left = tendered & COLORED_MEANS
-    while left:
-        have += (left & 15) << shift
-        left >>= 4
-        shift = shift + UNIT if shift < LAST_SHIFT else 0
-    return have, (tendered >> 40 & 15) + (tendered >> 44 & 15)
+    while basic | tokens:
+        have += (basic & 15) + (tokens & 15) << shift
+        basic >>= 4
+        tokens >>= 4
+        shift += UNIT
+    return have
 
 
-def access_candidates(state: PharaonState, player: Player) -> list[int]:
+def wild_in(tendered: i64) -> i64:
+    """Pieces tendered that stand for any color."""
+    return (tendered >> 40 & 15) + (tendered >> 44 & 15)
+
+
+def access_candidates(state: PharaonState, player: Player) -> i64:
     """Means for the access unit alone, without scribes, that leave the rest payable (A-04)."""
-    found: list[int] = []
+    found: i64 = 0
     purchase = state.purchase
+    means: i64
     for means in range(pieces.MEANS):
         if player.pieces[piece_of(means, purchase.area)] and may_open(state, player, means):
-            found.append(means)
-    if found[0] == purchase.access and not purchase.choosy:
-        return found[:1]
+            found |= 1 << means
+    if found >> purchase.access & 1 and not purchase.choosy:
+        return bits.one(purchase.access)
     return found
 
 
@@ -230,8 +258,7 @@ class Pay(Step[PharaonState]):
     """The next piece of a payment (PH-35)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        means = candidates(state, state.players[ask.seat])
-        return [actions.PAY + one for one in means]
+        return bits.codes(candidates(state, state.players[ask.seat]), actions.PAY)
 
     def rule(self) -> i64:
         return 60
@@ -243,7 +270,7 @@ class Pay(Step[PharaonState]):
         player = state.players[ask.seat]
         if not player.pieces[piece_of(means, state.purchase.area)]:
             return 33
-        return 0 if means in candidates(state, player) else 35
+        return 0 if candidates(state, player) >> means & 1 else 35
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         tender(state, ask.seat, action - actions.PAY)
@@ -253,7 +280,7 @@ class Pay(Step[PharaonState]):
 def tender(state: PharaonState, seat: i64, means: i64) -> None:
     """Lay a piece on the table; a full count closes this part of the payment."""
     purchase = state.purchase
-    state.players[seat].pieces[piece_of(means, purchase.area)] -= 1
+    bits.add(state.players[seat].pieces, piece_of(means, purchase.area), -1)
     if purchase.strict:
         purchase.strict = False
         purchase.owed = 0
@@ -261,8 +288,8 @@ def tender(state: PharaonState, seat: i64, means: i64) -> None:
         return
     purchase.tendered += bits.one(4 * means)
     purchase.floor = means
-    have, jokers = worth(purchase.tendered)
-    if price.units(have) + jokers == price.units(purchase.owed):
+    pieces_tendered = price.units(colors_in(purchase.tendered)) + wild_in(purchase.tendered)
+    if pieces_tendered == price.units(purchase.owed):
         purchase.paid += purchase.tendered
         purchase.tendered = 0
         purchase.owed = 0
@@ -294,7 +321,7 @@ def hand_over(state: PharaonState, seat: i64) -> None:
         count = paid & 15
         if count:
             piece = piece_of(means, purchase.area)
-            state.supply[piece] += count
+            bits.add(state.supply, piece, count)
             state.tell(events.PIECE_PAID, seat, piece, count)
         paid >>= 4
         means += 1
@@ -304,17 +331,19 @@ def access_means(state: PharaonState, player: Player) -> i64:
     """The plainest piece paid that can have been the access unit."""
     purchase = state.purchase
     access = purchase.access
-    means: i64 = 0
     if access == pieces.NO_COLOR:
-        while not purchase.paid >> 4 * means & 15:
-            means += 1
-        return means
-    if purchase.paid >> 4 * access & 15 and not price.swaps(player):
+        return bits.lowest(purchase.paid) // 4
+    scribes = price.swaps(player)
+    if purchase.paid >> 4 * access & 15 and not scribes:
         return access
-    for own in (access, access + pieces.COLORS, pieces.AREA_MEANS, pieces.SILVER_MEANS):
-        if was_access(state, player, own, 0):
-            return own
-    while not was_access(state, player, means, price.swaps(player)):
+    means = first_access(state, player, 0)
+    return means if means < pieces.MEANS else first_access(state, player, scribes)
+
+
+def first_access(state: PharaonState, player: Player, scribes: i64) -> i64:
+    """The first means that can have been the access unit with these scribes, or MEANS."""
+    means: i64 = 0
+    while means < pieces.MEANS and not was_access(state, player, means, scribes):
         means += 1
     return means
 
@@ -325,8 +354,9 @@ def was_access(state: PharaonState, player: Player, means: i64, scribes: i64) ->
     if not purchase.paid >> 4 * means & 15:
         return False
     unit = bits.one(UNIT * purchase.access)
-    have, jokers = worth(bits.one(4 * means))
-    if not price.covers(state.box, have, jokers, unit, scribes):
+    piece = bits.one(4 * means)
+    if not price.covers(state.box, colors_in(piece), wild_in(piece), unit, scribes):
         return False
-    have, jokers = worth(purchase.paid - bits.one(4 * means))
+    have = colors_in(purchase.paid - piece)
+    jokers = wild_in(purchase.paid - piece)
     return price.covers(state.box, have, jokers, purchase.price - unit, price.swaps(player))

@@ -34,7 +34,17 @@ def colored(player: Player) -> i64:
 
 def wild(player: Player, area: i64) -> i64:
     """Silver and the tokens of this area."""
-    return player.pieces[pieces.SILVER] + player.pieces[pieces.AREA_TOKEN + area]
+    silver: i64 = player.pieces[pieces.SILVER]
+    tokens: i64 = player.pieces[pieces.AREA_TOKEN + area]
+    return silver + tokens
+
+
+def has_token(player: Player) -> bool:
+    """An offering token that can be paid with."""
+    kind: i64 = pieces.TOKEN
+    while kind < pieces.PRESTIGE and not player.pieces[kind]:
+        kind += 1
+    return kind < pieces.PRESTIGE
 
 
 def swaps(player: Player) -> i64:
@@ -42,40 +52,28 @@ def swaps(player: Player) -> i64:
     return player.nobles >> 1 & 31
 
 
-def alike(count: i64, color: i64, access: i64) -> i64:
-    """The price of so many units of one color, access credited if it fits (PH-70, PH-110)."""
-    cost = count * bits.one(UNIT * color)
-    if access == color or access == pieces.NO_COLOR:  # noqa: PLR1714 - a tuple is slow compiled
-        return cost
-    return cost + bits.one(UNIT * access)
-
-
 def units(price: i64) -> i64:
-    """How many units a price asks for, or how many colored pieces there are."""
-    total: i64 = 0
-    while price:
-        total += price & 255
-        price >>= UNIT
-    return total
+    """How many units a price asks for, or how many colored pieces there are: casting out 255s."""
+    return price % 255
+
+
+def missing(have: i64, price: i64) -> i64:
+    """Units of a colored price for which there are no pieces of their own color."""
+    spare = (have | GUARD) - price
+    short = ~spare & GUARD
+    return (short - (spare & short - (short >> UNIT - 1))) % 255
 
 
 def matched(box: Box, have: i64, jokers: i64, price: i64, scribes: i64) -> i64:
     """The most units of a price that these pieces can supply."""
-    wanted: i64 = 0
-    fitting: i64 = 0
-    held: i64 = jokers
-    for shift in range(0, ANY, UNIT):
-        want = price >> shift & 255
-        own = have >> shift & 255
-        wanted += want
-        held += own
-        fitting += own if own < want else want
-    if scribes and fitting < wanted:
-        fitting = wanted - shortage(box, have, price, scribes)
-    lacking = wanted - fitting
+    colors = price & COLORED
+    lacking = missing(have, colors)
+    if scribes and lacking:
+        lacking = shortage(box, have, colors, scribes)
+    fitting = units(colors) - lacking
     fitting += jokers if jokers < lacking else lacking
     free = price >> ANY
-    left = held - fitting
+    left = units(have) + jokers - fitting
     return fitting + (left if left < free else free)
 
 
@@ -84,67 +82,42 @@ def shortage(box: Box, have: i64, price: i64, scribes: i64) -> i64:
     if not scribes & (scribes - 1):
         return shortage_of_pair(box, have, price, scribes)
     asked: i64 = 0
+    color: i64
     for color in range(pieces.COLORS):
         if price >> UNIT * color & 255:
             asked |= 1 << color
     worst: i64 = 0
     colors = asked
     while colors:
-        missing = missing_in(box, have, price, scribes, colors)
-        worst = missing if missing > worst else worst
+        wanted: i64 = box.payers[colors]
+        paying: i64 = box.payers[scribes << pieces.COLORS | colors]
+        lacking = units(price & wanted) - units(have & paying)
+        worst = lacking if lacking > worst else worst
         colors = (colors - 1) & asked
     return worst
 
 
-def missing_in(box: Box, have: i64, price: i64, scribes: i64, colors: i64) -> i64:
-    """What these colors ask for beyond all that can be paid as one of them."""
-    missing: i64 = 0
-    for color in range(pieces.COLORS):
-        if colors >> color & 1:
-            missing += price >> UNIT * color & 255
-        if box.reach[scribes * pieces.COLORS + color] & colors:
-            missing -= have >> UNIT * color & 255
-    return missing
-
-
 def shortage_of_pair(box: Box, have: i64, price: i64, scribes: i64) -> i64:
     """With one scribe, what one color has to spare makes up for the other."""
-    missing: i64 = 0
-    for shift in range(0, ANY, UNIT):
-        lack = (price >> shift & 255) - (have >> shift & 255)
-        if lack > 0:
-            missing += lack
+    lacking = missing(have, price)
     first: i64 = UNIT * box.swap_first[scribes]
     second: i64 = UNIT * box.swap_second[scribes]
     one = (have >> first & 255) - (price >> first & 255)
     other = (have >> second & 255) - (price >> second & 255)
     if one > 0 > other:
-        return missing - (one if one < -other else -other)
+        return lacking - (one if one < -other else -other)
     if other > 0 > one:
-        return missing - (other if other < -one else -one)
-    return missing
+        return lacking - (other if other < -one else -one)
+    return lacking
 
 
 def covers(box: Box, have: i64, jokers: i64, price: i64, scribes: i64) -> bool:
-    """These pieces supply the whole price; the bits of GUARD show colors that suffice."""
+    """These pieces supply the whole price."""
     if price < FREE:
-        short = ~((have | GUARD) - price) & GUARD
-        if not short or lacking(have, price, short) <= jokers:
+        if missing(have, price) <= jokers:
             return True
         return scribes != 0 and shortage(box, have, price, scribes) <= jokers
     return matched(box, have, jokers, price, scribes) == units(price)
-
-
-def lacking(have: i64, price: i64, short: i64) -> i64:
-    """How many units are missing in the colors that do not suffice."""
-    missing: i64 = 0
-    shift: i64 = 0
-    while short:
-        if short & 128:
-            missing += (price >> shift & 255) - (have >> shift & 255)
-        short >>= UNIT
-        shift += UNIT
-    return missing
 
 
 def payable(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.games.pharaon import events, pieces
+from maat.games.pharaon import bits, events, pieces
 from maat.games.pharaon.state import PharaonState
 
 
@@ -16,13 +16,14 @@ def gain(state: PharaonState, side: i64, resource: i64, count: i64) -> None:
         count = left
     if count:
         state.supply[resource] = left - count
-        state.players[side].pieces[resource] += count
+        bits.add(state.players[side].pieces, resource, count)
         state.tell(events.RESOURCE_GAINED, side, resource, count)
 
 
 def in_stock(state: PharaonState) -> i64:
     """The basic resources the supply still has, as bits."""
     colors: i64 = 0
+    color: i64
     for color in range(pieces.COLORS):
         if state.supply[color]:
             colors |= 1 << color
@@ -33,13 +34,13 @@ def take_for_board(state: PharaonState, color: i64) -> i64:
     """A token of this color for the wheel or a tile; a neutral marker if there is none (A-26)."""
     if not state.supply[color]:
         return pieces.NEUTRAL
-    state.supply[color] -= 1
+    bits.add(state.supply, color, -1)
     return color
 
 
 def give_token(state: PharaonState, side: i64, kind: i64) -> None:
     """An offering token comes to lie in front of a side."""
-    state.players[side].pieces[kind] += 1
+    bits.add(state.players[side].pieces, kind, 1)
     state.tell(events.TOKEN_TAKEN, side, kind - pieces.TOKEN)
 
 

@@ -40,7 +40,9 @@ def pass_on(state: PharaonState) -> None:
     if state.passed == state.sides():
         rounds.finish(state)
         return
-    state.actor = state.actor + 1 if state.actor + 1 < state.sides() else 0
+    state.actor += 1
+    if state.actor == state.sides():
+        state.actor = 0
     begin(state)
 
 
@@ -95,10 +97,7 @@ def may_choose_payment(player: Player) -> bool:
     """There is more than basic resources to pay with."""
     if price.swaps(player) or player.pieces[pieces.SILVER]:
         return True
-    jokers: i64 = 0
-    for kind in range(pieces.TOKEN, pieces.PRESTIGE):
-        jokers += player.pieces[kind]
-    return jokers > 0
+    return price.has_token(player)
 
 
 class Turn(Step[PharaonState]):
@@ -108,6 +107,7 @@ class Turn(Step[PharaonState]):
         player = state.players[ask.seat]
         have = price.colored(player)
         answers: list[int] = []
+        area: i64
         for area in range(pieces.AREAS):
             if areas.may_act(state, player, have, area):
                 answers.append(actions.ACT + area)

@@ -547,6 +547,28 @@ icon-take-bonus = takes bonus token { $number }
 icon-nile-high = moves on the Nile track of the fullest tile
 icon-nile-low = moves on the Nile track of the emptiest tile
 
+## The sheets of the table
+
+sheet-board = The board
+sheet-pyramid = Time Pyramid
+sheet-supply = Supply and payment
+sheet-nobles = Nobles
+sheet-artisans = Artisans
+sheet-offerings = Offerings
+sheet-nile = Nile
+sheet-chamber = Burial chamber
+sheet-traitor = The Traitor’s tiles
+sheet-seat = In front of a player
+place-wheel = The wheel
+place-round-space = Round track, space { $round }
+place-honors = Special tokens
+pharaoh-token = Pharaoh token
+worth = { $points } PP
+card-noble = noble face down
+card-artisan = artisan face down
+urn-down = urn face down
+token-down = offering token in the bag
+
 ## Component values no game can be played with
 
 error-shared-home = Every god needs an area of its own; found: { $homes }.

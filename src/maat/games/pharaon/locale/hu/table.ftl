@@ -605,6 +605,28 @@ icon-take-bonus = elveszi { $number ->
 icon-nile-high = a legtelibb tábla sávján lép
 icon-nile-low = a legüresebb tábla sávján lép
 
+## Az asztal részei
+
+sheet-board = A játéktábla
+sheet-pyramid = Idő Piramisa
+sheet-supply = Készlet és fizetés
+sheet-nobles = Előkelők
+sheet-artisans = Kézművesek
+sheet-offerings = Áldozatok
+sheet-nile = Nílus
+sheet-chamber = Sírkamra
+sheet-traitor = Az Áruló lapkái
+sheet-seat = Egy játékos előtt
+place-wheel = Akciókerék
+place-round-space = Fordulójelző, { $round }. mező
+place-honors = Különleges jelzők
+pharaoh-token = fáraójelző
+worth = { $points } PP
+card-noble = lefordított előkelő
+card-artisan = lefordított kézműves
+urn-down = lefordított urna
+token-down = áldozatjelző a zsákban
+
 ## Játszhatatlan elemértékek
 
 error-shared-home = Minden istennek saját terület kell; a megadott: { $homes }.

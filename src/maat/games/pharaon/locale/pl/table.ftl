@@ -665,6 +665,28 @@ icon-take-bonus = bierze żeton bonusowy { $number }
 icon-nile-high = idzie krok na torze najpełniejszej płytki
 icon-nile-low = idzie krok na torze najpustszej płytki
 
+## Części stołu
+
+sheet-board = Plansza
+sheet-pyramid = Piramida Czasu
+sheet-supply = Pula i płatność
+sheet-nobles = Arystokraci
+sheet-artisans = Rzemieślnicy
+sheet-offerings = Ofiary
+sheet-nile = Nil
+sheet-chamber = Komnata grobowa
+sheet-traitor = Płytki Zdrajcy
+sheet-seat = Przed graczem
+place-wheel = Koło akcji
+place-round-space = Tor rund, pole { $round }
+place-honors = Żetony specjalne
+pharaoh-token = żeton Faraona
+worth = { $points } PP
+card-noble = zakryty arystokrata
+card-artisan = zakryty rzemieślnik
+urn-down = zakryta urna
+token-down = żeton ofiary w torbie
+
 ## Wartości elementów, przy których nie da się grać
 
 error-shared-home = Każdy bóg musi mieć własny obszar; podano: { $homes }.

@@ -665,6 +665,28 @@ icon-take-bonus = бере бонусний жетон { $number }
 icon-nile-high = робить крок на шкалі найповнішого планшета
 icon-nile-low = робить крок на шкалі найпорожнішого планшета
 
+## Частини столу
+
+sheet-board = Ігрове поле
+sheet-pyramid = Піраміда Часу
+sheet-supply = Запас і оплата
+sheet-nobles = Вельможі
+sheet-artisans = Ремісники
+sheet-offerings = Підношення
+sheet-nile = Ніл
+sheet-chamber = Поховальна камера
+sheet-traitor = Плитки Зрадника
+sheet-seat = Перед гравцем
+place-wheel = Колесо дій
+place-round-space = Трек раундів, поле { $round }
+place-honors = Особливі жетони
+pharaoh-token = жетон Фараона
+worth = { $points } ОП
+card-noble = закритий вельможа
+card-artisan = закритий ремісник
+urn-down = закрита урна
+token-down = жетон підношення в торбинці
+
 ## Значення компонентів, з якими не можна грати
 
 error-shared-home = Кожен бог повинен мати власну область; задано: { $homes }.
