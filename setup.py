@@ -58,7 +58,8 @@ def extensions() -> list[Extension]:
         return []
     found = sorted(path for pattern in PATTERNS for path in glob(pattern, recursive=True))
     modules = [path for path in found if not is_left_plain(Path(path).name)]
-    return list(mypycify(modules, opt_level="3", debug_level="0"))
+    made = mypycify(modules, opt_level="3", debug_level="0")
+    return [extension for extension in made if isinstance(extension, Extension)]
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

@@ -25,7 +25,7 @@ def score(state: RaState) -> None:
         player.points = floored(player.points + gained)
         tell_points(state, seat, gained)
     for player in state.players:
-        player.scored = player.scored + [player.tiles[:]]
+        player.scored = [*player.scored, player.tiles[:]]
 
 
 def floored(total: i64) -> i64:

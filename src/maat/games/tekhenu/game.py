@@ -87,12 +87,12 @@ class Tekhenu(Game[TekhenuState]):
         return secrets.imagine(state, seat, dealer)
 
     def rule_name(self, rule: i64) -> str:
-        """`TK-28`, `TK-T08` for a card, `AMB-17` for a ruling."""
+        """`TK-28`, `T08` for a card, `AMB-17` for a ruling."""
         if rule < 200:
             return f"TK-{rule:02}"
         if rule >= 800:
             return f"AMB-{rule - 800:02}"
-        return f"TK-{CARD_LETTERS[rule // 100 - 2]}{rule % 100:02}"
+        return f"{CARD_LETTERS[rule // 100 - 2]}{rule % 100:02}"
 
 
 def options() -> list[Option]:
