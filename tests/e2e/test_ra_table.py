@@ -121,7 +121,7 @@ def two_people(new_page: Any) -> tuple[Page, Page]:
     form.get_by_role("button", name="Open the table").click()
     link = host.locator("#invite").input_value()
     expect(host.locator(".qr")).to_be_visible()
-    assert host.evaluate("document.querySelector('.qr').naturalWidth") > 0
+    host.wait_for_function("() => document.querySelector('.qr').naturalWidth > 0")
     guest: Page = new_page(link, locale="pl-PL")
     guest.locator("#name").fill("Basia")
     guest.get_by_role("button", name="Usiądź").click()
@@ -369,3 +369,16 @@ def test_the_guided_game_has_a_teacher(page: Page) -> None:
     expect(page.locator("[data-place=track] .piece")).to_have_count(1)
     page.locator("#language").select_option("uk")
     expect(teacher).to_contain_text("Ніл")
+
+
+def test_a_greyed_sun_says_why_it_cannot_be_bid(page: Page) -> None:
+    play_now(page)
+    for _ in range(80):
+        dim = page.locator(".seat.own .dim")
+        if dim.count():
+            break
+        version = page.evaluate("maat.page.beat.version")
+        page.locator(".answer").first.click()
+        answered(page, version)
+    dim.first.click()
+    expect(page.locator(".why li").first).to_contain_text("RA-45")

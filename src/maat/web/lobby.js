@@ -1,6 +1,6 @@
 // The front page: the games and the ways to start one. And my tables.
 
-import { drawing, html, mark, nothing, repeat } from "./dom.js";
+import { drawing, html, live, mark, nothing, repeat } from "./dom.js";
 import { loadSprites } from "./files.js";
 import { keep, read, texts } from "./l10n.js";
 import { get, post } from "./wire.js";
@@ -85,7 +85,8 @@ export class FrontPage {
     const { app } = this;
     const running = this.me.tables.filter((table) => table.phase !== "over").slice(0, 3);
     return html`
-      <div class="hero"><h1>${app.say("web-welcome")}</h1><p>${app.say("web-welcome-hint")}</p></div>
+      <div class="hero"><h1>${app.say("web-welcome")}</h1><p>${app.say("web-welcome-hint")}</p>
+        <p class="name"><label>${app.say("web-your-name")} <input id="my-name" maxlength="32" autocomplete="nickname" .value=${live(read("name") ?? this.me.name)} @change=${(event) => keep("name", event.target.value.trim())}></label></p></div>
       ${running.length ? html`<section class="running"><h2>${app.say("web-go-on")}</h2>${tableList(this, running)}</section>` : nothing}
       <div class="games">${repeat(this.games, (info) => info.key, (info) => this.gameCard(info))}</div>
       <footer class="foot"><p>${app.say("web-no-account")}</p>
@@ -152,7 +153,6 @@ export class FrontPage {
     };
     const dashed = (name) => name.replaceAll("_", "-");
     return html`<form class="wish" @submit=${(event) => this.startWish(event, info)}>
-      <label>${app.say("web-your-name")} <input maxlength="32" autocomplete="nickname" .value=${read("name") ?? ""} @input=${(event) => keep("name", event.target.value.trim())}></label>
       <label>${app.say("web-seats")} <select @change=${resize}>${info.seat_counts.map((count) => html`<option ?selected=${count === wish.seats.length}>${count}</option>`)}</select></label>
       ${wish.seats.map((who, n) => html`<label>${mark(n)} ${app.say("seat", { seat: n + 1 })}
         <select @change=${(event) => (wish.seats[n] = event.target.value)}>

@@ -98,7 +98,8 @@ function face(painter, piece, chip) {
 
 /** A piece: a button if an answer is given by it, else a picture with a name. */
 function pieceView(painter, place, piece, first, chip = false) {
-  const answer = first ? painter.answerAt(place, pieceId(piece)) : undefined;
+  const given = painter.answerAt(place, pieceId(piece));
+  const answer = first ? given : undefined;
   const name = painter.pieceName(piece);
   const mine = place.seat >= 0 && place.seat === painter.seat;
   if (answer) {
@@ -113,6 +114,15 @@ function pieceView(painter, place, piece, first, chip = false) {
       @pointerleave=${() => painter.preview(null)}
       @focus=${() => painter.preview(answer)}
     >${face(painter, piece, chip)}</button>`;
+  }
+  if (given) {
+    return html`<span class="face twin" title=${painter.label(given)} @click=${(event) => painter.choose(given, event)}
+      ><span class="hush">${name}</span>${face(painter, piece, chip)}</span>`;
+  }
+  if (painter.asking && painter.hasTarget(place)) {
+    const words = painter.texts.say("web-why-about", { what: name });
+    return html`<button type="button" class="face barred dim" aria-disabled="true" title=${words} aria-label=${words}
+      @click=${() => painter.whyPiece(piece)}>${face(painter, piece, chip)}</button>`;
   }
   const barred = painter.asking && (mine || place.seat < 0) && !place.silent;
   return html`<span
