@@ -327,3 +327,28 @@ def test_the_cards_left_can_be_worked_out(lay: Lay, seat: int) -> None:
     mine = bits(seen.players[seat].decrees) if seat != NOBODY else []
     unseen = [card for card in range(24) if card != words.DECREES.index("D20")]
     assert bits(seen.decree_deck) == [card for card in unseen if card not in mine]
+
+
+@pytest.mark.rule("TK-19", "P13")
+def test_who_put_a_decree_under_the_deck_knows_who_drew_it(lay: Lay) -> None:
+    position = {"display": "P22 P23 P13", "owned": {0: "4 limestone"}, "deck": "D01"}
+    board = lay(3, dice="ra-gray-1", **position)
+    board.state.decree_deck = 0
+    board.state.decree_left = 0
+    board.state.bottom = [1 * 32 + 0]  # seat 1 put D01 there
+    board.play("take ra-gray-1", "perform ra", "place r3c3", "rotate 0").until("1 turn")
+    assert board.cards() == ["D01"]
+    assert [int(board.match.view(seat).state.players[0].decrees) for seat in (0, 1, 2)] == [1, 1, 0]
+    assert board.match.view(NOBODY).state.players[0].decrees == 0
+    assert board.state.bottom == []
+
+
+@pytest.mark.rule("TK-19", "P13")
+def test_the_deck_is_drawn_before_what_lies_under_it(lay: Lay) -> None:
+    position = {"display": "P22 P23 P13", "owned": {0: "4 limestone"}, "deck": "D01 D02 D03"}
+    board = lay(3, dice="ra-gray-1", **position)
+    board.state.decree_deck = 0b110
+    board.state.decree_left = 2
+    board.state.bottom = [1 * 32 + 0]
+    board.play("take ra-gray-1", "perform ra", "place r3c3", "rotate 0")
+    assert board.legal() == ["deal D02", "deal D03"]
