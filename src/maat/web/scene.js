@@ -52,10 +52,11 @@ export class Painter {
 
   /** Places that lie on no sheet: a game without geometry. */
   loose(seat = -1) {
-    const known = new Set(this.scene.sheets.map((sheet) => sheet.id));
+    const lists = new Map(this.scene.sheets.map((sheet) => [sheet.id, sheet.width === 0]));
+    const lies = (place) => lists.has(place.sheet) && (place.box !== null || lists.get(place.sheet));
     const here = (place) => (seat < 0 ? place.seat < 0 : place.seat === seat);
     const wanted = (place) => !place.silent || this.hasTarget(place);
-    return this.scene.places.filter((place) => !known.has(place.sheet) && here(place) && wanted(place));
+    return this.scene.places.filter((place) => !lies(place) && here(place) && wanted(place));
   }
 
   name(place) {
@@ -82,10 +83,11 @@ const owned = (piece) => (ownerOf(piece) === undefined ? "" : `owner-${ownerOf(p
 const isChip = (painter, piece) =>
   !piece.badge && painter.sprites.has(piece.sprite || piece.key) && !painter.texts.say(piece.key, {}, "short");
 
-function face(painter, piece, chip) {
+function face(painter, piece, chip, mute) {
   const sprite = piece.sprite || piece.key;
   const shape = painter.sprites.get(sprite);
   const short = painter.texts.say(piece.key, {}, "short");
+  if (sprite === "told" || (mute && !shape)) return nothing;
   if (chip) {
     return html`<span class="word">${drawing(painter.game, sprite, shape, "chip-art")}<span aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span></span>
       ${piece.count > 1 ? html`<span class="count" aria-hidden="true">×${piece.count}</span>` : nothing}`;
@@ -113,23 +115,23 @@ function pieceView(painter, place, piece, first, chip = false) {
       @pointerenter=${() => painter.preview(answer)}
       @pointerleave=${() => painter.preview(null)}
       @focus=${() => painter.preview(answer)}
-    >${face(painter, piece, chip)}</button>`;
+    >${face(painter, piece, chip, place.silent)}</button>`;
   }
   if (given) {
     return html`<span class="face twin" title=${painter.label(given)} @click=${(event) => painter.choose(given, event)}
-      ><span class="hush">${name}</span>${face(painter, piece, chip)}</span>`;
+      ><span class="hush">${name}</span>${face(painter, piece, chip, place.silent)}</span>`;
   }
   if (painter.asking && painter.hasTarget(place)) {
     const words = painter.texts.say("web-why-about", { what: name });
     return html`<button type="button" class="face barred dim" aria-disabled="true" title=${words} aria-label=${words}
-      @click=${() => painter.whyPiece(piece)}>${face(painter, piece, chip)}</button>`;
+      @click=${() => painter.whyPiece(piece)}>${face(painter, piece, chip, place.silent)}</button>`;
   }
   const barred = painter.asking && (mine || place.seat < 0) && !place.silent;
   return html`<span
     class="face ${barred ? "barred" : ""}"
     title=${name}
     @click=${barred ? () => painter.whyPiece(piece) : null}
-  ><span class="hush">${place.silent ? nothing : name}</span>${face(painter, piece, chip)}</span>`;
+  ><span class="hush">${place.silent ? nothing : name}</span>${face(painter, piece, chip, place.silent)}</span>`;
 }
 
 /** Boxes of the pieces of a place, in parts of the place. */
@@ -139,11 +141,12 @@ export function layout(place, shapes) {
   if (!count) return [];
   const aspect = (shape) => (shape ? shape.width / shape.height : 1);
   const wide = shapes.reduce((sum, shape) => sum + aspect(shape), 0);
+  if (place.layout === "wheel") return shapes.map(() => ({ x: 0, y: 0, w: 1, h: 1 }));
   if (place.layout === "grid") return grid(width, height, count);
   if (place.layout === "ring") return ring(width, height, count, place.turn);
   if (place.layout === "stack") return stack(width, height, shapes.map(aspect));
   const size = Math.min(height, width / wide);
-  let x = 0;
+  let x = place.layout === "middle" ? (width - size * wide) / 2 : 0;
   return shapes.map((shape) => {
     const box = { x: x / width, y: (1 - size / height) / 2, w: (size * aspect(shape)) / width, h: size / height };
     x += size * aspect(shape);
@@ -208,10 +211,20 @@ const spot = (sheet, box) => ({
   h: `${(box.height / sheet.height) * 100}%`,
 });
 
+const LETTERS = { label: 13, title: 11, note: 10.5 }; // the largest letters, in units of the sheet
+
+/** How large the words of a fact are, in hundredths of the sheet's width. */
+function lettering(sheet, place) {
+  const most = LETTERS[place.layout] ?? 17;
+  const high = place.layout === "note" ? most : Math.min(most, place.box.height * 0.72);
+  return (high / sheet.width) * 100;
+}
+
 function placed(painter, sheet, place) {
   const answer = painter.answerAt(place);
   if (place.pieces === null) {
-    return html`<p class="spot fact" aria-hidden="true" ${vars(spot(sheet, place.box))}><span>${painter.name(place)}</span></p>`;
+    const words = html`<p class="spot fact fact-${place.layout}" aria-hidden="true" ${vars({ ...spot(sheet, place.box), font: `${lettering(sheet, place)}cqw` })}><span>${painter.name(place)}</span></p>`;
+    return answer ? html`${words}<div class="spot place has-target" data-place=${place.id} ${vars(spot(sheet, place.box))}>${cover(painter, answer)}</div>` : words;
   }
   const hidden = place.silent && !answer;
   return html`<div
@@ -220,7 +233,7 @@ function placed(painter, sheet, place) {
     data-kind=${place.key}
     aria-hidden=${hidden ? "true" : nothing}
     ${vars({ ...spot(sheet, place.box), turn: `${place.turn}deg` })}
-  >${place.layout === "heap" ? heap(painter, place) : spread(painter, place)}${answer ? cover(painter, answer) : nothing}</div>`;
+  >${DRAWN[place.layout]?.(painter, place) ?? spread(painter, place)}${answer ? cover(painter, answer) : nothing}</div>`;
 }
 
 /** A place that is itself the thing to click. */
@@ -237,6 +250,15 @@ function cover(painter, answer) {
     @focus=${() => painter.preview(answer)}
   ></button>`;
 }
+
+/** What is drawn elsewhere and only said here. */
+function seal(painter, place) {
+  const listed = place.pieces.map((piece) => painter.pieceName(piece)).join(", ");
+  const words = { label: painter.name(place), pieces: listed || painter.texts.say("place-empty") };
+  return html`<p class="hush">${painter.texts.say("place-list", words)}</p>`;
+}
+
+const DRAWN = { heap, seal };
 
 function heap(painter, place) {
   const total = place.pieces.reduce((sum, piece) => sum + piece.count, 0);
@@ -307,18 +329,19 @@ function aspectOf(painter, piece) {
 
 // Sheets.
 
+const BROAD = 600; // a sheet so wide has letters too small for a phone; the facts say it in words
+
 function boardView(painter, sheet) {
   const places = painter.placesOf(sheet);
   const shape = painter.sprites.get(sheet.art);
   return html`<section
-    class="sheet board"
+    class="sheet board ${sheet.width >= BROAD ? "broad" : ""}"
     data-sheet=${sheet.id}
     aria-label=${painter.texts.say(sheet.key)}
     ${vars({ width: sheet.width, height: sheet.height })}
   >
     ${shape ? drawing(painter.game, sheet.art, shape, "art") : html`<div class="art plain"></div>`}
     ${repeat(places.filter((place) => place.box), (place) => place.id || place.key, (place) => placed(painter, sheet, place))}
-    ${places.filter((place) => !place.box).map((place) => lane(painter, place))}
   </section>`;
 }
 
@@ -328,8 +351,9 @@ function facts(painter) {
     (place) => place.seat < 0 && place.pieces === null && !place.silent,
   );
   if (!told.length) return nothing;
+  const broad = new Set(painter.scene.sheets.filter((sheet) => sheet.width >= BROAD).map((sheet) => sheet.id));
   return html`<ul class="facts" aria-label=${painter.texts.say("web-position")}>
-    ${told.map((place) => html`<li>${painter.name(place)}</li>`)}
+    ${told.map((place) => html`<li class=${place.box ? (broad.has(place.sheet) ? "drawn broad" : "drawn") : ""}>${painter.name(place)}</li>`)}
   </ul>`;
 }
 
@@ -370,8 +394,10 @@ export function tableView(painter) {
   const start = Math.max(painter.seat ?? 0, 0);
   const order = Array.from({ length: count }, (_, n) => (start + n) % count);
   return html`
-    <div class="boards">
+    <div class="boards ${boards.length > 1 ? "several" : ""}">
       ${repeat(boards, (sheet) => sheet.id, (sheet) => boardView(painter, sheet))}
+    </div>
+    <div class="beside">
       ${loose.length ? html`<section class="sheet seat loose"><div class="lanes">${loose.map((place) => lane(painter, place))}</div></section>` : nothing}
       ${facts(painter)}
     </div>
