@@ -1,0 +1,231 @@
+"""What holds in every position of Tekhenu, looked for by a machine that tries to break it."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from maat import catalog
+from maat.core import notation
+from maat.core.dealer import QuickDealer
+from maat.core.errors import IllegalAction
+from maat.core.match import Match
+from maat.core.snapshot import digest
+from maat.core.state import CHANCE, NOBODY
+from maat.games.tekhenu import words
+from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
+
+GAME = catalog.load("tekhenu")
+CHOICE = st.integers(min_value=0, max_value=10_000)
+OPTIONS = st.fixed_dictionaries(
+    {option.key: st.sampled_from(option.values) for option in GAME.options}
+)
+
+
+def under_way(machine: GameMachine) -> bool:
+    """Whether a question is open."""
+    return not machine.match.over
+
+
+def members(found: int) -> list[int]:
+    """The members of a set."""
+    return [number for number in range(32) if int(found) >> number & 1]
+
+
+class GameMachine(RuleBasedStateMachine):
+    """Plays one match with every kind of interruption."""
+
+    @initialize(seats=st.sampled_from([1, 2, 3, 4]), options=OPTIONS)
+    def begin(self, seats: int, options: dict[str, str]) -> None:
+        self.match: Match[TekhenuState] = Match(GAME, seats, options)
+
+    # What may be done.
+
+    @precondition(under_way)
+    @rule(choice=CHOICE)
+    def play(self, choice: int) -> None:
+        legal = GAME.legal_actions(self.match.state)
+        before = len(self.match.record)
+        self.match.play(legal[choice % len(legal)])
+        assert len(self.match.record) == before + 1
+
+    @precondition(under_way)
+    @rule(seed=CHOICE, answers=st.integers(min_value=1, max_value=200))
+    def play_on(self, seed: int, answers: int) -> None:
+        dealer = QuickDealer(str(seed))
+        for number in range(answers):
+            if not self.match.over:
+                self.match.play(self._any(dealer))
+                if number % 4 == 0:
+                    self.everything_holds()
+
+    @precondition(under_way)
+    @rule(choice=CHOICE)
+    def try_something_illegal(self, choice: int) -> None:
+        legal = set(GAME.legal_actions(self.match.state))
+        illegal = [code for code in range(len(GAME.actions)) if code not in legal]
+        before = digest(self.match.state)
+        with pytest.raises(IllegalAction):
+            self.match.play(illegal[choice % len(illegal)])
+        assert digest(self.match.state) == before
+
+    @rule(choice=CHOICE, consent=st.booleans())
+    def undo(self, choice: int, consent: bool) -> None:
+        seat = choice % self.match.seats
+        record = list(self.match.record)
+        done = self.match.undo(seat, consent)
+        assert self.match.record == record[: len(self.match.record)]
+        assert done == (len(self.match.record) < len(record))
+        if done:
+            assert record[len(self.match.record)][0] == seat
+
+    @precondition(under_way)
+    @rule(choice=CHOICE)
+    def play_on_a_copy(self, choice: int) -> None:
+        before = digest(self.match.state)
+        copy = GAME.copy(self.match.state)
+        assert copy == self.match.state
+        GAME.playout(copy, QuickDealer(str(choice)))
+        assert copy.over
+        assert copy.rotations == 8
+        assert copy.scored == 2
+        assert digest(self.match.state) == before
+
+    @rule(choice=CHOICE)
+    def look(self, choice: int) -> None:
+        for seat in [NOBODY, *range(self.match.seats)]:
+            view = self.match.view(seat)
+            asked = not self.match.over and self.match.seat == seat
+            assert bool(view.options) == asked
+            for other, player in enumerate(view.state.players):
+                real = self.match.state.players[other]
+                assert player.decree_count == real.decree_count
+                assert player.decrees & ~real.decrees == 0
+            imagined = GAME.imagine(view.state, seat, QuickDealer(str(choice)))
+            assert GAME.redact(imagined, seat) == view.state
+
+    @rule()
+    def save_and_replay(self) -> None:
+        text = notation.write(self.match, notation.describe(self.match))
+        again = notation.replay(GAME, notation.read(text))
+        assert again.state == self.match.state
+        assert again.history == self.match.history
+
+    # What must hold.
+
+    @invariant()
+    def everything_holds(self) -> None:
+        state = self.match.state
+        self._dice_are_where_they_belong(state)
+        self._cards_are_in_one_place(state)
+        self._board_is_orderly(state)
+        for side, player in enumerate(state.players):
+            self._player_is_within_bounds(state, player, side)
+        self._scores_add_up(state)
+
+    def _dice_are_where_they_belong(self, state: TekhenuState) -> None:
+        """TK-14, TK-31, TK-88, TK-91: turn order and count of dice."""
+        found = list(state.bag)
+        for code in state.ring:
+            found[code // 6 % 5] += 1
+        for player in state.players:
+            for at in range(player.dice_count):
+                found[int(player.dice) >> (8 * at + 2) & 7] += 1
+        if state.die_god != EMPTY and not state.altered & 4:
+            found[state.die_real_color] += 1
+        assert found == state.box.dice[state.sides]
+        assert sum(state.bag) == state.bag_total
+        if state.at >= 0:
+            counts = [state.players[side].dice_count for side in state.order]
+            assert counts == sorted(counts, reverse=True)
+            assert counts[0] - counts[-1] <= 1
+            assert counts[0] <= 4
+
+    def _cards_are_in_one_place(self, state: TekhenuState) -> None:
+        """TK-05, TK-17, TK-66, TK-67."""
+        kinds = [words.BLESSING, words.TECHNOLOGY, words.DECREE]
+        loose = [*state.market, int(state.drawn & 255) - 1, int(state.drawn >> 8) - 1]
+        for kind in kinds:
+            first = kind * words.DECK
+            found = [card - first for card in loose if first <= card < first + words.DECK]
+            for held in self._sets(state)[kind]:
+                found += members(held)
+            if kind == words.DECREE:
+                found += [entry & 31 for entry in state.bottom]
+            assert len(found) == len(set(found)) == 24 - (kind > 0 and state.sides == 2)
+        most = max(int(player.population) for player in state.players)
+        assert state.opened == 2 + (most >= 9) + (most >= 13) or not state.order
+
+    def _sets(self, state: TekhenuState) -> list[list[int]]:
+        """All sets of Blessings, of Technologies, of Decrees."""
+        found = [
+            [int(state.blessing_deck), int(state.blessing_discard)],
+            [int(state.technology_deck), int(state.technology_discard)],
+            [int(state.decree_deck), int(state.decree_discard)],
+        ]
+        for player in state.players:
+            found[0].append(int(player.blessings))
+            found[1].append(int(player.technologies))
+            found[2] += [int(player.decrees), int(player.dealt)]
+        return found
+
+    def _board_is_orderly(self, state: TekhenuState) -> None:
+        """TK-40, TK-48, TK-62: no space is used twice, none that is closed."""
+        osiris = [space for player in state.players for space in members(player.osiris)]
+        temple = [space for player in state.players for space in members(player.temple)]
+        people = [space for player in state.players for space in members(player.people)]
+        stands = [space for player in state.players for space in members(player.pillars)]
+        for spaces in (osiris, temple, people, stands):
+            assert len(spaces) == len(set(spaces))
+        assert all(state.box.temple.open_from[space] <= state.sides for space in temple)
+        for god in range(6):
+            built = sum(int(player.shrines) >> 4 * god & 15 for player in state.players)
+            assert built <= {2: 1, 3: 2, 4: 3}[int(state.sides)]
+        assert all(not state.gold_on >> space & 1 for space in people)
+        covered = [space for space, code in enumerate(state.complex) if code != EMPTY]
+        assert covered == members(state.covered)
+        assert set(stands) <= set(covered)
+        assert len(covered) - len(stands) <= 1  # a tile waits for its Pillar
+
+    def _player_is_within_bounds(self, state: TekhenuState, player: Player, side: int) -> None:
+        """TK-39, TK-70, TK-84, TK-96, AMB-09."""
+        held = [player.papyrus, player.bread, player.limestone, player.granite]
+        assert min([*held, player.gold, player.scribes, player.faith, player.vp]) >= 0
+        assert 0 <= player.happiness <= player.population <= 21
+        assert player.statues <= 6
+        assert player.buildings <= 10
+        assert len(members(player.pillars)) <= 8
+        makes = [player.make_papyrus, player.make_bread, player.make_limestone]
+        assert all(level <= 6 for level in [*makes, player.make_granite])
+        if side >= state.seats:
+            assert sum(held) + player.gold + player.faith == 0  # TK-128
+
+    def _scores_add_up(self, state: TekhenuState) -> None:
+        """TK-110 to TK-112, TK-143."""
+        scores = GAME.scores(state)
+        assert len(scores) == state.sides
+        for side, score in enumerate(scores):
+            assert score == state.players[side].vp
+            assert sum(line.points for line in GAME.breakdown(state, side)) == score
+        if state.over:
+            ranking = GAME.ranking(state)
+            assert sorted(ranking) == list(range(1, int(state.sides) + 1))
+            assert scores[ranking.index(1)] == max(scores)
+
+    def _any(self, dealer: QuickDealer) -> int:
+        if self.match.state.seat == CHANCE:
+            return int(GAME.sample(self.match.state, dealer))
+        legal = GAME.legal_actions(self.match.state)
+        return legal[dealer.below(len(legal))]
+
+
+TestGame = GameMachine.TestCase
+TestGame.settings = settings(
+    max_examples=80,
+    stateful_step_count=30,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
