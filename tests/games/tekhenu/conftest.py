@@ -18,6 +18,7 @@ GAME = catalog.load("tekhenu")
 PRINTED = "osiris ra bastet hathor thoth horus"
 SCALES = ["left", "right", "below"]
 SPARE = "hathor-brown-1 hathor-brown-1"
+LONGEST = 2000  # answers after which something goes round in circles
 EASIEST = ["finish", "decline", "weigh_nothing", "pay_price", "feed 0", "value 1"]
 
 Words = dict[int, str]
@@ -81,9 +82,11 @@ class Board(Table[TekhenuState]):
 
         A step may be named with its seat: `0 turn`.
         """
-        while not self.state.over and self.step() not in steps and self.question() not in steps:
+        for _ in range(LONGEST):
+            if self.state.over or self.step() in steps or self.question() in steps:
+                return self
             self.easy()
-        return self
+        raise AssertionError(f"the game never came to {steps}")
 
     def easy(self) -> Board:
         """One answer: the way out of the question, or what comes first."""

@@ -153,3 +153,9 @@ def test_the_higher_row_wins_a_tie(lay: Lay, mine: int, theirs: int, points: int
     osiris = {0: f"granite-{mine}", 1: f"granite-{theirs}"}
     board = lay(at=1, dice_each=3, rotations=3, osiris=osiris).turn().until("destiny")
     assert board.sheet(0).get("districts", 0) == points
+
+
+@pytest.mark.rule("TK-81")
+def test_the_last_happiness_pays_for_osiris(lay: Lay) -> None:
+    board = settle(lay(dice="osiris-gray-1", owned={0: "1 happiness"}), "bread")
+    assert board.track() == (0, 5)

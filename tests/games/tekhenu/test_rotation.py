@@ -101,3 +101,15 @@ def test_purity_follows_the_new_light(lay: Lay) -> None:
     assert board.why_not("take hathor-black-4") == "TK-28"
     board.play("take osiris-black-3", "produce granite")
     assert board.scales()[-1] == "left black-3"
+
+
+@pytest.mark.rule("TK-89")
+@pytest.mark.parametrize("wheel", GODS)
+def test_two_rotations_move_the_light_by_two_sections(lay: Lay, wheel: str) -> None:
+    dice = "hathor-gray-2 hathor-gray-3 osiris-gray-1 osiris-gray-2"
+    board = lay(wheel=wheel, at=1, dice_each=1, dice=dice, owned={0: "9 bread", 1: "9 bread"})
+    before = [board.light(god) for god in GODS]
+    while board.state.rotations < 2:
+        board.easy()
+    assert [board.light(god) for god in GODS] == [*before[-2:], *before[:-2]]
+    assert board.state.wheel == (GODS.index(wheel) + 2) % 6
