@@ -33,7 +33,7 @@ FORMS: Final = {
 # Messages that may read the same in English and in another language: names, mostly.
 SAME: Final = {
     OURS: {"automa"},
-    "pharaon": {"god-anubis", "god-horus", "god-ra"},
+    "pharaon": {"god-anubis", "god-horus", "god-ra", "worth"},
     "ra": {"game-title", "tile-ra", "tile-obelisk"},
     "tekhenu": {"game-automa", "god-horus", "god-ra", "god-hathor", "god-bastet"},
 }

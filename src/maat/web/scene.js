@@ -83,7 +83,7 @@ const owned = (piece) => (ownerOf(piece) === undefined ? "" : `owner-${ownerOf(p
 const isChip = (painter, piece) =>
   !piece.badge && painter.sprites.has(piece.sprite || piece.key) && !painter.texts.say(piece.key, {}, "short");
 
-function face(painter, piece, chip, mute) {
+function face(painter, piece, chip, mute, worded = false) {
   const sprite = piece.sprite || piece.key;
   const shape = painter.sprites.get(sprite);
   const short = painter.texts.say(piece.key, {}, "short");
@@ -92,7 +92,7 @@ function face(painter, piece, chip, mute) {
     return html`<span class="word">${drawing(painter.game, sprite, shape, "chip-art")}<span aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span></span>
       ${piece.count > 1 ? html`<span class="count" aria-hidden="true">×${piece.count}</span>` : nothing}`;
   }
-  return html`${shape ? drawing(painter.game, sprite, shape) : html`<span class="word" aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>`}
+  return html`${shape && worded ? html`<span class="inscription" aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>` : nothing}${shape ? drawing(painter.game, sprite, shape) : html`<span class="word" aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>`}
     ${piece.badge && shape ? html`<span class="badge" aria-hidden="true">${piece.badge}</span>` : nothing}
     ${shape && short ? html`<span class="caption" aria-hidden="true">${short}</span>` : nothing}
     ${piece.count > 1 ? html`<span class="count" aria-hidden="true">×${piece.count}</span>` : nothing}`;
@@ -115,23 +115,23 @@ function pieceView(painter, place, piece, first, chip = false) {
       @pointerenter=${() => painter.preview(answer)}
       @pointerleave=${() => painter.preview(null)}
       @focus=${() => painter.preview(answer)}
-    >${face(painter, piece, chip, place.silent)}</button>`;
+    >${face(painter, piece, chip, place.silent, place.layout === "cards")}</button>`;
   }
   if (given) {
     return html`<span class="face twin" title=${painter.label(given)} @click=${(event) => painter.choose(given, event)}
-      ><span class="hush">${name}</span>${face(painter, piece, chip, place.silent)}</span>`;
+      ><span class="hush">${name}</span>${face(painter, piece, chip, place.silent, place.layout === "cards")}</span>`;
   }
-  if (painter.asking && painter.hasTarget(place)) {
+  if (painter.asking && painter.hasTarget(place) && !painter.answerAt(place)) {
     const words = painter.texts.say("web-why-about", { what: name });
     return html`<button type="button" class="face barred dim" aria-disabled="true" title=${words} aria-label=${words}
-      @click=${() => painter.whyPiece(piece)}>${face(painter, piece, chip, place.silent)}</button>`;
+      @click=${() => painter.whyPiece(piece)}>${face(painter, piece, chip, place.silent, place.layout === "cards")}</button>`;
   }
   const barred = painter.asking && (mine || place.seat < 0) && !place.silent;
   return html`<span
     class="face ${barred ? "barred" : ""}"
     title=${name}
     @click=${barred ? () => painter.whyPiece(piece) : null}
-  ><span class="hush">${place.silent ? nothing : name}</span>${face(painter, piece, chip, place.silent)}</span>`;
+  ><span class="hush">${place.silent ? nothing : name}</span>${face(painter, piece, chip, place.silent, place.layout === "cards")}</span>`;
 }
 
 /** Boxes of the pieces of a place, in parts of the place. */
@@ -146,7 +146,7 @@ export function layout(place, shapes) {
   if (place.layout === "ring") return ring(width, height, count, place.turn);
   if (place.layout === "stack") return stack(width, height, shapes.map(aspect));
   const size = Math.min(height, width / wide);
-  let x = place.layout === "middle" ? (width - size * wide) / 2 : 0;
+  let x = ["middle", "line", "spin"].includes(place.layout) ? (width - size * wide) / 2 : 0;
   return shapes.map((shape) => {
     const box = { x: x / width, y: (1 - size / height) / 2, w: (size * aspect(shape)) / width, h: size / height };
     x += size * aspect(shape);
@@ -226,7 +226,7 @@ function placed(painter, sheet, place) {
     const words = html`<p class="spot fact fact-${place.layout}" aria-hidden="true" ${vars({ ...spot(sheet, place.box), font: `${lettering(sheet, place)}cqw` })}><span>${painter.name(place)}</span></p>`;
     return answer ? html`${words}<div class="spot place has-target" data-place=${place.id} ${vars(spot(sheet, place.box))}>${cover(painter, answer)}</div>` : words;
   }
-  const hidden = place.silent && !answer;
+  const hidden = place.silent && !painter.hasTarget(place);
   return html`<div
     class="spot place layout-${place.layout} ${answer ? "has-target" : ""}"
     data-place=${place.id}
@@ -251,11 +251,13 @@ function cover(painter, answer) {
   ></button>`;
 }
 
-/** What is drawn elsewhere and only said here. */
+/** What is drawn elsewhere, or as one picture, and only said here. */
 function seal(painter, place) {
   const listed = place.pieces.map((piece) => painter.pieceName(piece)).join(", ");
   const words = { label: painter.name(place), pieces: listed || painter.texts.say("place-empty") };
-  return html`<p class="hush">${painter.texts.say("place-list", words)}</p>`;
+  const shape = painter.sprites.get(place.id);
+  return html`${shape ? html`<div class="seal" title=${painter.name(place)}>${drawing(painter.game, place.id, shape)}</div>` : nothing}
+    <p class="hush">${painter.texts.say("place-list", words)}</p>`;
 }
 
 const DRAWN = { heap, seal };

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from maat.games.pharaon import bits, pieces, scene_cards, steps
@@ -14,7 +13,6 @@ from maat.scene import Piece, Place, Value
 
 PAYING: Final = (steps.BONUS, steps.COLUMN, steps.COLOR, steps.PAY)
 EVERY_TRACK: Final = (1 << pieces.COLORS) - 1
-TOLD: Final = "told"  # the drawing of what is drawn elsewhere
 
 
 def places(state: PharaonState) -> list[Place]:
@@ -50,7 +48,7 @@ def told_sets(state: PharaonState) -> list[Piece]:
                 "first": piece_key(first),
                 "second": piece_key(second),
             }
-            found.append(Piece("set", values=values, sprite=TOLD))
+            found.append(Piece("set", values=values))
     return found
 
 
@@ -68,7 +66,7 @@ def drawn_sets(state: PharaonState) -> list[Place]:
 def told_bonus(state: PharaonState) -> list[Piece]:
     """The bonus tokens that are left, each with its number."""
     return [
-        Piece("bonus", values={"place": place + 1, "token": piece_key(kind)}, sprite=TOLD)
+        Piece("bonus", values={"place": place + 1, "token": piece_key(kind)})
         for place, kind in enumerate(state.bonus)
         if kind != pieces.EMPTY
     ]
@@ -178,7 +176,7 @@ def arrow(allowed: int, count: int) -> Piece:
     if len(colors) == 2:
         values: dict[str, Value] = {"first": colors[0], "second": colors[1]}
         return Piece("arrow-two", count, values, sprite=arrow_drawing(allowed))
-    return Piece("arrow-any" if allowed == EVERY_TRACK else "arrow-some", count, sprite="arrow")
+    return Piece("arrow-any" if allowed == EVERY_TRACK else "arrow-some", count)
 
 
 def arrow_drawing(allowed: int) -> str:
@@ -191,7 +189,7 @@ def tracks(state: PharaonState) -> list[Place]:
     found = []
     for color in state.box.tracks:
         discs = [
-            replace(marker(state, "track-disc", side, position=player.nile[color]), sprite=TOLD)
+            marker(state, "track-disc", side, position=player.nile[color])
             for side, player in enumerate(state.players)
             if player.nile[color]
         ]

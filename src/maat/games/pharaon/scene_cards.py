@@ -103,7 +103,7 @@ def urn(state: PharaonState, number: int) -> Piece:
     colors = [pieces.COLOR_NAMES[color] for color in state.box.urns[number]]
     drawing = "-".join(["urn", *colors])
     values = urn_values(state, number)
-    return Piece("urn", values=values, sprite=drawing, tone="corner", badge=str(number))
+    return Piece("urn", values=values, sprite=drawing, tone="number", badge=str(number))
 
 
 # Artisans.
@@ -125,7 +125,7 @@ def artisan(state: PharaonState, number: int) -> Piece:
     for place, name in enumerate(("first", "second", "third", "fourth")):
         values[name] = gains[place] if place < len(gains) else ""
     drawing = artisan_drawing(state, number)
-    return Piece("artisan", values=values, sprite=drawing, tone="corner", badge=str(number))
+    return Piece("artisan", values=values, sprite=drawing, tone="number", badge=str(number))
 
 
 def artisan_drawing(state: PharaonState, number: int) -> str:
@@ -149,7 +149,7 @@ def owned_artisan(state: PharaonState, number: int) -> Piece:
         "points": state.box.artisan_points[number],
     }
     drawing = artisan_drawing(state, number)
-    return Piece("artisan-owned", values=values, sprite=drawing, tone="corner", badge=str(number))
+    return Piece("artisan-owned", values=values, sprite=drawing, tone="number", badge=str(number))
 
 
 # Nobles.

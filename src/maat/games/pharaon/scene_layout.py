@@ -18,7 +18,7 @@ BOARD: Final = "board"
 HEIGHTS: Final = {
     BOARD: 448.0,
     "pyramid": 222.0,
-    "supply": 118.0,
+    "supply": 148.0,
     "artisans": 136.0,
     "offerings": 134.0,
     "nile": 238.0,
@@ -32,6 +32,8 @@ SPACE: Final = 38.0  # of the Pyramid and the round track
 FOOT: Final = 176.0  # where the round track begins
 CELL: Final = 36.0  # a space of a Traitor tile
 TILE: Final = 40.0  # from one Traitor tile to the next
+SEAL: Final = "seal"  # the layout of what is drawn elsewhere and only told here
+UNSEEN: Final = Box(0, 0, 8, 8)
 STEP: Final = 27.0  # from one position of the Nile to the next
 
 
@@ -65,14 +67,14 @@ def sheets(state: PharaonState) -> list[Sheet]:
 
 
 def lay(place: Place, spots: Spots) -> Place:
-    """The place on its sheet; what is only told lies nowhere on the board."""
+    """The place on its sheet; what is only told is not seen on the board."""
     if place.seat >= 0:
         return replace(place, sheet=f"seat-{place.seat}")
     if place.box is not None:
         return place
     spot = spots.get(place.id)
     if spot is None:
-        return replace(place, sheet=BOARD)
+        return replace(place, sheet=BOARD, box=UNSEEN, layout=SEAL)
     return replace(place, sheet=spot.sheet, box=spot.box, layout=spot.layout, turn=spot.turn)
 
 
@@ -126,7 +128,6 @@ def pyramid(rows: tuple[int, ...], rounds: int) -> Spots:
         "urns": Spot("pyramid", Box(214, 24, 220, 84)),
         "urns-down": Spot("pyramid", Box(214, 134, 62, 74)),
         "urn-at-hand": Spot("pyramid", Box(296, 124, 76, 90)),
-        "urn-gained": Spot("pyramid", Box(376, 124, 62, 90), "none"),
     }
 
 
@@ -137,11 +138,11 @@ def supply() -> Spots:
     """What is left of the resources, and the payment going on."""
     return {
         "label-supply": Spot("supply", line(EDGE, 4, 180), "label"),
-        "supply": Spot("supply", Box(EDGE, 44, 210, 40)),
-        "choosy": Spot("supply", Box(236, 6, 196, 36), "note"),
-        "access": Spot("supply", Box(236, 4, 196, 30), "note"),
-        "price": Spot("supply", Box(236, 34, 196, 34)),
-        "paid": Spot("supply", Box(236, 78, 196, 34)),
+        "supply": Spot("supply", Box(EDGE, 28, 424, 54), "middle"),
+        "choosy": Spot("supply", Box(14, 98, 122, 40), "note"),
+        "access": Spot("supply", Box(14, 98, 122, 40), "note"),
+        "price": Spot("supply", Box(146, 98, 138, 40), "middle"),
+        "paid": Spot("supply", Box(294, 98, 138, 40), "middle"),
     }
 
 
@@ -167,9 +168,9 @@ def row_of_nobles(state: PharaonState) -> Spots:
     for place, noble in enumerate(shown):
         name = scene_cards.about_id(noble)
         y = HEAD + CARD * place
-        found[f"{name}-note"] = Spot("nobles", Box(66, y, 304, 32), "note")
+        found[f"{name}-note"] = Spot("nobles", Box(66, y + 5, 304, 28), "note")
         tells_more = noble >= pieces.OFFICIAL
-        room = Box(66, y + 33, 304, 30) if tells_more else Box(66, y, 304, CARD)
+        room = Box(66, y + 33, 304, 30) if tells_more else Box(66, y + 5, 304, CARD - 8)
         found[name] = Spot("nobles", room, "row" if tells_more else "note")
     return found
 
@@ -195,9 +196,9 @@ def offerings() -> Spots:
     """Sets above, the bonus zone below, the bag beside it."""
     found: Spots = {
         "label-sets": Spot("offerings", line(30, 4, 300), "label"),
-        "sets": Spot("offerings", Box(EDGE, HEAD + 4, 424, 34)),
+        "sets": Spot("offerings", Box(EDGE, HEAD + 4, 424, 34), SEAL),
         "label-bonus": Spot("offerings", line(EDGE, 68, 220), "label"),
-        "bonus": Spot("offerings", Box(EDGE, 90, 254, 36)),
+        "bonus": Spot("offerings", Box(EDGE, 90, 254, 36), SEAL),
         "tokens-down": Spot("offerings", Box(352, 66, 60, 64)),
     }
     for number in range(6):
@@ -218,7 +219,7 @@ def nile(columns: int, top: int) -> Spots:
     for number in range(columns):
         x = EDGE + wide * number
         found[f"cost-{number + 1}"] = Spot("nile", Box(x + wide / 2 - 23, HEAD + 4, 46, 23))
-        found[f"column-{number + 1}"] = Spot("nile", Box(x + 3, HEAD + 31, wide - 6, 30))
+        found[f"column-{number + 1}"] = Spot("nile", Box(x + 2, HEAD + 33, wide - 4, 27), "middle")
     for place, color in enumerate(pieces.COLOR_NAMES):
         found |= track(place, color, top)
     for position in range(1, top + 1):
@@ -237,7 +238,7 @@ def track(place: int, color: str, top: int) -> Spots:
     """One track from its resource at the head to the start below it."""
     x = 40 + 79.0 * place
     found = {
-        f"track-{color}": Spot("nile", Box(x, 92, 76, 24 + STEP * (top + 1)), "stack"),
+        f"track-{color}": Spot("nile", Box(x, 92, 76, 24 + STEP * (top + 1)), SEAL),
         f"river-{color}": Spot("nile", Box(x + 26, 91, 25, 25)),
     }
     for position in range(top + 1):

@@ -19,7 +19,7 @@ WHEEL: Final = 122.0  # its radius
 SLOTS: Final = 95.0  # how far from the middle the slots are
 SLOT: Final = 25.0
 COLORS: Final = 160.0  # the square in which the five resources of the wheel stand
-AREAS: Final = 166.0  # how far from the middle the areas are
+AREAS: Final = 167.0  # how far from the middle the areas are
 GODS: Final = 174.0
 
 
@@ -102,9 +102,10 @@ def area_plate(state: PharaonState, place: int, area: int) -> list[Place]:
     values = scene_board.access_values(state, area)
     shown = pieces.AREA_NAMES[area]
     sign = Piece("place-area", values=values, sprite=f"area-{shown}")
-    box = around(angle, AREAS, 52, 52)
-    name = Box(box.x - 20, box.y + 47, 92, 26)
-    raised = replace(box, y=box.y - 8)
+    box = around(angle, AREAS, 46, 46)
+    inward = (MIDDLE[0] - box.x - box.width / 2) * (0.15 if box.y > MIDDLE[1] else 0)
+    name = Box(round(box.x - 22 + inward, 1), box.y + 38, 90, 26)
+    raised = replace(box, y=box.y - 9)
     return [
         on_board(Place("place-area", values, [sign], id=plate_id(area), box=raised)),
         on_board(Place(f"sheet-{shown}", id=f"{plate_id(area)}-name", box=name, layout="title")),
@@ -124,7 +125,7 @@ def god(state: PharaonState, place: int, area: int) -> list[Place]:
     after = state.ring[(place + 1) % pieces.AREAS]
     for side, asks in ((-1, area), (1, after)):
         need = str(int(scoring.need(state, asks)))
-        chip = Piece(area_key(asks), sprite="need", badge=need)
-        box = around(angle + 13.5 * side, GODS + 8, 20, 20)
+        chip = Piece(area_key(asks), sprite="need", tone="need", badge=need)
+        box = around(angle + 13.5 * side, GODS + 8, 22, 22)
         found.append(Place(area_key(asks), pieces=[chip], id=f"{name}-asks-{side + 1}", box=box))
     return [on_board(each) for each in found]
