@@ -167,6 +167,14 @@ def test_b21_and_b22_produce_twice(lay: Lay, card: str) -> None:
     assert board.scales() == ["left white-5"]
 
 
+@pytest.mark.rule("B21", "B22", "TK-114")
+def test_b21_and_b22_add_up(lay: Lay) -> None:
+    board = taken(lay, "horus-white-3", "B21 B22").play("produce limestone")
+    board.play("play B21", "play B22").until("1 turn")
+    assert board.owned() == {"limestone": 6}
+    assert board.surplus() == [0, 0, 3, 0]
+
+
 @pytest.mark.rule("B21", "AMB-31")
 def test_t12_counts_the_surplus_of_both_productions(lay: Lay) -> None:
     board = taken(lay, "horus-white-5", "B21 T12").play("produce limestone", "play B21")
@@ -590,6 +598,38 @@ def test_with_t10_gold_pays_for_b17(lay: Lay) -> None:
 @pytest.mark.rule("B19", "AMB-36")
 def test_b19_needs_happiness(lay: Lay) -> None:
     assert taken(lay, "horus-white-3", "B19", f"{RICH} 0 happiness").why_not("play B19")
+
+
+@pytest.mark.rule("B19", "AMB-36", "TK-81")
+def test_the_happiness_paid_for_b19_is_missing_for_osiris(lay: Lay) -> None:
+    board = taken(lay, "hathor-brown-3", "B19", "9 bread 1 happiness").play("play B19")
+    assert board.track() == (0, 4)
+    assert "add osiris" not in board.legal()
+
+
+@pytest.mark.rule("B17", "B19", "AMB-28")
+def test_actions_of_one_turn_nest_without_getting_lost(lay: Lay) -> None:
+    owned = f"{RICH} 1 scribe 20 happiness 21 population"
+    board = taken(lay, "hathor-gray-4", "B17 B19", owned, opened=4, display="P22 P23 P24")
+    board.play("play B17", "play B19")
+    assert board.track() == (19, 20)
+    board.play("add bastet")  # reaches 20, as far as Population allows
+    assert board.track() == (20, 20)
+    board.play("add osiris", "settle bread", "perform hathor", "build row1_first").until("1 turn")
+    assert board.osiris() == ["bread-4"]
+    assert board.temple() == ["row1_first"]
+    assert len(board.told("action_began")) == 3
+
+
+@pytest.mark.rule("B17", "TK-73", "AMB-25")
+def test_the_free_action_comes_between_two_actions(lay: Lay) -> None:
+    owned = f"{RICH} 1 scribe 18 happiness 21 population"
+    board = taken(lay, "hathor-gray-4", "B17", owned, opened=4).play("play B17", "add bastet")
+    assert board.question() == "0 free_action"
+    board.play("perform osiris", "value 6", "settle bread").until("marker").play("raise bread")
+    assert board.question() == "0 act"
+    assert board.legal() == ["perform hathor"]
+    assert board.track() == (20, 21)
 
 
 @pytest.mark.rule("B19", "AMB-36")

@@ -239,6 +239,15 @@ def test_the_gold_of_d03_is_gone_before_d08_counts(lay: Lay) -> None:
 
 
 @pytest.mark.rule("D03", "D08", "AMB-12")
+@pytest.mark.parametrize(("gold", "points"), [(12, 40), (7, 20), (2, 4), (3, 6), (4, 8), (5, 12)])
+def test_d08_repeated_is_counted_twice_after_the_gold_is_paid(
+    lay: Lay, gold: int, points: int
+) -> None:
+    board = ended(lay, "D03 D08", owned={0: f"{gold} gold"})
+    assert sum(decrees(board).values()) == points
+
+
+@pytest.mark.rule("D03", "D08", "AMB-12")
 def test_d03_is_not_used_where_its_gold_is_worth_more(lay: Lay) -> None:
     board = ended(lay, "D03 D08 D13", pillars={0: "r1c1"}, owned={0: "2 gold"})
     assert sum(decrees(board).values()) == 4 + 3
