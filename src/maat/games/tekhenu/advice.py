@@ -76,9 +76,9 @@ def outlook(player: Player, pace: i64) -> i64:
 
 
 def laws(state: TekhenuState, player: Player, seat: i64) -> i64:
-    """The best Decrees at hand, as many as can be scored; not once they have been."""
-    if player.decree_ledger:
-        return 0
+    """The best Decrees at hand, as many as can be scored; a guess before and after play."""
+    if player.decree_ledger or not state.order:
+        return DECREE * player.decree_count
     best: i64 = 0
     second: i64 = 0
     third: i64 = 0
