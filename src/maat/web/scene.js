@@ -123,7 +123,7 @@ function pieceView(painter, place, piece, first, chip = false) {
   }
   if (painter.asking && painter.hasTarget(place) && !painter.answerAt(place)) {
     const words = painter.texts.say("web-why-about", { what: name });
-    return html`<button type="button" class="face barred dim" aria-disabled="true" title=${words} aria-label=${words}
+    return html`<button type="button" class="face barred dim" title=${words} aria-label=${words}
       @click=${() => painter.whyPiece(piece)}>${face(painter, piece, chip, place.silent, place.layout === "cards")}</button>`;
   }
   const barred = painter.asking && (mine || place.seat < 0) && !place.silent;
@@ -336,15 +336,16 @@ const BROAD = 600; // a sheet so wide has letters too small for a phone; the fac
 function boardView(painter, sheet) {
   const places = painter.placesOf(sheet);
   const shape = painter.sprites.get(sheet.art);
-  return html`<section
+  return html`<div
     class="sheet board ${sheet.width >= BROAD ? "broad" : ""}"
     data-sheet=${sheet.id}
-    aria-label=${painter.texts.say(sheet.key)}
+    role=${sheet.seat < 0 ? "region" : nothing}
+    aria-label=${sheet.seat < 0 ? painter.texts.say(sheet.key) : nothing}
     ${vars({ width: sheet.width, height: sheet.height })}
   >
     ${shape ? drawing(painter.game, sheet.art, shape, "art") : html`<div class="art plain"></div>`}
     ${repeat(places.filter((place) => place.box), (place) => place.id || place.key, (place) => placed(painter, sheet, place))}
-  </section>`;
+  </div>`;
 }
 
 /** The facts of the table in words: for small screens and screen readers. */
