@@ -269,7 +269,7 @@ def chamber(stages: int) -> Spots:
 def traitor(state: PharaonState) -> Spots:
     """His tiles one below the other, then what he has."""
     found: Spots = {
-        "traitor": Spot("traitor", Box(EDGE, 3, 424, 30), "note"),
+        "traitor": Spot("traitor", Box(14, 9, 412, 26), "note"),
         "traitor-tokens": Spot("traitor", Box(EDGE, 246, 212, 32)),
         "traitor-gods": Spot("traitor", Box(228, 242, 204, 40)),
         "traitor-nobles": Spot("traitor", Box(EDGE, 286, 212, 46)),
