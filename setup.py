@@ -17,6 +17,8 @@ from setuptools.command.build_ext import build_ext
 
 WISH = os.environ.get("MAAT_COMPILE", "")
 PATTERNS = ["src/maat/core/*.py", "src/maat/games/**/*.py", "src/maat/bots/*.py"]
+# Without it, GCC inlines no function that another library could replace: a sixth slower.
+FLAGS = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
 LEFT_PLAIN = {"__init__.py", "errors.py", "seal.py", "snapshot.py", "notation.py", "scene.py"}
 
 
@@ -59,7 +61,10 @@ def extensions() -> list[Extension]:
     found = sorted(path for pattern in PATTERNS for path in glob(pattern, recursive=True))
     modules = [path for path in found if not is_left_plain(Path(path).name)]
     made = mypycify(modules, opt_level="3", debug_level="0")
-    return [extension for extension in made if isinstance(extension, Extension)]
+    compiled = [extension for extension in made if isinstance(extension, Extension)]
+    for extension in compiled:
+        extension.extra_compile_args += FLAGS
+    return compiled
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
