@@ -11,6 +11,7 @@ from maat.games.tekhenu import (
     scene_board,
     scene_question,
     scene_seats,
+    scene_table,
     scene_targets,
     scene_temple,
     scene_wheel,
@@ -108,7 +109,8 @@ def build(state: TekhenuState, seat: int = NOBODY, options: Sequence[int] = ()) 
         places += scene_seats.places(state, other)
     keys = told_briefly(state)
     told = [with_brief(state, place, keys) for place in places]
-    return Scene(told, [], [scene_targets.target(state, seat, answer) for answer in options])
+    targets = [scene_targets.target(state, seat, answer) for answer in options]
+    return scene_table.laid_out(state, Scene(told, [], targets))
 
 
 def with_brief(state: TekhenuState, place: Place, keys: frozenset[str]) -> Place:

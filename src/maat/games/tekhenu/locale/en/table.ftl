@@ -993,3 +993,12 @@ error-bad-deal = At least { $need } and at most 12 Starting cards must be dealt,
 rule-AMB-06 = A god whose Statue spaces are all taken can get no more Statues; build for the people or use another value.
 rule-AMB-15 = Cards can be taken only from an open section with enough cards in it; every open section may be refreshed.
 rule-AMB-28 = An additional action uses the same die, must be possible and must be paid like any other.
+
+## The parts of the web table
+
+sheet-wheel = Wheel and dice
+sheet-town = Osiris, commoners’ track and supply
+sheet-temple = Temple Complex and display of Ra
+sheet-market = Card market
+sheet-pyramid = Botankhamun’s pyramid
+sheet-seat = Player board

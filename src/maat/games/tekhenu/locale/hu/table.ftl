@@ -1031,3 +1031,12 @@ error-bad-deal = Legalább { $need } és legfeljebb 12 kezdőkártyát kell kira
 rule-AMB-06 = Annak az istennek, akinek minden szobormezője foglalt, nem állítható több szobor; állíts szobrot a népnek, vagy használj másik értéket.
 rule-AMB-15 = Kártyát csak nyitott piacrészből vehetsz el, ahol van elég; kicserélni bármelyik nyitott piacrész kártyáit lehet.
 rule-AMB-28 = A további akció ugyanazt a kockát használja, lehetségesnek kell lennie, és ugyanúgy ki kell fizetni.
+
+## The parts of the web table
+
+sheet-wheel = Kerék és kockák
+sheet-town = Ozirisz, köznépsáv és a készlet
+sheet-temple = Templomegyüttes és Ré kínálata
+sheet-market = Kártyapiac
+sheet-pyramid = Botanhamon piramisa
+sheet-seat = Játékostábla

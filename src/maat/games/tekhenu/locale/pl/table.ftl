@@ -1101,3 +1101,12 @@ error-bad-deal = Trzeba wyłożyć od { $need } do 12 kart początkowych, a poda
 rule-AMB-06 = Bogu, którego wszystkie miejsca na posągi są zajęte, nie można już stawiać posągów; zbuduj posąg dla ludzi albo użyj innej wartości.
 rule-AMB-15 = Karty można brać tylko z otwartej części rynku, w której jest ich dość; wymienić można karty każdej otwartej części.
 rule-AMB-28 = Dodatkowa akcja używa tej samej kości, musi być możliwa i trzeba za nią zapłacić jak za każdą inną.
+
+## The parts of the web table
+
+sheet-wheel = Koło i kości
+sheet-town = Ozyrys, tor pospólstwa i zasoby ogólne
+sheet-temple = Kompleks świątynny i płytki Ra
+sheet-market = Rynek kart
+sheet-pyramid = Piramida Botankhamuna
+sheet-seat = Plansza gracza
