@@ -13,14 +13,25 @@ BASIC: Final = 14  # a resource is a third of an action
 SILVER: Final = 17
 TOKEN: Final = 15
 STEP: Final = 12  # towards the top of a Nile track
+TO_PASS: Final = 80  # an urn to be taken, and what can still be done before
 
 
 def value(state: PharaonState, seat: i64) -> i64:
     """Points if the game ended now, and what is at hand for the rounds to come."""
     left = state.box.rounds - state.round
     player = state.players[seat]
-    hopes = supplies(player) * (3 + left) // 7 if left or not player.passed else 0
-    return 10 * scoring.total(state, seat) + hopes + steps(player) * left // 4
+    points = 10 * scoring.total(state, seat)
+    if left and state.first == seat:
+        points -= 10 * state.box.first_player  # it will change hands
+    if not left and player.passed:
+        return points
+    return points + hopes(player, left) * (3 + left) // 7 + steps(player) * left // 4
+
+
+def hopes(player: Player, left: i64) -> i64:
+    """What can be spent; who has not passed will yet take an urn, except in the last round."""
+    total = supplies(player)
+    return total + TO_PASS if left and not player.passed else total
 
 
 def supplies(player: Player) -> i64:
