@@ -70,7 +70,8 @@ def edge_piece(edge: int) -> Piece:
 
 def picture(place: Place, sprite: str, badge: str = "") -> Piece:
     """A picture that bears the name of a place."""
-    return Piece(place.key, values=place.values, sprite=sprite, badge=badge)
+    tone = "corner" if "production" in sprite else ""
+    return Piece(place.key, values=place.values, sprite=sprite, tone=tone, badge=badge)
 
 
 def numbered(key: str, number: int) -> Piece:
@@ -183,7 +184,7 @@ def second(state: TekhenuState, row: int, district: int) -> Piece:
     steps = int(state.box.pair_steps[row])
     rise = scene_board.production_step(state.box.pair[row][district], steps)
     other = words.RESOURCES[state.box.pair[row][district]]
-    return replace(rise, sprite=f"production-{other}", badge=f"+{steps}")
+    return replace(rise, sprite=f"production-{other}", tone="corner", badge=f"+{steps}")
 
 
 # The market.
