@@ -114,12 +114,15 @@ def rivers(state: PharaonState) -> list[Place]:
 
 
 def costs(state: PharaonState) -> list[Place]:
-    """What the options of the Nile area cost."""
+    """What the options of the Nile area cost and bring, piece by piece."""
     found = []
     for number, price in enumerate(state.box.column_cost):
         units = [Piece(key) for key in scene_areas.units_of(price)]
         values = scene_areas.column_values(state, number)
         found.append(Place("place-column", values, units, id=f"cost-{number + 1}"))
+        gains = scene_areas.column(state, number).pieces or []
+        single = [replace(each, count=1) for each in gains for _ in range(each.count)]
+        found.append(Place("place-column", values, single, id=f"gains-{number + 1}"))
     return found
 
 

@@ -21,7 +21,7 @@ HEIGHTS: Final = {
     "supply": 148.0,
     "artisans": 136.0,
     "offerings": 134.0,
-    "nile": 238.0,
+    "nile": 254.0,
     "chamber": 152.0,
 }
 LEFT: Final = (BOARD, "pyramid", "supply")
@@ -219,7 +219,10 @@ def nile(columns: int, top: int) -> Spots:
     for number in range(columns):
         x = EDGE + wide * number
         found[f"cost-{number + 1}"] = Spot("nile", Box(x + wide / 2 - 23, HEAD + 4, 46, 23))
-        found[f"column-{number + 1}"] = Spot("nile", Box(x + 2, HEAD + 33, wide - 4, 27), "middle")
+        found[f"column-{number + 1}"] = Spot("nile", Box(x + 2, HEAD + 2, wide - 4, 77), SEAL)
+        found[f"gains-{number + 1}"] = Spot(
+            "nile", Box(x + wide / 2 - 23, HEAD + 32, 46, 46), "grid"
+        )
     for place, color in enumerate(pieces.COLOR_NAMES):
         found |= track(place, color, top)
     for position in range(1, top + 1):
@@ -231,15 +234,15 @@ def nile(columns: int, top: int) -> Spots:
 
 def track_y(top: int, position: int) -> float:
     """Where a position of the tracks begins."""
-    return 118 + STEP * (top - position)
+    return 134 + STEP * (top - position)
 
 
 def track(place: int, color: str, top: int) -> Spots:
     """One track from its resource at the head to the start below it."""
     x = 40 + 79.0 * place
     found = {
-        f"track-{color}": Spot("nile", Box(x, 92, 76, 24 + STEP * (top + 1)), SEAL),
-        f"river-{color}": Spot("nile", Box(x + 26, 91, 25, 25)),
+        f"track-{color}": Spot("nile", Box(x, 108, 76, 24 + STEP * (top + 1)), SEAL),
+        f"river-{color}": Spot("nile", Box(x + 26, 107, 25, 25)),
     }
     for position in range(top + 1):
         room = Box(x + 2, track_y(top, position), 72, STEP - 1)

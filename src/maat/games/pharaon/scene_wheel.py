@@ -103,13 +103,19 @@ def area_plate(state: PharaonState, place: int, area: int) -> list[Place]:
     shown = pieces.AREA_NAMES[area]
     sign = Piece("place-area", values=values, sprite=f"area-{shown}")
     box = around(angle, AREAS, 46, 46)
-    inward = (MIDDLE[0] - box.x - box.width / 2) * (0.15 if box.y > MIDDLE[1] else 0)
-    name = Box(round(box.x - 22 + inward, 1), box.y + 38, 90, 26)
+    name = plate_name(angle, box)
     raised = replace(box, y=box.y - 9)
     return [
         on_board(Place("place-area", values, [sign], id=plate_id(area), box=raised)),
         on_board(Place(f"sheet-{shown}", id=f"{plate_id(area)}-name", box=name, layout="title")),
     ]
+
+
+def plate_name(angle: float, box: Box) -> Box:
+    """Room for the name below the sign: narrow beside the wheel, nearer to the middle below it."""
+    width = 74.0 if abs(sin(radians(angle))) > 0.9 else 90.0
+    inward = -15.0 * sin(radians(angle)) if cos(radians(angle)) < -0.5 else 0.0
+    return Box(round(box.x + (box.width - width) / 2 + inward, 1), box.y + 38, width, 26)
 
 
 def god(state: PharaonState, place: int, area: int) -> list[Place]:
