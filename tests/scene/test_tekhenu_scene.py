@@ -19,7 +19,7 @@ from maat.text import LANGUAGES, Texts
 
 GAME = catalog.load("tekhenu")
 SEATS = list(GAME.seat_counts)
-BESIDE = {"place-starting", "place-drawn", "place-price"}  # listed in words beside the sheets
+BESIDE = {"place-starting", "place-drawn", "place-price", "place-bot-cards"}  # in words
 
 each_count = pytest.mark.parametrize("seats", SEATS)
 

@@ -19,7 +19,7 @@ PYRAMID: Final = "pyramid"
 
 WIDTH: Final = 480.0
 HEIGHT: Final = 560.0
-PYRAMID_HEIGHT: Final = 340.0
+PYRAMID_HEIGHT: Final = 272.0
 MAT_HEIGHT: Final = 268.0
 
 CENTER: Final = 240.0  # of the wheel, both ways
@@ -322,18 +322,17 @@ def market_spots() -> dict[str, Spot]:
 
 
 def pyramid_spots() -> dict[str, Spot]:
-    """His tiles from the base up, his dice, Statues and cards."""
+    """His tiles from the base up, his dice and Statues; his cards are listed in words."""
     found = {
         "bot-dice": Spot(PYRAMID, Box(10, 10, 132, 36)),
         "bot-statues": Spot(PYRAMID, Box(338, 10, 132, 36)),
-        "bot-marker": Spot(PYRAMID, Box(8, 210, 40, 44)),
     }
     rows = len(automa.ROW_STARTS)
     for row in range(rows):
         width = 70.0 * (rows - row)
         y = 200 - 64.0 * row
         found[f"pyramid-{row + 1}"] = Spot(PYRAMID, Box((WIDTH - width) / 2, y, width, 64))
-    return found | {"bot-cards": Spot(PYRAMID, Box(6, 272, 468, 64), "cards")}
+    return found
 
 
 SPOTS: Final[dict[str, Spot]] = (
