@@ -1,0 +1,98 @@
+"""The greedy bots: better than chance, fair, and at home in solo games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from maat import catalog
+from maat.bots import playing, roster
+from maat.bots.bot import Bot, Glance
+from maat.core.dealer import QuickDealer
+from maat.core.state import CHANCE
+
+AnyState = Any
+
+TITLES = ["ra", "pharaon", "tekhenu"]
+GAMES = 4
+LOOKS = 6  # positions looked at in a game
+APART = 5  # decisions between them
+
+
+def greedy(key: str, seed: str) -> Bot[Any]:
+    """The greedy bot of a game."""
+    return roster.find(key, "greedy")(seed)
+
+
+def leads(key: str) -> list[int]:
+    """By how much greedy beats random, each of them at both ends of the table."""
+    game = catalog.load(key)
+    found = []
+    for number in range(GAMES):
+        seat = number % 2
+        bots = [roster.find(key, "random")("0"), roster.find(key, "random")("1")]
+        bots[seat] = greedy(key, f"{number}")
+        state = game.new(2)
+        playing.play_out(game, state, bots, QuickDealer(f"greedy.{number}"))
+        scores = game.scores(state)
+        found.append(scores[seat] - scores[1 - seat])
+    return found
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_greedy_beats_random_clearly(key: str) -> None:
+    found = leads(key)
+    assert sum(1 for lead in found if lead > 0) >= GAMES - 1
+    assert sum(found) > 10 * GAMES
+
+
+def positions(key: str) -> list[AnyState]:
+    """Some positions of a random game, in each of which a seat has a choice."""
+    game = catalog.load(key)
+    dealer = QuickDealer("positions")
+    state = game.new(min(count for count in game.seat_counts if count > 1))
+    found: list[AnyState] = []
+    choices = 0
+    while len(found) < LOOKS and not state.over:
+        if state.seat == CHANCE:
+            game.apply(state, game.sample(state, dealer))
+            continue
+        options = game.legal_actions(state)
+        choices += 1 if len(options) > 1 else 0
+        if len(options) > 1 and choices % APART == 0:
+            found.append(game.copy(state))
+        game.apply(state, options[dealer.below(len(options))])
+    return found
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_greedy_answers_the_same_whatever_its_seat_cannot_see(key: str) -> None:
+    game = catalog.load(key)
+    for state in positions(key):
+        seat = state.seat
+        other = game.imagine(game.redact(state, seat), seat, QuickDealer("other"))
+        answers = {
+            int(greedy(key, "same").choose(Glance(game, place, place.asked())))
+            for place in (state, other)
+        }
+        assert len(answers) == 1
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_greedy_leaves_the_position_as_it_is(key: str) -> None:
+    game = catalog.load(key)
+    state = positions(key)[0]
+    before = game.copy(state)
+    greedy(key, "look").choose(Glance(game, state, state.asked()))
+    assert state == before
+
+
+@pytest.mark.parametrize("key", ["pharaon", "tekhenu"])
+def test_greedy_plays_alone_against_the_automa(key: str) -> None:
+    game = catalog.load(key)
+    state = game.new(1)
+    decisions = playing.play_out(game, state, [greedy(key, "alone")], QuickDealer("alone"))
+    assert decisions > 20
+    assert state.over
+    assert len(game.scores(state)) == len(game.ranking(state)) == 2
