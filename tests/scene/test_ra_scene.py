@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from functools import cache
 from importlib import resources
@@ -11,7 +10,6 @@ from xml.etree import ElementTree
 import pytest
 
 from maat import catalog
-from maat.core import notation
 from maat.core.dealer import QuickDealer
 from maat.core.state import NOBODY
 from maat.games.ra import scene
@@ -21,7 +19,6 @@ from maat.text import LANGUAGES, Texts
 
 GAME = catalog.load("ra")
 SEATS = list(GAME.seat_counts)
-LESSON = re.compile(r"^lesson-(\d+) =", re.M)
 
 each_count = pytest.mark.parametrize("seats", SEATS)
 
@@ -153,16 +150,3 @@ def test_everything_on_the_table_has_a_drawing() -> None:
 def test_all_23_kinds_of_tile_have_a_drawing() -> None:
     tiles = {f"tile-{word.replace('_', '-')}" for word in GAME.words["tile"]}
     assert len(tiles & drawings()) == 23
-
-
-def test_the_guided_game_is_legal_and_every_line_of_the_teacher_has_its_moment() -> None:
-    text = resources.files("maat.games.ra").joinpath("lesson.maat").read_text("utf-8")
-    match = notation.replay(GAME, notation.read(text))
-    lines = [key for key in LESSON.findall(table_text()) if int(key) <= len(match.history)]
-    assert lines == LESSON.findall(table_text())
-    assert len(lines) > 10
-
-
-def table_text() -> str:
-    """The English texts of the table."""
-    return resources.files("maat.games.ra").joinpath("locale/en/table.ftl").read_text("utf-8")
