@@ -83,7 +83,8 @@ class Seen:
         """Take in the scene a seat sees."""
         scene = scene_of(game, game.redact(state, seat))
         for place in scene.places if scene else ():
-            self.places[place.key] = place
+            if not place.silent:
+                self.places[place.key] = place
             self.pieces |= {piece.key: piece for piece in place.pieces or ()}
 
     def count(self, game: catalog.AnyGame, state: State) -> None:
