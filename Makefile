@@ -11,7 +11,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*'
 CHROMIUM := $(or $(MAAT_CHROMIUM),$(shell command -v chromium || command -v chromium-browser))
 PYTEST := -m pytest --numprocesses 2
 
-.PHONY: play test check quick plain compiled browser chromium bench clean
+.PHONY: play test check quick plain compiled browser chromium bench bench-web clean
 
 play: $(VENV)/installed
 	@$(BIN)/maat play
@@ -49,6 +49,9 @@ quick: $(VENV)/tools
 bench: $(VENV)/installed
 	$(BIN)/python benchmarks/run.py
 
+bench-web: $(VENV)/installed
+	$(BIN)/python benchmarks/web_server.py
+
 $(VENV)/venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "maat needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 1; }
@@ -58,7 +61,7 @@ $(VENV)/venv:
 	@touch $@
 
 $(VENV)/installed: $(VENV)/venv $(SOURCES)
-	@echo "maat: installing; the engine is compiled if there is a C compiler (about a minute)"
+	@echo "maat: installing; the engine is compiled if there is a C compiler (a few minutes)"
 	@rm -rf build src/*.egg-info
 	@PIP_CONSTRAINT=constraints.txt $(PIP) --force-reinstall --no-deps . && PIP_CONSTRAINT=constraints.txt $(PIP) .
 	@rm -rf build src/*.egg-info
