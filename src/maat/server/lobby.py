@@ -74,6 +74,9 @@ async def facts(call: Call) -> bodies.Facts:
     return bodies.Facts(key, components.digest(values), found)
 
 
+LESSONS: dict[str, bodies.Replay] = {}  # made once: a lesson never changes
+
+
 async def lesson(call: Call) -> bodies.Replay:
     """The guided first game."""
     key = call.request.path_params["game"]
@@ -81,6 +84,13 @@ async def lesson(call: Call) -> bodies.Replay:
     text = pages.lesson(key)
     if not text:
         raise Refusal("not-found", 404)
+    if key not in LESSONS:
+        LESSONS[key] = await make_lesson(call, wording, text)
+    return LESSONS[key]
+
+
+async def make_lesson(call: Call, wording: Wording, text: str) -> bodies.Replay:
+    """The record of a lesson played again, as seat 0 saw it."""
     row, entries = replays.read_record(wording, notation.read(text))
     course = call.house.course(row)
     seats = [Seat(each.name, "human") for each in row.seats]
