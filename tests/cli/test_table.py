@@ -294,6 +294,11 @@ def test_a_table_that_cannot_be_set_says_what_can(
 # On a terminal.
 
 
+def heed_interrupts() -> None:
+    """A job in the background ignores interrupts, and so would what it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def terminal(*words: str) -> pexpect.spawn[str]:
     """The program on a terminal of its own."""
     child: pexpect.spawn[str] = pexpect.spawn(
@@ -303,6 +308,7 @@ def terminal(*words: str) -> pexpect.spawn[str]:
         encoding="utf-8",
         timeout=30,
         echo=False,
+        preexec_fn=heed_interrupts,
     )
     child.delaybeforesend = None
     return child

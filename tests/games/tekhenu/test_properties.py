@@ -156,7 +156,8 @@ class GameMachine(RuleBasedStateMachine):
                 found += [entry & 31 for entry in state.bottom]
             assert len(found) == len(set(found)) == 24 - (kind > 0 and state.sides == 2)
         most = max(int(player.population) for player in state.players)
-        assert state.opened == 2 + (most >= 9) + (most >= 13) or not state.order
+        reached = 2 + (most >= 9) + (most >= 13)  # a section stays open when Population is spent
+        assert reached <= state.opened <= 4 or not state.order
 
     def _sets(self, state: TekhenuState) -> list[list[int]]:
         """All sets of Blessings, of Technologies, of Decrees."""
