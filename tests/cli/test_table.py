@@ -235,7 +235,6 @@ def test_the_end_of_input_leaves_in_every_language(good: Callable[..., str], lan
     assert shown.rstrip().endswith(texts.say("table-left"))
 
 
-@pytest.mark.skipif(len(catalog.games()) == 1, reason="there is nothing to choose")
 def test_without_a_game_the_table_asks_which(good: Callable[..., str]) -> None:
     number = 1 + catalog.games().index("ra")
     shown = good("table", typed=f"chess\n0\n²\n{number}\n")

@@ -62,8 +62,9 @@ def test_every_message_is_in_the_document(kinds: Any) -> None:
         assert f"`{kind.__struct_config__.tag}`" in DOCUMENT
 
 
-@pytest.mark.parametrize("operation", OPERATIONS, ids=name_of)
+PLAIN = [each for each in OPERATIONS if each.method == "GET" and "{" not in each.path]
+
+
+@pytest.mark.parametrize("operation", PLAIN, ids=name_of)
 def test_replies_are_as_described(shared: Running, operation: Operation) -> None:
-    if operation.method != "GET" or "{id}" in operation.path or "{game}" in operation.path:
-        pytest.skip("needs more than an address")
     msgspec.convert(shared.guest().get(operation.path), operation.reply)

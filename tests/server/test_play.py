@@ -121,8 +121,6 @@ def test_a_spectator_sees_only_what_is_public(shared: Running) -> None:
 
 @pytest.mark.parametrize("game", ["pharaon", "tekhenu"])
 def test_the_other_games_can_be_played_through_the_same_door(shared: Running, game: str) -> None:
-    if game not in shared.services.house.wordings:
-        pytest.skip("not here")
     guest = shared.guest("Ania")
     opened = guest.open_table(game, [ME, bot()])
     with guest.look(opened["id"]) as seat:
@@ -180,8 +178,6 @@ def test_a_rematch_seats_the_same_people_once(shared: Running) -> None:
 
 @pytest.mark.parametrize("game", ["pharaon", "tekhenu"])
 def test_a_solo_game_has_an_automa_and_goes_on(shared: Running, game: str) -> None:
-    if 1 not in shared.services.house.wording(game).game.seat_counts:
-        pytest.skip("no solo game yet")
     guest = shared.guest("Ania")
     opened = guest.open_table(game, [ME])
     with guest.look(opened["id"]) as seat:
