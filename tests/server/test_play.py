@@ -126,6 +126,8 @@ def test_the_other_games_can_be_played_through_the_same_door(shared: Running, ga
     with guest.look(opened["id"]) as seat:
         for turn in range(30):
             beat = seat.wait_beat(client.is_my_turn)
+            if beat["phase"] == "over":  # an unlucky Pharaon passes early
+                break
             answer = beat["answers"][turn % len(beat["answers"])]["action"]
             assert seat.act(answer)["type"] == "done"
             seat.wait("beat")
