@@ -1,0 +1,288 @@
+"""Pharaon as numbers: what a seat knows, scaled to about 0 to 1, the own seat first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core.state import NOBODY
+from maat.games.pharaon import advice, bits, pieces, scoring, steps
+from maat.games.pharaon.state import PharaonState, Player
+
+MOST: Final = 5  # sides
+PER_SIDE: Final = 27  # numbers about a side
+ROUNDS: Final = 5
+STEP_NAMES: Final = [
+    "keep",
+    "urn_choice",
+    "turn",
+    "bonus",
+    "column",
+    "color",
+    "pay",
+    "set",
+    "offering",
+    "hire",
+    "employ",
+    "advance",
+    "gain",
+    "diplomat",
+    "teacher",
+    "income",
+    "give",
+    "after",
+    "block",
+]
+
+
+def _side_names(who: str) -> list[str]:
+    return [
+        f"{who} is there",
+        f"{who} points if over now",
+        f"{who} hopes",
+        f"{who} chamber stage",
+        *(f"{who} nile {color}" for color in pieces.COLOR_NAMES),
+        *(f"{who} {resource}" for resource in pieces.RESOURCE_NAMES),
+        f"{who} resources",
+        f"{who} tokens",
+        f"{who} nobles",
+        f"{who} nobles used",
+        f"{who} artisans",
+        f"{who} points for artisans",
+        f"{who} passed",
+        f"{who} pyramid row",
+        f"{who} pyramid space",
+        f"{who} is first",
+        f"{who} is pharaoh",
+        f"{who} is asked",
+    ]
+
+
+NAMES: Final[list[str]] = [
+    *_side_names("own"),
+    *(name for other in range(1, MOST) for name in _side_names(f"next-{other}")),
+    *(f"own {token}" for token in pieces.TOKEN_NAMES),
+    *(f"own noble {noble}" for noble in pieces.NOBLE_NAMES),
+    *(f"own things for {area}" for area in pieces.AREA_NAMES),
+    *(f"own serves column {column}" for column in range(1, pieces.AREAS + 1)),
+    *(f"{area} faces {color}" for area in pieces.AREA_NAMES for color in pieces.COLOR_NAMES),
+    *(f"{area} slots left" for area in pieces.AREA_NAMES),
+    *(f"{area} gods points" for area in pieces.AREA_NAMES),
+    "wheel turns clockwise",
+    *(f"row noble {noble}" for noble in pieces.NOBLE_NAMES),
+    "row artisan points",
+    "row artisan gains",
+    *(f"row {token}" for token in pieces.TOKEN_NAMES),
+    *(f"urns {color}" for color in pieces.COLOR_NAMES),
+    *(f"round {number}" for number in range(1, ROUNDS + 1)),
+    "sides passed",
+    "nobles left",
+    "artisans left",
+    "urns left",
+    *(f"step {name}" for name in STEP_NAMES),
+    *(f"buys {area}" for area in pieces.AREA_NAMES),
+    "buys units left",
+    "solo",
+    "traitor urns",
+    "traitor gods",
+    "traitor noble value",
+    *(f"traitor level {place}" for place in range(1, pieces.TILES + 1)),
+]
+COUNT: Final = len(NAMES)
+
+
+def features(state: PharaonState, seat: i64) -> list[float]:
+    """The position as `NAMES` says; nothing is hidden in Pharaon."""
+    out: list[float] = []
+    sides = state.sides()
+    ask = state.agenda
+    asked: i64 = NOBODY if ask is None else ask.seat
+    for other in range(MOST):
+        if other < sides:
+            _add_side(out, state, (seat + other) % sides, asked)
+        else:
+            for _ in range(PER_SIDE):
+                out.append(0.0)
+    _add_own(out, state, seat)
+    _add_wheel(out, state)
+    _add_rows(out, state)
+    _add_clock(out, state)
+    _add_question(out, state)
+    _add_plot(out, state)
+    return out
+
+
+def _add_side(out: list[float], state: PharaonState, side: i64, asked: i64) -> None:
+    """What lies in front of a side."""
+    player = state.players[side]
+    out.append(1.0)
+    out.append(float(scoring.total(state, side)) * 0.01)
+    out.append(float(advice.hopes(player, state.box.rounds - state.round)) * 0.0025)
+    out.append(float(player.stage) * 0.125)
+    for position in player.nile:
+        out.append(float(position) * 0.25)
+    for kind in range(pieces.TOKEN):
+        out.append(float(player.pieces[kind]) * 0.125)
+    out.append(float(scoring.resources(player)) * 0.05)
+    out.append(float(scoring.tokens(player)) * 0.1)
+    out.append(float(bits.count(player.nobles)) * 0.2)
+    out.append(float(bits.count(player.turned)) * 0.2)
+    out.append(float(bits.count(player.artisans)) * 0.125)
+    out.append(float(scoring.artisan_points(state, player)) * 0.03)
+    out.append(1.0 if player.passed else 0.0)
+    out.append(float(player.row + 1) * 0.25)
+    out.append(float(player.space) * 0.2)
+    out.append(1.0 if state.first == side else 0.0)
+    out.append(1.0 if state.pharaoh == side else 0.0)
+    out.append(1.0 if asked == side else 0.0)
+
+
+def _add_own(out: list[float], state: PharaonState, seat: i64) -> None:
+    """What only matters in detail where it is one's own."""
+    player = state.players[seat]
+    for kind in range(pieces.TOKEN, pieces.KINDS):
+        out.append(float(player.pieces[kind]) * 0.25)
+    for noble in range(1, pieces.ALL_NOBLES + 1):
+        out.append(1.0 if player.has(noble) else 0.0)
+    for area in range(pieces.AREAS):
+        out.append(float(_served(state, player, area)) * 0.5)
+    columns = scoring.gods_served(state, seat)
+    for column in range(pieces.AREAS):
+        out.append(1.0 if columns >> column & 1 else 0.0)
+
+
+def _served(state: PharaonState, player: Player, area: i64) -> float:
+    """How many gods the things of an area would do for, in parts."""
+    return float(scoring.elements(player, area)) / float(scoring.need(state, area))
+
+
+def _add_wheel(out: list[float], state: PharaonState) -> None:
+    """Which color gives access to each area, how often still, and what its gods are worth."""
+    ready = len(state.facing) == pieces.AREAS
+    for area in range(pieces.AREAS):
+        facing: i64 = state.facing[area] if ready else -1
+        for color in range(pieces.COLORS):
+            out.append(1.0 if facing == color else 0.0)
+    for area in range(pieces.AREAS):
+        out.append(float(_slots_left(state, state.facing[area])) * 0.25 if ready else 0.0)
+    whole = len(state.ring) == pieces.AREAS
+    for area in range(pieces.AREAS):
+        out.append(float(_gods_beside(state, area)) * 0.03 if whole else 0.0)
+    out.append(1.0 if state.clockwise else 0.0)
+
+
+def _slots_left(state: PharaonState, color: i64) -> i64:
+    """Free slots of a sector of the wheel."""
+    size = len(state.slots) // pieces.COLORS
+    left = state.limit
+    for place in range(size):
+        if state.slots[color * size + place] != pieces.EMPTY:
+            left -= 1
+    return left
+
+
+def _gods_beside(state: PharaonState, area: i64) -> i64:
+    """What both gods beside an area are worth."""
+    place: i64 = state.ring.index(area)
+    before = place - 1 if place else pieces.AREAS - 1
+    return scoring.column_points(state, place) + scoring.column_points(state, before)
+
+
+def _add_rows(out: list[float], state: PharaonState) -> None:
+    """Nobles, artisans, tokens and urns that lie open."""
+    nobles: i64 = 0
+    for noble in state.noble_row:
+        if noble > 0:
+            nobles |= bits.one(noble)
+    for noble in range(1, pieces.ALL_NOBLES + 1):
+        out.append(1.0 if nobles >> noble & 1 else 0.0)
+    _add_artisans(out, state)
+    _add_tokens(out, state)
+    _add_urns(out, state)
+
+
+def _add_tokens(out: list[float], state: PharaonState) -> None:
+    """Offering tokens in sets and beside them."""
+    counts = [0] * (pieces.NEUTRAL + 1)
+    for kind in state.sets:
+        if kind >= 0:
+            counts[kind] += 1
+    for kind in state.bonus:
+        if kind >= 0:
+            counts[kind] += 1
+    for kind in range(pieces.TOKEN, pieces.KINDS):
+        out.append(float(counts[kind]) * 0.33)
+
+
+def _add_artisans(out: list[float], state: PharaonState) -> None:
+    """The most points, and the most gains, among the artisans that lie open."""
+    most: i64 = 0
+    gains: i64 = 0
+    for card in state.artisan_row:
+        if card <= 0:
+            continue
+        points: i64 = state.box.artisan_points[card]
+        most = points if points > most else most
+        gain: i64 = state.box.artisan_silver[card] + state.box.artisan_urns[card]
+        gain += len(state.box.artisan_gain[card])
+        gains = gain if gain > gains else gains
+    out.append(float(most) * 0.08)
+    out.append(float(gains) * 0.25)
+
+
+def _add_urns(out: list[float], state: PharaonState) -> None:
+    """What the urns below the Pyramid hold, by color."""
+    counts = [0] * pieces.COLORS
+    left = state.urn_row
+    while left:
+        for color in state.box.urns[bits.lowest(left)]:
+            counts[color] += 1
+        left &= left - 1
+    for color in range(pieces.COLORS):
+        out.append(float(counts[color]) * 0.2)
+
+
+def _add_clock(out: list[float], state: PharaonState) -> None:
+    """How far the game and the round are, and what is left to draw."""
+    for number in range(1, ROUNDS + 1):
+        out.append(1.0 if state.round == number else 0.0)
+    out.append(float(state.passed) * 0.25)
+    out.append(float(bits.count(state.noble_deck)) * 0.05)
+    out.append(float(bits.count(state.artisan_deck)) * 0.04)
+    out.append(float(bits.count(state.urn_pile)) * 0.04)
+
+
+def _add_question(out: list[float], state: PharaonState) -> None:
+    """What is asked, and the payment under way."""
+    ask = state.agenda
+    step: i64 = -1 if ask is None else ask.step
+    for number in range(steps.KEEP, steps.AFTER + 1):
+        out.append(1.0 if step == number else 0.0)
+    out.append(1.0 if step == steps.BLOCK else 0.0)
+    paying = step in (steps.PAY, steps.BONUS, steps.COLUMN, steps.COLOR)
+    for area in range(pieces.AREAS):
+        out.append(1.0 if paying and state.purchase.area == area else 0.0)
+    out.append(float(_units(state.purchase.owed)) * 0.2 if step == steps.PAY else 0.0)
+
+
+def _units(price: i64) -> i64:
+    """How many units a price has."""
+    total: i64 = 0
+    while price:
+        total += price & 255
+        price >>= 8
+    return total
+
+
+def _add_plot(out: list[float], state: PharaonState) -> None:
+    """How far the Traitor is."""
+    plot = state.plot
+    solo = state.is_solo()
+    out.append(1.0 if solo else 0.0)
+    out.append(float(plot.urns) * 0.1 if solo else 0.0)
+    out.append(float(bits.count(plot.gods)) * 0.2 if solo else 0.0)
+    out.append(float(plot.noble_value) * 0.1 if solo else 0.0)
+    for place in range(pieces.TILES):
+        here = solo and place < len(plot.levels)
+        out.append(float(plot.levels[place]) * 0.1 if here else 0.0)
