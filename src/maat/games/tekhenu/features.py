@@ -1,0 +1,296 @@
+"""Tekhenu as numbers: what a seat knows, scaled to about 0 to 1, the own seat first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core.state import NOBODY
+from maat.games.tekhenu import advice, scoring, steps, words
+from maat.games.tekhenu.rules import maat
+from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, count
+
+MOST: Final = 4  # sides
+PER_SIDE: Final = 45  # numbers about a side
+GODS: Final = 6
+COLORS: Final = 5
+PURITIES: Final = 3
+FIRST_STEP: Final = 9  # KEEP_DECREE, the first question to a player
+STEP_NAMES: Final = [
+    "keep_decree",
+    "draft",
+    "destiny",
+    "reward",
+    "keep_card",
+    "goods",
+    "turn",
+    "anubis_die",
+    "treat",
+    "prepare",
+    "face",
+    "color",
+    "nudge",
+    "act",
+    "end",
+    "value",
+    "tithe",
+    "statue",
+    "space",
+    "rotation",
+    "building",
+    "price",
+    "payment",
+    "market",
+    "card",
+    "district",
+    "marker",
+    "boon",
+    "free_action",
+    "faith",
+    "last_decree",
+    "feed",
+]
+
+
+def _side_names(who: str) -> list[str]:
+    return [
+        f"{who} is there",
+        f"{who} points",
+        f"{who} points of a scoring now",
+        *(f"{who} {token}" for token in words.TOKENS[: words.VP]),
+        *(f"{who} makes {resource}" for resource in words.RESOURCES),
+        f"{who} surplus",
+        f"{who} dice",
+        f"{who} balance",
+        f"{who} bread missing",
+        f"{who} buildings",
+        f"{who} buildings at the temple",
+        f"{who} pillars",
+        f"{who} statues",
+        *(f"{who} statue for {god}" for god in words.GODS),
+        *(f"{who} statue for {people}" for people in words.PEOPLE),
+        *(f"{who} in {district}" for district in words.DISTRICTS),
+        f"{who} blessings",
+        f"{who} technologies",
+        f"{who} decrees",
+        f"{who} place in turn order",
+        f"{who} acts now",
+        f"{who} is asked",
+        f"{who} turns to come",
+    ]
+
+
+NAMES: Final[list[str]] = [
+    *_side_names("own"),
+    *(name for other in range(1, MOST) for name in _side_names(f"next-{other}")),
+    "own worth of decrees",
+    *(f"own {card}" for card in words.BLESSINGS),
+    *(f"own {card}" for card in words.TECHNOLOGIES),
+    *(f"own {card}" for card in words.DECREES),
+    *(f"market {card}" for card in words.TECHNOLOGIES),
+    "market sections",
+    *(f"{god} {light}" for god in words.GODS for light in words.LIGHTS[:PURITIES]),
+    *(f"{god} {purity} dice" for god in words.GODS for purity in words.PURITIES),
+    *(f"{god} highest pure die" for god in words.GODS),
+    *(f"pure {color} dice" for color in words.COLORS),
+    "rotations left",
+    "rotation is odd",
+    "maat phase next",
+    "scorings held",
+    "spaces covered",
+    "pillars left",
+    *(f"step {name}" for name in STEP_NAMES),
+    *(f"die of {god}" for god in words.GODS),
+    *(f"die {color}" for color in words.COLORS),
+    "die value",
+    *(f"die {purity}" for purity in words.PURITIES),
+    "anubis action",
+    "standard action to come",
+    "near actions to come",
+    "far actions to come",
+    "solo",
+    "solo level",
+]
+COUNT: Final = len(NAMES)
+
+
+def features(state: TekhenuState, seat: i64) -> list[float]:
+    """The position as `NAMES` says, without what is hidden from the seat."""
+    out: list[float] = []
+    ask = state.agenda
+    asked: i64 = NOBODY if ask is None else ask.seat
+    for other in range(MOST):
+        if other < state.sides:
+            side = (seat + other) % state.sides
+            _add_side(out, state, side)
+            _add_order(out, state, side, asked)
+        else:
+            for _ in range(PER_SIDE):
+                out.append(0.0)
+    _add_own(out, state, seat)
+    _add_market(out, state)
+    _add_wheel(out, state)
+    _add_clock(out, state)
+    _add_question(out, state)
+    return out
+
+
+def _add_side(out: list[float], state: TekhenuState, side: i64) -> None:
+    """What lies in front of a side."""
+    player = state.players[side]
+    out.append(1.0)
+    out.append(float(player.vp) * 0.01)
+    out.append(float(advice.standing(state, player, side)) * 0.02)
+    _add_goods(out, player)
+    out.append(float(_surplus(player)) * 0.2)
+    out.append(float(player.dice_count) * 0.2)
+    weighed = maat.balance(player) - player.placed  # Faith may be placed in secret
+    out.append(float(weighed) * 0.1)
+    missing = state.box.row_bread[player.buildings] - player.bread
+    out.append(float(missing) * 0.2 if missing > 0 else 0.0)
+    _add_pieces(out, player)
+    for district in range(4):
+        out.append(float(scoring.presence(player, district)) * 0.03)
+    out.append(float(count(player.blessings)) * 0.25)
+    out.append(float(count(player.technologies)) * 0.25)
+    out.append(float(player.decree_count) * 0.25)
+
+
+def _add_goods(out: list[float], player: Player) -> None:
+    """Tokens, markers of the track, Production markers."""
+    out.append(float(player.papyrus) * 0.1)
+    out.append(float(player.bread) * 0.1)
+    out.append(float(player.limestone) * 0.1)
+    out.append(float(player.granite) * 0.1)
+    out.append(float(player.gold) * 0.2)
+    out.append(float(player.scribes) * 0.2)
+    out.append(float(player.faith) * 0.2)
+    out.append(float(player.population) * 0.06)
+    out.append(float(player.happiness) * 0.06)
+    out.append(float(player.make_papyrus) * 0.17)
+    out.append(float(player.make_bread) * 0.17)
+    out.append(float(player.make_limestone) * 0.17)
+    out.append(float(player.make_granite) * 0.17)
+
+
+def _surplus(player: Player) -> i64:
+    """Resources on the scales."""
+    total: i64 = 0
+    surplus = player.surplus
+    while surplus:
+        total += surplus & 255
+        surplus >>= 8
+    return total
+
+
+def _add_pieces(out: list[float], player: Player) -> None:
+    """Buildings, Pillars and Statues on the board."""
+    out.append(float(player.buildings) * 0.1)
+    out.append(float(count(player.temple)) * 0.2)
+    out.append(float(count(player.pillars)) * 0.2)
+    out.append(float(player.statues) * 0.2)
+    for god in range(GODS):
+        out.append(float(player.shrines >> 4 * god & 15) * 0.5)
+    for people in range(4):
+        out.append(1.0 if player.people >> people & 1 else 0.0)
+
+
+def _add_order(out: list[float], state: TekhenuState, side: i64, asked: i64) -> None:
+    """When a side has its turn."""
+    place: i64 = EMPTY
+    for at in range(len(state.order)):
+        if state.order[at] == side:
+            place = at
+    out.append(float(place + 1) * 0.25)
+    out.append(1.0 if place >= 0 and place == state.at else 0.0)
+    out.append(1.0 if asked == side else 0.0)
+    out.append(1.0 if place > state.at else 0.0)
+
+
+def _add_own(out: list[float], state: TekhenuState, seat: i64) -> None:
+    """Own cards."""
+    player = state.players[seat]
+    out.append(float(advice.laws(state, player, seat)) * 0.005)
+    _add_set(out, player.blessings)
+    _add_set(out, player.technologies)
+    _add_set(out, player.decrees | player.dealt)
+
+
+def _add_set(out: list[float], cards: i64) -> None:
+    """A number for each card of a deck: 1 if it is in a set."""
+    for card in range(words.DECK):
+        out.append(1.0 if cards >> card & 1 else 0.0)
+
+
+def _add_market(out: list[float], state: TekhenuState) -> None:
+    """Technologies in open sections."""
+    cards: i64 = 0
+    for place in range(len(state.market)):
+        card: i64 = state.market[place]
+        if card >= 0 and state.box.place_kind[place] == words.TECHNOLOGY:
+            cards |= 1 << card % words.DECK
+    _add_set(out, cards)
+    out.append(float(state.opened) * 0.25)
+
+
+def _add_wheel(out: list[float], state: TekhenuState) -> None:
+    """The light of each god, and the dice."""
+    for god in range(GODS):
+        light = state.light(god)
+        for each in range(PURITIES):
+            out.append(1.0 if light == each else 0.0)
+    _add_dice(out, state)
+
+
+def _add_dice(out: list[float], state: TekhenuState) -> None:
+    """Dice around the wheel by god and purity, the highest Pure ones, Pure ones by color."""
+    counts = [0] * (GODS * PURITIES)
+    highest = [0] * GODS
+    pure = [0] * COLORS
+    for die in state.ring:
+        god = die // 30
+        color = die % 30 // 6
+        purity = state.purity(color, god)
+        counts[god * PURITIES + purity] += 1
+        if purity == words.PURE:
+            pure[color] += 1
+            if die % 6 >= highest[god]:
+                highest[god] = die % 6 + 1
+    for at in range(GODS * PURITIES):
+        out.append(float(counts[at]) * 0.33)
+    for god in range(GODS):
+        out.append(float(highest[god]) * 0.17)
+    for color in range(COLORS):
+        out.append(float(pure[color]) * 0.25)
+
+
+def _add_clock(out: list[float], state: TekhenuState) -> None:
+    """How far the game is."""
+    out.append(float(advice.ROTATIONS - state.rotations) * 0.125)
+    out.append(float(state.rotations & 1))
+    out.append(float(state.rotations // 2) * 0.25)
+    out.append(float(state.scored) * 0.5)
+    out.append(float(count(state.covered)) * 0.04)
+    out.append(float(count(state.stack)) * 0.04)
+
+
+def _add_question(out: list[float], state: TekhenuState) -> None:
+    """What is asked, and the die in hand."""
+    ask = state.agenda
+    step: i64 = -1 if ask is None else ask.step
+    for number in range(FIRST_STEP, steps.FEED + 1):
+        out.append(1.0 if step == number else 0.0)
+    for god in range(GODS):
+        out.append(1.0 if state.die_god == god else 0.0)
+    for color in range(COLORS):
+        out.append(1.0 if state.die_color == color else 0.0)
+    out.append(float(state.die_value) * 0.17)
+    for purity in range(PURITIES):
+        out.append(1.0 if state.die_god >= 0 and state.die_purity == purity else 0.0)
+    out.append(1.0 if state.anubis else 0.0)
+    out.append(1.0 if state.standard else 0.0)
+    out.append(float(state.near) * 0.5)
+    out.append(float(state.far) * 0.5)
+    out.append(1.0 if state.seats == 1 else 0.0)
+    out.append(float(state.level) * 0.5 if state.seats == 1 else 0.0)
