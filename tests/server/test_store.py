@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import apsw
@@ -18,7 +19,7 @@ import pytest
 
 from maat.server import schema
 from maat.server.sqlite import Busy, SqliteStore
-from maat.server.store import ChatRow, Conflict, Entry, GameRow, SeatRow, digest
+from maat.server.store import ChatRow, Conflict, Entry, GameRow, Request, SeatRow, digest
 
 OpenStore = Callable[[], SqliteStore]
 
@@ -37,6 +38,40 @@ def test_a_table_comes_back_as_it_was_kept(open_store: OpenStore, row: GameRow) 
     assert store.game(row.id) == row
     assert store.seed(row.id) == "the seed"
     assert [entry.line for entry in store.entries(row.id)] == ["* sun 1", "0 draw"]
+
+
+def test_an_undo_that_waits_is_kept_until_the_next_answer(
+    open_store: OpenStore, row: GameRow
+) -> None:
+    asyncio.run(open_store().add_game(row, "s", []))
+    row.request = Request(0, 2, "m", frozenset({1, 2}), frozenset({2}))
+    asyncio.run(open_store().save(row))
+    found = open_store().game(row.id)
+    assert found is not None
+    assert found.request == row.request
+    asyncio.run(open_store().append(replace(row, request=None), entries("0 draw")))
+    after = open_store().game(row.id)
+    assert after is not None
+    assert after.request is None
+
+
+def test_a_store_of_the_first_version_is_brought_up_to_date(
+    database: Path, open_store: OpenStore, row: GameRow
+) -> None:
+    connection = apsw.Connection(str(database))
+    connection.execute(schema.MIGRATIONS[0])
+    connection.pragma("user_version", 1)
+    connection.execute(
+        "INSERT INTO game(id, kind, game, rules, components, options, clock, dealer, commitment, "
+        "created, phase, version, since) "
+        "VALUES('old', 'table', 'ra', 1, '', '{}', '[0, 0]', 'd', 'c', 1, 'playing', 0, 1)"
+    )
+    connection.close()
+    store = open_store()
+    found = store.game("old")
+    assert found is not None
+    assert found.request is None
+    asyncio.run(store.add_game(row, "s", []))
 
 
 def test_what_is_not_there_is_none(open_store: OpenStore) -> None:

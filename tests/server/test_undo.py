@@ -10,7 +10,7 @@ from maat import client
 from maat.client import Client, Data, Refused
 
 if TYPE_CHECKING:
-    from tests.server.conftest import Running
+    from tests.server.conftest import Running, Serve
 
 ME: Data = {"kind": "me"}
 
@@ -33,14 +33,19 @@ def undo(guest: Client, table: str, move: str = "") -> Data:
     return reply
 
 
-@pytest.fixture
-def pair(shared: Running) -> tuple[Client, Client, str]:
+def seat_two(running: Running) -> tuple[Client, Client, str]:
     """Two people at a table of Ra; the first is asked."""
-    host, friend = shared.guest("Ania"), shared.guest("Bogdan")
+    host, friend = running.guest("Ania"), running.guest("Bogdan")
     opened = host.open_table("ra", [ME, {"kind": "open"}])
     beat = friend.sit(opened["id"], client.take_invitation(opened["invite"])[2])
     people = (host, friend) if beat["asked"]["seat"] == 0 else (friend, host)
     return (*people, str(opened["id"]))
+
+
+@pytest.fixture
+def pair(shared: Running) -> tuple[Client, Client, str]:
+    """The same on the server all tests share."""
+    return seat_two(shared)
 
 
 def test_a_last_answer_is_taken_back_at_once(pair: tuple[Client, Client, str]) -> None:
@@ -130,6 +135,35 @@ def test_against_bots_alone_nobody_has_to_be_asked(shared: Running) -> None:
         seat.wait_beat(lambda beat: beat["version"] > before and client.is_my_turn(beat))
         seat.send("undo", version=seat.beat["version"], id="u")
         assert seat.wait("done", "refused")["type"] == "done"
+
+
+def test_an_undo_that_waits_survives_a_restart(serve: Serve) -> None:
+    running = serve()
+    host, friend, table = seat_two(running)
+    act(host, table, "invoke")
+    act(friend, table, "pass")
+    start = versions(host, table)
+    assert undo(host, table, "wait")["asked"] is True
+    running.stop()
+    host.url = friend.url = serve().url
+    mine = host.get(f"/api/tables/{table}")["mine"]
+    assert friend.get(f"/api/tables/{table}")["undo"]["by"] == mine[0]
+    assert undo(host, table, "wait") == {"version": start, "asked": True}
+    friend.post(f"/api/tables/{table}/consent", {"agree": True})
+    assert versions(host, table) == start + 1
+    assert undo(host, table, "wait")["version"] == start + 1
+
+
+def test_an_undo_does_not_wait_for_somebody_who_has_gone(pair: tuple[Client, Client, str]) -> None:
+    first, second, table = pair
+    act(first, table, "invoke")
+    act(second, table, "pass")
+    start = versions(first, table)
+    assert undo(first, table)["asked"] is True
+    seat = second.get(f"/api/tables/{table}")["mine"][0]
+    first.post(f"/api/tables/{table}/seats/{seat}/bot", {"bot": "random"})
+    assert versions(first, table) > start
+    assert first.get(f"/api/tables/{table}")["undo"]["by"] is None
 
 
 def test_nothing_is_taken_back_after_the_end(shared: Running) -> None:

@@ -71,10 +71,11 @@ def undo_state(table: Table, guest: int | None, seat: int) -> UndoState:
     if seat != NOBODY and table.asked is not None:
         state.free = table.course.match.undoable(seat) > 0
         state.possible = state.free or table.course.back_to(seat) > 0
-    if table.request is not None:
-        state.by = table.request.seat
-        state.agreed = sorted(table.request.agreed)
-        state.needed = sorted(table.request.needed)
+    waiting = table.row.request
+    if waiting is not None:
+        state.by = waiting.seat
+        state.agreed = sorted(waiting.agreed)
+        state.needed = sorted(waiting.needed)
     return state
 
 

@@ -39,6 +39,9 @@ MIGRATIONS: Final = [
         phrase TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL,
         PRIMARY KEY(game, n)) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE game ADD COLUMN request TEXT NOT NULL DEFAULT '';
+    """,
 ]
 
 

@@ -14,16 +14,26 @@ from typing import Any, TypeVar
 import apsw
 
 from maat.server.schema import migrate
-from maat.server.store import ChatRow, Conflict, Entry, GameRow, Guest, SeatRow, Store, now
+from maat.server.store import (
+    ChatRow,
+    Conflict,
+    Entry,
+    GameRow,
+    Guest,
+    Request,
+    SeatRow,
+    Store,
+    now,
+)
 from maat.server.writer import Writer
 
 T = TypeVar("T")
 
 GAME = (
     "id, kind, game, rules, components, options, clock, dealer, commitment, host, invite, "
-    "created, phase, version, asked, since, rematch"
+    "created, phase, version, asked, since, rematch, request"
 )
-INSERT_GAME = f"INSERT INTO game({GAME}) VALUES({', '.join('?' * 17)})"
+INSERT_GAME = f"INSERT INTO game({GAME}) VALUES({', '.join('?' * 18)})"
 INSERT_ENTRY = "INSERT INTO entry(game, seq, line, move, made, spent, at) VALUES(?,?,?,?,?,?,?)"
 INSERT_SEAT = "INSERT OR REPLACE INTO seat(game, seat, kind, guest, bot, name) VALUES(?,?,?,?,?,?)"
 
@@ -186,11 +196,12 @@ class SqliteStore(Store):
     async def append(self, row: GameRow, entries: list[Entry]) -> None:
         start = row.version
         end = start + len(entries)
-        values = (end, row.phase, row.asked, row.since, row.id, start)
+        waiting = _request_text(row.request)
+        values = (end, row.phase, row.asked, row.since, waiting, row.id, start)
 
         def job(connection: apsw.Connection) -> None:
             connection.execute(
-                "UPDATE game SET version = ?, phase = ?, asked = ?, since = ? "
+                "UPDATE game SET version = ?, phase = ?, asked = ?, since = ?, request = ? "
                 "WHERE id = ? AND version = ?",
                 values,
             )
@@ -201,11 +212,14 @@ class SqliteStore(Store):
         await self._write(job)
 
     async def save(self, row: GameRow) -> None:
-        values, seats = (row.invite, row.rematch, row.phase, row.id), _seat_values(row)
+        waiting = _request_text(row.request)
+        values = (row.invite, row.rematch, row.phase, waiting, row.id)
+        seats = _seat_values(row)
 
         def job(connection: apsw.Connection) -> None:
             connection.execute(
-                "UPDATE game SET invite = ?, rematch = ?, phase = ? WHERE id = ?", values
+                "UPDATE game SET invite = ?, rematch = ?, phase = ?, request = ? WHERE id = ?",
+                values,
             )
             connection.executemany(INSERT_SEAT, seats)
 
@@ -258,13 +272,29 @@ def _game_values(row: GameRow) -> tuple[Any, ...]:
         *(row.id, row.kind, row.game, row.rules, row.components),
         *(json.dumps(row.options), json.dumps(row.clock), row.dealer, row.commitment, row.host),
         *(row.invite, row.created, row.phase, row.version, row.asked, row.since, row.rematch),
+        _request_text(row.request),
     )
 
 
 def _game(row: tuple[Any, ...]) -> GameRow:
     fields: dict[str, Any] = dict(zip(GAME.split(", "), row, strict=True))
     move, total = json.loads(fields["clock"])
-    return GameRow(**{**fields, "options": json.loads(fields["options"]), "clock": (move, total)})
+    fields |= {"options": json.loads(fields["options"]), "clock": (move, total)}
+    return GameRow(**{**fields, "request": _request(fields["request"])})
+
+
+def _request_text(waiting: Request | None) -> str:
+    if waiting is None:
+        return ""
+    sets = [sorted(waiting.needed), sorted(waiting.agreed)]
+    return json.dumps([waiting.seat, waiting.count, waiting.move, *sets])
+
+
+def _request(text: str) -> Request | None:
+    if not text:
+        return None
+    seat, count, move, needed, agreed = json.loads(text)
+    return Request(seat, count, move, frozenset(needed), frozenset(agreed))
 
 
 def _seat_values(row: GameRow) -> list[tuple[Any, ...]]:

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 import time
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 GATHERING = "gathering"
 PLAYING = "playing"
@@ -58,6 +58,30 @@ class SeatRow:
     name: str = ""
 
 
+@dataclass(frozen=True)
+class Request:
+    """An undo that waits for the consent of others; it survives a restart."""
+
+    seat: int
+    count: int
+    move: str
+    needed: frozenset[int]
+    agreed: frozenset[int] = frozenset()
+
+    @property
+    def is_granted(self) -> bool:
+        """Whether nobody is left who has to agree."""
+        return self.needed <= self.agreed
+
+    def with_word(self, seats: set[int]) -> Request:
+        """The same after these seats have agreed."""
+        return replace(self, agreed=self.agreed | seats)
+
+    def without(self, seat: int) -> Request:
+        """The same when a seat need not be asked any more."""
+        return replace(self, needed=self.needed - {seat}, agreed=self.agreed - {seat})
+
+
 @dataclass
 class GameRow:
     """A table without its history."""
@@ -79,6 +103,7 @@ class GameRow:
     asked: int | None = None
     since: int = 0
     rematch: str = ""
+    request: Request | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -162,11 +187,11 @@ class Store(ABC):
 
     @abstractmethod
     async def append(self, row: GameRow, entries: list[Entry]) -> None:
-        """Go on from `row.version`, and keep the row's new phase and question; or Conflict."""
+        """Go on from `row.version`, keep the row's new phase, question and request; or Conflict."""
 
     @abstractmethod
     async def save(self, row: GameRow) -> None:
-        """Keep who sits where, the invitation and the table that follows."""
+        """Keep who sits where, the invitation, an undo that waits, the table that follows."""
 
     # Talk.
 

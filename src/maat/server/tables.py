@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from maat.core.match import UNDO
@@ -25,23 +25,13 @@ from maat.server.store import (
     ChatRow,
     Entry,
     GameRow,
+    Request,
     SeatRow,
     Store,
     now,
 )
 
 T = TypeVar("T")
-
-
-@dataclass
-class Request:
-    """An undo that waits for the consent of others."""
-
-    seat: int
-    count: int
-    move: str
-    needed: set[int]
-    agreed: set[int] = field(default_factory=set)
 
 
 class Table:
@@ -55,7 +45,6 @@ class Table:
         self.seed = store.seed(row.id)
         self.dealer = SealedDealer(self.seed)
         self.clocks = Clocks(row.clock, course.match.seats)
-        self.request: Request | None = None
         self.present: Counter[int] = Counter()  # guests by how many sockets they have here
         self.failed: dict[int, str] = {}  # seats whose bot was replaced, and by which
         self.changed: Callable[[Table], None] = lambda _: None
@@ -161,7 +150,7 @@ class Table:
         made = self.version + len(plan.entries)
         at = now()
         phase = OVER if plan.asked is None else PLAYING
-        row = replace(self.row, asked=plan.asked, since=at, phase=phase)
+        row = replace(self.row, asked=plan.asked, since=at, phase=phase, request=None)
         lines = [Entry(self.course.written(each), at=at) for each in plan.entries]
         if lines:
             lines[0] = replace(lines[0], spent=spent, move=move, made=made)
@@ -175,7 +164,6 @@ class Table:
             self.course.enter(answered)
         if plan.entries:
             self.clocks.charge(plan.entries[0][0], spent)
-        self.request = None
         self._tell()
         self.clocks.start(self.asked)
         return made
@@ -250,6 +238,9 @@ class Table:
         made = self.store.made(self.row.id, move)
         if made is not None:
             return made, False
+        waiting = self.row.request
+        if waiting is not None and waiting.move == move:
+            return self.version, True
         self._expect(version)
         free = self.course.match.undoable(mine)
         count = free or self.course.back_to(mine)
@@ -258,8 +249,7 @@ class Table:
         needed = set() if free else self._others(guest)
         if not needed:
             return await self._take_back(mine, count, move), False
-        self.request = Request(mine, count, move, needed)
-        self._tell()
+        await self._wait_for(Request(mine, count, move, frozenset(needed)))
         return self.version, True
 
     def _last_of(self, guest: int | None) -> int | None:
@@ -277,21 +267,27 @@ class Table:
 
     async def consent(self, guest: int | None, agree: bool, seat: int | None) -> int:
         """One word on an undo; the last yes takes back, the first no ends it."""
-        waiting = self.request
+        waiting = self.row.request
         if waiting is None:
             raise Refusal("nothing-to-undo")
         mine = set(self.seats_of(guest)) & waiting.needed
         if not mine or (seat is not None and seat not in mine):
             raise Refusal("not-seated", 403)
         if not agree:
-            self.request = None
-            self._tell()
+            await self._wait_for(None)
             return self.version
-        waiting.agreed |= mine if seat is None else {seat}
-        if waiting.agreed < waiting.needed:
-            self._tell()
-            return self.version
-        return await self._take_back(waiting.seat, waiting.count, waiting.move)
+        return await self._settle(waiting.with_word(mine if seat is None else {seat}))
+
+    async def _wait_for(self, request: Request | None) -> None:
+        """Keep an undo that waits, or that none waits any more."""
+        await self.keep(replace(self.row, request=request))
+
+    async def _settle(self, waiting: Request) -> int:
+        """Take back what all have agreed to, else go on waiting."""
+        if waiting.is_granted:
+            return await self._take_back(waiting.seat, waiting.count, waiting.move)
+        await self._wait_for(waiting)
+        return self.version
 
     async def _take_back(self, seat: int, count: int, move: str) -> int:
         return await self._append(Plan([(UNDO, count)], seat), move, 0)
@@ -319,11 +315,18 @@ class Table:
         self.failed.pop(seat, None)
         if row.kind == HUMAN:
             await self._seat(replace(row, bot=bot))
+            await self._excuse(seat)
         elif bot:
             await self._seat(SeatRow(seat, BOT, None, bot, f"{bot} {seat + 1}"))
         else:
             await self._seat(SeatRow(seat))
         await self.start()
+
+    async def _excuse(self, seat: int) -> None:
+        """An undo does not wait for somebody a bot stands in for."""
+        waiting = self.row.request
+        if waiting is not None and seat in waiting.needed and self.row.seats[seat].bot:
+            await self._settle(waiting.without(seat))
 
     def _check_hand_over(self, guest: int, row: SeatRow, bot: str) -> None:
         host = guest == self.row.host
