@@ -1,14 +1,16 @@
-"""The parts of a scene. Texts are message keys with values; each reader says them in a language."""
+"""The parts of a scene. Texts are message keys with values; each reader says them in a language.
+
+They are written to the wire as they are; what has its default is left out (docs/protocol.md).
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from maat.core.state import NOBODY
 
 
-@dataclass(frozen=True)
-class Name:
+class Name(Struct, frozen=True):
     """Stands for the name of whoever sits on a seat."""
 
     seat: int
@@ -17,8 +19,7 @@ class Name:
 Value = int | str | Name
 
 
-@dataclass(frozen=True)
-class Box:
+class Box(Struct, frozen=True):
     """Where something lies on its sheet, in the sheet's own units."""
 
     x: float
@@ -27,8 +28,7 @@ class Box:
     height: float
 
 
-@dataclass(frozen=True)
-class Sheet:
+class Sheet(Struct, frozen=True, omit_defaults=True):
     """A part of the table that is drawn as one: the board, what lies before a seat.
 
     A sheet of width 0 has no geometry: its places follow one another as lists.
@@ -42,8 +42,7 @@ class Sheet:
     seat: int = NOBODY
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(Struct, frozen=True, omit_defaults=True):
     """Equal pieces in a place: the message that names one, how many there are, how they look."""
 
     key: str
@@ -54,8 +53,7 @@ class Piece:
     badge: str = ""  # a number or letter written on it
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(Struct, frozen=True, omit_defaults=True):
     """Somewhere on the table: the message that names it and what lies there, None for a fact."""
 
     key: str
@@ -71,8 +69,7 @@ class Place:
     turn: float = 0  # degrees, for what lies on a wheel
 
 
-@dataclass(frozen=True)
-class Target:
+class Target(Struct, frozen=True, omit_defaults=True):
     """Where a legal answer is clicked: a place, or a piece in it; the bar for what has none.
 
     A piece is named by its key, followed by `#` and its badge if it has one.
@@ -83,8 +80,7 @@ class Target:
     piece: str = ""
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """All places in reading order: the table first, then seat by seat."""
 
     places: list[Place]

@@ -15,7 +15,6 @@ from maat.core.dealer import QuickDealer
 from maat.core.match import HIDDEN, Log
 from maat.core.state import State
 from maat.scene import Scene
-from maat.server import scenes
 from maat.server.course import Course
 from maat.server.protocol import (
     ENCODER,
@@ -42,7 +41,7 @@ def builder(key: str) -> Callable[..., Scene]:
 def scene_json(game: catalog.AnyGame, seen: State, seat: int, options: list[int]) -> Raw:
     """The scene of a redacted position."""
     scene: Scene = builder(game.key)(seen, seat=seat, options=options)
-    return Raw(ENCODER.encode(scenes.trimmed(scene)))
+    return Raw(ENCODER.encode(scene))
 
 
 class Look:

@@ -12,7 +12,8 @@ export function whole(scene) {
     pieces: pieces(place),
   }));
   const sheets = (scene?.sheets ?? []).map((sheet) => ({ art: "", seat: -2, ...sheet }));
-  return { places, sheets, targets: scene?.targets ?? [] };
+  const targets = (scene?.targets ?? []).map((target) => ({ place: "bar", piece: "", ...target }));
+  return { places, sheets, targets };
 }
 
 /** What names a piece: its key, and its badge if it has one. */

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
@@ -14,7 +13,7 @@ from maat.core.dealer import QuickDealer
 from maat.core.state import CHANCE, NOBODY
 from maat.games.pharaon import scene, steps
 from maat.games.pharaon.state import PharaonState
-from maat.scene import Piece, Place, Scene, Target
+from maat.scene import Piece, Place, Scene, Target, replace
 from maat.testing import Table
 from maat.text import LANGUAGES, Texts
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from maat.core.state import NOBODY
@@ -21,7 +20,7 @@ from maat.games.pharaon import (
     steps,
 )
 from maat.games.pharaon.state import PharaonState
-from maat.scene import Place, Scene
+from maat.scene import Place, Scene, replace
 
 HELD: Final = frozenset({"place-resources", "place-tokens"})
 COST: Final = HELD | {"place-access", "place-access-any", "place-access-none"}

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from maat.games.pharaon import bits, pieces, scene_areas, scene_cards, steps
 from maat.games.pharaon.rules import urns
 from maat.games.pharaon.scene_board import marker, only_drawn
 from maat.games.pharaon.scene_cards import color_key, piece_key
 from maat.games.pharaon.state import NO_HOLDER, NOT_IN_PYRAMID, PharaonState
-from maat.scene import Piece, Place, Value
+from maat.scene import Piece, Place, Value, replace
 
 # The sheets that say what they are, by the message of a place they hold.
 NAMED = {

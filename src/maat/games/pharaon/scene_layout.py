@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import Final, NamedTuple
 
 from maat.games.pharaon import pieces, scene_cards
 from maat.games.pharaon.state import PharaonState
-from maat.scene import Box, Place, Sheet
+from maat.scene import Box, Place, Sheet, replace
 
 WIDTH: Final = 440.0  # of every sheet
 HEAD: Final = 24.0  # below the name of a sheet

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from maat.games.pharaon import pieces, scene_cards, scene_drawn, scoring
 from maat.games.pharaon.scene_board import only_drawn
 from maat.games.pharaon.scene_cards import color_key, counted, noble_key, piece_key, priced
 from maat.games.pharaon.state import NOT_IN_PYRAMID, PharaonState, Player
-from maat.scene import Piece, Place, Value
+from maat.scene import Piece, Place, Value, replace
 
 
 def seat_id(seat: int, what: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import cos, radians, sin
 from typing import Final
 
@@ -11,7 +10,7 @@ from maat.games.pharaon.scene_board import only_drawn
 from maat.games.pharaon.scene_cards import area_key, color_key, piece_key
 from maat.games.pharaon.scene_layout import BOARD, Spot, Spots
 from maat.games.pharaon.state import PharaonState
-from maat.scene import Box, Piece, Place
+from maat.scene import Box, Piece, Place, replace
 
 MIDDLE: Final = (220.0, 226.0)
 PART: Final = 360.0 / pieces.AREAS

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from maat.core.state import NOBODY
 from maat.games.ra import actions, steps, tiles
 from maat.games.ra.state import EMPTY, NO_BIDDER, UNKNOWN, Player, RaState
-from maat.scene import Box, Name, Piece, Place, Scene, Sheet, Target, Value
+from maat.scene import Box, Name, Piece, Place, Scene, Sheet, Target, Value, replace
 
 BOARD: Final = "board"
 WIDTH: Final = 720.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from maat.core.state import NOBODY
@@ -21,7 +20,7 @@ from maat.games.tekhenu import (
 from maat.games.tekhenu.rules import action
 from maat.games.tekhenu.scene_words import datum_of, step_of
 from maat.games.tekhenu.state import TekhenuState
-from maat.scene import Place, Scene
+from maat.scene import Place, Scene, replace
 
 HELD: Final = frozenset({"place-resources"})
 COMMONERS: Final = frozenset({"place-commoners"})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from maat.games.tekhenu import steps, words
@@ -21,7 +20,7 @@ from maat.games.tekhenu.scene_words import (
     token_key,
 )
 from maat.games.tekhenu.state import EMPTY, TekhenuState
-from maat.scene import Piece, Place, Value
+from maat.scene import Piece, Place, Value, replace
 
 ROWS: Final = 6
 SECTIONS: Final = 4

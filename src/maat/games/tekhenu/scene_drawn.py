@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from maat.games.tekhenu import scene_board, scene_seats, words
@@ -13,7 +12,7 @@ from maat.games.tekhenu.scene_temple import DIRECTIONS, building
 from maat.games.tekhenu.scene_wheel import MARKER_DISTANCE, scoring_markers
 from maat.games.tekhenu.scene_words import dashed, god_key, members, owned, token_key
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
-from maat.scene import Piece, Place
+from maat.scene import Piece, Place, replace
 
 MARKER: Final = 30.0
 LAST: Final = SIZE * (SIZE - 1)
@@ -32,7 +31,7 @@ PAID: Final = Piece("place-empty", sprite="paid")
 def ground(state: TekhenuState) -> list[Place]:
     """What lies below everything else: wheel, rings, obelisk, rim of the Temple Complex."""
     turn = 60.0 * (int(state.start_wheel) + int(state.rotations))
-    wheel = replace(SPOTS["wheel"], turn=turn)
+    wheel = SPOTS["wheel"]._replace(turn=turn)
     found = [
         placed(drawn("wheel", [picture(arrow(state), "wheel")]), wheel),
         here("rings", [picture(arrow(state), "rings")]),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from maat.games.tekhenu import words
 from maat.games.tekhenu.scene_words import dashed
 from maat.games.tekhenu.state import TekhenuState
-from maat.scene import Piece
+from maat.scene import Piece, replace
 
 # Pieces of a side, by the drawing that each side has.
 OWNED: Final = {

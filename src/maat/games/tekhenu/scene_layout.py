@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from math import cos, pi, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 from maat.games.tekhenu import automa, words
 from maat.games.tekhenu.components import SIZE
 from maat.games.tekhenu.scene_words import dashed
-from maat.scene import Box, Place, Sheet
+from maat.scene import Box, Place, Sheet, replace
 
 WHEEL: Final = "wheel"
 TEMPLE: Final = "temple"
@@ -51,8 +50,7 @@ SECTION_TOP: Final = 8.0
 SECTION: Final = 137.0
 
 
-@dataclass(frozen=True)
-class Spot:
+class Spot(NamedTuple):
     """Sheet, box and the way pieces lie in it."""
 
     sheet: str
@@ -84,7 +82,7 @@ def lying(place: Place) -> Place:
     if spot is None or place.pieces is None:
         return place
     if place.key in TOLD:
-        spot = replace(spot, layout="seal")
+        spot = spot._replace(layout="seal")
     return placed(place, spot)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from maat.games.tekhenu import automa, words
@@ -18,7 +17,7 @@ from maat.games.tekhenu.scene_words import (
     members,
 )
 from maat.games.tekhenu.state import BELOW, EMPTY, Player, TekhenuState
-from maat.scene import Piece, Place, Value
+from maat.scene import Piece, Place, Value, replace
 
 SIDES: Final = ("left", "right", "below")  # of the scales
 STARTING: Final = (1 << words.STARTING_CARDS) - 1

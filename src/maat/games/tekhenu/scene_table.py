@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from maat.games.tekhenu import scene_drawn, steps, words
@@ -13,7 +12,7 @@ from maat.games.tekhenu.scene_layout import lying, sheets
 from maat.games.tekhenu.scene_temple import chosen_tile
 from maat.games.tekhenu.scene_words import pillar_key, step_of, token_key
 from maat.games.tekhenu.state import EMPTY, TekhenuState
-from maat.scene import Piece, Place, Scene, Target
+from maat.scene import Piece, Place, Scene, Target, replace
 
 # Places that get a picture to click beside the words that tell of them.
 PICTURED: Final = ("turn-",)

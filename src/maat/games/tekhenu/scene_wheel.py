@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from maat.games.tekhenu import words
 from maat.games.tekhenu.scene_words import color_key, face_key, god_key, members, owned, token_key
 from maat.games.tekhenu.state import TekhenuState
-from maat.scene import Piece, Place, Value
+from maat.scene import Piece, Place, Value, replace
 
 ROUNDS: Final = 16
 MAAT_EVERY: Final = 4  # rounds
