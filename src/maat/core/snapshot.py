@@ -6,7 +6,7 @@ import hashlib
 import json
 from dataclasses import fields, is_dataclass
 
-from maat.core.state import State
+from maat.core.state import Ask, State
 
 Plain = int | bool | str | None | list["Plain"] | dict[str, "Plain"]
 
@@ -21,6 +21,43 @@ def dump(value: object) -> Plain:
     if value is None or isinstance(value, int | str):
         return value
     raise TypeError(f"{type(value).__name__} is not plain data")
+
+
+def fill(target: object, plain: Plain) -> None:
+    """Lay plain data over a position of the same game and seat count: the way back from `dump`."""
+    if not is_dataclass(target) or not isinstance(plain, dict):
+        raise TypeError(f"{type(target).__name__} is not filled from {type(plain).__name__}")
+    kept = [field.name for field in fields(target) if field.compare]
+    if set(kept) != set(plain):
+        unlike = sorted(set(kept) ^ set(plain))
+        raise ValueError(f"{type(target).__name__} differs in {', '.join(unlike)}")
+    for name in kept:
+        setattr(target, name, _like(getattr(target, name), plain[name]))
+
+
+def _like(old: object, plain: Plain) -> object:
+    """A value for the field that now holds `old`."""
+    if isinstance(plain, dict):
+        if old is None or isinstance(old, Ask):
+            return _ask(plain)
+        fill(old, plain)
+        return old
+    if not isinstance(plain, list):
+        return plain
+    if isinstance(old, tuple):
+        return tuple(_like(None, item) for item in plain)
+    parts = old if isinstance(old, list) and len(old) == len(plain) else [None] * len(plain)
+    return [_like(part, item) for part, item in zip(parts, plain, strict=True)]
+
+
+def _ask(plain: Plain) -> Ask | None:
+    """A question and those below it."""
+    if not isinstance(plain, dict):
+        return None
+    step, seat, datum = plain["step"], plain["seat"], plain["datum"]
+    if not (isinstance(step, int) and isinstance(seat, int) and isinstance(datum, int)):
+        raise TypeError("a question is three numbers and the one below it")
+    return Ask(step, seat, datum, _ask(plain["below"]))
 
 
 def digest(state: State) -> str:

@@ -1,0 +1,142 @@
+"""A position to search from: copied, compared, written down, and seen with a seat's eyes.
+
+    position = Position.new("ra", seats=3, seed="1")
+    position.play(position.legal_actions()[0])
+    position.to_json(); position.hash(); position.redetermine(seat=0, seed="2")
+
+A position keeps what lies on the table and no history. Chance is a seat of its own (CHANCE):
+`outcomes` are its answers with their probabilities, `deal` answers for it.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from maat import catalog
+from maat.core import snapshot
+from maat.core.dealer import QuickDealer
+from maat.core.errors import IllegalAction
+from maat.core.state import NOBODY
+
+
+class Position:
+    """One position of one game; a copy shares nothing that can change."""
+
+    def __init__(self, game: catalog.AnyGame, state: Any) -> None:
+        self.game = game
+        self.state = state
+
+    @classmethod
+    def new(
+        cls, key: str, seats: int, options: dict[str, str] | None = None, seed: str | None = None
+    ) -> Position:
+        """The opening of a game; with a seed, chance has answered up to the first decision."""
+        game = catalog.load(key)
+        position = cls(game, game.new(seats, options))
+        if seed is not None:
+            position.deal(QuickDealer(seed))
+        return position
+
+    # Looking.
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return int(self.state.seats)
+
+    @property
+    def seat(self) -> int:
+        """Who is asked: a seat, CHANCE, or NOBODY once the game is over."""
+        return int(self.state.seat)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat == NOBODY
+
+    def legal_actions(self) -> list[int]:
+        """The legal answers to the open question, none once the game is over."""
+        return [] if self.over else self.game.legal_actions(self.state)
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance may answer, with the probability of each."""
+        weights = self.game.weights(self.state)
+        total = sum(weights)
+        pairs = zip(self.legal_actions(), weights, strict=True)
+        return [(action, weight / total) for action, weight in pairs]
+
+    def scores(self) -> list[int]:
+        """Points of each side: the seats, then an automa if one plays."""
+        return self.game.scores(self.state)
+
+    def ranking(self) -> list[int]:
+        """The place of each side, 1 for a winner."""
+        return self.game.ranking(self.state)
+
+    # Playing.
+
+    def play(self, action: int) -> None:
+        """Answer the open question, for a seat or for chance; illegal answers are refused."""
+        if self.over:
+            raise IllegalAction("game-over")
+        if not 0 <= action < len(self.game.actions):
+            raise IllegalAction("unknown-code", code=action)
+        rule = self.game.why_not(self.state, action)
+        if rule:
+            name = self.game.actions.names[action]
+            raise IllegalAction("illegal-answer", answer=name, rule=self.game.rule_name(rule))
+        self.game.apply(self.state, action)
+
+    def deal(self, dealer: QuickDealer) -> None:
+        """Answer for chance until a seat is asked or the game is over."""
+        self.game.deal(self.state, dealer)
+
+    # Copies.
+
+    def copy(self) -> Position:
+        """An independent copy."""
+        return Position(self.game, self.game.copy(self.state))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.copy()
+
+    def seen_by(self, seat: int) -> Position:
+        """What a seat may see, the rest blanked; NOBODY is a spectator."""
+        return Position(self.game, self.game.redact(self.state, seat))
+
+    def redetermine(self, seat: int, seed: str) -> Position:
+        """A full position this one could be for all a seat knows: the hidden parts drawn anew."""
+        seen = self.game.redact(self.state, seat)
+        return Position(self.game, self.game.imagine(seen, seat, QuickDealer(seed)))
+
+    # Comparing and writing down.
+
+    def hash(self) -> str:
+        """The same for equal positions, on every machine."""
+        return snapshot.digest(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self._name() == other._name()
+
+    def __hash__(self) -> int:
+        return hash(self._name())
+
+    def _name(self) -> tuple[str, str]:
+        return self.game.key, self.hash()
+
+    def to_json(self) -> str:
+        """The position as text; names of fields, numbers and lists."""
+        about = {"game": self.game.key, "rules": self.game.version, "seats": self.seats}
+        return json.dumps({**about, "state": snapshot.dump(self.state)})
+
+    @classmethod
+    def from_json(cls, text: str) -> Position:
+        """The position a text describes. The text is trusted: it is not checked by the rules."""
+        told = json.loads(text)
+        game = catalog.load(told["game"])
+        if told["rules"] != game.version:
+            raise ValueError(f"{game.key}: rules {told['rules']}, these are {game.version}")
+        state = game.new(told["seats"])
+        snapshot.fill(state, told["state"])
+        return cls(game, state)
