@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from maat import __version__, is_compiled
-from maat.bots import roster
+from maat.bots import files as bot_files
 from maat.cli import bench as bench_command
 from maat.cli import output, parts
 from maat.cli import replay as replay_command
@@ -35,6 +35,7 @@ Options = Annotated[
     list[str], typer.Option("--option", "-o", metavar="KEY=VALUE", help=SAY("help-option"))
 ]
 NONE: list[str] = []
+NOWHERE: list[Path] = []
 
 
 def show_version(wanted: bool) -> None:
@@ -67,7 +68,9 @@ def simulate(
     seed: Annotated[str, typer.Option(help=SAY("help-seed"))] = "1",
     bots: Annotated[str, typer.Option(help=SAY("help-bots"))] = "random",
     jobs: Annotated[int, typer.Option(help=SAY("help-jobs"))] = 1,
-    records: Annotated[Path | None, typer.Option(metavar="DIR", help=SAY("help-records"))] = None,
+    records: Annotated[
+        list[Path], typer.Option(metavar="FILE|DIR", help=SAY("help-records"))
+    ] = NOWHERE,
     option: Options = NONE,
     components: Corrections = None,
     json: AsJson = False,
@@ -75,8 +78,9 @@ def simulate(
     """`maat simulate`."""
     chosen = output.chosen_options(option)
     output.load(game, components).new(seats, chosen)
-    names = roster.seated(game, bots.split(","), seats)
-    plan = simulate_command.Plan(game, seats, games, seed, names, chosen, components, records)
+    names = bot_files.seated(game, bots.split(","), seats)
+    places = simulate_command.sorted_out(records)
+    plan = simulate_command.Plan(game, seats, games, seed, names, chosen, components, *places)
     simulate_command.run(plan, jobs, json)
 
 

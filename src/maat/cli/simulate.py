@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 import re
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
@@ -15,15 +17,20 @@ from typing import Any
 
 from rich.table import Table
 
-from maat import catalog, is_compiled
-from maat.bots import playing, roster
+from maat import __version__, catalog, is_compiled
+from maat.bots import files as bot_files
+from maat.bots import playing
 from maat.cli import output
 from maat.core import notation
 from maat.core.dealer import QuickDealer
 from maat.core.errors import NotFound
 from maat.core.match import Match
+from maat.dataset import files as dataset_files
+from maat.dataset import rows as dataset_rows
 
 CHUNK = 50  # games handed out at a time
+NOTED_CHUNK = 10  # the same where every decision is written down
+AHEAD = 3  # chunks for each process that may wait to be taken in
 LONGEST = 40  # signs of a seed that go into the name of a file
 
 
@@ -39,6 +46,12 @@ class Plan:
     options: dict[str, str]
     corrections: Path | None = None
     records: Path | None = None
+    dataset: Path | None = None
+
+    def source(self) -> dataset_rows.Source:
+        """What the rows of a dataset say of every game."""
+        names = [bot_files.shown(name) for name in self.bots]
+        return dataset_rows.Source(self.game, self.seats, self.options, self.seed, names)
 
 
 @dataclass
@@ -56,20 +69,31 @@ class Tally:
         self.places += other.places
 
 
-def play_chunk(plan: Plan, numbers: range) -> Tally:
+Part = tuple[Tally, bytes]  # some games, and their decisions packed if they are wanted
+
+
+def play_chunk(plan: Plan, numbers: range) -> Part:
     """Play the games with these numbers; each depends only on the seed and its number."""
     game = catalog.load(plan.game, plan.corrections)
     tally = Tally()
+    rows: list[dataset_rows.Row] = []
     for number in numbers:
-        play_one(game, plan, number, tally)
-    return tally
+        rows += play_one(game, plan, number, tally)
+    if plan.dataset is None:
+        return tally, b""
+    return tally, dataset_files.pack(rows, dataset_files.ending(plan.dataset))
 
 
-def play_one(game: catalog.AnyGame, plan: Plan, number: int, tally: Tally) -> None:
-    """One game, with a record if records are wanted."""
+def play_one(
+    game: catalog.AnyGame, plan: Plan, number: int, tally: Tally
+) -> list[dataset_rows.Row]:
+    """One game, with a record if records are wanted; its decisions if they are."""
     seed = f"{plan.seed}.{number}"
-    makers = [roster.find(plan.game, name) for name in plan.bots]
+    makers = [bot_files.find(plan.game, name) for name in plan.bots]
     bots = [make(f"{seed}.{seat}") for seat, make in enumerate(makers)]
+    notes = dataset_rows.Notes(game, plan.source(), number)
+    if plan.dataset is not None:
+        bots = [dataset_rows.Noting(bot, notes) for bot in bots]
     if plan.records is None:
         state = game.new(plan.seats, plan.options)
         tally.decisions += int(playing.play_out(game, state, bots, QuickDealer(seed)))
@@ -80,12 +104,13 @@ def play_one(game: catalog.AnyGame, plan: Plan, number: int, tally: Tally) -> No
         write_record(match, plan, number, seed, plan.records)
     tally.scores.append(game.scores(state))
     tally.places.append(game.ranking(state))
+    return notes.close(tally.scores[-1], tally.places[-1])
 
 
 def write_record(match: Match[Any], plan: Plan, number: int, seed: str, folder: Path) -> None:
     """One file for each game."""
     record = notation.describe(match, notation.QUICK, seed)
-    record.names = dict(enumerate(plan.bots))
+    record.names = dict(enumerate(plan.source().bots))
     file = folder / f"{plan.game}-{plan.seats}p-{file_word(plan.seed)}-{number:06}.maat"
     output.write_file(file, notation.write(match, record, seed))
 
@@ -96,20 +121,53 @@ def file_word(seed: str) -> str:
     return seed if word == seed else f"{word}-{hashlib.sha256(seed.encode()).hexdigest()[:8]}"
 
 
-def chunks(games: int) -> list[range]:
+def chunks(games: int, size: int) -> list[range]:
     """The numbers of all games in handy parts."""
-    return [range(at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
+    return [range(at, min(at + size, games)) for at in range(0, games, size)]
 
 
-def tallies(plan: Plan, jobs: int) -> Iterator[Tally]:
+def parts(plan: Plan, jobs: int) -> Iterator[Part]:
     """The results part by part, in order, whatever the number of processes."""
-    parts = chunks(plan.games)
+    numbers = chunks(plan.games, CHUNK if plan.dataset is None else NOTED_CHUNK)
     if jobs == 1:
-        for part in parts:
-            yield play_chunk(plan, part)
+        for some in numbers:
+            yield play_chunk(plan, some)
         return
+    waiting: deque[Future[Part]] = deque()
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_chunk, [plan] * len(parts), parts)
+        for some in numbers:
+            waiting.append(pool.submit(play_chunk, plan, some))
+            if len(waiting) >= AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+
+
+@contextmanager
+def taken(plan: Plan) -> Iterator[Callable[[bytes], None]]:
+    """Where packed decisions go: into the dataset, or nowhere."""
+    if plan.dataset is None:
+        yield lambda packed: None
+        return
+    with dataset_files.writer(plan.dataset, about(plan)) as put:
+        yield put
+
+
+def about(plan: Plan) -> dict[str, Any]:
+    """What a reader of the dataset should know."""
+    settled = catalog.load(plan.game, plan.corrections).settle(plan.options)
+    return {
+        "maat": __version__,
+        "game": plan.game,
+        "seats": plan.seats,
+        "games": plan.games,
+        "seed": plan.seed,
+        "bots": plan.source().bots,
+        "options": settled,
+        "option_names": list(settled),
+        "columns": dataset_rows.COLUMNS,
+        "feature_names": dataset_rows.feature_names(plan.game),
+    }
 
 
 def run(plan: Plan, jobs: int, as_json: bool) -> None:
@@ -122,9 +180,11 @@ def run(plan: Plan, jobs: int, as_json: bool) -> None:
     make_folder(plan.records)
     started = time.perf_counter()
     total = Tally()
-    with output.progress(output.SAY("simulate-progress"), plan.games, not as_json) as advance:
-        for tally in tallies(plan, jobs):
+    label = output.SAY("simulate-progress")
+    with taken(plan) as put, output.progress(label, plan.games, not as_json) as advance:
+        for tally, packed in parts(plan, jobs):
             total.add(tally)
+            put(packed)
             advance(len(tally.scores))
     seconds = time.perf_counter() - started
     report = summary(plan, total, seconds, jobs)
@@ -145,6 +205,17 @@ def make_folder(folder: Path | None) -> None:
         raise NotFound("no-folder", file=str(folder), reason=reason) from None
 
 
+def sorted_out(paths: list[Path]) -> tuple[Path | None, Path | None]:
+    """Which of the places named is the folder for records, which the file for decisions."""
+    folders = [path for path in paths if path.is_dir() or not path.suffix]
+    tables = [path for path in paths if path not in folders]
+    for path in tables:
+        dataset_files.check(path)
+    if len(folders) > 1 or len(tables) > 1:
+        raise NotFound("one-place", file=str((folders if len(folders) > 1 else tables)[1]))
+    return next(iter(folders), None), next(iter(tables), None)
+
+
 Report = dict[str, object]
 
 
@@ -157,7 +228,7 @@ def summary(plan: Plan, total: Tally, seconds: float, jobs: int) -> Report:
         "seats": plan.seats,
         "games": plan.games,
         "seed": plan.seed,
-        "bots": plan.bots,
+        "bots": plan.source().bots,
         "options": plan.options,
         "jobs": jobs,
         "compiled": is_compiled(),
@@ -193,8 +264,9 @@ def show(report: Report, plan: Plan) -> None:
     for head in heads:
         table.add_column(say(f"column-{head}"), justify="left" if head == "player" else "right")
     rows = zip(rows_of(report["scores"]), rows_of(report["wins"]), strict=True)
+    names = plan.source().bots
     for side, (score, won) in enumerate(rows):
-        name = plan.bots[side] if side < len(plan.bots) else say("automa")
+        name = names[side] if side < len(names) else say("automa")
         figures = [f"{score['mean']:.2f}", f"{score['sd']:.2f}", str(score["min"])]
         figures += [str(score["max"]), f"{won:g}", f"{100 * won / plan.games:.1f} %"]
         table.add_row(str(side), name, *figures)

@@ -1,0 +1,54 @@
+"""Bots from a person's own file: `make(seed)` gives one that plays."""
+
+from __future__ import annotations
+
+import errno
+import importlib.util
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from maat.bots import roster
+from maat.bots.roster import AnyBot
+from maat.core.errors import NotFound
+
+ENDING: Final = ".py"
+_loaded: Final[dict[str, Callable[[str], AnyBot]]] = {}
+
+
+def find(game: str, name: str) -> Callable[[str], AnyBot]:
+    """A bot by name, or by the file it is written in. Never for names that strangers send."""
+    if not name.endswith(ENDING):
+        return roster.find(game, name)
+    if name not in _loaded:
+        _loaded[name] = _load(Path(name))
+    return _loaded[name]
+
+
+def _load(path: Path) -> Callable[[str], AnyBot]:
+    spec = importlib.util.spec_from_file_location(f"maat_own_{path.stem}", path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise NotFound("no-file", file=str(path), reason=os.strerror(errno.ENOENT))
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    make: Callable[[str], AnyBot] | None = getattr(module, "make", None)
+    if make is None:
+        raise NotFound("no-maker", file=str(path))
+    return make
+
+
+def seated(game: str, names: list[str], seats: int) -> list[str]:
+    """One name for each seat: the names given, over and over."""
+    for name in names:
+        find(game, name)
+    if len(names) > seats:
+        raise NotFound("too-many-bots", found=len(names), seats=seats)
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+def shown(name: str) -> str:
+    """How a bot is called where people read."""
+    return Path(name).stem if name.endswith(ENDING) else name

@@ -1,0 +1,1 @@
+"""Decisions as data: one row for each answer of a seat."""
