@@ -1,0 +1,1 @@
+"""A finished game looked at again by a strong bot."""

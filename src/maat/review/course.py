@@ -1,0 +1,84 @@
+"""The decisions of a finished game: where in the record they are and what came between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from maat.catalog import AnyGame
+from maat.core.errors import BadRecord
+from maat.core.match import UNDO, Match
+from maat.core.state import CHANCE
+
+
+@dataclass(frozen=True)
+class Spot:
+    """One decision: how many answers were given before it, and at which moment of the history."""
+
+    at: int
+    version: int
+    seat: int
+    draws: list[int] = field(default_factory=list)  # answers of chance until the next decision
+
+
+@dataclass(frozen=True)
+class Course:
+    """A game as a review goes through it."""
+
+    game: AnyGame
+    seats: int
+    options: dict[str, str]
+    record: list[tuple[int, int]]
+    spots: list[Spot]
+    versions: list[int]  # for each answer of the record its moment in the history
+    end: int  # the moment the game was over
+    result: list[float]  # each side's part of the victory
+
+
+def read(match: Match[Any]) -> Course:
+    """What there is to review in a match, which must be over."""
+    if not match.over:
+        raise BadRecord("review-unfinished", line=1)
+    game = match.game
+    return Course(
+        game,
+        match.seats,
+        dict(match.options),
+        list(match.record),
+        find(game, match),
+        versions(match.history),
+        len(match.history),
+        shares(game.ranking(match.state)),
+    )
+
+
+def find(game: AnyGame, match: Match[Any]) -> list[Spot]:
+    """Every question with more than one answer, in order."""
+    moments = versions(match.history)
+    state = game.new(match.seats, match.options)
+    spots: list[Spot] = []
+    for at, (seat, action) in enumerate(match.record):
+        if seat == CHANCE:
+            if spots and len(game.legal_actions(state)) > 1:
+                spots[-1].draws.append(action)
+        elif len(game.legal_actions(state)) > 1:
+            spots.append(Spot(at, moments[at], seat))
+        game.apply(state, action)
+    return spots
+
+
+def versions(history: list[tuple[int, int]]) -> list[int]:
+    """For each answer that was not taken back: the moment before it was given."""
+    kept: list[int] = []
+    for moment, (seat, count) in enumerate(history):
+        if seat == UNDO:
+            del kept[len(kept) - count :]
+        else:
+            kept.append(moment)
+    return kept
+
+
+def shares(places: list[int]) -> list[float]:
+    """The victory in equal parts among the winners; a game played alone can have none."""
+    winners = places.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in places]

@@ -1,0 +1,82 @@
+"""How sharp chances are, fitted to games between bots: `python -m maat.review.fitting GAME`."""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from maat import catalog
+from maat.bots import playing, roster
+from maat.bots.bot import Glance
+from maat.core.dealer import QuickDealer
+from maat.core.match import Match
+from maat.review import chances, judging
+from maat.review import course as courses
+
+BOT = "greedy"
+GAMES = 40
+LOOKS = 20  # decisions looked at in each game
+ITERATIONS = 160
+STEPS = [each / 4 for each in range(1, 49)]
+
+
+class Look(NamedTuple):
+    """A moment of a game: how far it was, what was expected, how it ended."""
+
+    progress: float
+    results: list[float]
+    ending: list[float]
+
+
+def looks(key: str, seats: int, number: int) -> Iterator[Look]:
+    """Some moments of one game between bots."""
+    game = catalog.load(key)
+    match = Match(game, seats, {}, QuickDealer(f"fit {seats} {number}"))
+    playing.play_match(match, [roster.find(key, BOT)(f"{number}.{seat}") for seat in range(seats)])
+    course = courses.read(match)
+    every = max(1, len(course.spots) // LOOKS)
+    wanted = {spot.at for spot in course.spots[number % every :: every]}
+    state = game.new(seats, {})
+    for at, (_, action) in enumerate(course.record):
+        if at in wanted:
+            bot = judging.reviewer(key, judging.LEVEL, f"{number}.{at}")
+            bot.iterations = ITERATIONS
+            verdict = bot.think(Glance(game, state, state.asked()))
+            yield Look(at / len(course.record), verdict.values, course.result)
+        game.apply(state, action)
+
+
+def surprise(found: list[Look], first: float, last: float) -> float:
+    """The mean negative logarithm of the chance the winner was given."""
+    total = 0.0
+    for look in found:
+        sharp = first + (last - first) * look.progress
+        given = chances.chances(look.results, sharp)
+        pairs = zip(look.ending, given, strict=True)
+        total -= sum(part * math.log(max(chance, 1e-9)) for part, chance in pairs)
+    return total / len(found)
+
+
+def fit(found: list[Look]) -> tuple[float, float, float]:
+    """The sharpness at the start and at the end that surprise least, and the surprise left."""
+    tried = [(surprise(found, first, last), first, last) for first in STEPS for last in STEPS]
+    least, first, last = min(tried)
+    return first, last, least
+
+
+def main() -> None:
+    """Play, look, fit, print."""
+    key = sys.argv[1]
+    counts = [seats for seats in catalog.load(key).seat_counts if seats > 1]
+    found = [
+        look for seats in counts for number in range(GAMES) for look in looks(key, seats, number)
+    ]
+    first, last, least = fit(found)
+    plain = surprise(found, *chances.PLAIN)
+    print(f"{key}: {len(found)} looks, {first} to {last}, surprise {least:.4f}, plain {plain:.4f}")
+
+
+if __name__ == "__main__":
+    main()

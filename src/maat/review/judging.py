@@ -1,0 +1,151 @@
+"""What a strong bot thinks of some decisions of a game: the part that takes time.
+
+The bot searches among all answers, then looks at its own favorite and at the answer that was
+given alone, with the same budget each: so both are known equally well. It is given the view of
+the seat that decides and nothing else, and dice of its own for every decision, so that a
+decision is judged the same in whatever order and process.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from math import hypot, sqrt
+from pathlib import Path
+from typing import Any, Final
+
+from maat import catalog
+from maat.bots import roster
+from maat.bots.bot import Glance
+from maat.bots.search import SearchBot
+from maat.core.errors import NotFound
+from maat.review import chances
+from maat.review.swings import Opinion
+
+LEVEL: Final = 4
+LEAST: Final = 16  # iterations below which nothing can be said
+PARTS: Final = 8  # in which the spread of points is measured
+
+
+@dataclass(frozen=True)
+class Work:
+    """Some decisions of a game, and the bot that is to judge them."""
+
+    game: str
+    corrections: Path | None
+    seats: int
+    options: dict[str, str]
+    record: list[tuple[int, int]]
+    length: int  # of the whole record
+    places: list[int]  # how many answers were given before each of the decisions
+    level: int
+    iterations: int
+    seed: str
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """Where an answer leads: results of all sides, the seat's error, its points and their error."""
+
+    results: list[float]
+    error: float
+    points: float
+    points_error: float
+
+
+def reviewers(game: str) -> dict[int, str]:
+    """The levels that can explain themselves."""
+    names = roster.levels(game)
+    makers = {number: roster.find(game, name) for number, name in enumerate(names, start=1)}
+    return {
+        number: names[number - 1]
+        for number, make in makers.items()
+        if isinstance(make("1"), SearchBot)
+    }
+
+
+def name(game: str, level: int) -> str:
+    """What a reviewer is called; one that cannot explain itself is refused."""
+    found = reviewers(game)
+    if level not in found:
+        raise NotFound("no-reviewer", level=level, known=", ".join(map(str, found)))
+    return found[level]
+
+
+def reviewer(game: str, level: int, seed: str) -> SearchBot[Any]:
+    """A bot that can explain itself, by its level."""
+    made = roster.find(game, name(game, level))(seed)
+    assert isinstance(made, SearchBot)
+    return made
+
+
+def usual(game: str, level: int) -> int:
+    """How many iterations a level spends on a decision."""
+    return reviewer(game, level, "").iterations
+
+
+@cache
+def rules(key: str, corrections: Path | None) -> catalog.AnyGame:
+    """A game, loaded once in each process."""
+    return catalog.load(key, corrections)
+
+
+def judge(work: Work) -> list[Opinion]:
+    """What the bot thinks of these decisions, in order."""
+    game = rules(work.game, work.corrections)
+    state = game.new(work.seats, work.options)
+    wanted = set(work.places)
+    found: list[Opinion] = []
+    for at, (_, action) in enumerate(work.record):
+        if at in wanted:
+            glance = Glance(game, state, state.asked())
+            found.append(opinion(glance, action, work, at))
+        game.apply(state, action)
+    return found
+
+
+def opinion(glance: Glance[Any], played: int, work: Work, at: int) -> Opinion:
+    """What the bot thinks of one decision."""
+    bot = reviewer(work.game, work.level, f"{work.seed}.{at}")
+    bot.iterations = max(LEAST, work.iterations)
+    bot.milliseconds = 0.0
+    favorite = bot.think(glance).best
+    given = outlook(bot, glance, played)
+    other = given if favorite == played else outlook(bot, glance, favorite)
+    seat = int(glance.ask.seat)
+    if favorite != played and given.results[seat] >= other.results[seat]:
+        favorite, other = played, given  # looked at closely, the answer given is no worse
+    sharp = chances.sharpness(work.game, at / work.length)
+    best, after = (chances.chances(each.results, sharp) for each in (other, given))
+    return Opinion(
+        step=glance.game.step_names[glance.ask.step],
+        options=len(glance.options),
+        preferred=favorite,
+        best=best,
+        best_error=chances.error(best[seat], other.results[seat], other.error, sharp),
+        played=after,
+        played_error=chances.error(after[seat], given.results[seat], given.error, sharp),
+        points=other.points - given.points,
+        points_error=hypot(other.points_error, given.points_error),
+    )
+
+
+def outlook(bot: SearchBot[Any], glance: Glance[Any], answer: int) -> Outlook:
+    """The whole budget for one answer, in parts."""
+    search = bot.prepare(glance, [answer], True)
+    size = max(2, bot.iterations // PARTS)
+    promised: list[float] = []
+    before = 0.0
+    for _ in range(PARTS):
+        search.iterations(size)
+        points = search.children()[0].points
+        promised.append((points - before) / size / 10)
+        before = points
+    mean = sum(promised) / PARTS
+    spread = sum((each - mean) ** 2 for each in promised)
+    return Outlook(
+        [each / float(search.count) for each in search.sums],
+        search.children()[0].doubt(),
+        mean,
+        sqrt(spread / (PARTS * (PARTS - 1))),
+    )

@@ -1,0 +1,80 @@
+"""What a review says (docs/review.md); plain data that travels and is kept as JSON."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+CHOICE: Literal["choice"] = "choice"
+LUCK: Literal["luck"] = "luck"
+
+
+class Decision(Struct, frozen=True):
+    """An answer somebody chose among several, and what the bot thinks of it."""
+
+    n: int  # its number in the record, from 1; answers taken back do not count
+    version: int  # the moment of the table's history in which it was asked
+    seat: int
+    step: str  # the question
+    options: int  # how many answers there were
+    played: int  # the code of the answer given
+    preferred: int  # the code of the bot's
+    chance: float  # the seat's chance to win after the answer given
+    error: float  # its standard error
+    best: float  # the chance after the bot's answer
+    best_error: float
+    lost: float  # of the chance to win, never below 0
+    lost_error: float
+    points_lost: float  # expected points, never below 0
+    points_error: float
+    choice: list[float]  # for each side: how its chance changed through this answer
+    luck: list[float]  # and through what came until the next decision
+    draws: list[int]  # what chance answered until then
+
+
+class Moment(Struct, frozen=True):
+    """A point of the curve: the chance of every side before a decision, or at the end."""
+
+    n: int  # answers given so far
+    version: int
+    chances: list[float]
+    error: float  # of the seat that decides, 0 at the end
+
+
+class Turn(Struct, frozen=True):
+    """A turning point: one of the largest swings, by a choice or by luck."""
+
+    kind: Literal["choice", "luck"]
+    decision: int  # its place among the decisions
+    version: int  # the moment to look at
+    seat: int  # whose choice it was, or whose luck
+    swing: float  # of that seat's chance
+    error: float
+
+
+class Player(Struct, frozen=True):
+    """How well a seat has chosen."""
+
+    seat: int
+    decisions: int
+    agreed: int  # decisions in which the bot would have answered the same
+    accuracy: float | None  # in percent; None for a seat that had nothing to decide
+    lost: float  # chances to win given away, in sum
+    points_lost: float
+    luck: float  # what luck added to the seat's chance, in sum
+
+
+class Review(Struct, frozen=True):
+    """Everything about one game."""
+
+    game: str
+    seats: int
+    level: int
+    bot: str
+    iterations: int
+    seed: str
+    decisions: list[Decision]
+    curve: list[Moment]
+    turns: list[Turn]
+    players: list[Player]

@@ -1,0 +1,104 @@
+"""A whole review: the decisions of a game in parts, the parts in processes, the parts together."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, wait
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from pebble import ProcessPool
+
+from maat.core.match import Match
+from maat.review import course as courses
+from maat.review import judging, swings
+from maat.review.course import Course
+from maat.review.judging import Work
+from maat.review.report import Review
+from maat.review.swings import Opinion
+
+CHUNK: Final = 3  # decisions in one part
+
+
+@dataclass(frozen=True)
+class Wish:
+    """How a review is to be made."""
+
+    level: int = judging.LEVEL
+    iterations: int = 0  # 0 for the usual number of the game
+    seed: str = "1"
+    corrections: Path | None = None
+
+
+def parts(course: Course, wish: Wish, size: int = CHUNK) -> list[Work]:
+    """The work in parts that do not depend on each other."""
+    places = [spot.at for spot in course.spots]
+    iterations = wish.iterations or judging.usual(course.game.key, wish.level)
+    return [
+        Work(
+            course.game.key,
+            wish.corrections,
+            course.seats,
+            course.options,
+            course.record[: places[min(at + size, len(places)) - 1] + 1],
+            len(course.record),
+            places[at : at + size],
+            wish.level,
+            iterations,
+            wish.seed,
+        )
+        for at in range(0, len(places), size)
+    ]
+
+
+def together(course: Course, wish: Wish, opinions: list[Opinion]) -> Review:
+    """The review that all opinions, in order, come to."""
+    moments = swings.curve(course, opinions)
+    found = swings.decisions(course, opinions, moments)
+    return Review(
+        game=course.game.key,
+        seats=course.seats,
+        level=wish.level,
+        bot=judging.name(course.game.key, wish.level),
+        iterations=wish.iterations or judging.usual(course.game.key, wish.level),
+        seed=wish.seed,
+        decisions=found,
+        curve=moments,
+        turns=swings.turns(found, moments),
+        players=[swings.player(seat, found) for seat in range(course.seats)],
+    )
+
+
+def review(
+    match: Match[Any], wish: Wish, jobs: int = 1, advance: Callable[[int], None] = lambda _: None
+) -> Review:
+    """Review a finished match; the same seed gives the same review, whatever the processes."""
+    course = courses.read(match)
+    works = parts(course, wish)
+    found: dict[int, list[Opinion]] = {}
+    for number, opinions in judged(works, jobs):
+        found[number] = opinions
+        advance(len(opinions))
+    return together(course, wish, [each for at in range(len(works)) for each in found[at]])
+
+
+def judged(works: list[Work], jobs: int) -> Iterator[tuple[int, list[Opinion]]]:
+    """The parts as they are done."""
+    if jobs == 1:
+        for number, work in enumerate(works):
+            yield number, judging.judge(work)
+        return
+    context = multiprocessing.get_context("forkserver")
+    pool: Any = ProcessPool(jobs, context=context)
+    try:
+        futures = {pool.schedule(judging.judge, args=(work,)): at for at, work in enumerate(works)}
+        left = set(futures)
+        while left:
+            done, left = wait(left, return_when=FIRST_COMPLETED)
+            for each in done:
+                yield futures[each], each.result()
+    finally:
+        pool.stop()
+        pool.join()

@@ -1,0 +1,124 @@
+"""From what the bot thought of each decision to swings, turning points and accuracy."""
+
+from __future__ import annotations
+
+import math
+from math import hypot
+
+from msgspec import Struct
+
+from maat.review.course import Course, Spot
+from maat.review.report import CHOICE, LUCK, Decision, Moment, Player, Turn
+
+HALF = 0.1  # giving away so much of the chance to win halves the accuracy of a decision
+TURNS = 3
+DIGITS = 4
+
+
+class Opinion(Struct, frozen=True):
+    """What the bot thought of one decision: chances of all sides, errors for the seat's own."""
+
+    step: str
+    options: int
+    preferred: int
+    best: list[float]  # after the bot's answer
+    best_error: float
+    played: list[float]  # after the answer given
+    played_error: float
+    points: float  # expected points the answer given is short of the bot's
+    points_error: float
+
+
+def curve(course: Course, opinions: list[Opinion]) -> list[Moment]:
+    """The chance of every side before each decision, and the result."""
+    found = [
+        Moment(spot.at, spot.version, rounded(each.best), round(each.best_error, DIGITS))
+        for spot, each in zip(course.spots, opinions, strict=True)
+    ]
+    return [*found, Moment(len(course.record), course.end, rounded(course.result), 0.0)]
+
+
+def decisions(course: Course, opinions: list[Opinion], moments: list[Moment]) -> list[Decision]:
+    """Each decision with the swing after it, split into choice and luck."""
+    return [
+        decision(course, spot, each, moments[at], moments[at + 1])
+        for at, (spot, each) in enumerate(zip(course.spots, opinions, strict=True))
+    ]
+
+
+def decision(course: Course, spot: Spot, opinion: Opinion, now: Moment, then: Moment) -> Decision:
+    """One of them; without a draw in between there is no luck, and all that changed was chosen."""
+    seat, played = course.record[spot.at]
+    after = rounded(opinion.played) if spot.draws else then.chances
+    same = played == opinion.preferred
+    lost = 0.0 if same else max(0.0, opinion.best[seat] - opinion.played[seat])
+    doubt = 0.0 if same else hypot(opinion.best_error, opinion.played_error)
+    return Decision(
+        n=spot.at + 1,
+        version=spot.version,
+        seat=seat,
+        step=opinion.step,
+        options=opinion.options,
+        played=played,
+        preferred=opinion.preferred,
+        chance=round(opinion.played[seat], DIGITS),
+        error=round(opinion.played_error, DIGITS),
+        best=round(opinion.best[seat], DIGITS),
+        best_error=round(opinion.best_error, DIGITS),
+        lost=round(lost, DIGITS),
+        lost_error=round(doubt, DIGITS),
+        points_lost=0.0 if same else round(max(0.0, opinion.points), 2),
+        points_error=0.0 if same else round(opinion.points_error, 2),
+        choice=rounded([new - old for new, old in zip(after, now.chances, strict=True)]),
+        luck=rounded([new - old for new, old in zip(then.chances, after, strict=True)]),
+        draws=spot.draws,
+    )
+
+
+def rounded(values: list[float]) -> list[float]:
+    """Short enough to be kept and read."""
+    return [round(value, DIGITS) for value in values]
+
+
+# Turning points.
+
+
+def turns(found: list[Decision], moments: list[Moment]) -> list[Turn]:
+    """The largest swings, in the order they came; one for each decision at most."""
+    best = [turn(found, moments, at) for at in range(len(found))]
+    sure = [each for each in best if abs(each.swing) > each.error]
+    largest = sorted(sure, key=lambda each: (-abs(each.swing), each.decision))[:TURNS]
+    return sorted(largest, key=lambda each: each.decision)
+
+
+def turn(found: list[Decision], moments: list[Moment], at: int) -> Turn:
+    """The swing of one decision: what its seat gave away, or the luck that came after it."""
+    each, then = found[at], moments[at + 1]
+    chosen = Turn(CHOICE, at, each.version, each.seat, -each.lost, each.lost_error)
+    lucky = max(range(len(each.luck)), key=lambda side: abs(each.luck[side]))
+    error = round(hypot(each.error, then.error), DIGITS)
+    lucked = Turn(LUCK, at, then.version, lucky, each.luck[lucky], error)
+    return lucked if abs(lucked.swing) > abs(chosen.swing) else chosen
+
+
+# Accuracy.
+
+
+def accuracy(each: Decision) -> float:
+    """100 for the bot's answer, 50 if a tenth of the chance to win was surely given away."""
+    return 100 * math.exp(-math.log(2) * max(0.0, each.lost - each.lost_error) / HALF)
+
+
+def player(seat: int, found: list[Decision]) -> Player:
+    """A seat's choices in sum."""
+    own = [each for each in found if each.seat == seat]
+    figures = [accuracy(each) for each in own]
+    return Player(
+        seat=seat,
+        decisions=len(own),
+        agreed=sum(1 for each in own if each.played == each.preferred),
+        accuracy=round(sum(figures) / len(figures), 1) if figures else None,
+        lost=round(sum(each.lost for each in own), DIGITS),
+        points_lost=round(sum(each.points_lost for each in own), 2),
+        luck=round(sum(each.luck[seat] for each in found), DIGITS),
+    )
