@@ -1,0 +1,129 @@
+"""Who plays the games: this process, a pool of processes, or the machines of a Ray cluster."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from abc import ABC, abstractmethod
+from collections import deque
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from typing import Any
+
+from maat.arena.worker import Done, Work, play_work
+from maat.core.errors import NotFound
+
+
+class Crew(ABC):
+    """Takes work and gives results, in whatever order they come."""
+
+    width = 1  # pieces of work that go on at once
+
+    @abstractmethod
+    def hand_out(self, work: Work) -> None:
+        """Take a piece of work."""
+
+    @abstractmethod
+    def wait(self) -> list[Done]:
+        """What has been finished, at least one piece; only when something is handed out."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Stop at once; unfinished work is lost."""
+
+
+class Alone(Crew):
+    """Plays right here."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[Work] = deque()
+
+    def hand_out(self, work: Work) -> None:
+        self.waiting.append(work)
+
+    def wait(self) -> list[Done]:
+        return [play_work(self.waiting.popleft())]
+
+    def close(self) -> None:
+        self.waiting.clear()
+
+
+def prepare() -> None:
+    """A worker leaves interrupts to its parent, and goes when its parent is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow_parent, daemon=True).start()
+
+
+def follow_parent() -> None:
+    """Leave as soon as the process that started this one has ended, however it did."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(1)
+
+
+class Processes(Crew):
+    """A pool on this machine; fresh processes that share nothing with this one."""
+
+    def __init__(self, jobs: int) -> None:
+        self.width = jobs
+        context = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=prepare)
+        self.waiting: set[Future[Done]] = set()
+
+    def hand_out(self, work: Work) -> None:
+        self.waiting.add(self.pool.submit(play_work, work))
+
+    def wait(self) -> list[Done]:
+        ready, self.waiting = wait(self.waiting, return_when=FIRST_COMPLETED)
+        try:
+            return [future.result() for future in ready]
+        except BrokenProcessPool:
+            raise NotFound("crew-broken") from None
+
+    def close(self) -> None:
+        for process in list((self.pool._processes or {}).values()):
+            process.kill()
+        self.pool.shutdown(cancel_futures=True)
+
+
+class Machines(Crew):
+    """A Ray cluster; each machine has this package installed."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            ray: Any = import_module("ray")
+        except ImportError:
+            raise NotFound("no-ray") from None
+        self.ray = ray
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="error")
+        except (ConnectionError, ValueError, RuntimeError) as fault:
+            reason = str(fault).splitlines()[0] if str(fault) else ""
+            raise NotFound("ray-unreachable", address=address, reason=reason) from None
+        self.width = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.play = ray.remote(num_cpus=1, max_retries=3)(play_work)
+        self.waiting: list[Any] = []
+
+    def hand_out(self, work: Work) -> None:
+        self.waiting.append(self.play.remote(work))
+
+    def wait(self) -> list[Done]:
+        ready, self.waiting = self.ray.wait(self.waiting, num_returns=1)
+        done: list[Done] = self.ray.get(ready)
+        return done
+
+    def close(self) -> None:
+        self.ray.shutdown()
+
+
+def gather(jobs: int, address: str | None) -> Crew:
+    """The crew a command asks for."""
+    if jobs < 1:
+        raise NotFound("too-few-jobs", jobs=jobs)
+    if address is not None:
+        return Machines(address)
+    return Alone() if jobs == 1 else Processes(jobs)

@@ -1,0 +1,137 @@
+"""Results in one SQLite file, committed piece by piece: a run can be killed at any time."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import apsw
+import msgspec
+
+from maat.arena.code import name_of_code
+from maat.arena.plan import Plan, checked
+from maat.arena.worker import Done, Result
+from maat.core.errors import NotFound
+
+LAYOUT = """
+CREATE TABLE IF NOT EXISTS meta(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS plan(id INTEGER PRIMARY KEY, settings TEXT NOT NULL UNIQUE);
+CREATE TABLE IF NOT EXISTS game(
+    plan INTEGER NOT NULL REFERENCES plan(id), number INTEGER NOT NULL,
+    code TEXT NOT NULL, result BLOB NOT NULL, PRIMARY KEY(plan, number)
+) WITHOUT ROWID;
+"""
+FORMAT = "maat arena 1"
+LADDER = "ladder"
+
+
+def settings_of(plan: Plan) -> str:
+    """All that the games of a plan depend on, as one line; how many there are is not part of it."""
+    game = checked(plan)
+    return json.dumps(
+        {
+            "game": plan.game,
+            "rules": game.version,
+            "seats": plan.seats,
+            "bots": plan.bots,
+            "seed": plan.seed,
+            "options": game.settle(plan.options),
+        },
+        sort_keys=True,
+    )
+
+
+def usual_place(plan: Plan) -> Path:
+    """Where results are kept if nobody says where: the same command finds them again."""
+    home = os.environ.get("XDG_CACHE_HOME", "")
+    folder = (Path(home) if home else Path.home() / ".cache") / "maat" / "arena"
+    settings = f"{settings_of(plan)} {name_of_code(plan.game)}"
+    name = hashlib.sha256(settings.encode()).hexdigest()[:12]
+    return folder / f"{plan.game}-{plan.seats}p-{name}.sqlite"
+
+
+class Store:
+    """One file; for one plan, or for all of a ladder."""
+
+    def __init__(self, path: Path, purpose: str) -> None:
+        self.path = path
+        self.codes: dict[str, str] = {}
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.connection = apsw.Connection(str(path))
+            self.connection.set_busy_timeout(5000)
+            self.connection.pragma("journal_mode", "wal")
+            self.connection.pragma("synchronous", "NORMAL")
+            self._claim(purpose)
+        except (OSError, apsw.CantOpenError, apsw.ReadOnlyError):
+            raise NotFound("store-unusable", file=str(path)) from None
+        except apsw.NotADBError:
+            raise NotFound("store-foreign", file=str(path)) from None
+
+    def _claim(self, purpose: str) -> None:
+        """Lay out a new file; refuse one that serves something else."""
+        found = {str(row[0]) for row in self.connection.execute("SELECT name FROM sqlite_schema")}
+        if found and "meta" not in found:
+            raise NotFound("store-foreign", file=str(self.path))
+        with self.connection:
+            self.connection.execute(LAYOUT)
+            for name, value in (("format", FORMAT), ("purpose", purpose)):
+                order = "INSERT OR IGNORE INTO meta(name, value) VALUES(?, ?)"
+                self.connection.execute(order, (name, value))
+        kept = dict(self.connection.execute("SELECT name, value FROM meta"))
+        if kept["format"] != FORMAT or kept["purpose"] != purpose:
+            raise NotFound("store-other", file=str(self.path))
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.connection.close()
+
+    def row(self, plan: Plan) -> int:
+        """The number of a plan in this file."""
+        settings = settings_of(plan)
+        with self.connection:
+            order = "INSERT OR IGNORE INTO plan(settings) VALUES(?)"
+            self.connection.execute(order, (settings,))
+        order = "SELECT id FROM plan WHERE settings = ?"
+        found: Iterable[Any] = self.connection.execute(order, (settings,))
+        return next(int(number) for (number,) in found)
+
+    def numbers(self, row: int) -> set[int]:
+        """The games of a plan that have been played."""
+        found: Iterable[Any] = self.connection.execute(
+            "SELECT number FROM game WHERE plan = ?", (row,)
+        )
+        return {number for (number,) in found}
+
+    def results(self, row: int, games: int | None = None) -> dict[int, Result]:
+        """What came of the games of a plan, in the order of their numbers."""
+        order = "SELECT number, result FROM game WHERE plan = ? AND number < ? ORDER BY number"
+        decoder = msgspec.json.Decoder(Result)
+        limit = games if games is not None else 1 << 60
+        found: Iterable[Any] = self.connection.execute(order, (row, limit))
+        return {int(number): decoder.decode(result) for number, result in found}
+
+    def played_by(self, row: int) -> Counter[str]:
+        """Which state of the sources played how many of the games."""
+        order = "SELECT code, count(*) FROM game WHERE plan = ? GROUP BY code ORDER BY code"
+        found: Iterable[Any] = self.connection.execute(order, (row,))
+        return Counter(dict(found))
+
+    def keep(self, done: Done) -> None:
+        """Commit the results of one piece of work."""
+        game = done.work.plan.game
+        if game not in self.codes:
+            self.codes[game] = name_of_code(game)
+        encode = msgspec.json.Encoder().encode
+        rows = [
+            (done.work.row, number, self.codes[game], encode(result))
+            for number, result in zip(done.work.numbers, done.results, strict=True)
+        ]
+        with self.connection:
+            order = "INSERT OR REPLACE INTO game(plan, number, code, result) VALUES(?, ?, ?, ?)"
+            self.connection.executemany(order, rows)

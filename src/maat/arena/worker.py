@@ -1,0 +1,84 @@
+"""Plays games of a plan; runs in whatever process or machine it is called in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from time import perf_counter
+
+import msgspec
+
+from maat import catalog
+from maat.arena.plan import Plan
+from maat.bots import roster
+from maat.bots.watch import play_watched
+from maat.core.dealer import QuickDealer
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What came of one game: places, points and their sources for each side, time per seat."""
+
+    places: list[int]
+    scores: list[int]
+    sources: list[dict[str, int]]
+    decisions: list[int]
+    spent: list[int]  # nanoseconds the bot of a seat thought
+    longest: list[int]  # of one answer
+    seconds: float  # the whole game on the clock
+
+
+@dataclass(frozen=True)
+class Work:
+    """Some games of a plan, handed out together."""
+
+    row: int
+    plan: Plan
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Done:
+    """Work with its results."""
+
+    work: Work
+    results: list[Result]
+
+
+@cache
+def rules(key: str) -> catalog.AnyGame:
+    """A game, loaded once in each process: games cannot be sent, their names can."""
+    return catalog.load(key)
+
+
+def play_work(work: Work) -> Done:
+    """Play the games one after the other."""
+    return Done(work, [play_game(work.plan, number) for number in work.numbers])
+
+
+def play_game(plan: Plan, number: int) -> Result:
+    """One game of a plan."""
+    started = perf_counter()
+    game = rules(plan.game)
+    state = game.new(plan.seats, plan.options)
+    pairs = zip(plan.seating(number), plan.bot_seeds(number), strict=True)
+    bots = [roster.find(plan.game, name)(seed) for name, seed in pairs]
+    watch = play_watched(game, state, bots, QuickDealer(plan.deal_seed(number)))
+    scores = game.scores(state)
+    sources = [points_by_source(game, state, side) for side in range(len(scores))]
+    return Result(
+        game.ranking(state),
+        scores,
+        sources,
+        watch.decisions,
+        watch.spent,
+        watch.longest,
+        perf_counter() - started,
+    )
+
+
+def points_by_source(game: catalog.AnyGame, state: object, side: int) -> dict[str, int]:
+    """The points of a side by the labels of its score sheet."""
+    points: dict[str, int] = {}
+    for line in game.breakdown(state, side):
+        points[line.label] = points.get(line.label, 0) + line.points
+    return points
