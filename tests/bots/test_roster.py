@@ -10,9 +10,20 @@ from maat.bots.simple import RandomBot
 from maat.core.errors import NotFound
 
 
-def test_every_game_has_the_random_bot_and_ra_the_drawy_one() -> None:
-    assert list(roster.known("any")) == ["random"]
-    assert list(roster.known("ra")) == ["random", "drawy", "greedy"]
+EVERYWHERE = ["random", "greedy", "peek", "search"]
+
+
+def test_every_game_has_four_levels_and_ra_two_odd_bots() -> None:
+    assert list(roster.known("any")) == EVERYWHERE
+    assert list(roster.known("ra"))[:6] == ["drawy", "rule-of-thumb", *EVERYWHERE]
+
+
+def test_levels_go_from_weak_to_strong() -> None:
+    assert roster.levels("any") == EVERYWHERE
+    assert roster.levels("ra") == roster.LEVELS[: len(roster.levels("ra"))]
+    assert roster.level("ra", 1) == "random"
+    assert roster.level("ra", 4) == "search"
+    assert roster.strongest("any") == "search"
 
 
 def test_a_bot_is_found_by_name() -> None:
@@ -20,10 +31,11 @@ def test_a_bot_is_found_by_name() -> None:
     assert type(roster.find("ra", "random")("1")) is RandomBot
 
 
-@pytest.mark.parametrize(("game", "known"), [("ra", "random, drawy, greedy"), ("other", "random")])
-def test_an_unknown_bot_says_which_there_are(game: str, known: str) -> None:
+@pytest.mark.parametrize("game", ["ra", "other"])
+def test_an_unknown_bot_says_which_there_are(game: str) -> None:
     with pytest.raises(NotFound) as caught:
         roster.find(game, "clever")
+    known = ", ".join(roster.known(game))
     assert caught.value.values == {"bot": "clever", "game": game, "known": known}
 
 
@@ -50,8 +62,6 @@ def test_an_unknown_bot_is_refused_wherever_it_sits() -> None:
         roster.seated("ra", ["random", ""], 3)
 
 
-@pytest.mark.parametrize(
-    ("game", "name"), [("ra", "greedy"), ("tekhenu", "greedy"), ("x", "random")]
-)
-def test_the_strongest_bot_is_the_last_one(game: str, name: str) -> None:
-    assert roster.strongest(game) == name
+@pytest.mark.parametrize("game", ["ra", "tekhenu", "x"])
+def test_the_usual_rival_answers_at_once(game: str) -> None:
+    assert roster.usual(game) == "peek"

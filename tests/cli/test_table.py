@@ -66,7 +66,7 @@ def test_the_record_of_the_table_verifies(evening: Evening) -> None:
 
 
 def test_the_person_sits_among_bots(evening: Evening) -> None:
-    assert sorted(evening.names) == ["Ola", "greedy 1", "greedy 2"]
+    assert sorted(evening.names) == ["Ola", "peek 1", "peek 2"]
 
 
 def test_the_commitment_is_shown_first_and_the_seed_last(evening: Evening) -> None:

@@ -76,3 +76,14 @@ class GreedyBot(Bot[S], Generic[S]):
             answered += 1
             ask = state.agenda
         return answered > 0
+
+
+class GreedyScores(GreedyBot[State]):
+    """Greedy in any game: wants the points that its scores show."""
+
+    def choose(self, glance: Glance[State]) -> i64:
+        self.game = glance.game
+        return super().choose(glance)
+
+    def value(self, state: State, seat: i64) -> i64:
+        return self.game.scores(state)[seat]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from maat.bots.greedy import GreedyBot
-from maat.games.pharaon import advice
+from maat.bots.judge import Judge
+from maat.core.state import Ask
+from maat.games.pharaon import advice, steps
 from maat.games.pharaon.state import PharaonState
 
 
@@ -14,3 +16,13 @@ class GreedyPharaon(GreedyBot[PharaonState]):
 
     def value(self, state: PharaonState, seat: i64) -> i64:
         return advice.value(state, seat)
+
+
+class PharaonJudge(Judge[PharaonState]):
+    """Judges by the advice, between turns."""
+
+    def value(self, state: PharaonState, seat: i64) -> i64:
+        return advice.value(state, seat)
+
+    def rests(self, ask: Ask) -> bool:
+        return ask.step in (steps.TURN, steps.KEEP)

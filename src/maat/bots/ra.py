@@ -7,7 +7,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from maat.bots.bot import Bot, Glance
+from maat.bots.judge import Judge
 from maat.bots.simple import RandomBot
+from maat.core.dealer import QuickDealer
+from maat.core.state import Ask
 from maat.games.ra import actions, advice, steps, tiles
 from maat.games.ra.state import EMPTY, RaState
 
@@ -97,3 +100,22 @@ def least_lost(state: RaState, seat: i64, options: list[int]) -> i64:
             most = left
             best = answer
     return best
+
+
+class RaJudge(Judge[RaState]):
+    """Judges by the advice, between turns."""
+
+    def value(self, state: RaState, seat: i64) -> i64:
+        return advice.value(state, seat)
+
+    def rests(self, ask: Ask) -> bool:
+        return ask.step == steps.TURN
+
+    def rollout_choice(
+        self, state: RaState, ask: Ask, options: list[int], dice: QuickDealer
+    ) -> i64:
+        if ask.step == steps.BID:
+            return best_bid(state, ask.seat, options)
+        if ask.step == steps.DISCARD:
+            return least_lost(state, ask.seat, options)
+        return best_turn(state, ask.seat, options)

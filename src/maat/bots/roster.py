@@ -1,38 +1,111 @@
-"""Which bots there are, by name."""
+"""Which bots there are, by name, and how strong they are."""
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from collections.abc import Callable
 from typing import Any, Final
 
 from maat.bots.bot import Bot
-from maat.bots.pharaon import GreedyPharaon
-from maat.bots.ra import DrawyBot, GreedyRa
+from maat.bots.greedy import GreedyScores
+from maat.bots.judge import Judge
+from maat.bots.pharaon import GreedyPharaon, PharaonJudge
+from maat.bots.ra import DrawyBot, GreedyRa, RaJudge
+from maat.bots.search import SearchBot
 from maat.bots.simple import RandomBot
-from maat.bots.tekhenu import GreedyTekhenu
+from maat.bots.tekhenu import GreedyTekhenu, TekhenuJudge
+from maat.bots.thumb import RuleOfThumbBot
 from maat.core.errors import NotFound
+from maat.core.game import Game
 
 AnyBot = Bot[Any]
+Maker = Callable[[str], AnyBot]
+Judging = Callable[[Game[Any]], Judge[Any]]
 
-EVERYWHERE: Final[dict[str, Callable[[str], AnyBot]]] = {"random": RandomBot}
-ONLY: Final[dict[str, dict[str, Callable[[str], AnyBot]]]] = {
-    "ra": {"drawy": DrawyBot, "greedy": GreedyRa},
-    "pharaon": {"greedy": GreedyPharaon},
-    "tekhenu": {"greedy": GreedyTekhenu},
+LEVELS: Final = ["random", "greedy", "peek", "search", "learned"]  # the weakest first
+LEARNED: Final = "maat.learn.judge"  # of a higher layer, and not there before something is learned
+USUAL: Final = "peek"  # whom to sit down with: a fair rival that answers at once
+
+GREEDY: Final[dict[str, Maker]] = {
+    "ra": GreedyRa,
+    "pharaon": GreedyPharaon,
+    "tekhenu": GreedyTekhenu,
 }
+JUDGES: Final[dict[str, Judging]] = {
+    "ra": RaJudge,
+    "pharaon": PharaonJudge,
+    "tekhenu": TekhenuJudge,
+}
+BESIDES: Final[dict[str, dict[str, Maker]]] = {
+    "ra": {"drawy": DrawyBot, "rule-of-thumb": RuleOfThumbBot},
+}  # bots that are no levels
+ITERATIONS: Final[dict[str, dict[str, int]]] = {
+    "peek": {"ra": 200, "pharaon": 100, "tekhenu": 100},
+    "search": {"ra": 1500, "pharaon": 1000, "tekhenu": 1000},
+    "learned": {"ra": 1500, "pharaon": 1000, "tekhenu": 1000},
+}
+ANY_GAME: Final = {"peek": 100, "search": 1000, "learned": 1000}
 
 
-def known(game: str) -> dict[str, Callable[[str], AnyBot]]:
-    """The bots that play a game."""
-    return {**EVERYWHERE, **ONLY.get(game, {})}
+def searching(game: str, name: str, judge: Judging) -> Maker:
+    """A bot that searches with the budget of its level."""
+    iterations = ITERATIONS[name].get(game, ANY_GAME[name])
+
+    def make(seed: str) -> AnyBot:
+        return SearchBot(judge, seed, iterations)
+
+    return make
+
+
+def levels(game: str) -> list[str]:
+    """The levels a game has, the weakest first; the last needs what was learned for it."""
+    return [name for name in LEVELS if name in _levels(game)]
+
+
+def level(game: str, number: int) -> str:
+    """The name of a level, 1 for the weakest."""
+    return levels(game)[number - 1]
+
+
+def _levels(game: str) -> dict[str, Maker]:
+    judge = JUDGES.get(game, Judge)
+    found: dict[str, Maker] = {
+        "random": RandomBot,
+        "greedy": GREEDY.get(game, GreedyScores),
+        "peek": searching(game, "peek", judge),
+        "search": searching(game, "search", judge),
+    }
+    learned = learned_judge(game)
+    if learned is not None:
+        found["learned"] = searching(game, "learned", learned)
+    return found
+
+
+def learned_judge(game: str) -> Judging | None:
+    """The judge that was learned for a game: `maat.learn.judge.judge_for`, where there is one."""
+    if importlib.util.find_spec("maat.learn") is None:
+        return None
+    made: Judging | None = importlib.import_module(LEARNED).judge_for(game)
+    return made
+
+
+def known(game: str) -> dict[str, Maker]:
+    """The bots that play a game: the odd ones, then the levels."""
+    return {**BESIDES.get(game, {}), **_levels(game)}
+
+
+def usual(game: str) -> str:
+    """The bot to sit down with when nobody says which: not the strongest, but never slow."""
+    return USUAL if USUAL in known(game) else LEVELS[0]
 
 
 def strongest(game: str) -> str:
-    """The bot to sit down with when nobody says which: the last in the list."""
-    return list(known(game))[-1]
+    """The highest level there is for a game."""
+    return levels(game)[-1]
 
 
-def find(game: str, name: str) -> Callable[[str], AnyBot]:
+def find(game: str, name: str) -> Maker:
     """A bot by name: give it a seed and it plays."""
     bots = known(game)
     if name not in bots:

@@ -58,7 +58,7 @@ def sit_down(wish: Wish) -> Table:
     game = output.load(key, wish.corrections)
     seats = usual_seats(game) if wish.seats is None else wish.seats
     game.new(seats, wish.options)
-    names = wish.bots or [roster.strongest(key)]
+    names = wish.bots or [roster.usual(key)]
     rivals = roster.seated(key, names, max(seats - 1, 1))[: seats - 1]
     return Table(game, seats, wish, rivals)
 

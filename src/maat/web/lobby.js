@@ -3,6 +3,7 @@
 import { drawing, html, live, mark, nothing, repeat } from "./dom.js";
 import { loadSprites } from "./files.js";
 import { keep, read, texts } from "./l10n.js";
+import { seatName } from "./names.js";
 import { get, post } from "./wire.js";
 
 const USUAL = 3;
@@ -11,10 +12,23 @@ const USUAL = 3;
 export const usualSeats = (info) =>
   info.seat_counts.filter((count) => count > 1).reduce((best, count) => (Math.abs(count - USUAL) < Math.abs(best - USUAL) ? count : best));
 
-const strongest = (info) => info.bots.at(-1) ?? "random";
+/** What a bot is called and does, if somebody has written it. */
+const aboutBot = (app, bot) => (app.texts.has(`web-bot-${bot}`) ? app.say(`web-bot-${bot}`) : bot);
 
-/** What a bot is called, if somebody has written it. */
-const botName = (app, bot) => (app.texts.has(`web-bot-${bot}`) ? app.say(`web-bot-${bot}`) : bot);
+/** A bot in the list of a seat; levels come with their number. */
+function botOption(app, bot, chosen, level = 0) {
+  const about = aboutBot(app, bot);
+  const words = level ? app.say("web-level", { level, bot: about }) : app.say("web-seat-bot", { bot: about });
+  return html`<option value=${bot} ?selected=${chosen === bot}>${words}</option>`;
+}
+
+const dashed = (name) => name.replaceAll(/[_ +]/g, "-");
+
+/** Whether a value can be wished: where values name sets of seats (`0+2`), those seats must be there. */
+function fits(option, value, seats) {
+  const named = option.values.some((each) => each.includes("+")) && /^\d+(\+\d+)*$/.test(value);
+  return !named || value.split("+").every((seat) => Number(seat) < seats);
+}
 
 export class FrontPage {
   kind = "front";
@@ -61,7 +75,7 @@ export class FrontPage {
   }
 
   playNow(info) {
-    const bots = Array.from({ length: usualSeats(info) - 1 }, () => ({ kind: "bot", bot: strongest(info) }));
+    const bots = Array.from({ length: usualSeats(info) - 1 }, () => ({ kind: "bot", bot: info.usual }));
     return this.start(info, [{ kind: "me" }, ...bots], { shuffle: true });
   }
 
@@ -136,9 +150,10 @@ export class FrontPage {
     this.open_ = info.key;
     const count = usualSeats(info);
     this.wish = {
-      seats: Array.from({ length: count }, (_, n) => (n ? strongest(info) : "me")),
+      seats: Array.from({ length: count }, (_, n) => (n ? info.usual : "me")),
       options: Object.fromEntries(info.options.map((option) => [option.key, option.values[0]])),
       clock: "0",
+      total: "0",
       shuffle: true,
     };
     this.app.draw();
@@ -148,26 +163,32 @@ export class FrontPage {
     const { app, wish } = this;
     const resize = (event) => {
       const count = Number(event.target.value);
-      wish.seats = Array.from({ length: count }, (_, n) => wish.seats[n] ?? strongest(info));
+      wish.seats = Array.from({ length: count }, (_, n) => wish.seats[n] ?? info.usual);
       app.draw();
     };
-    const dashed = (name) => name.replaceAll("_", "-");
+    const others = info.bots.filter((bot) => !info.levels.includes(bot));
+    const offered = (option) => option.values.filter((value) => value === wish.options[option.key] || fits(option, value, wish.seats.length));
     return html`<form class="wish" @submit=${(event) => this.startWish(event, info)}>
       <label>${app.say("web-seats")} <select @change=${resize}>${info.seat_counts.map((count) => html`<option ?selected=${count === wish.seats.length}>${count}</option>`)}</select></label>
       ${wish.seats.map((who, n) => html`<label>${mark(n)} ${app.say("seat", { seat: n + 1 })}
         <select @change=${(event) => (wish.seats[n] = event.target.value)}>
           <option value="me" ?selected=${who === "me"}>${app.say("web-seat-me")}</option>
           <option value="open" ?selected=${who === "open"}>${app.say("web-seat-open")}</option>
-          ${info.bots.map((bot) => html`<option value=${bot} ?selected=${who === bot}>${app.say("web-seat-bot", { bot: botName(app, bot) })}</option>`)}
+          <optgroup label=${app.say("web-levels")}>${info.levels.map((bot, level) => botOption(app, bot, who, level + 1))}</optgroup>
+          ${others.length ? html`<optgroup label=${app.say("web-other-bots")}>${others.map((bot) => botOption(app, bot, who))}</optgroup>` : nothing}
         </select></label>`)}
       <label class="check"><input type="checkbox" ?checked=${wish.shuffle} @change=${(event) => (wish.shuffle = event.target.checked)}> ${app.say("web-shuffle")}</label>
       ${info.options.map((option) => html`<label>${said.say(`option-${dashed(option.key)}`)}
         <select @change=${(event) => (wish.options[option.key] = event.target.value)}>
-          ${option.values.map((value) => html`<option value=${value} ?selected=${value === wish.options[option.key]}>${said.say(`option-${dashed(option.key)}-${dashed(value)}`)}</option>`)}
+          ${offered(option).map((value) => html`<option value=${value} ?selected=${value === wish.options[option.key]}>${said.say(`option-${dashed(option.key)}-${dashed(value)}`)}</option>`)}
         </select></label>`)}
       <label>${app.say("web-clock")}
         <select @change=${(event) => (wish.clock = event.target.value)}>
           ${["0", "60", "300", "86400"].map((each) => html`<option value=${each} ?selected=${each === wish.clock}>${app.say(`web-clock-${each}`)}</option>`)}
+        </select></label>
+      <label>${app.say("web-clock-total")}
+        <select @change=${(event) => (wish.total = event.target.value)}>
+          ${["0", "600", "1800", "3600", "259200"].map((each) => html`<option value=${each} ?selected=${each === wish.total}>${app.say(`web-clock-total-${each}`)}</option>`)}
         </select></label>
       <button type="submit" class="primary">${app.say("web-start")}</button>
     </form>`;
@@ -181,8 +202,9 @@ export class FrontPage {
       if (who === "me") return { kind: "me", name: several ? this.app.say("seat", { seat: n + 1 }) : "" };
       return who === "open" ? { kind: "open" } : { kind: "bot", bot: who };
     });
-    const clock = wish.clock === "0" ? null : { move: Number(wish.clock), total: 0 };
-    return this.start(info, seats, { options: wish.options, shuffle: wish.shuffle, ...(clock ? { clock } : {}) });
+    const clock = { move: Number(wish.clock), total: Number(wish.total) };
+    const ticks = clock.move || clock.total;
+    return this.start(info, seats, { options: wish.options, shuffle: wish.shuffle, ...(ticks ? { clock } : {}) });
   }
 }
 
@@ -200,13 +222,14 @@ function state(page, table) {
   if (table.phase === "over") return app.say("web-over");
   if (table.phase === "gathering") return app.say("web-gathering");
   if (table.mine.includes(table.asked)) return app.say("web-your-turn");
-  return app.say("web-waiting", { player: table.seats[table.asked]?.name ?? "" });
+  const seat = table.seats[table.asked];
+  return app.say("web-waiting", { player: seat ? seatName(app, null, seat, table.asked) : "" });
 }
 
 function tableList(page, tables) {
   return html`<ul class="tables">${repeat(tables, (table) => table.id, (table) => html`<li class=${table.mine.includes(table.asked) ? "mine" : ""}>
     <a href="${table.kind === "record" ? "/replay" : "/t"}/${table.id}"><b>${page.texts_.get(table.game)?.say("game-title") ?? table.game}</b>
-      <span>${table.seats.map((seat) => seat.name || page.app.say("web-open-seat")).join(", ")}</span>
+      <span>${table.seats.map((seat, n) => seatName(page.app, page.texts_.get(table.game), seat, n)).join(", ")}</span>
       <span class="state">${state(page, table)}</span>
       <span class="small">${ago(page.app, table.since)}</span></a></li>`)}</ul>`;
 }

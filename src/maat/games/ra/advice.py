@@ -109,3 +109,53 @@ def count_suns(suns: i64) -> i64:
 def price(state: RaState, sun: i64) -> i64:
     """What is lost by giving a sun for the one in the center."""
     return SUN * (sun - state.center)
+
+
+def value(state: RaState, seat: i64) -> i64:
+    """Points so far, what the tiles held will bring, and what the suns left may still win."""
+    player = state.players[seat]
+    total = 10 * player.points
+    if state.agenda is None:
+        return total
+    left = epoch.EPOCHS - state.epoch
+    total += holdings(player.tiles, left) + pharaohs(state, seat) * (1 + left)
+    return total + hopes(state, seat) + standing(state, seat)
+
+
+def pharaohs(state: RaState, seat: i64) -> i64:
+    """Half of what having the most or the fewest pharaohs brings in an epoch (RA-85)."""
+    own = state.players[seat].tiles[tiles.PHARAOH]
+    more: i64 = 0
+    fewer: i64 = 0
+    for player in state.players:
+        if player.tiles[tiles.PHARAOH] > own:
+            more += 1
+        elif player.tiles[tiles.PHARAOH] < own:
+            fewer += 1
+    if not more and fewer:
+        return 25
+    return -10 if more and not fewer else 0
+
+
+def hopes(state: RaState, seat: i64) -> i64:
+    """What the suns face up may win before the Ra tiles run out; epochs to come bring the same."""
+    left = state.ra_limit - state.ra_count
+    suns = state.players[seat].suns
+    each = 5 * left + 20
+    total: i64 = 0
+    for sun in range(1, 17):
+        if suns >> sun & 1:
+            total += each + sun * 2
+    most = 14 * left
+    return total if total < most else most
+
+
+def standing(state: RaState, seat: i64) -> i64:
+    """Higher suns win better lots in the epochs to come, and count at the end (RA-94)."""
+    player = state.players[seat]
+    owned = player.suns | player.spent
+    total: i64 = 0
+    for sun in range(1, 17):
+        if owned >> sun & 1:
+            total += sun
+    return total * (3 + 3 * (epoch.EPOCHS - state.epoch))

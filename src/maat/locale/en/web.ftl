@@ -23,12 +23,21 @@ web-seats = Seats
 web-seat-me = Me
 web-seat-open = A friend, by link
 web-seat-bot = Bot: { $bot }
+web-levels = Levels
+web-other-bots = Other bots
+web-level = { $level } · { $bot }
 web-shuffle = Mix the seats
 web-clock = Clock
 web-clock-0 = No clock
 web-clock-60 = 1 minute per answer
 web-clock-300 = 5 minutes per answer
 web-clock-86400 = 1 day per answer
+web-clock-total = Clock for the whole game
+web-clock-total-0 = No limit
+web-clock-total-600 = 10 minutes each
+web-clock-total-1800 = 30 minutes each
+web-clock-total-3600 = 1 hour each
+web-clock-total-259200 = 3 days each
 web-start = Open the table
 web-rules = Rules
 web-parts = Parts and counts
@@ -171,8 +180,21 @@ log-undone = { $count ->
 }
 web-bot-random = random: any legal answer
 web-bot-greedy = greedy: the most points at once
+web-bot-peek = peeker: looks a little ahead
+web-bot-search = searcher: looks far ahead
+web-bot-learned = scholar: looks ahead and judges as it learned from its own games
+web-bot-rule-of-thumb = rule of thumb: follows one sentence
 web-bot-drawy = drawy: almost always draws
 web-reconstructed-count = { $count ->
     [one] { $count } value of this game is reconstructed.
    *[other] { $count } values of this game are reconstructed.
 }
+
+bot-at-seat = { $bot } { $seat }
+bot-name-random = Random
+bot-name-greedy = Greedy
+bot-name-peek = Peeker
+bot-name-search = Searcher
+bot-name-learned = Scholar
+bot-name-drawy = Drawy
+bot-name-rule-of-thumb = Rule of thumb

@@ -23,12 +23,21 @@ web-seats = Helyek
 web-seat-me = Én
 web-seat-open = Barát, linkkel
 web-seat-bot = Robot: { $bot }
+web-levels = Szintek
+web-other-bots = Más robotok
+web-level = { $level } · { $bot }
 web-shuffle = Helyek keverése
 web-clock = Óra
 web-clock-0 = Óra nélkül
 web-clock-60 = 1 perc válaszonként
 web-clock-300 = 5 perc válaszonként
 web-clock-86400 = 1 nap válaszonként
+web-clock-total = Óra az egész játszmára
+web-clock-total-0 = Nincs korlát
+web-clock-total-600 = fejenként 10 perc
+web-clock-total-1800 = fejenként 30 perc
+web-clock-total-3600 = fejenként 1 óra
+web-clock-total-259200 = fejenként 3 nap
 web-start = Asztal nyitása
 web-rules = Szabályok
 web-parts = Alkatrészek és darabszámok
@@ -166,7 +175,20 @@ log-undone = { $count ->
 }
 web-bot-random = véletlen: bármely szabályos válasz
 web-bot-greedy = mohó: azonnal a legtöbb pont
+web-bot-peek = előrelátó: kicsit előretekint
+web-bot-search = kutató: messzire előretekint
+web-bot-learned = tudós: előretekint, és úgy ítél, ahogy saját játszmáiból tanulta
+web-bot-rule-of-thumb = gyakorlott: egyetlen mondatot követ
 web-bot-drawy = húzogató: szinte mindig húz
 web-reconstructed-count = { $count ->
    *[other] A játék { $count } értéke rekonstruált.
 }
+
+bot-at-seat = { $bot } { $seat }
+bot-name-random = Véletlen
+bot-name-greedy = Mohó
+bot-name-peek = Előrelátó
+bot-name-search = Kutató
+bot-name-learned = Tudós
+bot-name-drawy = Húzogató
+bot-name-rule-of-thumb = Gyakorlott

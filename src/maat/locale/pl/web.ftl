@@ -23,12 +23,21 @@ web-seats = Miejsca
 web-seat-me = Ja
 web-seat-open = Znajomy, przez link
 web-seat-bot = Bot – { $bot }
+web-levels = Poziomy
+web-other-bots = Inne boty
+web-level = { $level } · { $bot }
 web-shuffle = Wylosuj miejsca
 web-clock = Zegar
 web-clock-0 = Bez zegara
 web-clock-60 = 1 minuta na odpowiedź
 web-clock-300 = 5 minut na odpowiedź
 web-clock-86400 = 1 dzień na odpowiedź
+web-clock-total = Zegar na całą grę
+web-clock-total-0 = Bez ograniczeń
+web-clock-total-600 = 10 minut dla każdego
+web-clock-total-1800 = 30 minut dla każdego
+web-clock-total-3600 = 1 godzina dla każdego
+web-clock-total-259200 = 3 dni dla każdego
 web-start = Otwórz stół
 web-rules = Zasady
 web-parts = Elementy i liczby
@@ -183,6 +192,10 @@ log-undone = { $count ->
 }
 web-bot-random = losowy: dowolna dozwolona odpowiedź
 web-bot-greedy = zachłanny: jak najwięcej punktów od razu
+web-bot-peek = przewidujący: patrzy trochę naprzód
+web-bot-search = badacz: patrzy daleko naprzód
+web-bot-learned = uczony: patrzy naprzód i ocenia tak, jak nauczył się z własnych gier
+web-bot-rule-of-thumb = praktyk: trzyma się jednego zdania
 web-bot-drawy = dobieracz: prawie zawsze dobiera
 web-reconstructed-count = { $count ->
     [one] { $count } wartość w tej grze odtworzono.
@@ -190,3 +203,12 @@ web-reconstructed-count = { $count ->
     [many] { $count } wartości w tej grze odtworzono.
    *[other] { $count } wartości w tej grze odtworzono.
 }
+
+bot-at-seat = { $bot } { $seat }
+bot-name-random = Losowy
+bot-name-greedy = Zachłanny
+bot-name-peek = Przewidujący
+bot-name-search = Badacz
+bot-name-learned = Uczony
+bot-name-drawy = Dobieracz
+bot-name-rule-of-thumb = Praktyk

@@ -23,12 +23,21 @@ web-seats = Місця
 web-seat-me = Я
 web-seat-open = Друг, за посиланням
 web-seat-bot = Бот: { $bot }
+web-levels = Рівні
+web-other-bots = Інші боти
+web-level = { $level } · { $bot }
 web-shuffle = Перемішати місця
 web-clock = Годинник
 web-clock-0 = Без годинника
 web-clock-60 = 1 хвилина на відповідь
 web-clock-300 = 5 хвилин на відповідь
 web-clock-86400 = 1 день на відповідь
+web-clock-total = Годинник на всю гру
+web-clock-total-0 = Без обмежень
+web-clock-total-600 = 10 хвилин кожному
+web-clock-total-1800 = 30 хвилин кожному
+web-clock-total-3600 = 1 година кожному
+web-clock-total-259200 = 3 дні кожному
 web-start = Відкрити стіл
 web-rules = Правила
 web-parts = Компоненти й кількості
@@ -183,6 +192,10 @@ log-undone = { $count ->
 }
 web-bot-random = випадковий: будь-яка дозволена відповідь
 web-bot-greedy = жадібний: якнайбільше очок одразу
+web-bot-peek = завбачливий: дивиться трохи наперед
+web-bot-search = дослідник: дивиться далеко наперед
+web-bot-learned = учений: дивиться наперед і оцінює так, як навчився з власних ігор
+web-bot-rule-of-thumb = практик: дотримується одного речення
 web-bot-drawy = добирач: майже завжди тягне
 web-reconstructed-count = { $count ->
     [one] { $count } значення в цій грі відтворено.
@@ -190,3 +203,12 @@ web-reconstructed-count = { $count ->
     [many] { $count } значень у цій грі відтворено.
    *[other] { $count } значення в цій грі відтворено.
 }
+
+bot-at-seat = { $bot } { $seat }
+bot-name-random = Випадковий
+bot-name-greedy = Жадібний
+bot-name-peek = Завбачливий
+bot-name-search = Дослідник
+bot-name-learned = Учений
+bot-name-drawy = Добирач
+bot-name-rule-of-thumb = Практик
