@@ -24,6 +24,7 @@ RANKS = {
     "games": 3,
     "catalog": 4,  # finds and loads games
     "text": 5,  # says what games mean
+    "spoken": 5.5,  # a position in words
     "bots": 5,
     "dataset": 6,
     "envs": 6,

@@ -17,13 +17,13 @@ from typing import Final, NamedTuple
 import pytest
 
 from maat import catalog
-from maat.cli.position import scene_of
 from maat.core import components, errors, notation
 from maat.core.dealer import QuickDealer
 from maat.core.match import Happening
 from maat.core.names import NUMBER, SEAT, Event
 from maat.core.state import EVERYONE, NOBODY, State
 from maat.scene import Piece, Place
+from maat.spoken import scene_of
 from maat.text import FALLBACK, LANGUAGES, Texts, bundle
 
 ROOT: Final = Path(__file__).parents[1]
