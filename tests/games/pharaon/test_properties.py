@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-
 from maat import catalog
-from maat.core import notation
-from maat.core.dealer import QuickDealer
-from maat.core.errors import IllegalAction
-from maat.core.match import Match
-from maat.core.snapshot import digest
-from maat.core.state import CHANCE, NOBODY
 from maat.games.pharaon import pieces, steps
 from maat.games.pharaon.state import PharaonState
+from maat.testing.machine import Machine, thoroughly
 
 GAME = catalog.load("pharaon")
-CHOICE = st.integers(min_value=0, max_value=10_000)
-OPTIONS = st.fixed_dictionaries(
-    {option.key: st.sampled_from(option.values) for option in GAME.options}
-)
 SLOTS = {1: 3, 2: 3, 3: 3, 4: 4, 5: 4}
 PLACES = {1: 3, 2: 3, 3: 4, 4: 5, 5: 6}
 ROWS = [5, 4, 3, 2]
-
-
-def under_way(machine: GameMachine) -> bool:
-    """Whether a question is open."""
-    return not machine.match.over
 
 
 def members(found: int) -> list[int]:
@@ -37,83 +18,12 @@ def members(found: int) -> list[int]:
     return [number for number in range(40) if int(found) >> number & 1]
 
 
-class GameMachine(RuleBasedStateMachine):
-    """Plays one match with every kind of interruption."""
+class PharaonMachine(Machine[PharaonState]):
+    """Plays one match of Pharaon."""
 
-    @initialize(seats=st.sampled_from([1, 2, 3, 4, 5]), options=OPTIONS)
-    def begin(self, seats: int, options: dict[str, str]) -> None:
-        self.match: Match[PharaonState] = Match(GAME, seats, options)
+    game = GAME
 
-    # What may be done.
-
-    @precondition(under_way)
-    @rule(choice=CHOICE)
-    def play(self, choice: int) -> None:
-        legal = GAME.legal_actions(self.match.state)
-        before = len(self.match.record)
-        self.match.play(legal[choice % len(legal)])
-        assert len(self.match.record) == before + 1
-
-    @precondition(under_way)
-    @rule(seed=CHOICE, answers=st.integers(min_value=1, max_value=120))
-    def play_on(self, seed: int, answers: int) -> None:
-        dealer = QuickDealer(str(seed))
-        for _ in range(answers):
-            if not self.match.over:
-                self.match.play(self._any(dealer))
-                self.everything_holds()
-
-    @precondition(under_way)
-    @rule(choice=CHOICE)
-    def try_something_illegal(self, choice: int) -> None:
-        legal = set(GAME.legal_actions(self.match.state))
-        illegal = [code for code in range(len(GAME.actions)) if code not in legal]
-        before = digest(self.match.state)
-        with pytest.raises(IllegalAction):
-            self.match.play(illegal[choice % len(illegal)])
-        assert digest(self.match.state) == before
-
-    @rule(choice=CHOICE, consent=st.booleans())
-    def undo(self, choice: int, consent: bool) -> None:
-        seat = choice % self.match.seats
-        record = list(self.match.record)
-        done = self.match.undo(seat, consent)
-        assert self.match.record == record[: len(self.match.record)]
-        assert done == (len(self.match.record) < len(record))
-        if done:
-            assert record[len(self.match.record)][0] == seat
-
-    @precondition(under_way)
-    @rule(choice=CHOICE)
-    def play_on_a_copy(self, choice: int) -> None:
-        before = digest(self.match.state)
-        copy = GAME.copy(self.match.state)
-        assert copy == self.match.state
-        GAME.playout(copy, QuickDealer(str(choice)))
-        assert copy.over
-        assert copy.round == 5
-        assert digest(self.match.state) == before
-
-    @rule()
-    def look(self) -> None:
-        for seat in [NOBODY, *range(self.match.seats)]:
-            view = self.match.view(seat)
-            asked = not self.match.over and self.match.seat == seat
-            assert bool(view.options) == asked
-            assert view.state == self.match.state  # nothing on the table is hidden (PH-33)
-
-    @rule()
-    def save_and_replay(self) -> None:
-        text = notation.write(self.match, notation.describe(self.match))
-        again = notation.replay(GAME, notation.read(text))
-        assert again.state == self.match.state
-        assert again.history == self.match.history
-
-    # What must hold.
-
-    @invariant()
-    def everything_holds(self) -> None:
-        state = self.match.state
+    def check_position(self, state: PharaonState) -> None:
         self._pieces_are_conserved(state)
         self._cards_are_in_one_place(state)
         self._board_is_within_bounds(state)
@@ -121,6 +31,14 @@ class GameMachine(RuleBasedStateMachine):
         self._tokens_are_held_rightly(state)
         self._traitor_is_within_bounds(state)
         self._scores_add_up(state)
+
+    def check_view(self, seen: PharaonState, seat: int) -> None:
+        """Nothing on the table is hidden (PH-33)."""
+        assert seen == self.match.state
+
+    def check_end(self, state: PharaonState) -> None:
+        """PH-45: five rounds."""
+        assert state.round == 5
 
     def _pieces_are_conserved(self, state: PharaonState) -> None:
         """PH-04, PH-05."""
@@ -217,18 +135,6 @@ class GameMachine(RuleBasedStateMachine):
             if ranking[side] == 1:
                 assert score == max(scores)
 
-    def _any(self, dealer: QuickDealer) -> int:
-        if self.match.state.seat == CHANCE:
-            return int(GAME.sample(self.match.state, dealer))
-        legal = GAME.legal_actions(self.match.state)
-        return legal[dealer.below(len(legal))]
 
-
-TestGame = GameMachine.TestCase
-TestGame.settings = settings(
-    max_examples=100,
-    stateful_step_count=40,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+TestPharaon = PharaonMachine.TestCase
+TestPharaon.settings = thoroughly(100, 40)

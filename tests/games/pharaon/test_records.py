@@ -7,45 +7,27 @@ A record shows what its name says. New ones are looked for among random games on
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from itertools import count
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from maat import catalog
 from maat.core import notation
-from maat.core.dealer import Dealer, QuickDealer
-from maat.core.match import UNDO, Match
-from maat.core.state import CHANCE
+from maat.core.dealer import Dealer
+from maat.core.match import Match
 from maat.games.pharaon import actions, events, steps
 from maat.games.pharaon.state import PharaonState
+from maat.testing.records import Case, Shelf, always, any_move, positions, taken_back, told
 
 GAME = catalog.load("pharaon")
 FOLDER = Path(__file__).with_name("records")
-
-Shown = Callable[[Match[PharaonState]], bool]
-
-
-def told(match: Match[PharaonState], event: int) -> list[tuple[int, list[int]]]:
-    """Every event of a kind: about which side, with which numbers."""
-    heard = [what for what in match.log.happenings if what.event == event]
-    return [(what.seat, what.data) for what in heard]
 
 
 def answers(match: Match[PharaonState]) -> list[tuple[int, str]]:
     """Who answered what."""
     return [(seat, GAME.actions.names[action]) for seat, action in match.record]
-
-
-def positions(match: Match[PharaonState]) -> Iterator[tuple[PharaonState, int]]:
-    """Every position with the answer given in it."""
-    state: PharaonState = GAME.new(match.seats, match.options)
-    for _, action in match.record:
-        yield state, action
-        GAME.apply(state, action)
 
 
 # What a record can show.
@@ -204,46 +186,29 @@ def two_players_blocked(match: Match[PharaonState]) -> bool:
     return len(told(match, events.SLOT_BLOCKED)) == 15
 
 
-def taken_back(match: Match[PharaonState]) -> bool:
-    """Answers were taken back at least three times, once together with a draw of chance."""
-    undone: list[list[int]] = []
-    kept: list[int] = []
-    for seat, number in match.history:
-        if seat == UNDO:
-            undone.append(kept[-number:])
-            del kept[-number:]
-        else:
-            kept.append(seat)
-    return len(undone) >= 3 and any(CHANCE in seats for seats in undone)
+def keen(often: int) -> Callable[[Match[PharaonState], Dealer], int]:
+    """Thinks a pass over so often and would rather act."""
+
+    def choose(match: Match[PharaonState], dealer: Dealer) -> int:
+        answer = any_move(match, dealer)
+        for _ in range(often):
+            if answer in (actions.PASS, actions.CHOOSE_PAYMENT):
+                answer = any_move(match, dealer)
+        return answer
+
+    return choose
 
 
-def always(match: Match[PharaonState]) -> bool:
-    """Nothing special."""
-    return match.over
-
-
-@dataclass
-class Case:
-    """What a record shows and how games are played to find it."""
-
-    seats: int
-    shows: Shown
-    keen: int = 2  # so often a pass is thought over
-    dealer: str = notation.QUICK
-    undo: bool = False
-    options: dict[str, str] = field(default_factory=dict)
-
-
-CASES = {
+CASES: dict[str, Case[PharaonState]] = {
     "pharaon-3p-win": Case(3, clear_win),
     "pharaon-5p-win": Case(5, clear_win),
     "pharaon-2p-left-urns-block": Case(2, two_players_blocked),
-    "pharaon-3p-pharaoh-breaks-tie": Case(3, pharaoh_breaks_tie, keen=5),
-    "pharaon-2p-tokens-break-tie": Case(2, tokens_break_tie, keen=0),
-    "pharaon-2p-shared-victory": Case(2, shared_victory, keen=0),
-    "pharaon-1p-won": Case(1, solo_won, keen=9),
+    "pharaon-3p-pharaoh-breaks-tie": Case(3, pharaoh_breaks_tie, choose=keen(5)),
+    "pharaon-2p-tokens-break-tie": Case(2, tokens_break_tie, choose=keen(0)),
+    "pharaon-2p-shared-victory": Case(2, shared_victory, choose=keen(0)),
+    "pharaon-1p-won": Case(1, solo_won, choose=keen(9)),
     "pharaon-1p-lost": Case(1, solo_lost),
-    "pharaon-1p-tied": Case(1, solo_tied, keen=5),
+    "pharaon-1p-tied": Case(1, solo_tied, choose=keen(5)),
     "pharaon-1p-traitor-is-heir": Case(1, traitor_is_heir),
     "pharaon-1p-traitor-passes-first-and-last": Case(1, traitor_passes_first_and_last),
     "pharaon-1p-all-dark": Case(1, all_dark, options={"dark_tiles": "5"}),
@@ -253,7 +218,7 @@ CASES = {
     ),
     "pharaon-4p-newcomers-and-others": Case(4, newcomers_and_others, options={"scribes": "0+2"}),
     "pharaon-3p-everybody-new": Case(3, everybody_new, options={"scribes": "all"}),
-    "pharaon-4p-extra-action": Case(4, extra_action, keen=3),
+    "pharaon-4p-extra-action": Case(4, extra_action, choose=keen(3)),
     "pharaon-3p-extra-action-while-free": Case(
         3, extra_action_while_free, options={"extra_action_when_free": "yes"}
     ),
@@ -267,103 +232,30 @@ CASES = {
         3, third_track_missing, options={"nile_god_tracks": "3"}
     ),
     "pharaon-5p-urns-shuffled": Case(5, urns_shuffled),
-    "pharaon-5p-bag-refilled": Case(5, bag_refilled, keen=4),
+    "pharaon-5p-bag-refilled": Case(5, bag_refilled, choose=keen(4)),
     "pharaon-3p-taken-back": Case(3, taken_back, undo=True),
     "pharaon-2p-sealed-draws": Case(2, always, dealer=notation.SEALED),
 }
 
 
-def read(name: str) -> notation.Record:
-    """A record of the folder."""
-    return notation.read((FOLDER / f"{name}.maat").read_text("utf-8"))
-
-
-def replayed(name: str) -> Match[PharaonState]:
-    """A record of the folder, played again."""
-    return notation.replay(GAME, read(name))
+SHELF = Shelf(GAME, FOLDER, CASES, keen(2))
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_the_record_replays_to_its_result(name: str) -> None:
-    match = replayed(name)
-    assert match.over
-    assert match.seats == CASES[name].seats
-    assert GAME.scores(match.state) == read(name).result
-
-
-@pytest.mark.parametrize("name", CASES)
-def test_the_draws_are_those_of_the_seed(name: str) -> None:
-    record = read(name)
-    assert record.dealer == CASES[name].dealer
-    assert notation.verify_draws(GAME, record) == replayed(name).draws()
-
-
-@pytest.mark.parametrize("name", CASES)
-def test_the_record_is_written_again_as_it_was(name: str) -> None:
-    record = read(name)
-    match = replayed(name)
-    header = notation.describe(match, record.dealer, record.seed)
-    text = notation.write(match, header, record.seed)
-    assert text == (FOLDER / f"{name}.maat").read_text("utf-8")
+def test_the_record_replays_and_is_written_again_as_it_was(name: str) -> None:
+    SHELF.check(name)
 
 
 @pytest.mark.rule("PH-26", "PH-41", "PH-75", "PH-132", "PH-167", "PH-171", "PH-185", "PH-187")
 @pytest.mark.rule("PH-206", "PH-210", "PH-214", "A-01", "A-04", "A-07", "A-08", "A-11", "A-30")
 @pytest.mark.parametrize("name", CASES)
 def test_the_record_shows_what_its_name_says(name: str) -> None:
-    assert CASES[name].shows(replayed(name))
+    assert CASES[name].shows(SHELF.replayed(name))
 
 
 def test_every_record_has_a_case() -> None:
-    assert {path.stem for path in FOLDER.glob("*.maat")} == set(CASES)
-
-
-# Looking for new records.
-
-
-def _seeds(name: str, dealer: str) -> Iterator[str]:
-    for number in count():
-        text = f"{name} {number}"
-        sealed = dealer == notation.SEALED
-        yield hashlib.sha256(text.encode()).hexdigest() if sealed else text
-
-
-def _play(case: Case, seed: str) -> Match[PharaonState]:
-    """A random game that would rather act than pass and, where asked, takes answers back."""
-    match: Match[PharaonState] = Match(
-        GAME, case.seats, case.options, notation.make_dealer(case.dealer, seed)
-    )
-    chooser = QuickDealer(f"answers {seed}")
-    while not match.over:
-        seat = match.seat
-        match.play(_answer(match, case, chooser))
-        if case.undo and not match.over and chooser.below(20) == 0:
-            match.undo(seat, consent=chooser.below(2) == 0)
-            match.deal()
-    return match
-
-
-def _answer(match: Match[PharaonState], case: Case, chooser: Dealer) -> int:
-    legal = GAME.legal_actions(match.state)
-    answer = legal[chooser.below(len(legal))]
-    for _ in range(case.keen):
-        if answer in (actions.PASS, actions.CHOOSE_PAYMENT):
-            answer = legal[chooser.below(len(legal))]
-    return answer
-
-
-def find(name: str) -> str:
-    """The text of the first random game that shows what a name says."""
-    case = CASES[name]
-    for seed in _seeds(name, case.dealer):
-        match = _play(case, seed)
-        if case.shows(match):
-            header = notation.describe(match, case.dealer, seed)
-            return notation.write(match, header, seed)
-    raise AssertionError("never reached")
+    SHELF.check_complete()
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for wanted in CASES:
-        (FOLDER / f"{wanted}.maat").write_text(find(wanted), "utf-8")
+    SHELF.fill(sys.argv[1:])

@@ -7,21 +7,21 @@ A record shows what its name says. New ones are looked for among random games on
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from itertools import count, pairwise
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from maat import catalog
 from maat.core import notation
-from maat.core.dealer import Dealer, QuickDealer
-from maat.core.match import UNDO, Match
-from maat.core.state import CHANCE
+from maat.core.dealer import Dealer
+from maat.core.match import Match
 from maat.games.ra import actions, events
 from maat.games.ra.state import INVOKED_FULL, INVOKED_NOT_FULL, RA_DRAWN, RaState
+from maat.testing.records import Case, Shelf, always, any_move, taken_back
 
 GAME = catalog.load("ra")
 FOLDER = Path(__file__).with_name("records")
@@ -136,19 +136,6 @@ def open_scores(match: Match[RaState]) -> bool:
     )
 
 
-def taken_back(match: Match[RaState]) -> bool:
-    """Answers were taken back at least three times, once together with a draw of chance."""
-    undone: list[list[int]] = []
-    kept: list[int] = []
-    for seat, number in match.history:
-        if seat == UNDO:
-            undone.append(kept[-number:])
-            del kept[-number:]
-        else:
-            kept.append(seat)
-    return len(undone) >= 3 and any(CHANCE in seats for seats in undone)
-
-
 def full_track_discarded(match: Match[RaState]) -> bool:
     """All passed on a full track."""
     return any(events.TRACK_DISCARDED in moment.events for moment in moments(match))
@@ -171,133 +158,56 @@ def god_takes_disaster(match: Match[RaState]) -> bool:
     )
 
 
-def always(match: Match[RaState]) -> bool:
-    """Nothing special."""
-    return match.over
+def drawing(often: int) -> Callable[[Match[RaState], Dealer], int]:
+    """Draws this much rather than answer at random, so that tracks fill up."""
+
+    def choose(match: Match[RaState], dealer: Dealer) -> int:
+        if actions.DRAW in GAME.legal_actions(match.state) and dealer.below(often):
+            return actions.DRAW
+        return any_move(match, dealer)
+
+    return choose
 
 
-@dataclass
-class Case:
-    """What a record shows and how games are played to find it."""
-
-    seats: int
-    shows: Callable[[Match[RaState]], bool]
-    draws: int = 2  # draw this much rather than answer at random
-    dealer: str = notation.QUICK
-    undo: bool = False
-    options: dict[str, str] = field(default_factory=dict)
-
-
-CASES = {
+CASES: dict[str, Case[RaState]] = {
     "ra-3p-last-sun-ends-epoch": Case(3, last_sun(INVOKED_NOT_FULL)),
     "ra-2p-drawn-ra-takes-last-sun": Case(2, last_sun(RA_DRAWN)),
-    "ra-4p-full-track-takes-last-sun": Case(4, last_sun(INVOKED_FULL), draws=9),
-    "ra-3p-boat-ends-epoch": Case(3, boat_with_tiles, draws=9),
+    "ra-4p-full-track-takes-last-sun": Case(4, last_sun(INVOKED_FULL), choose=drawing(9)),
+    "ra-3p-boat-ends-epoch": Case(3, boat_with_tiles, choose=drawing(9)),
     "ra-4p-lone-player-ends-epoch": Case(4, lone_player_plays_on),
-    "ra-5p-lone-player-draws-last-ra": Case(5, lone_player_draws_last_ra, draws=5),
+    "ra-5p-lone-player-draws-last-ra": Case(5, lone_player_draws_last_ra, choose=drawing(5)),
     "ra-2p-suns-end-game": Case(2, ends_by(events.EPOCH_ENDED_BY_SUNS)),
-    "ra-3p-boat-ends-game": Case(3, ends_by(events.EPOCH_ENDED_BY_RA), draws=9),
+    "ra-3p-boat-ends-game": Case(3, ends_by(events.EPOCH_ENDED_BY_RA), choose=drawing(9)),
     "ra-4p-tie-broken-by-sun": Case(4, tied),
     "ra-5p-floored-at-zero": Case(5, floored),
-    "ra-4p-without-boat": Case(4, without_boat, draws=9, options={"boat": "off"}),
+    "ra-4p-without-boat": Case(4, without_boat, choose=drawing(9), options={"boat": "off"}),
     "ra-5p-open-scores": Case(5, open_scores, options={"open_scores": "on"}),
     "ra-3p-taken-back": Case(3, taken_back, undo=True),
     "ra-3p-sealed-draws": Case(3, always, dealer=notation.SEALED),
-    "ra-2p-full-track-discarded": Case(2, full_track_discarded, draws=9),
+    "ra-2p-full-track-discarded": Case(2, full_track_discarded, choose=drawing(9)),
     "ra-3p-choice-before-scoring": Case(3, choice_before_scoring),
-    "ra-4p-god-takes-disaster": Case(4, god_takes_disaster, draws=4),
+    "ra-4p-god-takes-disaster": Case(4, god_takes_disaster, choose=drawing(4)),
 }
 
 
-def read(name: str) -> notation.Record:
-    """A record of the folder."""
-    return notation.read((FOLDER / f"{name}.maat").read_text("utf-8"))
-
-
-def replayed(name: str) -> Match[RaState]:
-    """A record of the folder, played again."""
-    return notation.replay(GAME, read(name))
+SHELF = Shelf(GAME, FOLDER, CASES, drawing(2))
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_the_record_replays_to_its_result(name: str) -> None:
-    match = replayed(name)
-    assert match.over
-    assert match.seats == CASES[name].seats
-    assert GAME.scores(match.state) == read(name).result
-
-
-@pytest.mark.parametrize("name", CASES)
-def test_the_draws_are_those_of_the_seed(name: str) -> None:
-    record = read(name)
-    assert record.dealer == CASES[name].dealer
-    assert notation.verify_draws(GAME, record) == replayed(name).draws()
-
-
-@pytest.mark.parametrize("name", CASES)
-def test_the_record_is_written_again_as_it_was(name: str) -> None:
-    record = read(name)
-    match = replayed(name)
-    header = notation.describe(match, record.dealer, record.seed)
-    text = notation.write(match, header, record.seed)
-    assert text == (FOLDER / f"{name}.maat").read_text("utf-8")
+def test_the_record_replays_and_is_written_again_as_it_was(name: str) -> None:
+    SHELF.check(name)
 
 
 @pytest.mark.rule("RA-17", "RA-28", "RA-52", "RA-53", "RA-77", "RA-78", "RA-79", "RA-80", "RA-84")
 @pytest.mark.rule("RA-105", "RA-111", "RA-112", "E-10", "E-11")
 @pytest.mark.parametrize("name", CASES)
 def test_the_record_shows_what_its_name_says(name: str) -> None:
-    assert CASES[name].shows(replayed(name))
+    assert CASES[name].shows(SHELF.replayed(name))
 
 
 def test_every_record_has_a_case() -> None:
-    assert {path.stem for path in FOLDER.glob("*.maat")} == set(CASES)
-
-
-# Looking for new records.
-
-
-def _seeds(name: str, dealer: str) -> Iterator[str]:
-    for number in count():
-        text = f"{name} {number}"
-        sealed = dealer == notation.SEALED
-        yield hashlib.sha256(text.encode()).hexdigest() if sealed else text
-
-
-def _play(case: Case, seed: str) -> Match[RaState]:
-    """A random game that draws often and, where asked, takes answers back."""
-    match: Match[RaState] = Match(
-        GAME, case.seats, case.options, notation.make_dealer(case.dealer, seed)
-    )
-    chooser = QuickDealer(f"answers {seed}")
-    while not match.over:
-        seat = match.seat
-        match.play(_answer(match, case, chooser))
-        if case.undo and not match.over and chooser.below(20) == 0:
-            match.undo(seat, consent=chooser.below(2) == 0)
-            match.deal()
-    return match
-
-
-def _answer(match: Match[RaState], case: Case, chooser: Dealer) -> int:
-    legal = GAME.legal_actions(match.state)
-    if actions.DRAW in legal and chooser.below(case.draws):
-        return actions.DRAW
-    return legal[chooser.below(len(legal))]
-
-
-def find(name: str) -> str:
-    """The text of the first random game that shows what a name says."""
-    case = CASES[name]
-    for seed in _seeds(name, case.dealer):
-        match = _play(case, seed)
-        if case.shows(match):
-            header = notation.describe(match, case.dealer, seed)
-            return notation.write(match, header, seed)
-    raise AssertionError("never reached")
+    SHELF.check_complete()
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for wanted in CASES:
-        (FOLDER / f"{wanted}.maat").write_text(find(wanted), "utf-8")
+    SHELF.fill(sys.argv[1:])

@@ -2,31 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-
 from maat import catalog
-from maat.core import notation
-from maat.core.dealer import QuickDealer
-from maat.core.errors import IllegalAction
-from maat.core.match import Match
-from maat.core.snapshot import digest
-from maat.core.state import CHANCE, NOBODY
 from maat.games.tekhenu import words
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
+from maat.testing.machine import Machine, thoroughly
 
 GAME = catalog.load("tekhenu")
-CHOICE = st.integers(min_value=0, max_value=10_000)
-OPTIONS = st.fixed_dictionaries(
-    {option.key: st.sampled_from(option.values) for option in GAME.options}
-)
-
-
-def under_way(machine: GameMachine) -> bool:
-    """Whether a question is open."""
-    return not machine.match.over
 
 
 def members(found: int) -> list[int]:
@@ -34,96 +15,31 @@ def members(found: int) -> list[int]:
     return [number for number in range(32) if int(found) >> number & 1]
 
 
-class GameMachine(RuleBasedStateMachine):
-    """Plays one match with every kind of interruption."""
+class TekhenuMachine(Machine[TekhenuState]):
+    """Plays one match of Tekhenu."""
 
-    @initialize(seats=st.sampled_from([1, 2, 3, 4]), options=OPTIONS)
-    def begin(self, seats: int, options: dict[str, str]) -> None:
-        self.match: Match[TekhenuState] = Match(GAME, seats, options)
+    game = GAME
+    every = 4
 
-    # What may be done.
-
-    @precondition(under_way)
-    @rule(choice=CHOICE)
-    def play(self, choice: int) -> None:
-        legal = GAME.legal_actions(self.match.state)
-        before = len(self.match.record)
-        self.match.play(legal[choice % len(legal)])
-        assert len(self.match.record) == before + 1
-
-    @precondition(under_way)
-    @rule(seed=CHOICE, answers=st.integers(min_value=1, max_value=200))
-    def play_on(self, seed: int, answers: int) -> None:
-        dealer = QuickDealer(str(seed))
-        for number in range(answers):
-            if not self.match.over:
-                self.match.play(self._any(dealer))
-                if number % 4 == 0:
-                    self.everything_holds()
-
-    @precondition(under_way)
-    @rule(choice=CHOICE)
-    def try_something_illegal(self, choice: int) -> None:
-        legal = set(GAME.legal_actions(self.match.state))
-        illegal = [code for code in range(len(GAME.actions)) if code not in legal]
-        before = digest(self.match.state)
-        with pytest.raises(IllegalAction):
-            self.match.play(illegal[choice % len(illegal)])
-        assert digest(self.match.state) == before
-
-    @rule(choice=CHOICE, consent=st.booleans())
-    def undo(self, choice: int, consent: bool) -> None:
-        seat = choice % self.match.seats
-        record = list(self.match.record)
-        done = self.match.undo(seat, consent)
-        assert self.match.record == record[: len(self.match.record)]
-        assert done == (len(self.match.record) < len(record))
-        if done:
-            assert record[len(self.match.record)][0] == seat
-
-    @precondition(under_way)
-    @rule(choice=CHOICE)
-    def play_on_a_copy(self, choice: int) -> None:
-        before = digest(self.match.state)
-        copy = GAME.copy(self.match.state)
-        assert copy == self.match.state
-        GAME.playout(copy, QuickDealer(str(choice)))
-        assert copy.over
-        assert copy.rotations == 8
-        assert copy.scored == 2
-        assert digest(self.match.state) == before
-
-    @rule(choice=CHOICE)
-    def look(self, choice: int) -> None:
-        for seat in [NOBODY, *range(self.match.seats)]:
-            view = self.match.view(seat)
-            asked = not self.match.over and self.match.seat == seat
-            assert bool(view.options) == asked
-            for other, player in enumerate(view.state.players):
-                real = self.match.state.players[other]
-                assert player.decree_count == real.decree_count
-                assert player.decrees & ~real.decrees == 0
-            imagined = GAME.imagine(view.state, seat, QuickDealer(str(choice)))
-            assert GAME.redact(imagined, seat) == view.state
-
-    @rule()
-    def save_and_replay(self) -> None:
-        text = notation.write(self.match, notation.describe(self.match))
-        again = notation.replay(GAME, notation.read(text))
-        assert again.state == self.match.state
-        assert again.history == self.match.history
-
-    # What must hold.
-
-    @invariant()
-    def everything_holds(self) -> None:
-        state = self.match.state
+    def check_position(self, state: TekhenuState) -> None:
         self._dice_are_where_they_belong(state)
         self._cards_are_in_one_place(state)
         self._board_is_orderly(state)
         for side, player in enumerate(state.players):
             self._player_is_within_bounds(state, player, side)
         self._scores_add_up(state)
+
+    def check_view(self, seen: TekhenuState, seat: int) -> None:
+        """TK-76: how many Decrees somebody holds is seen, not which."""
+        for other, player in enumerate(seen.players):
+            real = self.match.state.players[other]
+            assert player.decree_count == real.decree_count
+            assert player.decrees & ~real.decrees == 0
+
+    def check_end(self, state: TekhenuState) -> None:
+        """TK-02: eight rotations, two Scorings."""
+        assert state.rotations == 8
+        assert state.scored == 2
 
     def _dice_are_where_they_belong(self, state: TekhenuState) -> None:
         """TK-14, TK-31, TK-88, TK-91: turn order and count of dice."""
@@ -215,18 +131,6 @@ class GameMachine(RuleBasedStateMachine):
             assert sorted(ranking) == list(range(1, int(state.sides) + 1))
             assert scores[ranking.index(1)] == max(scores)
 
-    def _any(self, dealer: QuickDealer) -> int:
-        if self.match.state.seat == CHANCE:
-            return int(GAME.sample(self.match.state, dealer))
-        legal = GAME.legal_actions(self.match.state)
-        return legal[dealer.below(len(legal))]
 
-
-TestGame = GameMachine.TestCase
-TestGame.settings = settings(
-    max_examples=80,
-    stateful_step_count=30,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+TestTekhenu = TekhenuMachine.TestCase
+TestTekhenu.settings = thoroughly(80, 30)

@@ -7,11 +7,7 @@ A record shows what its name says. New ones are looked for among random games on
 
 from __future__ import annotations
 
-import hashlib
 import sys
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -20,30 +16,14 @@ from maat import catalog
 from maat.bots.bot import Glance
 from maat.bots.tekhenu import GreedyTekhenu
 from maat.core import notation
-from maat.core.dealer import Dealer, QuickDealer
-from maat.core.match import UNDO, Match
-from maat.core.state import CHANCE
+from maat.core.dealer import Dealer
+from maat.core.match import Match
 from maat.games.tekhenu import events, steps, words
 from maat.games.tekhenu.state import TekhenuState
+from maat.testing.records import Case, Shelf, always, positions, taken_back, told
 
 GAME = catalog.load("tekhenu")
 FOLDER = Path(__file__).with_name("records")
-
-Shown = Callable[[Match[TekhenuState]], bool]
-
-
-def told(match: Match[TekhenuState], event: int) -> list[tuple[int, list[int]]]:
-    """Every event of a kind: about which side, with which numbers."""
-    heard = [what for what in match.log.happenings if what.event == event]
-    return [(what.seat, what.data) for what in heard]
-
-
-def positions(match: Match[TekhenuState]) -> Iterator[TekhenuState]:
-    """Every position of a match."""
-    state: TekhenuState = GAME.new(match.seats, match.options)
-    for _, action in match.record:
-        yield state
-        GAME.apply(state, action)
 
 
 # What a record can show.
@@ -161,7 +141,7 @@ def faith_hidden(match: Match[TekhenuState]) -> bool:
 
 def limited_supply(match: Match[TekhenuState]) -> bool:
     """Many Scribes were about, though no more than the box holds (AMB-16)."""
-    most = max(sum(player.scribes for player in state.players) for state in positions(match))
+    most = max(sum(player.scribes for player in state.players) for state, _ in positions(match))
     return 7 <= most <= match.state.box.supply[words.SCRIBE] and match.state.limited
 
 
@@ -172,50 +152,26 @@ def all_sections_open(match: Match[TekhenuState]) -> bool:
 
 def free_action(match: Match[TekhenuState]) -> bool:
     """Somebody reached Happiness 21 (TK-73)."""
-    return any(not s.over and s.asked().step == steps.FREE_ACTION for s in positions(match))
+    return any(not s.over and s.asked().step == steps.FREE_ACTION for s, _ in positions(match))
 
 
-def taken_back(match: Match[TekhenuState]) -> bool:
-    """Answers were taken back at least three times, once together with a draw of chance."""
-    undone: list[list[int]] = []
-    kept: list[int] = []
-    for seat, number in match.history:
-        if seat == UNDO:
-            undone.append(kept[-number:])
-            del kept[-number:]
-        else:
-            kept.append(seat)
-    return len(undone) >= 3 and any(CHANCE in seats for seats in undone)
+def for_points(match: Match[TekhenuState], dealer: Dealer) -> int:
+    """What the greedy bot would answer."""
+    bot = GreedyTekhenu(str(dealer.below(1 << 30)))
+    return int(bot.choose(Glance(GAME, match.state, match.state.asked())))
 
 
-def always(match: Match[TekhenuState]) -> bool:
-    """Nothing special."""
-    return match.over
-
-
-@dataclass
-class Case:
-    """What a record shows and how games are played to find it."""
-
-    seats: int
-    shows: Shown
-    dealer: str = notation.QUICK
-    undo: bool = False
-    keen: bool = False  # seat 0 plays for points
-    options: dict[str, str] = field(default_factory=dict)
-
-
-CASES = {
+CASES: dict[str, Case[TekhenuState]] = {
     "tekhenu-2p-win": Case(2, clear_win),
     "tekhenu-3p-win": Case(3, clear_win),
     "tekhenu-4p-win": Case(4, clear_win),
     "tekhenu-2p-scribes-break-tie": Case(2, scribes_break_tie),
     "tekhenu-2p-order-breaks-tie": Case(2, order_breaks_tie),
-    "tekhenu-1p-easy-won": Case(1, won, keen=True, options={"level": "easy"}),
+    "tekhenu-1p-easy-won": Case(1, won, choose=for_points, options={"level": "easy"}),
     "tekhenu-1p-easy-lost": Case(1, lost, options={"level": "easy"}),
-    "tekhenu-1p-medium-won": Case(1, won, keen=True, options={"level": "medium"}),
+    "tekhenu-1p-medium-won": Case(1, won, choose=for_points, options={"level": "medium"}),
     "tekhenu-1p-medium-lost": Case(1, lost, options={"level": "medium"}),
-    "tekhenu-1p-hard-won": Case(1, won, keen=True, options={"level": "hard"}),
+    "tekhenu-1p-hard-won": Case(1, won, choose=for_points, options={"level": "hard"}),
     "tekhenu-1p-hard-lost": Case(1, lost, options={"level": "hard"}),
     "tekhenu-1p-bot-always-first": Case(1, bot_always_first),
     "tekhenu-1p-dear-decrees": Case(1, bot_decrees_are_dear, options={"bot_decrees": "dear"}),
@@ -233,94 +189,24 @@ CASES = {
 }
 
 
-def read(name: str) -> notation.Record:
-    """A record of the folder."""
-    return notation.read((FOLDER / f"{name}.maat").read_text("utf-8"))
-
-
-def replayed(name: str) -> Match[TekhenuState]:
-    """A record of the folder, played again."""
-    return notation.replay(GAME, read(name))
+SHELF = Shelf(GAME, FOLDER, CASES)
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_the_record_replays_to_its_result(name: str) -> None:
-    match = replayed(name)
-    assert match.over
-    assert match.seats == CASES[name].seats
-    assert GAME.scores(match.state) == read(name).result
-
-
-@pytest.mark.parametrize("name", CASES)
-def test_the_draws_are_those_of_the_seed(name: str) -> None:
-    record = read(name)
-    assert record.dealer == CASES[name].dealer
-    assert notation.verify_draws(GAME, record) == replayed(name).draws()
-
-
-@pytest.mark.parametrize("name", CASES)
-def test_the_record_is_written_again_as_it_was(name: str) -> None:
-    record = read(name)
-    match = replayed(name)
-    header = notation.describe(match, record.dealer, record.seed)
-    text = notation.write(match, header, record.seed)
-    assert text == (FOLDER / f"{name}.maat").read_text("utf-8")
+def test_the_record_replays_and_is_written_again_as_it_was(name: str) -> None:
+    SHELF.check(name)
 
 
 @pytest.mark.rule("TK-01", "TK-11", "TK-67", "TK-73", "TK-112", "TK-122", "TK-123", "TK-124")
 @pytest.mark.rule("TK-125", "TK-138", "TK-143", "AMB-01", "AMB-11", "AMB-16", "AMB-18", "AMB-50")
 @pytest.mark.parametrize("name", CASES)
 def test_the_record_shows_what_its_name_says(name: str) -> None:
-    assert CASES[name].shows(replayed(name))
+    assert CASES[name].shows(SHELF.replayed(name))
 
 
 def test_every_record_has_a_case() -> None:
-    assert {path.stem for path in FOLDER.glob("*.maat")} == set(CASES)
-
-
-# Looking for new records.
-
-
-def _seeds(name: str, dealer: str) -> Iterator[str]:
-    for number in count():
-        text = f"{name} {number}"
-        sealed = dealer == notation.SEALED
-        yield hashlib.sha256(text.encode()).hexdigest() if sealed else text
-
-
-def _play(case: Case, seed: str) -> Match[TekhenuState]:
-    """A game at random, or for points, that takes answers back where asked."""
-    dealer = notation.make_dealer(case.dealer, seed)
-    match: Match[TekhenuState] = Match(GAME, case.seats, case.options, dealer)
-    chooser = QuickDealer(f"answers {seed}")
-    greedy = GreedyTekhenu(f"greedy {seed}")
-    while not match.over:
-        seat = match.seat
-        glance = Glance(GAME, match.state, match.state.asked())
-        match.play(int(greedy.choose(glance)) if case.keen else _any(match, chooser))
-        if case.undo and not match.over and chooser.below(60) == 0:
-            match.undo(seat, consent=chooser.below(2) == 0)
-            match.deal()
-    return match
-
-
-def _any(match: Match[TekhenuState], chooser: Dealer) -> int:
-    legal = GAME.legal_actions(match.state)
-    return legal[chooser.below(len(legal))]
-
-
-def find(name: str) -> str:
-    """The text of the first random game that shows what a name says."""
-    case = CASES[name]
-    for seed in _seeds(name, case.dealer):
-        match = _play(case, seed)
-        if case.shows(match):
-            header = notation.describe(match, case.dealer, seed)
-            return notation.write(match, header, seed)
-    raise AssertionError("never reached")
+    SHELF.check_complete()
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for wanted in sys.argv[1:] or CASES:
-        (FOLDER / f"{wanted}.maat").write_text(find(wanted), "utf-8")
+    SHELF.fill(sys.argv[1:])

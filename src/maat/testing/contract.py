@@ -1,14 +1,10 @@
-"""What every game must keep to, ours or a stranger's, and a small table for tests of rules.
-
-from maat.testing import check_game
-check_game(MyGame())
-"""
+"""What every game must keep to, ours or a stranger's."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, TypeVar
 
 from maat.core import notation
 from maat.core.dealer import Dealer, QuickDealer
@@ -101,14 +97,15 @@ def _check_one(
             _demand(conserved(match.state) == before, f"components are conserved ({where})")
         if len(match.record) % 16 == 0:
             earlier.append((game.copy(match.state), digest(match.state)))
-        match.play(_any_answer(game, match.state, dealer))
+        match.play(any_answer(game, match.state, dealer))
     for state, name in earlier:
         _demand(digest(state) == name, f"copies are independent ({game.key}, {seats} seats)")
     _check_end(game, match)
     return len(match.record)
 
 
-def _any_answer(game: Game[S], state: S, dealer: Dealer) -> int:
+def any_answer(game: Game[S], state: S, dealer: Dealer) -> int:
+    """A random answer to the question on top, chance by its weights."""
     if state.seat == CHANCE:
         return int(game.sample(state, dealer))
     answers = game.legal_actions(state)
@@ -164,65 +161,3 @@ def _check_end(game: Game[S], match: Match[S]) -> None:
     text = notation.write(match, notation.describe(match))
     again = notation.replay(game, notation.read(text))
     _demand(again.state == match.state, "a record replays to the same position")
-
-
-class Table(Generic[S]):
-    """A position to try rules on, answered by name."""
-
-    def __init__(self, game: Game[S], seats: int, options: dict[str, str] | None = None) -> None:
-        self.game = game
-        self.match = Match(game, seats, options)
-
-    @property
-    def state(self) -> S:
-        """The position; tests may lay tiles and cards as they need them."""
-        return self.match.state
-
-    def play(self, *answers: str) -> Table[S]:
-        """Answer question after question, chance included; every answer must be legal."""
-        for answer in answers:
-            self.match.play(self.game.actions.codes[answer])
-        return self
-
-    def legal(self) -> list[str]:
-        """The names of the legal answers, sorted."""
-        return sorted(self.game.actions.names[code] for code in self.game.legal_actions(self.state))
-
-    def why_not(self, answer: str) -> str:
-        """The rule that forbids an answer, empty if it is legal."""
-        rule = self.game.why_not(self.state, self.game.actions.codes[answer])
-        return self.game.rule_name(rule) if rule else ""
-
-    def question(self) -> str:
-        """Who is asked what: `0 turn`, `* tile`, or `over`."""
-        if self.state.over:
-            return "over"
-        who = "*" if self.state.seat == CHANCE else str(self.state.seat)
-        return f"{who} {self.game.step_names[self.state.asked().step]}"
-
-    def events(self) -> list[str]:
-        """The names of all events told so far."""
-        book = self.game.events.events
-        return [book[told.event].name for told in self.match.log.happenings]
-
-    def rest(self, seed: str = "rest") -> Table[S]:
-        """Play on at random to the end."""
-        dealer = QuickDealer(seed)
-        while not self.state.over:
-            self.match.play(_any_answer(self.game, self.state, dealer))
-        return self
-
-
-def perft(game: Game[Any], state: State, depth: int) -> int:
-    """How many sequences of answers, chance included, are possible from here."""
-    if depth == 0 or state.over:
-        return 1
-    answers = game.legal_actions(state)
-    if depth == 1:
-        return len(answers)
-    total = 0
-    for answer in answers:
-        child = game.copy(state)
-        game.apply(child, answer)
-        total += perft(game, child, depth - 1)
-    return total
