@@ -32,7 +32,7 @@ async function loadInvite(page) {
 }
 
 async function fill(page, seat) {
-  const bot = page.info.bots.at(-1);
+  const bot = page.info.usual;
   const beat = await page.app.attempt(() => post(`/api/tables/${page.id}/seats/${seat}/bot`, { bot }));
   if (beat?.type === "beat" || beat?.scene) {
     page.take(beat);

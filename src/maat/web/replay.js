@@ -5,6 +5,7 @@ import { alone, loadSprites } from "./files.js";
 import { capture, copies, play } from "./flip.js";
 import { texts } from "./l10n.js";
 import { lineText, lineView, logView } from "./log.js";
+import { seatName } from "./names.js";
 import { Painter, tableView, whole } from "./scene.js";
 import { leftView, sheetView } from "./score.js";
 import { get } from "./wire.js";
@@ -45,6 +46,7 @@ export class ReplayPage {
       texts(this.app.language, this.game),
       texts(this.app.language, `${this.game}-rules`),
     ]);
+    if (this.scene) this.jumpTo(this.at);
   }
 
   close() {
@@ -73,7 +75,7 @@ export class ReplayPage {
   jumpTo(at) {
     this.at = Math.max(0, Math.min(at, this.replay.frames.length - 1));
     this.scene = whole(this.frame.scene);
-    this.names = this.replay.seats.map((seat, n) => seat.name || this.app.say(seat.kind === "automa" ? "automa" : "seat", { seat: n + 1 }));
+    this.names = this.replay.seats.map((seat, n) => seatName(this.app, this.texts, seat, n));
     this.log = this.replay.frames.slice(0, this.at + 1).flatMap((frame) => frame.lines);
   }
 

@@ -10,6 +10,7 @@ import { gatheringView } from "./gather.js";
 import { tableKey } from "./keys.js";
 import { keep, read, texts } from "./l10n.js";
 import { lineText, logView } from "./log.js";
+import { seatName } from "./names.js";
 import { Painter, tableView, whole } from "./scene.js";
 import { leftView, sheetView } from "./score.js";
 import { Socket } from "./socket.js";
@@ -184,16 +185,14 @@ export class TablePage {
   /** Names of all who sit here, and the title of the page. */
   name() {
     const { app, beat } = this;
-    this.names = beat.seats.map((seat, n) => seat.name || this.nameless(seat, n));
+    this.names = beat.seats.map((seat, n) => this.nameOf(seat, n));
     const game = this.texts.say("game-title");
     app.title(this.myTurn ? app.say("web-title-turn", { game }) : `${game} · Maat`, this.myTurn);
   }
 
-  nameless(seat, n) {
-    if (seat.kind === "open") return this.app.say("web-open-seat");
-    if (seat.kind === "automa") return this.app.say("automa");
+  nameOf(seat, n) {
     const only = this.beat.mine.length === 1 && this.beat.mine[0] === n;
-    return only ? this.app.say("table-you") : this.app.say("seat", { seat: n + 1 });
+    return only && !seat.name ? this.app.say("table-you") : seatName(this.app, this.texts, seat, n);
   }
 
   // What the person does.
@@ -313,7 +312,7 @@ export class TablePage {
     if (who.kind === "automa") return html`<span class="tag">${app.say("automa")}</span>`;
     if (who.kind === "human" && who.bot) return html`<span class="tag">${app.say("web-stand-in")}</span>${this.handOver(seat, "")}`;
     if (who.kind === "human" && !who.online && !this.beat.mine.includes(seat)) {
-      return html`<span class="tag">${app.say("web-away")}</span>${this.handOver(seat, this.info.bots.at(-1))}`;
+      return html`<span class="tag">${app.say("web-away")}</span>${this.handOver(seat, this.info.usual)}`;
     }
     return nothing;
   }
