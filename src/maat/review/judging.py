@@ -53,6 +53,7 @@ class Outlook:
     points_error: float
 
 
+@cache
 def reviewers(game: str) -> dict[int, str]:
     """The levels that can explain themselves."""
     names = roster.levels(game)
