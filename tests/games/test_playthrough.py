@@ -1,0 +1,104 @@
+"""One whole game for each seat count, kept as a transcript: questions, answers, views, scores.
+
+The transcripts change only on purpose:
+
+    python tests/games/test_playthrough.py
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from maat import catalog
+from maat.core.dealer import Dealer, QuickDealer
+from maat.core.snapshot import digest
+from maat.core.state import CHANCE, NOBODY
+from maat.testing import Table, any_answer
+
+HERE = Path(__file__).parent
+SHORT = 6  # letters of a digest
+MOST = 9  # answers that are listed by name
+LIVELY = {"ra": "draw"}  # answered more often than at random, so that tracks fill up
+DULL = {"pharaon": "pass"}  # thought over, so that something happens
+OPTIONS: dict[tuple[str, int], dict[str, str]] = {
+    ("pharaon", 1): {"dark_tiles": "2"},
+    ("pharaon", 4): {"scribes": "0+2"},
+    ("tekhenu", 1): {"level": "hard"},
+    ("tekhenu", 3): {"faith": "secret"},
+    ("tekhenu", 4): {"pips": "changed"},
+}
+CASES = [
+    (key, seats) for key in ("ra", "pharaon", "tekhenu") for seats in catalog.load(key).seat_counts
+]
+
+
+def file(key: str, seats: int) -> Path:
+    """Where the transcript of a game for so many seats is kept."""
+    return HERE / key / "playthroughs" / f"{seats}-seats.txt"
+
+
+def transcript(key: str, seats: int) -> str:
+    """A random game, line by line: the question, the legal answers, the answer, the views."""
+    table: Table[Any] = Table(catalog.load(key), seats, OPTIONS.get((key, seats)))
+    dealer = QuickDealer(f"playthrough {seats}")
+    lines = [f"{key}, {seats} seats", f"start: {_views(table)}"]
+    while not table.match.over:
+        asked = f"{len(table.match.record) + 1} {table.question()}: {_legal(table)}"
+        answer = _answer(table, dealer)
+        table.match.play(answer)
+        lines.append(f"{asked} > {table.game.actions.names[answer]} | {_views(table)}")
+    lines += [_sheet(table, side) for side in range(len(table.game.scores(table.state)))]
+    return "\n".join(lines) + "\n"
+
+
+def _legal(table: Table[Any]) -> str:
+    """The legal answers by name, if they are not too many; of chance only number and weight."""
+    if table.state.seat == CHANCE:
+        weights = table.game.weights(table.state)
+        return f"{len(weights)} of {sum(weights)}"
+    names = table.legal()
+    return ", ".join(names) if len(names) <= MOST else f"{len(names)} answers"
+
+
+def _answer(table: Table[Any], dealer: Dealer) -> int:
+    """A random answer, with what makes a game lively more often."""
+    game = table.game
+    if table.state.seat != CHANCE:
+        lively = LIVELY.get(game.key)
+        if lively in table.legal() and dealer.below(3):
+            return game.actions.codes[lively]
+    answer = any_answer(game, table.state, dealer)
+    if game.actions.names[answer] == DULL.get(game.key):
+        answer = any_answer(game, table.state, dealer)
+    return answer
+
+
+def _views(table: Table[Any]) -> str:
+    """What everybody may see and what each seat may see, as the beginnings of digests."""
+    seen = [digest(table.game.redact(table.state, NOBODY))[:SHORT]]
+    for seat in range(table.match.seats):
+        digested = digest(table.game.redact(table.state, seat))[:SHORT]
+        seen.append("=" if digested == seen[0] else digested)
+    return " ".join(seen)
+
+
+def _sheet(table: Table[Any], side: int) -> str:
+    """The score sheet of a side in one line."""
+    place = table.game.ranking(table.state)[side]
+    lines = table.game.breakdown(table.state, side)
+    parts = [f"{line.phase} {line.label} {line.points}" for line in lines]
+    return f"side {side}, place {place}, {table.game.scores(table.state)[side]}: {', '.join(parts)}"
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_the_game_is_played_as_written_down(key: str, seats: int) -> None:
+    kept = file(key, seats).read_text("utf-8").splitlines()
+    assert transcript(key, seats).splitlines() == kept
+
+
+if __name__ == "__main__":
+    for title, count in CASES:
+        file(title, count).write_text(transcript(title, count), "utf-8")
