@@ -41,6 +41,8 @@ class GameInfo(Struct):
     seat_counts: list[int]
     options: list[GameOption]
     bots: list[str]
+    levels: list[str]  # those of the bots that are levels, the weakest first
+    usual: str  # whom to sit down with when nobody says which
     solo: bool
     prefix: str
     reconstructed: int

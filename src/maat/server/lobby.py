@@ -55,6 +55,8 @@ def _game_info(call: Call, wording: Wording) -> bodies.GameInfo:
         seat_counts=list(game.seat_counts),
         options=[bodies.GameOption(each.key, each.values) for each in game.options],
         bots=list(roster.known(game.key)),
+        levels=roster.levels(game.key),
+        usual=roster.usual(game.key),
         solo=1 in game.seat_counts,
         prefix=game.prefix,
         reconstructed=call.house.reconstructed[game.key],
@@ -167,15 +169,21 @@ def _new_seats(call: Call, wish: bodies.NewTable, guest: Guest) -> list[SeatRow]
     rows: list[SeatRow] = []
     for seat, each in enumerate(wish.seats):
         if each.kind == "bot":
-            bot = call.house.check_bot(wish.game, each.bot or "random")
-            rows.append(SeatRow(seat, BOT, None, bot, f"{bot} {seat + 1}"))
+            bot = call.house.check_bot(wish.game, each.bot or roster.usual(wish.game))
+            rows.append(SeatRow(seat, BOT, None, bot))
         elif each.kind == "me":
             rows.append(SeatRow(seat, HUMAN, guest.id, "", notation.clean(each.name) or guest.name))
         else:
             rows.append(SeatRow(seat))
     if wish.shuffle:
         secrets.SystemRandom().shuffle(rows)
-    return [replace(row, seat=seat) for seat, row in enumerate(rows)]
+    return [_placed(row, seat) for seat, row in enumerate(rows)]
+
+
+def _placed(row: SeatRow, seat: int) -> SeatRow:
+    """The row on its seat; a bot is called after both."""
+    name = f"{row.bot} {seat + 1}" if row.kind == BOT else row.name
+    return replace(row, seat=seat, name=name)
 
 
 async def _open(
@@ -226,7 +234,7 @@ async def _rematch(call: Call, table: Table) -> bodies.Opened:
     if old.rematch:
         return opened(call, call.house.table(old.rematch).row)
     order = old.seats[1:] + old.seats[:1]
-    seats = [replace(each, seat=seat) for seat, each in enumerate(order)]
+    seats = [_placed(each, seat) for seat, each in enumerate(order)]
     made = await _open(call, old.game, seats, old.options, old.clock)
     await table.keep(replace(old, rematch=made.id))
     return made
