@@ -11,6 +11,17 @@ _M1: Final = 4294967087
 _M2: Final = 4294944443
 
 
+def kind_at(counts: list[int], place: i64) -> i64:
+    """The kind of the thing at a place when a bag is laid out kind by kind."""
+    kind: i64 = 0
+    left: i64 = counts[0]
+    while place >= left:
+        place -= left
+        kind += 1
+        left = counts[kind]
+    return kind
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """Draws numbers; one draw answers one question put to chance."""
@@ -29,12 +40,7 @@ class Dealer:
         total: i64 = 0
         for weight in weights:
             total += weight
-        drawn = self.below(total)
-        place: i64 = 0
-        while drawn >= weights[place]:
-            drawn -= weights[place]
-            place += 1
-        return actions[place]
+        return actions[kind_at(weights, self.below(total))]
 
 
 class QuickDealer(Dealer):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.core.dealer import Dealer
+from maat.core.dealer import Dealer, kind_at
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
 from maat.games.pharaon import actions, bits, events, pieces, steps, todo
@@ -161,15 +161,7 @@ class Token(Step[PharaonState]):
         return [left for left in state.bag if left]
 
     def sample(self, state: PharaonState, ask: Ask, dealer: Dealer) -> i64:
-        drawn = dealer.below(state.bag_total)
-        bag = state.bag
-        kind: i64 = 0
-        left: i64 = bag[0]
-        while drawn >= left:
-            drawn -= left
-            kind += 1
-            left = bag[kind]
-        return actions.TOKEN + kind
+        return actions.TOKEN + kind_at(state.bag, dealer.below(state.bag_total))
 
     def rule(self) -> i64:
         return 16

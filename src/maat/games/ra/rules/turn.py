@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.core.dealer import Dealer
+from maat.core.dealer import Dealer, kind_at
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
 from maat.games.ra import actions, events, steps, tiles
@@ -56,15 +56,7 @@ class Tile(Step[RaState]):
         return [left for left in state.bag if left]
 
     def sample(self, state: RaState, ask: Ask, dealer: Dealer) -> i64:
-        drawn = dealer.below(state.bag_total)
-        bag = state.bag
-        kind: i64 = 0
-        left: i64 = bag[0]
-        while drawn >= left:
-            drawn -= left
-            kind += 1
-            left = bag[kind]
-        return actions.TILE + kind
+        return actions.TILE + kind_at(state.bag, dealer.below(state.bag_total))
 
     def rule(self) -> i64:
         return 25
