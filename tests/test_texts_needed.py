@@ -45,8 +45,12 @@ BROUGHT: Final = {"game-title", "game-about", "game-players", "phase"}
 FAULTS: Final = {"unknown-": list(notation.KNOWN)}
 SIMULATED: Final = ["side", "player", "mean", "sd", "lowest", "highest", "wins", "share"]
 LISTED: Final = ["line", "rule", "component", "value", "source", "note"]
+REVIEWED: Final = [
+    *("decisions", "agreed", "accuracy", "chance-each", "points-each", "luck"),
+    *("number", "played", "preferred", "chance-lost", "points-lost"),
+]
 SAYINGS: Final = {
-    "column-": SIMULATED + LISTED,
+    "column-": SIMULATED + LISTED + REVIEWED,
     "engine-": ["plain", "compiled"],
     "tag-": list(components.TAGS),
     "bench-": ["loop", "python-loop", "copies", "bytes"],

@@ -97,6 +97,28 @@ def replay(
     replay_command.run(file, to, verify, json, components)
 
 
+@app.command(help=SAY("help-review"))
+@clear_faults
+def review(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help=SAY("help-record"))],
+    level: Annotated[int, typer.Option(help=SAY("help-level"))] = 4,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-review-json"))] = None,
+    language: Annotated[
+        str, typer.Option(metavar="|".join(LANGUAGES), help=SAY("help-language"))
+    ] = "",
+    iterations: Annotated[int, typer.Option(metavar="N", help=SAY("help-iterations"))] = 0,
+    seed: Annotated[str, typer.Option(help=SAY("help-seed"))] = "1",
+    jobs: Annotated[int, typer.Option(help=SAY("help-jobs"))] = 0,
+    components: Corrections = None,
+) -> None:
+    """`maat review`."""
+    from maat.cli import review as review_command  # noqa: PLC0415 - slow to import
+
+    review_command.run(
+        review_command.Job(file, level, iterations, seed, components, json, language, jobs)
+    )
+
+
 @app.command(help=SAY("help-table"))
 @clear_faults
 def table(
@@ -143,6 +165,37 @@ def bench(
 ) -> None:
     """`maat bench`."""
     bench_command.run(game, seats, json)
+
+
+StoreFile = Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-store"))]
+Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help=SAY("help-ray"))]
+
+
+@app.command(help=SAY("help-arena"))
+@clear_faults
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help=SAY("help-arena-bots"))],
+    games: Annotated[int, typer.Option(help=SAY("help-arena-games"))] = 100,
+    seats: Annotated[int, typer.Option(help=SAY("help-seats"))] = 2,
+    jobs: Annotated[int, typer.Option(help=SAY("help-jobs"))] = 1,
+    seed: Annotated[str, typer.Option(help=SAY("help-seed"))] = "1",
+    ray: Ray = None,
+    store: StoreFile = None,
+    option: Options = NONE,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-arena-json"))] = None,
+    markdown: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=SAY("help-markdown"))
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-plot"))] = None,
+) -> None:
+    """`maat arena`."""
+    from maat.arena.plan import Plan  # noqa: PLC0415 - slow to import
+    from maat.cli import arena as arena_command  # noqa: PLC0415 - the same
+
+    plan = Plan(game, seats, tuple(bots.split(",")), seed, output.chosen_options(option))
+    wish = arena_command.Wish(games, jobs, ray, store, json, markdown, plot)
+    arena_command.run(plan, wish)
 
 
 Port = Annotated[int | None, typer.Option(help=SAY("help-port"))]

@@ -60,8 +60,8 @@ class Player(Struct, frozen=True):
     decisions: int
     agreed: int  # decisions in which the bot would have answered the same
     accuracy: float | None  # in percent; None for a seat that had nothing to decide
-    lost: float  # chances to win given away, in sum
-    points_lost: float
+    lost: float  # of the chance to win, given away in each decision on average
+    points_lost: float  # the same in points
     luck: float  # what luck added to the seat's chance, in sum
 
 

@@ -109,6 +109,11 @@ def accuracy(each: Decision) -> float:
     return 100 * math.exp(-math.log(2) * max(0.0, each.lost - each.lost_error) / HALF)
 
 
+def mean(values: list[float]) -> float:
+    """The average, 0 of nothing."""
+    return sum(values) / len(values) if values else 0.0
+
+
 def player(seat: int, found: list[Decision]) -> Player:
     """A seat's choices in sum."""
     own = [each for each in found if each.seat == seat]
@@ -117,8 +122,8 @@ def player(seat: int, found: list[Decision]) -> Player:
         seat=seat,
         decisions=len(own),
         agreed=sum(1 for each in own if each.played == each.preferred),
-        accuracy=round(sum(figures) / len(figures), 1) if figures else None,
-        lost=round(sum(each.lost for each in own), DIGITS),
-        points_lost=round(sum(each.points_lost for each in own), 2),
+        accuracy=round(mean(figures), 1) if figures else None,
+        lost=round(mean([each.lost for each in own]), DIGITS),
+        points_lost=round(mean([each.points_lost for each in own]), 2),
         luck=round(sum(each.luck[seat] for each in found), DIGITS),
     )

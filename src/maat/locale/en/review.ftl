@@ -23,6 +23,7 @@ review-swing = Chance to win: { $before } % → { $after } % (± { $error } %)
 review-worst = Costly decisions
 review-no-worst = Nobody surely gave anything away.
 review-curve = Chance to win, from the first decision to the end
+review-number = { $value }
 review-percent = { $value } %
 review-doubt = { $value } ± { $error } %
 review-points = { $value } ± { $error }
@@ -31,6 +32,8 @@ column-agreed = Like the bot
 column-accuracy = Accuracy
 column-chance-lost = Chance to win lost
 column-points-lost = Points lost
+column-chance-each = Chance to win lost per decision
+column-points-each = Points lost per decision
 column-luck = Luck
 column-number = No.
 column-played = Played
@@ -72,7 +75,7 @@ web-review-agreed = { $count ->
     [one] like the bot in { $agreed } of { $count } decision
    *[other] like the bot in { $agreed } of { $count } decisions
 }
-web-review-lost = given away: { $chance } % to win, { $points } in points
+web-review-lost = given away per decision: { $chance } % to win, { $points } in points
 web-review-lucky = luck: { $luck } % to win
 web-review-decisions = Decisions
 web-review-who = Whose

@@ -25,6 +25,7 @@ review-swing = Szansa wygranej: { $before } % → { $after } % (± { $error } %)
 review-worst = Kosztowne decyzje
 review-no-worst = Nikt niczego na pewno nie stracił.
 review-curve = Szansa wygranej od pierwszej decyzji do końca
+review-number = { $value }
 review-percent = { $value } %
 review-doubt = { $value } ± { $error } %
 review-points = { $value } ± { $error }
@@ -33,6 +34,8 @@ column-agreed = Jak bot
 column-accuracy = Trafność
 column-chance-lost = Utracona szansa wygranej
 column-points-lost = Utracone punkty
+column-chance-each = Utracona szansa na decyzję
+column-points-each = Utracone punkty na decyzję
 column-luck = Los
 column-number = Nr
 column-played = Zagrano
@@ -78,7 +81,7 @@ web-review-agreed = { $count ->
     [many] tak jak bot: { $agreed } z { $count } decyzji
    *[other] tak jak bot: { $agreed } z { $count } decyzji
 }
-web-review-lost = oddano: { $chance } % szansy wygranej, w punktach { $points }
+web-review-lost = oddano na decyzję: { $chance } % szansy wygranej, w punktach { $points }
 web-review-lucky = los: { $luck } % szansy wygranej
 web-review-decisions = Decyzje
 web-review-who = Czyje

@@ -25,6 +25,7 @@ review-swing = Шанс на перемогу: { $before } % → { $after } % (�
 review-worst = Дорогі рішення
 review-no-worst = Ніхто напевно нічого не втратив.
 review-curve = Шанс на перемогу від першого рішення до кінця
+review-number = { $value }
 review-percent = { $value } %
 review-doubt = { $value } ± { $error } %
 review-points = { $value } ± { $error }
@@ -33,6 +34,8 @@ column-agreed = Як бот
 column-accuracy = Точність
 column-chance-lost = Втрачений шанс на перемогу
 column-points-lost = Втрачені очки
+column-chance-each = Втрачений шанс за рішення
+column-points-each = Втрачені очки за рішення
 column-luck = Випадок
 column-number = №
 column-played = Зіграно
@@ -78,7 +81,7 @@ web-review-agreed = { $count ->
     [many] як бот: { $agreed } з { $count } рішень
    *[other] як бот: { $agreed } з { $count } рішення
 }
-web-review-lost = втрачено: { $chance } % шансу на перемогу, в очках { $points }
+web-review-lost = втрачено за рішення: { $chance } % шансу на перемогу, в очках { $points }
 web-review-lucky = випадок: { $luck } % шансу на перемогу
 web-review-decisions = Рішення
 web-review-who = Чиї
