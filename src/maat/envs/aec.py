@@ -1,0 +1,162 @@
+"""Any game of the catalog as a PettingZoo environment, agent by agent.
+
+    from maat.envs import aec
+    env = aec.env("ra", seats=3, options={"open_scores": "on"}, reward="rank")
+
+An observation is a table of `observation`, the numbers `env.unwrapped.feature_names` tells, and
+`action_mask`. An agent sees what its seat may see. Chance answers by itself. Rewards come with
+the end of the game: `rank` (1 for the first, -1 for the last, evenly between), `win` (1 for the
+winner, 0 for the others) or `margin` (points ahead of the best of the others). An automa is a
+side that is ranked and gets no reward.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from maat import catalog
+from maat.core.dealer import QuickDealer
+from maat.core.state import NOBODY
+from maat.envs import encoding
+from maat.envs.position import Position
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as fault:
+    raise ImportError("maat.envs.aec needs: pip install 'maat-games[envs]'") from fault
+
+ILLEGAL = -1.0  # the reward of an agent whose illegal answer ends the game
+
+Observation = dict[str, Any]
+
+
+def env(
+    key: str,
+    seats: int | None = None,
+    options: dict[str, str] | None = None,
+    reward: str = "rank",
+    render_mode: str | None = None,
+) -> AECEnv[str, Observation, Any]:
+    """The environment in PettingZoo's usual wrappers: an illegal answer loses the game."""
+    made: AECEnv[str, Observation, Any] = raw_env(key, seats, options, reward, render_mode)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    return wrappers.OrderEnforcingWrapper(made)
+
+
+class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name for it
+    """The environment bare: an illegal answer raises IllegalAction with the rule."""
+
+    def __init__(
+        self,
+        key: str,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+        reward: str = "rank",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.game = catalog.load(key)
+        self.seats = seats or encoding.usual_seats(self.game)
+        self.options = self.game.settle(options or {})
+        self.opening = Position(self.game, self.game.new(self.seats, self.options))
+        self.reward = encoding.reward_named(reward)
+        self.render_mode = encoding.check_render_mode(render_mode)
+        self.metadata = {
+            "name": f"maat_{key}_v0",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.encoder = encoding.Encoder(self.game)
+        self.feature_names = self.encoder.names
+        self.action_names = self.game.actions.names
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self.observation_spaces = {agent: self._observation_space() for agent in self._agents()}
+        self.action_spaces = {
+            agent: spaces.Discrete(len(self.action_names)) for agent in self._agents()
+        }
+
+    def _agents(self) -> list[str]:
+        return self.possible_agents
+
+    def _observation_space(self) -> spaces.Space[Any]:
+        width, actions = len(self.feature_names), len(self.action_names)
+        limit = encoding.LIMIT
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-limit, limit, (width,), np.float32),
+                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same space for every agent, an object for each."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """All actions of the game by code, those of chance among them but never legal."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; the same seed gives the same deals for the same answers."""
+        if seed is None:
+            seed = int(seeding.np_random()[0].integers(1 << 62))
+        self.dealer = QuickDealer(str(seed))
+        self.table = self.opening.copy()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+        self._go_on()
+
+    def step(self, action: Any) -> None:
+        """Answer for the agent selected; chance answers what comes before the next agent."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.table.play(int(action))
+        self._go_on()
+        self._accumulate_rewards()
+
+    def _go_on(self) -> None:
+        self.table.deal(self.dealer)
+        if not self.table.over:
+            self.agent_selection = self.possible_agents[self.table.seat]
+            return
+        given = self.reward(self.table.ranking(), self.table.scores())
+        for agent, reward in zip(self.possible_agents, given, strict=False):
+            self.rewards[agent] = reward
+            self.terminations[agent] = True
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent's seat knows, and what it may answer."""
+        seat = self.possible_agents.index(agent)
+        return {
+            "observation": self.encoder.vector(self.table.state, seat),
+            "action_mask": self.encoder.mask(self.table.state, seat),
+        }
+
+    def position(self) -> Position:
+        """A copy of the position, with everything in it: for search, not for agents."""
+        return self.table.copy()
+
+    def render(self) -> str | None:
+        """The table in words, as the seat sees it that is asked; nothing without `ansi`."""
+        if self.render_mode is None:
+            return None
+        seat = NOBODY if self.table.over else self.table.seat
+        return encoding.told(self.game, self.table.state, seat, self.possible_agents)
+
+    def close(self) -> None:
+        """Nothing is open."""

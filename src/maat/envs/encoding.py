@@ -1,0 +1,128 @@
+"""What the environments have in common: named features, action masks, rewards, text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from maat import catalog, spoken
+from maat.core.state import NOBODY, State
+from maat.text import Texts
+
+Vector = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+LIMIT: Final = 1000.0  # no feature is ever larger or, below zero, smaller
+USUAL_SEATS: Final = 3
+
+Features = Callable[[Any, int], list[float]]
+
+
+def usual_seats(game: catalog.AnyGame) -> int:
+    """The seat count where none is named: three, or the nearest to it."""
+    return min(game.seat_counts, key=lambda count: abs(count - USUAL_SEATS))
+
+
+class Encoder:
+    """Positions of one game as vectors; `names` says what each number is.
+
+    The numbers come from the game's module `features`. A game without one is told by its own
+    score and the kind of question that is open.
+    """
+
+    def __init__(self, game: catalog.AnyGame) -> None:
+        self.game = game
+        self.names: list[str] = [
+            "own score",
+            *(f"step {name.replace('_', ' ')}" for name in game.step_names),
+        ]
+        self.features: Features = self._few
+        name = f"{catalog.package(game.key)}.features"
+        if find_spec(name) is not None:
+            module = import_module(name)
+            self.names = list(module.NAMES)
+            self.features = module.features
+
+    def _few(self, state: State, seat: int) -> list[float]:
+        """Own score and open question."""
+        score = self.game.scores(self.game.redact(state, seat))[seat]
+        ask = state.agenda
+        step = -1 if ask is None else ask.step
+        return [float(score), *(float(number == step) for number in range(len(self.names) - 1))]
+
+    def vector(self, state: State, seat: int) -> Vector:
+        """What a seat knows, from a position with everything else blanked."""
+        seen = self.game.redact(state, seat)
+        return np.array(self.features(seen, seat), dtype=np.float32)
+
+    def mask(self, state: State, seat: int) -> Mask:
+        """A 1 for every action the seat may answer with now, all 0 while it is not asked."""
+        made = np.zeros(len(self.game.actions), dtype=np.int8)
+        if state.seat == seat:
+            made[self.game.legal_actions(state)] = 1
+        return made
+
+
+# Rewards: given once, when the game is over.
+
+
+def by_rank(ranking: list[int], scores: list[int]) -> list[float]:
+    """1 for the first, -1 for the last, evenly between; who shares a place shares the mean."""
+    last = len(ranking) - 1
+    if last == 0:
+        return [1.0]
+    behind = [place - 1 + (ranking.count(place) - 1) / 2 for place in ranking]
+    return [1 - 2 * places / last for places in behind]
+
+
+def by_win(ranking: list[int], scores: list[int]) -> list[float]:
+    """1 for the winner, 0 for the others; winners share."""
+    winners = ranking.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in ranking]
+
+
+def by_margin(ranking: list[int], scores: list[int]) -> list[float]:
+    """Points ahead of the best of the others, negative behind; alone, the points."""
+    return [float(own - _best_other(scores, side)) for side, own in enumerate(scores)]
+
+
+def _best_other(scores: list[int], side: int) -> int:
+    return max([*scores[:side], *scores[side + 1 :]], default=0)
+
+
+Reward = Callable[[list[int], list[int]], list[float]]
+REWARDS: Final[dict[str, Reward]] = {"rank": by_rank, "win": by_win, "margin": by_margin}
+
+
+def reward_named(name: str) -> Reward:
+    """A way to reward by its name."""
+    if name not in REWARDS:
+        raise ValueError(f"there is no reward {name!r}; there are: {', '.join(REWARDS)}")
+    return REWARDS[name]
+
+
+# Text.
+
+
+def told(game: catalog.AnyGame, state: State, seat: int, names: list[str]) -> str:
+    """The table in words as a seat sees it, and the open question."""
+    texts = Texts("en", game)
+    lines = spoken.lines(texts, game.redact(state, seat), names)
+    ask = state.agenda
+    if ask is not None and ask.seat >= 0:
+        lines.append(f"{names[ask.seat]}: {texts.question(int(ask.step))}")
+    if ask is None and seat == NOBODY:
+        lines.append(" ".join(map(str, game.scores(state))))
+    return "\n".join(lines)
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    """The only way to draw is text."""
+    if mode not in (None, "ansi"):
+        raise ValueError(f"there is no render mode {mode!r}; there is: ansi")
+    return mode

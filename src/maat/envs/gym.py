@@ -1,0 +1,169 @@
+"""Any game of the catalog as a Gymnasium environment: one seat learns, bots play the others.
+
+    import gymnasium, maat.envs.gym
+    env = gymnasium.make("maat/Ra-v0", opponents="greedy", seat=None)
+
+Observations are the numbers `env.unwrapped.feature_names` tells. `info["action_mask"]` and
+`env.unwrapped.action_masks()` (the name sb3-contrib looks for) say what may be answered. The
+reward comes at the end (see `maat.envs.encoding`); an illegal answer ends the game with the
+reward `illegal`, or raises IllegalAction where that is None. Solo modes: `maat/PharaonSolo-v0`,
+`maat/TekhenuSolo-v0`, or `seats=1`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from maat import catalog
+from maat.bots import roster
+from maat.bots.bot import Glance
+from maat.core.dealer import QuickDealer
+from maat.core.errors import IllegalAction
+from maat.envs import encoding
+from maat.envs.position import Position
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ImportError as fault:
+    raise ImportError("maat.envs.gym needs: pip install 'maat-games[envs]'") from fault
+
+Info = dict[str, Any]
+
+
+class SeatEnv(gymnasium.Env[encoding.Vector, np.int64]):
+    """One seat of a table; `seat` None takes another one at random in every game."""
+
+    def __init__(
+        self,
+        key: str,
+        seats: int | None = None,
+        seat: int | None = 0,
+        opponents: str | list[str] = "random",
+        options: dict[str, str] | None = None,
+        reward: str = "rank",
+        illegal: float | None = -1.0,
+        render_mode: str | None = None,
+    ) -> None:
+        self.game = catalog.load(key)
+        self.seats = seats or encoding.usual_seats(self.game)
+        self.opening = Position(self.game, self.game.new(self.seats, options))
+        self.wished_seat = _checked(seat, self.seats)
+        names = [opponents] if isinstance(opponents, str) else opponents
+        self.opponents = roster.seated(key, names, self.seats - 1) if self.seats > 1 else []
+        self.reward = encoding.reward_named(reward)
+        self.illegal = illegal
+        self.render_mode = encoding.check_render_mode(render_mode)
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
+        self.encoder = encoding.Encoder(self.game)
+        self.feature_names = self.encoder.names
+        self.action_names = self.game.actions.names
+        limit, width = encoding.LIMIT, len(self.feature_names)
+        self.observation_space = spaces.Box(-limit, limit, (width,), np.float32)
+        self.action_space = spaces.Discrete(len(self.action_names))
+        self.lost = False
+
+    def reset(
+        self, *, seed: int | None = None, options: Info | None = None
+    ) -> tuple[encoding.Vector, Info]:
+        """A new game up to the first question to the own seat."""
+        super().reset(seed=seed)
+        self.dealer = QuickDealer(self._word())
+        self.seat = self.wished_seat
+        if self.seat is None:
+            self.seat = int(self.np_random.integers(self.seats))
+        bots = [roster.find(self.game.key, name)(self._word()) for name in self.opponents]
+        self.bots = [*bots[: self.seat], None, *bots[self.seat :]]
+        self.table = self.opening.copy()
+        self.lost = False
+        self._go_on()
+        return self._seen(), self._info()
+
+    def _word(self) -> str:
+        """A seed for somebody."""
+        return str(self.np_random.integers(1 << 62))
+
+    def step(self, action: np.int64 | int) -> tuple[encoding.Vector, float, bool, bool, Info]:
+        """Answer; chance and the bots answer what comes before the next own question."""
+        if self.lost:
+            raise IllegalAction("game-over")
+        try:
+            self.table.play(int(action))
+        except IllegalAction as fault:
+            if self.illegal is None or self.table.over:
+                raise
+            self.lost = True
+            info = {**self._info(), "illegal": str(fault)}
+            return self._seen(), self.illegal, True, False, info
+        self._go_on()
+        return self._seen(), self._earned(), self.table.over, False, self._info()
+
+    def _go_on(self) -> None:
+        table = self.table
+        table.deal(self.dealer)
+        while not table.over and (bot := self.bots[table.seat]) is not None:
+            glance = Glance(self.game, table.state, table.state.asked())
+            table.play(int(bot.choose(glance)))
+            table.deal(self.dealer)
+
+    def _own(self) -> int:
+        assert self.seat is not None
+        return self.seat
+
+    def _earned(self) -> float:
+        if not self.table.over:
+            return 0.0
+        return self.reward(self.table.ranking(), self.table.scores())[self._own()]
+
+    def _seen(self) -> encoding.Vector:
+        return self.encoder.vector(self.table.state, self._own())
+
+    def _info(self) -> Info:
+        info: Info = {
+            "action_mask": self.encoder.mask(self.table.state, self._own()),
+            "seat": self._own(),
+        }
+        if self.table.over:
+            info["scores"] = self.table.scores()
+            info["ranking"] = self.table.ranking()
+        return info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """True for every legal action."""
+        return self.encoder.mask(self.table.state, self._own()).astype(np.bool_)
+
+    def position(self) -> Position:
+        """A copy of the position, with everything in it: for search, not for the learner."""
+        return self.table.copy()
+
+    def render(self) -> str | None:
+        """The table in words as the own seat sees it; nothing without `ansi`."""
+        if self.render_mode is None:
+            return None
+        names = [f"seat_{seat}" for seat in range(self.seats)]
+        return encoding.told(self.game, self.table.state, self._own(), names)
+
+
+def _checked(seat: int | None, seats: int) -> int | None:
+    if seat is not None and not 0 <= seat < seats:
+        raise ValueError(f"there is no seat {seat} at a table of {seats}")
+    return seat
+
+
+def register() -> None:
+    """Give every game of ours a name in Gymnasium, and those with a solo mode a second one."""
+    for key in catalog.games():
+        _enter(f"maat/{key.capitalize()}-v0", {"key": key})
+        if 1 in catalog.load(key).seat_counts:
+            _enter(f"maat/{key.capitalize()}Solo-v0", {"key": key, "seats": 1})
+
+
+def _enter(name: str, given: dict[str, Any]) -> None:
+    if name not in gymnasium.registry:
+        gymnasium.register(name, entry_point="maat.envs.gym:SeatEnv", kwargs=given)
+
+
+register()

@@ -1,0 +1,171 @@
+"""PettingZoo's own tests, and what an agent may see."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from maat import catalog
+from maat.core.errors import BadOption, IllegalAction
+from maat.envs import aec
+
+TABLES = [
+    ("ra", 2),
+    ("ra", 3),
+    ("ra", 5),
+    ("pharaon", 1),
+    ("pharaon", 2),
+    ("pharaon", 4),
+    ("tekhenu", 1),
+    ("tekhenu", 2),
+    ("tekhenu", 4),
+]
+CYCLES = 60
+
+
+@pytest.fixture
+def quiet() -> Iterator[None]:
+    """PettingZoo warns of what is meant here: masks in observations, none for who waits."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Action mask numpy array is all zeros")
+        warnings.filterwarnings("ignore", message="Observation space for each agent probably")
+        warnings.filterwarnings("ignore", message="Observation is not a NumPy array")
+        yield
+
+
+def played(env: Any, seed: int, answers: int) -> None:
+    """Answer at random so many times."""
+    env.reset(seed=seed)
+    dice = np.random.default_rng(seed)
+    for _ in range(answers):
+        seen, _, over, _, _ = env.last()
+        env.step(None if over else dice.choice(np.flatnonzero(seen["action_mask"])))
+        if not env.agents:
+            return
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.usefixtures("quiet")
+def test_pettingzoo_finds_no_fault(key: str, seats: int) -> None:
+    api_test(aec.env(key, seats), num_cycles=CYCLES, verbose_progress=False)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_the_same_seed_gives_the_same_game(key: str, seats: int) -> None:
+    seed_test(lambda: aec.env(key, seats), num_cycles=CYCLES)
+
+
+def test_options_are_those_of_the_game() -> None:
+    env = aec.raw_env("ra", 3, {"open_scores": "on"})
+    env.reset(seed=1)
+    assert env.position().state.open_scores
+    with pytest.raises(BadOption):
+        aec.env("ra", 3, {"open_scores": "perhaps"})
+    with pytest.raises(BadOption):
+        aec.env("ra", 9)
+
+
+def test_an_illegal_answer_ends_the_game_for_whoever_gave_it() -> None:
+    env = aec.env("ra", 3)
+    env.reset(seed=1)
+    first = env.agent_selection
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=".*illegal.*")
+        env.step(2)  # stop, where nothing was begun
+    assert all(env.terminations.values())
+    assert env.rewards == {agent: -1.0 if agent == first else 0.0 for agent in env.possible_agents}
+
+
+def test_the_bare_environment_names_the_rule_that_forbids_an_answer() -> None:
+    env = aec.raw_env("ra", 3)
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match="RA-20"):
+        env.step(2)
+
+
+def test_every_number_of_an_observation_has_a_name() -> None:
+    env = aec.raw_env("tekhenu", 2)
+    env.reset(seed=1)
+    assert len(env.observe("seat_1")["observation"]) == len(env.feature_names)
+    assert len(env.observe("seat_1")["action_mask"]) == len(env.action_names)
+
+
+def test_only_who_is_asked_has_legal_actions() -> None:
+    env = aec.raw_env("ra", 3)
+    env.reset(seed=1)
+    legal = {agent: int(env.observe(agent)["action_mask"].sum()) for agent in env.agents}
+    assert [agent for agent, count in legal.items() if count] == [env.agent_selection]
+
+
+@pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
+@pytest.mark.parametrize("answers", [0, 7, 40, 70])
+def test_an_observation_does_not_depend_on_what_is_hidden(key: str, answers: int) -> None:
+    env = aec.raw_env(key, 2, {"faith": "secret"} if key == "tekhenu" else None)
+    played(env, 3, answers)
+    seen = env.observe("seat_0")["observation"]
+    for seed in "123":
+        env.table = env.position().redetermine(0, seed)
+        assert np.array_equal(env.observe("seat_0")["observation"], seen)
+
+
+@pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
+def test_features_read_nothing_that_is_blanked(key: str) -> None:
+    env = aec.raw_env(key, 2)
+    played(env, 5, 50)
+    state = env.position().state
+    for seat in range(2):
+        full = np.array(env.encoder.features(state, seat), dtype=np.float32)
+        assert np.array_equal(env.encoder.vector(state, seat), full)
+
+
+@pytest.mark.parametrize(
+    ("reward", "expected"),
+    [
+        ("rank", [1.0, 0.0, -1.0]),
+        ("win", [1.0, 0.0, 0.0]),
+    ],
+)
+def test_rewards_come_at_the_end(reward: str, expected: list[float]) -> None:
+    env = aec.raw_env("ra", 3, reward=reward)
+    played(env, 1, 0)
+    dice = np.random.default_rng(1)
+    while not env.table.over:
+        assert not any(env.rewards.values())
+        env.step(dice.choice(np.flatnonzero(env.last()[0]["action_mask"])))
+    assert sorted(env.rewards.values(), reverse=True) == expected
+    first = min(env.rewards, key=lambda agent: -env.rewards[agent])
+    assert env.table.ranking()[env.possible_agents.index(first)] == 1
+
+
+def test_a_margin_is_counted_in_points() -> None:
+    env = aec.raw_env("ra", 2, reward="margin")
+    played(env, 1, 0)
+    dice = np.random.default_rng(1)
+    while not env.table.over:
+        env.step(dice.choice(np.flatnonzero(env.last()[0]["action_mask"])))
+    one, other = env.table.scores()
+    assert env.rewards == {"seat_0": one - other, "seat_1": other - one}
+
+
+@pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
+def test_a_table_is_shown_in_words(key: str) -> None:
+    env = aec.env(key, 2, render_mode="ansi")
+    env.reset(seed=1)
+    assert env.agent_selection in str(env.render())
+
+
+def test_there_is_no_other_picture() -> None:
+    with pytest.raises(ValueError, match="ansi"):
+        aec.env("ra", render_mode="human")
+    with pytest.raises(ValueError, match="margin"):
+        aec.env("ra", reward="applause")
+
+
+def test_every_game_has_its_own_seat_count() -> None:
+    assert len(aec.raw_env("ra").possible_agents) == 3
+    assert set(catalog.games()) >= {"ra", "pharaon", "tekhenu"}
