@@ -6,15 +6,17 @@ import hashlib
 from collections.abc import Iterator
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from maat import catalog
+from maat.bots import files
 
 LENGTH = 8
 SHARED = ("maat.core", "maat.bots", "maat.learn")
 LEFT_OUT = ("locale", "__pycache__", "scene", "test")
 
 
-def name_of_code(game: str) -> str:
+def name_of_code(game: str, bots: tuple[str, ...]) -> str:
     """Changes with every source and every learned weight a game between bots can depend on."""
     made = hashlib.sha256()
     for package in (*SHARED, catalog.package(game)):
@@ -24,6 +26,9 @@ def name_of_code(game: str) -> str:
             continue
         for path, file in files_in(folder, package):
             made.update(f"{path}:{hashlib.sha256(file.read_bytes()).hexdigest()};".encode())
+    for bot in bots:
+        if bot.endswith(files.ENDING):
+            made.update(Path(bot).read_bytes())
     return made.hexdigest()[:LENGTH]
 
 

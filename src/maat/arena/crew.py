@@ -122,8 +122,6 @@ class Machines(Crew):
 
 def gather(jobs: int, address: str | None) -> Crew:
     """The crew a command asks for."""
-    if jobs < 1:
-        raise NotFound("too-few-jobs", jobs=jobs)
     if address is not None:
         return Machines(address)
     return Alone() if jobs == 1 else Processes(jobs)

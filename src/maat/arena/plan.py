@@ -8,7 +8,7 @@ from functools import cache
 from itertools import combinations, permutations
 
 from maat import catalog
-from maat.bots import roster
+from maat.bots import files
 from maat.core.errors import NotFound
 
 MOST = 24  # seatings of a group that are all played; of more, only rotations and mirror images
@@ -61,7 +61,7 @@ def checked(plan: Plan) -> catalog.AnyGame:
     game = catalog.load(plan.game)
     game.new(plan.seats, plan.options)
     for bot in plan.bots:
-        roster.find(plan.game, bot)
+        files.find(plan.game, bot)
         if plan.bots.count(bot) > 1:
             raise NotFound("bot-twice", bot=bot)
     if plan.seats > 1 and len(plan.bots) == 1:

@@ -50,7 +50,7 @@ def usual_place(plan: Plan) -> Path:
     """Where results are kept if nobody says where: the same command finds them again."""
     home = os.environ.get("XDG_CACHE_HOME", "")
     folder = (Path(home) if home else Path.home() / ".cache") / "maat" / "arena"
-    settings = f"{settings_of(plan)} {name_of_code(plan.game)}"
+    settings = f"{settings_of(plan)} {name_of_code(plan.game, plan.bots)}"
     name = hashlib.sha256(settings.encode()).hexdigest()[:12]
     return folder / f"{plan.game}-{plan.seats}p-{name}.sqlite"
 
@@ -60,7 +60,7 @@ class Store:
 
     def __init__(self, path: Path, purpose: str) -> None:
         self.path = path
-        self.codes: dict[str, str] = {}
+        self.codes: dict[int, str] = {}
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.connection = apsw.Connection(str(path))
@@ -124,12 +124,12 @@ class Store:
 
     def keep(self, done: Done) -> None:
         """Commit the results of one piece of work."""
-        game = done.work.plan.game
-        if game not in self.codes:
-            self.codes[game] = name_of_code(game)
+        row = done.work.row
+        if row not in self.codes:
+            self.codes[row] = name_of_code(done.work.plan.game, done.work.plan.bots)
         encode = msgspec.json.Encoder().encode
         rows = [
-            (done.work.row, number, self.codes[game], encode(result))
+            (row, number, self.codes[row], encode(result))
             for number, result in zip(done.work.numbers, done.results, strict=True)
         ]
         with self.connection:

@@ -87,7 +87,8 @@ def summary(plan: Plan, results: dict[int, Result]) -> Summary:
     rated = ratings((sides_of(plan, at, whole[at]), whole[at].places) for at in whole)
     made.players = [player(plan, whole, name, rated[name]) for name in rated]
     made.players.sort(key=lambda player: -player.rating.mu)
-    names = [each.name for each in made.players]
+    names = [each.name for each in made.players if each.name != AUTOMA]
+    names += [AUTOMA] if AUTOMA in rated else []
     found = (pair(plan, whole, *two) for two in combinations(names, 2))
     made.pairs = [each for each in found if each.games]
     return made

@@ -10,7 +10,7 @@ import msgspec
 
 from maat import catalog
 from maat.arena.plan import Plan
-from maat.bots import roster
+from maat.bots import files
 from maat.bots.watch import play_watched
 from maat.core.dealer import QuickDealer
 
@@ -61,7 +61,7 @@ def play_game(plan: Plan, number: int) -> Result:
     game = rules(plan.game)
     state = game.new(plan.seats, plan.options)
     pairs = zip(plan.seating(number), plan.bot_seeds(number), strict=True)
-    bots = [roster.find(plan.game, name)(seed) for name, seed in pairs]
+    bots = [files.find(plan.game, name)(seed) for name, seed in pairs]
     watch = play_watched(game, state, bots, QuickDealer(plan.deal_seed(number)))
     scores = game.scores(state)
     sources = [points_by_source(game, state, side) for side in range(len(scores))]

@@ -1,0 +1,140 @@
+"""`maat arena`: bots against bots, with every seat and the same luck for each of them."""
+
+from __future__ import annotations
+
+import json
+import platform
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from maat import __version__, is_compiled
+from maat.arena import crew, markdown, plot, running, store
+from maat.arena.plan import Plan, checked
+from maat.arena.summary import Summary, summary
+from maat.cli import output
+from maat.core.errors import NotFound
+from maat.text import Texts
+
+SAY = output.SAY
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a command asks for beside the plan."""
+
+    games: int
+    jobs: int = 1
+    ray: str | None = None
+    store: Path | None = None
+    json: Path | None = None
+    markdown: Path | None = None
+    plot: Path | None = None
+
+
+def run(plan: Plan, wish: Wish) -> None:
+    """Check everything, play what is missing, show and write the figures."""
+    output.load(plan.game)
+    checked(plan)
+    if wish.games < 1 or wish.jobs < 1:
+        raise NotFound("too-few", games=wish.games, jobs=wish.jobs)
+    kept = store.Store(wish.store or store.usual_place(plan), store.settings_of(plan))
+    games = plan.whole(wish.games)
+    try:
+        play(plan, wish, kept, games)
+        row = kept.row(plan)
+        found = summary(plan, kept.results(row, games))
+        codes = dict(kept.played_by(row))
+    finally:
+        kept.close()
+    show(plan, wish, found, codes)
+
+
+def play(plan: Plan, wish: Wish, kept: store.Store, games: int) -> None:
+    """Play the games that the store does not have; an interrupt leaves it as it is."""
+    row = kept.row(plan)
+    ready = sum(1 for number in kept.numbers(row) if number < games)
+    if ready == games:
+        return
+    hands = crew.gather(wish.jobs, wish.ray)
+    try:
+        with output.progress(SAY("arena-progress"), games) as advance:
+            advance(ready)
+            leg = running.Leg(row, plan, games)
+            running.run([leg], kept, hands, lambda done: advance(len(done.results)))
+    except KeyboardInterrupt:
+        played = sum(1 for number in kept.numbers(row) if number < games)
+        told = SAY("arena-interrupted", played=played, games=games, file=str(kept.path))
+        output.ERRORS.print(told, soft_wrap=True)
+        raise
+    finally:
+        hands.close()
+
+
+def show(plan: Plan, wish: Wish, found: Summary, codes: dict[str, int]) -> None:
+    """On the screen, or as JSON where that goes there; files beside it."""
+    texts = output.texts(output.load(plan.game))
+    lines = headlines(plan, found, codes)
+    title = SAY("arena-title", game=texts.say("game-title"), seats=plan.seats)
+    if wish.json is not None:
+        write_json(plan, found, codes, wish.json)
+    if wish.markdown is not None:
+        output.write_file(wish.markdown, markdown.page(found, texts, title, lines))
+    if wish.plot is not None:
+        names = {each.name: markdown.name_of(texts, each.name) for each in found.players}
+        heads = (SAY("arena-plot-ratings"), SAY("arena-plot-pairs"))
+        output.write_file(wish.plot, plot.plot(found, names, title, heads))
+    if wish.json != Path("-"):
+        print_tables(found, texts, title, lines)
+
+
+def headlines(plan: Plan, found: Summary, codes: dict[str, int]) -> list[str]:
+    """How the figures came about, line by line."""
+    engine = SAY("engine-compiled") if is_compiled() else SAY("engine-plain")
+    lines = [
+        SAY("arena-games", games=found.games, deals=found.deals, seed=plan.seed),
+        SAY("arena-versions", maat=__version__, engine=engine, code=", ".join(codes)),
+    ]
+    if plan.options:
+        chosen = ", ".join(f"{key}={value}" for key, value in plan.options.items())
+        lines.append(SAY("arena-options", options=chosen))
+    if len(codes) > 1:
+        lines.append(SAY("arena-mixed", count=len(codes)))
+    return lines
+
+
+def print_tables(found: Summary, texts: Texts, title: str, lines: list[str]) -> None:
+    """The figures as a person reads them."""
+    output.CONSOLE.print(title)
+    for line in lines:
+        output.CONSOLE.print(line, soft_wrap=True)
+    for head, heads, rows in markdown.tables(found, texts):
+        table = Table(title=head, title_justify="left")
+        for at, each in enumerate(heads):
+            table.add_column(each, justify="left" if at == 0 else "right")
+        for row in rows:
+            table.add_row(*row)
+        output.CONSOLE.print(table)
+    output.CONSOLE.print(texts.say("arena-how"), soft_wrap=True)
+
+
+def write_json(plan: Plan, found: Summary, codes: dict[str, int], file: Path) -> None:
+    """The figures as a program reads them; `-` is standard output."""
+    made: dict[str, Any] = {
+        "game": plan.game,
+        "seats": plan.seats,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "options": plan.options,
+        "maat": __version__,
+        "python": platform.python_version(),
+        "compiled": is_compiled(),
+        "code": codes,
+        **found.as_data(),
+    }
+    if file == Path("-"):
+        output.print_json(made)
+    else:
+        output.write_file(file, json.dumps(made, indent=2, ensure_ascii=False) + "\n")

@@ -1,0 +1,68 @@
+# Bots against bots.
+
+## Command
+help-arena = Let bots meet with rotated seats and the same luck, and say how sure the result is.
+help-arena-bots = Bots by name, separated by commas; each meets each.
+help-arena-games = How many games bots that sit together play, rounded up to whole deals.
+help-ray = Play on the machines of this Ray cluster; local starts one here.
+help-store = Keep results in this file; the same command goes on where it was stopped.
+help-arena-json = Write the figures as JSON into this file; - prints them.
+help-markdown = Write the tables in Markdown into this file.
+help-plot = Draw ratings and win rates into this SVG file.
+help-ladder = Play every level against the one below and write the page about it.
+help-ladder-games = Games of each pair of neighboring levels.
+help-slow-games = Games where one of the two searches long.
+help-solo-games = Games of each level against each difficulty of an automa; a quarter for slow levels.
+help-only = Only this game; may be given more than once.
+help-ladder-seats = Numbers of seats, separated by commas; 1 is the solo game.
+help-all-pairs = With two seats also levels that are no neighbors.
+help-minutes = Stop after so many minutes; the same command goes on.
+help-ladder-out = The page to write; pictures go into the folder pictures beside it.
+help-write-only = Play nothing, write the page from what is there.
+
+## Report
+arena-progress = Playing
+arena-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+arena-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, seed { $seed }
+arena-versions = maat { $maat }, engine: { $engine }, sources { $code }
+arena-options = Options: { $options }
+arena-mixed = The sources have changed meanwhile: these games were played by { $count } different states of rules and bots.
+arena-players = Players
+arena-pairs = Placed ahead
+arena-sources = Mean points by source
+arena-how = Every deal is played in all seatings. A shared place counts half. Limits are 95 %: Wilson’s interval, with each deal as one witness. Ratings are openskill’s Plackett-Luce (start 25 ± 16.3), with their 95 % limits. Thinking time is in milliseconds for one answer.
+arena-plot-ratings = Rating
+arena-plot-pairs = How often the row is placed ahead of the column
+arena-interrupted = { $played } of { $games } games are kept in { $file }; the same command goes on from there.
+ladder-progress = Ladder
+ladder-left = about { $time } left
+ladder-written = Written: { $file }
+ladder-interrupted = Stopped after { $played } of { $games } games, kept in { $file }; the same command goes on from there.
+column-rating = Rating
+column-pair = Pair
+column-rate = Ahead
+column-interval = 95 % limits
+column-games = Games
+column-deals = Deals
+column-per-game = Decisions
+column-think-mean = Mean ms
+column-think-max = Max ms
+
+## Faults
+error-bot-twice = { $bot } is named twice; a bot cannot be compared with itself.
+error-bot-alone = { $bot } is alone; name at least two bots, separated by commas.
+error-store-unusable = The file { $file } cannot be written.
+error-store-foreign = The file { $file } is no store of results.
+error-store-other = The file { $file } holds results of other settings; name another file.
+error-crew-broken = A process that played games has died; the results so far are kept, the same command goes on.
+error-no-ray = Ray is missing; install it with: pip install maat-games[ray]
+error-ray-unreachable = There is no Ray cluster at { $address }: { $reason }

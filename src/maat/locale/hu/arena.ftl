@@ -1,0 +1,59 @@
+# Botok botok ellen.
+
+## Parancs
+help-arena = Botok találkoznak cserélt helyeken, azonos szerencsével; az eredmény a biztosságával együtt.
+help-arena-bots = Botok név szerint, vesszővel elválasztva; mindegyik találkozik mindegyikkel.
+help-arena-games = Ennyi játszmát játszanak az együtt ülő botok, egész osztásokra felkerekítve.
+help-ray = Játék ennek a Ray-fürtnek a gépein; a local itt indít egyet.
+help-store = Az eredmények ebbe a fájlba kerülnek; ugyanez a parancs folytatja a megszakított munkát.
+help-arena-json = A számok JSON-ként ebbe a fájlba; - kiírja őket.
+help-markdown = A táblázatok Markdownban ebbe a fájlba.
+help-plot = Az értékszámok és győzelmi arányok rajza ebbe az SVG-fájlba.
+help-ladder = Minden szint játszik az alatta lévővel, és készül róla egy oldal.
+help-ladder-games = A szomszédos szintek párjainak játszmái.
+help-slow-games = Játszmák, ha a kettő közül az egyik sokáig keres.
+help-solo-games = Minden szint játszmái az automa minden nehézsége ellen; a lassú szinteknél a negyede.
+help-only = Csak ez a játék; többször is megadható.
+help-ladder-seats = A helyek száma, vesszővel elválasztva; az 1 az egyszemélyes játék.
+help-all-pairs = Két helynél a nem szomszédos szintek is.
+help-minutes = Megállás ennyi perc után; ugyanez a parancs folytatja.
+help-ladder-out = A megírandó oldal; a képek a mellette lévő pictures mappába kerülnek.
+help-write-only = Ne játsszon, írja meg az oldalt abból, ami van.
+
+## Jelentés
+arena-progress = Folyik a játék
+arena-title = { $game }, { $seats } hely
+arena-games = { $games } játszma, { $deals } osztás, mag: { $seed }
+arena-versions = maat { $maat }, motor: { $engine }, források: { $code }
+arena-options = Beállítások: { $options }
+arena-mixed = A források közben megváltoztak: ezeket a játszmákat a szabályok és botok { $count } különböző állapota játszotta.
+arena-players = Játékosok
+arena-pairs = Jobb helyezés
+arena-sources = Átlagos pontok források szerint
+arena-how = Minden osztás minden ülésrendben lejátszódik. A közös hely felet ér. A határok 95 %-osak: Wilson-intervallum, amelyben minden osztás egy tanú. Az értékszámok az openskill Plackett-Luce modelljéből valók (kezdet: 25 ± 16,3), 95 %-os határokkal. A gondolkodási idő ezredmásodperc egy válaszra.
+arena-plot-ratings = Értékszám
+arena-plot-pairs = Milyen gyakran előzi meg a sor az oszlopot
+arena-interrupted = { $games } játszmából { $played } megvan a { $file } fájlban; ugyanez a parancs innen folytatja.
+ladder-progress = Létra
+ladder-left = még körülbelül { $time }
+ladder-written = Megírva: { $file }
+ladder-interrupted = Megállt; { $games } játszmából { $played } megvan a { $file } fájlban; ugyanez a parancs innen folytatja.
+column-rating = Értékszám
+column-pair = Pár
+column-rate = Elöl
+column-interval = 95 %-os határok
+column-games = Játszmák
+column-deals = Osztások
+column-per-game = Döntések
+column-think-mean = Átlag ms
+column-think-max = Max ms
+
+## Hibák
+error-bot-twice = { $bot } kétszer szerepel; egy bot nem mérhető önmagához.
+error-bot-alone = { $bot } egyedül van; legalább két botot kell megadni, vesszővel elválasztva.
+error-store-unusable = A { $file } fájl nem írható.
+error-store-foreign = A { $file } fájl nem eredménytár.
+error-store-other = A { $file } fájl más beállítások eredményeit tartalmazza; másik fájl kell.
+error-crew-broken = Egy játszó folyamat elpusztult; az eddigi eredmények megvannak, ugyanez a parancs folytatja.
+error-no-ray = Hiányzik a Ray; telepítése: pip install maat-games[ray]
+error-ray-unreachable = Nincs Ray-fürt itt: { $address }: { $reason }

@@ -1,0 +1,64 @@
+# Boty przeciw botom.
+
+## Polecenie
+help-arena = Niech boty spotkają się na zmienianych miejscach i z tym samym szczęściem; wynik z miarą pewności.
+help-arena-bots = Boty po nazwie, oddzielone przecinkami; każdy spotyka każdego.
+help-arena-games = Ile partii grają boty siedzące razem, w górę do pełnych rozdań.
+help-ray = Graj na maszynach tego klastra Ray; local uruchamia go tutaj.
+help-store = Przechowuj wyniki w tym pliku; to samo polecenie podejmuje przerwaną pracę.
+help-arena-json = Zapisz liczby jako JSON w tym pliku; - wypisuje je.
+help-markdown = Zapisz tabele w formacie Markdown w tym pliku.
+help-plot = Narysuj oceny i odsetki wygranych w tym pliku SVG.
+help-ladder = Rozegraj każdy poziom przeciw niższemu i napisz o tym stronę.
+help-ladder-games = Partie każdej pary sąsiednich poziomów.
+help-slow-games = Partie, gdy jeden z dwóch długo szuka.
+help-solo-games = Partie każdego poziomu przeciw każdej trudności automy; ćwierć dla powolnych poziomów.
+help-only = Tylko ta gra; można podać wiele razy.
+help-ladder-seats = Liczby miejsc, oddzielone przecinkami; 1 to gra solo.
+help-all-pairs = Przy dwóch miejscach także poziomy, które nie sąsiadują.
+help-minutes = Zatrzymaj się po tylu minutach; to samo polecenie idzie dalej.
+help-ladder-out = Strona do napisania; rysunki trafiają do folderu pictures obok.
+help-write-only = Nic nie graj, napisz stronę z tego, co jest.
+
+## Raport
+arena-progress = Trwa gra
+arena-title = { $game }, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}
+arena-games = Partie: { $games }, rozdania: { $deals }, ziarno { $seed }
+arena-versions = maat { $maat }, silnik: { $engine }, źródła { $code }
+arena-options = Opcje: { $options }
+arena-mixed = Źródła zmieniły się w międzyczasie; liczba różnych stanów zasad i botów, które grały te partie: { $count }.
+arena-players = Gracze
+arena-pairs = Wyższe miejsce
+arena-sources = Średnie punkty według źródła
+arena-how = Każde rozdanie grane jest we wszystkich usadzeniach. Wspólne miejsce liczy się za pół. Granice są na 95 %: przedział Wilsona, w którym każde rozdanie to jeden świadek. Oceny to Plackett-Luce z openskill (początek 25 ± 16,3), z granicami 95 %. Czas myślenia w milisekundach na jedną odpowiedź.
+arena-plot-ratings = Ocena
+arena-plot-pairs = Jak często wiersz zajmuje wyższe miejsce niż kolumna
+arena-interrupted = Zachowane partie: { $played } z { $games }, w pliku { $file }; to samo polecenie idzie dalej od tego miejsca.
+ladder-progress = Drabina
+ladder-left = zostało około { $time }
+ladder-written = Zapisano: { $file }
+ladder-interrupted = Zatrzymano; zachowane partie: { $played } z { $games }, w pliku { $file }; to samo polecenie idzie dalej od tego miejsca.
+column-rating = Ocena
+column-pair = Para
+column-rate = Wyżej
+column-interval = Granice 95 %
+column-games = Partie
+column-deals = Rozdania
+column-per-game = Decyzje
+column-think-mean = Średnio ms
+column-think-max = Najw. ms
+
+## Błędy
+error-bot-twice = { $bot } podano dwa razy; bota nie można porównać z nim samym.
+error-bot-alone = { $bot } jest sam; podaj co najmniej dwa boty, oddzielone przecinkami.
+error-store-unusable = Nie można zapisać pliku { $file }.
+error-store-foreign = Plik { $file } nie jest zbiorem wyników.
+error-store-other = Plik { $file } zawiera wyniki innych ustawień; podaj inny plik.
+error-crew-broken = Proces, który grał partie, zginął; dotychczasowe wyniki są zachowane, to samo polecenie idzie dalej.
+error-no-ray = Brakuje Ray; zainstaluj go: pip install maat-games[ray]
+error-ray-unreachable = Pod adresem { $address } nie ma klastra Ray: { $reason }
