@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from maat.core.state import NOBODY
 
 
-class Name(Struct, frozen=True):
+class Name(Struct, frozen=True, gc=False):
     """Stands for the name of whoever sits on a seat."""
 
     seat: int
@@ -19,7 +19,7 @@ class Name(Struct, frozen=True):
 Value = int | str | Name
 
 
-class Box(Struct, frozen=True):
+class Box(Struct, frozen=True, gc=False):
     """Where something lies on its sheet, in the sheet's own units."""
 
     x: float
@@ -28,7 +28,7 @@ class Box(Struct, frozen=True):
     height: float
 
 
-class Sheet(Struct, frozen=True, omit_defaults=True):
+class Sheet(Struct, frozen=True, omit_defaults=True, gc=False):
     """A part of the table that is drawn as one: the board, what lies before a seat.
 
     A sheet of width 0 has no geometry: its places follow one another as lists.
@@ -42,7 +42,7 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     seat: int = NOBODY
 
 
-class Piece(Struct, frozen=True, omit_defaults=True):
+class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
     """Equal pieces in a place: the message that names one, how many there are, how they look."""
 
     key: str
@@ -53,7 +53,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     badge: str = ""  # a number or letter written on it
 
 
-class Place(Struct, frozen=True, omit_defaults=True):
+class Place(Struct, frozen=True, omit_defaults=True, gc=False):
     """Somewhere on the table: the message that names it and what lies there, None for a fact."""
 
     key: str
@@ -69,7 +69,7 @@ class Place(Struct, frozen=True, omit_defaults=True):
     turn: float = 0  # degrees, for what lies on a wheel
 
 
-class Target(Struct, frozen=True, omit_defaults=True):
+class Target(Struct, frozen=True, omit_defaults=True, gc=False):
     """Where a legal answer is clicked: a place, or a piece in it; the bar for what has none.
 
     A piece is named by its key, followed by `#` and its badge if it has one.
@@ -80,7 +80,7 @@ class Target(Struct, frozen=True, omit_defaults=True):
     piece: str = ""
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, gc=False):
     """All places in reading order: the table first, then seat by seat."""
 
     places: list[Place]

@@ -14,11 +14,11 @@ from maat.games.pharaon import (
     scene_drawn,
     scene_layout,
     scene_seats,
-    scene_targets,
     scene_traitor,
     scene_wheel,
     steps,
 )
+from maat.games.pharaon.scene_targets import target
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Place, Scene, replace
 
@@ -61,7 +61,15 @@ BRIEF: Final[dict[int, frozenset[str]]] = {
 
 
 def build(state: PharaonState, seat: int = NOBODY, options: Sequence[int] = ()) -> Scene:
-    """The board, the Traitor, then each seat; the seat that looks comes with its answers."""
+    """The table, told and with the answers of the seat that looks."""
+    scene = draw(state)
+    keys = BRIEF.get(scene_board.step_of(state), frozenset()), singled_out(state)
+    told = [with_brief(place, *keys) for place in scene.places]
+    return Scene(told, scene.sheets, [target(state, seat, action) for action in options])
+
+
+def draw(state: PharaonState) -> Scene:
+    """The board, the Traitor, then each seat."""
     places = scene_board.places(state) + scene_areas.places(state)
     if state.is_solo():
         places += scene_traitor.places(state)
@@ -69,15 +77,13 @@ def build(state: PharaonState, seat: int = NOBODY, options: Sequence[int] = ()) 
     for other in range(state.seats):
         places += scene_seats.places(state, other)
     spots = scene_layout.spots(state) | scene_wheel.slots(state)
-    told = [with_brief(scene_layout.lay(place, spots), state) for place in places]
-    targets = [scene_targets.target(state, seat, action) for action in options]
-    return Scene(scene_wheel.places(state) + told, scene_layout.sheets(state), targets)
+    laid = [scene_layout.lay(place, spots) for place in places]
+    return Scene(scene_wheel.places(state) + laid, scene_layout.sheets(state))
 
 
-def with_brief(place: Place, state: PharaonState) -> Place:
+def with_brief(place: Place, keys: frozenset[str], names: list[str]) -> Place:
     """The place, told before every question it matters to."""
-    keys = BRIEF.get(scene_board.step_of(state), frozenset())
-    return replace(place, brief=place.key in keys or place.id in singled_out(state))
+    return replace(place, brief=place.key in keys or place.id in names)
 
 
 def singled_out(state: PharaonState) -> list[str]:

@@ -24,12 +24,16 @@ PASSING: Final = (tiles.GOD, tiles.GOLD, tiles.FLOOD, *range(tiles.CIVILIZATION,
 
 
 def build(state: RaState, seat: int = NOBODY, options: Sequence[int] = ()) -> Scene:
-    """The auction board, then each seat; the seat that looks comes with its legal answers."""
+    """The table with the legal answers of the seat that looks."""
+    return replace(draw(state), targets=[target(state, seat, action) for action in options])
+
+
+def draw(state: RaState) -> Scene:
+    """The auction board, then each seat."""
     places = board(state)
     for other, player in enumerate(state.players):
         places += seat_places(state, other, player)
-    targets = [target(seat, action) for action in options]
-    return Scene(places, sheets(len(state.players)), targets)
+    return Scene(places, sheets(len(state.players)))
 
 
 def sheets(seats: int) -> list[Sheet]:
@@ -202,7 +206,7 @@ def tile_key(kind: int) -> str:
 # Where answers are clicked.
 
 
-def target(seat: int, action: int) -> Target:
+def target(_: RaState, seat: int, action: int) -> Target:
     """The bag, the statue, a sun, a tile; what has no place on the table is in the bar."""
     family = actions.BOOK.family(action)
     if family.verb == "draw":

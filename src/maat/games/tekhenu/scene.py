@@ -20,7 +20,7 @@ from maat.games.tekhenu import (
 from maat.games.tekhenu.rules import action
 from maat.games.tekhenu.scene_words import datum_of, step_of
 from maat.games.tekhenu.state import TekhenuState
-from maat.scene import Place, Scene, replace
+from maat.scene import Place, Scene, Target, replace
 
 HELD: Final = frozenset({"place-resources"})
 COMMONERS: Final = frozenset({"place-commoners"})
@@ -99,17 +99,27 @@ BRIEF: Final[dict[int, frozenset[str]]] = {
 
 
 def build(state: TekhenuState, seat: int = NOBODY, options: Sequence[int] = ()) -> Scene:
-    """The board, Botankhamun, then each seat; the seat that looks comes with its answers."""
+    """The table, told and with the answers of the seat that looks."""
+    scene = draw(state)
+    keys = told_briefly(state)
+    told = [with_brief(state, place, keys) for place in scene.places]
+    return Scene(told, scene.sheets, [target(state, seat, answer) for answer in options])
+
+
+def draw(state: TekhenuState) -> Scene:
+    """The board, Botankhamun, then each seat."""
     places = scene_wheel.places(state) + scene_temple.places(state) + scene_board.places(state)
     if state.sides > state.seats:
         places += scene_seats.bot_places(state)
     places += scene_question.places(state)
     for other in range(int(state.seats)):
         places += scene_seats.places(state, other)
-    keys = told_briefly(state)
-    told = [with_brief(state, place, keys) for place in places]
-    targets = [scene_targets.target(state, seat, answer) for answer in options]
-    return scene_table.laid_out(state, Scene(told, [], targets))
+    return scene_table.laid_out(state, places)
+
+
+def target(state: TekhenuState, seat: int, answer: int) -> Target:
+    """Where an answer is clicked."""
+    return scene_table.pictured(scene_targets.target(state, seat, answer))
 
 
 def with_brief(state: TekhenuState, place: Place, keys: frozenset[str]) -> Place:

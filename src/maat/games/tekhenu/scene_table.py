@@ -18,18 +18,17 @@ from maat.scene import Piece, Place, Scene, Target, replace
 PICTURED: Final = ("turn-",)
 
 
-def laid_out(state: TekhenuState, scene: Scene) -> Scene:
+def laid_out(state: TekhenuState, told: list[Place]) -> Scene:
     """Every place with its box, all pieces with their drawings, and what is only drawn."""
     solo = state.sides > state.seats
     places = scene_drawn.ground(state)
-    for place in scene.places:
+    for place in told:
         places += spread(state, place)
     places += scene_drawn.around(state) + scene_drawn.temple(state) + scene_drawn.osiris(state)
-    places += scene_drawn.market(state) + turns(state, scene.places)
+    places += scene_drawn.market(state) + turns(state, told)
     for seat in range(int(state.seats)):
         places += scene_drawn.mat(state, seat)
-    targets = [pictured(target) for target in scene.targets]
-    return Scene([painted(state, each) for each in places], sheets(int(state.seats), solo), targets)
+    return Scene([painted(state, each) for each in places], sheets(int(state.seats), solo))
 
 
 def painted(state: TekhenuState, place: Place) -> Place:
