@@ -33,9 +33,13 @@ except ImportError as fault:
 
 Info = dict[str, Any]
 
+DRAWING: Info = {"render_modes": ["ansi"], "render_fps": 1}
+
 
 class SeatEnv(gymnasium.Env[encoding.Vector, np.int64]):
     """One seat of a table; `seat` None takes another one at random in every game."""
+
+    metadata: Info = DRAWING
 
     def __init__(
         self,
@@ -57,7 +61,6 @@ class SeatEnv(gymnasium.Env[encoding.Vector, np.int64]):
         self.reward = encoding.reward_named(reward)
         self.illegal = illegal
         self.render_mode = encoding.check_render_mode(render_mode)
-        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.encoder = encoding.Encoder(self.game)
         self.feature_names = self.encoder.names
         self.action_names = self.game.actions.names

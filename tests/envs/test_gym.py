@@ -1,0 +1,120 @@
+"""Gymnasium's own test, and how one seat plays against bots or alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from maat.core.errors import IllegalAction, MaatError
+from maat.envs import gym
+
+NAMES = [
+    "maat/Ra-v0",
+    "maat/Pharaon-v0",
+    "maat/Tekhenu-v0",
+    "maat/PharaonSolo-v0",
+    "maat/TekhenuSolo-v0",
+]
+
+
+def finished(env: gym.SeatEnv, seed: int) -> tuple[float, dict[str, Any]]:
+    """Play a whole game at random; its reward and last words."""
+    _, info = env.reset(seed=seed)
+    dice = np.random.default_rng(seed)
+    earned, over = 0.0, False
+    while not over:
+        assert earned == 0.0
+        legal = np.flatnonzero(info["action_mask"])
+        _, earned, over, _, info = env.step(int(dice.choice(legal)))
+    return earned, info
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_gymnasium_finds_no_fault(name: str) -> None:
+    check_env(gymnasium.make(name, render_mode="ansi").unwrapped)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_registered_names_play_whole_games(name: str) -> None:
+    env = gymnasium.make(name).unwrapped
+    assert isinstance(env, gym.SeatEnv)
+    earned, info = finished(env, 1)
+    assert -1.0 <= earned <= 1.0
+    assert (earned == 1.0) == (info["ranking"][0] == 1)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    env = gym.SeatEnv("ra", 3, None, ["drawy", "greedy"])
+    first = finished(env, 5)[1]
+    again = finished(env, 5)[1]
+    assert first["scores"] == again["scores"]
+    assert first["scores"] != finished(env, 6)[1]["scores"]
+
+
+def test_masks_are_those_sb3_contrib_asks_for() -> None:
+    env = gym.SeatEnv("ra", 3)
+    _, info = env.reset(seed=1)
+    assert env.action_masks().dtype == np.bool_
+    assert np.array_equal(env.action_masks(), info["action_mask"].astype(bool))
+    assert np.flatnonzero(env.action_masks()).tolist() == sorted(env.position().legal_actions())
+
+
+def test_only_the_own_seat_is_asked() -> None:
+    env = gym.SeatEnv("ra", 4, 2)
+    _, info = env.reset(seed=1)
+    dice = np.random.default_rng(1)
+    over = False
+    while not over:
+        assert env.position().seat == 2
+        _, _, over, _, info = env.step(int(dice.choice(np.flatnonzero(info["action_mask"]))))
+    assert env.position().over
+
+
+def test_a_seat_can_be_dealt_at_random() -> None:
+    env = gym.SeatEnv("ra", 3, None)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
+
+
+def test_an_illegal_answer_loses() -> None:
+    env = gym.SeatEnv("ra", 3)
+    env.reset(seed=1)
+    _, earned, over, _, info = env.step(2)
+    assert (earned, over) == (-1.0, True)
+    assert "RA-20" in info["illegal"]
+    with pytest.raises(IllegalAction, match="game-over"):
+        env.step(0)
+
+
+def test_an_illegal_answer_can_be_an_error_instead() -> None:
+    env = gym.SeatEnv("ra", 3, illegal=None)
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match="RA-20"):
+        env.step(2)
+
+
+def test_a_position_can_be_taken_away_and_searched() -> None:
+    env = gym.SeatEnv("ra", 3)
+    env.reset(seed=1)
+    position = env.position()
+    before = position.hash()
+    position.play(position.legal_actions()[0])
+    assert env.position().hash() == before != position.hash()
+
+
+def test_wrong_wishes_are_refused() -> None:
+    with pytest.raises(ValueError, match="no seat 3"):
+        gym.SeatEnv("ra", 3, 3)
+    with pytest.raises(MaatError, match="unknown-bot"):
+        gym.SeatEnv("ra", 3, opponents="nobody")
+
+
+@pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
+def test_a_table_is_shown_in_words(key: str) -> None:
+    env = gym.SeatEnv(key, 2, render_mode="ansi")
+    env.reset(seed=1)
+    assert "seat_0" in str(env.render())
+    assert gym.SeatEnv(key, 2).render() is None
