@@ -11,7 +11,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*'
 CHROMIUM := $(or $(MAAT_CHROMIUM),$(shell command -v chromium || command -v chromium-browser))
 PYTEST := -m pytest --numprocesses 2
 
-.PHONY: play test check quick plain compiled browser chromium bench bench-web clean
+.PHONY: play test check quick plain compiled browser chromium ray bench bench-web clean
 
 play: $(VENV)/installed
 	@$(BIN)/maat play
@@ -25,11 +25,11 @@ check: $(VENV)/tools
 
 plain: $(VENV)/tools
 	@echo "maat: tests on the plain engine"
-	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "not e2e"
+	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "not e2e and not ray"
 
 compiled: $(VENV)/installed $(VENV)/tools
 	@if $(BIN)/python -c 'import maat, sys; sys.exit(not maat.is_compiled())'; then \
-		echo "maat: tests on the compiled engine"; $(BIN)/python $(PYTEST) -m "not e2e"; \
+		echo "maat: tests on the compiled engine"; $(BIN)/python $(PYTEST) -m "not e2e and not ray"; \
 	else \
 		echo "maat: no C compiler, so there is no compiled engine to test"; \
 	fi
@@ -44,7 +44,12 @@ chromium:
 		|| { echo "maat: the browser tests need Chromium; install it or name it with MAAT_CHROMIUM"; exit 1; }
 
 quick: $(VENV)/tools
-	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "not e2e" --exitfirst --failed-first
+	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "not e2e and not ray" --exitfirst --failed-first
+
+ray: $(VENV)/tools
+	@echo "maat: the arena on a local Ray cluster (Ray is large and installed only for this)"
+	$(PIP) --constraint constraints.txt "ray>=2.40"
+	PYTHONPATH=src $(BIN)/python -m pytest -m ray tests/arena
 
 bench: $(VENV)/installed
 	$(BIN)/python benchmarks/run.py
