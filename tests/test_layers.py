@@ -28,6 +28,7 @@ RANKS = {
     "bots": 5,
     "dataset": 6,
     "envs": 6,
+    "learn": 6,
     "review": 6,
     "arena": 7,
     "web": 0,  # what the browser gets; knows only the protocol
@@ -160,4 +161,4 @@ def test_games_do_not_know_each_other(file: Path) -> None:
 @pytest.mark.parametrize("package", ["numpy", "torch", "gymnasium"])
 def test_heavy_packages_stay_in_the_layers_for_learning(package: str) -> None:
     users = {unit_of(file) for file in FILES if package in foreign(file)}
-    assert users <= {"bots", "envs", "arena"}
+    assert users <= {"arena", "bots", "envs", "learn"}
