@@ -134,6 +134,16 @@ OPERATIONS = [
         limit="30/minute",
     ),
     Operation(
+        *("GET", "/api/tables/{id}/review", "The review, or how far it is", archive.review),
+        reply=bodies.ReviewState,
+        limit="120/minute",
+    ),
+    Operation(
+        *("POST", "/api/tables/{id}/review", "Review the game", archive.start_review, Nothing),
+        *(bodies.ReviewState, 202),
+        limit="10/minute;60/hour",
+    ),
+    Operation(
         *("POST", "/api/records", "Import a record", archive.import_record, bodies.ImportRecord),
         *(bodies.Opened, 201),
         limit="10/minute;150/hour",

@@ -32,8 +32,8 @@ from maat.server.sqlite import SqliteStore
 from maat.version import __version__
 
 PAGES = (
-    *("/", "/t/{id}", "/replay/{id}", "/verify/{id}", "/rules/{game}", "/cards/{game}"),
-    *("/learn/{game}", "/tables"),
+    *("/", "/t/{id}", "/replay/{id}", "/review/{id}", "/verify/{id}"),
+    *("/rules/{game}", "/cards/{game}", "/learn/{game}", "/tables"),
 )
 
 
@@ -67,6 +67,7 @@ async def life(_: Starlette, services: Services) -> AsyncIterator[None]:
     finally:
         sweeper.cancel()
         await services.hub.close()
+        await services.reviews.close()
         await services.house.close()
         services.store.close()
 

@@ -77,6 +77,23 @@ async def proof(call: Call) -> bodies.Proof:
     return await asyncio.to_thread(replays.prove, tape)
 
 
+async def review(call: Call) -> bodies.ReviewState:
+    """The review of a finished game, or how far it is."""
+    return call.services.reviews.state(_over(call))
+
+
+async def start_review(call: Call) -> bodies.ReviewState:
+    """Have a finished game reviewed, once; asking again does no harm."""
+    return await call.services.reviews.start(_over(call))
+
+
+def _over(call: Call) -> Table:
+    table = call.table
+    if not table.is_over:
+        raise Refusal("not-over")
+    return table
+
+
 async def import_record(call: Call) -> bodies.Opened:
     """A record from elsewhere, to look at."""
     read = notation.read(call.body_of(bodies.ImportRecord).record)

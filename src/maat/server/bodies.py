@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from maat.review.report import Review
 from maat.server.protocol import (
     MOST_SEATS,
     RECORD_BYTES,
@@ -222,6 +223,16 @@ class Replay(Struct):
     places: list[int]
     commitment: str
     seed: str
+
+
+class ReviewState(Struct):
+    """How far a review is; once it is done, the review and the answers it speaks of in words."""
+
+    state: Literal["none", "waiting", "running", "failed", "done"]
+    done: int = 0
+    total: int = 0
+    review: Review | None = None
+    answers: list[Answer] = []
 
 
 class Draw(Struct):

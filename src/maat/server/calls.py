@@ -19,6 +19,7 @@ from maat.server.hub import Hub
 from maat.server.pages import Pages
 from maat.server.protocol import ENCODER
 from maat.server.refusal import Refusal
+from maat.server.reviews import Reviews
 from maat.server.settings import Settings
 from maat.server.store import Guest, Store, digest, new_token
 from maat.server.tables import Table
@@ -57,6 +58,7 @@ class Services:
         self.store = store
         self.house = house
         self.hub = hub
+        self.reviews = Reviews(house)
         self.limiter = Limiter(settings.limits)
 
 

@@ -42,6 +42,14 @@ MIGRATIONS: Final = [
     """
     ALTER TABLE game ADD COLUMN request TEXT NOT NULL DEFAULT '';
     """,
+    """
+    CREATE TABLE review(
+        game TEXT PRIMARY KEY REFERENCES game, at INTEGER NOT NULL, told TEXT NOT NULL)
+        WITHOUT ROWID;
+    CREATE TABLE opinion(
+        game TEXT NOT NULL REFERENCES game, n INTEGER NOT NULL, told TEXT NOT NULL,
+        PRIMARY KEY(game, n)) WITHOUT ROWID;
+    """,
 ]
 
 

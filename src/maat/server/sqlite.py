@@ -239,6 +239,26 @@ class SqliteStore(Store):
         )
         return [ChatRow(*row) for row in self.reading.execute(query, (id, after))]
 
+    # Reviews.
+
+    def review(self, id: str) -> str | None:
+        found: str | None = self._value("SELECT told FROM review WHERE game = ?", id)
+        return found
+
+    def opinions(self, id: str) -> dict[int, str]:
+        return dict(self.reading.execute("SELECT n, told FROM opinion WHERE game = ?", (id,)))
+
+    async def keep_opinion(self, id: str, n: int, told: str) -> None:
+        await self._run("INSERT OR REPLACE INTO opinion VALUES(?,?,?)", id, n, told)
+
+    async def keep_review(self, id: str, told: str) -> None:
+        def job(connection: apsw.Connection) -> None:
+            connection.execute("INSERT OR REPLACE INTO review VALUES(?,?,?)", (id, now(), told))
+            if told:
+                connection.execute("DELETE FROM opinion WHERE game = ?", (id,))
+
+        await self._write(job)
+
     # The rest.
 
     def key(self) -> bytes:

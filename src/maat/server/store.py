@@ -203,6 +203,24 @@ class Store(ABC):
     def chat(self, id: str, after: int) -> list[ChatRow]:
         """What was said since."""
 
+    # Reviews.
+
+    @abstractmethod
+    def review(self, id: str) -> str | None:
+        """The review of a game; empty while it is made, None if nobody asked for one."""
+
+    @abstractmethod
+    def opinions(self, id: str) -> dict[int, str]:
+        """What has been found out for a review that is not complete."""
+
+    @abstractmethod
+    async def keep_opinion(self, id: str, n: int, told: str) -> None:
+        """Keep a part of a review."""
+
+    @abstractmethod
+    async def keep_review(self, id: str, told: str) -> None:
+        """Keep a review in the place of its parts, or that one was asked for."""
+
     # The rest.
 
     @abstractmethod

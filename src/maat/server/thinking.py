@@ -21,10 +21,15 @@ from prometheus_client import Counter
 from maat import catalog
 from maat.bots import roster
 from maat.bots.bot import Glance
+from maat.review import judging
+from maat.review.judging import Work
+from maat.review.swings import Opinion
 
 LOG = logging.getLogger("maat.bots")
 SIMPLEST = "random"
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
+PATIENCE = 0.05  # seconds until a review looks again whether a process is free
+REVIEW_TIME = 6  # times the time of an answer: a decision under review is searched three times
 
 
 @dataclass(frozen=True)
@@ -72,6 +77,7 @@ class Thinkers:
         self.seconds = seconds
         self.failures = failures
         self.pool: Any = None
+        self.asked = 0  # bots of running games that think or wait for a process
 
     def _pool(self) -> Any:
         if self.pool is None:
@@ -82,6 +88,13 @@ class Thinkers:
 
     async def choose(self, question: Question, legal: list[int]) -> tuple[int, str]:
         """An answer and the bot that gave it: the one asked, a simpler one, or plain luck."""
+        self.asked += 1
+        try:
+            return await self._choose(question, legal)
+        finally:
+            self.asked -= 1
+
+    async def _choose(self, question: Question, legal: list[int]) -> tuple[int, str]:
         for bot in dict.fromkeys((question.bot, SIMPLEST)):
             asked = Question(**{**vars(question), "bot": bot})
             try:
@@ -96,6 +109,15 @@ class Thinkers:
             self.failures.inc()
             LOG.warning("bot %s answered %s against the rules of %s", bot, answer, question.game)
         return secrets.choice(legal), SIMPLEST
+
+    async def judge(self, work: Work) -> list[Opinion]:
+        """What the reviewer thinks of a decision; bots of running games come first."""
+        while self.asked >= self.workers:
+            await asyncio.sleep(PATIENCE)
+        limit = REVIEW_TIME * self.seconds
+        future = self._pool().schedule(judging.judge, args=(work,), timeout=limit)
+        found: list[Opinion] = await asyncio.wrap_future(future)
+        return found
 
     def close(self) -> None:
         """Stop all thinking at once."""

@@ -7,6 +7,7 @@ help-iterations = How often the bot tries each decision; more is slower and sure
 help-review-json = Write the review as JSON into this file; - prints it.
 help-language = Language of the review.
 error-review-unfinished = The game of this record is not over; only finished games are reviewed.
+error-review-busy = Many games wait for their review. Try again later.
 error-review-empty = There was nothing to decide in this game.
 error-no-reviewer = The bot of level { $level } does not explain itself; take one of: { $known }.
 review-progress = Reviewing

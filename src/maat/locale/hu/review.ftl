@@ -7,6 +7,7 @@ help-iterations = Ennyiszer próbálja ki a bot az egyes döntéseket; a több l
 help-review-json = JSON-ként ebbe a fájlba írja az elemzést; a - a képernyőre írja.
 help-language = Az elemzés nyelve.
 error-review-unfinished = A feljegyzés játszmája nem ért véget; csak befejezett játszma elemezhető.
+error-review-busy = Sok játszma vár elemzésre. Próbáld később.
 error-review-empty = Ebben a játszmában nem volt miről dönteni.
 error-no-reviewer = A(z) { $level }. szintű bot nem tudja megindokolni az értékelését; válassz ezek közül: { $known }.
 review-progress = Folyik az elemzés

@@ -7,6 +7,7 @@ help-iterations = Ile razy bot sprawdza każdą decyzję; więcej znaczy wolniej
 help-review-json = Zapisz analizę jako JSON w tym pliku; - wypisuje ją na ekran.
 help-language = Język analizy.
 error-review-unfinished = Gra z tego zapisu się nie skończyła; analizuje się tylko zakończone gry.
+error-review-busy = Wiele gier czeka na analizę. Spróbuj później.
 error-review-empty = W tej grze nie było o czym decydować.
 error-no-reviewer = Bot poziomu { $level } nie potrafi wyjaśnić swoich ocen; wybierz jeden z poziomów: { $known }.
 review-progress = Trwa analiza

@@ -1,0 +1,144 @@
+"""Reviews of finished games: made once, in the bots' processes, and kept with the game."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Literal
+
+import msgspec
+
+from maat.review import course as courses
+from maat.review import running
+from maat.review.course import Course
+from maat.review.judging import Work
+from maat.review.report import Review
+from maat.review.running import Wish
+from maat.review.swings import Opinion
+from maat.server.bodies import ReviewState
+from maat.server.house import House
+from maat.server.protocol import Answer
+from maat.server.refusal import Refusal
+from maat.server.tables import Table
+
+LOG = logging.getLogger("maat.reviews")
+MOST = 20  # reviews that are made or wait
+
+
+@dataclass
+class Making:
+    """A review on its way."""
+
+    state: Literal["waiting", "running", "failed"] = "waiting"
+    done: int = 0
+    total: int = 0
+
+
+class Reviews:
+    """All reviews that are being made; one at a time, the others wait."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.store = house.store
+        self.wish = Wish(iterations=house.settings.review)
+        self.making: dict[str, Making] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.turn = asyncio.Semaphore(1)
+
+    def state(self, table: Table) -> ReviewState:
+        """How far a table's review is; one that was cut short by a restart goes on."""
+        id = table.row.id
+        kept = self._kept(id)
+        if kept is not None:
+            return self._done(table, kept)
+        if self.store.review(id) == "" and id not in self.making:
+            self._begin(table)
+        made = self.making.get(id)
+        return ReviewState("none") if made is None else ReviewState(**vars(made))
+
+    async def start(self, table: Table) -> ReviewState:
+        """See to it that a table's review is made."""
+        id = table.row.id
+        if id not in self.tasks and self._kept(id) is None:
+            if len(self.tasks) >= MOST:
+                raise Refusal("review-busy", 503)
+            self._begin(table)
+            await self.store.keep_review(id, "")
+        return self.state(table)
+
+    def _kept(self, id: str) -> Review | None:
+        """The review that was made; one written by another version is made again."""
+        with suppress(msgspec.DecodeError, msgspec.ValidationError):
+            return msgspec.json.decode(self.store.review(id) or "", type=Review)
+        return None
+
+    def _begin(self, table: Table) -> None:
+        id = table.row.id
+        self.making[id] = Making()
+        self.tasks[id] = asyncio.create_task(self._make(table, self.making[id]))
+
+    def _done(self, table: Table, review: Review) -> ReviewState:
+        total = len(review.decisions)
+        return ReviewState("done", total, total, review, self._answers(table, review))
+
+    def _answers(self, table: Table, review: Review) -> list[Answer]:
+        named = {code for each in review.decisions for code in (each.played, each.preferred)}
+        named |= {code for each in review.decisions for code in each.draws}
+        words = table.course.wording.answers
+        return [words[code] for code in sorted(named)]
+
+    # Making one.
+
+    async def _make(self, table: Table, made: Making) -> None:
+        id = table.row.id
+        try:
+            async with self.turn:
+                await self._review(table, made)
+            del self.making[id]
+        except Exception:
+            LOG.exception("a review cannot go on")
+            self.house.counts.faults.inc()
+            made.state = "failed"
+        finally:
+            del self.tasks[id]
+
+    async def _review(self, table: Table, made: Making) -> None:
+        id = table.row.id
+        course = await asyncio.to_thread(courses.read, table.course.match)
+        known = {
+            n: msgspec.json.decode(told, type=Opinion)
+            for n, told in self.store.opinions(id).items()
+        }
+        made.state, made.done, made.total = "running", len(known), len(course.spots)
+        works = [work for work in self._works(course) if work.places[0] not in known]
+        together = max(1, self.house.thinkers.workers - 1)
+        gate = asyncio.Semaphore(together)
+        async with asyncio.TaskGroup() as group:
+            for work in works:
+                await gate.acquire()
+                job = group.create_task(self._look(id, work, known, made))
+                job.add_done_callback(lambda _: gate.release())
+        opinions = [known[spot.at] for spot in course.spots]
+        review = running.together(course, self.wish, opinions)
+        await self.store.keep_review(id, msgspec.json.encode(review).decode())
+
+    def _works(self, course: Course) -> list[Work]:
+        """One decision each, so that bots of running games never wait long."""
+        return running.parts(course, self.wish, 1)
+
+    async def _look(self, id: str, work: Work, known: dict[int, Opinion], made: Making) -> None:
+        [opinion] = await self.house.thinkers.judge(work)
+        await self.store.keep_opinion(id, work.places[0], msgspec.json.encode(opinion).decode())
+        known[work.places[0]] = opinion
+        made.done += 1
+
+    async def close(self) -> None:
+        """Stop; what was found out is kept."""
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with suppress(asyncio.CancelledError):
+                await task

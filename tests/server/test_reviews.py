@@ -1,0 +1,122 @@
+"""Reviews of finished games over HTTP: asked for, made once, kept, gone on with."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from maat.client import Client, Data, Refused
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Running
+
+ME: Data = {"kind": "me"}
+BOT: Data = {"kind": "bot", "bot": "random"}
+RECORD = sorted((Path(__file__).parents[1] / "games" / "ra" / "records").glob("*.maat"))[0]
+
+Serve = Callable[..., Any]
+
+
+def imported(guest: Client) -> str:
+    """A finished game."""
+    text = RECORD.read_text("utf-8")
+    return str(guest.post("/api/records", {"record": text})["id"])
+
+
+def waited(guest: Client, table: str, wanted: str = "done") -> Any:
+    """The review once it has come so far."""
+    for _ in range(1200):
+        told = guest.get(f"/api/tables/{table}/review")
+        if told["state"] in (wanted, "failed"):
+            break
+        time.sleep(0.05)
+    assert told["state"] == wanted
+    return told
+
+
+@pytest.fixture
+def small(serve: Serve) -> Running:
+    """A server whose reviews are quick."""
+    running: Running = serve(review=16)
+    return running
+
+
+def test_a_game_that_is_not_over_is_not_reviewed(small: Running) -> None:
+    guest = small.guest("Ania")
+    table = str(guest.open_table("ra", [ME, BOT])["id"])
+    for ask in (guest.get, guest.post):
+        with pytest.raises(Refused, match="not-over"):
+            ask(f"/api/tables/{table}/review")
+
+
+def test_a_review_is_made_when_it_is_asked_for_and_then_kept(small: Running, serve: Serve) -> None:
+    guest = small.guest("Ania")
+    table = imported(guest)
+    path = f"/api/tables/{table}/review"
+    assert guest.get(path)["state"] == "none"
+    assert guest.post(path)["state"] in ("waiting", "running")
+    told = waited(guest, table)
+    assert told["done"] == told["total"] == len(told["review"]["decisions"])
+    codes = {answer["action"] for answer in told["answers"]}
+    assert {each["played"] for each in told["review"]["decisions"]} <= codes
+    assert guest.post(path) == told
+    small.stop()
+    again = serve(review=16)
+    assert Client(again.url).get(path) == told
+    assert again.services.store.opinions(table) == {}
+
+
+def test_a_review_cut_short_goes_on_where_it_was(serve: Serve) -> None:
+    first = serve(review=400)
+    guest = first.guest("Ania")
+    table = imported(guest)
+    guest.post(f"/api/tables/{table}/review")
+    while guest.get(f"/api/tables/{table}/review")["done"] < 3:
+        time.sleep(0.01)
+    first.stop()
+    again = serve(review=16)
+    known = again.services.store.opinions(table)
+    assert len(known) >= 3
+    told = waited(Client(again.url), table)
+    assert told["done"] == told["total"]
+
+
+def test_one_review_is_made_at_a_time(small: Running) -> None:
+    guest = small.guest("Ania")
+    tables = [imported(guest) for _ in range(2)]
+    for table in tables:
+        guest.post(f"/api/tables/{table}/review")
+    assert guest.get(f"/api/tables/{tables[1]}/review")["state"] == "waiting"
+    for table in tables:
+        waited(guest, table)
+
+
+def test_bots_of_running_games_answer_while_a_review_is_made(serve: Serve) -> None:
+    running = serve(review=400)
+    guest = running.guest("Ania")
+    table = imported(guest)
+    guest.post(f"/api/tables/{table}/review")
+    game = str(guest.open_table("ra", [BOT, BOT])["id"])
+    for _ in range(600):
+        if guest.get(f"/api/tables/{game}")["phase"] == "over":
+            break
+        time.sleep(0.1)
+    assert guest.get(f"/api/tables/{game}")["phase"] == "over"
+    assert guest.get(f"/api/tables/{table}/review")["state"] in ("running", "done")
+
+
+def test_a_failed_review_can_be_asked_for_again(small: Running) -> None:
+    guest = small.guest("Ania")
+    table = imported(guest)
+    reviews = small.services.reviews
+    good, reviews.wish = reviews.wish, type(reviews.wish)(level=1, iterations=16)
+    path = f"/api/tables/{table}/review"
+    guest.post(path)
+    waited(guest, table, "failed")
+    reviews.wish = good
+    guest.post(path)
+    assert waited(guest, table)["review"]["level"] == 4
