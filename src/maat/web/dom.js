@@ -73,6 +73,7 @@ const ICONS = {
   menu: "M2 4h14M2 9h14M2 14h14",
   more: "M4 9v.01M9 9v.01M14 9v.01",
   close: "M4 4l10 10M14 4L4 14",
+  larger: "M8 2a6 6 0 1 0 .01 0zM12.5 12.5L16 16M8 5.5v5M5.5 8h5",
   bag: "M7 5h4l3 6c1 3-1 5-5 5s-6-2-5-5zM6 2h6l-1 3H7z",
 };
 

@@ -1,19 +1,25 @@
 // Draws any scene: sheets with places, pieces in them, buttons where an answer can be given.
 
-import { drawing, html, mark, nothing, repeat, resolved, vars } from "./dom.js";
+import { drawing, html, icon, mark, nothing, repeat, resolved, vars } from "./dom.js";
+import { keep, read } from "./l10n.js";
+
+const PLACE = { values: {}, seat: -2, brief: true, silent: false, id: "", sheet: "", box: null, layout: "row", turn: 0 };
+const PIECE = { count: 1, values: {}, sprite: "", tone: "", badge: "" };
+const filled = new WeakMap(); // places as they came -> with everything; the same place stays the same
+
+function full(place) {
+  if (!filled.has(place)) {
+    const pieces = place.pieces?.map((piece) => ({ ...PIECE, ...piece })) ?? null;
+    filled.set(place, { ...PLACE, ...place, pieces });
+  }
+  return filled.get(place);
+}
 
 /** A scene with everything the wire leaves out because it is usual. */
 export function whole(scene) {
-  const pieces = (place) =>
-    place.pieces?.map((piece) => ({ count: 1, values: {}, sprite: "", tone: "", badge: "", ...piece })) ?? null;
-  const places = (scene?.places ?? []).map((place) => ({
-    ...{ values: {}, seat: -2, brief: true, silent: false, id: "", sheet: "", box: null, layout: "row", turn: 0 },
-    ...place,
-    pieces: pieces(place),
-  }));
   const sheets = (scene?.sheets ?? []).map((sheet) => ({ art: "", seat: -2, ...sheet }));
   const targets = (scene?.targets ?? []).map((target) => ({ place: "bar", piece: "", ...target }));
-  return { places, sheets, targets };
+  return { places: (scene?.places ?? []).map(full), sheets, targets };
 }
 
 /** What names a piece: its key, and its badge if it has one. */
@@ -68,6 +74,11 @@ export class Painter {
     const name = this.texts.say(piece.key, resolved(piece.values, this.names));
     return piece.count > 1 ? this.texts.say("pieces", { count: piece.count, piece: name }) : name;
   }
+
+  /** A letter or two that stand for the piece beside its drawing, if the game has some. */
+  letters(piece) {
+    return this.texts.say(piece.key, resolved(piece.values, this.names), "brief");
+  }
 }
 
 const SHORT = 24; // letters of a fact that fit beside a name
@@ -90,7 +101,8 @@ function face(painter, piece, chip, mute, worded = false) {
   const short = painter.texts.say(piece.key, {}, "short");
   if (sprite === "told" || (mute && !shape)) return nothing;
   if (chip) {
-    return html`<span class="word">${drawing(painter.game, sprite, shape, "chip-art")}<span aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span></span>
+    const letters = painter.letters(piece);
+    return html`<span class="word">${drawing(painter.game, sprite, shape, "chip-art")}<span class=${letters ? "full" : ""} aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>${letters ? html`<b class="letters" aria-hidden="true">${letters}</b>` : nothing}</span>
       ${piece.count > 1 ? html`<span class="count" aria-hidden="true">×${piece.count}</span>` : nothing}`;
   }
   return html`${shape && worded ? html`<span class="inscription" aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>` : nothing}${shape ? drawing(painter.game, sprite, shape) : html`<span class="word" aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>`}
@@ -337,7 +349,7 @@ const BROAD = 600; // a sheet so wide has letters too small for a phone; the fac
 function boardView(painter, sheet) {
   const places = painter.placesOf(sheet);
   const shape = painter.sprites.get(sheet.art);
-  return html`<div
+  return html`<div class="frame ${isLarge() ? "large" : ""}" ${vars({ width: sheet.width, height: sheet.height })}><div class="window" tabindex=${isLarge() ? 0 : nothing}><div
     class="sheet board ${sheet.width >= BROAD ? "broad" : ""}"
     data-sheet=${sheet.id}
     role=${sheet.seat < 0 ? "region" : nothing}
@@ -346,7 +358,7 @@ function boardView(painter, sheet) {
   >
     ${shape ? drawing(painter.game, sheet.art, shape, "art") : html`<div class="art plain"></div>`}
     ${repeat(places.filter((place) => place.box), (place) => place.id || place.key, (place) => placed(painter, sheet, place))}
-  </div>`;
+  </div></div></div>`;
 }
 
 /** The facts of the table in words: for small screens and screen readers. */
@@ -357,9 +369,26 @@ function facts(painter) {
   if (!told.length) return nothing;
   const broad = new Set(painter.scene.sheets.filter((sheet) => sheet.width >= BROAD).map((sheet) => sheet.id));
   return html`<ul class="facts" aria-label=${painter.texts.say("web-position")}>
-    ${told.map((place) => html`<li class=${place.box ? (broad.has(place.sheet) ? "drawn broad" : "drawn") : ""}>${painter.name(place)}</li>`)}
+    ${told.map((place) => html`<li class=${place.box ? (broad.has(place.sheet) || place.layout === "note" ? "drawn broad" : "drawn") : ""}>${painter.name(place)}</li>`)}
   </ul>`;
 }
+
+/** Show what lies in front of a seat with its full names, or with letters again. */
+function inWords(event) {
+  const on = event.currentTarget.closest(".seat").toggleAttribute("data-words");
+  event.currentTarget.setAttribute("aria-pressed", String(on));
+}
+
+/** On a small screen: every board twice as large, each in a window to look through, or as it was. */
+function zoom(painter) {
+  const toggle = () => {
+    keep("large", isLarge() ? "no" : "yes");
+    painter.redraw();
+  };
+  return html`<p class="zoom"><button type="button" class="quiet" id="zoom" aria-pressed=${isLarge()} @click=${toggle}>${icon("larger")}<span>${painter.texts.say("web-larger")}</span></button></p>`;
+}
+
+const isLarge = () => read("large") === "yes";
 
 function seatView(painter, seat, places, sheet) {
   const who = painter.seats[seat] ?? { name: "", kind: "human" };
@@ -369,8 +398,9 @@ function seatView(painter, seat, places, sheet) {
   const geometry = sheet && sheet.width > 0;
   const short = told.filter((place) => painter.name(place).length <= SHORT);
   const long = told.filter((place) => painter.name(place).length > SHORT);
+  const brief = seat !== painter.seat && lanes.some((place) => place.pieces?.some((piece) => painter.letters(piece)));
   return html`<section
-    class="sheet seat ${seat === painter.seat ? "own" : ""} ${turn ? "turn" : ""} ${painter.gone(seat) ? "gone" : ""}"
+    class="sheet seat ${seat === painter.seat ? "own" : ""} ${brief ? "brief" : ""} ${turn ? "turn" : ""} ${painter.gone(seat) ? "gone" : ""}"
     data-seat=${seat}
     aria-label=${painter.names[seat] ?? ""}
   >
@@ -382,6 +412,7 @@ function seatView(painter, seat, places, sheet) {
       ${turn ? html`<span class="tag turn-tag">${painter.texts.say("web-turn")}</span>` : nothing}
       <span class="seat-facts">${short.map((place) => html`<span>${painter.name(place)}</span>`)}</span>
       ${painter.clock(seat)}
+      ${brief ? html`<button type="button" class="quiet small in-words" aria-pressed="false" @click=${inWords}>${painter.texts.say("web-in-words")}</button>` : nothing}
     </header>
     ${geometry ? boardView(painter, sheet) : nothing}
     ${long.length ? html`<ul class="notes">${long.map((place) => html`<li>${painter.name(place)}</li>`)}</ul>` : nothing}
@@ -398,6 +429,7 @@ export function tableView(painter) {
   const start = Math.max(painter.seat ?? 0, 0);
   const order = Array.from({ length: count }, (_, n) => (start + n) % count);
   return html`
+    ${sheets.some((sheet) => sheet.width) ? zoom(painter) : nothing}
     <div class="boards ${boards.length > 1 ? "several" : ""}">
       ${repeat(boards, (sheet) => sheet.id, (sheet) => boardView(painter, sheet))}
     </div>

@@ -343,6 +343,7 @@ export class TablePage {
       choose: (answer, event) => this.choose(answer, event),
       preview: (answer) => this.preview(answer),
       whyPiece: (piece) => this.askWhy(piece),
+      redraw: () => this.app.draw(),
       gone: (seat) => beat.seats[seat]?.kind === "human" && !beat.seats[seat].online && !beat.mine.includes(seat),
       tags: (seat, who) => this.tags(seat, who),
       clock: (seat) => clockView(this, seat),

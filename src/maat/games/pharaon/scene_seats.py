@@ -32,7 +32,7 @@ def places(state: PharaonState, seat: int) -> list[Place]:
         *points(state, seat),
         only_drawn(scene_drawn.honors(state, seat)),
     ]
-    abouts = [scene_cards.about(state, noble) for noble in scene_cards.members(player.nobles)]
+    abouts = [about_own(state, noble) for noble in scene_cards.members(player.nobles)]
     own = [replace(place, id=seat_id(seat, place.id)) for place in found]
     return [replace(place, seat=seat) for place in own + abouts]
 
@@ -43,6 +43,14 @@ def own_nobles(state: PharaonState, player: Player) -> list[Piece]:
         used_noble(state, noble) if player.turned >> noble & 1 else scene_cards.noble(state, noble)
         for noble in scene_cards.members(player.nobles)
     ]
+
+
+def about_own(state: PharaonState, noble: int) -> Place:
+    """Points and ability of a noble somebody has; what a High Official brought is gone."""
+    told = scene_cards.about(state, noble)
+    if noble < pieces.OFFICIAL:
+        return told
+    return Place("about-official-owned", told.values, id=told.id)
 
 
 def used_noble(state: PharaonState, noble: int) -> Piece:

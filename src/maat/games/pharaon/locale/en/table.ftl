@@ -32,35 +32,53 @@ color-power = power
 color-justice = justice
 
 resource-agriculture = { color-agriculture }
+    .brief = A
 resource-construction = { color-construction }
+    .brief = C
 resource-trade = { color-trade }
+    .brief = T
 resource-power = { color-power }
+    .brief = P
 resource-justice = { color-justice }
+    .brief = J
 resource-silver = silver
+    .brief = S
 
 token-agriculture-token = agriculture token
+    .brief = A
     .indef = an agriculture token
 token-construction-token = construction token
+    .brief = C
     .indef = a construction token
 token-trade-token = trade token
+    .brief = T
     .indef = a trade token
 token-power-token = power token
+    .brief = P
     .indef = a power token
 token-justice-token = justice token
+    .brief = J
     .indef = a justice token
 token-offerings-token = offerings area token
+    .brief = Of
     .indef = an offerings area token
 token-nobles-token = nobles area token
+    .brief = No
     .indef = a nobles area token
 token-nile-token = Nile area token
+    .brief = Ni
     .indef = a Nile area token
 token-chamber-token = burial chamber area token
+    .brief = Ch
     .indef = a burial chamber area token
 token-artisans-token = artisans area token
+    .brief = Ar
     .indef = an artisans area token
 token-prestige-low = 1 PP token
+    .brief = 1
     .indef = a 1 PP token
 token-prestige-high = 2 PP token
+    .brief = 2
     .indef = a 2 PP token
 
 piece-agriculture = { color-agriculture }
@@ -97,6 +115,7 @@ means-silver = silver (pays any resource)
 
 neutral = neutral marker
 unit-any = any resource
+    .brief = ?
 
 ## Nobles
 
@@ -501,6 +520,7 @@ about-treasurer = { PIECE($noble) }: { $points } PP at the end, { $each } more f
 about-teacher = { PIECE($noble) }: { $points } PP at the end, { $each } more for each of your basic resources and tokens showing one. Once per round: one more basic resource when you gain an urn.
 about-diplomat = { PIECE($noble) }: as many PP at the end as your best other noble. Once per round: three basic resources of your choice instead of those on an urn.
 about-official = { PIECE($noble) }: { $points } PP at the end. At once you gain
+about-official-owned = { PIECE($noble) }: { $points } PP at the end.
 
 ## The position in words: a player
 
@@ -515,6 +535,7 @@ place-own-stage = Burial chamber: { $stage ->
 place-next-stage = Next chamber stage, { $stage } ({ $points } PP), costs
 place-own-tracks = Nile
 on-track = { PIECE($color) } track at { $position } ({ $points } PP)
+    .brief = { $position }
 place-passed = Has passed
 place-disc = Has passed; disc in the Time Pyramid: row { $row }, space { $space }
 place-points = Points if the game ended now: { $points }

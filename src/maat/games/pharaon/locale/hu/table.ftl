@@ -47,41 +47,59 @@ color-justice = igazságosság
     .acc = igazságosságot
 
 resource-agriculture = { color-agriculture }
+    .brief = F
     .acc = { color-agriculture.acc }
 resource-construction = { color-construction }
+    .brief = É
     .acc = { color-construction.acc }
 resource-trade = { color-trade }
+    .brief = K
     .acc = { color-trade.acc }
 resource-power = { color-power }
+    .brief = H
     .acc = { color-power.acc }
 resource-justice = { color-justice }
+    .brief = I
     .acc = { color-justice.acc }
 resource-silver = ezüst
+    .brief = Ez
     .acc = ezüstöt
 
 token-agriculture-token = földművelésjelző
+    .brief = F
     .acc = földművelésjelzőt
 token-construction-token = építkezésjelző
+    .brief = É
     .acc = építkezésjelzőt
 token-trade-token = kereskedelemjelző
+    .brief = K
     .acc = kereskedelemjelzőt
 token-power-token = hatalomjelző
+    .brief = H
     .acc = hatalomjelzőt
 token-justice-token = igazságosságjelző
+    .brief = I
     .acc = igazságosságjelzőt
 token-offerings-token = áldozatterület-jelző
+    .brief = Ál
     .acc = áldozatterület-jelzőt
 token-nobles-token = előkelőterület-jelző
+    .brief = El
     .acc = előkelőterület-jelzőt
 token-nile-token = Nílus-terület-jelző
+    .brief = Ní
     .acc = Nílus-terület-jelzőt
 token-chamber-token = sírkamraterület-jelző
+    .brief = Sí
     .acc = sírkamraterület-jelzőt
 token-artisans-token = kézművesterület-jelző
+    .brief = Ké
     .acc = kézművesterület-jelzőt
 token-prestige-low = 1 PP-s jelző
+    .brief = 1
     .acc = 1 PP-s jelzőt
 token-prestige-high = 2 PP-s jelző
+    .brief = 2
     .acc = 2 PP-s jelzőt
 
 piece-agriculture = { color-agriculture }
@@ -118,6 +136,7 @@ means-silver = ezüst (bármely nyersanyagot helyettesíti)
 
 neutral = semleges jelölő
 unit-any = bármely nyersanyag
+    .brief = ?
 
 ## Előkelők
 
@@ -539,6 +558,7 @@ about-treasurer = { PIECE($noble) }: { $points } PP a játszma végén, és még
 about-teacher = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden alapnyersanyagodért és ilyet mutató jelződért. Fordulónként egyszer: urna szerzésekor még egy alapnyersanyag.
 about-diplomat = { PIECE($noble) }: a játszma végén annyi PP, amennyit a legjobb másik előkelőd ér. Fordulónként egyszer: három tetszőleges alapnyersanyag egy urna nyersanyagai helyett.
 about-official = { PIECE($noble) }: { $points } PP a játszma végén. Azonnal kapsz
+about-official-owned = { PIECE($noble) }: { $points } PP a játszma végén.
 
 ## Az állás szavakban: egy játékos
 
@@ -553,6 +573,7 @@ place-own-stage = Sírkamra: { $stage ->
 place-next-stage = Következő sírkamraszakasz: { $stage }. ({ $points } PP), ára
 place-own-tracks = Nílus
 on-track = { PIECE($color) } – { $position }. szint ({ $points } PP)
+    .brief = { $position }
 place-passed = Már passzolt
 place-disc = Már passzolt; korongja az Idő Piramisán: { $row }. sor, { $space }. mező
 place-points = Pontszám, ha most lenne vége: { $points }

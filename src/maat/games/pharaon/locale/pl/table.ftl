@@ -57,64 +57,82 @@ color-justice = sprawiedliwość
     .ins = sprawiedliwością
 
 resource-agriculture = { color-agriculture }
+    .brief = R
     .gen = { color-agriculture.gen }
     .acc = { color-agriculture.acc }
     .ins = { color-agriculture.ins }
 resource-construction = { color-construction }
+    .brief = B
     .gen = { color-construction.gen }
     .acc = { color-construction.acc }
     .ins = { color-construction.ins }
 resource-trade = { color-trade }
+    .brief = H
     .gen = { color-trade.gen }
     .acc = { color-trade.acc }
     .ins = { color-trade.ins }
 resource-power = { color-power }
+    .brief = W
     .gen = { color-power.gen }
     .acc = { color-power.acc }
     .ins = { color-power.ins }
 resource-justice = { color-justice }
+    .brief = S
     .gen = { color-justice.gen }
     .acc = { color-justice.acc }
     .ins = { color-justice.ins }
 resource-silver = srebro
+    .brief = Sr
     .gen = srebra
     .acc = srebro
     .ins = srebrem
 
 token-agriculture-token = żeton rolnictwa
+    .brief = R
     .acc = żeton rolnictwa
     .ins = żetonem rolnictwa
 token-construction-token = żeton budownictwa
+    .brief = B
     .acc = żeton budownictwa
     .ins = żetonem budownictwa
 token-trade-token = żeton handlu
+    .brief = H
     .acc = żeton handlu
     .ins = żetonem handlu
 token-power-token = żeton władzy
+    .brief = W
     .acc = żeton władzy
     .ins = żetonem władzy
 token-justice-token = żeton sprawiedliwości
+    .brief = S
     .acc = żeton sprawiedliwości
     .ins = żetonem sprawiedliwości
 token-offerings-token = żeton obszaru ofiar
+    .brief = Of
     .acc = żeton obszaru ofiar
     .ins = żetonem obszaru ofiar
 token-nobles-token = żeton obszaru arystokratów
+    .brief = Ar
     .acc = żeton obszaru arystokratów
     .ins = żetonem obszaru arystokratów
 token-nile-token = żeton obszaru Nilu
+    .brief = Ni
     .acc = żeton obszaru Nilu
     .ins = żetonem obszaru Nilu
 token-chamber-token = żeton obszaru komnaty grobowej
+    .brief = Ko
     .acc = żeton obszaru komnaty grobowej
     .ins = żetonem obszaru komnaty grobowej
 token-artisans-token = żeton obszaru rzemieślników
+    .brief = Rz
     .acc = żeton obszaru rzemieślników
     .ins = żetonem obszaru rzemieślników
 token-prestige-low = żeton 1 PP
+    .brief = 1
     .acc = żeton 1 PP
     .ins = żetonem 1 PP
 token-prestige-high = żeton 2 PP
+    .brief = 2
     .acc = żeton 2 PP
     .ins = żetonem 2 PP
 
@@ -176,6 +194,7 @@ means-silver = srebro
 
 neutral = znacznik neutralny
 unit-any = dowolny surowiec
+    .brief = ?
 
 ## Arystokraci (.acc: biernik)
 
@@ -619,6 +638,7 @@ about-treasurer = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za
 about-teacher = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdy twój surowiec podstawowy i żeton z nim. Raz na rundę: przy zdobyciu urny jeszcze jeden surowiec podstawowy.
 about-diplomat = { PIECE($noble) }: na koniec gry tyle PP, ile twój najlepszy inny arystokrata. Raz na rundę: trzy dowolne surowce podstawowe zamiast surowców z urny.
 about-official = { PIECE($noble) }: { $points } PP na koniec gry. Od razu dostajesz
+about-official-owned = { PIECE($noble) }: { $points } PP na koniec gry.
 
 ## Sytuacja na stole słowami: gracz
 
@@ -633,6 +653,7 @@ place-own-stage = Komnata grobowa: { $stage ->
 place-next-stage = Kolejny etap komnaty, { $stage } ({ $points } PP), koszt
 place-own-tracks = Nil
 on-track = tor { PIECE($color, case: "gen") } – poziom { $position } ({ $points } PP)
+    .brief = { $position }
 place-passed = Po spasowaniu
 place-disc = Po spasowaniu; dysk na Piramidzie Czasu: rząd { $row }, pole { $space }
 place-points = Punkty, gdyby gra skończyła się teraz: { $points }

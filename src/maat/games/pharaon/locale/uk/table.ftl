@@ -57,64 +57,82 @@ color-justice = правосуддя
     .ins = правосуддям
 
 resource-agriculture = { color-agriculture }
+    .brief = З
     .gen = { color-agriculture.gen }
     .acc = { color-agriculture.acc }
     .ins = { color-agriculture.ins }
 resource-construction = { color-construction }
+    .brief = Б
     .gen = { color-construction.gen }
     .acc = { color-construction.acc }
     .ins = { color-construction.ins }
 resource-trade = { color-trade }
+    .brief = Т
     .gen = { color-trade.gen }
     .acc = { color-trade.acc }
     .ins = { color-trade.ins }
 resource-power = { color-power }
+    .brief = В
     .gen = { color-power.gen }
     .acc = { color-power.acc }
     .ins = { color-power.ins }
 resource-justice = { color-justice }
+    .brief = П
     .gen = { color-justice.gen }
     .acc = { color-justice.acc }
     .ins = { color-justice.ins }
 resource-silver = срібло
+    .brief = Ср
     .gen = срібла
     .acc = срібло
     .ins = сріблом
 
 token-agriculture-token = жетон землеробства
+    .brief = З
     .acc = жетон землеробства
     .ins = жетоном землеробства
 token-construction-token = жетон будівництва
+    .brief = Б
     .acc = жетон будівництва
     .ins = жетоном будівництва
 token-trade-token = жетон торгівлі
+    .brief = Т
     .acc = жетон торгівлі
     .ins = жетоном торгівлі
 token-power-token = жетон влади
+    .brief = В
     .acc = жетон влади
     .ins = жетоном влади
 token-justice-token = жетон правосуддя
+    .brief = П
     .acc = жетон правосуддя
     .ins = жетоном правосуддя
 token-offerings-token = жетон області підношень
+    .brief = Пі
     .acc = жетон області підношень
     .ins = жетоном області підношень
 token-nobles-token = жетон області вельмож
+    .brief = Ве
     .acc = жетон області вельмож
     .ins = жетоном області вельмож
 token-nile-token = жетон області Нілу
+    .brief = Ні
     .acc = жетон області Нілу
     .ins = жетоном області Нілу
 token-chamber-token = жетон області поховальної камери
+    .brief = Ка
     .acc = жетон області поховальної камери
     .ins = жетоном області поховальної камери
 token-artisans-token = жетон області ремісників
+    .brief = Ре
     .acc = жетон області ремісників
     .ins = жетоном області ремісників
 token-prestige-low = жетон 1 ОП
+    .brief = 1
     .acc = жетон 1 ОП
     .ins = жетоном 1 ОП
 token-prestige-high = жетон 2 ОП
+    .brief = 2
     .acc = жетон 2 ОП
     .ins = жетоном 2 ОП
 
@@ -176,6 +194,7 @@ means-silver = срібло
 
 neutral = нейтральна фішка
 unit-any = будь-який ресурс
+    .brief = ?
 
 ## Вельможі (.acc: знахідний відмінок)
 
@@ -619,6 +638,7 @@ about-treasurer = { PIECE($noble) }: { $points } ОП наприкінці гр�
 about-teacher = { PIECE($noble) }: { $points } ОП наприкінці гри й ще { $each } за кожен ваш базовий ресурс і жетон із ним. Раз на раунд: отримуючи урну, візьміть ще один базовий ресурс.
 about-diplomat = { PIECE($noble) }: наприкінці гри стільки ОП, скільки дає найкращий інший ваш вельможа. Раз на раунд: три будь-які базові ресурси замість ресурсів з урни.
 about-official = { PIECE($noble) }: { $points } ОП наприкінці гри. Ви одразу отримуєте
+about-official-owned = { PIECE($noble) }: { $points } ОП наприкінці гри.
 
 ## Становище на столі словами: гравець
 
@@ -633,6 +653,7 @@ place-own-stage = Поховальна камера: { $stage ->
 place-next-stage = Наступний етап камери, { $stage } ({ $points } ОП), вартість
 place-own-tracks = Ніл
 on-track = шкала { PIECE($color, case: "gen") } – рівень { $position } ({ $points } ОП)
+    .brief = { $position }
 place-passed = Після пасу
 place-disc = Після пасу; диск у Піраміді Часу: ряд { $row }, поле { $space }
 place-points = Очки, якби гра закінчилася зараз: { $points }
