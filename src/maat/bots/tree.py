@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 from typing import final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 
-@final
-@mypyc_attr(acyclic=True)
+@final  # not marked acyclic: freeing a chain of more than 50 such objects corrupts memory
 class Node:
     """An answer to a question; below it the answers to the questions that followed.
 
