@@ -1,0 +1,114 @@
+"""OpenSpiel's own test, the weights of chance, and what a player knows."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+
+from maat.core.dealer import QuickDealer
+from maat.core.errors import BadOption
+from maat.envs import openspiel  # noqa: F401 - makes the games known
+
+GAMES = [
+    "maat_ra(players=2,options=open_scores:on;boat:off)",
+    "maat_ra(players=3)",
+    "maat_pharaon(players=1)",
+    "maat_pharaon(players=2)",
+    "maat_tekhenu(players=1)",
+    "maat_tekhenu(players=2,options=faith:secret)",
+]
+
+
+def walked(name: str, answers: int, seed: str) -> Any:
+    """A state after so many random answers, chance's included."""
+    state = pyspiel.load_game(name).new_initial_state()
+    dice = QuickDealer(seed)
+    for _ in range(answers):
+        options = state.legal_actions()
+        state.apply_action(options[dice.below(len(options))])
+        if state.is_terminal():
+            break
+    return state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiel_finds_no_fault(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chance_has_the_weights_of_the_engine(name: str) -> None:
+    state = walked(name, 0, "1")
+    dice = QuickDealer("1")
+    while not state.is_terminal():
+        if state.is_chance_node():
+            rules, table = state.position.game, state.position.state
+            weights = dict(zip(rules.legal_actions(table), rules.weights(table), strict=True))
+            total = sum(weights.values())
+            for action, probability in state.chance_outcomes():
+                assert probability == pytest.approx(weights[action] / total)
+        options = state.legal_actions()
+        state.apply_action(options[dice.below(len(options))])
+
+
+def test_options_are_written_in_the_name() -> None:
+    state = pyspiel.load_game(GAMES[0]).new_initial_state()
+    assert state.position.state.open_scores
+    assert state.position.state.boatless
+    with pytest.raises(BadOption):
+        pyspiel.load_game("maat_ra(players=2,options=open_scores:perhaps)")
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    state = walked("maat_ra(players=3)", 30, "1")
+    before = str(state)
+    twin = state.clone()
+    assert str(twin) == before
+    twin.apply_action(twin.legal_actions()[0])
+    assert str(state) == before != str(twin)
+
+
+@pytest.mark.parametrize("answers", [5, 30, 60])
+def test_the_tensor_is_the_features_after_the_player(answers: int) -> None:
+    state = walked("maat_ra(players=3)", answers, "2")
+    game = state.get_game()
+    tensor = np.array(state.information_state_tensor(1))
+    assert tensor[:3].tolist() == [0, 1, 0]
+    expected = game.encoder.vector(state.position.state, 1)
+    assert np.array_equal(tensor[3:].astype(np.float32), expected)
+    assert state.observation_tensor(1) == state.information_state_tensor(1)
+
+
+def test_what_chance_hides_a_player_does_not_know() -> None:
+    state = walked("maat_tekhenu(players=2)", 0, "1")
+    hidden = 0
+    dice = QuickDealer("1")
+    for _ in range(100):
+        options = state.legal_actions()
+        ask = state.position.state.asked()
+        audience = state.position.game.steps[ask.step].seen_by(state.position.state, ask)
+        if state.is_chance_node() and audience == 1 and len(options) > 1:
+            hidden += 1
+            one, other = state.child(options[0]), state.child(options[1])
+            assert one.information_state_string(1) == other.information_state_string(1)
+            assert one.information_state_string(0) != other.information_state_string(0)
+            assert one.observation_string(1) == other.observation_string(1)
+        state.apply_action(options[dice.below(len(options))])
+    assert hidden > 0
+
+
+def test_returns_are_by_rank() -> None:
+    state = walked("maat_ra(players=3)", 10_000, "1")
+    assert state.is_terminal()
+    assert sum(state.returns()) == pytest.approx(0)
+    assert state.returns().index(max(state.returns())) == state.position.ranking().index(1)
+
+
+def test_a_program_that_used_it_ends_in_peace() -> None:
+    program = "import pyspiel, maat.envs.openspiel; pyspiel.load_game('maat_ra')"
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
