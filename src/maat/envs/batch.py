@@ -1,0 +1,99 @@
+"""Many games at once as numpy arrays; the games themselves are played in one compiled call.
+
+    from maat.envs.batch import BatchEnv
+    env = BatchEnv("ra", size=256, seats=3, seed="1")
+    while True:
+        actions = policy(env.features(), env.masks())  # or env.random_actions()
+        rewards, ended = env.step(actions)
+
+Every game always waits for an answer of the seat `env.seats_asked()` tells: chance has answered,
+and a game that ended has begun anew. Rewards, one for each seat, come with the end of a game
+(see `maat.envs.encoding`). Masks and features cost time and are made when they are asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from maat import catalog
+from maat.core.batch import Batch, Ending
+from maat.envs import encoding
+from maat.envs.position import Position
+
+
+class BatchEnv:
+    """Games of one title side by side."""
+
+    def __init__(
+        self,
+        key: str,
+        size: int,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+        seed: str = "0",
+        reward: str = "rank",
+    ) -> None:
+        self.game = catalog.load(key)
+        self.size = size
+        self.seats = seats or encoding.usual_seats(self.game)
+        self.options = self.game.settle(options or {})
+        self.reward = encoding.reward_named(reward)
+        self.encoder = encoding.Encoder(self.game)
+        self.feature_names = self.encoder.names
+        self.action_names = self.game.actions.names
+        self.reset(seed)
+
+    def reset(self, seed: str = "0") -> None:
+        """All games anew; the same seed and answers give the same games."""
+        self.batch: Batch[Any] = Batch(self.game, self.size, self.seats, self.options, seed)
+
+    def step(
+        self, actions: Sequence[int] | NDArray[np.integer[Any]]
+    ) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """Answer in every game: rewards by game and seat, and which games ended.
+
+        If one answer is illegal, none is given and IllegalAction names the rule.
+        """
+        given = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        self.batch.step(given)
+        rewards = np.zeros((self.size, self.seats), dtype=np.float32)
+        ended = np.zeros(self.size, dtype=np.bool_)
+        for ending in self.batch.endings:
+            earned = self.reward(ending.ranking, ending.scores)
+            rewards[ending.at] = earned[: self.seats]
+            ended[ending.at] = True
+        return rewards, ended
+
+    @property
+    def endings(self) -> list[Ending]:
+        """Places and points of the games that ended in the last step."""
+        return self.batch.endings
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """One legal answer for every game, each equally likely."""
+        return np.array(self.batch.random_actions(), dtype=np.int64)
+
+    def masks(self) -> NDArray[np.int8]:
+        """A row for each game, a 1 for every legal action."""
+        flat = np.frombuffer(self.batch.masks(), dtype=np.int8)
+        return flat.reshape(self.size, len(self.action_names))
+
+    def features(self) -> NDArray[np.float32]:
+        """A row for each game: what the seat asked knows."""
+        return np.array(self.batch.features(self.encoder.features), dtype=np.float32)
+
+    def seats_asked(self) -> NDArray[np.int64]:
+        """Whose answer every game waits for."""
+        return np.array(self.batch.asked(), dtype=np.int64)
+
+    def position(self, at: int) -> Position:
+        """A copy of one of the positions."""
+        return Position(self.game, self.game.copy(self.batch.states[at]))
+
+    def replace(self, at: int, position: Position) -> None:
+        """Go on from another position in one of the games."""
+        self.batch.replace(at, position.state)

@@ -1,0 +1,87 @@
+"""Batches as arrays."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from maat.core.errors import IllegalAction
+from maat.envs.batch import BatchEnv
+
+KEYS = ["ra", "pharaon", "tekhenu"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_arrays_have_a_row_for_each_game(key: str) -> None:
+    env = BatchEnv(key, 5, 2)
+    assert env.masks().shape == (5, len(env.action_names))
+    assert env.features().shape == (5, len(env.feature_names))
+    assert env.seats_asked().shape == env.random_actions().shape == (5,)
+    rewards, ended = env.step(env.random_actions())
+    assert rewards.shape == (5, 2)
+    assert ended.tolist() == [False] * 5
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_random_answers_are_legal(key: str) -> None:
+    env = BatchEnv(key, 4, 3)
+    for _ in range(50):
+        actions = env.random_actions()
+        assert env.masks()[np.arange(4), actions].all()
+        env.step(actions)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_features_are_those_of_the_seat_that_is_asked(key: str) -> None:
+    env = BatchEnv(key, 3, 2)
+    for _ in range(25):
+        rows = env.features()
+        for at, seat in enumerate(env.seats_asked()):
+            alone = env.encoder.vector(env.position(at).state, int(seat))
+            assert np.array_equal(rows[at], alone)
+        env.step(env.random_actions())
+
+
+@pytest.mark.parametrize(("key", "seats"), [("ra", 3), ("pharaon", 1), ("tekhenu", 2)])
+def test_rewards_come_with_the_end_of_a_game(key: str, seats: int) -> None:
+    env = BatchEnv(key, 4, seats)
+    games = 0
+    for _ in range(300):
+        rewards, ended = env.step(env.random_actions())
+        assert not rewards[~ended].any()
+        for ending in env.endings:
+            first = ending.ranking.index(1)
+            if ending.ranking.count(1) == 1 and first < seats:
+                assert rewards[ending.at].argmax() == first
+                assert rewards[ending.at].max() == 1.0
+        games += int(ended.sum())
+    assert games >= 4
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    one, other = BatchEnv("ra", 3, 3, seed="7"), BatchEnv("ra", 3, 3, seed="8")
+    assert (
+        one.position(0).hash() != other.position(0).hash()
+        or one.position(1).hash() != other.position(1).hash()
+    )
+    other.reset("7")
+    for _ in range(40):
+        actions = one.random_actions()
+        assert np.array_equal(other.random_actions(), actions)
+        one.step(actions)
+        other.step(actions.tolist())
+    assert [one.position(at) for at in range(3)] == [other.position(at) for at in range(3)]
+
+
+def test_illegal_answers_are_refused() -> None:
+    env = BatchEnv("ra", 2, 3)
+    with pytest.raises(IllegalAction, match="RA-20"):
+        env.step(np.array([2, 2]))
+
+
+def test_a_position_can_be_put_in() -> None:
+    env, other = BatchEnv("ra", 2, 3), BatchEnv("ra", 1, 3, seed="2")
+    for _ in range(20):
+        other.step(other.random_actions())
+    env.replace(1, other.position(0))
+    assert env.position(1) == other.position(0)

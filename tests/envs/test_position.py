@@ -1,0 +1,112 @@
+"""Positions to search from: copies, names, text, and what a seat could take them to be."""
+
+from __future__ import annotations
+
+import copy
+import json
+
+import pytest
+
+from maat.core.dealer import QuickDealer
+from maat.core.errors import IllegalAction
+from maat.core.state import CHANCE, NOBODY
+from maat.envs.position import Position
+
+TABLES = [
+    ("ra", 2, {}),
+    ("ra", 5, {"open_scores": "on"}),
+    ("pharaon", 1, {}),
+    ("pharaon", 3, {"scribes": "all"}),
+    ("tekhenu", 1, {"level": "hard"}),
+    ("tekhenu", 2, {"faith": "secret"}),
+    ("tekhenu", 4, {}),
+]
+
+
+def walked(key: str, seats: int, options: dict[str, str], answers: int) -> Position:
+    """A position after so many random answers."""
+    position = Position.new(key, seats, options, "1")
+    dice = QuickDealer("2")
+    for _ in range(answers):
+        if not position.over:
+            legal = position.legal_actions()
+            position.play(legal[dice.below(len(legal))])
+            position.deal(dice)
+    return position
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), TABLES)
+@pytest.mark.parametrize("answers", [0, 11, 47, 10_000])
+def test_a_position_comes_back_from_its_text(
+    key: str, seats: int, options: dict[str, str], answers: int
+) -> None:
+    position = walked(key, seats, options, answers)
+    again = Position.from_json(position.to_json())
+    assert again == position
+    assert again.to_json() == position.to_json()
+    position.game.playout(position.state, QuickDealer("3"))
+    again.game.playout(again.state, QuickDealer("3"))
+    assert again == position
+    assert again.scores() == position.scores()
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), TABLES)
+@pytest.mark.parametrize("answers", [0, 11, 47])
+def test_what_is_drawn_anew_looks_the_same_to_the_seat(
+    key: str, seats: int, options: dict[str, str], answers: int
+) -> None:
+    position = walked(key, seats, options, answers)
+    for seat in range(seats):
+        other = position.redetermine(seat, "9")
+        assert other.seen_by(seat) == position.seen_by(seat)
+        assert other == position.redetermine(seat, "9")
+
+
+def test_hidden_parts_are_drawn_differently_for_different_seeds() -> None:
+    position = walked("tekhenu", 2, {}, 8)
+    assert len({position.redetermine(0, str(seed)) for seed in range(8)}) > 1
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    position = walked("ra", 3, {}, 20)
+    name = position.hash()
+    for twin in (position.copy(), copy.deepcopy(position)):
+        assert twin == position
+        twin.play(twin.legal_actions()[0])
+        assert twin != position
+    assert position.hash() == name
+
+
+def test_equal_positions_have_one_hash() -> None:
+    position = walked("ra", 3, {}, 20)
+    assert len({position, position.copy(), walked("ra", 3, {}, 20)}) == 1
+    assert position != "a word"
+
+
+def test_chance_has_probabilities() -> None:
+    position = Position.new("ra", 3)
+    assert position.seat == CHANCE
+    assert sum(probability for _, probability in position.outcomes()) == pytest.approx(1)
+    position.play(position.outcomes()[0][0])
+
+
+def test_illegal_answers_are_refused() -> None:
+    position = walked("ra", 3, {}, 0)
+    with pytest.raises(IllegalAction, match="RA-20"):
+        position.play(2)
+    with pytest.raises(IllegalAction, match="unknown-code"):
+        position.play(-1)
+    position.game.playout(position.state, QuickDealer("3"))
+    assert (position.seat, position.legal_actions()) == (NOBODY, [])
+    assert 1 in position.ranking()
+    with pytest.raises(IllegalAction, match="game-over"):
+        position.play(0)
+
+
+def test_text_of_other_rules_is_refused() -> None:
+    told = json.loads(walked("ra", 3, {}, 5).to_json())
+    with pytest.raises(ValueError, match="rules 99"):
+        Position.from_json(json.dumps({**told, "rules": 99}))
+    del told["state"]["bag"]
+    with pytest.raises(ValueError, match="bag"):
+        Position.from_json(json.dumps(told))
