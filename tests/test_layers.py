@@ -162,3 +162,8 @@ def test_games_do_not_know_each_other(file: Path) -> None:
 def test_heavy_packages_stay_in_the_layers_for_learning(package: str) -> None:
     users = {unit_of(file) for file in FILES if package in foreign(file)}
     assert users <= {"arena", "bots", "envs", "learn"}
+
+
+@pytest.mark.parametrize("package", ["gymnasium", "pettingzoo", "pyspiel"])
+def test_only_environments_know_the_packages_they_are_for(package: str) -> None:
+    assert {unit_of(file) for file in FILES if package in foreign(file)} == {"envs"}
