@@ -119,6 +119,30 @@ def review(
     )
 
 
+@app.command(help=SAY("help-train"))
+@clear_faults
+def train(
+    game: GameName,
+    games: Annotated[int, typer.Option(metavar="N", help=SAY("help-train-games"))] = 1000,
+    rounds: Annotated[int, typer.Option(metavar="N", help=SAY("help-rounds"))] = 4,
+    iterations: Annotated[int, typer.Option(metavar="N", help=SAY("help-train-iterations"))] = 100,
+    hours: Annotated[float, typer.Option(metavar="H", help=SAY("help-hours"))] = 0.0,
+    seats: Annotated[
+        str | None, typer.Option(metavar="K,K,…", help=SAY("help-train-seats"))
+    ] = None,
+    seed: Annotated[str, typer.Option(help=SAY("help-seed"))] = "1",
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-train-out"))] = None,
+    jobs: Annotated[int, typer.Option(help=SAY("help-jobs"))] = 1,
+) -> None:
+    """`maat train`."""
+    from maat.cli import train as train_command  # noqa: PLC0415 - slow to import
+    from maat.learn.course import Course  # noqa: PLC0415 - the same
+
+    file = out or train_command.usual_file(game)
+    wish = Course(game, games, rounds, (), seed, iterations, file, jobs, hours)
+    train_command.run(wish, seats)
+
+
 @app.command(help=SAY("help-table"))
 @clear_faults
 def table(

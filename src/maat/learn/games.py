@@ -90,7 +90,7 @@ def play(plan: Plan, first: int, end: int) -> dict[str, Array]:
     lessons = Lessons()
     for number in range(first, end):
         _play_one(game, plan, judging, scale, number, lessons)
-    return lessons.packed(most_sides(game))
+    return {**lessons.packed(most_sides(game)), "games": np.array(end - first)}
 
 
 def _play_one(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -23,10 +24,16 @@ LEAD_WEIGHT: Final = 0.05
 POLICY_WEIGHT: Final = 0.3
 
 
+def seed_number(seed: str, number: int) -> int:
+    """A number that a text and a number decide."""
+    return int.from_bytes(hashlib.sha256(f"{seed}/{number}".encode()).digest()[:4], "big")
+
+
 class Model:
     """The network as `maat.learn.net` reads it."""
 
-    def __init__(self, inputs: int, sides: int, actions: int) -> None:
+    def __init__(self, inputs: int, sides: int, actions: int, seed: str) -> None:
+        torch.manual_seed(seed_number(seed, 0))
         self.layers = nn.ModuleDict(
             {
                 "first": nn.Linear(inputs, WIDE),
@@ -76,6 +83,7 @@ class School:
     """Lessons of several rounds, ready to be drawn in batches."""
 
     def __init__(self, files: list[Path], actions: int, trust: float) -> None:
+        torch.set_num_threads(1)  # small matrices gain nothing by more, and one is repeatable
         parts = [dict(np.load(file, allow_pickle=False)) for file in files]
         self.numbers = np.concatenate([part["numbers"] for part in parts])
         results = np.concatenate([part["results"] for part in parts])

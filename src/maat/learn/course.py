@@ -1,0 +1,213 @@
+"""A course of training: rounds of games, each played with what the last one taught.
+
+Everything is kept in a folder beside the file that is made, so that a course that was stopped goes
+on where it was. Games depend on the seed and their number alone, never on how many processes play
+them; only a limit of time makes two courses differ.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from importlib.util import find_spec
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from maat import catalog
+from maat.core.errors import BadOption, NotFound
+from maat.core.game import Game
+from maat.learn import games, judge, net
+from maat.learn.games import Plan
+from maat.version import __version__
+
+CHUNK: Final = 50  # games of one file of lessons
+EPOCHS: Final = 4  # times the lessons are gone through after a round
+TRUST: Final = 0.5  # how much a search's own expectation counts against what came of it
+MEMORY: Final = 4  # rounds whose lessons are learned from
+SOME: Final = 1  # rounds played by greedy bots before anything is known
+GREEDY_GAMES: Final = 2  # times as many games, for they are quick
+
+Telling = Callable[[str, dict[str, Any]], None]
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is wished."""
+
+    game: str
+    games: int  # in each round
+    rounds: int
+    seats: tuple[int, ...]
+    seed: str
+    iterations: int
+    out: Path
+    jobs: int
+    hours: float  # 0 for no limit
+    command: str = ""
+
+    @property
+    def folder(self) -> Path:
+        """Where lessons and the networks of the rounds are kept."""
+        return self.out.with_name(f"{self.out.stem}-course")
+
+
+def usual_seats(game: Game[Any]) -> tuple[int, ...]:
+    """Every seat count, two seats as often as all others together."""
+    others = [seats for seats in game.seat_counts if seats != 2]
+    return tuple(seats for other in others for seats in (2, other)) or (2,)
+
+
+def check(course: Course) -> Game[Any]:
+    """Refuse what cannot be trained."""
+    if find_spec("torch") is None:
+        raise NotFound("missing-extra", package="torch", extra="maat-games[train]")
+    game = catalog.load(course.game)
+    if not judge.names(course.game):
+        raise NotFound("no-features", game=course.game)
+    for seats in course.seats:
+        if seats not in game.seat_counts:
+            known = ", ".join(str(count) for count in game.seat_counts)
+            raise BadOption("wrong-seats", game=course.game, seats=seats, known=known)
+    return game
+
+
+def run(course: Course, tell: Telling) -> dict[str, Any]:
+    """The whole course; the note about it, which is also written beside the network."""
+    game = check(course)
+    course.folder.mkdir(parents=True, exist_ok=True)
+    started = time.monotonic()
+    notes: list[dict[str, Any]] = []
+    weights: Path | None = None
+    for number in range(course.rounds + SOME):
+        plan = _plan(course, number, weights)
+        count = course.games * (GREEDY_GAMES if number < SOME else 1)
+        files = _lessons(course, plan, count, started, tell)
+        if len(files) * CHUNK < count and number:
+            break  # the time is up, and half a round teaches little
+        weights = course.folder / f"round-{number}.npz"
+        notes.append(_learn(course, game, number, weights))
+        tell("round", notes[-1])
+    return _finish(course, notes, started)
+
+
+def _plan(course: Course, number: int, weights: Path | None) -> Plan:
+    """Greedy bots begin; the search with the advice follows, then with the network."""
+    plan = Plan(course.game, course.seats, course.seed, number, course.iterations)
+    if number < SOME:
+        return replace(plan, iterations=0)
+    return replace(plan, weights=weights)
+
+
+def _lessons(course: Course, plan: Plan, count: int, started: float, tell: Telling) -> list[Path]:
+    """The files of a round's lessons, those that are missing made now."""
+    wanted = [
+        (course.folder / f"round-{plan.round}-{first:06}.lessons.npz", first)
+        for first in range(0, count, CHUNK)
+    ]
+    missing = [(file, first) for file, first in wanted if not file.is_file()]
+    done = len(wanted) - len(missing)
+    for file, lessons in _played(course, plan, missing, count, started):
+        save(file, lessons)
+        done += 1
+        tell("games", {"round": plan.round, "done": min(done * CHUNK, count), "of": count})
+    return [file for file, _ in wanted if file.is_file()]
+
+
+def save(file: Path, lessons: dict[str, games.Array]) -> None:
+    """Write lessons, whole or not at all."""
+    part = file.with_suffix(".part")
+    with part.open("wb") as stream:
+        np.savez_compressed(stream, allow_pickle=False, **lessons)
+    part.replace(file)
+
+
+def _played(
+    course: Course, plan: Plan, missing: list[tuple[Path, int]], count: int, started: float
+) -> Iterator[tuple[Path, dict[str, games.Array]]]:
+    """Lessons as they are ready, in order; nothing more is begun once the time is up."""
+    if course.jobs < 2:
+        for file, first in missing:
+            if _late(course, started):
+                return
+            yield file, games.play(plan, first, min(first + CHUNK, count))
+        return
+    with ProcessPoolExecutor(course.jobs, get_context("spawn")) as pool:
+        for start in range(0, len(missing), course.jobs):
+            if _late(course, started):
+                return
+            some = missing[start : start + course.jobs]
+            parts = [
+                pool.submit(games.play, plan, first, min(first + CHUNK, count)) for _, first in some
+            ]
+            for (file, _), part in zip(some, parts, strict=True):
+                yield file, part.result()
+
+
+def _late(course: Course, started: float) -> bool:
+    """Whether the hours are over."""
+    return bool(course.hours) and time.monotonic() - started > course.hours * 3600
+
+
+def _learn(course: Course, game: Game[Any], number: int, weights: Path) -> dict[str, Any]:
+    """Learn from the last rounds, unless that has been done; what is said about the round."""
+    told = weights.with_suffix(".json")
+    if weights.is_file() and told.is_file():
+        found: dict[str, Any] = json.loads(told.read_text("utf-8"))
+        return found
+    from maat.learn import train  # noqa: PLC0415 - torch is an extra, and slow to import
+
+    names = judge.names(course.game)
+    rounds = [each for each in range(number - MEMORY + 1, number + 1) if each >= 0]
+    files = [file for each in rounds for file in sorted(course.folder.glob(f"round-{each}-*.npz"))]
+    school = train.School(files, len(game.actions), TRUST)
+    model = train.Model(len(names), games.most_sides(game), len(game.actions), course.seed)
+    before = course.folder / f"round-{number - 1}.npz"
+    if before.is_file():
+        model.take(judge.load(game, before).arrays)
+    wrong = train.learn(model, school, EPOCHS, train.seed_number(course.seed, number))
+    note = {
+        "round": number,
+        "positions": len(school),
+        "loss of values": round(wrong.value, 4),
+        "loss of leads": round(wrong.lead, 4),
+        "loss of answers": round(wrong.policy, 4),
+    }
+    about = {"game": game.key, "features": net.digest(names), "round": number}
+    net.write(weights, model.arrays(), {**about, "actions": net.digest(game.actions.names)})
+    told.write_text(json.dumps(note), "utf-8")
+    return note
+
+
+def _finish(course: Course, notes: list[dict[str, Any]], started: float) -> dict[str, Any]:
+    """Put the last network where it was wished, and a note of how it was made beside it."""
+    last = course.folder / f"round-{notes[-1]['round']}.npz"
+    course.out.write_bytes(last.read_bytes())
+    lessons = list(course.folder.glob("round-*.lessons.npz"))
+    note = {
+        "game": course.game,
+        "command": course.command,
+        "seed": course.seed,
+        "seats": list(course.seats),
+        "games": sum(_games_of(file) for file in lessons),
+        "iterations": course.iterations,
+        "hours": round((time.monotonic() - started) / 3600, 2),
+        "rounds": notes,
+        "date": datetime.now(UTC).date().isoformat(),
+        "engine": __version__,
+    }
+    text = json.dumps(note, indent=2)
+    course.out.with_suffix(".json").write_text(f"{text}\n", "utf-8")
+    return note
+
+
+def _games_of(file: Path) -> int:
+    """How many games a file of lessons holds."""
+    with np.load(file, allow_pickle=False) as archive:
+        return int(archive["games"])

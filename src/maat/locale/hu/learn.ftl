@@ -1,0 +1,18 @@
+# Tanulás játszmákból.
+
+help-train = Egy háló önmaga elleni játszmákból tanulja meg a játékot; minden a fájl mellett marad, így a félbehagyott tanfolyam folytatható.
+help-train-games = Játszmák száma minden körben.
+help-rounds = Körök, amelyekben a keresés az előző kör tudásával játszik; előttük mohó botok játszanak egyet.
+help-train-seats = Helyek száma vesszővel elválasztva, sorban véve; alapesetben minden lehetséges, leggyakrabban kettő.
+help-train-iterations = Hányszor néz előre a keresés minden válasz előtt.
+help-hours = Ennyi óra után nem kezd új játszmát; ugyanaz a parancs folytatja.
+help-train-out = A háló fájlja; mellé kerül a feljegyzés arról, hogyan készült.
+
+train-games = { $round }. kör: { $done } / { $of } játszma
+train-round = { $round }. kör, állások száma: { $positions }. Tévedés az értékekben { $value }, az előnyökben { $lead }, a válaszokban { $policy }.
+train-done = Ide került: { $file }.
+
+error-bad-weights = A(z) { $file } nem háló.
+error-other-features = A(z) { $file } más jellemzőkhöz készült, mint amelyeket ez a változat ismer.
+error-other-actions = A(z) { $file } más válaszokhoz készült, mint amelyeket ez a változat ismer.
+error-no-features = { $game }: nincsenek jellemzők, amelyekből tanulni lehetne.
