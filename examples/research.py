@@ -235,14 +235,14 @@ def draw_scores(data: Data) -> Figure:
             axes.plot([low, high], [row, row], color=COLORS[seats], linewidth=3)
             axes.plot(middle, row, "o", color="white", markeredgecolor=COLORS[seats])
         axes.set_yticks(range(len(counts)), [name_of(seats) for seats in counts])
-        axes.set(title=TITLES[key], xlabel="final score (points)", ylim=(len(counts) - 0.4, -0.6))
+        axes.set(title=TITLES[key], xlabel="final score (points)", ylim=(3.6, -0.6))
         dress(axes)
     return figure
 
 
 def draw_suns(data: Data) -> Figure:
     """What the dealt sets and single suns are worth in Ra."""
-    figure, (left, right) = plt.subplots(1, 2, figsize=(9, 4.2), layout="constrained")
+    figure, (left, right) = plt.subplots(1, 2, figsize=(9, 4.5), layout="constrained")
     row, labels = 0.0, []
     for seats in SEATS["ra"]:
         for name, share in sets_of_suns(data["ra", seats]).items():
@@ -262,8 +262,7 @@ def draw_suns(data: Data) -> Figure:
     right.set(ylabel="points won in epochs 2 and 3,\nabove the average sun", xticks=range(1, 14))
     for axes in (left, right):
         dress(axes)
-    legend(left, SEATS["ra"])
-    legend(right, MIXED_SEATS)
+    legend(figure, SEATS["ra"])
     return figure
 
 
@@ -273,13 +272,12 @@ def point(axes: Axes, x: float, y: float, seats: int, **error: Any) -> None:
     axes.errorbar(x, y, fmt=SHAPES[seats], **style, **error)
 
 
-def legend(axes: Axes, counts: list[int]) -> None:
-    """Which color and shape is which number of players."""
-    marks = [
-        axes.plot([], [], SHAPES[seats], color=COLORS[seats], label=name_of(seats))[0]
-        for seats in counts
-    ]
-    axes.legend(handles=marks, frameon=False, fontsize="small")
+def legend(figure: Figure, counts: list[int]) -> None:
+    """Which color and shape is which number of players, below the panels."""
+    axes = figure.axes[0]
+    for seats in counts:
+        axes.plot([], [], SHAPES[seats], color=COLORS[seats], label=name_of(seats))
+    figure.legend(loc="outside lower center", ncols=len(counts), frameon=False)
 
 
 def sets_of_suns(results: list[Result]) -> dict[str, Estimate]:
@@ -305,7 +303,7 @@ def by_order(results: list[Result]) -> list[Estimate]:
 
 def draw_first(data: Data) -> Figure:
     """Whether it helps to begin."""
-    figure, panels = plt.subplots(1, 3, figsize=(9, 3.2), layout="constrained", sharey=True)
+    figure, panels = plt.subplots(1, 3, figsize=(9, 3.5), layout="constrained", sharey=True)
     for axes, key in zip(panels, SEATS, strict=True):
         axes.axhline(0, color="0.6", linewidth=0.8, zorder=0)
         for seats in SEATS[key]:
@@ -316,7 +314,7 @@ def draw_first(data: Data) -> Figure:
         axes.set_xlabel("place in the order of play")
         dress(axes)
     panels[0].set_ylabel("games won, above a fair share\n(percentage points)")
-    legend(panels[0], SEATS["ra"])
+    legend(figure, SEATS["ra"])
     return figure
 
 
