@@ -24,6 +24,7 @@ C_GAMES = 20_000
 WORK = {
     "loop": "decisions/s, playout loop",
     "python_loop": "decisions/s, from a Python loop",
+    "batch": f"decisions/s, from Python, {bench.BATCH} games at once",
     "copies": "copies/s",
     "bytes": "bytes per state",
 }

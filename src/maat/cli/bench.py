@@ -9,16 +9,19 @@ import sys
 import time
 import tracemalloc
 from statistics import median
+from typing import Any
 
 from rich.table import Table
 
 from maat import catalog, is_compiled
 from maat.cli import output
+from maat.core.batch import Batch
 from maat.core.dealer import QuickDealer
 from maat.core.state import State
 
 SLICE = 0.4  # seconds of work before the clock is read
 ROUNDS = 3  # the engines take turns, so that neighbours disturb both alike
+BATCH = 256  # games side by side
 COPIES = 20_000
 KEPT = 500  # copies kept at once to weigh one
 MIDDLE = 60  # decisions into a game, where a state is copied
@@ -34,6 +37,7 @@ def measure(key: str, seats: int) -> Figures:
     return {
         "loop": loop_rate(game, seats, dealer),
         "python_loop": python_rate(game, seats, dealer),
+        "batch": batch_rate(game, seats),
         "copies": copy_rate(game, state),
         "bytes": state_size(game, state),
     }
@@ -60,6 +64,17 @@ def python_rate(game: catalog.AnyGame, seats: int, dealer: QuickDealer) -> float
             game.apply(state, options[dealer.below(len(options))])
             game.deal(state, dealer)
             decisions += 1
+    return decisions / spent
+
+
+def batch_rate(game: catalog.AnyGame, seats: int) -> float:
+    """Decisions a second when Python answers in many games at once."""
+    batch: Batch[Any] = Batch(game, BATCH, seats, None, "bench")
+    decisions = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < SLICE:
+        batch.step(batch.random_actions())
+        decisions += BATCH
     return decisions / spent
 
 
@@ -141,7 +156,7 @@ def show(key: str, seats: int, figures: dict[str, Figures]) -> None:
         table.add_column(say(f"engine-{name}"), justify="right")
     if "plain" in figures and len(figures) > 1:
         table.add_column(say("column-ratio"), justify="right")
-    for kind in ("loop", "python_loop", "copies", "bytes"):
+    for kind in ("loop", "python_loop", "batch", "copies", "bytes"):
         cells = [f"{row[kind]:,.0f}" for row in figures.values()]
         if len(figures) > 1:
             cells.append(f"{figures['compiled'][kind] / figures['plain'][kind]:.1f}")

@@ -97,6 +97,7 @@ bench-title = { $game }, { $seats ->
 }, one core
 bench-loop = decisions/s, playout loop
 bench-python-loop = decisions/s, from a Python loop
+bench-batch = decisions/s, from Python, many games at once
 bench-copies = copies/s
 bench-bytes = bytes per state
 

@@ -85,6 +85,7 @@ bench-progress = Folyik a mérés
 bench-title = { $game }, { $seats } hely, egy processzormag
 bench-loop = döntés/mp, a motor ciklusában
 bench-python-loop = döntés/mp, Python-ciklusból
+bench-batch = döntés/mp, Pythonból, sok játék egyszerre
 bench-copies = másolat/mp
 bench-bytes = bájt állásonként
 

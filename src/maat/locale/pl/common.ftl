@@ -100,6 +100,7 @@ bench-title = { $game }, { $seats ->
 }, jeden rdzeń
 bench-loop = decyzji/s, pętla silnika
 bench-python-loop = decyzji/s, pętla w Pythonie
+bench-batch = decyzji/s, z Pythona, wiele gier naraz
 bench-copies = kopii/s
 bench-bytes = bajtów na stan gry
 

@@ -105,6 +105,7 @@ bench-title = { $game }, { $seats ->
 }, одне ядро
 bench-loop = рішень/с, цикл рушія
 bench-python-loop = рішень/с, цикл у Python
+bench-batch = рішень/с, з Python, багато ігор одразу
 bench-copies = копій/с
 bench-bytes = байтів на стан гри
 
