@@ -132,7 +132,7 @@ class Sheet:
             words = [self.texts.action(code) for code in (each.played, each.preferred)]
             told = say("review-turn-choice", **values, played=words[0], preferred=words[1])
         else:
-            draws = ", ".join(self.texts.action(code) for code in each.draws)
+            draws = "; ".join(self.texts.action(code) for code in each.draws)
             told = say("review-turn-luck", **values, draws=draws)
         figures = {"before": percent(before), "after": percent(then), "error": percent(turn.error)}
         return [told, "   " + say("review-swing", **figures)]

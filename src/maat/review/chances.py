@@ -12,7 +12,9 @@ import math
 from typing import Final
 
 LEAST: Final = 1e-4  # nobody has won or lost before the end
-SHARPNESS: Final[dict[str, tuple[float, float]]] = {}  # at the start and at the end of a game
+SHARPNESS: Final[dict[str, tuple[float, float]]] = {  # at the start and at the end of a game
+    "ra": (0.75, 3.75),
+}
 PLAIN: Final = (1.0, 1.0)  # where nothing was fitted
 
 

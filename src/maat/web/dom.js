@@ -48,6 +48,9 @@ const MARKS = [
   "M3 1h10v4l-3 3 3 3v4H3v-4l3-3-3-3z",
 ];
 
+/** The shape of a seat's mark, in a square of 16. */
+export const shapeOf = (seat) => MARKS[seat % 6];
+
 /** The mark of a seat: shape, color and letter differ. */
 export const mark = (seat) => html`<svg
   class="mark seat-color-${seat % 6}"

@@ -9,6 +9,7 @@ const ROUTES = [
   [/^\/$/, () => import("./lobby.js").then((module) => module.FrontPage)],
   [/^\/t\/([\w-]+)$/, () => import("./table.js").then((module) => module.TablePage)],
   [/^\/replay\/([\w-]+)$/, () => import("./replay.js").then((module) => module.ReplayPage)],
+  [/^\/review\/([\w-]+)$/, () => import("./review.js").then((module) => module.ReviewPage)],
   [/^\/learn\/([\w-]+)$/, () => import("./replay.js").then((module) => module.LessonPage)],
   [/^\/verify\/([\w-]+)$/, () => import("./verify.js").then((module) => module.VerifyPage)],
   [/^\/rules\/([\w-]+)$/, () => import("./rules.js").then((module) => module.RulesPage)],

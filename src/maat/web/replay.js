@@ -8,7 +8,7 @@ import { lineText, lineView, logView } from "./log.js";
 import { seatName } from "./names.js";
 import { Painter, tableView, whole } from "./scene.js";
 import { leftView, sheetView } from "./score.js";
-import { get } from "./wire.js";
+import { get, unrolled } from "./wire.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
 const PACE = 1100;
@@ -26,7 +26,7 @@ export class ReplayPage {
   }
 
   async open() {
-    this.replay = alone ? JSON.parse(document.getElementById("replay").textContent) : await this.fetch(null);
+    this.replay = unrolled(alone ? JSON.parse(document.getElementById("replay").textContent) : await this.fetch(null));
     this.game = this.replay.game;
     [this.sprites] = await Promise.all([loadSprites(this.game), this.speak()]);
     this.jumpTo(this.wished() ?? this.start());
@@ -81,11 +81,15 @@ export class ReplayPage {
 
   show(at) {
     const near = Math.abs(at - this.at) <= 1;
-    const before = near ? copies(capture(this.app.root)) : null;
+    const before = near ? copies(capture(this.table())) : null;
     this.jumpTo(at);
     if (!alone) history.replaceState(null, "", `#b=${this.frame.version}`);
     this.app.draw();
-    if (before) play(before, capture(this.app.root));
+    if (before) play(before, capture(this.table()));
+  }
+
+  table() {
+    return this.app.root.querySelector(".table") ?? this.app.root;
   }
 
   toggle() {
@@ -116,7 +120,7 @@ export class ReplayPage {
   async look(seat) {
     const replay = await this.app.attempt(() => this.fetch(seat));
     if (!replay) return;
-    this.replay = replay;
+    this.replay = unrolled(replay);
     this.jumpTo(this.at);
     this.app.draw();
   }
@@ -144,10 +148,10 @@ export class ReplayPage {
 
   // Drawing.
 
-  view() {
-    const { replay, frame, app } = this;
-    this.painter = new Painter({
-      scene: this.scene,
+  paint(frame, scene) {
+    const { replay, app } = this;
+    return new Painter({
+      scene,
       answers: [],
       game: this.game,
       texts: this.texts,
@@ -158,15 +162,25 @@ export class ReplayPage {
       asking: false,
       chosen: null,
       sprites: this.sprites,
+      redraw: () => app.draw(),
       gone: () => false,
       tags: (_, who) => (who.kind === "bot" ? html`<span class="tag">${app.say("web-bot")}</span>` : nothing),
       clock: () => nothing,
     });
-    return html`<h1 class="hush">${app.say("web-replay")}: ${this.texts.say("game-title")}</h1>
+  }
+
+  view() {
+    this.painter = this.paint(this.frame, this.scene);
+    return html`${this.above()}
       <div class="table" data-game=${this.game}>
         <div class="play">${tableView(this.painter)}</div>
         <div class="aside">${this.controls()}${this.teacher()}${this.panel()}</div>
       </div>`;
+  }
+
+  /** What stands above the table. */
+  above() {
+    return html`<h1 class="hush">${this.app.say("web-replay")}: ${this.texts.say("game-title")}</h1>`;
   }
 
   teacher() {
@@ -213,10 +227,15 @@ export class ReplayPage {
       </select></label>`;
   }
 
+  ownTabs() {
+    return [];
+  }
+
   panel() {
     const { app, replay } = this;
-    const tabs = ["log", ...(replay.over ? ["score"] : []), "left"];
+    const tabs = [...this.ownTabs(), "log", ...(replay.over ? ["score"] : []), "left"];
     const body = {
+      review: () => this.reviewTab(),
       log: () => logView(this, (at) => this.show(Math.max(0, replay.frames.findIndex((frame) => frame.version >= at)))),
       score: () => sheetView(this, replay.sides),
       left: () => leftView(this),
@@ -228,7 +247,8 @@ export class ReplayPage {
     return html`<section class="panels">
       <div class="tabs" role="tablist" aria-label=${app.say("web-panels")}>${tabs.map((tab) => html`<button type="button" role="tab" id="tab-${tab}" aria-selected=${tab === this.tab} aria-controls="panel" @click=${() => open(tab)}>${app.say(`web-tab-${tab}`)}</button>`)}</div>
       <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0">${body()}
-        ${alone || !replay.over ? nothing : html`<p class="row"><a class="button" href="/verify/${this.id}">${app.say("web-verify")}</a>
+        ${alone || !replay.over ? nothing : html`<p class="row">${this.ownTabs().length ? nothing : html`<a class="button" href="/review/${this.id}#go">${app.say("web-review")}</a>`}
+          <a class="button" href="/verify/${this.id}">${app.say("web-verify")}</a>
           <a class="button" href="/api/tables/${this.id}/record" download="${this.game}-${this.id}.maat">${app.say("web-record")}</a>
           <a class="button" href="/api/tables/${this.id}/replay.html" download="${this.game}-${this.id}.html">${app.say("web-one-file")}</a></p>`}
       </div>

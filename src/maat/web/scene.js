@@ -420,6 +420,12 @@ function seatView(painter, seat, places, sheet) {
   </section>`;
 }
 
+/** The first board alone, to look at. */
+export function glimpse(painter) {
+  const sheet = painter.scene.sheets?.find((each) => each.seat < 0 && each.width);
+  return sheet ? boardView(painter, sheet) : nothing;
+}
+
 /** The whole table: the boards, the facts, then seat by seat from the one that looks. */
 export function tableView(painter) {
   const sheets = painter.scene.sheets ?? [];

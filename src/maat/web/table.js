@@ -475,6 +475,7 @@ export class TablePage {
         ${beat.rematch
           ? html`<a class="button primary" href="/t/${beat.rematch}">${app.say("web-rematch")}</a>`
           : beat.mine.length && beat.kind === "table" ? html`<button type="button" class="primary" @click=${() => this.rematch()}>${app.say("web-rematch")}</button>` : nothing}
+        <a class="button" href="/review/${this.id}#go">${app.say("web-review")}</a>
         <a class="button" href="/replay/${this.id}">${app.say("web-replay")}</a>
         <a class="button" href="/verify/${this.id}">${app.say("web-verify")}</a>
         <a class="button" href="/api/tables/${this.id}/record" download="${this.game}-${this.id}.maat">${app.say("web-record")}</a>

@@ -1,0 +1,286 @@
+// A finished game looked at again by a strong bot: curve, turning points, every decision.
+
+import { chancesView, curveView } from "./curve.js";
+import { html, mark, nothing, repeat, resolved } from "./dom.js";
+import { address } from "./files.js";
+import { ReplayPage } from "./replay.js";
+import { glimpse, whole } from "./scene.js";
+import { get, post } from "./wire.js";
+
+const PAUSE = 1000; // between two looks at a review that is being made
+const WIDEST = 1440;
+
+let dressed = null;
+
+/** The styles of this page, laid in once. */
+function dress() {
+  dressed ??= new Promise((done) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address("review.css"), onload: done, onerror: done });
+    document.head.append(link);
+  });
+  return dressed;
+}
+
+const hundred = (share) => Math.round(share * 1000) / 10;
+const round = (points) => Math.round(points * 10) / 10;
+
+export class ReviewPage extends ReplayPage {
+  kind = "table-page replay-page review-page";
+
+  constructor(app, id) {
+    super(app, id);
+    this.tab = "review";
+    this.who = "";
+    this.onlyLost = true;
+    this.shown = 0;
+    this.hovered = null;
+    this.resized = () => this.app.draw();
+  }
+
+  async open() {
+    const wanted = location.hash === "#go";
+    const [state] = await Promise.all([get(this.path()), dress(), super.open()]);
+    if (wanted) history.replaceState(null, "", location.pathname);
+    addEventListener("resize", this.resized);
+    this.take(state);
+    if (wanted && state.state === "none") this.begin();
+    this.app.title(`${this.app.say("web-review-of", { game: this.texts.say("game-title") })} · Maat`);
+  }
+
+  close() {
+    super.close();
+    this.closed = true;
+    removeEventListener("resize", this.resized);
+  }
+
+  path() {
+    return `/api/tables/${this.id}/review`;
+  }
+
+  // Waiting for the review.
+
+  take(state) {
+    this.state = state;
+    if (state.state !== "done") {
+      if (["waiting", "running"].includes(state.state)) setTimeout(() => this.ask(), PAUSE);
+      return;
+    }
+    this.review = state.review;
+    this.answers = new Map(state.answers.map((answer) => [answer.action, answer]));
+    this.shown = this.replay.seat ?? 0;
+    const [first] = this.review.turns;
+    if (first && this.wished() === null) this.jumpTo(this.frameOf(first.version));
+  }
+
+  async ask() {
+    if (this.closed) return;
+    try {
+      this.take(await get(this.path()));
+    } catch {
+      setTimeout(() => this.ask(), 4 * PAUSE);
+    }
+    if (!this.closed) this.app.draw();
+  }
+
+  async begin() {
+    const state = await this.app.attempt(() => post(this.path()));
+    if (state) this.take(state);
+    this.app.draw();
+  }
+
+  // Moments.
+
+  frameOf(version) {
+    const found = this.replay.frames.findIndex((frame) => frame.version >= version);
+    return found < 0 ? this.replay.frames.length - 1 : found;
+  }
+
+  /** The last moment of the curve that the table has come to. */
+  get point() {
+    const found = this.review.curve.findLastIndex((each) => each.version <= this.frame.version);
+    return Math.max(0, found);
+  }
+
+  momentOf(turn) {
+    return turn.kind === "luck" ? turn.decision + 1 : turn.decision;
+  }
+
+  momentName(at) {
+    const { decisions } = this.review;
+    if (at >= decisions.length) return this.app.say("web-review-end");
+    return this.app.say("web-review-moment", { at: at + 1, of: decisions.length, player: this.names[decisions[at].seat] });
+  }
+
+  momentText(at) {
+    const told = this.review.curve[at].chances.map((chance, side) => this.app.say("web-review-chance", { player: this.names[side], chance: Math.round(chance * 100) }));
+    return `${this.momentName(at)}. ${told.join(", ")}`;
+  }
+
+  hover(at) {
+    if (this.hovered === at) return;
+    this.hovered = at;
+    this.app.draw();
+  }
+
+  pickMoment(at, go = false) {
+    this.hovered = null;
+    this.show(this.frameOf(this.review.curve[at].version));
+    if (go) this.table().scrollIntoView({ block: "start", behavior: "smooth" });
+  }
+
+  curveKey(event) {
+    const last = this.review.curve.length - 1;
+    const to = { ArrowLeft: this.point - 1, ArrowDown: this.point - 1, ArrowRight: this.point + 1, ArrowUp: this.point + 1, PageDown: this.point - 10, PageUp: this.point + 10, Home: 0, End: last }[event.key];
+    if (event.key === "Enter") this.pickMoment(this.point, true);
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.pickMoment(Math.max(0, Math.min(last, to)));
+  }
+
+  answer(code) {
+    const found = this.answers.get(code);
+    return found ? this.texts.say(found.key, resolved(found.values, this.names)) : "";
+  }
+
+  // Drawing.
+
+  above() {
+    const { app } = this;
+    return html`<header class="review-head"><h1>${app.say("web-review-of", { game: this.texts.say("game-title") })}</h1>
+        ${this.review ? html`<p class="small">${app.say("web-review-by", { bot: this.botName(), level: this.review.level })}</p>` : nothing}</header>
+      ${this.review ? html`${this.curveCard()}${this.turnCards()}` : this.waitingCard()}`;
+  }
+
+  botName() {
+    const key = `bot-name-${this.review.bot}`;
+    return this.app.texts.has(key) ? this.app.say(key) : this.review.bot;
+  }
+
+  waitingCard() {
+    const { app } = this;
+    const { state, done, total } = this.state;
+    const busy = ["waiting", "running"].includes(state);
+    const words = state === "running" ? app.say("web-review-running", { done, total }) : state === "waiting" ? app.say("web-review-waiting") : state === "failed" ? app.say("web-review-failed") : "";
+    return html`<section class="card waiting" aria-busy=${busy}>
+      <p>${app.say("web-review-hint")}</p>
+      ${busy ? html`<progress max=${total || 1} .value=${done} aria-label=${app.say("web-review")}></progress>` : nothing}
+      <p role="status" id="review-state">${words}</p>
+      ${busy ? nothing : html`<button type="button" class="primary" id="review-start" @click=${() => this.begin()}>${app.say("web-review-start")}</button>`}
+    </section>`;
+  }
+
+  curveCard() {
+    const { app } = this;
+    const room = Math.min(WIDEST, document.documentElement.clientWidth);
+    const width = Math.max(280, room - (room <= 520 ? 44 : 66));
+    const seen = this.hovered ?? this.point;
+    return html`<section class="card curve-card" aria-labelledby="curve-title">
+      <h2 id="curve-title">${app.say("web-review-curve")}</h2>
+      <p class="small">${app.say("web-review-curve-hint")}</p>
+      <p class="seen"><b>${this.momentName(seen)}</b> ${chancesView(this, seen)}</p>
+      ${curveView(this, width)}
+      <p class="key small"><span class="key-choice" aria-hidden="true"></span>${app.say("web-review-choice")} <span class="key-luck" aria-hidden="true"></span>${app.say("web-review-luck")}: <b>${app.say("web-review-swings", { player: this.names[this.shown] })}</b></p>
+      <ul class="players">${this.review.players.map((player) => this.playerView(player))}</ul>
+      <details class="about"><summary>${app.say("web-review-about")}</summary>
+        ${["web-review-about-chance", "web-review-about-luck", "web-review-about-accuracy"].map((key) => html`<p>${app.say(key)}</p>`)}</details>
+    </section>`;
+  }
+
+  playerView(player) {
+    const { app } = this;
+    const name = this.names[player.seat];
+    const show = () => {
+      this.shown = player.seat;
+      app.draw();
+    };
+    const accuracy = player.accuracy === null ? app.say("web-review-accuracy-none") : app.say("web-review-percent", { value: player.accuracy });
+    return html`<li><button type="button" class="player" aria-pressed=${player.seat === this.shown} @click=${show}>
+      <span class="player-name">${mark(player.seat)} ${name}</span>
+      <span class="accuracy"><span class="small">${app.say("web-review-accuracy")}</span> <b>${accuracy}</b></span>
+      <span class="small">${app.say("web-review-agreed", { agreed: player.agreed, count: player.decisions })}</span>
+      <span class="small">${app.say("web-review-lost", { chance: hundred(player.lost), points: round(player.points_lost) })}</span>
+      <span class="small">${app.say("web-review-lucky", { luck: `${player.luck < 0 ? "−" : "+"}${app.say("review-number", { value: Math.abs(hundred(player.luck)) })}` })}</span>
+    </button></li>`;
+  }
+
+  turnCards() {
+    const { app, review } = this;
+    return html`<section class="turns" aria-labelledby="turns-title"><h2 id="turns-title">${app.say("web-review-turns")}</h2>
+      ${review.turns.length ? html`<ol>${review.turns.map((turn, n) => this.turnCard(turn, n))}</ol>` : html`<p class="none">${app.say("web-review-no-turns")}</p>`}</section>`;
+  }
+
+  turnCard(turn, n) {
+    const { app, review } = this;
+    const each = review.decisions[turn.decision];
+    const chosen = turn.kind === "choice";
+    const after = chosen ? each.chance : review.curve[turn.decision + 1].chances[turn.seat];
+    const before = chosen ? each.best : after - turn.swing;
+    const frame = this.replay.frames[this.frameOf(turn.version)];
+    const player = this.names[turn.seat];
+    const words = chosen
+      ? app.say("web-review-turn-choice", { player, played: this.answer(each.played), preferred: this.answer(each.preferred) })
+      : app.say(turn.swing > 0 ? "web-review-turn-luck" : "web-review-turn-bad-luck", { player });
+    return html`<li class="card turn-card ${turn.kind}">
+      <h3><span class="number">${n + 1}</span> <span class="tag">${app.say(`web-review-${turn.kind}`)}</span> ${this.momentName(this.momentOf(turn))}</h3>
+      <div class="glimpse" inert aria-hidden="true">${glimpse(this.paint(frame, whole(frame.scene)))}</div>
+      <p>${mark(turn.seat)} ${words}</p>
+      ${chosen || !each.draws.length ? nothing : html`<p class="small">${each.draws.map((code) => this.answer(code)).join("; ")}</p>`}
+      <p class="swing"><b>${app.say("web-review-swing", { before: hundred(before), after: hundred(after) })}</b> <span class="small">± ${app.say("web-review-percent", { value: hundred(turn.error) })}</span></p>
+      <button type="button" @click=${() => this.go(turn.version)}>${app.say("web-review-show")}</button>
+    </li>`;
+  }
+
+  go(version) {
+    this.show(this.frameOf(version));
+    this.table().scrollIntoView({ block: "start", behavior: "smooth" });
+    document.getElementById("scrubber")?.focus({ preventScroll: true });
+  }
+
+  // The list of decisions.
+
+  ownTabs() {
+    return this.review ? ["review"] : [];
+  }
+
+  panel() {
+    if (!this.review && this.tab === "review") this.tab = "log";
+    if (this.review && !this.opened) {
+      this.opened = true;
+      this.tab = "review";
+    }
+    return super.panel();
+  }
+
+  reviewTab() {
+    const { app, review } = this;
+    const listed = review.decisions.filter((each) => (this.who === "" || each.seat === this.who) && (!this.onlyLost || each.lost > each.lost_error));
+    const whose = (event) => {
+      this.who = event.target.value === "" ? "" : Number(event.target.value);
+      app.draw();
+    };
+    const only = (event) => {
+      this.onlyLost = event.target.checked;
+      app.draw();
+    };
+    return html`<div class="decisions">
+      <label>${app.say("web-review-who")} <select id="whose" @change=${whose}><option value="" ?selected=${this.who === ""}>${app.say("web-review-everybody")}</option>
+        ${review.players.map(({ seat }) => html`<option value=${seat} ?selected=${this.who === seat}>${this.names[seat]}</option>`)}</select></label>
+      <label class="check"><input type="checkbox" id="only-lost" ?checked=${this.onlyLost} @change=${only}> ${app.say("web-review-only-lost")}</label>
+      ${listed.length ? html`<ol>${repeat(listed, (each) => each.n, (each) => this.decisionView(each))}</ol>` : html`<p class="none">${app.say("web-review-none")}</p>`}
+    </div>`;
+  }
+
+  decisionView(each) {
+    const { app } = this;
+    const same = each.played === each.preferred;
+    const here = this.frame.version === each.version;
+    const cost = { chance: hundred(each.lost), error: hundred(each.lost_error), points: round(each.points_lost), doubt: round(each.points_error) };
+    return html`<li><button type="button" class="decision" aria-current=${here ? "step" : nothing} @click=${() => this.show(this.frameOf(each.version))}>
+      <span class="played">${mark(each.seat)} <b>${each.n}</b> ${this.names[each.seat]}: ${this.answer(each.played)}</span>
+      ${same
+        ? html`<span class="small">✓ ${app.say("web-review-same")}</span>`
+        : html`<span class="small">${app.say("web-review-instead", { answer: this.answer(each.preferred) })}</span><span class="cost">− ${app.say("web-review-cost", cost)}</span>`}
+    </button></li>`;
+  }
+}
