@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -51,7 +52,7 @@ def make_app(settings: Settings) -> Starlette:
         routes=routes(services),
         middleware=[guard, zipped],
         lifespan=partial(life, services=services),
-        exception_handlers={Refusal: _refused, 404: _not_found, 405: _not_found},
+        exception_handlers={Refusal: _refused, 404: _not_found, 405: _wrong_method},
     )
     app.state.services = services
     return app
@@ -79,6 +80,12 @@ async def _refused(_: Request, fault: Exception) -> Response:
 
 async def _not_found(request: Request, _: Exception) -> Response:
     return await _refused(request, Refusal("not-found", 404))
+
+
+async def _wrong_method(_: Request, fault: Exception) -> Response:
+    assert isinstance(fault, HTTPException)
+    told = fault_json(Refusal("wrong-method", 405))
+    return Response(told, 405, fault.headers, media_type="application/json")
 
 
 class Instruments:

@@ -124,7 +124,8 @@ class Guard:
         self._check_origin(headers)
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise Refusal("foreign-origin", 403)
-        if headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        kind = headers.get("content-type", "").split(";")[0].strip()
+        if scope["method"] == "POST" and kind != "application/json":
             raise Refusal("not-json", 415)
 
     def _check_host(self, headers: Headers) -> None:

@@ -177,7 +177,9 @@ class Socket:
         data = received.get("text") or received.get("bytes") or ""
         try:
             return MESSAGES.decode(data)
-        except (DecodeError, ValueError):
+        except (DecodeError, ValueError) as fault:
+            told = Refused("unreadable", 0, values={"detail": str(fault)[:200]})
+            await self._send(ENCODER.encode(told))
             await self.websocket.close(UNREADABLE)
             return None
 

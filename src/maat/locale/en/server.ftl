@@ -29,6 +29,7 @@ error-not-json = Send this as application/json.
 error-foreign-origin = A page of another site asks for this.
 error-foreign-host = This server is not known by that name.
 error-body-too-large = This is too large; { $most } bytes are the most.
+error-wrong-method = Nothing at this address is asked that way.
 error-not-found = There is nothing at this address.
 error-server-fault = The server has made a mistake. Try again.
 error-try-again = The table has to be set up again. Try again in a moment.

@@ -29,6 +29,7 @@ error-not-json = Ezt application/json formában küldd.
 error-foreign-origin = Ezt egy másik webhely oldala kéri.
 error-foreign-host = Ez a kiszolgáló nem ezen a néven ismert.
 error-body-too-large = Ez túl nagy; legfeljebb { $most } bájt lehet.
+error-wrong-method = Ezen a címen így nem lehet kérdezni.
 error-not-found = Ezen a címen nincs semmi.
 error-server-fault = A kiszolgáló hibázott. Próbáld újra.
 error-try-again = Az asztalt újra fel kell állítani. Próbáld újra egy pillanat múlva.

@@ -29,6 +29,7 @@ error-not-json = Wyślij to jako application/json.
 error-foreign-origin = Prosi o to strona z innej witryny.
 error-foreign-host = Ten serwer nie jest znany pod tą nazwą.
 error-body-too-large = To jest za duże; najwyżej { $most } bajtów.
+error-wrong-method = Pod tym adresem nie pyta się w ten sposób.
 error-not-found = Pod tym adresem nic nie ma.
 error-server-fault = Serwer popełnił błąd. Spróbuj ponownie.
 error-try-again = Stół trzeba rozłożyć na nowo. Spróbuj za chwilę.

@@ -29,6 +29,7 @@ error-not-json = Надішліть це як application/json.
 error-foreign-origin = Про це просить сторінка іншого сайту.
 error-foreign-host = Цей сервер не відомий під цим ім'ям.
 error-body-too-large = Це завелике; щонайбільше { $most } байтів.
+error-wrong-method = За цією адресою так не запитують.
 error-not-found = За цією адресою нічого немає.
 error-server-fault = Сервер помилився. Спробуйте ще раз.
 error-try-again = Стіл треба розкласти заново. Спробуйте за мить.
