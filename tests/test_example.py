@@ -22,6 +22,25 @@ assert catalog.games()[-1] == "senet", catalog.games()
 assert check_game(catalog.load("senet"), games=1) > 100
 """
 
+ENVIRONMENTS = """
+import gymnasium, pyspiel
+import maat.envs.gym, maat.envs.openspiel
+from maat.envs import aec
+from maat.envs.batch import BatchEnv
+from maat.envs.position import Position
+env = aec.raw_env("senet", 2)
+env.reset(seed=1)
+assert env.feature_names[0] == "own score"
+assert env.observe("seat_0")["observation"].shape == (len(env.feature_names),)
+assert Position.from_json(env.position().to_json()) == env.position()
+batch = BatchEnv("senet", 3)
+for _ in range(50):
+    batch.step(batch.random_actions())
+assert batch.features().shape == (3, len(env.feature_names))
+gymnasium.make("maat/Senet-v0").reset(seed=1)
+pyspiel.random_sim_test(pyspiel.load_game("maat_senet"), 1, False, False)
+"""
+
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -62,6 +81,10 @@ def with_site(site: Path) -> dict[str, str]:
 
 def test_a_game_of_another_package_is_found_and_keeps_the_contract(site: Path) -> None:
     run(site, with_site(site), "-c", CHECK)
+
+
+def test_a_game_without_features_has_environments_too(site: Path) -> None:
+    run(site, with_site(site), "-c", ENVIRONMENTS)
 
 
 def test_its_own_tests_pass(copy: Path, site: Path) -> None:
