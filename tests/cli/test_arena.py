@@ -1,0 +1,193 @@
+"""`maat arena`: the program itself, killed and started again."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import apsw
+import pytest
+
+COMMAND = [sys.executable, "-m", "maat.cli.main", "arena"]
+GAMES = 60
+SLOW = """
+from time import sleep
+from maat.bots.simple import RandomBot
+
+class Sleepy(RandomBot):
+    def choose(self, glance):
+        sleep(0.002)
+        return super().choose(glance)
+
+make = Sleepy
+"""
+QUICK = ["ra", "--bots", "random,drawy", "--games", "6"]
+Report = dict[str, Any]
+
+
+def figures(file: Path) -> Report:
+    """What must not depend on the clock."""
+    made: Report = json.loads(file.read_text("utf-8"))
+    for player in made["players"]:
+        del player["mean_ms"], player["max_ms"]
+    return made
+
+
+def played(store: Path) -> int:
+    """How many games a store holds, as anybody could ask."""
+    try:
+        connection = apsw.Connection(str(store), flags=apsw.SQLITE_OPEN_READWRITE)
+        connection.set_busy_timeout(5000)
+        found: list[Any] = connection.execute("SELECT count(*) FROM game").fetchall()
+        connection.close()
+    except (apsw.CantOpenError, apsw.SQLError):
+        return 0  # not there yet
+    return int(found[0][0])
+
+
+def children(pid: int) -> list[int]:
+    """The processes a process has started."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = status.read_text("utf-8").rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == pid:
+            found.append(int(status.parent.name))
+    return found
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process still runs; one that waits to be buried does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def wait_until(true: Callable[[], bool], seconds: float = 60) -> None:
+    """Look again and again; a machine may be slow."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@pytest.fixture(scope="module")
+def long(folder: Path) -> list[str]:
+    """The words for a run that takes its time, on a fast engine as on a slow one."""
+    bot = folder / "sleepy.py"
+    bot.write_text(SLOW, "utf-8")
+    return ["ra", "--bots", f"{bot},drawy", "--seats", "3", "--games", str(GAMES), "--jobs", "2"]
+
+
+def begun(long: list[str], store: Path) -> subprocess.Popen[str]:
+    """A long run that has kept its first games."""
+    words = [*COMMAND, *long, "--store", str(store)]
+    process = subprocess.Popen(
+        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    wait_until(lambda: store.exists() and played(store) > 0)
+    assert process.poll() is None, "the run was too short to be stopped"
+    return process
+
+
+@pytest.fixture(scope="module")
+def whole(good: Callable[..., str], long: list[str], folder: Path) -> Report:
+    """The long run, not disturbed."""
+    good("arena", *long, "--store", folder / "whole.sqlite", "--json", folder / "whole.json")
+    return figures(folder / "whole.json")
+
+
+def test_a_killed_run_goes_on_and_ends_with_the_same_figures(
+    good: Callable[..., str], long: list[str], whole: Report, tmp_path: Path
+) -> None:
+    store = tmp_path / "killed.sqlite"
+    process = begun(long, store)
+    workers = children(process.pid)
+    os.kill(process.pid, signal.SIGKILL)
+    process.communicate()
+    kept = played(store)
+    assert 0 < kept < GAMES
+    wait_until(lambda: not any(is_alive(worker) for worker in workers))
+    good("arena", *long, "--store", store, "--json", tmp_path / "killed.json")
+    assert figures(tmp_path / "killed.json") == whole
+    assert played(store) == GAMES
+
+
+def test_an_interrupted_run_says_how_to_go_on(long: list[str], tmp_path: Path) -> None:
+    store = tmp_path / "stopped.sqlite"
+    process = begun(long, store)
+    os.killpg(process.pid, signal.SIGINT)
+    _, told = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Traceback" not in told
+    assert str(store) in told
+    assert f"{played(store)} of {GAMES} games" in told
+
+
+def test_figures_are_shown_and_written(good: Callable[..., str], tmp_path: Path) -> None:
+    store, page, plot = tmp_path / "a.sqlite", tmp_path / "a.md", tmp_path / "a.svg"
+    told = good("arena", *QUICK, "--store", store, "--markdown", page, "--plot", plot)
+    for text in (told, page.read_text("utf-8")):
+        assert "Placed ahead" in text
+        assert "6 games of 3 deals" in text
+        assert "Pharaohs" in text
+    assert plot.read_text("utf-8").startswith("<svg")
+
+
+def test_json_can_be_printed(good: Callable[..., str], tmp_path: Path) -> None:
+    made = json.loads(good("arena", *QUICK, "--store", tmp_path / "a.sqlite", "--json", "-"))
+    assert (made["game"], made["games"], made["deals"]) == ("ra", 6, 3)
+    assert {player["name"] for player in made["players"]} == {"random", "drawy"}
+    assert 0 <= made["pairs"][0]["low"] <= made["pairs"][0]["rate"] <= made["pairs"][0]["high"] <= 1
+
+
+def test_solo_games_are_against_the_automa(good: Callable[..., str], tmp_path: Path) -> None:
+    words = ["tekhenu", "--seats", 1, "--bots", "random", "--games", 2, "-o", "level=hard"]
+    told = good("arena", *words, "--store", tmp_path / "a.sqlite")
+    assert "random – Botankhamun" in told
+    assert "level=hard" in told
+
+
+@pytest.mark.parametrize("lang", ["pl", "uk", "hu"])
+def test_it_speaks_other_languages(good: Callable[..., str], folder: Path, lang: str) -> None:
+    told = good("arena", *QUICK, "--store", folder / "languages.sqlite", lang=lang)
+    assert "Placed ahead" not in told
+    assert "arena-" not in told
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["chess", "--bots", "a,b"], "chess"),
+        (["ra", "--bots", "random,nobody"], "nobody"),
+        (["ra", "--bots", "random,drawy", "--seats", "9"], "9"),
+        (["ra", "--bots", "random"], "alone"),
+        (["ra", "--bots", "random,random"], "twice"),
+        (["ra", "--bots", "random,drawy", "--games", "0"], "one game"),
+        (["ra", "--bots", "random,drawy", "--jobs", "0"], "one job"),
+        (["ra", "--bots", "random,drawy", "-o", "boat"], "boat"),
+        (["ra", "--bots", "random,drawy", "--store", "/"], "/"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_line(
+    refused: Callable[..., str], words: list[str], told: str
+) -> None:
+    assert told in refused("arena", *words)
+
+
+def test_a_store_of_other_settings_is_refused_in_one_line(
+    good: Callable[..., str], refused: Callable[..., str], tmp_path: Path
+) -> None:
+    store = tmp_path / "a.sqlite"
+    good("arena", *QUICK, "--store", store)
+    assert "other settings" in refused("arena", *QUICK, "--store", store, "--seed", "2")
