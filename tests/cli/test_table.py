@@ -279,7 +279,7 @@ def test_a_game_left_can_be_gone_on_with(good: Callable[..., str], tmp_path: Pat
     [
         (["chess"], "ra"),
         (["ra", "--seats", "0"], "2, 3, 4, 5"),
-        (["ra", "--bots", "clever"], "random, drawy"),
+        (["ra", "--bots", "clever"], "drawy, rule-of-thumb, random"),
         (["ra", "--bots", "random,random,random"], "2"),
         (["ra", "--record", "no/such/place.maat"], "no/such/place.maat"),
     ],

@@ -12,11 +12,29 @@ from maat.core.state import Ask, State
 S = TypeVar("S", bound=State)
 
 
+Answer = tuple[int, int, int, int]  # step, seat, action, the seats that may see it as bits
+
+
+class History:
+    """The answers of a game so far; who keeps one lets bots go on with earlier thoughts."""
+
+    def __init__(self) -> None:
+        self.answers: list[Answer] = []
+
+    def note(self, game: Game[S], state: S, ask: Ask, action: i64) -> None:
+        """Write down an answer that is about to be given."""
+        audience = game.steps[ask.step].seen_by(state, ask) | (
+            1 << ask.seat if ask.seat >= 0 else 0
+        )
+        self.answers.append((ask.step, ask.seat, action, audience))
+
+
 class Glance(Generic[S]):
     """One question as its seat sees it; the position is redacted when a bot asks for it."""
 
-    def __init__(self, game: Game[S], state: S, ask: Ask) -> None:
+    def __init__(self, game: Game[S], state: S, ask: Ask, history: History | None = None) -> None:
         self.game = game
+        self.history = history
         self.ask = ask
         self._state = state
 

@@ -25,6 +25,7 @@ class Judge(Generic[S]):
         self.game = game
         self.scale: float = SCALE
         self.mix: float = MIX
+        self.has_policy = False  # whether the quick answers are better than experience
 
     def value(self, state: S, seat: i64) -> i64:
         """What a position promises a seat, in tenths of a point."""
@@ -80,7 +81,7 @@ class Judge(Generic[S]):
         """A quick and not too foolish answer."""
         return options[dice.below(len(options))]
 
-    def rests(self, ask: Ask) -> bool:
+    def rests(self, state: S, ask: Ask) -> bool:
         """Whether a position with this question on top can be judged: nothing is half done."""
         return True
 

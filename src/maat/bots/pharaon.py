@@ -24,5 +24,5 @@ class PharaonJudge(Judge[PharaonState]):
     def value(self, state: PharaonState, seat: i64) -> i64:
         return advice.value(state, seat)
 
-    def rests(self, ask: Ask) -> bool:
+    def rests(self, state: PharaonState, ask: Ask) -> bool:
         return ask.step in (steps.TURN, steps.KEEP)

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from mypy_extensions import i64
 
-from maat.bots.bot import Bot, Glance
+from maat.bots.bot import Bot, Glance, History
 from maat.core.dealer import Dealer
 from maat.core.game import Game
 from maat.core.match import Match
@@ -18,13 +18,16 @@ S = TypeVar("S", bound=State)
 def play_out(game: Game[S], state: S, bots: list[Bot[S]], dealer: Dealer) -> i64:
     """Play a position to the end; the number of decisions the bots made."""
     decisions: i64 = 0
+    history = History()
     ask = state.agenda
     while ask is not None:
         if ask.seat == CHANCE:
-            game.apply(state, game.sample(state, dealer))
+            answer = game.sample(state, dealer)
         else:
-            game.apply(state, bots[ask.seat].choose(Glance(game, state, ask)))
+            answer = bots[ask.seat].choose(Glance(game, state, ask, history))
             decisions += 1
+        history.note(game, state, ask, answer)
+        game.apply(state, answer)
         ask = state.agenda
     return decisions
 

@@ -10,6 +10,7 @@ from maat.bots.bot import Bot, Glance
 from maat.bots.judge import Judge
 from maat.bots.simple import RandomBot
 from maat.core.dealer import QuickDealer
+from maat.core.game import Game
 from maat.core.state import Ask
 from maat.games.ra import actions, advice, steps, tiles
 from maat.games.ra.state import EMPTY, RaState
@@ -105,10 +106,14 @@ def least_lost(state: RaState, seat: i64, options: list[int]) -> i64:
 class RaJudge(Judge[RaState]):
     """Judges by the advice, between turns."""
 
+    def __init__(self, game: Game[RaState]) -> None:
+        super().__init__(game)
+        self.has_policy = True
+
     def value(self, state: RaState, seat: i64) -> i64:
         return advice.value(state, seat)
 
-    def rests(self, ask: Ask) -> bool:
+    def rests(self, state: RaState, ask: Ask) -> bool:
         return ask.step == steps.TURN
 
     def rollout_choice(

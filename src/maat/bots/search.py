@@ -1,35 +1,25 @@
-"""Information-set Monte-Carlo tree search, once for all games.
-
-Every iteration imagines a full position that the seat could be in, walks down the tree along
-answers allowed there, lets chance answer by the engine's own weights, plays on a little and has
-a judge look at where it led. Results are kept for the seat that answered (max^n).
-"""
+"""A bot that searches: a budget, a tree kept from question to question, a verdict."""
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from maat.bots.bot import Bot, Glance
+from maat.bots.bot import Bot, Glance, History
 from maat.bots.judge import Judge
-from maat.bots.tree import Node
+from maat.bots.node import Node
+from maat.bots.tree import Tree
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
-from maat.core.state import CHANCE, Ask, State
+from maat.core.state import State
 
 S = TypeVar("S", bound=State)
 
-EXPLORE: Final = 1.5  # in spreads of the results
-RELUCTANCE: Final = 0.2  # by how many spreads an answer not tried yet is thought below average
-WIDTH: Final = 4  # answers tried at once where there are many; more with the root of the visits
-SHORTEST: Final = 0  # decisions played on before the judge looks
-LONGEST: Final = 40
 BATCH: Final = 16  # iterations between looks at the clock
-NO_TIME: Final = 1 << 40
+NO_END: Final = 1 << 40
 
 
 class Move:
@@ -52,264 +42,6 @@ class Verdict:
         self.values = values  # what every side may expect, 0..1
 
 
-class Search(Generic[S]):
-    """A tree that grows below one seat's view of a position."""
-
-    def __init__(self, game: Game[S], judge: Judge[S], dice: QuickDealer) -> None:
-        self.game = game
-        self.steps = game.steps
-        self.judge = judge
-        self.dice = dice
-        self.explore: float = EXPLORE
-        self.reluctance: float = RELUCTANCE
-        self.width: i64 = WIDTH
-        self.shortest: i64 = SHORTEST
-        self.longest: i64 = LONGEST
-        self.open_loop = False  # chance leaves no trace in the tree
-        self.counts_points = True
-        self.marks: list[int] = [0] * len(game.actions)
-        self.stamp: i64 = 0
-        self.seat: i64 = 0
-        self.forget()
-
-    def forget(self) -> None:
-        """Start a new tree."""
-        self.root = Node(0, CHANCE, 0, 1.0)
-        self.root_options: list[int] = []
-        self.seen: S | None = None
-        self.only: S | None = None  # the one world there is, where nothing is hidden
-        self.count: i64 = 0
-        self.total: float = 0.0
-        self.squares: float = 0.0
-        self.spread: float = 0.25
-        self.sums: list[float] = []
-
-    def look(self, seen: S, seat: i64, options: list[int]) -> None:
-        """Think about this view from now on; the tree below the root is kept."""
-        self.seen = seen
-        self.seat = seat
-        self.only = None
-        self.root_options = options
-        self.count = 0
-        self.total = 0.0
-        self.squares = 0.0
-        self.sums = []
-        before = self.dice.c
-        world = self.game.imagine(seen, seat, self.dice)
-        if self.dice.c == before:
-            self.only = world
-
-    def advance(self, step: i64, seat: i64, action: i64) -> bool:
-        """Go down to an answer that was given; whether the tree knows it."""
-        if seat == CHANCE and self.open_loop:
-            return True
-        child = self.root.child(step, seat, action)
-        if child is None:
-            return False
-        child.next = None
-        self.root = child
-        return True
-
-    def world(self) -> S:
-        """A position the seat could be in."""
-        only = self.only
-        if only is not None:
-            return self.game.copy(only)
-        seen = self.seen
-        assert seen is not None
-        return self.game.imagine(seen, self.seat, self.dice)
-
-    def iterations(self, count: i64) -> None:
-        """So many iterations."""
-        for _ in range(count):
-            self.iterate()
-
-    def iterate(self) -> None:
-        """Walk down, play on, judge, remember."""
-        state = self.world()
-        node = self.root
-        path = [node]
-        new = False
-        ask = state.agenda
-        while ask is not None and not new:
-            if ask.seat == CHANCE:
-                node = self.happen(state, ask, node)
-            else:
-                options = self.options(state, ask, node)
-                node = self.pick(state, ask, node, options)
-                new = node.visits == 0 and len(options) > 1
-                state.agenda = ask.below
-                self.steps[ask.step].resolve(state, ask, node.action)
-            path.append(node)
-            ask = state.agenda
-        self.play_on(state)
-        self.learn(path, state)
-
-    def options(self, state: S, ask: Ask, node: Node) -> list[int]:
-        """What may be answered in this world; at the root what may be answered in truth."""
-        return self.root_options if node is self.root else self.steps[ask.step].options(state, ask)
-
-    def happen(self, state: S, ask: Ask, node: Node) -> Node:
-        """Let chance answer; what it answered is a branch of its own, unless the loop is open."""
-        state.agenda = ask.below
-        step = self.steps[ask.step]
-        outcome = step.sample(state, ask, self.dice)
-        step.resolve(state, ask, outcome)
-        if self.open_loop:
-            return node
-        child = node.child(ask.step, CHANCE, outcome)
-        return node.grow(ask.step, CHANCE, outcome, 1.0) if child is None else child
-
-    def pick(self, state: S, ask: Ask, node: Node, options: list[int]) -> Node:
-        """The child to follow among those allowed in this world."""
-        self.stamp += 1
-        for action in options:
-            self.marks[action] = self.stamp
-        visits, allowed, tried, total = self.survey(node, ask)
-        if allowed < len(options):
-            self.grow(state, ask, node, options)
-        if len(options) == 1:
-            child = node.child(ask.step, ask.seat, options[0])
-            assert child is not None
-            return child
-        average = total / float(visits) if visits else 0.5
-        return self.best(ask, node, average, float(tried - self.width) < math.sqrt(float(visits)))
-
-    def survey(self, node: Node, ask: Ask) -> tuple[i64, i64, i64, float]:
-        """Visits to allowed children, how many there are, how many were tried, their results."""
-        visits: i64 = 0
-        allowed: i64 = 0
-        tried: i64 = 0
-        total: float = 0.0
-        child = node.first
-        while child is not None:
-            if self.is_allowed(child, ask):
-                allowed += 1
-                if child.visits:
-                    tried += 1
-                    visits += child.visits
-                    total += child.total
-            child = child.next
-        return visits, allowed, tried, total
-
-    def is_allowed(self, child: Node, ask: Ask) -> bool:
-        """Whether a child answers this question with one of the options marked last."""
-        return (
-            child.step == ask.step
-            and child.seat == ask.seat
-            and self.marks[child.action] == self.stamp
-        )
-
-    def grow(self, state: S, ask: Ask, node: Node, options: list[int]) -> None:
-        """Add the options that are not there yet, as the judge orders them."""
-        even = 1.0 / len(options)
-        priors = self.judge.priors(state, ask, options) if len(options) > 1 else None
-        for place in range(len(options)):
-            if node.child(ask.step, ask.seat, options[place]) is None:
-                prior = even if priors is None else priors[place]
-                blur = 0.95 + float(self.dice.below(101)) / 1000.0  # no order among equals
-                node.grow(ask.step, ask.seat, options[place], prior * blur)
-
-    def best(self, ask: Ask, node: Node, average: float, may_try: bool) -> Node:
-        """PUCT over the allowed children: result so far, and a bonus for what is rarely tried."""
-        best: Node | None = None
-        most: float = -1000.0
-        hope = average - self.reluctance * self.spread
-        child = node.first
-        while child is not None:
-            if self.is_allowed(child, ask):
-                child.chances += 1
-                if child.visits or may_try:
-                    score = child.total / float(child.visits) if child.visits else hope
-                    urge = child.prior * math.sqrt(float(child.chances)) / float(1 + child.visits)
-                    score += self.explore * self.spread * urge
-                    if score > most:
-                        most = score
-                        best = child
-            child = child.next
-        assert best is not None
-        return best
-
-    def play_on(self, state: S) -> None:
-        """Answer quickly until a position can be judged."""
-        decisions: i64 = 0
-        judge = self.judge
-        dice = self.dice
-        ask = state.agenda
-        while ask is not None and decisions < self.longest:
-            step = self.steps[ask.step]
-            if ask.seat == CHANCE:
-                state.agenda = ask.below
-                step.resolve(state, ask, step.sample(state, ask, dice))
-            else:
-                if decisions >= self.shortest and judge.rests(ask):
-                    return
-                options = step.options(state, ask)
-                answer: i64 = options[0]
-                if len(options) > 1:
-                    answer = judge.rollout_choice(state, ask, options, dice)
-                state.agenda = ask.below
-                step.resolve(state, ask, answer)
-                decisions += 1
-            ask = state.agenda
-
-    def learn(self, path: list[Node], state: S) -> None:
-        """Every node on the path learns the result of the seat that answered."""
-        results = self.judge.values(state)
-        own = results[self.seat]
-        for node in path:
-            node.learn(results[node.seat] if node.seat >= 0 else own)
-        if self.counts_points and len(path) > 1:
-            path[1].points += float(self.judge.value(state, self.seat))
-        if not self.sums:
-            self.sums = [0.0] * len(results)
-        for side in range(len(results)):
-            self.sums[side] += results[side]
-        self.measure(own)
-
-    def measure(self, own: float) -> None:
-        """How far results lie apart; small differences deserve small bonuses."""
-        self.count += 1
-        self.total += own
-        self.squares += own * own
-        if self.count >= 8:
-            mean = self.total / float(self.count)
-            variance = self.squares / float(self.count) - mean * mean
-            self.spread = math.sqrt(variance) if variance > 0.000001 else 0.001
-
-    def children(self) -> list[Node]:
-        """The answers at the root, the most visited first, then the better ones."""
-        found: list[Node] = []
-        for action in self.root_options:
-            child = self.find(action)
-            if child is not None:
-                found.append(child)
-        found.sort(key=lambda node: (-node.visits, -node.mean()))
-        return found
-
-    def find(self, action: i64) -> Node | None:
-        """The own answer at the root with this action."""
-        child = self.root.first
-        while child is not None:
-            if child.action == action and child.seat == self.seat:
-                return child
-            child = child.next
-        return None
-
-    def is_decided(self, left: i64) -> bool:
-        """Whether so many more iterations could not change which answer is visited most."""
-        most: i64 = 0
-        second: i64 = 0
-        child = self.root.first
-        while child is not None:
-            if child.visits > most:
-                most, second = child.visits, most
-            elif child.visits > second:
-                second = child.visits
-            child = child.next
-        return most - second > left
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot[S], Generic[S]):
     """Answers with what it looked at most; a budget of iterations, of time, or of both."""
@@ -325,13 +57,15 @@ class SearchBot(Bot[S], Generic[S]):
         self.dice = QuickDealer(seed)
         self.iterations = iterations  # 0 for as many as the time allows
         self.milliseconds = milliseconds  # 0 for as long as the iterations take
-        self.kept: Search[S] | None = None
+        self.kept: Tree[S] | None = None
+        self.history: History | None = None  # of the game the tree is for
+        self.heard = 0  # answers of it that the tree has followed
 
-    def search(self, game: Game[S]) -> Search[S]:
-        """The search for a game, made when its first question comes."""
+    def tree(self, game: Game[S]) -> Tree[S]:
+        """The tree for a game, made when its first question comes."""
         kept = self.kept
         if kept is None or kept.game is not game:
-            kept = Search(game, self.judge(game), self.dice)
+            kept = Tree(game, self.judge(game), self.dice)
             self.kept = kept
         return kept
 
@@ -339,38 +73,55 @@ class SearchBot(Bot[S], Generic[S]):
         options = glance.options
         if len(options) == 1:
             return options[0]
-        search = self.prepare(glance, options, False)
-        self.run(search, None, True)
-        return search.children()[0].action
+        tree = self.prepare(glance, options, False)
+        self.run(tree, self.iterations, None, True)
+        return tree.children()[0].action
 
     def think(self, glance: Glance[S], stop: Callable[[], bool] | None = None) -> Verdict:
         """All it found out; `stop` is asked now and then whether to answer at once."""
-        search = self.prepare(glance, glance.options, True)
-        self.run(search, stop, False)
-        values = [each / float(search.count) for each in search.sums]
-        moves = [Move(node) for node in search.children()]
+        options = glance.options
+        tree = self.prepare(glance, options, True)
+        self.run(tree, BATCH if len(options) == 1 else self.iterations, stop, False)
+        values = [each / float(tree.count) for each in tree.sums]
+        moves = [Move(node) for node in tree.children()]
         return Verdict(moves[0].action, moves, values)
 
-    def prepare(self, glance: Glance[S], options: list[int], counts_points: bool) -> Search[S]:
-        """Look at the question that is asked now."""
-        search = self.search(glance.game)
-        search.forget()
-        search.counts_points = counts_points
-        search.look(glance.state, glance.ask.seat, options)
-        return search
+    def prepare(self, glance: Glance[S], options: list[int], counts_points: bool) -> Tree[S]:
+        """Look at the question that is asked now, with what is known from the ones before."""
+        tree = self.tree(glance.game)
+        if not self.follow(tree, glance):
+            tree.forget()
+        tree.counts_points = counts_points
+        tree.look(glance.state, glance.ask, options)
+        return tree
 
-    def run(self, search: Search[S], stop: Callable[[], bool] | None, hasty: bool) -> None:
+    def follow(self, tree: Tree[S], glance: Glance[S]) -> bool:
+        """Go down the tree along the answers given since; whether it knows them all."""
+        history = glance.history
+        known = history is not None and history is self.history and tree.seat == glance.ask.seat
+        heard = self.heard
+        self.history = history
+        self.heard = len(history.answers) if history is not None else 0
+        if history is None or not known:
+            return False
+        return tree.follow(history.answers[heard:])
+
+    def run(
+        self, tree: Tree[S], iterations: i64, stop: Callable[[], bool] | None, hasty: bool
+    ) -> None:
         """Iterate while the budget lasts, at least one batch."""
-        budget: i64 = self.iterations if self.iterations else NO_TIME
         deadline: float = 0.0
         if self.milliseconds > 0.0:
             deadline = time.perf_counter() + self.milliseconds / 1000.0
-        while budget > 0:
-            search.iterations(BATCH if budget > BATCH else budget)
-            budget -= BATCH
+        left: i64 = iterations
+        if left == 0:
+            left = NO_END if stop is not None or deadline > 0.0 else BATCH
+        while left > 0:
+            tree.iterations(BATCH if left > BATCH else left)
+            left -= BATCH
             if deadline > 0.0 and time.perf_counter() >= deadline:
                 return
             if stop is not None and stop():
                 return
-            if hasty and search.is_decided(budget):
+            if hasty and tree.is_decided(left):
                 return

@@ -36,5 +36,5 @@ class TekhenuJudge(Judge[TekhenuState]):
     def value(self, state: TekhenuState, seat: i64) -> i64:
         return advice.value(state, seat)
 
-    def rests(self, ask: Ask) -> bool:
+    def rests(self, state: TekhenuState, ask: Ask) -> bool:
         return ask.step in (steps.TURN, steps.DRAFT)

@@ -1,77 +1,322 @@
-"""The tree a search grows: answers to questions, and how they turned out."""
+"""Information-set Monte-Carlo tree search, once for all games.
+
+Every iteration imagines a full position that the seat could be in, walks down the tree along
+answers allowed there, lets chance answer by the engine's own weights, plays on a little and has
+a judge look at where it led. Results are kept for the seat that answered (max^n).
+"""
 
 from __future__ import annotations
 
 import math
-from typing import final
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from maat.bots.bot import Answer
+from maat.bots.habits import Habits
+from maat.bots.judge import Judge
+from maat.bots.node import Node
+from maat.core.dealer import QuickDealer
+from maat.core.game import Game
+from maat.core.state import CHANCE, Ask, State
 
-@final  # not marked acyclic: freeing a chain of more than 50 such objects corrupts memory
-class Node:
-    """An answer to a question; below it the answers to the questions that followed.
+S = TypeVar("S", bound=State)
 
-    The same answers can lead to different questions in different imagined worlds, so a node
-    says which question it answers, and its children may answer several.
-    """
+EXPLORE: Final = 1.5  # in spreads of the results
+RELUCTANCE: Final = 0.2  # by how many spreads an answer not tried yet is thought below average
+WIDTH: Final = 4  # answers tried at once where there are many; more with the root of the visits
+SHORTEST: Final = 0  # decisions played on before the judge looks
+LONGEST: Final = 40
+HABIT: Final = 1.0  # how much an answer that did well elsewhere is thought of, 0 for not at all
+NOISE: Final = 1.0  # how much luck is in the answers when playing on, in spreads
 
-    step: i64
-    seat: i64
-    action: i64
-    prior: float  # how likely the judge thought it the best
-    visits: i64
-    chances: i64  # visits to the node above at which this answer was allowed
-    total: float  # sum of results for the seat that answered
-    squares: float
-    points: float  # sum of what was promised to the seat, in tenths; kept below the root only
-    first: Node | None  # its children, linked through `next`
-    next: Node | None
 
-    def __init__(self, step: i64, seat: i64, action: i64, prior: float) -> None:
-        self.step = step
+class Tree(Generic[S]):
+    """A tree that grows below one seat's view of a position."""
+
+    def __init__(self, game: Game[S], judge: Judge[S], dice: QuickDealer) -> None:
+        self.game = game
+        self.steps = game.steps
+        self.judge = judge
+        self.dice = dice
+        self.explore: float = EXPLORE
+        self.reluctance: float = RELUCTANCE
+        self.width: i64 = WIDTH
+        self.shortest: i64 = SHORTEST
+        self.longest: i64 = LONGEST
+        self.habit: float = HABIT
+        self.noise: float = NOISE
+        self.open_loop = False  # chance leaves no trace in the tree
+        self.counts_points = True
+        self.actions: i64 = len(game.actions)
+        self.marks: list[int] = [0] * len(game.actions)
+        self.habits = Habits(len(game.actions))
+        self.stamp: i64 = 0
+        self.seat: i64 = 0
+        self.step: i64 = 0
+        self.said: list[int] = []  # what was answered in this iteration, by seat and action
+        self.forget()
+
+    def forget(self) -> None:
+        """Start a new tree."""
+        self.root = Node(0, CHANCE, 0, 1.0)
+        self.habits.forget()
+        self.root_options: list[int] = []
+        self.seen: S | None = None
+        self.only: S | None = None  # the one world there is, where nothing is hidden
+        self.count: i64 = 0
+        self.total: float = 0.0
+        self.squares: float = 0.0
+        self.spread: float = 0.25
+        self.sums: list[float] = []
+
+    def look(self, seen: S, ask: Ask, options: list[int]) -> None:
+        """Think about this view from now on; the tree below the root is kept."""
+        seat = ask.seat
+        self.seen = seen
         self.seat = seat
-        self.action = action
-        self.prior = prior
-        self.visits = 0
-        self.chances = 0
+        self.step = ask.step
+        self.only = None
+        self.root_options = options
+        self.count = 0
         self.total = 0.0
         self.squares = 0.0
-        self.points = 0.0
-        self.first = None
-        self.next = None
+        self.sums = []
+        before = self.dice.c
+        world = self.game.imagine(seen, seat, self.dice)
+        if self.dice.c == before:
+            self.only = world
 
-    def child(self, step: i64, seat: i64, action: i64) -> Node | None:
-        """The child that gives this answer to this question."""
-        node = self.first
-        while node is not None:
-            if node.action == action and node.step == step and node.seat == seat:
-                return node
-            node = node.next
-        return None
+    def follow(self, answers: list[Answer]) -> bool:
+        """Go down along answers that were given; whether the seat saw and the tree knows them."""
+        for step, seat, action, audience in answers:
+            if not audience >> self.seat & 1 or not self.advance(step, seat, action):
+                return False
+        self.habits.fade()
+        return True
 
-    def grow(self, step: i64, seat: i64, action: i64, prior: float) -> Node:
-        """A new child."""
-        node = Node(step, seat, action, prior)
-        node.next = self.first
-        self.first = node
-        return node
+    def advance(self, step: i64, seat: i64, action: i64) -> bool:
+        """Go down to an answer; whether the tree knows it."""
+        if seat == CHANCE and self.open_loop:
+            return True
+        child = self.root.child(step, seat, action)
+        if child is None:
+            return False
+        child.next = None
+        self.root = child
+        return True
 
-    def learn(self, result: float) -> None:
-        """Take note of one more result."""
-        self.visits += 1
-        self.total += result
-        self.squares += result * result
+    def world(self) -> S:
+        """A position the seat could be in."""
+        only = self.only
+        if only is not None:
+            return self.game.copy(only)
+        seen = self.seen
+        assert seen is not None
+        return self.game.imagine(seen, self.seat, self.dice)
 
-    def mean(self) -> float:
-        """The average result; a half where nothing is known."""
-        return self.total / float(self.visits) if self.visits else 0.5
+    def iterations(self, count: i64) -> None:
+        """So many iterations."""
+        for _ in range(count):
+            self.iterate()
 
-    def doubt(self) -> float:
-        """The standard error of the mean; 1 where nothing is known."""
-        if self.visits < 2:
-            return 1.0
-        visits = float(self.visits)
-        mean = self.total / visits
-        variance = self.squares / visits - mean * mean
-        return math.sqrt(variance / (visits - 1.0)) if variance > 0.0 else 0.0
+    def iterate(self) -> None:
+        """Walk down, play on, judge, remember."""
+        state = self.world()
+        node = self.root
+        path = [node]
+        new = False
+        ask = state.agenda
+        while ask is not None and not new:
+            if ask.seat == CHANCE:
+                node = self.happen(state, ask, node)
+            else:
+                options = self.options(state, ask, node)
+                node = self.pick(state, ask, node, options)
+                new = node.visits == 0 and len(options) > 1
+                state.agenda = ask.below
+                self.steps[ask.step].resolve(state, ask, node.action)
+            path.append(node)
+            ask = state.agenda
+        self.play_on(state)
+        self.learn(path, state)
+
+    def options(self, state: S, ask: Ask, node: Node) -> list[int]:
+        """What may be answered in this world; at the root what may be answered in truth."""
+        return self.root_options if node is self.root else self.steps[ask.step].options(state, ask)
+
+    def happen(self, state: S, ask: Ask, node: Node) -> Node:
+        """Let chance answer; what it answered is a branch of its own, unless the loop is open."""
+        state.agenda = ask.below
+        step = self.steps[ask.step]
+        outcome = step.sample(state, ask, self.dice)
+        step.resolve(state, ask, outcome)
+        if self.open_loop:
+            return node
+        child = node.child(ask.step, CHANCE, outcome)
+        return node.grow(ask.step, CHANCE, outcome, 1.0) if child is None else child
+
+    def pick(self, state: S, ask: Ask, node: Node, options: list[int]) -> Node:
+        """The child to follow among those allowed in this world."""
+        self.stamp += 1
+        for action in options:
+            self.marks[action] = self.stamp
+        visits, allowed, tried, total = self.survey(node, ask)
+        if allowed < len(options):
+            self.grow(state, ask, node, options)
+        if len(options) == 1:
+            child = node.child(ask.step, ask.seat, options[0])
+            assert child is not None
+            return child
+        average = total / float(visits) if visits else 0.5
+        return self.best(ask, node, average, float(tried - self.width) < math.sqrt(float(visits)))
+
+    def survey(self, node: Node, ask: Ask) -> tuple[i64, i64, i64, float]:
+        """Visits to allowed children, how many there are, how many were tried, their results."""
+        visits: i64 = 0
+        allowed: i64 = 0
+        tried: i64 = 0
+        total: float = 0.0
+        child = node.first
+        while child is not None:
+            if self.is_allowed(child, ask):
+                allowed += 1
+                if child.visits:
+                    tried += 1
+                    visits += child.visits
+                    total += child.total
+            child = child.next
+        return visits, allowed, tried, total
+
+    def is_allowed(self, child: Node, ask: Ask) -> bool:
+        """Whether a child answers this question with one of the options marked last."""
+        return (
+            child.step == ask.step
+            and child.seat == ask.seat
+            and self.marks[child.action] == self.stamp
+        )
+
+    def grow(self, state: S, ask: Ask, node: Node, options: list[int]) -> None:
+        """Add the options that are not there yet, as the judge or experience orders them."""
+        priors = self.priors(state, ask, options)
+        for place in range(len(options)):
+            if node.child(ask.step, ask.seat, options[place]) is None:
+                blur = 0.95 + float(self.dice.below(101)) / 1000.0  # no order among equals
+                node.grow(ask.step, ask.seat, options[place], priors[place] * blur)
+
+    def priors(self, state: S, ask: Ask, options: list[int]) -> list[float]:
+        """How likely each option is the best; they sum to 1."""
+        if len(options) > 1:
+            priors = self.judge.priors(state, ask, options)
+            if priors is not None:
+                return priors
+        if self.habit > 0.0:
+            return self.habits.priors(ask.seat, options, self.habit / self.spread)
+        return [1.0 / float(len(options))] * len(options)
+
+    def best(self, ask: Ask, node: Node, average: float, may_try: bool) -> Node:
+        """PUCT over the allowed children: result so far, and a bonus for what is rarely tried."""
+        best: Node | None = None
+        most: float = -1000.0
+        hope = average - self.reluctance * self.spread
+        child = node.first
+        while child is not None:
+            if self.is_allowed(child, ask):
+                child.chances += 1
+                if child.visits or may_try:
+                    score = child.total / float(child.visits) if child.visits else hope
+                    urge = child.prior * math.sqrt(float(child.chances)) / float(1 + child.visits)
+                    score += self.explore * self.spread * urge
+                    if score > most:
+                        most = score
+                        best = child
+            child = child.next
+        assert best is not None
+        return best
+
+    def play_on(self, state: S) -> None:
+        """Answer quickly until a position can be judged."""
+        decisions: i64 = 0
+        ask = state.agenda
+        while ask is not None and decisions < self.longest:
+            step = self.steps[ask.step]
+            if ask.seat == CHANCE:
+                state.agenda = ask.below
+                step.resolve(state, ask, step.sample(state, ask, self.dice))
+            else:
+                if decisions >= self.shortest and self.judge.rests(state, ask):
+                    return
+                options = step.options(state, ask)
+                answer: i64 = options[0]
+                if len(options) > 1:
+                    answer = self.quick(state, ask, options)
+                state.agenda = ask.below
+                step.resolve(state, ask, answer)
+                decisions += 1
+            ask = state.agenda
+
+    def quick(self, state: S, ask: Ask, options: list[int]) -> i64:
+        """A quick answer: what the judge would say, or what did well in other iterations."""
+        if self.habit <= 0.0 or self.judge.has_policy:
+            return self.judge.rollout_choice(state, ask, options, self.dice)
+        answer = self.habits.choose(ask.seat, options, self.noise * self.spread, self.dice)
+        self.said.append(ask.seat * self.actions + answer)
+        return answer
+
+    def learn(self, path: list[Node], state: S) -> None:
+        """Every node on the path learns the result of the seat that answered."""
+        results = self.judge.values(state)
+        own = results[self.seat]
+        for node in path:
+            node.learn(results[node.seat] if node.seat >= 0 else own)
+        if self.habit > 0.0:
+            self.remember(path, results)
+        if self.counts_points and len(path) > 1:
+            path[1].points += float(self.judge.value(state, self.seat))
+        if not self.sums:
+            self.sums = [0.0] * len(results)
+        for side in range(len(results)):
+            self.sums[side] += results[side]
+        self.measure(own)
+
+    def remember(self, path: list[Node], results: list[float]) -> None:
+        """Answers become habits by how they turned out, wherever they were given."""
+        for node in path:
+            if node.seat >= 0:
+                self.habits.learn(node.seat * self.actions + node.action, results[node.seat])
+        for said in self.said:
+            self.habits.learn(said, results[said // self.actions])
+        self.said.clear()
+
+    def measure(self, own: float) -> None:
+        """How far results lie apart; small differences deserve small bonuses."""
+        self.count += 1
+        self.total += own
+        self.squares += own * own
+        if self.count >= 8:
+            mean = self.total / float(self.count)
+            variance = self.squares / float(self.count) - mean * mean
+            self.spread = math.sqrt(variance) if variance > 0.000001 else 0.001
+
+    def children(self) -> list[Node]:
+        """The answers at the root, the most visited first, then the better ones."""
+        found: list[Node] = []
+        for action in self.root_options:
+            child = self.root.child(self.step, self.seat, action)
+            if child is not None:
+                found.append(child)
+        found.sort(key=lambda node: (-node.visits, -node.mean()))
+        return found
+
+    def is_decided(self, left: i64) -> bool:
+        """Whether so many more iterations could not change which answer is visited most."""
+        most: i64 = 0
+        second: i64 = 0
+        child = self.root.first
+        while child is not None:
+            if child.visits > most:
+                most, second = child.visits, most
+            elif child.visits > second:
+                second = child.visits
+            child = child.next
+        return most - second > left

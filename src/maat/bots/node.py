@@ -1,0 +1,77 @@
+"""A node of a search's tree: an answer to a question, and how it turned out."""
+
+from __future__ import annotations
+
+import math
+from typing import final
+
+from mypy_extensions import i64
+
+
+@final  # not marked acyclic: freeing a chain of more than 50 such objects corrupts memory
+class Node:
+    """An answer to a question; below it the answers to the questions that followed.
+
+    The same answers can lead to different questions in different imagined worlds, so a node
+    says which question it answers, and its children may answer several.
+    """
+
+    step: i64
+    seat: i64
+    action: i64
+    prior: float  # how likely the judge thought it the best
+    visits: i64
+    chances: i64  # visits to the node above at which this answer was allowed
+    total: float  # sum of results for the seat that answered
+    squares: float
+    points: float  # sum of what was promised to the seat, in tenths; kept below the root only
+    first: Node | None  # its children, linked through `next`
+    next: Node | None
+
+    def __init__(self, step: i64, seat: i64, action: i64, prior: float) -> None:
+        self.step = step
+        self.seat = seat
+        self.action = action
+        self.prior = prior
+        self.visits = 0
+        self.chances = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.points = 0.0
+        self.first = None
+        self.next = None
+
+    def child(self, step: i64, seat: i64, action: i64) -> Node | None:
+        """The child that gives this answer to this question."""
+        node = self.first
+        while node is not None:
+            if node.action == action and node.step == step and node.seat == seat:
+                return node
+            node = node.next
+        return None
+
+    def grow(self, step: i64, seat: i64, action: i64, prior: float) -> Node:
+        """A new child."""
+        node = Node(step, seat, action, prior)
+        node.next = self.first
+        self.first = node
+        return node
+
+    def learn(self, result: float) -> None:
+        """Take note of one more result."""
+        self.visits += 1
+        self.total += result
+        self.squares += result * result
+
+    def mean(self) -> float:
+        """The average result; a half where nothing is known."""
+        return self.total / float(self.visits) if self.visits else 0.5
+
+    def doubt(self) -> float:
+        """The standard error of the mean; 1 where nothing is known."""
+        if self.visits < 2:
+            return 1.0
+        visits = float(self.visits)
+        mean = self.total / visits
+        variance = self.squares / visits - mean * mean
+        return math.sqrt(variance / (visits - 1.0)) if variance > 0.0 else 0.0
