@@ -100,7 +100,7 @@ def test_one_guest_plays_all_seats_on_one_device(shared: Running) -> None:
         assert seat.beat["mine"] == [0, 1]
         other = 1 - seat.beat["seat"]
         seat.send("look", seat=other)
-        assert seat.wait("beat")["seat"] == other
+        seat.wait_beat(lambda beat: beat["seat"] == other)
         assert seat.beat["since"] == 0
 
 
@@ -186,6 +186,8 @@ def test_a_solo_game_has_an_automa_and_goes_on(shared: Running, game: str) -> No
         seat.wait("beat")
         for _ in range(20):
             beat = seat.wait_beat(client.is_my_turn)
+            if beat["phase"] == "over":  # a game may be short
+                break
             assert seat.act(first(beat))["type"] == "done"
             seat.wait("beat")
         assert len(seat.beat["scores"]) == len(seat.beat["seats"])

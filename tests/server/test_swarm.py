@@ -118,6 +118,19 @@ def open_tables(server: Server, stop: threading.Event) -> list[Player]:
     return players
 
 
+def wait_for_news(players: list[Player]) -> None:
+    """Wait until some more answers have been acknowledged, however slow the machine is."""
+
+    def count() -> int:
+        return sum(len(player.acknowledged) for player in players)
+
+    wanted = count() + 3
+    deadline = time.monotonic() + 60
+    while count() < wanted and any(player.is_alive() for player in players):
+        assert time.monotonic() < deadline, "nobody gets an answer through"
+        time.sleep(0.01)
+
+
 def check(store: SqliteStore, player: Player) -> int:
     """Every acknowledged answer is there once, where it was said to be, and all of it is legal."""
     entries = store.entries(player.table)
@@ -144,10 +157,11 @@ def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(tmp_p
     dice = random.Random(3)
     try:
         for _ in range(KILLS):
-            time.sleep(dice.uniform(0.05, 0.4))
+            wait_for_news(players)
+            time.sleep(dice.uniform(0.05, 0.4))  # a moment nobody chose
             server.end(signal.SIGKILL)
             server.start()
-        time.sleep(0.3)
+        wait_for_news(players)
     finally:
         stop.set()
         for player in players:
