@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.games.ra import tiles
+from maat.games.ra import scoring, tiles
 from maat.games.ra.rules import epoch
 from maat.games.ra.state import EMPTY, RaState
 
@@ -111,51 +111,73 @@ def price(state: RaState, sun: i64) -> i64:
     return SUN * (sun - state.center)
 
 
+# What a position promises, by epoch (the first place is not used). The numbers were fitted to what
+# three thousand games between greedy players for two to five seats brought in the end.
+
+BY_SUN: Final = [0, 16, 20, 28]  # a sun face up
+BY_SUN_AND_RA: Final = [0, 6, 5, 3]  # and more for every Ra tile still to come
+SHARE: Final = 10  # of each Ra tile to come, for an equal part of the suns face up
+BY_RANK: Final = [0, 3, 3, 5]  # each step of a sun, face up or down
+BY_PHARAOH: Final = [0, 36, 18, 6]
+MOST_PHARAOHS: Final = 28
+FEWEST_PHARAOHS: Final = -7
+BY_NILE: Final = [0, 18, 12, 5]
+WITH_FLOOD: Final = 6
+BY_FLOOD: Final = 14
+BY_GOD: Final = 20
+BY_GOLD: Final = 30
+BY_CIVILIZATIONS: Final = [0, 30, 44, 92, 137, 203]
+BY_MONUMENTS: Final = [0, 10, 25, 40, 53, 72, 90, 122, 150]
+BY_COPIES: Final = [0, 0, 15, 52, 100, 150]
+
+
 def value(state: RaState, seat: i64) -> i64:
-    """Points so far, what the tiles held will bring, and what the suns left may still win."""
+    """Points so far, what the tiles held will bring, and what the suns may still win."""
     player = state.players[seat]
     total = 10 * player.points
     if state.agenda is None:
         return total
-    left = epoch.EPOCHS - state.epoch
-    total += holdings(player.tiles, left) + pharaohs(state, seat) * (1 + left)
-    return total + hopes(state, seat) + standing(state, seat)
+    return total + lasting(player.tiles, state.epoch) + suns(state, seat) + pharaohs(state, seat)
+
+
+def lasting(held: list[int], number: i64) -> i64:
+    """What tiles will have brought by the end of the game, held in an epoch."""
+    total: i64 = BY_GOD * held[tiles.GOD] + BY_GOLD * held[tiles.GOLD]
+    total += BY_PHARAOH[number] * held[tiles.PHARAOH] + BY_NILE[number] * held[tiles.NILE]
+    if held[tiles.FLOOD]:
+        total += BY_FLOOD * held[tiles.FLOOD] + WITH_FLOOD * held[tiles.NILE]
+    total += BY_CIVILIZATIONS[types(held, tiles.CIVILIZATION, tiles.MONUMENT)]
+    total += BY_MONUMENTS[types(held, tiles.MONUMENT, tiles.FUNERAL)]
+    for kind in range(tiles.MONUMENT, tiles.FUNERAL):
+        if held[kind] > 1:
+            total += BY_COPIES[held[kind]]
+    return total
+
+
+def suns(state: RaState, seat: i64) -> i64:
+    """What suns face up may win before the Ra tiles run out, and all of them later (RA-94)."""
+    player = state.players[seat]
+    own = count_suns(player.suns)
+    left = state.ra_limit - state.ra_count
+    number = state.epoch
+    total = BY_RANK[number] * scoring.sun_sum(player)
+    if own:
+        everybody: i64 = 0
+        for other in state.players:
+            everybody += count_suns(other.suns)
+        total += own * (BY_SUN[number] + BY_SUN_AND_RA[number] * left)
+        total += SHARE * left * own // everybody
+    return total
 
 
 def pharaohs(state: RaState, seat: i64) -> i64:
-    """Half of what having the most or the fewest pharaohs brings in an epoch (RA-85)."""
+    """What having the most or the fewest pharaohs promises (RA-85)."""
     own = state.players[seat].tiles[tiles.PHARAOH]
-    more: i64 = 0
-    fewer: i64 = 0
+    more = False
+    fewer = False
     for player in state.players:
         if player.tiles[tiles.PHARAOH] > own:
-            more += 1
+            more = True
         elif player.tiles[tiles.PHARAOH] < own:
-            fewer += 1
-    if not more and fewer:
-        return 25
-    return -10 if more and not fewer else 0
-
-
-def hopes(state: RaState, seat: i64) -> i64:
-    """What the suns face up may win before the Ra tiles run out; epochs to come bring the same."""
-    left = state.ra_limit - state.ra_count
-    suns = state.players[seat].suns
-    each = 5 * left + 20
-    total: i64 = 0
-    for sun in range(1, 17):
-        if suns >> sun & 1:
-            total += each + sun * 2
-    most = 14 * left
-    return total if total < most else most
-
-
-def standing(state: RaState, seat: i64) -> i64:
-    """Higher suns win better lots in the epochs to come, and count at the end (RA-94)."""
-    player = state.players[seat]
-    owned = player.suns | player.spent
-    total: i64 = 0
-    for sun in range(1, 17):
-        if owned >> sun & 1:
-            total += sun
-    return total * (3 + 3 * (epoch.EPOCHS - state.epoch))
+            fewer = True
+    return scoring.extreme(more, fewer, MOST_PHARAOHS, FEWEST_PHARAOHS)
