@@ -46,13 +46,17 @@ def settings_of(plan: Plan) -> str:
     )
 
 
-def usual_place(plan: Plan) -> Path:
-    """Where results are kept if nobody says where: the same command finds them again."""
+def folder() -> Path:
+    """Where results are kept if nobody says where."""
     home = os.environ.get("XDG_CACHE_HOME", "")
-    folder = (Path(home) if home else Path.home() / ".cache") / "maat" / "arena"
+    return (Path(home) if home else Path.home() / ".cache") / "maat" / "arena"
+
+
+def usual_place(plan: Plan) -> Path:
+    """The file of a plan in that folder: the same command finds it again."""
     settings = f"{settings_of(plan)} {name_of_code(plan.game, plan.bots)}"
     name = hashlib.sha256(settings.encode()).hexdigest()[:12]
-    return folder / f"{plan.game}-{plan.seats}p-{name}.sqlite"
+    return folder() / f"{plan.game}-{plan.seats}p-{name}.sqlite"
 
 
 class Store:

@@ -222,6 +222,37 @@ def arena(
     arena_command.run(plan, wish)
 
 
+@app.command(help=SAY("help-ladder"))
+@clear_faults
+def ladder(
+    games: Annotated[int, typer.Option(help=SAY("help-ladder-games"))] = 400,
+    slow_games: Annotated[int, typer.Option(help=SAY("help-slow-games"))] = 200,
+    solo_games: Annotated[int, typer.Option(help=SAY("help-solo-games"))] = 100,
+    only: Annotated[list[str], typer.Option(metavar="GAME", help=SAY("help-only"))] = NONE,
+    seats: Annotated[str, typer.Option(help=SAY("help-ladder-seats"))] = "2,3,4,1",
+    up_to: Annotated[int, typer.Option(min=1, max=5, help=SAY("help-up-to"))] = 5,
+    all_pairs: Annotated[bool, typer.Option("--all-pairs", help=SAY("help-all-pairs"))] = False,
+    seed: Annotated[str, typer.Option(help=SAY("help-seed"))] = "ladder",
+    jobs: Annotated[int, typer.Option(help=SAY("help-jobs"))] = 1,
+    ray: Ray = None,
+    store: StoreFile = None,
+    out: Annotated[Path, typer.Option(metavar="FILE", help=SAY("help-ladder-out"))] = Path(
+        "docs/ladder.md"
+    ),
+    minutes: Annotated[float | None, typer.Option(help=SAY("help-minutes"))] = None,
+    write_only: Annotated[bool, typer.Option("--write-only", help=SAY("help-write-only"))] = False,
+) -> None:
+    """`maat ladder`."""
+    from maat.arena.ladder import Scope  # noqa: PLC0415 - slow to import
+    from maat.cli import ladder as ladder_command  # noqa: PLC0415 - the same
+
+    counts = ladder_command.seat_counts(seats)
+    chosen = (tuple(only), counts, up_to, all_pairs, seed)
+    scope = Scope(games, slow_games, solo_games, *chosen)
+    wish = ladder_command.Wish(jobs, ray, store, out, minutes, write_only)
+    ladder_command.run(scope, wish)
+
+
 Port = Annotated[int | None, typer.Option(help=SAY("help-port"))]
 Database = Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-database"))]
 

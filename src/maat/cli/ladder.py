@@ -1,0 +1,155 @@
+"""`maat ladder`: plays the ladder of bots, for as long as it is let, and writes its page."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from time import monotonic
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from maat import __version__, is_compiled
+from maat.arena import crew, ladder_page, running
+from maat.arena.ladder import Ladder, Scope
+from maat.arena.store import LADDER, Store, folder
+from maat.arena.summary import whole_deals
+from maat.arena.worker import Done
+from maat.cli import output
+from maat.core.errors import NotFound
+
+SAY = output.SAY
+QUIET = 60.0  # seconds between two lines where there is no screen
+
+
+@dataclass(frozen=True)
+class Wish:
+    """How to play and where to write."""
+
+    jobs: int
+    ray: str | None
+    store: Path | None
+    out: Path
+    minutes: float | None
+    write_only: bool
+
+
+def run(scope: Scope, wish: Wish) -> None:
+    """Play what is missing, write the page; an interrupt writes it, too."""
+    for key in scope.only:
+        output.load(key)
+    if min(scope.games, scope.slow_games, scope.solo_games, wish.jobs) < 1:
+        raise NotFound("too-few", games=min(scope.games, scope.slow_games), jobs=wish.jobs)
+    kept = Store(wish.store or folder() / "ladder.sqlite", LADDER)
+    try:
+        steps = Ladder(scope, kept)
+        try:
+            if not wish.write_only:
+                play(steps, wish)
+        except KeyboardInterrupt:
+            places = {"played": steps.done, "games": steps.total, "file": str(kept.path)}
+            output.ERRORS.print(SAY("ladder-interrupted", **places), soft_wrap=True)
+            raise
+        finally:
+            write(steps, wish)
+    finally:
+        kept.close()
+    output.CONSOLE.print(SAY("ladder-written", file=str(wish.out)), soft_wrap=True)
+
+
+def play(steps: Ladder, wish: Wish) -> None:
+    """Stage by stage; the page is written anew after each."""
+    until = None if wish.minutes is None else monotonic() + 60 * wish.minutes
+    hands = crew.gather(wish.jobs, wish.ray)
+    try:
+        with watched(steps, hands.width) as look:
+
+            def told(done: Done) -> None:
+                steps.note(done.work.row, len(done.results))
+                look()
+
+            for legs in steps.stages():
+                before = steps.done
+                running.run(legs, steps.store, hands, told, steps.pace, until)
+                if steps.done > before:
+                    write(steps, wish)
+    finally:
+        hands.close()
+
+
+@contextmanager
+def watched(steps: Ladder, width: int) -> Iterator[Callable[[], None]]:
+    """A bar with the time that is left; a line a minute where there is no screen."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    bar = Progress(*columns, TextColumn("{task.fields[left]}"), console=output.ERRORS)
+    bar.disable = not output.ERRORS.is_terminal
+    last = monotonic()
+
+    def look() -> None:
+        nonlocal last
+        left = SAY("ladder-left", time=duration(steps.seconds_left(width)))
+        bar.update(task, completed=steps.done, left=left)
+        if bar.disable and monotonic() - last > QUIET:
+            last = monotonic()
+            output.ERRORS.print(f"{steps.done} / {steps.total}, {left}")
+
+    with bar:
+        task = bar.add_task(
+            SAY("ladder-progress"), total=steps.total, completed=steps.done, left=""
+        )
+        yield look
+
+
+def duration(seconds: float) -> str:
+    """Hours and minutes."""
+    minutes = int(seconds / 60 + 0.999)
+    return f"{minutes // 60}:{minutes % 60:02} h"
+
+
+def write(steps: Ladder, wish: Wish) -> None:
+    """The page and its pictures, from what there is."""
+    found = steps.found()
+    results = {
+        at: whole_deals(row.plan, steps.store.results(steps.numbers[row]))
+        for at, row in enumerate(steps.rows)
+    }
+    output.write_file(wish.out, ladder_page.page(found, results, setting(steps.scope)))
+    pictures = wish.out.parent / "pictures"
+    pictures.mkdir(parents=True, exist_ok=True)
+    for game in dict.fromkeys(row.plan.game for row in steps.rows):
+        own = [each for each in found if each.row.plan.game == game and each.row.plan.seats > 1]
+        if own:
+            output.write_file(pictures / ladder_page.file_of(game), ladder_page.picture(game, own))
+
+
+def seat_counts(words: str) -> tuple[int, ...]:
+    """Numbers of seats as they are typed."""
+    found = tuple(output.number_in(word.strip()) or 0 for word in words.split(","))
+    if not all(found):
+        raise NotFound("bad-seats", seats=words)
+    return found
+
+
+def command(scope: Scope) -> str:
+    """The words that play this ladder."""
+    usual = Scope()
+    words = [f"--games {scope.games} --slow-games {scope.slow_games}"]
+    words += [f"--solo-games {scope.solo_games} --seed {scope.seed}"]
+    words += [f"--only {key}" for key in scope.only]
+    if scope.seats != usual.seats:
+        words.append(f"--seats {','.join(map(str, scope.seats))}")
+    words += [f"--up-to {scope.highest}"] if scope.highest != usual.highest else []
+    words += ["--all-pairs"] if scope.all_pairs else []
+    return " ".join(["maat ladder", *words])
+
+
+def setting(scope: Scope) -> ladder_page.Setting:
+    """Date, versions and command."""
+    engine = "compiled" if is_compiled() else "plain Python"
+    machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores"
+    versions = f"maat {__version__} ({engine}), Python {platform.python_version()}, {machine}"
+    return ladder_page.Setting(f"{datetime.now(UTC):%Y-%m-%d}", versions, command(scope))
