@@ -31,7 +31,7 @@ CHUNK: Final = 50  # games of one file of lessons
 EPOCHS: Final = 4  # times the lessons are gone through after a round
 TRUST: Final = 0.5  # how much a search's own expectation counts against what came of it
 MEMORY: Final = 4  # rounds whose lessons are learned from
-SOME: Final = 1  # rounds played by greedy bots before anything is known
+SOME: Final = 1  # rounds played by greedy bots: they teach values, but not how to answer better
 GREEDY_GAMES: Final = 2  # times as many games, for they are quick
 
 Telling = Callable[[str, dict[str, Any]], None]
@@ -179,7 +179,7 @@ def _learn(course: Course, game: Game[Any], number: int, weights: Path) -> dict[
         "loss of leads": round(wrong.lead, 4),
         "loss of answers": round(wrong.policy, 4),
     }
-    about = {"game": game.key, "features": net.digest(names), "round": number}
+    about = {"game": game.key, "features": net.digest(names), "policy": number >= SOME}
     net.write(weights, model.arrays(), {**about, "actions": net.digest(game.actions.names)})
     told.write_text(json.dumps(note), "utf-8")
     return note

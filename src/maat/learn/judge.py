@@ -32,7 +32,7 @@ class LearnedJudge(Judge[Any]):
         self.look = looking(game.key)
         self.advice = roster.JUDGES.get(game.key, Judge)(game)
         self.solo_sides = 0  # not known before a game of one seat is judged
-        self.uses_priors = bool(net.about.get("policy", True))
+        self.uses_priors = bool(net.about.get("policy"))  # not learned from greedy bots
 
     def value(self, state: Any, seat: int) -> int:
         """The lead to be expected, in tenths of a point."""

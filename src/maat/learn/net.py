@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -65,13 +66,8 @@ class Net:
 
     def values(self, numbers: list[float]) -> list[float]:
         """The result every side may expect, 0 to 1, the seat that looks first."""
-        logits = np.dot(self._value, self._look(numbers))
-        logits += self._value_bias
-        np.negative(logits, out=logits)
-        np.exp(logits, out=logits)
-        logits += 1.0
-        found: list[float] = np.reciprocal(logits).tolist()
-        return found
+        logits: list[float] = (np.dot(self._value, self._look(numbers)) + self._value_bias).tolist()
+        return [1.0 / (1.0 + math.exp(-logit)) if logit > -40.0 else 0.0 for logit in logits]
 
     def leads(self, numbers: list[float]) -> list[float]:
         """By how many points every side may expect to be above the best of the others."""
@@ -109,7 +105,7 @@ def write(path: Path, arrays: Mapping[str, npt.NDArray[Any]], about: dict[str, A
 def read(path: Path, features: list[str], actions: list[str]) -> Net:
     """A network from a file; refused if it was made for other features or actions."""
     try:
-        with np.load(path, allow_pickle=False) as archive:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
             arrays = {name: archive[name] for name in weight_names()}
             about = json.loads(archive[ABOUT].tobytes())
     except (ValueError, KeyError, EOFError, BadZipFile) as fault:
