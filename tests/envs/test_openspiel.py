@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 
 from maat.core.dealer import QuickDealer
 from maat.core.errors import BadOption
@@ -100,6 +101,24 @@ def test_what_chance_hides_a_player_does_not_know() -> None:
             assert one.observation_string(1) == other.observation_string(1)
         state.apply_action(options[dice.below(len(options))])
     assert hidden > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_resampled_state_is_the_same_to_the_player(name: str) -> None:
+    state = walked(name, 40, "3")
+    other = state.resample_from_infostate(0, lambda: 0.25)
+    assert other.information_state_string(0) == state.information_state_string(0)
+    assert other.legal_actions() == state.legal_actions()
+
+
+def test_search_of_openspiel_plays() -> None:
+    state = walked("maat_ra(players=2)", 12, "1")
+    dice = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, dice)
+    bot = ismcts.ISMCTSBot(state.get_game(), evaluator, 2.0, 8, random_state=dice)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    assert bot.step(state) in state.legal_actions()
 
 
 def test_returns_are_by_rank() -> None:

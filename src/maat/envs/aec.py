@@ -76,13 +76,11 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         self.feature_names = self.encoder.names
         self.action_names = self.game.actions.names
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
-        self.observation_spaces = {agent: self._observation_space() for agent in self._agents()}
-        self.action_spaces = {
-            agent: spaces.Discrete(len(self.action_names)) for agent in self._agents()
-        }
-
-    def _agents(self) -> list[str]:
-        return self.possible_agents
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {}
+        self.action_spaces: dict[str, spaces.Space[Any]] = {}
+        for agent in self.possible_agents:
+            self.observation_spaces[agent] = self._observation_space()
+            self.action_spaces[agent] = spaces.Discrete(len(self.action_names))
 
     def _observation_space(self) -> spaces.Space[Any]:
         width, actions = len(self.feature_names), len(self.action_names)

@@ -11,6 +11,7 @@ is the named features of the game (`game.feature_names`), a summary.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -140,6 +141,12 @@ class MaatState(pyspiel.State):
             return [0.0] * self.position.seats
         earned = encoding.by_rank(self.position.ranking(), self.position.scores())
         return earned[: self.position.seats]
+
+    def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> MaatState:
+        """Another state that is the same to a player; the history stays the one that was played."""
+        twin: MaatState = self.clone()
+        twin.witnessed.position = self.position.redetermine(player, str(rng()))
+        return twin
 
     def __str__(self) -> str:
         return json.dumps(snapshot.dump(self.position.state), separators=(",", ":"))
