@@ -48,7 +48,12 @@ class Served:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        wishes = {"MAAT_PAUSE": "0.01", "MAAT_LIMITS": "off", "MAAT_WORKERS": "1"}
+        wishes = {
+            "MAAT_PAUSE": "0.01",
+            "MAAT_LIMITS": "off",
+            "MAAT_WORKERS": "1",
+            "MAAT_REVIEW": "16",
+        }
         command = [sys.executable, "-c", "from maat.cli.main import main; main()", "serve"]
         command += ["--port", str(self.port), "--database", str(self.folder / "maat.db")]
         self.process = subprocess.Popen(

@@ -24,6 +24,7 @@ from maat.review.swings import Opinion
 
 LEVEL: Final = 4
 LEAST: Final = 16  # iterations below which nothing can be said
+BUDGET: Final[dict[str, float]] = {"pharaon": 0.4, "tekhenu": 0.4}  # part of a level's; else all
 PARTS: Final = 8  # in which the spread of points is measured
 
 
@@ -81,8 +82,8 @@ def reviewer(game: str, level: int, seed: str) -> SearchBot[Any]:
 
 
 def usual(game: str, level: int) -> int:
-    """How many iterations a level spends on a decision."""
-    return reviewer(game, level, "").iterations
+    """How many iterations a decision gets: as many as the level spends, fewer in slow games."""
+    return int(reviewer(game, level, "").iterations * BUDGET.get(game, 1.0))
 
 
 @cache

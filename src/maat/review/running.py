@@ -91,6 +91,7 @@ def judged(works: list[Work], jobs: int) -> Iterator[tuple[int, list[Opinion]]]:
             yield number, judging.judge(work)
         return
     context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([judging.__name__])
     pool: Any = ProcessPool(jobs, context=context)
     try:
         futures = {pool.schedule(judging.judge, args=(work,)): at for at, work in enumerate(works)}

@@ -83,8 +83,9 @@ export class ReviewPage extends ReplayPage {
   }
 
   async begin() {
+    this.state = { state: "starting", done: 0, total: 0 };
     const state = await this.app.attempt(() => post(this.path()));
-    if (state) this.take(state);
+    this.take(state ?? { state: "none" });
     this.app.draw();
   }
 
@@ -160,7 +161,7 @@ export class ReviewPage extends ReplayPage {
   waitingCard() {
     const { app } = this;
     const { state, done, total } = this.state;
-    const busy = ["waiting", "running"].includes(state);
+    const busy = ["starting", "waiting", "running"].includes(state);
     const words = state === "running" ? app.say("web-review-running", { done, total }) : state === "waiting" ? app.say("web-review-waiting") : state === "failed" ? app.say("web-review-failed") : "";
     return html`<section class="card waiting" aria-busy=${busy}>
       <p>${app.say("web-review-hint")}</p>

@@ -1,0 +1,243 @@
+"""What a review says about a game, with budgets as small as can be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from maat import catalog
+from maat.bots.bot import Glance
+from maat.core import snapshot
+from maat.core.dealer import QuickDealer
+from maat.core.errors import BadRecord, NotFound
+from maat.core.match import Match
+from maat.core.state import CHANCE
+from maat.review import chances, course, judging, running, swings
+from maat.review.report import CHOICE, LUCK, Decision, Moment, Review
+from maat.review.running import Wish
+
+Play = Callable[..., Match[Any]]
+Look = Callable[[str, int], Review]
+
+QUICK = Wish(iterations=16)
+GAMES = [("ra", 3), ("ra", 2), ("pharaon", 2), ("pharaon", 1), ("tekhenu", 2), ("tekhenu", 1)]
+
+each_game = pytest.mark.parametrize(("key", "seats"), GAMES)
+
+
+@pytest.fixture(scope="module")
+def review(look: Look) -> Review:
+    """The review of a game of Ra for three."""
+    return look("ra", 3)
+
+
+def choices(match: Match[Any]) -> list[tuple[int, int, int]]:
+    """Every question with more than one answer: its number, seat and answer."""
+    state = match.game.new(match.seats, match.options)
+    found = []
+    for number, (seat, action) in enumerate(match.record, start=1):
+        if seat != CHANCE and len(match.game.legal_actions(state)) > 1:
+            found.append((number, seat, action))
+        match.game.apply(state, action)
+    return found
+
+
+# The whole of it.
+
+
+@each_game
+def test_every_choice_is_reviewed_and_nothing_that_was_forced(
+    play: Play, look: Look, key: str, seats: int
+) -> None:
+    match = play(key, seats)
+    made = look(key, seats)
+    assert [(each.n, each.seat, each.played) for each in made.decisions] == choices(match)
+    assert len(made.curve) == len(made.decisions) + 1
+    assert made.curve[-1].chances == course.shares(match.game.ranking(match.state))
+    assert len(made.turns) <= 3
+
+
+def test_the_same_seed_gives_the_same_review_in_any_number_of_processes(
+    play: Play, review: Review
+) -> None:
+    assert running.review(play("ra", 3), QUICK, jobs=2) == review
+    other = running.review(play("ra", 3), Wish(iterations=16, seed="2"))
+    assert other.decisions != review.decisions
+
+
+def test_progress_counts_every_decision(play: Play) -> None:
+    done: list[int] = []
+    made = running.review(play("ra", 2), QUICK, advance=done.append)
+    assert sum(done) == len(made.decisions)
+
+
+def test_a_review_travels_as_json(review: Review) -> None:
+    assert msgspec.json.decode(msgspec.json.encode(review), type=Review) == review
+
+
+def test_a_game_that_is_not_over_is_refused() -> None:
+    match = Match(catalog.load("ra"), 2, {}, QuickDealer("1"))
+    with pytest.raises(BadRecord, match="review-unfinished"):
+        running.review(match, QUICK)
+
+
+@pytest.mark.parametrize("level", [0, 1, 2, 9])
+def test_a_level_that_cannot_explain_itself_is_refused(play: Play, level: int) -> None:
+    with pytest.raises(NotFound, match="no-reviewer"):
+        running.review(play("ra", 2), Wish(level=level, iterations=16))
+
+
+# Chances.
+
+
+@each_game
+def test_chances_of_all_sides_sum_to_one(look: Look, key: str, seats: int) -> None:
+    made = look(key, seats)
+    for moment in made.curve:
+        assert sum(moment.chances) == pytest.approx(1, abs=0.001)
+        assert all(0 <= chance <= 1 for chance in moment.chances)
+
+
+@each_game
+def test_luck_and_choice_sum_to_the_swing(look: Look, key: str, seats: int) -> None:
+    made = look(key, seats)
+    for at, each in enumerate(made.decisions):
+        before, after = made.curve[at].chances, made.curve[at + 1].chances
+        for side in range(len(before)):
+            swing = after[side] - before[side]
+            assert each.choice[side] + each.luck[side] == pytest.approx(swing, abs=0.0003)
+
+
+def test_there_is_luck_only_where_something_was_drawn(review: Review) -> None:
+    dry = [each for each in review.decisions if not each.draws]
+    assert dry
+    assert all(each.luck == [0, 0, 0] for each in dry)
+    assert any(each.luck != [0, 0, 0] for each in review.decisions)
+
+
+def test_what_the_bot_would_have_done_costs_nothing(review: Review) -> None:
+    same = [each for each in review.decisions if each.played == each.preferred]
+    assert same
+    assert {(each.lost, each.points_lost) for each in same} == {(0, 0)}
+    assert all(each.lost >= 0 for each in review.decisions)
+
+
+@pytest.mark.parametrize("results", [[0.5, 0.5], [0.9, 0.1], [0.3, 0.3, 0.3], [0.99, 0.2, 0.01]])
+def test_better_results_are_better_chances(results: list[float]) -> None:
+    found = chances.chances(results, 1)
+    assert sum(found) == pytest.approx(1)
+    order = sorted(range(len(results)), key=lambda side: results[side])
+    assert sorted(range(len(found)), key=lambda side: found[side]) == order
+
+
+def test_two_sides_keep_their_results() -> None:
+    assert chances.chances([0.7, 0.3], 1) == pytest.approx([0.7, 0.3])
+
+
+def test_chances_get_sharper_towards_the_end() -> None:
+    early, late = (chances.sharpness("ra", progress) for progress in (0.0, 1.0))
+    assert chances.chances([0.7, 0.3], late)[0] > chances.chances([0.7, 0.3], early)[0]
+    assert chances.sharpness("senet", 0.5) == 1
+
+
+# Secrets.
+
+
+@each_game
+def test_what_the_seat_could_not_see_changes_nothing(play: Play, key: str, seats: int) -> None:
+    match = play(key, seats)
+    game = match.game
+    found = course.read(match)
+    spots = found.spots[:: max(1, len(found.spots) // 6)]
+    state = game.new(match.seats, match.options)
+    wanted = {spot.at for spot in spots}
+    [work] = running.parts(found, QUICK, len(found.spots))
+    for at, (seat, action) in enumerate(match.record):
+        if at in wanted:
+            seen = game.redact(state, seat)
+            other = game.imagine(seen, seat, QuickDealer(f"other {at}"))
+            assert snapshot.dump(game.redact(other, seat)) == snapshot.dump(seen)
+            true, false = (Glance(game, each, state.asked()) for each in (state, other))
+            told = judging.opinion(true, action, work, at)
+            assert judging.opinion(false, action, work, at) == told
+        game.apply(state, action)
+
+
+# Undone answers.
+
+
+def test_answers_taken_back_do_not_count() -> None:
+    match = Match(catalog.load("ra"), 2, {}, QuickDealer("1"))
+    dice = QuickDealer("2")
+    while not match.over:
+        options = match.game.legal_actions(match.state)
+        match.play(options[int(dice.below(len(options)))])
+        if match.undoable(0):
+            match.undo(0)
+            match.play(options[0])
+    made = running.review(match, QUICK)
+    assert len(match.history) > len(match.record)
+    assert [each.n for each in made.decisions] == [number for number, _, _ in choices(match)]
+    for each in made.decisions:
+        assert match.history[each.version] == (each.seat, each.played)
+    assert made.curve[-1].version == len(match.history)
+
+
+# Turning points and accuracy.
+
+
+def decision(seat: int, lost: float, luck: list[float], error: float = 0.01) -> Decision:
+    """A decision of which only this matters."""
+    return Decision(
+        *(1, 1, seat, "turn", 2, 5, 6, 0.5, error, 0.5 + lost, error, lost, error, 0.0, 0.0),
+        choice=[0.0, 0.0],
+        luck=luck,
+        draws=[],
+    )
+
+
+def test_turning_points_are_the_largest_swings_told_apart() -> None:
+    found = [
+        decision(0, 0.02, [0.0, 0.0]),
+        decision(1, 0.3, [0.1, -0.1]),
+        decision(0, 0.0, [-0.4, 0.4]),
+        decision(0, 0.1, [0.0, 0.0]),
+        decision(1, 0.5, [0.0, 0.0], error=0.6),
+    ]
+    moments = [Moment(at, at, [0.5, 0.5], 0.01) for at in range(6)]
+    turns = swings.turns(found, moments)
+    told = [(each.kind, each.decision, each.seat) for each in turns]
+    assert told == [(CHOICE, 1, 1), (LUCK, 2, 0), (CHOICE, 3, 0)]
+    assert [each.swing for each in turns] == [-0.3, -0.4, -0.1]
+
+
+@pytest.mark.parametrize(
+    ("lost", "error", "accuracy"),
+    [(0.0, 0.0, 100), (0.1, 0.0, 50), (0.2, 0.0, 25), (0.05, 0.06, 100), (0.13, 0.03, 50)],
+)
+def test_accuracy_halves_with_each_tenth_surely_lost(
+    lost: float, error: float, accuracy: float
+) -> None:
+    assert swings.accuracy(decision(0, lost, [0.0, 0.0], error)) == pytest.approx(accuracy)
+
+
+def test_a_player_is_the_average_of_their_decisions() -> None:
+    found = [
+        decision(0, 0.1, [0.2, -0.2], 0),
+        decision(0, 0.0, [0.1, -0.1]),
+        decision(1, 0, [0, 0]),
+    ]
+    own = swings.player(0, found)
+    assert (own.decisions, own.accuracy, own.lost, own.luck) == (2, 75, 0.05, 0.3)
+
+
+def test_who_had_nothing_to_decide_has_no_accuracy() -> None:
+    assert swings.player(1, [decision(0, 0.1, [0.0, 0.0])]).accuracy is None
+
+
+def test_a_shared_victory_is_shared() -> None:
+    assert course.shares([1, 1, 3]) == [0.5, 0.5, 0]
+    assert course.shares([2]) == [0]
