@@ -55,7 +55,7 @@ def strip(label: str, pair: Pair | None, y: float) -> list[str]:
     """One measured rate."""
     shapes = [svg.text(MARGIN - 16, y + 5, label, "end")]
     if pair is None or not pair.games:
-        return [*shapes, svg.text(place(0.5), y + 5, "no games yet", "middle", "font-size='12'")]
+        return [*shapes, svg.text(place(1.0) + 16, y + 5, "no games yet", more="font-size='13'")]
     color = svg.between(1.0) if pair.low > 0.5 else svg.between(0.0) if pair.high < 0.5 else svg.INK
     shapes.append(svg.line(place(pair.low), y, place(pair.high), y, color, "stroke-width='3'"))
     shapes.append(svg.dot(place(pair.rate), y, 5, color))

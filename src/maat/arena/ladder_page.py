@@ -172,7 +172,7 @@ def chapter(game: str, found: list[Found], results: dict[int, dict[int, Result]]
         }
         for kind, head in kinds.items():
             rows = [step_cells(each) for each in versus if each.row.kind == kind]
-            parts += [head, table(STEP_HEADS, rows)] if rows else []
+            parts += [head, table(STEP_HEADS, rows, 3)] if rows else []
         parts += ["### Ratings", rating_table(found, results)]
     solo = [each for each in found if each.row.kind == ladder.SOLO]
     if solo:

@@ -74,9 +74,9 @@ def name_of(texts: Texts, player: str) -> str:
     return texts.automa() if player == AUTOMA else files.shown(player)
 
 
-def table(heads: list[str], rows: Rows) -> str:
-    """A table in Markdown, numbers to the right."""
-    rule = ["---"] + ["---:"] * (len(heads) - 1)
+def table(heads: list[str], rows: Rows, words: int = 1) -> str:
+    """A table in Markdown: so many columns of words, then numbers to the right."""
+    rule = ["---"] * words + ["---:"] * (len(heads) - words)
     return "\n".join("| " + " | ".join(row) + " |" for row in [heads, rule, *rows])
 
 

@@ -1,0 +1,113 @@
+"""The ladder: which games it takes, in which order, and the page about them."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from maat.arena import ladder, ladder_page, running
+from maat.arena.crew import Alone
+from maat.arena.ladder import Ladder, Row, Scope
+from maat.arena.store import LADDER, Store
+from maat.arena.summary import whole_deals
+from maat.arena.worker import Done
+from maat.bots import roster
+
+SETTING = ladder_page.Setting("2026-01-01", "maat 0", "maat ladder")
+TINY = Scope(games=2, slow_games=1, solo_games=1, only=("ra",), seats=(2, 3), highest=2)
+
+
+def pairs(lines: list[Row], kind: str, seats: int) -> list[tuple[str, ...]]:
+    """Who meets in the rows of a kind."""
+    return [row.plan.bots for row in lines if row.kind == kind and row.plan.seats == seats]
+
+
+@pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_level_meets_the_one_below(key: str, seats: int) -> None:
+    levels = roster.levels(key)
+    met = pairs(ladder.rows(Scope(only=(key,))), ladder.STEP, seats)
+    assert met == [(strong, weak) for weak, strong in pairwise(levels)]
+
+
+def test_levels_from_the_third_on_meet_the_rule_of_thumb_in_ra() -> None:
+    lines = ladder.rows(Scope(only=("ra",)))
+    strong = [bots[0] for bots in pairs(lines, ladder.YARDSTICK, 2)]
+    assert strong == roster.levels("ra")[2:]
+
+
+@pytest.mark.parametrize(("key", "difficulties"), [("pharaon", 6), ("tekhenu", 3)])
+def test_every_level_meets_the_automa_at_every_difficulty(key: str, difficulties: int) -> None:
+    alone = [row for row in ladder.rows(Scope(only=(key,))) if row.kind == ladder.SOLO]
+    assert len(alone) == difficulties * len(roster.levels(key))
+
+
+def test_all_pairs_are_played_when_asked_for() -> None:
+    levels = len(roster.levels("ra"))
+    lines = ladder.rows(Scope(only=("ra",), all_pairs=True))
+    met = pairs(lines, ladder.STEP, 2) + pairs(lines, ladder.PAIR, 2)
+    assert len(set(met)) == len(met) == levels * (levels - 1) // 2
+
+
+def test_slow_levels_play_fewer_games() -> None:
+    lines = ladder.rows(Scope(only=("ra",), seats=(2,)))
+    assert {(row.strong in ladder.SLOW, row.games) for row in lines} == {(False, 400), (True, 200)}
+
+
+def test_every_row_gets_some_games_before_any_gets_many() -> None:
+    lines = ladder.rows(Scope())
+    stages = list(ladder.legs(lines, {row: at for at, row in enumerate(lines)}))
+    assert [leg.row for leg in stages[0]] == list(range(len(lines)))
+    assert max(leg.games for leg in stages[0]) <= ladder.FIRST
+    assert [leg.plan.seats for leg in stages[0]][:3] == [2, 2, 2]
+    assert {leg.plan.seats for leg in stages[1]} == {2}
+    assert [leg.games for leg in stages[-1]] == [row.games for row in lines]
+
+
+@pytest.fixture
+def steps(tmp_path: Path) -> Ladder:
+    """A small ladder of which only the two-player row has been played."""
+    made = Ladder(TINY, Store(tmp_path / "ladder.sqlite", LADDER))
+    number = made.numbers[made.rows[0]]
+    leg = running.Leg(number, made.rows[0].plan, 2)
+
+    def told(done: Done) -> None:
+        made.note(done.work.row, len(done.results))
+
+    running.run([leg], made.store, Alone(), told, made.pace)
+    return made
+
+
+def page(steps: Ladder) -> str:
+    """What is written about it."""
+    results = [steps.store.results(steps.numbers[row]) for row in steps.rows]
+    whole = [whole_deals(row.plan, found) for row, found in zip(steps.rows, results, strict=True)]
+    return ladder_page.page(steps.found(), dict(enumerate(whole)), SETTING)
+
+
+def test_the_page_says_how_many_games_each_row_rests_on(steps: Ladder) -> None:
+    told = page(steps)
+    assert "| 2 | greedy | random |" in told
+    assert "| 3 | greedy | random |  |  | 0 of 6 |" in told
+    assert "games the figures rest on: 2; wanted: 8" in told
+
+
+def test_the_page_names_date_versions_and_command(steps: Ladder) -> None:
+    assert "2026-01-01; maat 0" in page(steps)
+    assert "    maat ladder\n" in page(steps)
+
+
+def test_a_picture_shows_rows_without_games_too(steps: Ladder) -> None:
+    drawn = ladder_page.picture("ra", steps.found())
+    assert drawn.count("no games yet") == 1
+    assert "greedy over random" in drawn
+
+
+def test_the_time_left_is_known_from_the_games_played(steps: Ladder) -> None:
+    assert (steps.done, steps.total) == (2, 8)
+    assert 0 < steps.seconds_left(2) < steps.seconds_left(1)
+    again = Ladder(TINY, steps.store)
+    assert again.done == 2
+    assert again.seconds_left(1) == pytest.approx(steps.seconds_left(1))
