@@ -16,9 +16,16 @@ SCRIPT = ROOT / "examples" / "research.py"
 FIGURES = ["research-first.svg", "research-scores.svg", "research-suns.svg"]
 
 
+def surroundings(folder: Path) -> dict[str, str]:
+    """Ours, found from anywhere, with a place for what matplotlib keeps."""
+    path = [str(Path(each).absolute()) for each in sys.path if each]
+    kept = {"MPLCONFIGDIR": str(folder / "matplotlib"), "PYTHONPATH": os.pathsep.join(path)}
+    return {**os.environ, **kept}
+
+
 def run(folder: Path, *words: object) -> str:
     """What the script says, run where it may leave its files."""
-    quiet = {**os.environ, "MPLCONFIGDIR": str(folder / "matplotlib")}
+    quiet = surroundings(folder)
     command = [sys.executable, "-W", "error", str(SCRIPT), *map(str, words), "--out", "."]
     done = subprocess.run(
         command, cwd=folder, env=quiet, capture_output=True, text=True, timeout=300, check=False
@@ -75,6 +82,7 @@ def test_what_the_documentation_shows_as_python_runs(tmp_path: Path) -> None:
         done = subprocess.run(
             [sys.executable, "-c", code],
             cwd=tmp_path,
+            env=surroundings(tmp_path),
             capture_output=True,
             text=True,
             timeout=120,

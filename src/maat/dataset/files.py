@@ -1,4 +1,4 @@
-"""Rows in files: JSON lines with nothing but Python, Parquet with pyarrow.
+"""Rows in files: JSON lines with nothing extra, Parquet with pyarrow.
 
 Workers turn rows into bytes (`pack`), one process puts the bytes into the file in order, so
 memory holds a few parts of the dataset, never all of it.
@@ -15,6 +15,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import IO, Any
 
+from msgspec.json import Encoder
+
 from maat.core.errors import NotFound
 from maat.dataset.rows import COLUMNS, Row
 
@@ -22,6 +24,7 @@ LINES = ".jsonl"
 PACKED_LINES = ".jsonl.gz"
 PARQUET = ".parquet"
 ENDINGS = (LINES, PACKED_LINES, PARQUET)
+ENCODER = Encoder()
 GROUP = 16_384  # rows written to Parquet at a time
 
 Put = Callable[[bytes], None]
@@ -52,8 +55,7 @@ def pack(rows: list[Row], kind: str) -> bytes:
     """Some rows as they travel between processes."""
     if kind == PARQUET:
         return _pack_table(rows)
-    told = [json.dumps(row, separators=(",", ":"), ensure_ascii=False) for row in rows]
-    return "".join(f"{line}\n" for line in told).encode()
+    return ENCODER.encode_lines(rows)
 
 
 def _schema(options: list[str], about: dict[str, Any]) -> Any:
