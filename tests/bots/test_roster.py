@@ -9,7 +9,6 @@ from maat.bots.ra import DrawyBot
 from maat.bots.simple import RandomBot
 from maat.core.errors import NotFound
 
-
 EVERYWHERE = ["random", "greedy", "peek", "search"]
 
 

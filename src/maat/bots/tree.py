@@ -27,6 +27,10 @@ RELUCTANCE: Final = 0.2  # by how many spreads an answer not tried yet is though
 WIDTH: Final = 4  # answers tried at once where there are many; more with the root of the visits
 SHORTEST: Final = 0  # decisions played on before the judge looks
 LONGEST: Final = 40
+FIRST_SPREAD: Final = 0.2  # how far results lie apart before anything is known
+SMALLEST: Final = 0.001
+LEAST: Final = 0.000001  # its square
+ENOUGH: Final = 8  # results to know better
 HABIT: Final = 1.0  # how much an answer that did well elsewhere is thought of, 0 for not at all
 NOISE: Final = 1.0  # how much luck is in the answers when playing on, in spreads
 
@@ -65,10 +69,9 @@ class Tree(Generic[S]):
         self.seen: S | None = None
         self.only: S | None = None  # the one world there is, where nothing is hidden
         self.count: i64 = 0
-        self.total: float = 0.0
-        self.squares: float = 0.0
-        self.spread: float = 0.25
-        self.sums: list[float] = []
+        self.sums: list[float] = []  # of results, by side
+        self.squares: list[float] = []
+        self.spreads: list[float] = []
 
     def look(self, seen: S, ask: Ask, options: list[int]) -> None:
         """Think about this view from now on; the tree below the root is kept."""
@@ -79,8 +82,6 @@ class Tree(Generic[S]):
         self.only = None
         self.root_options = options
         self.count = 0
-        self.total = 0.0
-        self.squares = 0.0
         self.sums = []
         before = self.dice.c
         world = self.game.imagine(seen, seat, self.dice)
@@ -211,14 +212,15 @@ class Tree(Generic[S]):
             if priors is not None:
                 return priors
         if self.habit > 0.0:
-            return self.habits.priors(ask.seat, options, self.habit / self.spread)
+            return self.habits.priors(ask.seat, options, self.habit / self.spread(ask.seat))
         return [1.0 / float(len(options))] * len(options)
 
     def best(self, ask: Ask, node: Node, average: float, may_try: bool) -> Node:
         """PUCT over the allowed children: result so far, and a bonus for what is rarely tried."""
         best: Node | None = None
         most: float = -1000.0
-        hope = average - self.reluctance * self.spread
+        spread = self.spread(ask.seat)
+        hope = average - self.reluctance * spread
         child = node.first
         while child is not None:
             if self.is_allowed(child, ask):
@@ -226,7 +228,7 @@ class Tree(Generic[S]):
                 if child.visits or may_try:
                     score = child.total / float(child.visits) if child.visits else hope
                     urge = child.prior * math.sqrt(float(child.chances)) / float(1 + child.visits)
-                    score += self.explore * self.spread * urge
+                    score += self.explore * spread * urge
                     if score > most:
                         most = score
                         best = child
@@ -259,7 +261,9 @@ class Tree(Generic[S]):
         """A quick answer: what the judge would say, or what did well in other iterations."""
         if self.habit <= 0.0 or self.judge.has_policy:
             return self.judge.rollout_choice(state, ask, options, self.dice)
-        answer = self.habits.choose(ask.seat, options, self.noise * self.spread, self.dice)
+        answer = self.habits.choose(
+            ask.seat, options, self.noise * self.spread(ask.seat), self.dice
+        )
         self.said.append(ask.seat * self.actions + answer)
         return answer
 
@@ -273,11 +277,7 @@ class Tree(Generic[S]):
             self.remember(path, results)
         if self.counts_points and len(path) > 1:
             path[1].points += float(self.judge.value(state, self.seat))
-        if not self.sums:
-            self.sums = [0.0] * len(results)
-        for side in range(len(results)):
-            self.sums[side] += results[side]
-        self.measure(own)
+        self.measure(results)
 
     def remember(self, path: list[Node], results: list[float]) -> None:
         """Answers become habits by how they turned out, wherever they were given."""
@@ -288,15 +288,28 @@ class Tree(Generic[S]):
             self.habits.learn(said, results[said // self.actions])
         self.said.clear()
 
-    def measure(self, own: float) -> None:
+    def measure(self, results: list[float]) -> None:
         """How far results lie apart; small differences deserve small bonuses."""
+        if not self.sums:
+            self.sums = [0.0] * len(results)
+            self.squares = [0.0] * len(results)
+            if not self.spreads:
+                self.spreads = [FIRST_SPREAD] * len(results)
         self.count += 1
-        self.total += own
-        self.squares += own * own
-        if self.count >= 8:
-            mean = self.total / float(self.count)
-            variance = self.squares / float(self.count) - mean * mean
-            self.spread = math.sqrt(variance) if variance > 0.000001 else 0.001
+        count = float(self.count)
+        for side in range(len(results)):
+            result = results[side]
+            total = self.sums[side] + result
+            squares = self.squares[side] + result * result
+            self.sums[side] = total
+            self.squares[side] = squares
+            if self.count >= ENOUGH:
+                variance = squares / count - (total / count) * (total / count)
+                self.spreads[side] = math.sqrt(variance) if variance > LEAST else SMALLEST
+
+    def spread(self, seat: i64) -> float:
+        """How far the results of a seat lie apart."""
+        return self.spreads[seat] if self.spreads else FIRST_SPREAD
 
     def children(self) -> list[Node]:
         """The answers at the root, the most visited first, then the better ones."""

@@ -1,0 +1,270 @@
+"""The search: fair, repeatable, in time, and not blind."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from maat import catalog
+from maat.bots import playing, roster
+from maat.bots.bot import Bot, Glance, History
+from maat.bots.judge import Judge
+from maat.bots.search import BATCH, SearchBot
+from maat.core.dealer import QuickDealer
+from maat.core.game import Game
+from maat.core.state import CHANCE
+from maat.games.ra import actions, steps, tiles
+from maat.games.ra.state import RA_DRAWN
+
+RA = catalog.load("ra")
+FEW = 24  # iterations: enough to be wrong, not to be slow
+LOOKS = 5
+APART = 7
+
+
+def searcher(game: Game[Any], seed: str, iterations: int = FEW) -> SearchBot[Any]:
+    """A bot with the judge of a game."""
+    return SearchBot(roster.JUDGES.get(game.key, Judge), seed, iterations)
+
+
+def positions(game: Game[Any]) -> list[Any]:
+    """Some positions of a random game, in each of which a seat has a choice."""
+    dealer = QuickDealer("positions")
+    state = game.new(min(count for count in game.seat_counts if count > 1))
+    found: list[Any] = []
+    choices = 0
+    while len(found) < LOOKS and not state.over:
+        if state.seat == CHANCE:
+            game.apply(state, game.sample(state, dealer))
+            continue
+        options = game.legal_actions(state)
+        choices += 1 if len(options) > 1 else 0
+        if len(options) > 1 and choices % APART == 0:
+            found.append(game.copy(state))
+        game.apply(state, options[dealer.below(len(options))])
+    return found
+
+
+class Checked(Bot[Any]):
+    """Lets another bot answer and looks whether it may."""
+
+    def __init__(self, inner: Bot[Any]) -> None:
+        self.inner = inner
+
+    def choose(self, glance: Glance[Any]) -> int:
+        answer = int(self.inner.choose(glance))
+        assert answer in glance.options
+        return answer
+
+
+def played(game: Game[Any], seats: int, seed: str) -> Any:
+    """The end of a game between searchers."""
+    state = game.new(seats)
+    bots: list[Bot[Any]] = [Checked(searcher(game, f"{seed}.{n}", 8)) for n in range(seats)]
+    playing.play_out(game, state, bots, QuickDealer(seed))
+    return state
+
+
+def test_whole_games_are_legal_and_the_same_for_a_seed(any_game: Game[Any]) -> None:
+    one, two = (played(any_game, 2, "same") for _ in range(2))
+    assert one.over
+    assert one == two
+
+
+def test_more_than_two_can_search(any_game: Game[Any]) -> None:
+    seats = max(any_game.seat_counts)
+    state = played(any_game, seats, "many")
+    assert len(any_game.scores(state)) == seats
+
+
+@pytest.mark.parametrize("key", ["pharaon", "tekhenu"])
+def test_a_search_plays_alone_against_the_automa(key: str) -> None:
+    game = catalog.load(key)
+    state = played(game, 1, "alone")
+    assert state.over
+    assert len(game.ranking(state)) == 2
+    verdict = searcher(game, "alone").think(glance_at(game, first_choice(game, 1)))
+    assert len(verdict.values) == 2
+
+
+def first_choice(game: Game[Any], seats: int) -> Any:
+    """The first position in which a seat has a choice."""
+    state = game.new(seats)
+    dealer = QuickDealer("first")
+    game.deal(state, dealer)
+    while len(game.legal_actions(state)) == 1:
+        game.apply(state, game.legal_actions(state)[0])
+        game.deal(state, dealer)
+    return state
+
+
+def glance_at(game: Game[Any], state: Any, history: History | None = None) -> Glance[Any]:
+    """What the seat that is asked sees."""
+    return Glance(game, state, state.asked(), history)
+
+
+def test_what_a_seat_cannot_see_does_not_change_its_answer(any_game: Game[Any]) -> None:
+    game = any_game
+    for state in positions(game):
+        seat = state.seat
+        other = game.imagine(game.redact(state, seat), seat, QuickDealer("other"))
+        verdicts = [searcher(game, "same").think(glance_at(game, at)) for at in (state, other)]
+        assert verdicts[0].best == verdicts[1].best
+        assert verdicts[0].values == verdicts[1].values
+
+
+def test_thinking_leaves_the_position_as_it_is(any_game: Game[Any]) -> None:
+    state = positions(any_game)[0]
+    before = any_game.copy(state)
+    searcher(any_game, "look").think(glance_at(any_game, state))
+    assert state == before
+
+
+def test_a_verdict_says_how_sure_it_is(any_game: Game[Any]) -> None:
+    state = positions(any_game)[0]
+    verdict = searcher(any_game, "sure", 64).think(glance_at(any_game, state))
+    assert verdict.best == verdict.moves[0].action
+    assert {move.action for move in verdict.moves} == set(any_game.legal_actions(state))
+    assert sum(move.visits for move in verdict.moves) == 64
+    assert all(0 <= value <= 1 for value in verdict.values)
+    assert len(verdict.values) == state.seats
+    assert all(0 <= move.mean <= 1 and 0 <= move.error <= 1 for move in verdict.moves)
+    visits = [move.visits for move in verdict.moves]
+    assert visits == sorted(visits, reverse=True)
+
+
+def test_a_question_with_one_answer_is_answered_at_once() -> None:
+    state = first_choice(RA, 2)
+    state.agenda = None
+    state.bid = 0
+    state.context = RA_DRAWN
+    state.players[0].suns = 0
+    state.players[1].suns = 1 << 9
+    state.filled = len(state.track)
+    state.ask(steps.TURN, 1)
+    assert RA.legal_actions(state) == [actions.INVOKE]
+    bot = searcher(RA, "one", 100_000_000)
+    assert bot.choose(glance_at(RA, state)) == actions.INVOKE
+    assert bot.kept is None
+
+
+# Budgets.
+
+
+def test_a_search_can_be_stopped_early_and_answers_with_what_it_has() -> None:
+    state = first_choice(RA, 2)
+    verdict = searcher(RA, "stop", 100_000_000).think(glance_at(RA, state), lambda: True)
+    assert sum(move.visits for move in verdict.moves) == BATCH
+    assert verdict.best in RA.legal_actions(state)
+
+
+def test_a_search_keeps_to_its_time() -> None:
+    state = first_choice(RA, 2)
+    bot: SearchBot[Any] = SearchBot(roster.JUDGES["ra"], "time", 0, 30)
+    start = time.perf_counter()
+    bot.think(glance_at(RA, state))
+    assert 0.03 <= time.perf_counter() - start < 2
+
+
+def test_a_search_keeps_to_its_iterations() -> None:
+    state = first_choice(RA, 2)
+    verdict = searcher(RA, "count", 37).think(glance_at(RA, state))
+    assert sum(move.visits for move in verdict.moves) == 37
+
+
+# The tree is kept.
+
+
+def follow(state: Any, history: History, action: int) -> None:
+    """Give an answer and let chance answer, all written down."""
+    dealer = QuickDealer("follow")
+    history.note(RA, state, state.asked(), action)
+    RA.apply(state, action)
+    while state.seat == CHANCE:
+        outcome = RA.sample(state, dealer)
+        history.note(RA, state, state.asked(), outcome)
+        RA.apply(state, outcome)
+
+
+def test_the_tree_is_kept_along_the_answers_given() -> None:
+    state, history = first_choice(RA, 2), History()
+    bot = searcher(RA, "keep", 200)
+    seat = state.seat
+    best = bot.think(glance_at(RA, state, history)).moves[0]
+    follow(state, history, best.action)
+    while state.seat != seat:
+        follow(state, history, RA.legal_actions(state)[0])
+    verdict = bot.think(glance_at(RA, state, history))
+    assert sum(move.visits for move in verdict.moves) >= 200
+    assert bot.kept is not None
+    assert bot.kept.root.visits > 200
+
+
+def test_without_its_history_a_tree_starts_anew() -> None:
+    state = first_choice(RA, 2)
+    bot = searcher(RA, "anew", 100)
+    for _ in range(2):
+        verdict = bot.think(glance_at(RA, state))
+        assert sum(move.visits for move in verdict.moves) == 100
+
+
+def test_an_answer_the_tree_does_not_know_starts_it_anew() -> None:
+    state, history = first_choice(RA, 2), History()
+    bot = searcher(RA, "lost", BATCH)
+    bot.think(glance_at(RA, state, history))
+    history.answers.append((steps.DISCARD, 1, 0, -1))
+    verdict = bot.think(glance_at(RA, state, history))
+    assert sum(move.visits for move in verdict.moves) == BATCH
+
+
+def test_an_answer_the_seat_did_not_see_starts_the_tree_anew(senet: Game[Any]) -> None:
+    state, history = senet.new(2), History()
+    bot = searcher(senet, "blind", 50)
+    history.note(senet, state, state.asked(), senet.legal_actions(state)[0])
+    senet.apply(state, senet.legal_actions(state)[0])
+    bot.think(glance_at(senet, state, history))
+    history.answers.append((0, 0, 21, 1))  # the other seat alone saw it
+    verdict = bot.think(glance_at(senet, state, history))
+    assert sum(move.visits for move in verdict.moves) == 50
+
+
+# What must be found.
+
+
+def auction(track: list[int], suns: list[int], points: list[int]) -> Any:
+    """The last auction of a game: one Ra tile from the end, seat 0 has the last word."""
+    state = first_choice(RA, len(suns))
+    state.agenda = None
+    state.epoch = 3
+    state.ra_count = state.ra_limit - 1
+    state.track = track
+    state.filled = len(track)
+    state.ra_player = 0
+    state.context = RA_DRAWN
+    for seat, bits in enumerate(suns):
+        state.players[seat].suns = bits
+        state.players[seat].points = points[seat]
+    state.ask(steps.BID, 0)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("kind", "bids"), [(tiles.GOLD, True), (tiles.GOD, True), (tiles.EARTHQUAKE, False)]
+)
+def test_a_lot_is_bought_for_what_it_brings(kind: int, bids: bool) -> None:
+    state = auction([kind] * 8, [1 << 5, 0], [10, 10])
+    for space in range(tiles.MONUMENT, tiles.FUNERAL):
+        state.players[0].tiles[space] = 2
+    verdict = searcher(RA, "buy", 100).think(glance_at(RA, state))
+    assert (verdict.best != actions.PASS) is bids
+
+
+def test_a_win_is_seen_before_it_is_there() -> None:
+    state = auction([tiles.GOLD] * 8, [1 << 5, 0], [20, 30])
+    state.bag = [100] + [0] * (tiles.KINDS - 1)  # nothing but Ra: the game ends with the next tile
+    state.bag_total = 100
+    verdict = searcher(RA, "win", 100).think(glance_at(RA, state))
+    assert verdict.best == actions.BID + 5
+    assert verdict.values[0] > 0.6
