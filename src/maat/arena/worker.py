@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from time import perf_counter
@@ -11,6 +12,7 @@ import msgspec
 from maat import catalog
 from maat.arena.plan import Plan
 from maat.bots import files
+from maat.bots.roster import AnyBot
 from maat.bots.watch import play_watched
 from maat.core.dealer import QuickDealer
 
@@ -50,6 +52,12 @@ def rules(key: str) -> catalog.AnyGame:
     return catalog.load(key)
 
 
+@cache
+def maker(key: str, name: str) -> Callable[[str], AnyBot]:
+    """A bot, looked up once in each process."""
+    return files.find(key, name)
+
+
 def play_work(work: Work) -> Done:
     """Play the games one after the other."""
     return Done(work, [play_game(work.plan, number) for number in work.numbers])
@@ -61,7 +69,7 @@ def play_game(plan: Plan, number: int) -> Result:
     game = rules(plan.game)
     state = game.new(plan.seats, plan.options)
     pairs = zip(plan.seating(number), plan.bot_seeds(number), strict=True)
-    bots = [files.find(plan.game, name)(seed) for name, seed in pairs]
+    bots = [maker(plan.game, name)(seed) for name, seed in pairs]
     watch = play_watched(game, state, bots, QuickDealer(plan.deal_seed(number)))
     scores = game.scores(state)
     sources = [points_by_source(game, state, side) for side in range(len(scores))]
