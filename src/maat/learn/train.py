@@ -90,6 +90,7 @@ class School:
         hopes = np.concatenate([part["hopes"] for part in parts])
         mixed = (1.0 - trust) * results + trust * hopes
         self.results = np.where(np.isnan(mixed), results, mixed)
+        self.searched = ~np.isnan(hopes[:, 0])  # greedy bots teach values, not answers
         self.leads = np.concatenate([part["leads"] for part in parts])
         self.options = np.concatenate([part["options"] for part in parts])
         self.shares = np.concatenate([part["shares"] for part in parts])
@@ -112,6 +113,7 @@ class School:
         legal[rows, self.options[at]] = True
         shares[rows, self.options[at]] = self.shares[at]
         numbers = self.numbers[places].astype(np.float32)
+        shares[~self.searched[places]] = 0.0
         together = (numbers, self.results[places], self.leads[places], legal, shares)
         return tuple(torch.from_numpy(np.ascontiguousarray(each)) for each in together)
 
@@ -124,7 +126,7 @@ def losses(model: Model, batch: tuple[torch.Tensor, ...]) -> tuple[torch.Tensor,
     wrong = functional.binary_cross_entropy_with_logits(value[there], results[there])
     off = functional.smooth_l1_loss(lead[there], leads[there])
     logs = functional.log_softmax(policy.masked_fill(~legal, -1e9), dim=1)
-    surprise = -(shares * logs.clamp(min=-30.0)).sum(dim=1).mean()
+    surprise = -(shares * logs.clamp(min=-30.0)).sum() / shares.sum().clamp(min=1.0)
     return wrong, off, surprise
 
 
