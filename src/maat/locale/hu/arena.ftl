@@ -47,7 +47,7 @@ column-games = Játszmák
 column-deals = Osztások
 column-per-game = Döntések
 column-think-mean = Átlag ms
-column-think-max = Max ms
+column-think-max = Legtöbb ms
 
 ## Hibák
 error-bot-twice = { $bot } kétszer szerepel; egy bot nem mérhető önmagához.
