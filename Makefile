@@ -11,7 +11,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*'
 CHROMIUM := $(or $(MAAT_CHROMIUM),$(shell command -v chromium || command -v chromium-browser))
 PYTEST := -m pytest --numprocesses 2
 
-.PHONY: play test check quick plain compiled browser chromium ray bench bench-web clean
+.PHONY: play test check quick plain compiled browser chromium ray torch bench bench-web clean
 
 play: $(VENV)/installed
 	@$(BIN)/maat play
@@ -25,11 +25,11 @@ check: $(VENV)/tools
 
 plain: $(VENV)/tools
 	@echo "maat: tests on the plain engine"
-	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "not e2e and not ray"
+	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "not e2e and not ray and not torch"
 
 compiled: $(VENV)/installed $(VENV)/tools
 	@if $(BIN)/python -c 'import maat, sys; sys.exit(not maat.is_compiled())'; then \
-		echo "maat: tests on the compiled engine"; $(BIN)/python $(PYTEST) -m "not e2e and not ray"; \
+		echo "maat: tests on the compiled engine"; $(BIN)/python $(PYTEST) -m "not e2e and not ray and not torch"; \
 	else \
 		echo "maat: no C compiler, so there is no compiled engine to test"; \
 	fi
@@ -44,12 +44,17 @@ chromium:
 		|| { echo "maat: the browser tests need Chromium; install it or name it with MAAT_CHROMIUM"; exit 1; }
 
 quick: $(VENV)/tools
-	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "not e2e and not ray" --exitfirst --failed-first
+	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "not e2e and not ray and not torch" --exitfirst --failed-first
 
 ray: $(VENV)/tools
 	@echo "maat: the arena on a local Ray cluster (Ray is large and installed only for this)"
 	$(PIP) --constraint constraints.txt "ray>=2.40"
 	PYTHONPATH=src $(BIN)/python -m pytest -m ray tests/arena
+
+torch: $(VENV)/tools
+	@echo "maat: tiny courses of training; torch is large, so it is installed only for this"
+	$(PIP) --constraint constraints.txt --extra-index-url https://download.pytorch.org/whl/cpu "torch>=2.6"
+	PYTHONPATH=src $(BIN)/python -m pytest -m torch tests/learn
 
 bench: $(VENV)/installed
 	$(BIN)/python benchmarks/run.py

@@ -1,0 +1,61 @@
+"""Whole courses of training, tiny ones; they need torch: `make torch`."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from maat import catalog
+from maat.learn import course, judge
+from maat.learn.course import Course
+
+pytestmark = pytest.mark.torch
+
+
+def quiet(what: str, values: dict[str, Any]) -> None:
+    """Nobody listens."""
+
+
+def tiny(folder: Path, rounds: int = 1) -> Course:
+    """A course of a minute at most."""
+    return Course("ra", 2, rounds, (2,), "tiny", 2, folder / "ra.npz", 1, 0.0, "maat train ra")
+
+
+def test_a_course_writes_a_network_and_a_note(tmp_path: Path) -> None:
+    note = course.run(tiny(tmp_path), quiet)
+    net = judge.load(catalog.load("ra"), tmp_path / "ra.npz")
+    assert net.about["policy"] is True
+    assert json.loads((tmp_path / "ra.json").read_text("utf-8")) == note
+    assert [each["round"] for each in note["rounds"]] == [0, 1]
+    assert note["games"] == 6
+    assert note["seed"] == "tiny"
+    assert note["command"] == "maat train ra"
+
+
+def test_the_same_course_gives_the_same_network(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        course.run(tiny(tmp_path / name), quiet)
+    one, two = (
+        judge.load(catalog.load("ra"), tmp_path / name / "ra.npz").arrays for name in ("one", "two")
+    )
+    assert all(np.array_equal(one[name], two[name]) for name in one)
+
+
+def test_a_stopped_course_goes_on_where_it_was(tmp_path: Path) -> None:
+    course.run(tiny(tmp_path, rounds=0), quiet)
+    lessons = sorted((tmp_path / "ra-course").glob("round-0-*.npz"))
+    written = [file.stat().st_mtime_ns for file in lessons]
+    note = course.run(tiny(tmp_path, rounds=1), quiet)
+    assert [file.stat().st_mtime_ns for file in lessons] == written
+    assert len(note["rounds"]) == 2
+
+
+def test_the_first_round_ends_though_the_time_is_up(tmp_path: Path) -> None:
+    note = course.run(replace(tiny(tmp_path, rounds=3), hours=0.0001), quiet)
+    assert len(note["rounds"]) < 4
