@@ -3,12 +3,15 @@
 import { chancesView, curveView } from "./curve.js";
 import { html, mark, nothing, repeat, resolved } from "./dom.js";
 import { address } from "./files.js";
+import { calm } from "./flip.js";
 import { ReplayPage } from "./replay.js";
 import { glimpse, whole } from "./scene.js";
 import { get, post } from "./wire.js";
 
 const PAUSE = 1000; // between two looks at a review that is being made
 const WIDEST = 1440;
+
+const narrow = matchMedia("(max-width: 979px)"); // as in table.css
 
 let dressed = null;
 
@@ -126,7 +129,7 @@ export class ReviewPage extends ReplayPage {
   pickMoment(at, go = false) {
     this.hovered = null;
     this.show(this.frameOf(this.review.curve[at].version));
-    if (go) this.table().scrollIntoView({ block: "start", behavior: "smooth" });
+    if (go) this.toTable();
   }
 
   curveKey(event) {
@@ -232,9 +235,19 @@ export class ReviewPage extends ReplayPage {
     </li>`;
   }
 
+  /** Show a decision of the list; where the list stands above the board, go there. */
+  visit(version) {
+    this.show(this.frameOf(version));
+    if (narrow.matches) this.toTable();
+  }
+
+  toTable() {
+    this.table().querySelector(".play").scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });
+  }
+
   go(version) {
     this.show(this.frameOf(version));
-    this.table().scrollIntoView({ block: "start", behavior: "smooth" });
+    this.toTable();
     document.getElementById("scrubber")?.focus({ preventScroll: true });
   }
 
@@ -277,7 +290,7 @@ export class ReviewPage extends ReplayPage {
     const same = each.played === each.preferred;
     const here = this.frame.version === each.version;
     const cost = { chance: hundred(each.lost), error: hundred(each.lost_error), points: round(each.points_lost), doubt: round(each.points_error) };
-    return html`<li><button type="button" class="decision" aria-current=${here ? "step" : nothing} @click=${() => this.show(this.frameOf(each.version))}>
+    return html`<li><button type="button" class="decision" aria-current=${here ? "step" : nothing} @click=${() => this.visit(each.version)}>
       <span class="played">${mark(each.seat)} <b>${each.n}</b> ${this.names[each.seat]}: ${this.answer(each.played)}</span>
       ${same
         ? html`<span class="small">✓ ${app.say("web-review-same")}</span>`
