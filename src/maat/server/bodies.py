@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from maat.review.report import Review
+from maat.scene.parts import Section
 from maat.server.protocol import (
     MOST_SEATS,
     RECORD_BYTES,
@@ -75,6 +76,7 @@ class Facts(Struct):
     game: str
     components: str
     facts: list[Fact]
+    sections: list[Section]  # what is in the box, for the reference
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
+import importlib.util
 import secrets
 from dataclasses import replace
 
@@ -12,6 +14,7 @@ from maat import catalog
 from maat.bots import roster
 from maat.core import components, notation
 from maat.core.seal import commitment, new_seed
+from maat.scene.parts import Section
 from maat.server import beats, bodies, hub, pages, replays
 from maat.server.calls import BEARER, COOKIE, LINK, Call, cookie_name
 from maat.server.protocol import ENCODER, PROTOCOL, Seat
@@ -73,7 +76,17 @@ async def facts(call: Call) -> bodies.Facts:
     found = [
         bodies.Fact(row.path, Raw(ENCODER.encode(row.value)), row.tag, row.note) for row in rows
     ]
-    return bodies.Facts(key, components.digest(values), found)
+    return bodies.Facts(key, components.digest(values), found, _sections(call, key))
+
+
+def _sections(call: Call, key: str) -> list[Section]:
+    """The reference of a game, if it has one."""
+    name = f"{catalog.package(key)}.scene_parts"
+    if importlib.util.find_spec(name) is None:
+        return []
+    game = call.house.wording(key).game
+    found: list[Section] = importlib.import_module(name).sections(game.new(game.seat_counts[-1]))
+    return found
 
 
 LESSONS: dict[str, bodies.Replay] = {}  # made once: a lesson never changes

@@ -1,6 +1,6 @@
 // The numbered rules, with search and an anchor for each; and the parts of the box.
 
-import { drawing, html, nothing } from "./dom.js";
+import { drawing, html, nothing, resolved } from "./dom.js";
 import { loadSprites, text } from "./files.js";
 import { texts } from "./l10n.js";
 import { get } from "./wire.js";
@@ -74,7 +74,9 @@ export class RulesPage {
   }
 }
 
-/** Every component value, its drawing, and where it is known from. */
+const SHORT = 24; // letters of a name that fits below a drawing
+
+/** What is in the box: drawings, names, numbers; and where each value is known from. */
 export class PartsPage {
   kind = "text-page";
 
@@ -93,27 +95,38 @@ export class PartsPage {
     this.texts = await texts(this.app.language, this.game);
   }
 
-  /** The drawing and the word of a value such as `tiles.step_pyramid`. */
-  picture(path) {
-    const [group, word = ""] = path.split(".");
-    const key = `${group.replace(/s$/, "")}-${word.replaceAll("_", "-")}`;
-    return { key, shape: this.sprites.get(key), name: this.texts.has(key) ? this.texts.say(key) : path };
+  name(piece) {
+    return this.texts.say(piece.key, resolved(piece.values, []));
+  }
+
+  part({ piece, about = null }) {
+    const shape = this.sprites.get(piece.sprite || piece.key);
+    const told = about ? this.texts.say(about.key, resolved(about.values, [])) : "";
+    const brings = (about?.pieces ?? []).map((each) => `${each.count > 1 ? `${each.count} × ` : ""}${this.name(each)}`).join(", ");
+    return html`<li>
+      ${shape ? html`<span class="part-art">${drawing(this.game, piece.sprite || piece.key, shape)}${piece.badge && piece.tone !== "number" ? html`<b class="part-badge" aria-hidden="true">${piece.badge}</b>` : nothing}</span>` : nothing}
+      <span>${told ? html`<b>${this.name(piece)}</b><br>${told}${brings ? html`: ${brings}` : nothing}` : this.name(piece)}</span>
+      ${(piece.count ?? 1) > 1 ? html`<b>×${piece.count}</b>` : nothing}</li>`;
+  }
+
+  section({ key, parts }) {
+    const count = parts.reduce((sum, { piece }) => sum + (piece.count ?? 1), 0);
+    const told = parts.some(({ piece, about }) => about || this.name(piece).length > SHORT);
+    return html`<section class="box"><h2>${this.texts.say(key)} <span class="small">${this.app.say("web-in-box", { count })}</span></h2>
+      <ul class="parts ${told ? "told" : ""}">${parts.map((each) => this.part(each))}</ul></section>`;
   }
 
   view() {
     const { app } = this;
-    const drawn = this.facts.facts.filter(({ path }) => this.picture(path).shape);
-    const rest = this.facts.facts.filter(({ path }) => !this.picture(path).shape);
-    const doubtful = this.facts.facts.filter(({ tag }) => tag === "reconstructed").length;
+    const { facts, sections } = this.facts;
+    const doubtful = facts.filter(({ tag }) => tag === "reconstructed").length;
     return html`<h1>${this.texts.say("game-title")}: ${app.say("web-parts")}</h1>
-      ${doubtful ? html`<p class="notice">${app.say("web-reconstructed")}</p>` : nothing}
-      <ul class="parts">${drawn.map(({ path, value, tag }) => {
-        const { key, shape, name } = this.picture(path);
-        return html`<li>${drawing(this.game, key, shape)}<span>${name}</span><b>×${JSON.stringify(value)}</b>${tag === "reconstructed" ? html`<span class="tag">${app.say("tag-reconstructed")}</span>` : nothing}</li>`;
-      })}</ul>
-      <div class="scroll" tabindex="0" role="region" aria-label=${app.say("web-parts")}><table class="score parts-table">
+      ${doubtful ? html`<p class="notice">${app.say("web-reconstructed")} ${app.say("web-reconstructed-count", { count: doubtful })}</p>` : nothing}
+      ${sections.map((each) => this.section(each))}
+      <details class="values" ?open=${!sections.length}><summary>${app.say("web-all-values")}</summary>
+      <div class="scroll" tabindex="0" role="region" aria-label=${app.say("web-all-values")}><table class="score parts-table">
         <thead><tr><th scope="col">${app.say("column-component")}</th><th scope="col">${app.say("column-value")}</th><th scope="col">${app.say("column-source")}</th></tr></thead>
-        <tbody>${rest.map(({ path, value, tag, note }) => html`<tr><th scope="row"><code>${path}</code></th><td><code>${JSON.stringify(value)}</code></td><td title=${note}>${app.say(`tag-${tag}`)}</td></tr>`)}</tbody>
-      </table></div>`;
+        <tbody>${facts.map(({ path, value, tag, note }) => html`<tr class=${tag}><th scope="row"><code>${path}</code></th><td><code>${JSON.stringify(value)}</code></td><td title=${note}>${app.say(`tag-${tag}`)}</td></tr>`)}</tbody>
+      </table></div></details>`;
   }
 }

@@ -643,3 +643,7 @@ lesson-187 = Seat 3 reaches stage 3 of the chamber and has at least two nobles. 
 lesson-247 = All slots of the offerings area are taken, but seat 2 has the High Priest: once per round it may act there without a slot and pays only the action cost.
 lesson-272 = Round 5 is the last. There are no urns now, so passing brings no resources. But whoever passes first gets 3 PP for the First Player token.
 lesson-329 = Now everything is scored: nobles, chamber, artisans, Nile tracks, gods, the Pharaoh and First Player tokens, and 1 PP for each resource and token left. Your twelve artisans bring 48 PP and three gods 28, but seat 3 wins 148 to 138 with five nobles and the heir’s token. Now play: the table shows you every legal answer.
+
+## What is in the box
+
+parts-urns = Urns

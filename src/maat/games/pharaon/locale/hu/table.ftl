@@ -710,3 +710,7 @@ lesson-187 = A 3. hely a sírkamra 3. szakaszára ér, és van legalább két el
 lesson-247 = Az áldozatok területének minden helye foglalt, de a 2. helynek ott a Főpap: fordulónként egyszer szabad hely nélkül is cselekedhet itt, és csak az akcióköltséget fizeti.
 lesson-272 = Az 5. forduló az utolsó. Urnák már nincsenek, így a passzolás nem ad nyersanyagot. De aki elsőként passzol, 3 PP-t kap a kezdőjátékos-jelzőért.
 lesson-329 = Most mindent pontozunk: előkelők, sírkamra, kézművesek, Nílus-sávok, istenek, a fáraó- és a kezdőjátékos-jelző, és 1 PP minden megmaradt nyersanyagért és jelzőért. Tizenkét kézművesed 48, három isten 28 PP-t hoz, de a 3. hely öt előkelővel és az örökös jelzőjével 148:138-ra nyer. Most te jössz: az asztal minden szabályos választ megmutat.
+
+## Mi van a dobozban
+
+parts-urns = Urnák

@@ -763,3 +763,7 @@ lesson-187 = Miejsce 3 osiąga etap 3 komnaty i ma co najmniej dwóch arystokrat
 lesson-247 = Wszystkie pola przy obszarze ofiar są zajęte, ale miejsce 2 ma Wielkiego Kapłana: raz na rundę może tam działać bez wolnego pola i płaci tylko koszt akcji.
 lesson-272 = Runda 5 jest ostatnia. Nie ma już urn, więc spasowanie nie daje surowców. Kto jednak spasuje pierwszy, dostanie 3 PP za żeton Pierwszego gracza.
 lesson-329 = Teraz liczy się wszystko: arystokraci, komnata, rzemieślnicy, tory Nilu, bogowie, żetony Faraona i Pierwszego gracza oraz 1 PP za każdy surowiec i żeton, który został. Dwunastu rzemieślników daje ci 48 PP, a trzech bogów 28, ale miejsce 3 wygrywa 148 do 138 dzięki pięciu arystokratom i żetonowi dziedzica. Teraz graj: stół pokazuje każdą dozwoloną odpowiedź.
+
+## Co jest w pudełku
+
+parts-urns = Urny

@@ -250,3 +250,8 @@ lesson-24 = You spend your god instead of drawing and take the gold, worth 3 poi
 lesson-25 = Seat 2 invokes Ra: an auction without a Ra tile. If nobody else bids, the one who invoked must.
 lesson-28 = Nobody wanted the earthquake, so seat 2 pays a 3 and loses the pyramid to it at once. That is the art of the game: when to call, and what to let pass.
 lesson-33 = Here all passed, and the track stays. An epoch ends with the last space of the Ra track, or when nobody has a sun face up. Then everything is scored. Now play: the table shows you every legal answer.
+
+## What is in the box
+
+parts-tiles = Tiles
+parts-suns = Suns

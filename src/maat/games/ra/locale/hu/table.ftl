@@ -243,3 +243,8 @@ lesson-24 = Húzás helyett elköltöd az istenségedet, és elveszed a sávról
 lesson-25 = A 2. hely megidézi Rát: ez árverés Rá lapka nélkül. Ha senki más nem licitál, a megidézőnek muszáj.
 lesson-28 = A földrengés senkinek sem kellett, ezért a 2. hely fizet 3-at, és rögtön elveszíti miatta a piramist. Ez a játék művészete: mikor idézz, és mit engedj el.
 lesson-33 = Itt mindenki passzolt, a sáv marad. A korszak véget ér a Rá sáv utolsó mezőjén, vagy ha senkinek sincs képpel felfelé korongja. Ekkor jön a pontozás. Most te jössz: az asztal minden szabályos választ megmutat.
+
+## Mi van a dobozban
+
+parts-tiles = Lapkák
+parts-suns = Napkorongok

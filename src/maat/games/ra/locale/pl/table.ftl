@@ -289,3 +289,8 @@ lesson-24 = Zamiast dobierać wydajesz boga i bierzesz z toru złoto, warte 3 pu
 lesson-25 = Miejsce 2 wzywa Ra: to aukcja bez płytki Ra. Jeśli nikt inny nie da oferty, musi ją dać wzywający.
 lesson-28 = Nikt nie chciał trzęsienia ziemi, więc miejsce 2 płaci 3 i od razu traci przez nie piramidę. Na tym polega sztuka: kiedy wezwać i co przepuścić.
 lesson-33 = Tutaj wszyscy spasowali i tor zostaje. Epoka kończy się na ostatnim polu toru Ra albo gdy nikt nie ma odkrytego dysku. Wtedy liczy się punkty. Teraz graj: stół pokazuje każdą dozwoloną odpowiedź.
+
+## Co jest w pudełku
+
+parts-tiles = Płytki
+parts-suns = Dyski Słońca

@@ -1029,3 +1029,9 @@ lesson-165 = Thoth: a value of 1 or 2 gives one card for nothing, higher ones mo
 lesson-176 = Third Maat phase. You took too many Tainted dice: 3 − 10 = −7. A balance from −6 to −8 costs 2 VP, and seat 2 now goes first. Faith could help by 1 each, but what is not used is lost.
 lesson-197 = The ability of this Pillar let seat 2 build a Statue, here for a god: Ra. From now on each Ra action, by either of you, brings its owner the bonus of that Horus tile.
 lesson-223 = The second Scoring is over, and the Decrees count: yours bring 34 VP. The first in turn order gets 3 VP more. It is 103 to 103; the Scribes are equal too, so seat 2 wins by turn order. Now play: the table shows you every legal answer.
+
+## What is in the box
+
+parts-tokens = Resources and tokens
+parts-pillars = Pillar tiles
+parts-destiny = Destiny cards

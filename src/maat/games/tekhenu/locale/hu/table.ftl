@@ -1067,3 +1067,9 @@ lesson-165 = Thot: az 1-es vagy 2-es egy ingyenkártyát ad, a nagyobb érték p
 lesson-176 = Harmadik Maat-fázis. Túl sok tisztátalan kockát vettél el: 3 − 10 = −7. A −6 és −8 közötti egyenleg 2 pontba kerül, és most a 2. hely kezd. Minden hitjelző 1-gyel módosít, de a fel nem használt hit elvész.
 lesson-197 = Ennek a pillérnek a képességével a 2. hely szobrot állított, ezúttal egy isten tiszteletére: Ré-nek. Mostantól minden Ré-akció, bármelyikőtöké, megadja a tulajdonosnak ennek a Hórusz-lapkának a bónuszát.
 lesson-223 = Túl vagyunk a második értékelésen, a rendeletek számítanak: a tieid 34 pontot hoznak. A sorrend elsője még 3 pontot kap. Az állás 103:103; írnokból is ugyanannyi van, ezért a sorrend alapján a 2. hely nyer. Most te jössz: az asztal minden szabályos választ megmutat.
+
+## Mi van a dobozban
+
+parts-tokens = Nyersanyagok és jelzők
+parts-pillars = Oszloplapkák
+parts-destiny = Sorskártyák

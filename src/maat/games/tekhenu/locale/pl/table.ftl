@@ -1137,3 +1137,9 @@ lesson-165 = Thot: wartość 1 lub 2 daje jedną kartę za darmo, wyższe więce
 lesson-176 = Trzecia faza Maat. Masz za dużo nieczystych kości: 3 − 10 = −7. Bilans od −6 do −8 kosztuje 2 punkty, a pierwsze jest teraz miejsce 2. Każdy żeton wiary zmienia bilans o 1, ale niewykorzystana wiara przepada.
 lesson-197 = Zdolność tego filaru pozwoliła miejscu 2 postawić posąg, tym razem ku czci boga: Ra. Odtąd każda akcja Ra, czyja by nie była, daje właścicielowi posągu bonus z tej płytki Horusa.
 lesson-223 = Drugie punktowanie za nami, liczą się dekrety: twoje dają 34 punkty. Pierwszy w kolejności graczy dostaje jeszcze 3. Jest 103 do 103; skrybów macie tyle samo, więc miejsce 2 wygrywa dzięki kolejności. Teraz graj: stół pokazuje każdą dozwoloną odpowiedź.
+
+## Co jest w pudełku
+
+parts-tokens = Surowce i żetony
+parts-pillars = Płytki filarów
+parts-destiny = Karty przeznaczenia

@@ -1,0 +1,68 @@
+"""The reference of each game: what is in the box, said in every language."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from maat import catalog
+from maat.text import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Running
+
+COUNTS = {
+    "ra": {"parts-tiles": 180, "parts-suns": 16},
+    "pharaon": {
+        "place-resources": 120,
+        "place-tokens": 40,
+        "parts-urns": 30,
+        "place-own-artisans": 30,
+        "place-own-nobles": 26,
+    },
+    "tekhenu": {
+        "parts-tokens": 294,
+        "parts-pillars": 27,
+        "place-blessings": 24,
+        "place-technologies": 24,
+        "place-decrees": 24,
+        "place-own-starting": 12,
+        "parts-destiny": 4,
+    },
+}
+
+
+def sections(running: Running, game: str) -> Any:
+    """As served."""
+    return running.guest().get(f"/api/games/{game}/components")["sections"]
+
+
+@pytest.mark.parametrize("game", COUNTS)
+def test_everything_in_the_box_is_counted(shared: Running, game: str) -> None:
+    found = {
+        each["key"]: sum(part["piece"].get("count", 1) for part in each["parts"])
+        for each in sections(shared, game)
+    }
+    assert found == COUNTS[game]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", COUNTS)
+def test_everything_in_the_box_has_a_name(shared: Running, game: str, language: str) -> None:
+    texts = Texts(language, catalog.load(game))
+    for each in sections(shared, game):
+        assert texts.has(each["key"])
+        for part in each["parts"]:
+            assert texts.has(part["piece"]["key"])
+            assert "about" not in part or texts.has(part["about"]["key"])
+
+
+@pytest.mark.parametrize("game", COUNTS)
+def test_everything_in_the_box_is_drawn(shared: Running, game: str) -> None:
+    art = resources.files("maat.web").joinpath("art", f"{game}.svg").read_text("utf-8")
+    for each in sections(shared, game):
+        for part in each["parts"]:
+            piece = part["piece"]
+            assert f'id="{game}-{piece.get("sprite") or piece["key"]}"' in art
