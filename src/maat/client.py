@@ -99,7 +99,7 @@ class Seat:
         self.held = ExitStack()
         self.socket = self.held.enter_context(opened)
         self.beat: Data = {}
-        self.send("hello", **hello)
+        self.send("hello", changes=True, **hello)
 
     def __enter__(self) -> Seat:
         return self
@@ -124,6 +124,7 @@ class Seat:
         """The next message; a beat is kept, too."""
         message: Data = json.loads(self.socket.recv(timeout=seconds))
         if message["type"] == "beat":
+            message["scene"] = whole(self.beat.get("scene", {}), message["scene"])
             self.beat = message
         return message
 
@@ -144,6 +145,17 @@ class Seat:
         """Answer; `done` or `refused`."""
         self.send("act", action=action, version=self.beat["version"], id=move or new_id())
         return self.wait("done", "refused")
+
+
+def whole(before: Data, scene: Data) -> Data:
+    """A scene that may be told by what changed since the one before."""
+    if "base" not in scene:
+        return scene
+    places: list[Data] = []
+    for part in scene["places"]:
+        places += before["places"][slice(*part)] if isinstance(part, list) else [part]
+    sheets = scene.get("sheets", before["sheets"])
+    return {"places": places, "sheets": sheets, "targets": scene["targets"]}
 
 
 def is_my_turn(beat: Data) -> bool:

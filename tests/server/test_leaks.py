@@ -23,10 +23,11 @@ KNOWN = ("ra", "pharaon")  # in which a good memory knows all there is to know
 EVERY = 7  # answers between two looks
 
 
-def received(course: Course, seat: int) -> bytes:
+def received(course: Course, seat: int, before: Look | None = None) -> bytes:
     """All a seat can get out of the server: beat, reasons, previews, score sheets, the log."""
     look = Look(course, seat)
-    parts: list[Any] = [look.scene, look.answers, look.asked, look.scores, look.sheets()]
+    parts: list[Any] = [look.whole, look.answers, look.asked, look.scores, look.sheets()]
+    parts += [look.since(before)]
     parts += [course.lines(seat, -1), look.why(None)]
     parts += [look.preview(action) for action in look.options[:5]]
     return ENCODER.encode(parts)
@@ -49,12 +50,12 @@ def moments(key: str, seats: int, seed: int) -> Iterator[Course]:
             course.enter(answered)
 
 
-def swapped(course: Course, state: State, seat: int) -> bytes:
+def swapped(course: Course, state: State, seat: int, before: Look | None = None) -> bytes:
     """What a seat receives if the truth were another."""
     truth = course.match.state
     course.match.state = state
     try:
-        return received(course, seat)
+        return received(course, seat, before)
     finally:
         course.match.state = truth
 
@@ -66,13 +67,16 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_see(key: str, se
     counts = [count for count in game.seat_counts if count > 1]
     seats = counts[seed % len(counts)]
     differed = 0
+    shown: dict[int, Look] = {}
     for course in moments(key, seats, seed):
         for seat in [*range(seats), NOBODY]:
             state = course.match.state
             dealer = QuickDealer(f"{seed}/{course.version}/{seat}")
             other = game.imagine(game.redact(state, seat), seat, dealer)
             differed += dump(other) != dump(state)
-            assert swapped(course, other, seat) == received(course, seat)
+            before = shown.get(seat)
+            assert swapped(course, other, seat, before) == received(course, seat, before)
+            shown[seat] = Look(course, seat)
     assert differed > 0 or key in KNOWN
 
 

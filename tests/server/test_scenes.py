@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-import msgspec
+import random
+from typing import TYPE_CHECKING
 
+import msgspec
+import pytest
+
+from maat import client
 from maat.scene import Box, Name, Piece, Place, Scene, Sheet, Target, Value
+from maat.scene.changes import changes
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Running
 
 
 def test_what_was_left_out_is_the_default() -> None:
@@ -18,3 +27,35 @@ def test_what_was_left_out_is_the_default() -> None:
     assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
     bare = msgspec.json.encode(Scene([Place("a", pieces=[Piece("b")])]))
     assert bare == b'{"places":[{"key":"a","pieces":[{"key":"b"}]}],"sheets":[],"targets":[]}'
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_changed_makes_the_scene_of_the_one_before(seed: int) -> None:
+    dice = random.Random(seed)
+    before, now = (
+        [
+            Place("place", {"count": dice.randrange(2)}, id=str(number))
+            for number in dice.sample(range(8), dice.randrange(8))
+        ]
+        for _ in range(2)
+    )
+    sheets = [Sheet("board", "sheet-board", 10, 20)]
+    old, new = Scene(before, sheets), Scene(now, [] if seed % 2 else sheets, [Target(1)])
+    written = [msgspec.json.encode(each) for each in (old, new, changes(old, new, 7))]
+    was, became, told = [msgspec.json.decode(each) for each in written]
+    assert client.whole(was, told) == became
+    assert ("sheets" in told) == (old.sheets != new.sheets)
+
+
+@pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
+def test_a_socket_that_wants_changes_has_the_scene_of_one_that_does_not(
+    shared: Running, key: str
+) -> None:
+    guest = shared.guest("Ania")
+    table = str(guest.open_table(key, [{"kind": "me"}, {"kind": "me"}])["id"])
+    with guest.look(table) as seat:
+        for _ in range(25):
+            beat = seat.wait_beat(client.is_my_turn)
+            assert beat["scene"] == guest.get(f"/api/tables/{table}")["scene"]
+            seat.act(beat["answers"][-1]["action"])
+            seat.beat["answers"] = []

@@ -7,6 +7,7 @@ from typing import Literal, cast
 from maat.core.state import NOBODY
 from maat.server import looking
 from maat.server.bodies import TableRow
+from maat.server.looking import Look
 from maat.server.protocol import ENCODER, Beat, Chat, Seat, Speaking, UndoState
 from maat.server.store import ChatRow, GameRow
 from maat.server.tables import Table
@@ -16,8 +17,10 @@ SeatKind = Literal["human", "bot", "open", "automa"]
 TableKind = Literal["table", "record"]
 
 
-def beat(table: Table, guest: int | None, wish: int | None, since: int) -> Beat:
-    """The table as a guest sees it."""
+def beat(
+    table: Table, guest: int | None, wish: int | None, since: int, before: Look | None = None
+) -> Beat:
+    """The table as a guest sees it, the scene by what changed if the guest has one before."""
     row = table.row
     seat = table.view_seat(guest, wish)
     look = table.look(seat)
@@ -33,7 +36,7 @@ def beat(table: Table, guest: int | None, wish: int | None, since: int) -> Beat:
         seats=seats(table),
         options=row.options,
         asked=look.asked if playing else None,
-        scene=look.scene,
+        scene=look.since(before),
         answers=look.answers if playing else [],
         since=since,
         log=table.course.lines(seat, since),

@@ -15,6 +15,7 @@ from maat.core.errors import MaatError
 from maat.core.state import NOBODY
 from maat.server import beats
 from maat.server.house import House
+from maat.server.looking import Look as Sight
 from maat.server.protocol import (
     ENCODER,
     MESSAGES,
@@ -81,6 +82,8 @@ class Socket:
         self.seat: int | None = None
         self.viewed = NOBODY
         self.known = 0
+        self.changes = False  # whether scenes are sent by what changed
+        self.shown: Sight | None = None  # the scene sent last
         self.heard = 0  # the last thing said that was sent
         self.outbox: deque[bytes] = deque()
         self.stale = False
@@ -127,9 +130,10 @@ class Socket:
         seat = table.view_seat(self.guest_id, self.seat)
         if seat != self.viewed:
             self.known, self.viewed = 0, seat  # another seat has heard other things
-        written = beats.beat_json(table, self.guest_id, self.seat, self.known)
+        told = beats.beat(table, self.guest_id, self.seat, self.known, self.shown)
         self.known = table.version
-        return written
+        self.shown = table.look(seat) if self.changes else None
+        return ENCODER.encode(told)
 
     async def _send(self, written: bytes) -> None:
         await self.websocket.send({"type": "websocket.send", "text": written.decode()})
@@ -143,6 +147,7 @@ class Socket:
             await self.websocket.close(NO_HELLO)
             return
         self.seat = hello.seat
+        self.changes = hello.changes
         self.viewed = self.table.view_seat(self.guest_id, self.seat)
         self.known = min(hello.version, self.table.version)
         self.refresh()
@@ -220,6 +225,8 @@ class Socket:
         elif isinstance(message, Hello | Look):
             self.seat = message.seat
             self.refresh()
+            if isinstance(message, Hello):
+                self.changes, self.shown = message.changes, None
         else:
             self._explain(message)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 from msgspec import Raw
 
@@ -14,7 +15,8 @@ from maat import catalog
 from maat.core.dealer import QuickDealer
 from maat.core.match import HIDDEN, Log
 from maat.core.state import State
-from maat.scene import Scene
+from maat.scene import Scene, Target, replace
+from maat.scene.changes import changes
 from maat.server.course import Course
 from maat.server.protocol import (
     ENCODER,
@@ -28,28 +30,39 @@ from maat.server.protocol import (
 )
 
 
-@cache
-def builder(key: str) -> Callable[..., Scene]:
+class Drawer(NamedTuple):
     """What draws the scenes of a game."""
+
+    draw: Callable[[Any], Scene] | None
+    target: Callable[[Any, int, int], Target] | None
+    build: Callable[..., Scene]
+
+    def scene(self, seen: State, seat: int, options: list[int], others: Iterable[Look]) -> Scene:
+        """A redacted position; where `draw` knows no seat, equal positions are drawn once."""
+        if self.draw is None or self.target is None:
+            return self.build(seen, seat=seat, options=options)
+        equal = (each.scene for each in others if each.seen == seen)
+        drawn = next(equal, None) or self.draw(seen)
+        return replace(drawn, targets=[self.target(seen, seat, action) for action in options])
+
+
+@cache
+def drawer(key: str) -> Drawer:
+    """What draws the scenes of a game; nothing if there is none."""
     name = f"{catalog.package(key)}.scene"
     if find_spec(name) is None:
-        return lambda *_, **__: Scene([])
-    build: Callable[..., Scene] = import_module(name).build
-    return build
-
-
-def scene_json(game: catalog.AnyGame, seen: State, seat: int, options: list[int]) -> Raw:
-    """The scene of a redacted position."""
-    scene: Scene = builder(game.key)(seen, seat=seat, options=options)
-    return Raw(ENCODER.encode(scene))
+        return Drawer(None, None, lambda *_, **__: Scene([]))
+    module = import_module(name)
+    return Drawer(getattr(module, "draw", None), getattr(module, "target", None), module.build)
 
 
 class Look:
     """A position as one seat, or NOBODY, may see it; made once per version and seat."""
 
-    def __init__(self, course: Course, seat: int) -> None:
+    def __init__(self, course: Course, seat: int, others: Iterable[Look] = ()) -> None:
         self.course = course
         self.seat = seat
+        self.version = course.version
         self.game: catalog.AnyGame = course.game
         state = course.match.state
         ask = state.agenda
@@ -57,8 +70,24 @@ class Look:
         self.options: list[int] = self.game.legal_actions(state) if self.is_asked else []
         self.seen: State = self.game.redact(state, seat)
         self.asked: Asked | None = None if ask is None else course.wording.asked(ask)
-        self.scene = scene_json(self.game, self.seen, seat, self.options)
+        self.scene = drawer(self.game.key).scene(self.seen, seat, self.options, others)
         self.scores = visible_scores(self.game, self.seen)
+        self._changes: WeakKeyDictionary[Look, Raw] = WeakKeyDictionary()
+
+    @cached_property
+    def whole(self) -> Raw:
+        """The scene as it is sent."""
+        return Raw(ENCODER.encode(self.scene))
+
+    def since(self, before: Look | None) -> Raw:
+        """The scene as it is sent to somebody who has an earlier one of the same seat."""
+        if before is None or before.seat != self.seat:
+            return self.whole
+        found = self._changes.get(before)
+        if found is None:
+            told = changes(before.scene, self.scene, before.version)
+            found = self._changes[before] = Raw(ENCODER.encode(told))
+        return found
 
     @property
     def answers(self) -> list[Answer]:

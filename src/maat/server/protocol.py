@@ -45,6 +45,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     version: Count = 0
     chat: Count = 0
     seat: SeatNumber | None = None
+    changes: bool = False  # whether I want scenes by what changed since the one before
 
 
 class Look(Struct, tag="look", forbid_unknown_fields=True):

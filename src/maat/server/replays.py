@@ -33,15 +33,16 @@ class Tape:
 
 
 def play(tape: Tape, seat: int) -> Replay:
-    """Every moment as one seat saw it."""
+    """Every moment as one seat saw it, each scene by what changed since the one before."""
     course = tape.course
-    frames = [_frame(course, seat, None, course.lines(seat, -1))]
+    look = Look(course, seat)
+    frames = [_frame(look, None, None, course.lines(seat, -1))]
     for answered in tape.history:
         since = course.version
         course.enter(answered)
-        frames.append(_frame(course, seat, answered, course.lines(seat, since)))
+        before, look = look, Look(course, seat)
+        frames.append(_frame(look, before, answered, course.lines(seat, since)))
     over = course.match.over
-    look = Look(course, seat)
     return Replay(
         table=tape.id,
         game=course.game.key,
@@ -57,13 +58,14 @@ def play(tape: Tape, seat: int) -> Replay:
     )
 
 
-def _frame(course: Course, seat: int, answered: Answered | None, lines: list[Line]) -> Frame:
-    look = Look(course, seat)
+def _frame(look: Look, before: Look | None, answered: Answered | None, lines: list[Line]) -> Frame:
+    course = look.course
     by, answer = None, None
     if answered is not None and answered[0] != UNDO:
-        by, action = course.match.record_for(seat)[-1]
+        by, action = course.match.record_for(look.seat)[-1]
         answer = course.wording.answers[action] if action >= 0 else None
-    return Frame(course.version, look.asked, look.scene, lines, answer, by, look.scores)
+    scene = look.since(before)
+    return Frame(look.version, look.asked, scene, lines, answer, by, look.scores)
 
 
 # Records.

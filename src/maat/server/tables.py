@@ -111,7 +111,7 @@ class Table:
         """What a seat, or NOBODY, sees now."""
         found = self._looks.get(seat)
         if found is None:
-            found = self._looks[seat] = Look(self.course, seat)
+            found = self._looks[seat] = Look(self.course, seat, list(self._looks.values()))
         return found
 
     def view_seat(self, guest: int | None, wish: int | None) -> int:

@@ -1,6 +1,6 @@
 // One socket per table: connects again by itself, sends again what was not acknowledged.
 
-import { newId } from "./wire.js";
+import { newId, patched } from "./wire.js";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -14,6 +14,7 @@ export class Socket {
     this.version = 0;
     this.chat = 0;
     this.seat = null;
+    this.scene = null;
     this.wait = FIRST_WAIT;
     this.pending = new Map();
     this.closed = false;
@@ -29,14 +30,17 @@ export class Socket {
   }
 
   greet() {
-    this.raw({ type: "hello", version: this.version, chat: this.chat, seat: this.seat });
+    this.raw({ type: "hello", version: this.version, chat: this.chat, seat: this.seat, changes: true });
     for (const message of this.pending.values()) this.raw(message);
   }
 
   receive(message) {
     this.wait = FIRST_WAIT;
     if (message.type === "done" || message.type === "refused") this.pending.delete(message.id);
-    if (message.type === "beat") this.version = message.version;
+    if (message.type === "beat") {
+      this.version = message.version;
+      message.scene = this.scene = patched(this.scene, message.scene);
+    }
     if (message.type === "chat") {
       for (const line of message.lines) this.chat = Math.max(this.chat, line.n);
     }
