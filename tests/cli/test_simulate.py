@@ -204,6 +204,8 @@ def test_a_seed_that_a_record_could_not_hold_is_refused(
         (["ra", "--bots", "clever"], ["clever", "drawy, rule-of-thumb, random"]),
         (["ra", "--bots", "random,,random"], ["drawy, rule-of-thumb, random"]),
         (["ra", "--bots", "random,random,random,random"], ["4", "3"]),
+        (["ra", "--bots", "nowhere.py"], ["nowhere.py"]),
+        (["ra", "--bots", __file__], ["test_simulate.py", "make"]),
         (["ra", "--games", "0"], ["0"]),
         (["ra", "--jobs", "0"], ["0"]),
         (["ra", "--components", "nowhere.toml"], ["nowhere.toml"]),
