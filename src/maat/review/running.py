@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, wait
 from dataclasses import dataclass
@@ -84,6 +85,11 @@ def review(
     return together(course, wish, [each for at in range(len(works)) for each in found[at]])
 
 
+def leave_interrupts() -> None:
+    """Ctrl+C is for the one who started the review; it stops the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def judged(works: list[Work], jobs: int) -> Iterator[tuple[int, list[Opinion]]]:
     """The parts as they are done."""
     if jobs == 1:
@@ -92,7 +98,7 @@ def judged(works: list[Work], jobs: int) -> Iterator[tuple[int, list[Opinion]]]:
         return
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload([judging.__name__])
-    pool: Any = ProcessPool(jobs, context=context)
+    pool: Any = ProcessPool(jobs, initializer=leave_interrupts, context=context)
     try:
         futures = {pool.schedule(judging.judge, args=(work,)): at for at, work in enumerate(works)}
         left = set(futures)

@@ -152,7 +152,7 @@ export class ReviewPage extends ReplayPage {
   above() {
     const { app } = this;
     return html`<header class="review-head"><h1>${app.say("web-review-of", { game: this.texts.say("game-title") })}</h1>
-        ${this.review ? html`<p class="small">${app.say("web-review-by", { bot: this.botName(), level: this.review.level })}</p>` : nothing}</header>
+        ${this.review ? html`<p class="small" role="status">${app.say("web-review-by", { bot: this.botName(), level: this.review.level })}</p>` : nothing}</header>
       ${this.review ? html`${this.curveCard()}${this.turnCards()}` : this.waitingCard()}`;
   }
 
@@ -169,7 +169,7 @@ export class ReviewPage extends ReplayPage {
     return html`<section class="card waiting" aria-busy=${busy}>
       <p>${app.say("web-review-hint")}</p>
       ${busy ? html`<progress max=${total || 1} .value=${done} aria-label=${app.say("web-review")}></progress>` : nothing}
-      <p role="status" id="review-state">${words}</p>
+      <p id="review-state" role=${state === "running" ? nothing : "status"}>${words}</p>
       ${busy ? nothing : html`<button type="button" class="primary" id="review-start" @click=${() => this.begin()}>${app.say("web-review-start")}</button>`}
     </section>`;
   }
