@@ -25,6 +25,7 @@ WORK = {
     "loop": "decisions/s, playout loop",
     "python_loop": "decisions/s, from a Python loop",
     "batch": f"decisions/s, from Python, {bench.BATCH} games at once",
+    "search": "iterations/s, tree search",
     "copies": "copies/s",
     "bytes": "bytes per state",
 }

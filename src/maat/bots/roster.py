@@ -48,14 +48,19 @@ ITERATIONS: Final[dict[str, dict[str, int]]] = {
 ANY_GAME: Final = {"peek": 100, "search": 1000, "learned": 1000}
 
 
-def searching(game: str, name: str, judge: Judging) -> Maker:
+def searching(game: str, name: str, judging: Judging) -> Maker:
     """A bot that searches with the budget of its level."""
     iterations = ITERATIONS[name].get(game, ANY_GAME[name])
 
     def make(seed: str) -> AnyBot:
-        return SearchBot(judge, seed, iterations)
+        return SearchBot(judging, seed, iterations)
 
     return make
+
+
+def judge(game: str) -> Judging:
+    """What makes the judge of a game; a stranger's game is judged by its scores."""
+    return JUDGES.get(game, Judge)
 
 
 def levels(game: str) -> list[str]:
@@ -69,12 +74,11 @@ def level(game: str, number: int) -> str:
 
 
 def _levels(game: str) -> dict[str, Maker]:
-    judge = JUDGES.get(game, Judge)
     found: dict[str, Maker] = {
         "random": RandomBot,
         "greedy": GREEDY.get(game, GreedyScores),
-        "peek": searching(game, "peek", judge),
-        "search": searching(game, "search", judge),
+        "peek": searching(game, "peek", judge(game)),
+        "search": searching(game, "search", judge(game)),
     }
     learned = learned_judge(game)
     if learned is not None:

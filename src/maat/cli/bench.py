@@ -14,6 +14,9 @@ from typing import Any
 from rich.table import Table
 
 from maat import catalog, is_compiled
+from maat.bots import roster
+from maat.bots.bot import Glance
+from maat.bots.search import SearchBot
 from maat.cli import output
 from maat.core.batch import Batch
 from maat.core.dealer import QuickDealer
@@ -22,6 +25,7 @@ from maat.core.state import State
 SLICE = 0.4  # seconds of work before the clock is read
 ROUNDS = 3  # the engines take turns, so that neighbours disturb both alike
 BATCH = 256  # games side by side
+ITERATIONS = 200  # of a search for one question
 COPIES = 20_000
 KEPT = 500  # copies kept at once to weigh one
 MIDDLE = 60  # decisions into a game, where a state is copied
@@ -38,6 +42,7 @@ def measure(key: str, seats: int) -> Figures:
         "loop": loop_rate(game, seats, dealer),
         "python_loop": python_rate(game, seats, dealer),
         "batch": batch_rate(game, seats),
+        "search": search_rate(game, state),
         "copies": copy_rate(game, state),
         "bytes": state_size(game, state),
     }
@@ -90,6 +95,17 @@ def middle(game: catalog.AnyGame, seats: int) -> State:
         game.apply(state, options[dealer.below(len(options))])
         game.deal(state, dealer)
     return state
+
+
+def search_rate(game: catalog.AnyGame, state: State) -> float:
+    """Iterations a second of a search with the judge of the game."""
+    bot: SearchBot[Any] = SearchBot(roster.judge(game.key), "bench", ITERATIONS)
+    done = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < SLICE:
+        bot.think(Glance(game, state, state.asked()))
+        done += ITERATIONS
+    return done / spent
 
 
 def copy_rate(game: catalog.AnyGame, state: State) -> float:
@@ -156,7 +172,7 @@ def show(key: str, seats: int, figures: dict[str, Figures]) -> None:
         table.add_column(say(f"engine-{name}"), justify="right")
     if "plain" in figures and len(figures) > 1:
         table.add_column(say("column-ratio"), justify="right")
-    for kind in ("loop", "python_loop", "batch", "copies", "bytes"):
+    for kind in ("loop", "python_loop", "batch", "search", "copies", "bytes"):
         cells = [f"{row[kind]:,.0f}" for row in figures.values()]
         if len(figures) > 1:
             cells.append(f"{figures['compiled'][kind] / figures['plain'][kind]:.1f}")

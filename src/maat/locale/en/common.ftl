@@ -98,6 +98,7 @@ bench-title = { $game }, { $seats ->
 bench-loop = decisions/s, playout loop
 bench-python-loop = decisions/s, from a Python loop
 bench-batch = decisions/s, from Python, many games at once
+bench-search = iterations/s, tree search
 bench-copies = copies/s
 bench-bytes = bytes per state
 

@@ -86,6 +86,7 @@ bench-title = { $game }, { $seats } hely, egy processzormag
 bench-loop = döntés/mp, a motor ciklusában
 bench-python-loop = döntés/mp, Python-ciklusból
 bench-batch = döntés/mp, Pythonból, sok játék egyszerre
+bench-search = iteráció/mp, keresés a fában
 bench-copies = másolat/mp
 bench-bytes = bájt állásonként
 

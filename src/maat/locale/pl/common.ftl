@@ -101,6 +101,7 @@ bench-title = { $game }, { $seats ->
 bench-loop = decyzji/s, pętla silnika
 bench-python-loop = decyzji/s, pętla w Pythonie
 bench-batch = decyzji/s, z Pythona, wiele gier naraz
+bench-search = iteracji/s, przeszukiwanie drzewa
 bench-copies = kopii/s
 bench-bytes = bajtów na stan gry
 

@@ -106,6 +106,7 @@ bench-title = { $game }, { $seats ->
 bench-loop = рішень/с, цикл рушія
 bench-python-loop = рішень/с, цикл у Python
 bench-batch = рішень/с, з Python, багато ігор одразу
+bench-search = ітерацій/с, пошук по дереву
 bench-copies = копій/с
 bench-bytes = байтів на стан гри
 
