@@ -10,7 +10,7 @@ import pytest
 from maat import catalog, is_compiled
 from maat.cli import bench
 
-KINDS = {"loop", "python_loop", "batch", "copies", "bytes"}
+KINDS = {"loop", "python_loop", "batch", "search", "copies", "bytes"}
 
 
 def test_a_program_gets_figures_of_every_engine(good: Callable[..., str]) -> None:
