@@ -22,7 +22,7 @@ class PharaonJudge(Judge[PharaonState]):
     """Judges by the advice, between turns."""
 
     def value(self, state: PharaonState, seat: i64) -> i64:
-        return advice.promise(state, seat)
+        return advice.value(state, seat)
 
     def rests(self, state: PharaonState, ask: Ask) -> bool:
         return ask.step in (steps.TURN, steps.KEEP)

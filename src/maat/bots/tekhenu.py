@@ -34,7 +34,7 @@ class TekhenuJudge(Judge[TekhenuState]):
     """Judges by the advice, between turns."""
 
     def value(self, state: TekhenuState, seat: i64) -> i64:
-        return advice.promise(state, seat)
+        return advice.value(state, seat)
 
     def rests(self, state: TekhenuState, ask: Ask) -> bool:
         return ask.step in (steps.TURN, steps.DRAFT)
