@@ -23,7 +23,7 @@ def quiet(what: str, values: dict[str, Any]) -> None:
 
 def tiny(folder: Path, rounds: int = 1) -> Course:
     """A course of a minute at most."""
-    return Course("ra", 2, rounds, (2,), "tiny", 2, folder / "ra.npz", 1, 0.0, "maat train ra")
+    return Course("ra", 2, rounds, (2,), "tiny", 2, folder / "ra.npz", 1, 0.0, 0, "maat train ra")
 
 
 def test_a_course_writes_a_network_and_a_note(tmp_path: Path) -> None:
@@ -32,7 +32,7 @@ def test_a_course_writes_a_network_and_a_note(tmp_path: Path) -> None:
     assert net.about["policy"] is True
     assert json.loads((tmp_path / "ra.json").read_text("utf-8")) == note
     assert [each["round"] for each in note["rounds"]] == [0, 1]
-    assert note["games"] == 6
+    assert note["games"] == 18
     assert note["seed"] == "tiny"
     assert note["command"] == "maat train ra"
 

@@ -126,6 +126,7 @@ def train(
     games: Annotated[int, typer.Option(metavar="N", help=SAY("help-train-games"))] = 1000,
     rounds: Annotated[int, typer.Option(metavar="N", help=SAY("help-rounds"))] = 4,
     iterations: Annotated[int, typer.Option(metavar="N", help=SAY("help-train-iterations"))] = 100,
+    advised: Annotated[int, typer.Option(metavar="N", help=SAY("help-advised"))] = 0,
     hours: Annotated[float, typer.Option(metavar="H", help=SAY("help-hours"))] = 0.0,
     seats: Annotated[
         str | None, typer.Option(metavar="K,K,…", help=SAY("help-train-seats"))
@@ -139,7 +140,7 @@ def train(
     from maat.learn.course import Course  # noqa: PLC0415 - the same
 
     file = out or train_command.usual_file(game)
-    wish = Course(game, games, rounds, (), seed, iterations, file, jobs, hours)
+    wish = Course(game, games, rounds, (), seed, iterations, file, jobs, hours, advised)
     train_command.run(wish, seats)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,21 +23,7 @@ def run(wish: Course, seats: str | None) -> None:
         raise NotFound("too-few", games=wish.games, jobs=wish.jobs)
     chosen = course.usual_seats(game) if seats is None else numbers(seats)
     command = shlex.join(["maat", *sys.argv[1:]])
-    course.run(
-        Course(
-            wish.game,
-            wish.games,
-            wish.rounds,
-            chosen,
-            wish.seed,
-            wish.iterations,
-            wish.out,
-            wish.jobs,
-            wish.hours,
-            command,
-        ),
-        tell,
-    )
+    course.run(replace(wish, seats=chosen, command=command), tell)
     output.CONSOLE.print(SAY("train-done", file=str(wish.out)))
 
 

@@ -32,7 +32,7 @@ EPOCHS: Final = 4  # times the lessons are gone through after a round
 TRUST: Final = 0.5  # how much a search's own expectation counts against what came of it
 MEMORY: Final = 4  # rounds whose lessons are learned from
 SOME: Final = 1  # rounds played by greedy bots: they teach values, but not how to answer better
-GREEDY_GAMES: Final = 2  # times as many games, for they are quick
+GREEDY_GAMES: Final = 8  # times as many games, for they are quick
 
 Telling = Callable[[str, dict[str, Any]], None]
 
@@ -50,6 +50,7 @@ class Course:
     out: Path
     jobs: int
     hours: float  # 0 for no limit
+    advised: int = 0  # rounds in which the search judges by the advice, not by the network
     command: str = ""
 
     @property
@@ -98,11 +99,11 @@ def run(course: Course, tell: Telling) -> dict[str, Any]:
 
 
 def _plan(course: Course, number: int, weights: Path | None) -> Plan:
-    """Greedy bots begin; the search with the advice follows, then with the network."""
+    """Greedy bots begin; the search follows, with the advice if that is wished, then without."""
     plan = Plan(course.game, course.seats, course.seed, number, course.iterations)
     if number < SOME:
         return replace(plan, iterations=0)
-    return replace(plan, weights=weights)
+    return plan if number < SOME + course.advised else replace(plan, weights=weights)
 
 
 def _lessons(course: Course, plan: Plan, count: int, started: float, tell: Telling) -> list[Path]:

@@ -33,6 +33,8 @@ class LearnedJudge(Judge[Any]):
         self.advice = roster.JUDGES.get(game.key, Judge)(game)
         self.solo_sides = 0  # not known before a game of one seat is judged
         self.uses_priors = bool(net.about.get("policy"))  # not learned from greedy bots
+        self.blend = float(net.about.get("blend", 0.0))  # how much the advice has to say
+        self.patient = bool(net.about.get("patient"))  # judges only where the advice would
 
     def value(self, state: Any, seat: int) -> int:
         """The lead to be expected, in tenths of a point."""
@@ -53,7 +55,18 @@ class LearnedJudge(Judge[Any]):
         viewer = self._viewer(state, state.asked())
         found = self.net.values(self.look(state, viewer))
         sides = self._sides(state)
-        return found[sides - viewer : sides] + found[: sides - viewer]
+        turned = found[sides - viewer : sides] + found[: sides - viewer]
+        return self._blended(turned, self.advice.values(state)) if self.blend else turned
+
+    def _blended(self, learned: list[float], advised: list[float]) -> list[float]:
+        """Something of both."""
+        share = self.blend
+        return [
+            (1.0 - share) * one + share * other for one, other in zip(learned, advised, strict=True)
+        ]
+
+    def rests(self, state: Any, ask: Ask) -> bool:
+        return not self.patient or self.advice.rests(state, ask)
 
     def _sides(self, state: Any) -> int:
         """The seats, and an automa beside one."""

@@ -5,6 +5,7 @@ help-train-games = Games of each round.
 help-rounds = Rounds in which the search plays with what the last one taught; greedy bots play one before.
 help-train-seats = Numbers of seats, separated by commas, taken in turn; as a rule all there are, two most often.
 help-train-iterations = How often the search looks ahead for each answer.
+help-advised = The first so many of these rounds judge by the hand-written advice, not by the network.
 help-hours = Begin no more games after so many hours; the same command goes on.
 help-train-out = The network to write; a note of how it was made goes beside it.
 

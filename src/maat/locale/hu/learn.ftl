@@ -5,6 +5,7 @@ help-train-games = Játszmák száma minden körben.
 help-rounds = Körök, amelyekben a keresés az előző kör tudásával játszik; előttük mohó botok játszanak egyet.
 help-train-seats = Helyek száma vesszővel elválasztva, sorban véve; alapesetben minden lehetséges, leggyakrabban kettő.
 help-train-iterations = Hányszor néz előre a keresés minden válasz előtt.
+help-advised = Ennyi első kör az írott tanács szerint ítél, nem a háló szerint.
 help-hours = Ennyi óra után nem kezd új játszmát; ugyanaz a parancs folytatja.
 help-train-out = A háló fájlja; mellé kerül a feljegyzés arról, hogyan készült.
 

@@ -5,6 +5,7 @@ help-train-games = Liczba partii w każdej rundzie.
 help-rounds = Rundy, w których wyszukiwanie gra z tym, czego nauczyła poprzednia; wcześniej jedną rozgrywają boty zachłanne.
 help-train-seats = Liczby miejsc oddzielone przecinkami, brane po kolei; zwykle wszystkie możliwe, najczęściej dwa.
 help-train-iterations = Ile razy wyszukiwanie patrzy naprzód przed każdą odpowiedzią.
+help-advised = Tyle pierwszych z tych rund ocenia pozycje ręcznie napisaną radą, a nie siecią.
 help-hours = Po tylu godzinach nie zaczynaj nowych partii; to samo polecenie wznawia kurs.
 help-train-out = Plik z siecią; obok powstaje notatka o tym, jak ją zrobiono.
 
