@@ -41,7 +41,7 @@ Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
 SEATS = {"ra": [2, 3, 4, 5], "pharaon": [2, 3, 4, 5], "tekhenu": [2, 3, 4]}
 TITLES = {"ra": "Ra", "pharaon": "Pharaon", "tekhenu": "Tekhenu"}
-SHARE = {"ra": 1.0, "pharaon": 0.15, "tekhenu": 0.1}  # of --games: how long the greedy bots think
+SHARE = {"ra": 1.0, "pharaon": 0.1, "tekhenu": 0.06}  # of --games: how long the greedy bots think
 FIRST = {"ra": "actor", "pharaon": "first", "tekhenu": "drafter"}  # who begins, in each position
 MIXED = "ra-mixed"  # Ra with the suns dealt anew, at random, before the second epoch
 MIXED_SEATS = [3, 4]
@@ -130,7 +130,7 @@ def play_some(job: Job) -> list[Result]:
 def jobs_of(games: int, seed: str, bot: str) -> Iterator[Job]:
     """All games in handfuls."""
     kinds = [(key, seats, SHARE[key]) for key in SEATS for seats in SEATS[key]]
-    kinds += [(MIXED, seats, 2 * SHARE["ra"]) for seats in MIXED_SEATS]
+    kinds += [(MIXED, seats, SHARE["ra"]) for seats in MIXED_SEATS]
     for kind, seats, share in kinds:
         total = max(2, round(games * share))
         for at in range(0, total, CHUNK):

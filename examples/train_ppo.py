@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 TABLES = 8  # games that are learned from side by side
+WAVE = 50  # games that are measured side by side
 Z = 1.96
 
 
@@ -53,20 +54,34 @@ def table(seats: int, opponents: str, seed: int) -> Any:
 
 def measure(model: Any, seats: int, opponents: str, games: int, seed: int) -> Measured:
     """Let the model play games it has not seen; a shared win counts in equal parts."""
-    env = table(seats, opponents, seed)
-    wins, points = [], []
-    for number in range(games):
-        seen, info = env.reset(seed=seed + number)
-        over = False
-        while not over:
-            action, _ = model.predict(seen, action_masks=env.action_masks(), deterministic=True)
-            seen, _, over, _, info = env.step(action)
-        ranking, own = info["ranking"], info["seat"]
-        wins.append(1 / ranking.count(1) if ranking[own] == 1 else 0.0)
-        points.append(info["scores"][own])
+    envs = [table(seats, opponents, seed) for _ in range(min(games, WAVE))]
+    ends = []
+    for at in range(0, games, WAVE):
+        seeds = range(seed + at, seed + min(at + WAVE, games))
+        ends += play(model, envs[: len(seeds)], list(seeds))
+    wins = [1 / ranking.count(1) if ranking[own] == 1 else 0.0 for ranking, own, _ in ends]
     won = sum(wins) / games
     spread = sum((win - won) ** 2 for win in wins) / max(1, games - 1)
-    return Measured(games, won, sum(points) / games, sqrt(spread / games))
+    return Measured(games, won, sum(end[2] for end in ends) / games, sqrt(spread / games))
+
+
+def play(model: Any, envs: list[Any], seeds: list[int]) -> list[tuple[list[int], int, int]]:
+    """One game in each environment, all asked at once: places, own seat, own points."""
+    stack = needed("numpy").stack
+    seen = {at: env.reset(seed=seeds[at])[0] for at, env in enumerate(envs)}
+    ends = []
+    while seen:
+        masks = stack([envs[at].action_masks() for at in seen])
+        answers, _ = model.predict(
+            stack(list(seen.values())), deterministic=True, action_masks=masks
+        )
+        for at, answer in zip(list(seen), answers, strict=True):
+            seen[at], _, over, _, info = envs[at].step(answer)
+            if over:
+                own = info["seat"]
+                ends.append((info["ranking"], own, info["scores"][own]))
+                del seen[at]
+    return ends
 
 
 def learner(seats: int, opponents: str, seed: int) -> Any:
