@@ -17,6 +17,7 @@ import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -94,11 +95,14 @@ def to_second_epoch(game: catalog.AnyGame, state: RaState, bots: list[Any], deal
             game.apply(state, bots[ask.seat].choose(Glance(game, state, ask)))
 
 
+load = cache(catalog.load)  # the rules hold no position: one copy plays every game
+
+
 def play(kind: str, seats: int, seed: str, number: int, bot: str) -> Result:
     """One game between equal bots; it depends on the seed and its number alone."""
     key = "ra" if kind == MIXED else kind
     name = f"{seed}.{number}"
-    game, dealer = catalog.load(key), QuickDealer(name)
+    game, dealer = load(key), QuickDealer(name)
     bots = [roster.find(key, bot)(f"{name}.{seat}") for seat in range(seats)]
     state = game.new(seats)
     game.deal(state, dealer)
