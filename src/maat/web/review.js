@@ -1,7 +1,7 @@
 // A finished game looked at again by a strong bot: curve, turning points, every decision.
 
 import { chancesView, curveView } from "./curve.js";
-import { html, mark, nothing, repeat, resolved } from "./dom.js";
+import { html, kept, mark, nothing, repeat, resolved } from "./dom.js";
 import { address } from "./files.js";
 import { calm } from "./flip.js";
 import { ReplayPage } from "./replay.js";
@@ -37,6 +37,7 @@ export class ReviewPage extends ReplayPage {
     this.onlyLost = true;
     this.shown = 0;
     this.hovered = null;
+    this.soon = null;
     this.resized = () => this.app.draw();
   }
 
@@ -123,7 +124,10 @@ export class ReviewPage extends ReplayPage {
   hover(at) {
     if (this.hovered === at) return;
     this.hovered = at;
-    this.app.draw();
+    this.soon ??= requestAnimationFrame(() => {
+      this.soon = null;
+      if (!this.closed) this.app.draw();
+    });
   }
 
   pickMoment(at, go = false) {
@@ -227,7 +231,7 @@ export class ReviewPage extends ReplayPage {
       : app.say(turn.swing > 0 ? "web-review-turn-luck" : "web-review-turn-bad-luck", { player });
     return html`<li class="card turn-card ${turn.kind}">
       <h3><span class="number">${n + 1}</span> <span class="tag">${app.say(`web-review-${turn.kind}`)}</span> ${this.momentName(this.momentOf(turn))}</h3>
-      <div class="glimpse" inert aria-hidden="true">${glimpse(this.paint(frame, whole(frame.scene)))}</div>
+      <div class="glimpse" inert aria-hidden="true">${kept(`${app.language} ${this.replay.seat} ${turn.version}`, () => glimpse(this.paint(frame, whole(frame.scene))))}</div>
       <p>${mark(turn.seat)} ${words}</p>
       ${chosen || !each.draws.length ? nothing : html`<p class="small">${each.draws.map((code) => this.answer(code)).join("; ")}</p>`}
       <p class="swing"><b>${app.say("web-review-swing", { before: hundred(before), after: hundred(after) })}</b> <span class="small">± ${app.say("web-review-percent", { value: hundred(turn.error) })}</span></p>
