@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -72,6 +73,15 @@ def test_a_clone_goes_its_own_way() -> None:
     assert str(twin) == before
     twin.apply_action(twin.legal_actions()[0])
     assert str(state) == before != str(twin)
+
+
+def test_games_and_states_can_be_pickled() -> None:
+    state = walked("maat_ra(players=3)", 30, "1")
+    again = pickle.loads(pickle.dumps(state))
+    assert str(again) == str(state)
+    assert again.information_state_string(0) == state.information_state_string(0)
+    game = state.get_game()
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
 
 
 @pytest.mark.parametrize("answers", [5, 30, 60])

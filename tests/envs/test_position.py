@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 
 import pytest
 
+from maat import catalog
 from maat.core.dealer import QuickDealer
 from maat.core.errors import IllegalAction
 from maat.core.state import CHANCE, NOBODY
@@ -70,7 +72,7 @@ def test_hidden_parts_are_drawn_differently_for_different_seeds() -> None:
 def test_a_copy_goes_its_own_way() -> None:
     position = walked("ra", 3, {}, 20)
     name = position.hash()
-    for twin in (position.copy(), copy.deepcopy(position)):
+    for twin in (position.copy(), copy.deepcopy(position), pickle.loads(pickle.dumps(position))):
         assert twin == position
         twin.play(twin.legal_actions()[0])
         assert twin != position
@@ -110,3 +112,10 @@ def test_text_of_other_rules_is_refused() -> None:
     del told["state"]["bag"]
     with pytest.raises(ValueError, match="bag"):
         Position.from_json(json.dumps(told))
+
+
+def test_positions_with_other_components_are_not_written_down() -> None:
+    game = catalog.load("ra")
+    game.components = "0123"  # as catalog.load names an owner's values
+    with pytest.raises(ValueError, match="owner's components"):
+        Position(game, game.new(2)).to_json()

@@ -209,7 +209,9 @@ def register() -> None:
         if f"maat_{key}" not in known:
             rules = catalog.load(key)
             kind = game_type(rules, encoding.usual_seats(rules))
-            pyspiel.register_game(kind, type(f"Maat_{key}", (MaatGame,), {"key": key}))
+            made = type(f"Maat_{key}", (MaatGame,), {"key": key, "__module__": __name__})
+            globals()[made.__name__] = made  # where pickle looks for it
+            pyspiel.register_game(kind, made)
 
 
 register()

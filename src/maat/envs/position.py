@@ -101,6 +101,9 @@ class Position:
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         return self.copy()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Position.from_json, (self.to_json(),)
+
     def seen_by(self, seat: int) -> Position:
         """What a seat may see, the rest blanked; NOBODY is a spectator."""
         return Position(self.game, self.game.redact(self.state, seat))
@@ -128,6 +131,8 @@ class Position:
     def to_json(self) -> str:
         """The position as text; names of fields, numbers and lists."""
         about = {"game": self.game.key, "rules": self.game.version, "seats": self.seats}
+        if self.game.components:
+            raise ValueError(f"{self.game.key}: positions with an owner's components stay here")
         return json.dumps({**about, "state": snapshot.dump(self.state)})
 
     @classmethod
