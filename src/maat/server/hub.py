@@ -149,6 +149,8 @@ class Socket:
         self.seat = hello.seat
         self.changes = hello.changes
         self.viewed = self.table.view_seat(self.guest_id, self.seat)
+        if self.changes and self._has_scene(hello):
+            self.shown = self.table.look(self.viewed)
         self.known = min(hello.version, self.table.version)
         self.refresh()
         self.tell_chat(hello.chat)
@@ -161,6 +163,11 @@ class Socket:
             sender.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await sender
+
+    def _has_scene(self, hello: Hello) -> bool:
+        """Whether the scene the client has is the present one."""
+        viewed = NOBODY if hello.viewed is None else hello.viewed
+        return hello.base == self.table.version and viewed == self.viewed
 
     async def _listen(self, sender: asyncio.Task[None]) -> None:
         while not sender.done():

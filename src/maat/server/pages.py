@@ -28,12 +28,18 @@ KINDS = {
     ".svg": "image/svg+xml",
     ".ftl": "text/plain",
 }
+TERMINAL = {"arena.ftl", "learn.ftl"}  # texts of commands, which a page never says
 NO_PAGE = "<!doctype html><title>Maat</title><p>Maat</p>"
 
 IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(["'])(\.\.?/[^"']+)\2""")
 MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 SCRIPT = re.compile(r'<script type="module" src="%STATIC%/([^"]+)"></script>')
 STYLE = re.compile(r'<link rel="stylesheet" href="%STATIC%/([^"]+)">')
+REMARK = re.compile(r"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/[ \t]*)?\n", re.MULTILINE)
+INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
+MESSAGE = r"^%s[\w-]* =.*\n(?:[ \t]+.*\n)*"
+UNSAID = re.compile(rf"^#.*\n|^\n|{MESSAGE % 'help-'}", re.MULTILINE)  # comments, help of commands
+LESSON = re.compile(MESSAGE % "lesson-", re.MULTILINE)
 LINK = re.compile(r"\s*<link [^>]*%STATIC%[^>]*>")
 
 
@@ -75,7 +81,7 @@ class Pages:
         kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
         current = request.path_params["version"] == self.version
         cached = FOREVER if current else "no-cache"
-        return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": cached})
+        return Response(lean(path), media_type=kind, headers={"Cache-Control": cached})
 
     async def locale(self, request: Request) -> Response:
         """The texts of the program, of a game's table, or of its rules."""
@@ -114,9 +120,19 @@ class Pages:
             if name.startswith(f"art/{game}/"):
                 found[name] = path.read_text("utf-8")
         for language in LANGUAGES:
-            for file in ("common", game, f"{game}-rules"):
+            for file in ("common", f"{game}-table", f"{game}-rules"):
                 found[f"/locale/{language}/{file}.ftl"] = texts(language, f"{file}.ftl")
         return found
+
+
+@cache
+def lean(path: Path) -> bytes:
+    """A file as it is sent: no indents, no whole lines of comment except those of a license."""
+    if path.suffix not in (".js", ".css"):
+        return path.read_bytes()
+    source = path.read_text("utf-8")
+    told = REMARK.sub(lambda line: line[0] * ("license" in line[0].lower()), source)
+    return INDENT.sub("", told).encode()
 
 
 def _module(name: str, path: Path) -> str:
@@ -145,27 +161,36 @@ def _data(kind: str, id: str, value: object) -> str:
 
 @cache
 def texts(language: str, file: str) -> str:
-    """`common.ftl`, `ra.ftl` or `ra-rules.ftl` in a language, English where there is no other."""
+    """What a page says, English where there is no other; see docs/protocol.md for the files."""
     if language not in LANGUAGES or not file.endswith(".ftl"):
         raise Refusal("not-found", 404)
     name = file.removesuffix(".ftl")
+    common = UNSAID.sub("", _read("maat", language, ""))
     if name == "common":
-        return _read("maat", language, "")
-    key = name.removesuffix("-rules")
-    if key not in catalog.games():
+        return common
+    key, _, part = name.partition("-")
+    if key not in catalog.games() or part not in ("", "table", "lesson", "rules"):
         raise Refusal("not-found", 404)
+    if part == "rules":
+        return _own(key, language, "rules.ftl")
+    own = UNSAID.sub("", _own(key, language, "table.ftl"))
+    if part == "lesson":
+        return "".join(LESSON.findall(own))
+    return common + own if not part else LESSON.sub("", own)
+
+
+def _own(key: str, language: str, name: str) -> str:
+    """A file of texts of a game."""
     package = catalog.package(key)
-    if key != name:
-        return _read(package, language, "rules.ftl") or _read(package, "en", "rules.ftl")
-    own = _read(package, language, "table.ftl") or _read(package, "en", "table.ftl")
-    return _read("maat", language, "") + "\n" + own
+    return _read(package, language, name) or _read(package, "en", name)
 
 
 def _read(package: str, language: str, name: str) -> str:
     folder = resources.files(package).joinpath("locale", language)
     if not folder.is_dir():
         return ""
-    found = sorted(each.name for each in folder.iterdir() if each.name.endswith(".ftl"))
+    there = {each.name for each in folder.iterdir() if each.name.endswith(".ftl")}
+    found = sorted(there - (TERMINAL if package == "maat" else set()))
     return "\n".join(
         folder.joinpath(each).read_text("utf-8") for each in found if name in ("", each)
     )

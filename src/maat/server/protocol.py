@@ -46,6 +46,8 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     chat: Count = 0
     seat: SeatNumber | None = None
     changes: bool = False  # whether I want scenes by what changed since the one before
+    base: Count | None = None  # the version of the scene I have just fetched,
+    viewed: SeatNumber | None = None  # and from which seat
 
 
 class Look(Struct, tag="look", forbid_unknown_fields=True):

@@ -20,6 +20,19 @@ function bundle(language, file) {
   return bundles.get(name);
 }
 
+const resources = new Map(); // "/locale/pl/ra-table.ftl" -> promise of its messages
+
+function resource(path) {
+  if (!resources.has(path)) {
+    const read = text(path).then((words) => new FluentResource(words));
+    resources.set(path, read.catch((fault) => (resources.delete(path), Promise.reject(fault))));
+  }
+  return resources.get(path);
+}
+
+/** What a file of texts is made of: those of a game bring the program's along. */
+const partsOf = (file) => (/^common$|-(rules|lesson)$/.test(file) ? [file] : ["common", `${file}-table`]);
+
 async function load(language, file) {
   const functions = {
     PIECE: ([key], { case: wanted }) => {
@@ -30,16 +43,18 @@ async function load(language, file) {
     },
   };
   const made = new FluentBundle(language, { functions, useIsolating: false });
-  made.addResource(new FluentResource(await text(`/locale/${language}/${file}.ftl`)));
+  for (const part of await Promise.all(partsOf(file).map((each) => resource(`/locale/${language}/${each}.ftl`)))) {
+    made.addResource(part);
+  }
   return made;
 }
 
 /** Says things in one language, in English where there is no other. */
 export class Texts {
-  constructor(language, found) {
+  constructor(language, found, late = null) {
     this.language = language;
     this.found = found;
-    this.kept = new Map();
+    this.late = late; // fetches English, once it is missed
   }
 
   /** The message with these values; the key itself if nobody has written it. */
@@ -49,7 +64,19 @@ export class Texts {
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
       if (pattern) return each.formatPattern(pattern, values, []);
     }
-    return attribute ? "" : key;
+    if (attribute) return "";
+    this.fallBack();
+    return key;
+  }
+
+  /** A message is missing: fetch English for it and say so. */
+  fallBack() {
+    const { late } = this;
+    this.late = null;
+    late?.().then((made) => {
+      this.found.push(made);
+      dispatchEvent(new Event("maat-texts"));
+    }, () => null);
   }
 
   has(key) {
@@ -59,9 +86,10 @@ export class Texts {
 
 /** The texts of the program, a game, or a game's rules. */
 export async function texts(language, file) {
-  const wanted = language === FALLBACK ? [language] : [language, FALLBACK];
-  const found = await Promise.allSettled(wanted.map((each) => bundle(each, file)));
-  return new Texts(language, found.filter((each) => each.value).map((each) => each.value));
+  const english = () => bundle(FALLBACK, file);
+  if (language === FALLBACK) return new Texts(language, [await english()]);
+  const found = await bundle(language, file).catch(() => null);
+  return found ? new Texts(language, [found], english) : new Texts(language, [await english()]);
 }
 
 /** The reader's language: what was chosen here, else what the browser asks for. */

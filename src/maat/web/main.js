@@ -31,6 +31,7 @@ class App {
     this.dress();
     this.texts = await texts(this.language, "common");
     addEventListener("popstate", () => this.route());
+    addEventListener("maat-texts", () => this.draw());
     addEventListener("click", (event) => this.follow(event));
     addEventListener("keydown", (event) => this.page?.key?.(event));
     await this.route();

@@ -267,15 +267,19 @@ export class LessonPage extends ReplayPage {
     return get(`/api/games/${this.lesson}/lesson`);
   }
 
+  async speak() {
+    [this.lines] = await Promise.all([texts(this.app.language, `${this.lesson}-lesson`), super.speak()]);
+  }
+
   start() {
     return 0;
   }
 
   /** What the teacher says at this moment: message `lesson-<version>`, the latest one so far. */
   teacher() {
-    const said = this.replay.frames.slice(0, this.at + 1).map((frame) => `lesson-${frame.version}`).filter((key) => this.texts.has(key));
+    const said = this.replay.frames.slice(0, this.at + 1).map((frame) => `lesson-${frame.version}`).filter((key) => this.lines.has(key));
     if (!said.length) return nothing;
-    return html`<section class="teacher card" role="status"><p>${this.texts.say(said.at(-1))}</p>
+    return html`<section class="teacher card" role="status"><p>${this.lines.say(said.at(-1))}</p>
       <button type="button" class="primary" @click=${() => this.show(Math.min(this.replay.frames.length - 1, this.at + 1))}>${this.app.say("web-forth")}</button></section>`;
   }
 }

@@ -6,15 +6,16 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
 export class Socket {
-  /** `hear(message)` for every message, `state(online)` when the line comes or goes. */
-  constructor(table, hear, state) {
+  /** `hear(message)` for every message, `state(online)` when the line comes or goes; `beat` was just fetched. */
+  constructor(table, hear, state, beat = null) {
     this.table = table;
     this.hear = hear;
     this.state = state;
-    this.version = 0;
+    this.version = beat?.version ?? 0;
+    this.fetched = beat && { base: beat.version, viewed: beat.seat };
     this.chat = 0;
     this.seat = null;
-    this.scene = null;
+    this.scene = beat?.scene ?? null;
     this.wait = FIRST_WAIT;
     this.pending = new Map();
     this.closed = false;
@@ -30,7 +31,8 @@ export class Socket {
   }
 
   greet() {
-    this.raw({ type: "hello", version: this.version, chat: this.chat, seat: this.seat, changes: true });
+    this.raw({ type: "hello", version: this.version, chat: this.chat, seat: this.seat, changes: true, ...this.fetched });
+    this.fetched = null; // after a lost line the scene comes whole
     for (const message of this.pending.values()) this.raw(message);
   }
 

@@ -59,16 +59,15 @@ export class TablePage {
   }
 
   async speak() {
-    [this.texts, this.rules] = await Promise.all([
-      texts(this.app.language, this.game),
-      texts(this.app.language, `${this.game}-rules`),
-    ]);
+    this.texts = await texts(this.app.language, this.game);
+    this.rules = null;
     if (this.beat) this.name();
   }
 
   connect() {
     this.socket?.close();
-    this.socket = new Socket(this.id, (message) => this.hear(message), (online) => this.line(online));
+    this.socket = new Socket(this.id, (message) => this.hear(message), (online) => this.line(online), this.first);
+    this.first = null;
     this.socket.version = this.beat?.version ?? 0;
   }
 
@@ -291,8 +290,18 @@ export class TablePage {
     tableKey(this, event);
   }
 
+  /** The words of a rule; the rules are fetched when the first of them is asked for. */
   ruleText(rule) {
-    return rule ? this.rules.say(`rule-${rule}`) : "";
+    if (!rule) return "";
+    this.rules ??= this.fetchRules();
+    return this.rules.say?.(`rule-${rule}`) ?? "";
+  }
+
+  async fetchRules() {
+    const { language } = this.app;
+    const rules = await this.app.attempt(() => texts(language, `${this.game}-rules`));
+    if (rules && language === this.app.language) this.rules = rules;
+    this.app.draw();
   }
 
   // Drawing.
