@@ -19,12 +19,17 @@ COMMAND = [sys.executable, "-m", "maat.cli.main", "arena"]
 GAMES = 60
 SLOW = """
 from time import sleep
-from maat.bots.simple import RandomBot
+from maat.bots.bot import Bot
+from maat.core.dealer import QuickDealer
 
-class Sleepy(RandomBot):
+class Sleepy(Bot):
+    def __init__(self, seed):
+        self.dice = QuickDealer(seed)
+
     def choose(self, glance):
         sleep(0.002)
-        return super().choose(glance)
+        options = glance.options
+        return options[self.dice.below(len(options))]
 
 make = Sleepy
 """
@@ -95,8 +100,13 @@ def begun(long: list[str], store: Path) -> subprocess.Popen[str]:
     process = subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
-    wait_until(lambda: store.exists() and played(store) > 0)
-    assert process.poll() is None, "the run was too short to be stopped"
+    try:
+        wait_until(lambda: process.poll() is not None or played(store) > 0)
+        assert process.poll() is None, "the run has ended before it could be stopped"
+    except BaseException:
+        process.kill()
+        process.communicate()
+        raise
     return process
 
 
