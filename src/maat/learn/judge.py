@@ -31,6 +31,7 @@ class LearnedJudge(Judge[Any]):
         self.net = net
         self.look = looking(game.key)
         self.advice = roster.JUDGES.get(game.key, Judge)(game)
+        self.has_policy = self.advice.has_policy
         self.solo_sides = 0  # not known before a game of one seat is judged
         self.uses_priors = bool(net.about.get("policy"))  # not learned from greedy bots
         self.blend = float(net.about.get("blend", 0.0))  # how much the advice has to say
@@ -51,7 +52,7 @@ class LearnedJudge(Judge[Any]):
 
     def values(self, state: Any) -> list[float]:
         if state.over:
-            return self.results(state)
+            return self.advice.results(state)
         viewer = self._viewer(state, state.asked())
         found = self.net.values(self.look(state, viewer))
         sides = self._sides(state)

@@ -1,0 +1,65 @@
+"""The networks that come with the package."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from maat import catalog
+from maat.bots import playing, roster
+from maat.bots.search import SearchBot
+from maat.core.dealer import QuickDealer
+from maat.core.match import Match
+from maat.learn import judge
+
+FOLDER = Path(str(resources.files(judge.WEIGHTS)))
+SHIPPED = sorted(file.stem for file in FOLDER.glob("*.npz"))
+
+
+def test_ra_has_a_network() -> None:
+    assert "ra" in SHIPPED
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_a_network_is_for_this_version_of_the_game(key: str) -> None:
+    net = judge.load(catalog.load(key), FOLDER / f"{key}.npz")
+    assert net.inputs == len(judge.names(key))
+    assert roster.levels(key)[-1] == "learned"
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_a_network_is_small_and_says_how_it_was_made(key: str) -> None:
+    assert (FOLDER / f"{key}.npz").stat().st_size < 500_000
+    note = json.loads((FOLDER / f"{key}.json").read_text("utf-8"))
+    assert {"command", "seed", "hours", "games", "rounds", "date", "engine"} <= set(note)
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_a_search_with_it_plays_a_whole_legal_game(key: str) -> None:
+    made = judge.judge_for(key)
+    assert made is not None
+    game = catalog.load(key)
+    for seats in game.seat_counts[:2]:
+        match = Match(game, seats, {}, QuickDealer("legal"))
+        playing.play_match(match, [SearchBot(made, str(seat), 4) for seat in range(seats)])
+        assert match.over
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_its_searches_are_the_same_for_the_same_seed(key: str) -> None:
+    made = judge.judge_for(key)
+    assert made is not None
+    game = catalog.load(key)
+    records = []
+    for _ in range(2):
+        match = Match(game, 2, {}, QuickDealer("same"))
+        playing.play_match(match, [SearchBot(made, str(seat), 3) for seat in range(2)])
+        records.append(match.record)
+    assert records[0] == records[1]
+
+
+def test_a_game_without_a_network_has_no_learned_judge() -> None:
+    assert judge.judge_for("chess") is None
