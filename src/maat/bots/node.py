@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
+
+SURE: Final = 3  # visits before a child can stand for its parent
 
 
 @final  # not marked acyclic: freeing a chain of more than 50 such objects corrupts memory
@@ -24,6 +26,7 @@ class Node:
     chances: i64  # visits to the node above at which this answer was allowed
     total: float  # sum of results for the seat that answered
     squares: float
+    worth: float  # the mean, drawn towards the best child while the same seat goes on
     points: float  # sum of what was promised to the seat, in tenths; kept below the root only
     first: Node | None  # its children, linked through `next`
     next: Node | None
@@ -37,6 +40,7 @@ class Node:
         self.chances = 0
         self.total = 0.0
         self.squares = 0.0
+        self.worth = 0.5
         self.points = 0.0
         self.first = None
         self.next = None
@@ -57,11 +61,28 @@ class Node:
         self.first = node
         return node
 
-    def learn(self, result: float) -> None:
+    def learn(self, result: float, greed: float) -> None:
         """Take note of one more result."""
         self.visits += 1
         self.total += result
         self.squares += result * result
+        mean = self.total / float(self.visits)
+        best = self.best_child()
+        self.worth = mean if best is None else mean + greed * (best.worth - mean)
+
+    def best_child(self) -> Node | None:
+        """The child of the same seat that is worth most, of those that were tried more often."""
+        best: Node | None = None
+        child = self.first
+        while child is not None:
+            if (
+                child.seat == self.seat
+                and child.visits >= SURE
+                and (best is None or child.worth > best.worth)
+            ):
+                best = child
+            child = child.next
+        return best
 
     def mean(self) -> float:
         """The average result; a half where nothing is known."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from maat.bots.greedy import GreedyBot
 from maat.bots.judge import Judge
+from maat.core.game import Game
 from maat.core.state import Ask
 from maat.games.pharaon import advice, steps
 from maat.games.pharaon.state import PharaonState
@@ -20,6 +21,10 @@ class GreedyPharaon(GreedyBot[PharaonState]):
 
 class PharaonJudge(Judge[PharaonState]):
     """Judges by the advice, between turns."""
+
+    def __init__(self, game: Game[PharaonState]) -> None:
+        super().__init__(game)
+        self.probes = 3
 
     def value(self, state: PharaonState, seat: i64) -> i64:
         return advice.value(state, seat)

@@ -109,6 +109,8 @@ class RaJudge(Judge[RaState]):
     def __init__(self, game: Game[RaState]) -> None:
         super().__init__(game)
         self.has_policy = True
+        self.explore = 0.7
+        self.reluctance = 0.2
 
     def value(self, state: RaState, seat: i64) -> i64:
         return advice.value(state, seat)

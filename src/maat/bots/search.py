@@ -93,6 +93,9 @@ class SearchBot(Bot[S], Generic[S]):
             tree.forget()
         tree.counts_points = counts_points
         tree.look(glance.state, glance.ask, options)
+        probes = tree.judge.probes
+        if probes and len(options) > 1 and 2 * probes * len(options) <= self.iterations:
+            tree.probe(probes)
         return tree
 
     def follow(self, tree: Tree[S], glance: Glance[S]) -> bool:

@@ -22,8 +22,6 @@ from maat.core.state import CHANCE, Ask, State
 
 S = TypeVar("S", bound=State)
 
-EXPLORE: Final = 1.5  # in spreads of the results
-RELUCTANCE: Final = 0.2  # by how many spreads an answer not tried yet is thought below average
 WIDTH: Final = 4  # answers tried at once where there are many; more with the root of the visits
 SHORTEST: Final = 0  # decisions played on before the judge looks
 LONGEST: Final = 40
@@ -32,6 +30,9 @@ SMALLEST: Final = 0.001
 LEAST: Final = 0.000001  # its square
 ENOUGH: Final = 8  # results to know better
 HABIT: Final = 1.0  # how much an answer that did well elsewhere is thought of, 0 for not at all
+GREED: Final = 0.3  # how far an answer is judged by the best that can follow in the same turn
+PATIENCE: Final = 0.999  # how slowly results are believed to lie closer together
+SHARPNESS: Final = 1.0  # how much better the best endings make an answer look
 NOISE: Final = 1.0  # how much luck is in the answers when playing on, in spreads
 
 
@@ -43,13 +44,17 @@ class Tree(Generic[S]):
         self.steps = game.steps
         self.judge = judge
         self.dice = dice
-        self.explore: float = EXPLORE
-        self.reluctance: float = RELUCTANCE
+        self.explore: float = judge.explore
+        self.reluctance: float = judge.reluctance
         self.width: i64 = WIDTH
         self.shortest: i64 = SHORTEST
         self.longest: i64 = LONGEST
+        self.horizon: i64 = judge.horizon
         self.habit: float = HABIT
         self.noise: float = NOISE
+        self.greed: float = GREED
+        self.sharpness: float = SHARPNESS
+        self.patience: float = PATIENCE
         self.open_loop = False  # chance leaves no trace in the tree
         self.counts_points = True
         self.actions: i64 = len(game.actions)
@@ -79,6 +84,7 @@ class Tree(Generic[S]):
         self.seen = seen
         self.seat = seat
         self.step = ask.step
+        self.judge.viewer = seat
         self.only = None
         self.root_options = options
         self.count = 0
@@ -87,6 +93,42 @@ class Tree(Generic[S]):
         world = self.game.imagine(seen, seat, self.dice)
         if self.dice.c == before:
             self.only = world
+
+    def probe(self, tries: i64) -> None:
+        """Finish the turn a few ways after each answer; the best endings say what to try first."""
+        tops: list[float] = []
+        total: float = 0.0
+        squares: float = 0.0
+        for action in self.root_options:
+            top = self.best_ending(action, tries)
+            tops.append(top)
+            total += top
+            squares += top * top
+        count = float(len(tops))
+        variance = squares / count - (total / count) * (total / count)
+        slope = self.sharpness / (math.sqrt(variance) if variance > LEAST else SMALLEST)
+        weights = [math.exp(slope * (top - total / count)) for top in tops]
+        whole: float = 0.0
+        for weight in weights:
+            whole += weight
+        for place in range(len(weights)):
+            action = self.root_options[place]
+            child = self.root.child(self.step, self.seat, action)
+            if child is None:
+                child = self.root.grow(self.step, self.seat, action, 0.0)
+            child.prior = weights[place] / whole
+
+    def best_ending(self, action: i64, tries: i64) -> float:
+        """The best result for the own seat when the turn is finished quickly after an answer."""
+        top: float = 0.0
+        for _ in range(tries):
+            state = self.world()
+            self.game.apply(state, action)
+            self.play_on(state)
+            results = self.judge.values(state)
+            self.remember([], results)
+            top = max(top, results[self.seat])
+        return top
 
     def follow(self, answers: list[Answer]) -> bool:
         """Go down along answers that were given; whether the seat saw and the tree knows them."""
@@ -127,8 +169,13 @@ class Tree(Generic[S]):
         node = self.root
         path = [node]
         new = False
+        turns = self.horizon
         ask = state.agenda
         while ask is not None and not new:
+            if len(path) > 1 and ask.seat != CHANCE and self.judge.rests(state, ask):
+                turns -= 1
+                if turns == 0:
+                    break
             if ask.seat == CHANCE:
                 node = self.happen(state, ask, node)
             else:
@@ -226,7 +273,7 @@ class Tree(Generic[S]):
             if self.is_allowed(child, ask):
                 child.chances += 1
                 if child.visits or may_try:
-                    score = child.total / float(child.visits) if child.visits else hope
+                    score = child.worth if child.visits else hope
                     urge = child.prior * math.sqrt(float(child.chances)) / float(1 + child.visits)
                     score += self.explore * spread * urge
                     if score > most:
@@ -271,8 +318,9 @@ class Tree(Generic[S]):
         """Every node on the path learns the result of the seat that answered."""
         results = self.judge.values(state)
         own = results[self.seat]
-        for node in path:
-            node.learn(results[node.seat] if node.seat >= 0 else own)
+        for place in range(len(path) - 1, -1, -1):
+            node = path[place]
+            node.learn(results[node.seat] if node.seat >= 0 else own, self.greed)
         if self.habit > 0.0:
             self.remember(path, results)
         if self.counts_points and len(path) > 1:
@@ -304,8 +352,13 @@ class Tree(Generic[S]):
             self.sums[side] = total
             self.squares[side] = squares
             if self.count >= ENOUGH:
-                variance = squares / count - (total / count) * (total / count)
-                self.spreads[side] = math.sqrt(variance) if variance > LEAST else SMALLEST
+                self.spread_out(side, squares / count - (total / count) * (total / count))
+
+    def spread_out(self, side: i64, variance: float) -> None:
+        """Results lie closer together once the best is known; that is believed only slowly."""
+        before = self.spreads[side] * self.patience
+        now = math.sqrt(variance) if variance > LEAST else SMALLEST
+        self.spreads[side] = now if now > before or self.count == ENOUGH else before
 
     def spread(self, seat: i64) -> float:
         """How far the results of a seat lie apart."""
