@@ -1,9 +1,9 @@
 """What the arena costs beside the bots: `python benchmarks/arena_overhead.py [GAME BOT BOT]...`.
 
-The same games twice in one process and one run: once in the shortest loop there is
-(`playing.play_out` over bots, nothing kept), once through the arena (pieces of work, a watch on
-every answer, score sheets, SQLite). Processor time, the best of three rounds each; the overhead
-is the difference as a share of the time the bots think.
+One run of the arena in one process, measured in processor time: all of it, less what passes inside
+the loop that plays (bots and rules), plus what the watch on every answer costs in that loop. So
+seeds, seatings, setting up, score sheets, pieces of work and SQLite all count as overhead. The
+share is of the time the bots think: their part of the loop on the clock, in processor time.
 """
 
 from __future__ import annotations
@@ -11,21 +11,23 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
-from time import process_time
+from time import perf_counter_ns, process_time
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from maat import is_compiled
-from maat.arena import crew, running
+from maat.arena import crew, running, worker
 from maat.arena.plan import Plan
 from maat.arena.store import Store, settings_of
-from maat.arena.worker import maker, rules
-from maat.bots import playing
+from maat.bots.roster import AnyBot
+from maat.bots.watch import Watch, play_watched
+from maat.catalog import AnyGame
 from maat.core.dealer import QuickDealer
 
-ROUNDS = 3
-SECONDS = 2.0  # about what one round should take
+SECONDS = 3.0  # about what one run should take
+ANSWERS = 200_000
 PAIRS = [
     ("ra", "random", "drawy"),
     ("ra", "random", "greedy"),
@@ -34,45 +36,49 @@ PAIRS = [
 ]
 
 
-def bare(plan: Plan, games: int) -> float:
-    """Seconds for the games alone."""
-    game = rules(plan.game)
+def watch_cost() -> float:
+    """Seconds the watch takes for one answer."""
+    watch = Watch(1)
     started = process_time()
-    for number in range(games):
-        pairs = zip(plan.seating(number), plan.bot_seeds(number), strict=True)
-        bots = [maker(plan.game, name)(seed) for name, seed in pairs]
-        state = game.new(plan.seats, plan.options)
-        playing.play_out(game, state, bots, QuickDealer(plan.deal_seed(number)))
-    return process_time() - started
+    for _ in range(ANSWERS):
+        watch.note(0, perf_counter_ns() - perf_counter_ns())
+    return (process_time() - started) / ANSWERS
 
 
-def arena(plan: Plan, games: int) -> tuple[float, float]:
-    """Seconds for the games in the arena, and what the bots took of them: their share on the clock
-    of the processor time, so that what else the machine does falls out."""
+class Inside:
+    """Measures the loop that plays, called in its place."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.clock = 0
+
+    def __call__(self, game: AnyGame, state: Any, bots: list[AnyBot], dealer: QuickDealer) -> Watch:
+        started, clock = process_time(), perf_counter_ns()
+        watch = play_watched(game, state, bots, dealer)
+        self.seconds += process_time() - started
+        self.clock += perf_counter_ns() - clock
+        return watch
+
+
+def measure(plan: Plan) -> list[str]:
+    """A row of the table."""
+    worker.play_game(plan, 0)  # loads what is loaded once
+    games = max(2, min(4000, int(SECONDS / worker.play_game(plan, 1).seconds)))
+    inside = Inside()
+    setattr(worker, "play_watched", inside)  # noqa: B010 - in place of the real one
     with tempfile.TemporaryDirectory() as folder:
         kept = Store(Path(folder) / "a.sqlite", settings_of(plan))
         row = kept.row(plan)
         started = process_time()
         running.run([running.Leg(row, plan, games)], kept, crew.Alone(), lambda done: None)
-        seconds = process_time() - started
-        results = kept.results(row).values()
-        share = sum(sum(result.spent) for result in results) / 1e9
-        share /= sum(result.seconds for result in results)
+        whole = process_time() - started
+        results = list(kept.results(row).values())
         kept.close()
-    return seconds, seconds * share
-
-
-def measure(plan: Plan) -> list[str]:
-    """A row of the table."""
-    bare(plan, 2)  # loads what is loaded once
-    first = max(bare(plan, 4), 1e-5) / 4
-    games = max(2, min(4000, int(SECONDS / first) // 2 * 2))
-    alone = min(bare(plan, games) for _ in range(ROUNDS))
-    whole, thought = min(arena(plan, games) for _ in range(ROUNDS))
-    each = 1e6 * (whole - alone) / games
-    share = (whole - alone) / thought
-    figures = [f"{games:,}", f"{alone:.3f}", f"{whole:.3f}", f"{thought:.3f}"]
-    return [plan.game, " – ".join(plan.bots), *figures, f"{each:.0f}", f"{100 * share:.1f} %"]
+    watch = watch_cost() * sum(sum(result.decisions) for result in results)
+    bots = inside.seconds * sum(sum(result.spent) for result in results) / inside.clock
+    beside = whole - inside.seconds + watch
+    figures = [f"{games:,}", f"{1e3 * bots / games:.3f}", f"{1e6 * beside / games:.0f}"]
+    return [plan.game, " – ".join(plan.bots), *figures, f"{100 * beside / bots:.2f} %"]
 
 
 def main() -> None:
@@ -81,16 +87,7 @@ def main() -> None:
     pairs = [tuple(words[at : at + 3]) for at in range(0, len(words), 3)] or PAIRS
     engine = "compiled" if is_compiled() else "plain"
     table = Table(title=f"arena overhead, {engine} engine, one core")
-    heads = (
-        "game",
-        "bots",
-        "games",
-        "games alone s",
-        "in the arena s",
-        "bots s",
-        "µs/game",
-        "share",
-    )
+    heads = ("game", "bots", "games", "bots ms/game", "beside them µs/game", "share")
     for head in heads:
         table.add_column(head, justify="left" if head in ("game", "bots") else "right")
     for game, one, other in pairs:
