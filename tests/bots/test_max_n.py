@@ -76,7 +76,7 @@ class Forks(Game[Fork]):
 def test_the_others_are_expected_to_play_for_themselves() -> None:
     game = Forks()
     state = game.new(3)
-    bot: SearchBot[Any] = SearchBot(Judge, "forks", 300)
+    bot: SearchBot[Any] = SearchBot(Judge, "forks", 2000)
     verdict = bot.think(Glance(game, state, state.asked()))
     assert verdict.best == RIGHT
     assert verdict.values[0] > 0.6

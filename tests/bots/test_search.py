@@ -190,16 +190,16 @@ def follow(state: Any, history: History, action: int) -> None:
 
 def test_the_tree_is_kept_along_the_answers_given() -> None:
     state, history = first_choice(RA, 2), History()
-    bot = searcher(RA, "keep", 200)
+    bot = searcher(RA, "keep", 2000)
     seat = state.seat
     best = bot.think(glance_at(RA, state, history)).moves[0]
     follow(state, history, best.action)
     while state.seat != seat:
         follow(state, history, RA.legal_actions(state)[0])
     verdict = bot.think(glance_at(RA, state, history))
-    assert sum(move.visits for move in verdict.moves) >= 200
+    assert sum(move.visits for move in verdict.moves) >= 2000
     assert bot.kept is not None
-    assert bot.kept.root.visits > 200
+    assert bot.kept.root.visits > 2000
 
 
 def test_without_its_history_a_tree_starts_anew() -> None:
