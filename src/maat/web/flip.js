@@ -29,12 +29,6 @@ export function capture(root) {
   return found;
 }
 
-/** A copy of each piece that may be gone after the change. */
-export function copies(found) {
-  for (const each of found) each.copy = each.node?.firstElementChild?.cloneNode(true) ?? null;
-  return found;
-}
-
 const nameOf = (each) => `${each.place}|${each.id}|${each.n}`;
 
 /** What left where and came where; equal pieces are told apart by nothing. */
@@ -112,8 +106,9 @@ function fly({ from, to }, late) {
 }
 
 function fade(each) {
-  if (!each.copy || !each.at.w) return;
-  const node = lift(each.copy, each.at);
+  const copy = each.node?.firstElementChild?.cloneNode(true); // the piece is gone, its node is not
+  if (!copy || !each.at.w) return;
+  const node = lift(copy, each.at);
   node.animate([{ opacity: 1 }, { opacity: 0, transform: "translateY(10px) scale(.8)" }], { duration: 320, fill: "forwards" })
     .finished.catch(() => null).finally(() => node.remove());
 }

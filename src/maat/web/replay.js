@@ -2,7 +2,7 @@
 
 import { html, icon, nothing } from "./dom.js";
 import { alone, loadSprites } from "./files.js";
-import { capture, copies, play } from "./flip.js";
+import { capture, play } from "./flip.js";
 import { texts } from "./l10n.js";
 import { lineText, lineView, logView } from "./log.js";
 import { seatName } from "./names.js";
@@ -81,7 +81,7 @@ export class ReplayPage {
 
   show(at) {
     const near = Math.abs(at - this.at) <= 1;
-    const before = near ? copies(capture(this.table())) : null;
+    const before = near ? capture(this.table()) : null;
     this.jumpTo(at);
     if (!alone) history.replaceState(null, "", `#b=${this.frame.version}`);
     this.app.draw();

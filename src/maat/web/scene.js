@@ -1,6 +1,7 @@
 // Draws any scene: sheets with places, pieces in them, buttons where an answer can be given.
 
 import { drawing, html, icon, mark, nothing, repeat, resolved, vars } from "./dom.js";
+import { same } from "./same.js";
 import { keep, read } from "./l10n.js";
 
 const PLACE = { values: {}, seat: -2, brief: true, silent: false, id: "", sheet: "", box: null, layout: "row", turn: 0 };
@@ -33,11 +34,15 @@ export class Painter {
   constructor(view) {
     Object.assign(this, view);
     this.targets = new Map();
+    this.aims = new Map(); // place -> its targets in a word
     const answers = new Map((view.answers ?? []).map((each) => [each.action, each]));
     for (const target of view.scene.targets ?? []) {
       const answer = answers.get(target.action);
-      if (answer) this.targets.set(`${target.place}|${target.piece}`, answer);
+      if (!answer) continue;
+      this.targets.set(`${target.place}|${target.piece}`, answer);
+      this.aims.set(target.place, `${this.aims.get(target.place) ?? ""}${target.piece}=${target.action} `);
     }
+    this.spoken = this.names?.join("|");
   }
 
   label(answer) {
@@ -50,7 +55,14 @@ export class Painter {
 
   /** Whether an answer is given by this place or by something in it. */
   hasTarget(place) {
-    return [...this.targets.keys()].some((name) => place.id && name.startsWith(`${place.id}|`));
+    return place.id !== "" && this.aims.has(place.id);
+  }
+
+  /** Everything the picture of a place depends on. */
+  reasons(place, sheet = null) {
+    const aims = this.aims.get(place.id);
+    const { texts, sprites, spoken, asking, seat } = this;
+    return [place, aims, aims && this.chosen, texts, texts.found.length, sprites, spoken, asking, seat, sheet?.width, sheet?.height];
   }
 
   placesOf(sheet) {
@@ -357,7 +369,7 @@ function boardView(painter, sheet) {
     ${vars({ width: sheet.width, height: sheet.height })}
   >
     ${shape ? drawing(painter.game, sheet.art, shape, "art") : html`<div class="art plain"></div>`}
-    ${repeat(places.filter((place) => place.box), (place) => place.id || place.key, (place) => placed(painter, sheet, place))}
+    ${repeat(places.filter((place) => place.box), (place) => place.id || place.key, (place) => same(painter.reasons(place, sheet), () => placed(painter, sheet, place)))}
   </div></div></div>`;
 }
 
@@ -416,7 +428,7 @@ function seatView(painter, seat, places, sheet) {
     </header>
     ${geometry ? boardView(painter, sheet) : nothing}
     ${long.length ? html`<ul class="notes">${long.map((place) => html`<li>${painter.name(place)}</li>`)}</ul>` : nothing}
-    <div class="lanes">${lanes.map((place) => lane(painter, place))}</div>
+    <div class="lanes">${lanes.map((place) => same(painter.reasons(place), () => lane(painter, place)))}</div>
   </section>`;
 }
 
@@ -440,7 +452,7 @@ export function tableView(painter) {
       ${repeat(boards, (sheet) => sheet.id, (sheet) => boardView(painter, sheet))}
     </div>
     <div class="beside">
-      ${loose.length ? html`<section class="sheet seat loose"><div class="lanes">${loose.map((place) => lane(painter, place))}</div></section>` : nothing}
+      ${loose.length ? html`<section class="sheet seat loose"><div class="lanes">${loose.map((place) => same(painter.reasons(place), () => lane(painter, place)))}</div></section>` : nothing}
       ${facts(painter)}
     </div>
     <div class="seats" data-count=${count}>

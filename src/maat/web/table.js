@@ -5,7 +5,7 @@ import { chatView } from "./chat.js";
 import { chime, clockView } from "./clock.js";
 import { html, nothing } from "./dom.js";
 import { loadSprites } from "./files.js";
-import { capture, copies, play } from "./flip.js";
+import { capture, play } from "./flip.js";
 import { gatheringView } from "./gather.js";
 import { tableKey } from "./keys.js";
 import { keep, read, texts } from "./l10n.js";
@@ -145,7 +145,7 @@ export class TablePage {
 
   /** Draw a beat; how long its flights take. */
   show(beat, jump) {
-    const before = this.beat && !jump && this.beat.seat === beat.seat ? copies(capture(this.app.root)) : null;
+    const before = this.beat && !jump && this.beat.seat === beat.seat ? capture(this.app.root) : null;
     this.take(beat);
     this.app.draw();
     return before ? play(before, capture(this.app.root)) : 0;
