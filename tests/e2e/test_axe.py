@@ -32,16 +32,17 @@ def test_the_table_is_accessible(new_page: Any, theme: str, width: int) -> None:
     page = new_page(color_scheme=theme, viewport={"width": width, "height": 800})
     page.locator("[data-game=ra] .starts .primary").click()
     page.locator(".bar.asking").wait_for()
-    for turn in range(4):
-        page.locator(".answer").nth(int(turn == 0)).click()
-        page.wait_for_timeout(250)
-        page.wait_for_function("() => maat.page.myTurn")
+    for _ in range(4):
+        version = page.evaluate("maat.page.beat.version")
+        page.locator(".answer").last.click()
+        page.wait_for_function("version => maat.page.beat.version > version", arg=version)
+        page.wait_for_function("() => maat.page.myTurn", timeout=60_000)
     assert complaints(page) == []
     page.locator("#why").click()
     page.locator(".why li").first.wait_for()
     for tab in ("chat", "score", "left", "more"):
         page.locator(f"#tab-{tab}").click()
-        page.wait_for_timeout(100)
+        page.locator(f"#tab-{tab}[aria-selected=true]").wait_for()
         assert complaints(page) == []
 
 

@@ -25,7 +25,8 @@ def play_now(page: Page) -> None:
 def answered(page: Page, version: int) -> None:
     """Wait until something has come of an answer and it is the person's turn again."""
     page.wait_for_function("version => maat.page.beat.version > version", arg=version)
-    page.wait_for_function("() => maat.page.myTurn || maat.page.beat.phase === 'over'")
+    waiting = "() => maat.page.myTurn || maat.page.beat.phase === 'over'"
+    page.wait_for_function(waiting, timeout=60_000)
 
 
 def own_turn(page: Page) -> None:
@@ -61,7 +62,12 @@ def test_a_game_has_at_most_five_choices_before_more_options(page: Page) -> None
 
 
 def test_a_whole_game_by_clicking_against_bots(page: Page, tmp_path: Path) -> None:
-    play_now(page)
+    page.locator("[data-game=ra] details.options summary").click()
+    form = page.locator("[data-game=ra] form.wish")
+    for seat in (2, 3):
+        form.locator("select").nth(seat).select_option("greedy")
+    form.get_by_role("button", name="Open the table").click()
+    page.locator(".bar.asking").wait_for()
     turn = 0
     while page.evaluate("maat.page.beat.phase") != "over":
         answer_by_clicking(page, turn)
@@ -224,7 +230,7 @@ def pass_and_play(page: Page) -> None:
 
 def hand_over(page: Page) -> None:
     """Confirm that the next person has the device, if that is asked for."""
-    page.wait_for_timeout(150)
+    page.locator(".hand-over, .bar.asking").first.wait_for()
     if page.locator(".hand-over").count():
         page.locator(".hand-over button").click()
 
@@ -372,13 +378,11 @@ def test_the_guided_game_has_a_teacher(page: Page) -> None:
 
 
 def test_a_greyed_sun_says_why_it_cannot_be_bid(page: Page) -> None:
-    play_now(page)
-    for _ in range(80):
-        dim = page.locator(".seat.own .dim")
-        if dim.count():
-            break
+    pass_and_play(page)
+    for button in (page.get_by_role("button", name="Invoke Ra").first, page.locator(".answer")):
         version = page.evaluate("maat.page.beat.version")
-        page.locator(".answer").first.click()
-        answered(page, version)
-    dim.first.click()
+        button.nth(0 if button.count() == 1 else 2).click()  # the second lowest of four suns
+        page.wait_for_function("version => maat.page.beat.version > version", arg=version)
+        hand_over(page)
+    page.locator(".seat.own .dim").first.click()
     expect(page.locator(".why li").first).to_contain_text("RA-45")

@@ -169,9 +169,9 @@ export class FrontPage {
     const others = info.bots.filter((bot) => !info.levels.includes(bot));
     const offered = (option) => option.values.filter((value) => value === wish.options[option.key] || fits(option, value, wish.seats.length));
     return html`<form class="wish" @submit=${(event) => this.startWish(event, info)}>
-      <label>${app.say("web-seats")} <select @change=${resize}>${info.seat_counts.map((count) => html`<option ?selected=${count === wish.seats.length}>${count}</option>`)}</select></label>
+      <label>${app.say("web-seats")} <select name="seats" @change=${resize}>${info.seat_counts.map((count) => html`<option ?selected=${count === wish.seats.length}>${count}</option>`)}</select></label>
       ${wish.seats.map((who, n) => html`<label>${mark(n)} ${app.say("seat", { seat: n + 1 })}
-        <select @change=${(event) => (wish.seats[n] = event.target.value)}>
+        <select name="seat-${n}" @change=${(event) => (wish.seats[n] = event.target.value)}>
           <option value="me" ?selected=${who === "me"}>${app.say("web-seat-me")}</option>
           <option value="open" ?selected=${who === "open"}>${app.say("web-seat-open")}</option>
           <optgroup label=${app.say("web-levels")}>${info.levels.map((bot, level) => botOption(app, bot, who, level + 1))}</optgroup>
@@ -179,15 +179,15 @@ export class FrontPage {
         </select></label>`)}
       <label class="check"><input type="checkbox" ?checked=${wish.shuffle} @change=${(event) => (wish.shuffle = event.target.checked)}> ${app.say("web-shuffle")}</label>
       ${info.options.map((option) => html`<label>${said.say(`option-${dashed(option.key)}`)}
-        <select @change=${(event) => (wish.options[option.key] = event.target.value)}>
+        <select name="option-${option.key}" @change=${(event) => (wish.options[option.key] = event.target.value)}>
           ${offered(option).map((value) => html`<option value=${value} ?selected=${value === wish.options[option.key]}>${said.say(`option-${dashed(option.key)}-${dashed(value)}`)}</option>`)}
         </select></label>`)}
       <label>${app.say("web-clock")}
-        <select @change=${(event) => (wish.clock = event.target.value)}>
+        <select name="clock" @change=${(event) => (wish.clock = event.target.value)}>
           ${["0", "60", "300", "86400"].map((each) => html`<option value=${each} ?selected=${each === wish.clock}>${app.say(`web-clock-${each}`)}</option>`)}
         </select></label>
       <label>${app.say("web-clock-total")}
-        <select @change=${(event) => (wish.total = event.target.value)}>
+        <select name="total" @change=${(event) => (wish.total = event.target.value)}>
           ${["0", "600", "1800", "3600", "259200"].map((each) => html`<option value=${each} ?selected=${each === wish.total}>${app.say(`web-clock-total-${each}`)}</option>`)}
         </select></label>
       <button type="submit" class="primary">${app.say("web-start")}</button>

@@ -1,0 +1,376 @@
+"""What surrounds a game: the lobby, languages, seats that change hands, the time after the end."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+GAMES = ["ra", "pharaon", "tekhenu"]
+LANGUAGES = ["en", "pl", "uk", "hu"]
+RAW = (
+    r"\b(web|option|place|piece|action|event|ask|score|sheet|bot|parts|error|lesson|phrase|column|tag)"
+    r"-[a-z][a-z-]+\b"
+)
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+# Whoever may answer gives the last answer until the game is over.
+FINISH = """async () => {
+  const path = `/api/tables/${maat.page.id}`;
+  for (let n = 0; n < 2000; n += 1) {
+    const beat = await (await fetch(path)).json();
+    if (beat.phase === "over") return;
+    if (!beat.answers.length) { await new Promise((done) => setTimeout(done, 20)); continue; }
+    const { version } = beat;
+    const body = { action: beat.answers.at(-1).action, version, id: `f-${n}-${version}` };
+    const headers = { "Content-Type": "application/json" };
+    await fetch(`${path}/moves`, { method: "POST", headers, body: JSON.stringify(body) });
+  }
+}"""
+
+
+def options(page: Page, game: str = "ra") -> Any:
+    """The form behind “More options”."""
+    page.locator(f"[data-game={game}] details.options summary").click()
+    form = page.locator(f"[data-game={game}] form.wish")
+    form.wait_for()
+    return form
+
+
+def open_table(page: Page, game: str, **wishes: str) -> None:
+    """A table of two: me and a quick bot, unless something else is wished."""
+    form = options(page, game)
+    form.locator("select").first.select_option("2")
+    form.locator("select").nth(2).select_option(wishes.get("second", "random"))
+    for name, value in wishes.items():
+        if name != "second":
+            form.locator(f"select[name={name}]").select_option(value)
+    form.get_by_role("button", name="Open the table").click()
+
+
+def invited(new_page: Any, **wishes: Any) -> tuple[Page, Page]:
+    """Two people at a table of Ra, mixed seats left alone."""
+    host: Page = new_page()
+    open_table(host, "ra", second="open")
+    link = host.locator("#invite").input_value()
+    guest: Page = new_page(link, **wishes)
+    guest.locator("#name").fill("Basia")
+    guest.locator(".gathering form button").click()
+    for page in (host, guest):
+        page.wait_for_function("() => maat.page.beat?.asked")
+    return host, guest
+
+
+def mover(*pages: Page) -> Page:
+    """The one who is asked."""
+    return next(page for page in pages if page.evaluate("maat.page.myTurn"))
+
+
+def answer(page: Page, name: str) -> None:
+    """Click one of the answers and wait for what comes of it."""
+    version = page.evaluate("maat.page.beat.version")
+    page.locator(".answer", has_text=name).first.click()
+    page.wait_for_function("version => maat.page.beat.version > version", arg=version)
+
+
+# The lobby.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_has_words(new_page: Any, game: str, language: str) -> None:
+    page = new_page(locale=language)
+    form = options(page, game)
+    assert re.findall(RAW, form.inner_text()) == []
+    seats = form.locator("select").nth(1)
+    levels = seats.locator("optgroup").first.locator("option").all_inner_texts()
+    assert len(levels) >= 4
+    assert all(re.match(r"\d · .+: .+", level) for level in levels)
+    chosen = form.locator("select").nth(2).input_value()
+    assert chosen == page.evaluate(
+        "game => maat.page.games.find((each) => each.key === game).usual", game
+    )
+
+
+def test_values_that_name_seats_fit_the_table(page: Page) -> None:
+    form = options(page, "pharaon")
+    form.locator("select").first.select_option("2")
+    scribes = form.locator("select[name=option-scribes]")
+    expect(scribes.locator("option")).to_have_text(
+        ["Nobody", "Everybody", "Seat 1", "Seat 2", "Seats 1 and 2"]
+    )
+
+
+def test_clocks_run_for_an_answer_and_for_the_game(page: Page) -> None:
+    open_table(page, "ra", clock="60", total="600")
+    page.locator(".bar.asking").wait_for()
+    assert page.evaluate("[maat.page.beat.clock.move, maat.page.beat.clock.total]") == [60, 600]
+    clock = page.locator(".seat.own .clock")
+    first = clock.inner_text()
+    assert re.match(r"^(1:00|0:[45]\d)$", first)
+    expect(clock).not_to_have_text(first)
+
+
+# Names and words.
+
+
+@pytest.mark.parametrize(("game", "name"), [("pharaon", "Traitor"), ("tekhenu", "Botankhamun")])
+def test_the_automa_has_the_name_its_game_gives_it(page: Page, game: str, name: str) -> None:
+    page.locator(f"[data-game={game}] .starts").get_by_role("button", name="Play solo").click()
+    page.locator(".bar.asking").wait_for()
+    assert page.evaluate("maat.page.names.at(-1)") == name
+
+
+def test_bots_are_named_in_the_readers_language(page: Page) -> None:
+    open_table(page, "ra", second="greedy")
+    page.locator(".bar.asking").wait_for()
+    bot = page.locator(".seat:not(.own) h2")
+    expect(bot).to_have_text(re.compile(r"^Greedy \d$"))
+    page.locator("#language").select_option("uk")
+    expect(bot).to_have_text(re.compile(r"^Жадібний \d$"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_is_all_words(new_page: Any, game: str, language: str) -> None:
+    page = new_page()
+    open_table(page, game)
+    page.locator(".bar.asking").wait_for()
+    page.locator("#language").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for tab in ("log", "chat", "score", "left", "more"):
+        page.locator(f"#tab-{tab}").click()
+        assert re.findall(RAW, page.locator("main").inner_text()) == []
+    page.locator("#why").click()
+    page.locator(".why").wait_for()
+    assert re.findall(RAW, page.locator(".why").inner_text()) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guided_game_speaks_every_language(new_page: Any, game: str) -> None:
+    page = new_page(f"/learn/{game}")
+    said = set()
+    for language in LANGUAGES:
+        page.locator("#language").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        said.add(page.locator(".teacher p").inner_text())
+    assert len(said) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_and_reference_are_complete(new_page: Any, game: str, language: str) -> None:
+    page = new_page(f"/rules/{game}", locale=language)
+    page.locator(".rules p").first.wait_for()
+    ids = page.evaluate("[...document.querySelectorAll('.rules p')].map((each) => each.id)")
+    assert len(ids) == len(set(ids)) > 40
+    page.goto(f"/cards/{game}")
+    page.locator(".box").first.wait_for()
+    assert page.locator(".parts li").count() == page.locator(".parts li svg").count() > 30
+    assert re.findall(RAW, page.locator("main").inner_text()) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# At the table.
+
+
+def test_what_happened_since_my_last_answer_is_told(page: Page) -> None:
+    open_table(page, "ra")
+    page.locator(".bar.asking").wait_for()
+    version = page.evaluate("maat.page.beat.version")
+    page.locator(".answer").first.click()
+    page.wait_for_function(
+        "version => maat.page.beat.version > version && maat.page.myTurn"
+        " && maat.page.log.some((line) => line.at > maat.page.actedAt)",
+        arg=version,
+    )
+    page.locator(".since summary").click()
+    told = page.locator(".since .log li")
+    expect(told.first).to_be_visible()
+    assert told.count() == page.locator(".panel .log .news").count()
+
+
+def test_a_chime_rings_when_it_is_my_turn_if_i_wish(new_page: Any) -> None:
+    host, guest = invited(new_page)
+    for page in (host, guest):
+        page.evaluate("""() => {
+          window.rung = 0;
+          const Real = window.AudioContext;
+          window.AudioContext = class extends Real { constructor() { super(); window.rung += 1; } };
+        }""")
+    first = mover(host, guest)
+    second = guest if first is host else host
+    second.locator("#tab-more").click()
+    second.get_by_label("chime", exact=False).check()
+    answer(first, "Draw")
+    second.wait_for_function("() => maat.page.myTurn")
+    assert second.evaluate("window.rung") == 1
+    expect(second).to_have_title(re.compile("^● "))
+    expect(first).not_to_have_title(re.compile("^● "))
+    answer(second, "Draw")
+    first.wait_for_function("() => maat.page.myTurn")
+    assert first.evaluate("window.rung") == 0
+
+
+def test_an_undo_waits_for_consent_even_through_a_restart(new_page: Any, served: Any) -> None:
+    host, guest = invited(new_page)
+    first = mover(host, guest)
+    second = guest if first is host else host
+    answer(first, "Invoke")
+    second.wait_for_function("() => maat.page.myTurn")
+    answer(second, "Pass")
+    first.wait_for_function("() => maat.page.myTurn")
+    version = first.evaluate("maat.page.beat.version")
+    first.locator("#undo").click()
+    expect(second.locator(".consent")).to_be_visible()
+    served.kill()
+    served.start()
+    expect(second.locator(".offline")).to_have_count(0, timeout=30_000)
+    expect(second.locator(".consent")).to_be_visible(timeout=30_000)
+    second.locator(".consent .primary").click()
+    first.wait_for_function("version => maat.page.beat.version > version", arg=version)
+    expect(first.locator(".panel .log")).to_contain_text("taken back")
+
+
+def test_a_vanished_players_seat_is_given_to_a_bot_and_taken_back(new_page: Any) -> None:
+    host, guest = invited(new_page)
+    table = guest.url
+    guest.goto("/")
+    away = host.locator(".seat:not(.own)")
+    expect(away).to_contain_text("away")
+    away.get_by_role("button", name="Let a bot play").click()
+    expect(away).to_contain_text("a bot stands in")
+    guest.goto(table)
+    guest.get_by_role("button", name="Take the seat back").click()
+    expect(host.locator(".seat", has_text="a bot stands in")).to_have_count(0)
+    expect(guest.locator(".seat", has_text="a bot stands in")).to_have_count(0)
+
+
+def test_a_score_sheet_is_live_where_points_are_open(page: Page) -> None:
+    open_table(page, "pharaon")
+    page.locator(".bar.asking").wait_for()
+    while page.evaluate("maat.page.beat.asked.step") != "turn":
+        version = page.evaluate("maat.page.beat.version")
+        page.locator(".answer").first.click()
+        page.wait_for_function("v => maat.page.beat.version > v && maat.page.myTurn", arg=version)
+    page.locator("#tab-score").click()
+    expect(page.locator("table.score tfoot")).not_to_contain_text("?")
+    expect(page.locator("table.score .rule a").first).to_have_attribute(
+        "href", re.compile(r"^/rules/pharaon#PH-\d+$")
+    )
+
+
+def test_reconstructed_values_are_told(page: Page) -> None:
+    open_table(page, "pharaon")
+    page.locator("#tab-more").click()
+    expect(page.locator(".more .notice")).to_contain_text("reconstructed")
+    page.goto("/cards/pharaon")
+    page.locator(".values summary").click()
+    expect(page.locator("tr.reconstructed").first).to_be_visible()
+
+
+# On a phone.
+
+
+def test_the_others_are_shown_with_letters_and_in_words_on_demand(new_page: Any) -> None:
+    page = new_page(**PHONE)
+    open_table(page, "pharaon")
+    other = page.locator(".seat.brief")
+    letters = other.locator(".letters")
+    expect(letters.first).to_be_visible()
+    assert other.locator(".full:visible").count() == 0
+    other.locator(".in-words").click()
+    expect(other.locator(".full").first).to_be_visible()
+    assert other.locator(".letters:visible").count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_boards_can_be_enlarged_on_a_phone(new_page: Any, game: str) -> None:
+    page = new_page(**PHONE)
+    open_table(page, game)
+    page.locator(".bar.asking").wait_for()
+    board = page.locator(".board").first
+    before = board.evaluate("(each) => each.clientWidth")
+    page.locator("#zoom").click()
+    expect(page.locator("#zoom")).to_have_attribute("aria-pressed", "true")
+    assert board.evaluate("(each) => each.clientWidth") == pytest.approx(2 * before, abs=2)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+SMALL = """least => {
+  const found = [];
+  const words = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const node = words.currentNode.parentElement;
+    const size = parseFloat(getComputedStyle(node).fontSize);
+    const drawn = node.closest(".hush, .badge, .count, .inscription, .caption");
+    const said = words.currentNode.data.trim();
+    if (said && !drawn && node.checkVisibility() && size < least) found.push(`${size} ${said}`);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_must_be_read_is_tiny_on_a_phone(new_page: Any, game: str) -> None:
+    page = new_page(**PHONE)
+    open_table(page, game)
+    page.locator(".bar.asking").wait_for()
+    assert page.evaluate(SMALL, 11) == []
+
+
+LOW = """() => {
+  const all = document.querySelectorAll("main button:not(.target, .face), main select, header a");
+  const low = (each) => each.checkVisibility() && each.getBoundingClientRect().height < 43.5;
+  return [...all].filter(low).map((each) => each.outerHTML.slice(0, 90));
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_button_is_large_enough_for_a_thumb(new_page: Any, game: str) -> None:
+    page = new_page(**PHONE)
+    open_table(page, game)
+    page.locator(".bar.asking").wait_for()
+    for tab in ("chat", "more", "log"):
+        page.locator(f"#tab-{tab}").click()
+        assert page.evaluate(LOW) == []
+
+
+# The end.
+
+
+def test_when_it_is_over_it_can_be_kept_opened_again_and_played_again(
+    new_page: Any, tmp_path: Path
+) -> None:
+    page = new_page()
+    open_table(page, "ra")
+    page.locator(".bar.asking").wait_for()
+    page.evaluate(FINISH)
+    page.locator(".end h2").wait_for()
+    with page.expect_download() as kept:
+        page.locator(".end").get_by_role("link", name="record", exact=False).first.click()
+    record = tmp_path / "game.maat"
+    kept.value.save_as(record)
+    page.locator(".end .primary").click()
+    page.wait_for_function("() => maat.page.beat?.phase === 'playing'")
+    other = new_page()
+    other.locator("#record").set_input_files(record)
+    other.get_by_role("button", name="Open", exact=True).click()
+    other.locator("#scrubber").wait_for()
+    last = other.evaluate("maat.page.replay.frames.length")
+    other.locator("#replay-first").click()
+    other.locator("#replay-toggle").click()
+    expect(other.locator(".of")).not_to_have_text(f"1 / {last}")
+    other.locator("#replay-toggle").click()
+    record.write_text(record.read_text("utf-8").replace("draw", "fly"), "utf-8")
+    other.goto("/")
+    other.locator("#record").set_input_files(record)
+    other.get_by_role("button", name="Open", exact=True).click()
+    expect(other.locator(".fault")).to_contain_text("fly")
