@@ -31,11 +31,20 @@ class LearnedJudge(Judge[Any]):
         self.net = net
         self.look = looking(game.key)
         self.advice = roster.JUDGES.get(game.key, Judge)(game)
-        self.has_policy = self.advice.has_policy
+        self._search_like(self.advice)
         self.solo_sides = 0  # not known before a game of one seat is judged
         self.uses_priors = bool(net.about.get("policy"))  # not learned from greedy bots
         self.blend = float(net.about.get("blend", 0.0))  # how much the advice has to say
         self.patient = bool(net.about.get("patient"))  # judges only where the advice would
+
+    def _search_like(self, advice: Judge[Any]) -> None:
+        """Results and the ways of a search are those the advice has settled on."""
+        self.scale = advice.scale
+        self.mix = advice.mix
+        self.explore = advice.explore
+        self.reluctance = advice.reluctance
+        self.horizon = advice.horizon
+        self.has_policy = advice.has_policy
 
     def value(self, state: Any, seat: int) -> int:
         """The lead to be expected, in tenths of a point."""
@@ -52,16 +61,18 @@ class LearnedJudge(Judge[Any]):
 
     def values(self, state: Any) -> list[float]:
         if state.over:
-            return self.advice.results(state)
+            return self.results(state)
         viewer = self._viewer(state, state.asked())
         found = self.net.values(self.look(state, viewer))
         sides = self._sides(state)
         turned = found[sides - viewer : sides] + found[: sides - viewer]
-        return self._blended(turned, self.advice.values(state)) if self.blend else turned
+        return self._blended(state, turned) if self.blend else turned
 
-    def _blended(self, learned: list[float], advised: list[float]) -> list[float]:
-        """Something of both."""
+    def _blended(self, state: Any, learned: list[float]) -> list[float]:
+        """Something of what was learned and of the advice."""
         share = self.blend
+        self.advice.viewer = self.viewer
+        advised = self.advice.values(state)
         return [
             (1.0 - share) * one + share * other for one, other in zip(learned, advised, strict=True)
         ]
