@@ -42,7 +42,7 @@ Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
 SEATS = {"ra": [2, 3, 4, 5], "pharaon": [2, 3, 4, 5], "tekhenu": [2, 3, 4]}
 TITLES = {"ra": "Ra", "pharaon": "Pharaon", "tekhenu": "Tekhenu"}
-SHARE = {"ra": 1.0, "pharaon": 0.1, "tekhenu": 0.06}  # of --games: how long the greedy bots think
+SHARE = {"ra": 1.0, "pharaon": 0.05, "tekhenu": 0.03}  # of --games: how long the greedy bots think
 FIRST = {"ra": "actor", "pharaon": "first", "tekhenu": "drafter"}  # who begins, in each position
 MIXED = "ra-mixed"  # Ra with the suns dealt anew, at random, before the second epoch
 MIXED_SEATS = [3, 4]
