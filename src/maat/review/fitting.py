@@ -1,4 +1,7 @@
-"""How sharp chances are, fitted to games between bots: `python -m maat.review.fitting GAME`."""
+"""How sharp chances are, fitted to games between bots: `python -m maat.review.fitting GAME [N]`.
+
+N is the number of games for each number of seats.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ BOT = "greedy"
 GAMES = 40
 LOOKS = 20  # decisions looked at in each game
 ITERATIONS = 160
-STEPS = [each / 4 for each in range(1, 49)]
+WIDEST = 12
 
 
 class Look(NamedTuple):
@@ -61,17 +64,28 @@ def surprise(found: list[Look], first: float, last: float) -> float:
 
 def fit(found: list[Look]) -> tuple[float, float, float]:
     """The sharpness at the start and at the end that surprise least, and the surprise left."""
-    tried = [(surprise(found, first, last), first, last) for first in STEPS for last in STEPS]
-    least, first, last = min(tried)
+    whole = [float(each) for each in range(1, WIDEST + 1)]
+    _, first, last = best(found, whole, whole)
+    least, first, last = best(found, around(first), around(last))
     return first, last, least
+
+
+def around(value: float) -> list[float]:
+    """Quarters from one below to one above."""
+    return [value + each / 4 for each in range(-3, 5) if value + each / 4 > 0]
+
+
+def best(found: list[Look], firsts: list[float], lasts: list[float]) -> tuple[float, float, float]:
+    """The pair that surprises least, after its surprise."""
+    return min((surprise(found, first, last), first, last) for first in firsts for last in lasts)
 
 
 def main() -> None:
     """Play, look, fit, print."""
-    key = sys.argv[1]
+    key, games = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else GAMES
     counts = [seats for seats in catalog.load(key).seat_counts if seats > 1]
     found = [
-        look for seats in counts for number in range(GAMES) for look in looks(key, seats, number)
+        look for seats in counts for number in range(games) for look in looks(key, seats, number)
     ]
     first, last, least = fit(found)
     plain = surprise(found, *chances.PLAIN)

@@ -43,7 +43,7 @@ column-preferred = Bot
 ## Page
 web-review = Review this game
 web-review-of = Review: { $game }
-web-review-hint = A strong bot looks at every decision, knowing only what the player could know then. This takes a few minutes; you may leave and come back.
+web-review-hint = A strong bot looks at every decision, knowing only what the player could know then. This takes a minute or two; you may leave and come back.
 web-review-start = Start the review
 web-review-running = { $total ->
     [one] { $done } of { $total } decision looked at

@@ -40,7 +40,7 @@ column-preferred = A bot választása
 ## Oldal
 web-review = A játszma elemzése
 web-review-of = Elemzés: { $game }
-web-review-hint = Egy erős bot minden döntést értékel, és csak azt tudja, amit a játékos akkor tudhatott. Ez néhány percig tart; közben elmehetsz és visszajöhetsz.
+web-review-hint = Egy erős bot minden döntést értékel, és csak azt tudja, amit a játékos akkor tudhatott. Ez egy-két percig tart; közben elmehetsz és visszajöhetsz.
 web-review-start = Elemzés indítása
 web-review-running = { $done } / { $total } döntés értékelve
 web-review-waiting = A többi játszma elsőbbséget kap; az elemzés folytatódik, amint van rá idő.

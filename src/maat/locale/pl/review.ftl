@@ -45,7 +45,7 @@ column-preferred = Bot wolałby
 ## Strona
 web-review = Analiza gry
 web-review-of = Analiza: { $game }
-web-review-hint = Silny bot ocenia każdą decyzję, wiedząc tylko to, co gracz mógł wtedy wiedzieć. Potrwa to kilka minut; możesz wyjść i wrócić.
+web-review-hint = Silny bot ocenia każdą decyzję, wiedząc tylko to, co gracz mógł wtedy wiedzieć. Potrwa to minutę lub dwie; możesz wyjść i wrócić.
 web-review-start = Zacznij analizę
 web-review-running = { $total ->
     [one] Oceniono { $done } z { $total } decyzji
