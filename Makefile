@@ -10,8 +10,9 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*'
 	setup.py pyproject.toml constraints.txt
 CHROMIUM := $(or $(MAAT_CHROMIUM),$(shell command -v chromium || command -v chromium-browser))
 PYTEST := -m pytest --numprocesses 2
+HERE := not e2e and not extras
 
-.PHONY: play test check quick plain compiled browser chromium ray torch bench bench-web clean
+.PHONY: play test check quick plain compiled browser chromium extras bench bench-web clean
 
 play: $(VENV)/installed
 	@$(BIN)/maat play
@@ -25,11 +26,11 @@ check: $(VENV)/tools
 
 plain: $(VENV)/tools
 	@echo "maat: tests on the plain engine"
-	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "not e2e and not ray and not torch"
+	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "$(HERE)"
 
 compiled: $(VENV)/installed $(VENV)/tools
 	@if $(BIN)/python -c 'import maat, sys; sys.exit(not maat.is_compiled())'; then \
-		echo "maat: tests on the compiled engine"; $(BIN)/python $(PYTEST) -m "not e2e and not ray and not torch"; \
+		echo "maat: tests on the compiled engine"; $(BIN)/python $(PYTEST) -m "$(HERE)"; \
 	else \
 		echo "maat: no C compiler, so there is no compiled engine to test"; \
 	fi
@@ -44,23 +45,18 @@ chromium:
 		|| { echo "maat: the browser tests need Chromium; install it or name it with MAAT_CHROMIUM"; exit 1; }
 
 quick: $(VENV)/tools
-	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "not e2e and not ray and not torch" --exitfirst --failed-first
+	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "$(HERE)" --exitfirst --failed-first
 
-ray: $(VENV)/tools
-	@echo "maat: the arena on a local Ray cluster (Ray is large and installed only for this)"
-	$(PIP) --constraint constraints.txt "ray>=2.40"
-	PYTHONPATH=src $(BIN)/python -m pytest -m ray tests/arena
-
-torch: $(VENV)/tools
-	@echo "maat: tiny courses of training; torch is large, so it is installed only for this"
-	$(PIP) --constraint constraints.txt --extra-index-url https://download.pytorch.org/whl/cpu "torch>=2.6"
-	PYTHONPATH=src $(BIN)/python -m pytest -m torch tests/learn
+extras: $(VENV)/tools
+	@echo "maat: training, MaskablePPO and Ray; their packages are large and installed only for this"
+	$(PIP) --constraint constraints.txt ray sb3-contrib torch
+	$(BIN)/python -m pytest -m extras
 
 bench: $(VENV)/installed
 	$(BIN)/python benchmarks/run.py
 
 bench-web: $(VENV)/installed
-	$(BIN)/python benchmarks/web_server.py
+	$(BIN)/python benchmarks/web.py
 
 $(VENV)/venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -46,7 +46,7 @@ def test_two_processes_give_the_same_figures(arena: Arena) -> None:
     assert alone.games == 24
 
 
-@pytest.mark.ray
+@pytest.mark.extras
 def test_a_ray_cluster_gives_the_same_figures(arena: Arena) -> None:
     from maat.arena.crew import Machines  # noqa: PLC0415 - needs the extra
 

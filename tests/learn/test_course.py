@@ -1,4 +1,4 @@
-"""Whole courses of training, tiny ones; they need torch: `make torch`."""
+"""Whole courses of training, tiny ones; they need torch: `make extras`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from maat import catalog
 from maat.learn import course, judge
 from maat.learn.course import Course
 
-pytestmark = pytest.mark.torch
+pytestmark = pytest.mark.extras
 
 
 def quiet(what: str, values: dict[str, Any]) -> None:
