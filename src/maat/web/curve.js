@@ -6,6 +6,7 @@ const PAD = { left: 34, right: 14, top: 24, bottom: 8 };
 const HEIGHT = 230;
 const STRIP = 56;
 const APART = 70; // pixels between two marks on a line
+const FLAG = 21; // room for the number of a turning point
 const DASHES = ["", "9 4", "3 3", "12 3 3 3", "5 5", "2 5"];
 
 /** Where things are drawn for a width in pixels. */
@@ -47,9 +48,18 @@ function line(scale, curve, side) {
 
 const grid = (scale) => [0, 0.25, 0.5, 0.75, 1].map((chance) => svg`<line class="rung" x1=${PAD.left} x2=${scale.width - PAD.right} y1=${scale.y(chance)} y2=${scale.y(chance)}></line><text class="tick" x=${PAD.left - 5} y=${scale.y(chance) + 4}>${chance * 100}</text>`);
 
-const flag = (scale, turn, n, at) => svg`<g class="flag ${turn.kind}"><line x1=${scale.x(at)} x2=${scale.x(at)} y1=${PAD.top} y2=${scale.bottom}></line>
-  ${turn.kind === "luck" ? svg`<path d="M0 -10L10 0L0 10L-10 0z" transform="translate(${scale.x(at)} 12)"></path>` : svg`<circle cx=${scale.x(at)} cy="12" r="9"></circle>`}
-  <text x=${scale.x(at)} y="16">${n + 1}</text></g>`;
+/** Where the numbers of turning points stand: above their moments, beside each other. */
+function flagPlaces(scale, moments) {
+  const places = moments.map((at) => scale.x(at));
+  for (let n = places.length - 1; n >= 0; n -= 1) {
+    places[n] = Math.min(places[n], n === places.length - 1 ? scale.width - 11 : places[n + 1] - FLAG);
+  }
+  return places.map((place, n) => Math.max(place, 11 + n * FLAG));
+}
+
+const flag = (scale, turn, n, at, x) => svg`<g class="flag ${turn.kind}"><line x1=${scale.x(at)} x2=${scale.x(at)} y1=${PAD.top} y2=${scale.bottom}></line>
+  ${turn.kind === "luck" ? svg`<path d="M0 -10L10 0L0 10L-10 0z" transform="translate(${x} 12)"></path>` : svg`<circle cx=${x} cy="12" r="9"></circle>`}
+  <text x=${x} y="16">${n + 1}</text></g>`;
 
 /** Bars of one side: how its chance changed by choices (full) and by luck (open). */
 function strip(scale, review, side) {
@@ -72,6 +82,8 @@ export function curveView(page, width) {
   const { app, review } = page;
   const { curve, turns } = review;
   const scale = new Scale(width, curve.length);
+  const moments = turns.map((turn) => page.momentOf(turn));
+  const places = flagPlaces(scale, moments);
   const now = page.point;
   const seen = page.hovered ?? now;
   const moved = (event) => page.hover(scale.nearest(event.clientX - event.currentTarget.getBoundingClientRect().left));
@@ -83,7 +95,7 @@ export function curveView(page, width) {
     @keydown=${(event) => page.curveKey(event)} @pointermove=${moved} @pointerleave=${() => page.hover(null)} @click=${clicked}
   ><svg width=${width} height=${HEIGHT + STRIP + 6} viewBox="0 0 ${width} ${HEIGHT + STRIP + 6}" aria-hidden="true" focusable="false">
     ${grid(scale)}
-    ${turns.map((turn, n) => flag(scale, turn, n, page.momentOf(turn)))}
+    ${turns.map((turn, n) => flag(scale, turn, n, moments[n], places[n]))}
     ${curve[0].chances.map((_, side) => line(scale, curve, side))}
     ${strip(scale, review, page.shown)}
     <line class="cursor" x1=${scale.x(seen)} x2=${scale.x(seen)} y1=${PAD.top} y2=${HEIGHT + STRIP}></line>
