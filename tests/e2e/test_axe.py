@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-PATHS = ["/", "/rules/ra", "/cards/ra", "/tables"]
+PATHS = ["/", "/rules/ra", "/tables", "/cards/ra", "/cards/pharaon", "/cards/tekhenu"]
 
 
 def complaints(page: Page) -> list[str]:
