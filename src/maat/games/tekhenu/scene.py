@@ -7,13 +7,10 @@ from typing import Final
 
 from maat.core.state import NOBODY
 from maat.games.tekhenu import (
-    scene_board,
     scene_question,
     scene_seats,
     scene_table,
     scene_targets,
-    scene_temple,
-    scene_wheel,
     steps,
     words,
 )
@@ -108,7 +105,7 @@ def build(state: TekhenuState, seat: int = NOBODY, options: Sequence[int] = ()) 
 
 def draw(state: TekhenuState) -> Scene:
     """The board, Botankhamun, then each seat."""
-    places = scene_wheel.places(state) + scene_temple.places(state) + scene_board.places(state)
+    places: list[Place] = []
     if state.sides > state.seats:
         places += scene_seats.bot_places(state)
     places += scene_question.places(state)

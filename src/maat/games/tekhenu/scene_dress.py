@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from maat.games.tekhenu import words
@@ -37,25 +38,36 @@ KINDS: Final = {"B": "blessing", "T": "technology", "S": "starting", "A": "desti
 
 def dressed(state: TekhenuState, piece: Piece) -> Piece:
     """The piece with its drawing."""
-    sprite = drawing(state, piece)
-    return replace(piece, sprite=sprite) if sprite else piece
+    sort, word = way(piece.key)
+    return replace(piece, sprite=drawing(state, piece, sort, word)) if sort else piece
 
 
-def drawing(state: TekhenuState, piece: Piece) -> str:
-    """The drawing of a piece; nothing if it is named like the piece."""
-    key = piece.key
+@cache
+def way(key: str) -> tuple[str, str]:
+    """How the drawing of a piece is found, and a word for it; empty if it has its own."""
     base = OWNED.get(key.removesuffix("-bot"))
     if base is not None:
-        return f"{base}-{piece.tone.removeprefix('seat-')}"
+        return "owned", base
     if key in BY_VALUE:
-        return str(piece.values[BY_VALUE[key]])
+        return "value", BY_VALUE[key]
     if key.startswith("card-"):
-        return card(state, key.removeprefix("card-"))
+        return "card", key.removeprefix("card-")
     if key == "production-step":
-        return str(piece.values["resource"]).replace("resource", "production")
+        return "production", "resource"
     if key.startswith("people-"):
-        return "token-population"
-    return "unit-choice" if key == "cell-several" else piece.sprite
+        return "named", "token-population"
+    return ("named", "unit-choice") if key == "cell-several" else ("", "")
+
+
+def drawing(state: TekhenuState, piece: Piece, sort: str, word: str) -> str:
+    """The drawing of a piece."""
+    if sort == "owned":
+        return f"{word}-{piece.tone.removeprefix('seat-')}"
+    if sort == "value":
+        return str(piece.values[word])
+    if sort == "card":
+        return card(state, word)
+    return str(piece.values[word]).replace(word, sort) if sort == "production" else word
 
 
 def card(state: TekhenuState, name: str) -> str:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from maat.games.tekhenu import scene_drawn, steps, words
+from maat.core.state import NOBODY
+from maat.games.tekhenu import scene_board, scene_drawn, scene_temple, scene_wheel, steps, words
 from maat.games.tekhenu.rules import ra
 from maat.games.tekhenu.scene_drawn import here, numbered
 from maat.games.tekhenu.scene_dress import dressed
 from maat.games.tekhenu.scene_layout import lying, sheets
 from maat.games.tekhenu.scene_temple import chosen_tile
 from maat.games.tekhenu.scene_words import pillar_key, step_of, token_key
+from maat.games.tekhenu.secrets import redact
 from maat.games.tekhenu.state import EMPTY, TekhenuState
 from maat.scene import Piece, Place, Scene, Target, replace
 
@@ -21,21 +23,62 @@ PICTURED: Final = ("turn-",)
 def laid_out(state: TekhenuState, told: list[Place]) -> Scene:
     """Every place with its box, all pieces with their drawings, and what is only drawn."""
     solo = state.sides > state.seats
-    places = scene_drawn.ground(state)
-    for place in told:
-        places += spread(state, place)
-    places += scene_drawn.around(state) + scene_drawn.temple(state) + scene_drawn.osiris(state)
-    places += scene_drawn.market(state) + turns(state, told)
+    shared = board(redact(state, NOBODY))
+    mats: list[Place] = []
     for seat in range(int(state.seats)):
-        places += scene_drawn.mat(state, seat)
-    return Scene([painted(state, each) for each in places], sheets(int(state.seats), solo))
+        mats += scene_drawn.mat(state, seat)
+    places = [*shared.below, *finished(state, told), *shared.above, *painted(state, mats)]
+    return Scene(places, sheets(int(state.seats), solo))
 
 
-def painted(state: TekhenuState, place: Place) -> Place:
-    """The place with the drawings of its pieces."""
-    if not place.pieces:
-        return place
-    return replace(place, pieces=[dressed(state, piece) for piece in place.pieces])
+def finished(state: TekhenuState, told: list[Place]) -> list[Place]:
+    """The places on their sheets."""
+    return painted(state, [each for place in told for each in spread(state, place)])
+
+
+def painted(state: TekhenuState, places: list[Place]) -> list[Place]:
+    """The places with the drawings of their pieces."""
+    return [
+        replace(place, pieces=[dressed(state, piece) for piece in place.pieces])
+        if place.pieces
+        else place
+        for place in places
+    ]
+
+
+# What looks the same from every seat.
+
+
+class Board(NamedTuple):
+    """The board of a public position: what is told, and what is drawn after the seats."""
+
+    state: TekhenuState
+    below: list[Place]
+    above: list[Place]
+
+
+RECENT: Final[list[Board]] = []  # the latest first; seats of one table look one after the other
+MOST_RECENT: Final = 4
+
+
+def board(public: TekhenuState) -> Board:
+    """The board everybody sees, drawn once."""
+    for known in RECENT:
+        if known.state == public:
+            return known
+    made = drawn_board(public)
+    RECENT.insert(0, made)
+    del RECENT[MOST_RECENT:]
+    return made
+
+
+def drawn_board(public: TekhenuState) -> Board:
+    """Wheel, temple, Osiris, track and market."""
+    told = scene_wheel.places(public) + scene_temple.places(public) + scene_board.places(public)
+    below = painted(public, scene_drawn.ground(public)) + finished(public, told)
+    above = scene_drawn.around(public) + scene_drawn.temple(public) + scene_drawn.osiris(public)
+    above += scene_drawn.market(public) + turns(public, told)
+    return Board(public, below, painted(public, above))
 
 
 def spread(state: TekhenuState, place: Place) -> list[Place]:
