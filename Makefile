@@ -55,7 +55,7 @@ extras: $(VENV)/tools
 bench: $(VENV)/installed
 	$(BIN)/python benchmarks/run.py
 
-bench-web: $(VENV)/installed
+bench-web: $(VENV)/installed $(VENV)/tools chromium
 	$(BIN)/python benchmarks/web.py
 
 $(VENV)/venv:

@@ -28,12 +28,32 @@ EVERY = 5.0  # seconds between two answers at a table where people think
 
 
 class Tally:
-    """What all sockets have seen."""
+    """What all sockets have seen, and what it cost."""
 
     def __init__(self) -> None:
         self.beats = 0
-        self.bytes = 0
+        self.bytes = 0  # of the beats that tell what changed
+        self.updates = 0
         self.waits: list[float] = []
+        self.used = 0.0  # seconds of CPU of the server
+        self.took = 0.0  # seconds
+
+    def hear(self, text: str | bytes, beat: dict[str, Any]) -> None:
+        """A beat came; the first at each socket is the whole table, the others are updates."""
+        self.beats += 1
+        if "base" in beat["scene"]:
+            self.updates += 1
+            self.bytes += len(text)
+
+    @property
+    def per_push(self) -> float:
+        """Milliseconds of CPU."""
+        return self.used / max(1, self.beats) * 1000
+
+    @property
+    def per_move(self) -> float:
+        """Milliseconds of CPU, all sockets of the table included."""
+        return self.used / max(1, len(self.waits)) * 1000
 
 
 def cpu_seconds(process: int) -> float:
@@ -67,13 +87,15 @@ def start(folder: str) -> tuple[subprocess.Popen[bytes], str]:
             return process, url
 
 
-async def look(url: str, table: str, token: str, tally: Tally, seed: int, until: float) -> None:
-    """One socket; it answers whenever it is asked."""
+async def look(
+    url: str, table: str, token: str, tally: Tally, seed: int, until: float, every: float
+) -> None:
+    """One socket; it answers whenever it is asked, after thinking about so many seconds."""
     dice = random.Random(seed)
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     address = url.replace("http", "ws") + f"/ws/{table}"
     async with connect(address, additional_headers=headers, compression=None, proxy=None) as line:
-        await line.send('{"type":"hello"}')
+        await line.send('{"type":"hello","changes":true}')
         sent = 0.0
         while time.monotonic() < until:
             try:
@@ -85,11 +107,11 @@ async def look(url: str, table: str, token: str, tally: Tally, seed: int, until:
                 tally.waits.append(time.perf_counter() - sent)
             if message["type"] != "beat":
                 continue
-            tally.beats += 1
-            tally.bytes += len(text)
+            tally.hear(text, message)
             if message["phase"] == "over":
                 return
             if message["answers"]:
+                await asyncio.sleep(every * dice.uniform(0.5, 1.5))
                 action = dice.choice(message["answers"])["action"]
                 act = {"type": "act", "action": action, "version": message["version"]}
                 sent = time.perf_counter()
@@ -109,12 +131,28 @@ def open_tables(url: str, game: str, tables: int) -> list[tuple[str, str]]:
     return found
 
 
-async def swarm(url: str, seats: list[tuple[str, str]], seconds: float) -> Tally:
+async def swarm(
+    url: str, seats: list[tuple[str, str]], seconds: float, every: float = 0.0
+) -> Tally:
     """All sockets at once."""
     tally = Tally()
     until = time.monotonic() + seconds
-    lines = [look(url, table, token, tally, n, until) for n, (table, token) in enumerate(seats)]
+    lines = [
+        look(url, table, token, tally, n, until, every) for n, (table, token) in enumerate(seats)
+    ]
     await asyncio.gather(*lines)
+    return tally
+
+
+def measure(
+    url: str, process: int, game: str, tables: int, seconds: float, every: float = 0.0
+) -> Tally:
+    """A swarm at so many tables, and the CPU the server used meanwhile."""
+    seats = open_tables(url, game, tables)
+    before, began = cpu_seconds(process), time.monotonic()
+    tally = asyncio.run(swarm(url, seats, seconds, every))
+    tally.used = cpu_seconds(process) - before
+    tally.took = time.monotonic() - began
     return tally
 
 
@@ -125,31 +163,26 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         process, url = start(folder)
         try:
-            seats = open_tables(url, game, tables)
-            before = cpu_seconds(process.pid)
-            began = time.monotonic()
-            tally = asyncio.run(swarm(url, seats, seconds))
-            used = cpu_seconds(process.pid) - before
-            took = time.monotonic() - began
-            show(game, tables, tally, used, took, memory(process.pid))
+            tally = measure(url, process.pid, game, tables, seconds)
+            show(game, tables, tally, memory(process.pid))
         finally:
             process.terminate()
             process.wait()
 
 
-def show(game: str, tables: int, tally: Tally, used: float, took: float, size: float) -> None:
+def show(game: str, tables: int, tally: Tally, size: float) -> None:
     """One fact a line."""
     moves = len(tally.waits)
     waits = sorted(tally.waits)
-    per_move = used / moves
-    print(f"game {game}, tables {tables}, sockets {tables * 3}, {took:.1f} s")
-    print(f"moves kept            {moves} ({moves / took:.0f} a second)")
-    print(f"beats sent            {tally.beats} of {tally.bytes / tally.beats / 1000:.1f} kB")
-    print(f"server CPU per push   {used / tally.beats * 1000:.2f} ms")
-    print(f"server CPU per move   {per_move * 1000:.2f} ms (3 sockets, engine and disk included)")
+    print(f"game {game}, tables {tables}, sockets {tables * 3}, {tally.took:.1f} s")
+    print(f"moves kept            {moves} ({moves / tally.took:.0f} a second)")
+    print(f"updates sent          {tally.updates} of {tally.bytes / tally.updates / 1000:.1f} kB")
+    print(f"server CPU per push   {tally.per_push:.2f} ms")
+    print(f"server CPU per move   {tally.per_move:.2f} ms (3 sockets, engine and disk included)")
     half, most = waits[moves // 2] * 1000, waits[moves * 95 // 100] * 1000
     print(f"answer to done        p50 {half:.1f} ms, p95 {most:.1f} ms")
-    print(f"tables one core holds {EVERY / per_move:.0f} at one answer every {EVERY:.0f} s")
+    held = EVERY / tally.per_move * 1000
+    print(f"tables one core holds {held:.0f} at one answer every {EVERY:.0f} s")
     print(f"memory                {size:.0f} MB")
 
 

@@ -1,0 +1,169 @@
+"""What a person at the web table feels, in a real browser: click to painted, bytes, first load.
+
+A pointer goes down on an answer (its time stamp is taken by the browser); the clock stops in the
+task after the frame in which the next beat was drawn, so layout and painting are part of it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+CHROMIUM = os.environ.get("MAAT_CHROMIUM") or shutil.which("chromium") or "chromium"
+FLAGS = ["--no-sandbox", "--disable-background-networking"]
+SIZE: ViewportSize = {"width": 1280, "height": 800}
+LONGEST = 30_000  # milliseconds to wait for anything
+
+WATCH = """() => {
+  if (globalThis.taken) return;
+  globalThis.taken = [];
+  let down = 0, version = 0;
+  addEventListener("pointerdown", (event) => {
+    down = event.timeStamp;
+    version = maat.page.beat.version;
+  }, true);
+  const proto = Object.getPrototypeOf(maat.page);
+  const show = proto.show;
+  proto.show = function (beat, jump) {
+    const begun = performance.now();
+    const time = show.call(this, beat, jump);
+    const drawn = performance.now() - begun;
+    if (down && beat.version > version) {
+      const from = down;
+      down = 0;
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => taken.push([performance.now() - from, drawn]);
+        port2.postMessage(0);
+      });
+    }
+    return time;
+  };
+}"""
+
+READY = """() => maat.page?.beat && (maat.page.beat.phase === "over"
+  || (maat.page.myTurn && !maat.page.busy && !maat.page.queue.length))"""
+
+AIM = """(n) => {
+  const found = [...document.querySelectorAll(".answer")];
+  const node = found[n % found.length];
+  node.scrollIntoView({ block: "nearest" });
+  const box = node.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}"""
+
+
+@dataclass
+class Felt:
+    """What was measured at the tables of one game."""
+
+    game: str
+    waits: list[float] = field(default_factory=list)  # click to painted, milliseconds
+    draws: list[float] = field(default_factory=list)  # of that, script that draws
+    beats: list[int] = field(default_factory=list)  # bytes of the updates
+    pieces: list[int] = field(default_factory=list)
+    bare: int = 0  # bytes of the first load without board art
+    art: int = 0
+    requests: int = 0
+
+
+def middle(values: list[Any], share: float) -> float:
+    """A quantile."""
+    return float(sorted(values)[min(len(values) - 1, int(len(values) * share))]) if values else 0.0
+
+
+def open_table(page: Page, game: str) -> str:
+    """A table of this browser's guest and a bot; its path."""
+    body = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+    opened: str = page.evaluate(
+        """async (body) => (await (await fetch("/api/tables", {method: "POST",
+        headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json()).id""",
+        body,
+    )
+    return f"/t/{opened}"
+
+
+def hear(felt: Felt, payload: str | bytes) -> None:
+    """Count an update."""
+    text = payload.decode() if isinstance(payload, bytes) else payload
+    if '"type":"beat"' in text[:40] and "base" in json.loads(text)["scene"]:
+        felt.beats.append(len(text.encode()))
+
+
+def load(browser: Browser, url: str, game: str, felt: Felt) -> Page:
+    """Open a table for the first time, with nothing cached, and weigh what comes."""
+    context = browser.new_context(base_url=url, viewport=SIZE, locale="en-US")
+    context.set_default_timeout(LONGEST)
+    page = context.new_page()
+    page.goto("/healthz")
+    path = open_table(page, game)
+    line = context.new_cdp_session(page)
+    line.send("Network.enable")
+    addresses: dict[str, str] = {}
+    line.on(
+        "Network.requestWillBeSent",
+        lambda e: addresses.update({e["requestId"]: e["request"]["url"]}),
+    )
+    heads: dict[str, int] = {}
+
+    def came(event: dict[str, Any]) -> None:
+        heads[event["requestId"]] = int(event["response"].get("encodedDataLength", 0))
+
+    def ended(event: dict[str, Any]) -> None:
+        size = int(event["encodedDataLength"]) - heads.get(event["requestId"], 0)
+        address = addresses.get(event["requestId"], "")
+        felt.requests += 1
+        if "/art/" in address and "/art/maat" not in address:
+            felt.art += size
+        else:
+            felt.bare += size
+
+    line.on("Network.responseReceived", came)
+    line.on("Network.loadingFinished", ended)
+    page.on("websocket", lambda ws: ws.on("framereceived", lambda payload: hear(felt, payload)))
+    page.goto(path)
+    page.wait_for_function(READY)
+    page.wait_for_timeout(300)
+    line.detach()
+    return page
+
+
+def click(page: Page, felt: Felt, dice: random.Random) -> None:
+    """One answer, as soon as it can be given."""
+    page.wait_for_function(READY)
+    if page.evaluate("maat.page.beat.phase") == "over":
+        page.goto(open_table(page, felt.game))
+        page.wait_for_function(READY)
+    page.evaluate(WATCH)
+    felt.pieces.append(page.evaluate("document.querySelectorAll('[data-piece]').length"))
+    known = page.evaluate("taken.length")
+    x, y = page.evaluate(AIM, dice.randrange(1000))
+    page.mouse.click(x, y)
+    try:
+        page.wait_for_function("known => taken.length > known", arg=known, timeout=5000)
+    except Exception:
+        return  # a bot was quicker, or the answer was covered: nothing was measured
+    wait, drawn = page.evaluate("taken.at(-1)")
+    felt.waits.append(wait)
+    felt.draws.append(drawn)
+
+
+def measure(url: str, game: str, clicks: int) -> Felt:
+    """So many clicks at tables of one game."""
+    felt = Felt(game)
+    dice = random.Random(game)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        page = load(browser, url, game, felt)
+        until = time.monotonic() + 3 * clicks
+        while len(felt.waits) < clicks and time.monotonic() < until:
+            click(page, felt, dice)
+        browser.close()
+    return felt
