@@ -41,29 +41,19 @@ BESIDES: Final[dict[str, dict[str, Maker]]] = {
     "ra": {"drawy": DrawyBot, "rule-of-thumb": RuleOfThumbBot},
 }  # bots that are no levels
 ITERATIONS: Final[dict[str, dict[str, int]]] = {
-    "peek": {"ra": 200, "pharaon": 400, "tekhenu": 400},
-    "search": {"ra": 6000, "pharaon": 4000, "tekhenu": 4000},
+    "peek": {"ra": 60, "pharaon": 400, "tekhenu": 500},
+    "search": {"ra": 4000, "pharaon": 4000, "tekhenu": 4000},
     "learned": {"ra": 600, "pharaon": 600, "tekhenu": 600},
 }
 ANY_GAME: Final = {"peek": 200, "search": 2000, "learned": 600}
-TURNS: Final[dict[str, dict[str, int]]] = {
-    "peek": {"pharaon": 1, "tekhenu": 1},
-    "search": {"pharaon": 2, "tekhenu": 2},
-}  # how many turns a tree goes into, where a turn is worth a tree of its own
 
 
 def searching(game: str, name: str, judging: Judging) -> Maker:
     """A bot that searches with the budget of its level."""
     iterations = ITERATIONS[name].get(game, ANY_GAME[name])
-    turns = TURNS.get(name, {}).get(game, 0)
-
-    def judge_ahead(rules: Game[Any]) -> Judge[Any]:
-        made = judging(rules)
-        made.horizon = turns
-        return made
 
     def make(seed: str) -> AnyBot:
-        return SearchBot(judge_ahead, seed, iterations)
+        return SearchBot(judging, seed, iterations)
 
     return make
 
