@@ -268,3 +268,16 @@ def test_a_win_is_seen_before_it_is_there() -> None:
     verdict = searcher(RA, "win", 100).think(glance_at(RA, state))
     assert verdict.best == actions.BID + 5
     assert verdict.values[0] > 0.6
+
+
+def test_a_small_search_beats_the_rule_of_thumb_and_the_greedy_player() -> None:
+    wins = 0
+    for number in range(6):
+        seat = number % 2
+        rival = roster.find("ra", ["rule-of-thumb", "greedy"][number // 3])("rival")
+        bots: list[Bot[Any]] = [rival, rival]
+        bots[seat] = roster.find("ra", "peek")(f"{number}")
+        state = RA.new(2)
+        playing.play_out(RA, state, bots, QuickDealer(f"thumb.{number}"))
+        wins += 1 if RA.ranking(state)[seat] == 1 else 0
+    assert wins >= 4

@@ -16,6 +16,7 @@ S = TypeVar("S", bound=State)
 SCALE: Final = 150.0  # a lead of so many tenths of a point is won three times in four, about
 EXPLORE: Final = 4.0  # how much is tried that looks worse, in spreads of the results
 RELUCTANCE: Final = -1.0  # by how many spreads an answer not tried yet is thought below average
+PATIENCE: Final = 0.999  # how slowly results are believed to lie closer together, 0 for at once
 MIX: Final = 0.3  # how much of a final result is the margin; the rest is the place
 
 
@@ -30,6 +31,7 @@ class Judge(Generic[S]):
         self.viewer: i64 = 0  # the seat that searches; what others hide is imagined
         self.explore: float = EXPLORE
         self.reluctance: float = RELUCTANCE
+        self.patience: float = PATIENCE
         self.horizon: i64 = 0  # turns after which a tree goes no deeper, 0 for none
         self.probes: i64 = 0  # ways a turn is finished after each answer before searching
         self.has_policy = False  # whether the quick answers are better than experience

@@ -111,6 +111,7 @@ class RaJudge(Judge[RaState]):
         self.has_policy = True
         self.explore = 0.7
         self.reluctance = 0.2
+        self.patience = 0.0
 
     def value(self, state: RaState, seat: i64) -> i64:
         return advice.value(state, seat)

@@ -31,7 +31,6 @@ LEAST: Final = 0.000001  # its square
 ENOUGH: Final = 8  # results to know better
 HABIT: Final = 1.0  # how much an answer that did well elsewhere is thought of, 0 for not at all
 GREED: Final = 0.3  # how far an answer is judged by the best that can follow in the same turn
-PATIENCE: Final = 0.999  # how slowly results are believed to lie closer together
 SHARPNESS: Final = 1.0  # how much better the best endings make an answer look
 NOISE: Final = 1.0  # how much luck is in the answers when playing on, in spreads
 
@@ -54,7 +53,7 @@ class Tree(Generic[S]):
         self.noise: float = NOISE
         self.greed: float = GREED
         self.sharpness: float = SHARPNESS
-        self.patience: float = PATIENCE
+        self.patience: float = judge.patience
         self.open_loop = False  # chance leaves no trace in the tree
         self.counts_points = True
         self.actions: i64 = len(game.actions)
