@@ -43,9 +43,9 @@ BESIDES: Final[dict[str, dict[str, Maker]]] = {
 ITERATIONS: Final[dict[str, dict[str, int]]] = {
     "peek": {"ra": 60, "pharaon": 400, "tekhenu": 500},
     "search": {"ra": 4000, "pharaon": 4000, "tekhenu": 4000},
-    "learned": {"ra": 600, "pharaon": 600, "tekhenu": 600},
+    "learned": {"ra": 4000, "pharaon": 4000, "tekhenu": 4000},
 }
-ANY_GAME: Final = {"peek": 200, "search": 2000, "learned": 600}
+ANY_GAME: Final = {"peek": 200, "search": 2000, "learned": 2000}
 
 
 def searching(game: str, name: str, judging: Judging) -> Maker:
