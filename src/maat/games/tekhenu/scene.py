@@ -7,8 +7,6 @@ from typing import Final
 
 from maat.core.state import NOBODY
 from maat.games.tekhenu import (
-    scene_question,
-    scene_seats,
     scene_table,
     scene_targets,
     steps,
@@ -105,13 +103,7 @@ def build(state: TekhenuState, seat: int = NOBODY, options: Sequence[int] = ()) 
 
 def draw(state: TekhenuState) -> Scene:
     """The board, Botankhamun, then each seat."""
-    places: list[Place] = []
-    if state.sides > state.seats:
-        places += scene_seats.bot_places(state)
-    places += scene_question.places(state)
-    for other in range(int(state.seats)):
-        places += scene_seats.places(state, other)
-    return scene_table.laid_out(state, places)
+    return scene_table.laid_out(state)
 
 
 def target(state: TekhenuState, seat: int, answer: int) -> Target:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from maat.core.state import NOBODY
-from maat.games.tekhenu import scene_board, scene_drawn, scene_temple, scene_wheel, steps, words
+from maat.games.tekhenu import (
+    scene_board,
+    scene_drawn,
+    scene_question,
+    scene_seats,
+    scene_temple,
+    scene_wheel,
+    steps,
+    words,
+)
 from maat.games.tekhenu.rules import ra
 from maat.games.tekhenu.scene_drawn import here, numbered
 from maat.games.tekhenu.scene_dress import dressed
@@ -20,15 +29,35 @@ from maat.scene import Piece, Place, Scene, Target, replace
 PICTURED: Final = ("turn-",)
 
 
-def laid_out(state: TekhenuState, told: list[Place]) -> Scene:
+def laid_out(state: TekhenuState) -> Scene:
     """Every place with its box, all pieces with their drawings, and what is only drawn."""
     solo = state.sides > state.seats
     shared = board(redact(state, NOBODY))
-    mats: list[Place] = []
-    for seat in range(int(state.seats)):
-        mats += scene_drawn.mat(state, seat)
-    places = [*shared.below, *finished(state, told), *shared.above, *painted(state, mats)]
+    told = scene_seats.bot_places(state) if solo else []
+    places = [*shared.below, *finished(state, told + scene_question.places(state))]
+    seats = [seen_seat(state, seat, shared) for seat in range(int(state.seats))]
+    for told_there, _ in seats:
+        places += told_there
+    places += shared.above
+    for _, mat in seats:
+        places += mat
     return Scene(places, sheets(int(state.seats), solo))
+
+
+Seat = tuple[list[Place], list[Place]]  # what is told of a seat, and its mat
+
+
+def seen_seat(state: TekhenuState, seat: int, shared: Board) -> Seat:
+    """A seat; what nobody sees more of than the public is drawn already."""
+    if state.players[seat] == shared.state.players[seat]:
+        return shared.seats[seat]
+    return drawn_seat(state, seat)
+
+
+def drawn_seat(state: TekhenuState, seat: int) -> Seat:
+    """What lies in front of a seat."""
+    told = finished(state, scene_seats.places(state, seat))
+    return told, painted(state, scene_drawn.mat(state, seat))
 
 
 def finished(state: TekhenuState, told: list[Place]) -> list[Place]:
@@ -55,6 +84,7 @@ class Board(NamedTuple):
     state: TekhenuState
     below: list[Place]
     above: list[Place]
+    seats: list[Seat]
 
 
 RECENT: Final[list[Board]] = []  # the latest first; seats of one table look one after the other
@@ -78,7 +108,8 @@ def drawn_board(public: TekhenuState) -> Board:
     below = painted(public, scene_drawn.ground(public)) + finished(public, told)
     above = scene_drawn.around(public) + scene_drawn.temple(public) + scene_drawn.osiris(public)
     above += scene_drawn.market(public) + turns(public, told)
-    return Board(public, below, painted(public, above))
+    seats = [drawn_seat(public, seat) for seat in range(int(public.seats))]
+    return Board(public, below, painted(public, above), seats)
 
 
 def spread(state: TekhenuState, place: Place) -> list[Place]:

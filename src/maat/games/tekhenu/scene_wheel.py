@@ -7,7 +7,7 @@ from typing import Final
 from maat.games.tekhenu import words
 from maat.games.tekhenu.scene_words import color_key, face_key, god_key, members, owned, token_key
 from maat.games.tekhenu.state import TekhenuState
-from maat.scene import Piece, Place, Value, replace
+from maat.scene import Piece, Place, Value
 
 ROUNDS: Final = 16
 MAAT_EVERY: Final = 4  # rounds
@@ -92,8 +92,8 @@ def section(state: TekhenuState, god: int) -> Place:
     }
     dice = [
         Piece("die", count, die_values(code, purity))
-        for purity in range(len(words.PURITIES))
-        for code, count in dice_in(state, god, purity)
+        for purity, row in enumerate(dice_in(state, god))
+        for code, count in row
     ]
     return Place("place-section", values, dice, id=f"section-{words.GODS[god]}")
 
@@ -106,27 +106,25 @@ def die_values(code: int, purity: int) -> dict[str, Value]:
     }
 
 
-def dice_in(state: TekhenuState, god: int, purity: int) -> list[tuple[int, int]]:
-    """The different dice of a row of a section, each with its number."""
-    codes = [
-        code
-        for code in state.ring
-        if code // 30 == god and state.purity(code // 6 % 5, god) == purity
-    ]
-    return [(code, codes.count(code)) for code in sorted(set(codes))]
+def dice_in(state: TekhenuState, god: int) -> list[list[tuple[int, int]]]:
+    """The different dice of a section, row by row, each with its number."""
+    rows: list[list[tuple[int, int]]] = [[] for _ in words.PURITIES]
+    codes = [code for code in state.ring if code // 30 == god]
+    for code in sorted(set(codes)):
+        rows[state.purity(code // 6 % 5, god)].append((code, codes.count(code)))
+    return rows
 
 
 def dice_places(state: TekhenuState, god: int) -> list[Place]:
     """The Pure, Tainted and Forbidden row of a section, only drawn."""
     found = []
-    for purity, name in enumerate(words.PURITIES):
+    for purity, row in enumerate(dice_in(state, god)):
+        name = words.PURITIES[purity]
         dice = [
-            Piece(face_key(code // 6 % 5, code % 6 + 1), count, tone=name)
-            for code, count in dice_in(state, god, purity)
+            Piece(face_key(code // 6 % 5, code % 6 + 1), count, tone=name) for code, count in row
         ]
         values: dict[str, Value] = {"god": god_key(god), "purity": f"purity-{name}"}
-        place = Place("place-dice", values, dice, id=dice_id(god, purity))
-        found.append(replace(place, silent=True))
+        found.append(Place("place-dice", values, dice, id=dice_id(god, purity), silent=True))
     return found
 
 
