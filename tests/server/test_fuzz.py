@@ -190,9 +190,9 @@ def test_a_huge_message_closes_the_socket(ground: Ground) -> None:
 
 
 def test_a_socket_begins_with_hello(ground: Ground) -> None:
-    line = Line(ground, ground.guest).line
-    line.send('{"type":"ping"}')
-    with line, pytest.raises(ConnectionClosed) as closed:
-        line.recv(timeout=20)
+    with Line(ground, ground.guest).line as line:
+        line.send('{"type":"ping"}')
+        with pytest.raises(ConnectionClosed) as closed:
+            line.recv(timeout=20)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == NO_HELLO
