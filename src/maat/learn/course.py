@@ -30,6 +30,7 @@ from maat.version import __version__
 CHUNK: Final = 50  # games of one file of lessons
 EPOCHS: Final = 4  # times the lessons are gone through after a round
 TRUST: Final = 0.5  # how much a search's own expectation counts against what came of it
+HALF: Final = 0.5  # of the judging is left to the advice where a course began with it
 MEMORY: Final = 4  # rounds whose lessons are learned from
 SOME: Final = 1  # rounds played by greedy bots: they teach values, but not how to answer better
 GREEDY_GAMES: Final = 8  # times as many games, for they are quick
@@ -180,8 +181,15 @@ def _learn(course: Course, game: Game[Any], number: int, weights: Path) -> dict[
         "loss of leads": round(wrong.lead, 4),
         "loss of answers": round(wrong.policy, 4),
     }
-    about = {"game": game.key, "features": net.digest(names), "policy": number >= SOME}
-    net.write(weights, model.arrays(), {**about, "actions": net.digest(game.actions.names)})
+    about = {
+        "game": game.key,
+        "features": net.digest(names),
+        "actions": net.digest(game.actions.names),
+        "policy": number >= SOME,
+        "blend": HALF if course.advised else 0.0,
+        "patient": bool(course.advised),
+    }
+    net.write(weights, model.arrays(), about)
     told.write_text(json.dumps(note), "utf-8")
     return note
 
