@@ -87,15 +87,15 @@ class Board(NamedTuple):
     seats: list[Seat]
 
 
-RECENT: Final[list[Board]] = []  # the latest first; seats of one table look one after the other
-MOST_RECENT: Final = 4
+RECENT: Final[list[Board]] = []  # the latest first
+MOST_RECENT: Final = 64
 
 
 def board(public: TekhenuState) -> Board:
     """The board everybody sees, drawn once."""
     for known in RECENT:
-        if known.state == public:
-            return known
+        if known.state.agenda is public.agenda and known.state == public:
+            return known  # copies of a position share its open question
     made = drawn_board(public)
     RECENT.insert(0, made)
     del RECENT[MOST_RECENT:]
