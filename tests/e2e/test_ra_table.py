@@ -178,8 +178,9 @@ def test_the_browsers_language_is_the_first_one(new_page: Any) -> None:
 
 def test_why_not_names_the_rule_and_links_to_it(page: Page) -> None:
     own_turn(page)
+    version = page.evaluate("maat.page.beat.version")
     page.get_by_role("button", name="Invoke Ra").first.click()
-    page.wait_for_function("() => maat.page.myTurn")
+    answered(page, version)
     page.locator("#why").click()
     reason = page.locator(".why li").first
     link = reason.get_by_role("link")
