@@ -19,6 +19,7 @@ Data = dict[str, Any]
 Chooser = Callable[[Data], int | str]
 
 SECONDS = 30.0
+NO_TABLE = 4000  # the first of the codes of closing after which coming back is no use
 
 
 class Refused(Exception):
@@ -175,9 +176,19 @@ def play(client: Client, table: str, choose: Chooser) -> Data:
         try:
             with client.look(table) as seat:
                 beat = _play(seat, choose)
-        except (ConnectionClosed, OSError):
+        except (ConnectionClosed, OSError) as fault:
+            _check_closing(fault)
             client.get("/healthz")  # a server that is gone for good ends this
     return beat
+
+
+def _check_closing(fault: Exception) -> None:
+    """Refuse to come back to a server that closed because of what this client is or said."""
+    closing = fault.rcvd if isinstance(fault, ConnectionClosed) else None
+    if closing is not None and closing.code >= NO_TABLE:
+        key = "no-such-table" if closing.code == NO_TABLE else "unreadable"
+        detail = f"{closing.code} {closing.reason}".strip()
+        raise Refused(closing.code, {"key": key, "values": {"detail": detail}}) from None
 
 
 def _play(seat: Seat, choose: Chooser) -> Data:

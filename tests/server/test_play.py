@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from maat import client
-from maat.client import Client, Data
+from maat.client import Client, Data, Refused
 from maat.core import notation
 
 if TYPE_CHECKING:
@@ -192,3 +192,21 @@ def test_a_solo_game_has_an_automa_and_goes_on(shared: Running, game: str) -> No
             seat.wait("beat")
         assert len(seat.beat["scores"]) == len(seat.beat["seats"])
         assert seat.beat["seats"][-1]["kind"] in ("automa", "human")
+
+
+@pytest.mark.parametrize(("code", "key"), [(4000, "no-such-table"), (4002, "unreadable")])
+def test_a_client_does_not_come_back_to_what_is_closed_for_good(
+    shared: Running, monkeypatch: pytest.MonkeyPatch, code: int, key: str
+) -> None:
+    guest = shared.guest("Ania")
+    table = guest.open_table("ra", [ME, ME])["id"] if code != 4000 else "none"
+    said = client.Seat.send
+
+    def garbled(seat: client.Seat, kind: str, **fields: Any) -> None:
+        """Greets well, then mumbles."""
+        said(seat, kind if kind == "hello" else "mumble", **fields)
+
+    monkeypatch.setattr(client.Seat, "send", garbled)
+    with pytest.raises(Refused, match=key) as refused:
+        client.play(guest, table, first)
+    assert refused.value.status == code
