@@ -14,7 +14,8 @@ from maat.bots.judge import Judge
 from maat.bots.search import BATCH, SearchBot
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
-from maat.core.state import CHANCE
+from maat.core.match import HIDDEN, Match
+from maat.core.state import CHANCE, Ask
 from maat.games.ra import actions, steps, tiles
 from maat.games.ra.state import RA_DRAWN
 
@@ -214,20 +215,41 @@ def test_an_answer_the_tree_does_not_know_starts_it_anew() -> None:
     state, history = first_choice(RA, 2), History()
     bot = searcher(RA, "lost", BATCH)
     bot.think(glance_at(RA, state, history))
-    history.answers.append((steps.DISCARD, 1, 0, -1))
+    history.note(RA, state, Ask(steps.DISCARD, 1, 0, None), 0)
     verdict = bot.think(glance_at(RA, state, history))
     assert sum(move.visits for move in verdict.moves) == BATCH
 
 
 def test_an_answer_the_seat_did_not_see_starts_the_tree_anew(senet: Game[Any]) -> None:
-    state, history = senet.new(2), History()
+    opening, state, history = senet.new(2), senet.new(2), History()
     bot = searcher(senet, "blind", 50)
     history.note(senet, state, state.asked(), senet.legal_actions(state)[0])
     senet.apply(state, senet.legal_actions(state)[0])
     bot.think(glance_at(senet, state, history))
-    history.answers.append((0, 0, 21, 1))  # the other seat alone saw it
+    history.note(senet, opening, opening.asked(), 21)  # the other seat alone saw it
     verdict = bot.think(glance_at(senet, state, history))
     assert sum(move.visits for move in verdict.moves) == 50
+
+
+def test_a_history_tells_a_seat_only_what_it_saw(senet: Game[Any]) -> None:
+    state, history = senet.new(2), History()
+    hidden = senet.legal_actions(state)[0]
+    step, seat = int(state.asked().step), int(state.seat)
+    history.note(senet, state, state.asked(), hidden)
+    assert history.seen_by(seat) == [(step, seat, hidden)]
+    assert history.seen_by(1 - seat) == [(step, seat, HIDDEN)]
+    assert history.seen_by(seat, len(history)) == []
+
+
+@pytest.mark.parametrize("key", ["ra", "tekhenu"])
+def test_a_search_plays_a_match_as_it_plays_a_bare_game(key: str) -> None:
+    game = catalog.load(key)
+    state = game.new(2)
+    playing.play_out(game, state, [searcher(game, f"{n}", 4) for n in range(2)], QuickDealer("m"))
+    match: Match[Any] = Match(game, 2, {}, QuickDealer("m"))
+    playing.play_match(match, [searcher(game, f"{n}", 4) for n in range(2)])
+    match.state.listener = None
+    assert match.state == state
 
 
 # What must be found.

@@ -7,26 +7,40 @@ from typing import Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from maat.core.game import Game
+from maat.core.match import HIDDEN, may_see
 from maat.core.state import Ask, State
 
 S = TypeVar("S", bound=State)
 
 
-Answer = tuple[int, int, int, int]  # step, seat, action, the seats that may see it as bits
+Answer = tuple[int, int, int]  # step, seat, action; HIDDEN for an action that was not seen
 
 
 class History:
     """The answers of a game so far; who keeps one lets bots go on with earlier thoughts."""
 
     def __init__(self) -> None:
-        self.answers: list[Answer] = []
+        self._answers: list[Answer] = []
+        self._audiences: list[int] = []  # for each answer the seats that may see it, as bits
+
+    def __len__(self) -> int:
+        return len(self._answers)
 
     def note(self, game: Game[S], state: S, ask: Ask, action: i64) -> None:
         """Write down an answer that is about to be given."""
         audience = game.steps[ask.step].seen_by(state, ask) | (
             1 << ask.seat if ask.seat >= 0 else 0
         )
-        self.answers.append((ask.step, ask.seat, action, audience))
+        self._answers.append((ask.step, ask.seat, action))
+        self._audiences.append(audience)
+
+    def seen_by(self, seat: i64, start: int = 0) -> list[Answer]:
+        """The answers from the start-th on as a seat may know them."""
+        found: list[Answer] = []
+        for at in range(start, len(self._answers)):
+            step, who, action = self._answers[at]
+            found.append((step, who, action if may_see(self._audiences[at], seat) else HIDDEN))
+        return found
 
 
 class Glance(Generic[S]):

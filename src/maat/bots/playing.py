@@ -35,8 +35,18 @@ def play_out(game: Game[S], state: S, bots: list[Bot[S]], dealer: Dealer) -> i64
 def play_match(match: Match[S], bots: list[Bot[S]]) -> i64:
     """The same with a record kept and every answer checked."""
     decisions: i64 = 0
+    history = History()
+    behind = match.game.new(match.seats, match.options)
     while not match.over:
+        catch_up(history, match, behind)
         ask = match.state.asked()
-        match.play(bots[ask.seat].choose(Glance(match.game, match.state, ask)))
+        match.play(bots[ask.seat].choose(Glance(match.game, match.state, ask, history)))
         decisions += 1
     return decisions
+
+
+def catch_up(history: History, match: Match[S], behind: S) -> None:
+    """Write down what a match has recorded since; the position behind goes along."""
+    for _, action in match.record[len(history) :]:
+        history.note(match.game, behind, behind.asked(), action)
+        match.game.apply(behind, action)

@@ -104,10 +104,10 @@ class SearchBot(Bot[S], Generic[S]):
         known = history is not None and history is self.history and tree.seat == glance.ask.seat
         heard = self.heard
         self.history = history
-        self.heard = len(history.answers) if history is not None else 0
+        self.heard = len(history) if history is not None else 0
         if history is None or not known:
             return False
-        return tree.follow(history.answers[heard:])
+        return tree.follow(history.seen_by(glance.ask.seat, heard))
 
     def run(
         self, tree: Tree[S], iterations: i64, stop: Callable[[], bool] | None, hasty: bool

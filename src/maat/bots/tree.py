@@ -18,6 +18,7 @@ from maat.bots.judge import Judge
 from maat.bots.node import Node
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
+from maat.core.match import HIDDEN
 from maat.core.state import CHANCE, Ask, State
 
 S = TypeVar("S", bound=State)
@@ -131,8 +132,8 @@ class Tree(Generic[S]):
 
     def follow(self, answers: list[Answer]) -> bool:
         """Go down along answers that were given; whether the seat saw and the tree knows them."""
-        for step, seat, action, audience in answers:
-            if not audience >> self.seat & 1 or not self.advance(step, seat, action):
+        for step, seat, action in answers:
+            if action == HIDDEN or not self.advance(step, seat, action):
                 return False
         self.habits.fade()
         return True
