@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from dataclasses import replace
 from http.client import HTTPConnection
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -11,8 +12,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from maat import client
+from maat.bots.search import SearchBot
 from maat.client import Client, Data, Refused
-from maat.server.thinking import Question, Thinkers
+from maat.server.thinking import Question, Thinkers, thinker
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -217,6 +219,15 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(shared: Running) -> None:
     assert used == "random"
     assert answer in (1, 2)
     assert failed._value.get() > before
+
+
+def test_a_search_answers_before_its_time_is_up() -> None:
+    question = Question("ra", 2, {}, [], "search", "seed", seconds=10.0)
+    bot = thinker(question)
+    assert isinstance(bot, SearchBot)
+    assert 0.0 < bot.milliseconds < 10_000.0
+    plain = thinker(replace(question, bot="random"))
+    assert not isinstance(plain, SearchBot)
 
 
 def test_a_table_goes_on_when_all_thinking_fails(serve: Serve) -> None:

@@ -11,7 +11,7 @@ import secrets
 import signal
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -21,6 +21,7 @@ from prometheus_client import Counter
 from maat import catalog
 from maat.bots import roster
 from maat.bots.bot import Glance
+from maat.bots.search import SearchBot
 from maat.review import judging
 from maat.review.judging import Work
 from maat.review.swings import Opinion
@@ -29,6 +30,7 @@ LOG = logging.getLogger("maat.bots")
 SIMPLEST = "random"
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 PATIENCE = 0.05  # seconds until a review looks again whether a process is free
+IN_TIME = 0.7  # part of the time of an answer a search may take
 REVIEW_TIME = 6  # times the time of an answer: a decision under review is searched three times
 
 
@@ -42,6 +44,7 @@ class Question:
     record: list[tuple[int, int]]
     bot: str
     seed: str
+    seconds: float = 0.0  # after which the answer is no use; 0 for as long as it takes
 
 
 @cache
@@ -56,8 +59,15 @@ def think(question: Question) -> int:
     state = game.new(question.seats, question.options)
     for _, action in question.record:
         game.apply(state, action)
-    bot: Any = roster.find(question.game, question.bot)(question.seed)
-    return int(bot.choose(Glance(game, state, state.asked())))
+    return int(thinker(question).choose(Glance(game, state, state.asked())))
+
+
+def thinker(question: Question) -> roster.AnyBot:
+    """The bot that is asked; one that searches answers with the best so far before it is late."""
+    bot = roster.find(question.game, question.bot)(question.seed)
+    if isinstance(bot, SearchBot):
+        bot.milliseconds = 1000.0 * IN_TIME * question.seconds
+    return bot
 
 
 def prepare() -> None:
@@ -96,7 +106,7 @@ class Thinkers:
 
     async def _choose(self, question: Question, legal: list[int]) -> tuple[int, str]:
         for bot in dict.fromkeys((question.bot, SIMPLEST)):
-            asked = Question(**{**vars(question), "bot": bot})
+            asked = replace(question, bot=bot, seconds=self.seconds)
             try:
                 future = self._pool().schedule(think, args=(asked,), timeout=self.seconds)
                 answer = await asyncio.wrap_future(future)
