@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -40,6 +42,22 @@ def test_features_are_those_of_the_seat_that_is_asked(key: str) -> None:
             alone = env.encoder.vector(env.position(at).state, int(seat))
             assert np.array_equal(rows[at], alone)
         env.step(env.random_actions())
+
+
+def test_features_are_made_from_what_the_seat_may_see() -> None:
+    env = BatchEnv("ra", 2, 3)
+    seen: list[list[int]] = []
+
+    def points(state: Any, seat: int) -> list[float]:
+        """Careless features: whatever lies in the position."""
+        seen.append([int(player.points) for player in state.players])
+        return [0.0]
+
+    env.batch.features(points)
+    for row, seat in zip(seen, env.seats_asked(), strict=True):
+        blanked = env.game.redact(env.batch.states[0], int(seat)).players
+        assert row == [int(player.points) for player in blanked]
+        assert len(set(row)) > 1
 
 
 @pytest.mark.parametrize(("key", "seats"), [("ra", 3), ("pharaon", 1), ("tekhenu", 2)])

@@ -90,8 +90,12 @@ class Batch(Generic[S]):
         return rows
 
     def features(self, of: Callable[[S, i64], list[float]]) -> list[list[float]]:
-        """What the seat asked knows of every game, as numbers."""
-        return [of(state, state.asked().seat) for state in self.states]
+        """What the seat asked knows of every game, as numbers; made from what it may see."""
+        found: list[list[float]] = []
+        for state in self.states:
+            seat = state.asked().seat
+            found.append(of(self.game.redact(state, seat), seat))
+        return found
 
     def replace(self, at: i64, state: S) -> None:
         """Go on from another position in one of the games; the batch keeps a copy."""

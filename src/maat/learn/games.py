@@ -157,7 +157,7 @@ class Player:
         options = glance.options
         if len(options) == 1:
             return options[0]
-        self.lessons.numbers.append(self.look(state, glance.ask.seat))
+        self.lessons.numbers.append(self.look(glance.state, glance.ask.seat))
         self.lessons.options.append(options)
         if self.search is not None:
             return self._searched(self.search, glance, options)
