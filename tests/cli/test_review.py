@@ -65,6 +65,10 @@ def test_a_level_that_cannot_review_is_refused(
     assert "3, 4" in refused("review", RECORD, *words)
 
 
+def test_fewer_than_no_iterations_are_refused(refused: Callable[..., str]) -> None:
+    assert "--iterations must be at least 0" in refused("review", RECORD, "--iterations", -5)
+
+
 def test_an_unknown_language_is_refused(refused: Callable[..., str]) -> None:
     assert "en, pl, uk, hu" in refused("review", RECORD, "--language", "xx")
 

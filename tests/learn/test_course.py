@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from maat import catalog
+from maat.core.errors import NotFound
 from maat.learn import course, judge
 from maat.learn.course import Course
 
@@ -54,6 +55,12 @@ def test_a_stopped_course_goes_on_where_it_was(tmp_path: Path) -> None:
     note = course.run(tiny(tmp_path, rounds=1), quiet)
     assert [file.stat().st_mtime_ns for file in lessons] == written
     assert len(note["rounds"]) == 2
+
+
+def test_a_folder_of_another_course_is_refused(tmp_path: Path) -> None:
+    course.run(tiny(tmp_path, rounds=0), quiet)
+    with pytest.raises(NotFound, match="other-course"):
+        course.run(replace(tiny(tmp_path), seed="another"), quiet)
 
 
 def test_the_first_round_ends_though_the_time_is_up(tmp_path: Path) -> None:

@@ -42,8 +42,9 @@ def run(scope: Scope, wish: Wish) -> None:
     """Play what is missing, write the page; an interrupt writes it, too."""
     for key in scope.only:
         output.load(key)
-    if min(scope.games, scope.slow_games, scope.solo_games, wish.jobs) < 1:
-        raise NotFound("too-few", games=min(scope.games, scope.slow_games), jobs=wish.jobs)
+    least = min(scope.games, scope.slow_games, scope.solo_games)
+    if min(least, wish.jobs) < 1:
+        raise NotFound("too-few", games=least, jobs=wish.jobs)
     kept = Store(wish.store or folder() / "ladder.sqlite", LADDER)
     try:
         steps = Ladder(scope, kept)
@@ -124,14 +125,6 @@ def write(steps: Ladder, wish: Wish) -> None:
         own = [each for each in found if each.row.plan.game == game and each.row.plan.seats > 1]
         if own:
             output.write_file(pictures / ladder_page.file_of(game), ladder_page.picture(game, own))
-
-
-def seat_counts(words: str) -> tuple[int, ...]:
-    """Numbers of seats as they are typed."""
-    found = tuple(output.number_in(word.strip()) or 0 for word in words.split(","))
-    if not all(found):
-        raise NotFound("bad-seats", seats=words)
-    return found
 
 
 def command(scope: Scope) -> str:

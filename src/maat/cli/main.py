@@ -247,7 +247,7 @@ def ladder(
     from maat.arena.ladder import Scope  # noqa: PLC0415 - slow to import
     from maat.cli import ladder as ladder_command  # noqa: PLC0415 - the same
 
-    counts = ladder_command.seat_counts(seats)
+    counts = output.seat_counts(seats)
     chosen = (tuple(only), counts, up_to, all_pairs, seed)
     scope = Scope(games, slow_games, solo_games, *chosen)
     wish = ladder_command.Wish(jobs, ray, store, out, minutes, write_only)

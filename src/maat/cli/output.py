@@ -138,6 +138,20 @@ def number_in(word: str) -> int | None:
     return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else None
 
 
+def seat_counts(words: str) -> tuple[int, ...]:
+    """Numbers of seats as they are typed, separated by commas."""
+    found = tuple(number_in(word.strip()) or 0 for word in words.split(","))
+    if not all(found):
+        raise NotFound("bad-seats", seats=words)
+    return found
+
+
+def check_least(option: str, found: float, least: int) -> None:
+    """Refuse a number that is too small for an option."""
+    if found < least:
+        raise NotFound("at-least", option=option, least=least, found=f"{found:g}")
+
+
 def print_json(value: object) -> None:
     """For programs: one JSON document on standard output."""
     sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")

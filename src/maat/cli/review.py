@@ -12,7 +12,7 @@ from rich.table import Table
 from maat.catalog import AnyGame
 from maat.cli import output
 from maat.core import notation
-from maat.core.errors import BadRecord, NotFound
+from maat.core.errors import BadRecord
 from maat.review import course, judging, running
 from maat.review.report import CHOICE, Decision, Player, Review, Turn
 from maat.review.running import Wish
@@ -59,8 +59,8 @@ def run(job: Job) -> None:
 
 def reviewed(game: AnyGame, record: notation.Record, job: Job) -> Review:
     """The review of a record, with a bar while it is made."""
-    if job.iterations < 0 or job.jobs < 0:
-        raise NotFound("too-few", games=job.iterations, jobs=job.jobs)
+    output.check_least("--iterations", job.iterations, 0)
+    output.check_least("--jobs", job.jobs, 0)
     judging.name(game.key, job.level)
     match = notation.replay(game, record)
     total = len(course.read(match).spots)

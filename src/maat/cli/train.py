@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from maat.cli import output
-from maat.core.errors import NotFound
 from maat.learn import course
 from maat.learn.course import Course
 
@@ -19,18 +18,19 @@ SAY = output.SAY
 def run(wish: Course, seats: str | None) -> None:
     """Train, telling how far it is; the seats as they were typed."""
     game = output.load(wish.game)
-    if wish.games < 1 or wish.jobs < 1 or wish.rounds < 0 or wish.iterations < 1:
-        raise NotFound("too-few", games=wish.games, jobs=wish.jobs)
-    chosen = course.usual_seats(game) if seats is None else numbers(seats)
+    for option, found, least in (
+        ("--games", wish.games, 1),
+        ("--jobs", wish.jobs, 1),
+        ("--rounds", wish.rounds, 0),
+        ("--iterations", wish.iterations, 1),
+        ("--advised", wish.advised, 0),
+        ("--hours", wish.hours, 0),
+    ):
+        output.check_least(option, found, least)
+    chosen = course.usual_seats(game) if seats is None else output.seat_counts(seats)
     command = shlex.join(["maat", *sys.argv[1:]])
     course.run(replace(wish, seats=chosen, command=command), tell)
     output.CONSOLE.print(SAY("train-done", file=str(wish.out)))
-
-
-def numbers(typed: str) -> tuple[int, ...]:
-    """Seat counts separated by commas."""
-    words = [word.strip() for word in typed.split(",")]
-    return tuple(int(word) if word.isdigit() else 0 for word in words)
 
 
 def tell(what: str, values: dict[str, Any]) -> None:

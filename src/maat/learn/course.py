@@ -83,7 +83,7 @@ def check(course: Course) -> Game[Any]:
 def run(course: Course, tell: Telling) -> dict[str, Any]:
     """The whole course; the note about it, which is also written beside the network."""
     game = check(course)
-    course.folder.mkdir(parents=True, exist_ok=True)
+    _claim(course)
     started = time.monotonic()
     notes: list[dict[str, Any]] = []
     weights: Path | None = None
@@ -97,6 +97,18 @@ def run(course: Course, tell: Telling) -> dict[str, Any]:
         notes.append(_learn(course, game, number, weights))
         tell("round", notes[-1])
     return _finish(course, notes, started)
+
+
+def _claim(course: Course) -> None:
+    """Refuse a folder with the lessons of other games: they would be taken for those wished."""
+    course.folder.mkdir(parents=True, exist_ok=True)
+    file = course.folder / "course.json"
+    names = ("game", "games", "seats", "seed", "iterations", "advised")
+    wished = json.dumps({name: getattr(course, name) for name in names})
+    if not file.is_file():
+        file.write_text(wished, "utf-8")
+    elif file.read_text("utf-8") != wished:
+        raise NotFound("other-course", file=str(course.folder))
 
 
 def _plan(course: Course, number: int, weights: Path | None) -> Plan:

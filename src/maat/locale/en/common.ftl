@@ -147,6 +147,7 @@ error-wrong-seats = { $game } cannot be played with { $seats ->
 }. Possible: { $known }.
 error-bad-seed = A seed is one line of text without spaces at its ends, not “{ $seed }”.
 error-too-few = At least one game and one job are needed; asked for: { $games } and { $jobs }.
+error-at-least = { $option } must be at least { $least }; asked for: { $found }.
 error-no-file = Cannot use file { $file }: { $reason }.
 error-file-exists = File { $file } is there already and stays as it is.
 error-no-folder = Cannot make folder { $file }: { $reason }.

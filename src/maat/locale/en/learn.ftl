@@ -17,3 +17,4 @@ error-bad-weights = { $file } is not a network.
 error-other-features = { $file } was made for other features than this version has.
 error-other-actions = { $file } was made for other actions than this version has.
 error-no-features = { $game } has no features to learn from.
+error-other-course = { $file } holds another course. Choose another --out, or remove it.

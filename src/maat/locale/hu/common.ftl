@@ -129,6 +129,7 @@ error-bad-option = A beállítás alakja kulcs=érték, nem „{ $option }”.
 error-wrong-seats = { $game }: a helyek száma nem lehet { $seats }. Lehet: { $known }.
 error-bad-seed = A mag egysoros szöveg, szóköz nélkül az elején és a végén, nem „{ $seed }”.
 error-too-few = Legalább egy játszma és egy folyamat kell; a megadott: { $games } és { $jobs }.
+error-at-least = { $option } legalább { $least } legyen; a megadott: { $found }.
 error-no-file = Nem használható fájl: { $file }: { $reason }.
 error-file-exists = A(z) { $file } fájl már létezik, változatlan marad.
 error-no-folder = Nem hozható létre mappa: { $file }: { $reason }.

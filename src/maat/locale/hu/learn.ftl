@@ -17,3 +17,4 @@ error-bad-weights = A(z) { $file } nem háló.
 error-other-features = A(z) { $file } más jellemzőkhöz készült, mint amelyeket ez a változat ismer.
 error-other-actions = A(z) { $file } más válaszokhoz készült, mint amelyeket ez a változat ismer.
 error-no-features = { $game }: nincsenek jellemzők, amelyekből tanulni lehetne.
+error-other-course = { $file } egy másik tanulásé. Adj meg másik --out fájlt, vagy töröld.

@@ -149,6 +149,7 @@ error-bad-option = Opcję zapisuje się klucz=wartość, a nie „{ $option }”
 error-wrong-seats = Liczba miejsc w grze { $game } nie może wynosić { $seats }. Możliwe: { $known }.
 error-bad-seed = Ziarno to jeden wiersz tekstu bez spacji na końcach, a nie „{ $seed }”.
 error-too-few = Potrzeba co najmniej jednej partii i jednego procesu; podano: { $games } i { $jobs }.
+error-at-least = { $option } musi wynosić co najmniej { $least }; podano: { $found }.
 error-no-file = Nie można użyć pliku { $file }: { $reason }.
 error-file-exists = Plik { $file } już istnieje i pozostaje bez zmian.
 error-no-folder = Nie można utworzyć folderu { $file }: { $reason }.

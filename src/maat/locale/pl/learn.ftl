@@ -17,3 +17,4 @@ error-bad-weights = { $file } nie zawiera sieci.
 error-other-features = { $file } powstał dla innych cech, niż ma ta wersja.
 error-other-actions = { $file } powstał dla innych odpowiedzi, niż ma ta wersja.
 error-no-features = { $game }: brak cech, z których można się uczyć.
+error-other-course = { $file } zawiera inną naukę. Podaj inne --out albo usuń ten katalog.

@@ -154,6 +154,7 @@ error-bad-option = Параметр пишуть як ключ=значення,
 error-wrong-seats = Кількість місць у грі { $game } не може дорівнювати { $seats }. Можливі: { $known }.
 error-bad-seed = Зерно — це один рядок тексту без пробілів на краях, а не «{ $seed }».
 error-too-few = Потрібні щонайменше одна партія та один процес; задано: { $games } і { $jobs }.
+error-at-least = { $option } має бути щонайменше { $least }; задано: { $found }.
 error-no-file = Не вдалося використати файл { $file }: { $reason }.
 error-file-exists = Файл { $file } уже існує, його не змінено.
 error-no-folder = Не вдалося створити теку { $file }: { $reason }.

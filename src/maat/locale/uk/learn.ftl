@@ -17,3 +17,4 @@ error-bad-weights = { $file } — це не мережа.
 error-other-features = { $file } зроблено для інших ознак, ніж має ця версія.
 error-other-actions = { $file } зроблено для інших відповідей, ніж має ця версія.
 error-no-features = { $game }: немає ознак, на яких можна вчитися.
+error-other-course = { $file } містить інше навчання. Вкажіть інше --out або видаліть цю теку.
