@@ -27,19 +27,16 @@ SECTIONS: Final = 4
 FIRST_DECREE: Final = 2 * words.DECK
 
 
-def places(state: TekhenuState) -> list[Place]:
-    """Osiris, track, market, decks, Starting and Destiny cards, supply."""
+# Osiris.
+
+
+def rows(state: TekhenuState) -> list[Place]:
+    """The rows and spaces of Osiris."""
     found = []
     for number in range(ROWS):
         found.append(row(state, number))
         found += [space(state, number, district) for district in range(len(words.DISTRICTS))]
-    found += track(state)
-    for number in range(SECTIONS):
-        found += section(state, number)
-    return [*found, decks(state), *cards_out(state), supply()]
-
-
-# Osiris.
+    return found
 
 
 def row(state: TekhenuState, number: int) -> Place:
@@ -135,6 +132,16 @@ def track_space(state: TekhenuState, at: int) -> Place:
 
 
 # Cards.
+
+
+def market(state: TekhenuState) -> list[Place]:
+    """The sections of the market."""
+    return [place for number in range(SECTIONS) for place in section(state, number)]
+
+
+def beside(state: TekhenuState) -> list[Place]:
+    """Decks, Starting and Destiny cards, and the supply."""
+    return [decks(state), *cards_out(state), supply()]
 
 
 def section(state: TekhenuState, number: int) -> list[Place]:

@@ -28,19 +28,23 @@ def seat_id(seat: int, what: str) -> str:
     return f"seat-{seat}-{what}"
 
 
-def places(state: TekhenuState, seat: int) -> list[Place]:
-    """Tokens, markers, scales, pieces, cards and VP of a seat."""
-    player = state.players[seat]
-    found = [
+def of_seat(seat: int, places: list[Place]) -> list[Place]:
+    """Places as those of a seat."""
+    return [replace(place, id=seat_id(seat, place.id), seat=seat) for place in places]
+
+
+def goods(state: TekhenuState, player: Player) -> list[Place]:
+    """Tokens and markers."""
+    return [
         Place("place-resources", pieces=held(player), id="resources"),
         Place("place-commoners", commoners(player), id="commoners"),
         Place("place-production", pieces=markers(player), id="production"),
-        *scales(state, player),
-        *works(state, player),
-        *cards_of(state, player),
-        Place("place-points", {"points": int(player.vp)}, id="points"),
     ]
-    return [replace(place, id=seat_id(seat, place.id), seat=seat) for place in found]
+
+
+def points(state: TekhenuState, player: Player) -> list[Place]:
+    """The VP so far."""
+    return [Place("place-points", {"points": int(player.vp)}, id="points")]
 
 
 def held(player: Player) -> list[Piece]:

@@ -6,23 +6,22 @@ from typing import Final, NamedTuple
 
 from maat.core.state import NOBODY
 from maat.games.tekhenu import (
-    scene_board,
-    scene_drawn,
+    scene_kept,
     scene_question,
     scene_seats,
     scene_temple,
-    scene_wheel,
     steps,
     words,
 )
 from maat.games.tekhenu.rules import ra
 from maat.games.tekhenu.scene_drawn import here, numbered
-from maat.games.tekhenu.scene_dress import dressed
-from maat.games.tekhenu.scene_layout import lying, sheets
+from maat.games.tekhenu.scene_kept import seat_parts
+from maat.games.tekhenu.scene_layout import sheets
+from maat.games.tekhenu.scene_sheets import finished, painted
 from maat.games.tekhenu.scene_temple import chosen_tile
 from maat.games.tekhenu.scene_words import pillar_key, step_of, token_key
 from maat.games.tekhenu.secrets import redact
-from maat.games.tekhenu.state import EMPTY, TekhenuState
+from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Piece, Place, Scene, Target, replace
 
 # Places that get a picture to click beside the words that tell of them.
@@ -35,44 +34,13 @@ def laid_out(state: TekhenuState) -> Scene:
     shared = board(redact(state, NOBODY))
     told = scene_seats.bot_places(state) if solo else []
     places = [*shared.below, *finished(state, told + scene_question.places(state))]
-    seats = [seen_seat(state, seat, shared) for seat in range(int(state.seats))]
+    seats = [seat_parts(state, seat) for seat in range(int(state.seats))]
     for told_there, _ in seats:
         places += told_there
     places += shared.above
     for _, mat in seats:
         places += mat
     return Scene(places, sheets(int(state.seats), solo))
-
-
-Seat = tuple[list[Place], list[Place]]  # what is told of a seat, and its mat
-
-
-def seen_seat(state: TekhenuState, seat: int, shared: Board) -> Seat:
-    """A seat; what nobody sees more of than the public is drawn already."""
-    if state.players[seat] == shared.state.players[seat]:
-        return shared.seats[seat]
-    return drawn_seat(state, seat)
-
-
-def drawn_seat(state: TekhenuState, seat: int) -> Seat:
-    """What lies in front of a seat."""
-    told = finished(state, scene_seats.places(state, seat))
-    return told, painted(state, scene_drawn.mat(state, seat))
-
-
-def finished(state: TekhenuState, told: list[Place]) -> list[Place]:
-    """The places on their sheets."""
-    return painted(state, [each for place in told for each in spread(state, place)])
-
-
-def painted(state: TekhenuState, places: list[Place]) -> list[Place]:
-    """The places with the drawings of their pieces."""
-    return [
-        replace(place, pieces=[dressed(state, piece) for piece in place.pieces])
-        if place.pieces
-        else place
-        for place in places
-    ]
 
 
 # What looks the same from every seat.
@@ -84,7 +52,6 @@ class Board(NamedTuple):
     state: TekhenuState
     below: list[Place]
     above: list[Place]
-    seats: list[Seat]
 
 
 RECENT: Final[list[Board]] = []  # the latest first
@@ -104,29 +71,8 @@ def board(public: TekhenuState) -> Board:
 
 def drawn_board(public: TekhenuState) -> Board:
     """Wheel, temple, Osiris, track and market."""
-    told = scene_wheel.places(public) + scene_temple.places(public) + scene_board.places(public)
-    below = painted(public, scene_drawn.ground(public)) + finished(public, told)
-    above = scene_drawn.around(public) + scene_drawn.temple(public) + scene_drawn.osiris(public)
-    above += scene_drawn.market(public) + turns(public, told)
-    seats = [drawn_seat(public, seat) for seat in range(int(public.seats))]
-    return Board(public, below, painted(public, above), seats)
-
-
-def spread(state: TekhenuState, place: Place) -> list[Place]:
-    """The place where it lies; a space with a Pillar becomes the turned tile and the Pillar."""
-    if place.key == "place-refresh":
-        jar = Piece(place.key, values=place.values, sprite="refresh")
-        return [lying(replace(place, pieces=[jar]))]
-    if place.key != "place-space" or not place.pieces:
-        return [lying(place)]
-    at = words.SPACES.index(place.id.removeprefix("space-"))
-    if state.complex[at] == EMPTY:
-        return [lying(place)]
-    tile = replace(place, pieces=place.pieces[:1])
-    found = [replace(lying(tile), turn=90.0 * (state.complex[at] & 3))]
-    if len(place.pieces) > 1:
-        found.append(here(f"pillar-{words.SPACES[at]}", place.pieces[1:]))
-    return found
+    turned = painted(public, turns(public, scene_temple.turns(public)))
+    return Board(public, scene_kept.below(public), scene_kept.above(public) + turned)
 
 
 # Turning a Pillar tile.

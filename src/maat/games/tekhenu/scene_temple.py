@@ -25,14 +25,21 @@ LINES: Final = 2 * SIZE
 DIRECTIONS: Final = ("top", "right", "bottom", "left")
 
 
-def places(state: TekhenuState) -> list[Place]:
-    """Display, rows, spaces, Building spaces and Statue spaces."""
-    found = [display(state, slot) for slot in range(len(words.DISPLAY))]
-    found += [row(state, number) for number in range(SIZE)]
-    found += [space(state, number) for number in range(SIZE * SIZE)]
-    found += [buildings(state), *building_places(state)]
-    found += [people(state, number) for number in range(len(words.PEOPLE))]
-    return found + turns(state)
+def displayed(state: TekhenuState) -> list[Place]:
+    """The display."""
+    return [display(state, slot) for slot in range(len(words.DISPLAY))]
+
+
+def inside(state: TekhenuState) -> list[Place]:
+    """Rows and spaces."""
+    rows = [row(state, number) for number in range(SIZE)]
+    return rows + [space(state, number) for number in range(SIZE * SIZE)]
+
+
+def around(state: TekhenuState) -> list[Place]:
+    """Building spaces and Statue spaces."""
+    found = [buildings(state), *building_places(state)]
+    return found + [people(state, number) for number in range(len(words.PEOPLE))]
 
 
 # The display.

@@ -15,12 +15,19 @@ PHASES: Final = 4
 MARKER_DISTANCE: Final = 4  # sections from the arrow to Scoring marker I, and on to II
 
 
-def places(state: TekhenuState) -> list[Place]:
-    """What lies in and around the wheel, in reading order."""
-    found = [progress(state), order(state), *scoring_markers(state)]
-    for god in state.box.gods:
-        found += [section(state, god), *dice_places(state, god), shrine(state, god)]
-    return [*found, slots(state), bag(state)]
+def time(state: TekhenuState) -> list[Place]:
+    """Round, turn order, arrow and Scoring markers."""
+    return [progress(state), order(state), *scoring_markers(state)]
+
+
+def around_god(state: TekhenuState, god: int) -> list[Place]:
+    """The section of a god with its dice, and the Statues there."""
+    return [section(state, god), *dice_places(state, god), shrine(state, god)]
+
+
+def beside(state: TekhenuState) -> list[Place]:
+    """The Horus slots and the bag."""
+    return [slots(state), bag(state)]
 
 
 # Time.
