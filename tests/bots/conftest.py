@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,6 @@ SENET = Path(__file__).parents[2] / "examples" / "senet"
 def senet() -> Iterator[Game[Any]]:
     """A game this package knows nothing about."""
     sys.path.insert(0, str(SENET))
-    import tomllib  # noqa: PLC0415
-
     from senet import make  # noqa: PLC0415 - only found from here on
 
     data: Data = tomllib.loads((SENET / "senet" / "components.toml").read_text("utf-8"))

@@ -44,9 +44,7 @@ def seated(game: str, names: list[str], seats: int) -> list[str]:
     """One name for each seat: the names given, over and over."""
     for name in names:
         find(game, name)
-    if len(names) > seats:
-        raise NotFound("too-many-bots", found=len(names), seats=seats)
-    return [names[seat % len(names)] for seat in range(seats)]
+    return roster.around(names, seats)
 
 
 def shown(name: str) -> str:

@@ -68,11 +68,6 @@ def levels(game: str) -> list[str]:
     return [name for name in LEVELS if name in _levels(game)]
 
 
-def level(game: str, number: int) -> str:
-    """The name of a level, 1 for the weakest."""
-    return levels(game)[number - 1]
-
-
 def _levels(game: str) -> dict[str, Maker]:
     found: dict[str, Maker] = {
         "random": RandomBot,
@@ -104,11 +99,6 @@ def usual(game: str) -> str:
     return USUAL if USUAL in known(game) else LEVELS[0]
 
 
-def strongest(game: str) -> str:
-    """The highest level there is for a game."""
-    return levels(game)[-1]
-
-
 def find(game: str, name: str) -> Maker:
     """A bot by name: give it a seed and it plays."""
     bots = known(game)
@@ -121,6 +111,11 @@ def seated(game: str, names: list[str], seats: int) -> list[str]:
     """One name for each seat: the names given, over and over."""
     for name in names:
         find(game, name)
+    return around(names, seats)
+
+
+def around(names: list[str], seats: int) -> list[str]:
+    """Names around a table, over and over; more of them than seats are refused."""
     if len(names) > seats:
         raise NotFound("too-many-bots", found=len(names), seats=seats)
     return [names[seat % len(names)] for seat in range(seats)]
