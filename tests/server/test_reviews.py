@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -82,6 +83,15 @@ def test_a_review_cut_short_goes_on_where_it_was(serve: Serve) -> None:
     known = again.services.store.opinions(table)
     assert len(known) >= 3
     told = waited(Client(again.url), table)
+    assert told["done"] == told["total"]
+
+
+def test_what_another_version_thought_is_thought_again(small: Running) -> None:
+    guest = small.guest("Ania")
+    table = imported(guest)
+    asyncio.run(small.services.store.keep_opinion(table, 9, '{"of": "long ago"}'))
+    guest.post(f"/api/tables/{table}/review")
+    told = waited(guest, table)
     assert told["done"] == told["total"]
 
 

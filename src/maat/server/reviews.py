@@ -107,10 +107,7 @@ class Reviews:
     async def _review(self, table: Table, made: Making) -> None:
         id = table.row.id
         course = await asyncio.to_thread(courses.read, table.course.match)
-        known = {
-            n: msgspec.json.decode(told, type=Opinion)
-            for n, told in self.store.opinions(id).items()
-        }
+        known = self._known(id)
         made.state, made.done, made.total = "running", len(known), len(course.spots)
         works = [work for work in self._works(course) if work.places[0] not in known]
         together = max(1, self.house.thinkers.workers - 1)
@@ -123,6 +120,14 @@ class Reviews:
         opinions = [known[spot.at] for spot in course.spots]
         review = running.together(course, self.wish, opinions)
         await self.store.keep_review(id, msgspec.json.encode(review).decode())
+
+    def _known(self, id: str) -> dict[int, Opinion]:
+        """The decisions judged so far; what another version wrote is judged again."""
+        known: dict[int, Opinion] = {}
+        for n, told in self.store.opinions(id).items():
+            with suppress(msgspec.DecodeError, msgspec.ValidationError):
+                known[n] = msgspec.json.decode(told, type=Opinion)
+        return known
 
     def _works(self, course: Course) -> list[Work]:
         """One decision each, so that bots of running games never wait long."""
