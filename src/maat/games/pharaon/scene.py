@@ -8,14 +8,11 @@ from typing import Final
 from maat.core.state import NOBODY
 from maat.games.pharaon import (
     pieces,
-    scene_areas,
     scene_board,
     scene_cards,
-    scene_drawn,
+    scene_kept,
     scene_layout,
-    scene_seats,
     scene_traitor,
-    scene_wheel,
     steps,
 )
 from maat.games.pharaon.scene_targets import target
@@ -70,15 +67,13 @@ def build(state: PharaonState, seat: int = NOBODY, options: Sequence[int] = ()) 
 
 def draw(state: PharaonState) -> Scene:
     """The board, the Traitor, then each seat."""
-    places = scene_board.places(state) + scene_areas.places(state)
+    places = scene_kept.wheel(state) + scene_kept.board(state) + scene_kept.areas(state)
     if state.is_solo():
-        places += scene_traitor.places(state)
-    places += scene_drawn.places(state)
-    for other in range(state.seats):
-        places += scene_seats.places(state, other)
-    spots = scene_layout.spots(state) | scene_wheel.slots(state)
-    laid = [scene_layout.lay(place, spots) for place in places]
-    return Scene(scene_wheel.places(state) + laid, scene_layout.sheets(state))
+        places += scene_kept.tell(state, scene_traitor.places, scene_layout.traitor)
+    places += scene_kept.drawn(state)
+    for seat in range(state.seats):
+        places += scene_kept.seat_parts(state, seat)
+    return Scene(places, scene_layout.sheets(state))
 
 
 def with_brief(place: Place, keys: frozenset[str], names: list[str]) -> Place:

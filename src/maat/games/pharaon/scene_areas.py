@@ -15,23 +15,23 @@ PAYING: Final = (steps.BONUS, steps.COLUMN, steps.COLOR, steps.PAY)
 EVERY_TRACK: Final = (1 << pieces.COLORS) - 1
 
 
-def places(state: PharaonState) -> list[Place]:
-    """Offerings, nobles, Nile, chamber and artisans, then what is being paid."""
-    found = offerings(state) + nobles(state) + artisans(state) + chamber(state)
-    return found + columns(state) + tracks(state) + purchase(state)
-
-
 # Offerings.
 
 
-def offerings(state: PharaonState) -> list[Place]:
-    """Sets, bonus zone and bag: told in a line each, drawn place by place."""
+def sets(state: PharaonState) -> list[Place]:
+    """The sets, told in a line, drawn place by place."""
+    return [Place("place-sets", pieces=told_sets(state), id="sets"), *drawn_sets(state)]
+
+
+def bonus(state: PharaonState) -> list[Place]:
+    """The bonus zone, told in a line, drawn place by place."""
+    return [Place("place-bonus", pieces=told_bonus(state), id="bonus"), *drawn_bonus(state)]
+
+
+def bags(state: PharaonState) -> list[Place]:
+    """The tokens in the bag and those spent."""
     spent = int(supply.spent_tokens(state))
     return [
-        Place("place-sets", pieces=told_sets(state), id="sets"),
-        *drawn_sets(state),
-        Place("place-bonus", pieces=told_bonus(state), id="bonus"),
-        *drawn_bonus(state),
         Place("place-bag", {"count": int(state.bag_total)}, id="bag"),
         Place("place-spent-tokens", {"count": spent}, id="spent-tokens"),
     ]

@@ -10,16 +10,6 @@ from maat.games.pharaon.state import NO_HOLDER, NOT_IN_PYRAMID, PharaonState
 from maat.scene import Name, Piece, Place, Value, replace
 
 
-def places(state: PharaonState) -> list[Place]:
-    """What belongs to no single area, in reading order."""
-    found = rounds(state) + holders(state)
-    if len(state.facing) == pieces.AREAS:
-        found += areas(state) + gods(state)
-    found += pyramid(state) + urn_places(state) + question(state)
-    found.append(Place("place-supply", pieces=counted(state.supply, 0, pieces.TOKEN), id="supply"))
-    return found
-
-
 def step_of(state: PharaonState) -> int:
     """The question that is open, NOBODY when the game is over."""
     return NOBODY if state.agenda is None else int(state.agenda.step)
@@ -97,11 +87,15 @@ def sector_id(color: int) -> str:
     return f"sector-{pieces.COLOR_NAMES[color]}"
 
 
+def slots_of(state: PharaonState, color: int) -> list[int]:
+    """What is on the slots of a sector in use."""
+    start = color * int(state.box.slots)
+    return state.slots[start : start + int(state.limit)]
+
+
 def on_sector(state: PharaonState, color: int) -> list[Piece]:
     """The pieces on the slots of a sector."""
-    start = color * int(state.box.slots)
-    slots = state.slots[start : start + int(state.limit)]
-    return [Piece(piece_key(kind)) for kind in slots if kind != pieces.EMPTY]
+    return [Piece(piece_key(kind)) for kind in slots_of(state, color) if kind != pieces.EMPTY]
 
 
 def gods(state: PharaonState) -> list[Place]:
@@ -172,6 +166,11 @@ def urn_places(state: PharaonState) -> list[Place]:
         Place("place-urns", pieces=[urn(state, number) for number in shown], id="urns"),
         Place("place-urn-pile", {"count": left}, id="urn-pile"),
     ]
+
+
+def supply(state: PharaonState) -> list[Place]:
+    """The resources left."""
+    return [Place("place-supply", pieces=counted(state.supply, 0, pieces.TOKEN), id="supply")]
 
 
 # What the open question is about.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maat.games.pharaon import bits, pieces, scene_areas, scene_cards, steps
 from maat.games.pharaon.rules import urns
-from maat.games.pharaon.scene_board import marker, only_drawn
+from maat.games.pharaon.scene_board import marker
 from maat.games.pharaon.scene_cards import color_key, piece_key
 from maat.games.pharaon.state import NO_HOLDER, NOT_IN_PYRAMID, PharaonState
 from maat.scene import Piece, Place, Value, replace
@@ -22,16 +22,9 @@ NAMED = {
 }
 
 
-def places(state: PharaonState) -> list[Place]:
-    """Everything that needs no words."""
-    found = [Place(key, id=name) for name, key in NAMED.items()]
-    if state.is_solo():
-        found += [link(state, spot) for spot in range(len(state.plot.links))]
-    found += backs(state) + round_track(state) + at_hand(state) + nobles(state)
-    found += costs(state) + rivers(state) + stages(state) + [honors(state, NO_HOLDER)]
-    if state.is_solo():
-        found.append(replace(honors(state, int(state.seats)), id="traitor-honors"))
-    return [only_drawn(place) for place in found]
+def labels(state: PharaonState) -> list[Place]:
+    """What the sheets say they are."""
+    return [Place(key, id=name) for name, key in NAMED.items()]
 
 
 # Backs of cards, urns and tokens.
@@ -151,6 +144,16 @@ def nobles(state: PharaonState) -> list[Place]:
 # The two special tokens.
 
 
+def free_honors(state: PharaonState) -> list[Place]:
+    """Those tokens that nobody has."""
+    return [honors(state, NO_HOLDER)]
+
+
+def traitor_honors(state: PharaonState) -> list[Place]:
+    """Those tokens that the Traitor has."""
+    return [replace(honors(state, int(state.seats)), id="traitor-honors")]
+
+
 def honors(state: PharaonState, side: int) -> Place:
     """The First Player token and the Pharaoh token, if this side has them."""
     undecided = state.is_solo() and not state.round  # PH-186
@@ -159,6 +162,11 @@ def honors(state: PharaonState, side: int) -> Place:
     if state.pharaoh == side:
         held.append(Piece("pharaoh-token"))
     return Place("place-honors", pieces=held, id="honors")
+
+
+def links(state: PharaonState) -> list[Place]:
+    """The resources the Traitor tiles belong to."""
+    return [link(state, spot) for spot in range(len(state.plot.links))]
 
 
 def link(state: PharaonState, spot: int) -> Place:

@@ -77,13 +77,11 @@ def lay(place: Place, spots: Spots) -> Place:
     return replace(place, sheet=spot.sheet, box=spot.box, layout=spot.layout, turn=spot.turn)
 
 
-def spots(state: PharaonState) -> Spots:
-    """Where each place lies, by its name."""
+def fixed(state: PharaonState) -> Spots:
+    """Where each place that never moves lies, by its name."""
     box = state.box
-    rows = tuple(len(row) for row in box.pyramid[: int(state.sides()) - 1])
-    fixed = printed(rows, int(box.rounds), int(box.columns), int(box.stages), int(box.top))
-    found = {**fixed, **row_of_nobles(state)}
-    return {**found, **traitor(state)} if state.is_solo() else found
+    rows = tuple([len(row) for row in box.pyramid[: int(state.sides()) - 1]])
+    return printed(rows, int(box.rounds), int(box.columns), int(box.stages), int(box.top))
 
 
 @cache
@@ -159,10 +157,8 @@ def row_of_nobles(state: PharaonState) -> Spots:
     shown = shown_nobles(state)
     drafted = len(scene_cards.members(state.drawn))
     found = {
-        "label-nobles": Spot("nobles", line(30, 4, 300), "label"),
         "drawn": column_of_cards(0, drafted),
         "nobles": column_of_cards(drafted, len(shown) - drafted),
-        "nobles-down": Spot("nobles", Box(378, HEAD + 2, 54, 74)),
     }
     for place, noble in enumerate(shown):
         name = scene_cards.about_id(noble)
@@ -180,8 +176,10 @@ def column_of_cards(first: int, count: int) -> Spot:
 
 
 def cards() -> Spots:
-    """The row of artisans and their deck."""
+    """The row of artisans and their deck, and the deck of nobles."""
     return {
+        "label-nobles": Spot("nobles", line(30, 4, 300), "label"),
+        "nobles-down": Spot("nobles", Box(378, HEAD + 2, 54, 74)),
         "label-artisans": Spot("artisans", line(30, 4, 300), "label"),
         "artisans": Spot("artisans", Box(EDGE, HEAD, 330, 106)),
         "artisans-down": Spot("artisans", Box(352, HEAD, 76, 106)),

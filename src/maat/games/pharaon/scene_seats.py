@@ -14,27 +14,54 @@ def seat_id(seat: int, what: str) -> str:
     return f"seat-{seat}-{what}"
 
 
-def places(state: PharaonState, seat: int) -> list[Place]:
-    """Resources, offering tokens, cards, chamber, Nile, Pyramid and points of a seat."""
-    player = state.players[seat]
-    held = player.pieces
-    cards = scene_cards.members(player.artisans)
-    artisans = [scene_cards.owned_artisan(state, card) for card in cards]
+def of_seat(seat: int, places: list[Place]) -> list[Place]:
+    """Places as those of a seat."""
+    return [replace(place, id=seat_id(seat, place.id), seat=seat) for place in places]
+
+
+def held(state: PharaonState, seat: int) -> list[Place]:
+    """Resources and offering tokens."""
+    held = state.players[seat].pieces
     tokens = counted(held, pieces.TOKEN, pieces.KINDS)
-    found = [
-        Place("place-resources", pieces=counted(held, 0, pieces.TOKEN), id="resources"),
-        Place("place-tokens", pieces=tokens, id="tokens"),
-        Place("place-own-nobles", pieces=own_nobles(state, player), id="nobles"),
-        Place("place-own-artisans", pieces=artisans, id="artisans"),
-        *chamber(state, player),
-        Place("place-own-tracks", pieces=own_tracks(state, player), id="tracks"),
-        *pyramid(player),
-        *points(state, seat),
-        only_drawn(scene_drawn.honors(state, seat)),
-    ]
-    abouts = [about_own(state, noble) for noble in scene_cards.members(player.nobles)]
-    own = [replace(place, id=seat_id(seat, place.id)) for place in found]
-    return [replace(place, seat=seat) for place in own + abouts]
+    return of_seat(
+        seat,
+        [
+            Place("place-resources", pieces=counted(held, 0, pieces.TOKEN), id="resources"),
+            Place("place-tokens", pieces=tokens, id="tokens"),
+        ],
+    )
+
+
+def cards(state: PharaonState, seat: int) -> list[Place]:
+    """Nobles and artisans."""
+    player = state.players[seat]
+    own = [scene_cards.owned_artisan(state, card) for card in scene_cards.members(player.artisans)]
+    return of_seat(
+        seat,
+        [
+            Place("place-own-nobles", pieces=own_nobles(state, player), id="nobles"),
+            Place("place-own-artisans", pieces=own, id="artisans"),
+        ],
+    )
+
+
+def progress(state: PharaonState, seat: int) -> list[Place]:
+    """Chamber, Nile and Pyramid."""
+    player = state.players[seat]
+    tracks = Place("place-own-tracks", pieces=own_tracks(state, player), id="tracks")
+    return of_seat(seat, [*chamber(state, player), tracks, *pyramid(player)])
+
+
+def standing(state: PharaonState, seat: int) -> list[Place]:
+    """Points and special tokens."""
+    honors = only_drawn(scene_drawn.honors(state, seat))
+    return of_seat(seat, [*points(state, seat), honors])
+
+
+def abouts(state: PharaonState, seat: int) -> list[Place]:
+    """What is to be told about the nobles."""
+    nobles = scene_cards.members(state.players[seat].nobles)
+    return [replace(about_own(state, noble), seat=seat) for noble in nobles]
 
 
 def own_nobles(state: PharaonState, player: Player) -> list[Piece]:

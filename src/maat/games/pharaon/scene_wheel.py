@@ -51,15 +51,16 @@ def facing_angle(state: PharaonState, color: int) -> float:
     return (now - way) % 360 + way
 
 
-def places(state: PharaonState) -> list[Place]:
-    """Sectors, their resources, areas, gods, and the way the wheel turns."""
-    if len(state.facing) < pieces.AREAS:
-        return []
+def turning(state: PharaonState) -> list[Place]:
+    """Sectors, their resources, and the way the wheel turns."""
     found = [sector(state, color) for color in state.box.wheel]
-    found += [colors(state), direction(state)]
-    for place, area in enumerate(state.ring):
-        found += [*area_plate(state, place, area), *god(state, place, area)]
-    return found
+    return [*found, colors(state), direction(state)]
+
+
+def plates(state: PharaonState, place: int) -> list[Place]:
+    """The area at a place of the ring and the god after it."""
+    area = state.ring[place]
+    return [*area_plate(state, place, area), *god(state, place, area)]
 
 
 def sector(state: PharaonState, color: int) -> Place:
