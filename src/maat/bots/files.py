@@ -8,11 +8,14 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from maat.bots import roster
+from maat.bots.bot import Bot, Glance
 from maat.bots.roster import AnyBot
-from maat.core.errors import NotFound
+from maat.core.errors import IllegalAction, NotFound
 
 ENDING: Final = ".py"
 _loaded: Final[dict[str, Callable[[str], AnyBot]]] = {}
@@ -37,7 +40,33 @@ def _load(path: Path) -> Callable[[str], AnyBot]:
     make: Callable[[str], AnyBot] | None = getattr(module, "make", None)
     if make is None:
         raise NotFound("no-maker", file=str(path))
-    return make
+    return checking(make)
+
+
+def checking(make: Callable[[str], AnyBot]) -> Callable[[str], AnyBot]:
+    """The same bots, each with somebody who looks whether its answers are legal."""
+
+    def watched(seed: str) -> AnyBot:
+        return Watched(make(seed))
+
+    return watched
+
+
+class Watched(Bot[Any]):
+    """Lets another bot choose and refuses what the rules forbid: games between bots do not look."""
+
+    def __init__(self, inner: AnyBot) -> None:
+        self.inner = inner
+
+    def choose(self, glance: Glance[Any]) -> i64:
+        answer = int(self.inner.choose(glance))
+        if answer not in glance.options:
+            game = glance.game
+            if not 0 <= answer < len(game.actions):
+                raise IllegalAction("unknown-code", code=answer)
+            rule = game.rule_name(game.why_not(glance.state, answer))
+            raise IllegalAction("illegal-answer", answer=game.actions.names[answer], rule=rule)
+        return answer
 
 
 def seated(game: str, names: list[str], seats: int) -> list[str]:

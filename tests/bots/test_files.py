@@ -1,0 +1,54 @@
+"""Bots from a person's own file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from maat import catalog
+from maat.bots import files, playing
+from maat.core.dealer import QuickDealer
+from maat.core.errors import IllegalAction, NotFound
+
+RA = catalog.load("ra")
+OWN = """
+from maat.bots.bot import Bot
+
+class Mine(Bot):
+    def choose(self, glance):
+        return {answer}
+
+def make(seed):
+    return Mine()
+"""
+
+
+def own(folder: Path, answer: str) -> str:
+    """A file with a bot that always answers so."""
+    file = folder / "mine.py"
+    file.write_text(OWN.format(answer=answer), "utf-8")
+    return str(file)
+
+
+def test_a_bot_of_ones_own_plays(tmp_path: Path) -> None:
+    make = files.find("ra", own(tmp_path, "glance.options[0]"))
+    state = RA.new(2)
+    assert playing.play_out(RA, state, [make("1"), make("2")], QuickDealer("own")) > 10
+    assert state.over
+
+
+@pytest.mark.parametrize(("answer", "fault"), [("2", "RA-20"), ("9999", "9999"), ("-1", "-1")])
+def test_an_answer_against_the_rules_is_refused(tmp_path: Path, answer: str, fault: str) -> None:
+    make = files.find("ra", own(tmp_path, answer))
+    with pytest.raises(IllegalAction, match=fault):
+        playing.play_out(RA, RA.new(2), [make("1"), make("2")], QuickDealer("own"))
+
+
+def test_a_file_that_makes_no_bot_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "empty.py"
+    file.write_text("x = 1", "utf-8")
+    with pytest.raises(NotFound, match="no-maker"):
+        files.find("ra", str(file))
+    with pytest.raises(NotFound, match="no-file"):
+        files.find("ra", str(tmp_path / "none.py"))
