@@ -2,7 +2,7 @@
 
 ## Command
 help-review = Let a strong bot look at every decision of a finished game.
-help-level = How strong the bot is, from 1 to 5.
+help-level = How strong the bot is, from 3 to 5.
 help-iterations = How often the bot tries each decision; more is slower and surer.
 help-review-json = Write the review as JSON into this file; - prints it.
 help-language = Language of the review.

@@ -2,7 +2,7 @@
 
 ## Parancs
 help-review = Egy erős bot végignézi egy befejezett játszma minden döntését.
-help-level = A bot erőssége, 1-től 5-ig.
+help-level = A bot erőssége, 3-tól 5-ig.
 help-iterations = Ennyiszer próbálja ki a bot az egyes döntéseket; a több lassabb és biztosabb.
 help-review-json = JSON-ként ebbe a fájlba írja az elemzést; a - a képernyőre írja.
 help-language = Az elemzés nyelve.

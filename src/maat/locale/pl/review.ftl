@@ -2,7 +2,7 @@
 
 ## Polecenie
 help-review = Niech silny bot oceni każdą decyzję zakończonej gry.
-help-level = Siła bota, od 1 do 5.
+help-level = Siła bota, od 3 do 5.
 help-iterations = Ile razy bot sprawdza każdą decyzję; więcej znaczy wolniej i pewniej.
 help-review-json = Zapisz analizę jako JSON w tym pliku; - wypisuje ją na ekran.
 help-language = Język analizy.
