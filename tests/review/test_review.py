@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -88,6 +89,12 @@ def test_a_game_that_is_not_over_is_refused() -> None:
 def test_a_level_that_cannot_explain_itself_is_refused(play: Play, level: int) -> None:
     with pytest.raises(NotFound, match="no-reviewer"):
         running.review(play("ra", 2), Wish(level=level, iterations=16))
+
+
+def test_the_documentation_tells_how_often_a_decision_is_looked_at() -> None:
+    text = " ".join((Path(__file__).parents[2] / "docs" / "review.md").read_text("utf-8").split())
+    ra, pharaon, tekhenu = (judging.usual(key, 4) for key in ("ra", "pharaon", "tekhenu"))
+    assert f"level 4: {ra:,}, {pharaon:,} and {tekhenu:,} iterations" in text
 
 
 # Chances.
