@@ -99,6 +99,14 @@ def test_the_page_names_date_versions_and_command(steps: Ladder) -> None:
     assert "    maat ladder\n" in page(steps)
 
 
+def test_the_page_tells_when_the_sources_changed_meanwhile(steps: Ladder) -> None:
+    found = steps.found()
+    assert "changed meanwhile" not in ladder_page.closing(found, SETTING)
+    found[0].codes["another"] = 4
+    assert "`another` (4 games)" in ladder_page.closing(found, SETTING)
+    assert "changed meanwhile" in ladder_page.closing(found, SETTING)
+
+
 def test_a_picture_shows_rows_without_games_too(steps: Ladder) -> None:
     drawn = ladder_page.picture("ra", steps.found())
     assert drawn.count("no games yet") == 1

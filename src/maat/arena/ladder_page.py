@@ -216,6 +216,8 @@ def closing(found: list[Found], setting: Setting) -> str:
     for game, states in codes.items():
         listed = ", ".join(f"`{code}` ({games:,} games)" for code, games in states.items())
         told.append(f"- {title_of(game)}: sources of rules and bots {listed or 'none yet'}")
+        if len(states) > 1:
+            told.append("  **The sources changed meanwhile; these figures mix them.**")
     again = f"    {setting.command}"
     return "\n\n".join(["## How it was made", "\n".join(told), "To do it again:", again])
 
