@@ -59,9 +59,11 @@ def show(state: TekhenuState, draw: Draw) -> list[Place]:
 def below(state: TekhenuState) -> list[Place]:
     """What is told of the board, in reading order, on the ground that lies below it."""
     turned = state.wheel, state.start_wheel, state.rotations
+    dice = [player.dice_count for player in state.players]
+    time = state.over, state.at, state.scored, *turned, *state.order, *dice
     return [
         *shown(state, scene_drawn.ground, *turned),
-        *tell(state, scene_wheel.time),
+        *told(state, scene_wheel.time, *time),
         *[place for god in state.box.gods for place in god_part(state, god)],
         *told(state, scene_wheel.beside, *state.slots, *state.bag),
         *temple(state),
@@ -101,13 +103,20 @@ def town(state: TekhenuState) -> list[Place]:
         *told(state, scene_board.rows, *in_osiris(state), unless=steps.DISTRICT),
         *told(state, scene_board.track, *people),
         *told(state, scene_board.market, state.opened, *state.market),
-        *tell(state, scene_board.beside),
+        *told(state, scene_board.beside, *cards_left(state)),
     ]
 
 
 def in_osiris(state: TekhenuState) -> list[int]:
     """The Gold and the Buildings in Osiris."""
     return [state.gold_on, *[player.osiris for player in state.players]]
+
+
+def cards_left(state: TekhenuState) -> list[int]:
+    """The cards nobody has, in decks and beside the board."""
+    decks = state.blessing_deck, state.technology_deck, state.decree_left, len(state.bottom)
+    destiny = [player.destiny for player in state.players]
+    return [*decks, state.starting, state.drawn, *destiny]
 
 
 def above(state: TekhenuState) -> list[Place]:
