@@ -69,7 +69,7 @@ $(VENV)/venv:
 $(VENV)/installed: $(VENV)/venv $(SOURCES)
 	@echo "maat: installing; the engine is compiled if there is a C compiler (a few minutes)"
 	@rm -rf build src/*.egg-info
-	@PIP_CONSTRAINT=constraints.txt $(PIP) --force-reinstall --no-deps . && PIP_CONSTRAINT=constraints.txt $(PIP) .
+	@PIP_CONSTRAINT=constraints.txt $(PIP) .
 	@rm -rf build src/*.egg-info
 	@touch $@
 
