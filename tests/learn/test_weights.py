@@ -63,3 +63,13 @@ def test_its_searches_are_the_same_for_the_same_seed(key: str) -> None:
 
 def test_a_game_without_a_network_has_no_learned_judge() -> None:
     assert judge.judge_for("chess") is None
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_it_searches_in_the_ways_of_the_advice(key: str) -> None:
+    made = judge.judge_for(key)
+    assert made is not None
+    learned, advice = made(catalog.load(key)), roster.JUDGES[key](catalog.load(key))
+    ways = ["scale", "mix", "explore", "reluctance", "patience", "horizon", "probes", "has_policy"]
+    for way in ways:
+        assert getattr(learned, way) == getattr(advice, way), way

@@ -41,9 +41,9 @@ BESIDES: Final[dict[str, dict[str, Maker]]] = {
     "ra": {"drawy": DrawyBot, "rule-of-thumb": RuleOfThumbBot},
 }  # bots that are no levels
 ITERATIONS: Final[dict[str, dict[str, int]]] = {
-    "peek": {"ra": 30, "pharaon": 250, "tekhenu": 250},
-    "search": {"ra": 400, "pharaon": 2500, "tekhenu": 2000},
-    "learned": {"ra": 2000, "pharaon": 4000, "tekhenu": 2000},
+    "peek": {"ra": 60, "pharaon": 300, "tekhenu": 300},
+    "search": {"ra": 500, "pharaon": 2500, "tekhenu": 2500},
+    "learned": {"ra": 2500, "pharaon": 2500, "tekhenu": 2500},
 }
 ANY_GAME: Final = {"peek": 200, "search": 2000, "learned": 2000}
 

@@ -43,7 +43,9 @@ class LearnedJudge(Judge[Any]):
         self.mix = advice.mix
         self.explore = advice.explore
         self.reluctance = advice.reluctance
+        self.patience = advice.patience
         self.horizon = advice.horizon
+        self.probes = advice.probes
         self.has_policy = advice.has_policy
 
     def value(self, state: Any, seat: int) -> int:

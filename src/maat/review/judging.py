@@ -24,7 +24,8 @@ from maat.review.swings import Opinion
 
 LEVEL: Final = 4
 LEAST: Final = 16  # iterations below which nothing can be said
-BUDGET: Final[dict[str, float]] = {"pharaon": 0.4, "tekhenu": 0.4}  # part of a level's; else all
+# Of a level's budget, which is what it can spend between two moves; else all of it.
+BUDGET: Final[dict[str, float]] = {"ra": 3.0, "pharaon": 0.4, "tekhenu": 0.4}
 PARTS: Final = 8  # in which the spread of points is measured
 
 
@@ -82,7 +83,7 @@ def reviewer(game: str, level: int, seed: str) -> SearchBot[Any]:
 
 
 def usual(game: str, level: int) -> int:
-    """How many iterations a decision gets: as many as the level spends, fewer in slow games."""
+    """How many iterations a decision gets: more than the level spends where that is little, fewer in slow games."""
     return int(reviewer(game, level, "").iterations * BUDGET.get(game, 1.0))
 
 
