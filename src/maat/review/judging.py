@@ -83,7 +83,7 @@ def reviewer(game: str, level: int, seed: str) -> SearchBot[Any]:
 
 
 def usual(game: str, level: int) -> int:
-    """How many iterations a decision gets: more than the level spends where that is little, fewer in slow games."""
+    """How many iterations a decision gets: the level's, more in quick games, fewer in slow ones."""
     return int(reviewer(game, level, "").iterations * BUDGET.get(game, 1.0))
 
 
