@@ -209,12 +209,12 @@ def test_a_chime_rings_when_it_is_my_turn_if_i_wish(new_page: Any) -> None:
     second = guest if first is host else host
     second.locator("#tab-more").click()
     second.get_by_label("chime", exact=False).check()
-    answer(first, "Draw")
+    answer(first, "Invoke")
     second.wait_for_function("() => maat.page.myTurn")
     assert second.evaluate("window.rung") == 1
     expect(second).to_have_title(re.compile("^● "))
     expect(first).not_to_have_title(re.compile("^● "))
-    answer(second, "Draw")
+    answer(second, "Pass")
     first.wait_for_function("() => maat.page.myTurn")
     assert first.evaluate("window.rung") == 0
 
