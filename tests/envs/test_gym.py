@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from maat.core.errors import IllegalAction, MaatError
+from maat.core.errors import BadOption, IllegalAction, MaatError
 from maat.envs import gym
 
 NAMES = [
@@ -110,6 +110,12 @@ def test_wrong_wishes_are_refused() -> None:
         gym.SeatEnv("ra", 3, 3)
     with pytest.raises(MaatError, match="unknown-bot"):
         gym.SeatEnv("ra", 3, opponents="nobody")
+    with pytest.raises(BadOption, match="no-bots: seats=2"):
+        gym.SeatEnv("ra", 3, opponents=[])
+
+
+def test_a_solo_game_needs_no_opponents() -> None:
+    assert gym.SeatEnv("tekhenu", 1, opponents=[]).opponents == []
 
 
 @pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])

@@ -21,7 +21,7 @@ from maat import catalog
 from maat.bots import roster
 from maat.bots.bot import Glance
 from maat.core.dealer import QuickDealer
-from maat.core.errors import IllegalAction
+from maat.core.errors import BadOption, IllegalAction
 from maat.envs import encoding
 from maat.envs.position import Position
 
@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[encoding.Vector, np.int64]):
         self.opening = Position(self.game, self.game.new(self.seats, options))
         self.wished_seat = _checked(seat, self.seats)
         names = [opponents] if isinstance(opponents, str) else opponents
-        self.opponents = roster.seated(key, names, self.seats - 1) if self.seats > 1 else []
+        self.opponents = _seated(key, names, self.seats - 1)
         self.reward = encoding.reward_named(reward)
         self.illegal = illegal
         self.render_mode = encoding.check_render_mode(render_mode)
@@ -154,6 +154,15 @@ def _checked(seat: int | None, seats: int) -> int | None:
     if seat is not None and not 0 <= seat < seats:
         raise ValueError(f"there is no seat {seat} at a table of {seats}")
     return seat
+
+
+def _seated(key: str, names: list[str], seats: int) -> list[str]:
+    """A bot for each of the other seats; nobody is needed where there are none."""
+    if seats == 0:
+        return []
+    if not names:
+        raise BadOption("no-bots", seats=seats)
+    return roster.seated(key, names, seats)
 
 
 def register() -> None:

@@ -137,6 +137,10 @@ error-too-many-bots = Too many bots: { $found } for { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }.
+error-no-bots = No bot is named for { $seats ->
+    [one] { $seats } other seat
+   *[other] { $seats } other seats
+}; name at least one.
 error-unknown-language = There is no language “{ $language }”. There are: { $known }.
 error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
 error-unknown-value = Option { $option } cannot be “{ $value }”. It can be: { $known }.

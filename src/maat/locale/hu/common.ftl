@@ -122,6 +122,7 @@ table-left = A játszma megszakadt.
 error-unknown-game = Nincs „{ $game }” nevű játék. Ezek vannak: { $known }.
 error-unknown-bot = { $game }: nincs „{ $bot }” nevű bot. Ezek vannak: { $known }.
 error-too-many-bots = Túl sok bot: { $found } bot { $seats } helyre.
+error-no-bots = Nincs megadva bot a többi { $seats } helyre; adj meg legalább egyet.
 error-unknown-language = Nincs „{ $language }” nyelv. Ezek vannak: { $known }.
 error-unknown-option = { $game }: nincs „{ $option }” beállítás. Ezek vannak: { $known }.
 error-unknown-value = { $option }: ez a beállítás nem lehet „{ $value }”. Lehet: { $known }.

@@ -142,6 +142,12 @@ error-too-many-bots = Za dużo botów: { $found } na { $seats ->
     [many] { $seats } miejsc
    *[other] { $seats } miejsca
 }.
+error-no-bots = Nie podano bota na { $seats ->
+    [one] { $seats } pozostałe miejsce
+    [few] { $seats } pozostałe miejsca
+    [many] { $seats } pozostałych miejsc
+   *[other] { $seats } pozostałego miejsca
+}; podaj przynajmniej jednego.
 error-unknown-language = Nie ma języka „{ $language }”. Są: { $known }.
 error-unknown-option = Gra { $game } nie ma opcji „{ $option }”. Ma: { $known }.
 error-unknown-value = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe: { $known }.

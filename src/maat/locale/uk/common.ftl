@@ -147,6 +147,12 @@ error-too-many-bots = Забагато ботів: { $found } на { $seats ->
     [many] { $seats } місць
    *[other] { $seats } місця
 }.
+error-no-bots = Не названо бота на { $seats ->
+    [one] { $seats } інше місце
+    [few] { $seats } інші місця
+    [many] { $seats } інших місць
+   *[other] { $seats } іншого місця
+}; назвіть хоча б одного.
 error-unknown-language = Мови «{ $language }» немає. Є: { $known }.
 error-unknown-option = Гра { $game } не має параметра «{ $option }». Має: { $known }.
 error-unknown-value = Параметр { $option } не може мати значення «{ $value }». Можливі: { $known }.
