@@ -1,10 +1,11 @@
 """MaskablePPO learns Ra at one seat while bots play the others.
 
     pip install "maat-games[train]"
-    python examples/train_ppo.py --steps 100000 --opponents random
+    python examples/train_ppo.py --steps 100000 --opponents random --against random greedy
 
 A small start, not a strong player: about a hundred lines that train, play a number of fresh games
-before and after, and say how often the learner won, with a 95 % interval.
+before and after, and say how often the learner won, with a 95 % interval. It learns by playing
+against `--opponents` and is measured against each of `--against`.
 """
 
 from __future__ import annotations
@@ -108,22 +109,28 @@ def main() -> None:
     wish.add_argument("--steps", type=int, default=100_000)
     wish.add_argument("--seats", type=int, default=3)
     wish.add_argument("--opponents", default="random")
+    wish.add_argument("--against", nargs="+", help="bots to measure with; else the opponents")
     wish.add_argument("--games", type=int, default=500, help="fresh games for each measurement")
     wish.add_argument("--seed", type=int, default=1)
     wish.add_argument("--save", type=Path, help="where to keep the model")
     given = wish.parse_args()
     needed("torch").set_num_threads(1)
     model = learner(given.seats, given.opponents, given.seed)
-    fresh = (given.seats, given.opponents, given.games, 1_000_000 + given.seed)
+    rivals = given.against or [given.opponents]
+    fresh = (given.games, 1_000_000 + given.seed)
     print(f"fair share: {100 / given.seats:.1f} %")
-    print(f"untrained: {measure(model, *fresh)}", flush=True)
+    for rival in rivals:
+        result = measure(model, given.seats, rival, *fresh)
+        print(f"untrained against {rival}: {result}", flush=True)
     started = time.perf_counter()
     model.learn(given.steps)
     seconds = time.perf_counter() - started
     print(f"{model.num_timesteps} steps in {seconds:.0f} s against {given.opponents}", flush=True)
-    print(f"trained: {measure(model, *fresh)}")
     if given.save:
         model.save(given.save)
+    for rival in rivals:
+        result = measure(model, given.seats, rival, *fresh)
+        print(f"trained against {rival}: {result}", flush=True)
 
 
 if __name__ == "__main__":

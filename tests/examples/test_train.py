@@ -29,11 +29,15 @@ def run(*words: object, path: str = "") -> subprocess.CompletedProcess[str]:
 @pytest.mark.extras
 def test_a_few_thousand_steps_of_learning_run(tmp_path: Path) -> None:
     kept = tmp_path / "model.zip"
-    done = run("--steps", 4096, "--games", 20, "--save", kept)
+    done = run("--steps", 4096, "--games", 20, "--save", kept, "--against", "random", "greedy")
     assert done.returncode == 0, done.stderr
-    assert re.search(r"^untrained: won [\d.]+ % ± [\d.]+ of 20 games", done.stdout, re.MULTILINE)
+    told = re.findall(
+        r"^(\w+) against (\w+): won [\d.]+ % ± [\d.]+ of 20 games", done.stdout, re.MULTILINE
+    )
+    assert told == [
+        (when, bot) for when in ("untrained", "trained") for bot in ("random", "greedy")
+    ]
     assert re.search(r"^4096 steps in \d+ s against random", done.stdout, re.MULTILINE)
-    assert re.search(r"^trained: won [\d.]+ % ± [\d.]+ of 20 games", done.stdout, re.MULTILINE)
     assert kept.stat().st_size > 10_000
 
 
