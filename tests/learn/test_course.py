@@ -34,8 +34,10 @@ def test_a_course_writes_a_network_and_a_note(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "ra.json").read_text("utf-8")) == note
     assert [each["round"] for each in note["rounds"]] == [0, 1]
     assert note["games"] == 18
+    assert note["positions"] == note["rounds"][-1]["positions"]  # of both rounds
     assert note["seed"] == "tiny"
     assert note["command"] == "maat train ra"
+    assert [run["command"] for run in note["runs"]] == ["maat train ra"]
 
 
 def test_the_same_course_gives_the_same_network(tmp_path: Path) -> None:
@@ -55,6 +57,25 @@ def test_a_stopped_course_goes_on_where_it_was(tmp_path: Path) -> None:
     note = course.run(tiny(tmp_path, rounds=1), quiet)
     assert [file.stat().st_mtime_ns for file in lessons] == written
     assert len(note["rounds"]) == 2
+
+
+def test_a_course_that_went_on_counts_the_hours_of_all_runs(tmp_path: Path) -> None:
+    course.run(tiny(tmp_path, rounds=0), quiet)
+    runs = tmp_path / "ra-course" / "runs.json"
+    [first] = json.loads(runs.read_text("utf-8"))
+    runs.write_text(json.dumps([{**first, "seconds": 7200.0}]), "utf-8")
+    note = course.run(replace(tiny(tmp_path), command="maat train ra --jobs 1"), quiet)
+    assert 2.0 <= note["hours"] < 3.0
+    assert [run["command"] for run in note["runs"]] == ["maat train ra", "maat train ra --jobs 1"]
+
+
+def test_a_run_that_was_interrupted_is_noted(tmp_path: Path) -> None:
+    def interrupt(what: str, values: dict[str, Any]) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        course.run(tiny(tmp_path), interrupt)
+    assert len(course.run(tiny(tmp_path), quiet)["runs"]) == 2
 
 
 def test_a_folder_of_another_course_is_refused(tmp_path: Path) -> None:

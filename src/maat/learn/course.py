@@ -8,7 +8,6 @@ them; only a limit of time makes two courses differ.
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
@@ -24,6 +23,7 @@ from maat import catalog
 from maat.core.errors import BadOption, NotFound
 from maat.core.game import Game
 from maat.learn import games, judge, net
+from maat.learn.diary import Diary
 from maat.learn.games import Plan
 from maat.version import __version__
 
@@ -84,19 +84,28 @@ def run(course: Course, tell: Telling) -> dict[str, Any]:
     """The whole course; the note about it, which is also written beside the network."""
     game = check(course)
     _claim(course)
-    started = time.monotonic()
+    diary = Diary(course.folder, course.command)
+    try:
+        notes = _rounds(course, game, diary, tell)
+    finally:
+        diary.keep()
+    return _finish(course, notes, diary)
+
+
+def _rounds(course: Course, game: Game[Any], diary: Diary, tell: Telling) -> list[dict[str, Any]]:
+    """Play and learn as often as wished, or as the time allows; what is said about each round."""
     notes: list[dict[str, Any]] = []
     weights: Path | None = None
     for number in range(course.rounds + SOME):
         plan = _plan(course, number, weights)
         count = course.games * (GREEDY_GAMES if number < SOME else 1)
-        files = _lessons(course, plan, count, started, tell)
+        files = _lessons(course, plan, count, diary, tell)
         if len(files) * CHUNK < count and number:
             break  # the time is up, and half a round teaches little
         weights = course.folder / f"round-{number}.npz"
         notes.append(_learn(course, game, number, weights))
         tell("round", notes[-1])
-    return _finish(course, notes, started)
+    return notes
 
 
 def _claim(course: Course) -> None:
@@ -119,7 +128,7 @@ def _plan(course: Course, number: int, weights: Path | None) -> Plan:
     return plan if number < SOME + course.advised else replace(plan, weights=weights)
 
 
-def _lessons(course: Course, plan: Plan, count: int, started: float, tell: Telling) -> list[Path]:
+def _lessons(course: Course, plan: Plan, count: int, diary: Diary, tell: Telling) -> list[Path]:
     """The files of a round's lessons, those that are missing made now."""
     wanted = [
         (course.folder / f"round-{plan.round}-{first:06}.lessons.npz", first)
@@ -127,8 +136,9 @@ def _lessons(course: Course, plan: Plan, count: int, started: float, tell: Telli
     ]
     missing = [(file, first) for file, first in wanted if not file.is_file()]
     done = len(wanted) - len(missing)
-    for file, lessons in _played(course, plan, missing, count, started):
+    for file, lessons in _played(course, plan, missing, count, diary):
         save(file, lessons)
+        diary.keep()
         done += 1
         tell("games", {"round": plan.round, "done": min(done * CHUNK, count), "of": count})
     return [file for file, _ in wanted if file.is_file()]
@@ -143,18 +153,18 @@ def save(file: Path, lessons: dict[str, games.Array]) -> None:
 
 
 def _played(
-    course: Course, plan: Plan, missing: list[tuple[Path, int]], count: int, started: float
+    course: Course, plan: Plan, missing: list[tuple[Path, int]], count: int, diary: Diary
 ) -> Iterator[tuple[Path, dict[str, games.Array]]]:
     """Lessons as they are ready, in order; nothing more is begun once the time is up."""
     if course.jobs < 2:
         for file, first in missing:
-            if _late(course, started):
+            if _late(course, diary):
                 return
             yield file, games.play(plan, first, min(first + CHUNK, count))
         return
     with ProcessPoolExecutor(course.jobs, get_context("spawn")) as pool:
         for start in range(0, len(missing), course.jobs):
-            if _late(course, started):
+            if _late(course, diary):
                 return
             some = missing[start : start + course.jobs]
             parts = [
@@ -164,9 +174,9 @@ def _played(
                 yield file, part.result()
 
 
-def _late(course: Course, started: float) -> bool:
-    """Whether the hours are over."""
-    return bool(course.hours) and time.monotonic() - started > course.hours * 3600
+def _late(course: Course, diary: Diary) -> bool:
+    """Whether the hours of this run are over."""
+    return bool(course.hours) and diary.seconds() > course.hours * 3600
 
 
 def _learn(course: Course, game: Game[Any], number: int, weights: Path) -> dict[str, Any]:
@@ -206,19 +216,19 @@ def _learn(course: Course, game: Game[Any], number: int, weights: Path) -> dict[
     return note
 
 
-def _finish(course: Course, notes: list[dict[str, Any]], started: float) -> dict[str, Any]:
+def _finish(course: Course, notes: list[dict[str, Any]], diary: Diary) -> dict[str, Any]:
     """Put the last network where it was wished, and a note of how it was made beside it."""
     last = course.folder / f"round-{notes[-1]['round']}.npz"
     course.out.write_bytes(last.read_bytes())
-    lessons = list(course.folder.glob("round-*.lessons.npz"))
+    sizes = [_size(file) for file in course.folder.glob("round-*.lessons.npz")]
     note = {
         "game": course.game,
-        "command": course.command,
+        **diary.note(),
         "seed": course.seed,
         "seats": list(course.seats),
-        "games": sum(_games_of(file) for file in lessons),
+        "games": sum(count for count, _ in sizes),
+        "positions": sum(count for _, count in sizes),
         "iterations": course.iterations,
-        "hours": round((time.monotonic() - started) / 3600, 2),
         "rounds": notes,
         "date": datetime.now(UTC).date().isoformat(),
         "engine": __version__,
@@ -228,7 +238,7 @@ def _finish(course: Course, notes: list[dict[str, Any]], started: float) -> dict
     return note
 
 
-def _games_of(file: Path) -> int:
-    """How many games a file of lessons holds."""
+def _size(file: Path) -> tuple[int, int]:
+    """How many games and how many positions of them a file of lessons holds."""
     with np.load(file, allow_pickle=False) as archive:
-        return int(archive["games"])
+        return int(archive["games"]), len(archive["lengths"])
