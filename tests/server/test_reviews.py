@@ -8,9 +8,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
+from maat import catalog
 from maat.client import Client, Data, Refused
+from maat.core import notation
+from maat.review import course as courses
+from maat.review.swings import Opinion
+from maat.server.reviews import Thought
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running
@@ -71,7 +77,23 @@ def test_a_review_is_made_when_it_is_asked_for_and_then_kept(small: Running, ser
     assert again.services.store.opinions(table) == {}
 
 
-def test_a_review_cut_short_goes_on_where_it_was(serve: Serve) -> None:
+def test_a_review_cut_short_goes_on_where_it_was(small: Running) -> None:
+    table = imported(small.guest("Ania"))
+    store, wish = small.services.store, small.services.reviews.wish
+    course = courses.read(notation.replay(catalog.load("ra"), notation.read(RECORD.read_text())))
+    even = [0.5] * course.seats
+    kept = Opinion("known already", 2, 0, even, 0.1, even, 0.1, 0.0, 0.1)
+    thought = Thought(wish.level, wish.iterations, wish.seed, kept)
+    first = course.spots[0].at
+    asyncio.run(store.keep_opinion(table, first, msgspec.json.encode(thought).decode()))
+    asyncio.run(store.keep_review(table, ""))
+    told = waited(Client(small.url), table)
+    assert told["done"] == told["total"] == len(course.spots)
+    known = [each for each in told["review"]["decisions"] if each["step"] == "known already"]
+    assert [each["n"] for each in known] == [first + 1]
+
+
+def test_a_review_cut_short_is_begun_again_with_another_budget(serve: Serve) -> None:
     first = serve(review=400)
     guest = first.guest("Ania")
     table = imported(guest)
@@ -80,10 +102,12 @@ def test_a_review_cut_short_goes_on_where_it_was(serve: Serve) -> None:
         time.sleep(0.01)
     first.stop()
     again = serve(review=16)
-    known = again.services.store.opinions(table)
-    assert len(known) >= 3
-    told = waited(Client(again.url), table)
-    assert told["done"] == told["total"]
+    assert len(again.services.store.opinions(table)) >= 3
+    told = waited(Client(again.url), table)["review"]
+    guest = again.guest("Ola")
+    fresh = imported(guest)
+    guest.post(f"/api/tables/{fresh}/review")
+    assert told == waited(guest, fresh)["review"]
 
 
 def test_what_another_version_thought_is_thought_again(small: Running) -> None:

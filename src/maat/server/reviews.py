@@ -36,6 +36,20 @@ class Making:
     total: int = 0
 
 
+class Thought(msgspec.Struct, frozen=True):
+    """An opinion as it is kept: one of another bot, budget or seed does not fit the others."""
+
+    level: int
+    iterations: int
+    seed: str
+    opinion: Opinion
+
+    def fits(self, work: Work) -> bool:
+        """Whether this is what the work would find out."""
+        wished = (work.level, work.iterations, work.seed)
+        return (self.level, self.iterations, self.seed) == wished
+
+
 class Reviews:
     """All reviews that are being made; one at a time, the others wait."""
 
@@ -107,9 +121,10 @@ class Reviews:
     async def _review(self, table: Table, made: Making) -> None:
         id = table.row.id
         course = await asyncio.to_thread(courses.read, table.course.match)
-        known = self._known(id)
+        every = self._works(course)
+        known = self._known(id, every)
         made.state, made.done, made.total = "running", len(known), len(course.spots)
-        works = [work for work in self._works(course) if work.places[0] not in known]
+        works = [work for work in every if work.places[0] not in known]
         together = max(1, self.house.thinkers.workers - 1)
         gate = asyncio.Semaphore(together)
         async with asyncio.TaskGroup() as group:
@@ -121,12 +136,15 @@ class Reviews:
         review = running.together(course, self.wish, opinions)
         await self.store.keep_review(id, msgspec.json.encode(review).decode())
 
-    def _known(self, id: str) -> dict[int, Opinion]:
-        """The decisions judged so far; what another version wrote is judged again."""
+    def _known(self, id: str, works: list[Work]) -> dict[int, Opinion]:
+        """The decisions judged so far; what was written otherwise is judged again."""
+        wished = {work.places[0]: work for work in works}
         known: dict[int, Opinion] = {}
         for n, told in self.store.opinions(id).items():
             with suppress(msgspec.DecodeError, msgspec.ValidationError):
-                known[n] = msgspec.json.decode(told, type=Opinion)
+                thought = msgspec.json.decode(told, type=Thought)
+                if n in wished and thought.fits(wished[n]):
+                    known[n] = thought.opinion
         return known
 
     def _works(self, course: Course) -> list[Work]:
@@ -135,7 +153,8 @@ class Reviews:
 
     async def _look(self, id: str, work: Work, known: dict[int, Opinion], made: Making) -> None:
         [opinion] = await self.house.thinkers.judge(work)
-        await self.store.keep_opinion(id, work.places[0], msgspec.json.encode(opinion).decode())
+        thought = Thought(work.level, work.iterations, work.seed, opinion)
+        await self.store.keep_opinion(id, work.places[0], msgspec.json.encode(thought).decode())
         known[work.places[0]] = opinion
         made.done += 1
 
