@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import replace
 from http.client import HTTPConnection
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -12,9 +11,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from maat import client
-from maat.bots.search import SearchBot
 from maat.client import Client, Data, Refused
-from maat.server.thinking import Question, Thinkers, thinker
+from maat.server.thinking import Question, Thinkers
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -214,20 +212,11 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(shared: Running) -> None:
     before = failed._value.get()
     import asyncio  # noqa: PLC0415 - only here
 
-    question = Question("ra", 2, {}, [], "no-such-bot", "seed")
+    question = Question("table", 0, "ra", 2, {}, [], "no-such-bot", "seed")
     answer, used = asyncio.run(thinkers.choose(question, [1, 2]))
     assert used == "random"
     assert answer in (1, 2)
     assert failed._value.get() > before
-
-
-def test_a_search_answers_before_its_time_is_up() -> None:
-    question = Question("ra", 2, {}, [], "search", "seed", seconds=10.0)
-    bot = thinker(question)
-    assert isinstance(bot, SearchBot)
-    assert 0.0 < bot.milliseconds < 10_000.0
-    plain = thinker(replace(question, bot="random"))
-    assert not isinstance(plain, SearchBot)
 
 
 def test_a_table_goes_on_when_all_thinking_fails(serve: Serve) -> None:

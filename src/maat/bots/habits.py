@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from maat.core.dealer import QuickDealer
 
-MOST_SEATS: Final = 8
 GRAIN: Final = 1 << 20
 
 
@@ -17,14 +16,15 @@ GRAIN: Final = 1 << 20
 class Habits:
     """For each seat and action: how often, and with what result."""
 
-    def __init__(self, actions: i64) -> None:
+    def __init__(self, seats: i64, actions: i64) -> None:
+        self.seats: i64 = seats
         self.actions: i64 = actions
         self.forget()
 
     def forget(self) -> None:
         """Start anew."""
-        self.tries: list[float] = [0.0] * (MOST_SEATS * self.actions)
-        self.totals: list[float] = [0.0] * (MOST_SEATS * self.actions)
+        self.tries: list[float] = [0.0] * (self.seats * self.actions)
+        self.totals: list[float] = [0.0] * (self.seats * self.actions)
 
     def fade(self) -> None:
         """What was learned earlier in a game counts half."""

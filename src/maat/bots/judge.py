@@ -32,7 +32,6 @@ class Judge(Generic[S]):
         self.explore: float = EXPLORE
         self.reluctance: float = RELUCTANCE
         self.patience: float = PATIENCE
-        self.horizon: i64 = 0  # turns after which a tree goes no deeper, 0 for none
         self.probes: i64 = 0  # ways a turn is finished after each answer before searching
         self.has_policy = False  # whether the quick answers are better than experience
 

@@ -7,6 +7,7 @@ from typing import TypeVar
 from mypy_extensions import i64
 
 from maat.bots.bot import Bot, Glance, History
+from maat.bots.past import Past
 from maat.core.dealer import Dealer
 from maat.core.game import Game
 from maat.core.match import Match
@@ -35,18 +36,9 @@ def play_out(game: Game[S], state: S, bots: list[Bot[S]], dealer: Dealer) -> i64
 def play_match(match: Match[S], bots: list[Bot[S]]) -> i64:
     """The same with a record kept and every answer checked."""
     decisions: i64 = 0
-    history = History()
-    behind = match.game.new(match.seats, match.options)
+    past = Past(match.game, match.seats, match.options)
     while not match.over:
-        catch_up(history, match, behind)
-        ask = match.state.asked()
-        match.play(bots[ask.seat].choose(Glance(match.game, match.state, ask, history)))
+        past.follow(match.record)
+        match.play(bots[past.state.asked().seat].choose(past.glance()))
         decisions += 1
     return decisions
-
-
-def catch_up(history: History, match: Match[S], behind: S) -> None:
-    """Write down what a match has recorded since; the position behind goes along."""
-    for _, action in match.record[len(history) :]:
-        history.note(match.game, behind, behind.asked(), action)
-        match.game.apply(behind, action)

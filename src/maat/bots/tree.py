@@ -49,17 +49,15 @@ class Tree(Generic[S]):
         self.width: i64 = WIDTH
         self.shortest: i64 = SHORTEST
         self.longest: i64 = LONGEST
-        self.horizon: i64 = judge.horizon
         self.habit: float = HABIT
         self.noise: float = NOISE
         self.greed: float = GREED
         self.sharpness: float = SHARPNESS
         self.patience: float = judge.patience
-        self.open_loop = False  # chance leaves no trace in the tree
         self.counts_points = True
         self.actions: i64 = len(game.actions)
         self.marks: list[int] = [0] * len(game.actions)
-        self.habits = Habits(len(game.actions))
+        self.habits = Habits(max(game.seat_counts), len(game.actions))
         self.stamp: i64 = 0
         self.seat: i64 = 0
         self.step: i64 = 0
@@ -140,8 +138,6 @@ class Tree(Generic[S]):
 
     def advance(self, step: i64, seat: i64, action: i64) -> bool:
         """Go down to an answer; whether the tree knows it."""
-        if seat == CHANCE and self.open_loop:
-            return True
         child = self.root.child(step, seat, action)
         if child is None:
             return False
@@ -169,13 +165,8 @@ class Tree(Generic[S]):
         node = self.root
         path = [node]
         new = False
-        turns = self.horizon
         ask = state.agenda
         while ask is not None and not new:
-            if len(path) > 1 and ask.seat != CHANCE and self.judge.rests(state, ask):
-                turns -= 1
-                if turns == 0:
-                    break
             if ask.seat == CHANCE:
                 node = self.happen(state, ask, node)
             else:
@@ -194,13 +185,11 @@ class Tree(Generic[S]):
         return self.root_options if node is self.root else self.steps[ask.step].options(state, ask)
 
     def happen(self, state: S, ask: Ask, node: Node) -> Node:
-        """Let chance answer; what it answered is a branch of its own, unless the loop is open."""
+        """Let chance answer; what it answered is a branch of its own."""
         state.agenda = ask.below
         step = self.steps[ask.step]
         outcome = step.sample(state, ask, self.dice)
         step.resolve(state, ask, outcome)
-        if self.open_loop:
-            return node
         child = node.child(ask.step, CHANCE, outcome)
         return node.grow(ask.step, CHANCE, outcome, 1.0) if child is None else child
 

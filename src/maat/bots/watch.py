@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from mypy_extensions import i64
 
-from maat.bots.bot import Bot, Glance
+from maat.bots.bot import Bot, Glance, History
 from maat.core.dealer import Dealer
 from maat.core.game import Game
 from maat.core.state import CHANCE, State
@@ -33,15 +33,17 @@ class Watch:
 def play_watched(game: Game[S], state: S, bots: list[Bot[S]], dealer: Dealer) -> Watch:
     """Play a position to the end; the time is only what the bots themselves take."""
     watch = Watch(len(bots))
+    history = History()
     ask = state.agenda
     while ask is not None:
         if ask.seat == CHANCE:
-            game.apply(state, game.sample(state, dealer))
+            answer = game.sample(state, dealer)
         else:
-            glance = Glance(game, state, ask)
+            glance = Glance(game, state, ask, history)
             started: i64 = perf_counter_ns()
             answer = bots[ask.seat].choose(glance)
             watch.note(ask.seat, perf_counter_ns() - started)
-            game.apply(state, answer)
+        history.note(game, state, ask, answer)
+        game.apply(state, answer)
         ask = state.agenda
     return watch

@@ -10,7 +10,7 @@ from typing import Any
 
 from maat import catalog
 from maat.bots import roster
-from maat.bots.bot import Glance
+from maat.bots.past import Past
 from maat.cli import output, position, replay
 from maat.core import notation, seal
 from maat.core.errors import MaatError, NotFound
@@ -105,6 +105,7 @@ class Table:
         self.header.names = dict(enumerate(self.names))
         makers = [roster.find(game.key, name) for name in rivals]
         self.bots = [make(secrets.token_hex(8)) for make in makers]
+        self.past: Past[Any] = Past(game, seats, self.match.options)
         self.told = 0
         self.commands: dict[str, Callable[[str], bool | None]] = {
             "undo": self.undo,
@@ -144,8 +145,10 @@ class Table:
     def ask_bot(self, seat: int) -> None:
         """Let a bot answer from what its seat sees."""
         bot = self.bots[seat - (seat > self.seat)]
-        glance = Glance(self.game, self.match.state, self.match.state.asked())
-        self.match.play(int(bot.choose(glance)))
+        if not self.past.leads_to(self.match.record):
+            self.past = Past(self.game, self.match.seats, self.match.options)
+        self.past.follow(self.match.record)
+        self.match.play(int(bot.choose(self.past.glance())))
 
     def ask_person(self) -> None:
         """Show the question and the numbered answers, then do what is typed."""

@@ -44,7 +44,6 @@ class LearnedJudge(Judge[Any]):
         self.explore = advice.explore
         self.reluctance = advice.reluctance
         self.patience = advice.patience
-        self.horizon = advice.horizon
         self.probes = advice.probes
         self.has_policy = advice.has_policy
 

@@ -152,7 +152,14 @@ class House:
         match = table.course.match
         seed = secrets.token_hex(16)
         question = Question(
-            match.game.key, match.seats, match.options, list(match.record), bot, seed
+            table.row.id,
+            seat,
+            match.game.key,
+            match.seats,
+            match.options,
+            list(match.record),
+            bot,
+            seed,
         )
         answer, used = await self.thinkers.choose(question, match.game.legal_actions(match.state))
         if used != bot:

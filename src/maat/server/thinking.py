@@ -10,6 +10,7 @@ import os
 import secrets
 import signal
 import sys
+from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
@@ -20,7 +21,7 @@ from prometheus_client import Counter
 
 from maat import catalog
 from maat.bots import roster
-from maat.bots.bot import Glance
+from maat.bots.past import Past
 from maat.bots.search import SearchBot
 from maat.review import judging
 from maat.review.judging import Work
@@ -29,6 +30,7 @@ from maat.review.swings import Opinion
 LOG = logging.getLogger("maat.bots")
 SIMPLEST = "random"
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
+MOST_MINDS = 4  # bots a process keeps in mind; their trees take memory
 PATIENCE = 0.05  # seconds until a review looks again whether a process is free
 IN_TIME = 0.7  # part of the time of an answer a search may take
 REVIEW_TIME = 6  # times the time of an answer: a decision under review is searched three times
@@ -36,8 +38,10 @@ REVIEW_TIME = 6  # times the time of an answer: a decision under review is searc
 
 @dataclass(frozen=True)
 class Question:
-    """A position by its record, and the bot that is asked."""
+    """A position by its record, and the bot that is asked; where, so that it knows it again."""
 
+    table: str
+    seat: int
     game: str
     seats: int
     options: dict[str, str]
@@ -53,21 +57,35 @@ def rules(key: str) -> catalog.AnyGame:
     return catalog.load(key)
 
 
+class Mind:
+    """A bot at a table, with the past it knows and what it has thought so far."""
+
+    def __init__(self, question: Question) -> None:
+        self.past = Past(rules(question.game), question.seats, question.options)
+        self.bot = roster.find(question.game, question.bot)(question.seed)
+
+    def answer(self, question: Question) -> int:
+        """What it answers; one that searches says the best so far before it is late."""
+        self.past.follow(question.record)
+        if isinstance(self.bot, SearchBot):
+            self.bot.milliseconds = 1000.0 * IN_TIME * question.seconds
+        return int(self.bot.choose(self.past.glance()))
+
+
+MINDS: OrderedDict[tuple[str, int, str], Mind] = OrderedDict()  # of this process, by seat and bot
+
+
 def think(question: Question) -> int:
     """What the bot answers; it sees its seat's view and nothing else."""
-    game = rules(question.game)
-    state = game.new(question.seats, question.options)
-    for _, action in question.record:
-        game.apply(state, action)
-    return int(thinker(question).choose(Glance(game, state, state.asked())))
-
-
-def thinker(question: Question) -> roster.AnyBot:
-    """The bot that is asked; one that searches answers with the best so far before it is late."""
-    bot = roster.find(question.game, question.bot)(question.seed)
-    if isinstance(bot, SearchBot):
-        bot.milliseconds = 1000.0 * IN_TIME * question.seconds
-    return bot
+    name = question.table, question.seat, question.bot
+    mind = MINDS.pop(name, None)
+    if mind is None or not mind.past.leads_to(question.record):
+        mind = Mind(question)
+    answer = mind.answer(question)
+    MINDS[name] = mind
+    if len(MINDS) > MOST_MINDS:
+        MINDS.popitem(last=False)
+    return answer
 
 
 def prepare() -> None:

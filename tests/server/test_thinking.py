@@ -1,0 +1,119 @@
+"""Bots at a table: what a process keeps in mind between their questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from maat import catalog
+from maat.bots.search import SearchBot
+from maat.core.dealer import QuickDealer
+from maat.core.match import Match
+from maat.server import thinking
+from maat.server.thinking import MINDS, MOST_MINDS, Mind, Question, think
+
+
+@pytest.fixture(autouse=True)
+def nothing_in_mind() -> Iterator[None]:
+    """Each test begins and ends with a process that has not thought yet."""
+    MINDS.clear()
+    yield
+    MINDS.clear()
+
+
+def new_match() -> Match[Any]:
+    """A game of Ra for two, at its first question."""
+    return Match(catalog.load("ra"), 2, dealer=QuickDealer("deal"))
+
+
+def asked(
+    match: Match[Any], bot: str = "peek", table: str = "a", seconds: float = 0.0
+) -> Question:
+    """The open question of a match."""
+    record = list(match.record)
+    return Question(table, match.seat, "ra", 2, {}, record, bot, "seed", seconds)
+
+
+def tree_of(question: Question) -> object:
+    """The tree that is kept for a question's bot."""
+    bot = MINDS[question.table, question.seat, question.bot].bot
+    assert isinstance(bot, SearchBot)
+    return bot.kept
+
+
+def test_a_search_answers_before_its_time_is_up() -> None:
+    question = asked(new_match(), "search", seconds=10.0)
+    mind = Mind(question)
+    mind.answer(question)
+    assert isinstance(mind.bot, SearchBot)
+    assert 0.0 < mind.bot.milliseconds < 10_000.0
+
+
+def test_a_bot_that_does_not_search_needs_no_time() -> None:
+    match = new_match()
+    assert think(asked(match, "random")) in match.game.legal_actions(match.state)
+
+
+def play_round(match: Match[Any]) -> Question:
+    """Both seats answer by their bots until the first is asked again; that question."""
+    seat = match.seat
+    match.play(think(asked(match)))
+    while match.seat != seat:
+        match.play(think(asked(match)))
+    return asked(match)
+
+
+def test_a_bot_goes_on_with_what_it_thought_at_the_same_table() -> None:
+    match = new_match()
+    first = asked(match)
+    again = play_round(match)
+    mind = MINDS[first.table, first.seat, first.bot]
+    think(again)
+    assert MINDS[again.table, again.seat, again.bot] is mind
+    assert mind.past.record == match.record
+
+
+def test_a_mind_answers_as_a_bot_that_never_left() -> None:
+    match = new_match()
+    mind = Mind(asked(match))
+    for _ in range(30):
+        question = asked(match)
+        answer = think(question)
+        if match.seat == 0:
+            assert answer == mind.answer(question)
+        match.play(answer)
+
+
+def test_after_an_undo_a_bot_thinks_anew() -> None:
+    match = new_match()
+    first = asked(match)
+    think(play_round(match))
+    before = MINDS[first.table, first.seat, first.bot]
+    think(first)
+    assert MINDS[first.table, first.seat, first.bot] is not before
+
+
+def test_tables_and_seats_have_minds_of_their_own() -> None:
+    match = new_match()
+    think(asked(match, table="a"))
+    think(asked(match, table="b"))
+    assert tree_of(asked(match, table="a")) is not tree_of(asked(match, table="b"))
+
+
+def test_few_bots_are_kept_in_mind() -> None:
+    match = new_match()
+    for number in range(MOST_MINDS + 2):
+        think(asked(match, table=str(number)))
+    assert [table for table, _, _ in MINDS] == [str(at) for at in range(2, MOST_MINDS + 2)]
+
+
+def test_a_bot_that_fails_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new_match()
+    question = asked(match)
+    think(question)
+    monkeypatch.setattr(thinking.Mind, "answer", lambda *_: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        think(question)
+    assert not MINDS
