@@ -9,6 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from maat import __version__, is_compiled
+from maat.cli import usage
+from maat.cli.output import SAY
 from maat.text import LANGUAGES, Texts
 
 COMMANDS = ("simulate", "replay", "table", "components", "bench")
@@ -82,6 +84,46 @@ def test_a_command_that_cannot_be_read_gets_one_line(
     refused: Callable[..., str], command: tuple[str, ...]
 ) -> None:
     assert refused(*command)
+
+
+@pytest.mark.parametrize(
+    ("lang", "command", "key", "values"),
+    [
+        ("pl", "nosuch", "no-command", {"word": "nosuch", "help": "maat --help"}),
+        ("uk", "simulat", "no-command-like", {"word": "simulat", "like": "simulate"}),
+        ("hu", "simulate", "missing", {"what": "GAME", "help": "maat simulate --help"}),
+        ("en", "arena ra", "missing", {"what": "--bots", "help": "maat arena --help"}),
+        ("pl", "bench --nosuch", "no-option", {"word": "--nosuch", "help": "maat bench --help"}),
+        ("uk", "bench --seat", "no-option-like", {"word": "--seat", "like": "--seats"}),
+        ("hu", "bench --seats", "needs-value", {"option": "--seats"}),
+        ("en", "bench --json=1", "needless-value", {"option": "--json"}),
+        ("pl", "bench ra more", "too-many", {"words": "more", "help": "maat bench --help"}),
+        ("uk", "bench --seats two", "whole-number", {"what": "--seats", "found": "two"}),
+        ("hu", "train ra --hours x", "number", {"what": "--hours", "found": "x"}),
+        ("en", "ladder --up-to 6", "at-most", {"option": "--up-to", "most": 5, "found": "6"}),
+    ],
+)
+def test_what_cannot_be_read_is_told_in_the_language_of_the_reader(
+    refused: Callable[..., str], lang: str, command: str, key: str, values: dict[str, object]
+) -> None:
+    assert refused(*command.split(), lang=lang) == Texts(lang).say(f"usage-{key}", **values)
+
+
+class UsageError(Exception):
+    """A fault of the command line as a later version of what reads it may raise it."""
+
+    message = "something new"
+
+
+class BadParameter(UsageError):
+    """One about nothing in particular."""
+
+    param = None
+
+
+@pytest.mark.parametrize("fault", [UsageError(), BadParameter(), ValueError("something else")])
+def test_a_fault_of_an_unknown_kind_says_where_to_look(fault: Exception) -> None:
+    assert usage.told(fault) == SAY("usage-unreadable", help="maat --help")
 
 
 def test_without_a_command_there_is_help(

@@ -68,8 +68,10 @@ def test_backup_and_export_while_the_server_runs(serve: Serve, tmp_path: Path) -
     assert file.read_text("utf-8") == guest.get(f"/api/tables/{table}/record")
     notation.replay(catalog.load("ra"), notation.read(file.read_text("utf-8")))
     commands.backup(running.settings, tmp_path / "copy.db")
-    with pytest.raises(MaatError, match="no-file"):
+    with pytest.raises(MaatError, match="file-exists"):
         commands.backup(running.settings, tmp_path / "copy.db")
+    with pytest.raises(MaatError, match="not-written"):
+        commands.backup(running.settings, tmp_path / "nowhere" / "copy.db")
     with pytest.raises(MaatError, match="store-busy"):
         commands.serve(running.settings, any_port=True)
     assert announced(Path(running.settings.database)) == running.url

@@ -11,7 +11,7 @@ import typer
 from maat import __version__, is_compiled
 from maat.bots import files as bot_files
 from maat.cli import bench as bench_command
-from maat.cli import output, parts
+from maat.cli import output, parts, usage
 from maat.cli import replay as replay_command
 from maat.cli import simulate as simulate_command
 from maat.cli import table as table_command
@@ -334,8 +334,8 @@ def main() -> None:
         told = getattr(fault, "format_message", None)  # what faults of the command line have
         if told is None:
             raise
-        if line := " ".join(str(told()).split()):
-            output.print_fault(line)
+        if told():  # it is empty after the help for a command without words
+            output.print_fault(usage.told(fault))
         sys.exit(output.BAD_INPUT)
 
 

@@ -9,6 +9,7 @@ import webbrowser
 from dataclasses import replace
 from pathlib import Path
 
+import apsw
 from uvicorn import Server
 
 from maat import client
@@ -123,8 +124,10 @@ def backup(settings: Settings, target: Path) -> None:
     store = _open(settings)
     try:
         if target.exists():
-            raise NotFound("no-file", file=str(target), reason="exists")
+            raise NotFound("file-exists", file=str(target))
         store.backup(str(target))
+    except apsw.Error:
+        raise NotFound("not-written", file=str(target)) from None
     finally:
         store.close()
     output.CONSOLE.print(output.SAY("backup-done", file=str(target)), soft_wrap=True)

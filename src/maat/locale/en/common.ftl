@@ -154,6 +154,7 @@ error-too-few = At least one game and one job are needed; asked for: { $games } 
 error-at-least = { $option } must be at least { $least }; asked for: { $found }.
 error-no-file = Cannot use file { $file }: { $reason }.
 error-file-exists = File { $file } is there already and stays as it is.
+error-not-written = File { $file } cannot be written.
 error-no-folder = Cannot make folder { $file }: { $reason }.
 error-bad-ending = { $file } has an ending nobody knows here. A dataset ends in { $known }; records go into a folder.
 error-one-place = { $file } is one too many: records go into one folder, decisions into one file.

@@ -133,6 +133,7 @@ error-too-few = Legalább egy játszma és egy folyamat kell; a megadott: { $gam
 error-at-least = { $option } legalább { $least } legyen; a megadott: { $found }.
 error-no-file = Nem használható fájl: { $file }: { $reason }.
 error-file-exists = A(z) { $file } fájl már létezik, változatlan marad.
+error-not-written = A(z) { $file } fájlt nem lehet megírni.
 error-no-folder = Nem hozható létre mappa: { $file }: { $reason }.
 error-bad-ending = Ismeretlen kiterjesztés: { $file }. Az adatkészlet végződése { $known }; a feljegyzések mappába kerülnek.
 error-one-place = { $file }: eggyel több a kelleténél. A feljegyzések egy mappába, a döntések egy fájlba kerülnek.

@@ -158,6 +158,7 @@ error-too-few = Potrzeba co najmniej jednej partii i jednego procesu; podano: { 
 error-at-least = { $option } musi wynosić co najmniej { $least }; podano: { $found }.
 error-no-file = Nie można użyć pliku { $file }: { $reason }.
 error-file-exists = Plik { $file } już istnieje i pozostaje bez zmian.
+error-not-written = Nie można zapisać pliku { $file }.
 error-no-folder = Nie można utworzyć folderu { $file }: { $reason }.
 error-bad-ending = { $file } ma nieznane rozszerzenie. Zbiór danych kończy się na { $known }; partie zapisuje się w folderze.
 error-one-place = { $file } to o jedno za dużo: partie zapisuje się w jednym folderze, decyzje w jednym pliku.

@@ -163,6 +163,7 @@ error-too-few = Потрібні щонайменше одна партія та
 error-at-least = { $option } має бути щонайменше { $least }; задано: { $found }.
 error-no-file = Не вдалося використати файл { $file }: { $reason }.
 error-file-exists = Файл { $file } уже існує, його не змінено.
+error-not-written = Файл { $file } не вдається записати.
 error-no-folder = Не вдалося створити теку { $file }: { $reason }.
 error-bad-ending = { $file } має невідоме розширення. Набір даних закінчується на { $known }; партії записують у теку.
 error-one-place = { $file } уже зайве: партії записують в одну теку, рішення — в один файл.
