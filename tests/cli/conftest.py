@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import apsw
 import pytest
 
 COMMAND = [sys.executable, "-m", "maat.cli.main"]
@@ -73,3 +77,65 @@ def refused(maat: Callable[..., Done]) -> Callable[..., str]:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A place for files that several tests look at."""
     return tmp_path_factory.mktemp("cli")
+
+
+class Running:
+    """A run of many games that has kept the first of them."""
+
+    def __init__(self, words: list[object], store: Path) -> None:
+        self.store = store
+        self.process = subprocess.Popen(
+            [*COMMAND, *map(str, words), "--store", str(store)],
+            env=environment("en"),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        try:
+            self.wait_until(lambda: self.process.poll() is not None or self.played() > 0)
+            assert self.process.poll() is None, "the run has ended before it could be stopped"
+        except BaseException:
+            self.process.kill()
+            self.process.communicate()
+            raise
+
+    def played(self) -> int:
+        """How many games its store holds, as anybody could ask."""
+        try:
+            connection = apsw.Connection(str(self.store), flags=apsw.SQLITE_OPEN_READWRITE)
+            connection.set_busy_timeout(5000)
+            found: list[Any] = connection.execute("SELECT count(*) FROM game").fetchall()
+            connection.close()
+        except (apsw.CantOpenError, apsw.SQLError):
+            return 0  # not there yet
+        return int(found[0][0])
+
+    def wait_until(self, true: Callable[[], bool], seconds: float = 60) -> None:
+        """Look again and again; a machine may be slow."""
+        end = time.monotonic() + seconds
+        while not true():
+            assert time.monotonic() < end
+            time.sleep(0.02)
+
+    def interrupt(self) -> tuple[int, str]:
+        """Ctrl+C, which reaches its workers, too: the exit code, and what is told."""
+        os.killpg(self.process.pid, signal.SIGINT)
+        _, told = self.process.communicate(timeout=60)
+        return self.process.returncode, told.strip()
+
+
+@pytest.fixture
+def begun() -> Iterator[Callable[..., Running]]:
+    """Begin a long run; none is left behind."""
+    started: list[Running] = []
+
+    def begin(*words: object, store: Path) -> Running:
+        started.append(Running(list(words), store))
+        return started[-1]
+
+    yield begin
+    for each in started:
+        if each.process.poll() is None:
+            each.process.kill()
+            each.process.communicate()

@@ -5,17 +5,15 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import apsw
 import pytest
 
-COMMAND = [sys.executable, "-m", "maat.cli.main", "arena"]
+if TYPE_CHECKING:
+    from tests.cli.conftest import Running
+
 GAMES = 60
 SLOW = """
 from time import sleep
@@ -35,6 +33,7 @@ make = Sleepy
 """
 QUICK = ["ra", "--bots", "random,drawy", "--games", "6"]
 Report = dict[str, Any]
+Begun = Callable[..., "Running"]
 
 
 def figures(file: Path) -> Report:
@@ -43,18 +42,6 @@ def figures(file: Path) -> Report:
     for player in made["players"]:
         del player["mean_ms"], player["max_ms"]
     return made
-
-
-def played(store: Path) -> int:
-    """How many games a store holds, as anybody could ask."""
-    try:
-        connection = apsw.Connection(str(store), flags=apsw.SQLITE_OPEN_READWRITE)
-        connection.set_busy_timeout(5000)
-        found: list[Any] = connection.execute("SELECT count(*) FROM game").fetchall()
-        connection.close()
-    except (apsw.CantOpenError, apsw.SQLError):
-        return 0  # not there yet
-    return int(found[0][0])
 
 
 def children(pid: int) -> list[int]:
@@ -78,36 +65,12 @@ def is_alive(pid: int) -> bool:
         return False
 
 
-def wait_until(true: Callable[[], bool], seconds: float = 60) -> None:
-    """Look again and again; a machine may be slow."""
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.02)
-
-
 @pytest.fixture(scope="module")
 def long(folder: Path) -> list[str]:
     """The words for a run that takes its time, on a fast engine as on a slow one."""
     bot = folder / "sleepy.py"
     bot.write_text(SLOW, "utf-8")
     return ["ra", "--bots", f"{bot},drawy", "--seats", "3", "--games", str(GAMES), "--jobs", "2"]
-
-
-def begun(long: list[str], store: Path) -> subprocess.Popen[str]:
-    """A long run that has kept its first games."""
-    words = [*COMMAND, *long, "--store", str(store)]
-    process = subprocess.Popen(
-        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    try:
-        wait_until(lambda: process.poll() is not None or played(store) > 0)
-        assert process.poll() is None, "the run has ended before it could be stopped"
-    except BaseException:
-        process.kill()
-        process.communicate()
-        raise
-    return process
 
 
 @pytest.fixture(scope="module")
@@ -118,30 +81,41 @@ def whole(good: Callable[..., str], long: list[str], folder: Path) -> Report:
 
 
 def test_a_killed_run_goes_on_and_ends_with_the_same_figures(
-    good: Callable[..., str], long: list[str], whole: Report, tmp_path: Path
+    good: Callable[..., str], begun: Begun, long: list[str], whole: Report, tmp_path: Path
 ) -> None:
     store = tmp_path / "killed.sqlite"
-    process = begun(long, store)
-    workers = children(process.pid)
-    os.kill(process.pid, signal.SIGKILL)
-    process.communicate()
-    kept = played(store)
-    assert 0 < kept < GAMES
-    wait_until(lambda: not any(is_alive(worker) for worker in workers))
+    running = begun("arena", *long, store=store)
+    workers = children(running.process.pid)
+    os.kill(running.process.pid, signal.SIGKILL)
+    running.process.communicate()
+    assert 0 < running.played() < GAMES
+    running.wait_until(lambda: not any(is_alive(worker) for worker in workers))
     good("arena", *long, "--store", store, "--json", tmp_path / "killed.json")
     assert figures(tmp_path / "killed.json") == whole
-    assert played(store) == GAMES
+    assert running.played() == GAMES
 
 
-def test_an_interrupted_run_says_how_to_go_on(long: list[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupted_run_says_how_to_go_on_and_ends_with_the_same_figures(
+    good: Callable[..., str],
+    begun: Begun,
+    long: list[str],
+    whole: Report,
+    tmp_path: Path,
+    jobs: int,
+) -> None:
     store = tmp_path / "stopped.sqlite"
-    process = begun(long, store)
-    os.killpg(process.pid, signal.SIGINT)
-    _, told = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert "Traceback" not in told
-    assert str(store) in told
-    assert f"{played(store)} of {GAMES} games" in told
+    running = begun("arena", *long, "--jobs", jobs, store=store)
+    code, told = running.interrupt()
+    kept = running.played()
+    assert code == 130
+    assert 0 < kept < GAMES
+    [line] = told.split("\n")
+    assert f"{kept} of {GAMES} games" in line
+    assert str(store) in line
+    good("arena", *long, "--store", store, "--json", tmp_path / "stopped.json")
+    assert figures(tmp_path / "stopped.json") == whole
+    assert running.played() == GAMES
 
 
 def test_figures_are_shown_and_written(good: Callable[..., str], tmp_path: Path) -> None:

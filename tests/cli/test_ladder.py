@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+from maat.arena.store import LADDER, Store
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Running
 
 TINY = ["--games", 2, "--slow-games", 1, "--solo-games", 1, "--up-to", 2, "--seats", 2]
 
@@ -40,6 +47,38 @@ def test_a_ladder_stops_when_its_time_is_over(good: Callable[..., str], tmp_path
     words = [*TINY, "--only", "ra", "--store", tmp_path / "l.sqlite", "--out", page]
     good("ladder", *words, "--minutes", 0)
     assert "rest on: 0; wanted: 2" in page.read_text("utf-8")
+
+
+def results(store: Path) -> list[tuple[object, ...]]:
+    """What came of every game of a store, without what depends on the clock."""
+    kept = Store(store, LADDER)
+    try:
+        rows = range(1, 10)
+        found = [(row, number, each) for row in rows for number, each in kept.results(row).items()]
+    finally:
+        kept.close()
+    return [(row, at, each.places, each.scores, each.decisions) for row, at, each in found]
+
+
+def test_an_interrupted_ladder_is_written_and_goes_on_to_the_same_end(
+    good: Callable[..., str], begun: Callable[..., Running], tmp_path: Path
+) -> None:
+    page, store = tmp_path / "ladder.md", tmp_path / "l.sqlite"
+    words = ["ladder", *TINY, "--games", 16, "--only", "pharaon", "--out", page]
+    running = begun(*words, store=store)
+    code, told = running.interrupt()
+    assert code == 130
+    [line] = told.split("\n")
+    found = re.match(r"Stopped after (\d+) of 16 games", line)
+    assert found is not None
+    assert int(found[1]) <= running.played() < 16  # the last ones may be kept before they are told
+    assert running.played() > 0
+    assert str(store) in line
+    assert "wanted: 16" in page.read_text("utf-8")
+    good(*words, "--store", store)
+    good(*words, "--store", tmp_path / "whole.sqlite")
+    assert len(results(store)) == 16
+    assert results(store) == results(tmp_path / "whole.sqlite")
 
 
 @pytest.mark.parametrize(
