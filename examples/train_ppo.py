@@ -1,7 +1,7 @@
 """MaskablePPO learns Ra at one seat while bots play the others.
 
     pip install "maat-games[train]"
-    python examples/train_ppo.py --steps 100000 --opponents random --against random greedy
+    python examples/train_ppo.py --steps 100000 --opponents greedy --against random greedy
 
 A small start, not a strong player: about a hundred lines that train, play a number of fresh games
 before and after, and say how often the learner won, with a 95 % interval. It learns by playing
@@ -108,7 +108,7 @@ def main() -> None:
     wish = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     wish.add_argument("--steps", type=int, default=100_000)
     wish.add_argument("--seats", type=int, default=3)
-    wish.add_argument("--opponents", default="random")
+    wish.add_argument("--opponents", default="greedy")
     wish.add_argument("--against", nargs="+", help="bots to measure with; else the opponents")
     wish.add_argument("--games", type=int, default=500, help="fresh games for each measurement")
     wish.add_argument("--seed", type=int, default=1)

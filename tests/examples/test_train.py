@@ -37,7 +37,7 @@ def test_a_few_thousand_steps_of_learning_run(tmp_path: Path) -> None:
     assert told == [
         (when, bot) for when in ("untrained", "trained") for bot in ("random", "greedy")
     ]
-    assert re.search(r"^4096 steps in \d+ s against random", done.stdout, re.MULTILINE)
+    assert re.search(r"^4096 steps in \d+ s against greedy", done.stdout, re.MULTILINE)
     assert kept.stat().st_size > 10_000
 
 
