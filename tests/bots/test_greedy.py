@@ -10,9 +10,7 @@ from maat import catalog
 from maat.bots import playing, roster
 from maat.bots.bot import Bot, Glance
 from maat.core.dealer import QuickDealer
-from maat.core.state import CHANCE
-
-AnyState = Any
+from maat.testing import walks
 
 TITLES = ["ra", "pharaon", "tekhenu"]
 GAMES = 4
@@ -47,29 +45,10 @@ def test_greedy_beats_random_clearly(key: str) -> None:
     assert sum(found) > 10 * GAMES
 
 
-def positions(key: str) -> list[AnyState]:
-    """Some positions of a random game, in each of which a seat has a choice."""
-    game = catalog.load(key)
-    dealer = QuickDealer("positions")
-    state = game.new(min(count for count in game.seat_counts if count > 1))
-    found: list[AnyState] = []
-    choices = 0
-    while len(found) < LOOKS and not state.over:
-        if state.seat == CHANCE:
-            game.apply(state, game.sample(state, dealer))
-            continue
-        options = game.legal_actions(state)
-        choices += 1 if len(options) > 1 else 0
-        if len(options) > 1 and choices % APART == 0:
-            found.append(game.copy(state))
-        game.apply(state, options[dealer.below(len(options))])
-    return found
-
-
 @pytest.mark.parametrize("key", TITLES)
 def test_greedy_answers_the_same_whatever_its_seat_cannot_see(key: str) -> None:
     game = catalog.load(key)
-    for state in positions(key):
+    for state in walks.choices(game, LOOKS, APART):
         seat = state.seat
         other = game.imagine(game.redact(state, seat), seat, QuickDealer("other"))
         answers = {
@@ -82,7 +61,7 @@ def test_greedy_answers_the_same_whatever_its_seat_cannot_see(key: str) -> None:
 @pytest.mark.parametrize("key", TITLES)
 def test_greedy_leaves_the_position_as_it_is(key: str) -> None:
     game = catalog.load(key)
-    state = positions(key)[0]
+    [state] = walks.choices(game, 1, APART)
     before = game.copy(state)
     greedy(key, "look").choose(Glance(game, state, state.asked()))
     assert state == before

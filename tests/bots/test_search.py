@@ -18,6 +18,7 @@ from maat.core.match import HIDDEN, Match
 from maat.core.state import CHANCE, Ask
 from maat.games.ra import actions, steps, tiles
 from maat.games.ra.state import RA_DRAWN
+from maat.testing import walks
 
 RA = catalog.load("ra")
 FEW = 24  # iterations: enough to be wrong, not to be slow
@@ -28,24 +29,6 @@ APART = 7
 def searcher(game: Game[Any], seed: str, iterations: int = FEW) -> SearchBot[Any]:
     """A bot with the judge of a game."""
     return SearchBot(roster.JUDGES.get(game.key, Judge), seed, iterations)
-
-
-def positions(game: Game[Any]) -> list[Any]:
-    """Some positions of a random game, in each of which a seat has a choice."""
-    dealer = QuickDealer("positions")
-    state = game.new(min(count for count in game.seat_counts if count > 1))
-    found: list[Any] = []
-    choices = 0
-    while len(found) < LOOKS and not state.over:
-        if state.seat == CHANCE:
-            game.apply(state, game.sample(state, dealer))
-            continue
-        options = game.legal_actions(state)
-        choices += 1 if len(options) > 1 else 0
-        if len(options) > 1 and choices % APART == 0:
-            found.append(game.copy(state))
-        game.apply(state, options[dealer.below(len(options))])
-    return found
 
 
 class Checked(Bot[Any]):
@@ -108,7 +91,7 @@ def glance_at(game: Game[Any], state: Any, history: History | None = None) -> Gl
 
 def test_what_a_seat_cannot_see_does_not_change_its_answer(any_game: Game[Any]) -> None:
     game = any_game
-    for state in positions(game):
+    for state in walks.choices(game, LOOKS, APART):
         seat = state.seat
         other = game.imagine(game.redact(state, seat), seat, QuickDealer("other"))
         verdicts = [searcher(game, "same").think(glance_at(game, at)) for at in (state, other)]
@@ -117,14 +100,14 @@ def test_what_a_seat_cannot_see_does_not_change_its_answer(any_game: Game[Any]) 
 
 
 def test_thinking_leaves_the_position_as_it_is(any_game: Game[Any]) -> None:
-    state = positions(any_game)[0]
+    [state] = walks.choices(any_game, 1, APART)
     before = any_game.copy(state)
     searcher(any_game, "look").think(glance_at(any_game, state))
     assert state == before
 
 
 def test_a_verdict_says_how_sure_it_is(any_game: Game[Any]) -> None:
-    state = positions(any_game)[0]
+    [state] = walks.choices(any_game, 1, APART)
     verdict = searcher(any_game, "sure", 64).think(glance_at(any_game, state))
     assert verdict.best == verdict.moves[0].action
     assert {move.action for move in verdict.moves} == set(any_game.legal_actions(state))
