@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
@@ -25,7 +25,7 @@ class Table(Generic[S]):
         """The position; tests may lay tiles and cards as they need them."""
         return self.match.state
 
-    def play(self, *answers: str) -> Table[S]:
+    def play(self, *answers: str) -> Self:
         """Answer question after question, chance included; every answer must be legal."""
         for answer in answers:
             self.match.play(self.game.actions.codes[answer])
@@ -33,7 +33,11 @@ class Table(Generic[S]):
 
     def legal(self) -> list[str]:
         """The names of the legal answers, sorted."""
-        return sorted(self.game.actions.names[code] for code in self.game.legal_actions(self.state))
+        return sorted(self.options())
+
+    def options(self) -> list[str]:
+        """The names of the legal answers in the order they are offered."""
+        return [self.game.actions.names[code] for code in self.game.legal_actions(self.state)]
 
     def why_not(self, answer: str) -> str:
         """The rule that forbids an answer, empty if it is legal."""
@@ -52,7 +56,19 @@ class Table(Generic[S]):
         book = self.game.events.events
         return [book[told.event].name for told in self.match.log.happenings]
 
-    def rest(self, seed: str = "rest") -> Table[S]:
+    def told(self, name: str) -> list[tuple[int, list[int]]]:
+        """Every event of a name: about which seat, with which numbers."""
+        code = self.game.events.codes[name]
+        heard = [what for what in self.match.log.happenings if what.event == code]
+        return [(what.seat, what.data) for what in heard]
+
+    def chance(self) -> Self:
+        """Let chance answer, always with what comes first, until a seat is asked."""
+        while not self.state.over and self.state.seat == CHANCE:
+            self.match.play(self.game.legal_actions(self.state)[0])
+        return self
+
+    def rest(self, seed: str = "rest") -> Self:
         """Play on at random to the end."""
         dealer = QuickDealer(seed)
         while not self.state.over:

@@ -72,20 +72,6 @@ def count_names(counts: list[int], names: list[str]) -> dict[str, int]:
 class Board(Table[PharaonState]):
     """A table of Pharaon that also says what lies where, in words."""
 
-    def play(self, *answers: str) -> Board:
-        super().play(*answers)
-        return self
-
-    def rest(self, seed: str = "rest") -> Board:
-        super().rest(seed)
-        return self
-
-    def chance(self) -> Board:
-        """Let chance answer, always with what comes first, until a seat is asked."""
-        while not self.state.over and self.state.seat == CHANCE:
-            self.match.play(self.game.legal_actions(self.state)[0])
-        return self
-
     def end_round(self) -> Board:
         """Everybody passes, chance and all other questions take what comes first."""
         before = self.state.round
@@ -101,10 +87,6 @@ class Board(Table[PharaonState]):
         twin.match.log.happenings = self.match.log.happenings[:]
         twin.state.listener = twin.match.log
         return twin
-
-    def options(self) -> list[str]:
-        """The names of the legal answers in the order they are offered."""
-        return [self.game.actions.names[code] for code in self.game.legal_actions(self.state)]
 
     def areas(self) -> list[str]:
         """The areas in which the player on turn may act."""
@@ -185,12 +167,6 @@ class Board(Table[PharaonState]):
     def gods(self, seat: int) -> dict[str, int]:
         """The gods on a score sheet."""
         return {god: points for god, points in self.sheet(seat).items() if god in pieces.GOD_NAMES}
-
-    def told(self, name: str) -> list[tuple[int, list[int]]]:
-        """Every event of a name: about which seat, with which numbers."""
-        code = self.game.events.codes[name]
-        heard = [what for what in self.match.log.happenings if what.event == code]
-        return [(what.seat, what.data) for what in heard]
 
 
 Lay = Callable[..., Board]

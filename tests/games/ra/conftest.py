@@ -41,14 +41,6 @@ def values(suns: int) -> list[int]:
 class Board(Table[RaState]):
     """A table of Ra that also says what lies where, in words."""
 
-    def play(self, *answers: str) -> Board:
-        super().play(*answers)
-        return self
-
-    def rest(self, seed: str = "rest") -> Board:
-        super().rest(seed)
-        return self
-
     def owned(self, seat: int) -> dict[str, int]:
         """The tiles in front of a seat."""
         held = self.state.players[seat].tiles

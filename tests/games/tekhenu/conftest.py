@@ -8,7 +8,6 @@ import pytest
 
 from maat import catalog
 from maat.core.game import Game
-from maat.core.state import CHANCE
 from maat.games.tekhenu import words
 from maat.games.tekhenu.state import BELOW, EMPTY, Player, TekhenuState
 from maat.testing import Table
@@ -54,24 +53,6 @@ def deck_of(card: str) -> int:
 
 class Board(Table[TekhenuState]):
     """A table of Tekhenu that also says what lies where, in words."""
-
-    def play(self, *answers: str) -> Board:
-        super().play(*answers)
-        return self
-
-    def rest(self, seed: str = "rest") -> Board:
-        super().rest(seed)
-        return self
-
-    def options(self) -> list[str]:
-        """The names of the legal answers in the order they are offered."""
-        return [self.game.actions.names[code] for code in self.game.legal_actions(self.state)]
-
-    def chance(self) -> Board:
-        """Let chance answer, always with what comes first, until a seat is asked."""
-        while not self.state.over and self.state.seat == CHANCE:
-            self.play(self.options()[0])
-        return self
 
     def step(self) -> str:
         """Which question is open, without the seat."""
@@ -189,12 +170,6 @@ class Board(Table[TekhenuState]):
         lines = [line for line in self.game.breakdown(self.state, seat) if line.points]
         wanted = [line for line in lines if phase is None or line.phase == phase]
         return {line.label: line.points for line in wanted if line.label != "start"}
-
-    def told(self, name: str) -> list[tuple[int, list[int]]]:
-        """Every event of a name: about which seat, with which numbers."""
-        code = self.game.events.codes[name]
-        heard = [what for what in self.match.log.happenings if what.event == code]
-        return [(what.seat, what.data) for what in heard]
 
 
 Lay = Callable[..., Board]
