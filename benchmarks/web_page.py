@@ -33,14 +33,20 @@ WATCH = """() => {
   const show = proto.show;
   proto.show = function (beat, jump) {
     const begun = performance.now();
+    performance.mark("maat show");
     const time = show.call(this, beat, jump);
+    performance.mark("maat drawn");
     const drawn = performance.now() - begun;
     if (down && beat.version > version) {
       const from = down;
       down = 0;
       requestAnimationFrame(() => {
+        performance.mark("maat frame");
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => taken.push([performance.now() - from, drawn]);
+        port1.onmessage = () => {
+          performance.mark("maat painted");
+          taken.push([performance.now() - from, drawn]);
+        };
         port2.postMessage(0);
       });
     }
@@ -135,13 +141,15 @@ def load(browser: Browser, url: str, game: str, felt: Felt) -> Page:
     return page
 
 
-def click(page: Page, felt: Felt, dice: random.Random) -> None:
-    """One answer, as soon as it can be given."""
+def click(page: Page, felt: Felt, dice: random.Random, also: str = "") -> None:
+    """One answer, as soon as it can be given; `also` is run in the page before."""
     page.wait_for_function(READY)
     if page.evaluate("maat.page.beat.phase") == "over":
         page.goto(open_table(page, felt.game))
         page.wait_for_function(READY)
     page.evaluate(WATCH)
+    if also:
+        page.evaluate(also)
     felt.pieces.append(page.evaluate("document.querySelectorAll('[data-piece]').length"))
     known = page.evaluate("taken.length")
     x, y = page.evaluate(AIM, dice.randrange(1000))

@@ -327,7 +327,7 @@ def test_nothing_that_must_be_read_is_tiny_on_a_phone(new_page: Any, game: str) 
 
 
 LOW = """() => {
-  const all = document.querySelectorAll("main button:not(.target, .face), main select, header a");
+  const all = document.querySelectorAll("main button:not(.target, .over), main select, header a");
   const low = (each) => each.checkVisibility() && each.getBoundingClientRect().height < 43.5;
   return [...all].filter(low).map((each) => each.outerHTML.slice(0, 90));
 }"""

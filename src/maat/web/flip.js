@@ -10,23 +10,35 @@ export const calm = () => still.matches || document.hidden;
 
 const center = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2, w: box.width, h: box.height });
 
-/** Every piece on the table: place, name, number of equal ones, where on the screen. */
-export function capture(root) {
+/** The names of the places that are not the same in both scenes. */
+export function changed(before, after) {
+  const kept = new Set(before.places);
+  const stay = new Set(after.places.filter((place) => kept.has(place)));
+  return new Set([...before.places, ...after.places].filter((place) => !stay.has(place)).map((place) => place.id));
+}
+
+/** Every piece that may move: place, name, number of equal ones, where on the screen. */
+export function capture(root, moving = null) {
   const found = [];
-  for (const node of root.querySelectorAll("[data-piece]")) {
-    const place = node.closest("[data-place]")?.dataset.place ?? "";
-    const count = Number(node.dataset.count);
-    found.push({ place, id: node.dataset.piece, n: node.dataset.n, count, node, at: node.getBoundingClientRect() });
+  for (const home of root.querySelectorAll("[data-place]")) {
+    const { place } = home.dataset;
+    const fixed = moving && !moving.has(place) && home.classList.contains("spot"); // nothing pushes it about
+    if (!fixed) hold(home, place, found);
   }
-  for (const node of root.querySelectorAll("[data-heap]")) {
-    const place = node.closest("[data-place]").dataset.place;
-    const at = node.getBoundingClientRect();
-    for (const [id, count] of Object.entries(JSON.parse(node.dataset.heap))) {
-      found.push({ place, id, n: "heap", count, node: null, at });
-    }
-  }
-  for (const each of found) each.at = center(each.at);
   return found;
+}
+
+function hold(home, place, found) {
+  for (const node of home.querySelectorAll("[data-piece]")) {
+    const { piece, n, count } = node.dataset;
+    found.push({ place, id: piece, n, count: Number(count), node, at: center(node.getBoundingClientRect()) });
+  }
+  const heap = home.querySelector("[data-heap]");
+  if (!heap) return;
+  const at = center(heap.getBoundingClientRect());
+  for (const [id, count] of Object.entries(JSON.parse(heap.dataset.heap))) {
+    found.push({ place, id, n: "heap", count, node: null, at });
+  }
 }
 
 const nameOf = (each) => `${each.place}|${each.id}|${each.n}`;
@@ -68,14 +80,8 @@ function sky() {
 function lift(copy, at) {
   const node = document.createElement("div");
   node.className = "flying";
-  if (copy.matches("button")) {
-    const plain = document.createElement("span");
-    plain.className = "face";
-    plain.append(...copy.childNodes);
-    node.append(plain);
-  } else {
-    node.append(copy);
-  }
+  for (const button of copy.querySelectorAll("button")) button.remove();
+  node.append(copy);
   for (const [name, value] of [["left", at.x - at.w / 2], ["top", at.y - at.h / 2], ["width", at.w], ["height", at.h]]) {
     node.style.setProperty(name, `${value}px`);
   }

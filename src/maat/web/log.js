@@ -1,6 +1,7 @@
 // What has happened, line by line, in the reader's language.
 
 import { drawing, html, mark, nothing, repeat, resolved } from "./dom.js";
+import { same } from "./same.js";
 
 /** A line of the log in words. */
 export const lineText = (page, line) => page.texts.say(line.key, { player: "", ...resolved(line.values, page.names) });
@@ -18,20 +19,24 @@ function picture(page, line) {
 
 export const lineView = (page, line) => html`${picture(page, line)}<span>${lineText(page, line)}</span>`;
 
+/** Whether a line came since my last answer; before the first one nothing is new. */
+const isNews = (page, line) => page.actedAt > 0 && line.at > page.actedAt;
+
 /** The whole log, the newest line first. */
 export function logView(page, jump = null) {
   const lines = page.log.slice(-400).reverse();
   if (!lines.length) return html`<p class="none">${page.app.say("web-log-empty")}</p>`;
+  const spoken = page.names.join("|");
   return html`<ol class="log" reversed>
-    ${repeat(lines, (line, n) => `${line.at} ${line.key} ${lines.length - n}`, (line) => html`<li class="${line.key === "log-undone" ? "undone" : ""} ${line.at > page.actedAt ? "news" : ""}">
-      ${jump ? html`<button type="button" class="line" @click=${() => jump(line.at)}>${lineView(page, line)}</button>` : lineView(page, line)}
+    ${repeat(lines, (line, n) => `${line.at} ${line.key} ${lines.length - n}`, (line) => html`<li class="${line.key === "log-undone" ? "undone" : ""} ${isNews(page, line) ? "news" : ""}">
+      ${same([line, page.texts, page.texts.found.length, spoken], () => (jump ? html`<button type="button" class="line" @click=${() => jump(line.at)}>${lineView(page, line)}</button>` : lineView(page, line)))}
     </li>`)}
   </ol>`;
 }
 
 /** What came since my last answer. */
 export function sinceView(page) {
-  const lines = page.log.filter((line) => line.at > page.actedAt).slice(-12);
+  const lines = page.log.filter((line) => isNews(page, line)).slice(-12);
   if (!lines.length || !page.myTurn) return nothing;
   return html`<details class="since" ?open=${page.sinceOpen} @toggle=${(event) => page.openSince(event.target.open)}>
     <summary>${page.app.say("web-since", { count: lines.length })}</summary>

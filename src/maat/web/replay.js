@@ -159,7 +159,7 @@ export class ReplayPage {
       seats: replay.seats,
       seat: replay.seat,
       turn: frame.asked?.seat ?? null,
-      asking: false,
+      live: false,
       chosen: null,
       sprites: this.sprites,
       redraw: () => app.draw(),

@@ -7,6 +7,7 @@ import { keep, read } from "./l10n.js";
 const PLACE = { values: {}, seat: -2, brief: true, silent: false, id: "", sheet: "", box: null, layout: "row", turn: 0 };
 const PIECE = { count: 1, values: {}, sprite: "", tone: "", badge: "" };
 const filled = new WeakMap(); // places as they came -> with everything; the same place stays the same
+const said = new WeakMap(); // places -> their names in words
 
 function full(place) {
   if (!filled.has(place)) {
@@ -61,8 +62,8 @@ export class Painter {
   /** Everything the picture of a place depends on. */
   reasons(place, sheet = null) {
     const aims = this.aims.get(place.id);
-    const { texts, sprites, spoken, asking, seat } = this;
-    return [place, aims, aims && this.chosen, texts, texts.found.length, sprites, spoken, asking, seat, sheet?.width, sheet?.height];
+    const { texts, sprites, spoken, live, seat } = this;
+    return [place, aims, aims && this.chosen, texts, texts.found.length, sprites, spoken, live, seat, sheet?.width, sheet?.height];
   }
 
   placesOf(sheet) {
@@ -79,7 +80,12 @@ export class Painter {
   }
 
   name(place) {
-    return this.texts.say(place.key, resolved(place.values, this.names));
+    const { texts, spoken } = this;
+    const known = said.get(place);
+    if (known?.texts === texts && known.found === texts.found.length && known.spoken === spoken) return known.words;
+    const words = texts.say(place.key, resolved(place.values, this.names));
+    said.set(place, { texts, found: texts.found.length, spoken, words });
+    return words;
   }
 
   pieceName(piece) {
@@ -123,40 +129,43 @@ function face(painter, piece, chip, mute, worded = false) {
     ${piece.count > 1 ? html`<span class="count" aria-hidden="true">×${piece.count}</span>` : nothing}`;
 }
 
-/** A piece: a button if an answer is given by it, else a picture with a name. */
+/** The button of an answer, over what gives it. */
+function over(painter, answer, kind) {
+  const label = painter.label(answer);
+  return html`<button
+    type="button"
+    class="target ${kind} ${painter.chosen === answer.action ? "chosen" : ""}"
+    data-action=${answer.action}
+    title=${label}
+    aria-label=${label}
+    @click=${(event) => painter.choose(answer, event)}
+    @pointerenter=${() => painter.preview(answer)}
+    @pointerleave=${() => painter.preview(null)}
+    @focus=${() => painter.preview(answer)}
+  ></button>`;
+}
+
+/** The button that says why no answer is given by a piece while others beside it give one. */
+const whyNot = (painter, piece, words) =>
+  html`<button type="button" class="over" title=${words} aria-label=${words} @click=${() => painter.whyPiece(piece)}></button>`;
+
+/** A piece: a picture with a name; a button lies over it if an answer is given by it. The picture stays when that changes. */
 function pieceView(painter, place, piece, first, chip = false) {
   const given = painter.answerAt(place, pieceId(piece));
-  const answer = first ? given : undefined;
-  const name = painter.pieceName(piece);
+  const twin = given && !first;
+  const dim = !given && painter.hasTarget(place) && !painter.answerAt(place);
   const mine = place.seat >= 0 && place.seat === painter.seat;
-  if (answer) {
-    return html`<button
-      type="button"
-      class="face target ${painter.chosen === answer.action ? "chosen" : ""}"
-      data-action=${answer.action}
-      title=${painter.label(answer)}
-      aria-label=${painter.label(answer)}
-      @click=${(event) => painter.choose(answer, event)}
-      @pointerenter=${() => painter.preview(answer)}
-      @pointerleave=${() => painter.preview(null)}
-      @focus=${() => painter.preview(answer)}
-    >${face(painter, piece, chip, place.silent, place.layout === "cards")}</button>`;
-  }
-  if (given) {
-    return html`<span class="face twin" title=${painter.label(given)} @click=${(event) => painter.choose(given, event)}
-      ><span class="hush">${name}</span>${face(painter, piece, chip, place.silent, place.layout === "cards")}</span>`;
-  }
-  if (painter.asking && painter.hasTarget(place) && !painter.answerAt(place)) {
-    const words = painter.texts.say("web-why-about", { what: name });
-    return html`<button type="button" class="face barred dim" title=${words} aria-label=${words}
-      @click=${() => painter.whyPiece(piece)}>${face(painter, piece, chip, place.silent, place.layout === "cards")}</button>`;
-  }
-  const barred = painter.asking && (mine || place.seat < 0) && !place.silent;
+  const asks = !given && !dim && painter.live && (mine || place.seat < 0) && !place.silent;
+  const name = painter.pieceName(piece);
+  const why = dim ? painter.texts.say("web-why-about", { what: name }) : "";
+  const button = given && first ? over(painter, given, "over") : dim ? whyNot(painter, piece, why) : nothing;
+  const does = twin ? (event) => painter.choose(given, event) : asks ? () => painter.whyPiece(piece) : null;
+  const silent = button !== nothing || (place.silent && !twin);
   return html`<span
-    class="face ${barred ? "barred" : ""}"
-    title=${name}
-    @click=${barred ? () => painter.whyPiece(piece) : null}
-  ><span class="hush">${place.silent ? nothing : name}</span>${face(painter, piece, chip, place.silent, place.layout === "cards")}</span>`;
+    class="face ${twin ? "twin" : ""} ${dim ? "barred dim" : asks ? "barred" : ""}"
+    title=${twin ? painter.label(given) : name}
+    @click=${does}
+  >${button}<span class="hush">${silent ? nothing : name}</span>${face(painter, piece, chip, place.silent, place.layout === "cards")}</span>`;
 }
 
 /** Boxes of the pieces of a place, in parts of the place. */
@@ -249,32 +258,26 @@ function placed(painter, sheet, place) {
   const answer = painter.answerAt(place);
   if (place.pieces === null) {
     const words = html`<p class="spot fact fact-${place.layout}" aria-hidden="true" ${vars({ ...spot(sheet, place.box), font: `${lettering(sheet, place)}cqw` })}><span>${painter.name(place)}</span></p>`;
-    return answer ? html`${words}<div class="spot place has-target" data-place=${place.id} ${vars(spot(sheet, place.box))}>${cover(painter, answer)}</div>` : words;
+    return answer ? html`${words}<div class="spot place has-target" data-place=${place.id} ${vars(spot(sheet, place.box))}>${over(painter, answer, "cover")}</div>` : words;
   }
   const hidden = place.silent && !painter.hasTarget(place);
   return html`<div
-    class="spot place layout-${place.layout} ${answer ? "has-target" : ""}"
+    class="spot place layout-${place.layout} ${turns(place) ? "turning" : ""} ${answer ? "has-target" : ""} ${aimed(painter, place) ? "aimed" : ""}"
     data-place=${place.id}
     data-kind=${place.key}
     aria-hidden=${hidden ? "true" : nothing}
     ${vars({ ...spot(sheet, place.box), turn: `${place.turn}deg` })}
-  >${DRAWN[place.layout]?.(painter, place) ?? spread(painter, place)}${answer ? cover(painter, answer) : nothing}</div>`;
+  >${DRAWN[place.layout]?.(painter, place) ?? spread(painter, place)}${answer ? over(painter, answer, "cover") : nothing}</div>`;
 }
 
-/** A place that is itself the thing to click. */
-function cover(painter, answer) {
-  return html`<button
-    type="button"
-    class="target cover ${painter.chosen === answer.action ? "chosen" : ""}"
-    data-action=${answer.action}
-    title=${painter.label(answer)}
-    aria-label=${painter.label(answer)}
-    @click=${(event) => painter.choose(answer, event)}
-    @pointerenter=${() => painter.preview(answer)}
-    @pointerleave=${() => painter.preview(null)}
-    @focus=${() => painter.preview(answer)}
-  ></button>`;
-}
+/** Whether a place is turned, or may be. */
+const turns = (place) => place.turn !== 0 || place.layout === "wheel" || place.layout === "spin";
+
+/** Whether an answer is given by a piece of a place. */
+const aimed = (painter, place) => painter.hasTarget(place) && place.pieces.some((piece) => painter.answerAt(place, pieceId(piece)));
+
+/** The word for the one of equal pieces an answer is given by. */
+const aim = (painter, place, id, n) => (n === 0 && painter.answerAt(place, id) ? "aim" : "");
 
 /** What is drawn elsewhere, or as one picture, and only said here. */
 function seal(painter, place) {
@@ -306,7 +309,7 @@ function spread(painter, place) {
   const items = repeat(pieces, ({ id, n }) => `${id} ${n}`, ({ piece, id, n }, at) => {
     const box = boxes[at];
     return html`<li
-      class="piece ${piece.tone} ${owned(piece)}"
+      class="piece ${piece.tone} ${owned(piece)} ${aim(painter, place, id, n)}"
       data-piece=${id}
       data-n=${n}
       data-count=${piece.count}
@@ -329,7 +332,7 @@ function lane(painter, place) {
   const chips = new Set(place.silent ? [] : (place.pieces ?? []).filter((piece) => isChip(painter, piece)));
   if (place.silent && empty) return html`<div class="lane silent" data-place=${place.id}></div>`;
   const items = repeat(pieces, ({ id, n }) => `${id} ${n}`, ({ piece, id, n }) => html`<li
-    class="piece ${piece.tone} ${owned(piece)} ${chips.has(piece) || !painter.sprites.has(piece.sprite || piece.key) ? "wordy" : ""}"
+    class="piece ${piece.tone} ${owned(piece)} ${aim(painter, place, id, n)} ${chips.has(piece) || !painter.sprites.has(piece.sprite || piece.key) ? "wordy" : ""}"
     data-piece=${id}
     data-n=${n}
     data-count=${piece.count}
@@ -345,7 +348,7 @@ function lane(painter, place) {
     ${empty
       ? html`<p class="none">${painter.texts.say("place-empty")}</p>`
       : html`<ul class="pieces" aria-label=${place.silent ? nothing : painter.name(place)}>${items}</ul>`}
-    ${answer ? cover(painter, answer) : nothing}
+    ${answer ? over(painter, answer, "cover") : nothing}
   </div>`;
 }
 
@@ -412,7 +415,7 @@ function seatView(painter, seat, places, sheet) {
   const long = told.filter((place) => painter.name(place).length > SHORT);
   const brief = seat !== painter.seat && lanes.some((place) => place.pieces?.some((piece) => painter.letters(piece)));
   return html`<section
-    class="sheet seat ${seat === painter.seat ? "own" : ""} ${brief ? "brief" : ""} ${turn ? "turn" : ""} ${painter.gone(seat) ? "gone" : ""}"
+    class="sheet seat ${seat === painter.seat ? "own" : ""} ${brief ? "brief" : ""} ${geometry ? "matted" : ""} ${turn ? "turn" : ""} ${painter.gone(seat) ? "gone" : ""}"
     data-seat=${seat}
     aria-label=${painter.names[seat] ?? ""}
   >
@@ -438,6 +441,17 @@ export function glimpse(painter) {
   return sheet ? boardView(painter, sheet) : nothing;
 }
 
+/** Several boards in two columns of about the same height, in their order. */
+function columns(boards) {
+  if (boards.length < 2) return [boards];
+  const heights = boards.map((sheet) => sheet.height / sheet.width);
+  const high = (from, to) => heights.slice(from, to).reduce((sum, height) => sum + height, 0);
+  const highest = (cut) => Math.max(high(0, cut), high(cut));
+  const cuts = boards.map((_, n) => n).slice(1);
+  const best = cuts.reduce((one, other) => (highest(other) < highest(one) ? other : one));
+  return [boards.slice(0, best), boards.slice(best)];
+}
+
 /** The whole table: the boards, the facts, then seat by seat from the one that looks. */
 export function tableView(painter) {
   const sheets = painter.scene.sheets ?? [];
@@ -449,7 +463,7 @@ export function tableView(painter) {
   return html`
     ${sheets.some((sheet) => sheet.width) ? zoom(painter) : nothing}
     <div class="boards ${boards.length > 1 ? "several" : ""}">
-      ${repeat(boards, (sheet) => sheet.id, (sheet) => boardView(painter, sheet))}
+      ${columns(boards).map((column) => html`<div class="column">${repeat(column, (sheet) => sheet.id, (sheet) => boardView(painter, sheet))}</div>`)}
     </div>
     <div class="beside">
       ${loose.length ? html`<section class="sheet seat loose"><div class="lanes">${loose.map((place) => same(painter.reasons(place), () => lane(painter, place)))}</div></section>` : nothing}

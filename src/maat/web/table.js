@@ -5,7 +5,7 @@ import { chatView } from "./chat.js";
 import { chime, clockView } from "./clock.js";
 import { html, nothing } from "./dom.js";
 import { loadSprites } from "./files.js";
-import { capture, play } from "./flip.js";
+import { capture, changed, play } from "./flip.js";
 import { gatheringView } from "./gather.js";
 import { tableKey } from "./keys.js";
 import { keep, read, texts } from "./l10n.js";
@@ -145,10 +145,13 @@ export class TablePage {
 
   /** Draw a beat; how long its flights take. */
   show(beat, jump) {
-    const before = this.beat && !jump && this.beat.seat === beat.seat ? capture(this.app.root) : null;
+    const { root } = this.app;
+    const seen = this.beat && !jump && this.beat.seat === beat.seat;
+    const moving = seen && changed(this.scene, whole(beat.scene));
+    const before = seen ? capture(root, moving) : null;
     this.take(beat);
     this.app.draw();
-    return before ? play(before, capture(this.app.root)) : 0;
+    return before ? play(before, capture(root, moving)) : 0;
   }
 
   remember(beat) {
@@ -346,12 +349,12 @@ export class TablePage {
       seats: beat.seats,
       seat: beat.seat,
       turn: beat.asked?.seat ?? null,
-      asking: this.myTurn,
+      live: beat.seat !== null,
       chosen: this.chosen,
       sprites: this.sprites,
       choose: (answer, event) => this.choose(answer, event),
       preview: (answer) => this.preview(answer),
-      whyPiece: (piece) => this.askWhy(piece),
+      whyPiece: (piece) => this.myTurn && this.askWhy(piece),
       redraw: () => this.app.draw(),
       gone: (seat) => beat.seats[seat]?.kind === "human" && !beat.seats[seat].online && !beat.mine.includes(seat),
       tags: (seat, who) => this.tags(seat, who),
