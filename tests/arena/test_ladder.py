@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from maat.arena import ladder, ladder_page, running
+from maat.arena.code import fingerprint
 from maat.arena.crew import Alone
 from maat.arena.ladder import Ladder, Row, Scope
 from maat.arena.store import LADDER, Store
@@ -99,12 +100,9 @@ def test_the_page_names_date_versions_and_command(steps: Ladder) -> None:
     assert "    maat ladder\n" in page(steps)
 
 
-def test_the_page_tells_when_the_sources_changed_meanwhile(steps: Ladder) -> None:
-    found = steps.found()
-    assert "changed meanwhile" not in ladder_page.closing(found, SETTING)
-    found[0].codes["another"] = 4
-    assert "`another` (4 games)" in ladder_page.closing(found, SETTING)
-    assert "changed meanwhile" in ladder_page.closing(found, SETTING)
+def test_the_page_names_what_played_each_game(steps: Ladder) -> None:
+    code = fingerprint("ra", ("greedy", "random"))
+    assert f"- Ra: rules, bots and budgets `{code}` (2 games)" in page(steps)
 
 
 def test_a_picture_shows_rows_without_games_too(steps: Ladder) -> None:

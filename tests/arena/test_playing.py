@@ -14,7 +14,7 @@ from maat.arena.crew import Alone, Processes
 from maat.arena.plan import AUTOMA, Plan
 from maat.arena.store import Store, settings_of
 from maat.arena.summary import Summary, summary
-from maat.arena.worker import Done, Result, Work, play_game
+from maat.arena.worker import Done, Result, play_game
 from maat.core.errors import NotFound
 
 Arena = Callable[..., Summary]
@@ -137,10 +137,3 @@ def test_a_file_of_another_kind_is_refused(tmp_path: Path, content: bytes) -> No
     with pytest.raises(NotFound, match="store-foreign"):
         Store(tmp_path / "a", "x")
     assert (tmp_path / "a").read_bytes() == content
-
-
-def test_results_name_the_sources_that_played(tmp_path: Path) -> None:
-    kept = Store(tmp_path / "a.sqlite", settings_of(PAIR))
-    row = kept.row(PAIR)
-    kept.keep(Done(Work(row, PAIR, (0, 1)), [result([1, 2]), result([2, 1])]))
-    assert list(kept.played_by(row).values()) == [2]

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import apsw
 import pytest
 
 if TYPE_CHECKING:
@@ -63,6 +64,13 @@ def is_alive(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
+
+
+def games_by_row(store: Path) -> list[int]:
+    """How many games each row of a store has."""
+    order = "SELECT count(*) FROM game GROUP BY plan"
+    found: list[Any] = apsw.Connection(str(store)).execute(order).fetchall()
+    return [int(count) for (count,) in found]
 
 
 @pytest.fixture(scope="module")
@@ -175,3 +183,27 @@ def test_a_store_of_other_settings_is_refused_in_one_line(
     store = tmp_path / "a.sqlite"
     good("arena", *QUICK, "--store", store)
     assert "other settings" in refused("arena", *QUICK, "--store", store, "--seed", "2")
+
+
+def test_a_store_of_an_older_maat_is_refused_in_one_line_and_left_as_it_is(
+    good: Callable[..., str], refused: Callable[..., str], tmp_path: Path
+) -> None:
+    store = tmp_path / "a.sqlite"
+    good("arena", *QUICK, "--store", store)
+    with apsw.Connection(str(store)) as connection:
+        connection.execute("UPDATE meta SET value = 'maat arena 1' WHERE name = 'format'")
+    assert "another version" in refused("arena", *QUICK, "--store", store)
+    assert games_by_row(store) == [6]
+
+
+def test_a_bot_that_has_changed_plays_all_its_games_anew(
+    good: Callable[..., str], tmp_path: Path
+) -> None:
+    store, bot = tmp_path / "a.sqlite", tmp_path / "bot.py"
+    words = ["arena", "ra", "--bots", f"{bot},drawy", "--games", "2", "--store", store]
+    codes = []
+    for source in (SLOW, SLOW + "# changed\n", SLOW):
+        bot.write_text(source, "utf-8")
+        codes.append(json.loads(good(*words, "--json", "-"))["code"])
+    assert codes[0] == codes[2] != codes[1]
+    assert games_by_row(store) == [2, 2]

@@ -1,35 +1,62 @@
-"""Which rules and bots played: a short name for their sources."""
+"""What plays: a short fingerprint of sources, learned weights and budgets."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from maat import catalog
-from maat.bots import files
+from maat.bots import files, roster
+from maat.bots.search import SearchBot
 
 LENGTH = 8
-SHARED = ("maat.core", "maat.bots", "maat.learn")
+LEARNED = "learned"
 LEFT_OUT = ("locale", "__pycache__", "scene", "test")
 
 
-def name_of_code(game: str, bots: tuple[str, ...]) -> str:
-    """Changes with every source and every learned weight a game between bots can depend on."""
+def fingerprint(game: str, bots: Iterable[str]) -> str:
+    """Changes with all that games between these bots depend on, not with what others do."""
+    names = set(bots)
+    if any(name.endswith(files.ENDING) for name in names):
+        names.update(roster.levels(game))  # a person's own file may build on any of them
+    parts = [sources(game, LEARNED in names), *(nature(game, name) for name in sorted(names))]
+    return hashlib.sha256(";".join(parts).encode()).hexdigest()[:LENGTH]
+
+
+def nature(game: str, name: str) -> str:
+    """What a bot is: the content of its file, or what the roster makes of its name."""
+    if name.endswith(files.ENDING):
+        return hashlib.sha256(Path(name).read_bytes()).hexdigest()
+    bot = roster.find(game, name)("")
+    made = f"{name} {type(bot).__name__}"
+    if isinstance(bot, SearchBot):
+        judge = getattr(roster.judge(game), "__name__", "")
+        made += f" {judge} {bot.iterations} {bot.milliseconds}"
+    return made
+
+
+@cache
+def sources(game: str, learned: bool) -> str:
+    """The content of everything that decides, read once: a process plays what it has loaded."""
     made = hashlib.sha256()
-    for package in (*SHARED, catalog.package(game)):
-        try:
-            folder = resources.files(package)
-        except ModuleNotFoundError:
-            continue
-        for path, file in files_in(folder, package):
-            made.update(f"{path}:{hashlib.sha256(file.read_bytes()).hexdigest()};".encode())
-    for bot in bots:
-        if bot.endswith(files.ENDING):
-            made.update(Path(bot).read_bytes())
-    return made.hexdigest()[:LENGTH]
+    for path, file in deciding(game, learned):
+        made.update(f"{path}:{hashlib.sha256(file.read_bytes()).hexdigest()};".encode())
+    return made.hexdigest()
+
+
+def deciding(game: str, learned: bool) -> Iterator[tuple[str, Traversable]]:
+    """The files of rules and bots; not the roster, which `nature` asks, nor other games' bots."""
+    apart = {f"maat.bots/{key}.py" for key in ("roster", *roster.JUDGES) if key != game}
+    for package in ("maat.core", "maat.bots", catalog.package(game)):
+        found = files_in(resources.files(package), package)
+        yield from (each for each in found if each[0] not in apart)
+    if learned:
+        for name in ("judge.py", "net.py", f"weights/{game}.npz"):
+            yield f"maat.learn/{name}", resources.files("maat.learn") / name
 
 
 def files_in(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:

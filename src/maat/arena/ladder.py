@@ -60,7 +60,6 @@ class Found:
 
     row: Row
     summary: Summary
-    codes: dict[str, int]
 
 
 def rows(scope: Scope) -> list[Row]:
@@ -181,9 +180,7 @@ class Ladder:
 
     def found(self) -> list[Found]:
         """Every row with its figures so far."""
-        made = []
-        for row in self.rows:
-            number = self.numbers[row]
-            figures = summary(row.plan, self.store.results(number))
-            made.append(Found(row, figures, dict(self.store.played_by(number))))
-        return made
+        return [
+            Found(row, summary(row.plan, self.store.results(self.numbers[row])))
+            for row in self.rows
+        ]

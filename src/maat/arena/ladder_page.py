@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from maat.arena import ladder
+from maat.arena.code import fingerprint
 from maat.arena.forest import GOAL, Strip, forest
 from maat.arena.ladder import Found
 from maat.arena.markdown import interval, milliseconds, percent, table
@@ -204,20 +205,15 @@ def closing(found: list[Found], setting: Setting) -> str:
     """Versions, date, sources, and how to do it again."""
     played = sum(each.summary.games for each in found)
     wanted = sum(each.row.games for each in found)
-    codes = {each.row.plan.game: {} for each in found}  # type: dict[str, dict[str, int]]
-    for each in found:
-        for code, games in each.codes.items():
-            known = codes[each.row.plan.game]
-            known[code] = known.get(code, 0) + games
     told = [
         f"- {setting.date}; {setting.versions}",
         f"- games the figures rest on: {played:,}; wanted: {wanted:,}",
     ]
-    for game, states in codes.items():
-        listed = ", ".join(f"`{code}` ({games:,} games)" for code, games in states.items())
-        told.append(f"- {title_of(game)}: sources of rules and bots {listed or 'none yet'}")
-        if len(states) > 1:
-            told.append("  **The sources changed meanwhile; these figures mix them.**")
+    for game in dict.fromkeys(each.row.plan.game for each in found):
+        own = [each for each in found if each.row.plan.game == game]
+        code = fingerprint(game, (bot for each in own for bot in each.row.plan.bots))
+        games = sum(each.summary.games for each in own)
+        told.append(f"- {title_of(game)}: rules, bots and budgets `{code}` ({games:,} games)")
     again = f"    {setting.command}"
     return "\n\n".join(["## How it was made", "\n".join(told), "To do it again:", again])
 

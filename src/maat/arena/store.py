@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -13,25 +12,27 @@ from typing import Any
 import apsw
 import msgspec
 
-from maat.arena.code import name_of_code
+from maat.arena.code import fingerprint
 from maat.arena.plan import Plan, checked
 from maat.arena.worker import Done, Result
 from maat.core.errors import NotFound
 
 LAYOUT = """
 CREATE TABLE IF NOT EXISTS meta(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS plan(id INTEGER PRIMARY KEY, settings TEXT NOT NULL UNIQUE);
+CREATE TABLE IF NOT EXISTS plan(
+    id INTEGER PRIMARY KEY, settings TEXT NOT NULL, code TEXT NOT NULL, UNIQUE(settings, code)
+);
 CREATE TABLE IF NOT EXISTS game(
     plan INTEGER NOT NULL REFERENCES plan(id), number INTEGER NOT NULL,
-    code TEXT NOT NULL, result BLOB NOT NULL, PRIMARY KEY(plan, number)
+    result BLOB NOT NULL, PRIMARY KEY(plan, number)
 ) WITHOUT ROWID;
 """
-FORMAT = "maat arena 1"
+FORMAT = "maat arena 2"  # another layout, or other games for the numbers of a plan: another format
 LADDER = "ladder"
 
 
 def settings_of(plan: Plan) -> str:
-    """All that the games of a plan depend on, as one line; how many there are is not part of it."""
+    """What is asked for, as one line; neither how many games nor what plays them is part of it."""
     game = checked(plan)
     return json.dumps(
         {
@@ -54,8 +55,7 @@ def folder() -> Path:
 
 def usual_place(plan: Plan) -> Path:
     """The file of a plan in that folder: the same command finds it again."""
-    settings = f"{settings_of(plan)} {name_of_code(plan.game, plan.bots)}"
-    name = hashlib.sha256(settings.encode()).hexdigest()[:12]
+    name = hashlib.sha256(settings_of(plan).encode()).hexdigest()[:12]
     return folder() / f"{plan.game}-{plan.seats}p-{name}.sqlite"
 
 
@@ -64,7 +64,6 @@ class Store:
 
     def __init__(self, path: Path, purpose: str) -> None:
         self.path = path
-        self.codes: dict[int, str] = {}
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.connection = apsw.Connection(str(path))
@@ -88,7 +87,9 @@ class Store:
                 order = "INSERT OR IGNORE INTO meta(name, value) VALUES(?, ?)"
                 self.connection.execute(order, (name, value))
         kept = dict(self.connection.execute("SELECT name, value FROM meta"))
-        if kept["format"] != FORMAT or kept["purpose"] != purpose:
+        if kept["format"] != FORMAT:
+            raise NotFound("store-version", file=str(self.path))
+        if kept["purpose"] != purpose:
             raise NotFound("store-other", file=str(self.path))
 
     def close(self) -> None:
@@ -96,13 +97,12 @@ class Store:
         self.connection.close()
 
     def row(self, plan: Plan) -> int:
-        """The number of a plan in this file."""
-        settings = settings_of(plan)
+        """The number of a plan in this file, for what plays it today: games never mix."""
+        key = (settings_of(plan), fingerprint(plan.game, plan.bots))
         with self.connection:
-            order = "INSERT OR IGNORE INTO plan(settings) VALUES(?)"
-            self.connection.execute(order, (settings,))
-        order = "SELECT id FROM plan WHERE settings = ?"
-        found: Iterable[Any] = self.connection.execute(order, (settings,))
+            self.connection.execute("INSERT OR IGNORE INTO plan(settings, code) VALUES(?, ?)", key)
+        order = "SELECT id FROM plan WHERE settings = ? AND code = ?"
+        found: Iterable[Any] = self.connection.execute(order, key)
         return next(int(number) for (number,) in found)
 
     def numbers(self, row: int) -> set[int]:
@@ -120,22 +120,13 @@ class Store:
         found: Iterable[Any] = self.connection.execute(order, (row, limit))
         return {int(number): decoder.decode(result) for number, result in found}
 
-    def played_by(self, row: int) -> Counter[str]:
-        """Which state of the sources played how many of the games."""
-        order = "SELECT code, count(*) FROM game WHERE plan = ? GROUP BY code ORDER BY code"
-        found: Iterable[Any] = self.connection.execute(order, (row,))
-        return Counter(dict(found))
-
     def keep(self, done: Done) -> None:
         """Commit the results of one piece of work."""
-        row = done.work.row
-        if row not in self.codes:
-            self.codes[row] = name_of_code(done.work.plan.game, done.work.plan.bots)
         encode = msgspec.json.Encoder().encode
         rows = [
-            (row, number, self.codes[row], encode(result))
+            (done.work.row, number, encode(result))
             for number, result in zip(done.work.numbers, done.results, strict=True)
         ]
         with self.connection:
-            order = "INSERT OR REPLACE INTO game(plan, number, code, result) VALUES(?, ?, ?, ?)"
+            order = "INSERT OR REPLACE INTO game(plan, number, result) VALUES(?, ?, ?)"
             self.connection.executemany(order, rows)

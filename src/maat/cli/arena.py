@@ -12,6 +12,7 @@ from rich.table import Table
 
 from maat import __version__, is_compiled
 from maat.arena import crew, markdown, plot, running, store
+from maat.arena.code import fingerprint
 from maat.arena.plan import Plan, checked
 from maat.arena.summary import Summary, summary
 from maat.cli import output
@@ -43,18 +44,17 @@ def run(plan: Plan, wish: Wish) -> None:
     kept = store.Store(wish.store or store.usual_place(plan), store.settings_of(plan))
     games = plan.whole(wish.games)
     try:
-        play(plan, wish, kept, games)
-        row = kept.row(plan)
+        row, code = kept.row(plan), fingerprint(plan.game, plan.bots)
+        play(running.Leg(row, plan, games), wish, kept)
         found = summary(plan, kept.results(row, games))
-        codes = dict(kept.played_by(row))
     finally:
         kept.close()
-    show(plan, wish, found, codes)
+    show(plan, wish, found, code)
 
 
-def play(plan: Plan, wish: Wish, kept: store.Store, games: int) -> None:
+def play(leg: running.Leg, wish: Wish, kept: store.Store) -> None:
     """Play the games that the store does not have; an interrupt leaves it as it is."""
-    row = kept.row(plan)
+    row, games = leg.row, leg.games
     ready = sum(1 for number in kept.numbers(row) if number < games)
     if ready == games:
         return
@@ -62,7 +62,6 @@ def play(plan: Plan, wish: Wish, kept: store.Store, games: int) -> None:
     try:
         with output.progress(SAY("arena-progress"), games) as advance:
             advance(ready)
-            leg = running.Leg(row, plan, games)
             running.run([leg], kept, hands, lambda done: advance(len(done.results)))
     except KeyboardInterrupt:
         played = sum(1 for number in kept.numbers(row) if number < games)
@@ -73,13 +72,13 @@ def play(plan: Plan, wish: Wish, kept: store.Store, games: int) -> None:
         hands.close()
 
 
-def show(plan: Plan, wish: Wish, found: Summary, codes: dict[str, int]) -> None:
+def show(plan: Plan, wish: Wish, found: Summary, code: str) -> None:
     """On the screen, or as JSON where that goes there; files beside it."""
     texts = output.texts(output.load(plan.game))
-    lines = headlines(plan, found, codes)
+    lines = headlines(plan, found, code)
     title = SAY("arena-title", game=texts.say("game-title"), seats=plan.seats)
     if wish.json is not None:
-        write_json(plan, found, codes, wish.json)
+        write_json(plan, found, code, wish.json)
     if wish.markdown is not None:
         output.write_file(wish.markdown, markdown.page(found, texts, title, lines))
     if wish.plot is not None:
@@ -90,18 +89,16 @@ def show(plan: Plan, wish: Wish, found: Summary, codes: dict[str, int]) -> None:
         print_tables(found, texts, title, lines)
 
 
-def headlines(plan: Plan, found: Summary, codes: dict[str, int]) -> list[str]:
+def headlines(plan: Plan, found: Summary, code: str) -> list[str]:
     """How the figures came about, line by line."""
     engine = SAY("engine-compiled") if is_compiled() else SAY("engine-plain")
     lines = [
         SAY("arena-games", games=found.games, deals=found.deals, seed=plan.seed),
-        SAY("arena-versions", maat=__version__, engine=engine, code=", ".join(codes)),
+        SAY("arena-versions", maat=__version__, engine=engine, code=code),
     ]
     if plan.options:
         chosen = ", ".join(f"{key}={value}" for key, value in plan.options.items())
         lines.append(SAY("arena-options", options=chosen))
-    if len(codes) > 1:
-        lines.append(SAY("arena-mixed", count=len(codes)))
     return lines
 
 
@@ -120,7 +117,7 @@ def print_tables(found: Summary, texts: Texts, title: str, lines: list[str]) -> 
     output.CONSOLE.print(texts.say("arena-how"), soft_wrap=True)
 
 
-def write_json(plan: Plan, found: Summary, codes: dict[str, int], file: Path) -> None:
+def write_json(plan: Plan, found: Summary, code: str, file: Path) -> None:
     """The figures as a program reads them; `-` is standard output."""
     made: dict[str, Any] = {
         "game": plan.game,
@@ -131,7 +128,7 @@ def write_json(plan: Plan, found: Summary, codes: dict[str, int], file: Path) ->
         "maat": __version__,
         "python": platform.python_version(),
         "compiled": is_compiled(),
-        "code": codes,
+        "code": code,
         **found.as_data(),
     }
     if file == Path("-"):

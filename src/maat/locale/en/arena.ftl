@@ -36,7 +36,6 @@ arena-games = { $games ->
 }, seed { $seed }
 arena-versions = maat { $maat }, engine: { $engine }, sources { $code }
 arena-options = Options: { $options }
-arena-mixed = The sources have changed meanwhile: these games were played by { $count } different states of rules and bots.
 arena-players = Players
 arena-pairs = Placed ahead
 arena-sources = Mean points by source
@@ -64,6 +63,7 @@ error-bot-alone = { $bot } is alone; name at least two bots, separated by commas
 error-store-unusable = The file { $file } cannot be written.
 error-store-foreign = The file { $file } is no store of results.
 error-store-other = The file { $file } holds results of other settings; name another file.
+error-store-version = The file { $file } was written by another version of maat; name another file.
 error-crew-broken = A process that played games has died; the results so far are kept, the same command goes on.
 error-bad-seats = Numbers of seats are written like 2,3,4; this is not: { $seats }
 error-ladder-empty = There is nothing to play: no game has levels for these seats.

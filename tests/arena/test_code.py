@@ -1,0 +1,96 @@
+"""What plays has a fingerprint, and games of different ones never mix."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from maat.arena.code import deciding, fingerprint
+from maat.arena.plan import Plan
+from maat.arena.store import LADDER, Store
+from maat.arena.worker import Done, Work, play_game
+from maat.bots import roster
+
+QUICK = ("greedy", "random")
+SEARCHING = ("peek", "greedy")
+PLAN = Plan("ra", 2, SEARCHING, "s")
+
+
+def think_less(patch: pytest.MonkeyPatch) -> None:
+    """Give `peek` another budget."""
+    patch.setitem(roster.ITERATIONS["peek"], "ra", 3)
+
+
+def paths(game: str, learned: bool) -> set[str]:
+    """Names of the files that decide."""
+    return {path for path, _ in deciding(game, learned)}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "maat.core/game.py",
+        "maat.bots/tree.py",
+        "maat.bots/ra.py",
+        "maat.games.ra/components.toml",
+        "maat.games.ra/rules/auction.py",
+    ],
+)
+def test_rules_and_bots_decide(path: str) -> None:
+    assert path in paths("ra", learned=False)
+
+
+@pytest.mark.parametrize("learned", [False, True])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "maat.bots/roster.py",
+        "maat.bots/tekhenu.py",
+        "maat.games.ra/scene.py",
+        "maat.games.ra/locale/en/ra.ftl",
+        "maat.learn/train.py",
+        "maat.learn/course.py",
+        "maat.learn/weights/tekhenu.npz",
+    ],
+)
+def test_what_cannot_change_a_game_does_not_count(path: str, learned: bool) -> None:
+    assert path not in paths("ra", learned)
+
+
+def test_what_was_learned_counts_only_where_it_plays() -> None:
+    added = {"maat.learn/judge.py", "maat.learn/net.py", "maat.learn/weights/ra.npz"}
+    assert paths("ra", learned=True) - paths("ra", learned=False) == added
+
+
+def test_games_and_bots_have_fingerprints_of_their_own() -> None:
+    made = {fingerprint(game, bots) for game in ("ra", "tekhenu") for bots in (QUICK, SEARCHING)}
+    assert len(made) == 4
+
+
+def test_a_budget_counts_for_those_who_have_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = fingerprint("ra", QUICK), fingerprint("ra", SEARCHING)
+    think_less(monkeypatch)
+    assert fingerprint("ra", QUICK) == before[0]
+    assert fingerprint("ra", SEARCHING) != before[1]
+
+
+def test_a_file_may_build_on_every_level(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("make = None\n", "utf-8")
+    before = fingerprint("ra", ("random", str(bot)))
+    think_less(monkeypatch)
+    assert fingerprint("ra", ("random", str(bot))) != before
+
+
+def test_games_of_another_budget_land_in_another_row_and_stay(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    kept = Store(tmp_path / "a.sqlite", LADDER)
+    plain, quick = kept.row(PLAN), kept.row(Plan("ra", 2, QUICK, "s"))
+    kept.keep(Done(Work(plain, PLAN, (0,)), [play_game(PLAN, 0)]))
+    think_less(monkeypatch)
+    assert kept.numbers(kept.row(PLAN)) == set()
+    assert kept.numbers(plain) == {0}
+    assert kept.row(Plan("ra", 2, QUICK, "s")) == quick
+    kept.close()
