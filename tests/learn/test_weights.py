@@ -70,6 +70,15 @@ def test_it_searches_in_the_ways_of_the_advice(key: str) -> None:
     made = judge.judge_for(key)
     assert made is not None
     learned, advice = made(catalog.load(key)), roster.JUDGES[key](catalog.load(key))
-    ways = ["scale", "mix", "explore", "reluctance", "patience", "probes", "has_policy"]
+    ways = [
+        "scale",
+        "mix",
+        "explore",
+        "reluctance",
+        "patience",
+        "foresight",
+        "probes",
+        "has_policy",
+    ]
     for way in ways:
         assert getattr(learned, way) == getattr(advice, way), way

@@ -28,9 +28,7 @@ def new_match() -> Match[Any]:
     return Match(catalog.load("ra"), 2, dealer=QuickDealer("deal"))
 
 
-def asked(
-    match: Match[Any], bot: str = "peek", table: str = "a", seconds: float = 0.0
-) -> Question:
+def asked(match: Match[Any], bot: str = "peek", table: str = "a", seconds: float = 0.0) -> Question:
     """The open question of a match."""
     record = list(match.record)
     return Question(table, match.seat, "ra", 2, {}, record, bot, "seed", seconds)

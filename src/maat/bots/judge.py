@@ -32,6 +32,7 @@ class Judge(Generic[S]):
         self.explore: float = EXPLORE
         self.reluctance: float = RELUCTANCE
         self.patience: float = PATIENCE
+        self.foresight: i64 = 0  # decisions played on quickly before the judge looks
         self.probes: i64 = 0  # ways a turn is finished after each answer before searching
         self.has_policy = False  # whether the quick answers are better than experience
 

@@ -24,6 +24,7 @@ class PharaonJudge(Judge[PharaonState]):
 
     def __init__(self, game: Game[PharaonState]) -> None:
         super().__init__(game)
+        self.foresight = 4
         self.probes = 3
 
     def value(self, state: PharaonState, seat: i64) -> i64:

@@ -37,6 +37,7 @@ class TekhenuJudge(Judge[TekhenuState]):
 
     def __init__(self, game: Game[TekhenuState]) -> None:
         super().__init__(game)
+        self.foresight = 12
         self.probes = 6
 
     def value(self, state: TekhenuState, seat: i64) -> i64:

@@ -24,8 +24,7 @@ from maat.core.state import CHANCE, Ask, State
 S = TypeVar("S", bound=State)
 
 WIDTH: Final = 4  # answers tried at once where there are many; more with the root of the visits
-SHORTEST: Final = 0  # decisions played on before the judge looks
-LONGEST: Final = 40
+LONGEST: Final = 40  # decisions played on to get where a position can be judged
 FIRST_SPREAD: Final = 0.2  # how far results lie apart before anything is known
 SMALLEST: Final = 0.001
 LEAST: Final = 0.000001  # its square
@@ -47,8 +46,8 @@ class Tree(Generic[S]):
         self.explore: float = judge.explore
         self.reluctance: float = judge.reluctance
         self.width: i64 = WIDTH
-        self.shortest: i64 = SHORTEST
-        self.longest: i64 = LONGEST
+        self.shortest: i64 = judge.foresight
+        self.longest: i64 = judge.foresight + LONGEST
         self.habit: float = HABIT
         self.noise: float = NOISE
         self.greed: float = GREED
