@@ -14,7 +14,7 @@ import tempfile
 
 import web_page
 import web_server
-from web_page import Felt, middle
+from web_page import COLD, Felt, middle
 from web_server import EVERY, Tally
 
 from maat import is_compiled
@@ -33,6 +33,7 @@ def rows(felt: list[Felt], swarms: list[Tally], paced: list[Tally], many: int) -
         ("pieces on the table", [f"{middle(each.pieces, 0.5):.0f}" for each in felt], ""),
         ("click to painted, p50 ms", [f"{middle(each.waits, 0.5):.0f}" for each in felt], "60"),
         ("click to painted, p95 ms", [f"{middle(each.waits, 0.95):.0f}" for each in felt], ""),
+        (f"the first {COLD}, p50 ms", [f"{middle(each.cold, 0.5):.0f}" for each in felt], ""),
         ("of it drawing, p50 ms", [f"{middle(each.draws, 0.5):.1f}" for each in felt], ""),
         ("update, mean kB", [f"{mean(each.beats) / 1000:.1f}" for each in felt], ""),
         ("update, p95 kB", [f"{middle(each.beats, 0.95) / 1000:.1f}" for each in felt], ""),

@@ -20,6 +20,7 @@ CHROMIUM = os.environ.get("MAAT_CHROMIUM") or shutil.which("chromium") or "chrom
 FLAGS = ["--no-sandbox", "--disable-background-networking"]
 SIZE: ViewportSize = {"width": 1280, "height": 800}
 LONGEST = 30_000  # milliseconds to wait for anything
+COLD = 10  # clicks after the page was loaded, counted apart: script and drawings are still new
 
 WATCH = """() => {
   if (globalThis.taken) return;
@@ -73,6 +74,7 @@ class Felt:
     game: str
     waits: list[float] = field(default_factory=list)  # click to painted, milliseconds
     draws: list[float] = field(default_factory=list)  # of that, script that draws
+    cold: list[float] = field(default_factory=list)  # click to painted of the first clicks
     beats: list[int] = field(default_factory=list)  # bytes of the updates
     pieces: list[int] = field(default_factory=list)
     bare: int = 0  # bytes of the first load without board art
@@ -170,8 +172,9 @@ def measure(url: str, game: str, clicks: int) -> Felt:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = load(browser, url, game, felt)
-        until = time.monotonic() + 3 * clicks
-        while len(felt.waits) < clicks and time.monotonic() < until:
+        until = time.monotonic() + 3 * (COLD + clicks)
+        while len(felt.waits) < COLD + clicks and time.monotonic() < until:
             click(page, felt, dice)
         browser.close()
+    felt.cold, felt.waits, felt.draws = felt.waits[:COLD], felt.waits[COLD:], felt.draws[COLD:]
     return felt

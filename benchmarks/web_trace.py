@@ -3,8 +3,8 @@
     python benchmarks/web_trace.py [GAME...] [--clicks N] [--keep FOLDER]
 
 Each click is cut by marks of the page (pointer down, sent, heard, drawn, frame, painted) into
-stretches of wall time; what the browser's threads worked in between is counted by kind, as CPU time,
-which other work on the machine disturbs least.
+stretches of wall time; what the browser's threads worked in between is counted by kind, as CPU
+time, which other work on the machine disturbs least.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import sys
 import tempfile
 from bisect import bisect
 from collections import defaultdict
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -75,9 +76,7 @@ def trace(url: str, game: str, clicks: int) -> list[Event]:
     """So many clicks under the browser's eye, after some that warm it up."""
     felt, dice = Felt(game), random.Random(game)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=web_page.CHROMIUM, args=web_page.FLAGS
-        )
+        browser = playwright.chromium.launch(executable_path=web_page.CHROMIUM, args=web_page.FLAGS)
         page = web_page.load(browser, url, game, felt)
         while len(felt.waits) < WARM:
             web_page.click(page, felt, dice)
@@ -118,50 +117,56 @@ def rounds(events: list[Event]) -> list[dict[str, float]]:
     return [each for each in found if all(stop in each for stop in STOPS)]
 
 
-def selves(spans: list[Event]) -> list[tuple[float, float, str, float, float]]:
-    """Start, end, name, own CPU and own wall time of nested spans of one thread."""
-    found: list[list[Any]] = []
-    open_: list[list[Any]] = []
-    for each in sorted(spans, key=lambda e: (e["ts"], -e.get("dur", 0))):
-        start, end = each["ts"], each["ts"] + each.get("dur", 0)
-        while open_ and open_[-1][1] <= start:
-            open_.pop()
-        cpu = each.get("tdur", each.get("dur", 0))
-        row = [start, end, each["name"], cpu, each.get("dur", 0)]
-        if open_:
-            open_[-1][3] -= cpu
-            open_[-1][4] -= each.get("dur", 0)
-        found.append(row)
-        open_.append(row)
-    return [(a, b, c, d, e) for a, b, c, d, e in found]
+def selves(spans: list[Event]) -> list[tuple[float, str, float]]:
+    """Start, name and own CPU in microseconds of spans that lie in each other."""
+    starts: list[tuple[float, str]] = []
+    own: list[float] = []
+    around: list[tuple[float, int]] = []  # end and number of the spans around the present one
+    for each in sorted(spans, key=lambda span: (span["ts"], -span.get("dur", 0))):
+        while around and around[-1][0] <= each["ts"]:
+            around.pop()
+        cpu: float = each["tdur"] if "tdur" in each else each.get("dur", 0)
+        if around:
+            own[around[-1][1]] -= cpu
+        around.append((each["ts"] + each.get("dur", 0), len(own)))
+        starts.append((each["ts"], each["name"]))
+        own.append(cpu)
+    return [(at, name, cpu) for (at, name), cpu in zip(starts, own, strict=True)]
 
 
 def split(events: list[Event]) -> tuple[list[Split], list[Split]]:
-    """For each click: stretches of wall time, and CPU of the browser by kind."""
+    """For each click: stretches of wall time, and CPU of the browser by kind in milliseconds."""
     names = thread_names(events)
+    main = {(each["pid"], each["tid"]) for each in events if each["name"] == "maat down"}
     spans: dict[tuple[int, int], list[Event]] = defaultdict(list)
     for each in events:
         if each["ph"] == "X":
             spans[each["pid"], each["tid"]].append(each)
-    main = {(each["pid"], each["tid"]) for each in events if each["name"] == "maat down"}
     clicks = rounds(events)
     works: list[Split] = [defaultdict(float) for _ in clicks]
-    for key, each in spans.items():
-        rows = [(start, key in main, name, cpu) for start, _, name, cpu, _ in selves(each)]
-        for start, is_main, name, cpu in rows:
+    for thread, found in spans.items():
+        for start, name, cpu in selves(found):
             at = bisect(clicks, start, key=lambda stops: stops["down"]) - 1
             if at >= 0 and start < clicks[at]["painted"]:
-                kind = KIND_OF.get(name, "other") if is_main else f"({names.get(key, '?')})"
-                works[at][kind] += cpu / 1000
-                works[at]["main thread"] += cpu / 1000 * is_main
-                works[at]["frames"] += is_main and name == "Commit"
+                count(works[at], name, cpu / 1000, "" if thread in main else names.get(thread, "?"))
     return [stretches(stops) for stops in clicks], works
+
+
+def count(work: Split, name: str, cpu: float, thread: str) -> None:
+    """Add a span to the work of a click; `thread` is empty for the one of the page."""
+    if thread:
+        work[f"({thread})"] += cpu
+        return
+    work[KIND_OF.get(name, "other")] += cpu
+    work["main thread"] += cpu
+    work["frames"] += name == "Commit"
 
 
 def stretches(stops: dict[str, float]) -> Split:
     """The wall time of one click, piece by piece."""
-    pairs = zip(STOPS, STOPS[1:], strict=False)
-    found = {f"{one} → {other}": (stops[other] - stops[one]) / 1000 for one, other in pairs}
+    found = {
+        f"{one} → {other}": (stops[other] - stops[one]) / 1000 for one, other in pairwise(STOPS)
+    }
     return {**found, "total": (stops["painted"] - stops["down"]) / 1000}
 
 

@@ -197,6 +197,24 @@ def test_what_happened_since_my_last_answer_is_told(page: Page) -> None:
     assert told.count() == page.locator(".panel .log .news").count()
 
 
+def test_nothing_is_new_before_my_first_answer(page: Page) -> None:
+    open_table(page, "tekhenu")
+    page.locator(".bar.asking").wait_for()
+    assert page.evaluate("maat.page.log.length") > 0
+    expect(page.locator(".since, .log .news")).to_have_count(0)
+
+
+def test_a_long_log_grows_as_one_scrolls(page: Page) -> None:
+    open_table(page, "ra")
+    page.locator(".bar.asking").wait_for()
+    line = "{ at: 0, key: 'log-undone', seat: -1, values: {} }"
+    page.evaluate(f"maat.page.log = Array.from({{ length: 150 }}, () => ({line})); maat.draw()")
+    lines = page.locator("#panel .log li")
+    expect(lines).to_have_count(60)
+    page.evaluate("document.getElementById('panel').scrollTop = 1e6")
+    expect(lines).to_have_count(120)
+
+
 def test_a_chime_rings_when_it_is_my_turn_if_i_wish(new_page: Any) -> None:
     host, guest = invited(new_page)
     for page in (host, guest):
@@ -310,7 +328,7 @@ SMALL = """least => {
   while (words.nextNode()) {
     const node = words.currentNode.parentElement;
     const size = parseFloat(getComputedStyle(node).fontSize);
-    const drawn = node.closest(".hush, .badge, .count, .inscription, .caption");
+    const drawn = node.closest(".hush, .badge, .count, .caption");
     const said = words.currentNode.data.trim();
     if (said && !drawn && node.checkVisibility() && size < least) found.push(`${size} ${said}`);
   }

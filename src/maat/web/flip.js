@@ -1,7 +1,8 @@
 // Pieces fly: what lies where before and after is compared, and the difference travels.
 
 const FLIGHT = 420;
-const MOST = 24;
+const SLIDE = 380;
+const MOST = 12; // flights at a time
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -9,6 +10,12 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const calm = () => still.matches || document.hidden;
 
 const center = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2, w: box.width, h: box.height });
+
+/** Where something lies on the screen, and on its sheet: that a sheet is pushed aside is no move of what lies on it. */
+function where(node, sheet) {
+  const at = center(node.getBoundingClientRect());
+  return { ...at, dx: at.x - sheet.left, dy: at.y - sheet.top };
+}
 
 /** The names of the places that are not the same in both scenes. */
 export function changed(before, after) {
@@ -22,20 +29,20 @@ export function capture(root, moving = null) {
   const found = [];
   for (const home of root.querySelectorAll("[data-place]")) {
     const { place } = home.dataset;
-    const fixed = moving && !moving.has(place) && home.classList.contains("spot"); // nothing pushes it about
-    if (!fixed) hold(home, place, found);
+    if (!moving || moving.has(place)) hold(home, place, found);
   }
   return found;
 }
 
 function hold(home, place, found) {
+  const sheet = (home.closest(".sheet") ?? home).getBoundingClientRect();
   for (const node of home.querySelectorAll("[data-piece]")) {
     const { piece, n, count } = node.dataset;
-    found.push({ place, id: piece, n, count: Number(count), node, at: center(node.getBoundingClientRect()) });
+    found.push({ place, id: piece, n, count: Number(count), node, at: where(node, sheet) });
   }
   const heap = home.querySelector("[data-heap]");
   if (!heap) return;
-  const at = center(heap.getBoundingClientRect());
+  const at = where(heap, sheet);
   for (const [id, count] of Object.entries(JSON.parse(heap.dataset.heap))) {
     found.push({ place, id, n: "heap", count, node: null, at });
   }
@@ -61,7 +68,7 @@ export function differences(before, after) {
   const gone = [...losses.values()].flat();
   const slides = after
     .map((to) => ({ from: old.get(nameOf(to)), to }))
-    .filter(({ from, to }) => from && to.node && (Math.abs(from.at.x - to.at.x) > 1 || Math.abs(from.at.y - to.at.y) > 1));
+    .filter(({ from, to }) => from && to.node && (Math.abs(from.at.dx - to.at.dx) > 1 || Math.abs(from.at.dy - to.at.dy) > 1));
   return { moves, gone, slides };
 }
 
@@ -77,9 +84,12 @@ function sky() {
   return overlay;
 }
 
-function lift(copy, at) {
+/** A copy of a piece in the sky, above everything: what moves there makes nothing below be painted again. */
+function lift(piece, at) {
+  const copy = piece.firstElementChild?.cloneNode(true);
+  if (!copy) return null;
   const node = document.createElement("div");
-  node.className = "flying";
+  node.className = `flying ${piece.className} ${piece.closest(".board") ? "on-board" : ""}`;
   for (const button of copy.querySelectorAll("button")) button.remove();
   node.append(copy);
   for (const [name, value] of [["left", at.x - at.w / 2], ["top", at.y - at.h / 2], ["width", at.w], ["height", at.h]]) {
@@ -89,34 +99,43 @@ function lift(copy, at) {
   return node;
 }
 
+/** Let a copy of a piece move; the piece itself is not seen meanwhile, but can be clicked. */
+function move({ node, at, count }, frames, timing) {
+  const copy = lift(node, at);
+  if (!copy) return;
+  if (count === 1) node.style.setProperty("opacity", "0");
+  const done = () => {
+    copy.remove();
+    node.style.removeProperty("opacity");
+  };
+  copy.animate(frames, { fill: "backwards", ...timing }).finished.then(done, done);
+}
+
 const way = (from, to) =>
   `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${Math.max(from.w / to.w, 0.1)}, ${Math.max(from.h / to.h, 0.1)})`;
 
 function fly({ from, to }, late) {
-  if (!to.node) return;
   if (!from) {
-    to.node.animate([{ opacity: 0, scale: 0.6 }, { opacity: 1, scale: 1 }], { duration: 260, delay: late, fill: "backwards", easing: "ease-out" });
+    move(to, [{ opacity: 0, scale: 0.6 }, { opacity: 1, scale: 1 }], { duration: 260, delay: late, easing: "ease-out" });
     return;
   }
-  const copy = to.node.firstElementChild?.cloneNode(true);
-  if (!copy) return;
-  const node = lift(copy, to.at);
   const start = from.n === "heap" ? { ...from.at, w: to.at.w * 0.5, h: to.at.h * 0.5 } : from.at;
   const lifted = `translate(${(start.x - to.at.x) * 0.45}px, ${(start.y - to.at.y) * 0.45 - 18}px) scale(1.12)`;
-  const flight = node.animate(
-    [{ transform: way(start, to.at) }, { transform: lifted, offset: 0.55 }, { transform: "none" }],
-    { duration: FLIGHT, delay: late, fill: "backwards", easing: "cubic-bezier(.3,.1,.25,1)" },
-  );
-  if (to.count === 1) to.node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT + late });
-  flight.finished.catch(() => null).finally(() => node.remove());
+  const frames = [{ transform: way(start, to.at) }, { transform: lifted, offset: 0.55 }, { transform: "none" }];
+  move(to, frames, { duration: FLIGHT, delay: late, easing: "cubic-bezier(.3,.1,.25,1)" });
+}
+
+function slide({ from, to }) {
+  const frames = [{ transform: `translate(${from.at.dx - to.at.dx}px, ${from.at.dy - to.at.dy}px)` }, { transform: "none" }];
+  move({ ...to, count: 1 }, frames, { duration: SLIDE, easing: "ease-in-out" });
 }
 
 function fade(each) {
-  const copy = each.node?.firstElementChild?.cloneNode(true); // the piece is gone, its node is not
-  if (!copy || !each.at.w) return;
-  const node = lift(copy, each.at);
-  node.animate([{ opacity: 1 }, { opacity: 0, transform: "translateY(10px) scale(.8)" }], { duration: 320, fill: "forwards" })
-    .finished.catch(() => null).finally(() => node.remove());
+  if (!each.node || !each.at.w) return;
+  const node = lift(each.node, each.at); // the piece is gone, its node is not
+  if (!node) return;
+  const done = () => node.remove();
+  node.animate([{ opacity: 1 }, { opacity: 0, transform: "translateY(10px) scale(.8)" }], { duration: 320, fill: "forwards" }).finished.then(done, done);
 }
 
 /** Let everything travel that changed between the two pictures; how long it takes. */
@@ -131,8 +150,6 @@ export function play(before, after) {
   const shown = moves.filter(({ to }) => to.node).slice(0, MOST);
   shown.forEach((move, n) => fly(move, Math.min(n * 35, 300)));
   gone.slice(0, MOST).forEach(fade);
-  for (const { from, to } of slides) {
-    to.node.animate([{ transform: `translate(${from.at.x - to.at.x}px, ${from.at.y - to.at.y}px)` }, { transform: "none" }], { duration: 380, easing: "ease-in-out" });
-  }
+  slides.slice(0, MOST).forEach(slide);
   return shown.length || slides.length ? FLIGHT : 0;
 }

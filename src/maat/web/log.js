@@ -22,13 +22,23 @@ export const lineView = (page, line) => html`${picture(page, line)}<span>${lineT
 /** Whether a line came since my last answer; before the first one nothing is new. */
 const isNews = (page, line) => page.actedAt > 0 && line.at > page.actedAt;
 
-/** The whole log, the newest line first. */
+export const SCREENFUL = 60; // lines of the log that are there before somebody scrolls
+
+/** More of the log once its end is near. */
+export function longer(page, panel) {
+  const near = panel.scrollTop + panel.clientHeight > panel.scrollHeight - 200;
+  if (page.tab !== "log" || !near || page.lines >= page.log.length) return;
+  page.lines += SCREENFUL;
+  page.app.draw();
+}
+
+/** The log, the newest line first. */
 export function logView(page, jump = null) {
-  const lines = page.log.slice(-400).reverse();
+  const lines = page.log.slice(jump ? -400 : -page.lines).reverse();
   if (!lines.length) return html`<p class="none">${page.app.say("web-log-empty")}</p>`;
   const spoken = page.names.join("|");
   return html`<ol class="log" reversed>
-    ${repeat(lines, (line, n) => `${line.at} ${line.key} ${lines.length - n}`, (line) => html`<li class="${line.key === "log-undone" ? "undone" : ""} ${isNews(page, line) ? "news" : ""}">
+    ${repeat(lines, (line, n) => `${line.at} ${line.key} ${page.log.length - n}`, (line) => html`<li class="${line.key === "log-undone" ? "undone" : ""} ${isNews(page, line) ? "news" : ""}">
       ${same([line, page.texts, page.texts.found.length, spoken], () => (jump ? html`<button type="button" class="line" @click=${() => jump(line.at)}>${lineView(page, line)}</button>` : lineView(page, line)))}
     </li>`)}
   </ol>`;

@@ -373,7 +373,17 @@ function boardView(painter, sheet) {
   >
     ${shape ? drawing(painter.game, sheet.art, shape, "art") : html`<div class="art plain"></div>`}
     ${repeat(places.filter((place) => place.box), (place) => place.id || place.key, (place) => same(painter.reasons(place, sheet), () => placed(painter, sheet, place)))}
-  </div></div></div>`;
+  </div></div>${cardWords(painter, places)}</div>`;
+}
+
+/** What the cards of a board say, below it, where they are too small to read. */
+function cardWords(painter, places) {
+  const cards = places.filter((place) => place.layout === "cards" && place.pieces?.length);
+  if (!cards.length) return nothing;
+  const { texts, spoken } = painter;
+  return same([texts, texts.found.length, spoken, ...cards], () => html`<ul class="card-words" aria-hidden="true">
+    ${cards.flatMap((place) => place.pieces).map((piece) => html`<li>${painter.pieceName({ ...piece, count: 1 })}</li>`)}
+  </ul>`);
 }
 
 /** The facts of the table in words: for small screens and screen readers. */

@@ -6,10 +6,9 @@ import { chime, clockView } from "./clock.js";
 import { html, nothing } from "./dom.js";
 import { loadSprites } from "./files.js";
 import { capture, changed, play } from "./flip.js";
-import { gatheringView } from "./gather.js";
 import { tableKey } from "./keys.js";
 import { keep, read, texts } from "./l10n.js";
-import { lineText, logView } from "./log.js";
+import { lineText, logView, longer, SCREENFUL } from "./log.js";
 import { seatName } from "./names.js";
 import { Painter, tableView, whole } from "./scene.js";
 import { leftView, sheetView } from "./score.js";
@@ -43,6 +42,7 @@ export class TablePage {
     this.handed = null;
     this.actedAt = Number(read(`acted-${id}`) ?? 0);
     this.sprites = new Map();
+    this.lines = SCREENFUL;
   }
 
   async open() {
@@ -52,10 +52,14 @@ export class TablePage {
     this.first = await get(`/api/tables/${this.id}`);
     this.game = this.first.game;
     this.info = this.games.find((each) => each.key === this.game);
-    [this.sprites] = await Promise.all([loadSprites(this.game), this.speak()]);
+    [this.sprites] = await Promise.all([loadSprites(this.game), this.speak(), this.first.phase === "gathering" && this.loadGathering()]);
     this.take(this.first);
     this.connect();
     this.ticking = setInterval(() => this.beat?.clock && this.app.draw(), 1000);
+  }
+
+  async loadGathering() {
+    this.gathering = (await import("./gather.js")).gatheringView;
   }
 
   async speak() {
@@ -370,7 +374,7 @@ export class TablePage {
   view() {
     if (!this.beat) return nothing;
     this.painter = this.makePainter();
-    if (this.beat.phase === "gathering") return gatheringView(this);
+    if (this.beat.phase === "gathering") return this.gathering(this);
     if (this.mustHandOver()) return this.handOverScreen();
     return html`
       ${this.online ? nothing : html`<div class="offline" role="alert">${this.app.say("web-offline")}</div>`}
@@ -437,7 +441,7 @@ export class TablePage {
           @click=${() => this.openTab(tab)}
         >${app.say(`web-tab-${tab}`)}${tab === "chat" && this.unread ? html` <b class="unread">${this.unread}</b>` : nothing}</button>`)}
       </div>
-      <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0">${body()}</div>
+      <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0" @scroll=${(event) => longer(this, event.currentTarget)}>${body()}</div>
     </section>`;
   }
 
