@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from maat import catalog
-from maat.bots import playing, roster
+from maat.bots import playing, roster, watch
 from maat.bots.bot import Bot, Glance, History
 from maat.bots.judge import Judge
 from maat.bots.search import BATCH, SearchBot
+from maat.bots.tree import Tree
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
 from maat.core.match import HIDDEN, Match
@@ -222,6 +223,50 @@ def test_a_history_tells_a_seat_only_what_it_saw(senet: Game[Any]) -> None:
     assert history.seen_by(seat) == [(step, seat, hidden)]
     assert history.seen_by(1 - seat) == [(step, seat, HIDDEN)]
     assert history.seen_by(seat, len(history)) == []
+
+
+@pytest.mark.parametrize("key", ["ra", "pharaon"])
+def test_the_arena_plays_as_games_with_a_history_are_played(key: str) -> None:
+    game = catalog.load(key)
+    one, two = game.new(2), game.new(2)
+    playing.play_out(game, one, [searcher(game, "a"), searcher(game, "b")], QuickDealer("1"))
+    watch.play_watched(game, two, [searcher(game, "a"), searcher(game, "b")], QuickDealer("1"))
+    assert one == two
+
+
+class Counting(Judge[Any]):
+    """Notes how many decisions were made before it was asked."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.made = 0
+        self.seen: set[int] = set()
+
+    def rollout_choice(self, state: Any, ask: Ask, options: list[int], dice: QuickDealer) -> int:
+        self.made += 1
+        return options[0]
+
+    def values(self, state: Any) -> list[float]:
+        if state.agenda is not None:
+            self.seen.add(self.made)
+        self.made = 0
+        return [0.5] * state.seats
+
+
+def test_a_judge_with_foresight_looks_after_some_more_decisions() -> None:
+    found = []
+    for foresight in (0, 5):
+        judge = Counting(RA)
+        judge.has_policy = True
+        judge.foresight = foresight
+        tree = Tree(RA, judge, QuickDealer("1"))
+        state = RA.new(2)
+        RA.deal(state, QuickDealer("1"))
+        tree.look(state, state.asked(), RA.legal_actions(state))
+        tree.iterations(FEW)
+        found.append(max(judge.seen))
+    assert found[0] == 0
+    assert 0 < found[1] <= 5
 
 
 @pytest.mark.parametrize("key", ["ra", "tekhenu"])
