@@ -41,9 +41,9 @@ BESIDES: Final[dict[str, dict[str, Maker]]] = {
     "ra": {"drawy": DrawyBot, "rule-of-thumb": RuleOfThumbBot},
 }  # bots that are no levels
 ITERATIONS: Final[dict[str, dict[str, int]]] = {
-    "peek": {"ra": 120, "pharaon": 400, "tekhenu": 200},
-    "search": {"ra": 800, "pharaon": 3000, "tekhenu": 1000},
-    "learned": {"ra": 1500, "pharaon": 1500, "tekhenu": 1500},
+    "peek": {"ra": 80, "pharaon": 800, "tekhenu": 300},
+    "search": {"ra": 1000, "pharaon": 6000, "tekhenu": 2000},
+    "learned": {"ra": 1500, "pharaon": 4000, "tekhenu": 3000},
 }
 ANY_GAME: Final = {"peek": 200, "search": 2000, "learned": 2000}
 
