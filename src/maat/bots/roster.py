@@ -41,7 +41,7 @@ BESIDES: Final[dict[str, dict[str, Maker]]] = {
     "ra": {"drawy": DrawyBot, "rule-of-thumb": RuleOfThumbBot},
 }  # bots that are no levels
 ITERATIONS: Final[dict[str, dict[str, int]]] = {
-    "peek": {"ra": 80, "pharaon": 800, "tekhenu": 300},
+    "peek": {"ra": 100, "pharaon": 800, "tekhenu": 400},
     "search": {"ra": 1000, "pharaon": 6000, "tekhenu": 2000},
     "learned": {"ra": 1500, "pharaon": 4000, "tekhenu": 3000},
 }
