@@ -76,6 +76,7 @@ def test_it_searches_in_the_ways_of_the_advice(key: str) -> None:
         "explore",
         "reluctance",
         "patience",
+        "noise",
         "foresight",
         "probes",
         "has_policy",

@@ -17,6 +17,7 @@ SCALE: Final = 150.0  # a lead of so many tenths of a point is won three times i
 EXPLORE: Final = 4.0  # how much is tried that looks worse, in spreads of the results
 RELUCTANCE: Final = -1.0  # by how many spreads an answer not tried yet is thought below average
 PATIENCE: Final = 0.999  # how slowly results are believed to lie closer together, 0 for at once
+NOISE: Final = 1.0  # how much luck is in the answers when playing on, in spreads
 MIX: Final = 0.3  # how much of a final result is the margin; the rest is the place
 
 
@@ -32,6 +33,7 @@ class Judge(Generic[S]):
         self.explore: float = EXPLORE
         self.reluctance: float = RELUCTANCE
         self.patience: float = PATIENCE
+        self.noise: float = NOISE
         self.foresight: i64 = 0  # decisions played on quickly before the judge looks
         self.probes: i64 = 0  # ways a turn is finished after each answer before searching
         self.has_policy = False  # whether the quick answers are better than experience

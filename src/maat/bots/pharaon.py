@@ -24,7 +24,8 @@ class PharaonJudge(Judge[PharaonState]):
 
     def __init__(self, game: Game[PharaonState]) -> None:
         super().__init__(game)
-        self.foresight = 4
+        self.noise = 0.3
+        self.foresight = 10
         self.probes = 3
 
     def value(self, state: PharaonState, seat: i64) -> i64:

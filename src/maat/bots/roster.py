@@ -42,8 +42,8 @@ BESIDES: Final[dict[str, dict[str, Maker]]] = {
 }  # bots that are no levels
 ITERATIONS: Final[dict[str, dict[str, int]]] = {
     "peek": {"ra": 100, "pharaon": 800, "tekhenu": 400},
-    "search": {"ra": 1000, "pharaon": 6000, "tekhenu": 2000},
-    "learned": {"ra": 1500, "pharaon": 4000, "tekhenu": 3000},
+    "search": {"ra": 1000, "pharaon": 5000, "tekhenu": 2000},
+    "learned": {"ra": 1500, "pharaon": 3000, "tekhenu": 3000},
 }
 ANY_GAME: Final = {"peek": 200, "search": 2000, "learned": 2000}
 

@@ -32,7 +32,6 @@ ENOUGH: Final = 8  # results to know better
 HABIT: Final = 1.0  # how much an answer that did well elsewhere is thought of, 0 for not at all
 GREED: Final = 0.3  # how far an answer is judged by the best that can follow in the same turn
 SHARPNESS: Final = 1.0  # how much better the best endings make an answer look
-NOISE: Final = 1.0  # how much luck is in the answers when playing on, in spreads
 
 
 class Tree(Generic[S]):
@@ -49,7 +48,7 @@ class Tree(Generic[S]):
         self.shortest: i64 = judge.foresight
         self.longest: i64 = judge.foresight + LONGEST
         self.habit: float = HABIT
-        self.noise: float = NOISE
+        self.noise: float = judge.noise
         self.greed: float = GREED
         self.sharpness: float = SHARPNESS
         self.patience: float = judge.patience

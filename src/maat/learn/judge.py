@@ -44,6 +44,7 @@ class LearnedJudge(Judge[Any]):
         self.explore = advice.explore
         self.reluctance = advice.reluctance
         self.patience = advice.patience
+        self.noise = advice.noise
         self.foresight = advice.foresight
         self.probes = advice.probes
         self.has_policy = advice.has_policy
