@@ -43,7 +43,7 @@ BESIDES: Final[dict[str, dict[str, Maker]]] = {
 ITERATIONS: Final[dict[str, dict[str, int]]] = {
     "peek": {"ra": 100, "pharaon": 800, "tekhenu": 400},
     "search": {"ra": 1000, "pharaon": 5000, "tekhenu": 2000},
-    "learned": {"ra": 1500, "pharaon": 3000, "tekhenu": 3000},
+    "learned": {"ra": 2500, "pharaon": 3000, "tekhenu": 3000},
 }
 ANY_GAME: Final = {"peek": 200, "search": 2000, "learned": 2000}
 
