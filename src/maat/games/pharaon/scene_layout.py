@@ -163,9 +163,9 @@ def row_of_nobles(state: PharaonState) -> Spots:
     for place, noble in enumerate(shown):
         name = scene_cards.about_id(noble)
         y = HEAD + CARD * place
-        found[f"{name}-note"] = Spot("nobles", Box(66, y + 5, 304, 28), "note")
+        found[f"{name}-note"] = Spot("nobles", Box(74, y + 5, 296, 28), "note")
         tells_more = noble >= pieces.OFFICIAL
-        room = Box(66, y + 33, 304, 30) if tells_more else Box(66, y + 5, 304, CARD - 8)
+        room = Box(74, y + 33, 296, 30) if tells_more else Box(74, y + 5, 296, CARD - 8)
         found[name] = Spot("nobles", room, "row" if tells_more else "note")
     return found
 
