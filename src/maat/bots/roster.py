@@ -41,9 +41,9 @@ BESIDES: Final[dict[str, dict[str, Maker]]] = {
     "ra": {"drawy": DrawyBot, "rule-of-thumb": RuleOfThumbBot},
 }  # bots that are no levels
 ITERATIONS: Final[dict[str, dict[str, int]]] = {
-    "peek": {"ra": 100, "pharaon": 800, "tekhenu": 400},
-    "search": {"ra": 1000, "pharaon": 5000, "tekhenu": 2000},
-    "learned": {"ra": 2500, "pharaon": 3000, "tekhenu": 3000},
+    "peek": {"ra": 60, "pharaon": 800, "tekhenu": 400},
+    "search": {"ra": 1200, "pharaon": 3000, "tekhenu": 2000},
+    "learned": {"ra": 4000, "pharaon": 3000, "tekhenu": 3000},
 }
 ANY_GAME: Final = {"peek": 200, "search": 2000, "learned": 2000}
 
