@@ -13,9 +13,9 @@ from typing import Final
 
 LEAST: Final = 1e-4  # nobody has won or lost before the end
 SHARPNESS: Final[dict[str, tuple[float, float]]] = {  # at the start and at the end of a game
-    "ra": (1.5, 5.5),
-    "pharaon": (0.25, 2.75),
-    "tekhenu": (0.25, 2.25),
+    "ra": (1.75, 5.0),
+    "pharaon": (0.5, 2.75),
+    "tekhenu": (0.5, 2.0),
 }
 PLAIN: Final = (1.0, 1.0)  # where nothing was fitted
 

@@ -25,7 +25,7 @@ from maat.review.swings import Opinion
 LEVEL: Final = 4
 LEAST: Final = 16  # iterations below which nothing can be said
 # Of a level's budget, which is what it can spend between two moves; else all of it.
-BUDGET: Final[dict[str, float]] = {"ra": 3.0, "pharaon": 0.4, "tekhenu": 0.4}
+BUDGET: Final[dict[str, float]] = {"ra": 1.25, "pharaon": 0.4, "tekhenu": 0.5}
 PARTS: Final = 8  # in which the spread of points is measured
 
 
