@@ -8,127 +8,27 @@ seat = Seat { $seat }
 seat-heading = { $name }:
 automa = Automa
 
+## At every table
+table-you = Player
+table-all-legal = Nothing is missing: all of this is allowed now.
+
 ## Score sheets
 score-sheet = Score sheet
 score-total = Total
 score-place = Place
 
 ## Column heads
-column-side = Seat
-column-player = Player
-column-mean = Mean
-column-sd = Spread
-column-lowest = Lowest
-column-highest = Highest
-column-wins = Wins
-column-share = Share
 column-line = Points for
 column-rule = Rule
 column-component = Component
 column-value = Value
 column-source = Known from
-column-note = Note
-column-work = Work
-column-ratio = Ratio
-
-## Engine
-engine-compiled = compiled
-engine-plain = plain Python
-
-## Help
-help-maat = Ra, Pharaon and Tekhenu: play, replay, simulate.
-help-version = Show the version and whether the engine is compiled.
-help-lang = Language of all texts.
-help-game = The game to play.
-help-json = Print JSON for programs.
-help-components-file = Use corrected component values from this file.
-help-option = An option of the game; may be given more than once.
-help-simulate = Let bots play many games and show what came of them.
-help-seats = How many seats there are.
-help-games = How many games to play.
-help-seed = A text that decides every draw: the same seed gives the same games.
-help-bots = Bots by name or by file (mine.py), seat by seat, separated by commas; a short list is repeated.
-help-jobs = How many processes share the work.
-help-records = Write a record of every game into this folder, or every decision into this file (.jsonl, .jsonl.gz, .parquet); may be given once for each.
-help-replay = Replay a record, show the position and, at the end, the scores.
-help-record = A record file.
-help-to = Stop after this many lines of answers.
-help-verify = Check that every line is legal and every draw is the one the seed gives.
-help-table = Play in the terminal against bots.
-help-opponents = The other seats: bots by name, separated by commas; as a rule peek.
-help-name = Your name at the table.
-help-keep-record = Keep a record of the game in this file.
-help-components = List every component value and where it is known from.
-help-check = Check a file of corrected values and show what it gives.
-help-bench = Measure the engine, plain and compiled side by side.
-
-## Simulate
-simulate-progress = Playing
-simulate-title = { $game }: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}
-simulate-speed = { $games } games/s, { $decisions } decisions/s, engine: { $engine }
-
-## Replay
-replay-at = { $answers ->
-    [one] Position after { $answers } answer
-   *[other] Position after { $answers } answers
-}
-replay-verified = { $draws ->
-    [one] Verified: every line is legal and the { $draws } draw follows from the seed.
-   *[other] Verified: every line is legal and all { $draws } draws follow from the seed.
-}
 
 ## Components
-components-title = Component values of { $game }
-components-count = { $count } × { $source }
-components-good = { $file } can be played with; records will name it { $name }.
 tag-rulebook = rulebook
 tag-public = public source
 tag-reconstructed = reconstructed
 tag-owner = owner
-
-## Bench
-bench-progress = Measuring
-bench-title = { $game }, { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
-}, one core
-bench-loop = decisions/s, playout loop
-bench-python-loop = decisions/s, from a Python loop
-bench-batch = decisions/s, from Python, many games at once
-bench-search = iterations/s, tree search
-bench-copies = copies/s
-bench-bytes = bytes per state
-
-## The terminal table
-table-which-game = Which game? Type a number:
-table-welcome = Welcome to { $game }.
-table-commitment = The draws of this game are sealed: SHA-256 { $commitment }
-table-hint = Type the number of an answer. ? says why others are missing, help lists all commands.
-table-you = Player
-table-prompt = >
-table-help = Type the number of an answer. Other commands:
-    board      show the table again
-    score      show your score sheet
-    undo       take back your last answer
-    ?          why other answers are missing
-    ? ANSWER   why this one is missing, such as ? bid 3
-    help RULE  show a rule, such as help RA-45
-    save FILE  save the record
-    quit       leave the table
-table-not-understood = I do not understand “{ $word }”. Type a number, or help.
-table-no-such-answer = There is no answer “{ $answer }” in this game.
-table-why-not = Not now: { $answers }. { $rule }: { $text }
-table-all-legal = Nothing is missing: all of this is allowed now.
-table-undone = Taken back.
-table-no-undo = Nothing can be taken back: you have not answered yet, or luck, a secret or another player’s choice has come since.
-table-no-such-rule = There is no rule { $rule }.
-table-save-where = Where to? Type save and the name of a file.
-table-saved = Saved in { $file }.
-table-seed = Seed of all draws: { $seed }
-table-left = You have left the table.
 
 ## Faults of input
 error-unknown-game = There is no game “{ $game }”. There are: { $known }.

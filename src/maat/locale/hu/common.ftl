@@ -8,115 +8,27 @@ seat = { $seat }. hely
 seat-heading = { $name }:
 automa = Automa
 
+## Minden asztalnál
+table-you = Játékos
+table-all-legal = Semmi sem hiányzik: most mindez megengedett.
+
 ## Pontozás
 score-sheet = Pontozólap
 score-total = Összesen
 score-place = Helyezés
 
 ## Oszlopfejek
-column-side = Hely
-column-player = Játékos
-column-mean = Átlag
-column-sd = Szórás
-column-lowest = Min.
-column-highest = Max.
-column-wins = Győzelem
-column-share = Arány
 column-line = Tétel
 column-rule = Szabály
 column-component = Játékelem
 column-value = Érték
 column-source = Forrás
-column-note = Megjegyzés
-column-work = Feladat
-column-ratio = Arány
-
-## Motor
-engine-compiled = lefordított
-engine-plain = tiszta Python
-
-## Súgó
-help-maat = Rá, Pharaon és Tekhenu: játék, visszajátszás, szimuláció.
-help-version = Kiírja a verziót, és azt, hogy le van-e fordítva a motor.
-help-lang = Minden szöveg nyelve.
-help-game = A játék.
-help-json = JSON-t ír ki programok számára.
-help-components-file = Javított elemértékeket használ ebből a fájlból.
-help-option = A játék egy beállítása; több is megadható.
-help-simulate = Sok játszmát játszat le botokkal, és összesíti az eredményt.
-help-seats = A helyek száma az asztalnál.
-help-games = A játszmák száma.
-help-seed = Szöveg, amely minden sorsolást eldönt: azonos mag azonos játszmákat ad.
-help-bots = Botok név vagy fájl (sajat.py) szerint, helyenként, vesszővel elválasztva; a rövidebb lista ismétlődik.
-help-jobs = Ennyi folyamat osztozik a munkán.
-help-records = Minden játszmát feljegyez ebbe a mappába, vagy minden döntést ebbe a fájlba (.jsonl, .jsonl.gz, .parquet); mindkettőből egy adható meg.
-help-replay = Visszajátszik egy feljegyzést, megmutatja az állást és a végén a pontszámokat.
-help-record = Egy játszma feljegyzése (fájl).
-help-to = Ennyi válaszsor után megáll.
-help-verify = Ellenőrzi, hogy minden sor szabályos-e, és minden sorsolás a magból következik-e.
-help-table = Játék a terminálban botok ellen.
-help-opponents = A többi hely: botok neve, vesszővel elválasztva; ha egy sincs megadva, peek.
-help-name = A neved az asztalnál.
-help-keep-record = Ebben a fájlban vezeti a játszma feljegyzését.
-help-components = Felsorolja az összes elemértéket és a forrásukat.
-help-check = Ellenőriz egy javított értékeket tartalmazó fájlt, és megmutatja a hatását.
-help-bench = Megméri a motor sebességét egyszerű és lefordított formában.
-
-## Szimuláció
-simulate-progress = Folyik a játék
-simulate-title = { $game }: { $games } játszma
-simulate-speed = { $games } játszma/mp, { $decisions } döntés/mp, motor: { $engine }
-
-## Visszajátszás
-replay-at = Állás { $answers } válasz után
-replay-verified = Ellenőrizve: minden sor szabályos, és minden sorsolás ({ $draws }) a magból következik.
 
 ## Elemértékek
-components-title = { $game }: elemértékek
-components-count = { $count } × { $source }
-components-good = { $file }: lehet vele játszani; a feljegyzésekben { $name } lesz a neve.
 tag-rulebook = játékszabály
 tag-public = nyilvános forrás
 tag-reconstructed = rekonstruált
 tag-owner = saját példány
-
-## Mérés
-bench-progress = Folyik a mérés
-bench-title = { $game }, { $seats } hely, egy processzormag
-bench-loop = döntés/mp, a motor ciklusában
-bench-python-loop = döntés/mp, Python-ciklusból
-bench-batch = döntés/mp, Pythonból, sok játék egyszerre
-bench-search = iteráció/mp, keresés a fában
-bench-copies = másolat/mp
-bench-bytes = bájt állásonként
-
-## Asztal a terminálban
-table-which-game = Melyik játék? Írd be a számát:
-table-welcome = { $game }: üdvözlünk az asztalnál!
-table-commitment = Ennek a játszmának a sorsolásai le vannak pecsételve: SHA-256 { $commitment }
-table-hint = Írd be egy válasz számát. A ? megmondja, miért hiányzik a többi, a help felsorolja a parancsokat.
-table-you = Játékos
-table-prompt = >
-table-help = Írd be egy válasz számát. További parancsok:
-    board         az asztal újra
-    score         a pontjaid
-    undo          az utolsó válaszod visszavonása
-    ?             miért hiányzik a többi válasz
-    ? VÁLASZ      miért hiányzik ez, például ? bid 3
-    help SZABÁLY  egy szabály, például help RA-45
-    save FÁJL     a feljegyzés mentése
-    quit          felállás az asztaltól
-table-not-understood = Ismeretlen parancs: „{ $word }”. Írj be egy számot, vagy azt, hogy help.
-table-no-such-answer = Ebben a játékban nincs „{ $answer }” válasz.
-table-why-not = Most nem lehet: { $answers }. { $rule }: { $text }
-table-all-legal = Semmi sem hiányzik: most mindez megengedett.
-table-undone = Visszavonva.
-table-no-undo = Nincs mit visszavonni: még nem válaszoltál, vagy azóta sorsolás, titok vagy más játékos döntése következett.
-table-no-such-rule = Nincs { $rule } szabály.
-table-save-where = Hová? Írd be: save és a fájl neve.
-table-saved = Mentve ide: { $file }.
-table-seed = Az összes sorsolás magja: { $seed }
-table-left = A játszma megszakadt.
 
 ## Hibás bemenet
 error-unknown-game = Nincs „{ $game }” nevű játék. Ezek vannak: { $known }.

@@ -8,135 +8,27 @@ seat = Місце { $seat }
 seat-heading = { $name }:
 automa = Автома
 
+## За кожним столом
+table-you = Гравець
+table-all-legal = Нічого не бракує: усе це зараз дозволено.
+
 ## Підрахунок очок
 score-sheet = Підрахунок очок
 score-total = Разом
 score-place = Підсумкове місце
 
 ## Заголовки стовпців
-column-side = Місце
-column-player = Гравець
-column-mean = Середнє
-column-sd = Розкид
-column-lowest = Мін.
-column-highest = Макс.
-column-wins = Перемоги
-column-share = Частка
 column-line = За що
 column-rule = Правило
 column-component = Компонент
 column-value = Значення
 column-source = Джерело
-column-note = Примітка
-column-work = Робота
-column-ratio = Співвідношення
-
-## Рушій
-engine-compiled = скомпільований
-engine-plain = чистий Python
-
-## Довідка
-help-maat = «Ра», «Фараон» і «Техену»: гра, відтворення, симуляції.
-help-version = Показати версію і те, чи скомпільовано рушій.
-help-lang = Мова всіх текстів.
-help-game = Гра.
-help-json = Вивести JSON для програм.
-help-components-file = Узяти виправлені значення компонентів із цього файлу.
-help-option = Параметр гри; можна вказати кілька.
-help-simulate = Зіграти багато партій між ботами й показати підсумки.
-help-seats = Кількість місць за столом.
-help-games = Кількість партій.
-help-seed = Текст, що визначає всі випадкові результати: те саме зерно дає ті самі партії.
-help-bots = Боти за назвою або з файлу (mij.py), через кому, місце за місцем; коротший список повторюється.
-help-jobs = Кількість процесів, між якими ділять роботу.
-help-records = Записати кожну партію в цю теку або кожне рішення в цей файл (.jsonl, .jsonl.gz, .parquet); можна вказати по одному.
-help-replay = Відтворити запис, показати становище на столі, а після кінця гри й очки.
-help-record = Файл із записом гри.
-help-to = Зупинитися після стількох рядків відповідей.
-help-verify = Перевірити, що кожен рядок відповідає правилам, а випадкові результати — зерну.
-help-table = Зіграти в терміналі проти ботів.
-help-opponents = Решта місць: назви ботів через кому; якщо не вказано, peek.
-help-name = Ваше ім’я за столом.
-help-keep-record = Вести запис гри в цьому файлі.
-help-components = Перелічити значення всіх компонентів та їхні джерела.
-help-check = Перевірити файл із виправленими значеннями й показати, що він дає.
-help-bench = Виміряти швидкість рушія, звичайного і скомпільованого.
-
-## Симуляція
-simulate-progress = Триває гра
-simulate-title = { $game }: { $games ->
-    [one] { $games } партія
-    [few] { $games } партії
-    [many] { $games } партій
-   *[other] { $games } партії
-}
-simulate-speed = { $games } партій/с, { $decisions } рішень/с, рушій: { $engine }
-
-## Відтворення
-replay-at = Становище після { $answers ->
-    [one] { $answers } відповіді
-    [few] { $answers } відповідей
-    [many] { $answers } відповідей
-   *[other] { $answers } відповіді
-}
-replay-verified = Перевірено: кожен рядок відповідає правилам, а зерну { $draws ->
-    [one] відповідає { $draws } випадковий результат
-    [few] відповідають усі { $draws } випадкові результати
-    [many] відповідають усі { $draws } випадкових результатів
-   *[other] відповідає { $draws } випадкового результату
-}.
 
 ## Значення компонентів
-components-title = Значення компонентів гри { $game }
-components-count = { $count } × { $source }
-components-good = Із файлом { $file } можна грати; у записах він матиме назву { $name }.
 tag-rulebook = правила гри
 tag-public = відкрите джерело
 tag-reconstructed = реконструкція
 tag-owner = власний примірник
-
-## Вимірювання
-bench-progress = Триває вимірювання
-bench-title = { $game }, { $seats ->
-    [one] { $seats } місце
-    [few] { $seats } місця
-    [many] { $seats } місць
-   *[other] { $seats } місця
-}, одне ядро
-bench-loop = рішень/с, цикл рушія
-bench-python-loop = рішень/с, цикл у Python
-bench-batch = рішень/с, з Python, багато ігор одразу
-bench-search = ітерацій/с, пошук по дереву
-bench-copies = копій/с
-bench-bytes = байтів на стан гри
-
-## Стіл у терміналі
-table-which-game = Яка гра? Введіть номер:
-table-welcome = Вітаємо у грі «{ $game }».
-table-commitment = Випадкові результати цієї гри запечатано: SHA-256 { $commitment }
-table-hint = Введіть номер відповіді. ? пояснює, чому немає інших, help показує всі команди.
-table-you = Гравець
-table-prompt = >
-table-help = Введіть номер відповіді. Інші команди:
-    board          показати стіл іще раз
-    score          показати свої очки
-    undo           скасувати свою останню відповідь
-    ?              чому немає інших відповідей
-    ? ВІДПОВІДЬ    чому немає цієї, наприклад ? bid 3
-    help ПРАВИЛО   показати правило, наприклад help RA-45
-    save ФАЙЛ      зберегти запис гри
-    quit           вийти з-за столу
-table-not-understood = Команда «{ $word }» невідома. Введіть номер або help.
-table-no-such-answer = У цій грі немає відповіді «{ $answer }».
-table-why-not = Зараз не можна: { $answers }. { $rule }: { $text }
-table-all-legal = Нічого не бракує: усе це зараз дозволено.
-table-undone = Скасовано.
-table-no-undo = Скасувати нічого не можна: вашої відповіді ще не було або після неї були випадковий результат, щось таємне чи вибір іншого гравця.
-table-no-such-rule = Правила { $rule } немає.
-table-save-where = Куди? Введіть save і назву файлу.
-table-saved = Збережено у файлі { $file }.
-table-seed = Зерно всіх випадкових результатів: { $seed }
-table-left = Гру перервано.
 
 ## Помилки в тому, що введено
 error-unknown-game = Гри «{ $game }» немає. Є: { $known }.

@@ -1,0 +1,110 @@
+# Teksty poleceń i stołu w terminalu, których nie mówi żadna strona.
+
+## Pomoc
+help-maat = Ra, Pharaon i Tekhenu: gra, odtwarzanie, symulacje.
+help-version = Pokaż wersję oraz to, czy silnik jest skompilowany.
+help-lang = Język wszystkich tekstów.
+help-game = Gra.
+help-json = Wypisz JSON dla programów.
+help-components-file = Użyj poprawionych wartości elementów z tego pliku.
+help-option = Opcja gry; można podać kilka.
+help-simulate = Rozegraj wiele partii między botami i pokaż wyniki.
+help-seats = Liczba miejsc przy stole.
+help-games = Liczba partii.
+help-seed = Tekst, od którego zależy każde losowanie: to samo ziarno daje te same partie.
+help-bots = Boty po nazwie lub z pliku (moj.py), po przecinku, miejsce po miejscu; krótszą listę się powtarza.
+help-jobs = Liczba procesów, które dzielą się pracą.
+help-records = Zapisz każdą partię w tym folderze albo każdą decyzję w tym pliku (.jsonl, .jsonl.gz, .parquet); można podać po jednym.
+help-replay = Odtwórz zapis, pokaż sytuację na stole, a po końcu gry także punktację.
+help-record = Plik z zapisem gry.
+help-to = Zatrzymaj po tylu wierszach odpowiedzi.
+help-verify = Sprawdź, czy każdy wiersz jest zgodny z zasadami, a każde losowanie z ziarnem.
+help-table = Zagraj w terminalu przeciwko botom.
+help-opponents = Pozostałe miejsca: nazwy botów po przecinku; jeśli nie podano, peek.
+help-name = Twoje imię przy stole.
+help-keep-record = Prowadź zapis gry w tym pliku.
+help-components = Wypisz wartości wszystkich elementów i ich źródła.
+help-check = Sprawdź plik z poprawionymi wartościami i pokaż skutek.
+help-bench = Zmierz szybkość silnika, zwykłego i skompilowanego.
+
+## Symulacja
+simulate-progress = Trwa gra
+simulate-title = { $game }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}
+simulate-speed = { $games } partii/s, { $decisions } decyzji/s, silnik: { $engine }
+
+## Odtwarzanie
+replay-at = Sytuacja po { $answers ->
+    [one] { $answers } odpowiedzi
+    [few] { $answers } odpowiedziach
+    [many] { $answers } odpowiedziach
+   *[other] { $answers } odpowiedzi
+}
+replay-verified = Sprawdzono: każdy wiersz jest zgodny z zasadami, a każde losowanie ({ $draws }) z ziarnem.
+
+## Pomiar
+bench-progress = Trwa pomiar
+bench-title = { $game }, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}, jeden rdzeń
+bench-loop = decyzji/s, pętla silnika
+bench-python-loop = decyzji/s, pętla w Pythonie
+bench-batch = decyzji/s, z Pythona, wiele gier naraz
+bench-search = iteracji/s, przeszukiwanie drzewa
+bench-copies = kopii/s
+bench-bytes = bajtów na stan gry
+
+## Stół w terminalu
+table-which-game = Która gra? Wpisz numer:
+table-welcome = Witamy w grze { $game }.
+table-commitment = Losowania tej gry są zapieczętowane: SHA-256 { $commitment }
+table-hint = Wpisz numer odpowiedzi. ? wyjaśnia, czemu brakuje innych, help wypisuje wszystkie polecenia.
+table-prompt = >
+table-help = Wpisz numer odpowiedzi. Inne polecenia:
+    board         pokaż stół jeszcze raz
+    score         pokaż swoją punktację
+    undo          cofnij swoją ostatnią odpowiedź
+    ?             czemu brakuje innych odpowiedzi
+    ? ODPOWIEDŹ   czemu brakuje tej, na przykład ? bid 3
+    help ZASADA   pokaż zasadę, na przykład help RA-45
+    save PLIK     zapisz przebieg gry
+    quit          odejdź od stołu
+table-not-understood = Polecenie „{ $word }” nie jest znane. Wpisz numer albo help.
+table-no-such-answer = W tej grze nie ma odpowiedzi „{ $answer }”.
+table-why-not = Teraz nie można: { $answers }. { $rule }: { $text }
+table-undone = Cofnięto.
+table-no-undo = Nie ma czego cofnąć: nie było jeszcze twojej odpowiedzi albo nastąpiły po niej losowanie, coś tajnego lub wybór innego gracza.
+table-no-such-rule = Nie ma zasady { $rule }.
+table-save-where = Dokąd? Wpisz save i nazwę pliku.
+table-saved = Zapisano w pliku { $file }.
+table-seed = Ziarno wszystkich losowań: { $seed }
+table-left = Gra przerwana.
+
+## Nagłówki kolumn
+column-side = Miejsce
+column-player = Gracz
+column-mean = Średnia
+column-sd = Rozrzut
+column-lowest = Min.
+column-highest = Maks.
+column-wins = Wygrane
+column-share = Udział
+column-note = Uwaga
+column-work = Zadanie
+column-ratio = Stosunek
+
+## Silnik
+engine-compiled = skompilowany
+engine-plain = czysty Python
+
+## Wartości elementów
+components-title = Wartości elementów gry { $game }
+components-count = { $count } × { $source }
+components-good = Z plikiem { $file } można grać; w zapisach będzie się nazywał { $name }.
