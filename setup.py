@@ -66,7 +66,7 @@ def extensions() -> list[Extension]:
     made = mypycify(modules, opt_level="3", debug_level="0")
     compiled = [extension for extension in made if isinstance(extension, Extension)]
     for extension in compiled:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]  # a shared list
     return compiled
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 SURE: Final = 3  # visits before a child can stand for its parent
 
 
-@final  # not marked acyclic: freeing a chain of more than 50 such objects corrupts memory
+@final
 class Node:
     """An answer to a question; below it the answers to the questions that followed.
 

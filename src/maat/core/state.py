@@ -15,7 +15,6 @@ EVERYONE: Final = -1  # as a set of seats: all bits set
 
 
 @final
-@mypyc_attr(acyclic=True)
 @dataclass(init=False)
 class Ask:
     """One open question and the one below it; never changed, so copies of a state share it."""
