@@ -24,7 +24,9 @@ def quiet(what: str, values: dict[str, Any]) -> None:
 
 def tiny(folder: Path, rounds: int = 1) -> Course:
     """A course of a minute at most."""
-    return Course("ra", 2, rounds, (2,), "tiny", 2, folder / "ra.npz", 1, 0.0, 0, "maat train ra")
+    return Course(
+        "ra", 2, rounds, (2,), "tiny", 2, folder / "ra.npz", 1, 0.0, command="maat train ra"
+    )
 
 
 def test_a_course_writes_a_network_and_a_note(tmp_path: Path) -> None:
@@ -34,7 +36,8 @@ def test_a_course_writes_a_network_and_a_note(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "ra.json").read_text("utf-8")) == note
     assert [each["round"] for each in note["rounds"]] == [0, 1]
     assert note["games"] == 18
-    assert note["positions"] == note["rounds"][-1]["positions"]  # of both rounds
+    greedy, searched = (each["positions"] for each in note["rounds"])
+    assert note["positions"] == greedy + searched  # each learned from its own games
     assert note["seed"] == "tiny"
     assert note["command"] == "maat train ra"
     assert [run["command"] for run in note["runs"]] == ["maat train ra"]
@@ -48,6 +51,16 @@ def test_the_same_course_gives_the_same_network(tmp_path: Path) -> None:
         judge.load(catalog.load("ra"), tmp_path / name / "ra.npz").arrays for name in ("one", "two")
     )
     assert all(np.array_equal(one[name], two[name]) for name in one)
+
+
+def test_how_a_network_is_used_can_be_changed_without_learning_anew(tmp_path: Path) -> None:
+    course.run(tiny(tmp_path), quiet)
+    before = judge.load(catalog.load("ra"), tmp_path / "ra.npz")
+    course.run(replace(tiny(tmp_path), blend=0.75, values_only=True), quiet)
+    after = judge.load(catalog.load("ra"), tmp_path / "ra.npz")
+    assert (before.about["policy"], before.about["blend"]) == (True, 0.0)
+    assert (after.about["policy"], after.about["blend"]) == (False, 0.75)
+    assert all(np.array_equal(before.arrays[name], after.arrays[name]) for name in before.arrays)
 
 
 def test_a_stopped_course_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ BESIDES: Final[dict[str, dict[str, Maker]]] = {
 ITERATIONS: Final[dict[str, dict[str, int]]] = {
     "peek": {"ra": 60, "pharaon": 800, "tekhenu": 400},
     "search": {"ra": 1200, "pharaon": 3000, "tekhenu": 2000},
-    "learned": {"ra": 4000, "pharaon": 3000, "tekhenu": 3000},
+    "learned": {"ra": 2400, "pharaon": 4000, "tekhenu": 3000},
 }
 ANY_GAME: Final = {"peek": 200, "search": 2000, "learned": 2000}
 

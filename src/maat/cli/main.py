@@ -127,6 +127,12 @@ def train(
     rounds: Annotated[int, typer.Option(metavar="N", help=SAY("help-rounds"))] = 4,
     iterations: Annotated[int, typer.Option(metavar="N", help=SAY("help-train-iterations"))] = 100,
     advised: Annotated[int, typer.Option(metavar="N", help=SAY("help-advised"))] = 0,
+    blend: Annotated[
+        float | None, typer.Option(metavar="SHARE", max=1.0, help=SAY("help-blend"))
+    ] = None,
+    values_only: Annotated[
+        bool, typer.Option("--values-only", help=SAY("help-values-only"))
+    ] = False,
     hours: Annotated[float, typer.Option(metavar="H", help=SAY("help-hours"))] = 0.0,
     seats: Annotated[
         str | None, typer.Option(metavar="K,K,…", help=SAY("help-train-seats"))
@@ -140,7 +146,9 @@ def train(
     from maat.learn.course import Course  # noqa: PLC0415 - the same
 
     file = out or train_command.usual_file(game)
-    wish = Course(game, games, rounds, (), seed, iterations, file, jobs, hours, advised)
+    wish = Course(
+        game, games, rounds, (), seed, iterations, file, jobs, hours, advised, blend, values_only
+    )
     train_command.run(wish, seats)
 
 

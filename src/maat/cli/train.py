@@ -25,6 +25,7 @@ def run(wish: Course, seats: str | None) -> None:
         ("--iterations", wish.iterations, 1),
         ("--advised", wish.advised, 0),
         ("--hours", wish.hours, 0),
+        ("--blend", wish.advice_share, 0),
     ):
         output.check_least(option, found, least)
     chosen = course.usual_seats(game) if seats is None else output.seat_counts(seats)

@@ -28,10 +28,10 @@ from maat.learn.games import Plan
 from maat.version import __version__
 
 CHUNK: Final = 50  # games of one file of lessons
-EPOCHS: Final = 4  # times the lessons are gone through after a round
+EPOCHS: Final = 6  # times the lessons are gone through after a round
 TRUST: Final = 0.5  # how much a search's own expectation counts against what came of it
-HALF: Final = 0.5  # of the judging is left to the advice where a course began with it
-MEMORY: Final = 4  # rounds whose lessons are learned from
+HALF: Final = 0.5
+MEMORY: Final = 4  # rounds whose lessons are learned from; those of greedy bots only at first
 SOME: Final = 1  # rounds played by greedy bots: they teach values, but not how to answer better
 GREEDY_GAMES: Final = 8  # times as many games, for they are quick
 
@@ -52,12 +52,21 @@ class Course:
     jobs: int
     hours: float  # 0 for no limit
     advised: int = 0  # rounds in which the search judges by the advice, not by the network
+    blend: float | None = None  # how much the advice counts beside the network; None for the usual
+    values_only: bool = False  # the search is to order answers by experience, not by the network
     command: str = ""
 
     @property
     def folder(self) -> Path:
         """Where lessons and the networks of the rounds are kept."""
         return self.out.with_name(f"{self.out.stem}-course")
+
+    @property
+    def advice_share(self) -> float:
+        """How much the advice counts beside the network: half where a course began with it."""
+        if self.blend is not None:
+            return self.blend
+        return HALF if self.advised else 0.0
 
 
 def usual_seats(game: Game[Any]) -> tuple[int, ...]:
@@ -89,7 +98,7 @@ def run(course: Course, tell: Telling) -> dict[str, Any]:
         notes = _rounds(course, game, diary, tell)
     finally:
         diary.keep()
-    return _finish(course, notes, diary)
+    return _finish(course, game, notes, diary)
 
 
 def _rounds(course: Course, game: Game[Any], diary: Diary, tell: Telling) -> list[dict[str, Any]]:
@@ -188,7 +197,8 @@ def _learn(course: Course, game: Game[Any], number: int, weights: Path) -> dict[
     from maat.learn import train  # noqa: PLC0415 - torch is an extra, and slow to import
 
     names = judge.names(course.game)
-    rounds = [each for each in range(number - MEMORY + 1, number + 1) if each >= 0]
+    oldest = max(number - MEMORY + 1, SOME if number >= SOME else 0)
+    rounds = range(oldest, number + 1)
     files = [file for each in rounds for file in sorted(course.folder.glob(f"round-{each}-*.npz"))]
     school = train.School(files, len(game.actions), TRUST)
     model = train.Model(len(names), games.most_sides(game), len(game.actions), course.seed)
@@ -203,23 +213,30 @@ def _learn(course: Course, game: Game[Any], number: int, weights: Path) -> dict[
         "loss of leads": round(wrong.lead, 4),
         "loss of answers": round(wrong.policy, 4),
     }
-    about = {
-        "game": game.key,
-        "features": net.digest(names),
-        "actions": net.digest(game.actions.names),
-        "policy": number >= SOME,
-        "blend": HALF if course.advised else 0.0,
-        "patient": bool(course.advised),
-    }
-    net.write(weights, model.arrays(), about)
+    net.write(weights, model.arrays(), _about(course, game, number))
     told.write_text(json.dumps(note), "utf-8")
     return note
 
 
-def _finish(course: Course, notes: list[dict[str, Any]], diary: Diary) -> dict[str, Any]:
+def _about(course: Course, game: Game[Any], number: int) -> dict[str, Any]:
+    """What a network was made for, and how a search is to use it."""
+    return {
+        "game": game.key,
+        "features": net.digest(judge.names(game.key)),
+        "actions": net.digest(game.actions.names),
+        "policy": number >= SOME and not course.values_only,
+        "blend": course.advice_share,
+        "patient": bool(course.advised),
+    }
+
+
+def _finish(
+    course: Course, game: Game[Any], notes: list[dict[str, Any]], diary: Diary
+) -> dict[str, Any]:
     """Put the last network where it was wished, and a note of how it was made beside it."""
-    last = course.folder / f"round-{notes[-1]['round']}.npz"
-    course.out.write_bytes(last.read_bytes())
+    number = notes[-1]["round"]
+    last = judge.load(game, course.folder / f"round-{number}.npz")
+    net.write(course.out, last.arrays, _about(course, game, number))
     sizes = [_size(file) for file in course.folder.glob("round-*.lessons.npz")]
     note = {
         "game": course.game,

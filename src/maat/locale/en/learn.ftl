@@ -6,6 +6,8 @@ help-rounds = Rounds in which the search plays with what the last one taught; gr
 help-train-seats = Numbers of seats, separated by commas, taken in turn; as a rule all there are, two most often.
 help-train-iterations = How often the search looks ahead for each answer.
 help-advised = The first so many of these rounds judge by the hand-written advice, not by the network.
+help-blend = How much the hand-written advice counts beside the network, from 0 to 1; as a rule half after advised rounds, nothing otherwise.
+help-values-only = The search takes values from the network, and orders answers by its own experience.
 help-hours = Begin no more games after so many hours; the same command goes on.
 help-train-out = The network to write; a note of how it was made goes beside it.
 

@@ -6,6 +6,8 @@ help-rounds = Körök, amelyekben a keresés az előző kör tudásával játszi
 help-train-seats = Helyek száma vesszővel elválasztva, sorban véve; alapesetben minden lehetséges, leggyakrabban kettő.
 help-train-iterations = Hányszor néz előre a keresés minden válasz előtt.
 help-advised = Ennyi első kör az írott tanács szerint ítél, nem a háló szerint.
+help-blend = Mennyit számít az írott tanács a háló mellett, 0 és 1 között; tanácsos körök után általában felét, különben semmit.
+help-values-only = A keresés az értékeket veszi a hálótól, a válaszokat saját tapasztalata szerint rendezi.
 help-hours = Ennyi óra után nem kezd új játszmát; ugyanaz a parancs folytatja.
 help-train-out = A háló fájlja; mellé kerül a feljegyzés arról, hogyan készült.
 

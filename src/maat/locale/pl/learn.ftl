@@ -6,6 +6,8 @@ help-rounds = Rundy, w których wyszukiwanie gra z tym, czego nauczyła poprzedn
 help-train-seats = Liczby miejsc oddzielone przecinkami, brane po kolei; zwykle wszystkie możliwe, najczęściej dwa.
 help-train-iterations = Ile razy wyszukiwanie patrzy naprzód przed każdą odpowiedzią.
 help-advised = Tyle pierwszych z tych rund ocenia pozycje ręcznie napisaną radą, a nie siecią.
+help-blend = Ile waży ręcznie napisana rada obok sieci, od 0 do 1; zwykle połowę po rundach z radą, inaczej nic.
+help-values-only = Wyszukiwanie bierze z sieci wartości, a odpowiedzi porządkuje według własnego doświadczenia.
 help-hours = Po tylu godzinach nie zaczynaj nowych partii; to samo polecenie wznawia kurs.
 help-train-out = Plik z siecią; obok powstaje notatka o tym, jak ją zrobiono.
 
