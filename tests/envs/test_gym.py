@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from maat import catalog
+from maat.bots import roster
+from maat.bots.bot import Bot, Glance, History
 from maat.core.errors import BadOption, IllegalAction, MaatError
 from maat.envs import gym
 
@@ -124,3 +127,42 @@ def test_a_table_is_shown_in_words(key: str) -> None:
     env.reset(seed=1)
     assert "seat_0" in str(env.render())
     assert gym.SeatEnv(key, 2).render() is None
+
+
+class Listening(Bot[Any]):
+    """Gives the first answer there is, and keeps what it was told."""
+
+    heard: ClassVar[list[History]] = []
+    lengths: ClassVar[list[int]] = []
+
+    def choose(self, glance: Glance[Any]) -> int:
+        assert glance.history is not None
+        self.heard.append(glance.history)
+        self.lengths.append(len(glance.history))
+        return int(glance.options[0])
+
+
+def test_opponents_are_told_all_answers_so_that_they_can_go_on_with_earlier_thoughts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(roster, "find", lambda key, name: lambda seed: Listening())
+    env = gym.SeatEnv("ra", 2, 0, "listening", illegal=None)
+    finished(env, 1)
+    history, lengths = Listening.heard[-1], Listening.lengths
+    assert all(each is history for each in Listening.heard)
+    assert lengths == sorted(set(lengths))
+    replayed = catalog.load("ra").new(2)
+    for step, seat, action in history.seen_by(0):
+        ask = replayed.asked()
+        assert (step, seat) == (ask.step, ask.seat)
+        env.game.apply(replayed, action)
+    assert replayed.over
+
+
+def test_an_illegal_answer_is_not_remembered() -> None:
+    env = gym.SeatEnv("ra", 2, 0, illegal=None)
+    _, info = env.reset(seed=1)
+    before = len(env.history)
+    with pytest.raises(IllegalAction):
+        env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert len(env.history) == before

@@ -19,9 +19,10 @@ from numpy.typing import NDArray
 
 from maat import catalog
 from maat.bots import roster
-from maat.bots.bot import Glance
+from maat.bots.bot import Glance, History
 from maat.core.dealer import QuickDealer
 from maat.core.errors import BadOption, IllegalAction
+from maat.core.state import CHANCE
 from maat.envs import encoding
 from maat.envs.position import Position
 
@@ -81,6 +82,7 @@ class SeatEnv(gymnasium.Env[encoding.Vector, np.int64]):
         bots = [roster.find(self.game.key, name)(self._word()) for name in self.opponents]
         self.bots = [*bots[: self.seat], None, *bots[self.seat :]]
         self.table = self.opening.copy()
+        self.history = History()
         self.lost = False
         self._go_on()
         return self._seen(), self._info()
@@ -94,7 +96,7 @@ class SeatEnv(gymnasium.Env[encoding.Vector, np.int64]):
         if self.lost:
             raise IllegalAction("game-over")
         try:
-            self.table.play(int(action))
+            self._play(int(action))
         except IllegalAction as fault:
             if self.illegal is None or self.table.over:
                 raise
@@ -105,12 +107,27 @@ class SeatEnv(gymnasium.Env[encoding.Vector, np.int64]):
         return self._seen(), self._earned(), self.table.over, False, self._info()
 
     def _go_on(self) -> None:
+        """Chance and the bots answer until the own seat is asked."""
         table = self.table
-        table.deal(self.dealer)
-        while not table.over and (bot := self.bots[table.seat]) is not None:
-            glance = Glance(self.game, table.state, table.state.asked())
-            table.play(int(bot.choose(glance)))
-            table.deal(self.dealer)
+        while not table.over:
+            if table.seat == CHANCE:
+                self._note(self.game.sample(table.state, self.dealer))
+            elif (bot := self.bots[table.seat]) is not None:
+                glance = Glance(self.game, table.state, table.state.asked(), self.history)
+                self._play(int(bot.choose(glance)))
+            else:
+                return
+
+    def _play(self, action: int) -> None:
+        """An answer of a seat; one that is not legal changes nothing."""
+        self.table.check(action)
+        self._note(action)
+
+    def _note(self, action: int) -> None:
+        """Give an answer, and remember it for bots that go on with earlier thoughts."""
+        state = self.table.state
+        self.history.note(self.game, state, state.asked(), action)
+        self.game.apply(state, action)
 
     def _own(self) -> int:
         assert self.seat is not None

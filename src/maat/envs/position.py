@@ -78,6 +78,11 @@ class Position:
 
     def play(self, action: int) -> None:
         """Answer the open question, for a seat or for chance; illegal answers are refused."""
+        self.check(action)
+        self.game.apply(self.state, action)
+
+    def check(self, action: int) -> None:
+        """Refuse an answer that is not legal."""
         if self.over:
             raise IllegalAction("game-over")
         if not 0 <= action < len(self.game.actions):
@@ -86,7 +91,6 @@ class Position:
         if rule:
             name = self.game.actions.names[action]
             raise IllegalAction("illegal-answer", answer=name, rule=self.game.rule_name(rule))
-        self.game.apply(self.state, action)
 
     def deal(self, dealer: QuickDealer) -> None:
         """Answer for chance until a seat is asked or the game is over."""
