@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+from typer.testing import CliRunner
+
+from maat.cli.main import app
+
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
+COMMANDS = re.findall(r"^    maat (.*?)(?: +#.*)?$", README, re.MULTILINE)
 
 
 def test_the_ten_lines_of_python_play_a_game() -> None:
@@ -26,3 +33,13 @@ def test_every_link_leads_somewhere() -> None:
 def test_set_up_takes_two_commands() -> None:
     section = README.split("## Set-up")[1].split("##")[0]
     assert re.findall(r"^    (make \w+)", section, re.MULTILINE) == ["make play", "make test"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_can_be_read(command: str) -> None:
+    done = CliRunner().invoke(app, [*shlex.split(command), "--help"])
+    assert done.exit_code == 0, done.output
+
+
+def test_there_are_commands() -> None:
+    assert len(COMMANDS) >= 10

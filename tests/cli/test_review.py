@@ -32,6 +32,13 @@ def test_people_read_it_in_their_language(good: Callable[..., str], lang: str) -
     assert len(curves) == int(re.findall(r"^seats (\d)", RECORD.read_text("utf-8"), re.M)[0])
 
 
+def test_all_decisions_are_listed_on_request(good: Callable[..., str]) -> None:
+    told = good("review", RECORD, *QUICK, "--jobs", 1, "--all")
+    review = json.loads(good("review", RECORD, *QUICK, "--jobs", 1, "--json", "-"))
+    numbers = re.findall(r"^│ +(\d+) │", told, re.M)
+    assert [int(each) for each in numbers] == [each["n"] for each in review["decisions"]]
+
+
 def test_a_program_gets_json_in_a_file_or_on_the_screen(
     good: Callable[..., str], tmp_path: Path
 ) -> None:

@@ -41,12 +41,16 @@ def tree_of(question: Question) -> object:
     return bot.kept
 
 
-def test_a_search_answers_before_its_time_is_up() -> None:
-    question = asked(new_match(), "search", seconds=10.0)
+@pytest.mark.parametrize(
+    ("level", "given", "taken"),
+    [("search", 10.0, 2_000.0), ("learned", 10.0, 3_000.0), ("search", 1.0, 700.0)],
+)
+def test_a_search_answers_before_its_time_is_up(level: str, given: float, taken: float) -> None:
+    question = asked(new_match(), level, seconds=given)
     mind = Mind(question)
     mind.answer(question)
     assert isinstance(mind.bot, SearchBot)
-    assert 0.0 < mind.bot.milliseconds < 10_000.0
+    assert mind.bot.milliseconds == pytest.approx(taken)
 
 
 def test_a_bot_that_does_not_search_needs_no_time() -> None:

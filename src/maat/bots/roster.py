@@ -46,6 +46,7 @@ ITERATIONS: Final[dict[str, dict[str, int]]] = {
     "learned": {"ra": 2400, "pharaon": 4000, "tekhenu": 3000},
 }
 ANY_GAME: Final = {"peek": 200, "search": 2000, "learned": 2000}
+SECONDS: Final = {"search": 2.0, "learned": 3.0}  # a person waits no longer for an answer
 
 
 def searching(game: str, name: str, judging: Judging) -> Maker:
@@ -56,6 +57,13 @@ def searching(game: str, name: str, judging: Judging) -> Maker:
         return SearchBot(judging, seed, iterations)
 
     return make
+
+
+def hurry(bot: AnyBot, name: str, seconds: float = 0.0) -> None:
+    """Let a bot a person plays with answer in its level's time, or in the time given if shorter."""
+    if isinstance(bot, SearchBot):
+        limits = [each for each in (SECONDS.get(name, 0.0), seconds) if each > 0.0]
+        bot.milliseconds = 1000.0 * min(limits, default=0.0)
 
 
 def judge(game: str) -> Judging:

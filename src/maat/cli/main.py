@@ -107,6 +107,7 @@ def review(
         str, typer.Option(metavar="|".join(LANGUAGES), help=SAY("help-language"))
     ] = "",
     iterations: Annotated[int, typer.Option(metavar="N", help=SAY("help-iterations"))] = 0,
+    everything: Annotated[bool, typer.Option("--all", help=SAY("help-review-all"))] = False,
     seed: Annotated[str, typer.Option(help=SAY("help-seed"))] = "1",
     jobs: Annotated[int, typer.Option(help=SAY("help-jobs"))] = 0,
     components: Corrections = None,
@@ -115,7 +116,9 @@ def review(
     from maat.cli import review as review_command  # noqa: PLC0415 - slow to import
 
     review_command.run(
-        review_command.Job(file, level, iterations, seed, components, json, language, jobs)
+        review_command.Job(
+            file, level, iterations, seed, components, json, language, jobs, everything
+        )
     )
 
 

@@ -36,6 +36,7 @@ class Job:
     json: Path | None = None
     language: str = ""
     jobs: int = 0  # 0 for as many as there are cores
+    everything: bool = False  # list all decisions, not only the costly ones
 
     @property
     def wish(self) -> Wish:
@@ -50,7 +51,7 @@ def run(job: Job) -> None:
     game = output.load(record.game, job.corrections)
     made = reviewed(game, record, job)
     if job.json is None:
-        show(made, record, Texts(language, game))
+        show(made, record, Texts(language, game), job.everything)
     elif job.json == STDOUT:
         output.print_json(msgspec.to_builtins(made))
     else:
@@ -146,10 +147,10 @@ class Sheet:
         sure = [each for each in self.review.decisions if each.lost > each.lost_error]
         return sorted(sure, key=lambda each: -each.lost)[:WORST]
 
-    def costly(self, found: list[Decision]) -> Table:
+    def listed(self, found: list[Decision], title: str) -> Table:
         """These decisions in a table."""
         say = self.say
-        table = Table(title=say("review-worst"), title_justify="left")
+        table = Table(title=title, title_justify="left")
         for head in ("number", "player", "played", "preferred", "chance-lost", "points-lost"):
             right = head in ("number", "chance-lost", "points-lost")
             table.add_column(say(f"column-{head}"), justify="right" if right else "left")
@@ -185,8 +186,8 @@ def blocks(values: list[float]) -> str:
     return "".join(BLOCKS[min(7, int(8 * each))] for each in chosen)
 
 
-def show(review: Review, record: notation.Record, texts: Texts) -> None:
-    """Players, turning points, costly decisions, curves."""
+def show(review: Review, record: notation.Record, texts: Texts, everything: bool) -> None:
+    """Players, turning points, costly decisions or all of them, curves."""
     say = texts.say
     names = [record.names.get(seat, say("seat", seat=seat)) for seat in range(review.seats)]
     sheet = Sheet(review, names, texts)
@@ -202,8 +203,9 @@ def show(review: Review, record: notation.Record, texts: Texts) -> None:
             output.CONSOLE.print(line, soft_wrap=True)
     if not review.turns:
         output.CONSOLE.print(say("review-no-turns"))
-    found = sheet.worst()
-    output.CONSOLE.print(sheet.costly(found) if found else say("review-no-worst"))
+    found = review.decisions if everything else sheet.worst()
+    head = say("review-all" if everything else "review-worst")
+    output.CONSOLE.print(sheet.listed(found, head) if found else say("review-no-worst"))
     output.CONSOLE.print(say("review-curve") + ":")
     for line in sheet.curve():
         output.CONSOLE.print(line, soft_wrap=True)

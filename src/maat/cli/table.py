@@ -103,8 +103,7 @@ class Table:
         self.header = notation.describe(self.match, notation.SEALED, self.seed)
         self.names = self.seat_names(wish.name, rivals)
         self.header.names = dict(enumerate(self.names))
-        makers = [roster.find(game.key, name) for name in rivals]
-        self.bots = [make(secrets.token_hex(8)) for make in makers]
+        self.bots = [self.rival(name) for name in rivals]
         self.past: Past[Any] = Past(game, seats, self.match.options)
         self.told = 0
         self.commands: dict[str, Callable[[str], bool | None]] = {
@@ -115,6 +114,12 @@ class Table:
             "save": self.save_as,
             "quit": self.leave,
         }
+
+    def rival(self, name: str) -> roster.AnyBot:
+        """A bot that does not keep a person waiting."""
+        bot = roster.find(self.game.key, name)(secrets.token_hex(8))
+        roster.hurry(bot, name)
+        return bot
 
     def seat_names(self, own: str | None, rivals: list[str]) -> list[str]:
         """Bots are called what they are, with a number; the person as they wish."""

@@ -22,7 +22,6 @@ from prometheus_client import Counter
 from maat import catalog
 from maat.bots import roster
 from maat.bots.past import Past
-from maat.bots.search import SearchBot
 from maat.review import judging
 from maat.review.judging import Work
 from maat.review.swings import Opinion
@@ -67,8 +66,7 @@ class Mind:
     def answer(self, question: Question) -> int:
         """What it answers; one that searches says the best so far before it is late."""
         self.past.follow(question.record)
-        if isinstance(self.bot, SearchBot):
-            self.bot.milliseconds = 1000.0 * IN_TIME * question.seconds
+        roster.hurry(self.bot, question.bot, IN_TIME * question.seconds)
         return int(self.bot.choose(self.past.glance()))
 
 
