@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from pathlib import Path
 
@@ -103,6 +104,13 @@ def test_the_page_names_date_versions_and_command(steps: Ladder) -> None:
 def test_the_page_names_what_played_each_game(steps: Ladder) -> None:
     code = fingerprint("ra", ("greedy", "random"))
     assert f"- Ra: rules, bots and budgets `{code}` (2 games)" in page(steps)
+
+
+def test_the_page_says_whether_levels_kept_their_time(
+    steps: Ladder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(roster, "SECONDS", {"search": 2.0, "greedy": 2.0})
+    assert re.search(r"\n\ngreedy took \S+ s at most, 2 s are allowed\.\n", page(steps))
 
 
 def test_a_picture_shows_rows_without_games_too(steps: Ladder) -> None:
