@@ -19,8 +19,8 @@ FOLDER = Path(str(resources.files(judge.WEIGHTS)))
 SHIPPED = sorted(file.stem for file in FOLDER.glob("*.npz"))
 
 
-def test_ra_has_a_network() -> None:
-    assert "ra" in SHIPPED
+def test_every_game_has_a_network() -> None:
+    assert SHIPPED == ["pharaon", "ra", "tekhenu"]
 
 
 @pytest.mark.parametrize("key", SHIPPED)
