@@ -14,6 +14,7 @@ import json
 import math
 from collections.abc import Mapping
 from pathlib import Path
+from struct import Struct
 from typing import Any, Final, TypeAlias
 from zipfile import BadZipFile
 
@@ -51,12 +52,14 @@ class Net:
         self._wide: Numbers = np.zeros(self._first.shape[0], np.float32)
         self._deep: Numbers = np.zeros(self._second.shape[0], np.float32)
         self._none: Numbers = np.zeros(1, np.float32)
+        self._pack = Struct(f"{self.inputs}f")  # twice as fast as numpy's own way from a list
+        self._seen: Numbers = np.zeros(self.inputs, np.float32)
 
     def _look(self, numbers: list[float]) -> Numbers:
         """What the hidden layers make of a position."""
         wide, deep, none = self._wide, self._deep, self._none
-        seen = np.fromiter(numbers, np.float32, self.inputs)
-        np.dot(self._first, seen, out=wide)
+        self._pack.pack_into(self._seen.data, 0, *numbers)
+        np.dot(self._first, self._seen, out=wide)
         np.add(wide, self._first_bias, out=wide)
         np.maximum(wide, none, out=wide)
         np.dot(self._second, wide, out=deep)
