@@ -84,6 +84,8 @@ class Running:
 
     def __init__(self, words: list[object], store: Path) -> None:
         self.store = store
+        # Tests in the background of a shell do not hear Ctrl+C, nor would what they start.
+        deaf = signal.signal(signal.SIGINT, signal.default_int_handler)
         self.process = subprocess.Popen(
             [*COMMAND, *map(str, words), "--store", str(store)],
             env=environment("en"),
@@ -92,6 +94,7 @@ class Running:
             text=True,
             start_new_session=True,
         )
+        signal.signal(signal.SIGINT, deaf)
         try:
             self.wait_until(lambda: self.process.poll() is not None or self.played() > 0)
             assert self.process.poll() is None, "the run has ended before it could be stopped"
