@@ -146,7 +146,7 @@ def test_opponents_are_told_all_answers_so_that_they_can_go_on_with_earlier_thou
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(roster, "find", lambda key, name: lambda seed: Listening())
-    env = gym.SeatEnv("ra", 2, 0, "listening", illegal=None)
+    env = gym.SeatEnv("ra", 2, 0, "random", illegal=None)
     finished(env, 1)
     history, lengths = Listening.heard[-1], Listening.lengths
     assert all(each is history for each in Listening.heard)
