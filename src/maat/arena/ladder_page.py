@@ -28,9 +28,9 @@ the games in the order of their numbers, with 95 % limits; a rating can be compa
 column only. Thinking time is what one answer took on the machine that played, questions with a
 single possible answer included.
 
-The aim is {GOAL:.0%} or more with two players, with the limits clear of 50 %, and on one core no
-answer of level 4 that takes more than {roster.SECONDS["search"]:.0f} s, none of level 5 that takes
-more than {roster.SECONDS["learned"]:.0f} s."""
+The aim is {100 * GOAL:.0f} % or more with two players, with the limits clear of 50 %, and on one
+core no answer of level 4 that takes more than {roster.SECONDS["search"]:.0f} s, none of level 5
+that takes more than {roster.SECONDS["learned"]:.0f} s."""
 STEP_HEADS = ["seats", "level", "over", "ahead", "95 % limits", "games", "points"]
 TIME_HEADS = ["level", "mean ms", "longest ms", "decisions/game"]
 
