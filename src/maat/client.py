@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from types import TracebackType
@@ -19,6 +20,8 @@ Data = dict[str, Any]
 Chooser = Callable[[Data], int | str]
 
 SECONDS = 30.0
+PAUSE = 0.25  # until a client comes back to a table it has lost
+OVERTAKEN = ("stale", "not-asked", "stood-in")  # refusals after which the next beat tells more
 NO_TABLE = 4000  # the first of the codes of closing after which coming back is no use
 
 
@@ -178,6 +181,7 @@ def play(client: Client, table: str, choose: Chooser) -> Data:
                 beat = _play(seat, choose)
         except (ConnectionClosed, OSError) as fault:
             _check_closing(fault)
+            time.sleep(PAUSE)
             client.get("/healthz")  # a server that is gone for good ends this
     return beat
 
@@ -198,7 +202,9 @@ def _play(seat: Seat, choose: Chooser) -> Data:
             seat.wait("beat", seconds=86_400)
             continue
         tried = seat.beat["version"]
-        seat.act(choose(seat.beat))
+        told = seat.act(choose(seat.beat))
+        if told["type"] == "refused" and told["key"] not in OVERTAKEN:
+            raise Refused(409, told)
     return seat.beat
 
 

@@ -41,6 +41,17 @@ def test_a_program_of_ones_own_joins_by_invitation(
     assert beat["phase"] == "over"
 
 
+def test_a_program_that_answers_against_the_rules_is_told_so(
+    shared: Running, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("def choose(beat):\n    return 'no-such-answer'\n")
+    host = shared.guest("Ania")
+    opened = host.open_table("ra", [{"kind": "open"}, {"kind": "bot", "bot": "random"}])
+    with pytest.raises(MaatError, match="unknown-action"):
+        commands.join(opened["invite"], file, "")
+
+
 def test_what_cannot_join_is_told_in_one_line(shared: Running, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text("x = 1")

@@ -11,6 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from maat import client
 from maat.client import Client, Data, Refused, Seat
+from maat.server import beats
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -51,6 +52,20 @@ def test_a_stale_answer_is_refused_with_the_present_table(seat: Seat) -> None:
     refused = seat.wait("refused")
     assert (refused["key"], refused["id"]) == ("stale", "stale-1")
     assert seat.wait("beat")["version"] == refused["version"]
+
+
+def test_a_table_that_cannot_be_shown_ends_the_connection(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise KeyError("a scene that cannot be drawn")
+
+    monkeypatch.setattr(beats, "beat", broken)
+    assert seat.act("invoke")["type"] == "done"
+    with pytest.raises(ConnectionClosed) as told:
+        seat.wait("beat")
+    assert told.value.rcvd is not None
+    assert told.value.rcvd.code == 1011
 
 
 def test_an_answer_sent_again_is_not_played_again(seat: Seat) -> None:

@@ -203,8 +203,8 @@ def test_a_client_does_not_come_back_to_what_is_closed_for_good(
     said = client.Seat.send
 
     def garbled(seat: client.Seat, kind: str, **fields: Any) -> None:
-        """Greets well, then mumbles."""
-        said(seat, kind if kind == "hello" else "mumble", **fields)
+        """Cannot be understood."""
+        said(seat, f"mumbled {kind}", **fields)
 
     monkeypatch.setattr(client.Seat, "send", garbled)
     with pytest.raises(Refused, match=key) as refused:

@@ -19,7 +19,17 @@ import pytest
 
 from maat.server import schema
 from maat.server.sqlite import Busy, SqliteStore
-from maat.server.store import ChatRow, Conflict, Entry, GameRow, Request, SeatRow, digest
+from maat.server.store import (
+    ChatRow,
+    Conflict,
+    Entry,
+    GameRow,
+    Request,
+    SeatRow,
+    digest,
+    new_id,
+    new_token,
+)
 
 OpenStore = Callable[[], SqliteStore]
 
@@ -283,3 +293,9 @@ def test_a_torn_log_opens_as_a_clean_beginning(database: Path, tmp_path: Path) -
         check_prefix(store)
         store.close()
         shutil.rmtree(folder)
+
+
+def test_names_and_tokens_can_stand_on_a_command_line() -> None:
+    made = [make() for make in (new_id, new_token) for _ in range(500)]
+    assert all(each.isascii() and each.isalnum() for each in made)
+    assert len(set(made)) == len(made)

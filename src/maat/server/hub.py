@@ -9,7 +9,7 @@ from collections import defaultdict, deque
 from contextlib import suppress
 
 from msgspec import DecodeError, Struct
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from maat.core.errors import MaatError
 from maat.core.state import NOBODY
@@ -46,7 +46,7 @@ PHRASES = (
 )
 
 NO_TABLE, NO_HELLO, UNREADABLE = 4000, 4001, 4002
-TOO_FAST, RESTART, TOO_SLOW = 1008, 1012, 1013
+TOO_FAST, FAULT, RESTART, TOO_SLOW = 1008, 1011, 1012, 1013
 
 PER_SECOND, AT_ONCE = 10.0, 20.0
 MOST_WAITING = 200
@@ -114,7 +114,19 @@ class Socket:
         self.wake.set()
 
     async def send_all(self) -> None:
-        """Send whatever waits, for as long as the connection lasts."""
+        """Send whatever waits; a connection that cannot be told what has changed is closed."""
+        try:
+            await self._send_waiting()
+        except WebSocketDisconnect:
+            return
+        except Exception:
+            if self.websocket.application_state is WebSocketState.DISCONNECTED:
+                return
+            LOG.exception("a table cannot be shown")
+            self.house.counts.faults.inc()
+            await self.websocket.close(FAULT)
+
+    async def _send_waiting(self) -> None:
         while True:
             await self.wake.wait()
             self.wake.clear()
@@ -161,7 +173,7 @@ class Socket:
         finally:
             self.hub.remove(self)
             sender.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            with suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await sender
 
     def _has_scene(self, hello: Hello) -> bool:

@@ -30,6 +30,7 @@ from maat.server.store import (
     Guest,
     SeatRow,
     digest,
+    new_id,
     new_token,
     now,
 )
@@ -205,7 +206,7 @@ async def _open(
     game = call.house.wording(key).game
     seed = new_seed()
     row = GameRow(
-        id=secrets.token_urlsafe(9),
+        id=new_id(),
         kind=TABLE,
         game=key,
         rules=game.version,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 
 from maat.core import notation
@@ -15,7 +14,7 @@ from maat.server.bodies import Draw, Frame, Proof, Replay
 from maat.server.course import Answered, Course
 from maat.server.looking import Look
 from maat.server.protocol import Line, Seat
-from maat.server.store import HUMAN, OVER, PLAYING, RECORD, Entry, GameRow, SeatRow, now
+from maat.server.store import HUMAN, OVER, PLAYING, RECORD, Entry, GameRow, SeatRow, new_id, now
 from maat.server.wording import Wording
 
 
@@ -85,7 +84,7 @@ def read_record(wording: Wording, record: notation.Record) -> tuple[GameRow, lis
     if record.seed:
         notation.verify_draws(wording.game, record)
     row = GameRow(
-        id=secrets.token_urlsafe(9),
+        id=new_id(),
         kind=RECORD,
         game=record.game,
         rules=record.rules,

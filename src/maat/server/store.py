@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import string
 import time
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field, replace
@@ -19,6 +20,8 @@ HUMAN = "human"
 BOT = "bot"
 OPEN = "open"
 
+LETTERS = string.ascii_letters + string.digits
+
 
 class Conflict(Exception):
     """Somebody else has written there first."""
@@ -30,8 +33,18 @@ def now() -> int:
 
 
 def new_token() -> str:
-    """256 random bits for a cookie or a link."""
-    return secrets.token_urlsafe(32)
+    """More than 256 random bits for a cookie, a link or a command line."""
+    return _letters(43)
+
+
+def new_id() -> str:
+    """A name for a table that nobody can guess."""
+    return _letters(12)
+
+
+def _letters(length: int) -> str:
+    """Random letters and digits: with a hyphen in front, a command line would see an option."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
 def digest(token: str) -> bytes:
