@@ -9,7 +9,7 @@ import pytest
 from maat.arena.code import deciding, fingerprint
 from maat.arena.plan import Plan
 from maat.arena.store import LADDER, Store
-from maat.arena.worker import Done, Work, play_game
+from maat.arena.worker import Work, play_work
 from maat.bots import roster
 
 QUICK = ("greedy", "random")
@@ -88,7 +88,7 @@ def test_games_of_another_budget_land_in_another_row_and_stay(
 ) -> None:
     kept = Store(tmp_path / "a.sqlite", LADDER)
     plain, quick = kept.row(PLAN), kept.row(Plan("ra", 2, QUICK, "s"))
-    kept.keep(Done(Work(plain, PLAN, (0,)), [play_game(PLAN, 0)]))
+    kept.keep(play_work(Work(plain, PLAN, (0,))))
     think_less(monkeypatch)
     assert kept.numbers(kept.row(PLAN)) == set()
     assert kept.numbers(plain) == {0}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from maat.arena.crew import Alone, Processes
 from maat.arena.plan import AUTOMA, Plan
 from maat.arena.store import Store, settings_of
 from maat.arena.summary import Summary, summary
-from maat.arena.worker import Done, Result, play_game
+from maat.arena.worker import Done, Result, Work, play_game, play_work
 from maat.core.errors import NotFound
 
 Arena = Callable[..., Summary]
@@ -78,6 +78,17 @@ def test_more_games_go_on_from_those_there_are(tmp_path: Path) -> None:
     for games in (4, 4, 10):
         running.run([running.Leg(row, PAIR, games)], kept, Alone(), note)
     assert told == list(range(10))
+
+
+def test_games_of_other_bots_are_not_kept(tmp_path: Path) -> None:
+    kept = Store(tmp_path / "a.sqlite", settings_of(PAIR))
+    row = kept.row(PAIR)
+    done = play_work(Work(row, PAIR, (0,)))
+    with pytest.raises(NotFound, match="other-code"):
+        kept.keep(replace(done, code="ffffffff"))
+    assert kept.numbers(row) == set()
+    kept.keep(done)
+    assert kept.numbers(row) == {0}
 
 
 def test_nothing_new_is_begun_after_the_time_is_over(tmp_path: Path) -> None:

@@ -105,6 +105,11 @@ class Store:
         found: Iterable[Any] = self.connection.execute(order, key)
         return next(int(number) for (number,) in found)
 
+    def code(self, row: int) -> str:
+        """The fingerprint of what plays a plan."""
+        found: Iterable[Any] = self.connection.execute("SELECT code FROM plan WHERE id = ?", (row,))
+        return next(str(code) for (code,) in found)
+
     def numbers(self, row: int) -> set[int]:
         """The games of a plan that have been played."""
         found: Iterable[Any] = self.connection.execute(
@@ -121,7 +126,9 @@ class Store:
         return {int(number): decoder.decode(result) for number, result in found}
 
     def keep(self, done: Done) -> None:
-        """Commit the results of one piece of work."""
+        """Commit the results of one piece of work; another machine may have other bots."""
+        if done.code != self.code(done.work.row):
+            raise NotFound("other-code", found=done.code)
         encode = msgspec.json.Encoder().encode
         rows = [
             (done.work.row, number, encode(result))

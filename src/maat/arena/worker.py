@@ -10,6 +10,7 @@ from time import perf_counter
 import msgspec
 
 from maat import catalog
+from maat.arena.code import fingerprint
 from maat.arena.plan import Plan
 from maat.bots import files
 from maat.bots.roster import AnyBot
@@ -40,10 +41,11 @@ class Work:
 
 @dataclass(frozen=True)
 class Done:
-    """Work with its results."""
+    """Work with its results, and the fingerprint of what played it."""
 
     work: Work
     results: list[Result]
+    code: str
 
 
 @cache
@@ -60,7 +62,8 @@ def maker(key: str, name: str) -> Callable[[str], AnyBot]:
 
 def play_work(work: Work) -> Done:
     """Play the games one after the other."""
-    return Done(work, [play_game(work.plan, number) for number in work.numbers])
+    results = [play_game(work.plan, number) for number in work.numbers]
+    return Done(work, results, fingerprint(work.plan.game, work.plan.bots))
 
 
 def play_game(plan: Plan, number: int) -> Result:

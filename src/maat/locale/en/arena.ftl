@@ -69,3 +69,4 @@ error-bad-seats = Numbers of seats are written like 2,3,4; this is not: { $seats
 error-ladder-empty = There is nothing to play: no game has levels for these seats.
 error-no-ray = Ray is missing; install it with: pip install maat-games[ray]
 error-ray-unreachable = There is no Ray cluster at { $address }: { $reason }
+error-other-code = A machine of the cluster plays with another version of rules or bots ({ $found }); install the same package everywhere. The results so far are kept.

@@ -60,3 +60,4 @@ error-bad-seats = A helyek számát így kell írni: 2,3,4; ez nem az: { $seats 
 error-ladder-empty = Nincs mit játszani: egy játéknak sincs szintje ennyi helyre.
 error-no-ray = Hiányzik a Ray; telepítése: pip install maat-games[ray]
 error-ray-unreachable = Nincs Ray-fürt itt: { $address }: { $reason }
+error-other-code = A fürt egyik gépe más szabály- vagy botváltozattal játszik ({ $found }); mindenhová ugyanazt a csomagot kell telepíteni. Az eddigi eredmények megvannak.

@@ -65,3 +65,4 @@ error-bad-seats = Liczby miejsc pisze się jak 2,3,4; to nie to: { $seats }
 error-ladder-empty = Nie ma czego grać: żadna gra nie ma poziomów dla tych miejsc.
 error-no-ray = Brakuje Ray; zainstaluj go: pip install maat-games[ray]
 error-ray-unreachable = Pod adresem { $address } nie ma klastra Ray: { $reason }
+error-other-code = Jedna z maszyn klastra gra z inną wersją zasad lub botów ({ $found }); zainstaluj wszędzie ten sam pakiet. Dotychczasowe wyniki są zachowane.
