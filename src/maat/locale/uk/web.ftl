@@ -8,9 +8,9 @@ web-theme-auto = Авто
 web-theme-light = Світла
 web-theme-dark = Темна
 web-close = Закрити
-web-welcome = Грай під поглядом богів
-web-welcome-hint = Обери гру: ти одразу сідаєш за стіл.
-web-no-account = Обліковий запис не потрібен. Цей браузер пам’ятає твої місця.
+web-welcome = Грайте під поглядом богів
+web-welcome-hint = Оберіть гру й одразу сідайте за стіл.
+web-no-account = Обліковий запис не потрібен. Цей браузер пам’ятає ваші місця.
 web-go-on = Продовжити гру
 web-play-now = Грати зараз
 web-invite = Запросити друзів
@@ -18,7 +18,7 @@ web-solo = Грати соло
 web-pass-and-play = На одному пристрої
 web-of-game = { $what } — { $game }
 web-more-options = Більше налаштувань
-web-your-name = Твоє ім’я
+web-your-name = Ваше ім’я
 web-seats = Місця
 web-seat-me = Я
 web-seat-open = Друг, за посиланням
@@ -49,16 +49,16 @@ web-learn = Перша гра з поясненнями
 web-import = Відкрити записану партію
 web-import-open = Відкрити
 web-my-tables = Мої столи
-web-no-tables = Ти ще не сидиш за жодним столом.
+web-no-tables = Ви ще не сидите за жодним столом.
 web-new-table = Новий стіл
-web-your-turn = Твій хід
-web-title-turn = ● Твій хід: { $game }
+web-your-turn = Ваш хід
+web-title-turn = ● Ваш хід: { $game }
 web-waiting = Чекаємо на відповідь: { $player }
 web-over = Гру закінчено.
 web-offline = Немає зв’язку. Пробую ще раз…
 web-gathering = Чекаємо на гравців
 web-open-seat = Вільне місце
-web-you = ти
+web-you = ви
 web-turn = відповідає
 web-bot = бот
 web-stand-in = заміняє бот
@@ -67,7 +67,7 @@ web-give-to-bot = Хай грає бот
 web-take-back = Повернути місце
 web-bot-here = Посадити бота
 web-spectator = Глядач
-web-watching = Ти глядач. Щоб сісти, попроси посилання-запрошення.
+web-watching = Ви глядач. Щоб сісти, попросіть посилання-запрошення.
 web-invite-title = Запрошення
 web-invite-hint = Хто відкриє це посилання, зможе сісти на вільне місце.
 web-invite-link = Посилання-запрошення
@@ -76,11 +76,11 @@ web-copied = Скопійовано
 web-qr = QR-код посилання-запрошення
 web-name = Ім’я
 web-sit = Сісти
-web-hand-over = Передай пристрій: грає { $player }
+web-hand-over = Передайте пристрій: грає { $player }
 web-hand-over-hint = Ніхто інший не повинен зараз дивитися.
 web-hand-over-ready = Це я, { $player }
 web-position = Стіл словами
-web-actions = Що ти можеш зробити
+web-actions = Що ви можете зробити
 web-confirm = Зробити
 web-preview-luck = Далі вирішить випадок.
 web-undo = Скасувати
@@ -99,14 +99,14 @@ web-tab-more = Ще
 web-log-empty = Ще нічого не сталося.
 web-chat = Розмова за столом
 web-chat-empty = Ще ніхто нічого не сказав.
-web-say = Скажи щось
+web-say = Скажіть щось
 web-send = Надіслати
 web-left-none = Тут нічого рахувати.
 web-share = { $share } %
 web-chime = Звук, коли мій хід
 web-keep-seat = Зберегти моє місце: особисте посилання
-web-keep-seat-hint = Відкрий це посилання на іншому пристрої, щоб грати там. Нікому його не показуй.
-web-reconstructed = Деякі значення в цій грі відтворено: вони можуть відрізнятися від твоєї коробки.
+web-keep-seat-hint = Відкрийте це посилання на іншому пристрої, щоб грати там. Нікому його не показуйте.
+web-reconstructed = Деякі значення в цій грі відтворено: вони можуть відрізнятися від вашої коробки.
 web-sealed = Усі випадкові події запечатано від початку:
 web-keys = Клавіші
 web-key-answer = відповідь зі списку
@@ -124,10 +124,10 @@ web-replay = Повтор
 web-record = Завантажити запис
 web-one-file = Завантажити як сторінку
 web-verify = Перевірити випадковість
-web-verify-hint = Перед грою сервер показав зобов’язання: SHA-256 таємного зерна. Твій браузер тепер обчислює із зерна кожну подію й порівнює.
+web-verify-hint = Перед грою сервер показав зобов’язання: SHA-256 таємного зерна. Ваш браузер тепер обчислює із зерна кожну подію й порівнює.
 web-commitment = Зобов’язання
 web-seed = Зерно
-web-not-verified = Щось не збігається: не довіряй цій грі.
+web-not-verified = Щось не збігається: не довіряйте цій грі.
 web-draws = Усі випадкові події
 web-draw-number = № події
 web-draw-result = Результат
@@ -145,10 +145,10 @@ web-seen-by = Очима
 web-everybody = усіх
 web-search = Пошук
 web-since = { $count ->
-    [one] Від твого останнього ходу: { $count } подія
-    [few] Від твого останнього ходу: { $count } події
-    [many] Від твого останнього ходу: { $count } подій
-   *[other] Від твого останнього ходу: { $count } події
+    [one] Від вашого останнього ходу: { $count } подія
+    [few] Від вашого останнього ходу: { $count } події
+    [many] Від вашого останнього ходу: { $count } подій
+   *[other] Від вашого останнього ходу: { $count } події
 }
 web-winner = { $count ->
     [one] { $player } перемагає!
@@ -174,15 +174,15 @@ web-verifying = { $draws ->
     [many] Перевіряю: { $done } з { $draws } подій
    *[other] Перевіряю: { $done } з { $draws } події
 }
-error-unreachable = Сервер не відповідає. Спробуй за мить.
+error-unreachable = Сервер не відповідає. Спробуйте за мить.
 error-unexpected = Щось пішло не так: { $reason }
 phrase-hello = Привіт!
 phrase-good-luck = Успіхів!
 phrase-well-played = Гарний хід!
 phrase-thanks = Дякую!
 phrase-thinking = Хвилинку, думаю…
-phrase-your-turn = Твій хід!
-phrase-sorry = Вибач!
+phrase-your-turn = Ваш хід!
+phrase-sorry = Перепрошую!
 phrase-oops = Ой…
 phrase-undo-please = Можна це скасувати?
 phrase-back-soon = Скоро повернуся.
