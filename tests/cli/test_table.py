@@ -15,6 +15,7 @@ import pexpect
 import pytest
 
 from maat import catalog
+from maat.bots.search import SearchBot
 from maat.cli import table
 from maat.core import notation
 from maat.core.dealer import QuickDealer
@@ -336,6 +337,13 @@ def test_an_interrupt_leaves_without_a_word_too_many() -> None:
     child.close()
     assert "Traceback" not in str(child.before)
     assert child.exitstatus == 130
+
+
+def test_bots_do_not_keep_a_person_waiting() -> None:
+    rivals = ["search", "learned", "random"]
+    made = table.Table(RA, 4, table.Wish("ra", 4, rivals, "Ola", None, {}, None), rivals)
+    limits = [bot.milliseconds for bot in made.bots if isinstance(bot, SearchBot)]
+    assert limits == [2000.0, 3000.0]
 
 
 # Taking back, at a table of which the draws are known.
