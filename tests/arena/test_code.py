@@ -83,6 +83,21 @@ def test_a_file_may_build_on_every_level(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert fingerprint("ra", ("random", str(bot))) != before
 
 
+def test_what_a_file_imports_beside_it_is_part_of_the_bot(tmp_path: Path) -> None:
+    bot, helper = tmp_path / "mine.py", tmp_path / "helper.py"
+    bot.write_text("def make(seed):\n    import helper.deep\n", "utf-8")
+    alone = fingerprint("ra", ("random", str(bot)))
+    helper.write_text("from more import x\n", "utf-8")
+    helped = fingerprint("ra", ("random", str(bot)))
+    (tmp_path / "more").mkdir()
+    (tmp_path / "more" / "__init__.py").write_text("x = 1\n", "utf-8")
+    (tmp_path / "other.py").write_text("y = 1\n", "utf-8")
+    more = fingerprint("ra", ("random", str(bot)))
+    assert len({alone, helped, more}) == 3
+    (tmp_path / "other.py").write_text("y = 2\n", "utf-8")
+    assert fingerprint("ra", ("random", str(bot))) == more
+
+
 def test_games_of_another_budget_land_in_another_row_and_stay(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from maat import catalog
 from maat.bots import files, playing
 from maat.core.dealer import QuickDealer
-from maat.core.errors import IllegalAction, NotFound
+from maat.core.errors import IllegalAction, MaatError, NotFound
 
 RA = catalog.load("ra")
 OWN = """
@@ -31,6 +31,12 @@ def own(folder: Path, answer: str) -> str:
     return str(file)
 
 
+def play(file: str) -> int:
+    """The decisions of a game between two of them."""
+    make = files.find("ra", file)
+    return int(playing.play_out(RA, RA.new(2), [make("1"), make("2")], QuickDealer("own")))
+
+
 def test_a_bot_of_ones_own_plays(tmp_path: Path) -> None:
     make = files.find("ra", own(tmp_path, "glance.options[0]"))
     state = RA.new(2)
@@ -43,6 +49,36 @@ def test_an_answer_against_the_rules_is_refused(tmp_path: Path, answer: str, fau
     make = files.find("ra", own(tmp_path, answer))
     with pytest.raises(IllegalAction, match=fault):
         playing.play_out(RA, RA.new(2), [make("1"), make("2")], QuickDealer("own"))
+
+
+FAULTS = [
+    ("from nowhere import nothing", 1, "ModuleNotFoundError"),
+    ("def make(seed)", 1, "SyntaxError"),
+    ("def make(seed):\n    return 1 / 0", 2, "ZeroDivisionError"),
+    ("def make(seed):\n    return None", 0, "AttributeError"),
+    (OWN.format(answer="unknown"), 6, "NameError"),
+    (OWN.format(answer="None"), 0, "TypeError"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "fault"), FAULTS)
+def test_a_fault_of_the_file_is_told_with_its_line(
+    tmp_path: Path, text: str, line: int, fault: str
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(text, "utf-8")
+    with pytest.raises(MaatError, match="bot-fault") as told:
+        play(str(file))
+    assert told.value.values["line"] == line
+    assert str(told.value.values["fault"]).startswith(fault)
+
+
+def test_a_bot_may_be_written_in_several_files(tmp_path: Path) -> None:
+    (tmp_path / "helper_of_mine.py").write_text("def first(options): return options[0]", "utf-8")
+    text = OWN.format(answer="helper_of_mine.first(glance.options)")
+    file = tmp_path / "mine.py"
+    file.write_text(f"import helper_of_mine\n{text}", "utf-8")
+    assert play(str(file)) > 10
 
 
 def test_a_file_that_makes_no_bot_is_refused(tmp_path: Path) -> None:

@@ -52,6 +52,22 @@ def test_a_program_that_answers_against_the_rules_is_told_so(
         commands.join(opened["invite"], file, "")
 
 
+def test_a_program_that_breaks_is_told_and_comes_back_with_its_token(
+    shared: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("def choose(beat):\n    return beat['no such thing']\n")
+    host = shared.guest("Ania")
+    opened = host.open_table("ra", [{"kind": "open"}, {"kind": "bot", "bot": "random"}])
+    with pytest.raises(MaatError, match="bot-fault") as told:
+        commands.join(opened["invite"], file, "")
+    assert told.value.values["line"] == 2
+    token = capsys.readouterr().out.split()[-1]
+    file.write_text(BOT)
+    commands.join(opened["invite"].partition("#")[0], file, "", token)
+    assert "Place" in capsys.readouterr().out
+
+
 def test_what_cannot_join_is_told_in_one_line(shared: Running, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text("x = 1")

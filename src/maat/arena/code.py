@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -28,15 +29,35 @@ def fingerprint(game: str, bots: Iterable[str]) -> str:
 
 
 def nature(game: str, name: str) -> str:
-    """What a bot is: the content of its file, or what the roster makes of its name."""
+    """What a bot is: its file and what that imports beside it, or what the roster makes of it."""
     if name.endswith(files.ENDING):
-        return hashlib.sha256(Path(name).read_bytes()).hexdigest()
+        found = sorted(own_files(Path(name), set()))
+        return ";".join(hashlib.sha256(file.read_bytes()).hexdigest() for file in found)
     bot = roster.find(game, name)("")
     made = f"{name} {type(bot).__name__}"
     if isinstance(bot, SearchBot):
         judge = getattr(roster.judge(game), "__name__", "")
         made += f" {judge} {bot.iterations} {bot.milliseconds}"
     return made
+
+
+def own_files(file: Path, known: set[Path]) -> set[Path]:
+    """A person's file, and the modules beside it that it imports, directly or not."""
+    known.add(file)
+    for name in imported(file):
+        for other in (file.parent / f"{name}.py", file.parent / name / "__init__.py"):
+            if other.is_file() and other not in known:
+                own_files(other, known)
+    return known
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The first words of the modules a file imports."""
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (each.name.partition(".")[0] for each in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.partition(".")[0]
 
 
 @cache
@@ -50,7 +71,7 @@ def sources(game: str, learned: bool) -> str:
 
 def deciding(game: str, learned: bool) -> Iterator[tuple[str, Traversable]]:
     """The files of rules and bots; not the roster, which `nature` asks, nor other games' bots."""
-    apart = {f"maat.bots/{key}.py" for key in ("roster", *roster.JUDGES) if key != game}
+    apart = {f"maat.bots/{key}.py" for key in ("roster", "files", *roster.JUDGES) if key != game}
     for package in ("maat.core", "maat.bots", catalog.package(game)):
         found = files_in(resources.files(package), package)
         yield from (each for each in found if each[0] not in apart)

@@ -6,8 +6,10 @@ import errno
 import importlib.util
 import os
 import sys
+import traceback
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -15,7 +17,7 @@ from mypy_extensions import i64
 from maat.bots import roster
 from maat.bots.bot import Bot, Glance
 from maat.bots.roster import AnyBot
-from maat.core.errors import IllegalAction, NotFound
+from maat.core.errors import IllegalAction, MaatError, NotFound
 
 ENDING: Final = ".py"
 _loaded: Final[dict[str, Callable[[str], AnyBot]]] = {}
@@ -31,23 +33,51 @@ def find(game: str, name: str) -> Callable[[str], AnyBot]:
 
 
 def _load(path: Path) -> Callable[[str], AnyBot]:
-    spec = importlib.util.spec_from_file_location(f"maat_own_{path.stem}", path)
-    if spec is None or spec.loader is None or not path.is_file():
-        raise NotFound("no-file", file=str(path), reason=os.strerror(errno.ENOENT))
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    make: Callable[[str], AnyBot] | None = getattr(module, "make", None)
+    make: Callable[[str], AnyBot] | None = getattr(own_module(path), "make", None)
     if make is None:
         raise NotFound("no-maker", file=str(path))
-    return checking(make)
+    return checking(make, path)
 
 
-def checking(make: Callable[[str], AnyBot]) -> Callable[[str], AnyBot]:
+def own_module(path: Path) -> ModuleType:
+    """A person's own file, which finds the modules that lie beside it."""
+    spec = importlib.util.spec_from_file_location(f"maat_own_{len(_loaded)}_{path.stem}", path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise NotFound("no-file", file=str(path), reason=os.strerror(errno.ENOENT))
+    folder = str(path.resolve().parent)
+    if folder not in sys.path:
+        sys.path.append(folder)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as fault:
+        raise blamed(path, fault) from fault
+    return module
+
+
+def blamed(path: Path, fault: Exception) -> MaatError:
+    """A fault of a person's file, told with the last of its lines that took part; 0 for none."""
+    told = f"{type(fault).__name__}: {fault}"
+    return MaatError("bot-fault", file=str(path), line=_line(path, fault), fault=told)
+
+
+def _line(path: Path, fault: Exception) -> int:
+    if isinstance(fault, SyntaxError) and fault.filename == str(path):
+        return fault.lineno or 0
+    frames = traceback.extract_tb(fault.__traceback__)
+    lines = [frame.lineno for frame in frames if frame.filename == str(path)]
+    return lines[-1] or 0 if lines else 0
+
+
+def checking(make: Callable[[str], AnyBot], path: Path) -> Callable[[str], AnyBot]:
     """The same bots, each with somebody who looks whether its answers are legal."""
 
     def watched(seed: str) -> AnyBot:
-        return Watched(make(seed))
+        try:
+            return Watched(make(seed), path)
+        except Exception as fault:
+            raise blamed(path, fault) from fault
 
     return watched
 
@@ -55,18 +85,27 @@ def checking(make: Callable[[str], AnyBot]) -> Callable[[str], AnyBot]:
 class Watched(Bot[Any]):
     """Lets another bot choose and refuses what the rules forbid: games between bots do not look."""
 
-    def __init__(self, inner: AnyBot) -> None:
+    def __init__(self, inner: AnyBot, path: Path) -> None:
         self.inner = inner
+        self.path = path
 
     def choose(self, glance: Glance[Any]) -> i64:
-        answer = int(self.inner.choose(glance))
+        try:
+            answer = int(self.inner.choose(glance))
+        except Exception as fault:
+            raise blamed(self.path, fault) from fault
         if answer not in glance.options:
-            game = glance.game
-            if not 0 <= answer < len(game.actions):
-                raise IllegalAction("unknown-code", code=answer)
-            rule = game.rule_name(game.why_not(glance.state, answer))
-            raise IllegalAction("illegal-answer", answer=game.actions.names[answer], rule=rule)
+            self.refuse(glance, answer)
         return answer
+
+    def refuse(self, glance: Glance[Any], answer: int) -> None:
+        """Say which file answered what, and the rule against it."""
+        game = glance.game
+        if not 0 <= answer < len(game.actions):
+            raise IllegalAction("bot-code", file=str(self.path), code=str(answer))
+        rule = game.rule_name(game.why_not(glance.state, answer))
+        name = game.actions.names[answer]
+        raise IllegalAction("bot-illegal", file=str(self.path), answer=name, rule=rule)
 
 
 def seated(game: str, names: list[str], seats: int) -> list[str]:

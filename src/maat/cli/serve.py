@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import threading
 import time
 import webbrowser
@@ -13,6 +12,7 @@ import apsw
 from uvicorn import Server
 
 from maat import client
+from maat.bots import files
 from maat.cli import output
 from maat.core.errors import MaatError, NotFound
 from maat.server import settings as server_settings
@@ -21,6 +21,8 @@ from maat.server.schema import NewerStore
 from maat.server.serving import listening, server
 from maat.server.settings import Settings
 from maat.server.sqlite import Busy, SqliteStore, announced
+
+SHORTEST = 16  # signs of the secret of an invitation
 
 
 def wished(
@@ -79,38 +81,52 @@ def play(settings: Settings, browser: bool) -> None:
     serve(settings, browser, any_port=True)
 
 
-def join(url: str, bot: Path, name: str) -> None:
-    """Let a person's program play a seat."""
+def join(url: str, bot: Path, name: str, token: str = "") -> None:
+    """Let a person's program play a seat, or come back to it."""
     choose = _chooser(bot)
     base, table, invite = client.take_invitation(url)
-    if not base.startswith("http") or not table or not invite:
+    if not base.startswith("http") or not table or not (token or len(invite) >= SHORTEST):
         raise NotFound("not-invited", url=url)
     try:
-        guest = client.Client(base)
-        guest.come_in(name or bot.stem)
-        guest.sit(table, invite)
-        output.CONSOLE.print(output.SAY("join-seated", table=table))
+        guest = client.Client(base, token)
+        if not token:
+            guest.come_in(name or bot.stem)
+            guest.sit(table, invite)
+        output.CONSOLE.print(
+            output.SAY("join-seated", table=table, token=guest.token), soft_wrap=True
+        )
         beat = client.play(guest, table, choose)
     except client.Refused as fault:
         values = {str(key): value for key, value in fault.fault.get("values", {}).items()}
         raise MaatError(fault.key, **values) from None
     except OSError as fault:
         raise NotFound("no-server", url=base, reason=str(fault)) from None
+    _tell_end(beat)
+
+
+def _tell_end(beat: client.Data) -> None:
+    """How the game ended for the seat, and for all."""
+    seat = beat["seat"]
     points = ", ".join(str(points) for points in beat["scores"])
-    output.CONSOLE.print(output.SAY("join-over", points=points))
+    place, own = beat["places"][seat], beat["scores"][seat]
+    told = output.SAY("join-over", place=place, own=own, points=points)
+    output.CONSOLE.print(told, soft_wrap=True)
 
 
 def _chooser(path: Path) -> client.Chooser:
-    spec = importlib.util.spec_from_file_location("maat_joined_bot", path)
-    if spec is None or spec.loader is None or not path.is_file():
-        raise NotFound("no-file", file=str(path), reason="")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    choose = getattr(module, "choose", None)
+    """The function of a person's file; whatever goes wrong in it is told as the file's fault."""
+    choose = getattr(files.own_module(path), "choose", None)
     if not callable(choose):
         raise NotFound("no-chooser", file=str(path))
-    found: client.Chooser = choose
-    return found
+
+    def chosen(beat: client.Data) -> int | str:
+        try:
+            found: int | str = choose(beat)
+        except Exception as fault:
+            raise files.blamed(path, fault) from fault
+        return found
+
+    return chosen
 
 
 def _open(settings: Settings) -> SqliteStore:

@@ -105,3 +105,11 @@ engine-plain = plain Python
 components-title = Component values of { $game }
 components-count = { $count } × { $source }
 components-good = { $file } can be played with; records will name it { $name }.
+
+## Bots of one's own
+error-bot-fault = { $line ->
+    [0] { $file }: { $fault }
+   *[other] { $file }, line { $line }: { $fault }
+}
+error-bot-illegal = { $file }: “{ $answer }” is not allowed. { $rule }: { $reason }
+error-bot-code = { $file }: this game has no answer number { $code }.

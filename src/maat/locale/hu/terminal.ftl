@@ -93,3 +93,11 @@ engine-plain = tiszta Python
 components-title = { $game }: elemértékek
 components-count = { $count } × { $source }
 components-good = { $file }: lehet vele játszani; a feljegyzésekben { $name } lesz a neve.
+
+## Saját botok
+error-bot-fault = { $line ->
+    [0] { $file }: { $fault }
+   *[other] { $file }, { $line }. sor: { $fault }
+}
+error-bot-illegal = { $file }: „{ $answer }” nem megengedett. { $rule }: { $reason }
+error-bot-code = { $file }: ebben a játékban nincs { $code } számú válasz.

@@ -108,3 +108,11 @@ engine-plain = czysty Python
 components-title = Wartości elementów gry { $game }
 components-count = { $count } × { $source }
 components-good = Z plikiem { $file } można grać; w zapisach będzie się nazywał { $name }.
+
+## Własne boty
+error-bot-fault = { $line ->
+    [0] { $file }: { $fault }
+   *[other] { $file }, wiersz { $line }: { $fault }
+}
+error-bot-illegal = { $file }: „{ $answer }” jest niedozwolone. { $rule }: { $reason }
+error-bot-code = { $file }: w tej grze nie ma odpowiedzi o numerze { $code }.

@@ -113,3 +113,11 @@ engine-plain = чистий Python
 components-title = Значення компонентів гри { $game }
 components-count = { $count } × { $source }
 components-good = Із файлом { $file } можна грати; у записах він матиме назву { $name }.
+
+## Власні боти
+error-bot-fault = { $line ->
+    [0] { $file }: { $fault }
+   *[other] { $file }, рядок { $line }: { $fault }
+}
+error-bot-illegal = { $file }: «{ $answer }» не дозволено. { $rule }: { $reason }
+error-bot-code = { $file }: у цій грі немає відповіді з номером { $code }.

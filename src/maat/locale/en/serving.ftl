@@ -1,0 +1,29 @@
+# What the commands around a table server say; no page says it.
+
+error-bad-setting = { $name } cannot be “{ $value }”.
+error-store-busy = Another server uses { $file }.
+error-newer-store = { $file } was written by a later version of this program.
+error-no-store = There is no database { $file }.
+error-port-taken = Port { $port } is in use.
+error-no-chooser = { $file } has no function “choose(beat)”; docs/bots.md shows one.
+error-not-invited = “{ $url }” is not an invitation link.
+error-no-server = Cannot reach { $url }: { $reason }.
+help-serve = Run a table server; settings come from the environment (MAAT_PORT and so on).
+help-play = Start a table on this computer and open it in the browser.
+help-join = Let a program of yours play a seat at a table.
+help-backup = Copy the database, also while the server runs.
+help-export = Write the records of all finished games into a folder.
+help-host = The address to listen on; 127.0.0.1 is this computer only.
+help-port = The port to listen on.
+help-database = The database file.
+help-no-browser = Do not open the browser.
+help-invite = An invitation link.
+help-bot-file = A Python file with a function choose(beat).
+help-copy = The file to write.
+help-folder = The folder to write into.
+serve-ready = The table is open at { $url } (Ctrl+C ends it).
+export-done = Records written: { $count }.
+backup-done = Copied to { $file }.
+join-seated = Playing at table { $table }. To come back to this seat: --token { $token }
+join-over = The game is over. Place { $place } with { $own } points; all: { $points }.
+help-token = Come back to a seat with the token that was shown when it was taken.

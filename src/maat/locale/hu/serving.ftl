@@ -1,0 +1,29 @@
+# Amit az asztalszerver körüli parancsok mondanak; oldal nem mondja.
+
+error-bad-setting = { $name } nem lehet „{ $value }”.
+error-store-busy = Egy másik kiszolgáló használja: { $file }.
+error-newer-store = { $file } a program egy újabb változatával készült.
+error-no-store = Nincs { $file } adatbázis.
+error-port-taken = A(z) { $port } port foglalt.
+error-no-chooser = { $file } fájlban nincs „choose(beat)” függvény; a docs/bots.md mutat egyet.
+error-not-invited = „{ $url }” nem meghívó hivatkozás.
+error-no-server = Nem érhető el: { $url } ({ $reason }).
+help-serve = Asztalkiszolgáló indítása; a beállítások a környezetből jönnek (MAAT_PORT stb.).
+help-play = Asztal indítása ezen a gépen és megnyitása a böngészőben.
+help-join = Ültesd a saját programodat egy asztalhoz.
+help-backup = Az adatbázis másolása, akár futó kiszolgáló mellett is.
+help-export = Az összes befejezett játék jegyzőkönyvének kiírása egy mappába.
+help-host = A figyelt cím; a 127.0.0.1 csak ez a gép.
+help-port = A figyelt port.
+help-database = Az adatbázis fájlja.
+help-no-browser = Ne nyissa meg a böngészőt.
+help-invite = Meghívó hivatkozás.
+help-bot-file = Python-fájl choose(beat) függvénnyel.
+help-copy = A kiírandó fájl.
+help-folder = A mappa, ahová írjon.
+serve-ready = Az asztal nyitva: { $url } (Ctrl+C: vége).
+export-done = Kiírt jegyzőkönyvek: { $count }.
+backup-done = Átmásolva ide: { $file }.
+join-seated = Játék a(z) { $table } asztalnál. Vissza erre a helyre: --token { $token }
+join-over = A játéknak vége. { $place }. hely, pontok: { $own }; mindenki: { $points }.
+help-token = Visszatérés egy helyre a leüléskor mutatott tokennel.

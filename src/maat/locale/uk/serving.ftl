@@ -1,0 +1,29 @@
+# Що кажуть команди довкола сервера столів; жодна сторінка цього не каже.
+
+error-bad-setting = { $name } не може бути «{ $value }».
+error-store-busy = Інший сервер використовує { $file }.
+error-newer-store = { $file } записала новіша версія цієї програми.
+error-no-store = Немає бази даних { $file }.
+error-port-taken = Порт { $port } зайнятий.
+error-no-chooser = У { $file } немає функції «choose(beat)»; приклад є в docs/bots.md.
+error-not-invited = «{ $url }» не є посиланням-запрошенням.
+error-no-server = Не вдається зв'язатися з { $url }: { $reason }.
+help-serve = Запустити сервер столів; налаштування беруться із середовища (MAAT_PORT тощо).
+help-play = Запустити стіл на цьому комп'ютері й відкрити його в браузері.
+help-join = Хай ваша програма зіграє за столом.
+help-backup = Скопіювати базу даних, навіть коли сервер працює.
+help-export = Записати записи всіх завершених ігор у теку.
+help-host = Адреса, на якій слухати; 127.0.0.1 — лише цей комп'ютер.
+help-port = Порт, на якому слухати.
+help-database = Файл бази даних.
+help-no-browser = Не відкривати браузер.
+help-invite = Посилання-запрошення.
+help-bot-file = Файл Python із функцією choose(beat).
+help-copy = Файл, який записати.
+help-folder = Тека, у яку записати.
+serve-ready = Стіл відкрито за адресою { $url } (Ctrl+C завершує).
+export-done = Записано ігор: { $count }.
+backup-done = Скопійовано до { $file }.
+join-seated = Граю за столом { $table }. Щоб повернутися на це місце: --token { $token }
+join-over = Гру завершено. Місце { $place }, очки: { $own }; усі: { $points }.
+help-token = Повернутися на місце з токеном, показаним, коли його зайняли.
