@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -55,7 +56,7 @@ FAULTS = [
     ("from nowhere import nothing", 1, "ModuleNotFoundError"),
     ("def make(seed)", 1, "SyntaxError"),
     ("def make(seed):\n    return 1 / 0", 2, "ZeroDivisionError"),
-    ("def make(seed):\n    return None", 0, "AttributeError"),
+    ("def make(seed):\n    return None", 0, ("AttributeError", "TypeError")),
     (OWN.format(answer="unknown"), 6, "NameError"),
     (OWN.format(answer="None"), 0, "TypeError"),
 ]
@@ -63,7 +64,7 @@ FAULTS = [
 
 @pytest.mark.parametrize(("text", "line", "fault"), FAULTS)
 def test_a_fault_of_the_file_is_told_with_its_line(
-    tmp_path: Path, text: str, line: int, fault: str
+    tmp_path: Path, text: str, line: int, fault: str | tuple[str, ...]
 ) -> None:
     file = tmp_path / "mine.py"
     file.write_text(text, "utf-8")
@@ -88,3 +89,11 @@ def test_a_file_that_makes_no_bot_is_refused(tmp_path: Path) -> None:
         files.find("ra", str(file))
     with pytest.raises(NotFound, match="no-file"):
         files.find("ra", str(tmp_path / "none.py"))
+
+
+def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    (text,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    file = tmp_path / "mine.py"
+    file.write_text(text, "utf-8")
+    assert play(str(file)) > 10
