@@ -13,6 +13,7 @@ from pettingzoo.test import api_test, seed_test
 from maat import catalog
 from maat.core.errors import BadOption, IllegalAction
 from maat.envs import aec
+from maat.envs.position import Position
 
 TABLES = [
     ("ra", 2),
@@ -142,6 +143,34 @@ def test_rewards_come_at_the_end(reward: str, expected: list[float]) -> None:
     assert env.table.ranking()[env.possible_agents.index(first)] == 1
 
 
+@pytest.mark.parametrize(("key", "seats"), [("ra", 3), ("pharaon", 1)])
+def test_everybody_learns_scores_and_places_once_the_game_is_over(key: str, seats: int) -> None:
+    env = aec.env(key, seats)
+    env.reset(seed=1)
+    dice = np.random.default_rng(1)
+    ends: dict[str, dict[str, Any]] = {}
+    for agent in env.agent_iter():
+        seen, _, over, _, info = env.last()
+        if over:
+            ends[agent] = info
+        else:
+            assert info == {}
+        env.step(None if over else dice.choice(np.flatnonzero(seen["action_mask"])))
+    table = env.unwrapped.position()
+    assert list(ends) == env.possible_agents
+    assert all(each["scores"] == table.scores() for each in ends.values())
+    assert all(each["ranking"] == table.ranking() for each in ends.values())
+
+
+def test_a_number_as_a_seed_is_the_text_of_its_digits() -> None:
+    env = aec.raw_env("ra", 3)
+    opened = []
+    for seed in (1, "1", 2):
+        env.reset(seed=seed)
+        opened.append(env.position())
+    assert opened[0] == opened[1] == Position.new("ra", 3, seed=1) != opened[2]
+
+
 def test_a_margin_is_counted_in_points() -> None:
     env = aec.raw_env("ra", 2, reward="margin")
     played(env, 1, 0)
@@ -157,6 +186,19 @@ def test_a_table_is_shown_in_words(key: str) -> None:
     env = aec.env(key, 2, render_mode="ansi")
     env.reset(seed=1)
     assert env.agent_selection in str(env.render())
+    assert "The game is over" not in str(env.render())
+
+
+@pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
+def test_a_table_shows_that_the_game_is_over_and_how_it_ended(key: str) -> None:
+    env = aec.raw_env(key, 2, render_mode="ansi")
+    played(env, 1, 10_000)
+    (one, other), places = env.table.scores(), env.table.ranking()
+    assert str(env.render()).splitlines()[-3:] == [
+        "The game is over.",
+        f"seat_0: Place {places[0]}, Total {one}",
+        f"seat_1: Place {places[1]}, Total {other}",
+    ]
 
 
 def test_there_is_no_other_picture() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from maat.core.errors import IllegalAction
-from maat.envs.batch import BatchEnv
+from maat.envs.batch import BatchEnv, Ending
 
 KEYS = ["ra", "pharaon", "tekhenu"]
 
@@ -86,6 +86,22 @@ def test_the_same_seed_gives_the_same_games() -> None:
         one.step(actions)
         other.step(actions.tolist())
     assert [one.position(at) for at in range(3)] == [other.position(at) for at in range(3)]
+
+
+def test_a_number_as_a_seed_is_the_text_of_its_digits() -> None:
+    positions = [BatchEnv("ra", 1, 3, seed=seed).position(0) for seed in (7, "7", 8)]
+    assert positions[0] == positions[1] != positions[2]
+    env = BatchEnv("ra", 1, 3)
+    env.reset(8)
+    assert env.position(0) == positions[2]
+
+
+def test_an_ending_says_what_it_is() -> None:
+    env = BatchEnv("ra", 2, 2)
+    while not env.endings:
+        env.step(env.random_actions())
+    ending = env.endings[0]
+    assert eval(repr(ending)) == ending == Ending(ending.at, ending.ranking, ending.scores)
 
 
 def test_illegal_answers_are_refused() -> None:

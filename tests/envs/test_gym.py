@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, ClassVar
 
 import gymnasium
@@ -10,8 +11,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from maat import catalog
-from maat.bots import roster
 from maat.bots.bot import Bot, Glance, History
+from maat.bots.simple import RandomBot
 from maat.core.errors import BadOption, IllegalAction, MaatError
 from maat.envs import gym
 
@@ -56,6 +57,14 @@ def test_the_same_seed_gives_the_same_game() -> None:
     again = finished(env, 5)[1]
     assert first["scores"] == again["scores"]
     assert first["scores"] != finished(env, 6)[1]["scores"]
+
+
+def test_a_number_as_a_seed_may_be_a_text() -> None:
+    env = gym.SeatEnv("ra", 3)
+    opened = [env.reset(seed=seed)[0].tolist() for seed in (5, "5", 6, "five", "five", "six")]
+    assert opened[0] == opened[1]
+    assert opened[3] == opened[4]
+    assert len({tuple(each) for each in opened}) == 4
 
 
 def test_masks_are_those_sb3_contrib_asks_for() -> None:
@@ -115,6 +124,61 @@ def test_wrong_wishes_are_refused() -> None:
         gym.SeatEnv("ra", 3, opponents="nobody")
     with pytest.raises(BadOption, match="no-bots: seats=2"):
         gym.SeatEnv("ra", 3, opponents=[])
+    with pytest.raises(MaatError, match="too-many-bots: found=3, seats=2"):
+        gym.SeatEnv("ra", 3, opponents=["random"] * 3)
+    with pytest.raises(MaatError, match="no-file: file=nowhere"):
+        gym.SeatEnv("ra", 3, opponents="nowhere.py")
+    made: Any = RandomBot("1")
+    with pytest.raises(TypeError, match="makes no bot"):
+        gym.SeatEnv("ra", 3, opponents=made)
+
+
+OWN = """
+from maat.bots.bot import Bot
+
+class Last(Bot):
+    def choose(self, glance):
+        return glance.options[-1]
+
+def make(seed):
+    return Last()
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """A bot in a file of one's own."""
+    file = tmp_path / "mine.py"
+    file.write_text(OWN, "utf-8")
+    return file
+
+
+class Last(Bot[Any]):
+    """The bot of the file."""
+
+    def __init__(self, seed: str) -> None:
+        assert isinstance(seed, str)
+
+    def choose(self, glance: Glance[Any]) -> int:
+        return int(glance.options[-1])
+
+
+def test_opponents_may_be_ones_own_by_file_or_as_what_makes_them(own: Path) -> None:
+    ends = []
+    for opponents in (str(own), own, Last, [own, Last], "greedy"):
+        env = gymnasium.make("maat/Ra-v0", opponents=opponents).unwrapped
+        assert isinstance(env, gym.SeatEnv)
+        ends.append(finished(env, 3)[1]["scores"])
+    assert ends[0] == ends[1] == ends[2] == ends[3] != ends[4]
+
+
+def test_opponents_sit_in_the_order_they_are_named_around_the_own_seat() -> None:
+    env = gym.SeatEnv("ra", 4, 1, [Last, "random", Last])
+    env.reset(seed=1)
+    assert [type(bot) for bot in env.bots] == [Last, type(None), RandomBot, Last]
+    env = gym.SeatEnv("ra", 4, 3, ["random", Last])
+    env.reset(seed=1)
+    assert [type(bot) for bot in env.bots] == [RandomBot, Last, RandomBot, type(None)]
 
 
 def test_a_solo_game_needs_no_opponents() -> None:
@@ -126,7 +190,17 @@ def test_a_table_is_shown_in_words(key: str) -> None:
     env = gym.SeatEnv(key, 2, render_mode="ansi")
     env.reset(seed=1)
     assert "seat_0" in str(env.render())
+    assert "The game is over" not in str(env.render())
     assert gym.SeatEnv(key, 2).render() is None
+
+
+@pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
+def test_a_table_shows_that_the_game_is_over_and_how_it_ended(key: str) -> None:
+    env = gym.SeatEnv(key, 2, render_mode="ansi")
+    info = finished(env, 1)[1]
+    told = str(env.render()).splitlines()[-3:]
+    assert told[0] == "The game is over."
+    assert told[1] == f"seat_0: Place {info['ranking'][0]}, Total {info['scores'][0]}"
 
 
 class Listening(Bot[Any]):
@@ -142,11 +216,8 @@ class Listening(Bot[Any]):
         return int(glance.options[0])
 
 
-def test_opponents_are_told_all_answers_so_that_they_can_go_on_with_earlier_thoughts(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(roster, "find", lambda key, name: lambda seed: Listening())
-    env = gym.SeatEnv("ra", 2, 0, "random", illegal=None)
+def test_opponents_are_told_all_answers_so_that_they_can_go_on_with_earlier_thoughts() -> None:
+    env = gym.SeatEnv("ra", 2, 0, lambda seed: Listening(), illegal=None)
     finished(env, 1)
     history, lengths = Listening.heard[-1], Listening.lengths
     assert all(each is history for each in Listening.heard)

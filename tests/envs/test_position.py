@@ -92,6 +92,21 @@ def test_chance_has_probabilities() -> None:
     position.play(position.outcomes()[0][0])
 
 
+def test_a_number_as_a_seed_is_the_text_of_its_digits() -> None:
+    position = Position.new("tekhenu", 2, seed=17)
+    assert position == Position.new("tekhenu", 2, seed="17") != Position.new("tekhenu", 2, seed=18)
+    assert position.redetermine(0, 5) == position.redetermine(0, "5") != position.redetermine(0, 6)
+
+
+def test_a_position_says_what_it_is() -> None:
+    position = Position.new("ra", 3)
+    assert repr(position) == f"<Position ra, seats=3, asks chance: suns, {position.hash()[:8]}>"
+    position.deal(QuickDealer("1"))
+    assert f", asks seat {position.seat}: turn, " in repr(position)
+    position.game.playout(position.state, QuickDealer("3"))
+    assert f", over: {position.scores()}, " in repr(position)
+
+
 def test_illegal_answers_are_refused() -> None:
     position = walked("ra", 3, {}, 0)
     with pytest.raises(IllegalAction, match="RA-20"):

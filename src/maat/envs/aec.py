@@ -7,7 +7,8 @@ An observation is a table of `observation`, the numbers `env.unwrapped.feature_n
 `action_mask`. An agent sees what its seat may see. Chance answers by itself. Rewards come with
 the end of the game: `rank` (1 for the first, -1 for the last, evenly between), `win` (1 for the
 winner, 0 for the others) or `margin` (points ahead of the best of the others). An automa is a
-side that is ranked and gets no reward.
+side that is ranked and gets no reward. Once the game is over, `infos` have the `scores` and the
+`ranking` of all sides.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from maat import catalog
 from maat.core.dealer import QuickDealer
 from maat.core.state import NOBODY
 from maat.envs import encoding
-from maat.envs.position import Position
+from maat.envs.position import Position, Seed
 
 try:
     from gymnasium import spaces
@@ -100,7 +101,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         """All actions of the game by code, those of chance among them but never legal."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: Seed | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed gives the same deals for the same answers."""
         if seed is None:
             seed = int(seeding.np_random()[0].integers(1 << 62))
@@ -132,10 +133,12 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         if not self.table.over:
             self.agent_selection = self.possible_agents[self.table.seat]
             return
-        given = self.reward(self.table.ranking(), self.table.scores())
+        ranking, scores = self.table.ranking(), self.table.scores()
+        given = self.reward(ranking, scores)
         for agent, reward in zip(self.possible_agents, given, strict=False):
             self.rewards[agent] = reward
             self.terminations[agent] = True
+            self.infos[agent] = {"scores": scores[:], "ranking": ranking[:]}
 
     def observe(self, agent: str) -> Observation:
         """What the agent's seat knows, and what it may answer."""

@@ -1,7 +1,7 @@
 """Many games at once as numpy arrays; the games themselves are played in one compiled call.
 
     from maat.envs.batch import BatchEnv
-    env = BatchEnv("ra", size=256, seats=3, seed="1")
+    env = BatchEnv("ra", size=256, seats=3, seed=1)
     while True:
         actions = policy(env.features(), env.masks())  # or env.random_actions()
         rewards, ended = env.step(actions)
@@ -14,15 +14,25 @@ and a game that ended has begun anew. Rewards, one for each seat, come with the 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from maat import catalog
-from maat.core.batch import Batch, Ending
+from maat.core.batch import Batch
 from maat.envs import encoding
-from maat.envs.position import Position
+from maat.envs.position import Position, Seed
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How one game of a batch ended: its place in the batch, places and points of the sides."""
+
+    at: int
+    ranking: list[int]
+    scores: list[int]
 
 
 class BatchEnv:
@@ -34,7 +44,7 @@ class BatchEnv:
         size: int,
         seats: int | None = None,
         options: dict[str, str] | None = None,
-        seed: str = "0",
+        seed: Seed = 0,
         reward: str = "rank",
     ) -> None:
         self.game = catalog.load(key)
@@ -47,9 +57,9 @@ class BatchEnv:
         self.action_names = self.game.actions.names
         self.reset(seed)
 
-    def reset(self, seed: str = "0") -> None:
+    def reset(self, seed: Seed = 0) -> None:
         """All games anew; the same seed and answers give the same games."""
-        self.batch: Batch[Any] = Batch(self.game, self.size, self.seats, self.options, seed)
+        self.batch: Batch[Any] = Batch(self.game, self.size, self.seats, self.options, str(seed))
 
     def step(
         self, actions: Sequence[int] | NDArray[np.integer[Any]]
@@ -71,7 +81,7 @@ class BatchEnv:
     @property
     def endings(self) -> list[Ending]:
         """Places and points of the games that ended in the last step."""
-        return self.batch.endings
+        return [Ending(each.at, each.ranking, each.scores) for each in self.batch.endings]
 
     def random_actions(self) -> NDArray[np.int64]:
         """One legal answer for every game, each equally likely."""

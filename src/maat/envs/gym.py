@@ -2,7 +2,10 @@
 
     import gymnasium, maat.envs.gym
     env = gymnasium.make("maat/Ra-v0", opponents="greedy", seat=None)
+    env = gymnasium.make("maat/Ra-v0", opponents=["mine.py", lambda seed: MyBot(seed)])
 
+An opponent is a bot's name, a file with a function `make(seed)`, or what makes a bot from a seed (a
+text). A list names them for the other seats in order; a short one is repeated.
 Observations are the numbers `env.unwrapped.feature_names` tells. `info["action_mask"]` and
 `env.unwrapped.action_masks()` (the name sb3-contrib looks for) say what may be answered. The
 reward comes at the end (see `maat.envs.encoding`); an illegal answer ends the game with the
@@ -12,19 +15,22 @@ reward `illegal`, or raises IllegalAction where that is None. Solo modes: `maat/
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from maat import catalog
-from maat.bots import roster
-from maat.bots.bot import Glance, History
+from maat.bots import files as bot_files
+from maat.bots.bot import Bot, Glance, History
 from maat.core.dealer import QuickDealer
-from maat.core.errors import BadOption, IllegalAction
+from maat.core.errors import BadOption, IllegalAction, NotFound
 from maat.core.state import CHANCE
 from maat.envs import encoding
-from maat.envs.position import Position
+from maat.envs.position import Position, Seed
 
 try:
     import gymnasium
@@ -33,6 +39,8 @@ except ImportError as fault:
     raise ImportError("maat.envs.gym needs: pip install 'maat-games[envs]'") from fault
 
 Info = dict[str, Any]
+Maker = Callable[[str], Bot[Any]]
+Opponent = str | Path | Maker
 
 DRAWING: Info = {"render_modes": ["ansi"], "render_fps": 1}
 
@@ -47,7 +55,7 @@ class SeatEnv(gymnasium.Env[encoding.Vector, np.int64]):
         key: str,
         seats: int | None = None,
         seat: int | None = 0,
-        opponents: str | list[str] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         options: dict[str, str] | None = None,
         reward: str = "rank",
         illegal: float | None = -1.0,
@@ -57,8 +65,7 @@ class SeatEnv(gymnasium.Env[encoding.Vector, np.int64]):
         self.seats = seats or encoding.usual_seats(self.game)
         self.opening = Position(self.game, self.game.new(self.seats, options))
         self.wished_seat = _checked(seat, self.seats)
-        names = [opponents] if isinstance(opponents, str) else opponents
-        self.opponents = _seated(key, names, self.seats - 1)
+        self.opponents = _seated(key, opponents, self.seats - 1)
         self.reward = encoding.reward_named(reward)
         self.illegal = illegal
         self.render_mode = encoding.check_render_mode(render_mode)
@@ -71,15 +78,15 @@ class SeatEnv(gymnasium.Env[encoding.Vector, np.int64]):
         self.lost = False
 
     def reset(
-        self, *, seed: int | None = None, options: Info | None = None
+        self, *, seed: Seed | None = None, options: Info | None = None
     ) -> tuple[encoding.Vector, Info]:
         """A new game up to the first question to the own seat."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else _number(seed))
         self.dealer = QuickDealer(self._word())
         self.seat = self.wished_seat
         if self.seat is None:
             self.seat = int(self.np_random.integers(self.seats))
-        bots = [roster.find(self.game.key, name)(self._word()) for name in self.opponents]
+        bots = [make(self._word()) for make in self.opponents]
         self.bots = [*bots[: self.seat], None, *bots[self.seat :]]
         self.table = self.opening.copy()
         self.history = History()
@@ -173,13 +180,35 @@ def _checked(seat: int | None, seats: int) -> int | None:
     return seat
 
 
-def _seated(key: str, names: list[str], seats: int) -> list[str]:
-    """A bot for each of the other seats; nobody is needed where there are none."""
+def _number(seed: Seed) -> int:
+    """What Gymnasium takes for a seed: a number is itself, other texts have one of their own."""
+    try:
+        return int(seed)
+    except ValueError:
+        return int.from_bytes(sha256(str(seed).encode()).digest()[:8])
+
+
+def _seated(key: str, wished: Opponent | Sequence[Opponent], seats: int) -> list[Maker]:
+    """What makes a bot, for each of the other seats; nobody is needed where there are none."""
     if seats == 0:
         return []
-    if not names:
+    listed = list(wished) if isinstance(wished, list | tuple) else [wished]
+    if not listed:
         raise BadOption("no-bots", seats=seats)
-    return roster.seated(key, names, seats)
+    if len(listed) > seats:
+        raise NotFound("too-many-bots", found=len(listed), seats=seats)
+    makers = [_maker(key, each) for each in listed]
+    return [makers[seat % len(makers)] for seat in range(seats)]
+
+
+def _maker(key: str, wished: Any) -> Maker:
+    """What makes the bot somebody wishes to play against."""
+    if isinstance(wished, str | Path):
+        return bot_files.find(key, str(wished))
+    if not callable(wished):
+        raise TypeError(f"{wished!r} is no bot's name, no file and makes no bot from a seed")
+    made: Maker = wished
+    return made
 
 
 def register() -> None:

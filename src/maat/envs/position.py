@@ -1,11 +1,12 @@
 """A position to search from: copied, compared, written down, and seen with a seat's eyes.
 
-    position = Position.new("ra", seats=3, seed="1")
+    position = Position.new("ra", seats=3, seed=1)
     position.play(position.legal_actions()[0])
-    position.to_json(); position.hash(); position.redetermine(seat=0, seed="2")
+    position.to_json(); position.hash(); position.redetermine(seat=0, seed=2)
 
 A position keeps what lies on the table and no history. Chance is a seat of its own (CHANCE):
-`outcomes` are its answers with their probabilities, `deal` answers for it.
+`outcomes` are its answers with their probabilities, `deal` answers for it. A seed is a text or a
+number; a number is the text of its digits.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from maat import catalog
 from maat.core import snapshot
 from maat.core.dealer import QuickDealer
 from maat.core.errors import IllegalAction
-from maat.core.state import NOBODY
+from maat.core.state import CHANCE, NOBODY
+
+Seed = int | str
 
 
 class Position:
@@ -29,14 +32,26 @@ class Position:
 
     @classmethod
     def new(
-        cls, key: str, seats: int, options: dict[str, str] | None = None, seed: str | None = None
+        cls, key: str, seats: int, options: dict[str, str] | None = None, seed: Seed | None = None
     ) -> Position:
         """The opening of a game; with a seed, chance has answered up to the first decision."""
         game = catalog.load(key)
         position = cls(game, game.new(seats, options))
         if seed is not None:
-            position.deal(QuickDealer(seed))
+            position.deal(QuickDealer(str(seed)))
         return position
+
+    def __repr__(self) -> str:
+        return (
+            f"<Position {self.game.key}, seats={self.seats}, {self._moment()}, {self.hash()[:8]}>"
+        )
+
+    def _moment(self) -> str:
+        """What it waits for, or how it ended."""
+        if self.over:
+            return f"over: {self.scores()}"
+        who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
+        return f"asks {who}: {self.game.step_names[self.state.asked().step]}"
 
     # Looking.
 
@@ -112,10 +127,10 @@ class Position:
         """What a seat may see, the rest blanked; NOBODY is a spectator."""
         return Position(self.game, self.game.redact(self.state, seat))
 
-    def redetermine(self, seat: int, seed: str) -> Position:
+    def redetermine(self, seat: int, seed: Seed) -> Position:
         """A full position this one could be for all a seat knows: the hidden parts drawn anew."""
         seen = self.game.redact(self.state, seat)
-        return Position(self.game, self.game.imagine(seen, seat, QuickDealer(seed)))
+        return Position(self.game, self.game.imagine(seen, seat, QuickDealer(str(seed))))
 
     # Comparing and writing down.
 
