@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from maat import catalog
-from maat.core.errors import BadComponents, IllegalAction, NotFound
+from maat.core.errors import BadComponents, BadRecord, IllegalAction, NotFound
 from maat.core.game import Game
 from maat.core.match import Happening
 from maat.core.names import Book, EventBook
@@ -187,6 +187,14 @@ def test_a_forbidden_answer_quotes_its_rule(language: str, rule: str, fault: str
 )
 def test_a_fault_needs_no_game(language: str, line: str) -> None:
     assert Texts(language).error(NotFound("unknown-game", game="go", known="ra")) == line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_named_by_a_number_gets_no_marks_between_thousands(language: str) -> None:
+    texts = Texts(language)
+    assert "9999" in texts.error(IllegalAction("unknown-code", code=9999))
+    assert "8000" in texts.error(NotFound("port-taken", port=8000))
+    assert "1234" in texts.error(BadRecord("not-a-record", line=1234))
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ LANGUAGES = ("en", "pl", "uk", "hu")
 FALLBACK = "en"
 HEADER_FAULTS = ("wrong-seats", "unknown-option", "unknown-value")  # known without records, too
 LONGEST = 2000  # signs of a value that a message takes in; Fluent refuses longer ones
+NUMBERED = ("line", "code", "port")  # named by a number: no marks between the thousands
 LARGEST = 10**15  # numbers beyond are said as they are, without marks between the thousands
 
 
@@ -112,9 +113,9 @@ class Texts:
 
     def error(self, fault: MaatError) -> str:
         """A fault of the input in one line."""
-        values: dict[str, object] = dict(fault.values)
-        if "line" in values:
-            values["line"] = str(values["line"])  # a place, not an amount: no thousands mark
+        values: dict[str, object] = {
+            name: str(value) if name in NUMBERED else value for name, value in fault.values.items()
+        }
         if "rule" in values:
             values["reason"] = self.rule(str(values["rule"]))
         told = self.say(f"error-{fault.key}", **values)

@@ -225,7 +225,7 @@ class Table:
         book = self.course.game.actions
         code = book.codes.get(action) if isinstance(action, str) else action
         if code is None or not 0 <= code < len(book):
-            raise Refusal("unknown-action", action=action)
+            raise Refusal("unknown-action", action=str(action))  # a name: no thousands marks
         return code
 
     # Taking back.
