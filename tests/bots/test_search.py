@@ -153,6 +153,15 @@ def test_a_search_keeps_to_its_time() -> None:
     assert 0.03 <= time.perf_counter() - start < 2
 
 
+def test_getting_ready_is_part_of_the_time() -> None:
+    state = first_choice(RA, 2)
+    bot: SearchBot[Any] = SearchBot(roster.JUDGES["ra"], "time", 0, 1000)
+    glance = glance_at(RA, state)
+    tree = bot.prepare(glance, glance.options, False)
+    bot.run(tree, 0, None, False, time.perf_counter() - 2)
+    assert sum(int(node.visits) for node in tree.children()) == BATCH
+
+
 def test_a_search_keeps_to_its_iterations() -> None:
     state = first_choice(RA, 2)
     verdict = searcher(RA, "count", 37).think(glance_at(RA, state))

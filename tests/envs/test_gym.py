@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from maat import catalog
-from maat.bots.bot import Bot, Glance, History
+from maat.bots.bot import Bot, Glance, Heard
 from maat.bots.simple import RandomBot
 from maat.core.errors import BadOption, IllegalAction, MaatError
 from maat.envs import gym
@@ -206,24 +206,24 @@ def test_a_table_shows_that_the_game_is_over_and_how_it_ended(key: str) -> None:
 class Listening(Bot[Any]):
     """Gives the first answer there is, and keeps what it was told."""
 
-    heard: ClassVar[list[History]] = []
+    heard: ClassVar[list[Heard]] = []
     lengths: ClassVar[list[int]] = []
 
     def choose(self, glance: Glance[Any]) -> int:
-        assert glance.history is not None
-        self.heard.append(glance.history)
-        self.lengths.append(len(glance.history))
+        assert glance.heard is not None
+        self.heard.append(glance.heard)
+        self.lengths.append(len(glance.heard))
         return int(glance.options[0])
 
 
 def test_opponents_are_told_all_answers_so_that_they_can_go_on_with_earlier_thoughts() -> None:
     env = gym.SeatEnv("ra", 2, 0, lambda seed: Listening(), illegal=None)
     finished(env, 1)
-    history, lengths = Listening.heard[-1], Listening.lengths
-    assert all(each is history for each in Listening.heard)
+    heard, lengths = Listening.heard[-1], Listening.lengths
+    assert all(each.goes_on(heard) for each in Listening.heard)
     assert lengths == sorted(set(lengths))
     replayed = catalog.load("ra").new(2)
-    for step, seat, action in history.seen_by(0):
+    for step, seat, action in heard.since(0):
         ask = replayed.asked()
         assert (step, seat) == (ask.step, ask.seat)
         env.game.apply(replayed, action)

@@ -43,19 +43,45 @@ class History:
         return found
 
 
+class Heard:
+    """The answers of a game so far as one seat may know them."""
+
+    def __init__(self, history: History, seat: i64) -> None:
+        self._history = history
+        self._seat = seat
+
+    def __len__(self) -> int:
+        return len(self._history)
+
+    def since(self, start: int) -> list[Answer]:
+        """The answers from the start-th on."""
+        return self._history.seen_by(self._seat, start)
+
+    def goes_on(self, before: Heard | None) -> bool:
+        """Whether this is the same seat of the same game as before."""
+        return (
+            before is not None and before._history is self._history and before._seat == self._seat
+        )
+
+
 class Glance(Generic[S]):
     """One question as its seat sees it; the position is redacted when a bot asks for it."""
 
     def __init__(self, game: Game[S], state: S, ask: Ask, history: History | None = None) -> None:
         self.game = game
-        self.history = history
         self.ask = ask
         self._state = state
+        self._history = history
 
     @property
     def options(self) -> list[int]:
         """The legal answers."""
         return self.game.steps[self.ask.step].options(self._state, self.ask)
+
+    @property
+    def heard(self) -> Heard | None:
+        """The answers so far as the seat may know them, if somebody wrote them down."""
+        return None if self._history is None else Heard(self._history, self.ask.seat)
 
     @property
     def state(self) -> S:

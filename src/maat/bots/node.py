@@ -28,6 +28,7 @@ class Node:
     squares: float
     worth: float  # the mean, drawn towards the best child while the same seat goes on
     points: float  # sum of what was promised to the seat, in tenths; kept below the root only
+    promises: i64  # how many visits that were
     first: Node | None  # its children, linked through `next`
     next: Node | None
 
@@ -42,6 +43,7 @@ class Node:
         self.squares = 0.0
         self.worth = 0.5
         self.points = 0.0
+        self.promises = 0
         self.first = None
         self.next = None
 
@@ -60,6 +62,11 @@ class Node:
         node.next = self.first
         self.first = node
         return node
+
+    def branch(self, step: i64, seat: i64, action: i64) -> Node:
+        """The child that gives this answer, made if it is not there yet."""
+        child = self.child(step, seat, action)
+        return self.grow(step, seat, action, 1.0) if child is None else child
 
     def learn(self, result: float, greed: float) -> None:
         """Take note of one more result."""

@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from maat.bots.bot import Bot, Glance, History
+from maat.bots.bot import Bot, Glance, Heard
 from maat.bots.judge import Judge
 from maat.bots.node import Node
 from maat.bots.tree import Tree
@@ -30,7 +30,7 @@ class Move:
         self.visits = int(node.visits)
         self.mean = node.mean()  # for the asked seat, 0..1
         self.error = node.doubt()  # the standard error of the mean
-        self.points = node.points / float(node.visits) / 10.0 if node.visits else 0.0
+        self.points = node.points / float(node.promises) / 10.0 if node.promises else 0.0
 
 
 class Verdict:
@@ -58,8 +58,8 @@ class SearchBot(Bot[S], Generic[S]):
         self.iterations = iterations  # 0 for as many as the time allows
         self.milliseconds = milliseconds  # 0 for as long as the iterations take
         self.kept: Tree[S] | None = None
-        self.history: History | None = None  # of the game the tree is for
-        self.heard = 0  # answers of it that the tree has followed
+        self.heard: Heard | None = None  # of the game the tree is for
+        self.known = 0  # answers of it that the tree has followed
 
     def tree(self, game: Game[S]) -> Tree[S]:
         """The tree for a game, made when its first question comes."""
@@ -73,15 +73,17 @@ class SearchBot(Bot[S], Generic[S]):
         options = glance.options
         if len(options) == 1:
             return options[0]
+        started = time.perf_counter()
         tree = self.prepare(glance, options, False)
-        self.run(tree, self.iterations, None, True)
+        self.run(tree, self.iterations, None, True, started)
         return tree.children()[0].action
 
     def think(self, glance: Glance[S], stop: Callable[[], bool] | None = None) -> Verdict:
         """All it found out; `stop` is asked now and then whether to answer at once."""
         options = glance.options
+        started = time.perf_counter()
         tree = self.prepare(glance, options, True)
-        self.run(tree, BATCH if len(options) == 1 else self.iterations, stop, False)
+        self.run(tree, BATCH if len(options) == 1 else self.iterations, stop, False, started)
         values = [each / float(tree.count) for each in tree.sums]
         moves = [Move(node) for node in tree.children()]
         return Verdict(moves[0].action, moves, values)
@@ -100,22 +102,25 @@ class SearchBot(Bot[S], Generic[S]):
 
     def follow(self, tree: Tree[S], glance: Glance[S]) -> bool:
         """Go down the tree along the answers given since; whether it knows them all."""
-        history = glance.history
-        known = history is not None and history is self.history and tree.seat == glance.ask.seat
-        heard = self.heard
-        self.history = history
-        self.heard = len(history) if history is not None else 0
-        if history is None or not known:
+        heard, before, known = glance.heard, self.heard, self.known
+        self.heard = heard
+        self.known = len(heard) if heard is not None else 0
+        if heard is None or not heard.goes_on(before):
             return False
-        return tree.follow(history.seen_by(glance.ask.seat, heard))
+        return tree.follow(heard.since(known))
 
     def run(
-        self, tree: Tree[S], iterations: i64, stop: Callable[[], bool] | None, hasty: bool
+        self,
+        tree: Tree[S],
+        iterations: i64,
+        stop: Callable[[], bool] | None,
+        hasty: bool,
+        started: float,
     ) -> None:
         """Iterate while the budget lasts, at least one batch."""
         deadline: float = 0.0
         if self.milliseconds > 0.0:
-            deadline = time.perf_counter() + self.milliseconds / 1000.0
+            deadline = started + self.milliseconds / 1000.0
         left: i64 = iterations
         if left == 0:
             left = NO_END if stop is not None or deadline > 0.0 else BATCH

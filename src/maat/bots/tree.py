@@ -18,7 +18,7 @@ from maat.bots.judge import Judge
 from maat.bots.node import Node
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
-from maat.core.match import HIDDEN
+from maat.core.match import HIDDEN, may_see
 from maat.core.state import CHANCE, Ask, State
 
 S = TypeVar("S", bound=State)
@@ -54,7 +54,8 @@ class Tree(Generic[S]):
         self.patience: float = judge.patience
         self.counts_points = True
         self.actions: i64 = len(game.actions)
-        self.marks: list[int] = [0] * len(game.actions)
+        self.veil: i64 = len(game.actions)  # stands for an answer the seat does not see
+        self.marks: list[int] = [0] * (len(game.actions) + 1)
         self.habits = Habits(max(game.seat_counts), len(game.actions))
         self.stamp: i64 = 0
         self.seat: i64 = 0
@@ -127,9 +128,10 @@ class Tree(Generic[S]):
         return top
 
     def follow(self, answers: list[Answer]) -> bool:
-        """Go down along answers that were given; whether the seat saw and the tree knows them."""
+        """Go down along answers that were given, seen or not; whether the tree knows them."""
         for step, seat, action in answers:
-            if action == HIDDEN or not self.advance(step, seat, action):
+            unseen = action == HIDDEN
+            if not self.advance(step, CHANCE if unseen else seat, self.veil if unseen else action):
                 return False
         self.habits.fade()
         return True
@@ -165,14 +167,19 @@ class Tree(Generic[S]):
         new = False
         ask = state.agenda
         while ask is not None and not new:
+            seen = self.sees(state, ask)
             if ask.seat == CHANCE:
-                node = self.happen(state, ask, node)
+                node = self.happen(state, ask, node, seen)
             else:
                 options = self.options(state, ask, node)
-                node = self.pick(state, ask, node, options)
-                new = node.visits == 0 and len(options) > 1
+                child = self.pick(state, ask, node, options)
+                new = child.visits == 0 and len(options) > 1
                 state.agenda = ask.below
-                self.steps[ask.step].resolve(state, ask, node.action)
+                self.steps[ask.step].resolve(state, ask, child.action)
+                if not seen:
+                    path.append(child)
+                    child = node.branch(ask.step, CHANCE, self.veil)
+                node = child
             path.append(node)
             ask = state.agenda
         self.play_on(state)
@@ -182,14 +189,18 @@ class Tree(Generic[S]):
         """What may be answered in this world; at the root what may be answered in truth."""
         return self.root_options if node is self.root else self.steps[ask.step].options(state, ask)
 
-    def happen(self, state: S, ask: Ask, node: Node) -> Node:
-        """Let chance answer; what it answered is a branch of its own."""
+    def sees(self, state: S, ask: Ask) -> bool:
+        """Whether the seat will know the answer; below one it does not know there is one branch."""
+        own = ask.seat == self.seat
+        return own or may_see(self.steps[ask.step].seen_by(state, ask), self.seat)
+
+    def happen(self, state: S, ask: Ask, node: Node, seen: bool) -> Node:
+        """Let chance answer; what the seat sees of it is a branch of its own."""
         state.agenda = ask.below
         step = self.steps[ask.step]
         outcome = step.sample(state, ask, self.dice)
         step.resolve(state, ask, outcome)
-        child = node.child(ask.step, CHANCE, outcome)
-        return node.grow(ask.step, CHANCE, outcome, 1.0) if child is None else child
+        return node.branch(ask.step, CHANCE, outcome if seen else self.veil)
 
     def pick(self, state: S, ask: Ask, node: Node, options: list[int]) -> Node:
         """The child to follow among those allowed in this world."""
@@ -312,6 +323,7 @@ class Tree(Generic[S]):
             self.remember(path, results)
         if self.counts_points and len(path) > 1:
             path[1].points += float(self.judge.value(state, self.seat))
+            path[1].promises += 1
         self.measure(results)
 
     def remember(self, path: list[Node], results: list[float]) -> None:

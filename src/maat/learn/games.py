@@ -169,7 +169,7 @@ class Player:
 
     def _searched(self, search: SearchBot[Any], glance: Glance[Any], options: list[int]) -> int:
         tree = search.prepare(glance, options, False)
-        search.run(tree, search.iterations, None, False)
+        search.run(tree, search.iterations, None, False, 0.0)
         seat = int(glance.ask.seat)
         hopes = [total / float(tree.count) for total in tree.sums]
         self.lessons.hopes.append(hopes[seat:] + hopes[:seat])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
+from maat.games.tekhenu import actions, jobs, steps
 from maat.games.tekhenu.rules import market
 from maat.games.tekhenu.state import UNKNOWN, TekhenuState, count
 
@@ -42,7 +43,7 @@ def hide_decrees(seen: TekhenuState, other: i64, traced: i64) -> None:
 
 
 def imagine(state: TekhenuState, seat: i64, dealer: Dealer) -> TekhenuState:
-    """Deal the unseen Decrees to hands and deck as they might lie."""
+    """Deal the unseen Decrees to hands and deck, and place unseen Faith, as they might lie."""
     full = state.copy()
     if state.over:
         return full
@@ -57,7 +58,33 @@ def imagine(state: TekhenuState, seat: i64, dealer: Dealer) -> TekhenuState:
         else:
             bottom.append(entry)
     full.bottom = bottom
+    if full.weighing:
+        place_faith(full, seat, dealer)
     return full
+
+
+def place_faith(full: TekhenuState, seat: i64, dealer: Dealer) -> None:
+    """Let the others who have been asked have placed any Faith they own (TK-94)."""
+    waiting = still_asked(full)
+    for other in range(full.seats):
+        player = full.players[other]
+        most = min(player.faith, actions.MOST_FAITH)
+        if most and other != seat and not waiting >> other & 1:
+            player.placed = dealer.below(2 * most + 1) - most
+
+
+def still_asked(full: TekhenuState) -> i64:
+    """The seats that have not placed their Faith yet, as bits."""
+    waiting: i64 = 0
+    ask = full.agenda
+    if ask is not None and ask.step == steps.FAITH:
+        waiting |= 1 << ask.seat
+    planned = full.plan
+    while planned is not None:
+        if planned.step == jobs.QUESTION + steps.FAITH:
+            waiting |= 1 << planned.seat
+        planned = planned.below
+    return waiting
 
 
 def refill(full: TekhenuState, other: i64, dealer: Dealer) -> None:
