@@ -7,13 +7,16 @@ import subprocess
 from collections.abc import Callable
 
 import pytest
+from typer.testing import CliRunner
 
 from maat import __version__, is_compiled
 from maat.cli import usage
+from maat.cli.main import app
 from maat.cli.output import SAY
 from maat.text import LANGUAGES, Texts
 
 COMMANDS = ("simulate", "replay", "table", "components", "bench")
+ALL = [str(each.callback.__name__) for each in app.registered_commands if each.callback]
 
 
 def words(text: str) -> str:
@@ -40,6 +43,21 @@ def test_lang_wins_over_the_environment(good: Callable[..., str]) -> None:
     assert words(Texts("pl").say("help-simulate")) in told
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lang_may_stand_after_the_command(good: Callable[..., str], lang: str) -> None:
+    told = good("components", "ra", "--lang", lang, lang="en")
+    assert told == good("--lang", lang, "components", "ra", lang="en")
+    assert told == good("components", "ra", lang=lang)
+
+
+@pytest.mark.parametrize("command", ALL)
+def test_every_command_takes_lang_and_shows_it_once(command: str) -> None:
+    done = CliRunner().invoke(app, [command, "--lang", "pl", "--help"], env={"COLUMNS": "120"})
+    assert done.exit_code == 0
+    assert len(re.findall(r"--lang\b", done.output)) == 1
+    assert "en|pl|uk|hu" in done.output
+
+
 def test_help_is_not_the_same_in_two_languages() -> None:
     assert len({Texts(lang).say("help-simulate") for lang in LANGUAGES}) == len(LANGUAGES)
 
@@ -49,6 +67,26 @@ def test_every_command_explains_its_options(good: Callable[..., str], command: s
     told = words(good(command, "-h", lang="pl"))
     assert words(Texts("pl").say(f"help-{command}")) in told
     assert "help-" not in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_around_options_are_in_the_language_of_the_reader(
+    good: Callable[..., str], lang: str
+) -> None:
+    say = Texts(lang).say
+    told = words(good("components", "--help", lang=lang))
+    for key in ("line", "some-options", "arguments", "options", "required", "help"):
+        assert say(f"usage-{key}") in told
+    assert say("usage-default", value="3") in words(good("bench", "--help", lang=lang))
+    told = words(good("--help", lang=lang))
+    assert say("usage-some-command") in told
+    assert say("usage-commands") in told
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_no_english_is_left_in_help(good: Callable[..., str], lang: str) -> None:
+    told = good("--help", lang=lang) + good("bench", "--help", lang=lang)
+    assert re.findall("Usage|Options|Arguments|Commands|default|required|Show this", told) == []
 
 
 @pytest.mark.parametrize("where", ["uk_UA.UTF-8", "uk-UA"])
@@ -64,9 +102,9 @@ def test_a_system_in_another_language_gets_english(good: Callable[..., str]) -> 
 def test_an_unknown_language_says_which_there_are(
     refused: Callable[..., str], rest: tuple[str, ...]
 ) -> None:
-    line = refused("--lang", "tlh", *rest)
-    assert "tlh" in line
-    assert ", ".join(LANGUAGES) in line
+    for line in (refused("--lang", "tlh", *rest), refused(*rest, "--lang", "tlh")):
+        assert "tlh" in line
+        assert ", ".join(LANGUAGES) in line
 
 
 @pytest.mark.parametrize(
@@ -96,6 +134,7 @@ def test_a_command_that_cannot_be_read_gets_one_line(
         ("pl", "bench --nosuch", "no-option", {"word": "--nosuch", "help": "maat bench --help"}),
         ("uk", "bench --seat", "no-option-like", {"word": "--seat", "like": "--seats"}),
         ("hu", "bench --seats", "needs-value", {"option": "--seats"}),
+        ("uk", "bench --lang", "needs-value", {"option": "--lang"}),
         ("en", "bench --json=1", "needless-value", {"option": "--json"}),
         ("pl", "bench ra more", "too-many", {"words": "more", "help": "maat bench --help"}),
         ("uk", "bench --seats two", "whole-number", {"what": "--seats", "found": "two"}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,7 @@ import typer
 from maat import __version__, is_compiled
 from maat.bots import files as bot_files
 from maat.cli import bench as bench_command
-from maat.cli import output, parts, usage
+from maat.cli import manual, output, parts, usage
 from maat.cli import replay as replay_command
 from maat.cli import simulate as simulate_command
 from maat.cli import table as table_command
@@ -20,11 +21,15 @@ from maat.text import LANGUAGES
 
 app = typer.Typer(
     help=SAY("help-maat"),
+    cls=manual.Program,
+    options_metavar=SAY("usage-some-options"),
+    subcommand_metavar=SAY("usage-some-command"),
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+command = partial(app.command, cls=manual.Command, options_metavar=SAY("usage-some-options"))
 
 GameName = Annotated[str, typer.Argument(help=SAY("help-game"), metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json", help=SAY("help-json"))]
@@ -53,13 +58,14 @@ def root(
         typer.Option("--version", callback=show_version, is_eager=True, help=SAY("help-version")),
     ] = False,
     lang: Annotated[
-        str | None, typer.Option(metavar="|".join(LANGUAGES), help=SAY("help-lang"))
+        str | None,
+        typer.Option(metavar="|".join(LANGUAGES), expose_value=False, help=SAY("help-lang")),
     ] = None,
 ) -> None:
-    """Options before the command; `--lang` is read before this program is put together."""
+    """Options before a command; `--lang` is read before this program is put together."""
 
 
-@app.command(help=SAY("help-simulate"))
+@command(help=SAY("help-simulate"))
 @clear_faults
 def simulate(
     game: GameName,
@@ -84,7 +90,7 @@ def simulate(
     simulate_command.run(plan, jobs, json)
 
 
-@app.command(help=SAY("help-replay"))
+@command(help=SAY("help-replay"))
 @clear_faults
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=SAY("help-record"))],
@@ -97,7 +103,7 @@ def replay(
     replay_command.run(file, to, verify, json, components)
 
 
-@app.command(help=SAY("help-review"))
+@command(help=SAY("help-review"))
 @clear_faults
 def review(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help=SAY("help-record"))],
@@ -122,7 +128,7 @@ def review(
     )
 
 
-@app.command(help=SAY("help-train"))
+@command(help=SAY("help-train"))
 @clear_faults
 def train(
     game: GameName,
@@ -155,7 +161,7 @@ def train(
     train_command.run(wish, seats)
 
 
-@app.command(help=SAY("help-table"))
+@command(help=SAY("help-table"))
 @clear_faults
 def table(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=SAY("help-game"))] = None,
@@ -181,7 +187,7 @@ def table(
     table_command.run(wish)
 
 
-@app.command(help=SAY("help-components"))
+@command(help=SAY("help-components"))
 @clear_faults
 def components(
     game: GameName,
@@ -192,7 +198,7 @@ def components(
     parts.run(game, check, json)
 
 
-@app.command(help=SAY("help-bench"))
+@command(help=SAY("help-bench"))
 @clear_faults
 def bench(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help=SAY("help-game"))] = "ra",
@@ -207,7 +213,7 @@ StoreFile = Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-s
 Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help=SAY("help-ray"))]
 
 
-@app.command(help=SAY("help-arena"))
+@command(help=SAY("help-arena"))
 @clear_faults
 def arena(
     game: GameName,
@@ -234,7 +240,7 @@ def arena(
     arena_command.run(plan, wish)
 
 
-@app.command(help=SAY("help-ladder"))
+@command(help=SAY("help-ladder"))
 @clear_faults
 def ladder(
     games: Annotated[int, typer.Option(help=SAY("help-ladder-games"))] = 400,
@@ -269,7 +275,7 @@ Port = Annotated[int | None, typer.Option(help=SAY("help-port"))]
 Database = Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-database"))]
 
 
-@app.command(help=SAY("help-play"))
+@command(help=SAY("help-play"))
 @clear_faults
 def play(
     port: Port = None,
@@ -283,7 +289,7 @@ def play(
     serve_command.play(settings, not no_browser)
 
 
-@app.command(help=SAY("help-serve"))
+@command(help=SAY("help-serve"))
 @clear_faults
 def serve(
     host: Annotated[str | None, typer.Option(help=SAY("help-host"))] = None,
@@ -296,7 +302,7 @@ def serve(
     serve_command.serve(serve_command.wished(host, port, database))
 
 
-@app.command(help=SAY("help-join"))
+@command(help=SAY("help-join"))
 @clear_faults
 def join(
     url: Annotated[str, typer.Argument(metavar="URL", help=SAY("help-invite"))],
@@ -310,7 +316,7 @@ def join(
     serve_command.join(url, bot, name, token)
 
 
-@app.command(help=SAY("help-backup"))
+@command(help=SAY("help-backup"))
 @clear_faults
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=SAY("help-copy"))],
@@ -322,7 +328,7 @@ def backup(
     serve_command.backup(serve_command.wished(database=database), file)
 
 
-@app.command(help=SAY("help-export"))
+@command(help=SAY("help-export"))
 @clear_faults
 def export(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help=SAY("help-folder"))],

@@ -12,3 +12,14 @@ usage-number = { $what } must be a number, not “{ $found }”.
 usage-at-most = { $option } must be at most { $most }; asked for: { $found }.
 usage-bad-value = { $what } cannot have this value. What is possible: { $help }
 usage-unreadable = This command cannot be read. How it is written: { $help }
+
+## Words of help
+usage-line = Usage:
+usage-some-options = [OPTIONS]
+usage-some-command = COMMAND [ARGUMENTS]…
+usage-arguments = Arguments
+usage-options = Options
+usage-commands = Commands
+usage-default = [default: { $value }]
+usage-required = [required]
+usage-help = Show this help.

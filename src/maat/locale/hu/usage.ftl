@@ -12,3 +12,14 @@ usage-number = { $what }: szám kell, nem „{ $found }”.
 usage-at-most = { $option } legfeljebb { $most } legyen; a megadott: { $found }.
 usage-bad-value = { $what }: nem lehet ilyen értéke. Ami lehetséges: { $help }
 usage-unreadable = Ez a parancs nem olvasható. Így kell írni: { $help }
+
+## A súgó szavai
+usage-line = Használat:
+usage-some-options = [KAPCSOLÓK]
+usage-some-command = PARANCS [ARGUMENTUMOK]…
+usage-arguments = Argumentumok
+usage-options = Kapcsolók
+usage-commands = Parancsok
+usage-default = [alapérték: { $value }]
+usage-required = [kötelező]
+usage-help = Megjeleníti ezt a súgót.

@@ -12,3 +12,14 @@ usage-number = { $what } musi być liczbą, a nie „{ $found }”.
 usage-at-most = { $option } może wynosić najwyżej { $most }; podano: { $found }.
 usage-bad-value = { $what } nie może mieć takiej wartości. Co jest możliwe: { $help }
 usage-unreadable = Nie da się odczytać tego polecenia. Jak się je pisze: { $help }
+
+## Słowa pomocy
+usage-line = Użycie:
+usage-some-options = [OPCJE]
+usage-some-command = POLECENIE [ARGUMENTY]…
+usage-arguments = Argumenty
+usage-options = Opcje
+usage-commands = Polecenia
+usage-default = [domyślnie: { $value }]
+usage-required = [wymagane]
+usage-help = Pokaż tę pomoc.

@@ -12,3 +12,14 @@ usage-number = { $what } має бути числом, а не «{ $found }».
 usage-at-most = { $option } має бути щонайбільше { $most }; задано: { $found }.
 usage-bad-value = { $what } не може мати такого значення. Що можливо: { $help }
 usage-unreadable = Цю команду не вдається прочитати. Як її писати: { $help }
+
+## Слова довідки
+usage-line = Використання:
+usage-some-options = [ПАРАМЕТРИ]
+usage-some-command = КОМАНДА [АРГУМЕНТИ]…
+usage-arguments = Аргументи
+usage-options = Параметри
+usage-commands = Команди
+usage-default = [типово: { $value }]
+usage-required = [обов’язково]
+usage-help = Показати цю довідку.

@@ -1,0 +1,77 @@
+"""What `--help` says in the reader's language, and `--lang` as an option of every command.
+
+What prints the help has its own words in English: some are constants of its module, the others
+come from methods that a command may replace.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+
+from maat.cli.output import SAY
+
+LANGUAGE = "lang"  # the option of the program that its commands have, too
+
+
+class Program(TyperGroup):
+    """All commands together."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        """`--help` itself."""
+        return explained(super().get_help_option(ctx))
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """The first line of the help."""
+        write_usage(ctx, formatter, self.collect_usage_pieces(ctx))
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """All of the help."""
+        translate()
+        super().format_help(ctx, formatter)
+
+
+class Command(TyperCommand):
+    """One of the commands; it takes `--lang` where the program takes it, and after its own name."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """Arguments and options, `--lang` and `--help` last."""
+        *own, helping = super().get_params(ctx)
+        shared = [each for each in ctx.parent.command.params if each.name == LANGUAGE]
+        return [*own, *shared, helping]
+
+    def get_help_option(self, ctx: Any) -> Any:
+        """`--help` itself."""
+        return explained(super().get_help_option(ctx))
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """The first line of the help."""
+        write_usage(ctx, formatter, self.collect_usage_pieces(ctx))
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """All of the help."""
+        translate()
+        super().format_help(ctx, formatter)
+
+
+def explained(option: Any) -> Any:
+    """The option `--help` with words of ours."""
+    option.help = SAY("usage-help")
+    return option
+
+
+def write_usage(ctx: Any, formatter: Any, pieces: list[str]) -> None:
+    """How the command is written."""
+    formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=f"{SAY('usage-line')} ")
+
+
+def translate() -> None:
+    """Give the words around options, arguments and commands; only help needs them."""
+    from typer import rich_utils  # noqa: PLC0415 - slow to import
+
+    rich_utils.ARGUMENTS_PANEL_TITLE = SAY("usage-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = SAY("usage-options")
+    rich_utils.COMMANDS_PANEL_TITLE = SAY("usage-commands")
+    rich_utils.DEFAULT_STRING = SAY("usage-default", value="{}")
+    rich_utils.REQUIRED_LONG_STRING = SAY("usage-required")
