@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations_with_replacement, pairwise
 from statistics import fmean
 
 import pytest
@@ -53,16 +54,42 @@ def test_a_clean_sweep_is_not_certainty() -> None:
     assert 0.8 < found.low < 0.9
 
 
+@pytest.mark.parametrize("deals", [20, 200])
+def test_the_more_is_won_the_higher_are_both_limits(deals: int) -> None:
+    found = [by_deal([1.0] * won + [0.5] * (deals - won), 2 * deals) for won in range(deals + 1)]
+    assert all(worse.low < better.low for worse, better in pairwise(found))
+    assert all(worse.high <= better.high for worse, better in pairwise(found))
+
+
+@pytest.mark.parametrize(("seatings", "deals"), [(1, 6), (2, 6), (6, 4)])
+def test_one_more_game_won_never_lowers_a_limit(seatings: int, deals: int) -> None:
+    steps = [half / (2 * seatings) for half in range(2 * seatings + 1)]
+    for some in combinations_with_replacement(steps, deals - 1):
+        rising = [by_deal([*some, step], seatings * deals) for step in steps]
+        assert all(worse.low <= better.low for worse, better in pairwise(rising))
+        assert all(worse.high <= better.high for worse, better in pairwise(rising))
+
+
 @pytest.mark.parametrize("same", [0.0, 0.6])
 def test_limits_hold_the_truth_nineteen_times_of_twenty(same: float) -> None:
+    assert 0.92 <= held(0.65, same) <= 0.99
+
+
+@pytest.mark.parametrize("same", [0.0, 0.6, 1.0])
+def test_limits_of_a_rate_near_one_are_not_too_narrow(same: float) -> None:
+    assert held(0.95, same) >= 0.93
+
+
+def held(truth: float, same: float) -> float:
+    """How often the limits of forty deals hold the truth; some deals end alike both times."""
     dice = random.Random(7)
-    held = 0
+    times = 0
     for _ in range(400):
         deals = []
         for _ in range(40):
-            first = float(dice.random() < 0.65)
-            second = first if dice.random() < same else float(dice.random() < 0.65)
+            first = float(dice.random() < truth)
+            second = first if dice.random() < same else float(dice.random() < truth)
             deals.append(fmean([first, second]))
         found = by_deal(deals, 80)
-        held += found.low <= 0.65 <= found.high
-    assert 0.92 <= held / 400 <= 0.99
+        times += found.low <= truth <= found.high
+    return times / 400

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from maat.arena import ladder, ladder_page, running
+from maat.arena import ladder, ladder_page, running, svg
 from maat.arena.code import fingerprint
 from maat.arena.crew import Alone
-from maat.arena.ladder import Ladder, Row, Scope
+from maat.arena.ladder import Found, Ladder, Row, Scope
 from maat.arena.store import LADDER, Store
-from maat.arena.summary import whole_deals
-from maat.arena.worker import Done
+from maat.arena.summary import summary
+from maat.arena.worker import Done, Result
 from maat.bots import roster
 
 SETTING = ladder_page.Setting("2026-01-01", "maat 0", "maat ladder")
@@ -84,16 +84,24 @@ def steps(tmp_path: Path) -> Ladder:
 
 def page(steps: Ladder) -> str:
     """What is written about it."""
-    results = [steps.store.results(steps.numbers[row]) for row in steps.rows]
-    whole = [whole_deals(row.plan, found) for row, found in zip(steps.rows, results, strict=True)]
-    return ladder_page.page(steps.found(), dict(enumerate(whole)), SETTING)
+    return ladder_page.page(steps.found(), SETTING)
 
 
 def test_the_page_says_how_many_games_each_row_rests_on(steps: Ladder) -> None:
     told = page(steps)
-    assert "| 2 | greedy | random |" in told
-    assert "| 3 | greedy | random |  |  | 0 of 6 |" in told
+    assert "| 2 | 2 greedy | 1 random |" in told
     assert "games the figures rest on: 2; wanted: 8" in told
+
+
+def test_the_page_says_which_level_a_name_is(steps: Ladder) -> None:
+    assert "1 `random`, 2 `greedy`, 3 `peek`, 4 `search`, 5 `learned`" in page(steps)
+
+
+def test_rows_without_games_are_named_in_one_line(steps: Ladder) -> None:
+    told = page(steps)
+    assert "| 3 |" not in told
+    assert "3 seats |" not in told
+    assert "\n\nNot played yet: everything with 3 seats.\n\n" in told
 
 
 def test_the_page_names_date_versions_and_command(steps: Ladder) -> None:
@@ -113,10 +121,72 @@ def test_the_page_says_whether_levels_kept_their_time(
     assert re.search(r"\n\ngreedy took \S+ s at most, 2 s are allowed\.\n", page(steps))
 
 
-def test_a_picture_shows_rows_without_games_too(steps: Ladder) -> None:
+def test_a_picture_leaves_out_rows_without_games(steps: Ladder) -> None:
     drawn = ladder_page.picture("ra", steps.found())
-    assert drawn.count("no games yet") == 1
-    assert "greedy over random" in drawn
+    assert drawn.count("greedy over random") == 1
+    assert "3 seats" not in drawn
+
+
+def result(places: list[int]) -> Result:
+    """A game with these places."""
+    nothing = [0] * len(places)
+    return Result(places, nothing, [{} for _ in places], nothing, nothing, nothing, 0.1)
+
+
+def won(row: Row, games: int, lost: int = 0) -> Found:
+    """A row of two players of which the level has won all games but one in each of some deals."""
+    results = {}
+    for number in range(games):
+        first = row.plan.seating(number)[0] == row.strong
+        beaten = number % 2 == 0 and row.plan.deal(number) < lost
+        results[number] = result([1, 2] if first != beaten else [2, 1])
+    return Found(row, summary(row.plan, results), results)
+
+
+def two_players(highest: int) -> list[Row]:
+    """The steps of Ra for two, with forty games each."""
+    scope = Scope(games=40, slow_games=40, only=("ra",), seats=(2,), highest=highest)
+    return [row for row in ladder.rows(scope) if row.kind == ladder.STEP]
+
+
+def test_a_step_with_too_few_games_is_provisional() -> None:
+    full, few = two_players(3)
+    told = ladder_page.verdict([won(full, 40), won(few, 20)])
+    assert "1 of 2 steps reach the aim with all their games." in told
+    assert "so far: peek over greedy (20 of 40 games)." in told
+
+
+def test_a_step_that_misses_the_aim_is_named() -> None:
+    full, even = two_players(3)
+    told = ladder_page.verdict([won(full, 40), won(even, 40, lost=20)])
+    assert "1 of 2 steps reach the aim" in told
+    assert "The aim is not reached: peek over greedy (40 games)." in told
+
+
+def test_a_provisional_figure_is_a_ring() -> None:
+    full, few = two_players(3)
+    drawn = ladder_page.picture("ra", [won(full, 40), won(few, 20)])
+    assert drawn.count(f"r='3' fill='{svg.PAPER}'") == 1
+
+
+def test_ratings_of_the_ladder_do_not_hang_on_the_order_of_its_rows() -> None:
+    found = [won(row, 40, lost) for row, lost in zip(two_players(4), (1, 8, 12), strict=True)]
+    assert ladder_page.rating_table(found) == ladder_page.rating_table(found[::-1])
+
+
+def test_the_games_against_an_automa_stand_below_the_rates() -> None:
+    alone = [
+        row
+        for row in ladder.rows(Scope(only=("tekhenu",), seats=(1,), solo_games=4, highest=1))
+        if row.kind == ladder.SOLO
+    ]
+    played = {number: result([1, 2]) for number in range(4)}
+    found = [Found(row, summary(row.plan, played), played) for row in alone[:2]]
+    found += [Found(row, summary(row.plan, {}), {}) for row in alone[2:]]
+    told = "\n".join(ladder_page.solo_parts(found))
+    assert "| level | easy | medium | hard |" in told
+    assert re.search(r"\| 1 random \| 100 % \(\d+–100\) \| 100 % \(\d+–100\) \| – \|", told)
+    assert "Games for each cell: random 0 to 4 of 4." in told
 
 
 def test_the_time_left_is_known_from_the_games_played(steps: Ladder) -> None:

@@ -12,7 +12,7 @@ import pytest
 from maat.arena import running
 from maat.arena.crew import Alone, Processes
 from maat.arena.plan import AUTOMA, Plan
-from maat.arena.store import Store, settings_of
+from maat.arena.store import LADDER, Store, difference, settings_of
 from maat.arena.summary import Summary, summary
 from maat.arena.worker import Done, Result, Work, play_game, play_work
 from maat.core.errors import NotFound
@@ -140,6 +140,19 @@ def test_a_store_for_other_settings_is_refused(tmp_path: Path) -> None:
     other = Plan("ra", 2, ("random", "drawy"), "another")
     with pytest.raises(NotFound, match="store-other"):
         Store(tmp_path / "a.sqlite", settings_of(other))
+
+
+@pytest.mark.parametrize(
+    ("other", "held"),
+    [
+        (replace(PAIR, bots=("random", "drawy", "greedy")), "--bots random,drawy"),
+        (replace(PAIR, seats=3, seed="t"), "--seats 2 --seed s"),
+        (replace(PAIR, options={"boat": "off"}), "-o boat=on"),
+    ],
+)
+def test_a_store_says_what_it_holds_instead(other: Plan, held: str) -> None:
+    assert difference(settings_of(PAIR), settings_of(other)) == held
+    assert difference(LADDER, settings_of(other)) == "maat ladder"
 
 
 @pytest.mark.parametrize("content", [b"no database at all, but long enough to be looked at" * 40])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
+import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +13,15 @@ from typing import TYPE_CHECKING, Any
 
 import apsw
 import pytest
+from rich.console import Console
+
+from maat import catalog
+from maat.arena.markdown import Report as Told
+from maat.arena.plan import Plan
+from maat.arena.summary import summary
+from maat.arena.worker import Result
+from maat.cli import arena, output
+from maat.text import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Running
@@ -155,6 +166,59 @@ def test_it_speaks_other_languages(good: Callable[..., str], folder: Path, lang:
     told = good("arena", *QUICK, "--store", folder / "languages.sqlite", lang=lang)
     assert "Placed ahead" not in told
     assert "arena-" not in told
+    assert not re.search(r"\d\.\d", re.sub("maat .*", "", told)), "numbers have a comma"
+
+
+def test_the_help_says_that_files_of_ones_own_can_play(good: Callable[..., str]) -> None:
+    assert "files of your own such as mine.py" in " ".join(good("arena", "--help").split())
+
+
+NAMES = ("rule-of-thumb", "a_bot_with_a_very_long_name_indeed.py", "greedy", "peek", "learned")
+
+
+def game_of(plan: Plan, number: int) -> Result:
+    """A made-up game of a plan, with figures as wide as they come."""
+    sides = len(plan.seating(number))
+    sources = [{"pharaohs": 100 + side, "monuments_quantity": -10} for side in range(sides)]
+    scores, times = [1000] * sides, [300 * 10**6, *[100] * (sides - 1)]
+    return Result(list(range(1, sides + 1)), scores, sources, [150] * sides, times, times, 1.0)
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    """A report of made-up games as it looks on a screen of eighty columns."""
+
+    def show(lang: str, seats: int, bots: tuple[str, ...]) -> str:
+        plan = Plan("ra", seats, bots, "s")
+        results = {number: game_of(plan, number) for number in range(plan.whole(200))}
+        screen = io.StringIO()
+        monkeypatch.setattr(output, "CONSOLE", Console(width=80, file=screen, highlight=False))
+        told = Told(summary(plan, results), Texts(lang, catalog.load("ra")))
+        arena.print_report(told, "Ra", [])
+        return screen.getvalue()
+
+    return show
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_report_fits_eighty_columns_and_cuts_no_figure(
+    shown: Callable[..., str], lang: str
+) -> None:
+    told = shown(lang, 3, NAMES)
+    mark = "." if lang == "en" else ","
+    assert "…" not in told
+    assert max(len(line) for line in told.splitlines()) <= 80
+    assert len(re.findall(rf"│ +-?\d+{mark}\d ± \d+{mark}\d │", told)) == len(NAMES)
+    assert len(re.findall(rf"│ +\d+{mark}\d–\d+{mark}\d % │", told)) == 10
+    assert len(re.findall(rf"│ +1000{mark}0 │", told)) == len(NAMES)
+    assert f"33{mark}3 %" in told
+
+
+def test_wins_of_a_bot_on_several_seats_are_explained(shown: Callable[..., str]) -> None:
+    told = " ".join(shown("en", 3, ("greedy", "random")).split())
+    assert "among equals they would be 33.3 %" in told
+    assert "cannot reach 100 %" in told
+    assert "several seats" not in shown("en", 2, ("greedy", "random"))
 
 
 @pytest.mark.parametrize(
@@ -169,6 +233,7 @@ def test_it_speaks_other_languages(good: Callable[..., str], folder: Path, lang:
         (["ra", "--bots", "random,drawy", "--jobs", "0"], "one job"),
         (["ra", "--bots", "random,drawy", "-o", "boat"], "boat"),
         (["ra", "--bots", "random,drawy", "--store", "/"], "/"),
+        (["ra", "--bots", "random,drawy", "--plot", "a.png"], ".svg, not a.png"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(
@@ -182,7 +247,10 @@ def test_a_store_of_other_settings_is_refused_in_one_line(
 ) -> None:
     store = tmp_path / "a.sqlite"
     good("arena", *QUICK, "--store", store)
-    assert "other settings" in refused("arena", *QUICK, "--store", store, "--seed", "2")
+    told = refused("arena", *QUICK, "--store", store, "--seed", "2")
+    assert "another plan (--seed 1)" in told
+    told = refused("arena", "ra", "--bots", "random,drawy,greedy", "--store", store)
+    assert "another plan (--bots random,drawy)" in told
 
 
 def test_a_store_of_an_older_maat_is_refused_in_one_line_and_left_as_it_is(

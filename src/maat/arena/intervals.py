@@ -1,19 +1,24 @@
 """How sure a rate is when the games of one deal hang together.
 
-The games of a deal share their luck, so they are no independent witnesses: the deal is. Each deal
-gives one number, the mean over its seatings; the spread of these numbers over the deals says how
-many independent games the sample is worth (at most those played), a few deals count for less by
-Student's t, and Wilson's interval is taken with that number (Korn and Graubard's way for samples
-in clusters).
+The games of a deal share their luck, so two of them tell less than two games of different deals.
+Each deal gives one number, the mean over its seatings. If these numbers lie as close together as
+those of independent games would, the sample is worth all its games; the wider they lie, the fewer,
+down to one for each deal. Wilson's interval is taken with the number of games the sample is worth
+(Korn and Graubard's way for samples in clusters), and a few deals count for less by Student's t.
+
+Where almost every game is won, little is seen of that spread. So four deals are added in thought,
+two won and two lost in all seatings, when it is measured (not to the rate): what has not been seen
+is taken for luck that a whole deal shares, and a better result never has a lower limit.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
-from statistics import fmean, variance
+from statistics import fmean, pvariance
 
 Z = 1.959963984540054  # 95 % of a normal distribution lie within
+IN_THOUGHT = (0.0, 0.0, 1.0, 1.0)  # deals added where their spread is measured
 
 
 @dataclass(frozen=True)
@@ -48,15 +53,9 @@ def worth(deals: list[float], games: int) -> float:
     """How many independent games some deals are worth."""
     if len(deals) < 2:
         return 0.0
-    rate = fmean(deals)
-    spread = variance(deals)
-    certain = rate * (1 - rate)
-    if certain <= 0:
-        found = float(len(deals))  # nothing is seen of the spread: a deal is worth one game
-    elif spread <= 0:
-        found = float(games)
-    else:
-        found = min(float(games), certain * len(deals) / spread)
+    seen = [*deals, *IN_THOUGHT]
+    rate = fmean(seen)
+    found = min(float(games), rate * (1 - rate) * len(deals) / pvariance(seen))
     return found * (Z / student(len(deals) - 1)) ** 2
 
 

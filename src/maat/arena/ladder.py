@@ -8,9 +8,11 @@ from itertools import combinations, pairwise
 
 from maat import catalog
 from maat.arena.plan import Plan
+from maat.arena.ratings import unrated
 from maat.arena.running import Leg, Pace
 from maat.arena.store import Store
-from maat.arena.summary import Summary, summary
+from maat.arena.summary import Summary, summary, whole_deals
+from maat.arena.worker import Result
 from maat.bots import roster
 
 STEP = "step"  # a level and the one below
@@ -60,6 +62,7 @@ class Found:
 
     row: Row
     summary: Summary
+    results: dict[int, Result]
 
 
 def rows(scope: Scope) -> list[Row]:
@@ -180,7 +183,8 @@ class Ladder:
 
     def found(self) -> list[Found]:
         """Every row with its figures so far."""
-        return [
-            Found(row, summary(row.plan, self.store.results(self.numbers[row])))
-            for row in self.rows
-        ]
+        return [self._found(row) for row in self.rows]
+
+    def _found(self, row: Row) -> Found:
+        results = whole_deals(row.plan, self.store.results(self.numbers[row]))
+        return Found(row, summary(row.plan, results, unrated), results)

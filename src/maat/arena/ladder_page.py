@@ -2,37 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from maat.arena import ladder
 from maat.arena.code import fingerprint
+from maat.arena.figures import Figures
 from maat.arena.forest import GOAL, Strip, forest
 from maat.arena.ladder import Found
-from maat.arena.markdown import interval, milliseconds, percent, table
+from maat.arena.markdown import table
 from maat.arena.plan import AUTOMA
-from maat.arena.ratings import ratings
-from maat.arena.summary import Pair, sides_of
-from maat.arena.worker import Result
+from maat.arena.ratings import START, ahead, ratings
+from maat.arena.summary import Pair, outcomes
 from maat.bots import roster
 from maat.core.errors import NotFound
+from maat.text import FALLBACK, Texts
 
+BRACKETS = "In brackets: 95 % limits."
 TITLES = {"ra": "Ra", "pharaon": "Pharaon", "tekhenu": "Tekhenu"}
-INTRO = f"""# The ladder of bots
-
-How strong the levels are, measured: each level plays the one below it. Every deal is played in all
-fair seatings with the same luck; "ahead" is how often the level of the row is placed ahead of the
-other, a shared place counting half. Limits are 95 %: Wilson's interval in which each deal, not each
-game, is one witness, because the games of a deal share their luck. At three and four seats both
-bots sit on as many seats as each other over a deal. Ratings are openskill's Plackett-Luce, fed with
-the games in the order of their numbers, with 95 % limits; a rating can be compared within its
-column only. Thinking time is what one answer took on the machine that played, questions with a
-single possible answer included.
-
-The aim is {100 * GOAL:.0f} % or more with two players, with the limits clear of 50 %, and on one
-core no answer of level 4 that takes more than {roster.SECONDS["search"]:.0f} s, none of level 5
-that takes more than {roster.SECONDS["learned"]:.0f} s."""
 STEP_HEADS = ["seats", "level", "over", "ahead", "95 % limits", "games", "points"]
 TIME_HEADS = ["level", "mean ms", "longest ms", "decisions/game"]
+KINDS = {
+    ladder.STEP: "### Each level against the one below",
+    ladder.YARDSTICK: "### Against a player that only follows the rule of thumb",
+    ladder.PAIR: "### Other pairs",
+}
+BEGIN = f"{START.mu:.0f} ± {START.high - START.mu:.1f}"
+FOUR, TEN = (f"{100 * ahead(lead):.0f} %" for lead in (4, 10))
+AIM = f"{100 * GOAL:.0f} %"
+SECONDS = {name: f"{seconds:.0f} s" for name, seconds in roster.SECONDS.items()}
+INTRO = f"""# The ladder of bots
+
+How strong the bots are, measured: each level plays the one below it. The levels, the weakest first:
+{{levels}} ([what they do](bots.md)).
+
+- **Ahead** is how often the level of the row is placed ahead of the other. A shared place counts
+  half, so 50 % means equally strong; bold is what lies above 50 % with its limits.
+- **Deals**: every deal is played in all fair seatings with the same luck. At three and four seats
+  both bots sit on as many seats as each other over a deal. Only whole deals are played, so that 400
+  games can become 402.
+- **Games**: "42 of 200" means that 42 have been played of the 200 wanted; such a row is
+  provisional (a ring in the pictures).
+- **Limits** are 95 %: Wilson's interval for as many independent games as the deals are worth. The
+  games of a deal share their luck, so they tell less than games of different deals; how much less
+  is measured by how far the deals lie apart.
+- **Ratings** are openskill's Plackett-Luce with 95 % limits, from all games with so many seats.
+  openskill learns game by game, so each rating is the mean over several orders in which the games
+  of all rows are evenly mixed: the order in which they were played does not matter. Everybody
+  starts at {BEGIN}; with two players a lead of 4 means about {FOUR}, one of 10 about {TEN}.
+  Ratings can be compared within their column only.
+- **Thinking time** is what one answer took on the machine that played, questions with a single
+  possible answer included.
+
+The aim is {AIM} or more with two players, with the limits clear of 50 %, and on one core no answer
+of level 4 that takes more than {SECONDS["search"]}, none of level 5 that takes more than
+{SECONDS["learned"]}."""
+
+FIGURES = Figures(Texts(FALLBACK))
 
 
 @dataclass(frozen=True)
@@ -49,10 +75,20 @@ def title_of(game: str) -> str:
     return TITLES.get(game, game)
 
 
+def level_of(name: str) -> str:
+    """A bot with the number of its level, if it is one."""
+    return f"{roster.LEVELS.index(name) + 1} {name}" if name in roster.LEVELS else name
+
+
+def by_level(names: Iterable[str]) -> list[str]:
+    """The weakest level first, players that are none last."""
+    order = [*roster.LEVELS, *sorted(set(names) - set(roster.LEVELS))]
+    return sorted(names, key=order.index)
+
+
 def pair_of(found: Found) -> Pair | None:
     """The figure a row is about, None before its first whole deal."""
-    bots = found.row.plan.bots
-    return found.summary.pair(bots[0], bots[1] if len(bots) > 1 else AUTOMA)
+    return found.summary.pair(found.row.strong, other_of(found))
 
 
 def other_of(found: Found) -> str:
@@ -60,44 +96,79 @@ def other_of(found: Found) -> str:
     return found.row.plan.bots[1] if len(found.row.plan.bots) > 1 else AUTOMA
 
 
+def name_of(found: Found) -> str:
+    """What a row is about."""
+    return f"{found.row.strong} over {other_of(found)}"
+
+
+def is_provisional(found: Found) -> bool:
+    """Whether a row rests on fewer games than are wanted."""
+    return found.summary.games < found.row.games
+
+
 def games_cell(found: Found) -> str:
     """How many games a row rests on, and how many it should."""
-    played = found.summary.games
-    return f"{played:,}" if played >= found.row.games else f"{played:,} of {found.row.games:,}"
+    played = f"{found.summary.games:,}"
+    return f"{played} of {found.row.games:,}" if is_provisional(found) else played
 
 
 def points_cell(found: Found) -> str:
     """The mean points of both."""
     points = {player.name: player.points for player in found.summary.players}
-    return f"{points[found.row.strong]:.1f} : {points[other_of(found)]:.1f}" if points else ""
+    return f"{points[found.row.strong]:.1f} : {points[other_of(found)]:.1f}"
 
 
-def step_cells(found: Found) -> list[str]:
+def step_cells(found: Found, pair: Pair) -> list[str]:
     """A row of the table of steps."""
-    pair = pair_of(found)
-    names = [str(found.row.plan.seats), found.row.strong, other_of(found)]
-    if pair is None:
-        return [*names, "", "", games_cell(found), ""]
-    rate = f"**{percent(pair.rate)}**" if pair.low > 0.5 else percent(pair.rate)
-    return [*names, rate, interval(pair), games_cell(found), points_cell(found)]
+    names = [str(found.row.plan.seats), level_of(found.row.strong), level_of(other_of(found))]
+    rate = FIGURES.percent(pair.rate)
+    told = f"**{rate}**" if pair.low > 0.5 else rate
+    return [*names, told, FIGURES.limits(pair), games_cell(found), points_cell(found)]
+
+
+def step_table(found: list[Found]) -> str:
+    """The rows that have been played."""
+    paired = [(each, pair_of(each)) for each in found]
+    rows = [step_cells(each, pair) for each, pair in paired if pair is not None]
+    return table(STEP_HEADS, rows, 3) if rows else ""
 
 
 def verdict(found: list[Found]) -> str:
-    """What the two-player steps come to, in one sentence."""
+    """What the two-player steps come to; steps with too few games are told apart."""
     steps = [each for each in found if each.row.kind == ladder.STEP and each.row.plan.seats == 2]
-    good = [each for each in steps if (pair := pair_of(each)) and reaches(pair)]
+    kinds: dict[tuple[bool, bool], list[Found]] = {}
+    for each in steps:
+        kind = reaches(pair_of(each)), is_provisional(each)
+        kinds.setdefault(kind, []).append(each)
     if not steps:
         return ""
-    short = ", ".join(
-        f"{each.row.strong} over {other_of(each)}" for each in steps if each not in good
-    )
-    told = f"With two players {len(good)} of {len(steps)} steps reach the aim"
-    return f"{told}; not, or not yet: {short}." if short else f"{told}."
+    told = [f"With two players {len(kinds.get((True, False), []))} of {len(steps)} steps"]
+    told[0] += " reach the aim with all their games."
+    for kind, words in (
+        ((True, True), "Provisional, the aim is reached so far:"),
+        ((False, True), "Provisional, the aim is not reached so far:"),
+        ((False, False), "The aim is not reached:"),
+    ):
+        names = [f"{name_of(each)} ({games_cell(each)} games)" for each in kinds.get(kind, [])]
+        told += [f"{words} {', '.join(names)}."] if names else []
+    return " ".join(told)
 
 
-def reaches(pair: Pair) -> bool:
+def reaches(pair: Pair | None) -> bool:
     """Whether a step is as high as is aimed at."""
-    return pair.rate >= GOAL and pair.low > 0.5
+    return pair is not None and pair.rate >= GOAL and pair.low > 0.5
+
+
+def missing(found: list[Found]) -> str:
+    """Which rows have no games at all, in one line."""
+    told = []
+    for seats in sorted({each.row.plan.seats for each in found}):
+        rows = [each for each in found if each.row.plan.seats == seats]
+        names = [name_of(each) for each in rows if not each.summary.games]
+        if names:
+            all_of_them = "everything" if len(names) == len(rows) else ", ".join(names)
+            told.append(f"{all_of_them} with {seats} seats")
+    return f"Not played yet: {'; '.join(told)}." if told else ""
 
 
 def time_verdict(found: list[Found]) -> str:
@@ -114,88 +185,99 @@ def time_verdict(found: list[Found]) -> str:
 def time_rows(found: list[Found]) -> list[list[str]]:
     """Thinking time of each level over all rows it plays in."""
     rows = []
-    for name in dict.fromkeys(bot for each in found for bot in reversed(each.row.plan.bots)):
+    for name in by_level({bot for each in found for bot in each.row.plan.bots}):
         own = [p for each in found for p in each.summary.players if p.name == name]
         decisions = sum(player.decisions * player.seats for player in own)
         if decisions:
             spent = sum(player.mean_ms * player.decisions * player.seats for player in own)
-            longest = max(player.max_ms for player in own)
+            times = (spent / decisions, max(player.max_ms for player in own))
             each_game = decisions / sum(player.seats for player in own)
-            cells = [milliseconds(spent / decisions), milliseconds(longest), f"{each_game:.0f}"]
-            rows.append([name, *cells])
+            cells = [*map(FIGURES.milliseconds, times), f"{each_game:.0f}"]
+            rows.append([level_of(name), *cells])
     return rows
 
 
-def rating_table(found: list[Found], results: dict[int, dict[int, Result]]) -> str:
+def rating_table(found: list[Found]) -> str:
     """Ratings of the levels for each number of seats, from all rows with so many."""
     columns = {}
-    for seats in sorted({each.row.plan.seats for each in found} - {1}):
-        games = [
-            (sides_of(each.row.plan, number, result), result.places)
-            for at, each in enumerate(found)
-            if each.row.plan.seats == seats
-            for number, result in results[at].items()
-        ]
-        columns[seats] = ratings(games)
-    names = {name for column in columns.values() for name in column}
-    order = sorted(
-        names, key=lambda name: roster.LEVELS.index(name) if name in roster.LEVELS else 9
-    )
+    for seats in sorted({each.row.plan.seats for each in found if each.summary.games}):
+        own = [each for each in found if each.row.plan.seats == seats]
+        columns[seats] = ratings(
+            game for each in own for game in outcomes(each.row.plan, each.results)
+        )
+    names = by_level({name for column in columns.values() for name in column})
     rows = [
-        [name]
-        + [f"{c[name].mu:.1f} ± {c[name].high - c[name].mu:.1f}" if name in c else ""
-           for c in columns.values()]
-        for name in order
-    ]  # fmt: skip
+        [level_of(name)]
+        + [FIGURES.rating(column[name]) if name in column else "" for column in columns.values()]
+        for name in names
+    ]
     return table(["rating", *(f"{seats} seats" for seats in columns)], rows)
 
 
-def solo_table(found: list[Found]) -> str:
-    """Win rates against the automa: a row for each level, a column for each difficulty."""
-    values = list(dict.fromkeys(next(iter(each.row.plan.options.values())) for each in found))
-    cells = {(each.row.strong, next(iter(each.row.plan.options.values()))): each for each in found}
+def value_of(found: Found) -> str:
+    """How difficult the automa of a row is."""
+    return next(iter(found.row.plan.options.values()))
+
+
+def solo_parts(found: list[Found]) -> list[str]:
+    """Against the automa: a row for each level, a column for each difficulty; then the games."""
+    values = list(dict.fromkeys(map(value_of, found)))
+    levels = list(dict.fromkeys(each.row.strong for each in found))
+    cells = {(each.row.strong, value_of(each)): solo_cell(each) for each in found}
+    rows = [[level_of(bot), *(cells[bot, value] for value in values)] for bot in levels]
     option = next(iter(found[0].row.plan.options))
-    rows = [
-        [bot, *(solo_cell(cells[bot, value]) for value in values)]
-        for bot in dict.fromkeys(each.row.strong for each in found)
+    counts = [solo_games(bot, [e for e in found if e.row.strong == bot]) for bot in levels]
+    return [
+        "### Won against the automa",
+        f"The columns are the values of the option `{option}`, the easiest first. {BRACKETS}",
+        table(["level", *values], rows),
+        f"Games for each cell: {'; '.join(counts)}.",
     ]
-    return table(["level", *(f"{option}={value}" for value in values)], rows)
 
 
 def solo_cell(found: Found) -> str:
-    """A rate, its limits and the games it rests on."""
+    """A rate and its limits."""
     pair = pair_of(found)
     if pair is None:
-        return "no games yet"
-    return f"{percent(pair.rate)} ({interval(pair)}, {games_cell(found)} games)"
+        return "–"
+    low, high = 100 * pair.low, 100 * pair.high
+    return f"{100 * pair.rate:.0f} % ({low:.0f}–{high:.0f})"
 
 
-def chapter(game: str, found: list[Found], results: dict[int, dict[int, Result]]) -> str:
+def solo_games(bot: str, found: list[Found]) -> str:
+    """How many games a level has played at each difficulty, and how many are wanted."""
+    counts = [each.summary.games for each in found]
+    least, most, wanted = min(counts), max(counts), max(each.row.games for each in found)
+    played = f"{least}" if least == most else f"{least} to {most}"
+    return f"{bot} {played}" if least >= wanted else f"{bot} {played} of {wanted}"
+
+
+def chapter(game: str, found: list[Found]) -> str:
     """All about one game."""
     parts = [f"## {title_of(game)}"]
     versus = [each for each in found if each.row.plan.seats > 1]
-    if versus:
-        parts.append(
-            f"![{title_of(game)}: each level against the one below](pictures/{file_of(game)})"
-        )
-        parts.append(verdict(found))
-        kinds = {
-            ladder.STEP: "### Each level against the one below",
-            ladder.YARDSTICK: "### Against a player that only follows the rule of thumb",
-            ladder.PAIR: "### Other pairs",
-        }
-        for kind, head in kinds.items():
-            rows = [step_cells(each) for each in versus if each.row.kind == kind]
-            parts += [head, table(STEP_HEADS, rows, 3)] if rows else []
-        parts += ["### Ratings", rating_table(found, results)]
     solo = [each for each in found if each.row.kind == ladder.SOLO]
-    if solo:
-        parts += ["### Won against the automa", solo_table(solo)]
-    parts += ["### Thinking time", time_verdict(found), table(TIME_HEADS, time_rows(found))]
-    missing = [name for name in roster.LEVELS if name not in roster.levels(game)]
-    if missing:
-        parts.append(f"Not there yet for this game: {', '.join(missing)}.")
+    if has_games(versus):
+        alt = f"{title_of(game)}: each level against the one below"
+        parts += [f"![{alt}](pictures/{file_of(game)})", verdict(found)]
+        for kind, head in KINDS.items():
+            made = step_table([each for each in versus if each.row.kind == kind])
+            parts += [head, made] if made else []
+        parts += [missing(versus), "### Ratings", rating_table(versus)]
+    else:
+        parts.append(missing(versus))
+    parts += solo_parts(solo) if has_games(solo) else []
+    if has_games(found):
+        parts += ["### Thinking time", time_verdict(found), table(TIME_HEADS, time_rows(found))]
+    absent = [name for name in roster.LEVELS if name not in roster.levels(game)]
+    if absent:
+        parts.append(f"Not there yet for this game: {', '.join(absent)}.")
     return "\n\n".join(part for part in parts if part)
+
+
+def has_games(found: list[Found]) -> bool:
+    """Whether anything of it has been played."""
+    return any(each.summary.games for each in found)
 
 
 def file_of(game: str) -> str:
@@ -204,13 +286,13 @@ def file_of(game: str) -> str:
 
 
 def picture(game: str, found: list[Found]) -> str:
-    """Steps and the yardstick, by number of seats."""
+    """Steps and the yardstick, by number of seats; rows without games are left out."""
     groups: dict[str, list[Strip]] = {}
     for each in found:
-        if each.row.kind in (ladder.STEP, ladder.YARDSTICK):
-            name = f"{each.row.plan.seats} seats"
-            label = f"{each.row.strong} over {other_of(each)}"
-            groups.setdefault(name, []).append((label, pair_of(each)))
+        pair = pair_of(each)
+        if each.row.kind in (ladder.STEP, ladder.YARDSTICK) and pair is not None:
+            strip = Strip(name_of(each), pair, games_cell(each), is_provisional(each))
+            groups.setdefault(f"{each.row.plan.seats} seats", []).append(strip)
     return forest(f"{title_of(game)}: placed ahead, with 95 % limits", list(groups.items()))
 
 
@@ -231,13 +313,12 @@ def closing(found: list[Found], setting: Setting) -> str:
     return "\n\n".join(["## How it was made", "\n".join(told), "To do it again:", again])
 
 
-def page(found: list[Found], results: dict[int, dict[int, Result]], setting: Setting) -> str:
-    """The whole document; `results` are those of the rows by their place in the list."""
+def page(found: list[Found], setting: Setting) -> str:
+    """The whole document."""
     if not found:
         raise NotFound("ladder-empty")
-    parts = [INTRO]
+    levels = ", ".join(f"{at} `{name}`" for at, name in enumerate(roster.LEVELS, 1))
+    parts = [INTRO.replace("{levels}", levels)]
     for game in dict.fromkeys(each.row.plan.game for each in found):
-        own = [at for at, each in enumerate(found) if each.row.plan.game == game]
-        chosen = {new: results[at] for new, at in enumerate(own)}
-        parts.append(chapter(game, [found[at] for at in own], chosen))
+        parts.append(chapter(game, [each for each in found if each.row.plan.game == game]))
     return "\n\n".join([*parts, closing(found, setting)]) + "\n"

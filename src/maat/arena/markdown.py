@@ -1,104 +1,125 @@
-"""Figures as tables in Markdown."""
+"""Figures as tables, and these in Markdown."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from maat.arena.figures import Figures
 from maat.arena.plan import AUTOMA
+from maat.arena.ratings import START
 from maat.arena.summary import Pair, Player, Summary
 from maat.bots import files
 from maat.text import Texts
 
-PLAYER_HEADS = ("player", "rating", "wins", "mean", "sd", "per-game", "think-mean", "think-max")
+PLAYER_HEADS = ("player", "rating", "wins", "points", "sd")
 PAIR_HEADS = ("pair", "rate", "interval", "games", "deals")
-SHOWN = 3  # digits that matter in milliseconds
+TIME_HEADS = ("player", "per-game", "think-mean", "think-max")
 
 Rows = list[list[str]]
 
 
-def percent(share: float) -> str:
-    """A share as a person reads it."""
-    return f"{100 * share:.1f} %"
+@dataclass(frozen=True)
+class Sheet:
+    """A table of a report, and what is to be said below it."""
+
+    title: str
+    heads: list[str]
+    rows: Rows
+    notes: list[str]
 
 
-def interval(pair: Pair) -> str:
-    """The limits of a rate."""
-    return f"{100 * pair.low:.1f}–{100 * pair.high:.1f} %"
+class Report:
+    """All that is told about some games, in the reader's language."""
 
+    def __init__(self, summary: Summary, texts: Texts) -> None:
+        self.summary = summary
+        self.texts = texts
+        self.say = texts.say
+        self.figures = Figures(texts)
 
-def milliseconds(time: float) -> str:
-    """With as many digits as tell something."""
-    return f"{time:.{SHOWN}g}" if time < 100 else f"{time:.0f}"
+    def sheets(self) -> list[Sheet]:
+        """The tables, the most telling first."""
+        return [self.players(), self.pairs(), self.times(), self.sources()]
 
+    def name(self, player: str) -> str:
+        """A bot is called by its name, the automa as its game calls it."""
+        return self.texts.automa() if player == AUTOMA else files.shown(player)
 
-def player_cells(player: Player, name: str) -> list[str]:
-    """A row of the table of players."""
-    return [
-        name,
-        f"{player.rating.mu:.1f} ± {player.rating.high - player.rating.mu:.1f}",
-        percent(player.wins),
-        f"{player.points:.1f}",
-        f"{player.spread:.1f}",
-        f"{player.decisions:.1f}",
-        milliseconds(player.mean_ms) if player.decisions else "",
-        milliseconds(player.max_ms) if player.decisions else "",
-    ]
+    def heads(self, names: tuple[str, ...]) -> list[str]:
+        """What stands above the columns."""
+        return [self.say(f"column-{name}") for name in names]
 
+    def players(self) -> Sheet:
+        """How good everybody is."""
+        rows = [self.player_cells(each) for each in self.summary.players]
+        return Sheet(self.say("arena-players"), self.heads(PLAYER_HEADS), rows, self.player_notes())
 
-def pair_cells(pair: Pair, one: str, other: str) -> list[str]:
-    """A row of the table of pairs."""
-    rate = percent(pair.rate)
-    return [f"{one} – {other}", rate, interval(pair), f"{pair.games:,}", f"{pair.deals:,}"]
+    def player_notes(self) -> list[str]:
+        """What wins and ratings mean."""
+        share = self.figures.percent(1 / self.summary.sides)
+        notes = [self.say("arena-how-wins", share=share)]
+        if len(self.summary.players) < self.summary.sides:
+            notes.append(self.say("arena-how-seats"))
+        start = self.figures.number(START.high - START.mu)
+        return [*notes, self.say("arena-how-ratings", start=start)]
 
+    def player_cells(self, player: Player) -> list[str]:
+        """A row of the table of players."""
+        number = self.figures.number
+        rating, wins = self.figures.rating(player.rating), self.figures.percent(player.wins)
+        return [self.name(player.name), rating, wins, number(player.points), number(player.spread)]
 
-def source_rows(summary: Summary, texts: Texts) -> Rows:
-    """Mean points of each player by source, the most rewarding first."""
-    labels = {label for player in summary.players for label in player.sources}
-    most = {
-        label: max(player.sources.get(label, 0.0) for player in summary.players)
-        for label in sorted(labels)
-    }
-    return [
-        [source_name(texts, label)]
-        + [f"{player.sources.get(label, 0.0):.1f}" for player in summary.players]
-        for label in sorted(most, key=lambda label: -most[label])
-    ]
+    def pairs(self) -> Sheet:
+        """Who is placed ahead of whom how often."""
+        rows = [self.pair_cells(each) for each in self.summary.pairs]
+        notes = [self.say("arena-how-pairs"), self.say("arena-how-limits")]
+        return Sheet(self.say("arena-pairs"), self.heads(PAIR_HEADS), rows, notes)
 
+    def pair_cells(self, pair: Pair) -> list[str]:
+        """A row of the table of pairs."""
+        names = f"{self.name(pair.name)} – {self.name(pair.other)}"
+        counts = [self.figures.number(count, 0) for count in (pair.games, pair.deals)]
+        return [names, self.figures.percent(pair.rate), self.figures.limits(pair), *counts]
 
-def source_name(texts: Texts, label: str) -> str:
-    """A line of a score sheet in words."""
-    key = "score-" + label.replace("_", "-")
-    return texts.say(key) if texts.has(key) else label
+    def times(self) -> Sheet:
+        """How long everybody thinks; the automa does not."""
+        own = [each for each in self.summary.players if each.decisions]
+        rows = [[self.name(each.name), *self.time_cells(each)] for each in own]
+        notes = [self.say("arena-how-time")]
+        return Sheet(self.say("arena-times"), self.heads(TIME_HEADS), rows, notes)
 
+    def time_cells(self, player: Player) -> list[str]:
+        """Decisions in a game and milliseconds for one."""
+        times = [self.figures.milliseconds(time) for time in (player.mean_ms, player.max_ms)]
+        return [self.figures.number(player.decisions), *times]
 
-def name_of(texts: Texts, player: str) -> str:
-    """A bot is called by its name, the automa as its game calls it."""
-    return texts.automa() if player == AUTOMA else files.shown(player)
+    def sources(self) -> Sheet:
+        """Mean points of each player by source, the most rewarding first."""
+        players = self.summary.players
+        labels = sorted({label for player in players for label in player.sources})
+        labels.sort(key=lambda label: -max(each.sources.get(label, 0.0) for each in players))
+        rows = [
+            [self.source_name(label)]
+            + [self.figures.number(each.sources.get(label, 0.0)) for each in players]
+            for label in labels
+        ]
+        heads = [self.say("column-line"), *(self.name(each.name) for each in players)]
+        return Sheet(self.say("arena-sources"), heads, rows, [])
+
+    def source_name(self, label: str) -> str:
+        """A line of a score sheet in words."""
+        key = "score-" + label.replace("_", "-")
+        return self.say(key) if self.texts.has(key) else label
+
+    def page(self, title: str, lines: list[str]) -> str:
+        """The whole report as a page."""
+        parts = [f"# {title}", "\n".join(f"- {line}" for line in lines)]
+        for sheet in self.sheets():
+            parts += [f"## {sheet.title}", table(sheet.heads, sheet.rows), *sheet.notes]
+        return "\n\n".join(parts) + "\n"
 
 
 def table(heads: list[str], rows: Rows, words: int = 1) -> str:
     """A table in Markdown: so many columns of words, then numbers to the right."""
     rule = ["---"] * words + ["---:"] * (len(heads) - words)
     return "\n".join("| " + " | ".join(row) + " |" for row in [heads, rule, *rows])
-
-
-def tables(summary: Summary, texts: Texts) -> list[tuple[str, list[str], Rows]]:
-    """Title, heads and rows of all tables of a report."""
-    heads = [texts.say(f"column-{head}") for head in PLAYER_HEADS]
-    players = [player_cells(each, name_of(texts, each.name)) for each in summary.players]
-    found = [(texts.say("arena-players"), heads, players)]
-    heads = [texts.say(f"column-{head}") for head in PAIR_HEADS]
-    pairs = [
-        pair_cells(each, name_of(texts, each.name), name_of(texts, each.other))
-        for each in summary.pairs
-    ]
-    found.append((texts.say("arena-pairs"), heads, pairs))
-    heads = [texts.say("column-line"), *(name_of(texts, each.name) for each in summary.players)]
-    found.append((texts.say("arena-sources"), heads, source_rows(summary, texts)))
-    return found
-
-
-def page(summary: Summary, texts: Texts, title: str, lines: list[str]) -> str:
-    """The whole report as a page."""
-    parts = [f"# {title}", "\n".join(f"- {line}" for line in lines)]
-    for head, heads, rows in tables(summary, texts):
-        parts += [f"## {head}", table(heads, rows)]
-    return "\n\n".join([*parts, texts.say("arena-how")]) + "\n"

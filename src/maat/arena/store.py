@@ -47,6 +47,23 @@ def settings_of(plan: Plan) -> str:
     )
 
 
+def difference(held: str, wanted: str) -> str:
+    """What a file holds that is not what is wanted, in the words of a command."""
+    others = words(wanted)
+    return " ".join(word for word in words(held) if word not in others)
+
+
+def words(purpose: str) -> list[str]:
+    """Settings as they are typed."""
+    if purpose == LADDER:
+        return ["maat ladder"]
+    kept = json.loads(purpose)
+    typed = [f"maat arena {kept['game']}", f"rules={kept['rules']}"]
+    typed += [f"--bots {','.join(kept['bots'])}", f"--seats {kept['seats']}"]
+    typed += [f"--seed {kept['seed']}"]
+    return typed + [f"-o {key}={value}" for key, value in kept["options"].items()]
+
+
 def folder() -> Path:
     """Where results are kept if nobody says where."""
     home = os.environ.get("XDG_CACHE_HOME", "")
@@ -90,7 +107,8 @@ class Store:
         if kept["format"] != FORMAT:
             raise NotFound("store-version", file=str(self.path))
         if kept["purpose"] != purpose:
-            raise NotFound("store-other", file=str(self.path))
+            held = difference(str(kept["purpose"]), purpose)
+            raise NotFound("store-other", file=str(self.path), held=held)
 
     def close(self) -> None:
         """Let go of the file."""

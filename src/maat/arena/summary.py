@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from statistics import fmean, pstdev
@@ -10,7 +10,7 @@ from typing import Any
 
 from maat.arena import intervals
 from maat.arena.plan import AUTOMA, Plan
-from maat.arena.ratings import Rating, ratings
+from maat.arena.ratings import Games, Rated, Rating, ratings
 from maat.arena.worker import Result
 
 
@@ -50,6 +50,7 @@ class Summary:
 
     games: int
     deals: int
+    sides: int  # at a table, the automa's among them
     players: list[Player] = field(default_factory=list)
     pairs: list[Pair] = field(default_factory=list)
 
@@ -80,11 +81,14 @@ def _rounded(value: Any) -> Any:
     return [_rounded(each) for each in value] if isinstance(value, list) else value
 
 
-def summary(plan: Plan, results: dict[int, Result]) -> Summary:
+def summary(
+    plan: Plan, results: dict[int, Result], rate: Callable[[Games], Rated] = ratings
+) -> Summary:
     """From the deals that have been played in all their seatings."""
     whole = whole_deals(plan, results)
-    made = Summary(len(whole), len(whole) // len(plan.seatings))
-    rated = ratings((sides_of(plan, at, whole[at]), whole[at].places) for at in whole)
+    sides = plan.seats if plan.seats > 1 else 2
+    made = Summary(len(whole), len(whole) // len(plan.seatings), sides)
+    rated = rate(outcomes(plan, whole))
     made.players = [player(plan, whole, name, rated[name]) for name in rated]
     made.players.sort(key=lambda player: -player.rating.mu)
     names = [each.name for each in made.players if each.name != AUTOMA]
@@ -101,6 +105,11 @@ def whole_deals(plan: Plan, results: dict[int, Result]) -> dict[int, Result]:
     for number in results:
         counts[number // size] = counts.get(number // size, 0) + 1
     return {at: results[at] for at in sorted(results) if counts[at // size] == size}
+
+
+def outcomes(plan: Plan, results: dict[int, Result]) -> list[tuple[tuple[str, ...], list[int]]]:
+    """Who played each game, and the places."""
+    return [(sides_of(plan, at, result), result.places) for at, result in results.items()]
 
 
 def sides_of(plan: Plan, number: int, result: Result) -> tuple[str, ...]:

@@ -8,18 +8,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from rich.console import JustifyMethod
+from rich.measure import Measurement
 from rich.table import Table
 
 from maat import __version__, is_compiled
-from maat.arena import crew, markdown, plot, running, store
+from maat.arena import crew, plot, running, store
 from maat.arena.code import fingerprint
+from maat.arena.markdown import Report, Sheet
 from maat.arena.plan import Plan, checked
 from maat.arena.summary import Summary, summary
 from maat.cli import output
 from maat.core.errors import NotFound
-from maat.text import Texts
 
 SAY = output.SAY
+DRAWN = ".svg"
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,8 @@ def run(plan: Plan, wish: Wish) -> None:
     checked(plan)
     if wish.games < 1 or wish.jobs < 1:
         raise NotFound("too-few", games=wish.games, jobs=wish.jobs)
+    if wish.plot is not None and wish.plot.suffix.lower() != DRAWN:
+        raise NotFound("plot-ending", file=str(wish.plot))
     kept = store.Store(wish.store or store.usual_place(plan), store.settings_of(plan))
     games = plan.whole(wish.games)
     try:
@@ -75,18 +80,19 @@ def play(leg: running.Leg, wish: Wish, kept: store.Store) -> None:
 def show(plan: Plan, wish: Wish, found: Summary, code: str) -> None:
     """On the screen, or as JSON where that goes there; files beside it."""
     texts = output.texts(output.load(plan.game))
+    report = Report(found, texts)
     lines = headlines(plan, found, code)
     title = SAY("arena-title", game=texts.say("game-title"), seats=plan.seats)
     if wish.json is not None:
         write_json(plan, found, code, wish.json)
     if wish.markdown is not None:
-        output.write_file(wish.markdown, markdown.page(found, texts, title, lines))
+        output.write_file(wish.markdown, report.page(title, lines))
     if wish.plot is not None:
-        names = {each.name: markdown.name_of(texts, each.name) for each in found.players}
+        names = {each.name: report.name(each.name) for each in found.players}
         heads = (SAY("arena-plot-ratings"), SAY("arena-plot-pairs"))
         output.write_file(wish.plot, plot.plot(found, names, title, heads))
     if wish.json != Path("-"):
-        print_tables(found, texts, title, lines)
+        print_report(report, title, lines)
 
 
 def headlines(plan: Plan, found: Summary, code: str) -> list[str]:
@@ -102,19 +108,31 @@ def headlines(plan: Plan, found: Summary, code: str) -> list[str]:
     return lines
 
 
-def print_tables(found: Summary, texts: Texts, title: str, lines: list[str]) -> None:
+def print_report(report: Report, title: str, lines: list[str]) -> None:
     """The figures as a person reads them."""
     output.CONSOLE.print(title)
     for line in lines:
         output.CONSOLE.print(line, soft_wrap=True)
-    for head, heads, rows in markdown.tables(found, texts):
-        table = Table(title=head, title_justify="left")
-        for at, each in enumerate(heads):
-            table.add_column(each, justify="left" if at == 0 else "right")
-        for row in rows:
-            table.add_row(*row)
-        output.CONSOLE.print(table)
-    output.CONSOLE.print(texts.say("arena-how"), soft_wrap=True)
+    for sheet in report.sheets():
+        output.CONSOLE.print()
+        print_table(sheet)
+        for note in sheet.notes:
+            output.CONSOLE.print(note)
+
+
+def print_table(sheet: Sheet) -> None:
+    """Words fold; a figure stays whole, even where the table is wider than the screen."""
+    table = Table(title=sheet.title, title_justify="left")
+    for at, head in enumerate(sheet.heads):
+        widest = max((len(row[at]) for row in sheet.rows), default=0) if at else 0
+        told = "\n".join(head.split(" ")) if len(head) > widest > 0 else head
+        justify: JustifyMethod = "right" if at else "left"
+        table.add_column(told, justify=justify, overflow="fold", min_width=widest)
+    for row in sheet.rows:
+        table.add_row(*row)
+    console = output.CONSOLE
+    least = Measurement.get(console, console.options.update(width=10_000), table).minimum
+    console.print(table, width=max(least, console.width), crop=False)
 
 
 def write_json(plan: Plan, found: Summary, code: str, file: Path) -> None:

@@ -17,7 +17,6 @@ from maat import __version__, is_compiled
 from maat.arena import crew, ladder_page, running
 from maat.arena.ladder import Ladder, Scope
 from maat.arena.store import LADDER, Store, folder
-from maat.arena.summary import whole_deals
 from maat.arena.worker import Done
 from maat.cli import output
 from maat.core.errors import NotFound
@@ -114,16 +113,12 @@ def duration(seconds: float) -> str:
 def write(steps: Ladder, wish: Wish) -> None:
     """The page and its pictures, from what there is."""
     found = steps.found()
-    results = {
-        at: whole_deals(row.plan, steps.store.results(steps.numbers[row]))
-        for at, row in enumerate(steps.rows)
-    }
-    output.write_file(wish.out, ladder_page.page(found, results, setting(steps.scope)))
+    output.write_file(wish.out, ladder_page.page(found, setting(steps.scope)))
     pictures = wish.out.parent / "pictures"
     pictures.mkdir(parents=True, exist_ok=True)
     for game in dict.fromkeys(row.plan.game for row in steps.rows):
         own = [each for each in found if each.row.plan.game == game and each.row.plan.seats > 1]
-        if own:
+        if ladder_page.has_games(own):
             output.write_file(pictures / ladder_page.file_of(game), ladder_page.picture(game, own))
 
 

@@ -2,7 +2,7 @@
 
 ## Polecenie
 help-arena = Niech boty spotkają się na zmienianych miejscach i z tym samym szczęściem; wynik z miarą pewności.
-help-arena-bots = Boty po nazwie, oddzielone przecinkami; każdy spotyka każdego.
+help-arena-bots = Boty, oddzielone przecinkami: nazwy lub własne pliki, np. mine.py; każdy spotyka każdego.
 help-arena-games = Ile partii grają boty siedzące razem, w górę do pełnych rozdań.
 help-ray = Graj na maszynach tego klastra Ray; local uruchamia go tutaj.
 help-store = Przechowuj wyniki w tym pliku; to samo polecenie podejmuje przerwaną pracę.
@@ -35,7 +35,19 @@ arena-options = Opcje: { $options }
 arena-players = Gracze
 arena-pairs = Wyższe miejsce
 arena-sources = Średnie punkty według źródła
-arena-how = Każde rozdanie grane jest we wszystkich usadzeniach. Wspólne miejsce liczy się za pół. Granice są na 95 %: przedział Wilsona, w którym każde rozdanie to jeden świadek. Oceny to Plackett-Luce z openskill (początek 25 ± 16,3), z granicami 95 %. Czas myślenia w milisekundach na jedną odpowiedź.
+arena-times = Czas myślenia
+arena-how-wins = Wygrane liczą się na każde miejsce przy stole, wspólna wygrana w częściach: wśród równych byłoby to { $share }.
+arena-how-seats = Bot, który zajmuje kilka miejsc, wygrywa najwyżej na jednym z nich, więc nie osiągnie 100 %.
+arena-how-ratings = Oceny to Plackett-Luce z openskill z granicami 95 %, średnia z kilku kolejności partii, więc kolejność nie ma znaczenia; każdy zaczyna od 25 ± { $start }.
+arena-how-pairs = Jak często pierwszy z pary zajmuje wyższe miejsce niż drugi; wspólne miejsce liczy się za pół, więc 50 % oznacza równych. Każde rozdanie grane jest we wszystkich usadzeniach.
+arena-how-limits = Granice 95 % to przedział Wilsona dla tylu niezależnych partii, ile warte są rozdania: partie jednego rozdania mają wspólne szczęście, więc mówią mniej niż partie różnych rozdań.
+arena-how-time = Decyzje jednego miejsca w partii; milisekundy na jedną odpowiedź.
+arena-whole = { $value }
+arena-decimal = { $whole },{ $part }
+arena-percent = { $value } %
+arena-limits = { $low }–{ $high } %
+arena-doubt = { $value } ± { $doubt }
+arena-less = <{ $value }
 arena-plot-ratings = Ocena
 arena-plot-pairs = Jak często wiersz zajmuje wyższe miejsce niż kolumna
 arena-interrupted = Zachowane partie: { $played } z { $games }, w pliku { $file }; to samo polecenie idzie dalej od tego miejsca.
@@ -44,6 +56,7 @@ ladder-left = zostało około { $time }
 ladder-written = Zapisano: { $file }
 ladder-interrupted = Zatrzymano; zachowane partie: { $played } z { $games }, w pliku { $file }; to samo polecenie idzie dalej od tego miejsca.
 column-rating = Ocena
+column-points = Średnie punkty
 column-pair = Para
 column-rate = Wyżej
 column-interval = Granice 95 %
@@ -51,14 +64,15 @@ column-games = Partie
 column-deals = Rozdania
 column-per-game = Decyzje
 column-think-mean = Średnio ms
-column-think-max = Najw. ms
+column-think-max = Maks. ms
 
 ## Błędy
 error-bot-twice = { $bot } podano dwa razy; bota nie można porównać z nim samym.
 error-bot-alone = { $bot } jest sam; podaj co najmniej dwa boty, oddzielone przecinkami.
 error-store-unusable = Nie można zapisać pliku { $file }.
 error-store-foreign = Plik { $file } nie jest zbiorem wyników.
-error-store-other = Plik { $file } zawiera wyniki innych ustawień; podaj inny plik.
+error-store-other = Plik { $file } zawiera partie innego planu ({ $held }); w pliku mieści się jeden plan, podaj inny plik.
+error-plot-ending = Rysunki powstają w formacie SVG; podaj plik z końcówką .svg zamiast { $file }.
 error-store-version = Plik { $file } zapisała inna wersja maat; podaj inny plik.
 error-crew-broken = Proces, który grał partie, zginął; dotychczasowe wyniki są zachowane, to samo polecenie idzie dalej.
 error-bad-seats = Liczby miejsc pisze się jak 2,3,4; to nie to: { $seats }
