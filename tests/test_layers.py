@@ -18,6 +18,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 RANKS = {
     "version": 0,
+    "pool": 0,  # processes, whatever they do
     "core": 1,
     "scene": 2,
     "testing": 2,  # the contract for games, of the core alone

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 from abc import ABC, abstractmethod
 from collections import deque
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from typing import Any
 
+from maat import pool
 from maat.arena.worker import Done, Work, play_work
 from maat.core.errors import NotFound
 
@@ -51,27 +48,12 @@ class Alone(Crew):
         self.waiting.clear()
 
 
-def prepare() -> None:
-    """A worker leaves interrupts to its parent, and goes when its parent is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=follow_parent, daemon=True).start()
-
-
-def follow_parent() -> None:
-    """Leave as soon as the process that started this one has ended, however it did."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(1)
-
-
 class Processes(Crew):
-    """A pool on this machine; fresh processes that share nothing with this one."""
+    """A pool on this machine."""
 
     def __init__(self, jobs: int) -> None:
         self.width = jobs
-        context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=prepare)
+        self.pool = pool.started(jobs)
         self.waiting: set[Future[Done]] = set()
 
     def hand_out(self, work: Work) -> None:
@@ -85,9 +67,7 @@ class Processes(Crew):
             raise NotFound("crew-broken") from None
 
     def close(self) -> None:
-        for process in list((self.pool._processes or {}).values()):
-            process.kill()
-        self.pool.shutdown(cancel_futures=True)
+        pool.stop(self.pool)
 
 
 class Machines(Crew):

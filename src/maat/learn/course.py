@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from importlib.util import find_spec
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +23,7 @@ from maat.core.game import Game
 from maat.learn import games, judge, net
 from maat.learn.diary import Diary
 from maat.learn.games import Plan
+from maat.pool import workers
 from maat.version import __version__
 
 CHUNK: Final = 50  # games of one file of lessons
@@ -171,7 +170,7 @@ def _played(
                 return
             yield file, games.play(plan, first, min(first + CHUNK, count))
         return
-    with ProcessPoolExecutor(course.jobs, get_context("spawn")) as pool:
+    with workers(course.jobs) as pool:
         for start in range(0, len(missing), course.jobs):
             if _late(course, diary):
                 return

@@ -1,0 +1,48 @@
+"""Processes that share work, and end with the one that started them, however that ends."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+
+
+@contextmanager
+def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Some processes; who leaves early, by an interrupt or a fault, does not wait for them."""
+    pool = started(jobs)
+    try:
+        yield pool
+    finally:
+        stop(pool)
+
+
+def started(jobs: int) -> ProcessPoolExecutor:
+    """Fresh processes that share nothing with this one."""
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(jobs, mp_context=context, initializer=prepare)
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """End the processes at once; unfinished work is lost."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(cancel_futures=True)
+
+
+def prepare() -> None:
+    """A worker leaves interrupts to its parent, and goes when its parent is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow_parent, daemon=True).start()
+
+
+def follow_parent() -> None:
+    """Leave as soon as the process that started this one has ended, however it did."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(1)
