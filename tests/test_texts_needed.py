@@ -43,7 +43,7 @@ BROUGHT: Final = {"game-title", "game-about", "game-players", "phase"}
 
 # Keys put together in the code: what can follow the part that is written there.
 FAULTS: Final = {"unknown-": list(notation.KNOWN)}
-SIMULATED: Final = ["side", "player", "mean", "sd", "lowest", "highest", "wins", "share"]
+SIMULATED: Final = ["mean", "sd", "range", "wins", "share", "interval"]
 LISTED: Final = ["line", "rule", "component", "value", "source", "note"]
 REVIEWED: Final = [
     *("decisions", "agreed", "accuracy", "chance-each", "points-each", "luck"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from statistics import fmean, pstdev
@@ -14,11 +15,12 @@ from maat import catalog, is_compiled
 from maat.cli import simulate
 from maat.core import notation
 from maat.core.seal import commitment
+from maat.text import LANGUAGES, Texts
 
 Report = dict[str, Any]
 GAMES = 60  # more than one process takes at a time
 
-FIGURES = ("scores", "wins", "decisions", "games", "seats", "seed", "bots", "options")
+FIGURES = ("scores", "wins", "shares", "decisions", "games", "seats", "seed", "bots", "options")
 
 
 def figures(report: Report) -> Report:
@@ -51,12 +53,30 @@ def test_the_report_has_what_a_program_needs(report: Report) -> None:
     assert report["games_per_second"] > 0
     assert report["decisions_per_second"] > 0
     assert report["decisions"] > 60 * GAMES
-    assert len(report["scores"]) == len(report["wins"]) == 3
+    assert len(report["scores"]) == len(report["wins"]) == len(report["shares"]) == 3
 
 
 def test_every_game_has_a_winner(report: Report) -> None:
     assert sum(report["wins"]) == pytest.approx(GAMES, abs=0.05)
     assert all(0 <= won <= GAMES for won in report["wins"])
+
+
+def test_the_share_of_wins_has_wilsons_limits(report: Report) -> None:
+    for won, share in zip(report["wins"], report["shares"], strict=True):
+        rate, z = won / GAMES, 1.96
+        low, high = share["low"], share["high"]
+        assert share["rate"] == pytest.approx(rate, abs=0.001)
+        assert 0 <= low < rate < high <= 1
+        for limit in (low, high):  # a rate of that size would just not be told from the one seen
+            error = (limit * (1 - limit) / GAMES) ** 0.5
+            assert abs(rate - limit) == pytest.approx(z * error, abs=0.001)
+
+
+def test_who_wins_every_game_may_still_lose_one(good: Callable[..., str]) -> None:
+    words = ["--seats", 2, "--games", 5, "--bots", "greedy,random"]
+    sure, beaten = json.loads(good("simulate", "ra", *words, "--json"))["shares"]
+    assert sure == {"rate": 1, "low": pytest.approx(0.5655, abs=0.0001), "high": 1}
+    assert beaten == {"rate": 0, "low": 0, "high": pytest.approx(0.4345, abs=0.0001)}
 
 
 def test_scores_have_mean_and_spread(report: Report) -> None:
@@ -153,14 +173,42 @@ def test_options_are_played_and_recorded(good: Callable[..., str], tmp_path: Pat
     assert record.options == {"open_scores": "on", "boat": "off"}
 
 
-@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_people_get_a_table(good: Callable[..., str], report: Report, lang: str) -> None:
     told = good("simulate", "ra", "--games", GAMES, "--seed", "abc", lang=lang)
+    texts = Texts(lang, catalog.load("ra"))
+    assert told.split(":")[0].strip() == texts.say("game-title")
     rows = [line for line in told.splitlines() if " random " in line]
-    for row, score, won in zip(rows, report["scores"], report["wins"], strict=True):
-        assert f" {score['mean']:.2f} " in row
-        assert f" {won:g} " in row
+    parts = zip(rows, report["scores"], report["wins"], report["shares"], strict=True)
+    for row, score, won, share in parts:
+        cells = [cell.strip() for cell in row.replace(",", ".").strip("│").split("│")]
+        assert cells[2:5] == [
+            f"{score['mean']:.2f}",
+            f"{score['sd']:.2f}",
+            f"{score['min']}–{score['max']}",
+        ]
+        assert float(cells[5]) == won
+        assert cells[6] == f"{100 * share['rate']:.1f} %"
+        assert cells[7] == f"{100 * share['low']:.1f}–{100 * share['high']:.1f}"
     assert "column-" not in told
+    assert "simulate-" not in told
+
+
+@pytest.mark.parametrize(("lang", "mark"), [("en", "."), ("pl", ","), ("uk", ","), ("hu", ",")])
+def test_a_language_has_one_way_to_write_numbers(
+    good: Callable[..., str], lang: str, mark: str
+) -> None:
+    told = good("simulate", "ra", "--games", GAMES, lang=lang)
+    other = "," if mark == "." else "."
+    assert re.search(rf"\d\{mark}\d\d ", told)
+    assert re.findall(rf"\d\{other}\d{{1,2}}(?!\d)", told) == []  # 24,231 in English is thousands
+    thousands = "," if lang == "en" else "\N{NO-BREAK SPACE}"
+    assert Texts(lang).say("number", value=124663) == f"124{thousands}663"
+
+
+def test_a_solo_game_calls_the_automa_by_its_name(good: Callable[..., str]) -> None:
+    told = good("simulate", "pharaon", "--seats", 1, "--games", 2, lang="hu")
+    assert Texts("hu", catalog.load("pharaon")).automa() in told
 
 
 @pytest.mark.parametrize("seed", ["../up", "x" * 300, "żółć [/] :cat:", ""])

@@ -18,6 +18,7 @@ from typing import Any
 from rich.table import Table
 
 from maat import __version__, catalog, is_compiled
+from maat.arena.intervals import wilson
 from maat.bots import files as bot_files
 from maat.bots import playing
 from maat.cli import output
@@ -216,13 +217,14 @@ def sorted_out(paths: list[Path]) -> tuple[Path | None, Path | None]:
     return next(iter(folders), None), next(iter(tables), None)
 
 
-Report = dict[str, object]
+Report = dict[str, Any]
 
 
 def summary(plan: Plan, total: Tally, seconds: float, jobs: int) -> Report:
     """The figures, as a program would read them."""
     sides = range(len(total.scores[0]))
     columns = [[row[side] for row in total.scores] for side in sides]
+    won = [wins(total.places, side) for side in sides]
     return {
         "game": plan.game,
         "seats": plan.seats,
@@ -237,7 +239,8 @@ def summary(plan: Plan, total: Tally, seconds: float, jobs: int) -> Report:
         "games_per_second": round(plan.games / seconds, 1),
         "decisions_per_second": round(total.decisions / seconds),
         "scores": [spread(column) for column in columns],
-        "wins": [wins(total.places, side) for side in sides],
+        "wins": won,
+        "shares": [share(each, plan.games) for each in won],
     }
 
 
@@ -256,33 +259,51 @@ def wins(places: list[list[int]], side: int) -> float:
     return round(sum(1 / row.count(1) for row in places if row[side] == 1), 2)
 
 
+def share(won: float, games: int) -> dict[str, float]:
+    """The part of the games that was won, with 95 % limits: each game has luck of its own."""
+    rate = won / games
+    low, high = wilson(rate, games)
+    return {"rate": round(rate, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
 def show(report: Report, plan: Plan) -> None:
     """The figures, as a person would."""
-    say = output.SAY
-    table = Table(title=say("simulate-title", game=plan.game, games=plan.games))
-    heads = ("side", "player", "mean", "sd", "lowest", "highest", "wins", "share")
-    for head in heads:
-        table.add_column(say(f"column-{head}"), justify="left" if head == "player" else "right")
-    rows = zip(rows_of(report["scores"]), rows_of(report["wins"]), strict=True)
-    names = plan.source().bots
-    for side, (score, won) in enumerate(rows):
-        name = names[side] if side < len(names) else say("automa")
-        figures = [f"{score['mean']:.2f}", f"{score['sd']:.2f}", str(score["min"])]
-        figures += [str(score["max"]), f"{won:g}", f"{100 * won / plan.games:.1f} %"]
-        table.add_row(str(side), name, *figures)
+    texts = output.texts(output.load(plan.game, plan.corrections))
+    say, number = texts.say, output.number
+    table = Table(title=say("simulate-title", game=say("game-title"), games=plan.games))
+    table.add_column(say("column-side"), justify="right")
+    table.add_column(say("column-player"), overflow="fold")
+    for head in ("mean", "sd", "range", "wins", "share", "interval"):
+        table.add_column(say(f"column-{head}"), justify="right")
+    names = [*plan.source().bots, texts.automa()]
+    for side, figures in enumerate(cells(report)):
+        table.add_row(str(side), names[side], *figures)
     output.CONSOLE.print(table)
+    output.CONSOLE.print(say("simulate-how"))
     engine = say("engine-compiled") if report["compiled"] else say("engine-plain")
-    output.CONSOLE.print(
-        say(
-            "simulate-speed",
-            games=f"{report['games_per_second']:,}",
-            decisions=f"{report['decisions_per_second']:,}",
-            engine=engine,
-        )
-    )
+    games, decisions = report["games_per_second"], report["decisions_per_second"]
+    speed = {"games": number(games, 1), "decisions": number(decisions), "engine": engine}
+    output.CONSOLE.print(say("simulate-speed", **speed))
 
 
-def rows_of(value: object) -> list[Any]:
-    """A column of the report."""
-    assert isinstance(value, list)
-    return value
+def cells(report: Report) -> list[list[str]]:
+    """The figures of each side as the reader writes numbers."""
+    number, say = output.number, output.SAY
+    rows = zip(report["scores"], report["wins"], report["shares"], strict=True)
+    return [
+        [
+            number(score["mean"], 2),
+            number(score["sd"], 2),
+            between(score["min"], score["max"]),
+            number(won, 0 if won == int(won) else 2),
+            say("simulate-share", value=number(100 * part["rate"], 1)),
+            between(100 * part["low"], 100 * part["high"], 1),
+        ]
+        for score, won, part in rows
+    ]
+
+
+def between(low: float, high: float, digits: int = 0) -> str:
+    """From one number to another."""
+    number = output.number
+    return output.SAY("simulate-range", low=number(low, digits), high=number(high, digits))

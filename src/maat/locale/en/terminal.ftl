@@ -34,6 +34,10 @@ simulate-title = { $game }: { $games ->
    *[other] { $games } games
 }
 simulate-speed = { $games } games/s, { $decisions } decisions/s, engine: { $engine }
+simulate-share = { $value } %
+simulate-range = { $low }–{ $high }
+simulate-how = A shared win counts in equal parts. The 95 % limits of the share are Wilson’s interval; every game has draws of its own.
+number = { $value }
 
 ## Replay
 replay-at = { $answers ->
@@ -89,8 +93,7 @@ column-side = Seat
 column-player = Player
 column-mean = Mean
 column-sd = Spread
-column-lowest = Lowest
-column-highest = Highest
+column-range = Range
 column-wins = Wins
 column-share = Share
 column-note = Note

@@ -31,6 +31,10 @@ help-bench = Megméri a motor sebességét egyszerű és lefordított formában.
 simulate-progress = Folyik a játék
 simulate-title = { $game }: { $games } játszma
 simulate-speed = { $games } játszma/mp, { $decisions } döntés/mp, motor: { $engine }
+simulate-share = { $value } %
+simulate-range = { $low }–{ $high }
+simulate-how = A közös győzelem egyenlő részekben számít. Az arány 95 %-os határai Wilson-intervallumok; minden játszmának saját sorsolásai vannak.
+number = { $value }
 
 ## Visszajátszás
 replay-at = Állás { $answers } válasz után
@@ -77,8 +81,7 @@ column-side = Hely
 column-player = Játékos
 column-mean = Átlag
 column-sd = Szórás
-column-lowest = Min.
-column-highest = Max.
+column-range = Min–max
 column-wins = Győzelem
 column-share = Arány
 column-note = Megjegyzés

@@ -36,6 +36,10 @@ simulate-title = { $game }: { $games ->
    *[other] { $games } partii
 }
 simulate-speed = { $games } partii/s, { $decisions } decyzji/s, silnik: { $engine }
+simulate-share = { $value } %
+simulate-range = { $low }–{ $high }
+simulate-how = Wspólna wygrana liczy się w równych częściach. Granice 95 % udziału to przedział Wilsona; każda partia ma własne losowania.
+number = { $value }
 
 ## Odtwarzanie
 replay-at = Sytuacja po { $answers ->
@@ -88,12 +92,11 @@ table-seed = Ziarno wszystkich losowań: { $seed }
 table-left = Gra przerwana.
 
 ## Nagłówki kolumn
-column-side = Miejsce
+column-side = Nr
 column-player = Gracz
 column-mean = Średnia
 column-sd = Rozrzut
-column-lowest = Min.
-column-highest = Maks.
+column-range = Od–do
 column-wins = Wygrane
 column-share = Udział
 column-note = Uwaga

@@ -36,6 +36,10 @@ simulate-title = { $game }: { $games ->
    *[other] { $games } партії
 }
 simulate-speed = { $games } партій/с, { $decisions } рішень/с, рушій: { $engine }
+simulate-share = { $value } %
+simulate-range = { $low }–{ $high }
+simulate-how = Спільна перемога рахується рівними частинами. Межі 95 % для частки — це інтервал Вілсона; у кожній партії свої випадкові результати.
+number = { $value }
 
 ## Відтворення
 replay-at = Становище після { $answers ->
@@ -93,12 +97,11 @@ table-seed = Зерно всіх випадкових результатів: { 
 table-left = Гру перервано.
 
 ## Заголовки стовпців
-column-side = Місце
+column-side = №
 column-player = Гравець
 column-mean = Середнє
 column-sd = Розкид
-column-lowest = Мін.
-column-highest = Макс.
+column-range = Від–до
 column-wins = Перемоги
 column-share = Частка
 column-note = Примітка
