@@ -6,6 +6,7 @@ import json
 import platform
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 from rich.console import JustifyMethod
@@ -120,12 +121,17 @@ def print_report(report: Report, title: str, lines: list[str]) -> None:
             output.CONSOLE.print(note)
 
 
+def folded(head: str, width: int) -> str:
+    """A head as narrow as the figures below it, if its words are."""
+    return fill(head, width, break_long_words=False, break_on_hyphens=False)
+
+
 def print_table(sheet: Sheet) -> None:
     """Words fold; a figure stays whole, even where the table is wider than the screen."""
     table = Table(title=sheet.title, title_justify="left")
     for at, head in enumerate(sheet.heads):
         widest = max((len(row[at]) for row in sheet.rows), default=0) if at else 0
-        told = "\n".join(head.split(" ")) if len(head) > widest > 0 else head
+        told = folded(head, widest) if widest else head
         justify: JustifyMethod = "right" if at else "left"
         table.add_column(told, justify=justify, overflow="fold", min_width=widest)
     for row in sheet.rows:
