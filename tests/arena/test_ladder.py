@@ -185,7 +185,7 @@ def test_the_games_against_an_automa_stand_below_the_rates() -> None:
     found += [Found(row, summary(row.plan, {}), {}) for row in alone[2:]]
     told = "\n".join(ladder_page.solo_parts(found))
     assert "| level | easy | medium | hard |" in told
-    assert re.search(r"\| 1 random \| 100 % \(\d+–100\) \| 100 % \(\d+–100\) \| – \|", told)
+    assert re.search(r"\| 1 random \| 100 \(\d+–100\) \| 100 \(\d+–100\) \| – \|", told)
     assert "Games for each cell: random 0 to 4 of 4." in told
 
 

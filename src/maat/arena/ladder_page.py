@@ -18,7 +18,7 @@ from maat.bots import roster
 from maat.core.errors import NotFound
 from maat.text import FALLBACK, Texts
 
-BRACKETS = "In brackets: 95 % limits."
+SOLO_CELLS = "A cell is the games won in percent, with 95 % limits in brackets."
 TITLES = {"ra": "Ra", "pharaon": "Pharaon", "tekhenu": "Tekhenu"}
 STEP_HEADS = ["seats", "level", "over", "ahead", "95 % limits", "games", "points"]
 TIME_HEADS = ["level", "mean ms", "longest ms", "decisions/game"]
@@ -229,19 +229,19 @@ def solo_parts(found: list[Found]) -> list[str]:
     counts = [solo_games(bot, [e for e in found if e.row.strong == bot]) for bot in levels]
     return [
         "### Won against the automa",
-        f"The columns are the values of the option `{option}`, the easiest first. {BRACKETS}",
+        f"The columns are the values of the option `{option}`, the easiest first. {SOLO_CELLS}",
         table(["level", *values], rows),
         f"Games for each cell: {'; '.join(counts)}.",
     ]
 
 
 def solo_cell(found: Found) -> str:
-    """A rate and its limits."""
+    """A rate and its limits in percent."""
     pair = pair_of(found)
     if pair is None:
         return "–"
     low, high = 100 * pair.low, 100 * pair.high
-    return f"{100 * pair.rate:.0f} % ({low:.0f}–{high:.0f})"
+    return f"{100 * pair.rate:.0f} ({low:.0f}–{high:.0f})"
 
 
 def solo_games(bot: str, found: list[Found]) -> str:
