@@ -5,14 +5,21 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import cache
+from io import StringIO
 from pathlib import Path
 
 import msgspec
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
 
 from maat import catalog
-from maat.cli.review import BLOCKS, blocks
+from maat.cli.review import BLOCKS, Sheet, blocks, called
+from maat.core import notation
+from maat.review import running
 from maat.review.report import Review
+from maat.review.running import Wish
 from maat.text import LANGUAGES, Texts
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -35,8 +42,76 @@ def test_people_read_it_in_their_language(good: Callable[..., str], lang: str) -
 def test_all_decisions_are_listed_on_request(good: Callable[..., str]) -> None:
     told = good("review", RECORD, *QUICK, "--jobs", 1, "--all")
     review = json.loads(good("review", RECORD, *QUICK, "--jobs", 1, "--json", "-"))
-    numbers = re.findall(r"^│ +(\d+) │", told, re.M)
-    assert [int(each) for each in numbers] == [each["n"] for each in review["decisions"]]
+    rows = re.findall(r"^│ +(\d+) │.*│ +(\d+) │$", told, re.M)
+    listed = [(int(number), int(to)) for number, to in rows]
+    assert listed == [(each["n"], each["version"]) for each in review["decisions"]]
+    assert [number for number, _ in listed] == list(range(1, len(listed) + 1))
+
+
+def test_a_decision_can_be_seen_where_the_review_says(good: Callable[..., str]) -> None:
+    told = good("review", RECORD, *QUICK, "--jobs", 1)
+    assert f"maat replay {RECORD} --to N" in told
+    review = json.loads(good("review", RECORD, *QUICK, "--jobs", 1, "--json", "-"))
+    record = notation.read(RECORD.read_text("utf-8"))
+    for each in review["decisions"]:
+        match = notation.replay(RA, record, each["version"])
+        assert (match.seat, len(match.game.legal_actions(match.state))) == (
+            each["seat"],
+            each["options"],
+        )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_screen_says_what_its_figures_mean(good: Callable[..., str], lang: str) -> None:
+    told = good("review", RECORD, *QUICK, "--jobs", 1, "--lang", lang)
+    texts = Texts(lang, RA)
+    assert texts.say("web-review-about-accuracy") in told
+    assert texts.say("review-about") in told
+    assert re.search(r"\b16\b", told.splitlines()[0])
+
+
+def test_the_help_says_what_happens_without_numbers(good: Callable[..., str]) -> None:
+    told = good("review", "--help")
+    assert "(as the level)" in told
+    assert "(all cores)" in told
+    assert "default: 0" not in told
+
+
+def test_players_of_one_name_are_told_apart() -> None:
+    record = notation.read(RECORD.read_text("utf-8"))
+    record.names = {0: "random", 1: "Ania", 2: "random"}
+    assert called(record, 4, Texts("en", RA)) == ["random 1", "Ania", "random 3", "Seat 4"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_figures_are_whole_on_a_narrow_screen(lang: str) -> None:
+    sheet = Sheet(narrow_review(), ["Aleksandra", "random 2", "random 3"], Texts(lang, RA))
+    screen = Console(width=80, file=StringIO())
+    with screen.capture() as shown:
+        screen.print(sheet.players())
+        screen.print(sheet.listed(sheet.review.decisions, ""))
+    told = shown.get()
+    figures = [figure for each in sheet.review.players for figure in sheet.figures(each)]
+    for each in sheet.review.decisions:
+        figures.append(sheet.doubt(100 * each.lost, 100 * each.lost_error))
+        figures.append(sheet.doubt(each.points_lost, each.points_error))
+    assert [each for each in figures if f" {each} " not in told] == []
+    assert "…" not in told
+    assert max(map(cell_len, told.splitlines())) <= 80
+
+
+@cache
+def narrow_review() -> Review:
+    """A quick review of a game with long names of things."""
+    match = notation.replay(RA, notation.read(RECORD.read_text("utf-8")))
+    return running.review(match, Wish(iterations=16))
+
+
+@pytest.mark.parametrize(
+    ("value", "told"), [(12.0, "12,0"), (0.04, "0,0"), (-0.04, "0,0"), (-3.25, "-3,2")]
+)
+def test_figures_have_one_decimal(value: float, told: str) -> None:
+    assert Sheet(narrow_review(), [], Texts("pl", RA)).number(value) == told
 
 
 def test_a_program_gets_json_in_a_file_or_on_the_screen(

@@ -74,6 +74,21 @@ def test_curve_cards_and_decisions_lead_to_their_position(new_page: Any, table: 
     assert page.evaluate("maat.page.frame.version") == curve[3]["version"]
 
 
+def test_players_of_one_name_and_decisions_are_told_apart(new_page: Any, served: Served) -> None:
+    guest = Client(served.url)
+    guest.come_in("Ania")
+    names = "\nname 0 random\nname 1 random"
+    named = RECORD.read_text("utf-8").replace("\nseats 2", "\nseats 2" + names)
+    table = str(guest.post("/api/records", {"record": named})["id"])
+    page = opened(new_page, table)
+    told = page.locator(".player-name").all_inner_texts()
+    assert [name.strip() for name in told] == ["random 1", "random 2"]
+    page.locator("#only-lost").uncheck()
+    page.locator(".decision").nth(4).click()
+    expect(page.locator(".decision").nth(4).locator("b")).to_have_text("5")
+    expect(page.locator(".seen b")).to_contain_text("Decision 5 of")
+
+
 @pytest.mark.parametrize(
     ("width", "theme", "locale", "title"),
     [

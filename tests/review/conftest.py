@@ -23,9 +23,14 @@ QUICK = Wish(iterations=16)
 @cache
 def finished(key: str, seats: int, seed: str) -> Match[Any]:
     """A game between random bots."""
-    match = Match(catalog.load(key), seats, {}, QuickDealer(seed))
-    make = roster.find(key, "random")
-    playing.play_match(match, [make(f"{seed}.{seat}") for seat in range(seats)])
+    return played(key, ["random"] * seats, seed)
+
+
+def played(key: str, bots: list[str], seed: str) -> Match[Any]:
+    """A game between these bots."""
+    match = Match(catalog.load(key), len(bots), {}, QuickDealer(seed))
+    made = [roster.find(key, bot)(f"{seed}.{seat}") for seat, bot in enumerate(bots)]
+    playing.play_match(match, made)
     return match
 
 
@@ -37,6 +42,12 @@ def play() -> Play:
         return finished(key, seats, seed)
 
     return run
+
+
+@pytest.fixture(scope="session")
+def contest() -> Callable[..., Match[Any]]:
+    """Plays a game between bots by name."""
+    return played
 
 
 @cache

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from maat import catalog
 from maat.bots.bot import Glance
@@ -36,12 +37,12 @@ def review(look: Look) -> Review:
 
 
 def choices(match: Match[Any]) -> list[tuple[int, int, int]]:
-    """Every question with more than one answer: its number, seat and answer."""
+    """Every question with more than one answer: its number among them, seat and answer."""
     state = match.game.new(match.seats, match.options)
-    found = []
-    for number, (seat, action) in enumerate(match.record, start=1):
+    found: list[tuple[int, int, int]] = []
+    for seat, action in match.record:
         if seat != CHANCE and len(match.game.legal_actions(state)) > 1:
-            found.append((number, seat, action))
+            found.append((len(found) + 1, seat, action))
         match.game.apply(state, action)
     return found
 
@@ -187,7 +188,7 @@ def test_answers_taken_back_do_not_count() -> None:
             match.play(options[0])
     made = running.review(match, QUICK)
     assert len(match.history) > len(match.record)
-    assert [each.n for each in made.decisions] == [number for number, _, _ in choices(match)]
+    assert [each.n for each in made.decisions] == list(range(1, len(choices(match)) + 1))
     for each in made.decisions:
         assert match.history[each.version] == (each.seat, each.played)
     assert made.curve[-1].version == len(match.history)
@@ -197,13 +198,21 @@ def test_answers_taken_back_do_not_count() -> None:
 
 
 def decision(seat: int, lost: float, luck: list[float], error: float = 0.01) -> Decision:
-    """A decision of which only this matters."""
+    """A decision of which only this matters; a tenth was at stake."""
     return Decision(
         *(1, 1, seat, "turn", 2, 5, 6, 0.5, error, 0.5 + lost, error, lost, error, 0.0, 0.0),
+        stake=0.1,
+        shortfall=lost,
         choice=[0.0, 0.0],
         luck=luck,
         draws=[],
     )
+
+
+def weighed(*figures: tuple[float, float]) -> list[Decision]:
+    """Decisions of one seat with these stakes and shortfalls."""
+    plain = decision(0, 0.0, [0.0, 0.0])
+    return [replace(plain, stake=stake, shortfall=short) for stake, short in figures]
 
 
 def test_turning_points_are_the_largest_swings_told_apart() -> None:
@@ -221,28 +230,59 @@ def test_turning_points_are_the_largest_swings_told_apart() -> None:
     assert [each.swing for each in turns] == [-0.3, -0.4, -0.1]
 
 
-@pytest.mark.parametrize(
-    ("lost", "error", "accuracy"),
-    [(0.0, 0.0, 100), (0.1, 0.0, 50), (0.2, 0.0, 25), (0.05, 0.06, 100), (0.13, 0.03, 50)],
-)
-def test_accuracy_halves_with_each_tenth_surely_lost(
-    lost: float, error: float, accuracy: float
+def test_the_answers_of_the_bot_are_accurate_and_those_of_chance_are_not() -> None:
+    assert swings.accuracy(weighed((0.1, 0.0), (0.3, 0.0))) == 100
+    assert swings.accuracy(weighed((0.1, 0.2), (0.3, 0.2))) == 0
+    assert swings.accuracy(weighed((0.1, 0.05), (0.3, 0.05))) == 75
+
+
+def test_decisions_without_a_stake_do_not_make_anybody_accurate() -> None:
+    serious = weighed((0.2, 0.1))
+    idle = weighed(*[(0.0, 0.0)] * 50)
+    assert swings.accuracy(serious + idle) == swings.accuracy(serious) == 50
+
+
+def test_errors_of_the_search_even_out() -> None:
+    assert swings.accuracy(weighed((0.1, 0.04), (0.1, -0.04))) == 100
+
+
+def test_accuracy_stays_between_none_and_all() -> None:
+    assert swings.accuracy(weighed((0.1, 0.3))) == 0
+    assert swings.accuracy(weighed((0.1, -0.3))) == 100
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_a_bot_that_plays_at_random_is_far_less_accurate_than_a_greedy_one(
+    contest: Play, seed: str
 ) -> None:
-    assert swings.accuracy(decision(0, lost, [0.0, 0.0], error)) == pytest.approx(accuracy)
+    made = running.review(contest("ra", ["random", "greedy"], seed), QUICK)
+    by_chance, greedy = (each.accuracy for each in made.players)
+    assert by_chance is not None
+    assert greedy is not None
+    assert by_chance + 30 < greedy
 
 
-def test_a_player_is_the_average_of_their_decisions() -> None:
+def test_few_answers_are_all_drawn_and_many_in_part() -> None:
+    dice = QuickDealer("1")
+    assert sorted(judging.drawn([4, 7, 9], dice)) == [4, 7, 9]
+    some = judging.drawn(list(range(50)), dice)
+    assert len(set(some)) == judging.LOTS
+    assert judging.drawn(list(range(50)), dice) != some
+
+
+def test_a_player_is_the_sum_of_their_decisions() -> None:
     found = [
         decision(0, 0.1, [0.2, -0.2], 0),
         decision(0, 0.0, [0.1, -0.1]),
         decision(1, 0, [0, 0]),
     ]
     own = swings.player(0, found)
-    assert (own.decisions, own.accuracy, own.lost, own.luck) == (2, 75, 0.05, 0.3)
+    assert (own.decisions, own.accuracy, own.lost, own.luck) == (2, 50, 0.05, 0.3)
 
 
-def test_who_had_nothing_to_decide_has_no_accuracy() -> None:
+def test_who_had_nothing_at_stake_has_no_accuracy() -> None:
     assert swings.player(1, [decision(0, 0.1, [0.0, 0.0])]).accuracy is None
+    assert swings.accuracy(weighed((0.0, 0.0))) is None
 
 
 def test_a_shared_victory_is_shared() -> None:

@@ -15,6 +15,9 @@ from maat import catalog
 from maat.client import Client, Data, Refused
 from maat.core import notation
 from maat.review import course as courses
+from maat.review import running
+from maat.review.report import EDITION
+from maat.review.running import Wish
 from maat.review.swings import Opinion
 from maat.server.reviews import Thought
 
@@ -82,15 +85,15 @@ def test_a_review_cut_short_goes_on_where_it_was(small: Running) -> None:
     store, wish = small.services.store, small.services.reviews.wish
     course = courses.read(notation.replay(catalog.load("ra"), notation.read(RECORD.read_text())))
     even = [0.5] * course.seats
-    kept = Opinion("known already", 2, 0, even, 0.1, even, 0.1, 0.0, 0.1)
-    thought = Thought(wish.level, wish.iterations, wish.seed, kept)
+    kept = Opinion("known already", 2, 0, even, 0.1, even, 0.1, 0.0, 0.1, 0.1, 0.0)
+    thought = Thought(EDITION, wish.level, wish.iterations, wish.seed, kept)
     first = course.spots[0].at
     asyncio.run(store.keep_opinion(table, first, msgspec.json.encode(thought).decode()))
     asyncio.run(store.keep_review(table, ""))
     told = waited(Client(small.url), table)
     assert told["done"] == told["total"] == len(course.spots)
     known = [each for each in told["review"]["decisions"] if each["step"] == "known already"]
-    assert [each["n"] for each in known] == [first + 1]
+    assert [each["n"] for each in known] == [1]
 
 
 def test_a_review_cut_short_is_begun_again_with_another_budget(serve: Serve) -> None:
@@ -117,6 +120,29 @@ def test_what_another_version_thought_is_thought_again(small: Running) -> None:
     guest.post(f"/api/tables/{table}/review")
     told = waited(guest, table)
     assert told["done"] == told["total"]
+
+
+def test_a_review_of_another_edition_is_made_again(small: Running) -> None:
+    guest = small.guest("Ania")
+    table = imported(guest)
+    path = f"/api/tables/{table}/review"
+    guest.post(path)
+    told = waited(guest, table)
+    old = {**told["review"], "edition": EDITION - 1}
+    asyncio.run(small.services.store.keep_review(table, msgspec.json.encode(old).decode()))
+    assert guest.get(path)["state"] == "none"
+    guest.post(path)
+    assert waited(guest, table) == told
+
+
+def test_a_thought_of_another_edition_does_not_fit() -> None:
+    course = courses.read(notation.replay(catalog.load("ra"), notation.read(RECORD.read_text())))
+    [work, *_] = running.parts(course, Wish(iterations=16), 1)
+    even = [0.5] * course.seats
+    kept = Opinion("turn", 2, 0, even, 0.1, even, 0.1, 0.0, 0.1, 0.1, 0.0)
+    told = (work.level, work.iterations, work.seed, kept)
+    assert Thought(EDITION, *told).fits(work)
+    assert not Thought(EDITION - 1, *told).fits(work)
 
 
 def test_one_review_is_made_at_a_time(small: Running) -> None:

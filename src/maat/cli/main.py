@@ -112,10 +112,17 @@ def review(
     language: Annotated[
         str, typer.Option(metavar="|".join(LANGUAGES), help=SAY("help-language"))
     ] = "",
-    iterations: Annotated[int, typer.Option(metavar="N", help=SAY("help-iterations"))] = 0,
+    iterations: Annotated[
+        int,
+        typer.Option(
+            metavar="N", help=SAY("help-iterations"), show_default=SAY("review-default-iterations")
+        ),
+    ] = 0,
     everything: Annotated[bool, typer.Option("--all", help=SAY("help-review-all"))] = False,
     seed: Annotated[str, typer.Option(help=SAY("help-seed"))] = "1",
-    jobs: Annotated[int, typer.Option(help=SAY("help-jobs"))] = 0,
+    jobs: Annotated[
+        int, typer.Option(help=SAY("help-jobs"), show_default=SAY("review-default-jobs"))
+    ] = 0,
     components: Corrections = None,
 ) -> None:
     """`maat review`."""

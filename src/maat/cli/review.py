@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import shlex
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
+from rich.cells import cell_len
 from rich.table import Table
 
 from maat.catalog import AnyGame
@@ -51,7 +53,7 @@ def run(job: Job) -> None:
     game = output.load(record.game, job.corrections)
     made = reviewed(game, record, job)
     if job.json is None:
-        show(made, record, Texts(language, game), job.everything)
+        show(made, record, Texts(language, game), job)
     elif job.json == STDOUT:
         output.print_json(msgspec.to_builtins(made))
     else:
@@ -75,12 +77,6 @@ def reviewed(game: AnyGame, record: notation.Record, job: Job) -> Review:
 # For people.
 
 
-def percent(share: float) -> float | int:
-    """A part of 1 in hundredths, with one digit where it matters."""
-    value = round(100 * share, 1)
-    return int(value) if value == int(value) else value
-
-
 class Sheet:
     """A review in words."""
 
@@ -90,53 +86,86 @@ class Sheet:
         self.texts = texts
         self.say = texts.say
 
-    def doubt(self, value: float, error: float) -> str:
-        """A part of the chance to win."""
-        return self.say("review-doubt", value=percent(value), error=percent(error))
+    def number(self, value: float) -> str:
+        """A figure with one decimal; what rounds to nothing has no sign."""
+        return self.say("review-number", value=round(value, 1) + 0.0)
+
+    def hundredths(self, share: float) -> str:
+        """A part of 1 in hundredths."""
+        return self.number(100 * share)
+
+    def percent(self, share: float) -> str:
+        """A part of 1 as people write it."""
+        return self.say("review-percent", value=self.hundredths(share))
+
+    def heading(self) -> str:
+        """Which game, and who looked at it."""
+        review, bot = self.review, f"bot-name-{self.review.bot}"
+        return self.say(
+            "review-title",
+            game=self.say("game-title"),
+            decisions=len(review.decisions),
+            bot=self.say(bot) if self.texts.has(bot) else review.bot,
+            level=review.level,
+            iterations=review.iterations,
+        )
 
     def players(self) -> Table:
         """How well each has chosen."""
-        say = self.say
-        table = Table(title=say("review-players"), title_justify="left")
-        table.add_column(say("column-player"))
-        for head in ("decisions", "agreed", "accuracy", "chance-each", "points-each", "luck"):
-            table.add_column(say(f"column-{head}"), justify="right")
-        for each in self.review.players:
-            table.add_row(self.names[each.seat], *self.figures(each))
+        heads = ("decisions", "agreed", "accuracy", "chance-each", "points-each", "luck")
+        titles = [self.say(f"column-{head}") for head in heads]
+        rows = [self.figures(each) for each in self.review.players]
+        table = Table(title=self.say("review-players"), title_justify="left")
+        table.add_column(self.say("column-player"), overflow="fold")
+        for title, *cells in zip(titles, *rows, strict=True):
+            add_figures(table, title, cells)
+        for each, row in zip(self.review.players, rows, strict=True):
+            table.add_row(self.names[each.seat], *row)
         return table
 
     def figures(self, each: Player) -> list[str]:
         """What a player's row says."""
-        accuracy = "" if each.accuracy is None else self.percent(each.accuracy / 100)
         return [
             str(each.decisions),
             str(each.agreed),
-            accuracy,
+            "" if each.accuracy is None else self.percent(each.accuracy / 100),
             self.percent(each.lost),
-            self.say("review-number", value=round(each.points_lost, 2)),
-            ("+" if each.luck > 0 else "") + self.percent(each.luck),
+            self.number(each.points_lost),
+            ("+" if round(each.luck, 3) > 0 else "") + self.percent(each.luck),
         ]
-
-    def percent(self, share: float) -> str:
-        """A part of 1 as people write it."""
-        return self.say("review-percent", value=percent(share))
 
     def turn(self, turn: Turn) -> list[str]:
         """A turning point in two lines."""
-        review, say = self.review, self.say
+        review = self.review
         each = review.decisions[turn.decision]
         then = review.curve[turn.decision + 1].chances[turn.seat]
         before = then - turn.swing
-        values: dict[str, object] = {"n": each.n, "player": self.name(turn.seat)}
         if turn.kind == CHOICE:
             before, then = each.best, each.chance
-            words = [self.texts.action(code) for code in (each.played, each.preferred)]
-            told = say("review-turn-choice", **values, played=words[0], preferred=words[1])
-        else:
-            draws = "; ".join(self.texts.action(code) for code in each.draws)
-            told = say("review-turn-luck", **values, draws=draws)
-        figures = {"before": percent(before), "after": percent(then), "error": percent(turn.error)}
-        return [told, "   " + say("review-swing", **figures)]
+        figures = {"before": before, "after": then, "error": turn.error}
+        told = {name: self.hundredths(share) for name, share in figures.items()}
+        return [self.cause(turn, each), "   " + self.say("review-swing", **told, to=turn.version)]
+
+    def cause(self, turn: Turn, each: Decision) -> str:
+        """The choice or the luck that turned the game."""
+        if turn.kind == CHOICE:
+            played, preferred = (self.texts.action(code) for code in (each.played, each.preferred))
+            moment = self.moment(turn.decision)
+            return self.say("review-turn-choice", moment=moment, played=played, preferred=preferred)
+        return self.say(
+            "review-turn-luck",
+            moment=self.moment(turn.decision + 1),
+            player=self.name(turn.seat),
+            draws="; ".join(self.texts.action(code) for code in each.draws),
+        )
+
+    def moment(self, at: int) -> str:
+        """A moment of the curve, as the page calls it."""
+        found = self.review.decisions
+        if at >= len(found):
+            return self.say("web-review-end")
+        player = self.names[found[at].seat]
+        return self.say("web-review-moment", at=at + 1, of=len(found), player=player)
 
     def name(self, side: int) -> str:
         """Whoever plays a side."""
@@ -150,21 +179,24 @@ class Sheet:
     def listed(self, found: list[Decision], title: str) -> Table:
         """These decisions in a table."""
         say = self.say
+        chances = [self.doubt(100 * each.lost, 100 * each.lost_error) for each in found]
+        points = [self.doubt(each.points_lost, each.points_error) for each in found]
         table = Table(title=title, title_justify="left")
-        for head in ("number", "player", "played", "preferred", "chance-lost", "points-lost"):
-            right = head in ("number", "chance-lost", "points-lost")
-            table.add_column(say(f"column-{head}"), justify="right" if right else "left")
-        for each in found:
-            points = round(each.points_lost, 1), round(each.points_error, 1)
-            table.add_row(
-                str(each.n),
-                self.names[each.seat],
-                self.texts.action(each.played),
-                self.texts.action(each.preferred),
-                self.doubt(each.lost, each.lost_error),
-                say("review-points", value=points[0], error=points[1]),
-            )
+        add_figures(table, say("column-number"), [str(each.n) for each in found])
+        for head in ("player", "played", "preferred"):
+            table.add_column(say(f"column-{head}"), overflow="fold")
+        add_figures(table, say("column-chance-lost"), chances)
+        add_figures(table, say("column-points-lost"), points)
+        add_figures(table, "--to", [str(each.version) for each in found])
+        for each, chance, lost in zip(found, chances, points, strict=True):
+            answers = (self.texts.action(code) for code in (each.played, each.preferred))
+            player = self.names[each.seat]
+            table.add_row(str(each.n), player, *answers, chance, lost, str(each.version))
         return table
+
+    def doubt(self, value: float, error: float) -> str:
+        """A figure and its standard error."""
+        return self.say("review-doubt", value=self.number(value), error=self.number(error))
 
     def curve(self) -> list[str]:
         """One line of blocks for each side."""
@@ -178,6 +210,12 @@ class Sheet:
         ]
 
 
+def add_figures(table: Table, title: str, cells: list[str]) -> None:
+    """A column as wide as its widest figure or word, however narrow the screen is."""
+    width = max(cell_len(word) for word in [*cells, *title.split()])
+    table.add_column(title, justify="right", width=width, overflow="fold")
+
+
 def blocks(values: list[float]) -> str:
     """Chances as a row of blocks, low to high."""
     wide = min(WIDTH, len(values))
@@ -186,26 +224,50 @@ def blocks(values: list[float]) -> str:
     return "".join(BLOCKS[min(7, int(8 * each))] for each in chosen)
 
 
-def show(review: Review, record: notation.Record, texts: Texts, everything: bool) -> None:
+def called(record: notation.Record, seats: int, texts: Texts) -> list[str]:
+    """Who sat where, as on the page: those of one name are told apart by their seats, from 1."""
+    names = [record.names.get(at, texts.say("seat", seat=at + 1)) for at in range(seats)]
+    return [
+        texts.say("bot-at-seat", bot=name, seat=seat) if names.count(name) > 1 else name
+        for seat, name in enumerate(names, start=1)
+    ]
+
+
+def show(review: Review, record: notation.Record, texts: Texts, job: Job) -> None:
     """Players, turning points, costly decisions or all of them, curves."""
-    say = texts.say
-    names = [record.names.get(seat, say("seat", seat=seat)) for seat in range(review.seats)]
-    sheet = Sheet(review, names, texts)
-    count = len(review.decisions)
-    title, bot = say("game-title"), f"bot-name-{review.bot}"
-    named = say(bot) if texts.has(bot) else review.bot
-    heading = say("review-title", game=title, decisions=count, bot=named, level=review.level)
-    output.CONSOLE.print(heading)
-    output.CONSOLE.print(sheet.players())
-    output.CONSOLE.print(say("review-turns") + (":" if review.turns else ""))
-    for turn in review.turns:
+    say, console = texts.say, output.CONSOLE
+    sheet = Sheet(review, called(record, review.seats, texts), texts)
+    console.print(sheet.heading())
+    console.print(sheet.players())
+    console.print(say("web-review-about-accuracy"))
+    console.print(say("review-about"))
+    show_turns(sheet)
+    show_decisions(sheet, job)
+    console.print(say("review-curve") + ":")
+    for line in sheet.curve():
+        console.print(line, soft_wrap=True)
+
+
+def show_turns(sheet: Sheet) -> None:
+    """The turning points, if there are any."""
+    turns = sheet.review.turns
+    output.CONSOLE.print(sheet.say("review-turns") + (":" if turns else ""))
+    for turn in turns:
         for line in sheet.turn(turn):
             output.CONSOLE.print(line, soft_wrap=True)
-    if not review.turns:
-        output.CONSOLE.print(say("review-no-turns"))
-    found = review.decisions if everything else sheet.worst()
-    head = say("review-all" if everything else "review-worst")
-    output.CONSOLE.print(sheet.listed(found, head) if found else say("review-no-worst"))
-    output.CONSOLE.print(say("review-curve") + ":")
-    for line in sheet.curve():
-        output.CONSOLE.print(line, soft_wrap=True)
+    if not turns:
+        output.CONSOLE.print(sheet.say("review-no-turns"))
+
+
+def show_decisions(sheet: Sheet, job: Job) -> None:
+    """The costly decisions or all of them, and how to see one."""
+    say = sheet.say
+    found = sheet.review.decisions if job.everything else sheet.worst()
+    if not found:
+        output.CONSOLE.print(say("review-no-worst"))
+        return
+    output.CONSOLE.print(
+        sheet.listed(found, say("review-all" if job.everything else "review-worst"))
+    )
+    file = shlex.quote(str(job.file))
+    output.CONSOLE.print(say("review-see", file=file), soft_wrap=True)

@@ -1,9 +1,10 @@
 """What a strong bot thinks of some decisions of a game: the part that takes time.
 
 The bot searches among all answers, then looks at its own favorite and at the answer that was
-given alone, with the same budget each: so both are known equally well. It is given the view of
-the seat that decides and nothing else, and dice of its own for every decision, so that a
-decision is judged the same in whatever order and process.
+given alone, with the same budget each: so both are known equally well. A last budget goes to
+answers drawn by lot, which tell how much hung on the decision. The bot is given the view of the
+seat that decides and nothing else, and dice of its own for every decision, so that a decision is
+judged the same in whatever order and process.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from maat import catalog
 from maat.bots import roster
 from maat.bots.bot import Glance
 from maat.bots.search import SearchBot
+from maat.core.dealer import QuickDealer
 from maat.core.errors import NotFound
 from maat.review import chances
 from maat.review.swings import Opinion
@@ -27,6 +29,7 @@ LEAST: Final = 16  # iterations below which nothing can be said
 # Of a level's budget, which is what it can spend between two moves; else all of it.
 BUDGET: Final[dict[str, float]] = {"ra": 1.25, "pharaon": 0.4, "tekhenu": 0.5}
 PARTS: Final = 8  # in which the spread of points is measured
+LOTS: Final = 6  # answers drawn by lot at most
 
 
 @dataclass(frozen=True)
@@ -116,6 +119,10 @@ def opinion(glance: Glance[Any], played: int, work: Work, at: int) -> Opinion:
     given = outlook(bot, glance, played)
     other = given if favorite == played else outlook(bot, glance, favorite)
     seat = int(glance.ask.seat)
+    hoped = other.results[seat]
+    known = {favorite: hoped, played: given.results[seat]}
+    by_lot = mean_by_lot(bot, glance, known, QuickDealer(f"{work.seed}.{at}.lots"))
+    shortfall = hoped - given.results[seat]
     if favorite != played and given.results[seat] >= other.results[seat]:
         favorite, other = played, given  # looked at closely, the answer given is no worse
     sharp = chances.sharpness(work.game, at / work.length)
@@ -130,6 +137,8 @@ def opinion(glance: Glance[Any], played: int, work: Work, at: int) -> Opinion:
         played_error=chances.error(after[seat], given.results[seat], given.error, sharp),
         points=other.points - given.points,
         points_error=hypot(other.points_error, given.points_error),
+        stake=hoped - by_lot,
+        shortfall=shortfall,
     )
 
 
@@ -152,3 +161,29 @@ def outlook(bot: SearchBot[Any], glance: Glance[Any], answer: int) -> Outlook:
         mean,
         sqrt(spread / (PARTS * (PARTS - 1))),
     )
+
+
+def mean_by_lot(
+    bot: SearchBot[Any], glance: Glance[Any], known: dict[int, float], dice: QuickDealer
+) -> float:
+    """What the seat may expect of answers drawn by lot, which share one budget."""
+    answers = drawn(glance.options, dice)
+    share = max(1, bot.iterations // len(answers))
+    results = [
+        known[answer] if answer in known else glimpse(bot, glance, answer, share)
+        for answer in answers
+    ]
+    return sum(results) / len(results)
+
+
+def drawn(options: list[int], dice: QuickDealer) -> list[int]:
+    """Some of these answers, each equally likely; all of them if they are few."""
+    left = list(options)
+    return [left.pop(int(dice.below(len(left)))) for _ in range(min(LOTS, len(left)))]
+
+
+def glimpse(bot: SearchBot[Any], glance: Glance[Any], answer: int, iterations: int) -> float:
+    """The seat's result after an answer, from a few iterations."""
+    search = bot.prepare(glance, [answer], False)
+    search.iterations(iterations)
+    return float(search.sums[glance.ask.seat]) / float(search.count)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 CHOICE: Literal["choice"] = "choice"
 LUCK: Literal["luck"] = "luck"
+EDITION: Final = 2  # how figures are worked out: what another edition found is not mixed with ours
 
 
 class Decision(Struct, frozen=True):
     """An answer somebody chose among several, and what the bot thinks of it."""
 
-    n: int  # its number in the record, from 1; answers taken back do not count
-    version: int  # the moment of the table's history in which it was asked
+    n: int  # its number among the decisions, from 1
+    version: int  # answers before it, those taken back included: `maat replay --to`
     seat: int
     step: str  # the question
     options: int  # how many answers there were
@@ -28,6 +29,8 @@ class Decision(Struct, frozen=True):
     lost_error: float
     points_lost: float  # expected points, never below 0
     points_error: float
+    stake: float  # how much better the bot's favorite does than answers by lot, in results 0..1
+    shortfall: float  # how much better than the answer given; below 0 if that did better
     choice: list[float]  # for each side: how its chance changed through this answer
     luck: list[float]  # and through what came until the next decision
     draws: list[int]  # what chance answered until then
@@ -59,7 +62,7 @@ class Player(Struct, frozen=True):
     seat: int
     decisions: int
     agreed: int  # decisions in which the bot would have answered the same
-    accuracy: float | None  # in percent; None for a seat that had nothing to decide
+    accuracy: float | None  # in percent; None for a seat that had nothing at stake
     lost: float  # of the chance to win, given away in each decision on average
     points_lost: float  # the same in points
     luck: float  # what luck added to the seat's chance, in sum
@@ -68,6 +71,7 @@ class Player(Struct, frozen=True):
 class Review(Struct, frozen=True):
     """Everything about one game."""
 
+    edition: int
     game: str
     seats: int
     level: int

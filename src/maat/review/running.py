@@ -17,7 +17,7 @@ from maat.review import course as courses
 from maat.review import judging, swings
 from maat.review.course import Course
 from maat.review.judging import Work
-from maat.review.report import Review
+from maat.review.report import EDITION, Review
 from maat.review.swings import Opinion
 
 CHUNK: Final = 3  # decisions in one part
@@ -59,6 +59,7 @@ def together(course: Course, wish: Wish, opinions: list[Opinion]) -> Review:
     moments = swings.curve(course, opinions)
     found = swings.decisions(course, opinions, moments)
     return Review(
+        edition=EDITION,
         game=course.game.key,
         seats=course.seats,
         level=wish.level,

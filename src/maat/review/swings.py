@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from math import hypot
 
 from msgspec import Struct
@@ -10,7 +9,6 @@ from msgspec import Struct
 from maat.review.course import Course, Spot
 from maat.review.report import CHOICE, LUCK, Decision, Moment, Player, Turn
 
-HALF = 0.1  # giving away so much of the chance to win halves the accuracy of a decision
 TURNS = 3
 DIGITS = 4
 
@@ -27,6 +25,8 @@ class Opinion(Struct, frozen=True):
     played_error: float
     points: float  # expected points the answer given is short of the bot's
     points_error: float
+    stake: float  # as in `Decision`
+    shortfall: float
 
 
 def curve(course: Course, opinions: list[Opinion]) -> list[Moment]:
@@ -41,20 +41,23 @@ def curve(course: Course, opinions: list[Opinion]) -> list[Moment]:
 def decisions(course: Course, opinions: list[Opinion], moments: list[Moment]) -> list[Decision]:
     """Each decision with the swing after it, split into choice and luck."""
     return [
-        decision(course, spot, each, moments[at], moments[at + 1])
+        decision(course, spot, each, at + 1, moments[at : at + 2])
         for at, (spot, each) in enumerate(zip(course.spots, opinions, strict=True))
     ]
 
 
-def decision(course: Course, spot: Spot, opinion: Opinion, now: Moment, then: Moment) -> Decision:
+def decision(
+    course: Course, spot: Spot, opinion: Opinion, number: int, around: list[Moment]
+) -> Decision:
     """One of them; without a draw in between there is no luck, and all that changed was chosen."""
+    now, then = around
     seat, played = course.record[spot.at]
     after = rounded(opinion.played) if spot.draws else then.chances
     same = played == opinion.preferred
     lost = 0.0 if same else max(0.0, opinion.best[seat] - opinion.played[seat])
     doubt = 0.0 if same else hypot(opinion.best_error, opinion.played_error)
     return Decision(
-        n=spot.at + 1,
+        n=number,
         version=spot.version,
         seat=seat,
         step=opinion.step,
@@ -69,6 +72,8 @@ def decision(course: Course, spot: Spot, opinion: Opinion, now: Moment, then: Mo
         lost_error=round(doubt, DIGITS),
         points_lost=0.0 if same else round(max(0.0, opinion.points), 2),
         points_error=0.0 if same else round(opinion.points_error, 2),
+        stake=round(opinion.stake, DIGITS),
+        shortfall=round(opinion.shortfall, DIGITS),
         choice=rounded([new - old for new, old in zip(after, now.chances, strict=True)]),
         luck=rounded([new - old for new, old in zip(then.chances, after, strict=True)]),
         draws=spot.draws,
@@ -104,9 +109,16 @@ def turn(found: list[Decision], moments: list[Moment], at: int) -> Turn:
 # Accuracy.
 
 
-def accuracy(each: Decision) -> float:
-    """100 for the bot's answer, 50 if a tenth of the chance to win was surely given away."""
-    return 100 * math.exp(-math.log(2) * max(0.0, each.lost - each.lost_error) / HALF)
+def accuracy(own: list[Decision]) -> float | None:
+    """100 for answers as good as the bot's, 0 for no better than by lot, None if all are equal.
+
+    Single shortfalls may be below 0, where the search erred: so errors even out in the sum.
+    """
+    stake = sum(each.stake for each in own)
+    if stake <= 0:
+        return None
+    kept = 1 - sum(each.shortfall for each in own) / stake
+    return round(100 * min(1.0, max(0.0, kept)), 1)
 
 
 def mean(values: list[float]) -> float:
@@ -117,12 +129,11 @@ def mean(values: list[float]) -> float:
 def player(seat: int, found: list[Decision]) -> Player:
     """A seat's choices in sum."""
     own = [each for each in found if each.seat == seat]
-    figures = [accuracy(each) for each in own]
     return Player(
         seat=seat,
         decisions=len(own),
         agreed=sum(1 for each in own if each.played == each.preferred),
-        accuracy=round(mean(figures), 1) if figures else None,
+        accuracy=accuracy(own),
         lost=round(mean([each.lost for each in own]), DIGITS),
         points_lost=round(mean([each.points_lost for each in own]), 2),
         luck=round(sum(each.luck[seat] for each in found), DIGITS),

@@ -14,7 +14,7 @@ from maat.review import course as courses
 from maat.review import running
 from maat.review.course import Course
 from maat.review.judging import Work
-from maat.review.report import Review
+from maat.review.report import EDITION, Review
 from maat.review.running import Wish
 from maat.review.swings import Opinion
 from maat.server.bodies import ReviewState
@@ -37,8 +37,9 @@ class Making:
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """An opinion as it is kept: one of another bot, budget or seed does not fit the others."""
+    """An opinion as it is kept: one of another edition, bot, budget or seed does not fit."""
 
+    edition: int
     level: int
     iterations: int
     seed: str
@@ -46,8 +47,8 @@ class Thought(msgspec.Struct, frozen=True):
 
     def fits(self, work: Work) -> bool:
         """Whether this is what the work would find out."""
-        wished = (work.level, work.iterations, work.seed)
-        return (self.level, self.iterations, self.seed) == wished
+        wished = (EDITION, work.level, work.iterations, work.seed)
+        return (self.edition, self.level, self.iterations, self.seed) == wished
 
 
 class Reviews:
@@ -83,9 +84,10 @@ class Reviews:
         return self.state(table)
 
     def _kept(self, id: str) -> Review | None:
-        """The review that was made; one written by another version is made again."""
+        """The review that was made; one of another edition is made again."""
         with suppress(msgspec.DecodeError, msgspec.ValidationError):
-            return msgspec.json.decode(self.store.review(id) or "", type=Review)
+            kept = msgspec.json.decode(self.store.review(id) or "", type=Review)
+            return kept if kept.edition == EDITION else None
         return None
 
     def _begin(self, table: Table) -> None:
@@ -153,7 +155,7 @@ class Reviews:
 
     async def _look(self, id: str, work: Work, known: dict[int, Opinion], made: Making) -> None:
         [opinion] = await self.house.thinkers.judge(work)
-        thought = Thought(work.level, work.iterations, work.seed, opinion)
+        thought = Thought(EDITION, work.level, work.iterations, work.seed, opinion)
         await self.store.keep_opinion(id, work.places[0], msgspec.json.encode(thought).decode())
         known[work.places[0]] = opinion
         made.done += 1

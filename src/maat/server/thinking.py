@@ -32,7 +32,7 @@ DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 MOST_MINDS = 4  # bots a process keeps in mind; their trees take memory
 PATIENCE = 0.05  # seconds until a review looks again whether a process is free
 IN_TIME = 0.7  # part of the time of an answer a search may take
-REVIEW_TIME = 6  # times the time of an answer: a decision under review is searched three times
+REVIEW_TIME = 6  # times the time of an answer: a decision under review is searched four times
 
 
 @dataclass(frozen=True)

@@ -103,4 +103,4 @@ export function curveView(page, width) {
 }
 
 /** The chances at one moment, in words. */
-export const chancesView = (page, at) => html`${page.review.curve[at].chances.map((chance, side) => html`<span class="side-chance">${mark(side)} ${page.app.say("web-review-chance", { player: page.names[side], chance: Math.round(chance * 100) })}</span>`)}`;
+export const chancesView = (page, at) => html`${page.review.curve[at].chances.map((chance, side) => html`<span class="side-chance">${mark(side)} ${page.app.say("web-review-chance", { player: page.names[side], chance: page.hundred(chance) })}</span>`)}`;

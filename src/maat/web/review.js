@@ -24,9 +24,6 @@ function dress() {
   return dressed;
 }
 
-const hundred = (share) => Math.round(share * 1000) / 10;
-const round = (points) => Math.round(points * 10) / 10;
-
 export class ReviewPage extends ReplayPage {
   kind = "table-page replay-page review-page";
 
@@ -93,6 +90,29 @@ export class ReviewPage extends ReplayPage {
     this.app.draw();
   }
 
+  /** Players of one name are told apart by their seats. */
+  jumpTo(at) {
+    super.jumpTo(at);
+    const alike = (name) => this.names.filter((each) => each === name).length > 1;
+    this.names = this.names.map((name, n) => (alike(name) ? this.app.say("bot-at-seat", { bot: name, seat: n + 1 }) : name));
+  }
+
+  // Figures, all with one decimal.
+
+  number(value) {
+    return this.app.say("review-number", { value });
+  }
+
+  hundred(share) {
+    return this.number(share * 100);
+  }
+
+  /** With its sign, unless it rounds to nothing. */
+  signed(share) {
+    const sign = Math.abs(share) < 0.0005 ? "" : share < 0 ? "−" : "+";
+    return sign + this.hundred(Math.abs(share));
+  }
+
   // Moments.
 
   frameOf(version) {
@@ -117,7 +137,7 @@ export class ReviewPage extends ReplayPage {
   }
 
   momentText(at) {
-    const told = this.review.curve[at].chances.map((chance, side) => this.app.say("web-review-chance", { player: this.names[side], chance: Math.round(chance * 100) }));
+    const told = this.review.curve[at].chances.map((chance, side) => this.app.say("web-review-chance", { player: this.names[side], chance: this.hundred(chance) }));
     return `${this.momentName(at)}. ${told.join(", ")}`;
   }
 
@@ -202,13 +222,13 @@ export class ReviewPage extends ReplayPage {
       this.shown = player.seat;
       app.draw();
     };
-    const accuracy = player.accuracy === null ? app.say("web-review-accuracy-none") : app.say("web-review-percent", { value: player.accuracy });
+    const accuracy = player.accuracy === null ? app.say("web-review-accuracy-none") : app.say("web-review-percent", { value: this.number(player.accuracy) });
     return html`<li><button type="button" class="player" aria-pressed=${player.seat === this.shown} @click=${show}>
       <span class="player-name">${mark(player.seat)} ${name}</span>
       <span class="accuracy"><span class="small">${app.say("web-review-accuracy")}</span> <b>${accuracy}</b></span>
       <span class="small">${app.say("web-review-agreed", { agreed: player.agreed, count: player.decisions })}</span>
-      <span class="small">${app.say("web-review-lost", { chance: hundred(player.lost), points: round(player.points_lost) })}</span>
-      <span class="small">${app.say("web-review-lucky", { luck: `${player.luck < 0 ? "−" : "+"}${app.say("review-number", { value: Math.abs(hundred(player.luck)) })}` })}</span>
+      <span class="small">${app.say("web-review-lost", { chance: this.hundred(player.lost), points: this.number(player.points_lost) })}</span>
+      <span class="small">${app.say("web-review-lucky", { luck: this.signed(player.luck) })}</span>
     </button></li>`;
   }
 
@@ -234,7 +254,7 @@ export class ReviewPage extends ReplayPage {
       <div class="glimpse" inert aria-hidden="true">${kept(`${app.language} ${this.replay.seat} ${turn.version}`, () => glimpse(this.paint(frame, whole(frame.scene))))}</div>
       <p>${mark(turn.seat)} ${words}</p>
       ${chosen || !each.draws.length ? nothing : html`<p class="small">${each.draws.map((code) => this.answer(code)).join("; ")}</p>`}
-      <p class="swing"><b>${app.say("web-review-swing", { before: hundred(before), after: hundred(after) })}</b> <span class="small">± ${app.say("web-review-percent", { value: hundred(turn.error) })}</span></p>
+      <p class="swing"><b>${app.say("web-review-swing", { before: this.hundred(before), after: this.hundred(after) })}</b> <span class="small">± ${app.say("web-review-percent", { value: this.hundred(turn.error) })}</span></p>
       <button type="button" @click=${() => this.go(turn.version)}>${app.say("web-review-show")}</button>
     </li>`;
   }
@@ -293,7 +313,7 @@ export class ReviewPage extends ReplayPage {
     const { app } = this;
     const same = each.played === each.preferred;
     const here = this.frame.version === each.version;
-    const cost = { chance: hundred(each.lost), error: hundred(each.lost_error), points: round(each.points_lost), doubt: round(each.points_error) };
+    const cost = { chance: this.hundred(each.lost), error: this.hundred(each.lost_error), points: this.number(each.points_lost), doubt: this.number(each.points_error) };
     return html`<li><button type="button" class="decision" aria-current=${here ? "step" : nothing} @click=${() => this.visit(each.version)}>
       <span class="played">${mark(each.seat)} <b>${each.n}</b> ${this.names[each.seat]}: ${this.answer(each.played)}</span>
       ${same

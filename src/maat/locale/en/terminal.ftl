@@ -116,3 +116,46 @@ error-bot-fault = { $line ->
 }
 error-bot-illegal = { $file }: “{ $answer }” is not allowed. { $rule }: { $reason }
 error-bot-code = { $file }: this game has no answer number { $code }.
+
+## Review
+help-review = Let a strong bot look at every decision of a finished game.
+help-level = How strong the bot is, from 3 to 5.
+help-iterations = How often the bot tries each decision; more is slower and surer.
+help-review-json = Write the review as JSON into this file; - prints it.
+help-review-all = List every decision, not only the costly ones.
+help-language = Language of the review.
+review-default-iterations = as the level
+review-default-jobs = all cores
+error-review-unfinished = The game of this record is not over; only finished games are reviewed.
+error-review-empty = There was nothing to decide in this game.
+error-no-reviewer = The bot of level { $level } does not explain itself; take one of: { $known }.
+review-progress = Reviewing
+review-title = { $game }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, reviewed by { $bot } (level { $level }, iterations per decision: { $iterations })
+review-about = ± is one standard error; luck is what draws did to the chance to win. More: docs/review.md
+review-players = Players
+review-turns = Turning points
+review-no-turns = No swing was larger than the doubt about it.
+review-turn-choice = { $moment }. Choice: “{ $played }”, the bot would have chosen “{ $preferred }”.
+review-turn-luck = { $moment }. Luck, { $player }: { $draws }.
+review-swing = Chance to win: { $before } % → { $after } % (± { $error } %), --to { $to }
+review-worst = Costly decisions
+review-all = Every decision
+review-no-worst = Nobody surely gave anything away.
+review-see = The position of a decision: maat replay { $file } --to N, with N from the column --to
+review-curve = Chance to win, from the first decision to the end
+review-percent = { $value } %
+review-doubt = { $value } ± { $error }
+column-decisions = Decisions
+column-agreed = Like the bot
+column-accuracy = Accuracy
+column-chance-lost = Chance to win lost, %
+column-points-lost = Points lost
+column-chance-each = Chance to win lost per decision
+column-points-each = Points lost per decision
+column-luck = Luck
+column-number = No.
+column-played = Played
+column-preferred = Bot

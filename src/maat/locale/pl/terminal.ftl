@@ -119,3 +119,48 @@ error-bot-fault = { $line ->
 }
 error-bot-illegal = { $file }: „{ $answer }” jest niedozwolone. { $rule }: { $reason }
 error-bot-code = { $file }: w tej grze nie ma odpowiedzi o numerze { $code }.
+
+## Analiza gry
+help-review = Niech silny bot oceni każdą decyzję zakończonej gry.
+help-level = Siła bota, od 3 do 5.
+help-iterations = Ile razy bot sprawdza każdą decyzję; więcej znaczy wolniej i pewniej.
+help-review-json = Zapisz analizę jako JSON w tym pliku; - wypisuje ją na ekran.
+help-review-all = Wypisz każdą decyzję, nie tylko kosztowne.
+help-language = Język analizy.
+review-default-iterations = jak poziom
+review-default-jobs = wszystkie rdzenie
+error-review-unfinished = Gra z tego zapisu się nie skończyła; analizuje się tylko zakończone gry.
+error-review-empty = W tej grze nie było o czym decydować.
+error-no-reviewer = Bot poziomu { $level } nie potrafi wyjaśnić swoich ocen; wybierz jeden z poziomów: { $known }.
+review-progress = Trwa analiza
+review-title = { $game }: { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+}, oceniał bot { $bot } (poziom { $level }, iteracji na decyzję: { $iterations })
+review-about = ± to jeden błąd standardowy; szczęście to zmiana szansy wygranej przez losowanie. Więcej: docs/review.md
+review-players = Gracze
+review-turns = Punkty zwrotne
+review-no-turns = Żadna zmiana nie była większa od niepewności oceny.
+review-turn-choice = { $moment }. Wybór: „{ $played }”, bot wybrałby „{ $preferred }”.
+review-turn-luck = { $moment }. Szczęście, { $player }: { $draws }.
+review-swing = Szansa wygranej: { $before } % → { $after } % (± { $error } %), --to { $to }
+review-worst = Kosztowne decyzje
+review-all = Wszystkie decyzje
+review-no-worst = Nikt niczego na pewno nie stracił.
+review-see = Sytuacja przy decyzji: maat replay { $file } --to N, gdzie N jest w kolumnie --to
+review-curve = Szansa wygranej od pierwszej decyzji do końca
+review-percent = { $value } %
+review-doubt = { $value } ± { $error }
+column-decisions = Decyzje
+column-agreed = Jak bot
+column-accuracy = Trafność
+column-chance-lost = Utracona szansa wygranej, %
+column-points-lost = Utracone punkty
+column-chance-each = Średnia strata szansy wygranej
+column-points-each = Średnia strata punktów
+column-luck = Szczęście
+column-number = Nr
+column-played = Zagrano
+column-preferred = Bot wolałby

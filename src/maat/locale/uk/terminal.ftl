@@ -124,3 +124,48 @@ error-bot-fault = { $line ->
 }
 error-bot-illegal = { $file }: «{ $answer }» не дозволено. { $rule }: { $reason }
 error-bot-code = { $file }: у цій грі немає відповіді з номером { $code }.
+
+## Аналіз гри
+help-review = Дати сильному ботові оцінити кожне рішення завершеної гри.
+help-level = Сила бота, від 3 до 5.
+help-iterations = Скільки разів бот перевіряє кожне рішення; більше — повільніше й певніше.
+help-review-json = Записати аналіз як JSON у цей файл; - виводить його на екран.
+help-review-all = Показати кожне рішення, не лише ті, що дорого коштували.
+help-language = Мова аналізу.
+review-default-iterations = за рівнем
+review-default-jobs = усі ядра
+error-review-unfinished = Гра з цього запису не завершена; аналізують лише завершені ігри.
+error-review-empty = У цій грі не було що вирішувати.
+error-no-reviewer = Бот рівня { $level } не вміє пояснювати свої оцінки; виберіть один із рівнів: { $known }.
+review-progress = Триває аналіз
+review-title = { $game }: { $decisions ->
+    [one] { $decisions } рішення
+    [few] { $decisions } рішення
+    [many] { $decisions } рішень
+   *[other] { $decisions } рішення
+}, оцінював бот { $bot } (рівень { $level }, ітерацій на рішення: { $iterations })
+review-about = ± — одна стандартна похибка; везіння — зміна шансу на перемогу через жереб. Докладніше: docs/review.md
+review-players = Гравці
+review-turns = Переломні моменти
+review-no-turns = Жодна зміна не перевищила похибку оцінки.
+review-turn-choice = { $moment }. Вибір: «{ $played }», бот вибрав би «{ $preferred }».
+review-turn-luck = { $moment }. Везіння, { $player }: { $draws }.
+review-swing = Шанс на перемогу: { $before } % → { $after } % (± { $error } %), --to { $to }
+review-worst = Рішення, що дорого коштували
+review-all = Усі рішення
+review-no-worst = Ніхто напевно нічого не втратив.
+review-see = Становище перед рішенням: maat replay { $file } --to N, де N — зі стовпця --to
+review-curve = Шанс на перемогу від першого рішення до кінця
+review-percent = { $value } %
+review-doubt = { $value } ± { $error }
+column-decisions = Рішення
+column-agreed = Як бот
+column-accuracy = Точність
+column-chance-lost = Втрачений шанс на перемогу, %
+column-points-lost = Втрачені очки
+column-chance-each = Середня втрата шансу на перемогу
+column-points-each = Середня втрата очок
+column-luck = Везіння
+column-number = №
+column-played = Зіграно
+column-preferred = Вибір бота
