@@ -27,6 +27,7 @@ def test_people_get_both_engines_and_the_ratio(capsys: pytest.CaptureFixture[str
     bench.show("ra", 3, {"plain": plain, "compiled": dict.fromkeys(KINDS, 12500.0)})
     told = capsys.readouterr().out
     assert told.count("12,500") == told.count("12.5") == len(KINDS)
+    assert told.strip().startswith("Ra, 3 seats")
 
 
 def test_people_get_one_engine_without_a_ratio(capsys: pytest.CaptureFixture[str]) -> None:

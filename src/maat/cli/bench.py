@@ -165,17 +165,17 @@ def run(key: str, seats: int, as_json: bool) -> None:
 
 def show(key: str, seats: int, figures: dict[str, Figures]) -> None:
     """One row for each kind of work, one column for each engine, the ratio last."""
-    say = output.SAY
-    table = Table(title=say("bench-title", game=key, seats=seats))
+    say, number = output.texts(output.load(key)).say, output.number
+    table = Table(title=say("bench-title", game=say("game-title"), seats=seats))
     table.add_column(say("column-work"))
     for name in figures:
         table.add_column(say(f"engine-{name}"), justify="right")
     if "plain" in figures and len(figures) > 1:
         table.add_column(say("column-ratio"), justify="right")
     for kind in ("loop", "python_loop", "batch", "search", "copies", "bytes"):
-        cells = [f"{row[kind]:,.0f}" for row in figures.values()]
+        cells = [number(row[kind]) for row in figures.values()]
         if len(figures) > 1:
-            cells.append(f"{figures['compiled'][kind] / figures['plain'][kind]:.1f}")
+            cells.append(number(figures["compiled"][kind] / figures["plain"][kind], 1))
         table.add_row(say("bench-" + kind.replace("_", "-")), *cells)
     output.CONSOLE.print(table)
 
