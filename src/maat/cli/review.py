@@ -242,7 +242,8 @@ def show(review: Review, record: notation.Record, texts: Texts, job: Job) -> Non
     console.print(say("web-review-about-accuracy"))
     console.print(say("review-about"))
     show_turns(sheet)
-    show_decisions(sheet, job)
+    show_decisions(sheet, job.everything)
+    console.print(say("review-see", file=shlex.quote(str(job.file))), soft_wrap=True)
     console.print(say("review-curve") + ":")
     for line in sheet.curve():
         console.print(line, soft_wrap=True)
@@ -259,15 +260,9 @@ def show_turns(sheet: Sheet) -> None:
         output.CONSOLE.print(sheet.say("review-no-turns"))
 
 
-def show_decisions(sheet: Sheet, job: Job) -> None:
-    """The costly decisions or all of them, and how to see one."""
-    say = sheet.say
-    found = sheet.review.decisions if job.everything else sheet.worst()
-    if not found:
-        output.CONSOLE.print(say("review-no-worst"))
-        return
-    output.CONSOLE.print(
-        sheet.listed(found, say("review-all" if job.everything else "review-worst"))
-    )
-    file = shlex.quote(str(job.file))
-    output.CONSOLE.print(say("review-see", file=file), soft_wrap=True)
+def show_decisions(sheet: Sheet, everything: bool) -> None:
+    """The costly decisions or all of them."""
+    found = sheet.review.decisions if everything else sheet.worst()
+    title = sheet.say("review-all" if everything else "review-worst")
+    shown = sheet.listed(found, title) if found else sheet.say("review-no-worst")
+    output.CONSOLE.print(shown)
