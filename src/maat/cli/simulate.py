@@ -7,10 +7,9 @@ import re
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any
@@ -28,6 +27,7 @@ from maat.core.errors import NotFound
 from maat.core.match import Match
 from maat.dataset import files as dataset_files
 from maat.dataset import rows as dataset_rows
+from maat.pool import workers
 
 CHUNK = 50  # games handed out at a time
 NOTED_CHUNK = 10  # the same where every decision is written down
@@ -135,7 +135,7 @@ def parts(plan: Plan, jobs: int) -> Iterator[Part]:
             yield play_chunk(plan, some)
         return
     waiting: deque[Future[Part]] = deque()
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with workers(jobs) as pool:
         for some in numbers:
             waiting.append(pool.submit(play_chunk, plan, some))
             if len(waiting) >= AHEAD * jobs:

@@ -28,7 +28,8 @@ KINDS = {
     ".svg": "image/svg+xml",
     ".ftl": "text/plain",
 }
-TERMINAL = {"arena.ftl", "learn.ftl", "serving.ftl", "terminal.ftl", "usage.ftl"}  # what no page says
+# What no page says.
+TERMINAL = {"arena.ftl", "learn.ftl", "serving.ftl", "terminal.ftl", "usage.ftl"}
 NO_PAGE = "<!doctype html><title>Maat</title><p>Maat</p>"
 
 IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(["'])(\.\.?/[^"']+)\2""")
