@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import hypot
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,26 @@ def choices(match: Match[Any]) -> list[tuple[int, int, int]]:
             found.append((len(found) + 1, seat, action))
         match.game.apply(state, action)
     return found
+
+
+# How sure it is.
+
+
+@pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
+def test_other_dice_change_a_chance_by_no_more_than_is_said(play: Play, key: str) -> None:
+    found = course.read(play(key, 2))
+    some = slice(4, None, max(1, len(found.spots) // 24))
+    first, again = (
+        [judging.judge(work)[0] for work in running.parts(found, wish, 1)[some]]
+        for wish in (Wish(iterations=60, seed="1"), Wish(iterations=60, seed="2"))
+    )
+    apart = [
+        abs(one.played[spot.seat] - other.played[spot.seat])
+        / max(1e-9, hypot(one.played_error, other.played_error))
+        for spot, one, other in zip(found.spots[some], first, again, strict=True)
+    ]
+    far = sum(1 for each in apart if each > 2)  # one of twenty, were it the normal distribution
+    assert far / len(apart) < 0.2
 
 
 # The whole of it.

@@ -1,7 +1,9 @@
 """What a strong bot thinks of some decisions of a game: the part that takes time.
 
 The bot searches among all answers, then looks at its own favorite and at the answer that was
-given alone, with the same budget each: so both are known equally well. A last budget goes to
+given alone, with the same budget each: so both are known equally well. That budget is shared by
+trees with dice of their own: iterations of one tree hang together and would seem surer than they
+are. A last budget goes to
 answers drawn by lot, which tell how much hung on the decision. The bot is given the view of the
 seat that decides and nothing else, and dice of its own for every decision, so that a decision is
 judged the same in whatever order and process.
@@ -13,6 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import hypot, sqrt
 from pathlib import Path
+from statistics import fmean, stdev
 from typing import Any, Final
 
 from maat import catalog
@@ -28,7 +31,7 @@ LEVEL: Final = 4
 LEAST: Final = 16  # iterations below which nothing can be said
 # Of a level's budget, which is what it can spend between two moves; else all of it.
 BUDGET: Final[dict[str, float]] = {"ra": 1.25, "pharaon": 0.4, "tekhenu": 0.5}
-PARTS: Final = 8  # in which the spread of points is measured
+TREES: Final = 6  # that know nothing of each other: how far they differ says how sure they are
 LOTS: Final = 6  # answers drawn by lot at most
 
 
@@ -46,6 +49,14 @@ class Work:
     level: int
     iterations: int
     seed: str
+
+
+@dataclass(frozen=True)
+class Glimpse:
+    """What one tree says of an answer: results of all sides, and the seat's points."""
+
+    results: list[float]
+    points: float
 
 
 @dataclass(frozen=True)
@@ -143,24 +154,18 @@ def opinion(glance: Glance[Any], played: int, work: Work, at: int) -> Opinion:
 
 
 def outlook(bot: SearchBot[Any], glance: Glance[Any], answer: int) -> Outlook:
-    """The whole budget for one answer, in parts."""
-    search = bot.prepare(glance, [answer], True)
-    size = max(2, bot.iterations // PARTS)
-    promised: list[float] = []
-    before = 0.0
-    for _ in range(PARTS):
-        search.iterations(size)
-        points = search.children()[0].points
-        promised.append((points - before) / size / 10)
-        before = points
-    mean = sum(promised) / PARTS
-    spread = sum((each - mean) ** 2 for each in promised)
-    return Outlook(
-        [each / float(search.count) for each in search.sums],
-        search.children()[0].doubt(),
-        mean,
-        sqrt(spread / (PARTS * (PARTS - 1))),
-    )
+    """One answer alone, as some trees that share the budget see it."""
+    size = max(2, bot.iterations // TREES)
+    seen = [glimpse(bot, glance, answer, size) for _ in range(TREES)]
+    sides = zip(*(each.results for each in seen), strict=True)
+    own = [each.results[int(glance.ask.seat)] for each in seen]
+    points = [each.points for each in seen]
+    return Outlook([fmean(side) for side in sides], doubt(own), fmean(points), doubt(points))
+
+
+def doubt(values: list[float]) -> float:
+    """The standard error of their mean."""
+    return stdev(values) / sqrt(len(values))
 
 
 def mean_by_lot(
@@ -170,7 +175,9 @@ def mean_by_lot(
     answers = drawn(glance.options, dice)
     share = max(1, bot.iterations // len(answers))
     results = [
-        known[answer] if answer in known else glimpse(bot, glance, answer, share)
+        known[answer]
+        if answer in known
+        else glimpse(bot, glance, answer, share).results[int(glance.ask.seat)]
         for answer in answers
     ]
     return sum(results) / len(results)
@@ -182,8 +189,10 @@ def drawn(options: list[int], dice: QuickDealer) -> list[int]:
     return [left.pop(int(dice.below(len(left)))) for _ in range(min(LOTS, len(left)))]
 
 
-def glimpse(bot: SearchBot[Any], glance: Glance[Any], answer: int, iterations: int) -> float:
-    """The seat's result after an answer, from a few iterations."""
-    search = bot.prepare(glance, [answer], False)
+def glimpse(bot: SearchBot[Any], glance: Glance[Any], answer: int, iterations: int) -> Glimpse:
+    """What a new tree says of one answer."""
+    search = bot.prepare(glance, [answer], True)
     search.iterations(iterations)
-    return float(search.sums[glance.ask.seat]) / float(search.count)
+    results = [each / float(search.count) for each in search.sums]
+    node = search.children()[0]
+    return Glimpse(results, node.points / float(max(1, node.promises)) / 10)

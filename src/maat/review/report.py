@@ -8,7 +8,7 @@ from msgspec import Struct
 
 CHOICE: Literal["choice"] = "choice"
 LUCK: Literal["luck"] = "luck"
-EDITION: Final = 2  # how figures are worked out: what another edition found is not mixed with ours
+EDITION: Final = 3  # how figures are worked out: what another edition found is not mixed with ours
 
 
 class Decision(Struct, frozen=True):
