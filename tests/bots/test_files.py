@@ -97,3 +97,8 @@ def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(text, "utf-8")
     assert play(str(file)) > 10
+
+
+def test_files_of_one_name_are_told_apart_by_their_folders() -> None:
+    names = ["a/mine.py", "b/mine.py", "other.py", "random"]
+    assert [files.shown(name, names) for name in names] == ["a/mine", "b/mine", "other", "random"]

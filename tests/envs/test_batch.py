@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from maat.core.errors import IllegalAction
+from maat.core.errors import BadOption, IllegalAction
 from maat.envs.batch import BatchEnv, Ending
 
 KEYS = ["ra", "pharaon", "tekhenu"]
@@ -116,3 +116,10 @@ def test_a_position_can_be_put_in() -> None:
         other.step(other.random_actions())
     env.replace(1, other.position(0))
     assert env.position(1) == other.position(0)
+
+
+def test_there_is_no_batch_without_games_or_seats() -> None:
+    with pytest.raises(BadOption, match="at-least"):
+        BatchEnv("ra", 0)
+    with pytest.raises(BadOption, match="wrong-seats"):
+        BatchEnv("ra", 1, 0)

@@ -36,6 +36,7 @@ class Report:
         self.texts = texts
         self.say = texts.say
         self.figures = Figures(texts)
+        self.names = [each.name for each in summary.players]
 
     def sheets(self) -> list[Sheet]:
         """The tables, the most telling first."""
@@ -43,7 +44,7 @@ class Report:
 
     def name(self, player: str) -> str:
         """A bot is called by its name, the automa as its game calls it."""
-        return self.texts.automa() if player == AUTOMA else files.shown(player)
+        return self.texts.automa() if player == AUTOMA else files.shown(player, self.names)
 
     def heads(self, names: tuple[str, ...]) -> list[str]:
         """What stands above the columns."""

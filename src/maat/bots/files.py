@@ -7,7 +7,7 @@ import importlib.util
 import os
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -115,6 +115,10 @@ def seated(game: str, names: list[str], seats: int) -> list[str]:
     return roster.around(names, seats)
 
 
-def shown(name: str) -> str:
-    """How a bot is called where people read."""
-    return Path(name).stem if name.endswith(ENDING) else name
+def shown(name: str, names: Iterable[str]) -> str:
+    """How one of these bots is called where people read; files of one name by their folders too."""
+    if not name.endswith(ENDING):
+        return name
+    stem = Path(name).stem
+    alike = {other for other in names if Path(other).stem == stem}
+    return stem if len(alike) < 2 else str(Path(name).with_suffix(""))

@@ -51,7 +51,7 @@ class Plan:
 
     def source(self) -> dataset_rows.Source:
         """What the rows of a dataset say of every game."""
-        names = [bot_files.shown(name) for name in self.bots]
+        names = [bot_files.shown(name, self.bots) for name in self.bots]
         return dataset_rows.Source(self.game, self.seats, self.options, self.seed, names)
 
 

@@ -63,7 +63,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
     ) -> None:
         super().__init__()
         self.game = catalog.load(key)
-        self.seats = seats or encoding.usual_seats(self.game)
+        self.seats = encoding.usual_seats(self.game) if seats is None else seats
         self.options = self.game.settle(options or {})
         self.opening = Position(self.game, self.game.new(self.seats, self.options))
         self.reward = encoding.reward_named(reward)

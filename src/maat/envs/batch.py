@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from maat import catalog
 from maat.core.batch import Batch
+from maat.core.errors import BadOption
 from maat.envs import encoding
 from maat.envs.position import Position, Seed
 
@@ -48,8 +49,10 @@ class BatchEnv:
         reward: str = "rank",
     ) -> None:
         self.game = catalog.load(key)
+        if size < 1:
+            raise BadOption("at-least", option="size", least=1, found=size)
         self.size = size
-        self.seats = seats or encoding.usual_seats(self.game)
+        self.seats = encoding.usual_seats(self.game) if seats is None else seats
         self.options = self.game.settle(options or {})
         self.reward = encoding.reward_named(reward)
         self.encoder = encoding.Encoder(self.game)

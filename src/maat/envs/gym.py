@@ -62,7 +62,7 @@ class SeatEnv(gymnasium.Env[encoding.Vector, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.game = catalog.load(key)
-        self.seats = seats or encoding.usual_seats(self.game)
+        self.seats = encoding.usual_seats(self.game) if seats is None else seats
         self.opening = Position(self.game, self.game.new(self.seats, options))
         self.wished_seat = _checked(seat, self.seats)
         self.opponents = _seated(key, opponents, self.seats - 1)
