@@ -67,7 +67,9 @@ class Found:
 
 def rows(scope: Scope) -> list[Row]:
     """All lines, those of two players first."""
-    found = [row for key in scope.only or catalog.games() for row in rows_of(key, scope)]
+    found = [
+        row for key in dict.fromkeys(scope.only or catalog.games()) for row in rows_of(key, scope)
+    ]
     return sorted(found, key=lambda row: order(row.plan.seats))
 
 
