@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -211,3 +212,23 @@ def test_there_is_no_other_picture() -> None:
 def test_every_game_has_its_own_seat_count() -> None:
     assert len(aec.raw_env("ra").possible_agents) == 3
     assert set(catalog.games()) >= {"ra", "pharaon", "tekhenu"}
+
+
+@pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
+def test_a_copy_goes_on_by_itself(key: str) -> None:
+    env = aec.env(key, 2)
+    env.reset(seed=3)
+    answer(env, 6)
+    twin = copy.deepcopy(env)
+    before = env.position().hash()
+    answer(twin, 8)
+    assert env.position().hash() == before != twin.position().hash()
+    answer(env, 8)
+    assert env.position().hash() == twin.position().hash()
+
+
+def answer(env: Any, count: int) -> None:
+    """Give the first legal answer so many times."""
+    for _ in range(count):
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(int(np.flatnonzero(mask)[0]))

@@ -13,7 +13,8 @@ side that is ranked and gets no reward. Once the game is over, `infos` have the 
 
 from __future__ import annotations
 
-from typing import Any
+import copy
+from typing import Any, Self
 
 import numpy as np
 
@@ -116,6 +117,16 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         self.agent_selection = self.agents[0]
         self._go_on()
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """A twin that goes on by itself; what never changes is shared."""
+        memo.update({id(each): each for each in (self.game, self.encoder, self.options)})
+        twin = type(self).__new__(type(self))
+        memo[id(self)] = twin
+        for name, value in vars(self).items():
+            alike = _alike(value) if isinstance(value, QuickDealer) else copy.deepcopy(value, memo)
+            setattr(twin, name, alike)
+        return twin
+
     def step(self, action: Any) -> None:
         """Answer for the agent selected; chance answers what comes before the next agent."""
         agent = self.agent_selection
@@ -161,3 +172,11 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+def _alike(dealer: QuickDealer) -> QuickDealer:
+    """A dealer that will draw the same."""
+    twin = QuickDealer("")
+    for name in "abcdef":
+        setattr(twin, name, getattr(dealer, name))
+    return twin
