@@ -30,7 +30,7 @@ RA = catalog.load("ra")
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_people_read_it_in_their_language(good: Callable[..., str], lang: str) -> None:
-    told = good("review", RECORD, *QUICK, "--jobs", 1, "--language", lang)
+    told = good("review", RECORD, *QUICK, "--jobs", 1, "--lang", lang)
     texts = Texts(lang, RA)
     for key in ("review-players", "review-turns", "review-curve", "column-accuracy"):
         assert texts.say(key) in told
@@ -152,7 +152,7 @@ def test_fewer_than_no_iterations_are_refused(refused: Callable[..., str]) -> No
 
 
 def test_an_unknown_language_is_refused(refused: Callable[..., str]) -> None:
-    assert "en, pl, uk, hu" in refused("review", RECORD, "--language", "xx")
+    assert "en, pl, uk, hu" in refused("review", RECORD, "--lang", "xx")
 
 
 def test_a_curve_is_as_wide_as_a_line() -> None:

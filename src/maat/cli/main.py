@@ -109,9 +109,6 @@ def review(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help=SAY("help-record"))],
     level: Annotated[int, typer.Option(help=SAY("help-level"))] = 4,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-review-json"))] = None,
-    language: Annotated[
-        str, typer.Option(metavar="|".join(LANGUAGES), help=SAY("help-language"))
-    ] = "",
     iterations: Annotated[
         int,
         typer.Option(
@@ -129,9 +126,7 @@ def review(
     from maat.cli import review as review_command  # noqa: PLC0415 - slow to import
 
     review_command.run(
-        review_command.Job(
-            file, level, iterations, seed, components, json, language, jobs, everything
-        )
+        review_command.Job(file, level, iterations, seed, components, json, jobs, everything)
     )
 
 

@@ -18,7 +18,7 @@ from maat.core.errors import BadRecord
 from maat.review import course, judging, running
 from maat.review.report import CHOICE, Decision, Player, Review, Turn
 from maat.review.running import Wish
-from maat.text import Texts, check_language
+from maat.text import Texts
 
 WORST = 8  # decisions listed
 WIDTH = 64  # signs of a curve
@@ -36,7 +36,6 @@ class Job:
     seed: str = "1"
     corrections: Path | None = None
     json: Path | None = None
-    language: str = ""
     jobs: int = 0  # 0 for as many as there are cores
     everything: bool = False  # list all decisions, not only the costly ones
 
@@ -48,12 +47,11 @@ class Job:
 
 def run(job: Job) -> None:
     """Review a file and print or write what came of it."""
-    language = check_language(job.language or output.texts().language)
     record = notation.read(output.read_text(job.file))
     game = output.load(record.game, job.corrections)
     made = reviewed(game, record, job)
     if job.json is None:
-        show(made, record, Texts(language, game), job)
+        show(made, record, Texts(output.texts().language, game), job)
     elif job.json == STDOUT:
         output.print_json(msgspec.to_builtins(made))
     else:

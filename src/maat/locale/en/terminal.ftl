@@ -123,7 +123,6 @@ help-level = How strong the bot is, from 3 to 5.
 help-iterations = How often the bot tries each decision; more is slower and surer.
 help-review-json = Write the review as JSON into this file; - prints it.
 help-review-all = List every decision, not only the costly ones.
-help-language = Language of the review.
 review-default-iterations = as the level
 review-default-jobs = all cores
 error-review-unfinished = The game of this record is not over; only finished games are reviewed.

@@ -111,7 +111,6 @@ help-level = A bot erőssége, 3-tól 5-ig.
 help-iterations = Ennyiszer próbálja ki a bot az egyes döntéseket; a több lassabb és biztosabb.
 help-review-json = JSON-ként ebbe a fájlba írja az elemzést; a - a képernyőre írja.
 help-review-all = Minden döntést felsorol, nem csak a költségeseket.
-help-language = Az elemzés nyelve.
 review-default-iterations = a szint szerint
 review-default-jobs = minden mag
 error-review-unfinished = A feljegyzés játszmája nem ért véget; csak befejezett játszma elemezhető.

@@ -126,7 +126,6 @@ help-level = Siła bota, od 3 do 5.
 help-iterations = Ile razy bot sprawdza każdą decyzję; więcej znaczy wolniej i pewniej.
 help-review-json = Zapisz analizę jako JSON w tym pliku; - wypisuje ją na ekran.
 help-review-all = Wypisz każdą decyzję, nie tylko kosztowne.
-help-language = Język analizy.
 review-default-iterations = jak poziom
 review-default-jobs = wszystkie rdzenie
 error-review-unfinished = Gra z tego zapisu się nie skończyła; analizuje się tylko zakończone gry.

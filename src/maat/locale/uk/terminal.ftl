@@ -131,7 +131,6 @@ help-level = Сила бота, від 3 до 5.
 help-iterations = Скільки разів бот перевіряє кожне рішення; більше — повільніше й певніше.
 help-review-json = Записати аналіз як JSON у цей файл; - виводить його на екран.
 help-review-all = Показати кожне рішення, не лише ті, що дорого коштували.
-help-language = Мова аналізу.
 review-default-iterations = за рівнем
 review-default-jobs = усі ядра
 error-review-unfinished = Гра з цього запису не завершена; аналізують лише завершені ігри.
