@@ -112,7 +112,7 @@ ask-discard = Катастрофа: оберіть плитку, яку скин
 
 ## Відповіді
 
-action-draw = Взяти плитку
+action-draw = Витягнути плитку
 action-invoke = Закликати Ра
 action-stop = Завершити дію
 action-pass = Спасувати
