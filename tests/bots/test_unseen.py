@@ -11,7 +11,7 @@ from maat import catalog
 from maat.bots.bot import Bot, Glance, Heard, History
 from maat.bots.judge import Judge
 from maat.bots.playing import play_out
-from maat.bots.search import SearchBot
+from maat.bots.search import Move, SearchBot
 from maat.bots.simple import RandomBot
 from maat.core.dealer import Dealer, QuickDealer
 from maat.core.game import Game, Step
@@ -136,8 +136,8 @@ def test_a_search_does_not_hope_to_guess_what_it_cannot_see(seed: str) -> None:
     assert risk.mean < 0.7
 
 
-@pytest.mark.parametrize("hider", [CHANCE, 1])
-def test_the_tree_is_kept_along_an_answer_the_seat_did_not_see(hider: int) -> None:
+def gone_on(hider: int) -> list[Move]:
+    """What a search thinks of the guess when it has thought about the risk before."""
     game, history = Cup(hider), History()
     state = game.new(2)
     bot = searching("kept")
@@ -145,19 +145,16 @@ def test_the_tree_is_kept_along_an_answer_the_seat_did_not_see(hider: int) -> No
     for action in (RISK, TAILS):
         history.note(game, state, state.asked(), action)
         game.apply(state, action)
-    verdict = bot.think(Glance(game, state, state.asked(), history))
-    assert sum(move.visits for move in verdict.moves) > ITERATIONS
+    return bot.think(Glance(game, state, state.asked(), history)).moves
+
+
+@pytest.mark.parametrize("hider", [CHANCE, 1])
+def test_the_tree_is_kept_along_an_answer_the_seat_did_not_see(hider: int) -> None:
+    assert sum(move.visits for move in gone_on(hider)) > ITERATIONS
 
 
 def test_points_of_a_kept_tree_are_those_of_a_new_one() -> None:
-    game, history = Cup(CHANCE), History()
-    state = game.new(2)
-    kept = searching("kept")
-    kept.think(Glance(game, state, state.asked(), history))
-    for action in (RISK, TAILS):
-        history.note(game, state, state.asked(), action)
-        game.apply(state, action)
-    for move in kept.think(Glance(game, state, state.asked(), history)).moves:
+    for move in gone_on(CHANCE):
         assert move.points == pytest.approx(15.0, abs=4.0)
 
 

@@ -15,24 +15,28 @@ from maat.cli.output import SAY
 LANGUAGE = "lang"  # the option of the program that its commands have, too
 
 
-class Program(TyperGroup):
-    """All commands together."""
+class Translated:
+    """Help in the reader's language, for the program and for each of its commands."""
 
     def get_help_option(self, ctx: Any) -> Any:
         """`--help` itself."""
-        return explained(super().get_help_option(ctx))
+        return explained(super().get_help_option(ctx))  # type: ignore[misc]
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         """The first line of the help."""
-        write_usage(ctx, formatter, self.collect_usage_pieces(ctx))
+        write_usage(ctx, formatter, self.collect_usage_pieces(ctx))  # type: ignore[attr-defined]
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """All of the help."""
         translate()
-        super().format_help(ctx, formatter)
+        super().format_help(ctx, formatter)  # type: ignore[misc]
 
 
-class Command(TyperCommand):
+class Program(Translated, TyperGroup):
+    """All commands together."""
+
+
+class Command(Translated, TyperCommand):
     """One of the commands; it takes `--lang` where the program takes it, and after its own name."""
 
     def get_params(self, ctx: Any) -> list[Any]:
@@ -40,19 +44,6 @@ class Command(TyperCommand):
         *own, helping = super().get_params(ctx)
         shared = [each for each in ctx.parent.command.params if each.name == LANGUAGE]
         return [*own, *shared, helping]
-
-    def get_help_option(self, ctx: Any) -> Any:
-        """`--help` itself."""
-        return explained(super().get_help_option(ctx))
-
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
-        """The first line of the help."""
-        write_usage(ctx, formatter, self.collect_usage_pieces(ctx))
-
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        """All of the help."""
-        translate()
-        super().format_help(ctx, formatter)
 
 
 def explained(option: Any) -> Any:
