@@ -20,16 +20,19 @@ class Translated:
 
     def get_help_option(self, ctx: Any) -> Any:
         """`--help` itself."""
-        return explained(super().get_help_option(ctx))  # type: ignore[misc]
+        untranslated: Any = super()
+        return explained(untranslated.get_help_option(ctx))
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         """The first line of the help."""
-        write_usage(ctx, formatter, self.collect_usage_pieces(ctx))  # type: ignore[attr-defined]
+        pieces = " ".join(ctx.command.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, prefix=f"{SAY('usage-line')} ")
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """All of the help."""
         translate()
-        super().format_help(ctx, formatter)  # type: ignore[misc]
+        untranslated: Any = super()
+        untranslated.format_help(ctx, formatter)
 
 
 class Program(Translated, TyperGroup):
@@ -50,11 +53,6 @@ def explained(option: Any) -> Any:
     """The option `--help` with words of ours."""
     option.help = SAY("usage-help")
     return option
-
-
-def write_usage(ctx: Any, formatter: Any, pieces: list[str]) -> None:
-    """How the command is written."""
-    formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=f"{SAY('usage-line')} ")
 
 
 def translate() -> None:
