@@ -16,7 +16,12 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 WISH = os.environ.get("MAAT_COMPILE", "")
-PATTERNS = ["src/maat/core/*.py", "src/maat/games/**/*.py", "src/maat/bots/*.py"]
+PATTERNS = [
+    "src/maat/core/*.py",
+    "src/maat/games/**/*.py",
+    "src/maat/bots/*.py",
+    "src/maat/learn/judge.py",
+]
 # Warnings about generated C help nobody, and looking for them takes time.
 FLAGS = [] if sys.platform == "win32" else ["-w"]
 if sys.platform == "linux":

@@ -54,7 +54,7 @@ STANDARD = {
     "re",
     "typing",
 }
-OTHERS = {"mypy_extensions"}
+OTHERS = {"librt", "mypy_extensions"}
 EXCUSED = {
     "core/seal.py": {"secrets"},  # a new seed must come from somewhere
     "scene/__init__.py": {"msgspec"},  # scenes are made by the thousand and sent as they are

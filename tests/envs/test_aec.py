@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, seed_test
 
 from maat import catalog
 from maat.core.errors import BadOption, IllegalAction
-from maat.envs import aec
+from maat.envs import aec, encoding
 from maat.envs.position import Position
 
 TABLES = [
@@ -121,7 +121,7 @@ def test_features_read_nothing_that_is_blanked(key: str) -> None:
     played(env, 5, 50)
     state = env.position().state
     for seat in range(2):
-        full = np.array(env.encoder.features(state, seat), dtype=np.float32)
+        full = encoding.vector(env.encoder.features(state, seat))
         assert np.array_equal(env.encoder.vector(state, seat), full)
 
 

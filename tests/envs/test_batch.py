@@ -48,10 +48,10 @@ def test_features_are_made_from_what_the_seat_may_see() -> None:
     env = BatchEnv("ra", 2, 3)
     seen: list[list[int]] = []
 
-    def points(state: Any, seat: int) -> list[float]:
+    def points(state: Any, seat: int) -> bytes:
         """Careless features: whatever lies in the position."""
         seen.append([int(player.points) for player in state.players])
-        return [0.0]
+        return b""
 
     env.batch.features(points)
     for row, seat in zip(seen, env.seats_asked(), strict=True):

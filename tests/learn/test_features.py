@@ -8,6 +8,7 @@ import pytest
 
 from maat import catalog
 from maat.core.dealer import QuickDealer
+from maat.core.numbers import listed
 from maat.learn import judge
 
 KEYS = ["ra", "pharaon", "tekhenu"]
@@ -36,7 +37,7 @@ def positions(key: str, seats: int, seed: str) -> list[Any]:
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_there_is_a_number_for_every_name(key: str, seats: int) -> None:
     look = judge.looking(key)
-    lengths = {len(look(state, 0)) for state in positions(key, seats, "names")}
+    lengths = {len(listed(look(state, 0))) for state in positions(key, seats, "names")}
     assert lengths == {len(judge.names(key))}
 
 
@@ -76,7 +77,7 @@ def test_seats_that_are_not_there_are_zero(key: str) -> None:
     absent = [at for at, name in enumerate(names) if name.startswith("next-3 ")]
     assert absent
     for state in positions(key, 2, "absent"):
-        numbers = judge.looking(key)(state, 1)
+        numbers = listed(judge.looking(key)(state, 1))
         assert not any(numbers[at] for at in absent)
 
 
@@ -84,7 +85,7 @@ def test_seats_that_are_not_there_are_zero(key: str) -> None:
 def test_numbers_are_small(key: str, seats: int) -> None:
     look = judge.looking(key)
     for state in positions(key, seats, "small"):
-        assert all(-4.0 <= number <= 4.0 for number in look(state, 0))
+        assert all(-4.0 <= number <= 4.0 for number in listed(look(state, 0)))
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -92,5 +93,5 @@ def test_the_own_seat_comes_first(key: str) -> None:
     asked = judge.names(key).index("own is asked")
     for state in positions(key, 2, "first"):
         if state.seat >= 0:
-            assert judge.looking(key)(state, state.seat)[asked] == 1.0
-            assert judge.looking(key)(state, 1 - state.seat)[asked] == 0.0
+            assert listed(judge.looking(key)(state, state.seat))[asked] == 1.0
+            assert listed(judge.looking(key)(state, 1 - state.seat))[asked] == 0.0

@@ -83,7 +83,7 @@ def test_a_search_plays_with_a_network_from_a_file(key: str, tmp_path: Path) -> 
 
 def test_values_are_given_to_the_seats_they_are_about(tmp_path: Path) -> None:
     game = catalog.load("ra")
-    made = judge.judge_from(empty_net("ra", tmp_path / "toy.npz"))(game)
+    made = judge.Maker(empty_net("ra", tmp_path / "toy.npz"))(game)
     state = game.new(3, {})
     while state.seat == CHANCE:
         game.apply(state, game.legal_actions(state)[0])

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from maat.core.errors import BadRecord
+from maat.core.numbers import Numbers
 from maat.learn import net
 
 FEATURES = ["here", "there", "near"]
@@ -26,6 +27,14 @@ def arrays() -> dict[str, Any]:
         made[f"{layer}_w"] = (np.arange(count).reshape(size) - number) / 4
         made[f"{layer}_b"] = np.arange(size[0]) / 8 + number / 4
     return made
+
+
+def row(*numbers: float) -> bytes:
+    """Numbers as a network reads them."""
+    out = Numbers()
+    for number in numbers:
+        out.add(number)
+    return out.row()
 
 
 def by_hand(numbers: list[float], layer: str) -> list[float]:
@@ -67,25 +76,25 @@ def test_nothing_is_left_beside_the_file(file: Path) -> None:
 def test_values_and_leads_are_those_worked_out_by_hand(file: Path, numbers: list[float]) -> None:
     found = net.read(file, FEATURES, ACTIONS)
     values = [1 / (1 + math.exp(-logit)) for logit in by_hand(numbers, "value")]
-    assert found.values(numbers) == pytest.approx(values, abs=1e-5)
+    assert found.values(row(*numbers)) == pytest.approx(values, abs=1e-5)
     leads = [10 * lead for lead in by_hand(numbers, "lead")]
-    assert found.leads(numbers) == pytest.approx(leads, abs=1e-3)
+    assert found.leads(row(*numbers)) == pytest.approx(leads, abs=1e-3)
 
 
 def test_priors_are_for_the_options_alone_and_sum_to_one(file: Path) -> None:
     found = net.read(file, FEATURES, ACTIONS)
     logits = by_hand([1.0, 0.5, 0.0], "policy")
     weights = [math.exp(logits[option]) for option in (3, 1)]
-    priors = found.priors([1.0, 0.5, 0.0], [3, 1])
+    priors = found.priors(row(1.0, 0.5, 0.0), [3, 1])
     assert priors == pytest.approx([weight / sum(weights) for weight in weights], abs=1e-5)
     assert sum(priors) == pytest.approx(1.0)
 
 
 def test_the_same_numbers_give_the_same_answer_again(file: Path) -> None:
     found = net.read(file, FEATURES, ACTIONS)
-    first = found.values([1.0, 2.0, 3.0])
-    found.values([0.0, -1.0, 0.0])
-    assert found.values([1.0, 2.0, 3.0]) == first
+    first = found.values(row(1.0, 2.0, 3.0))
+    found.values(row(0.0, -1.0, 0.0))
+    assert found.values(row(1.0, 2.0, 3.0)) == first
 
 
 def test_a_file_for_other_features_is_refused(file: Path) -> None:

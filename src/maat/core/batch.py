@@ -89,13 +89,13 @@ class Batch(Generic[S]):
             start += width
         return rows
 
-    def features(self, of: Callable[[S, i64], list[float]]) -> list[list[float]]:
-        """What the seat asked knows of every game, as numbers; made from what it may see."""
-        found: list[list[float]] = []
+    def features(self, of: Callable[[S, i64], bytes]) -> bytes:
+        """Row by row what the seat asked knows, as numbers; made from what it may see."""
+        rows: list[bytes] = []
         for state in self.states:
             seat = state.asked().seat
-            found.append(of(self.game.redact(state, seat), seat))
-        return found
+            rows.append(of(self.game.redact(state, seat), seat))
+        return b"".join(rows)
 
     def replace(self, at: i64, state: S) -> None:
         """Go on from another position in one of the games; the batch keeps a copy."""

@@ -16,9 +16,10 @@ from mypy_extensions import i64
 
 from maat import catalog
 from maat.bots.bot import Bot, Glance
+from maat.core.numbers import listed
 
 Row = dict[str, Any]
-Featurize = Callable[[Any, int], list[float]]
+Featurize = Callable[[Any, int], bytes]
 
 COLUMNS = [
     "game",
@@ -100,7 +101,7 @@ class Notes:
                 "step": self.game.step_names[glance.ask.step],
                 "legal": [names[option] for option in options],
                 "answer": names[answer],
-                "features": None if self.featurize is None else self.featurize(seen, seat),
+                "features": None if self.featurize is None else listed(self.featurize(seen, seat)),
                 "score": self.game.scores(seen)[seat],
             }
         )

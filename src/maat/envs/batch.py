@@ -97,7 +97,8 @@ class BatchEnv:
 
     def features(self) -> NDArray[np.float32]:
         """A row for each game: what the seat asked knows."""
-        return np.array(self.batch.features(self.encoder.features), dtype=np.float32)
+        flat = encoding.vector(self.batch.features(self.encoder.features))
+        return flat.reshape(self.size, len(self.feature_names))
 
     def seats_asked(self) -> NDArray[np.int64]:
         """Whose answer every game waits for."""

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from maat import catalog, spoken
+from maat.core.numbers import Numbers
 from maat.core.state import State
 from maat.text import Texts
 
@@ -20,7 +21,7 @@ Mask = NDArray[np.int8]
 LIMIT: Final = 1000.0  # no feature is ever larger or, below zero, smaller
 USUAL_SEATS: Final = 3
 
-Features = Callable[[Any, int], list[float]]
+Features = Callable[[Any, int], bytes]
 
 
 def usual_seats(game: catalog.AnyGame) -> int:
@@ -48,17 +49,20 @@ class Encoder:
             self.names = list(module.NAMES)
             self.features = module.features
 
-    def _few(self, state: State, seat: int) -> list[float]:
+    def _few(self, state: State, seat: int) -> bytes:
         """Own score and open question."""
-        score = self.game.scores(self.game.redact(state, seat))[seat]
+        out = Numbers()
+        out.add(float(self.game.scores(self.game.redact(state, seat))[seat]))
         ask = state.agenda
         step = -1 if ask is None else ask.step
-        return [float(score), *(float(number == step) for number in range(len(self.names) - 1))]
+        for number in range(len(self.names) - 1):
+            out.add(float(number == step))
+        return out.row()
 
     def vector(self, state: State, seat: int) -> Vector:
         """What a seat knows, from a position with everything else blanked."""
         seen = self.game.redact(state, seat)
-        return np.array(self.features(seen, seat), dtype=np.float32)
+        return vector(self.features(seen, seat))
 
     def mask(self, state: State, seat: int) -> Mask:
         """A 1 for every action the seat may answer with now, all 0 while it is not asked."""
@@ -66,6 +70,11 @@ class Encoder:
         if state.seat == seat:
             made[self.game.legal_actions(state)] = 1
         return made
+
+
+def vector(row: bytes) -> Vector:
+    """Numbers as an array of their own."""
+    return np.frombuffer(row, "<f4").astype(np.float32)
 
 
 # Rewards: given once, when the game is over.

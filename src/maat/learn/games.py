@@ -18,7 +18,7 @@ from maat.bots.search import SearchBot
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
 from maat.learn import judge as learned
-from maat.learn.net import TEN
+from maat.learn.net import ROW, TEN
 
 Judging: TypeAlias = Callable[[Game[Any]], Judge[Any]]
 Array: TypeAlias = npt.NDArray[Any]
@@ -31,7 +31,7 @@ LOOSE: Final = 25  # of a hundred answers of a search are as likely as it looked
 class Lessons:
     """Positions with what came of them, as lists until they are packed."""
 
-    numbers: list[list[float]] = field(default_factory=list)
+    numbers: list[bytes] = field(default_factory=list)
     results: list[list[float]] = field(default_factory=list)  # by side, from the viewer on
     leads: list[list[float]] = field(default_factory=list)
     hopes: list[list[float]] = field(default_factory=list)  # what a search expected, or nothing
@@ -41,7 +41,7 @@ class Lessons:
     def packed(self, most: int) -> dict[str, Array]:
         """As arrays: sides that are not there are NaN, options one after the other."""
         return {
-            "numbers": np.array(self.numbers, np.float16),
+            "numbers": np.array([np.frombuffer(row, ROW) for row in self.numbers], np.float16),
             "results": _filled(self.results, most),
             "leads": _filled(self.leads, most),
             "hopes": _filled(self.hopes, most),
@@ -74,7 +74,7 @@ class Plan:
         """What makes the judge."""
         if self.weights is None:
             return roster.JUDGES.get(self.game, Judge)
-        return learned.judge_from(self.weights)
+        return learned.Maker(self.weights)
 
 
 def most_sides(game: Game[Any]) -> int:

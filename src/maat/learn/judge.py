@@ -9,35 +9,37 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from mypy_extensions import i64
+
 from maat import catalog
 from maat.bots import roster
 from maat.bots.judge import Judge
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
-from maat.core.state import Ask
+from maat.core.state import Ask, State
 from maat.learn import net as nets
 from maat.learn.net import Net
 
-Looking: TypeAlias = Callable[[Any, int], list[float]]
+Looking: TypeAlias = Callable[[Any, int], bytes]
 
 WEIGHTS: Final = "maat.learn.weights"
 
 
-class LearnedJudge(Judge[Any]):
+class LearnedJudge(Judge[State]):
     """Judges what it sees with the eyes of the seat that is asked."""
 
-    def __init__(self, game: Game[Any], net: Net) -> None:
+    def __init__(self, game: Game[State], net: Net) -> None:
         super().__init__(game)
         self.net = net
         self.look = looking(game.key)
         self.advice = roster.JUDGES.get(game.key, Judge)(game)
         self._search_like(self.advice)
-        self.solo_sides = 0  # not known before a game of one seat is judged
+        self.solo_sides: i64 = 0  # not known before a game of one seat is judged
         self.uses_priors = bool(net.about.get("policy"))  # not learned from greedy bots
         self.blend = float(net.about.get("blend", 0.0))  # how much the advice has to say
         self.patient = bool(net.about.get("patient"))  # judges only where the advice would
 
-    def _search_like(self, advice: Judge[Any]) -> None:
+    def _search_like(self, advice: Judge[State]) -> None:
         """Results and the ways of a search are those the advice has settled on."""
         self.scale = advice.scale
         self.mix = advice.mix
@@ -49,7 +51,7 @@ class LearnedJudge(Judge[Any]):
         self.probes = advice.probes
         self.has_policy = advice.has_policy
 
-    def value(self, state: Any, seat: int) -> int:
+    def value(self, state: State, seat: i64) -> i64:
         """The lead to be expected, in tenths of a point."""
         if state.over:
             return self._final_lead(state, seat)
@@ -57,12 +59,12 @@ class LearnedJudge(Judge[Any]):
         sides = self._sides(state)
         return round(10 * self.net.leads(self.look(state, viewer))[(seat - viewer) % sides])
 
-    def _final_lead(self, state: Any, seat: int) -> int:
+    def _final_lead(self, state: State, seat: i64) -> i64:
         scores = self.game.scores(state)
         others = [score for side, score in enumerate(scores) if side != seat]
         return 10 * (scores[seat] - max(others, default=0))
 
-    def values(self, state: Any) -> list[float]:
+    def values(self, state: State) -> list[float]:
         if state.over:
             return self.results(state)
         viewer = self._viewer(state, state.asked())
@@ -71,35 +73,35 @@ class LearnedJudge(Judge[Any]):
         turned = found[sides - viewer : sides] + found[: sides - viewer]
         return self._blended(state, turned) if self.blend else turned
 
-    def _blended(self, state: Any, learned: list[float]) -> list[float]:
+    def _blended(self, state: State, learned: list[float]) -> list[float]:
         """Something of what was learned and of the advice."""
         share = self.blend
         self.advice.viewer = self.viewer
         advised = self.advice.values(state)
         return [
-            (1.0 - share) * one + share * other for one, other in zip(learned, advised, strict=True)
+            (1.0 - share) * learned[side] + share * advised[side] for side in range(len(learned))
         ]
 
-    def rests(self, state: Any, ask: Ask) -> bool:
+    def rests(self, state: State, ask: Ask) -> bool:
         return not self.patient or self.advice.rests(state, ask)
 
-    def _sides(self, state: Any) -> int:
+    def _sides(self, state: State) -> i64:
         """The seats, and an automa beside one."""
         if state.seats > 1:
-            return int(state.seats)
+            return state.seats
         if not self.solo_sides:
             self.solo_sides = len(self.game.scores(state))
         return self.solo_sides
 
-    def _viewer(self, state: Any, ask: Ask) -> int:
+    def _viewer(self, state: State, ask: Ask) -> i64:
         return ask.seat if 0 <= ask.seat < state.seats else 0
 
-    def priors(self, state: Any, ask: Ask, options: list[int]) -> list[float] | None:
+    def priors(self, state: State, ask: Ask, options: list[int]) -> list[float] | None:
         if not self.uses_priors:
             return None
         return self.net.priors(self.look(state, ask.seat), options)
 
-    def rollout_choice(self, state: Any, ask: Ask, options: list[int], dice: QuickDealer) -> int:
+    def rollout_choice(self, state: State, ask: Ask, options: list[int], dice: QuickDealer) -> i64:
         return self.advice.rollout_choice(state, ask, options, dice)
 
 
@@ -134,17 +136,17 @@ def judge_for(game: str) -> Callable[[Game[Any]], Judge[Any]] | None:
     shipped = resources.files(WEIGHTS) / f"{game}.npz"
     if not shipped.is_file():
         return None
-    return judge_from(Path(str(shipped)))
+    return Maker(Path(str(shipped)))
 
 
-def judge_from(path: Path) -> Callable[[Game[Any]], Judge[Any]]:
-    """What makes a judge with the network in a file, read when it is needed."""
+class Maker:
+    """Makes judges with one network, read from its file when the first of them is made."""
 
-    @cache
-    def net(key: str, actions: tuple[str, ...]) -> Net:
-        return nets.read(path, names(key), list(actions))
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.nets: dict[str, Net] = {}
 
-    def make(game: Game[Any]) -> Judge[Any]:
-        return LearnedJudge(game, net(game.key, tuple(game.actions.names)))
-
-    return make
+    def __call__(self, game: Game[Any]) -> Judge[Any]:
+        if game.key not in self.nets:
+            self.nets[game.key] = load(game, self.path)
+        return LearnedJudge(game, self.nets[game.key])

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core.numbers import Numbers
 from maat.core.state import NOBODY
 from maat.games.pharaon import advice, bits, pieces, scoring, steps
 from maat.games.pharaon.state import PharaonState, Player
@@ -92,9 +93,9 @@ NAMES: Final[list[str]] = [
 COUNT: Final = len(NAMES)
 
 
-def features(state: PharaonState, seat: i64) -> list[float]:
+def features(state: PharaonState, seat: i64) -> bytes:
     """The position as `NAMES` says; nothing is hidden in Pharaon."""
-    out: list[float] = []
+    out = Numbers()
     sides = state.sides()
     ask = state.agenda
     asked: i64 = NOBODY if ask is None else ask.seat
@@ -103,53 +104,53 @@ def features(state: PharaonState, seat: i64) -> list[float]:
             _add_side(out, state, (seat + other) % sides, asked)
         else:
             for _ in range(PER_SIDE):
-                out.append(0.0)
+                out.add(0.0)
     _add_own(out, state, seat)
     _add_wheel(out, state)
     _add_rows(out, state)
     _add_clock(out, state)
     _add_question(out, state)
     _add_plot(out, state)
-    return out
+    return out.row()
 
 
-def _add_side(out: list[float], state: PharaonState, side: i64, asked: i64) -> None:
+def _add_side(out: Numbers, state: PharaonState, side: i64, asked: i64) -> None:
     """What lies in front of a side."""
     player = state.players[side]
-    out.append(1.0)
-    out.append(float(scoring.total(state, side)) * 0.01)
-    out.append(float(advice.hopes(player, state.box.rounds - state.round)) * 0.0025)
-    out.append(float(player.stage) * 0.125)
+    out.add(1.0)
+    out.add(float(scoring.total(state, side)) * 0.01)
+    out.add(float(advice.hopes(player, state.box.rounds - state.round)) * 0.0025)
+    out.add(float(player.stage) * 0.125)
     for position in player.nile:
-        out.append(float(position) * 0.25)
+        out.add(float(position) * 0.25)
     for kind in range(pieces.TOKEN):
-        out.append(float(player.pieces[kind]) * 0.125)
-    out.append(float(scoring.resources(player)) * 0.05)
-    out.append(float(scoring.tokens(player)) * 0.1)
-    out.append(float(bits.count(player.nobles)) * 0.2)
-    out.append(float(bits.count(player.turned)) * 0.2)
-    out.append(float(bits.count(player.artisans)) * 0.125)
-    out.append(float(scoring.artisan_points(state, player)) * 0.03)
-    out.append(1.0 if player.passed else 0.0)
-    out.append(float(player.row + 1) * 0.25)
-    out.append(float(player.space) * 0.2)
-    out.append(1.0 if state.first == side else 0.0)
-    out.append(1.0 if state.pharaoh == side else 0.0)
-    out.append(1.0 if asked == side else 0.0)
+        out.add(float(player.pieces[kind]) * 0.125)
+    out.add(float(scoring.resources(player)) * 0.05)
+    out.add(float(scoring.tokens(player)) * 0.1)
+    out.add(float(bits.count(player.nobles)) * 0.2)
+    out.add(float(bits.count(player.turned)) * 0.2)
+    out.add(float(bits.count(player.artisans)) * 0.125)
+    out.add(float(scoring.artisan_points(state, player)) * 0.03)
+    out.add(1.0 if player.passed else 0.0)
+    out.add(float(player.row + 1) * 0.25)
+    out.add(float(player.space) * 0.2)
+    out.add(1.0 if state.first == side else 0.0)
+    out.add(1.0 if state.pharaoh == side else 0.0)
+    out.add(1.0 if asked == side else 0.0)
 
 
-def _add_own(out: list[float], state: PharaonState, seat: i64) -> None:
+def _add_own(out: Numbers, state: PharaonState, seat: i64) -> None:
     """What only matters in detail where it is one's own."""
     player = state.players[seat]
     for kind in range(pieces.TOKEN, pieces.KINDS):
-        out.append(float(player.pieces[kind]) * 0.25)
+        out.add(float(player.pieces[kind]) * 0.25)
     for noble in range(1, pieces.ALL_NOBLES + 1):
-        out.append(1.0 if player.has(noble) else 0.0)
+        out.add(1.0 if player.has(noble) else 0.0)
     for area in range(pieces.AREAS):
-        out.append(float(_served(state, player, area)) * 0.5)
+        out.add(float(_served(state, player, area)) * 0.5)
     columns = scoring.gods_served(state, seat)
     for column in range(pieces.AREAS):
-        out.append(1.0 if columns >> column & 1 else 0.0)
+        out.add(1.0 if columns >> column & 1 else 0.0)
 
 
 def _served(state: PharaonState, player: Player, area: i64) -> float:
@@ -157,19 +158,19 @@ def _served(state: PharaonState, player: Player, area: i64) -> float:
     return float(scoring.elements(player, area)) / float(scoring.need(state, area))
 
 
-def _add_wheel(out: list[float], state: PharaonState) -> None:
+def _add_wheel(out: Numbers, state: PharaonState) -> None:
     """Which color gives access to each area, how often still, and what its gods are worth."""
     ready = len(state.facing) == pieces.AREAS
     for area in range(pieces.AREAS):
         facing: i64 = state.facing[area] if ready else -1
         for color in range(pieces.COLORS):
-            out.append(1.0 if facing == color else 0.0)
+            out.add(1.0 if facing == color else 0.0)
     for area in range(pieces.AREAS):
-        out.append(float(_slots_left(state, state.facing[area])) * 0.25 if ready else 0.0)
+        out.add(float(_slots_left(state, state.facing[area])) * 0.25 if ready else 0.0)
     whole = len(state.ring) == pieces.AREAS
     for area in range(pieces.AREAS):
-        out.append(float(_gods_beside(state, area)) * 0.03 if whole else 0.0)
-    out.append(1.0 if state.clockwise else 0.0)
+        out.add(float(_gods_beside(state, area)) * 0.03 if whole else 0.0)
+    out.add(1.0 if state.clockwise else 0.0)
 
 
 def _slots_left(state: PharaonState, color: i64) -> i64:
@@ -189,20 +190,20 @@ def _gods_beside(state: PharaonState, area: i64) -> i64:
     return scoring.column_points(state, place) + scoring.column_points(state, before)
 
 
-def _add_rows(out: list[float], state: PharaonState) -> None:
+def _add_rows(out: Numbers, state: PharaonState) -> None:
     """Nobles, artisans, tokens and urns that lie open."""
     nobles: i64 = 0
     for noble in state.noble_row:
         if noble > 0:
             nobles |= bits.one(noble)
     for noble in range(1, pieces.ALL_NOBLES + 1):
-        out.append(1.0 if nobles >> noble & 1 else 0.0)
+        out.add(1.0 if nobles >> noble & 1 else 0.0)
     _add_artisans(out, state)
     _add_tokens(out, state)
     _add_urns(out, state)
 
 
-def _add_tokens(out: list[float], state: PharaonState) -> None:
+def _add_tokens(out: Numbers, state: PharaonState) -> None:
     """Offering tokens in sets and beside them."""
     counts = [0] * (pieces.NEUTRAL + 1)
     for kind in state.sets:
@@ -212,10 +213,10 @@ def _add_tokens(out: list[float], state: PharaonState) -> None:
         if kind >= 0:
             counts[kind] += 1
     for kind in range(pieces.TOKEN, pieces.KINDS):
-        out.append(float(counts[kind]) * 0.33)
+        out.add(float(counts[kind]) * 0.33)
 
 
-def _add_artisans(out: list[float], state: PharaonState) -> None:
+def _add_artisans(out: Numbers, state: PharaonState) -> None:
     """The most points, and the most gains, among the artisans that lie open."""
     most: i64 = 0
     gains: i64 = 0
@@ -227,11 +228,11 @@ def _add_artisans(out: list[float], state: PharaonState) -> None:
         gain: i64 = state.box.artisan_silver[card] + state.box.artisan_urns[card]
         gain += len(state.box.artisan_gain[card])
         gains = gain if gain > gains else gains
-    out.append(float(most) * 0.08)
-    out.append(float(gains) * 0.25)
+    out.add(float(most) * 0.08)
+    out.add(float(gains) * 0.25)
 
 
-def _add_urns(out: list[float], state: PharaonState) -> None:
+def _add_urns(out: Numbers, state: PharaonState) -> None:
     """What the urns below the Pyramid hold, by color."""
     counts = [0] * pieces.COLORS
     left = state.urn_row
@@ -240,30 +241,30 @@ def _add_urns(out: list[float], state: PharaonState) -> None:
             counts[color] += 1
         left &= left - 1
     for color in range(pieces.COLORS):
-        out.append(float(counts[color]) * 0.2)
+        out.add(float(counts[color]) * 0.2)
 
 
-def _add_clock(out: list[float], state: PharaonState) -> None:
+def _add_clock(out: Numbers, state: PharaonState) -> None:
     """How far the game and the round are, and what is left to draw."""
     for number in range(1, ROUNDS + 1):
-        out.append(1.0 if state.round == number else 0.0)
-    out.append(float(state.passed) * 0.25)
-    out.append(float(bits.count(state.noble_deck)) * 0.05)
-    out.append(float(bits.count(state.artisan_deck)) * 0.04)
-    out.append(float(bits.count(state.urn_pile)) * 0.04)
+        out.add(1.0 if state.round == number else 0.0)
+    out.add(float(state.passed) * 0.25)
+    out.add(float(bits.count(state.noble_deck)) * 0.05)
+    out.add(float(bits.count(state.artisan_deck)) * 0.04)
+    out.add(float(bits.count(state.urn_pile)) * 0.04)
 
 
-def _add_question(out: list[float], state: PharaonState) -> None:
+def _add_question(out: Numbers, state: PharaonState) -> None:
     """What is asked, and the payment under way."""
     ask = state.agenda
     step: i64 = -1 if ask is None else ask.step
     for number in range(steps.KEEP, steps.AFTER + 1):
-        out.append(1.0 if step == number else 0.0)
-    out.append(1.0 if step == steps.BLOCK else 0.0)
+        out.add(1.0 if step == number else 0.0)
+    out.add(1.0 if step == steps.BLOCK else 0.0)
     paying = step in (steps.PAY, steps.BONUS, steps.COLUMN, steps.COLOR)
     for area in range(pieces.AREAS):
-        out.append(1.0 if paying and state.purchase.area == area else 0.0)
-    out.append(float(_units(state.purchase.owed)) * 0.2 if step == steps.PAY else 0.0)
+        out.add(1.0 if paying and state.purchase.area == area else 0.0)
+    out.add(float(_units(state.purchase.owed)) * 0.2 if step == steps.PAY else 0.0)
 
 
 def _units(price: i64) -> i64:
@@ -275,14 +276,14 @@ def _units(price: i64) -> i64:
     return total
 
 
-def _add_plot(out: list[float], state: PharaonState) -> None:
+def _add_plot(out: Numbers, state: PharaonState) -> None:
     """How far the Traitor is."""
     plot = state.plot
     solo = state.is_solo()
-    out.append(1.0 if solo else 0.0)
-    out.append(float(plot.urns) * 0.1 if solo else 0.0)
-    out.append(float(bits.count(plot.gods)) * 0.2 if solo else 0.0)
-    out.append(float(plot.noble_value) * 0.1 if solo else 0.0)
+    out.add(1.0 if solo else 0.0)
+    out.add(float(plot.urns) * 0.1 if solo else 0.0)
+    out.add(float(bits.count(plot.gods)) * 0.2 if solo else 0.0)
+    out.add(float(plot.noble_value) * 0.1 if solo else 0.0)
     for place in range(pieces.TILES):
         here = solo and place < len(plot.levels)
-        out.append(float(plot.levels[place]) * 0.1 if here else 0.0)
+        out.add(float(plot.levels[place]) * 0.1 if here else 0.0)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core.numbers import Numbers
 from maat.games.ra import advice, scoring, steps, tiles
 from maat.games.ra.rules import epoch
 from maat.games.ra.state import EMPTY, NO_BIDDER, UNKNOWN, Player, RaState
@@ -64,9 +65,9 @@ NAMES: Final[list[str]] = [
 COUNT: Final = len(NAMES)
 
 
-def features(state: RaState, seat: i64) -> list[float]:
+def features(state: RaState, seat: i64) -> bytes:
     """The position as `NAMES` says, without what is hidden from the seat."""
-    out: list[float] = []
+    out = Numbers()
     rows = [player.tiles for player in state.players]
     asked = -1 if state.agenda is None else state.agenda.seat
     for other in range(MOST):
@@ -77,48 +78,46 @@ def features(state: RaState, seat: i64) -> list[float]:
             _add_nothing(out)
         if other == 0:
             for kind in range(tiles.CIVILIZATION, tiles.FUNERAL):
-                out.append(float(rows[seat][kind]) * 0.25)
+                out.add(float(rows[seat][kind]) * 0.25)
     _add_track(out, state)
     _add_bag(out, state)
     _add_clock(out, state)
     _add_question(out, state, seat)
-    return out
+    return out.row()
 
 
-def _add_nothing(out: list[float]) -> None:
+def _add_nothing(out: Numbers) -> None:
     """A seat nobody sits at."""
     for _ in range(PER_SEAT):
-        out.append(0.0)
+        out.add(0.0)
 
 
-def _add_seat(
-    out: list[float], state: RaState, rows: list[list[int]], seat: i64, asked: i64
-) -> None:
+def _add_seat(out: Numbers, state: RaState, rows: list[list[int]], seat: i64, asked: i64) -> None:
     """What lies in front of a seat, and what the lot would add."""
     player = state.players[seat]
     held = player.tiles
-    out.append(1.0)
-    out.append(float(points(state, seat)) * 0.02)
-    out.append(float(scoring.tile_points(state.box, rows, seat)) * 0.05)
-    out.append(float(scoring.monument_points(state.box, held)) * 0.05)
-    out.append(float(advice.lot(state, seat)) * 0.005)
-    out.append(float(held[tiles.GOD]) * 0.25)
-    out.append(float(held[tiles.GOLD]) * 0.25)
-    out.append(float(held[tiles.PHARAOH]) * 0.1)
-    out.append(float(held[tiles.NILE]) * 0.1)
-    out.append(float(held[tiles.FLOOD]) * 0.25)
-    out.append(float(scoring.types(held, tiles.CIVILIZATION, tiles.MONUMENT)) * 0.2)
-    out.append(float(scoring.types(held, tiles.MONUMENT, tiles.FUNERAL)) * 0.125)
+    out.add(1.0)
+    out.add(float(points(state, seat)) * 0.02)
+    out.add(float(scoring.tile_points(state.box, rows, seat)) * 0.05)
+    out.add(float(scoring.monument_points(state.box, held)) * 0.05)
+    out.add(float(advice.lot(state, seat)) * 0.005)
+    out.add(float(held[tiles.GOD]) * 0.25)
+    out.add(float(held[tiles.GOLD]) * 0.25)
+    out.add(float(held[tiles.PHARAOH]) * 0.1)
+    out.add(float(held[tiles.NILE]) * 0.1)
+    out.add(float(held[tiles.FLOOD]) * 0.25)
+    out.add(float(scoring.types(held, tiles.CIVILIZATION, tiles.MONUMENT)) * 0.2)
+    out.add(float(scoring.types(held, tiles.MONUMENT, tiles.FUNERAL)) * 0.125)
     _add_suns(out, player)
-    out.append(1.0 if asked == seat else 0.0)
+    out.add(1.0 if asked == seat else 0.0)
 
 
-def _add_suns(out: list[float], player: Player) -> None:
+def _add_suns(out: Numbers, player: Player) -> None:
     """How many suns are left, what all of them sum up to, and which are left."""
-    out.append(float(advice.count_suns(player.suns)) * 0.25)
-    out.append(float(scoring.sun_sum(player)) * 0.02)
+    out.add(float(advice.count_suns(player.suns)) * 0.25)
+    out.add(float(scoring.sun_sum(player)) * 0.02)
     for sun in range(1, SUNS):
-        out.append(1.0 if player.suns >> sun & 1 else 0.0)
+        out.add(1.0 if player.suns >> sun & 1 else 0.0)
 
 
 def points(state: RaState, seat: i64) -> i64:
@@ -133,26 +132,26 @@ def points(state: RaState, seat: i64) -> i64:
     return total
 
 
-def _add_track(out: list[float], state: RaState) -> None:
+def _add_track(out: Numbers, state: RaState) -> None:
     """The tiles that lie on the auction track."""
     counts = [0] * tiles.KINDS
     for kind in state.track:
         if kind != EMPTY:
             counts[kind] += 1
     for kind in range(tiles.GOD, tiles.KINDS):
-        out.append(float(counts[kind]) * 0.5)
-    out.append(float(state.filled) * 0.125)
+        out.add(float(counts[kind]) * 0.5)
+    out.add(float(state.filled) * 0.125)
 
 
-def _add_bag(out: list[float], state: RaState) -> None:
+def _add_bag(out: Numbers, state: RaState) -> None:
     """What may still be drawn."""
     bag = state.bag
     for kind in range(tiles.CIVILIZATION):
-        out.append(float(bag[kind]) * 0.04)
-    out.append(float(_sum(bag, tiles.CIVILIZATION, tiles.MONUMENT)) * 0.04)
-    out.append(float(_sum(bag, tiles.MONUMENT, tiles.FUNERAL)) * 0.025)
-    out.append(float(_sum(bag, tiles.FUNERAL, tiles.KINDS)) * 0.1)
-    out.append(float(state.bag_total) * 0.005)
+        out.add(float(bag[kind]) * 0.04)
+    out.add(float(_sum(bag, tiles.CIVILIZATION, tiles.MONUMENT)) * 0.04)
+    out.add(float(_sum(bag, tiles.MONUMENT, tiles.FUNERAL)) * 0.025)
+    out.add(float(_sum(bag, tiles.FUNERAL, tiles.KINDS)) * 0.1)
+    out.add(float(state.bag_total) * 0.005)
 
 
 def _sum(counts: list[int], first: i64, end: i64) -> i64:
@@ -163,29 +162,29 @@ def _sum(counts: list[int], first: i64, end: i64) -> i64:
     return total
 
 
-def _add_clock(out: list[float], state: RaState) -> None:
+def _add_clock(out: Numbers, state: RaState) -> None:
     """How far the game and the epoch are."""
     for number in range(1, epoch.EPOCHS + 1):
-        out.append(1.0 if state.epoch == number else 0.0)
-    out.append(float(state.ra_limit - state.ra_count) / LATE_RA)
-    out.append(float(state.ra_count) / LATE_RA)
-    out.append(float(state.center) * 0.0625)
+        out.add(1.0 if state.epoch == number else 0.0)
+    out.add(float(state.ra_limit - state.ra_count) / LATE_RA)
+    out.add(float(state.ra_count) / LATE_RA)
+    out.add(float(state.center) * 0.0625)
 
 
-def _add_question(out: list[float], state: RaState, seat: i64) -> None:
+def _add_question(out: Numbers, state: RaState, seat: i64) -> None:
     """The auction under way and what is asked."""
     ask = state.agenda
     step: i64 = -1 if ask is None else ask.step
     bidding = step == steps.BID
-    out.append(1.0 if bidding else 0.0)
-    out.append(float(state.bid) * 0.0625 if bidding and state.bidder != NO_BIDDER else 0.0)
-    out.append(1.0 if bidding and state.bidder == seat else 0.0)
-    out.append(1.0 if bidding and state.ra_player == seat else 0.0)
-    out.append(1.0 if bidding and state.context != 0 else 0.0)
-    out.append(1.0 if step == steps.TURN else 0.0)
-    out.append(1.0 if step == steps.MORE else 0.0)
-    out.append(1.0 if step == steps.DISCARD else 0.0)
-    out.append(
+    out.add(1.0 if bidding else 0.0)
+    out.add(float(state.bid) * 0.0625 if bidding and state.bidder != NO_BIDDER else 0.0)
+    out.add(1.0 if bidding and state.bidder == seat else 0.0)
+    out.add(1.0 if bidding and state.ra_player == seat else 0.0)
+    out.add(1.0 if bidding and state.context != 0 else 0.0)
+    out.add(1.0 if step == steps.TURN else 0.0)
+    out.add(1.0 if step == steps.MORE else 0.0)
+    out.add(1.0 if step == steps.DISCARD else 0.0)
+    out.add(
         float(state.civilization_debt + state.monument_debt) * 0.25
         if step == steps.DISCARD
         else 0.0

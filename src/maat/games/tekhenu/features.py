@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core.numbers import Numbers
 from maat.core.state import NOBODY
 from maat.games.tekhenu import advice, scoring, steps, words
 from maat.games.tekhenu.rules import maat
@@ -115,9 +116,9 @@ NAMES: Final[list[str]] = [
 COUNT: Final = len(NAMES)
 
 
-def features(state: TekhenuState, seat: i64) -> list[float]:
+def features(state: TekhenuState, seat: i64) -> bytes:
     """The position as `NAMES` says, without what is hidden from the seat."""
-    out: list[float] = []
+    out = Numbers()
     ask = state.agenda
     asked: i64 = NOBODY if ask is None else ask.seat
     for other in range(MOST):
@@ -127,51 +128,51 @@ def features(state: TekhenuState, seat: i64) -> list[float]:
             _add_order(out, state, side, asked)
         else:
             for _ in range(PER_SIDE):
-                out.append(0.0)
+                out.add(0.0)
     _add_own(out, state, seat)
     _add_market(out, state)
     _add_wheel(out, state)
     _add_clock(out, state)
     _add_question(out, state)
-    return out
+    return out.row()
 
 
-def _add_side(out: list[float], state: TekhenuState, side: i64) -> None:
+def _add_side(out: Numbers, state: TekhenuState, side: i64) -> None:
     """What lies in front of a side."""
     player = state.players[side]
-    out.append(1.0)
-    out.append(float(player.vp) * 0.01)
-    out.append(float(advice.standing(state, player, side)) * 0.02)
+    out.add(1.0)
+    out.add(float(player.vp) * 0.01)
+    out.add(float(advice.standing(state, player, side)) * 0.02)
     _add_goods(out, player)
-    out.append(float(_surplus(player)) * 0.2)
-    out.append(float(player.dice_count) * 0.2)
+    out.add(float(_surplus(player)) * 0.2)
+    out.add(float(player.dice_count) * 0.2)
     weighed = maat.balance(player) - player.placed  # Faith may be placed in secret
-    out.append(float(weighed) * 0.1)
+    out.add(float(weighed) * 0.1)
     missing = state.box.row_bread[player.buildings] - player.bread
-    out.append(float(missing) * 0.2 if missing > 0 else 0.0)
+    out.add(float(missing) * 0.2 if missing > 0 else 0.0)
     _add_pieces(out, player)
     for district in range(4):
-        out.append(float(scoring.presence(player, district)) * 0.03)
-    out.append(float(count(player.blessings)) * 0.25)
-    out.append(float(count(player.technologies)) * 0.25)
-    out.append(float(player.decree_count) * 0.25)
+        out.add(float(scoring.presence(player, district)) * 0.03)
+    out.add(float(count(player.blessings)) * 0.25)
+    out.add(float(count(player.technologies)) * 0.25)
+    out.add(float(player.decree_count) * 0.25)
 
 
-def _add_goods(out: list[float], player: Player) -> None:
+def _add_goods(out: Numbers, player: Player) -> None:
     """Tokens, markers of the track, Production markers."""
-    out.append(float(player.papyrus) * 0.1)
-    out.append(float(player.bread) * 0.1)
-    out.append(float(player.limestone) * 0.1)
-    out.append(float(player.granite) * 0.1)
-    out.append(float(player.gold) * 0.2)
-    out.append(float(player.scribes) * 0.2)
-    out.append(float(player.faith) * 0.2)
-    out.append(float(player.population) * 0.06)
-    out.append(float(player.happiness) * 0.06)
-    out.append(float(player.make_papyrus) * 0.17)
-    out.append(float(player.make_bread) * 0.17)
-    out.append(float(player.make_limestone) * 0.17)
-    out.append(float(player.make_granite) * 0.17)
+    out.add(float(player.papyrus) * 0.1)
+    out.add(float(player.bread) * 0.1)
+    out.add(float(player.limestone) * 0.1)
+    out.add(float(player.granite) * 0.1)
+    out.add(float(player.gold) * 0.2)
+    out.add(float(player.scribes) * 0.2)
+    out.add(float(player.faith) * 0.2)
+    out.add(float(player.population) * 0.06)
+    out.add(float(player.happiness) * 0.06)
+    out.add(float(player.make_papyrus) * 0.17)
+    out.add(float(player.make_bread) * 0.17)
+    out.add(float(player.make_limestone) * 0.17)
+    out.add(float(player.make_granite) * 0.17)
 
 
 def _surplus(player: Player) -> i64:
@@ -184,46 +185,46 @@ def _surplus(player: Player) -> i64:
     return total
 
 
-def _add_pieces(out: list[float], player: Player) -> None:
+def _add_pieces(out: Numbers, player: Player) -> None:
     """Buildings, Pillars and Statues on the board."""
-    out.append(float(player.buildings) * 0.1)
-    out.append(float(count(player.temple)) * 0.2)
-    out.append(float(count(player.pillars)) * 0.2)
-    out.append(float(player.statues) * 0.2)
+    out.add(float(player.buildings) * 0.1)
+    out.add(float(count(player.temple)) * 0.2)
+    out.add(float(count(player.pillars)) * 0.2)
+    out.add(float(player.statues) * 0.2)
     for god in range(GODS):
-        out.append(float(player.shrines >> 4 * god & 15) * 0.5)
+        out.add(float(player.shrines >> 4 * god & 15) * 0.5)
     for people in range(4):
-        out.append(1.0 if player.people >> people & 1 else 0.0)
+        out.add(1.0 if player.people >> people & 1 else 0.0)
 
 
-def _add_order(out: list[float], state: TekhenuState, side: i64, asked: i64) -> None:
+def _add_order(out: Numbers, state: TekhenuState, side: i64, asked: i64) -> None:
     """When a side has its turn."""
     place: i64 = EMPTY
     for at in range(len(state.order)):
         if state.order[at] == side:
             place = at
-    out.append(float(place + 1) * 0.25)
-    out.append(1.0 if place >= 0 and place == state.at else 0.0)
-    out.append(1.0 if asked == side else 0.0)
-    out.append(1.0 if place > state.at else 0.0)
+    out.add(float(place + 1) * 0.25)
+    out.add(1.0 if place >= 0 and place == state.at else 0.0)
+    out.add(1.0 if asked == side else 0.0)
+    out.add(1.0 if place > state.at else 0.0)
 
 
-def _add_own(out: list[float], state: TekhenuState, seat: i64) -> None:
+def _add_own(out: Numbers, state: TekhenuState, seat: i64) -> None:
     """Own cards."""
     player = state.players[seat]
-    out.append(float(advice.laws(state, player, seat)) * 0.005)
+    out.add(float(advice.laws(state, player, seat)) * 0.005)
     _add_set(out, player.blessings)
     _add_set(out, player.technologies)
     _add_set(out, player.decrees | player.dealt)
 
 
-def _add_set(out: list[float], cards: i64) -> None:
+def _add_set(out: Numbers, cards: i64) -> None:
     """A number for each card of a deck: 1 if it is in a set."""
     for card in range(words.DECK):
-        out.append(1.0 if cards >> card & 1 else 0.0)
+        out.add(1.0 if cards >> card & 1 else 0.0)
 
 
-def _add_market(out: list[float], state: TekhenuState) -> None:
+def _add_market(out: Numbers, state: TekhenuState) -> None:
     """Technologies in open sections."""
     cards: i64 = 0
     for place in range(len(state.market)):
@@ -231,19 +232,19 @@ def _add_market(out: list[float], state: TekhenuState) -> None:
         if card >= 0 and state.box.place_kind[place] == words.TECHNOLOGY:
             cards |= 1 << card % words.DECK
     _add_set(out, cards)
-    out.append(float(state.opened) * 0.25)
+    out.add(float(state.opened) * 0.25)
 
 
-def _add_wheel(out: list[float], state: TekhenuState) -> None:
+def _add_wheel(out: Numbers, state: TekhenuState) -> None:
     """The light of each god, and the dice."""
     for god in range(GODS):
         light = state.light(god)
         for each in range(PURITIES):
-            out.append(1.0 if light == each else 0.0)
+            out.add(1.0 if light == each else 0.0)
     _add_dice(out, state)
 
 
-def _add_dice(out: list[float], state: TekhenuState) -> None:
+def _add_dice(out: Numbers, state: TekhenuState) -> None:
     """Dice around the wheel by god and purity, the highest Pure ones, Pure ones by color."""
     counts = [0] * (GODS * PURITIES)
     highest = [0] * GODS
@@ -258,39 +259,39 @@ def _add_dice(out: list[float], state: TekhenuState) -> None:
             if die % 6 >= highest[god]:
                 highest[god] = die % 6 + 1
     for at in range(GODS * PURITIES):
-        out.append(float(counts[at]) * 0.33)
+        out.add(float(counts[at]) * 0.33)
     for god in range(GODS):
-        out.append(float(highest[god]) * 0.17)
+        out.add(float(highest[god]) * 0.17)
     for color in range(COLORS):
-        out.append(float(pure[color]) * 0.25)
+        out.add(float(pure[color]) * 0.25)
 
 
-def _add_clock(out: list[float], state: TekhenuState) -> None:
+def _add_clock(out: Numbers, state: TekhenuState) -> None:
     """How far the game is."""
-    out.append(float(advice.ROTATIONS - state.rotations) * 0.125)
-    out.append(float(state.rotations & 1))
-    out.append(float(state.rotations // 2) * 0.25)
-    out.append(float(state.scored) * 0.5)
-    out.append(float(count(state.covered)) * 0.04)
-    out.append(float(count(state.stack)) * 0.04)
+    out.add(float(advice.ROTATIONS - state.rotations) * 0.125)
+    out.add(float(state.rotations & 1))
+    out.add(float(state.rotations // 2) * 0.25)
+    out.add(float(state.scored) * 0.5)
+    out.add(float(count(state.covered)) * 0.04)
+    out.add(float(count(state.stack)) * 0.04)
 
 
-def _add_question(out: list[float], state: TekhenuState) -> None:
+def _add_question(out: Numbers, state: TekhenuState) -> None:
     """What is asked, and the die in hand."""
     ask = state.agenda
     step: i64 = -1 if ask is None else ask.step
     for number in range(FIRST_STEP, steps.FEED + 1):
-        out.append(1.0 if step == number else 0.0)
+        out.add(1.0 if step == number else 0.0)
     for god in range(GODS):
-        out.append(1.0 if state.die_god == god else 0.0)
+        out.add(1.0 if state.die_god == god else 0.0)
     for color in range(COLORS):
-        out.append(1.0 if state.die_color == color else 0.0)
-    out.append(float(state.die_value) * 0.17)
+        out.add(1.0 if state.die_color == color else 0.0)
+    out.add(float(state.die_value) * 0.17)
     for purity in range(PURITIES):
-        out.append(1.0 if state.die_god >= 0 and state.die_purity == purity else 0.0)
-    out.append(1.0 if state.anubis else 0.0)
-    out.append(1.0 if state.standard else 0.0)
-    out.append(float(state.near) * 0.5)
-    out.append(float(state.far) * 0.5)
-    out.append(1.0 if state.seats == 1 else 0.0)
-    out.append(float(state.level) * 0.5 if state.seats == 1 else 0.0)
+        out.add(1.0 if state.die_god >= 0 and state.die_purity == purity else 0.0)
+    out.add(1.0 if state.anubis else 0.0)
+    out.add(1.0 if state.standard else 0.0)
+    out.add(float(state.near) * 0.5)
+    out.add(float(state.far) * 0.5)
+    out.add(1.0 if state.seats == 1 else 0.0)
+    out.add(float(state.level) * 0.5 if state.seats == 1 else 0.0)
