@@ -10,9 +10,9 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*'
 	setup.py pyproject.toml constraints.txt
 CHROMIUM := $(or $(MAAT_CHROMIUM),$(shell command -v chromium || command -v chromium-browser))
 PYTEST := -m pytest --numprocesses 2
-HERE := not e2e and not extras
+HERE := not e2e and not extras and not strength
 
-.PHONY: play test check quick plain compiled browser chromium extras bench bench-web clean
+.PHONY: play test check quick plain compiled browser chromium extras strength bench bench-web clean
 
 play: $(VENV)/installed
 	@$(BIN)/maat play
@@ -51,6 +51,10 @@ extras: $(VENV)/tools
 	@echo "maat: training, MaskablePPO and Ray; their packages are large and installed only for this"
 	$(PIP) --constraint constraints.txt ray sb3-contrib torch
 	$(BIN)/python -m pytest -m extras
+
+strength: $(VENV)/tools
+	@echo "maat: every level against the one below, forty games each"
+	$(BIN)/python $(PYTEST) -m strength tests/arena --durations 0
 
 bench: $(VENV)/installed
 	$(BIN)/python benchmarks/run.py

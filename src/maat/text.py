@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from importlib import resources
 from typing import Any
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from maat import catalog
@@ -80,6 +81,12 @@ class Texts:
                 short = {name: _shortened(value) for name, value in values.items()}
                 return _formatted(each, each.get_message(key).value, short)
         return key
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """With so many digits after the decimal mark; what rounds to nothing has no sign."""
+        places = f".{'0' * digits}" if digits else ""
+        shown: str = format_decimal(round(value, digits) + 0.0, f"#,##0{places}", self.language)
+        return shown
 
     def has(self, key: str) -> bool:
         """Whether the message is there."""

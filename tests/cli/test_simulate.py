@@ -203,7 +203,7 @@ def test_a_language_has_one_way_to_write_numbers(
     assert re.search(rf"\d\{mark}\d\d ", told)
     assert re.findall(rf"\d\{other}\d{{1,2}}(?!\d)", told) == []  # 24,231 in English is thousands
     thousands = "," if lang == "en" else "\N{NO-BREAK SPACE}"
-    assert Texts(lang).say("number", value=124663) == f"124{thousands}663"
+    assert Texts(lang).number(124663) == f"124{thousands}663"
 
 
 def test_a_solo_game_calls_the_automa_by_its_name(good: Callable[..., str]) -> None:

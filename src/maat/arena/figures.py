@@ -13,15 +13,12 @@ class Figures:
     """Says numbers, rates, ratings and times."""
 
     def __init__(self, texts: Texts) -> None:
+        self.texts = texts
         self.say = texts.say
 
     def number(self, value: float, digits: int = 1) -> str:
         """With so many digits after the decimal mark."""
-        rounded = round(value, digits) + 0.0  # no minus before a zero
-        if not digits:
-            return self.say("arena-whole", value=int(rounded))
-        whole, part = f"{rounded:.{digits}f}".split(".")
-        return self.say("arena-decimal", whole=whole, part=part)
+        return self.texts.number(value, digits)
 
     def percent(self, share: float) -> str:
         """A part of 1 in hundredths."""

@@ -165,7 +165,7 @@ def run(key: str, seats: int, as_json: bool) -> None:
 
 def show(key: str, seats: int, figures: dict[str, Figures]) -> None:
     """One row for each kind of work, one column for each engine, the ratio last."""
-    say, number = output.texts(output.load(key)).say, output.number
+    say, number = output.texts(output.load(key)).say, output.TEXTS.number
     table = Table(title=say("bench-title", game=say("game-title"), seats=seats))
     table.add_column(say("column-work"))
     for name in figures:

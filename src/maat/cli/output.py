@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 import typer
-from fluent.runtime.types import fluent_number
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -55,7 +54,8 @@ def texts(game: catalog.AnyGame | None = None) -> Texts:
     return Texts(language_of(wished_language()), game)
 
 
-SAY = texts().say
+TEXTS = texts()
+SAY = TEXTS.say
 
 
 def clear_faults(command: Callable[P, R]) -> Callable[P, R]:
@@ -145,12 +145,6 @@ def seat_counts(words: str) -> tuple[int, ...]:
     if not all(found):
         raise NotFound("bad-seats", seats=words)
     return found
-
-
-def number(value: float, digits: int = 0) -> str:
-    """A number as the reader writes it, with so many digits after the decimal mark."""
-    shown = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
-    return SAY("number", value=shown)
 
 
 def check_least(option: str, found: float, least: int) -> None:

@@ -85,8 +85,8 @@ class Sheet:
         self.say = texts.say
 
     def number(self, value: float) -> str:
-        """A figure with one decimal; what rounds to nothing has no sign."""
-        return self.say("review-number", value=round(value, 1) + 0.0)
+        """A figure with one decimal."""
+        return self.texts.number(value, 1)
 
     def hundredths(self, share: float) -> str:
         """A part of 1 in hundredths."""

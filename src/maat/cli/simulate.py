@@ -269,7 +269,7 @@ def share(won: float, games: int) -> dict[str, float]:
 def show(report: Report, plan: Plan) -> None:
     """The figures, as a person would."""
     texts = output.texts(output.load(plan.game, plan.corrections))
-    say, number = texts.say, output.number
+    say, number = texts.say, output.TEXTS.number
     table = Table(title=say("simulate-title", game=say("game-title"), games=plan.games))
     table.add_column(say("column-side"), justify="right")
     table.add_column(say("column-player"), overflow="fold")
@@ -288,7 +288,7 @@ def show(report: Report, plan: Plan) -> None:
 
 def cells(report: Report) -> list[list[str]]:
     """The figures of each side as the reader writes numbers."""
-    number, say = output.number, output.SAY
+    number, say = output.TEXTS.number, output.SAY
     rows = zip(report["scores"], report["wins"], report["shares"], strict=True)
     return [
         [
@@ -305,5 +305,5 @@ def cells(report: Report) -> list[list[str]]:
 
 def between(low: float, high: float, digits: int = 0) -> str:
     """From one number to another."""
-    number = output.number
+    number = output.TEXTS.number
     return output.SAY("simulate-range", low=number(low, digits), high=number(high, digits))

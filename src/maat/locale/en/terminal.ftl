@@ -37,7 +37,6 @@ simulate-speed = { $games } games/s, { $decisions } decisions/s, engine: { $engi
 simulate-share = { $value } %
 simulate-range = { $low }–{ $high }
 simulate-how = A shared win counts in equal parts. The 95 % limits of the share are Wilson’s interval; every game has draws of its own.
-number = { $value }
 
 ## Replay
 replay-at = { $answers ->

@@ -34,7 +34,6 @@ simulate-speed = { $games } játszma/mp, { $decisions } döntés/mp, motor: { $e
 simulate-share = { $value } %
 simulate-range = { $low }–{ $high }
 simulate-how = A közös győzelem egyenlő részekben számít. Az arány 95 %-os határai Wilson-intervallumok; minden játszmának saját sorsolásai vannak.
-number = { $value }
 
 ## Visszajátszás
 replay-at = Állás { $answers } válasz után

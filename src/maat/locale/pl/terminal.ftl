@@ -39,7 +39,6 @@ simulate-speed = { $games } partii/s, { $decisions } decyzji/s, silnik: { $engin
 simulate-share = { $value } %
 simulate-range = { $low }–{ $high }
 simulate-how = Wspólna wygrana liczy się w równych częściach. Granice 95 % udziału to przedział Wilsona; każda partia ma własne losowania.
-number = { $value }
 
 ## Odtwarzanie
 replay-at = Sytuacja po { $answers ->

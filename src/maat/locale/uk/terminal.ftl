@@ -39,7 +39,6 @@ simulate-speed = { $games } партій/с, { $decisions } рішень/с, р�
 simulate-share = { $value } %
 simulate-range = { $low }–{ $high }
 simulate-how = Спільна перемога рахується рівними частинами. Межі 95 % для частки — це інтервал Вілсона; у кожній партії свої випадкові результати.
-number = { $value }
 
 ## Відтворення
 replay-at = Становище після { $answers ->
