@@ -15,7 +15,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from maat import catalog
-from maat.cli.review import BLOCKS, Sheet, blocks, called
+from maat.cli.output import called
+from maat.cli.review import BLOCKS, Sheet, blocks
 from maat.core import notation
 from maat.review import running
 from maat.review.report import Review

@@ -180,8 +180,9 @@ def test_people_get_a_table(good: Callable[..., str], report: Report, lang: str)
     assert told.split(":")[0].strip() == texts.say("game-title")
     rows = [line for line in told.splitlines() if " random " in line]
     parts = zip(rows, report["scores"], report["wins"], report["shares"], strict=True)
-    for row, score, won, share in parts:
+    for seat, (row, score, won, share) in enumerate(parts, start=1):
         cells = [cell.strip() for cell in row.replace(",", ".").strip("│").split("│")]
+        assert cells[:2] == [f"{seat}", "random"]
         assert cells[2:5] == [
             f"{score['mean']:.2f}",
             f"{score['sd']:.2f}",

@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from maat import catalog
+from maat.core import notation
 from maat.core.errors import MaatError, NotFound
 from maat.text import Texts, check_language, language_of
 
@@ -145,6 +146,15 @@ def seat_counts(words: str) -> tuple[int, ...]:
     if not all(found):
         raise NotFound("bad-seats", seats=words)
     return found
+
+
+def called(record: notation.Record, seats: int, texts: Texts) -> list[str]:
+    """Who sat where, as on the page: those of one name are told apart by their seats, from 1."""
+    names = [record.names.get(at, texts.say("seat", seat=at + 1)) for at in range(seats)]
+    return [
+        texts.say("bot-at-seat", bot=name, seat=seat) if names.count(name) > 1 else name
+        for seat, name in enumerate(names, start=1)
+    ]
 
 
 def check_least(option: str, found: float, least: int) -> None:

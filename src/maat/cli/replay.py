@@ -76,7 +76,7 @@ def sheet(match: AnyMatch, side: int) -> list[dict[str, object]]:
 def show(match: AnyMatch, record: notation.Record, draws: int | None) -> None:
     """The position in words and, at the end, the score sheets."""
     texts = output.texts(match.game)
-    names = [record.names.get(seat, texts.say("seat", seat=seat)) for seat in range(match.seats)]
+    names = output.called(record, match.seats, texts)
     output.CONSOLE.print(texts.say("replay-at", answers=len(match.record)))
     for line in position.lines(texts, match.game.redact(match.state, NOBODY), names):
         output.CONSOLE.print(line, soft_wrap=True)

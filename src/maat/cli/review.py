@@ -222,19 +222,10 @@ def blocks(values: list[float]) -> str:
     return "".join(BLOCKS[min(7, int(8 * each))] for each in chosen)
 
 
-def called(record: notation.Record, seats: int, texts: Texts) -> list[str]:
-    """Who sat where, as on the page: those of one name are told apart by their seats, from 1."""
-    names = [record.names.get(at, texts.say("seat", seat=at + 1)) for at in range(seats)]
-    return [
-        texts.say("bot-at-seat", bot=name, seat=seat) if names.count(name) > 1 else name
-        for seat, name in enumerate(names, start=1)
-    ]
-
-
 def show(review: Review, record: notation.Record, texts: Texts, job: Job) -> None:
     """Players, turning points, costly decisions or all of them, curves."""
     say, console = texts.say, output.CONSOLE
-    sheet = Sheet(review, called(record, review.seats, texts), texts)
+    sheet = Sheet(review, output.called(record, review.seats, texts), texts)
     console.print(sheet.heading())
     console.print(sheet.players())
     console.print(say("web-review-about-accuracy"))

@@ -277,7 +277,7 @@ def show(report: Report, plan: Plan) -> None:
         table.add_column(say(f"column-{head}"), justify="right")
     names = [*plan.source().bots, texts.automa()]
     for side, figures in enumerate(cells(report)):
-        table.add_row(str(side), names[side], *figures)
+        table.add_row(str(side + 1), names[side], *figures)
     output.CONSOLE.print(table)
     output.CONSOLE.print(say("simulate-how"))
     engine = say("engine-compiled") if report["compiled"] else say("engine-plain")
