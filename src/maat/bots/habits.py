@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from maat.core.dealer import QuickDealer
@@ -23,8 +24,8 @@ class Habits:
 
     def forget(self) -> None:
         """Start anew."""
-        self.tries: list[float] = [0.0] * (self.seats * self.actions)
-        self.totals: list[float] = [0.0] * (self.seats * self.actions)
+        self.tries: vec[float] = vec[float]([0.0] * (self.seats * self.actions))
+        self.totals: vec[float] = vec[float]([0.0] * (self.seats * self.actions))
 
     def fade(self) -> None:
         """What was learned earlier in a game counts half."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final, Generic, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from maat.bots.bot import Answer
@@ -55,7 +56,7 @@ class Tree(Generic[S]):
         self.counts_points = True
         self.actions: i64 = len(game.actions)
         self.veil: i64 = len(game.actions)  # stands for an answer the seat does not see
-        self.marks: list[int] = [0] * (len(game.actions) + 1)
+        self.marks: vec[i64] = vec[i64]([0] * (len(game.actions) + 1))
         self.habits = Habits(max(game.seat_counts), len(game.actions))
         self.stamp: i64 = 0
         self.seat: i64 = 0

@@ -121,12 +121,10 @@ def gods_served(state: PharaonState, side: i64) -> i64:
         return 0
     if side == state.seats and state.rulings.icon_is_enough:
         return unlocked(state)
-    allowed = unlocked(state) if side == state.seats else COLUMNS - 1
-    capacity: i64 = 0
-    for place in range(pieces.AREAS):
-        area: i64 = state.ring[place]
-        times = elements(state.players[side], area) // need(state, area)
-        capacity |= (2 if times > 2 else times) << 2 * place
+    capacity = capacities(state, side)
+    allowed = within_reach(capacity)
+    if side == state.seats:
+        allowed &= unlocked(state)
     best: i64 = 0
     best_points: i64 = -1
     for columns in range(COLUMNS):
@@ -137,6 +135,26 @@ def gods_served(state: PharaonState, side: i64) -> i64:
             best = columns
             best_points = points
     return best
+
+
+def capacities(state: PharaonState, side: i64) -> i64:
+    """How many gods each area has elements for, two at most: two bits for each place."""
+    capacity: i64 = 0
+    for place in range(pieces.AREAS):
+        area: i64 = state.ring[place]
+        times = elements(state.players[side], area) // need(state, area)
+        capacity |= (2 if times > 2 else times) << 2 * place
+    return capacity
+
+
+def within_reach(capacity: i64) -> i64:
+    """Columns with elements on both sides; the others need not be tried."""
+    columns: i64 = 0
+    for place in range(pieces.AREAS):
+        after = place + 1 if place + 1 < pieces.AREAS else 0
+        if capacity >> 2 * place & 3 and capacity >> 2 * after & 3:
+            columns |= 1 << place
+    return columns
 
 
 def fits(columns: i64, capacity: i64) -> bool:
