@@ -1,6 +1,6 @@
 # Pharaon: the numbered rules, Polish (locale/pl/rules.ftl)
 
-## Components
+## Elementy gry
 
 rule-PH-01 = Plansza bogów to pięć obszarów ułożonych w krąg i obracane koło akcji pośrodku.
 rule-PH-02 = W grze są: Piramida Czasu, 30 urn, żeton Pierwszego gracza, żeton Faraona, znacznik kierunku, 120 żetonów surowców, 40 żetonów ofiar w torbie, 30 rzemieślników, 26 arystokratów, 40 drewnianych znaczników i 5 płytek Zdrajcy.
@@ -9,7 +9,7 @@ rule-PH-04 = Każdego z pięciu surowców podstawowych jest 20 żetonów, srebra
 rule-PH-05 = Wśród 40 żetonów ofiar są po 3 z każdym surowcem podstawowym, po 3 z każdym obszarem, 6 wartych 1 Punkt Prestiżu i 4 warte 2 punkty.
 rule-PH-06 = Płytek Zdrajcy używa się tylko w grze jednoosobowej.
 
-## Set-up
+## Przygotowanie gry
 
 rule-PH-10 = Pięć obszarów łączy się w losowej kolejności, a koło akcji zaczyna grę w losowym położeniu.
 rule-PH-11 = Zaczynasz z dużym dyskiem na torze rund, sześcianem przed pierwszym etapem komnaty grobowej i małym dyskiem pod każdym torem Nilu. Szósty mały dysk wskazuje twój kolor.
@@ -23,14 +23,14 @@ rule-PH-18 = Arystokraci odrzuceni przy wyborze startowym wracają do talii dopi
 rule-PH-19 = Po wyborze startowym odkrywa się urny na pierwszą rundę: tyle, ilu jest graczy.
 rule-PH-20 = Startowy arystokrata liczy się jak każdy inny, a jego zdolność natychmiastowa działa już podczas wyboru startowego.
 
-## First-game variant
+## Wariant pierwszej rozgrywki
 
 rule-PH-25 = W wariancie pierwszej rozgrywki nowy gracz nie wybiera arystokraty, lecz dostaje losowego skrybę.
 rule-PH-26 = Z wariantu pierwszej rozgrywki może korzystać tylko część graczy; pozostali grają według zwykłych zasad.
 rule-PH-27 = Skrybów, których nie rozdano, wtasowuje się do talii, zanim ktokolwiek zacznie wybierać arystokratę.
 rule-PH-28 = Nowi gracze także biorą na początku urnę i 2 srebra.
 
-## Resources and silver
+## Surowce i srebro
 
 rule-PH-30 = Jest pięć surowców podstawowych: rolnictwo, budownictwo, handel, władza i sprawiedliwość.
 rule-PH-31 = Srebro może w każdej chwili zastąpić dowolny surowiec, ale samo nie jest surowcem podstawowym.
@@ -41,21 +41,21 @@ rule-PH-35 = Każdą jednostkę kosztu opłacasz danym surowcem, srebrem, żeton
 rule-PH-36 = Żetonami ofiar z Punktami Prestiżu nie można płacić.
 rule-PH-37 = Wydane żetony ofiar odkłada się na wspólny stos odrzuconych.
 
-## Urns
+## Urny
 
 rule-PH-40 = Gdy zdobywasz urnę, bierzesz trzy wskazane na niej surowce i odrzucasz ją.
 rule-PH-41 = Gdy stos urn się wyczerpie, odrzucone urny tasuje się i tworzy z nich nowy stos.
 rule-PH-42 = Urnę z obszaru Nilu lub z karty rzemieślnika losuje się ze stosu. Odkryte urny pod Piramidą Czasu są tylko dla pasujących.
 rule-PH-43 = Na urnach są wyłącznie surowce podstawowe, nigdy srebro.
 
-## Rounds and turns
+## Rundy i tury
 
 rule-PH-45 = Gra trwa pięć rund. Tury następują zgodnie z ruchem wskazówek zegara, od gracza z żetonem Pierwszego gracza, aż wszyscy spasują.
 rule-PH-46 = W swojej turze wykonujesz jedną akcję z planszy albo pasujesz.
 rule-PH-47 = Po spasowaniu w kolejnych turach tej rundy tylko przesuwasz swój dysk na Piramidzie Czasu.
 rule-PH-48 = Gdy wszyscy inni spasowali, nadal rozgrywasz po jednej turze, na przemian z ich ruchami na Piramidzie.
 
-## Access cost
+## Koszt dostępu
 
 rule-PH-50 = Naprzeciw każdego obszaru znajduje się jeden wycinek koła akcji: ma jeden kolor i cztery pola.
 rule-PH-51 = Aby działać w obszarze, zapłać jeden surowiec w kolorze wskazanym tam przez koło akcji i połóż go na wolnym polu.
@@ -64,7 +64,7 @@ rule-PH-53 = Gdy wszystkie pola koła przy obszarze są zajęte, do końca rundy
 rule-PH-54 = Żetony pozostają na kole akcji aż do przygotowania kolejnej rundy.
 rule-PH-55 = Koszt dostępu możesz opłacić srebrem, pasującym żetonem ofiary lub zamianą skryby; taka zapłata liczy się jako kolor koła.
 
-## Action cost
+## Koszt akcji
 
 rule-PH-60 = Po opłaceniu dostępu musisz zapłacić cały koszt akcji. Jeśli cię na to nie stać, nie możesz jej wykonać.
 rule-PH-61 = Surowiec zapłacony przed chwilą za dostęp możesz odliczyć od kosztu akcji, jeśli do niego pasuje.
@@ -72,7 +72,7 @@ rule-PH-62 = Koszt akcji obniża tylko twoja własna opłata za dostęp do tej a
 rule-PH-63 = Opłaty za dostęp nie trzeba odliczać: cały koszt akcji możesz zapłacić osobno, na przykład w innym kolorze.
 rule-PH-64 = Koszty akcji: ofiary – jeden surowiec i opcjonalnie drugi taki sam; arystokraci – pięć różnych; Nil – dwa surowce wybranej opcji; komnata grobowa – od dwóch do czterech; rzemieślnicy – trzy jednakowe.
 
-## Offerings area
+## Obszar ofiar
 
 rule-PH-70 = Akcja ofiar kosztuje jeden dowolny surowiec; możesz dołożyć drugi taki sam.
 rule-PH-71 = Bierzesz jeden zestaw dwóch żetonów ofiar. Jeśli dołożysz drugi surowiec, bierzesz też żeton bonusowy.
@@ -84,7 +84,7 @@ rule-PH-76 = Żeton ofiary z surowcem możesz w każdej chwili wydać zamiast te
 rule-PH-77 = Żeton ofiary z obszarem zastępuje jeden dowolny surowiec w koszcie dostępu lub koszcie akcji tego obszaru, ale żadnego innego.
 rule-PH-78 = Żeton ofiary z Punktami Prestiżu daje na koniec gry 1 lub 2 dodatkowe punkty.
 
-## Nobles area
+## Obszar arystokratów
 
 rule-PH-80 = Arystokrata kosztuje po jednym surowcu każdego z pięciu rodzajów; można płacić zamiennikami.
 rule-PH-81 = Weź jednego z trzech odkrytych arystokratów albo w ciemno wierzchnią kartę talii.
@@ -92,7 +92,7 @@ rule-PH-82 = Puste miejsce po arystokracie uzupełnia się od razu, dopóki star
 rule-PH-83 = W dolnej części karty arystokraty jest zdolność, a w górnej – ile punktów przynosi na koniec gry.
 rule-PH-84 = Zdolności są natychmiastowe (raz, przy zdobyciu karty), stałe albo do użycia raz na rundę.
 
-## Nile area
+## Obszar Nilu
 
 rule-PH-90 = Każdy z pięciu torów Nilu ma trzy poziomy warte 0, 3 i 7 punktów. Dysk, który wciąż leży pod torem, nie daje nic.
 rule-PH-91 = Wybierz jedną opcję obszaru Nilu, zapłać jej dwa surowce i zyskaj cały dochód wskazany pod kosztem.
@@ -102,21 +102,21 @@ rule-PH-94 = Kolory strzałki odpowiadają zawsze wydrukowanemu kosztowi, bez wz
 rule-PH-95 = Dwiema strzałkami przesuwasz dwa dyski o jedno pole albo jeden dysk o dwa pola.
 rule-PH-96 = Dysk na szczycie toru nie może się już przesunąć. Strzałka, której nie da się użyć, przepada.
 
-## Burial chamber area
+## Obszar komnaty grobowej
 
 rule-PH-100 = Budowa kosztuje od dwóch do czterech surowców wskazanych pod twoim kolejnym etapem komnaty grobowej.
 rule-PH-101 = Przesuwasz swój sześcian na kolejny etap komnaty grobowej.
 rule-PH-102 = Na koniec gry punktujesz tylko osiągnięty etap, bez dodawania wcześniejszych.
 rule-PH-103 = Na jednym etapie może stać dowolna liczba sześcianów. Po dojściu do ostatniego etapu ta akcja nie jest już dla ciebie dostępna.
 
-## Artisans area
+## Obszar rzemieślników
 
 rule-PH-110 = Rzemieślnik kosztuje trzy jednakowe surowce; ich rodzaj wybierasz ty.
 rule-PH-111 = Weź jednego z czterech odkrytych rzemieślników albo wierzchnią kartę talii i od razu zyskaj surowce z prawej strony karty. Wskazaną tam urnę losuje się ze stosu.
 rule-PH-112 = Puste miejsce po rzemieślniku uzupełnia się od razu, dopóki starcza kart w talii.
 rule-PH-113 = Każdy rzemieślnik daje na koniec gry tyle punktów, ile widnieje na karcie.
 
-## Passing and the Time Pyramid
+## Pasowanie i Piramida Czasu
 
 rule-PH-120 = Gdy pasujesz, kładziesz duży dysk na skrajnie lewym polu pierwszego wolnego rzędu Piramidy Czasu, po czym wybierasz jedną z pozostałych urn i bierzesz jej surowce.
 rule-PH-121 = Kto spasuje pierwszy, zajmuje pierwszy rząd, od razu bierze żeton Pierwszego gracza i rozpocznie następną rundę.
@@ -128,7 +128,7 @@ rule-PH-126 = Kto spasuje ostatni, też bierze urnę, ale zamiast wchodzić na P
 rule-PH-127 = W piątej rundzie nie ma urn, więc za spasowanie nic nie dostajesz.
 rule-PH-128 = Kto spasował, nie może już wykonać akcji w tej rundzie.
 
-## End of a round
+## Koniec rundy
 
 rule-PH-130 = Runda kończy się w chwili, gdy spasuje ostatni gracz; nikt nie przesuwa już dysku na Piramidzie.
 rule-PH-131 = Pozostali gracze kładą swoje dyski na torze rund, na dysku tego, kto spasował ostatni.
@@ -137,13 +137,13 @@ rule-PH-133 = Między rundami opróżnia się koło akcji, uzupełnia ofiary, ob
 rule-PH-134 = Jeśli żetonów ofiar brakuje nawet po dołożeniu odrzuconych, najpierw tworzy się pełne zestawy, a reszta trafia do obszaru bonusowego.
 rule-PH-135 = W ciągu pięciu rund każdy obszar trafia na każdy kolor koła dokładnie raz.
 
-## The Pharaoh's heir
+## Dziedzic Faraona
 
 rule-PH-140 = Żeton Faraona bierze ten, kto jako pierwszy ma jednocześnie dwóch arystokratów i trzeci etap komnaty grobowej.
 rule-PH-141 = Żeton Faraona jest wart 7 punktów i nie zmienia już właściciela.
 rule-PH-142 = Startowy arystokrata jest jednym z dwóch potrzebnych do zdobycia żetonu Faraona.
 
-## God objectives
+## Cele bogów
 
 rule-PH-150 = Między sąsiednimi obszarami stoi bóg; oba warunki jego celu pochodzą z tych dwóch obszarów.
 rule-PH-151 = Warunki na koniec gry: 2 etapy komnaty grobowej, 3 żetony ofiar, 2 arystokratów, 3 rzemieślników, dyski na 2 torach Nilu (na 3, jeśli tak ustalono przed grą).
@@ -153,7 +153,7 @@ rule-PH-154 = Ten sam cel boga może spełnić dowolna liczba graczy.
 rule-PH-155 = Niczego nie można policzyć dla obu bogów otaczających ten sam obszar: aby zadowolić obu, trzeba spełnić jego warunek podwójnie.
 rule-PH-156 = Jeśli kart i żetonów nie starcza dla wszystkich bogów, punktuje się ten wybór, który daje ci najwięcej punktów.
 
-## Final scoring
+## Końcowe podliczenie
 
 rule-PH-160 = Dodaj punkty wszystkich swoich arystokratów.
 rule-PH-161 = Dodaj punkty za osiągnięty etap komnaty grobowej.
@@ -164,7 +164,7 @@ rule-PH-165 = Każdy zachowany surowiec, srebro i żeton ofiary jest wart 1 punk
 rule-PH-166 = Żeton Faraona jest wart 7 punktów, a żeton Pierwszego gracza 3.
 rule-PH-167 = Wygrywa najwyższy wynik. Przy remisie rozstrzyga żeton Faraona, potem liczba żetonów surowców i ofiar; jeśli i to nie pomoże, zwycięstwo jest wspólne.
 
-## Two players
+## Gra dwuosobowa
 
 rule-PH-170 = W grze dwuosobowej wykłada się trzy urny zamiast dwóch.
 rule-PH-171 = Surowce z urny, której nikt nie wziął, trafiają na koło akcji i blokują w tej rundzie pola swoich kolorów.
@@ -172,7 +172,7 @@ rule-PH-172 = Najpierw opróżnia się koło, a dopiero potem blokuje pola, wię
 rule-PH-173 = Urna pozostała po czwartej rundzie blokuje pola w piątej, w której urn już się nie wykłada.
 rule-PH-174 = W grze dwuosobowej używa się trzech pól na wycinek koła, trzech zestawów i trzech żetonów bonusowych.
 
-## Solo: set-up
+## Gra jednoosobowa: przygotowanie
 
 rule-PH-180 = W grze jednoosobowej wykłada się tylko dwie urny, a Zdrajca ma na planszy własne znaczniki.
 rule-PH-181 = Pięć płytek Zdrajcy leży w losowej kolejności jaśniejszą stroną do góry; każda jest na całą grę losowo powiązana z jednym surowcem podstawowym.
@@ -183,7 +183,7 @@ rule-PH-185 = W wariancie pierwszej rozgrywki Zdrajca zaczyna z losowym skrybą.
 rule-PH-186 = O tym, czy zaczynasz ty, czy Zdrajca, decyduje los.
 rule-PH-187 = Im więcej płytek Zdrajcy leży ciemniejszą stroną do góry, tym trudniejsza gra.
 
-## Solo: the Traitor's turn
+## Gra jednoosobowa: tura Zdrajcy
 
 rule-PH-190 = W grze jednoosobowej obowiązują zwykłe zasady; inaczej przebiega tylko tura Zdrajcy.
 rule-PH-191 = Zdrajca odkrywa urnę: surowiec z jej dna trafia na płytkę Zdrajcy, a z dwóch pozostałych to ty wybierasz, który idzie na płytkę, a który na koło akcji.
@@ -191,7 +191,7 @@ rule-PH-192 = Surowiec, którego trzy pola na kole są zajęte, nie może tam tr
 rule-PH-193 = Żeton kładzie się na najniższym wolnym polu płytki powiązanej z jego kolorem, a gdy jest pełna – na następnej płytce po prawej.
 rule-PH-194 = Jeśli obok właśnie zakrytego pola jest ikona, jej efekt następuje od razu.
 
-## Solo: icons
+## Gra jednoosobowa: ikony
 
 rule-PH-195 = Ikona komnaty grobowej: Zdrajca przechodzi o jeden etap dalej.
 rule-PH-196 = Zabranie arystokraty: Zdrajca bierze arystokratę z podanego miejsca, licząc od lewej, i ignoruje treść karty.
@@ -205,7 +205,7 @@ rule-PH-203 = Zabranie żetonu bonusowego: Zdrajca bierze żeton z podanego miej
 rule-PH-204 = Ikona Nilu: Zdrajca przesuwa dysk o jedno pole na torze najbardziej lub najmniej zapełnionej płytki, przy remisie na torze bardziej z lewej; na szczycie toru nic się nie dzieje.
 rule-PH-205 = Arystokratów i rzemieślników zabranych przez Zdrajcę uzupełnia się od razu, a żetony ofiar dopiero przed kolejną rundą.
 
-## Solo: passing and rounds
+## Gra jednoosobowa: pasowanie i rundy
 
 rule-PH-206 = Zdrajca pasuje tylko wtedy, gdy jego stos urn jest pusty, i nie bierze urny. Jeśli pasuje pierwszy, bierze żeton Pierwszego gracza i przesuwa się po Piramidzie.
 rule-PH-207 = Zdrajca bierze dochód z tego pola Piramidy, na które wchodzi. Niczego nie wydaje, ale punktuje to na koniec gry.
@@ -213,14 +213,14 @@ rule-PH-208 = Gdy pasujesz, bierzesz jedną z dwóch urn. Jeśli Zdrajca jeszcze
 rule-PH-209 = Między rundami uzupełnia się trzy zestawy i trzy żetony bonusowe, pozostała urna blokuje pola koła, wykłada się dwie urny (nie na piątą rundę), a kolejna płytka mówi, ile urn dostaje Zdrajca.
 rule-PH-210 = Zdrajca może zdobyć żeton Faraona na tych samych warunkach co ty.
 
-## Solo: scoring
+## Gra jednoosobowa: punktacja
 
 rule-PH-211 = Ty i Zdrajca punktujecie jak zwykle, z wyjątkiem bogów i arystokratów Zdrajcy.
 rule-PH-212 = Zdrajca dostaje punkty boga tylko wtedy, gdy ikona tego boga jest zakryta i spełnione są oba warunki.
 rule-PH-213 = Każdy arystokrata Zdrajcy jest wart tyle, ile wynosi najwyższa osiągnięta wartość, a jeśli żadnej nie osiągnięto – 6 punktów.
 rule-PH-214 = Wygrywasz tylko z wyższym wynikiem niż Zdrajca; przy remisie wygrywa on.
 
-## Noble rules
+## Zasady arystokratów
 
 rule-PH-220 = Skryba pozwala płacić jednym z dwóch surowców zamiast drugiego; jest wart 4 punkty i 4 kolejne za każdego zadowolonego boga przy swoim obszarze.
 rule-PH-221 = Gdy pasujesz, Generał od razu przesuwa twój dysk o jedno dodatkowe pole Piramidy i daje jego dochód, chyba że pasujesz jako ostatni.
@@ -244,7 +244,7 @@ rule-PH-238 = Wysoki Urzędnik 26 daje darmowy etap komnaty grobowej i 1 żeton 
 rule-PH-239 = Zdolność natychmiastowa działa tylko raz; potem karta nadal liczy się jako arystokrata i daje punkty.
 rule-PH-240 = Jest 26 różnych arystokratów: od 1 do 12 ze zdolnością stałą, od 13 do 20 z używaną raz na rundę, od 21 do 26 z natychmiastową.
 
-## Noble cards
+## Karty arystokratów
 
 rule-N-01 = Zdolność stała: możesz płacić rolnictwem jak budownictwem i odwrotnie. Wart 4 punkty i 4 za każdego zadowolonego boga przy obszarze Nilu.
 rule-N-02 = Zdolność stała: możesz płacić budownictwem jak handlem i odwrotnie. Wart 4 punkty i 4 za każdego zadowolonego boga przy obszarze komnaty grobowej.

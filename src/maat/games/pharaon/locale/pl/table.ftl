@@ -310,7 +310,7 @@ action-act = { PIECE($area, case: "act") }
 action-extra = { PIECE($area, case: "act") } – dzięki arystokracie bez wolnego pola i opłaty za dostęp
 action-exchange = { PIECE($noble) }: wymień surowiec
 action-column = Opcja { $column }
-action-three = Zapłać trzy razy: { PIECE($color) }
+action-three = Zapłać 3 × { PIECE($color) }
 action-add = Zestaw i żeton bonusowy za dwa surowce: { PIECE($color) }
 action-pay = Zapłać { PIECE($means, case: "ins") }
 action-set = Weź zestaw { $place }
@@ -380,7 +380,7 @@ event-first-player-taken = { $player } bierze żeton Pierwszego gracza.
 event-passed = { $player } pasuje i wchodzi do rzędu { $row } Piramidy Czasu.
 event-passed-last = { $player } pasuje na końcu.
 event-disc-moved = { $player } przesuwa dysk na Piramidzie Czasu: rząd { $row }, pole { $space }.
-event-exchanged = { $player } używa zdolności ({ PIECE($noble) }): oddaje { PIECE($given) }, w zamian bierze { PIECE($gained, case: "acc") }.
+event-exchanged = { $player } używa zdolności ({ PIECE($noble) }); oddaje: { PIECE($given) }, dostaje: { PIECE($gained) }.
 event-noble-used = { $player } używa zdolności: { PIECE($noble) }.
 event-round-began = Zaczyna się runda { $round }. Pierwszą turę rozgrywa { $player }.
 event-round-ended = Koniec rundy { $round }.
@@ -520,10 +520,10 @@ place-clockwise = Między rundami koło akcji obraca się zgodnie z ruchem wskaz
 place-counterclockwise = Między rundami koło akcji obraca się przeciwnie do ruchu wskazówek zegara.
 place-first-player = Żeton Pierwszego gracza: { $player }
 place-first-player-traitor = Żeton Pierwszego gracza: Zdrajca
-place-first-player-free = Żeton Pierwszego gracza: jeszcze nikt
+place-first-player-free = Żeton Pierwszego gracza: jeszcze niczyj
 place-pharaoh = Żeton Faraona: { $player }
 place-pharaoh-traitor = Żeton Faraona: Zdrajca
-place-pharaoh-free = Żeton Faraona: jeszcze nikt
+place-pharaoh-free = Żeton Faraona: jeszcze niczyj
 place-area = Dostęp do { PIECE($area, case: "gen") }: { PIECE($color) } ({ $free ->
         [0] zamknięty, brak wolnych pól
         [one] { $free } wolne pole
@@ -618,9 +618,9 @@ track-disc-traitor = Zdrajca na poziomie { $position }
 place-access = Dostęp do { PIECE($area, case: "gen") }: { PIECE($color) }
 place-access-any = Dostęp do { PIECE($area, case: "gen") }: dowolny surowiec dzięki twojemu arystokracie
 place-access-none = Dzięki twojemu arystokracie nie płacisz za dostęp do { PIECE($area, case: "gen") }
-place-price = Cała zapłata w { PIECE($area, case: "loc") }, razem z dostępem
+place-price = Pełny koszt w { PIECE($area, case: "loc") }, razem z dostępem
 place-paid = Dotąd zapłacono
-place-choosy = W następnej zapłacie samodzielnie wybierasz, czym płacisz.
+place-choosy = Przy następnej płatności samodzielnie wybierasz, czym płacisz.
 
 ## Sytuacja na stole słowami: arystokraci
 
@@ -629,10 +629,10 @@ about-general = { PIECE($noble) }: { $points } PP na koniec gry, { $pharaoh } wi
 about-access = { PIECE($noble) }: { $points } PP na koniec gry. Zawsze: dostęp do { PIECE($area, case: "gen") } opłacasz dowolnym surowcem, który liczy się jako swój własny kolor.
 about-judge = { PIECE($noble) }: { $points } PP na koniec gry. Zawsze: w obszarze arystokratów płacisz dowolne pięć surowców zamiast pięciu różnych.
 about-vizier = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdego twojego arystokratę, łącznie z tym.
-about-doctor = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdą inną wartość PP wśród twoich rzemieślników. Raz na rundę: akcja w { PIECE($area, case: "loc") }, choć nie ma wolnego pola.
-about-contractor = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdy twój etap komnaty. Raz na rundę: akcja w { PIECE($area, case: "loc") }, choć nie ma wolnego pola.
-about-priest = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdy twój żeton ofiary. Raz na rundę: akcja w { PIECE($area, case: "loc") }, choć nie ma wolnego pola.
-about-governor = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdy tor Nilu, na którego szczycie jest twój dysk. Raz na rundę: akcja w { PIECE($area, case: "loc") }, choć nie ma wolnego pola.
+about-doctor = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdą odmienną wartość PP wśród twoich rzemieślników. Raz na rundę: akcja w { PIECE($area, case: "loc") }, nawet gdy nie ma wolnego pola.
+about-contractor = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdy twój etap komnaty. Raz na rundę: akcja w { PIECE($area, case: "loc") }, nawet gdy nie ma wolnego pola.
+about-priest = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdy twój żeton ofiary. Raz na rundę: akcja w { PIECE($area, case: "loc") }, nawet gdy nie ma wolnego pola.
+about-governor = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdy tor Nilu, na którego szczycie jest twój dysk. Raz na rundę: akcja w { PIECE($area, case: "loc") }, nawet gdy nie ma wolnego pola.
 about-sorceress = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdy spełniony cel boga. Raz na rundę: wymień surowiec podstawowy lub żeton z nim na inny surowiec podstawowy.
 about-treasurer = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każde twoje srebro. Raz na rundę: wymień surowiec podstawowy lub żeton z nim na srebro.
 about-teacher = { PIECE($noble) }: { $points } PP na koniec gry i { $each } za każdy twój surowiec podstawowy i żeton z nim. Raz na rundę: przy zdobyciu urny jeszcze jeden surowiec podstawowy.
@@ -683,8 +683,8 @@ icon-discard-artisan-high = usuwa najlepszego rzemieślnika
 icon-discard-artisan-low = usuwa najsłabszego rzemieślnika
 icon-take-set = bierze zestaw { $number }
 icon-take-bonus = bierze żeton bonusowy { $number }
-icon-nile-high = idzie krok na torze najpełniejszej płytki
-icon-nile-low = idzie krok na torze najpustszej płytki
+icon-nile-high = robi krok na torze najbardziej zapełnionej płytki
+icon-nile-low = robi krok na torze najmniej zapełnionej płytki
 
 ## Części stołu
 
@@ -715,7 +715,7 @@ error-unknown-name = { $path }: nie ma nazwy „{ $found }”. Możliwe: { $know
 error-bad-icon = Nie można odczytać ikony „{ $found }” płytki Zdrajcy.
 error-repeated-color = { $path }: każdy surowiec podstawowy musi wystąpić dokładnie raz.
 error-bad-slots = Przy małej liczbie graczy można używać od 1 do { $most } pól wycinka, a podano { $found }.
-error-too-few-rows = Piramida Czasu musi mieć co najmniej { $need } rzędy, a żaden nie może być pusty; podano: { $found }.
+error-too-few-rows = Liczba rzędów Piramidy Czasu musi wynosić co najmniej { $need }, a żaden rząd nie może być pusty; podano: { $found }.
 error-bad-god-need = W każdym obszarze bóg musi wymagać co najmniej jednej rzeczy; podano: { $found }.
 error-too-many-columns = Obszar Nilu może mieć najwyżej tyle opcji: { $most }, a podano { $found }.
 error-bad-stages = Komnata grobowa może mieć od 3 do { $most } etapów, a podano { $found }.
@@ -738,27 +738,27 @@ error-bad-tile-icon = Ikona płytki Zdrajcy { $tile } wskazuje miejsce, którego
 
 ## Pierwsza gra z przewodnikiem
 
-lesson-0 = Witaj w grze Faraon. Siedzisz na miejscu 1. Przez pięć rund wydajesz surowce na akcje w pięciu obszarach planszy; wygrywa najwięcej Punktów Prestiżu (PP). Idź krok po kroku.
+lesson-0 = Witaj w grze Faraon. Siedzisz na miejscu 1. Przez pięć rund wydajesz surowce na akcje w pięciu obszarach planszy; wygrywa, kto zdobędzie najwięcej Punktów Prestiżu (PP). Idź krok po kroku.
 lesson-3 = Pięć obszarów leży wokół koła akcji w losowej kolejności. Między każdymi dwoma sąsiednimi stoi bóg, który na końcu nagradza tego, kto dość osiągnął w obu.
 lesson-5 = Koło akcji pokazuje każdemu obszarowi jeden kolor; przy obszarze ofiar jest władza. Po każdej rundzie koło obraca się o jeden wycinek, w tej grze przeciwnie do ruchu wskazówek zegara, więc obszar ma w każdej rundzie inny kolor.
 lesson-18 = W obszarze ofiar leżą cztery zestawy po dwa żetony i cztery żetony bonusowe: o jeden więcej niż graczy. Żeton zastępuje surowiec przy płaceniu albo daje dodatkowe PP.
-lesson-30 = Wybór startowy idzie przeciwnie do ruchu wskazówek zegara, a pierwszy gracz, miejsce 2, wybiera na końcu. Zaczynasz więc ty: masz dobrane karty Mistrza i Zarządcy Spichlerza i zachowasz jedną z nich.
-lesson-32 = Zachowujesz Mistrza i wybierasz urnę: rolnictwo, budownictwo i władzę. Każdy dostaje też 2 srebra. Srebro zastępuje dowolny surowiec.
+lesson-30 = Wybór startowy przebiega przeciwnie do ruchu wskazówek zegara, a pierwszy gracz, miejsce 2, wybiera na końcu. Zaczynasz więc ty: masz dobrane karty Mistrza i Zarządcy Spichlerza i zachowasz jedną z nich.
+lesson-32 = Zachowujesz Mistrza i wybierasz urnę: rolnictwo, budownictwo i władza. Każdy dostaje też 2 srebra. Srebro zastępuje dowolny surowiec.
 lesson-43 = Runda 1. Tury idą zgodnie z ruchem wskazówek zegara od osoby z żetonem Pierwszego gracza. W swojej turze wykonujesz jedną akcję albo pasujesz.
-lesson-45 = Miejsce 2 działa nad Nilem. Najpierw koszt dostępu: jedna sztuka koloru z koła, rolnictwa, na wolne pole; miejsce 2 płaci srebrem. Liczy się ona także do kosztu akcji, więc za pierwszą opcję wystarczy dopłacić jedno budownictwo.
+lesson-45 = Miejsce 2 działa w obszarze Nilu. Najpierw koszt dostępu: jedna sztuka w kolorze z koła, czyli rolnictwo, na wolne pole; miejsce 2 płaci srebrem. Liczy się ona także do kosztu akcji, więc za pierwszą opcję wystarczy dopłacić jedno budownictwo.
 lesson-53 = Robisz to samo: zyskujesz handel i sprawiedliwość, a dwie strzałki przesuwają twój dysk na torze rolnictwa. Drugi poziom jest wart 3 PP, trzeci 7. Wszystkie trzy pola są zajęte, więc obszar Nilu jest zamknięty do końca rundy.
 lesson-57 = W obszarze rzemieślników za trzy surowce jednego koloru bierze się kartę. Miejsce 2 zapłaciło dwie sprawiedliwości i srebro: rzemieślnik 3 da na końcu 2 PP, a od razu daje handel i urnę ze stosu.
 lesson-61 = W obszarze arystokratów płaci się wszystkie pięć kolorów; miejsce 3 zastąpiło dwa z nich srebrem. Wzięło Wysokiego Urzędnika 26, który od razu daje etap komnaty grobowej i żeton ofiary, a na końcu 6 PP.
 lesson-63 = Twój Mistrz przy pracy: koło pokazuje tu sprawiedliwość, ale za dostęp możesz zapłacić dowolnym surowcem i liczy się on jako własny kolor. Handel i dwa srebra wystarczą więc na rzemieślnika.
 lesson-69 = Ofiary są tanie: za jedną władzę miejsce 2 bierze zestaw dwóch żetonów, jeden z 2 PP, a drugi zastępujący dowolny surowiec w obszarze rzemieślników. Drugi surowiec tego samego koloru dałby jeszcze żeton bonusowy.
 lesson-76 = Miejsca 2 i 3 pasują. Kto spasuje pierwszy, wchodzi do rzędu 1 Piramidy Czasu i bierze żeton Pierwszego gracza: miejsce 2 zacznie następną rundę. Każdy, kto pasuje, bierze jedną z odkrytych urn.
-lesson-78 = Pasujesz na końcu i runda się kończy. Koło akcji zostaje opróżnione i obraca się, obszar ofiar się uzupełnia, a pod piramidą pojawią się nowe urny.
-lesson-91 = Szósta opcja Nilu przyjmuje dwa dowolne surowce i daje losową urnę oraz jeden krok na dowolnym torze. Miejsce 2 osiąga szczyt toru rolnictwa: 7 PP.
+lesson-78 = Pasujesz na końcu i runda się kończy. Koło akcji zostaje opróżnione i obraca się, obszar ofiar się uzupełnia, a pod Piramidą Czasu pojawiają się nowe urny.
+lesson-91 = Szósta opcja Nilu kosztuje dwa dowolne surowce i daje losową urnę oraz jeden krok na dowolnym torze. Miejsce 2 osiąga szczyt toru rolnictwa: 7 PP.
 lesson-113 = Miejsce 2 opłaca dostęp żetonem obszaru rzemieślników. Liczy się on jako kolor koła, rolnictwo, ale za kartę miejsce 2 płaci budownictwem. Nic się więc nie odlicza i akcja kosztuje cztery sztuki.
 lesson-116 = Każdy etap komnaty grobowej ma własny koszt. Miejsce 3 jest teraz na etapie 2. Punktuje tylko osiągnięty etap: 4, 9, 15, 22, 30 albo 39 PP.
 lesson-120 = Płacisz dwie sprawiedliwości za zestaw i żeton bonusowy. Każdy niewydany żeton daje na końcu 1 PP, a trzy spełniają warunek obszaru ofiar dla jednego boga.
 lesson-153 = Płacisz pięć kolorów i bierzesz zakrytą kartę z wierzchu talii: Wysokiego Urzędnika 24. Od razu bierzesz bez płacenia rzemieślnika i dwa żetony ofiar.
-lesson-167 = Kto spasował, nadal zarabia: w każdej kolejnej turze dysk miejsca 2 przesuwa się w Piramidzie o jedno pole i daje dochód tego pola albo pola po lewej. Tu jest to surowiec do wyboru.
+lesson-167 = Kto spasował, nadal zarabia: w każdej kolejnej turze dysk miejsca 2 przesuwa się na Piramidzie o jedno pole i daje dochód tego pola albo pola po lewej. Tu jest to surowiec do wyboru.
 lesson-187 = Miejsce 3 osiąga etap 3 komnaty i ma co najmniej dwóch arystokratów. Kto pierwszy spełni oba warunki, zostaje dziedzicem Faraona i bierze żeton Faraona: 7 PP na końcu.
 lesson-247 = Wszystkie pola przy obszarze ofiar są zajęte, ale miejsce 2 ma Wielkiego Kapłana: raz na rundę może tam działać bez wolnego pola i płaci tylko koszt akcji.
 lesson-272 = Runda 5 jest ostatnia. Nie ma już urn, więc spasowanie nie daje surowców. Kto jednak spasuje pierwszy, dostanie 3 PP za żeton Pierwszego gracza.
