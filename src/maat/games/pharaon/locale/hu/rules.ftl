@@ -1,6 +1,6 @@
 # Pharaon: the numbered rules, Hungarian (locale/hu/rules.ftl)
 
-## Components
+## Játékelemek
 
 rule-PH-01 = Az istenek táblája öt, körben elrendezett területből áll, középen a forgatható akciókerékkel.
 rule-PH-02 = A játék részei: az Idő Piramisa, 30 urna, a kezdőjátékos-jelző, a fáraójelző, az irányjelző, 120 nyersanyagjelző, 40 áldozatjelző egy zsákban, 30 kézműves, 26 előkelő, 40 fából készült bábu és 5 árulótábla.
@@ -9,7 +9,7 @@ rule-PH-04 = Mind az öt alapnyersanyagból 20 jelző van, és ezüstből is 20.
 rule-PH-05 = A 40 áldozatjelző: minden alapnyersanyaghoz 3, minden területhez 3, továbbá 6 darab 1 presztízspontos és 4 darab 2 presztízspontos.
 rule-PH-06 = Az árulótáblák csak az egyszemélyes játékhoz kellenek.
 
-## Set-up
+## Előkészítés
 
 rule-PH-10 = Az öt területet véletlen sorrendben kell összeilleszteni, és az akciókerék kezdő állása is véletlenszerű.
 rule-PH-11 = Induláskor a nagy korongod a fordulósáv első mezőjén, a kockád a sírkamra első szakasza előtt, egy-egy kis korongod pedig a Nílus-sávok alatt van. A hatodik kis korong a színedet mutatja.
@@ -23,14 +23,14 @@ rule-PH-18 = A kezdéskor nem választott előkelők csak akkor kerülnek vissza
 rule-PH-19 = A kezdő választás után fel kell fedni az első forduló urnáit: annyit, ahány játékos van.
 rule-PH-20 = A kezdő előkelő minden szempontból előkelőnek számít, azonnali képessége pedig már a kezdő választáskor életbe lép.
 
-## First-game variant
+## Az első játék változata
 
 rule-PH-25 = Az első játék változatában az új játékos nem választ előkelőt, hanem véletlenszerűen kap egy írnokot.
 rule-PH-26 = Az első játék változatát a játékosok egy része is használhatja; a többiek a szokásos szabályok szerint választanak.
 rule-PH-27 = A ki nem osztott írnokokat vissza kell keverni a pakliba, mielőtt bárki előkelőt választana.
 rule-PH-28 = Az új játékosok is kapnak urnát és 2 ezüstöt a kezdéskor.
 
-## Resources and silver
+## Nyersanyagok és ezüst
 
 rule-PH-30 = Öt alapnyersanyag van: földművelés, építkezés, kereskedelem, hatalom és igazságosság.
 rule-PH-31 = Az ezüst bármikor bármelyik nyersanyagot helyettesítheti, de maga nem alapnyersanyag.
@@ -41,21 +41,21 @@ rule-PH-35 = Egy egységnyi költséget az adott nyersanyaggal, ezüsttel, az ad
 rule-PH-36 = Presztízspontos áldozatjelzővel nem lehet fizetni.
 rule-PH-37 = Az elköltött áldozatjelzők a közös eldobott jelzők közé kerülnek.
 
-## Urns
+## Urnák
 
 rule-PH-40 = Ha urnát szerzel, elveszed a rajta látható három nyersanyagot, majd az urnát eldobod.
 rule-PH-41 = Ha elfogyott az urnapakli, az eldobott urnákat megkeverve új pakli készül.
 rule-PH-42 = A Nílusnál vagy kézművessel szerzett urnát véletlenszerűen húzod a pakliból. A piramis alatti felfedett urnák csak a passzoló játékosoké.
 rule-PH-43 = Az urnákon csak alapnyersanyag szerepel, ezüst soha.
 
-## Rounds and turns
+## Fordulók és körök
 
 rule-PH-45 = A játék öt fordulóból áll. A kezdőjátékos-jelző birtokosától indulva az óramutató járása szerint követitek egymást, amíg mindenki nem passzol.
 rule-PH-46 = A körödben vagy végrehajtasz egy akciót a táblán, vagy passzolsz.
 rule-PH-47 = Ha passzoltál, a forduló további köreiben csak az Idő Piramisán lépsz előre.
 rule-PH-48 = Ha már mindenki más passzolt, továbbra is egyesével jönnek a köreid, közben a többiek a piramison lépnek.
 
-## Access cost
+## Belépési költség
 
 rule-PH-50 = Minden területtel az akciókerék egy szektora néz szembe, amelynek egy színe és négy helye van.
 rule-PH-51 = Ha egy területen akciót akarsz végrehajtani, fizess egy olyan színű nyersanyagot, amilyet ott a kerék mutat, és tedd egy szabad helyre.
@@ -64,7 +64,7 @@ rule-PH-53 = Ha egy terület összes helye foglalt a keréken, ott a forduló v�
 rule-PH-54 = A jelzők a következő forduló előkészítéséig a keréken maradnak.
 rule-PH-55 = A belépést ezüsttel, megfelelő áldozatjelzővel vagy az írnok cseréjével is kifizetheted; ez a kerék színének számít.
 
-## Action cost
+## Akcióköltség
 
 rule-PH-60 = A belépés után a teljes akcióköltséget ki kell fizetned. Ha nem tudod, az akciót nem választhatod.
 rule-PH-61 = A belépésért imént kifizetett nyersanyag beszámít az akcióköltségbe, ha illik hozzá.
@@ -72,7 +72,7 @@ rule-PH-62 = Csak a saját, ehhez az akcióhoz fizetett belépésed csökkenti a
 rule-PH-63 = A belépést nem kötelező beszámítani: a teljes akcióköltséget külön is kifizetheted, például más színnel.
 rule-PH-64 = Akcióköltségek: áldozatok – egy nyersanyag, és ha akarod, még egy ugyanolyan; előkelők – öt különböző; Nílus – a választott lehetőség két nyersanyaga; sírkamra – kettőtől négyig; kézművesek – három egyforma.
 
-## Offerings area
+## Az áldozatok területe
 
 rule-PH-70 = Az áldozatok akciója egy tetszőleges színű nyersanyagba kerül; hozzátehetsz még egy ugyanolyat.
 rule-PH-71 = Elveszel egy jelzőpárt. Ha a második nyersanyagot is kifizetted, egy bónuszjelzőt is kapsz.
@@ -84,7 +84,7 @@ rule-PH-76 = A nyersanyagot ábrázoló áldozatjelzőt bármikor elköltheted a
 rule-PH-77 = A területet ábrázoló áldozatjelző egyetlen, tetszőleges színű nyersanyagot helyettesít az adott terület belépési vagy akcióköltségében, máshol azonban nem használható.
 rule-PH-78 = A presztízspontos áldozatjelző a játék végén 1 vagy 2 további pontot ér.
 
-## Nobles area
+## Az előkelők területe
 
 rule-PH-80 = Egy előkelő mind az öt színből egy-egy nyersanyagba kerül; helyettesíteni szabad.
 rule-PH-81 = Vedd el a három felfedett előkelő egyikét, vagy látatlanban a pakli felső lapját.
@@ -92,7 +92,7 @@ rule-PH-82 = A megüresedett helyre azonnal új előkelő kerül, amíg tart a p
 rule-PH-83 = Az előkelő alsó részén a képessége látható, a felsőn az, hány pontot ér a játék végén.
 rule-PH-84 = A képesség lehet azonnali (egyszer, a kártya megszerzésekor), állandó vagy fordulónként egyszer használható.
 
-## Nile area
+## A Nílus területe
 
 rule-PH-90 = Az öt Nílus-sáv mindegyikén három szint van, 0, 3 és 7 pontért. A sáv alatt maradt korong nem ér semmit.
 rule-PH-91 = Válassz egy lehetőséget a Nílusnál, fizesd ki a két nyersanyagát, és kapd meg mindazt, ami alatta látható.
@@ -102,21 +102,21 @@ rule-PH-94 = A nyíl színei mindig a nyomtatott költség színei, bármivel fi
 rule-PH-95 = Két nyíllal két korongot léptetsz egyet-egyet, vagy egy korongot kettőt.
 rule-PH-96 = A sáv tetején álló korong nem léphet tovább. A fel nem használható nyíl elvész.
 
-## Burial chamber area
+## A sírkamra területe
 
 rule-PH-100 = Az építés a sírkamra következő szakasza alatt látható 2–4 nyersanyagba kerül.
 rule-PH-101 = A kockád a sírkamra következő szakaszára lép.
 rule-PH-102 = A játék végén csak az elért szakasz ér pontot, a korábbiak nem adódnak hozzá.
 rule-PH-103 = Egy szakaszon akárhány kocka állhat. Az utolsó szakaszt elérve ezt az akciót már nem választhatod.
 
-## Artisans area
+## A kézművesek területe
 
 rule-PH-110 = Egy kézműves három azonos színű nyersanyagba kerül; a színt te választod.
 rule-PH-111 = Vedd el a négy felfedett kézműves egyikét vagy a pakli felső lapját, és azonnal kapd meg a kártya jobb oldalán látható nyersanyagokat. Az ott látható urnát véletlenszerűen húzod.
 rule-PH-112 = A megüresedett helyre azonnal új kézműves kerül, amíg tart a pakli.
 rule-PH-113 = Minden kézműves annyi pontot ér a játék végén, amennyi a kártyáján áll.
 
-## Passing and the Time Pyramid
+## Passzolás és az Idő Piramisa
 
 rule-PH-120 = Ha passzolsz, a nagy korongod a piramis első szabad sorának bal szélső mezőjére kerül, majd választasz egyet a megmaradt urnák közül, és megkapod a nyersanyagait.
 rule-PH-121 = Aki elsőként passzol, az első sorba kerül, azonnal megkapja a kezdőjátékos-jelzőt, és ő kezdi a következő fordulót.
@@ -128,7 +128,7 @@ rule-PH-126 = Az utolsóként passzoló is vesz el urnát, de a korongja a piram
 rule-PH-127 = Az ötödik fordulóban nincsenek urnák, így a passzolásért sem jár.
 rule-PH-128 = Ha passzoltál, ebben a fordulóban már nem hajthatsz végre akciót.
 
-## End of a round
+## A forduló vége
 
 rule-PH-130 = A forduló abban a pillanatban véget ér, amikor az utolsó játékos passzol; utána senki sem lép a piramison.
 rule-PH-131 = A többiek a fordulósávra, az utolsóként passzoló korongjára teszik a korongjukat.
@@ -137,13 +137,13 @@ rule-PH-133 = Két forduló között kiürül a kerék, feltöltődnek az áldoz
 rule-PH-134 = Ha az eldobottakkal együtt is kevés az áldozatjelző, előbb teljes jelzőpárokat kell képezni, a maradék pedig a bónuszmezőre kerül.
 rule-PH-135 = Az öt forduló alatt minden terület a kerék minden színével pontosan egyszer találkozik.
 
-## The Pharaoh's heir
+## A fáraó örököse
 
 rule-PH-140 = A fáraójelzőt az kapja meg, aki elsőként rendelkezik egyszerre két előkelővel és a sírkamra harmadik szakaszával.
 rule-PH-141 = A fáraójelző 7 pontot ér, és többé nem cserél gazdát.
 rule-PH-142 = A kezdő előkelő beleszámít a fáraójelzőhöz szükséges kettőbe.
 
-## God objectives
+## Isteni célok
 
 rule-PH-150 = A szomszédos területek között egy-egy isten áll; céljának két feltételét ez a két terület adja.
 rule-PH-151 = Feltételek a játék végén: 2 szakasz a sírkamrában, 3 áldozatjelző, 2 előkelő, 3 kézműves, korong 2 Nílus-sávon (3-on, ha így egyeztetek meg).
@@ -153,7 +153,7 @@ rule-PH-154 = Ugyanazt az isteni célt akárhány játékos teljesítheti.
 rule-PH-155 = Semmi sem számít egy terület mindkét istenénél: ha mindkettő célját teljesíteni akarod, a terület feltételének kétszeresen kell megfelelned.
 rule-PH-156 = Ha a kártyáid és jelzőid nem elegendők minden istenhez, a számodra legtöbb pontot érő választás számít.
 
-## Final scoring
+## Végső pontozás
 
 rule-PH-160 = Add össze az előkelőid pontjait.
 rule-PH-161 = Megkapod a sírkamrában elért szakasz pontjait.
@@ -162,9 +162,9 @@ rule-PH-163 = Minden Nílus-sávért 0, 3 vagy 7 pont jár, attól függően, me
 rule-PH-164 = Pontot kapsz minden istenért, akinek mindkét feltételét teljesítetted.
 rule-PH-165 = Minden megmaradt nyersanyag, ezüst és áldozatjelző 1 pontot ér; a presztízspontos jelzők ehhez hozzáadják a maguk 1 vagy 2 pontját.
 rule-PH-166 = A fáraójelző 7, a kezdőjátékos-jelző 3 pontot ér.
-rule-PH-167 = A legtöbb pont nyer. Döntetlennél a fáraójelző dönt, azután a nyersanyag- és áldozatjelzők száma; ha ez sem segít, közös a győzelem.
+rule-PH-167 = Az nyer, akinek a legtöbb pontja van. Döntetlennél a fáraójelző dönt, azután a nyersanyag- és áldozatjelzők száma; ha ez sem segít, közös a győzelem.
 
-## Two players
+## Két játékos
 
 rule-PH-170 = Két játékosnál kettő helyett három urna kerül ki.
 rule-PH-171 = A megmaradt urna nyersanyagai a kerékre kerülnek, és a fordulóra elfoglalják a színüknek megfelelő helyeket.
@@ -172,7 +172,7 @@ rule-PH-172 = Előbb kiürül a kerék, és csak azután kerülnek rá ezek a je
 rule-PH-173 = A negyedik fordulóból megmaradt urna az ötödikben zár el helyeket, amikor urnák már nem kerülnek ki.
 rule-PH-174 = Két játékosnál szektoronként három hely, három jelzőpár és három bónuszjelző van játékban.
 
-## Solo: set-up
+## Egyszemélyes játék: előkészítés
 
 rule-PH-180 = Az egyszemélyes játékban csak két urna kerül ki, és az Árulónak saját bábui vannak a táblán.
 rule-PH-181 = Az öt árulótábla véletlen sorrendben, világos oldalával felfelé fekszik; mindegyikhez az egész játékra véletlenszerűen egy-egy alapnyersanyag tartozik.
@@ -183,7 +183,7 @@ rule-PH-185 = Az első játék változatában az Áruló egy véletlenszerű ír
 rule-PH-186 = Sorsolás dönti el, te kezdesz-e vagy az Áruló.
 rule-PH-187 = Minél több árulótábla van a sötét oldalán, annál nehezebb a játék.
 
-## Solo: the Traitor's turn
+## Egyszemélyes játék: az Áruló köre
 
 rule-PH-190 = Az egyszemélyes játékban a szokásos szabályok érvényesek; csak az Áruló köre más.
 rule-PH-191 = Az Áruló felfed egy urnát: az alsó nyersanyag egy árulótáblára kerül, a másik kettőről te döntöd el, melyik megy táblára és melyik a kerékre.
@@ -191,21 +191,21 @@ rule-PH-192 = Az a nyersanyag, amelynek mindhárom helye foglalt, nem kerülhet 
 rule-PH-193 = A jelző a színéhez tartozó tábla legalsó szabad mezőjére kerül, vagy ha az megtelt, a jobbra következő táblára.
 rule-PH-194 = Ha az imént letakart mező mellett ikon van, az azonnal életbe lép.
 
-## Solo: icons
+## Egyszemélyes játék: ikonok
 
-rule-PH-195 = Sírkamra ikon: az Áruló egy szakasszal előrébb lép.
+rule-PH-195 = Sírkamraikon: az Áruló egy szakasszal előrébb lép.
 rule-PH-196 = Előkelő elvétele: az Áruló elveszi a balról számítva megadott helyen álló előkelőt, és figyelmen kívül hagyja a szövegét.
 rule-PH-197 = Előkelők értéke: az Áruló minden előkelője annyit ér, amennyi a legmagasabb letakart érték.
-rule-PH-198 = Isten ikon: az Áruló mostantól pontot kaphat ennek az istennek a céljáért.
+rule-PH-198 = Istenikon: az Áruló mostantól pontot kaphat ennek az istennek a céljáért.
 rule-PH-199 = Előkelő eldobása: a balról számítva megadott helyen álló előkelőt el kell dobni.
 rule-PH-200 = Kézműves elvétele: az Áruló elveszi a legtöbb vagy legkevesebb pontot érő felfedett kézművest, egyenlőségnél a bal szélsőt. Nyersanyagot nem kap.
 rule-PH-201 = Kézműves eldobása: el kell dobni a legtöbb vagy legkevesebb pontot érő felfedett kézművest, egyenlőségnél a bal szélsőt.
 rule-PH-202 = Jelzőpár elvétele: az Áruló elveszi a felülről számítva megadott helyen lévő jelzőpárt, ha még ott van.
 rule-PH-203 = Bónuszjelző elvétele: az Áruló elveszi a felülről számítva megadott helyen lévő bónuszjelzőt, ha még ott van.
-rule-PH-204 = Nílus ikon: az Áruló egyet lép a leginkább vagy a legkevésbé megtelt táblája színének megfelelő sávon, egyenlőségnél a balra esőn; a sáv tetején nem történik semmi.
+rule-PH-204 = Nílus-ikon: az Áruló egyet lép a leginkább vagy a legkevésbé megtelt táblája színének megfelelő sávon, egyenlőségnél a balra esőn; a sáv tetején nem történik semmi.
 rule-PH-205 = Az Áruló által elvitt előkelők és kézművesek azonnal pótlódnak, az áldozatjelzők csak a következő forduló előkészítésekor.
 
-## Solo: passing and rounds
+## Egyszemélyes játék: passzolás és fordulók
 
 rule-PH-206 = Az Áruló csak akkor passzol, ha üres az urnapaklija, és nem vesz el urnát. Ha elsőként passzol, megkapja a kezdőjátékos-jelzőt, és a piramison halad.
 rule-PH-207 = Az Áruló annak a piramismezőnek a jövedelmét kapja, amelyikre lép. Soha nem költi el, de pontot ér neki.
@@ -213,14 +213,14 @@ rule-PH-208 = Ha passzolsz, elveszed a két urna egyikét. Ha az Áruló még j�
 rule-PH-209 = Két forduló között három jelzőpárra és három bónuszjelzőre kell feltölteni az áldozatokat, a megmaradt urna helyeket foglal a keréken, két urna kerül ki (az ötödik fordulóra nem), az Áruló paklijának méretét pedig a soron következő tábla adja meg.
 rule-PH-210 = Az Áruló ugyanazokkal a feltételekkel szerezheti meg a fáraójelzőt, mint te.
 
-## Solo: scoring
+## Egyszemélyes játék: pontozás
 
 rule-PH-211 = Te és az Áruló a szokásos módon pontoztok, az Áruló istenei és előkelői kivételével.
 rule-PH-212 = Az Áruló csak akkor kap pontot egy istenért, ha az isten ikonja le van takarva, és mindkét feltétel teljesül.
 rule-PH-213 = Az Áruló minden előkelője annyit ér, amennyi a legmagasabb elért érték, vagy 6 pontot, ha egyet sem ért el.
 rule-PH-214 = Csak akkor nyersz, ha több pontod van, mint az Árulónak; döntetlennél ő győz.
 
-## Noble rules
+## Az előkelők szabályai
 
 rule-PH-220 = Az írnokkal két nyersanyag egymás helyett is fizethető; 4 pontot ér, és még 4-et minden teljesített isteni célért a saját területe mellett.
 rule-PH-221 = Ha passzolsz, a Hadvezér rögtön egy további mezőt léptet a piramison, és megkapod annak jövedelmét, kivéve, ha utolsóként passzolsz.
@@ -244,7 +244,7 @@ rule-PH-238 = A 26-os Főhivatalnok egy ingyenes szakaszt ad a sírkamrában és
 rule-PH-239 = Az azonnali képesség csak egyszer hat; a kártya utána is előkelőnek számít, és pontot ér.
 rule-PH-240 = 26 különböző előkelő van: az 1–12-es állandó, a 13–20-as fordulónként egyszeri, a 21–26-os azonnali képességű.
 
-## Noble cards
+## Az előkelők kártyái
 
 rule-N-01 = Állandó: a földművelés és az építkezés egymás helyett is fizethető. 4 pontot ér, és még 4-et minden teljesített isteni célért a Nílus területe mellett.
 rule-N-02 = Állandó: az építkezés és a kereskedelem egymás helyett is fizethető. 4 pontot ér, és még 4-et minden teljesített isteni célért a sírkamra területe mellett.

@@ -1,7 +1,7 @@
 # table.ftl (magyar): ami a Fáraó játékasztalánál elhangzik
 
 game-title = Fáraó
-game-about = Öt forduló a fáraó kegyeiért: fizess nyersanyagokkal a forgó keréken, akciózz öt területen, és gyűjtsd a legtöbb presztízspontot (PP).
+game-about = Öt forduló a fáraó kegyeiért: fizess nyersanyagokkal a forgó keréken, cselekedj öt területen, és gyűjtsd a legtöbb presztízspontot (PP).
 game-players = 1–5 játékos
 game-automa = Áruló
 
@@ -174,7 +174,7 @@ god-isis = Ízisz
 god-horus = Hórusz
 god-osiris = Ozirisz
 god-anubis = Anubisz
-god-ra = Ré
+god-ra = Rá
 
 ## Kérdések
 
@@ -226,7 +226,7 @@ action-act = { PIECE($area, case: "act") }
 action-extra = { PIECE($area, case: "act") } – az előkelő révén szabad hely és belépési költség nélkül
 action-exchange = { PIECE($noble) }: nyersanyagcsere
 action-column = { $column }. lehetőség
-action-three = Fizetés hárommal: { PIECE($color) }
+action-three = Fizetés: 3 × { PIECE($color) }
 action-add = Jelzőpár és bónuszjelző két nyersanyagért: { PIECE($color) }
 action-pay = Fizetés: { PIECE($means) }
 action-set = { $place }. jelzőpár elvétele
@@ -363,7 +363,7 @@ score-isis = Isteni cél: Ízisz
 score-horus = Isteni cél: Hórusz
 score-osiris = Isteni cél: Ozirisz
 score-anubis = Isteni cél: Anubisz
-score-ra = Isteni cél: Ré
+score-ra = Isteni cél: Rá
 score-scribe-1 = { noble-scribe-1 }
 score-scribe-2 = { noble-scribe-2 }
 score-scribe-3 = { noble-scribe-3 }
@@ -444,7 +444,7 @@ option-scribe-on-access-forbidden = Nem szabad
 option-traitor-god-rule = Egyszemélyes játék: az Áruló pontoz egy istent
 option-traitor-god-rule-icon-and-conditions = Ha az ikon fedett, és mindkét feltétel teljesül
 option-traitor-god-rule-icon-only = Amint az ikon fedett
-option-extra-action-when-free = A szabad hely nélkül akciózó előkelők (13–16)
+option-extra-action-when-free = A szabad hely nélkül cselekvő előkelők (13–16)
 option-extra-action-when-free-no = Csak ha nincs szabad hely
 option-extra-action-when-free-yes = Akkor is, ha van szabad hely
 option-exchange-after-pass = Varázslónő és Kincstárnok a passzolás utáni körökben
@@ -454,15 +454,15 @@ option-exchange-after-pass-yes = Használható
 ## Az állás szavakban: a tábla
 
 place-set-up = Előkészületek és kezdő választás
-place-round = { $round }. forduló ({ $rounds } van összesen)
+place-round = { $round }. forduló ({ $rounds } közül)
 place-clockwise = A fordulók között az akciókerék az óramutató járásával megegyező irányban forog.
 place-counterclockwise = A fordulók között az akciókerék az óramutató járásával ellentétes irányban forog.
 place-first-player = Kezdőjátékos-jelző: { $player }
 place-first-player-traitor = Kezdőjátékos-jelző: az Áruló
-place-first-player-free = Kezdőjátékos-jelző: még senki
+place-first-player-free = Kezdőjátékos-jelző: még senkié
 place-pharaoh = Fáraójelző: { $player }
 place-pharaoh-traitor = Fáraójelző: az Áruló
-place-pharaoh-free = Fáraójelző: még senki
+place-pharaoh-free = Fáraójelző: még senkié
 place-area = Belépés { PIECE($area, case: "to") }: { PIECE($color) } ({ $free ->
         [0] zárva, nincs szabad hely
        *[other] { $free } szabad hely
@@ -549,10 +549,10 @@ about-general = { PIECE($noble) }: { $points } PP a játszma végén, a fáraój
 about-access = { PIECE($noble) }: { $points } PP a játszma végén. Mindig: bármely nyersanyaggal beléphetsz { PIECE($area, case: "to") }, és az a saját színének számít.
 about-judge = { PIECE($noble) }: { $points } PP a játszma végén. Mindig: az előkelők területén öt különböző helyett bármely öt nyersanyaggal fizethetsz.
 about-vizier = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden előkelődért, ezt is beleértve.
-about-doctor = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } a kézműveseid minden különböző PP-értékéért. Fordulónként egyszer: akció { PIECE($area, case: "loc") }, ha nincs is szabad hely.
-about-contractor = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden sírkamraszakaszodért. Fordulónként egyszer: akció { PIECE($area, case: "loc") }, ha nincs is szabad hely.
-about-priest = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden áldozatjelződért. Fordulónként egyszer: akció { PIECE($area, case: "loc") }, ha nincs is szabad hely.
-about-governor = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden Nílus-sávért, amelynek a tetején állsz. Fordulónként egyszer: akció { PIECE($area, case: "loc") }, ha nincs is szabad hely.
+about-doctor = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } a kézműveseid minden különböző PP-értékéért. Fordulónként egyszer: akció { PIECE($area, case: "loc") }, akkor is, ha nincs szabad hely.
+about-contractor = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden sírkamraszakaszodért. Fordulónként egyszer: akció { PIECE($area, case: "loc") }, akkor is, ha nincs szabad hely.
+about-priest = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden áldozatjelződért. Fordulónként egyszer: akció { PIECE($area, case: "loc") }, akkor is, ha nincs szabad hely.
+about-governor = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden Nílus-sávért, amelynek a tetején állsz. Fordulónként egyszer: akció { PIECE($area, case: "loc") }, akkor is, ha nincs szabad hely.
 about-sorceress = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden teljesített istenért. Fordulónként egyszer: egy alapnyersanyag vagy ilyet mutató jelző cseréje másik alapnyersanyagra.
 about-treasurer = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden ezüstödért. Fordulónként egyszer: egy alapnyersanyag vagy ilyet mutató jelző cseréje ezüstre.
 about-teacher = { PIECE($noble) }: { $points } PP a játszma végén, és még { $each } minden alapnyersanyagodért és ilyet mutató jelződért. Fordulónként egyszer: urna szerzésekor még egy alapnyersanyag.
@@ -636,10 +636,10 @@ sheet-artisans = Kézművesek
 sheet-offerings = Áldozatok
 sheet-nile = Nílus
 sheet-chamber = Sírkamra
-sheet-traitor = Az Áruló lapkái
+sheet-traitor = Árulótáblák
 sheet-seat = Egy játékos előtt
 place-wheel = Akciókerék
-place-round-space = Fordulójelző, { $round }. mező
+place-round-space = Fordulósáv, { $round }. mező
 place-honors = Különleges jelzők
 pharaoh-token = fáraójelző
 worth = { $points } PP
@@ -685,17 +685,17 @@ error-bad-tile-icon = { $tile ->
 
 ## Az első játék kísérővel
 
-lesson-0 = Üdv a Fáraó asztalánál. Az 1. helyen ülsz. Öt fordulón át nyersanyagokat költesz akciókra a tábla öt területén; a legtöbb presztízspont (PP) nyer. Haladj lépésről lépésre.
+lesson-0 = Üdv a Fáraó asztalánál. Az 1. helyen ülsz. Öt fordulón át nyersanyagokat költesz akciókra a tábla öt területén; az nyer, aki a legtöbb presztízspontot (PP) gyűjti. Haladj lépésről lépésre.
 lesson-3 = Az öt terület véletlen sorrendben fekszik az akciókerék körül. Minden két szomszéd között egy isten áll, aki a végén megjutalmazza azt, aki mindkettőben eleget tett.
 lesson-5 = A kerék minden területnek egy színt mutat; az áldozatok területénél most a hatalom áll. Minden forduló után egy szektort fordul, ebben a játékban az óramutató járásával ellentétes irányban, így egy területnek minden fordulóban más a színe.
 lesson-18 = Az áldozatok területén négy jelzőpár és négy bónuszjelző van: eggyel több, mint ahány játékos. Egy jelző fizetéskor nyersanyagot pótol, vagy további PP-t ad.
 lesson-30 = A kezdő választás az óramutató járásával ellentétesen halad, és a kezdőjátékos, a 2. hely kerül sorra utoljára. Így te kezdesz: a Mestert és a Magtárfelügyelőt húztad, egyiküket megtartod.
 lesson-32 = A Mestert tartod meg, és urnát választasz: földművelés, építkezés és hatalom. Mindenki kap 2 ezüstöt is. Az ezüst bármelyik nyersanyagot helyettesíti.
 lesson-43 = 1. forduló. A körök a kezdőjátékos-jelző birtokosától az óramutató járásával megegyező irányban követik egymást. A körödben egy akciót hajtasz végre, vagy passzolsz.
-lesson-45 = A 2. hely a Nílusnál cselekszik. Előbb a belépési költség: egy egység a kerék színéből, a földművelésből, egy szabad helyre; a 2. hely ezüsttel fizet. Ez az akcióköltségbe is beleszámít, így az első lehetőségért már csak egy építkezés jár.
+lesson-45 = A 2. hely a Nílusnál cselekszik. Előbb a belépési költség: egy egység a kerék színéből, a földművelésből, egy szabad helyre; a 2. hely ezüsttel fizet. Ez az akcióköltségbe is beleszámít, így az első lehetőségért már csak egy építkezést kell fizetnie.
 lesson-53 = Te is ezt teszed: kereskedelmet és igazságosságot kapsz, két nyíl pedig feljebb viszi a korongodat a földművelés sávján. A második szint 3 PP-t ér, a harmadik 7-et. Mindhárom hely foglalt, így a Nílus területe a forduló végéig zárva van.
 lesson-57 = A kézművesek területén három egyszínű nyersanyagért jár egy kártya. A 2. hely két igazságossággal és egy ezüsttel fizetett: a 3-as kézműves a végén 2 PP-t hoz, most pedig kereskedelmet és egy urnát a pakliból.
-lesson-61 = Az előkelők területén mind az öt színt meg kell fizetni; a 3. hely kettőt ezüsttel pótolt. A Főhivatalnok 26 lapot vette el, aki azonnal egy sírkamraszakaszt és egy áldozatjelzőt ad, a végén pedig 6 PP-t.
+lesson-61 = Az előkelők területén mind az öt színből fizetni kell; a 3. hely kettőt ezüsttel pótolt. A 26-os Főhivatalnokot vette el, aki azonnal egy sírkamraszakaszt és egy áldozatjelzőt ad, a végén pedig 6 PP-t.
 lesson-63 = Munkában a Mestered: a kerék itt igazságosságot mutat, de te bármelyik nyersanyaggal fizethetsz a belépésért, és az a saját színének számít. Így egy kereskedelem és két ezüst elég egy kézművesre.
 lesson-69 = Az áldozat olcsó: egy hatalomért a 2. hely egy jelzőpárt vesz el: az egyik 2 PP-s, a másik bármelyik nyersanyagot pótolja a kézművesek területén. Még egy ugyanolyan színű nyersanyagért bónuszjelző is járna.
 lesson-76 = A 2. és a 3. hely passzol. Aki elsőként passzol, az Idő Piramisa 1. sorába lép, és elveszi a kezdőjátékos-jelzőt: a 2. hely kezdi a következő fordulót. Minden passzoló elvesz egyet a felfedett urnákból.
@@ -704,7 +704,7 @@ lesson-91 = A Nílus hatodik lehetősége bármelyik két nyersanyagért egy vé
 lesson-113 = A 2. hely a kézművesek területének jelzőjével fizeti a belépést. Ez a kerék színének, földművelésnek számít, de a kártyát építkezéssel fizeti. Így semmi sem vonható le, és az akció négy egységbe kerül.
 lesson-116 = A sírkamra minden szakaszának saját költsége van. A 3. hely most a 2. szakaszon áll. Csak az elért szakasz ér pontot: 4, 9, 15, 22, 30 vagy 39 PP-t.
 lesson-120 = Két igazságosságot fizetsz egy jelzőpárért és egy bónuszjelzőért. Minden el nem költött jelző 1 PP-t ér a végén, három pedig teljesíti az áldozatok területének feltételét egy istennél.
-lesson-153 = Öt színt fizetsz, és a pakli tetejéről húzol: Főhivatalnok 24. Azonnal fizetés nélkül elvehetsz egy kézművest és két áldozatjelzőt.
+lesson-153 = Öt színnel fizetsz, és a pakli tetejéről a 24-es Főhivatalnokot húzod. Azonnal fizetés nélkül elvehetsz egy kézművest és két áldozatjelzőt.
 lesson-167 = Aki passzolt, az is kap még valamit: a 2. hely korongja minden további körében egy mezőt lép a Piramisban, és az elért vagy a tőle balra lévő mező jövedelmét adja. Itt ez egy választott nyersanyag.
 lesson-187 = A 3. hely a sírkamra 3. szakaszára ér, és van legalább két előkelője. Aki elsőként teljesíti mindkettőt, a fáraó örököse lesz, és megkapja a fáraójelzőt: a végén 7 PP.
 lesson-247 = Az áldozatok területének minden helye foglalt, de a 2. helynek ott a Főpap: fordulónként egyszer szabad hely nélkül is cselekedhet itt, és csak az akcióköltséget fizeti.
