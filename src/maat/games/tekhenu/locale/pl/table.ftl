@@ -511,7 +511,7 @@ card-T22 = T22 (wapień i granit zastępują się nawzajem; 1 punkt)
 card-T23 = T23 (3 punkty za każdą akcję Anubisa)
 card-T24 = T24 (1 złoto za każde zagrane błogosławieństwo)
 card-D01 = D01 (3 punkty za każdą technologię)
-card-D02 = D02 (4 punkty za każdy inny symbol na twoich dekretach)
+card-D02 = D02 (4 punkty za każdy z różnych symboli na twoich dekretach)
 card-D03 = D03 (za 2 złota inny dekret punktuje dwa razy)
 card-D04 = D04 (4 punkty za każdy symbol na torze osiągnięty przez populację, za 1 surowiec każdy)
 card-D05 = D05 (4 punkty za każdy symbol na torze osiągnięty przez zadowolenie)
@@ -635,7 +635,7 @@ ask-space = Gdzie kładziesz płytkę filaru? Otrzymasz to, co pokazuje pole, or
 ask-rotation = Jak obracasz płytkę?
 ask-building = Gdzie budujesz? Każdy twój filar w tym rzędzie lub kolumnie daje punkty, a każde puste pole jedną sztukę tego, co pokazuje; potem twoja populacja rośnie o wartość kości.
 ask-price = Zapłacić czy zagrać błogosławieństwo zamiast zapłaty?
-ask-payment = Czym płacisz tę sztukę?
+ask-payment = Czym opłacasz tę sztukę?
 ask-market = Z której części rynku bierzesz karty? Wcześniej możesz za 1 papirus wymienić karty jednej części.
 ask-card = Którą kartę bierzesz? B to błogosławieństwa do jednego użycia, T to technologie działające do końca gry, D to dekrety z punktami na koniec.
 ask-district = Co budujesz w tym rzędzie?
@@ -1100,7 +1100,7 @@ error-bad-deal = Trzeba wyłożyć od { $need } do 12 kart początkowych, a poda
 
 rule-AMB-06 = Bogu, którego wszystkie miejsca na posągi są zajęte, nie można już stawiać posągów; zbuduj posąg dla ludzi albo użyj innej wartości.
 rule-AMB-15 = Karty można brać tylko z otwartej części rynku, w której jest ich dość; wymienić można karty każdej otwartej części.
-rule-AMB-28 = Dodatkowa akcja używa tej samej kości, musi być możliwa i trzeba za nią zapłacić jak za każdą inną.
+rule-AMB-28 = Dodatkową akcję wykonuje się tą samą kością; musi być możliwa i trzeba za nią zapłacić jak za każdą inną.
 
 ## The parts of the web table
 
@@ -1113,7 +1113,7 @@ sheet-seat = Plansza gracza
 
 ## Pierwsza gra z przewodnikiem
 
-lesson-0 = Witaj w grze Tekhenu. Siedzisz na miejscu 1. W każdej z 16 rund bierzesz jedną kość i wykonujesz nią jedną akcję; wygrywa najwięcej punktów zwycięstwa. Idź krok po kroku.
+lesson-0 = Witaj w grze Tekhenu. Siedzisz na miejscu 1. W każdej z 16 rund bierzesz jedną kość i wykonujesz nią jedną akcję; wygrywa, kto zdobędzie najwięcej punktów zwycięstwa. Idź krok po kroku.
 lesson-34 = W sekcji każdego boga leżą trzy kości. Obelisk sprawia, że dwie sekcje są słoneczne, dwie zacienione i dwie ciemne; kolor i nasłonecznienie czynią kość czystą, nieczystą albo zakazaną. Zakazanej kości nie wolno brać.
 lesson-39 = Zachowujesz jeden z dwóch tajnych dekretów: D06 da ci na końcu 1 punkt za każdy krok przewagi twojego zadowolenia nad najniższym.
 lesson-50 = Każde z was wzięło dwie karty początkowe. Ich inicjatywa wyznacza kolejność: 3 + 7 u ciebie, 2 + 8 u miejsca 2. Jest remis, a najwyższa karta, 8, czyni miejsce 2 pierwszym graczem.
@@ -1125,7 +1125,7 @@ lesson-68 = Stawiasz posąg nad kamieniołomami i każdy ma już dwie kości: ko
 lesson-79 = W cieniu brązowa kość jest czysta, więc twoja 6 trafia na lewą stronę. Rząd 6 Ozyrysa podnosi produkcję papirusu o 2, do pełnych 6, i jedną dowolną o 1: wybierasz chleb.
 lesson-82 = Hathor: za 2 chleby, jeden zapłacony złotem, miejsce 2 stawia budynek przy kompleksie świątynnym. Każde puste pole rzędu daje surowiec, a populacja rośnie o wartość kości, do 10. Od 9 otwarta jest trzecia część rynku kart.
 lesson-89 = Każdy skryba zmienia kość o 1 lub 2. Wydajesz jednego i twoja 3 działa jak 5; na szalkach nadal waży 3.
-lesson-90 = Po czterech kościach na gracza następuje faza Maat. Lewa strona minus prawa to bilans: u ciebie 9 − 7 = 2, u miejsca 2 7 − 1 = 6. Kto jest bliżej 0, gra odtąd pierwszy: ty.
+lesson-90 = Po czterech kościach na gracza następuje faza Maat. Lewa strona minus prawa to bilans: ty masz 9 − 7 = 2, miejsce 2 ma 7 − 1 = 6. Kto jest bliżej 0, gra odtąd jako pierwszy: ty.
 lesson-92 = Potem w nowej kolejności każdy bierze kartę przeznaczenia. Twoja daje 1 zadowolenia; jej wartość ankh rozstrzyga remisy w następnej fazie Maat.
 lesson-100 = Bastet: festiwal kosztuje 2 papirusy i podnosi zadowolenie o wartość kości, ale nigdy ponad populację. Dwaj skrybowie zmienili twoją 3 w 6. Zadowolenie otwiera ci rynek kart, a zużywa je Ozyrys.
 lesson-105 = Ra: wartość kości decyduje, którą płytkę z wystawki możesz zbudować. Miejsce 2 dostaje 1 punkt za budynek w linii, 4 za dwie pasujące krawędzie w rogu, 1 za miejsce na wystawce i papirus z pola. Płytka jest ciemna jak sekcja Ra, więc jej zdolność działa: dekret.
@@ -1135,8 +1135,8 @@ lesson-140 = Potem trzeba wyżywić ludzi: każdy symbol chleba widoczny w twoim
 lesson-152 = Zamiast akcji boga kość może produkować; brązowa daje chleb. Kość miejsca 2 ma 5 oczek, ale jego produkcja to 2: zatrzymuje 2, a pozostałe 3 to nadwyżka, która obciąża prawą stronę.
 lesson-165 = Thot: wartość 1 lub 2 daje jedną kartę za darmo, wyższe więcej kart za papirus. Z zadowoleniem 13 sięgasz do czwartej części i bierzesz dekret D10: 3 punkty za każdy warsztat, a masz ich cztery.
 lesson-176 = Trzecia faza Maat. Masz za dużo nieczystych kości: 3 − 10 = −7. Bilans od −6 do −8 kosztuje 2 punkty, a pierwsze jest teraz miejsce 2. Każdy żeton wiary zmienia bilans o 1, ale niewykorzystana wiara przepada.
-lesson-197 = Zdolność tego filaru pozwoliła miejscu 2 postawić posąg, tym razem ku czci boga: Ra. Odtąd każda akcja Ra, czyja by nie była, daje właścicielowi posągu bonus z tej płytki Horusa.
-lesson-223 = Drugie punktowanie za nami, liczą się dekrety: twoje dają 34 punkty. Pierwszy w kolejności graczy dostaje jeszcze 3. Jest 103 do 103; skrybów macie tyle samo, więc miejsce 2 wygrywa dzięki kolejności. Teraz graj: stół pokazuje każdą dozwoloną odpowiedź.
+lesson-197 = Zdolność tego filaru pozwoliła miejscu 2 postawić posąg, tym razem ku czci boga: Ra. Odtąd każda akcja Ra, bez względu na to, kto ją wykona, daje miejscu 2 bonus z tej płytki Horusa.
+lesson-223 = Drugie punktowanie za nami, liczą się dekrety: twoje dają 34 punkty. Pierwsze miejsce w kolejności daje jeszcze 3. Jest 103 do 103; skrybów macie tyle samo, więc miejsce 2 wygrywa dzięki kolejności. Teraz graj: stół pokazuje każdą dozwoloną odpowiedź.
 
 ## Co jest w pudełku
 
