@@ -11,13 +11,13 @@ rule-TK-03 = Közös tartozékok: a játéktábla a koronggal és az obeliszkkel
 rule-TK-04 = Minden játékosnak 10 épülete, 6 szobra, 8 pillére, 4 termelésjelzője, továbbá egy-egy Maat-, népesség-, elégedettség- és pontjelzője van.
 rule-TK-05 = A játékban 24 áldás, 24 technológia, 24 rendelet, 12 kezdőkártya és 4 sorskártya van.
 rule-TK-06 = Az egyszemélyes játékhoz 10 Botanhamon-akciólapka, egy haladásjelző és a pénzérme módjára feldobott debenérme tartozik.
-rule-TK-07 = A korong körül az óramutató járása szerint Hórusz, Ré, Hathor, Básztet, Thot és Ozirisz következik. Átellenben van egymással Hórusz és Básztet, Ré és Thot, valamint Hathor és Ozirisz.
+rule-TK-07 = A korong körül az óramutató járása szerint Hórusz, Rá, Hathor, Básztet, Thot és Ozirisz következik. Átellenben van egymással Hórusz és Básztet, Rá és Thot, valamint Hathor és Ozirisz.
 
 ## Előkészítés
 
 rule-TK-08 = A korong a hat lehetséges állás közül véletlenszerűen az egyikben indul.
 rule-TK-09 = Az I. értékelésjelző az óramutató járása szerint négy szektorra van a nyíltól, a II. további négy szektorral odébb.
-rule-TK-10 = Három pillérlapka felfedve fekszik Ré kínálatában, a többi lefordított paklit alkot.
+rule-TK-10 = Három pillérlapka felfedve fekszik Rá kínálatában, a többi lefordított paklit alkot.
 rule-TK-11 = A hat Hórusz-bónuszlapka véletlenszerű sorrendben kerül az 1–6. mezőre. Kezdők helyettük a táblára nyomtatott bónuszokat is használhatják.
 rule-TK-12 = A senkihez sem tartozó nyersanyagok, arany, írnokok és hitjelzők a közös készletben vannak.
 rule-TK-13 = A nép szobrainak négy mezőjén és Ozirisz második sora mellett 1-1 arany fekszik.
@@ -75,7 +75,7 @@ rule-TK-49 = A templomegyüttesnél felállított szobor azonnal 3 pontot ad min
 rule-TK-50 = A nép szobrai nem adnak bónuszt az akciókért; az értékeléskor számítanak.
 rule-TK-51 = A szobrok bónusza az akció befejezése után jár. Ha az istennek nincs szabad mezője, nem állíthatsz neki szobrot.
 
-## Ré
+## Rá
 
 rule-TK-52 = Az 5-ös vagy 6-os érték a kínálat bal, a 3-as vagy 4-es a középső, az 1-es vagy 2-es a jobb oldali lapkáját jelöli ki.
 rule-TK-53 = Kifizeted a lapka költségét, tetszés szerint elforgatod, és a templomegyüttes egy üres mezőjére teszed.
@@ -83,10 +83,10 @@ rule-TK-54 = 1 pontot kapsz az új lapka sorában és oszlopában álló minden 
 rule-TK-55 = 1 pontot kapsz minden élért, amelynek színe megegyezik a vele érintkező élével; sarokmezőn élenként 2 pontot.
 rule-TK-56 = Megkapod a letakart mezőn látható teljes jutalmat.
 rule-TK-57 = A kínálatnak az a helye, ahonnan a lapkát elvetted, pontot ad: a bal 3-at, a középső 2-t, a jobb 1-et.
-rule-TK-58 = A lapka képessége csak akkor működik, ha a megvilágítása megegyezik Ré szektorának jelenlegi megvilágításával.
+rule-TK-58 = A lapka képessége csak akkor működik, ha a megvilágítása megegyezik Rá szektorának jelenlegi megvilágításával.
 rule-TK-59 = A lapkára egy pilléredet állítod: ez jelzi, hogy a tiéd.
 rule-TK-60 = A kínálat megmaradt lapkái jobbra csúsznak, balra pedig új lapka kerül.
-rule-TK-61 = A Ré-akció nem választható, ha mind a 8 pilléred áll már, vagy ha a templomegyüttes megtelt.
+rule-TK-61 = A Rá-akció nem választható, ha mind a 8 pilléred áll már, vagy ha a templomegyüttes megtelt.
 
 ## Hathor
 
@@ -167,7 +167,7 @@ rule-TK-109 = Értékelés után le kell venni az értékelésjelzőt; az első 
 
 rule-TK-110 = Legfeljebb három rendeleted ér pontot, és mindegyiken más jelképnek kell lennie.
 rule-TK-111 = A játék végén a sorrendben első játékos 3 pontot kap, három vagy négy játékosnál a második 2 pontot.
-rule-TK-112 = A legtöbb pont nyer. Egyenlőségnél az nyer, akinek több írnoka van, azután az, aki előbbre áll a sorrendben.
+rule-TK-112 = Az nyer, akinek a legtöbb pontja van. Egyenlőségnél az, akinek több írnoka van, azután az, aki előbbre áll a sorrendben.
 
 ## Lapkák és kártyák általában
 
@@ -177,27 +177,27 @@ rule-TK-115 = A kártyákból és lapkákból szerzett javakra is érvényesek a
 
 ## Pillérlapkák
 
-rule-P01 = Ha Ré szektora napos: népességed 3-mal nő.
-rule-P02 = Ha Ré szektora sötét: 1 írnokot kapsz.
-rule-P03 = Ha Ré szektora árnyékos: elégedettséged 2-vel nő, legfeljebb a népességedig.
-rule-P04 = Ha Ré szektora napos: még 1 pontot kapsz a lapka minden színben illeszkedő éléért.
-rule-P05 = Ha Ré szektora sötét: még 1 pontot kapsz a lapka minden színben illeszkedő éléért.
-rule-P06 = Ha Ré szektora árnyékos: még 1 pontot kapsz a lapka sorában és oszlopában álló minden épületért, bárkié is.
-rule-P07 = Ha Ré szektora napos: 1 pontot kapsz.
-rule-P08 = Ha Ré szektora árnyékos: 1 pontot kapsz.
-rule-P09 = Ha Ré szektora sötét: 1 pontot kapsz.
-rule-P10 = Ha Ré szektora sötét: hajts végre Thot-akciót, mintha 1-es kockával tennéd, és vegyél el egy kártyát ingyen.
-rule-P11 = Ha Ré szektora napos: hajts végre Thot-akciót, mintha 1-es kockával tennéd, és vegyél el egy kártyát ingyen.
-rule-P12 = Ha Ré szektora árnyékos: hajts végre Hórusz-akciót, mintha 1-es, 2-es vagy 3-as kockával tennéd. A szoborért fizetned kell.
-rule-P13 = Ha Ré szektora napos: húzd fel és tartsd meg a pakli legfelső rendeletét.
-rule-P14 = Ha Ré szektora sötét: húzd fel és tartsd meg a pakli legfelső rendeletét.
-rule-P15 = Ha Ré szektora árnyékos: hajts végre Ozirisz-akciót, mintha 3-as kockával tennéd. 1 elégedettséget így is elveszítesz.
-rule-P16 = Ha Ré szektora árnyékos: 2 aranyat kapsz.
-rule-P17 = Ha Ré szektora napos: 2 aranyat kapsz.
-rule-P18 = Ha Ré szektora sötét: 2 aranyat kapsz.
-rule-P19 = Ha Ré szektora napos: a letakart mező nyersanyagait vagy hitjelzőit kétszer kapod meg.
-rule-P20 = Ha Ré szektora árnyékos: a letakart mező nyersanyagait vagy hitjelzőit kétszer kapod meg.
-rule-P21 = Ha Ré szektora sötét: a letakart mező nyersanyagait vagy hitjelzőit kétszer kapod meg.
+rule-P01 = Ha Rá szektora napos: népességed 3-mal nő.
+rule-P02 = Ha Rá szektora sötét: 1 írnokot kapsz.
+rule-P03 = Ha Rá szektora árnyékos: elégedettséged 2-vel nő, legfeljebb a népességedig.
+rule-P04 = Ha Rá szektora napos: még 1 pontot kapsz a lapka minden színben illeszkedő éléért.
+rule-P05 = Ha Rá szektora sötét: még 1 pontot kapsz a lapka minden színben illeszkedő éléért.
+rule-P06 = Ha Rá szektora árnyékos: még 1 pontot kapsz a lapka sorában és oszlopában álló minden épületért, bárkié is.
+rule-P07 = Ha Rá szektora napos: 1 pontot kapsz.
+rule-P08 = Ha Rá szektora árnyékos: 1 pontot kapsz.
+rule-P09 = Ha Rá szektora sötét: 1 pontot kapsz.
+rule-P10 = Ha Rá szektora sötét: hajts végre Thot-akciót, mintha 1-es kockával tennéd, és vegyél el egy kártyát ingyen.
+rule-P11 = Ha Rá szektora napos: hajts végre Thot-akciót, mintha 1-es kockával tennéd, és vegyél el egy kártyát ingyen.
+rule-P12 = Ha Rá szektora árnyékos: hajts végre Hórusz-akciót, mintha 1-es, 2-es vagy 3-as kockával tennéd. A szoborért fizetned kell.
+rule-P13 = Ha Rá szektora napos: húzd fel és tartsd meg a pakli legfelső rendeletét.
+rule-P14 = Ha Rá szektora sötét: húzd fel és tartsd meg a pakli legfelső rendeletét.
+rule-P15 = Ha Rá szektora árnyékos: hajts végre Ozirisz-akciót, mintha 3-as kockával tennéd. 1 elégedettséget így is elveszítesz.
+rule-P16 = Ha Rá szektora árnyékos: 2 aranyat kapsz.
+rule-P17 = Ha Rá szektora napos: 2 aranyat kapsz.
+rule-P18 = Ha Rá szektora sötét: 2 aranyat kapsz.
+rule-P19 = Ha Rá szektora napos: a letakart mező nyersanyagait vagy hitjelzőit kétszer kapod meg.
+rule-P20 = Ha Rá szektora árnyékos: a letakart mező nyersanyagait vagy hitjelzőit kétszer kapod meg.
+rule-P21 = Ha Rá szektora sötét: a letakart mező nyersanyagait vagy hitjelzőit kétszer kapod meg.
 rule-P22 = Ennek a pillérlapkának nincs képessége.
 rule-P23 = Ennek a pillérlapkának nincs képessége.
 rule-P24 = Ennek a pillérlapkának nincs képessége.
@@ -268,8 +268,8 @@ rule-B09 = Egyszer, kockaválasztáskor: fordítsd a kockát bármelyik oldalár
 rule-B10 = Egyszer, kockaválasztáskor: fordítsd a kockát bármelyik oldalára.
 rule-B11 = Egyszer, kockaválasztáskor: kezeld a kockát úgy, mintha más színű volna. Az értékét is módosíthatod 1-gyel fel vagy le.
 rule-B12 = Egyszer, kockaválasztáskor: kezeld a kockát úgy, mintha más színű volna. Az értékét is módosíthatod 1-gyel fel vagy le.
-rule-B13 = Egyszer, Ré- vagy Hórusz-akció közben: nem kell kifizetned az akció mészkő- és gránitköltségét.
-rule-B14 = Egyszer, Ré- vagy Hórusz-akció közben: nem kell kifizetned az akció mészkő- és gránitköltségét.
+rule-B13 = Egyszer, Rá- vagy Hórusz-akció közben: nem kell kifizetned az akció mészkő- és gránitköltségét.
+rule-B14 = Egyszer, Rá- vagy Hórusz-akció közben: nem kell kifizetned az akció mészkő- és gránitköltségét.
 rule-B15 = Egyszer, Básztet- vagy Hathor-akció közben: nem kell kifizetned az akció papirusz- vagy kenyérköltségét.
 rule-B16 = Egyszer, Básztet- vagy Hathor-akció közben: nem kell kifizetned az akció papirusz- vagy kenyérköltségét.
 rule-B17 = Egyszer, kockaválasztáskor: 1 írnokért ugyanazzal a kockával a kocka szektorával szomszédos szektor istenakcióját is végrehajtod. A két akció sorrendje tetszőleges.
@@ -284,7 +284,7 @@ rule-B24 = Egyszer, köröd elején: hajts végre Anubisz-akciót a 2 írnok elk
 ## Technológiák
 
 rule-T01 = Valahányszor Ozirisz-akciót hajtasz végre: 2 pontot kapsz.
-rule-T02 = Valahányszor Ré-akciót hajtasz végre: 2 pontot kapsz.
+rule-T02 = Valahányszor Rá-akciót hajtasz végre: 2 pontot kapsz.
 rule-T03 = Valahányszor Thot-akciót hajtasz végre: 2 pontot kapsz.
 rule-T04 = Valahányszor Hórusz-akciót hajtasz végre: 2 pontot és 1 gránitot kapsz. A gránitot már a fizetés előtt elveheted.
 rule-T05 = Valahányszor Hathor-akciót hajtasz végre: a pilléreid mezői 3 helyett 5 pontot adnak.

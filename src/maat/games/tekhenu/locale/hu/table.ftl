@@ -10,9 +10,9 @@ game-automa = Botanhamon
 god-horus = Hórusz
     .deed = szobor
     .act = Hórusz: állíts szobrot (gránitba kerül)
-god-ra = Ré
+god-ra = Rá
     .deed = pillér
-    .act = Ré: építs pillért (mészkőbe és gránitba kerül)
+    .act = Rá: építs pillért (mészkőbe és gránitba kerül)
 god-hathor = Hathor
     .deed = templomi épület
     .act = Hathor: építs épületet a templomegyüttesnél (kenyérbe kerül)
@@ -445,8 +445,8 @@ card-B09 = B09 (fordítsd a kockát bármelyik oldalára)
 card-B10 = B10 (fordítsd a kockát bármelyik oldalára)
 card-B11 = B11 (a kocka más színűnek számít, értéke 1-gyel módosítható)
 card-B12 = B12 (a kocka más színűnek számít, értéke 1-gyel módosítható)
-card-B13 = B13 (Ré vagy Hórusz mészkő- és gránitköltség nélkül)
-card-B14 = B14 (Ré vagy Hórusz mészkő- és gránitköltség nélkül)
+card-B13 = B13 (Rá vagy Hórusz mészkő- és gránitköltség nélkül)
+card-B14 = B14 (Rá vagy Hórusz mészkő- és gránitköltség nélkül)
 card-B15 = B15 (Básztet vagy Hathor költség nélkül)
 card-B16 = B16 (Básztet vagy Hathor költség nélkül)
 card-B17 = B17 (1 írnokért egy szomszédos isten akciója is)
@@ -458,7 +458,7 @@ card-B22 = B22 (termelj kétszer)
 card-B23 = B23 (Anubisz-akció írnokok nélkül)
 card-B24 = B24 (Anubisz-akció írnokok nélkül)
 card-T01 = T01 (2 pont minden Ozirisz-akcióért)
-card-T02 = T02 (2 pont minden Ré-akcióért)
+card-T02 = T02 (2 pont minden Rá-akcióért)
 card-T03 = T03 (2 pont minden Thot-akcióért)
 card-T04 = T04 (2 pont és 1 gránit minden Hórusz-akcióért)
 card-T05 = T05 (Hathornál a pilléreid 3 helyett 5 pontot adnak)
@@ -551,8 +551,8 @@ blessing-B24 = { card-B24 }
 
 tile-horus = Hórusz-lapka
     .acc = Hórusz-lapkát
-tile-ra = Ré-lapka
-    .acc = Ré-lapkát
+tile-ra = Rá-lapka
+    .acc = Rá-lapkát
 tile-hathor = Hathor-lapka
     .acc = Hathor-lapkát
 tile-bastet = Básztet-lapka
@@ -628,11 +628,11 @@ ask-bot-pillar = Lapka kerül elő Botanhamon első pilléréhez.
 ## Válaszok
 
 action-decline = Nem
-action-finish = Nincs több
+action-finish = Befejezés
 action-anubis = Anubisz-akció 2 írnokért: bármelyik kocka, bármilyen akció
 action-idle = Egyik akció sem lehetséges: csak tedd le a kockát
 action-pay-price = Fizetés
-action-weigh-nothing = Nem teszel hitjelzőt
+action-weigh-nothing = Hitjelző nélkül
 action-take = Vedd el: { PIECE($die) }
 action-perform = { PIECE($god, case: "act") }
 action-add = További akció – { PIECE($god, case: "act") }
@@ -840,7 +840,7 @@ option-bot-decrees-dear = 8 pont (nehezebb)
 place-set-up = A játék előkészítése folyik
 place-over = A játszma véget ért
 place-maat = Maat-fázis: { $phase }/{ $phases }
-place-round = { $round }. forduló ({ $rounds } forduló van); a { $maat }. után { $scoring ->
+place-round = { $round }. forduló ({ $rounds } közül); a { $maat }. után { $scoring ->
         [0] Maat-fázis
        *[other] Maat-fázis és értékelés
     } jön
@@ -871,7 +871,7 @@ place-bag = Zsák ({ $count ->
        *[other] { $count } kocka
     })
 
-## Az állás szavakban: Ré és a templomegyüttes
+## Az állás szavakban: Rá és a templomegyüttes
 
 place-display = Pillérlapka { $low } vagy { $high } értékkel ({ PIECE($display) }, { $points } pont)
 tile-with-cost = { PIECE($pillar) }, ára { $limestone ->
@@ -1010,7 +1010,7 @@ error-bad-edges = Egy lapka éleit négy betű adja meg, nem ez: „{ $found }�
 error-bad-solo = Az egyszemélyes játék sorai és mezői 1 és 6 közöttiek; { $kind }: { $found }.
 error-repeated-god = A hat isten mindegyikének pontosan egyszer kell szerepelnie.
 error-bad-line = Nincs ilyen sor vagy oszlop a szobornak: { $found }.
-error-bad-sectors = A korongnak két napos, két árnyékos és két sötét része kell legyen.
+error-bad-sectors = A korongon két napos, két árnyékos és két sötét résznek kell lennie.
 error-too-few-dice = { $seats } játékoshoz legalább { $need } kocka kell, nem { $found }.
 error-bad-purity = { $light ->
         [sunny] Napos szektorban
@@ -1034,16 +1034,16 @@ rule-AMB-28 = A további akció ugyanazt a kockát használja, lehetségesnek ke
 
 ## The parts of the web table
 
-sheet-wheel = Kerék és kockák
+sheet-wheel = Korong és kockák
 sheet-town = Ozirisz, köznépsáv és a készlet
-sheet-temple = Templomegyüttes és Ré kínálata
+sheet-temple = Templomegyüttes és Rá kínálata
 sheet-market = Kártyapiac
 sheet-pyramid = Botanhamon piramisa
 sheet-seat = Játékostábla
 
 ## Az első játék kísérővel
 
-lesson-0 = Üdv a Tekhenu asztalánál. Az 1. helyen ülsz. A 16 forduló mindegyikében elveszel egy kockát, és végrehajtasz vele egy akciót; a legtöbb győzelmi pont nyer. Haladj lépésről lépésre.
+lesson-0 = Üdv a Tekhenu asztalánál. Az 1. helyen ülsz. A 16 forduló mindegyikében elveszel egy kockát, és végrehajtasz vele egy akciót; az nyer, aki a legtöbb győzelmi pontot szerzi. Haladj lépésről lépésre.
 lesson-34 = Minden isten szektorában három kocka fekszik. Az obeliszk miatt két szektor napos, kettő árnyékos, kettő sötét; a szín és a megvilágítás együtt teszi a kockát tisztává, tisztátalanná vagy tiltottá. Tiltott kockát nem vehetsz el.
 lesson-39 = Két titkos rendeletből egyet megtartasz: a D06 a végén 1 pontot ad minden lépésért, amennyivel az elégedettséged a legalacsonyabb előtt jár.
 lesson-50 = Mindketten két kezdőkártyát vettetek el. A kezdeményezésük adja a sorrendet: nálad 3 + 7, a 2. helynél 2 + 8. Ez döntetlen, és a legmagasabb kártya, a 8-as miatt a 2. hely a kezdőjátékos.
@@ -1058,18 +1058,18 @@ lesson-89 = Egy írnok 1-gyel vagy 2-vel módosítja a kockát. Egyet elköltesz
 lesson-90 = Négy-négy kocka után Maat-fázis következik. A bal serpenyő mínusz a jobb az egyenleg: nálad 9 − 7 = 2, a 2. helynél 7 − 1 = 6. Mostantól az kezd, aki közelebb van a 0-hoz: te.
 lesson-92 = Ezután az új sorrendben mindenki sorskártyát vesz el. A tiéd 1 elégedettséget ad; az ankhértéke dönt holtverseny esetén a következő Maat-fázisban.
 lesson-100 = Básztet: az ünnep 2 papiruszba kerül, és a kocka értékével emeli az elégedettséget, de sosem a népesség fölé. Két írnok 6-ossá tette a 3-asodat. Az elégedettség nyitja meg neked a kártyapiacot, Ozirisz pedig fogyasztja.
-lesson-105 = Ré: a kocka értéke dönti el, melyik lapkát építheted a kínálatból. A 2. hely 1 pontot kap egy vonalban álló épületért, 4-et a sarokban két illeszkedő élért, 1-et a kínálat mezőjéért, és a mező papiruszát. A lapka sötét, mint Ré szektora, így a képessége működik: egy rendelet.
-lesson-132 = Az első pilléred 6 pontot hoz: 1-et az épületedért, 4-et az élekért, 1-et a kínálatért. A képességéhez azonban sötét szektor kell, Ré szektora pedig most árnyékos.
+lesson-105 = Rá: a kocka értéke dönti el, melyik lapkát építheted a kínálatból. A 2. hely 1 pontot kap egy vonalban álló épületért, 4-et a sarokban két illeszkedő élért, 1-et a kínálat mezőjéért, és a mező papiruszát. A lapka sötét, mint Rá szektora, így a képessége működik: egy rendelet.
+lesson-132 = Az első pilléred 6 pontot hoz: 1-et az épületedért, 4-et az élekért, 1-et a kínálatért. A képességéhez azonban sötét szektor kell, Rá szektora pedig most árnyékos.
 lesson-139 = Második Maat-fázis: a 2. hely egy hitjelzővel 4-ről 3-ra viszi az egyenlegét, de a te 2-d így is közelebb van a 0-hoz. A nyíl az I. értékelésjelzőre mutat: Ozirisz negyedei, a templomegyüttes, a szobrok, az elégedettség, a teljes termelés és az épületsor neked 22, a 2. helynek 17 pontot ad.
 lesson-140 = Ezután élelmezni kell a népet: az épületsorodban látható minden kenyérjel 1 kenyérbe vagy 3 pontba kerül. 3 kenyeret fizetsz.
 lesson-152 = Istenakció helyett a kocka termelhet is; a barna kenyeret ad. A 2. hely kockája 5-ös, de a termelése 2: 2-t megtart, a maradék 3 többlet, amely a jobb serpenyőt terheli.
-lesson-165 = Thot: az 1-es vagy 2-es egy ingyenkártyát ad, a nagyobb érték papiruszért többet. 13 elégedettséggel eléred a negyedik részt, és elveszed a D10 rendeletet: 3 pont minden műhelyért, és neked négy van.
+lesson-165 = Thot: az 1-es vagy 2-es egy ingyenes kártyát ad, a nagyobb érték papiruszért többet. 13 elégedettséggel eléred a negyedik részt, és elveszed a D10 rendeletet: 3 pont minden műhelyért, és neked négy van.
 lesson-176 = Harmadik Maat-fázis. Túl sok tisztátalan kockát vettél el: 3 − 10 = −7. A −6 és −8 közötti egyenleg 2 pontba kerül, és most a 2. hely kezd. Minden hitjelző 1-gyel módosít, de a fel nem használt hit elvész.
-lesson-197 = Ennek a pillérnek a képességével a 2. hely szobrot állított, ezúttal egy isten tiszteletére: Ré-nek. Mostantól minden Ré-akció, bármelyikőtöké, megadja a tulajdonosnak ennek a Hórusz-lapkának a bónuszát.
+lesson-197 = Ennek a pillérnek a képességével a 2. hely szobrot állított, ezúttal egy isten tiszteletére: Rának. Mostantól minden Rá-akció, bármelyikőtöké, megadja a tulajdonosnak ennek a Hórusz-lapkának a bónuszát.
 lesson-223 = Túl vagyunk a második értékelésen, a rendeletek számítanak: a tieid 34 pontot hoznak. A sorrend elsője még 3 pontot kap. Az állás 103:103; írnokból is ugyanannyi van, ezért a sorrend alapján a 2. hely nyer. Most te jössz: az asztal minden szabályos választ megmutat.
 
 ## Mi van a dobozban
 
 parts-tokens = Nyersanyagok és jelzők
-parts-pillars = Oszloplapkák
+parts-pillars = Pillérlapkák
 parts-destiny = Sorskártyák
