@@ -48,7 +48,7 @@ error-no-bots = Nie podano bota na { $seats ->
 error-unknown-language = Nie ma języka „{ $language }”. Są: { $known }.
 error-unknown-option = Gra { $game } nie ma opcji „{ $option }”. Ma: { $known }.
 error-unknown-value = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe: { $known }.
-error-bad-option = Opcję zapisuje się klucz=wartość, a nie „{ $option }”.
+error-bad-option = Opcję zapisuje się jako klucz=wartość, a nie „{ $option }”.
 error-wrong-seats = Liczba miejsc w grze { $game } nie może wynosić { $seats }. Możliwe: { $known }.
 error-bad-seed = Ziarno to jeden wiersz tekstu bez spacji na końcach, a nie „{ $seed }”.
 error-too-few = Potrzeba co najmniej jednej partii i jednego procesu; podano: { $games } i { $jobs }.
@@ -58,7 +58,7 @@ error-file-exists = Plik { $file } już istnieje i pozostaje bez zmian.
 error-not-written = Nie można zapisać pliku { $file }.
 error-no-folder = Nie można utworzyć folderu { $file }: { $reason }.
 error-bad-ending = { $file } ma nieznane rozszerzenie. Zbiór danych kończy się na { $known }; partie zapisuje się w folderze.
-error-one-place = { $file } to o jedno za dużo: partie zapisuje się w jednym folderze, decyzje w jednym pliku.
+error-one-place = { $file }: o jedno miejsce za dużo; partie zapisuje się w jednym folderze, decyzje w jednym pliku.
 error-no-maker = W { $file } nie ma funkcji „make”.
 error-missing-extra = Do tego potrzebny jest pakiet { $package }: pip install "{ $extra }".
 error-not-text = Plik { $file } nie jest plikiem tekstowym.
@@ -79,7 +79,7 @@ error-other-components = Wiersz { $line }: grano z wartościami elementów { $fo
 error-own-components = Wiersz { $line }: nagłówek nie podaje wartości elementów, więc grano ze zwykłymi; pomiń --components.
 error-undo-too-far = Wiersz { $line }: nie można tu cofnąć { $count } odpowiedzi.
 error-answer-after-end = Wiersz { $line }: „{ $answer }” stoi już po końcu gry.
-error-wrong-seat = Wiersz { $line }: „{ $answer }” odpowiada { $found }, a pytanie jest do { $asked }.
+error-wrong-seat = Wiersz { $line }: „{ $answer }” odpowiada { $found }, a odpowiedzieć ma { $asked }.
 error-unknown-answer = Wiersz { $line }: w tej grze nie ma odpowiedzi „{ $answer }”.
 error-illegal-line = Wiersz { $line }: „{ $answer }” jest niedozwolone. { $rule }: { $reason }
 error-unfinished = Wiersz { $line }: zapis podaje wynik, ale gra się tu jeszcze nie kończy.
@@ -88,7 +88,7 @@ error-no-commitment = Wiersz { $line }: nie ma czego sprawdzać; w nagłówku br
 error-no-seed = Wiersz { $line }: ziarno jest jeszcze tajne; zapis podaje je dopiero po końcu gry.
 error-broken-commitment = Wiersz { $line }: ziarno nie pasuje do skrótu „commitment” z nagłówka.
 error-wrong-draw = Wiersz { $line }: zapisano „{ $answer }”, ale z ziarna wynika „{ $drawn }”.
-error-no-such-answer = Nie można zatrzymać po { $found }: zapis ma { $most ->
+error-no-such-answer = Nie można zatrzymać się po { $found }: zapis ma { $most ->
     [one] { $most } wiersz
     [few] { $most } wiersze
     [many] { $most } wierszy

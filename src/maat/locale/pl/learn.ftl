@@ -1,6 +1,6 @@
 # Uczenie się z partii.
 
-help-train = Pozwól sieci uczyć się gry z partii, które rozgrywa sama ze sobą; postęp zostaje obok pliku, więc przerwany kurs można wznowić.
+help-train = Pozwól sieci uczyć się gry z partii, które rozgrywa sama ze sobą; postęp zostaje obok pliku, więc przerwaną naukę można wznowić.
 help-train-games = Liczba partii w każdej rundzie.
 help-rounds = Rundy, w których wyszukiwanie gra z tym, czego nauczyła poprzednia; wcześniej jedną rozgrywają boty zachłanne.
 help-train-seats = Liczby miejsc oddzielone przecinkami, brane po kolei; zwykle wszystkie możliwe, najczęściej dwa.
@@ -8,7 +8,7 @@ help-train-iterations = Ile razy wyszukiwanie patrzy naprzód przed każdą odpo
 help-advised = Tyle pierwszych z tych rund ocenia pozycje ręcznie napisaną radą, a nie siecią.
 help-blend = Ile waży ręcznie napisana rada obok sieci, od 0 do 1; zwykle połowę po rundach z radą, inaczej nic.
 help-values-only = Wyszukiwanie bierze z sieci wartości, a odpowiedzi porządkuje według własnego doświadczenia.
-help-hours = Po tylu godzinach nie zaczynaj nowych partii; to samo polecenie wznawia kurs.
+help-hours = Po tylu godzinach nie zaczynaj nowych partii; to samo polecenie wznawia naukę.
 help-train-out = Plik z siecią; obok powstaje notatka o tym, jak ją zrobiono.
 
 train-games = Runda { $round }: partie { $done } z { $of }

@@ -1,7 +1,7 @@
 # server.ftl: what the table server and its commands say
 
 ## Faults
-error-stale = Stół poszedł tymczasem dalej; to dotyczyło wcześniejszej chwili.
+error-stale = Gra poszła tymczasem dalej; to dotyczyło wcześniejszej chwili.
 error-not-asked = To nie twoja kolej na odpowiedź.
 error-stood-in = Za to miejsce odpowiada bot; najpierw odbierz miejsce.
 error-not-seated = Nie siedzisz przy tym stole.
@@ -18,7 +18,7 @@ error-not-host = Może to zrobić tylko osoba, która otworzyła stół.
 error-no-such-table = Nie ma takiego stołu.
 error-other-rules-here = Tę grę rozpoczęto w wersji { $found } zasad; ten serwer gra w wersji { $known }.
 error-bad-invite = To zaproszenie już nie działa.
-error-bad-link = Ten prywatny odnośnik już nie działa.
+error-bad-link = Ten prywatny link już nie działa.
 error-no-guest = Najpierw podaj swoje imię.
 error-not-over = To widać dopiero po końcu gry.
 error-unknown-phrase = Nie ma zwrotu „{ $phrase }”.
@@ -26,10 +26,10 @@ error-nothing-said = Ta wiadomość jest pusta.
 error-too-fast = Za dużo żądań. Spróbuj ponownie za { $seconds } s.
 error-unreadable = Nie można odczytać tej wiadomości: { $detail }
 error-not-json = Wyślij to jako application/json.
-error-foreign-origin = Prosi o to strona z innej witryny.
+error-foreign-origin = To żądanie pochodzi ze strony innej witryny.
 error-foreign-host = Ten serwer nie jest znany pod tą nazwą.
 error-body-too-large = To jest za duże; najwyżej { $most } bajtów.
-error-wrong-method = Pod tym adresem nie pyta się w ten sposób.
+error-wrong-method = Pod tym adresem nie obsługuje się takich żądań.
 error-not-found = Pod tym adresem nic nie ma.
 error-server-fault = Serwer popełnił błąd. Spróbuj ponownie.
 error-try-again = Stół trzeba rozłożyć na nowo. Spróbuj za chwilę.

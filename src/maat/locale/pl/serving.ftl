@@ -1,27 +1,27 @@
 # Co mówią polecenia wokół serwera stołów; żadna strona tego nie mówi.
 
 error-bad-setting = { $name } nie może mieć wartości „{ $value }”.
-error-store-busy = Inny serwer używa { $file }.
+error-store-busy = Inny serwer używa pliku { $file }.
 error-newer-store = { $file } zapisała nowsza wersja tego programu.
 error-no-store = Nie ma bazy danych { $file }.
 error-port-taken = Port { $port } jest zajęty.
 error-no-chooser = { $file } nie ma funkcji „choose(beat)”; przykład jest w docs/bots.md.
-error-not-invited = „{ $url }” nie jest odnośnikiem z zaproszeniem.
+error-not-invited = „{ $url }” nie jest linkiem z zaproszeniem.
 error-no-server = Nie można połączyć się z { $url }: { $reason }.
 help-serve = Uruchom serwer stołów; ustawienia pochodzą ze środowiska (MAAT_PORT itd.).
 help-play = Uruchom stół na tym komputerze i otwórz go w przeglądarce.
 help-join = Niech twój program zagra przy stole.
 help-backup = Skopiuj bazę danych, także podczas pracy serwera.
-help-export = Zapisz zapisy wszystkich skończonych gier w folderze.
+help-export = Wyeksportuj zapisy wszystkich zakończonych gier do folderu.
 help-host = Adres nasłuchu; 127.0.0.1 to tylko ten komputer.
 help-port = Port nasłuchu.
 help-database = Plik bazy danych.
 help-no-browser = Nie otwieraj przeglądarki.
-help-invite = Odnośnik z zaproszeniem.
+help-invite = Link z zaproszeniem.
 help-bot-file = Plik Pythona z funkcją choose(beat).
 help-copy = Plik do zapisania.
 help-folder = Folder, do którego zapisać.
-serve-ready = Stół jest otwarty pod { $url } (Ctrl+C kończy).
+serve-ready = Stół jest otwarty pod adresem { $url } (Ctrl+C kończy).
 export-done = Zapisane gry: { $count }.
 backup-done = Skopiowano do { $file }.
 join-seated = Gram przy stole { $table }. Aby wrócić na to miejsce: --token { $token }

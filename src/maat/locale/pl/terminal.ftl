@@ -1,7 +1,7 @@
 # Teksty poleceń i stołu w terminalu, których nie mówi żadna strona.
 
 ## Pomoc
-help-maat = Ra, Pharaon i Tekhenu: gra, odtwarzanie, symulacje.
+help-maat = Ra, Faraon i Tekhenu: gra, odtwarzanie, symulacje.
 help-version = Pokaż wersję oraz to, czy silnik jest skompilowany.
 help-lang = Język wszystkich tekstów.
 help-game = Gra.
@@ -36,9 +36,9 @@ simulate-title = { $game }: { $games ->
    *[other] { $games } partii
 }
 simulate-speed = { $games } partii/s, { $decisions } decyzji/s, silnik: { $engine }
-simulate-share = { $value } %
+simulate-share = { $value }%
 simulate-range = { $low }–{ $high }
-simulate-how = Wspólna wygrana liczy się w równych częściach. Granice 95 % udziału to przedział Wilsona; każda partia ma własne losowania.
+simulate-how = Wspólna wygrana liczy się w równych częściach. Granice 95% udziału to przedział Wilsona; każda partia ma własne losowania.
 
 ## Odtwarzanie
 replay-at = Sytuacja po { $answers ->
@@ -83,7 +83,7 @@ table-not-understood = Polecenie „{ $word }” nie jest znane. Wpisz numer alb
 table-no-such-answer = W tej grze nie ma odpowiedzi „{ $answer }”.
 table-why-not = Teraz nie można: { $answers }. { $rule }: { $text }
 table-undone = Cofnięto.
-table-no-undo = Nie ma czego cofnąć: nie było jeszcze twojej odpowiedzi albo nastąpiły po niej losowanie, coś tajnego lub wybór innego gracza.
+table-no-undo = Nie ma czego cofnąć: nie było jeszcze twojej odpowiedzi albo nastąpiło po niej losowanie, coś tajnego lub wybór innego gracza.
 table-no-such-rule = Nie ma zasady { $rule }.
 table-save-where = Dokąd? Wpisz save i nazwę pliku.
 table-saved = Zapisano w pliku { $file }.
@@ -124,7 +124,7 @@ help-review = Niech silny bot oceni każdą decyzję zakończonej gry.
 help-level = Siła bota, od 3 do 5.
 help-iterations = Ile razy bot sprawdza każdą decyzję; więcej znaczy wolniej i pewniej.
 help-review-json = Zapisz analizę jako JSON w tym pliku; - wypisuje ją na ekran.
-help-review-all = Wypisz każdą decyzję, nie tylko kosztowne.
+help-review-all = Wypisz wszystkie decyzje, nie tylko kosztowne.
 review-default-iterations = jak poziom
 review-default-jobs = wszystkie rdzenie
 error-review-unfinished = Gra z tego zapisu się nie skończyła; analizuje się tylko zakończone gry.
@@ -137,26 +137,26 @@ review-title = { $game }: { $decisions ->
     [many] { $decisions } decyzji
    *[other] { $decisions } decyzji
 }, oceniał bot { $bot } (poziom { $level }, iteracji na decyzję: { $iterations })
-review-about = ± to jeden błąd standardowy; szczęście to zmiana szansy wygranej przez losowanie. Więcej: docs/review.md
+review-about = ± to jeden błąd standardowy; szczęście to zmiana szansy na wygraną przez losowanie. Więcej: docs/review.md
 review-players = Gracze
 review-turns = Punkty zwrotne
 review-no-turns = Żadna zmiana nie była większa od niepewności oceny.
 review-turn-choice = { $moment }. Wybór: „{ $played }”, bot wybrałby „{ $preferred }”.
 review-turn-luck = { $moment }. Szczęście, { $player }: { $draws }.
-review-swing = Szansa wygranej: { $before } % → { $after } % (± { $error } %), --to { $to }
+review-swing = Szansa na wygraną: { $before }% → { $after }% (± { $error }%), --to { $to }
 review-worst = Kosztowne decyzje
 review-all = Wszystkie decyzje
-review-no-worst = Nikt niczego na pewno nie stracił.
+review-no-worst = U nikogo nie widać pewnej straty.
 review-see = Jak zobaczyć sytuację: maat replay { $file } --to N, gdzie N to liczba podana wyżej przy --to
-review-curve = Szansa wygranej od pierwszej decyzji do końca
-review-percent = { $value } %
+review-curve = Szansa na wygraną od pierwszej decyzji do końca
+review-percent = { $value }%
 review-doubt = { $value } ± { $error }
 column-decisions = Decyzje
 column-agreed = Jak bot
 column-accuracy = Trafność
-column-chance-lost = Utracona szansa wygranej, %
+column-chance-lost = Utracona szansa na wygraną, %
 column-points-lost = Utracone punkty
-column-chance-each = Średnia strata szansy wygranej
+column-chance-each = Średnia strata szansy na wygraną
 column-points-each = Średnia strata punktów
 column-luck = Szczęście
 column-number = Nr

@@ -3,7 +3,7 @@
 web-skip = Przejdź do stołu
 web-menu = Menu strony
 web-language = Język
-web-theme = Jasno czy ciemno
+web-theme = Motyw
 web-theme-auto = Automatycznie
 web-theme-light = Jasny
 web-theme-dark = Ciemny
@@ -21,7 +21,7 @@ web-more-options = Więcej opcji
 web-your-name = Twoje imię
 web-seats = Miejsca
 web-seat-me = Ja
-web-seat-open = Znajomy, przez link
+web-seat-open = Zaproszenie przez link
 web-seat-bot = Bot – { $bot }
 web-in-words = Słowami
 web-larger = Powiększ
@@ -44,7 +44,7 @@ web-clock-total-3600 = 1 godzina dla każdego
 web-clock-total-259200 = 3 dni dla każdego
 web-start = Otwórz stół
 web-rules = Zasady
-web-parts = Elementy i liczby
+web-parts = Elementy gry i ich liczba
 web-learn = Pierwsza gra z przewodnikiem
 web-import = Otwórz zapisaną partię
 web-import-open = Otwórz
@@ -145,10 +145,10 @@ web-seen-by = Widziane przez
 web-everybody = wszystkich
 web-search = Szukaj
 web-since = { $count ->
-    [one] Od twojej ostatniej kolejki: { $count } zdarzenie
-    [few] Od twojej ostatniej kolejki: { $count } zdarzenia
-    [many] Od twojej ostatniej kolejki: { $count } zdarzeń
-   *[other] Od twojej ostatniej kolejki: { $count } zdarzenia
+    [one] Od twojej ostatniej tury: { $count } zdarzenie
+    [few] Od twojej ostatniej tury: { $count } zdarzenia
+    [many] Od twojej ostatniej tury: { $count } zdarzeń
+   *[other] Od twojej ostatniej tury: { $count } zdarzenia
 }
 web-winner = { $count ->
     [one] { $player } wygrywa!
@@ -199,7 +199,7 @@ web-bot-greedy = zachłanny: jak najwięcej punktów od razu
 web-bot-peek = przewidujący: patrzy trochę naprzód
 web-bot-search = badacz: patrzy daleko naprzód
 web-bot-learned = uczony: patrzy naprzód i ocenia tak, jak nauczył się z własnych gier
-web-bot-rule-of-thumb = praktyk: trzyma się jednego zdania
+web-bot-rule-of-thumb = praktyk: trzyma się jednej prostej zasady
 web-bot-drawy = dobieracz: prawie zawsze dobiera
 web-reconstructed-count = { $count ->
     [one] { $count } wartość w tej grze odtworzono.
