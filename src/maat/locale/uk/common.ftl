@@ -39,12 +39,12 @@ error-too-many-bots = Забагато ботів: { $found } на { $seats ->
     [many] { $seats } місць
    *[other] { $seats } місця
 }.
-error-no-bots = Не названо бота на { $seats ->
+error-no-bots = Не вказано бота на { $seats ->
     [one] { $seats } інше місце
     [few] { $seats } інші місця
     [many] { $seats } інших місць
    *[other] { $seats } іншого місця
-}; назвіть хоча б одного.
+}; укажіть хоча б одного.
 error-unknown-language = Мови «{ $language }» немає. Є: { $known }.
 error-unknown-option = Гра { $game } не має параметра «{ $option }». Має: { $known }.
 error-unknown-value = Параметр { $option } не може мати значення «{ $value }». Можливі: { $known }.
@@ -76,7 +76,7 @@ error-unknown-trailer = Рядок { $line }: «{ $field }» не може ст�
 error-not-a-number = Рядок { $line }: { $field } має бути числом, а не «{ $found }».
 error-other-rules = Рядок { $line }: запис зроблено за версією правил { $found }; ця програма знає версію { $known }.
 error-other-components = Рядок { $line }: грали зі значеннями компонентів { $found }; укажіть їхній файл через --components.
-error-own-components = Рядок { $line }: заголовок не називає значень компонентів, тож грали зі звичайними; приберіть --components.
+error-own-components = Рядок { $line }: заголовок не вказує значень компонентів, тож грали зі звичайними; приберіть --components.
 error-undo-too-far = Рядок { $line }: тут не можна скасувати { $count ->
     [one] { $count } відповідь
     [few] { $count } відповіді
@@ -84,12 +84,12 @@ error-undo-too-far = Рядок { $line }: тут не можна скасува
    *[other] { $count } відповіді
 }.
 error-answer-after-end = Рядок { $line }: «{ $answer }» стоїть уже після кінця гри.
-error-wrong-seat = Рядок { $line }: «{ $answer }» відповідає { $found }, а запитано { $asked }.
+error-wrong-seat = Рядок { $line }: «{ $answer }» відповідає { $found }, а відповідати має { $asked }.
 error-unknown-answer = Рядок { $line }: у цій грі немає відповіді «{ $answer }».
 error-illegal-line = Рядок { $line }: «{ $answer }» не дозволено. { $rule }: { $reason }
 error-unfinished = Рядок { $line }: запис подає результат, але гра тут ще не закінчена.
 error-wrong-result = Рядок { $line }: подано результат { $found }, але гра закінчується з результатом { $expected }.
-error-no-commitment = Рядок { $line }: нічого перевіряти; у заголовку бракує «dealer» або «commitment».
+error-no-commitment = Рядок { $line }: немає чого перевіряти; у заголовку бракує «dealer» або «commitment».
 error-no-seed = Рядок { $line }: зерно ще таємне; запис показує його лише після кінця гри.
 error-broken-commitment = Рядок { $line }: зерно не відповідає значенню «commitment» із заголовка.
 error-wrong-draw = Рядок { $line }: записано «{ $answer }», але зерно дає «{ $drawn }».

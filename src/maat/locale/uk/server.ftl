@@ -1,20 +1,20 @@
 # server.ftl: what the table server and its commands say
 
 ## Faults
-error-stale = Стіл тим часом пішов далі; це стосувалося ранішого моменту.
+error-stale = Гра тим часом пішла далі; це стосувалося попереднього моменту.
 error-not-asked = Зараз не ваша черга відповідати.
 error-stood-in = За це місце відповідає бот; спершу поверніть собі місце.
 error-not-seated = Ви не сидите за цим столом.
 error-not-started = Гра ще не почалася: є вільні місця.
 error-unknown-action = У цій грі немає відповіді «{ $action }».
 error-not-legal = Цю відповідь зараз не можна дати.
-error-nothing-to-undo = Немає чого повертати.
+error-nothing-to-undo = Немає чого скасовувати.
 error-no-empty-seat = Немає вільного місця.
 error-seat-taken = Це місце зайняте.
 error-no-such-seat = Такого місця немає.
 error-not-your-seat = Це не ваше місце.
 error-player-present = Гравець цього місця присутній.
-error-not-host = Це може лише той, хто відкрив стіл.
+error-not-host = Це може зробити лише той, хто відкрив стіл.
 error-no-such-table = Такого столу немає.
 error-other-rules-here = Цю гру почато за версією { $found } правил; цей сервер грає за версією { $known }.
 error-bad-invite = Це запрошення більше не діє.
@@ -27,7 +27,7 @@ error-too-fast = Забагато запитів. Спробуйте знову 
 error-unreadable = Це повідомлення неможливо прочитати: { $detail }
 error-not-json = Надішліть це як application/json.
 error-foreign-origin = Про це просить сторінка іншого сайту.
-error-foreign-host = Цей сервер не відомий під цим ім'ям.
+error-foreign-host = Цей сервер не відомий під цим ім’ям.
 error-body-too-large = Це завелике; щонайбільше { $most } байтів.
 error-wrong-method = За цією адресою так не запитують.
 error-not-found = За цією адресою нічого немає.
