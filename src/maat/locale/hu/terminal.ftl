@@ -1,7 +1,7 @@
 # A parancsok és a terminálbeli asztal szövegei, amelyeket egyetlen oldal sem mond.
 
 ## Súgó
-help-maat = Rá, Pharaon és Tekhenu: játék, visszajátszás, szimuláció.
+help-maat = Rá, Fáraó és Tekhenu: játék, visszajátszás, szimuláció.
 help-version = Kiírja a verziót, és azt, hogy le van-e fordítva a motor.
 help-lang = Minden szöveg nyelve.
 help-game = A játék.
@@ -31,9 +31,9 @@ help-bench = Megméri a motor sebességét egyszerű és lefordított formában.
 simulate-progress = Folyik a játék
 simulate-title = { $game }: { $games } játszma
 simulate-speed = { $games } játszma/mp, { $decisions } döntés/mp, motor: { $engine }
-simulate-share = { $value } %
+simulate-share = { $value }%
 simulate-range = { $low }–{ $high }
-simulate-how = A közös győzelem egyenlő részekben számít. Az arány 95 %-os határai Wilson-intervallumok; minden játszmának saját sorsolásai vannak.
+simulate-how = A közös győzelem egyenlő részekben számít. Az arány 95%-os határai Wilson-intervallumok; minden játszmának saját sorsolásai vannak.
 
 ## Visszajátszás
 replay-at = Állás { $answers } válasz után
@@ -114,7 +114,7 @@ review-default-iterations = a szint szerint
 review-default-jobs = minden mag
 error-review-unfinished = A feljegyzés játszmája nem ért véget; csak befejezett játszma elemezhető.
 error-review-empty = Ebben a játszmában nem volt miről dönteni.
-error-no-reviewer = A(z) { $level }. szintű bot nem tudja megindokolni az értékelését; válassz ezek közül: { $known }.
+error-no-reviewer = Ez a bot ({ $level }. szint) nem tudja megindokolni az értékelését; válassz ezek közül: { $known }.
 review-progress = Folyik az elemzés
 review-title = { $game }: { $decisions } döntés, értékelte: { $bot } ({ $level }. szint, döntésenként { $iterations } iteráció)
 review-about = A ± utáni szám egy standard hiba; a szerencse az, amit a sorsolás a nyerési esélyen változtatott. Bővebben: docs/review.md
@@ -123,13 +123,13 @@ review-turns = Fordulópontok
 review-no-turns = Egyik változás sem volt nagyobb az értékelés bizonytalanságánál.
 review-turn-choice = { $moment }. Döntés: „{ $played }”, a bot választása: „{ $preferred }”.
 review-turn-luck = { $moment }. Szerencse, { $player }: { $draws }.
-review-swing = Nyerési esély: { $before } % → { $after } % (± { $error } %), --to { $to }
+review-swing = Nyerési esély: { $before }% → { $after }% (± { $error }%), --to { $to }
 review-worst = Költséges döntések
 review-all = Minden döntés
 review-no-worst = Senki sem vesztett biztosan semmit.
 review-see = Egy állás megtekintése: maat replay { $file } --to N, ahol N a fent a --to mellett megadott szám
 review-curve = Nyerési esély az első döntéstől a játszma végéig
-review-percent = { $value } %
+review-percent = { $value }%
 review-doubt = { $value } ± { $error }
 column-decisions = Döntés
 column-agreed = Mint a bot
