@@ -771,7 +771,7 @@ event-card-taken = { $player } bierze { PIECE($card) }.
 event-workshop-built = { $player } buduje u Ozyrysa w rzędzie { $row }: { PIECE($district) }.
 event-produced = { $player } produkuje { PIECE($resource, case: "acc") }: { $kept }{ $surplus ->
         [0] {""}
-       *[other] {" "}oraz { $surplus } nadwyżki na szalki
+       *[other] , nadwyżka na szalki: { $surplus }
     }.
 event-statue-paid = { $player } otrzymuje bonus za posąg ku czci { PIECE($god, case: "gen") }.
 event-wheel-turned = Koło się obraca (obrót { $rotation } z 8).
@@ -1019,7 +1019,7 @@ place-producing = Produkujesz { PIECE($resource, case: "acc") } i zatrzymujesz n
 place-action = Akcja { PIECE($god, case: "gen") }
 place-outcome = Produkcja da { $kept } × { PIECE($resource) }{ $surplus ->
         [0] {""}
-       *[other] {" "}oraz { $surplus } nadwyżki na szalki
+       *[other] , nadwyżka na szalki: { $surplus }
     }
 place-runs = Liczba produkcji: { $count }
 place-tile = Płytka
