@@ -767,7 +767,7 @@ event-card-taken = { $player } бере { PIECE($card) }.
 event-workshop-built = { $player } будує в Осіріса, ряд { $row }: { PIECE($district) }.
 event-produced = { $player } виробляє { PIECE($resource, case: "acc") }: { $kept }{ $surplus ->
         [0] {""}
-       *[other] {" "}та { $surplus } надлишку на терези
+       *[other] , надлишок на терези: { $surplus }
     }.
 event-statue-paid = { $player } отримує бонус за статую на честь { PIECE($god, case: "gen") }.
 event-wheel-turned = Коло обертається (оберт { $rotation } з 8).
@@ -1015,7 +1015,7 @@ place-producing = Ви виробляєте { PIECE($resource, case: "acc") } й
 place-action = Дія { PIECE($god, case: "gen") }
 place-outcome = Виробництво дасть { $kept } × { PIECE($resource) }{ $surplus ->
         [0] {""}
-       *[other] {" "}та { $surplus } надлишку на терези
+       *[other] , надлишок на терези: { $surplus }
     }
 place-runs = Кількість виробництв: { $count }
 place-tile = Плитка
