@@ -699,13 +699,13 @@ event-lost = { $player }: { PIECE($token) } -{ $amount }, most { $total }.
 event-paid = { $player } fizet { $amount ->
        *[other] { $amount } { PIECE($token, case: "acc") }
     }.
-event-vp-gained = { $player } { $points } pontot kap: { PIECE($label) } (összesen { $total }).
-event-vp-lost = { $player } { $points } pontot veszít: { PIECE($label) } (összesen { $total }).
+event-vp-gained = { $player } kap { $points } pontot: { PIECE($label) } (összesen { $total }).
+event-vp-lost = { $player } veszít { $points } pontot: { PIECE($label) } (összesen { $total }).
 event-marker-raised = { $player } termelése most { $level }: { PIECE($resource) }.
 event-turn-began = { $player } köre kezdődik.
 event-die-taken = { $player } kockát vesz el: { PIECE($color) } { $value }, { PIECE($god) } szektora.
 event-anubis-called = { $player } Anubiszt hívja.
-event-die-placed = { $player } { $value } értékű kockát tesz { PIECE($scale) }.
+event-die-placed = { $player } kockát tesz { PIECE($scale) } (érték: { $value }).
 event-die-changed = { $player } kockája mostantól: { PIECE($color) } { $value }.
 event-blessing-played = { $player } kijátssza: { PIECE($card) }.
 event-action-began = { $player }: { PIECE($god) }-akció, érték: { $value }.
@@ -745,8 +745,8 @@ event-faith-hidden = { $player } titokban döntött a hitjelzőkről.
 event-balance-found = { $player } egyenlege: { $balance }.
 event-scoring-began = Kezdődik az értékelés ({ $scoring }/2).
 event-district-won = { $player } vezet Ozirisz negyedében: { PIECE($district) }.
-event-scored = { $player } { $points } pontot kap (összesen { $total }).
-event-decree-scored = { $player } { $points } pontot kap: { PIECE($card) }.
+event-scored = { $player } kap { $points } pontot (összesen { $total }).
+event-decree-scored = { $player } kap { $points } pontot: { PIECE($card) }.
 event-decree-used = { $player } használja: { PIECE($card) }.
 event-tile-laid = Piramis: { PIECE($tile) }.
 event-tile-reached = { $player } elér egy lapkát: { PIECE($tile) }.
