@@ -3,8 +3,8 @@
 One run of the arena in one process, measured in processor time: all of it, less what passes inside
 the loop that plays (bots and rules), plus what the watch on every answer costs in that loop. So
 seeds, seatings, setting up, score sheets, pieces of work and SQLite all count as overhead. The
-share is of the time the bots think: their part of the loop on the clock, in processor time. What a
-run does once (some 10 ms: reading the sources to name them) is done before.
+share is of the time the bots think. What a run does once (some 10 ms: reading the sources to name
+them) is done before.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
-from time import perf_counter_ns, process_time
+from time import process_time, thread_time_ns
 from typing import Any
 
 from rich.console import Console
@@ -42,7 +42,7 @@ def watch_cost() -> float:
     watch = Watch(1)
     started = process_time()
     for _ in range(ANSWERS):
-        watch.note(0, perf_counter_ns() - perf_counter_ns())
+        watch.note(0, thread_time_ns() - thread_time_ns())
     return (process_time() - started) / ANSWERS
 
 
@@ -51,13 +51,11 @@ class Inside:
 
     def __init__(self) -> None:
         self.seconds = 0.0
-        self.clock = 0
 
     def __call__(self, game: AnyGame, state: Any, bots: list[AnyBot], dealer: QuickDealer) -> Watch:
-        started, clock = process_time(), perf_counter_ns()
+        started = process_time()
         watch = play_watched(game, state, bots, dealer)
         self.seconds += process_time() - started
-        self.clock += perf_counter_ns() - clock
         return watch
 
 
@@ -78,7 +76,7 @@ def measure(plan: Plan) -> list[str]:
         kept.close()
     setattr(worker, "play_watched", play_watched)  # noqa: B010 - the real one again
     watch = watch_cost() * sum(sum(result.decisions) for result in results)
-    bots = inside.seconds * sum(sum(result.spent) for result in results) / inside.clock
+    bots = sum(sum(result.spent) for result in results) / 1e9
     beside = whole - inside.seconds + watch
     figures = [f"{games:,}", f"{1e3 * bots / games:.3f}", f"{1e6 * beside / games:.0f}"]
     return [plan.game, " – ".join(plan.bots), *figures, f"{100 * beside / bots:.2f} %"]

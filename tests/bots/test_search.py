@@ -196,6 +196,38 @@ def test_the_tree_is_kept_along_the_answers_given() -> None:
     assert bot.kept.root.visits > 2000
 
 
+def test_iterations_of_earlier_questions_count_but_a_quarter_is_new() -> None:
+    state, history = first_choice(RA, 2), History()
+    bot = searcher(RA, "count", 400)
+    glance = glance_at(RA, state, history)
+    tree = bot.prepare(glance, glance.options, False)
+    assert bot.missing(tree) == 400
+    tree.iterations(50)
+    assert bot.missing(tree) == 350
+    tree.iterations(1000)
+    assert bot.missing(tree) == 100
+    follow(state, history, bot.think(glance).best)
+    assert bot.missing(tree) == 100
+
+
+def test_a_search_without_a_number_of_iterations_misses_none() -> None:
+    bot: SearchBot[Any] = SearchBot(roster.JUDGES["ra"], "time", 0, 30)
+    glance = glance_at(RA, first_choice(RA, 2))
+    tree = bot.prepare(glance, glance.options, False)
+    tree.iterations(50)
+    assert bot.missing(tree) == 0
+
+
+def test_a_search_ends_when_the_next_best_will_not_catch_up() -> None:
+    glance = glance_at(RA, first_choice(RA, 2))
+    bot = searcher(RA, "ends")
+    tree = bot.prepare(glance, glance.options, False)
+    tree.iterations(100)
+    most, second = sorted((int(node.visits) for node in tree.children()), reverse=True)[:2]
+    assert not tree.is_decided(2 * (most - second))
+    assert tree.is_decided(2 * (most - second) - 1)
+
+
 def test_without_its_history_a_tree_starts_anew() -> None:
     state = first_choice(RA, 2)
     bot = searcher(RA, "anew", 100)

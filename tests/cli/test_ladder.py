@@ -51,6 +51,23 @@ def test_a_ladder_stops_when_its_time_is_over(good: Callable[..., str], tmp_path
     assert "rest on: 0; wanted: 2" in page.read_text("utf-8")
 
 
+def test_the_games_beside_a_page_are_gone_on_from(good: Callable[..., str], tmp_path: Path) -> None:
+    page = tmp_path / "ladder.md"
+    words = ["ladder", *TINY, "--only", "ra", "--out", page]
+    good(*words, "--store", tmp_path / "first.sqlite")
+    told = page.read_text("utf-8")
+    good(*words, "--store", tmp_path / "second.sqlite", "--write-only")
+    assert page.read_text("utf-8") == told
+
+
+def test_what_lies_beside_a_page_and_is_no_games_is_refused(
+    refused: Callable[..., str], tmp_path: Path
+) -> None:
+    (tmp_path / "ladder.games.gz").write_text("something else", "utf-8")
+    words = [*TINY, "--only", "ra", "--store", tmp_path / "l.sqlite"]
+    assert "ladder.games.gz" in refused("ladder", *words, "--out", tmp_path / "ladder.md")
+
+
 def results(store: Path) -> list[tuple[object, ...]]:
     """What came of every game of a store, without what depends on the clock."""
     kept = Store(store, LADDER)
@@ -78,7 +95,7 @@ def test_an_interrupted_ladder_is_written_and_goes_on_to_the_same_end(
     assert str(store) in line
     assert "wanted: 16" in page.read_text("utf-8")
     good(*words, "--store", store)
-    good(*words, "--store", tmp_path / "whole.sqlite")
+    good(*words, "--store", tmp_path / "whole.sqlite", "--out", tmp_path / "whole.md")
     assert len(results(store)) == 16
     assert results(store) == results(tmp_path / "whole.sqlite")
 

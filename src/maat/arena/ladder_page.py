@@ -51,8 +51,8 @@ How strong the bots are, measured: each level plays the one below it. The levels
   of all rows are evenly mixed: the order in which they were played does not matter. Everybody
   starts at {BEGIN}; with two players a lead of 4 means about {FOUR}, one of 10 about {TEN}.
   Ratings can be compared within their column only.
-- **Thinking time** is what one answer took on the machine that played, questions with a single
-  possible answer included.
+- **Thinking time** is the processor time one answer took on the machine that played, questions
+  with a single possible answer included.
 
 The aim is {AIM} or more with two players, with the limits clear of 50 %, and on one core no answer
 of level 4 that takes more than {SECONDS["search"]}, none of level 5 that takes more than

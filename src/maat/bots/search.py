@@ -19,6 +19,7 @@ from maat.core.state import State
 S = TypeVar("S", bound=State)
 
 BATCH: Final = 16  # iterations between looks at the clock
+NEW: Final = 4  # at least a quarter of the budget is spent on the question that is asked
 NO_END: Final = 1 << 40
 
 
@@ -75,7 +76,7 @@ class SearchBot(Bot[S], Generic[S]):
             return options[0]
         started = time.perf_counter()
         tree = self.prepare(glance, options, False)
-        self.run(tree, self.iterations, None, True, started)
+        self.run(tree, self.missing(tree), None, True, started)
         return tree.children()[0].action
 
     def think(self, glance: Glance[S], stop: Callable[[], bool] | None = None) -> Verdict:
@@ -87,6 +88,10 @@ class SearchBot(Bot[S], Generic[S]):
         values = [each / float(tree.count) for each in tree.sums]
         moves = [Move(node) for node in tree.children()]
         return Verdict(moves[0].action, moves, values)
+
+    def missing(self, tree: Tree[S]) -> int:
+        """The iterations a question still needs: earlier ones that came by here count, too."""
+        return max(self.iterations // NEW, self.iterations - int(tree.root.visits))
 
     def prepare(self, glance: Glance[S], options: list[int], counts_points: bool) -> Tree[S]:
         """Look at the question that is asked now, with what is known from the ones before."""

@@ -375,7 +375,7 @@ class Tree(Generic[S]):
         return found
 
     def is_decided(self, left: i64) -> bool:
-        """Whether so many more iterations could not change which answer is visited most."""
+        """Whether the answer visited most stays it if the next gets half of what is left."""
         most: i64 = 0
         second: i64 = 0
         child = self.root.first
@@ -385,4 +385,4 @@ class Tree(Generic[S]):
             elif child.visits > second:
                 second = child.visits
             child = child.next
-        return most - second > left
+        return 2 * (most - second) > left

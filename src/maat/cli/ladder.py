@@ -14,8 +14,8 @@ from time import monotonic
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from maat import __version__, is_compiled
-from maat.arena import crew, ladder_page, running
-from maat.arena.ladder import Ladder, Scope
+from maat.arena import archive, crew, ladder_page, running
+from maat.arena.ladder import Ladder, Row, Scope
 from maat.arena.store import LADDER, Store, folder
 from maat.arena.worker import Done
 from maat.cli import output
@@ -47,6 +47,7 @@ def run(scope: Scope, wish: Wish) -> None:
     kept = Store(wish.store or folder() / "ladder.sqlite", LADDER)
     try:
         steps = Ladder(scope, kept)
+        take_up(steps, archive_of(wish))
         try:
             if not wish.write_only:
                 play(steps, wish)
@@ -59,6 +60,22 @@ def run(scope: Scope, wish: Wish) -> None:
     finally:
         kept.close()
     output.CONSOLE.print(SAY("ladder-written", file=str(wish.out)), soft_wrap=True)
+
+
+def archive_of(wish: Wish) -> Path:
+    """The games behind a page lie beside it."""
+    return wish.out.with_suffix(".games.gz")
+
+
+def take_up(steps: Ladder, file: Path) -> None:
+    """Go on from the games that came with the page."""
+
+    def told(row: Row, good: bool) -> None:
+        names = {"game": row.plan.game, "bots": ", ".join(row.plan.bots), "seats": row.plan.seats}
+        output.ERRORS.print(SAY("ladder-checked", good=str(good).lower(), **names), soft_wrap=True)
+
+    if file.is_file():
+        archive.take_up(file, steps, told)
 
 
 def play(steps: Ladder, wish: Wish) -> None:
@@ -111,7 +128,7 @@ def duration(seconds: float) -> str:
 
 
 def write(steps: Ladder, wish: Wish) -> None:
-    """The page and its pictures, from what there is."""
+    """The page, its pictures and the games behind them, from what there is."""
     found = steps.found()
     output.write_file(wish.out, ladder_page.page(found, setting(steps.scope)))
     pictures = wish.out.parent / "pictures"
@@ -120,6 +137,7 @@ def write(steps: Ladder, wish: Wish) -> None:
         own = [each for each in found if each.row.plan.game == game and each.row.plan.seats > 1]
         if ladder_page.has_games(own):
             output.write_file(pictures / ladder_page.file_of(game), ladder_page.picture(game, own))
+    archive.write(archive_of(wish), steps)
 
 
 def command(scope: Scope) -> str:

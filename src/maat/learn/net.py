@@ -27,6 +27,7 @@ Array: TypeAlias = npt.NDArray[np.float32]
 LAYERS: Final = ["first", "second", "value", "lead", "policy"]
 ABOUT: Final = "about"
 ROW: Final = np.dtype("<f4")  # what a row of numbers about a position is made of
+ONE: Final = np.ones(1, ROW).tobytes()  # what a bias is multiplied with
 TEN: Final = 10.0  # points in one unit of a lead
 
 
@@ -36,55 +37,64 @@ def digest(names: list[str]) -> str:
 
 
 class Net:
-    """Says what a position promises every side, and which answers look good."""
+    """Says what a position promises every side, and which answers look good.
+
+    A call of numpy costs more than such small sums, so there are few: each bias is one more column
+    that meets a 1, which the row begins with and the hidden layers hand on.
+    """
 
     def __init__(self, arrays: Mapping[str, npt.NDArray[Any]], about: dict[str, Any]) -> None:
         self.about = about
         ready = {name: np.ascontiguousarray(arrays[name], np.float32) for name in weight_names()}
         self.arrays: dict[str, Array] = ready
-        self._first, self._first_bias = ready["first_w"], ready["first_b"]
-        self._second, self._second_bias = ready["second_w"], ready["second_b"]
-        self._value, self._value_bias = ready["value_w"], ready["value_b"]
-        self._lead, self._lead_bias = ready["lead_w"], ready["lead_b"]
-        self._policy, self._policy_bias = ready["policy_w"], ready["policy_b"]
-        self.inputs = self._first.shape[1]
-        self.sides = self._value.shape[0]
-        self._wide: Array = np.zeros(self._first.shape[0], np.float32)
-        self._deep: Array = np.zeros(self._second.shape[0], np.float32)
-        self._none: Array = np.zeros(1, np.float32)
+        self.inputs = ready["first_w"].shape[1]
+        self.sides = ready["value_w"].shape[0]
+        joined = {layer: _joined(ready[f"{layer}_w"], ready[f"{layer}_b"]) for layer in LAYERS}
+        self._first = _handing_on(joined["first"])
+        self._second = _handing_on(joined["second"])
+        self._value, self._lead, self._policy = joined["value"], joined["lead"], joined["policy"]
+        self._wide: Array = np.zeros(len(self._first), np.float32)
+        self._deep: Array = np.zeros(len(self._second), np.float32)
+        self._none_wide, self._none_deep = np.zeros_like(self._wide), np.zeros_like(self._deep)
 
     def _look(self, row: bytes) -> Array:
         """What the hidden layers make of a position."""
-        wide, deep, none = self._wide, self._deep, self._none
-        np.dot(self._first, np.frombuffer(row, ROW), out=wide)
-        np.add(wide, self._first_bias, out=wide)
-        np.maximum(wide, none, out=wide)
+        wide, deep = self._wide, self._deep
+        np.dot(self._first, np.frombuffer(ONE + row, ROW), out=wide)
+        np.maximum(wide, self._none_wide, out=wide)
         np.dot(self._second, wide, out=deep)
-        np.add(deep, self._second_bias, out=deep)
-        np.maximum(deep, none, out=deep)
+        np.maximum(deep, self._none_deep, out=deep)
         return deep
 
     def values(self, row: bytes) -> list[float]:
         """The result every side may expect, 0 to 1, the seat that looks first."""
-        logits: list[float] = (np.dot(self._value, self._look(row)) + self._value_bias).tolist()
+        logits: list[float] = np.dot(self._value, self._look(row)).tolist()
         return [1.0 / (1.0 + math.exp(-logit)) if logit > -40.0 else 0.0 for logit in logits]
 
     def leads(self, row: bytes) -> list[float]:
         """By how many points every side may expect to be above the best of the others."""
-        found: list[float] = (
-            (np.dot(self._lead, self._look(row)) + self._lead_bias) * TEN
-        ).tolist()
+        found: list[float] = (np.dot(self._lead, self._look(row)) * TEN).tolist()
         return found
 
     def priors(self, row: bytes, options: list[int]) -> list[float]:
         """How likely each of the options is the best one; they sum to 1."""
-        logits = np.dot(self._policy[options], self._look(row))
-        logits += self._policy_bias[options]
-        logits -= logits.max()
-        np.exp(logits, out=logits)
-        logits /= logits.sum()
-        found: list[float] = logits.tolist()
-        return found
+        logits: list[float] = np.dot(self._policy, self._look(row)).tolist()
+        most = max(logits[option] for option in options)
+        weights = [math.exp(logits[option] - most) for option in options]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+
+def _joined(weights: Array, bias: Array) -> Array:
+    """A layer with its bias as the first column."""
+    return np.ascontiguousarray(np.column_stack([bias, weights]))
+
+
+def _handing_on(layer: Array) -> Array:
+    """A layer that gives the 1 it begins with to the next one, before its own results."""
+    first = np.zeros((1, layer.shape[1]), np.float32)
+    first[0, 0] = 1.0
+    return np.ascontiguousarray(np.vstack([first, layer]))
 
 
 def weight_names() -> list[str]:

@@ -56,6 +56,13 @@ arena-interrupted = { $played } of { $games } games are kept in { $file }; the s
 ladder-progress = Ladder
 ladder-left = about { $time } left
 ladder-written = Written: { $file }
+ladder-checked = { $game }, { $bots }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: { $good ->
+    [true] the sources have changed, but the last games take the same course and the rest is kept.
+   *[other] the games beside the page were played by other rules or bots and are left out.
+}
 ladder-interrupted = Stopped after { $played } of { $games } games, kept in { $file }; the same command goes on from there.
 column-rating = Rating
 column-points = Mean points
@@ -72,6 +79,7 @@ column-think-max = Max ms
 error-bot-twice = { $bot } is named twice; a bot cannot be compared with itself.
 error-bot-alone = { $bot } is alone; name at least two bots, separated by commas.
 error-store-unusable = The file { $file } cannot be written.
+error-bad-archive = The file { $file } does not hold the games of a ladder.
 error-store-foreign = The file { $file } is no store of results.
 error-store-other = The file { $file } holds games of another plan ({ $held }); a store holds one plan, name another file.
 error-plot-ending = Pictures are drawn as SVG; name a file that ends in .svg, not { $file }.

@@ -47,6 +47,10 @@ arena-interrupted = { $games } játszmából { $played } megvan ebben a fájlban
 ladder-progress = Ranglétra
 ladder-left = még körülbelül { $time }
 ladder-written = Elkészült: { $file }
+ladder-checked = { $game }, { $bots }, { $seats } hely: { $good ->
+    [true] a forráskód változott, de az utolsó játszmák ugyanúgy zajlanak le, így a többi megmarad.
+   *[other] az oldal melletti játszmákat más szabályok vagy botok játszották, ezért kimaradnak.
+}
 ladder-interrupted = Megállt; { $games } játszmából { $played } megvan ebben a fájlban: { $file }; ugyanez a parancs innen folytatja.
 column-rating = Értékszám
 column-points = Átlagos pont
@@ -63,6 +67,7 @@ column-think-max = Max. ms
 error-bot-twice = { $bot } kétszer szerepel; egy bot nem mérhető önmagához.
 error-bot-alone = Csak egy bot van: { $bot }; adj meg legalább kettőt, vesszővel elválasztva.
 error-store-unusable = Ez a fájl nem írható: { $file }.
+error-bad-archive = A { $file } fájlban nincsenek ranglétra-játszmák.
 error-store-foreign = Ez a fájl nem eredménytár: { $file }.
 error-store-other = Ez a fájl egy másik terv játszmáit tartalmazza ({ $held }): { $file }; egy fájlban egy terv fér el, adj meg másik fájlt.
 error-plot-ending = A kép SVG-formátumú; .svg végű fájlt adj meg, ne ezt: { $file }.

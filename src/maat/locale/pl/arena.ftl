@@ -52,6 +52,15 @@ arena-interrupted = Zachowane partie: { $played } z { $games }, w pliku { $file 
 ladder-progress = Drabina
 ladder-left = zostało około { $time }
 ladder-written = Zapisano: { $file }
+ladder-checked = { $game }, { $bots }, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}: { $good ->
+    [true] źródła się zmieniły, ale ostatnie partie przebiegają tak samo, więc reszta zostaje.
+   *[other] partie obok strony rozegrano według innych zasad lub innymi botami, więc zostają pominięte.
+}
 ladder-interrupted = Zatrzymano; zachowane partie: { $played } z { $games }, w pliku { $file }; to samo polecenie zacznie od tego miejsca.
 column-rating = Ocena
 column-points = Średnie punkty
@@ -68,6 +77,7 @@ column-think-max = Maks. ms
 error-bot-twice = { $bot } podano dwa razy; bota nie można porównać z nim samym.
 error-bot-alone = Podano tylko bota { $bot }; podaj co najmniej dwa boty, oddzielone przecinkami.
 error-store-unusable = Nie można zapisać pliku { $file }.
+error-bad-archive = Plik { $file } nie zawiera partii drabiny.
 error-store-foreign = Plik { $file } nie jest zbiorem wyników.
 error-store-other = Plik { $file } zawiera partie innego planu ({ $held }); w pliku mieści się jeden plan, podaj inny plik.
 error-plot-ending = Rysunki powstają w formacie SVG; podaj plik z rozszerzeniem .svg zamiast { $file }.

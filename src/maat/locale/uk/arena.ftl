@@ -52,6 +52,15 @@ arena-interrupted = Збережені партії: { $played } із { $games }
 ladder-progress = Драбина
 ladder-left = лишилося приблизно { $time }
 ladder-written = Записано: { $file }
+ladder-checked = { $game }, { $bots }, { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+    [many] { $seats } місць
+   *[other] { $seats } місця
+}: { $good ->
+    [true] код змінився, але останні партії проходять так само, тож решту збережено.
+   *[other] партії поруч зі сторінкою зіграно за іншими правилами чи іншими ботами, тож їх пропущено.
+}
 ladder-interrupted = Зупинено; збережені партії: { $played } із { $games }, у файлі { $file }; та сама команда продовжить звідси.
 column-rating = Рейтинг
 column-points = Середні очки
@@ -68,6 +77,7 @@ column-think-max = Макс., мс
 error-bot-twice = { $bot } вказано двічі; бота не можна порівняти з ним самим.
 error-bot-alone = Указано лише { $bot }; потрібно щонайменше двоє ботів, через кому.
 error-store-unusable = Файл { $file } неможливо записати.
+error-bad-archive = Файл { $file } не містить партій драбини.
 error-store-foreign = Файл { $file } не є сховищем результатів.
 error-store-other = Файл { $file } містить партії іншого плану ({ $held }); у файлі вміщується один план, укажіть інший файл.
 error-plot-ending = Малюнки створюються у форматі SVG; укажіть файл, що закінчується на .svg, а не { $file }.

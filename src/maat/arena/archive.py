@@ -1,0 +1,124 @@
+"""The games of a ladder in one compressed file: others can check the figures, and go on from them.
+
+A line is JSON: the settings and the fingerprint of a row, then a line for each of its games. Where
+the points came from is left out. Games are the same wherever they are played, so a row that other
+sources played, with the same settings, is good if its last games come out the same today.
+"""
+
+from __future__ import annotations
+
+import gzip
+import zlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from maat.arena.ladder import Ladder, Row
+from maat.arena.store import settings_of
+from maat.arena.worker import Done, Result, Work, play_game
+from maat.core.errors import NotFound
+
+CHECKED = 2  # games of a row that are played again when the sources have changed
+
+
+class Head(msgspec.Struct):
+    """What the games below it are games of."""
+
+    row: str
+    code: str
+
+
+class Line(msgspec.Struct, array_like=True):
+    """One game."""
+
+    number: int
+    places: list[int]
+    scores: list[int]
+    decisions: list[int]
+    spent: list[int]
+    longest: list[int]
+    seconds: float
+
+    def result(self) -> Result:
+        """The game as a store has it."""
+        sources: list[dict[str, int]] = [{} for _ in self.scores]
+        times = (self.spent, self.longest, self.seconds)
+        return Result(self.places, self.scores, sources, self.decisions, *times)
+
+
+Shelf = tuple[Head, dict[int, Result]]  # the games of one row
+
+
+def write(path: Path, steps: Ladder) -> None:
+    """All games of all rows; the same games make the same file."""
+    encoder = msgspec.json.Encoder()
+    text = b"\n".join(encoder.encode(line) for row in steps.rows for line in lines(steps, row))
+    part = path.with_name(f"{path.name}.part")
+    part.write_bytes(gzip.compress(text, mtime=0))
+    part.replace(path)
+
+
+def lines(steps: Ladder, row: Row) -> Iterator[Head | Line]:
+    """A row and its games."""
+    number = steps.numbers[row]
+    results = steps.store.results(number)
+    if results:
+        yield Head(settings_of(row.plan), steps.store.code(number))
+    for at, result in results.items():
+        times = (result.spent, result.longest, round(result.seconds, 3))
+        yield Line(at, result.places, result.scores, result.decisions, *times)
+
+
+def read(path: Path) -> list[Shelf]:
+    """Row by row."""
+    heads, games = msgspec.json.Decoder(Head), msgspec.json.Decoder(Line)
+    shelves: list[Shelf] = []
+    try:
+        for line in gzip.decompress(path.read_bytes()).splitlines():
+            if line.startswith(b"{"):
+                shelves.append((heads.decode(line), {}))
+            else:
+                game = games.decode(line)
+                shelves[-1][1][game.number] = game.result()
+    except (OSError, EOFError, zlib.error, msgspec.DecodeError, IndexError) as fault:
+        raise NotFound("bad-archive", file=str(path)) from fault
+    return shelves
+
+
+def take_up(path: Path, steps: Ladder, told: Callable[[Row, bool], None]) -> None:
+    """Fill a ladder with the games of a file; `told` hears of each row that had to be checked."""
+    rows = {settings_of(row.plan): row for row in steps.rows}
+    for head, results in read(path):
+        row = rows.get(head.row)
+        if row is None:
+            continue
+        good = head.code == steps.store.code(steps.numbers[row])
+        if not good:
+            good = is_played_alike(row, results)
+            told(row, good)
+        if good:
+            keep(steps, row, results)
+
+
+def is_played_alike(row: Row, results: dict[int, Result]) -> bool:
+    """Whether the last games, played again, take the same course."""
+    last = sorted(results)[-CHECKED:]
+    return all(course(play_game(row.plan, at)) == course(results[at]) for at in last)
+
+
+def course(result: Result) -> tuple[list[int], ...]:
+    """What of a game does not hang on the clock."""
+    return result.places, result.scores, result.decisions
+
+
+def keep(steps: Ladder, row: Row, results: dict[int, Result]) -> None:
+    """Put the games that are missing into the store."""
+    number = steps.numbers[row]
+    known = steps.store.numbers(number)
+    new = {at: result for at, result in results.items() if at not in known}
+    work = Work(number, row.plan, tuple(new))
+    steps.store.keep(Done(work, list(new.values()), steps.store.code(number)))
+    steps.note(number, sum(1 for at in new if at < row.games))
+    for result in new.values():
+        steps.pace.note(number, 1, result.seconds)

@@ -1,0 +1,129 @@
+"""The games behind a ladder's page: written, read, gone on from."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from maat.arena import archive, running
+from maat.arena.crew import Alone
+from maat.arena.ladder import Ladder, Row, Scope
+from maat.arena.store import LADDER, Store
+from maat.core.errors import NotFound
+
+SCOPE = Scope(games=4, slow_games=1, solo_games=1, only=("ra",), seats=(2, 3), highest=2)
+
+Told = list[tuple[Row, bool]]
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Ladder:
+    """A small ladder with all its games."""
+    steps = Ladder(SCOPE, Store(tmp_path / "played.sqlite", LADDER))
+    for legs in steps.stages():
+        running.run(legs, steps.store, Alone(), lambda done: None)
+    return Ladder(SCOPE, steps.store)
+
+
+@pytest.fixture
+def file(played: Ladder, tmp_path: Path) -> Path:
+    """Its games."""
+    path = tmp_path / "ladder.games.gz"
+    archive.write(path, played)
+    return path
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Ladder:
+    """The same ladder before its first game."""
+    return Ladder(SCOPE, Store(tmp_path / "empty.sqlite", LADDER))
+
+
+def courses(steps: Ladder) -> list[object]:
+    """What came of every game."""
+    return [
+        (row.plan.seats, at, archive.course(result))
+        for row in steps.rows
+        for at, result in steps.store.results(steps.numbers[row]).items()
+    ]
+
+
+def taken_up(file: Path, steps: Ladder) -> Told:
+    """The rows that had to be checked."""
+    told: Told = []
+    archive.take_up(file, steps, lambda row, good: told.append((row, good)))
+    return told
+
+
+def with_other_code(file: Path, lost: bool = False) -> None:
+    """The same games as other sources would have left them; the last of each row as lost."""
+    lines = gzip.decompress(file.read_bytes()).replace(b'"code":"', b'"code":"other').splitlines()
+    if lost:
+        games = [msgspec.json.decode(line) for line in lines]
+        for game in games:
+            if isinstance(game, list):
+                game[1].reverse()
+        lines = [msgspec.json.encode(game) for game in games]
+    file.write_bytes(gzip.compress(b"\n".join(lines)))
+
+
+def test_a_ladder_goes_on_from_the_games_of_a_file(
+    played: Ladder, file: Path, empty: Ladder
+) -> None:
+    assert taken_up(file, empty) == []
+    assert courses(empty) == courses(played)
+    assert (empty.done, empty.total) == (played.total, played.total)
+    assert empty.seconds_left(1) == 0
+
+
+def test_thinking_times_are_kept(played: Ladder, file: Path, empty: Ladder) -> None:
+    taken_up(file, empty)
+    one, two = (steps.store.results(steps.numbers[steps.rows[0]])[0] for steps in (played, empty))
+    assert (two.spent, two.longest) == (one.spent, one.longest)
+
+
+def test_the_same_games_make_the_same_file(played: Ladder, file: Path) -> None:
+    before = file.read_bytes()
+    archive.write(file, played)
+    assert file.read_bytes() == before
+
+
+def test_games_that_are_there_are_not_taken_twice(played: Ladder, file: Path) -> None:
+    taken_up(file, played)
+    assert played.done == played.total
+
+
+def test_games_of_other_sources_are_good_if_the_last_ones_come_out_the_same(
+    played: Ladder, file: Path, empty: Ladder
+) -> None:
+    with_other_code(file)
+    told = taken_up(file, empty)
+    assert [(row.plan.seats, good) for row, good in told] == [(2, True), (3, True)]
+    assert courses(empty) == courses(played)
+
+
+def test_games_of_other_rules_or_bots_are_left_out(file: Path, empty: Ladder) -> None:
+    with_other_code(file, lost=True)
+    assert [good for _, good in taken_up(file, empty)] == [False, False]
+    assert courses(empty) == []
+    assert empty.done == 0
+
+
+def test_rows_nobody_asked_for_are_passed_over(file: Path, tmp_path: Path) -> None:
+    scope = Scope(games=4, slow_games=1, solo_games=1, only=("ra",), seats=(3,), highest=2)
+    steps = Ladder(scope, Store(tmp_path / "three.sqlite", LADDER))
+    taken_up(file, steps)
+    assert steps.done == steps.total
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"nothing", gzip.compress(b"[1]"), gzip.compress(b'{"row":1}'), gzip.compress(b"x")[:-4]],
+)
+def test_a_file_that_is_no_archive_is_refused(content: bytes, empty: Ladder, file: Path) -> None:
+    file.write_bytes(content)
+    with pytest.raises(NotFound, match="bad-archive"):
+        taken_up(file, empty)
