@@ -274,3 +274,23 @@ def said(file: File, key: str, values: dict[str, object]) -> Iterator[tuple[str,
         if pattern is not None:
             text, faults = made.format_pattern(pattern, values)
             yield str(text), faults
+
+
+# Headings: the rules page shows those of a file of rules.
+
+SAME_HEADINGS: Final = {"Horus", "Ra", "Hathor", "Bastet"}  # names of gods
+
+
+def headings(file: File) -> list[str]:
+    """The group comments of a file."""
+    text = (folder(file.package) / file.language / file.name).read_text("utf-8")
+    return re.findall(r"^## (.+)$", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in all_files(OTHERS) if file.name == "rules.ftl"], ids=str
+)
+def test_the_headings_of_the_rules_are_translated(file: File) -> None:
+    english, own = headings(file._replace(language=FALLBACK)), headings(file)
+    assert len(own) == len(english) > 0
+    assert {one for one, two in zip(english, own, strict=True) if one == two} <= SAME_HEADINGS

@@ -4,7 +4,7 @@
 
 rule-PH-01 = The board is a ring of five areas with a turning wheel in the middle.
 rule-PH-02 = The game has a Time Pyramid, 30 urns, a First Player token, a Pharaoh token, a direction marker, 120 resource tokens, 40 offering tokens in a bag, 30 artisans, 26 nobles, 40 wooden pieces and 5 Traitor tiles.
-rule-PH-03 = Each of the five player colours has one large disc, one cube and six small discs.
+rule-PH-03 = Each of the five player colors has one large disc, one cube and six small discs.
 rule-PH-04 = There are 20 tokens of each of the five basic resources and 20 silver.
 rule-PH-05 = The 40 offering tokens are 3 for each basic resource, 3 for each area, 6 worth 1 prestige point and 4 worth 2.
 rule-PH-06 = Traitor tiles are used only in the solo game.
@@ -12,7 +12,7 @@ rule-PH-06 = Traitor tiles are used only in the solo game.
 ## Set-up
 
 rule-PH-10 = The five areas are joined in random order, and the wheel starts in a random position.
-rule-PH-11 = You start with your large disc on the round track, your cube before the first chamber stage and one small disc below each Nile track. The sixth small disc shows your colour.
+rule-PH-11 = You start with your large disc on the round track, your cube before the first chamber stage and one small disc below each Nile track. The sixth small disc shows your color.
 rule-PH-12 = The direction marker, laid down at random, fixes which way the wheel turns for the whole game.
 rule-PH-13 = The urns form a face-down pile, and one urn per player is turned up.
 rule-PH-14 = The first player is chosen at random and takes the First Player token. The Pharaoh token lies beside the Pyramid.
@@ -57,24 +57,24 @@ rule-PH-48 = When all the others have passed, you still take one turn at a time,
 
 ## Access cost
 
-rule-PH-50 = Each area is faced by one sector of the wheel, which has one colour and four slots.
-rule-PH-51 = To act in an area, pay one resource of the colour the wheel shows there and place it on a free slot.
+rule-PH-50 = Each area is faced by one sector of the wheel, which has one color and four slots.
+rule-PH-51 = To act in an area, pay one resource of the color the wheel shows there and place it on a free slot.
 rule-PH-52 = With one to three players only three slots per sector are used; with four or five players all four are.
 rule-PH-53 = When every slot facing an area is taken, nobody can act there for the rest of the round, except with nobles 13 to 16.
 rule-PH-54 = Tokens on the wheel stay there until the next round is prepared.
-rule-PH-55 = You may pay for access with silver, a suitable offering token or a scribe's exchange; it then counts as the colour of the wheel.
+rule-PH-55 = You may pay for access with silver, a suitable offering token or a scribe's exchange; it then counts as the color of the wheel.
 
 ## Action cost
 
 rule-PH-60 = After access you must pay the whole action cost. If you cannot, the action is not available.
 rule-PH-61 = The resource you have just paid for access counts towards the action cost if it fits.
 rule-PH-62 = Only your own access payment for this action lowers the cost, not the tokens already on the wheel.
-rule-PH-63 = You need not count your access payment; you may pay the whole action cost separately, for example in another colour.
-rule-PH-64 = Action costs: offerings one resource and optionally a second of the same colour, nobles five different ones, Nile the two of the chosen option, chamber two to four, artisans three of one colour.
+rule-PH-63 = You need not count your access payment; you may pay the whole action cost separately, for example in another color.
+rule-PH-64 = Action costs: offerings one resource and optionally a second of the same color, nobles five different ones, Nile the two of the chosen option, chamber two to four, artisans three of one color.
 
 ## Offerings area
 
-rule-PH-70 = Offerings cost one resource of any colour; you may add a second one of the same colour.
+rule-PH-70 = Offerings cost one resource of any color; you may add a second one of the same color.
 rule-PH-71 = You take one set of two offering tokens. If you paid the second resource, you also take one bonus token.
 rule-PH-72 = Choose a bonus token from the bonus zone or draw one blindly from the bag.
 rule-PH-73 = Sets and bonus tokens that were taken are replaced only when the next round is prepared.
@@ -86,7 +86,7 @@ rule-PH-78 = A prestige token is worth 1 or 2 extra points at the end of the gam
 
 ## Nobles area
 
-rule-PH-80 = A noble costs one resource of each of the five colours; substitutes are allowed.
+rule-PH-80 = A noble costs one resource of each of the five colors; substitutes are allowed.
 rule-PH-81 = Take one of the three open nobles or the unseen top card of the deck.
 rule-PH-82 = An empty noble place is refilled at once, as long as the deck lasts.
 rule-PH-83 = The lower part of a noble is its ability, the upper part tells how many points it brings at the end.
@@ -97,8 +97,8 @@ rule-PH-84 = Abilities are immediate (once, when you gain the card), permanent, 
 rule-PH-90 = Each of the five Nile tracks has three positions worth 0, 3 and 7 points. A disc still below its track scores nothing.
 rule-PH-91 = Choose one Nile option, pay its two resources and gain everything printed below them.
 rule-PH-92 = Nile options give resources, a random urn, or arrows that move your discs.
-rule-PH-93 = An arrow moves one of your discs one step on a track of a colour shown in it; an arrow without colours works on any track.
-rule-PH-94 = The colours of an arrow are those of the printed cost, whatever you actually paid with.
+rule-PH-93 = An arrow moves one of your discs one step on a track of a color shown in it; an arrow without colors works on any track.
+rule-PH-94 = The colors of an arrow are those of the printed cost, whatever you actually paid with.
 rule-PH-95 = With two arrows you move two discs one step each or one disc two steps.
 rule-PH-96 = A disc at the top of its track cannot move. An arrow you cannot use is lost.
 
@@ -111,7 +111,7 @@ rule-PH-103 = Any number of cubes may share a stage. On the last stage you canno
 
 ## Artisans area
 
-rule-PH-110 = An artisan costs three resources of the same colour; you choose the colour.
+rule-PH-110 = An artisan costs three resources of the same color; you choose the color.
 rule-PH-111 = Take one of the four open artisans or the top card of the deck, and gain the resources on its right side at once. An urn shown there is drawn at random.
 rule-PH-112 = An empty artisan place is refilled at once, as long as the deck lasts.
 rule-PH-113 = Each artisan brings its printed points at the end of the game.
@@ -135,7 +135,7 @@ rule-PH-131 = The other players put their discs on that of the last passer, on t
 rule-PH-132 = After round 5 comes the final scoring.
 rule-PH-133 = Between rounds the wheel is cleared and turned by one sector, offerings are refilled, used nobles are turned back, and new urns are laid out, except for round 5.
 rule-PH-134 = If there are too few offering tokens even with the discard, complete sets are formed first and the rest goes to the bonus zone.
-rule-PH-135 = In the five rounds every area meets every colour of the wheel exactly once.
+rule-PH-135 = In the five rounds every area meets every color of the wheel exactly once.
 
 ## The Pharaoh's heir
 
@@ -145,11 +145,11 @@ rule-PH-142 = Your starting noble is one of the two nobles you need for the Phar
 
 ## God objectives
 
-rule-PH-150 = Between each two neighbouring areas stands a god, whose two conditions come from those areas.
+rule-PH-150 = Between each two neighboring areas stands a god, whose two conditions come from those areas.
 rule-PH-151 = Conditions at the end of the game: 2 chamber stages, 3 offering tokens, 2 nobles, 3 artisans, discs on 2 Nile tracks (3 if the table has chosen so).
 rule-PH-152 = Each area shows the same condition to both gods beside it.
 rule-PH-153 = With both conditions of a god met you score both its values together; with only one you score nothing.
-rule-PH-154 = Any number of players may fulfil the same god objective.
+rule-PH-154 = Any number of players may fulfill the same god objective.
 rule-PH-155 = Nothing counts for both gods beside an area: to satisfy both, you must meet the condition of that area twice over.
 rule-PH-156 = If your cards and tokens do not suffice for all gods, the selection that gives you the most points is scored.
 
@@ -167,7 +167,7 @@ rule-PH-167 = The most points win. In a tie the Pharaoh token decides, then the 
 ## Two players
 
 rule-PH-170 = With two players three urns are laid out instead of two.
-rule-PH-171 = The resources of the urn nobody took are placed on the wheel and block slots of their colours for the round.
+rule-PH-171 = The resources of the urn nobody took are placed on the wheel and block slots of their colors for the round.
 rule-PH-172 = The wheel is cleared first and then blocked, so the blocked slots apply to the coming round.
 rule-PH-173 = The urn left over from round 4 blocks slots in round 5, when no urns are laid out.
 rule-PH-174 = Two players use three slots per sector, three sets and three bonus tokens.
@@ -188,7 +188,7 @@ rule-PH-187 = The more Traitor tiles show their dark side, the harder the game.
 rule-PH-190 = The solo game follows the usual rules; only the Traitor's turn is different.
 rule-PH-191 = The Traitor reveals an urn: its bottom resource goes to a Traitor tile, and you choose which of the other two goes to a tile and which to the wheel.
 rule-PH-192 = A resource whose three wheel slots are full cannot go onto the wheel. If neither fits, both go to Traitor tiles, the left one first.
-rule-PH-193 = The token goes to the lowest free space of the tile linked to its colour, or to the next tile on the right if that one is full.
+rule-PH-193 = The token goes to the lowest free space of the tile linked to its color, or to the next tile on the right if that one is full.
 rule-PH-194 = If there is an icon beside the space just covered, it takes effect at once.
 
 ## Solo: icons
@@ -224,8 +224,8 @@ rule-PH-214 = You win only with more points than the Traitor; the Traitor wins t
 
 rule-PH-220 = A scribe lets you pay either of two resources as the other, and is worth 4 points plus 4 for each fulfilled god beside its area.
 rule-PH-221 = The General moves you one extra Pyramid space with its income when you pass, unless you pass last.
-rule-PH-222 = The Architect, High Priestess, Master and Granary Steward let you pay access to their area with any resource, which counts as its own colour. A free slot is still needed.
-rule-PH-223 = With the Judge you may pay any five resources for a noble; access is still due in the colour of the wheel.
+rule-PH-222 = The Architect, High Priestess, Master and Granary Steward let you pay access to their area with any resource, which counts as its own color. A free slot is still needed.
+rule-PH-223 = With the Judge you may pay any five resources for a noble; access is still due in the color of the wheel.
 rule-PH-224 = The Grand Vizier has no ability and is worth 3 points plus 3 for each of your nobles, itself included.
 rule-PH-225 = Once per round the Doctor lets you take the artisans action even if no slot is free. You still pay the action cost.
 rule-PH-226 = Once per round the Chief Contractor lets you take the chamber action even if no slot is free. You still pay the action cost.
@@ -252,17 +252,17 @@ rule-N-03 = Permanent: you may pay trade as power and power as trade. Worth 4 po
 rule-N-04 = Permanent: you may pay power as justice and justice as power. Worth 4 points, plus 4 for each fulfilled god beside the nobles area.
 rule-N-05 = Permanent: you may pay justice as agriculture and agriculture as justice. Worth 4 points, plus 4 for each fulfilled god beside the offerings area.
 rule-N-06 = Permanent: when you pass, unless you are last, your disc moves one more Pyramid space and you gain its income. Worth 7 points, plus 4 with the Pharaoh token and 4 with the First Player token.
-rule-N-07 = Permanent: pay access to the burial chamber area with any resource; it counts as its own colour for the action cost.
-rule-N-08 = Permanent: pay access to the offerings area with any resource; it counts as its own colour for the action cost.
-rule-N-09 = Permanent: pay access to the artisans area with any resource; it counts as its own colour for the action cost.
-rule-N-10 = Permanent: pay access to the Nile area with any resource; it counts as its own colour for the action cost.
+rule-N-07 = Permanent: pay access to the burial chamber area with any resource; it counts as its own color for the action cost.
+rule-N-08 = Permanent: pay access to the offerings area with any resource; it counts as its own color for the action cost.
+rule-N-09 = Permanent: pay access to the artisans area with any resource; it counts as its own color for the action cost.
+rule-N-10 = Permanent: pay access to the Nile area with any resource; it counts as its own color for the action cost.
 rule-N-11 = Permanent: in the nobles area you may pay any five resources instead of five different ones. Access is paid as usual and counts as one of the five.
 rule-N-12 = No ability. Worth 3 points, plus 3 for each of your nobles, this one included.
 rule-N-13 = Once per round: take the artisans action even if no slot is free, paying the action cost. Worth 6 points, plus 2 for each different value among your artisans.
 rule-N-14 = Once per round: take the burial chamber action even if no slot is free, paying the action cost. Worth 6 points, plus 2 for each chamber stage you reached.
 rule-N-15 = Once per round: take the offerings action even if no slot is free, paying the action cost. Worth 6 points, plus 2 for each offering token you own.
 rule-N-16 = Once per round: take the Nile action even if no slot is free, paying the action cost. Worth 5 points, plus 3 for each Nile track on which you are at the top.
-rule-N-17 = Once per round: exchange a basic resource or an offering token showing one for another basic resource, also when you pass. Worth 3 points, plus 3 for each god objective you fulfil.
+rule-N-17 = Once per round: exchange a basic resource or an offering token showing one for another basic resource, also when you pass. Worth 3 points, plus 3 for each god objective you fulfill.
 rule-N-18 = Once per round: exchange a basic resource or an offering token showing one for a silver, also when you pass. Worth 8 points, plus 2 for each silver you own.
 rule-N-19 = Once per round: when you gain an urn, also take one basic resource of your choice. Worth 7 points, plus 1 for each basic resource and each offering token showing one.
 rule-N-20 = Once per round: discard an urn you have just gained and take any three basic resources instead of those on it. Worth as many points as another of your nobles, which you choose at the end.

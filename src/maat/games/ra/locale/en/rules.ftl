@@ -147,7 +147,7 @@ rule-RA-106 = The other places are ranked in the same way: by points, then by th
 rule-RA-107 = Everyone may see all players' tiles and face-up suns, the central sun, the track, the boat, the epoch, all bids and passes, and every tile drawn or discarded.
 rule-RA-108 = The order of tiles in the bag is hidden, and so are the other players' points until the game ends.
 rule-RA-109 = What is left in the bag and everyone's points can be worked out from what all have seen. Hidden points only test the memory.
-rule-RA-110 = Every face-down sun lay face up in the centre before it was taken, so its value is public.
+rule-RA-110 = Every face-down sun lay face up in the center before it was taken, so its value is public.
 rule-RA-111 = A table may be set to show everyone's points. Otherwise they stay hidden until the end of the game.
 
 ## N. Variant without the boat

@@ -21,7 +21,7 @@ rule-TK-10 = Three Pillar tiles lie face up in the display of Ra; the others for
 rule-TK-11 = The six Horus bonus tiles lie in random order on spaces 1 to 6. Beginners may use the bonuses printed on the board instead.
 rule-TK-12 = Resources, Gold, Scribes and Faith that nobody owns lie in the general supply.
 rule-TK-13 = One Gold waits on each of the four Statue spaces for the people and one beside the second row of Osiris.
-rule-TK-14 = All dice are used with four players. Three players leave out 2 grey dice, two players 1 yellow, 1 brown, 1 white and 1 black die.
+rule-TK-14 = All dice are used with four players. Three players leave out 2 gray dice, two players 1 yellow, 1 brown, 1 white and 1 black die.
 rule-TK-15 = Each section starts with three random dice, rolled and sorted into Pure, Tainted and Forbidden.
 rule-TK-16 = You start with 10 VP, Happiness 2, Population 5, all Production markers on 2, 1 Gold and 1 Scribe.
 rule-TK-17 = Technology T16 and Decree D20 are only used with three or four players.
@@ -36,14 +36,14 @@ rule-TK-23 = In turn order everyone takes a Destiny card and then receives the r
 
 rule-TK-24 = Two parts of the wheel are Sunny, two Shaded and two Dark. A section has the light of the part in front of it.
 rule-TK-25 = White dice are Pure in Sunny sections, black ones in Dark sections, yellow and brown ones in Shaded sections. White and yellow are Forbidden in the Dark, black and brown in the Sun; everything else is Tainted.
-rule-TK-26 = Grey dice are always Tainted, and no die is Forbidden in a Shaded section. When the wheel turns, only the dice around it are judged anew, not those on player boards.
+rule-TK-26 = Gray dice are always Tainted, and no die is Forbidden in a Shaded section. When the wheel turns, only the dice around it are judged anew, not those on player boards.
 
 ## Round and turn
 
 rule-TK-27 = In every round each player takes one turn, in turn order.
 rule-TK-28 = You must take exactly one Pure or Tainted die from around the wheel. Forbidden dice may not be taken.
 rule-TK-29 = The die goes onto your scales with its pips unchanged: Pure dice on the left, Tainted dice on the right.
-rule-TK-30 = Use the die for the god action of the section it came from, or to produce the resource of its colour. Grey dice cannot produce.
+rule-TK-30 = Use the die for the god action of the section it came from, or to produce the resource of its color. Gray dice cannot produce.
 rule-TK-31 = After the last player's turn the wheel turns if everyone has exactly two or four dice; otherwise a new round starts.
 rule-TK-32 = You may not choose an action you cannot pay for. Choose another action or another die.
 
@@ -80,7 +80,7 @@ rule-TK-51 = Statue bonuses are paid once the action is complete. If the god has
 rule-TK-52 = A value of 5 or 6 selects the left tile of the display, 3 or 4 the middle one, 1 or 2 the right one.
 rule-TK-53 = Pay the cost of the tile, turn it as you like and place it on an empty space of the Temple Complex.
 rule-TK-54 = You gain 1 VP for each Building, whoever owns it, in the row and the column of the new tile. Statues do not count.
-rule-TK-55 = You gain 1 VP for each edge that matches the colour of the edge it touches, or 2 VP per edge in a corner.
+rule-TK-55 = You gain 1 VP for each edge that matches the color of the edge it touches, or 2 VP per edge in a corner.
 rule-TK-56 = You receive everything printed on the space you have covered.
 rule-TK-57 = The display space of the tile brings VP: left 3, middle 2, right 1.
 rule-TK-58 = The ability of the tile works only if its light is the present light of Ra's section.
@@ -129,7 +129,7 @@ rule-TK-85 = Rows with smaller numbers lie higher, and the highest piece wins ti
 
 ## Production
 
-rule-TK-86 = Any section will do for production: yellow dice give Papyrus, brown Bread, white Limestone, black Granite. Grey dice cannot produce.
+rule-TK-86 = Any section will do for production: yellow dice give Papyrus, brown Bread, white Limestone, black Granite. Gray dice cannot produce.
 rule-TK-87 = You produce as much as the value of the die, but keep only as much as your Production marker shows. The surplus weighs on your scales, −1 each.
 
 ## Rotation
@@ -180,8 +180,8 @@ rule-TK-115 = Gains from cards and tiles keep to the usual limits of Happiness, 
 rule-P01 = If Ra is Sunny: raise your Population by 3.
 rule-P02 = If Ra is Dark: gain 1 Scribe.
 rule-P03 = If Ra is Shaded: raise your Happiness by 2, up to your Population.
-rule-P04 = If Ra is Sunny: gain 1 more VP for each edge of this tile that matches in colour.
-rule-P05 = If Ra is Dark: gain 1 more VP for each edge of this tile that matches in colour.
+rule-P04 = If Ra is Sunny: gain 1 more VP for each edge of this tile that matches in color.
+rule-P05 = If Ra is Dark: gain 1 more VP for each edge of this tile that matches in color.
 rule-P06 = If Ra is Shaded: gain 1 more VP for each Building, whoever owns it, in the row and column of this tile.
 rule-P07 = If Ra is Sunny: gain 1 VP.
 rule-P08 = If Ra is Shaded: gain 1 VP.
@@ -266,8 +266,8 @@ rule-B07 = Once, at any moment of your turn: raise your Population by 3 or your 
 rule-B08 = Once, at any moment of your turn: raise your Population by 3 or your Happiness by 3.
 rule-B09 = Once, when choosing a die: turn it to any face.
 rule-B10 = Once, when choosing a die: turn it to any face.
-rule-B11 = Once, when choosing a die: treat it as a die of another colour. You may also change its value by 1, up or down.
-rule-B12 = Once, when choosing a die: treat it as a die of another colour. You may also change its value by 1, up or down.
+rule-B11 = Once, when choosing a die: treat it as a die of another color. You may also change its value by 1, up or down.
+rule-B12 = Once, when choosing a die: treat it as a die of another color. You may also change its value by 1, up or down.
 rule-B13 = Once, during your Ra or Horus action: you need not pay its Limestone and Granite.
 rule-B14 = Once, during your Ra or Horus action: you need not pay its Limestone and Granite.
 rule-B15 = Once, during your Bastet or Hathor action: you need not pay its Papyrus or Bread.
@@ -301,7 +301,7 @@ rule-T15 = In every Maat phase: gain 2 Faith. Your Ankh value is always 5.
 rule-T16 = After every Maat phase: gain 2 VP if you are first in turn order, or 1 Gold if you are last. Only with three or four players.
 rule-T17 = Whenever your production action produces Bread: gain 2 VP. In Scoring you pay no Bread.
 rule-T18 = Whenever you choose a Pure die: gain 1 VP.
-rule-T19 = Whenever you choose a Tainted die for a god action: you may pay 1 Scribe to produce first, by the colour and value of the die.
+rule-T19 = Whenever you choose a Tainted die for a god action: you may pay 1 Scribe to produce first, by the color and value of the die.
 rule-T20 = Whenever you perform the Thoth action: gain 1 Papyrus. You may take it before paying.
 rule-T21 = Whenever you perform the Hathor action: gain 1 Bread. You may take it before paying.
 rule-T22 = You may use Limestone as Granite and Granite as Limestone. If you do so in your turn, gain 1 VP.
@@ -317,21 +317,21 @@ rule-TK-119 = You choose 2 of 3 Starting cards; Botankhamun uses none. It goes f
 rule-TK-120 = Botankhamun starts with one Statue, for the god in Horus slot 1.
 rule-TK-121 = The 10 action tiles form a pyramid with rows of 4, 3, 2 and 1. The Progress marker starts to the left of its base.
 rule-TK-122 = On the easy level Botankhamun starts with nothing beyond the usual solo setup.
-rule-TK-123 = On the medium level Botankhamun also starts with a Bread workshop, a Granite quarry and a Pillar in the centre of the Temple Complex.
+rule-TK-123 = On the medium level Botankhamun also starts with a Bread workshop, a Granite quarry and a Pillar in the center of the Temple Complex.
 rule-TK-124 = On the hard level Botankhamun starts as on the medium one, and with a second Statue, for the god in Horus slot 4.
 rule-TK-125 = Extra challenges: you start with 2 random Starting cards, and Botankhamun gains 8 VP per Decree instead of 4.
 rule-TK-126 = The Progress marker enters at the bottom left of the pyramid. After that the Deben token decides: up to the right, or right along the row.
 rule-TK-127 = Every action tile makes Botankhamun take exactly one die and perform the god action of the section the die came from.
 rule-TK-128 = Botankhamun pays nothing, produces nothing and receives no resources and no Faith. Gold it would take from the board is discarded.
 rule-TK-129 = A god tile takes the highest Pure or Tainted die of that section, a Pure one if tied. If there is none, the next section counter-clockwise is searched.
-rule-TK-130 = A resource tile takes the highest Pure or Tainted die in the colour of the first resource for which there is one. Ties go to a section with a Statue of Botankhamun.
+rule-TK-130 = A resource tile takes the highest Pure or Tainted die in the color of the first resource for which there is one. Ties go to a section with a Statue of Botankhamun.
 rule-TK-131 = Botankhamun builds a Statue for the god its die selects. If that space is taken, it builds for the people, and if no space is left, it gains 3 VP.
 rule-TK-132 = Botankhamun's Statue bonus depends on the Horus slot: 1 Scribe for slots 1 and 2, 1 VP for 3 and 4, both for 5 and 6.
-rule-TK-133 = Botankhamun places the Pillar tile, unturned, where it brings most VP: for Buildings, for touching edges of any colour, and for the display space. It ignores rewards and abilities.
+rule-TK-133 = Botankhamun places the Pillar tile, unturned, where it brings most VP: for Buildings, for touching edges of any color, and for the display space. It ignores rewards and abilities.
 rule-TK-134 = Botankhamun builds at the Temple Complex where its Pillars bring most VP, and its Population rises by the value of the die.
 rule-TK-135 = Botankhamun's Happiness rises step by step; where it would pass Population, Population rises instead. It gains Scribes as usual, but no track rewards.
 rule-TK-136 = Botankhamun takes 1 to 3 cards from the highest section it can reach: Decrees first, then Technologies, then Blessings, from the left.
-rule-TK-137 = Botankhamun builds in the row of the die's value and the district of its colour; if the space is taken, further to the right, and if the row is full, in the row above.
+rule-TK-137 = Botankhamun builds in the row of the die's value and the district of its color; if the space is taken, further to the right, and if the row is full, in the row above.
 rule-TK-138 = Botankhamun's balance is +3, +2, +1 and +1 in the four Maat phases, and its Ankh value is 4.
 rule-TK-139 = If Botankhamun is first, it takes the Destiny card with the Scribe or the Gold at random, without the reward, and you choose from the rest. Otherwise you choose from all four.
 rule-TK-140 = After each Maat phase except the last the action tiles are shuffled into a new pyramid.
