@@ -108,6 +108,14 @@ def test_values_that_name_seats_fit_the_table(page: Page) -> None:
     )
 
 
+def test_only_one_game_shows_its_options(page: Page) -> None:
+    options(page, "ra")
+    options(page, "tekhenu")
+    expect(page.locator("details.options[open]")).to_have_count(1)
+    options(page, "ra")
+    expect(page.locator("details.options[open] form")).to_have_count(1)
+
+
 def test_clocks_run_for_an_answer_and_for_the_game(page: Page) -> None:
     open_table(page, "ra", clock="60", total="600")
     page.locator(".bar.asking").wait_for()
@@ -380,7 +388,6 @@ def test_when_it_is_over_it_can_be_kept_opened_again_and_played_again(
     page.wait_for_function("() => maat.page.beat?.phase === 'playing'")
     other = new_page()
     other.locator("#record").set_input_files(record)
-    other.get_by_role("button", name="Open", exact=True).click()
     other.locator("#scrubber").wait_for()
     last = other.evaluate("maat.page.replay.frames.length")
     other.locator("#replay-first").click()
@@ -390,5 +397,4 @@ def test_when_it_is_over_it_can_be_kept_opened_again_and_played_again(
     record.write_text(record.read_text("utf-8").replace("draw", "fly"), "utf-8")
     other.goto("/")
     other.locator("#record").set_input_files(record)
-    other.get_by_role("button", name="Open", exact=True).click()
     expect(other.locator(".fault")).to_contain_text("fly")

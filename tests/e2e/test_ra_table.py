@@ -211,6 +211,50 @@ def test_hovering_and_focusing_preview_an_answer(page: Page) -> None:
     expect(page.locator(".effect li, .effect .none").first).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (600, 500)])
+def test_a_preview_moves_nothing_under_the_pointer(new_page: Any, size: tuple[int, int]) -> None:
+    page = new_page(viewport={"width": size[0], "height": size[1]})
+    play_now(page)
+    answer = page.locator(".answer").first
+    before = answer.bounding_box()
+    answer.hover()
+    expect(page.locator(".effect li, .effect .none").first).to_be_visible()
+    assert answer.bounding_box() == before
+    page.wait_for_timeout(600)
+    expect(page.locator(".effect")).to_be_visible()
+
+
+def test_a_finger_can_change_its_mind(new_page: Any) -> None:
+    page = new_page(**PHONE)
+    own_turn(page)
+    page.locator("[data-place=bag] .target").tap()
+    page.locator(".confirm .quiet").tap()
+    expect(page.locator(".effect")).to_have_count(0)
+
+
+def test_what_the_board_says_stays_on_it(new_page: Any) -> None:
+    page = new_page(locale="uk")
+    page.locator("#my-name").fill("Володимир Великий з Наддніпрянщини")
+    page.locator("[data-game=ra] details.options summary").click()
+    form = page.locator("[data-game=ra] form.wish")
+    for seat in (1, 2, 3):
+        form.locator("select").nth(seat).select_option("me")
+    form.locator("button").click()
+    hand_over(page)
+    page.locator("[data-place=statue] .target").click()
+    page.wait_for_function("() => maat.page.beat.asked?.step === 'bid'")
+    hand_over(page)
+    page.locator(".answer").last.click()
+    page.locator(".hand-over button").click()
+    board = page.locator(".board").first.bounding_box()
+    for fact in page.locator(".board .fact span").all():
+        box = fact.bounding_box()
+        assert board
+        assert box
+        assert board["x"] <= box["x"]
+        assert box["x"] + box["width"] <= board["x"] + board["width"]
+
+
 def test_an_answer_can_be_taken_back(new_page: Any) -> None:
     host, guest = two_people(new_page)
     mover = host if host.evaluate("maat.page.myTurn") else guest
@@ -242,6 +286,7 @@ def test_pass_and_play_hides_the_table_until_the_next_one_has_it(page: Page) -> 
     page.get_by_role("button", name="Draw a tile").first.click()
     page.wait_for_function("seat => maat.page.beat.seat !== seat", arg=first)
     expect(page.locator(".hand-over")).to_be_visible()
+    expect(page.locator(".hand-over button")).to_be_focused()
     expect(page.locator(".seat")).to_have_count(0)
     hand_over(page)
     expect(page.locator(".seat.own")).to_be_visible()
@@ -376,6 +421,16 @@ def test_the_guided_game_has_a_teacher(page: Page) -> None:
     expect(page.locator("[data-place=track] .piece")).to_have_count(1)
     page.locator("#language").select_option("uk")
     expect(teacher).to_contain_text("Ніл")
+
+
+@pytest.mark.parametrize("wishes", [{}, PHONE])
+@pytest.mark.parametrize("game", ["ra", "pharaon", "tekhenu"])
+def test_the_teacher_stays_in_sight(new_page: Any, game: str, wishes: dict[str, Any]) -> None:
+    page = new_page(f"/learn/{game}", locale="hu", **wishes)
+    forth = page.locator(".teacher button")
+    for _ in range(8):
+        expect(forth).to_be_in_viewport(ratio=1)
+        forth.click()
 
 
 def test_a_greyed_sun_says_why_it_cannot_be_bid(page: Page) -> None:

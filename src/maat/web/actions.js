@@ -3,6 +3,7 @@
 import { html, icon, nothing, repeat } from "./dom.js";
 import { lineText, sinceView } from "./log.js";
 
+/** What an answer would do, laid over what stands beside the bar: nothing under the pointer moves. */
 function effect(page) {
   const answer = page.looking;
   if (!answer) return nothing;
@@ -16,7 +17,8 @@ function effect(page) {
     ${found?.lines.length ? html`<ul>${found.lines.map((line) => html`<li>${lineText(page, line)}</li>`)}</ul>` : nothing}
     ${changes.length ? html`<p class="points">${changes.map(({ points, seat }) => html`<span>${page.names[seat]} ${sign(points)}</span>`)}</p>` : nothing}
     ${found && !found.lines.length && !changes.length ? html`<p class="none">${page.app.say("web-preview-luck")}</p>` : nothing}
-    ${page.chosen === answer.action ? html`<button type="button" class="primary confirm" @click=${() => page.act(answer)}>${page.app.say("web-confirm")}</button>` : nothing}
+    ${page.chosen === answer.action ? html`<p class="confirm"><button type="button" class="primary" @click=${() => page.act(answer)}>${page.app.say("web-confirm")}</button>
+      <button type="button" class="quiet" @click=${() => page.cancel()} aria-label=${page.app.say("web-close")}>${icon("close")}</button></p>` : nothing}
   </div>`;
 }
 
@@ -56,10 +58,9 @@ function consent(page) {
 export function actionBar(page) {
   const { beat, app } = page;
   const answers = page.myTurn ? beat.answers : [];
-  return html`<section class="bar ${page.myTurn ? "asking" : ""}" aria-label=${app.say("web-actions")}>
+  return html`<div class="dock">${effect(page)}<section class="bar ${page.myTurn ? "asking" : ""}" aria-label=${app.say("web-actions")}>
     <p class="prompt" role="status">${page.prompt()}</p>
     ${sinceView(page)}
-    ${effect(page)}
     ${consent(page)}
     <div class="answers">
       ${repeat(answers, (answer) => answer.action, (answer) => html`<button
@@ -77,5 +78,5 @@ export function actionBar(page) {
       ${page.myTurn ? html`<button type="button" class="quiet" id="why" @click=${() => page.askWhy()}>${icon("why")}<span>${app.say("web-why")}</span></button>` : nothing}
     </div>
     ${reasonsView(page)}
-  </section>`;
+  </section></div>`;
 }

@@ -104,17 +104,14 @@ export class FrontPage {
       ${running.length ? html`<section class="running"><h2>${app.say("web-go-on")}</h2>${tableList(this, running)}</section>` : nothing}
       <div class="games">${repeat(this.games, (info) => info.key, (info) => this.gameCard(info))}</div>
       <footer class="foot"><p>${app.say("web-no-account")}</p>
-        <form class="row" @submit=${(event) => this.importRecord(event)}>
-          <label for="record">${app.say("web-import")}</label>
-          <input type="file" id="record" name="record" accept=".maat,text/plain" required>
-          <button type="submit">${app.say("web-import-open")}</button>
-        </form></footer>`;
+        <label class="button file">${app.say("web-import")}
+          <input type="file" id="record" class="hush" accept=".maat,text/plain" @change=${(event) => this.importRecord(event.target)}></label></footer>`;
   }
 
-  async importRecord(event) {
-    event.preventDefault();
-    const file = event.target.elements.record.files[0];
+  async importRecord(field) {
+    const [file] = field.files;
     const opened = file && (await this.app.attempt(async () => post("/api/records", { record: await file.text() })));
+    field.value = ""; // the same file can be tried again
     if (opened) await this.app.go(`/replay/${opened.id}`);
   }
 
@@ -134,7 +131,7 @@ export class FrontPage {
         ${info.solo ? html`<button type="button" @click=${() => this.solo(info)} aria-label=${app.say("web-of-game", { what: app.say("web-solo"), game: title })}>${app.say("web-solo")}</button>` : nothing}
         <button type="button" @click=${() => this.passAndPlay(info)} aria-label=${app.say("web-of-game", { what: app.say("web-pass-and-play"), game: title })}>${app.say("web-pass-and-play")}</button>
       </div>
-      <details class="options" @toggle=${(event) => this.prepare(info, event.target.open)}>
+      <details class="options" name="options" @toggle=${(event) => this.prepare(info, event.target.open)}>
         <summary>${app.say("web-more-options")}</summary>
         ${this.open_ === info.key ? this.optionsForm(info, said) : nothing}
       </details>
@@ -170,7 +167,7 @@ export class FrontPage {
     const offered = (option) => option.values.filter((value) => value === wish.options[option.key] || fits(option, value, wish.seats.length));
     return html`<form class="wish" @submit=${(event) => this.startWish(event, info)}>
       <label>${app.say("web-seats")} <select name="seats" @change=${resize}>${info.seat_counts.map((count) => html`<option ?selected=${count === wish.seats.length}>${count}</option>`)}</select></label>
-      ${wish.seats.map((who, n) => html`<label>${mark(n)} ${app.say("seat", { seat: n + 1 })}
+      ${wish.seats.map((who, n) => html`<label><span>${mark(n)} ${app.say("seat", { seat: n + 1 })}</span>
         <select name="seat-${n}" @change=${(event) => (wish.seats[n] = event.target.value)}>
           <option value="me" ?selected=${who === "me"}>${app.say("web-seat-me")}</option>
           <option value="open" ?selected=${who === "open"}>${app.say("web-seat-open")}</option>

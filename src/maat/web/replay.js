@@ -174,7 +174,7 @@ export class ReplayPage {
     return html`${this.above()}
       <div class="table" data-game=${this.game}>
         <div class="play">${tableView(this.painter)}</div>
-        <div class="aside">${this.controls()}${this.teacher()}${this.panel()}</div>
+        <div class="aside"><div class="dock">${this.teacher()}${this.controls()}</div>${this.panel()}</div>
       </div>`;
   }
 

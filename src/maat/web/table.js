@@ -155,6 +155,7 @@ export class TablePage {
     const before = seen ? capture(root, moving) : null;
     this.take(beat);
     this.app.draw();
+    document.querySelector(".hand-over button")?.focus();
     return before ? play(before, capture(root, moving)) : 0;
   }
 

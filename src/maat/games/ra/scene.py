@@ -84,7 +84,7 @@ def auction(state: RaState) -> list[Place]:
     if not is_auction(state):
         return []
     caller = Name(int(state.ra_player))
-    box = Box(152, 164, 416, 24)
+    box = Box(16, 164, WIDTH - 32, 24)
     if state.bidder == NO_BIDDER:
         return [Place("place-auction", {"player": caller}, box=box)]
     leader = Name(int(state.bidder))

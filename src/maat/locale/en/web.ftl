@@ -47,7 +47,6 @@ web-rules = Rules
 web-parts = Parts and counts
 web-learn = Guided first game
 web-import = Open a saved record
-web-import-open = Open
 web-my-tables = My tables
 web-no-tables = You do not sit at any table yet.
 web-new-table = New table

@@ -47,7 +47,6 @@ web-rules = Правила
 web-parts = Компоненти та їхня кількість
 web-learn = Перша гра з поясненнями
 web-import = Відкрити записану партію
-web-import-open = Відкрити
 web-my-tables = Мої столи
 web-no-tables = Ви ще не сидите за жодним столом.
 web-new-table = Новий стіл
