@@ -126,6 +126,11 @@ def test_clocks_run_for_an_answer_and_for_the_game(page: Page) -> None:
     expect(clock).not_to_have_text(first)
 
 
+def test_a_link_that_works_on_this_computer_only_says_so(page: Page) -> None:
+    open_table(page, "ra", second="open")
+    expect(page.locator(".invite .notice")).to_contain_text("this computer only")
+
+
 # Names and words.
 
 

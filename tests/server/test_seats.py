@@ -132,6 +132,17 @@ def test_an_invitation_can_be_renewed_by_the_host(shared: Running) -> None:
     assert friend.get(f"/api/tables/{table}/invite.svg").startswith("<svg")
 
 
+def test_links_name_an_address_that_others_can_reach(serve: Serve) -> None:
+    running = serve(host="0.0.0.0")
+    reached = f"http://127.0.0.1:{running.settings.port}/"
+    host = Client(reached.rstrip("/"))
+    host.come_in("Ania")
+    opened = host.open_table("ra", [ME, OPEN])
+    links = [opened["url"], opened["invite"], host.post("/api/me/link")["url"]]
+    links.append(host.get(f"/api/tables/{opened['id']}/invite")["url"])
+    assert [link.startswith(reached) for link in links] == [True] * 4
+
+
 def test_the_host_fills_open_seats_with_bots(shared: Running) -> None:
     host = shared.guest("Ania")
     table = host.open_table("ra", [ME, OPEN, OPEN])["id"]

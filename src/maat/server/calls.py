@@ -83,6 +83,13 @@ class Call:
         return self.body
 
     @property
+    def url(self) -> str:
+        """How others reach this server: as the world was told, or else as this request did."""
+        if self.settings.everywhere:
+            return f"http://{self.request.headers.get('host', '')}"
+        return self.settings.public_url
+
+    @property
     def id(self) -> str:
         """The table in the path."""
         return str(self.request.path_params["id"])

@@ -24,7 +24,6 @@ LOG = logging.getLogger("maat.guard")
 BODY_BYTES = 65_536
 SAFE = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
-EVERYWHERE = ("0.0.0.0", "::", "")
 
 POLICY = (
     "default-src 'self'; script-src 'self'{scripts}; style-src 'self'; img-src 'self' data:; "
@@ -73,7 +72,7 @@ class Guard:
         self.fault = fault
         parts = urlsplit(settings.public_url)
         self.known = {*LOOPBACK, settings.host, parts.hostname or ""}
-        self.everywhere = settings.host in EVERYWHERE and not settings.url
+        self.everywhere = settings.everywhere
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":

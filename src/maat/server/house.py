@@ -214,9 +214,9 @@ class House:
         if not hmac.compare_digest(self.invite(row), secret):
             raise Refusal("bad-invite", 403)
 
-    def invite_url(self, row: GameRow) -> str:
+    def invite_url(self, row: GameRow, url: str) -> str:
         """The link to pass on; the secret stands in the fragment."""
-        return f"{self.settings.public_url}/t/{row.id}#i={self.invite(row)}"
+        return f"{url}/t/{row.id}#i={self.invite(row)}"
 
     # The end.
 

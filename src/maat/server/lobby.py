@@ -141,7 +141,7 @@ async def make_link(call: Call) -> bodies.Link:
     """A private link to my seats."""
     secret = new_token()
     await call.store.add_token(call.known().id, digest(secret), LINK, only=True)
-    return bodies.Link(f"{call.settings.public_url}/#k={secret}")
+    return bodies.Link(f"{call.url}/#k={secret}")
 
 
 async def open_link(call: Call) -> bodies.Badge:
@@ -231,8 +231,8 @@ def opened(call: Call, row: GameRow) -> bodies.Opened:
     """Where a table is, and how to invite others."""
     call.location = f"/api/tables/{row.id}"
     invited = any(each.kind == OPEN for each in row.seats)
-    url = call.house.invite_url(row) if invited else ""
-    return bodies.Opened(row.id, f"{call.settings.public_url}/t/{row.id}", url)
+    url = call.house.invite_url(row, call.url) if invited else ""
+    return bodies.Opened(row.id, f"{call.url}/t/{row.id}", url)
 
 
 async def rematch(call: Call) -> bodies.Opened:

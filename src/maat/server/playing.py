@@ -28,12 +28,12 @@ def _beat(call: Call, table: Table, seat: int | None = None, since: int = 0) -> 
 
 async def invite(call: Call) -> bodies.Link:
     """The link to pass on."""
-    return bodies.Link(call.house.invite_url(call.seated().row))
+    return bodies.Link(call.house.invite_url(call.seated().row, call.url))
 
 
 async def invite_picture(call: Call) -> Response:
     """The same, to be photographed."""
-    code = segno.make(call.house.invite_url(call.seated().row), error="m")
+    code = segno.make(call.house.invite_url(call.seated().row, call.url), error="m")
     out = io.BytesIO()
     code.save(out, kind="svg", scale=4, border=3, xmldecl=False, light="white")
     return Response(out.getvalue(), media_type="image/svg+xml")
@@ -45,7 +45,7 @@ async def renew_invite(call: Call) -> bodies.Link:
     if call.known().id != table.row.host:
         raise Refusal("not-host", 403)
     await table.do(table.keep(replace(table.row, invite=table.row.invite + 1)))
-    return bodies.Link(call.house.invite_url(table.row))
+    return bodies.Link(call.house.invite_url(table.row, call.url))
 
 
 async def sit(call: Call) -> bytes:

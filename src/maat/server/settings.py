@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from maat.core.errors import NotFound
 
@@ -15,6 +15,9 @@ def data_folder() -> Path:
     """Where this person's programs keep their data."""
     home = os.environ.get("XDG_DATA_HOME", "")
     return (Path(home) if home else Path.home() / ".local" / "share") / "maat"
+
+
+EVERYWHERE: Final = ("0.0.0.0", "::", "")
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,11 @@ class Settings:
     def public_url(self) -> str:
         """Without a slash at the end."""
         return self.url.rstrip("/") or f"http://{self.host}:{self.port}"
+
+    @property
+    def everywhere(self) -> bool:
+        """Whether this listens on every address and none of them was named to the world."""
+        return self.host in EVERYWHERE and not self.url
 
     @property
     def secure(self) -> bool:

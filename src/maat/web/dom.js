@@ -63,6 +63,10 @@ const MARKS = [
   "M3 1h10v4l-3 3 3 3v4H3v-4l3-3-3-3z",
 ];
 
+/** A warning beside a link that leads nowhere from another device. */
+export const onlyHere = (app, link) =>
+  /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(link).hostname) ? html`<p class="notice small">${app.say("web-only-here")}</p>` : nothing;
+
 /** The shape of a seat's mark, in a square of 16. */
 export const shapeOf = (seat) => MARKS[seat % 6];
 

@@ -1,6 +1,6 @@
 // Before the game: who sits where, the link and the code for those who are still to come.
 
-import { html, mark, nothing } from "./dom.js";
+import { html, mark, nothing, onlyHere } from "./dom.js";
 import { keep, read } from "./l10n.js";
 import { get, post } from "./wire.js";
 
@@ -57,6 +57,7 @@ function inviteView(page) {
   return html`<section class="invite card">
     <h2>${app.say("web-invite-title")}</h2>
     <p>${app.say("web-invite-hint")}</p>
+    ${onlyHere(app, page.invite)}
     <p class="row"><input id="invite" readonly aria-label=${app.say("web-invite-link")} .value=${page.invite} @focus=${(event) => event.target.select()}>
       <button type="button" class="primary" @click=${() => copy(page)}>${app.say(page.copied ? "web-copied" : "web-copy")}</button></p>
     <img class="qr" src="/api/tables/${page.id}/invite.svg" alt=${app.say("web-qr")} width="180" height="180">

@@ -1,6 +1,6 @@
 // The front page: the games and the ways to start one. And my tables.
 
-import { drawing, html, live, mark, nothing, repeat } from "./dom.js";
+import { drawing, html, live, mark, nothing, onlyHere, repeat } from "./dom.js";
 import { loadSprites } from "./files.js";
 import { keep, read, texts } from "./l10n.js";
 import { seatName } from "./names.js";
@@ -257,7 +257,7 @@ export class MyTables {
       ${me.tables.length ? tableList(this, me.tables) : html`<p>${app.say("web-no-tables")}</p>`}
       <p class="row"><a class="button primary" href="/">${app.say("web-new-table")}</a>
         ${me.known ? html`<button type="button" @click=${() => this.keepSeat()}>${app.say("web-keep-seat")}</button>` : nothing}</p>
-      ${this.link ? html`<p class="secret"><input readonly aria-label=${app.say("web-keep-seat")} .value=${this.link} @focus=${(event) => event.target.select()}></p><p>${app.say("web-keep-seat-hint")}</p>` : nothing}`;
+      ${this.link ? html`<p class="secret"><input readonly aria-label=${app.say("web-keep-seat")} .value=${this.link} @focus=${(event) => event.target.select()}></p><p>${app.say("web-keep-seat-hint")}</p>${onlyHere(app, this.link)}` : nothing}`;
   }
 
   async keepSeat() {

@@ -3,7 +3,7 @@
 import { actionBar } from "./actions.js";
 import { chatView } from "./chat.js";
 import { chime, clockView } from "./clock.js";
-import { html, nothing } from "./dom.js";
+import { html, nothing, onlyHere } from "./dom.js";
 import { loadSprites } from "./files.js";
 import { capture, changed, play } from "./flip.js";
 import { tableKey } from "./keys.js";
@@ -456,7 +456,7 @@ export class TablePage {
         <a href="/replay/${this.id}">${app.say("web-replay")}</a></p>
       <label class="check"><input type="checkbox" ?checked=${chimes} @change=${setChime}> ${app.say("web-chime")}</label>
       ${beat.mine.length ? html`<p><button type="button" @click=${() => this.keepSeat()}>${app.say("web-keep-seat")}</button></p>` : nothing}
-      ${this.seatLink ? html`<p class="secret"><input readonly aria-label=${app.say("web-keep-seat")} .value=${this.seatLink} @focus=${(event) => event.target.select()}></p><p>${app.say("web-keep-seat-hint")}</p>` : nothing}
+      ${this.seatLink ? html`<p class="secret"><input readonly aria-label=${app.say("web-keep-seat")} .value=${this.seatLink} @focus=${(event) => event.target.select()}></p><p>${app.say("web-keep-seat-hint")}</p>${onlyHere(app, this.seatLink)}` : nothing}
       ${beat.reconstructed ? html`<p class="notice">${app.say("web-reconstructed")} <a href="/cards/${this.game}" target="_blank">${app.say("web-parts")}</a></p>` : nothing}
       <p class="small">${app.say("web-sealed")} <code class="hash">${beat.commitment}</code></p>
       <p><button type="button" @click=${() => this.toggleHelp()}>${app.say("web-keys")}</button></p>

@@ -69,6 +69,7 @@ web-spectator = Spectator
 web-watching = You are watching. To sit down, ask for an invitation link.
 web-invite-title = Invite
 web-invite-hint = Whoever opens this link can sit on an empty seat.
+web-only-here = This address works on this computer only. For other devices, start the table with “maat serve --host” and the address of this computer.
 web-invite-link = Invitation link
 web-copy = Copy
 web-copied = Copied

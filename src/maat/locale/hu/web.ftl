@@ -69,6 +69,7 @@ web-spectator = Néző
 web-watching = Nézőként vagy itt. Ha le akarsz ülni, kérj meghívólinket.
 web-invite-title = Meghívás
 web-invite-hint = Aki megnyitja ezt a linket, leülhet egy üres helyre.
+web-only-here = Ez a cím csak ezen a számítógépen működik. Más eszközökhöz indítsd az asztalt a „maat serve --host” paranccsal és ennek a számítógépnek a címével.
 web-invite-link = Meghívólink
 web-copy = Másolás
 web-copied = Másolva

@@ -69,6 +69,7 @@ web-spectator = Widz
 web-watching = Oglądasz. Aby usiąść, poproś o link z zaproszeniem.
 web-invite-title = Zaproszenie
 web-invite-hint = Kto otworzy ten link, może zająć wolne miejsce.
+web-only-here = Ten adres działa tylko na tym komputerze. Aby grać na innych urządzeniach, uruchom stół poleceniem „maat serve --host” z adresem tego komputera.
 web-invite-link = Link z zaproszeniem
 web-copy = Kopiuj
 web-copied = Skopiowano
