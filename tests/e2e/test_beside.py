@@ -385,6 +385,8 @@ def test_when_it_is_over_it_can_be_kept_opened_again_and_played_again(
     page.locator(".bar.asking").wait_for()
     page.evaluate(FINISH)
     page.locator(".end h2").wait_for()
+    page.reload()
+    expect(page.locator(".end table.score tfoot")).to_be_visible()
     with page.expect_download() as kept:
         page.locator(".end").get_by_role("link", name="record", exact=False).first.click()
     record = tmp_path / "game.maat"

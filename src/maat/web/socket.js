@@ -34,6 +34,7 @@ export class Socket {
     this.raw({ type: "hello", version: this.version, chat: this.chat, seat: this.seat, changes: true, ...this.fetched });
     this.fetched = null; // after a lost line the scene comes whole
     for (const message of this.pending.values()) this.raw(message);
+    this.hear({ type: "greeted" });
   }
 
   receive(message) {

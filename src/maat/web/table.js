@@ -92,6 +92,7 @@ export class TablePage {
 
   hear(message) {
     const does = {
+      greeted: () => this.needsSheets() && this.askSheets(),
       beat: () => this.enqueue(message),
       chat: () => this.hearChat(message),
       done: () => this.acknowledged(message),
@@ -175,7 +176,11 @@ export class TablePage {
     if (this.handed === null) this.handed = beat.seat;
     this.name();
     if (this.myTurn && !wasMine && old && read("chime") === "on") chime();
-    if ((this.tab === "score" || beat.phase === "over") && (!old || old.version !== beat.version)) this.askSheets();
+    if (this.needsSheets() && old && old.version !== beat.version) this.askSheets();
+  }
+
+  needsSheets() {
+    return this.tab === "score" || this.beat.phase === "over";
   }
 
   forget() {
