@@ -387,6 +387,9 @@ def test_when_it_is_over_it_can_be_kept_opened_again_and_played_again(
     page.locator(".end h2").wait_for()
     page.reload()
     expect(page.locator(".end table.score tfoot")).to_be_visible()
+    page.set_viewport_size({"width": 360, "height": 740})
+    sheet = page.locator(".end .scroll")
+    assert sheet.evaluate("node => node.scrollWidth - node.clientWidth") == 0
     with page.expect_download() as kept:
         page.locator(".end").get_by_role("link", name="record", exact=False).first.click()
     record = tmp_path / "game.maat"

@@ -100,6 +100,8 @@ def one_file(page: Page, file: Path) -> None:
 def scrub(page: Page) -> None:
     """Go through the replay of a finished game by slider and keys."""
     page.locator("#scrubber").wait_for()
+    bar = page.locator(".bar")
+    assert bar.evaluate("node => node.scrollWidth - node.clientWidth") == 0
     last = page.evaluate("maat.page.replay.frames.length") - 1
     expect(page.locator(".of")).to_have_text(f"{last + 1} / {last + 1}")
     page.locator("#scrubber").fill(str(last // 2))
@@ -189,6 +191,14 @@ def test_why_not_names_the_rule_and_links_to_it(page: Page) -> None:
     rule = link.inner_text()
     page.goto(f"/rules/ra#{rule}")
     expect(page.locator(f"#{rule}")).to_be_focused()
+
+
+def test_why_not_tells_the_rule_before_a_long_list(page: Page) -> None:
+    page.locator("[data-game=tekhenu] .starts .primary").click()
+    page.locator("#why").click()
+    reason = page.locator(".why li", has=page.locator("details")).first
+    expect(reason.locator(":scope > :first-child a")).to_have_text(re.compile(r"^TK-\d+$"))
+    expect(reason.locator("details p")).to_be_hidden()
 
 
 def test_the_rules_can_be_searched(new_page: Any) -> None:
@@ -349,6 +359,18 @@ def test_the_keyboard_plays_everything(page: Page) -> None:
     expect(page.locator(".help")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".help")).to_have_count(0)
+
+
+def test_the_focus_stays_where_the_questions_are(page: Page) -> None:
+    own_turn(page)
+    for _ in range(2):
+        page.locator(".answer").first.focus()
+        version = page.evaluate("maat.page.beat.version")
+        page.keyboard.press("Enter")
+        answered(page, version)
+        expect(page.locator(".bar")).to_be_focused()
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.closest('.bar') !== null")
 
 
 def test_the_title_tells_whose_turn_it_is(page: Page) -> None:

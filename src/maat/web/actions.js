@@ -3,6 +3,8 @@
 import { html, icon, nothing, repeat } from "./dom.js";
 import { lineText, sinceView } from "./log.js";
 
+const FEW = 4; // forbidden answers that are named at once
+
 /** What an answer would do, laid over what stands beside the bar: nothing under the pointer moves. */
 function effect(page) {
   const answer = page.looking;
@@ -22,6 +24,13 @@ function effect(page) {
   </div>`;
 }
 
+/** What a rule forbids; of much the first few, and the rest on demand. */
+function barred(labels) {
+  const some = labels.slice(0, FEW).join(", ");
+  if (labels.length <= FEW) return html`<p class="greyed">${some}</p>`;
+  return html`<details><summary class="greyed">${some} … (${labels.length})</summary><p class="greyed">${labels.slice(FEW).join(", ")}</p></details>`;
+}
+
 function reasonsView(page) {
   if (!page.reasons) return nothing;
   const { list, about } = page.reasons;
@@ -30,8 +39,8 @@ function reasonsView(page) {
       <button type="button" class="quiet" @click=${() => page.closeWhy()} aria-label=${page.app.say("web-close")}>${icon("close")}</button></header>
     ${list.length ? nothing : html`<p>${page.app.say("table-all-legal")}</p>`}
     <ul>${list.map((reason) => html`<li>
-      <p class="greyed">${reason.answers.map((answer) => page.painter.label(answer)).join(", ")}</p>
       <p><a href="/rules/${page.game}#${reason.rule}" target="_blank">${reason.rule}</a> ${page.ruleText(reason.rule)}</p>
+      ${barred(reason.answers.map((answer) => page.painter.label(answer)))}
     </li>`)}</ul>
   </section>`;
 }
@@ -58,7 +67,7 @@ function consent(page) {
 export function actionBar(page) {
   const { beat, app } = page;
   const answers = page.myTurn ? beat.answers : [];
-  return html`<div class="dock">${effect(page)}<section class="bar ${page.myTurn ? "asking" : ""}" aria-label=${app.say("web-actions")}>
+  return html`<div class="dock">${effect(page)}<section class="bar ${page.myTurn ? "asking" : ""}" tabindex="-1" aria-label=${app.say("web-actions")}>
     <p class="prompt" role="status">${page.prompt()}</p>
     ${sinceView(page)}
     ${consent(page)}

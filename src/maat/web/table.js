@@ -155,9 +155,16 @@ export class TablePage {
     const moving = seen && changed(this.scene, whole(beat.scene));
     const before = seen ? capture(root, moving) : null;
     this.take(beat);
-    this.app.draw();
-    document.querySelector(".hand-over button")?.focus();
+    this.redraw();
     return before ? play(before, capture(root, moving)) : 0;
+  }
+
+  /** Draw; where the thing that had the focus is gone, the next question gets it. */
+  redraw() {
+    const held = document.activeElement?.closest(".dock, .sheet");
+    this.app.draw();
+    const next = document.querySelector(".hand-over button") ?? (held && document.querySelector(".bar"));
+    if (next && document.activeElement === document.body) next.focus({ preventScroll: true });
   }
 
   remember(beat) {
