@@ -79,3 +79,21 @@ def test_a_phone_shows_the_table_without_sideways_scroll(new_page: Any, game: st
     page.locator(f"[data-game={game}] .starts .primary").click()
     page.locator(".bar.asking").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(
+    ("game", "heads"),
+    [
+        ("ra", ["Bag"]),
+        ("pharaon", ["Bag", "Deck of nobles", "Deck of artisans"]),
+        ("tekhenu", ["Bag"]),
+    ],
+)
+def test_what_is_left_in_bags_and_decks_is_listed(page: Page, game: str, heads: list[str]) -> None:
+    start(page, game, "Play now")
+    page.get_by_role("tab", name="Left").click()
+    told = page.locator(".left")
+    expect(told).to_have_count(len(heads))
+    for at, head in enumerate(heads):
+        expect(told.nth(at).locator("h2")).to_contain_text(head)
+        expect(told.nth(at).locator("li").first).not_to_be_empty()

@@ -176,3 +176,23 @@ def test_drawings_use_only_drawings_that_are_there(drawings: Drawings, key: str)
         for each in symbol.iter(f"{SVG}use")
     }
     assert sorted(used - set(drawings(key))) == []
+
+
+# What is left.
+
+STOCKS: Final = {
+    "ra": {"bag"},
+    "pharaon": {"bag", "noble-deck", "artisan-deck"},
+    "tekhenu": {"bag"},
+}
+
+
+@each_table
+def test_what_is_left_to_be_drawn_is_counted_kind_by_kind(
+    scenes: Scenes, key: str, seats: int
+) -> None:
+    for built, _ in scenes(key, seats):
+        stocks = [place for place in built.places if place.stock]
+        assert {place.id for place in stocks} == STOCKS[key]
+        for place in stocks:
+            assert sum(piece.count for piece in place.pieces or []) == place.values["count"]

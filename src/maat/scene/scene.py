@@ -67,6 +67,7 @@ class Place(Struct, frozen=True, omit_defaults=True, gc=False):
     box: Box | None = None
     layout: str = "row"  # row, grid, stack, ring or heap; a heap is drawn as one thing
     turn: float = 0  # degrees, for what lies on a wheel
+    stock: bool = False  # things are drawn from it: what is left is told in a list of its own
 
 
 class Target(Struct, frozen=True, omit_defaults=True, gc=False):

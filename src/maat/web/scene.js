@@ -4,7 +4,7 @@ import { drawing, html, icon, mark, nothing, repeat, resolved, vars } from "./do
 import { same } from "./same.js";
 import { keep, read } from "./l10n.js";
 
-const PLACE = { values: {}, seat: -2, brief: true, silent: false, id: "", sheet: "", box: null, layout: "row", turn: 0 };
+const PLACE = { values: {}, seat: -2, brief: true, silent: false, id: "", sheet: "", box: null, layout: "row", turn: 0, stock: false };
 const PIECE = { count: 1, values: {}, sprite: "", tone: "", badge: "" };
 const filled = new WeakMap(); // places as they came -> with everything; the same place stays the same
 const said = new WeakMap(); // places -> their names in words

@@ -35,17 +35,21 @@ export function sheetView(page, sides) {
   </table></div>`;
 }
 
+const picture = (page, name) => (page.sprites.has(name) ? drawing(page.game, name, page.sprites.get(name), "tiny") : nothing);
+
+const LONG = 12; // letters of a name that need a line of their own
+
 /** How many of each are left in every bag and deck that all may count, and how likely each is. */
 export function leftView(page) {
-  const heaps = page.scene.places.filter((place) => place.layout === "heap" && place.pieces?.length);
-  if (!heaps.length) return html`<p class="none">${page.app.say("web-left-none")}</p>`;
-  return heaps.map((place) => {
+  const stocks = page.scene.places.filter((place) => place.stock && place.pieces?.length);
+  if (!stocks.length) return html`<p class="none">${page.app.say("web-left-none")}</p>`;
+  return stocks.map((place) => {
     const all = place.pieces.reduce((sum, piece) => sum + piece.count, 0);
+    const names = place.pieces.map((piece) => page.texts.say(piece.key, resolved(piece.values, page.names)));
     const share = (count) => page.app.say("web-share", { share: Math.round((1000 * count) / all) / 10 });
+    const counted = (count) => (all > names.length ? html`<b>${count}</b><span class="share">${share(count)}</span>` : nothing);
     return html`<section class="left"><h2>${page.texts.say(place.key, resolved(place.values, page.names))}</h2>
-      <ul>${place.pieces.map((piece) => html`<li>
-        ${page.sprites.has(piece.key) ? drawing(page.game, piece.key, page.sprites.get(piece.key), "tiny") : nothing}
-        <span>${page.texts.say(piece.key, resolved(piece.values, page.names))}</span>
-        <b>${piece.count}</b><span class="share">${share(piece.count)}</span></li>`)}</ul></section>`;
+      <ul class=${names.some((name) => name.length > LONG) ? "long" : ""}>${place.pieces.map((piece, at) => html`<li>
+        ${picture(page, piece.sprite || piece.key)}<span>${names[at]}</span>${counted(piece.count)}</li>`)}</ul></section>`;
   });
 }

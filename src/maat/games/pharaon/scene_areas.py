@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.games.pharaon import bits, pieces, scene_cards, steps
+from maat.games.pharaon import pieces, scene_cards, steps
 from maat.games.pharaon.rules import payment, supply
 from maat.games.pharaon.scene_board import marker, only_drawn, step_of
 from maat.games.pharaon.scene_cards import area_key, color_key, piece_key, priced
@@ -31,10 +31,21 @@ def bonus(state: PharaonState) -> list[Place]:
 def bags(state: PharaonState) -> list[Place]:
     """The tokens in the bag and those spent."""
     spent = int(supply.spent_tokens(state))
+    left = [
+        Piece(piece_key(pieces.TOKEN + kind), count)
+        for kind, count in enumerate(state.bag)
+        if count
+    ]
     return [
-        Place("place-bag", {"count": int(state.bag_total)}, id="bag"),
+        stock("place-bag", left, "bag"),
         Place("place-spent-tokens", {"count": spent}, id="spent-tokens"),
     ]
+
+
+def stock(key: str, left: list[Piece], id: str) -> Place:
+    """What is left to be drawn: anybody may reckon it, so it is told to whoever asks."""
+    count = sum(piece.count for piece in left)
+    return Place(key, {"count": count}, left, brief=False, id=id, stock=True)
 
 
 def told_sets(state: PharaonState) -> list[Piece]:
@@ -92,7 +103,7 @@ def nobles(state: PharaonState) -> list[Place]:
     named = [scene_cards.noble(state, noble) for noble in row]
     found = [
         Place("place-nobles", pieces=named, id="nobles"),
-        Place("place-noble-deck", {"count": int(bits.count(state.noble_deck))}, id="noble-deck"),
+        stock("place-noble-deck", noble_deck(state), "noble-deck"),
     ]
     if drafted:
         drawn = [scene_cards.noble(state, noble) for noble in drafted]
@@ -100,14 +111,20 @@ def nobles(state: PharaonState) -> list[Place]:
     return found + [scene_cards.about(state, noble) for noble in drafted + row]
 
 
+def noble_deck(state: PharaonState) -> list[Piece]:
+    """The nobles that are still to come."""
+    return [scene_cards.noble(state, noble) for noble in scene_cards.members(state.noble_deck)]
+
+
 def artisans(state: PharaonState) -> list[Place]:
     """The row and the deck."""
     row = [artisan for artisan in state.artisan_row if artisan != pieces.EMPTY]
     cards = [scene_cards.artisan(state, artisan) for artisan in row]
-    left = int(bits.count(state.artisan_deck))
+    deck = scene_cards.members(state.artisan_deck)
+    left = [scene_cards.artisan(state, artisan) for artisan in deck]
     return [
         Place("place-artisans", pieces=cards, id="artisans"),
-        Place("place-artisan-deck", {"count": left}, id="artisan-deck"),
+        stock("place-artisan-deck", left, "artisan-deck"),
     ]
 
 

@@ -63,7 +63,7 @@ def board(state: RaState) -> list[Place]:
         Place("place-ra-track", ra_track, box=Box(250, 100, 220, 26)),
         Place("place-center", {"sun": int(state.center)}, box=Box(210, 390, 300, 24)),
         Place("place-track", free, track(state), id="track", box=spaces),
-        Place("place-bag", count, left, brief=False, id="bag", box=sack, layout="heap"),
+        Place("place-bag", count, left, brief=False, id="bag", box=sack, layout="heap", stock=True),
     ]
     placed = places + auction(state) + drawn(state)
     return [replace(place, sheet=BOARD) for place in placed]

@@ -143,7 +143,7 @@ def dice_id(god: int, purity: int) -> str:
 def bag(state: TekhenuState) -> Place:
     """The dice in the bag."""
     dice = [Piece(color_key(color), count) for color, count in enumerate(state.bag) if count]
-    return Place("place-bag", {"count": int(state.bag_total)}, dice, id="bag")
+    return Place("place-bag", {"count": int(state.bag_total)}, dice, id="bag", stock=True)
 
 
 # Statues.
