@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -9,6 +10,9 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from typing import Final
+
+NEW_OBJECTS: Final = 50_000  # between looks for cycles: a search makes many objects and no cycles
 
 
 @contextmanager
@@ -36,6 +40,7 @@ def stop(pool: ProcessPoolExecutor) -> None:
 
 def prepare() -> None:
     """A worker leaves interrupts to its parent, and goes when its parent is gone."""
+    gc.set_threshold(NEW_OBJECTS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow_parent, daemon=True).start()
 

@@ -94,6 +94,9 @@ def test_every_option_has_words(new_page: Any, game: str, language: str) -> None
     assert len(levels) >= 4
     assert all(re.match(r"\d · .+: .+", level) for level in levels)
     chosen = form.locator("select").nth(2).input_value()
+    if game != "ra":
+        form.locator("select").first.select_option("1")
+        assert re.findall(RAW, form.inner_text()) == []
     assert chosen == page.evaluate(
         "game => maat.page.games.find((each) => each.key === game).usual", game
     )
@@ -106,6 +109,18 @@ def test_values_that_name_seats_fit_the_table(page: Page) -> None:
     expect(scribes.locator("option")).to_have_text(
         ["Nobody", "Everybody", "Seat 1", "Seat 2", "Seats 1 and 2"]
     )
+
+
+@pytest.mark.parametrize(("game", "key"), [("pharaon", "dark_tiles"), ("tekhenu", "level")])
+def test_options_of_the_solo_game_are_asked_there_only(page: Page, game: str, key: str) -> None:
+    form = options(page, game)
+    seats = form.locator("select").first
+    difficulty = form.locator(f"select[name=option-{key}]")
+    seats.select_option("2")
+    expect(form.locator("select[name^=option-]").first).to_be_visible()
+    expect(difficulty).to_have_count(0)
+    seats.select_option("1")
+    expect(difficulty).to_have_count(1)
 
 
 def test_only_one_game_shows_its_options(page: Page) -> None:

@@ -42,7 +42,7 @@ BESIDES: Final[dict[str, dict[str, Maker]]] = {
 }  # bots that are no levels
 ITERATIONS: Final[dict[str, dict[str, int]]] = {
     "peek": {"ra": 60, "pharaon": 350, "tekhenu": 400},
-    "search": {"ra": 1200, "pharaon": 2000, "tekhenu": 2000},
+    "search": {"ra": 1200, "pharaon": 2500, "tekhenu": 2000},
     "learned": {"ra": 2400, "pharaon": 6000, "tekhenu": 5000},
 }
 ANY_GAME: Final = {"peek": 200, "search": 2000, "learned": 2000}

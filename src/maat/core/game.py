@@ -28,9 +28,10 @@ class Line:
 class Option:
     """A choice made before the game; the first value is the rule-true default."""
 
-    def __init__(self, key: str, values: list[str]) -> None:
+    def __init__(self, key: str, values: list[str], solo: bool = False) -> None:
         self.key = key
         self.values = values
+        self.solo = solo  # means nothing where several play
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -30,7 +30,7 @@ from maat.review.swings import Opinion
 LEVEL: Final = 4
 LEAST: Final = 16  # iterations below which nothing can be said
 # Of a level's budget, which is what it can spend between two moves; else all of it.
-BUDGET: Final[dict[str, float]] = {"ra": 1.25, "pharaon": 0.6, "tekhenu": 0.5}
+BUDGET: Final[dict[str, float]] = {"ra": 1.25, "pharaon": 0.5, "tekhenu": 0.5}
 TREES: Final = 6  # that know nothing of each other: how far they differ says how sure they are
 LOTS: Final = 6  # answers drawn by lot at most
 

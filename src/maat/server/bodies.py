@@ -33,6 +33,7 @@ class GameOption(Struct):
 
     key: str
     values: list[str]
+    solo: bool  # means nothing where several play
 
 
 class GameInfo(Struct):

@@ -57,7 +57,7 @@ def _game_info(call: Call, wording: Wording) -> bodies.GameInfo:
         key=game.key,
         rules=game.version,
         seat_counts=list(game.seat_counts),
-        options=[bodies.GameOption(each.key, each.values) for each in game.options],
+        options=[bodies.GameOption(each.key, each.values, each.solo) for each in game.options],
         bots=list(roster.known(game.key)),
         levels=roster.levels(game.key),
         usual=roster.usual(game.key),

@@ -164,6 +164,7 @@ export class FrontPage {
       app.draw();
     };
     const others = info.bots.filter((bot) => !info.levels.includes(bot));
+    const asked = info.options.filter((option) => !option.solo || wish.seats.length === 1);
     const offered = (option) => option.values.filter((value) => value === wish.options[option.key] || fits(option, value, wish.seats.length));
     return html`<form class="wish" @submit=${(event) => this.startWish(event, info)}>
       <label>${app.say("web-seats")} <select name="seats" @change=${resize}>${info.seat_counts.map((count) => html`<option ?selected=${count === wish.seats.length}>${count}</option>`)}</select></label>
@@ -175,7 +176,7 @@ export class FrontPage {
           ${others.length ? html`<optgroup label=${app.say("web-other-bots")}>${others.map((bot) => botOption(app, bot, who))}</optgroup>` : nothing}
         </select></label>`)}
       <label class="check"><input type="checkbox" ?checked=${wish.shuffle} @change=${(event) => (wish.shuffle = event.target.checked)}> ${app.say("web-shuffle")}</label>
-      ${info.options.map((option) => html`<label>${said.say(`option-${dashed(option.key)}`)}
+      ${asked.map((option) => html`<label>${said.say(`option-${dashed(option.key)}`)}
         <select name="option-${option.key}" @change=${(event) => (wish.options[option.key] = event.target.value)}>
           ${offered(option).map((value) => html`<option value=${value} ?selected=${value === wish.options[option.key]}>${said.say(`option-${dashed(option.key)}-${dashed(value)}`)}</option>`)}
         </select></label>`)}

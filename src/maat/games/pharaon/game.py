@@ -121,10 +121,10 @@ def options(box: components.Box) -> list[Option]:
     printed = box.god_need[pieces.NILE]
     return [
         Option("scribes", seat_sets()),
-        Option("dark_tiles", ["0", "1", "2", "3", "4", "5"]),
+        Option("dark_tiles", ["0", "1", "2", "3", "4", "5"], solo=True),
         Option("nile_god_tracks", [str(printed), *(str(n) for n in (2, 3) if n != printed)]),
         Option("scribe_on_access", ["credited_as_wheel", "forbidden"]),
-        Option("traitor_god_rule", ["icon_and_conditions", "icon_only"]),
+        Option("traitor_god_rule", ["icon_and_conditions", "icon_only"], solo=True),
         Option("extra_action_when_free", ["no", "yes"]),
         Option("exchange_after_pass", ["no", "yes"]),
     ]

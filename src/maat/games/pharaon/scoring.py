@@ -125,6 +125,8 @@ def gods_served(state: PharaonState, side: i64) -> i64:
     allowed = within_reach(capacity)
     if side == state.seats:
         allowed &= unlocked(state)
+    if not allowed:
+        return 0
     best: i64 = 0
     best_points: i64 = -1
     for columns in range(COLUMNS):

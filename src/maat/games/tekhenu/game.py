@@ -103,9 +103,9 @@ def options() -> list[Option]:
         Option("d23", ["counts", "extra"]),
         Option("supply", ["unlimited", "limited"]),
         Option("faith", ["open", "secret"]),
-        Option("level", ["easy", "medium", "hard"]),
-        Option("start", ["chosen", "random"]),
-        Option("bot_decrees", ["plain", "dear"]),
+        Option("level", ["easy", "medium", "hard"], solo=True),
+        Option("start", ["chosen", "random"], solo=True),
+        Option("bot_decrees", ["plain", "dear"], solo=True),
     ]
 
 
