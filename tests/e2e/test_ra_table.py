@@ -357,8 +357,16 @@ def test_the_keyboard_plays_everything(page: Page) -> None:
     expect(page.locator(".why")).to_have_count(0)
     page.keyboard.press("?")
     expect(page.locator(".help")).to_be_visible()
+    before = page.evaluate("maat.page.beat.version")
+    for key in ["1", "Tab", "Tab", "Tab"]:  # nothing behind the help is reached
+        page.keyboard.press(key)
+        assert page.evaluate(
+            "[...document.querySelectorAll('.help *'), document.body]"
+            ".includes(document.activeElement)"
+        )
+    assert page.evaluate("maat.page.beat.version") == before
     page.keyboard.press("Escape")
-    expect(page.locator(".help")).to_have_count(0)
+    expect(page.locator(".help")).to_be_hidden()
 
 
 def test_the_focus_stays_where_the_questions_are(page: Page) -> None:

@@ -29,6 +29,7 @@ export function neighbor(targets, from, key) {
 /** What the keys of a table do. */
 export function tableKey(page, event) {
   if (event.ctrlKey || event.metaKey || event.altKey || inField(event)) return;
+  if (document.querySelector("dialog[open]") && event.key !== "?") return;
   if (event.key.startsWith("Arrow")) return walk(event);
   if (/^[1-9]$/.test(event.key)) {
     const answer = page.myTurn && page.beat.answers[Number(event.key) - 1];

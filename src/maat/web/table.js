@@ -38,7 +38,6 @@ export class TablePage {
     this.unread = 0;
     this.online = true;
     this.sinceOpen = read("since") === "open";
-    this.help = false;
     this.handed = null;
     this.actedAt = Number(read(`acted-${id}`) ?? 0);
     this.sprites = new Map();
@@ -283,14 +282,13 @@ export class TablePage {
     this.chosen = null;
     this.looking = null;
     this.reasons = null;
-    this.help = false;
     this.app.draw();
   }
 
   toggleHelp() {
-    this.help = !this.help;
-    this.app.draw();
-    if (this.help) document.querySelector(".help button")?.focus();
+    const help = document.querySelector(".help");
+    if (help.open) help.close();
+    else help.showModal();
   }
 
   openTab(tab) {
@@ -403,7 +401,7 @@ export class TablePage {
         </div>
       </div>
       <div class="hush" aria-live="polite" id="newest">${this.log.length ? lineText(this, this.log.at(-1)) : ""}</div>
-      ${this.help ? this.helpView() : nothing}`;
+      ${this.helpView()}`;
   }
 
   // Pass and play: nothing is shown until the next one has the device.
@@ -484,10 +482,10 @@ export class TablePage {
   helpView() {
     const { app } = this;
     const keys = [["1–9", "answer"], ["A", "list"], ["T", "board"], ["← ↑ → ↓", "arrows"], ["Enter", "enter"], ["U", "undo"], ["W", "why"], ["L C S B", "tabs"], ["Esc", "escape"], ["?", "help"]];
-    return html`<div class="veil"><section class="help card" role="dialog" aria-modal="true" aria-label=${app.say("web-keys")}>
+    return html`<dialog class="help card" aria-label=${app.say("web-keys")}>
       <header><h2>${app.say("web-keys")}</h2><button type="button" @click=${() => this.toggleHelp()}>${app.say("web-close")}</button></header>
       <dl>${keys.map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${app.say(`web-key-${what}`)}</dd></div>`)}</dl>
-    </section></div>`;
+    </dialog>`;
   }
 
   // The end.
