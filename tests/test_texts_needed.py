@@ -37,6 +37,7 @@ def games_with(file: str) -> list[str]:
 
 
 GAMES: Final = games_with("table.ftl")
+NARROW: Final = 36  # letters a list of values has room for on a phone
 
 # Messages the program asks for that each game brings along.
 BROUGHT: Final = {"game-title", "game-about", "game-players", "phase"}
@@ -192,6 +193,19 @@ def test_every_answer_can_be_said(key: str, language: str) -> None:
     texts = Texts(language, game)
     said = [texts.action(code) for code in range(len(game.actions))]
     expect_none(text for text in said if text.startswith("action-"))
+
+
+@each_language
+@each_game
+def test_the_values_of_options_fit_a_narrow_list(key: str, language: str) -> None:
+    game = catalog.load(key)
+    texts = Texts(language, game)
+    said = [
+        texts.say(f"option-{dashed(option.key)}-{dashed(value)}")
+        for option in game.options
+        for value in option.values
+    ]
+    expect_none(text for text in said if len(text) > NARROW)
 
 
 @each_language

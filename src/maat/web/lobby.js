@@ -175,7 +175,7 @@ export class FrontPage {
           <optgroup label=${app.say("web-levels")}>${info.levels.map((bot, level) => botOption(app, bot, who, level + 1))}</optgroup>
           ${others.length ? html`<optgroup label=${app.say("web-other-bots")}>${others.map((bot) => botOption(app, bot, who))}</optgroup>` : nothing}
         </select></label>`)}
-      <label class="check"><input type="checkbox" ?checked=${wish.shuffle} @change=${(event) => (wish.shuffle = event.target.checked)}> ${app.say("web-shuffle")}</label>
+      ${wish.seats.length > 1 ? html`<label class="check"><input type="checkbox" ?checked=${wish.shuffle} @change=${(event) => (wish.shuffle = event.target.checked)}> ${app.say("web-shuffle")}</label>` : nothing}
       ${asked.map((option) => html`<label>${said.say(`option-${dashed(option.key)}`)}
         <select name="option-${option.key}" @change=${(event) => (wish.options[option.key] = event.target.value)}>
           ${offered(option).map((value) => html`<option value=${value} ?selected=${value === wish.options[option.key]}>${said.say(`option-${dashed(option.key)}-${dashed(value)}`)}</option>`)}

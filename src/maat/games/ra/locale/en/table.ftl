@@ -180,7 +180,7 @@ option-open-scores-off = Hidden until the end
 option-open-scores-on = Open to all
 option-boat = Ra track
 option-boat-on = With the boat
-option-boat-off = Without the boat: Ra tiles on the track
+option-boat-off = No boat: Ra tiles on the track
 
 ## The position in words
 

@@ -771,13 +771,13 @@ phase = Scoring { $phase ->
 
 option-bonuses = Bonuses of Statues
 option-bonuses-tiles = Horus tiles in random order
-option-bonuses-printed = Always as printed on the board (for beginners)
+option-bonuses-printed = As printed (for beginners)
 option-pips = A die whose value was changed weighs on the scales
 option-pips-rolled = As rolled
 option-pips-changed = As changed
-option-d23 = Decree D23 (a free action)
-option-d23-counts = Takes one of the three places for Decrees
-option-d23-extra = Comes on top of three scored Decrees
+option-d23 = Does D23 (a free action) count as one of the three scored Decrees?
+option-d23-counts = Yes
+option-d23-extra = No, it comes on top
 option-supply = Resources and tokens
 option-supply-unlimited = Never run out
 option-supply-limited = Only as many as in the box

@@ -811,13 +811,13 @@ phase = { $phase ->
 
 option-bonuses = A szobrok bónuszai
 option-bonuses-tiles = Hórusz-lapkák véletlen sorrendben
-option-bonuses-printed = Mindig a táblán látható rend szerint (kezdőknek)
+option-bonuses-printed = Ahogy a táblán áll (kezdőknek)
 option-pips = A módosított értékű kocka súlya a mérlegen
 option-pips-rolled = A dobott érték
 option-pips-changed = A módosított érték
-option-d23 = D23 rendelet (ingyenes akció)
-option-d23-counts = Beleszámít a három rendeletbe
-option-d23-extra = A három értékelt rendeleten felül jár
+option-d23 = Beleszámít-e a D23 (ingyenes akció) a három értékelt rendeletbe?
+option-d23-counts = Igen
+option-d23-extra = Nem, azon felül jár
 option-supply = Nyersanyagok és jelzők
 option-supply-unlimited = Sosem fogynak el
 option-supply-limited = Csak annyi, amennyi a dobozban van

@@ -860,13 +860,13 @@ phase = Punktowanie { $phase ->
 
 option-bonuses = Bonusy za posągi
 option-bonuses-tiles = Płytki Horusa w losowej kolejności
-option-bonuses-printed = Zawsze jak na planszy (dla początkujących)
+option-bonuses-printed = Jak na planszy (dla początkujących)
 option-pips = Kość o zmienionej wartości waży na szalkach
 option-pips-rolled = Tyle, ile wyrzucono
 option-pips-changed = Tyle, ile po zmianie
-option-d23 = Dekret D23 (darmowa akcja)
-option-d23-counts = Zajmuje jedno z trzech miejsc na dekrety
-option-d23-extra = Nie wlicza się do trzech punktowanych dekretów
+option-d23 = Czy D23 (darmowa akcja) wlicza się do trzech punktowanych dekretów?
+option-d23-counts = Tak
+option-d23-extra = Nie, jest dodatkowy
 option-supply = Surowce i żetony
 option-supply-unlimited = Nigdy się nie kończą
 option-supply-limited = Tylko tyle, ile w pudełku
