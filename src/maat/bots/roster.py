@@ -43,7 +43,7 @@ BESIDES: Final[dict[str, dict[str, Maker]]] = {
 ITERATIONS: Final[dict[str, dict[str, int]]] = {
     "peek": {"ra": 60, "pharaon": 350, "tekhenu": 400},
     "search": {"ra": 1200, "pharaon": 2500, "tekhenu": 2000},
-    "learned": {"ra": 2400, "pharaon": 6000, "tekhenu": 5000},
+    "learned": {"ra": 2400, "pharaon": 8000, "tekhenu": 5000},
 }
 ANY_GAME: Final = {"peek": 200, "search": 2000, "learned": 2000}
 SECONDS: Final = {"search": 2.0, "learned": 3.0}  # a person waits no longer for an answer
