@@ -41,6 +41,34 @@ gymnasium.make("maat/Senet-v0").reset(seed=1)
 pyspiel.random_sim_test(pyspiel.load_game("maat_senet"), 1, False, False)
 """
 
+TABLE = """
+import sys, threading, time
+from pathlib import Path
+from maat.client import Client, play
+from maat.server.serving import listening, server
+from maat.server.settings import Settings
+with listening("127.0.0.1", 0) as socket:
+    port, database = socket.getsockname()[1], str(Path(sys.argv[1]) / "maat.db")
+    running = server(Settings(port=port, database=database, pause=0.0, limits=False, workers=1))
+    thread = threading.Thread(target=running.run, kwargs={"sockets": [socket]}, daemon=True)
+    thread.start()
+    while not running.started:
+        time.sleep(0.01)
+    guest = Client(f"http://127.0.0.1:{port}")
+    guest.come_in("Ola")
+    table = guest.open_table("senet", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])["id"]
+
+    def choose(beat):
+        assert beat["scene"]["places"]
+        answers = [each["action"] for each in beat["answers"]]
+        assert [each["action"] for each in beat["scene"]["targets"]] == answers
+        return answers[0]
+
+    print(play(guest, table, choose)["scores"])
+    running.should_exit = True
+    thread.join(20)
+"""
+
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -85,6 +113,10 @@ def test_a_game_of_another_package_is_found_and_keeps_the_contract(site: Path) -
 
 def test_a_game_without_features_has_environments_too(site: Path) -> None:
     run(site, with_site(site), "-c", ENVIRONMENTS)
+
+
+def test_it_is_played_at_the_web_table(site: Path, tmp_path: Path) -> None:
+    assert run(site, with_site(site), "-c", TABLE, str(tmp_path)).startswith("[")
 
 
 def test_its_own_tests_pass(copy: Path, site: Path) -> None:

@@ -33,14 +33,11 @@ from maat.server.protocol import (
 class Drawer(NamedTuple):
     """What draws the scenes of a game."""
 
-    draw: Callable[[Any], Scene] | None
-    target: Callable[[Any, int, int], Target] | None
-    build: Callable[..., Scene]
+    draw: Callable[[Any], Scene]
+    target: Callable[[Any, int, int], Target]
 
     def scene(self, seen: State, seat: int, options: list[int], others: Iterable[Look]) -> Scene:
-        """A redacted position; where `draw` knows no seat, equal positions are drawn once."""
-        if self.draw is None or self.target is None:
-            return self.build(seen, seat=seat, options=options)
+        """A redacted position with the answers of a seat; equal positions are drawn once."""
         equal = (each.scene for each in others if each.seen == seen)
         drawn = next(equal, None) or self.draw(seen)
         return replace(drawn, targets=[self.target(seen, seat, action) for action in options])
@@ -48,12 +45,23 @@ class Drawer(NamedTuple):
 
 @cache
 def drawer(key: str) -> Drawer:
-    """What draws the scenes of a game; nothing if there is none."""
+    """What draws the scenes of a game; with no more than a `build` all answers are in the bar."""
     name = f"{catalog.package(key)}.scene"
     if find_spec(name) is None:
-        return Drawer(None, None, lambda *_, **__: Scene([]))
+        return Drawer(nothing, in_the_bar)
     module = import_module(name)
-    return Drawer(getattr(module, "draw", None), getattr(module, "target", None), module.build)
+    draw = getattr(module, "draw", module.build)
+    return Drawer(draw, getattr(module, "target", in_the_bar))
+
+
+def nothing(_: State) -> Scene:
+    """An empty table."""
+    return Scene([])
+
+
+def in_the_bar(_: State, __: int, action: int) -> Target:
+    """An answer that is clicked nowhere on the table."""
+    return Target(action)
 
 
 class Look:
