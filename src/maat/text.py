@@ -121,7 +121,8 @@ class Texts:
     def error(self, fault: MaatError) -> str:
         """A fault of the input in one line."""
         values: dict[str, object] = {
-            name: str(value) if name in NUMBERED else value for name, value in fault.values.items()
+            name: str(value) if name in NUMBERED and value else value  # a 0 has words of its own
+            for name, value in fault.values.items()
         }
         if "rule" in values:
             values["reason"] = self.rule(str(values["rule"]))

@@ -119,6 +119,19 @@ def test_rows_nobody_asked_for_are_passed_over(file: Path, tmp_path: Path) -> No
     assert steps.done == steps.total
 
 
+def test_a_smaller_ladder_leaves_the_other_rows_in_the_file(
+    file: Path, tmp_path: Path, played: Ladder, empty: Ladder
+) -> None:
+    scope = Scope(games=4, slow_games=1, solo_games=1, only=("ra",), seats=(3,), highest=2)
+    before = file.read_bytes()
+    steps = Ladder(scope, Store(tmp_path / "three.sqlite", LADDER))
+    taken_up(file, steps)
+    archive.write(file, steps)
+    assert file.read_bytes() == before
+    taken_up(file, empty)
+    assert courses(empty) == courses(played)
+
+
 BROKEN = {
     "no gzip": b"nothing",
     "a game without a row": gzip.compress(b"[1]", mtime=0),

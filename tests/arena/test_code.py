@@ -96,6 +96,8 @@ def test_what_a_file_imports_beside_it_is_part_of_the_bot(tmp_path: Path) -> Non
     assert len({alone, helped, more}) == 3
     (tmp_path / "other.py").write_text("y = 2\n", "utf-8")
     assert fingerprint("ra", ("random", str(bot))) == more
+    (tmp_path / "more" / "model.py").write_text("z = (", "utf-8")  # no Python, and still part of it
+    assert fingerprint("ra", ("random", str(bot))) != more
 
 
 def test_games_of_another_budget_land_in_another_row_and_stay(

@@ -7,6 +7,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+import apsw
 import pytest
 
 from maat.arena import running
@@ -161,3 +162,18 @@ def test_a_file_of_another_kind_is_refused(tmp_path: Path, content: bytes) -> No
     with pytest.raises(NotFound, match="store-foreign"):
         Store(tmp_path / "a", "x")
     assert (tmp_path / "a").read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    "table", ["things(a)", "meta(name, value)", "meta(key, val); CREATE TABLE plan(a)"]
+)
+def test_a_database_of_something_else_is_not_touched(tmp_path: Path, table: str) -> None:
+    file = tmp_path / "a"
+    connection = apsw.Connection(str(file))
+    connection.execute(f"CREATE TABLE {table}; PRAGMA user_version = 7")
+    connection.close()
+    before = file.read_bytes()
+    with pytest.raises(NotFound, match="store-foreign"):
+        Store(file, "x")
+    assert file.read_bytes() == before
+    assert [each.name for each in tmp_path.iterdir()] == ["a"]

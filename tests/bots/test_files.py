@@ -11,6 +11,7 @@ from maat import catalog
 from maat.bots import files, playing
 from maat.core.dealer import QuickDealer
 from maat.core.errors import IllegalAction, MaatError, NotFound
+from maat.text import Texts
 
 RA = catalog.load("ra")
 OWN = """
@@ -72,6 +73,23 @@ def test_a_fault_of_the_file_is_told_with_its_line(
         play(str(file))
     assert told.value.values["line"] == line
     assert str(told.value.values["fault"]).startswith(fault)
+
+
+def test_a_file_named_from_the_folder_it_lies_in_is_blamed_with_its_line_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("near.py").write_text("def make(seed):\n    return 1 / 0", "utf-8")
+    Path("broken.py").write_text("def make(seed)", "utf-8")
+    for file, line in (("near.py", 2), ("broken.py", 1)):
+        with pytest.raises(MaatError, match="bot-fault") as told:
+            play(file)
+        assert told.value.values["line"] == line
+
+
+def test_a_fault_outside_the_file_is_told_without_a_line() -> None:
+    fault = MaatError("bot-fault", file="mine.py", line=0, fault="TypeError: None")
+    assert Texts("en").error(fault) == "mine.py: TypeError: None"
 
 
 def test_a_bot_may_be_written_in_several_files(tmp_path: Path) -> None:

@@ -51,20 +51,28 @@ Shelf = tuple[Head, dict[int, Result]]  # the games of one row
 
 
 def write(path: Path, steps: Ladder) -> None:
-    """All games of all rows; the same games make the same file."""
+    """All games of all rows, with those of rows a smaller ladder does not ask for."""
+    own = [shelf(steps, row) for row in steps.rows]
+    asked = {head.row for head, _ in own}
+    others = [each for each in read(path) if each[0].row not in asked] if path.is_file() else []
+    shelves = sorted(own + others, key=lambda each: each[0].row)
     encoder = msgspec.json.Encoder()
-    text = b"\n".join(encoder.encode(line) for row in steps.rows for line in lines(steps, row))
+    text = b"\n".join(encoder.encode(line) for each in shelves for line in lines(*each))
     part = path.with_name(f"{path.name}.part")
     part.write_bytes(gzip.compress(text, mtime=0))
     part.replace(path)
 
 
-def lines(steps: Ladder, row: Row) -> Iterator[Head | Line]:
-    """A row and its games."""
+def shelf(steps: Ladder, row: Row) -> Shelf:
+    """The games a store has of a row."""
     number = steps.numbers[row]
-    results = steps.store.results(number)
+    return Head(settings_of(row.plan), steps.store.code(number)), steps.store.results(number)
+
+
+def lines(head: Head, results: dict[int, Result]) -> Iterator[Head | Line]:
+    """A row and its games; nothing of a row without any."""
     if results:
-        yield Head(settings_of(row.plan), steps.store.code(number))
+        yield head
     for at, result in results.items():
         times = (result.spent, result.longest, round(result.seconds, 3))
         yield Line(at, result.places, result.scores, result.decisions, *times)

@@ -31,7 +31,7 @@ def fingerprint(game: str, bots: Iterable[str]) -> str:
 def nature(game: str, name: str) -> str:
     """What a bot is: its file and what that imports beside it, or what the roster makes of it."""
     if name.endswith(files.ENDING):
-        found = sorted(own_files(Path(name), set()))
+        found = sorted(own_files(Path(name)))
         return ";".join(hashlib.sha256(file.read_bytes()).hexdigest() for file in found)
     bot = roster.find(game, name)("")
     made = f"{name} {type(bot).__name__}"
@@ -41,19 +41,31 @@ def nature(game: str, name: str) -> str:
     return made
 
 
-def own_files(file: Path, known: set[Path]) -> set[Path]:
-    """A person's file, and the modules beside it that it imports, directly or not."""
-    known.add(file)
-    for name in imported(file):
-        for other in (file.parent / f"{name}.py", file.parent / name / "__init__.py"):
-            if other.is_file() and other not in known:
-                own_files(other, known)
+def own_files(bot: Path) -> set[Path]:
+    """A person's file, and the modules and packages beside it that it imports, directly or not."""
+    known: set[Path] = set()
+    waiting = [bot]
+    while waiting:
+        file = waiting.pop()
+        if file not in known:
+            known.add(file)
+            waiting += [each for name in imported(file) for each in beside(bot, name)]
     return known
 
 
+def beside(bot: Path, name: str) -> list[Path]:
+    """The file of a module, or all files of a package, that lies beside a bot."""
+    module = bot.with_name(f"{name}.py")
+    return [module] if module.is_file() else list(bot.with_name(name).rglob("*.py"))
+
+
 def imported(file: Path) -> Iterator[str]:
-    """The first words of the modules a file imports."""
-    for node in ast.walk(ast.parse(file.read_bytes())):
+    """The first words of the modules a file imports; of one that is no Python none."""
+    try:
+        tree = ast.parse(file.read_bytes())
+    except (SyntaxError, ValueError):
+        return
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (each.name.partition(".")[0] for each in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:

@@ -27,6 +27,7 @@ CREATE TABLE IF NOT EXISTS game(
     result BLOB NOT NULL, PRIMARY KEY(plan, number)
 ) WITHOUT ROWID;
 """
+TABLES = {"meta", "plan", "game"}
 FORMAT = "maat arena 2"  # another layout, or other games for the numbers of a plan: another format
 LADDER = "ladder"
 
@@ -85,30 +86,37 @@ class Store:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.connection = apsw.Connection(str(path))
             self.connection.set_busy_timeout(5000)
-            self.connection.pragma("journal_mode", "wal")
-            self.connection.pragma("synchronous", "NORMAL")
-            self._claim(purpose)
+            self._refuse_others(purpose)
+            self._lay_out(purpose)
         except (OSError, apsw.CantOpenError, apsw.ReadOnlyError):
             raise NotFound("store-unusable", file=str(path)) from None
-        except apsw.NotADBError:
+        except (apsw.NotADBError, apsw.SQLError):
             raise NotFound("store-foreign", file=str(path)) from None
 
-    def _claim(self, purpose: str) -> None:
-        """Lay out a new file; refuse one that serves something else."""
-        found = {str(row[0]) for row in self.connection.execute("SELECT name FROM sqlite_schema")}
-        if found and "meta" not in found:
+    def _refuse_others(self, purpose: str) -> None:
+        """A file that serves something else is not touched."""
+        order = "SELECT name FROM sqlite_schema WHERE type = 'table'"
+        found = {str(row[0]) for row in self.connection.execute(order)}
+        if not found:
+            return
+        if not found >= TABLES:
             raise NotFound("store-foreign", file=str(self.path))
+        kept = dict(self.connection.execute("SELECT name, value FROM meta"))
+        if kept.get("format") != FORMAT:
+            raise NotFound("store-version", file=str(self.path))
+        if kept.get("purpose") != purpose:
+            held = difference(str(kept["purpose"]), purpose)
+            raise NotFound("store-other", file=str(self.path), held=held)
+
+    def _lay_out(self, purpose: str) -> None:
+        """A new file gets its tables, one that is there stays as it is."""
+        self.connection.pragma("journal_mode", "wal")
+        self.connection.pragma("synchronous", "NORMAL")
         with self.connection:
             self.connection.execute(LAYOUT)
             for name, value in (("format", FORMAT), ("purpose", purpose)):
                 order = "INSERT OR IGNORE INTO meta(name, value) VALUES(?, ?)"
                 self.connection.execute(order, (name, value))
-        kept = dict(self.connection.execute("SELECT name, value FROM meta"))
-        if kept["format"] != FORMAT:
-            raise NotFound("store-version", file=str(self.path))
-        if kept["purpose"] != purpose:
-            held = difference(str(kept["purpose"]), purpose)
-            raise NotFound("store-other", file=str(self.path), held=held)
 
     def close(self) -> None:
         """Let go of the file."""

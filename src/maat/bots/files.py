@@ -63,10 +63,11 @@ def blamed(path: Path, fault: Exception) -> MaatError:
 
 
 def _line(path: Path, fault: Exception) -> int:
-    if isinstance(fault, SyntaxError) and fault.filename == str(path):
+    file = os.path.abspath(path)  # as Python names what it loads
+    if isinstance(fault, SyntaxError) and fault.filename == file:
         return fault.lineno or 0
     frames = traceback.extract_tb(fault.__traceback__)
-    lines = [frame.lineno for frame in frames if frame.filename == str(path)]
+    lines = [frame.lineno for frame in frames if frame.filename == file]
     return lines[-1] or 0 if lines else 0
 
 
