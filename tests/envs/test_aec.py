@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -225,6 +226,33 @@ def test_a_copy_goes_on_by_itself(key: str) -> None:
     assert env.position().hash() == before != twin.position().hash()
     answer(env, 8)
     assert env.position().hash() == twin.position().hash()
+
+
+@pytest.mark.parametrize("key", ["ra", "tekhenu"])
+def test_a_pickled_environment_goes_on_alike(key: str) -> None:
+    env = aec.env(key, 2)
+    assert pickle.loads(pickle.dumps(env)).possible_agents == env.possible_agents
+    env.reset(seed=3)
+    answer(env, 6)
+    twin = pickle.loads(pickle.dumps(env))
+    answer(env, 8)
+    answer(twin, 8)
+    assert env.position().hash() == twin.position().hash()
+    env.reset()
+    twin.reset()
+    assert env.position().hash() == twin.position().hash()
+
+
+def test_a_seed_decides_the_games_that_follow_too() -> None:
+    seconds = set()
+    for seed in (1, 1, 2):
+        env = aec.raw_env("tekhenu", 2)
+        env.reset(seed=seed)
+        first = env.position().hash()
+        env.reset()
+        assert env.position().hash() != first
+        seconds.add(env.position().hash())
+    assert len(seconds) == 2
 
 
 def answer(env: Any, count: int) -> None:

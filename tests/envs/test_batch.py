@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -9,6 +11,7 @@ import pytest
 
 from maat.core.errors import BadOption, IllegalAction
 from maat.envs.batch import BatchEnv, Ending
+from maat.envs.position import Position
 
 KEYS = ["ra", "pharaon", "tekhenu"]
 
@@ -96,6 +99,36 @@ def test_a_number_as_a_seed_is_the_text_of_its_digits() -> None:
     assert env.position(0) == positions[2]
 
 
+def test_a_seed_decides_the_games_after_later_resets_too() -> None:
+    batches = [BatchEnv("ra", 1, 3, seed=seed) for seed in (7, 7, 8)]
+    before = batches[0].position(0)
+    for env in batches:
+        env.reset()
+    one, two, other = (env.position(0) for env in batches)
+    assert before != one == two != other
+
+
+def test_numbers_of_numpy_are_answers() -> None:
+    env, twin = BatchEnv("ra", 2, 3, seed=1), BatchEnv("ra", 2, 3, seed=1)
+    answers = [np.flatnonzero(mask)[0] for mask in env.masks()]
+    env.step(answers)
+    twin.step([int(answer) for answer in answers])
+    assert [env.position(at) for at in range(2)] == [twin.position(at) for at in range(2)]
+
+
+@pytest.mark.parametrize("wrong", [[0.0, 0.0], [[0], [0]], [0], [0, 0, 0]])
+def test_answers_of_another_shape_or_kind_are_refused(wrong: Any) -> None:
+    with pytest.raises(ValueError, match="a batch of 2 needs"):
+        BatchEnv("ra", 2, 3).step(wrong)
+
+
+def test_a_batch_is_not_copied() -> None:
+    with pytest.raises(TypeError, match="position"):
+        copy.deepcopy(BatchEnv("ra", 1, 2))
+    with pytest.raises(TypeError, match="position"):
+        pickle.dumps(BatchEnv("ra", 1, 2))
+
+
 def test_an_ending_says_what_it_is() -> None:
     env = BatchEnv("ra", 2, 2)
     while not env.endings:
@@ -116,6 +149,16 @@ def test_a_position_can_be_put_in() -> None:
         other.step(other.random_actions())
     env.replace(1, other.position(0))
     assert env.position(1) == other.position(0)
+
+
+def test_a_position_of_something_else_is_refused() -> None:
+    env = BatchEnv("ra", 2, 3)
+    over = Position.new("ra", 3, seed=1)
+    while not over.over:
+        over.play(over.legal_actions()[0])
+    for other in (Position.new("ra", 2, seed=1), Position.new("pharaon", 3, seed=1), over):
+        with pytest.raises(ValueError, match="is not of ra with 3 seats"):
+            env.replace(0, other)
 
 
 def test_there_is_no_batch_without_games_or_seats() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -228,6 +229,25 @@ def test_opponents_are_told_all_answers_so_that_they_can_go_on_with_earlier_thou
         assert (step, seat) == (ask.step, ask.seat)
         env.game.apply(replayed, action)
     assert replayed.over
+
+
+class Cheat(Bot[Any]):
+    """Never answers what is allowed."""
+
+    def choose(self, glance: Glance[Any]) -> int:
+        return next(code for code in range(1000) if code not in glance.options)
+
+
+def test_a_bot_that_breaks_the_rules_is_named() -> None:
+    env = gym.SeatEnv("ra", 2, 0, opponents=lambda seed: Cheat())
+    with pytest.raises(ValueError, match="the bot at seat 1 broke the rules"):
+        finished(env, 1)
+
+
+def test_an_environment_with_bots_is_not_copied() -> None:
+    env = gym.SeatEnv("ra", 2, 0)
+    with pytest.raises(TypeError, match="position"):
+        copy.deepcopy(env)
 
 
 def test_an_illegal_answer_is_not_remembered() -> None:

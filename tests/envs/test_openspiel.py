@@ -13,7 +13,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 from maat.core.dealer import QuickDealer
-from maat.core.errors import BadOption
+from maat.core.errors import BadOption, IllegalAction
 from maat.envs import openspiel  # noqa: F401 - makes the games known
 
 GAMES = [
@@ -141,3 +141,14 @@ def test_returns_are_by_rank() -> None:
 def test_a_program_that_used_it_ends_in_peace() -> None:
     program = "import pyspiel, maat.envs.openspiel; pyspiel.load_game('maat_ra')"
     subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
+
+
+def test_a_refused_answer_leaves_nothing_behind() -> None:
+    state = pyspiel.load_game("maat_ra(players=2)").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    player, before = state.current_player(), state.information_state_string()
+    illegal = next(code for code in range(1000) if code not in state.legal_actions())
+    with pytest.raises(IllegalAction):
+        state.apply_action(illegal)
+    assert state.information_state_string(player) == before

@@ -92,6 +92,15 @@ def test_chance_has_probabilities() -> None:
     position.play(position.outcomes()[0][0])
 
 
+def test_only_chance_has_outcomes() -> None:
+    position = Position.new("ra", 2, seed=1)
+    assert position.seat not in (CHANCE, NOBODY)
+    assert position.outcomes() == []
+    over = walked("ra", 2, {}, 10_000)
+    assert over.over
+    assert over.outcomes() == []
+
+
 def test_a_number_as_a_seed_is_the_text_of_its_digits() -> None:
     position = Position.new("tekhenu", 2, seed=17)
     assert position == Position.new("tekhenu", 2, seed="17") != Position.new("tekhenu", 2, seed=18)

@@ -97,6 +97,32 @@ def test_a_folder_of_another_course_is_refused(tmp_path: Path) -> None:
         course.run(replace(tiny(tmp_path), seed="another"), quiet)
 
 
+def test_a_first_round_cut_short_is_not_played_on_when_it_has_been_learned(tmp_path: Path) -> None:
+    course.run(replace(tiny(tmp_path, rounds=0), games=50, hours=0.0001), quiet)
+    folder = tmp_path / "ra-course"
+    lessons = sorted(folder.glob("round-0-*.lessons.npz"))
+    course.run(replace(tiny(tmp_path, rounds=0), games=50), quiet)
+    assert sorted(folder.glob("round-0-*.lessons.npz")) == lessons
+
+
+def test_no_game_is_both_learned_and_asked_about(tmp_path: Path) -> None:
+    from maat.learn import train  # noqa: PLC0415 - torch is an extra
+
+    course.run(tiny(tmp_path, rounds=0), quiet)
+    files = sorted((tmp_path / "ra-course").glob("*.lessons.npz"))
+    belongs = train.School(files, 1, 0.5).belongs
+    held, learned = (set(belongs[places].tolist()) for places in train.split(belongs))
+    assert held
+    assert learned
+    assert not held & learned
+
+
+def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x", "utf-8")
+    with pytest.raises(NotFound, match="no-folder"):
+        course.run(replace(tiny(tmp_path), out=tmp_path / "file" / "ra.npz"), quiet)
+
+
 def test_the_first_round_ends_though_the_time_is_up(tmp_path: Path) -> None:
     note = course.run(replace(tiny(tmp_path, rounds=3), hours=0.0001), quiet)
     assert len(note["rounds"]) < 4

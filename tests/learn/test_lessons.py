@@ -66,6 +66,12 @@ def test_shares_belong_to_options_and_sum_to_one() -> None:
     assert lessons["lengths"].min() > 1
 
 
+def test_lessons_say_which_game_they_are_from() -> None:
+    lessons = games.play(Plan("ra", (2,), "1", 0, 0), 3, 5)
+    assert set(lessons["belongs"].tolist()) == {3, 4}
+    assert len(lessons["belongs"]) == len(lessons["numbers"]) == len(lessons["results"])
+
+
 def test_results_are_those_of_the_end() -> None:
     lessons = games.play(Plan("ra", (2,), "1", 0, 0), 0, 1)
     own, other = lessons["results"][0, 0], lessons["results"][0, 1]

@@ -22,17 +22,20 @@ from maat import catalog
 from maat.core.dealer import QuickDealer
 from maat.core.state import NOBODY
 from maat.envs import encoding
-from maat.envs.position import Position, Seed
+from maat.envs.position import Position, Seed, Seeds, alike, dealer_of, numbers_of
 
 try:
     from gymnasium import spaces
-    from gymnasium.utils import seeding
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as fault:
     raise ImportError("maat.envs.aec needs: pip install 'maat-games[envs]'") from fault
 
 ILLEGAL = -1.0  # the reward of an agent whose illegal answer ends the game
+MOMENT = [
+    *("seeds", "table", "agents", "agent_selection"),
+    *("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"),
+]  # what changes in the course of a game, and the dealer
 
 Observation = dict[str, Any]
 
@@ -63,10 +66,12 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        self.given = (key, seats, options, reward, render_mode)
         self.game = catalog.load(key)
         self.seats = encoding.usual_seats(self.game) if seats is None else seats
         self.options = self.game.settle(options or {})
         self.opening = Position(self.game, self.game.new(self.seats, self.options))
+        self.seeds = Seeds()
         self.reward = encoding.reward_named(reward)
         self.render_mode = encoding.check_render_mode(render_mode)
         self.metadata = {
@@ -103,10 +108,8 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         return self.action_spaces[agent]
 
     def reset(self, seed: Seed | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same seed gives the same deals for the same answers."""
-        if seed is None:
-            seed = int(seeding.np_random()[0].integers(1 << 62))
-        self.dealer = QuickDealer(str(seed))
+        """A new game; a seed decides its deals, and those of the games that follow without one."""
+        self.dealer = QuickDealer(self.seeds.next(seed))
         self.table = self.opening.copy()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -123,9 +126,15 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         twin = type(self).__new__(type(self))
         memo[id(self)] = twin
         for name, value in vars(self).items():
-            alike = _alike(value) if isinstance(value, QuickDealer) else copy.deepcopy(value, memo)
-            setattr(twin, name, alike)
+            is_dealer = isinstance(value, QuickDealer)
+            setattr(twin, name, alike(value) if is_dealer else copy.deepcopy(value, memo))
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The game is loaded anew where it is unpickled, and goes on from where it is."""
+        dealer = vars(self).get("dealer")
+        moment = {name: vars(self)[name] for name in MOMENT if name in vars(self)}
+        return _unpickled, (self.given, moment, numbers_of(dealer) if dealer else [])
 
     def step(self, action: Any) -> None:
         """Answer for the agent selected; chance answers what comes before the next agent."""
@@ -174,9 +183,11 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         """Nothing is open."""
 
 
-def _alike(dealer: QuickDealer) -> QuickDealer:
-    """A dealer that will draw the same."""
-    twin = QuickDealer("")
-    for name in "abcdef":
-        setattr(twin, name, getattr(dealer, name))
+def _unpickled(given: tuple[Any, ...], moment: dict[str, Any], dealt: list[int]) -> raw_env:
+    """An environment in the middle of its game."""
+    twin = raw_env(*given)
+    for name, value in moment.items():
+        setattr(twin, name, value)
+    if dealt:
+        twin.dealer = dealer_of(dealt)
     return twin

@@ -24,7 +24,7 @@ from maat import catalog
 from maat.core.batch import Batch
 from maat.core.errors import BadOption
 from maat.envs import encoding
-from maat.envs.position import Position, Seed
+from maat.envs.position import Position, Seed, Seeds, Uncopied
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Ending:
     scores: list[int]
 
 
-class BatchEnv:
+class BatchEnv(Uncopied):
     """Games of one title side by side."""
 
     def __init__(
@@ -58,11 +58,13 @@ class BatchEnv:
         self.encoder = encoding.Encoder(self.game)
         self.feature_names = self.encoder.names
         self.action_names = self.game.actions.names
+        self.seeds = Seeds()
         self.reset(seed)
 
-    def reset(self, seed: Seed = 0) -> None:
-        """All games anew; the same seed and answers give the same games."""
-        self.batch: Batch[Any] = Batch(self.game, self.size, self.seats, self.options, str(seed))
+    def reset(self, seed: Seed | None = None) -> None:
+        """All games anew; a seed decides them, and those after later resets without one."""
+        named = self.seeds.next(seed)
+        self.batch: Batch[Any] = Batch(self.game, self.size, self.seats, self.options, named)
 
     def step(
         self, actions: Sequence[int] | NDArray[np.integer[Any]]
@@ -71,8 +73,11 @@ class BatchEnv:
 
         If one answer is illegal, none is given and IllegalAction names the rule.
         """
-        given = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
-        self.batch.step(given)
+        given = np.asarray(actions)
+        if given.shape != (self.size,) or given.dtype.kind not in "iu":
+            found = f"{given.dtype} {given.shape}"
+            raise ValueError(f"a batch of {self.size} needs as many whole numbers, not {found}")
+        self.batch.step(given.tolist())
         rewards = np.zeros((self.size, self.seats), dtype=np.float32)
         ended = np.zeros(self.size, dtype=np.bool_)
         for ending in self.batch.endings:
@@ -109,5 +114,9 @@ class BatchEnv:
         return Position(self.game, self.game.copy(self.batch.states[at]))
 
     def replace(self, at: int, position: Position) -> None:
-        """Go on from another position in one of the games."""
+        """Go on from another position of the same game in one of the games."""
+        if (position.game.key, position.seats) != (self.game.key, self.seats) or position.over:
+            raise ValueError(
+                f"{position!r} is not of {self.game.key} with {self.seats} seats, open"
+            )
         self.batch.replace(at, position.state)

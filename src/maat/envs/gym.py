@@ -30,7 +30,7 @@ from maat.core.dealer import QuickDealer
 from maat.core.errors import BadOption, IllegalAction, NotFound
 from maat.core.state import CHANCE
 from maat.envs import encoding
-from maat.envs.position import Position, Seed
+from maat.envs.position import Position, Seed, Uncopied
 
 try:
     import gymnasium
@@ -45,7 +45,7 @@ Opponent = str | Path | Maker
 DRAWING: Info = {"render_modes": ["ansi"], "render_fps": 1}
 
 
-class SeatEnv(gymnasium.Env[encoding.Vector, np.int64]):
+class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
     """One seat of a table; `seat` None takes another one at random in every game."""
 
     metadata: Info = DRAWING
@@ -120,10 +120,19 @@ class SeatEnv(gymnasium.Env[encoding.Vector, np.int64]):
             if table.seat == CHANCE:
                 self._note(self.game.sample(table.state, self.dealer))
             elif (bot := self.bots[table.seat]) is not None:
-                glance = Glance(self.game, table.state, table.state.asked(), self.history)
-                self._play(int(bot.choose(glance)))
+                self._let(bot)
             else:
                 return
+
+    def _let(self, bot: Bot[Any]) -> None:
+        """A bot answers; what it does wrong is not the learner's fault."""
+        table = self.table
+        seat = table.seat
+        answer = int(bot.choose(Glance(self.game, table.state, table.state.asked(), self.history)))
+        try:
+            self._play(answer)
+        except IllegalAction as fault:
+            raise ValueError(f"the bot at seat {seat} broke the rules: {fault}") from fault
 
     def _play(self, action: int) -> None:
         """An answer of a seat; one that is not legal changes nothing."""

@@ -49,8 +49,8 @@ class Witnessed:
         audience = int(position.game.steps[ask.step].seen_by(position.state, ask))
         if ask.seat >= 0 and audience >= 0:
             audience |= 1 << ask.seat
-        self.answers.append((int(ask.seat), action, audience))
         position.play(action)
+        self.answers.append((int(ask.seat), action, audience))
 
     def seen_by(self, seat: int) -> str:
         """All a seat knows: the answers it saw and what lies open now."""

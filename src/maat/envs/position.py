@@ -12,6 +12,7 @@ number; a number is the text of its digits.
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 from maat import catalog
@@ -21,6 +22,48 @@ from maat.core.errors import IllegalAction
 from maat.core.state import CHANCE, NOBODY
 
 Seed = int | str
+
+
+class Seeds:
+    """One seed after another: a seed that is given also decides those that follow it."""
+
+    def __init__(self) -> None:
+        self.dice = Random()
+
+    def next(self, given: Seed | None) -> str:
+        """The seed of a new game."""
+        if given is None:
+            return str(self.dice.getrandbits(62))
+        self.dice = Random(str(given))
+        return str(given)
+
+
+class Uncopied:
+    """Neither copied nor pickled: what plays inside cannot be. Its position can."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Uncopied:
+        raise TypeError(f"{type(self).__name__} is not copied; its position() is")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError(f"{type(self).__name__} is not pickled; its position() is")
+
+
+def alike(dealer: QuickDealer) -> QuickDealer:
+    """A dealer that will draw the same."""
+    return dealer_of(numbers_of(dealer))
+
+
+def numbers_of(dealer: QuickDealer) -> list[int]:
+    """What a dealer will draw from."""
+    return [int(getattr(dealer, name)) for name in "abcdef"]
+
+
+def dealer_of(numbers: list[int]) -> QuickDealer:
+    """A dealer that will draw what these numbers decide."""
+    dealer = QuickDealer("")
+    for name, number in zip("abcdef", numbers, strict=True):
+        setattr(dealer, name, number)
+    return dealer
 
 
 class Position:
@@ -75,7 +118,9 @@ class Position:
         return [] if self.over else self.game.legal_actions(self.state)
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may answer, with the probability of each."""
+        """What chance may answer, with the probability of each; none where a seat is asked."""
+        if self.seat != CHANCE:
+            return []
         weights = self.game.weights(self.state)
         total = sum(weights)
         pairs = zip(self.legal_actions(), weights, strict=True)

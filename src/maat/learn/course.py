@@ -106,19 +106,33 @@ def _rounds(course: Course, game: Game[Any], diary: Diary, tell: Telling) -> lis
     weights: Path | None = None
     for number in range(course.rounds + SOME):
         plan = _plan(course, number, weights)
-        count = course.games * (GREEDY_GAMES if number < SOME else 1)
-        files = _lessons(course, plan, count, diary, tell)
-        if len(files) * CHUNK < count and number:
-            break  # the time is up, and half a round teaches little
         weights = course.folder / f"round-{number}.npz"
+        if not _is_learned(weights) and not _is_played(course, plan, diary, tell):
+            break
         notes.append(_learn(course, game, number, weights))
         tell("round", notes[-1])
     return notes
 
 
+def _is_played(course: Course, plan: Plan, diary: Diary, tell: Telling) -> bool:
+    """Play a round; whether there is enough to learn from: the first teaches even if cut short."""
+    count = course.games * (GREEDY_GAMES if plan.round < SOME else 1)
+    files = _lessons(course, plan, count, diary, tell)
+    return len(files) * CHUNK >= count or plan.round == 0
+
+
+def _is_learned(weights: Path) -> bool:
+    """Whether the network of a round is there, with the note about it."""
+    return weights.is_file() and weights.with_suffix(".json").is_file()
+
+
 def _claim(course: Course) -> None:
     """Refuse a folder with the lessons of other games: they would be taken for those wished."""
-    course.folder.mkdir(parents=True, exist_ok=True)
+    try:
+        course.folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        reason = str(fault.strerror)
+        raise NotFound("no-folder", file=str(course.folder), reason=reason) from None
     file = course.folder / "course.json"
     names = ("game", "games", "seats", "seed", "iterations", "advised")
     wished = json.dumps({name: getattr(course, name) for name in names})
@@ -190,7 +204,7 @@ def _late(course: Course, diary: Diary) -> bool:
 def _learn(course: Course, game: Game[Any], number: int, weights: Path) -> dict[str, Any]:
     """Learn from the last rounds, unless that has been done; what is said about the round."""
     told = weights.with_suffix(".json")
-    if weights.is_file() and told.is_file():
+    if _is_learned(weights):
         found: dict[str, Any] = json.loads(told.read_text("utf-8"))
         return found
     from maat.learn import train  # noqa: PLC0415 - torch is an extra, and slow to import

@@ -31,6 +31,7 @@ LOOSE: Final = 25  # of a hundred answers of a search are as likely as it looked
 class Lessons:
     """Positions with what came of them, as lists until they are packed."""
 
+    belongs: list[int] = field(default_factory=list)  # the number of the game each is from
     numbers: list[bytes] = field(default_factory=list)
     results: list[list[float]] = field(default_factory=list)  # by side, from the viewer on
     leads: list[list[float]] = field(default_factory=list)
@@ -41,6 +42,7 @@ class Lessons:
     def packed(self, most: int) -> dict[str, Array]:
         """As arrays: sides that are not there are NaN, options one after the other."""
         return {
+            "belongs": np.array(self.belongs, np.int32),
             "numbers": np.array([np.frombuffer(row, ROW) for row in self.numbers], np.float16),
             "results": _filled(self.results, most),
             "leads": _filled(self.leads, most),
@@ -118,6 +120,7 @@ def _play_one(
     scores = game.scores(state)
     leads = [_lead(scores, side) for side in range(len(scores))]
     for viewer in viewers:
+        lessons.belongs.append(number)
         lessons.results.append(ending[viewer:] + ending[:viewer])
         lessons.leads.append(leads[viewer:] + leads[:viewer])
 

@@ -19,7 +19,7 @@ DEEP: Final = 64
 BATCH: Final = 512
 RATE: Final = 0.002
 DECAY: Final = 0.01
-HELD_BACK: Final = 20  # one lesson in so many is not learned, but asked about
+HELD_BACK: Final = 19  # one game in so many is asked about, not learned; of all seat counts
 LEAD_WEIGHT: Final = 0.05
 POLICY_WEIGHT: Final = 0.3
 
@@ -85,6 +85,7 @@ class School:
     def __init__(self, files: list[Path], actions: int, trust: float) -> None:
         torch.set_num_threads(1)  # small matrices gain nothing by more, and one is repeatable
         parts = [dict(np.load(file, allow_pickle=False)) for file in files]
+        self.belongs = np.concatenate([part["belongs"] for part in parts])
         self.numbers = np.concatenate([part["numbers"] for part in parts])
         results = np.concatenate([part["results"] for part in parts])
         hopes = np.concatenate([part["hopes"] for part in parts])
@@ -130,13 +131,17 @@ def losses(model: Model, batch: tuple[torch.Tensor, ...]) -> tuple[torch.Tensor,
     return wrong, off, surprise
 
 
+def split(belongs: Array) -> tuple[Array, Array]:
+    """Lessons to ask about and lessons to learn; whole games, for their positions share one end."""
+    kept_back = belongs % HELD_BACK == 0
+    return np.flatnonzero(kept_back), np.flatnonzero(~kept_back)
+
+
 def learn(model: Model, school: School, epochs: int, seed: int, rate: float = RATE) -> Losses:
     """Go through the lessons some times, more and more carefully; how wrong it is in the end."""
     torch.manual_seed(seed)
     chance = np.random.default_rng(seed)
-    places = np.arange(len(school))
-    held = places[places // 64 % HELD_BACK == 0]  # neighbors are of one game and much alike
-    learned = places[places // 64 % HELD_BACK != 0]
+    held, learned = split(school.belongs)
     steps = max(1, epochs * (len(learned) // BATCH + 1))
     optimizer = torch.optim.AdamW(model.layers.parameters(), lr=rate, weight_decay=DECAY)
     slope = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps, pct_start=0.1)
