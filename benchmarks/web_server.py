@@ -82,6 +82,8 @@ def start(folder: str) -> tuple[subprocess.Popen[bytes], str]:
         try:
             Client(url).get("/healthz")
         except OSError:
+            if process.poll() is not None:
+                raise SystemExit("the server has ended before its time") from None
             time.sleep(0.05)
         else:
             return process, url

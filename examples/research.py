@@ -144,13 +144,15 @@ def jobs_of(games: int, seed: str, bot: str) -> Iterator[Job]:
 def gather(file: Path, games: int, seed: str, bot: str, processes: int) -> None:
     """Play everything and write one line for each game."""
     jobs = list(jobs_of(games, seed, bot))
+    part = file.with_suffix(".part")  # an interrupted run must not be taken for a whole one
     with (
-        file.open("w", encoding="utf-8") as out,
+        part.open("w", encoding="utf-8") as out,
         ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool,
     ):
         for done, results in enumerate(pool.map(play_some, jobs), 1):
             out.writelines(json.dumps(asdict(result)) + "\n" for result in results)
             print(f"\r{done}/{len(jobs)} parts played", end="", flush=True)
+    part.replace(file)
     print()
 
 
@@ -371,7 +373,9 @@ def main() -> None:
     wish.add_argument("--data", type=Path, default=Path("research.jsonl"))
     wish.add_argument("--out", type=Path, default=Path("docs/pictures"))
     given = wish.parse_args()
-    if not given.data.exists():
+    if given.data.exists():
+        print(f"The games in {given.data} are used; another --data plays new ones.")
+    else:
         gather(given.data, given.games, given.seed, given.bot, given.jobs)
     data = read(given.data)
     draw(data, given.out)

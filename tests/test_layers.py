@@ -18,8 +18,8 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 RANKS = {
     "version": 0,
-    "pool": 0,  # processes, whatever they do
     "core": 1,
+    "pool": 1.5,  # processes, whatever they do
     "scene": 2,
     "testing": 2,  # the contract for games, of the core alone
     "games": 3,

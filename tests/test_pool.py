@@ -50,3 +50,24 @@ def test_nobody_works_on_after_the_end(tmp_path: Path, how: signal.Signals) -> N
     while any(is_there(number) for number in busy) and time.monotonic() < until:
         time.sleep(0.05)
     assert not any(is_there(number) for number in busy)
+
+
+DYING = """
+import os
+from maat.core.errors import NotFound
+from maat.pool import workers
+
+if __name__ == "__main__":
+    try:
+        with workers(2) as pool:
+            pool.submit(os._exit, 1).result()
+    except NotFound as fault:
+        print(fault)
+"""
+
+
+def test_a_worker_that_dies_is_told_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "work.py"
+    file.write_text(DYING, "utf-8")
+    told = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, check=True)
+    assert told.stdout.startswith("worker-gone")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pkgutil
 import tomllib
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module, resources
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +38,13 @@ def package(key: str) -> str:
         if entry.name == key:
             return entry.module
     return f"{maat.games.__name__}.{key}"
+
+
+@cache
+def module(key: str, name: str) -> Any:
+    """A module a game may have, such as `scene` or `features`; None for one that it has not."""
+    full = f"{package(key)}.{name}"
+    return import_module(full) if find_spec(full) is not None else None
 
 
 def read_values(key: str) -> components.Data:

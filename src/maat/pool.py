@@ -9,8 +9,11 @@ import signal
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Final
+
+from maat.core.errors import NotFound
 
 NEW_OBJECTS: Final = 50_000  # between looks for cycles: a search makes many objects and no cycles
 
@@ -21,6 +24,8 @@ def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
     pool = started(jobs)
     try:
         yield pool
+    except BrokenProcessPool:
+        raise NotFound("worker-gone") from None
     finally:
         stop(pool)
 
@@ -40,9 +45,14 @@ def stop(pool: ProcessPoolExecutor) -> None:
 
 def prepare() -> None:
     """A worker leaves interrupts to its parent, and goes when its parent is gone."""
-    gc.set_threshold(NEW_OBJECTS)
+    sweep_rarely()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow_parent, daemon=True).start()
+
+
+def sweep_rarely() -> None:
+    """Let a process that searches spend less of its time on looking for cycles."""
+    gc.set_threshold(NEW_OBJECTS)
 
 
 def follow_parent() -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-
 from maat import catalog
 from maat.core import snapshot
 from maat.core.state import NOBODY, State
@@ -14,10 +11,8 @@ from maat.text import Texts
 
 def scene_of(game: catalog.AnyGame, seen: State) -> Scene | None:
     """The scene of a redacted position, if the game draws one."""
-    name = f"{catalog.package(game.key)}.scene"
-    if find_spec(name) is None:
-        return None
-    scene: Scene = import_module(name).build(seen)
+    module = catalog.module(game.key, "scene")
+    scene: Scene | None = None if module is None else module.build(seen)
     return scene
 
 

@@ -8,6 +8,8 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +79,9 @@ def test_every_row_has_every_column(decisions: list[Row]) -> None:
 
 
 def test_rows_are_the_answers_of_the_records(decisions: list[Row], place: Path) -> None:
-    for number, file in enumerate(sorted((place / "games").iterdir())):
+    files = sorted((place / "games").iterdir())
+    assert len(files) == 3
+    for number, file in enumerate(files):
         record = notation.read(file.read_text("utf-8"))
         told = [(who, name) for _, who, name in record.answers if who != "*"]
         noted = [row for row in decisions if row["number"] == number]
@@ -87,7 +91,9 @@ def test_rows_are_the_answers_of_the_records(decisions: list[Row], place: Path) 
 
 def test_final_score_and_rank_are_those_of_the_game(decisions: list[Row], place: Path) -> None:
     game = catalog.load("ra")
-    for number, file in enumerate(sorted((place / "games").iterdir())):
+    files = sorted((place / "games").iterdir())
+    assert len(files) == 3
+    for number, file in enumerate(files):
         state = notation.replay(game, notation.read(file.read_text("utf-8"))).state
         noted = [row for row in decisions if row["number"] == number]
         scores, places = game.scores(state), game.ranking(state)
@@ -185,7 +191,7 @@ def test_writing_rows_does_not_change_the_games(place: Path) -> None:
 
 
 def test_a_game_without_features_gives_rows_without(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rows, "_module", lambda key: None)
+    monkeypatch.setattr(catalog, "module", lambda key, name: None)
     (part,) = simulate.parts(plan(games=1, dataset=Path("x.jsonl")), 1)
     assert {json.loads(line)["features"] for line in part[1].splitlines()} == {None}
     (part,) = simulate.parts(plan(games=1, dataset=Path("x.parquet")), 1)
@@ -200,6 +206,40 @@ def test_a_game_without_options_fits_into_parquet() -> None:
 def test_memory_holds_only_a_few_parts() -> None:
     held = simulate.parts(plan(games=10_000_000, dataset=Path("x.jsonl")), 1)
     assert len(next(held)[0].scores) == simulate.NOTED_CHUNK
+
+
+class Busy(Future[Any]):
+    """Work that is done when somebody asks for it."""
+
+    open = 0
+    most = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        Busy.open += 1
+        Busy.most = max(Busy.most, Busy.open)
+
+    def result(self, timeout: float | None = None) -> Any:
+        Busy.open -= 1
+        return simulate.Tally(), b""
+
+
+class Bench:
+    """A pool that only counts."""
+
+    def submit(self, *_: object) -> Busy:
+        return Busy()
+
+
+def test_processes_are_given_only_a_few_parts_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "workers", lambda jobs: nullcontext(Bench()))
+    given = sum(
+        1
+        for _ in simulate.parts(plan(games=100 * simulate.NOTED_CHUNK, dataset=Path("x.jsonl")), 2)
+    )
+    assert given == 100
+    assert Busy.open == 0
+    assert Busy.most == 2 * simulate.AHEAD
 
 
 def broken_off(wish: Plan) -> None:

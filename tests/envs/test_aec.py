@@ -210,9 +210,11 @@ def test_there_is_no_other_picture() -> None:
         aec.env("ra", reward="applause")
 
 
-def test_every_game_has_its_own_seat_count() -> None:
-    assert len(aec.raw_env("ra").possible_agents) == 3
-    assert set(catalog.games()) >= {"ra", "pharaon", "tekhenu"}
+@pytest.mark.parametrize(("counts", "usual"), [([2], 2), ([4, 5], 4), ([1, 2, 3, 4], 3)])
+def test_without_a_seat_count_there_are_three_or_nearly(counts: list[int], usual: int) -> None:
+    game = catalog.load("ra")
+    game.seat_counts = counts
+    assert encoding.usual_seats(game) == usual
 
 
 @pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])

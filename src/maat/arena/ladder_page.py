@@ -19,6 +19,7 @@ from maat.core.errors import NotFound
 from maat.text import FALLBACK, Texts
 
 SOLO_CELLS = "A cell is the games won in percent, with 95 % limits in brackets."
+PICTURES = "pictures"  # the folder beside the page
 TITLES = {"ra": "Ra", "pharaon": "Pharaon", "tekhenu": "Tekhenu"}
 STEP_HEADS = ["seats", "level", "over", "ahead", "95 % limits", "games", "points"]
 TIME_HEADS = ["level", "mean ms", "longest ms", "decisions/game"]
@@ -259,7 +260,7 @@ def chapter(game: str, found: list[Found]) -> str:
     solo = [each for each in found if each.row.kind == ladder.SOLO]
     if has_games(versus):
         alt = f"{title_of(game)}: each level against the one below"
-        parts += [f"![{alt}](pictures/{file_of(game)})", verdict(found)]
+        parts += [f"![{alt}]({PICTURES}/{file_of(game)})", verdict(found)]
         for kind, head in KINDS.items():
             made = step_table([each for each in versus if each.row.kind == kind])
             parts += [head, made] if made else []

@@ -9,7 +9,7 @@ from time import perf_counter
 
 import msgspec
 
-from maat import catalog
+from maat import catalog, pool
 from maat.arena.code import fingerprint
 from maat.arena.plan import Plan
 from maat.bots import files
@@ -62,6 +62,7 @@ def maker(key: str, name: str) -> Callable[[str], AnyBot]:
 
 def play_work(work: Work) -> Done:
     """Play the games one after the other."""
+    pool.sweep_rarely()
     results = [play_game(work.plan, number) for number in work.numbers]
     return Done(work, results, fingerprint(work.plan.game, work.plan.bots))
 

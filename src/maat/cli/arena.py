@@ -47,6 +47,7 @@ def run(plan: Plan, wish: Wish) -> None:
         raise NotFound("too-few", games=wish.games, jobs=wish.jobs)
     if wish.plot is not None and wish.plot.suffix.lower() != DRAWN:
         raise NotFound("plot-ending", file=str(wish.plot))
+    output.check_place(wish.json, wish.markdown, wish.plot)
     kept = store.Store(wish.store or store.usual_place(plan), store.settings_of(plan))
     games = plan.whole(wish.games)
     try:
@@ -92,7 +93,7 @@ def show(plan: Plan, wish: Wish, found: Summary, code: str) -> None:
         names = {each.name: report.name(each.name) for each in found.players}
         heads = (SAY("arena-plot-ratings"), SAY("arena-plot-pairs"))
         output.write_file(wish.plot, plot.plot(found, names, title, heads))
-    if wish.json != Path("-"):
+    if wish.json != output.STDOUT:
         print_report(report, title, lines)
 
 
@@ -155,7 +156,7 @@ def write_json(plan: Plan, found: Summary, code: str, file: Path) -> None:
         "code": code,
         **found.as_data(),
     }
-    if file == Path("-"):
+    if file == output.STDOUT:
         output.print_json(made)
     else:
         output.write_file(file, json.dumps(made, indent=2, ensure_ascii=False) + "\n")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import shlex
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -44,6 +45,7 @@ def run(scope: Scope, wish: Wish) -> None:
     least = min(scope.games, scope.slow_games, scope.solo_games)
     if min(least, wish.jobs) < 1:
         raise NotFound("too-few", games=least, jobs=wish.jobs)
+    output.make_folder(wish.out.parent / ladder_page.PICTURES)
     kept = Store(wish.store or folder() / "ladder.sqlite", LADDER)
     try:
         steps = Ladder(scope, kept)
@@ -131,8 +133,7 @@ def write(steps: Ladder, wish: Wish) -> None:
     """The page, its pictures and the games behind them, from what there is."""
     found = steps.found()
     output.write_file(wish.out, ladder_page.page(found, setting(steps.scope)))
-    pictures = wish.out.parent / "pictures"
-    pictures.mkdir(parents=True, exist_ok=True)
+    pictures = wish.out.parent / ladder_page.PICTURES
     for game in dict.fromkeys(row.plan.game for row in steps.rows):
         own = [each for each in found if each.row.plan.game == game and each.row.plan.seats > 1]
         if ladder_page.has_games(own):
@@ -144,7 +145,7 @@ def command(scope: Scope) -> str:
     """The words that play this ladder."""
     usual = Scope()
     words = [f"--games {scope.games} --slow-games {scope.slow_games}"]
-    words += [f"--solo-games {scope.solo_games} --seed {scope.seed}"]
+    words += [f"--solo-games {scope.solo_games} --seed {shlex.quote(scope.seed)}"]
     words += [f"--only {key}" for key in scope.only]
     if scope.seats != usual.seats:
         words.append(f"--seats {','.join(map(str, scope.seats))}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import os
@@ -25,6 +26,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 BAD_INPUT = 2
+STDOUT = Path("-")
 
 CONSOLE = Console(highlight=False, markup=False, emoji=False)
 ERRORS = Console(stderr=True, highlight=False, markup=False, emoji=False)
@@ -133,6 +135,22 @@ def write_file(path: Path, text: str) -> None:
             fresh.unlink()
         reason = str(getattr(fault, "strerror", None) or fault)
         raise NotFound("no-file", file=str(path), reason=reason) from None
+
+
+def check_place(*paths: Path | None) -> None:
+    """Refuse files that cannot be written later, before any work is done for them."""
+    for path in paths:
+        if path is not None and path != STDOUT and not path.parent.is_dir():
+            raise NotFound("no-file", file=str(path), reason=os.strerror(errno.ENOENT))
+
+
+def make_folder(folder: Path) -> None:
+    """A folder, made if it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        reason = str(fault.strerror)
+        raise NotFound("no-folder", file=str(folder), reason=reason) from None
 
 
 def number_in(word: str) -> int | None:

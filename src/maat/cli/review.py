@@ -23,7 +23,6 @@ from maat.text import Texts
 WORST = 8  # decisions listed
 WIDTH = 64  # signs of a curve
 BLOCKS = "▁▂▃▄▅▆▇█"
-STDOUT = Path("-")
 
 
 @dataclass(frozen=True)
@@ -47,12 +46,13 @@ class Job:
 
 def run(job: Job) -> None:
     """Review a file and print or write what came of it."""
+    output.check_place(job.json)
     record = notation.read(output.read_text(job.file))
     game = output.load(record.game, job.corrections)
     made = reviewed(game, record, job)
     if job.json is None:
         show(made, record, Texts(output.texts().language, game), job)
-    elif job.json == STDOUT:
+    elif job.json == output.STDOUT:
         output.print_json(msgspec.to_builtins(made))
     else:
         output.write_file(job.json, msgspec.json.encode(made).decode() + "\n")
@@ -68,7 +68,9 @@ def reviewed(game: AnyGame, record: notation.Record, job: Job) -> Review:
     if not total:
         raise BadRecord("review-empty", line=1)
     jobs = job.jobs or min(os.cpu_count() or 1, total)
-    with output.progress(output.SAY("review-progress"), total, job.json != STDOUT) as advance:
+    with output.progress(
+        output.SAY("review-progress"), total, job.json != output.STDOUT
+    ) as advance:
         return running.review(match, job.wish, jobs, advance)
 
 

@@ -122,9 +122,9 @@ def file_word(seed: str) -> str:
     return seed if word == seed else f"{word}-{hashlib.sha256(seed.encode()).hexdigest()[:8]}"
 
 
-def chunks(games: int, size: int) -> list[range]:
+def chunks(games: int, size: int) -> Iterator[range]:
     """The numbers of all games in handy parts."""
-    return [range(at, min(at + size, games)) for at in range(0, games, size)]
+    return (range(at, min(at + size, games)) for at in range(0, games, size))
 
 
 def parts(plan: Plan, jobs: int) -> Iterator[Part]:
@@ -178,7 +178,8 @@ def run(plan: Plan, jobs: int, as_json: bool) -> None:
         raise NotFound("too-few", games=plan.games, jobs=jobs)
     if plan.seed != plan.seed.strip() or not plan.seed.isprintable():
         raise NotFound("bad-seed", seed=plan.seed)
-    make_folder(plan.records)
+    if plan.records is not None:
+        output.make_folder(plan.records)
     started = time.perf_counter()
     total = Tally()
     label = output.SAY("simulate-progress")
@@ -193,17 +194,6 @@ def run(plan: Plan, jobs: int, as_json: bool) -> None:
         output.print_json(report)
     else:
         show(report, plan)
-
-
-def make_folder(folder: Path | None) -> None:
-    """The folder for records, made if it is not there."""
-    if folder is None:
-        return
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as fault:
-        reason = str(fault.strerror)
-        raise NotFound("no-folder", file=str(folder), reason=reason) from None
 
 
 def sorted_out(paths: list[Path]) -> tuple[Path | None, Path | None]:

@@ -7,9 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from mypy_extensions import i64
@@ -52,21 +49,15 @@ class Source:
     bots: list[str]
 
 
-@cache
-def _module(key: str) -> Any:
-    name = f"{catalog.package(key)}.features"
-    return import_module(name) if find_spec(name) is not None else None
-
-
 def feature_names(key: str) -> list[str]:
     """What the numbers in `features` are; nothing for a game that has none."""
-    module = _module(key)
+    module = catalog.module(key, "features")
     return [] if module is None else list(module.NAMES)
 
 
 def featurize(key: str) -> Featurize | None:
     """The function that turns a position into numbers, if the game has one."""
-    module = _module(key)
+    module = catalog.module(key, "features")
     made: Featurize | None = None if module is None else module.features
     return made
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 import numpy as np
@@ -43,9 +41,8 @@ class Encoder:
             *(f"step {name.replace('_', ' ')}" for name in game.step_names),
         ]
         self.features: Features = self._few
-        name = f"{catalog.package(game.key)}.features"
-        if find_spec(name) is not None:
-            module = import_module(name)
+        module = catalog.module(game.key, "features")
+        if module is not None:
             self.names = list(module.NAMES)
             self.features = module.features
 

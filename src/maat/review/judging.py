@@ -124,7 +124,7 @@ def judge(work: Work) -> list[Opinion]:
 def opinion(glance: Glance[Any], played: int, work: Work, at: int) -> Opinion:
     """What the bot thinks of one decision."""
     bot = reviewer(work.game, work.level, f"{work.seed}.{at}")
-    bot.iterations = max(LEAST, work.iterations)
+    bot.iterations = work.iterations
     bot.milliseconds = 0.0
     favorite = bot.think(glance).best
     given = outlook(bot, glance, played)

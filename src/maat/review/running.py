@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, wait
+from concurrent.futures import as_completed
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from pebble import ProcessPool
-
 from maat.core.match import Match
+from maat.pool import workers
 from maat.review import course as courses
 from maat.review import judging, swings
 from maat.review.course import Course
@@ -33,10 +30,15 @@ class Wish:
     corrections: Path | None = None
 
 
+def budget(course: Course, wish: Wish) -> int:
+    """The iterations a decision gets."""
+    return max(judging.LEAST, wish.iterations or judging.usual(course.game.key, wish.level))
+
+
 def parts(course: Course, wish: Wish, size: int = CHUNK) -> list[Work]:
     """The work in parts that do not depend on each other."""
     places = [spot.at for spot in course.spots]
-    iterations = wish.iterations or judging.usual(course.game.key, wish.level)
+    iterations = budget(course, wish)
     return [
         Work(
             course.game.key,
@@ -64,7 +66,7 @@ def together(course: Course, wish: Wish, opinions: list[Opinion]) -> Review:
         seats=course.seats,
         level=wish.level,
         bot=judging.name(course.game.key, wish.level),
-        iterations=wish.iterations or judging.usual(course.game.key, wish.level),
+        iterations=budget(course, wish),
         seed=wish.seed,
         decisions=found,
         curve=moments,
@@ -86,27 +88,13 @@ def review(
     return together(course, wish, [each for at in range(len(works)) for each in found[at]])
 
 
-def leave_interrupts() -> None:
-    """Ctrl+C is for the one who started the review; it stops the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def judged(works: list[Work], jobs: int) -> Iterator[tuple[int, list[Opinion]]]:
     """The parts as they are done."""
     if jobs == 1:
         for number, work in enumerate(works):
             yield number, judging.judge(work)
         return
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([judging.__name__])
-    pool: Any = ProcessPool(jobs, initializer=leave_interrupts, context=context)
-    try:
-        futures = {pool.schedule(judging.judge, args=(work,)): at for at, work in enumerate(works)}
-        left = set(futures)
-        while left:
-            done, left = wait(left, return_when=FIRST_COMPLETED)
-            for each in done:
-                yield futures[each], each.result()
-    finally:
-        pool.stop()
-        pool.join()
+    with workers(jobs) as pool:
+        futures = {pool.submit(judging.judge, work): at for at, work in enumerate(works)}
+        for each in as_completed(futures):
+            yield futures[each], each.result()

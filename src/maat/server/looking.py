@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache, cached_property
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -46,10 +44,9 @@ class Drawer(NamedTuple):
 @cache
 def drawer(key: str) -> Drawer:
     """What draws the scenes of a game; with no more than a `build` all answers are in the bar."""
-    name = f"{catalog.package(key)}.scene"
-    if find_spec(name) is None:
+    module = catalog.module(key, "scene")
+    if module is None:
         return Drawer(nothing, in_the_bar)
-    module = import_module(name)
     draw = getattr(module, "draw", module.build)
     return Drawer(draw, getattr(module, "target", in_the_bar))
 

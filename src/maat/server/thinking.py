@@ -22,6 +22,7 @@ from prometheus_client import Counter
 from maat import catalog
 from maat.bots import roster
 from maat.bots.past import Past
+from maat.pool import sweep_rarely
 from maat.review import judging
 from maat.review.judging import Work
 from maat.review.swings import Opinion
@@ -89,6 +90,7 @@ def think(question: Question) -> int:
 def prepare() -> None:
     """Thinkers give way to the table, and go when it goes."""
     os.nice(10)
+    sweep_rarely()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "linux":
         with suppress(OSError):

@@ -56,6 +56,7 @@ error-no-file = Cannot use file { $file }: { $reason }.
 error-file-exists = File { $file } is there already and stays as it is.
 error-not-written = File { $file } cannot be written.
 error-no-folder = Cannot make folder { $file }: { $reason }.
+error-worker-gone = A process that shared the work has ended before its time: the memory was full, or a bot has ended it.
 error-bad-ending = { $file } has an ending nobody knows here. A dataset ends in { $known }; records go into a folder.
 error-one-place = { $file } is one too many: records go into one folder, decisions into one file.
 error-no-maker = { $file } has no function “make”.

@@ -47,6 +47,7 @@ error-no-file = A fájl nem használható ({ $file }): { $reason }.
 error-file-exists = Ez a fájl már létezik, és változatlan marad: { $file }.
 error-not-written = Ez a fájl nem írható: { $file }.
 error-no-folder = A mappa nem hozható létre ({ $file }): { $reason }.
+error-worker-gone = Egy folyamat, amely a munkát megosztotta, idő előtt véget ért: elfogyott a memória, vagy egy bot fejezte be.
 error-bad-ending = Ismeretlen kiterjesztés: { $file }. Az adatkészlet végződése { $known }; a feljegyzések mappába kerülnek.
 error-one-place = { $file }: eggyel több a kelleténél. A feljegyzések egy mappába, a döntések egy fájlba kerülnek.
 error-no-maker = Ebben a fájlban nincs „make” függvény: { $file }.

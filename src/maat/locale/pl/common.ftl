@@ -57,6 +57,7 @@ error-no-file = Nie można użyć pliku { $file }: { $reason }.
 error-file-exists = Plik { $file } już istnieje i pozostaje bez zmian.
 error-not-written = Nie można zapisać pliku { $file }.
 error-no-folder = Nie można utworzyć folderu { $file }: { $reason }.
+error-worker-gone = Proces, który dzielił pracę, zakończył się przed czasem: zabrakło pamięci albo zakończył go bot.
 error-bad-ending = { $file } ma nieznane rozszerzenie. Zbiór danych kończy się na { $known }; partie zapisuje się w folderze.
 error-one-place = { $file }: o jedno miejsce za dużo; partie zapisuje się w jednym folderze, decyzje w jednym pliku.
 error-no-maker = W { $file } nie ma funkcji „make”.
