@@ -1,6 +1,7 @@
 # make play   start a table
 # make test   formatting, lint, types, and all tests on the plain and the compiled engine
-# Both set up everything they need in .venv the first time and work offline afterwards.
+# Both set up what they need in .venv the first time and work offline afterwards; test also needs
+# Chromium, and installs it where there is none.
 
 PYTHON ?= python3
 VENV := .venv

@@ -234,6 +234,7 @@ def test_wins_of_a_bot_on_several_seats_are_explained(shown: Callable[..., str])
         (["ra", "--bots", "random,drawy", "-o", "boat"], "boat"),
         (["ra", "--bots", "random,drawy", "--store", "/"], "/"),
         (["ra", "--bots", "random,drawy", "--plot", "a.png"], ".svg, not a.png"),
+        (["ra", "--bots", "random,drawy", "--markdown", "nowhere/a.md"], "nowhere/a.md"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(

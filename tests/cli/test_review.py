@@ -73,7 +73,7 @@ def test_the_screen_says_what_its_figures_mean(good: Callable[..., str], lang: s
 
 def test_the_help_says_what_happens_without_numbers(good: Callable[..., str]) -> None:
     told = good("review", "--help")
-    assert "(as the level)" in told
+    assert "(by level and game" in told
     assert "(all cores)" in told
     assert "default: 0" not in told
 
@@ -124,6 +124,10 @@ def test_a_program_gets_json_in_a_file_or_on_the_screen(
     shown = good("review", RECORD, *QUICK, "--json", "-", "--jobs", 1)
     assert msgspec.convert(json.loads(shown), Review) == made
     assert (made.game, made.level) == ("ra", 4)
+
+
+def test_a_place_that_is_not_there_is_refused_before_the_work(refused: Callable[..., str]) -> None:
+    assert "nowhere/review.json" in refused("review", "none.maat", "--json", "nowhere/review.json")
 
 
 def test_a_file_that_is_no_record_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ def review(
         ),
     ] = 0,
     everything: Annotated[bool, typer.Option("--all", help=SAY("help-review-all"))] = False,
-    seed: Annotated[str, typer.Option(help=SAY("help-seed"))] = "1",
+    seed: Annotated[str, typer.Option(help=SAY("help-review-seed"))] = "1",
     jobs: Annotated[
         int, typer.Option(help=SAY("help-jobs"), show_default=SAY("review-default-jobs"))
     ] = 0,

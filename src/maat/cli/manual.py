@@ -12,6 +12,10 @@ from typer.core import TyperCommand, TyperGroup
 
 from maat.cli.output import SAY
 
+ORDER = [
+    *("play", "table", "serve", "join", "replay", "review", "components"),
+    *("simulate", "arena", "ladder", "train", "bench", "backup", "export"),
+]
 LANGUAGE = "lang"  # the option of the program that its commands have, too
 
 
@@ -31,12 +35,19 @@ class Translated:
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """All of the help."""
         translate()
+        for option in ctx.command.get_params(ctx):
+            if getattr(option, "is_flag", False):
+                option.metavar = ""  # it takes no value, so none is named
         untranslated: Any = super()
         untranslated.format_help(ctx, formatter)
 
 
 class Program(Translated, TyperGroup):
     """All commands together."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """What most people look for comes first."""
+        return sorted(super().list_commands(ctx), key=ORDER.index)
 
 
 class Command(Translated, TyperCommand):

@@ -32,7 +32,7 @@ class Settings:
     workers: int = 2  # processes in which bots think
     think: float = 10.0  # seconds a bot has for one answer
     pause: float = 0.4  # seconds between the answers of bots, so that people can follow
-    review: int = 0  # searches for each decision of a review; 0: as many as its bot's level has
+    review: int = 0  # iterations for each decision of a review; 0 for as many as its game and level
     asleep: float = 60.0  # seconds until a table nobody looks at leaves the memory
     limits: bool = True  # whether to count requests
 

@@ -18,7 +18,7 @@ help-ladder-seats = Numbers of seats, separated by commas; 1 is the solo game.
 help-up-to = The highest level to play.
 help-all-pairs = With two seats also levels that are no neighbors.
 help-minutes = Stop after so many minutes; the same command goes on.
-help-ladder-out = The page to write; pictures go into the folder pictures beside it.
+help-ladder-out = The page to write; beside it go the folder pictures and the games, .games.gz.
 help-write-only = Play nothing, write the page from what is there.
 
 ## Report

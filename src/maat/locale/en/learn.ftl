@@ -8,7 +8,7 @@ help-train-iterations = How often the search looks ahead for each answer.
 help-advised = The first so many of these rounds judge by the hand-written advice, not by the network.
 help-blend = How much the hand-written advice counts beside the network, from 0 to 1; as a rule half after advised rounds, nothing otherwise.
 help-values-only = The search takes values from the network, and orders answers by its own experience.
-help-hours = Begin no more games after so many hours; the same command goes on.
+help-hours = Begin no more games after so many hours, 0 for no limit; the same command goes on.
 help-train-out = The network to write; a note of how it was made goes beside it.
 
 train-games = Round { $round }: { $done } of { $of } games

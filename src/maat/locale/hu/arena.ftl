@@ -18,7 +18,7 @@ help-ladder-seats = A helyek száma, vesszővel elválasztva; az 1 az egyszemél
 help-up-to = A legmagasabb szint, amely játszik.
 help-all-pairs = Két helynél a nem szomszédos szintek is.
 help-minutes = Megállás ennyi perc után; ugyanez a parancs folytatja.
-help-ladder-out = A megírandó oldal; a képek a mellette lévő pictures mappába kerülnek.
+help-ladder-out = A megírandó oldal; mellé kerül a pictures mappa és a játszmák fájlja, .games.gz.
 help-write-only = Nem játszik, az oldalt abból írja meg, ami már megvan.
 
 ## Jelentés

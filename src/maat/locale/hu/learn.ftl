@@ -8,7 +8,7 @@ help-train-iterations = Hányszor néz előre a keresés minden válasz előtt.
 help-advised = A körök közül az első ennyi a kézzel írt tanácsok szerint ítél, nem a háló szerint.
 help-blend = Mennyit számítanak a kézzel írt tanácsok a háló mellett, 0 és 1 között; tanácsok szerint játszott körök után általában felét, különben semmit.
 help-values-only = A keresés az értékeket veszi a hálótól, a válaszokat saját tapasztalata szerint rendezi.
-help-hours = Ennyi óra után nem kezd új játszmát; ugyanaz a parancs folytatja.
+help-hours = Ennyi óra után nem kezd új játszmát, 0: nincs határ; ugyanaz a parancs folytatja.
 help-train-out = A háló fájlja; mellé kerül a feljegyzés arról, hogyan készült.
 
 train-games = { $round }. kör: { $done } / { $of } játszma

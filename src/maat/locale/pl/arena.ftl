@@ -18,7 +18,7 @@ help-ladder-seats = Liczby miejsc, oddzielone przecinkami; 1 to gra solo.
 help-up-to = Najwyższy poziom, który gra.
 help-all-pairs = Przy dwóch miejscach także poziomy, które nie sąsiadują.
 help-minutes = Zatrzymaj się po tylu minutach; to samo polecenie wznawia pracę.
-help-ladder-out = Plik strony; rysunki trafiają do folderu pictures obok.
+help-ladder-out = Plik strony; obok trafiają folder pictures i partie, .games.gz.
 help-write-only = Nie graj; zapisz stronę z tego, co już jest.
 
 ## Raport

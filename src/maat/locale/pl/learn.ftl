@@ -8,7 +8,7 @@ help-train-iterations = Ile razy wyszukiwanie patrzy naprzód przed każdą odpo
 help-advised = Tyle pierwszych z tych rund ocenia pozycje ręcznie napisaną radą, a nie siecią.
 help-blend = Ile waży ręcznie napisana rada obok sieci, od 0 do 1; zwykle połowę po rundach z radą, inaczej nic.
 help-values-only = Wyszukiwanie bierze z sieci wartości, a odpowiedzi porządkuje według własnego doświadczenia.
-help-hours = Po tylu godzinach nie zaczynaj nowych partii; to samo polecenie wznawia naukę.
+help-hours = Po tylu godzinach nie zaczynaj nowych partii, 0: bez limitu; to samo polecenie wznawia naukę.
 help-train-out = Plik z siecią; obok powstaje notatka o tym, jak ją zrobiono.
 
 train-games = Runda { $round }: partie { $done } z { $of }
