@@ -21,7 +21,7 @@ export function left(clock, seat, received) {
 
 export function clockView(page, seat) {
   const clock = page.beat?.clock;
-  if (!clock || !(seat in clock.left)) return nothing;
+  if (!clock || (clock.total && !(seat in clock.left))) return nothing;
   const rest = left(clock, seat, page.received);
   if (rest === Infinity) return nothing;
   return html`<span class="clock ${rest < 20000 ? "short" : ""}" role="timer" aria-live="off">${span(rest)}</span>`;

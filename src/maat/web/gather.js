@@ -7,12 +7,14 @@ import { get, post } from "./wire.js";
 /** The secret of an invitation in the address, if there is one. */
 export const invitation = () => new URLSearchParams(location.hash.slice(1)).get("i");
 
-async function sit(page, event, seat = null) {
+async function sit(page, event) {
   event.preventDefault();
+  if (page.sitting) return; // pressed twice: one seat
   const name = document.getElementById("name")?.value.trim() ?? "";
   keep("name", name);
-  const body = { invite: invitation() ?? page.inviteSecret, name, ...(seat === null ? {} : { seat }) };
-  const beat = await page.app.attempt(() => post(`/api/tables/${page.id}/seats`, body));
+  page.sitting = true;
+  const beat = await page.app.attempt(() => post(`/api/tables/${page.id}/seats`, { invite: invitation(), name }));
+  page.sitting = false;
   if (!beat) return;
   history.replaceState(null, "", location.pathname);
   page.take(beat);

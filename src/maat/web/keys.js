@@ -26,19 +26,29 @@ export function neighbor(targets, from, key) {
   return best;
 }
 
+/** The key as it is named here: a small letter, also with Caps Lock and where the letters are not Latin. */
+export function keyOf({ key = "", code = "" }) {
+  if (key.length > 1) return key;
+  const other = /^Key[A-Z]$/.test(code) && !/^[a-z]$/i.test(key);
+  return (other ? code.at(-1) : key).toLowerCase();
+}
+
 /** What the keys of a table do. */
 export function tableKey(page, event) {
   if (event.ctrlKey || event.metaKey || event.altKey || inField(event)) return;
-  if (document.querySelector("dialog[open]") && event.key !== "?") return;
-  if (event.key.startsWith("Arrow")) return walk(event);
-  if (/^[1-9]$/.test(event.key)) {
-    const answer = page.myTurn && page.beat.answers[Number(event.key) - 1];
+  if (!document.querySelector(".table")) return; // nothing is answered while the device changes hands
+  const key = keyOf(event);
+  if (document.querySelector("dialog[open]") && key !== "?") return;
+  if (key.startsWith("Arrow")) return walk(event);
+  if (event.repeat) return; // a key held down gives one answer
+  if (/^[1-9]$/.test(key)) {
+    const answer = page.myTurn && page.beat.answers[Number(key) - 1];
     if (answer) page.act(answer);
     return;
   }
   const does = {
     u: () => page.undo(),
-    w: () => page.askWhy(),
+    w: () => page.myTurn && page.askWhy(),
     "?": () => page.toggleHelp(),
     Escape: () => page.cancel(),
     l: () => page.openTab("log"),
@@ -47,7 +57,7 @@ export function tableKey(page, event) {
     b: () => page.openTab("left"),
     t: () => document.querySelector(".board .target, .sheet .target")?.focus(),
     a: () => document.querySelector(".answer")?.focus(),
-  }[event.key];
+  }[key];
   if (does) {
     event.preventDefault();
     does();

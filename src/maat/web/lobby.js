@@ -68,10 +68,12 @@ export class FrontPage {
   // Opening a table.
 
   async start(info, seats, more = {}) {
-    const name = read("name") ?? "";
-    const body = { game: info.key, seats, name, ...more };
+    if (this.starting) return; // pressed twice: one table
+    this.starting = true;
+    const body = { game: info.key, seats, name: read("name") ?? "", ...more };
     const opened = await this.app.attempt(() => post("/api/tables", body));
     if (opened) await this.app.go(`/t/${opened.id}`);
+    this.starting = false;
   }
 
   playNow(info) {

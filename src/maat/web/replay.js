@@ -3,6 +3,7 @@
 import { html, icon, nothing } from "./dom.js";
 import { alone, loadSprites } from "./files.js";
 import { capture, play } from "./flip.js";
+import { keyOf } from "./keys.js";
 import { texts } from "./l10n.js";
 import { lineText, lineView, logView } from "./log.js";
 import { seatName } from "./names.js";
@@ -139,7 +140,7 @@ export class ReplayPage {
       event.preventDefault();
       does();
     }
-    if (event.key === "p") this.toggle();
+    if (keyOf(event) === "p" && !event.repeat) this.toggle();
   }
 
   ruleText(rule) {
