@@ -13,15 +13,18 @@ from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
 Data = dict[str, Any]
 Chooser = Callable[[Data], int | str]
 
 SECONDS = 30.0
-PAUSE = 0.25  # until a client comes back to a table it has lost
-OVERTAKEN = ("stale", "not-asked", "stood-in")  # refusals after which the next beat tells more
+PAUSE, LONGEST_PAUSE = 0.25, 5.0  # until a client comes back to a table it has lost
+AWAY = 60.0  # seconds a server may be gone
+LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
+# Refusals after which the next beat tells more.
+OVERTAKEN = ("stale", "not-asked", "stood-in", "try-again", "server-fault")
 NO_TABLE = 4000  # the first of the codes of closing after which coming back is no use
 
 
@@ -179,11 +182,25 @@ def play(client: Client, table: str, choose: Chooser) -> Data:
         try:
             with client.look(table) as seat:
                 beat = _play(seat, choose)
-        except (ConnectionClosed, OSError) as fault:
+        except LOST as fault:
             _check_closing(fault)
-            time.sleep(PAUSE)
-            client.get("/healthz")  # a server that is gone for good ends this
+            _wait_for(client)
     return beat
+
+
+def _wait_for(client: Client) -> None:
+    """Until the server is there again; one that is gone for long is gone for good."""
+    pause, until = PAUSE, time.monotonic() + AWAY
+    while True:
+        time.sleep(pause)
+        try:
+            client.get("/healthz")
+        except (OSError, Refused):
+            if time.monotonic() > until:
+                raise
+            pause = min(2 * pause, LONGEST_PAUSE)
+        else:
+            return
 
 
 def _check_closing(fault: Exception) -> None:

@@ -136,10 +136,10 @@ def check(store: SqliteStore, player: Player) -> int:
     entries = store.entries(player.table)
     moves = [entry.move for entry in entries if entry.move is not None]
     assert len(moves) == len(set(moves))
-    for move, version in player.acknowledged.items():
-        assert store.made(player.table, move) == version
     row = store.game(player.table)
     assert row is not None
+    for move, version in player.acknowledged.items():
+        assert store.made(player.table, f"{row.host}/{move}") == version
     assert row.version == len(entries)
     course = Course(Wording(catalog.load("ra")), len(row.seats), row.options)
     for entry in entries:

@@ -17,7 +17,7 @@ from maat.cli import output
 from maat.core.errors import MaatError, NotFound
 from maat.server import settings as server_settings
 from maat.server.archive import finished_records
-from maat.server.schema import NewerStore
+from maat.server.schema import ForeignStore, NewerStore
 from maat.server.serving import listening, server
 from maat.server.settings import Settings
 from maat.server.sqlite import Busy, SqliteStore, announced
@@ -57,6 +57,8 @@ def _made(settings: Settings) -> Server:
         raise NotFound("store-busy", file=settings.database) from None
     except NewerStore:
         raise NotFound("newer-store", file=settings.database) from None
+    except (ForeignStore, apsw.Error):
+        raise NotFound("foreign-store", file=settings.database) from None
     except OSError as fault:
         reason = str(fault.strerror)
         raise NotFound("no-file", file=settings.database, reason=reason) from None
@@ -132,7 +134,12 @@ def _chooser(path: Path) -> client.Chooser:
 def _open(settings: Settings) -> SqliteStore:
     if not Path(settings.database).is_file():
         raise NotFound("no-store", file=settings.database)
-    return SqliteStore(Path(settings.database), writes=False)
+    try:
+        return SqliteStore(Path(settings.database), writes=False)
+    except NewerStore:
+        raise NotFound("newer-store", file=settings.database) from None
+    except (ForeignStore, apsw.Error):
+        raise NotFound("foreign-store", file=settings.database) from None
 
 
 def backup(settings: Settings, target: Path) -> None:
@@ -142,7 +149,7 @@ def backup(settings: Settings, target: Path) -> None:
         if target.exists():
             raise NotFound("file-exists", file=str(target))
         store.backup(str(target))
-    except apsw.Error:
+    except (apsw.Error, OSError):
         raise NotFound("not-written", file=str(target)) from None
     finally:
         store.close()

@@ -22,7 +22,7 @@ from maat.server.api import OPERATIONS
 from maat.server.bodies import Health
 from maat.server.calls import Endpoint, Services, guest_of
 from maat.server.counts import Counts
-from maat.server.guard import Guard, fault_json
+from maat.server.guard import Guard, Limiter, fault_json
 from maat.server.house import House
 from maat.server.hub import NO_TABLE, Hub, Socket
 from maat.server.pages import Pages
@@ -44,7 +44,8 @@ def make_app(settings: Settings) -> Starlette:
     pages = Pages()
     store = SqliteStore(Path(settings.database), counts.commit.observe)
     house = House(settings, store, counts)
-    services = Services(settings, store, house, Hub(house), pages)
+    limiter = Limiter(settings.limits)
+    services = Services(settings, store, house, Hub(house, limiter), pages, limiter)
 
     guard = Middleware(Guard, settings, pages.script_hashes(), counts.faults.inc)
     zipped = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
@@ -62,7 +63,7 @@ def make_app(settings: Settings) -> Starlette:
 async def life(_: Starlette, services: Services) -> AsyncIterator[None]:
     """From the first request to the last."""
     services.store.announce(services.settings.public_url)
-    sweeper = asyncio.create_task(services.house.keep_sweeping())
+    sweeper = asyncio.create_task(services.house.keep_sweeping(services.limiter.forget))
     try:
         yield
     finally:

@@ -51,7 +51,13 @@ class Services:
     """What the operations work with."""
 
     def __init__(
-        self, settings: Settings, store: Store, house: House, hub: Hub, pages: Pages
+        self,
+        settings: Settings,
+        store: Store,
+        house: House,
+        hub: Hub,
+        pages: Pages,
+        limiter: Limiter,
     ) -> None:
         self.settings = settings
         self.pages = pages
@@ -59,7 +65,7 @@ class Services:
         self.house = house
         self.hub = hub
         self.reviews = Reviews(house)
-        self.limiter = Limiter(settings.limits)
+        self.limiter = limiter
 
 
 class Call:

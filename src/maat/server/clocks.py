@@ -6,6 +6,8 @@ import time
 
 from maat.server.protocol import Clock
 
+MERCY = 30_000  # milliseconds that are left to everybody after a break of the server
+
 
 class Clocks:
     """What each seat has used; the time of one question counts once it is answered."""
@@ -15,25 +17,33 @@ class Clocks:
         self.spent = [0] * seats
         self.running: int | None = None
         self._since = 0.0
+        self._late = 0  # what the running seat has lost of this turn by taking back
 
     @property
     def on(self) -> bool:
         """Whether there is any limit."""
         return bool(self.move or self.total)
 
-    def start(self, seat: int | None) -> None:
-        """A seat is asked now, or nobody."""
-        self.running = seat if self.on else None
+    def turn(self, thinker: int | None, asked: int | None, spent: int, undone: bool) -> None:
+        """The time a question took is its thinker's, also if it ended by taking back."""
+        if thinker is not None:
+            self.spent[thinker] += spent
+        if asked != thinker:
+            self._late = 0
+        elif undone:
+            self._late += spent
+        self.running = asked if self.on else None
         self._since = time.monotonic()
+
+    def go_on(self, used: int) -> None:
+        """After a break: the question has been open for so long, but its time is not up at once."""
+        deadline = self.deadline()
+        if deadline is not None:
+            self._since -= max(0, min(used, deadline - MERCY)) / 1000
 
     def used(self) -> int:
         """Milliseconds the running seat has thought about this question."""
         return 0 if self.running is None else int((time.monotonic() - self._since) * 1000)
-
-    def charge(self, seat: int, spent: int) -> None:
-        """A seat has answered."""
-        if 0 <= seat < len(self.spent):
-            self.spent[seat] += spent
 
     def deadline(self) -> int | None:
         """Milliseconds until the running seat's time is up."""
@@ -41,7 +51,7 @@ class Clocks:
             return None
         limits = []
         if self.move:
-            limits.append(self.move * 1000)
+            limits.append(self.move * 1000 - self._late)
         if self.total:
             limits.append(self.total * 1000 - self.spent[self.running])
         return max(0, min(limits) - self.used())

@@ -39,12 +39,19 @@ class Course:
         self.match: Match[Any] = Match(self.game, seats, options)
         self.sides = len(self.game.scores(self.match.state))
         self.log: list[Heard] = []
+        self.undos = 0
         self._collect(0)
 
     @property
     def version(self) -> int:
         """How many entries the history has."""
         return len(self.match.history)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to answer, if any."""
+        seat = self.match.seat
+        return seat if seat >= 0 else None
 
     def enter(self, answered: Answered) -> None:
         """Play one entry of a history; the rules are checked."""
@@ -59,6 +66,7 @@ class Course:
     def _take_back(self, count: int) -> None:
         seat = self.match.record[-count][0]
         self.match.take_back(count)
+        self.undos += 1
         line = Line(self.version, "log-undone", seat, {"count": count})
         self.log.append(Heard(EVERYONE, line))
 

@@ -44,7 +44,8 @@ class Limiter:
 
     def __init__(self, on: bool) -> None:
         self.on = on
-        self.limiter = MovingWindowRateLimiter(MemoryStorage())
+        self.storage = MemoryStorage()
+        self.limiter = MovingWindowRateLimiter(self.storage)
         self.items: dict[str, RateLimitItem] = {}
 
     def check(self, limits: str, *who: str) -> None:
@@ -55,6 +56,12 @@ class Limiter:
             item = self.items.setdefault(limit, parse(limit))
             if not self.limiter.hit(item, *who):
                 raise Refusal("too-fast", 429, seconds=item.get_expiry())
+
+    def forget(self) -> None:
+        """Let go of addresses that have asked for nothing lately: the library never does."""
+        events = self.storage.events
+        for key in [key for key, times in list(events.items()) if not times]:
+            events.pop(key, None)
 
 
 def fault_json(fault: Refusal, id: str = "") -> bytes:
@@ -129,7 +136,10 @@ class Guard:
 
     def _check_host(self, headers: Headers) -> None:
         """A name we do not know may be a foreign page that points its own name at us."""
-        host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+        try:
+            host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+        except ValueError:
+            host = ""
         if host in self.known or (self.everywhere and _is_address(host)):
             return
         raise Refusal("foreign-host", 403)

@@ -26,6 +26,8 @@ from maat.server.wording import Wording
 
 LOG = logging.getLogger("maat.house")
 
+RETRY = 2.0  # seconds until a table that could not write is tried again
+
 
 class House:
     """All tables that are awake."""
@@ -42,6 +44,8 @@ class House:
         self.listeners: list[Callable[[Table], None]] = []
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.starting: set[asyncio.Task[None]] = set()
+        self.is_closing = False
         self._load_games()
 
     # Games.
@@ -88,7 +92,21 @@ class House:
         self.awake[id] = table
         self.counts.tables.set(len(self.awake))
         self.drive(table)
+        if table.is_complete:
+            self._start(table)  # the server ended between the last seat and the first draw
         return table
+
+    def _start(self, table: Table) -> None:
+        """Begin a game that everybody waits for."""
+        task = asyncio.create_task(table.do(table.start()))
+        self.starting.add(task)
+        task.add_done_callback(self._started)
+
+    def _started(self, task: asyncio.Task[None]) -> None:
+        self.starting.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a game cannot begin", exc_info=task.exception())
+            self.counts.faults.inc()
 
     def course(self, row: GameRow) -> Course:
         """The opening position of a table."""
@@ -106,29 +124,65 @@ class House:
     def sweep(self) -> None:
         """Let tables sleep that nobody looks at."""
         limit = time.monotonic() - self.settings.asleep
+        needed = self.drivers.keys() | self.timers.keys()
         for id, table in list(self.awake.items()):
             idle = self.used.get(id, 0) < limit and not table.is_busy
-            if idle and not table.present.total() and id not in self.drivers | self.timers:
+            if idle and not table.present.total() and id not in needed:
                 del self.awake[id]
                 self.used.pop(id, None)
         self.counts.tables.set(len(self.awake))
 
-    async def keep_sweeping(self) -> None:
-        """For as long as the server runs."""
+    def wake_clocks(self) -> None:
+        """Watch the clocks that run, whether or not somebody looks."""
+        for id in self.store.clocked():
+            try:
+                self.table(id)
+            except Exception:
+                LOG.exception("the table %s cannot be woken", id)
+
+    async def keep_sweeping(self, also: Callable[[], None]) -> None:
+        """For as long as the server runs; `also` sweeps what others have left."""
+        self.wake_clocks()
         while True:
             await asyncio.sleep(min(10.0, self.settings.asleep))
             self.sweep()
+            also()
 
     # Bots and clocks.
 
     def drive(self, table: Table) -> None:
         """Let a bot answer if one is asked, and watch the clock."""
         id = table.row.id
+        if self.is_closing or self.awake.get(id) is not table:
+            return
         if id not in self.drivers and self._next_bot(table):
             task = asyncio.create_task(self._drive(table))
             self.drivers[id] = task
         loop = asyncio.get_running_loop()
         loop.call_soon(self._set_timer, table)
+
+    def _go_on(self, id: str) -> None:
+        """Let the next one think; a table that could not write is woken anew, after a while."""
+        del self.drivers[id]
+        table = self.awake.get(id)
+        if table is None or self.is_closing:
+            return
+        if table.is_broken:
+            self.timers[id] = asyncio.get_running_loop().call_later(RETRY, self._again, id)
+        else:
+            self.drive(table)
+
+    def _again(self, id: str) -> None:
+        """Wake a broken table; if even that cannot be done, later."""
+        self.timers.pop(id, None)
+        try:
+            is_broken = self.table(id).is_broken
+        except Exception:
+            LOG.exception("the table %s cannot be woken", id)
+            self.counts.faults.inc()
+            is_broken = True
+        if is_broken:
+            self.timers[id] = asyncio.get_running_loop().call_later(RETRY, self._again, id)
 
     def _next_bot(self, table: Table) -> str:
         return "" if table.asked is None else table.bot_at(table.asked)
@@ -142,8 +196,9 @@ class House:
         except Exception:
             LOG.exception("a bot cannot go on")
             self.counts.faults.inc()
+            table.is_broken = True
         finally:
-            del self.drivers[table.row.id]
+            self._go_on(table.row.id)
 
     async def _think(self, table: Table, bot: str) -> None:
         seat, version = table.asked, table.version
@@ -161,14 +216,17 @@ class House:
             bot,
             seed,
         )
+        holder = table.row.seats[seat].bot
         answer, used = await self.thinkers.choose(question, match.game.legal_actions(match.state))
-        if used != bot:
+        if used != bot and table.row.seats[seat].bot == holder:
             table.failed[seat] = used
-        if await table.do(table.answer_for(seat, answer, version)):
+        if await table.do(table.answer_for(seat, holder, answer, version)):
             self.counts.bots.inc()
 
     def _set_timer(self, table: Table) -> None:
         id = table.row.id
+        if self.awake.get(id) is not table or table.is_broken:
+            return
         if id in self.timers:
             self.timers.pop(id).cancel()
         deadline = table.clocks.deadline()
@@ -178,6 +236,8 @@ class House:
 
     def _time_is_up(self, table: Table) -> None:
         self.timers.pop(table.row.id, None)
+        if self.awake.get(table.row.id) is not table:
+            return
         if table.clocks.deadline() == 0 and table.row.id not in self.drivers:
             self.drivers[table.row.id] = asyncio.create_task(self._answer_late(table))
         else:
@@ -192,9 +252,9 @@ class House:
         except Exception:
             LOG.exception("nobody can answer for the one whose time is up")
             self.counts.faults.inc()
+            table.is_broken = True
         finally:
-            del self.drivers[table.row.id]
-            self.drive(table)
+            self._go_on(table.row.id)
 
     def check_bot(self, game: str, bot: str) -> str:
         """The name of a bot of this game."""
@@ -222,6 +282,7 @@ class House:
 
     async def close(self) -> None:
         """Stop bots and clocks; what was acknowledged is on disk already."""
+        self.is_closing = True
         for timer in self.timers.values():
             timer.cancel()
         tasks = list(self.drivers.values())

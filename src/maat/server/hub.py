@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from maat.core.errors import MaatError
 from maat.core.state import NOBODY
 from maat.server import beats
+from maat.server.guard import Limiter
 from maat.server.house import House
 from maat.server.looking import Look as Sight
 from maat.server.protocol import (
@@ -49,7 +50,9 @@ NO_TABLE, NO_HELLO, UNREADABLE = 4000, 4001, 4002
 TOO_FAST, FAULT, RESTART, TOO_SLOW = 1008, 1011, 1012, 1013
 
 PER_SECOND, AT_ONCE = 10.0, 20.0
+HELLO_TIME = 15.0  # seconds to say it
 MOST_WAITING = 200
+TALK = "30/minute"
 
 
 class Bucket:
@@ -154,7 +157,10 @@ class Socket:
 
     async def serve(self) -> None:
         """From hello to goodbye."""
-        hello = await self._receive()
+        try:
+            hello = await asyncio.wait_for(self._receive(), HELLO_TIME)
+        except TimeoutError:
+            hello = None
         if not isinstance(hello, Hello):
             await self.websocket.close(NO_HELLO)
             return
@@ -221,6 +227,7 @@ class Socket:
             LOG.exception("a message could not be followed")
             self.house.counts.faults.inc()
             self.reply(Refused("server-fault", 0, id))
+            self.refresh()
         finally:
             self.acting = False
             self.wake.set()
@@ -284,6 +291,8 @@ class Socket:
 
     def tell_chat(self, after: int) -> None:
         """Send what was said since, if anything."""
+        if len(self.outbox) > MOST_WAITING:
+            return  # whoever does not read is told later, if ever
         rows = self.house.store.chat(self.id, max(after, self.heard))
         if rows:
             self.heard = rows[-1].n
@@ -293,8 +302,9 @@ class Socket:
 class Hub:
     """All sockets, by table."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, limiter: Limiter) -> None:
         self.house = house
+        self.limiter = limiter
         self.sockets: dict[str, set[Socket]] = defaultdict(set)
         house.listeners.append(self.fan_out)
 
@@ -340,6 +350,7 @@ class Hub:
         text = message.text.strip()
         if not message.phrase and not text:
             raise Refusal("nothing-said", 400)
+        self.limiter.check(TALK, "chat", str(guest.id))
         name = (
             next(each.name for each in table.row.seats if each.guest == guest.id)
             if (table.seats_of(guest.id))

@@ -173,6 +173,9 @@ async def open_table(call: Call) -> bodies.Opened:
     wish = call.body_of(bodies.NewTable)
     game = call.house.wording(wish.game).game
     game.new(len(wish.seats), wish.options)
+    for each in wish.seats:
+        if each.bot:
+            call.house.check_bot(wish.game, each.bot)
     guest = await call.welcome(wish.name)
     seats = _new_seats(call, wish, guest)
     clock = (0, 0) if wish.clock is None else (wish.clock.move, wish.clock.total)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from dataclasses import replace
 
 import segno
 from starlette.responses import Response
@@ -44,7 +43,7 @@ async def renew_invite(call: Call) -> bodies.Link:
     table = call.table
     if call.known().id != table.row.host:
         raise Refusal("not-host", 403)
-    await table.do(table.keep(replace(table.row, invite=table.row.invite + 1)))
+    await table.do(table.renew())
     return bodies.Link(call.house.invite_url(table.row, call.url))
 
 
@@ -53,6 +52,7 @@ async def sit(call: Call) -> bytes:
     wish = call.body_of(bodies.TakeSeat)
     table = call.table
     call.house.check_invite(table.row, wish.invite)
+    table.empty_seat(wish.seat)
     guest = await call.welcome(wish.name)
     name = notation.clean(wish.name) or guest.name
     seat = await table.do(table.sit(guest.id, name, wish.seat))

@@ -14,8 +14,11 @@ from maat.server.bodies import Draw, Frame, Proof, Replay
 from maat.server.course import Answered, Course
 from maat.server.looking import Look
 from maat.server.protocol import Line, Seat
+from maat.server.refusal import Refusal
 from maat.server.store import HUMAN, OVER, PLAYING, RECORD, Entry, GameRow, SeatRow, new_id, now
 from maat.server.wording import Wording
+
+MOST_EFFORT = 200_000  # answers that are played to play a record again
 
 
 @dataclass(frozen=True)
@@ -78,8 +81,20 @@ def record_text(course: Course, row: GameRow, seed: str) -> str:
     return notation.write(course.match, header, seed)
 
 
+def effort(record: notation.Record) -> int:
+    """How many answers are played to play a record again: everything anew after each undo."""
+    length, total = 0, 0
+    for _, who, answer in record.answers:
+        back = int(answer) if who == "undo" and answer.isdigit() else -1
+        length = max(0, length - back)
+        total += 1 if back < 0 else length
+    return total
+
+
 def read_record(wording: Wording, record: notation.Record) -> tuple[GameRow, list[Entry]]:
     """A record as a table to look at; every line is checked against the rules."""
+    if effort(record) > MOST_EFFORT:
+        raise Refusal("too-many-undos")
     match = notation.replay(wording.game, record)
     if record.seed:
         notation.verify_draws(wording.game, record)

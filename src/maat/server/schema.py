@@ -57,11 +57,24 @@ class NewerStore(Exception):
     """The store was written by a later version of the program."""
 
 
-def migrate(connection: apsw.Connection) -> None:
-    """Bring a store up to date, each step whole or not at all."""
+class ForeignStore(Exception):
+    """The file is a database of something else."""
+
+
+def version_of(connection: apsw.Connection) -> int:
+    """The version of a store; a file of something else or of a later version is refused."""
     found = int(connection.pragma("user_version"))
+    tables = [str(name) for (name,) in connection.execute("SELECT name FROM sqlite_schema")]
+    if tables and (found == 0 or "entry" not in tables):
+        raise ForeignStore
     if found > len(MIGRATIONS):
         raise NewerStore(f"store version {found}, this program knows {len(MIGRATIONS)}")
+    return found
+
+
+def migrate(connection: apsw.Connection) -> None:
+    """Bring a store up to date, each step whole or not at all."""
+    found = version_of(connection)
     for version in range(found, len(MIGRATIONS)):
         with connection:
             connection.execute(MIGRATIONS[version])

@@ -13,8 +13,10 @@ from typing import Any, TypeVar
 
 import apsw
 
-from maat.server.schema import migrate
+from maat.server.schema import migrate, version_of
 from maat.server.store import (
+    PLAYING,
+    TABLE,
     ChatRow,
     Conflict,
     Entry,
@@ -46,6 +48,7 @@ def connect(path: Path) -> apsw.Connection:
     """A connection that waits until what it commits is on disk."""
     connection = apsw.Connection(str(path))
     connection.set_busy_timeout(5000)
+    version_of(connection)  # what is not ours is not touched
     connection.pragma("journal_mode", "wal")
     connection.pragma("synchronous", "FULL")
     connection.pragma("foreign_keys", "ON")
@@ -74,8 +77,8 @@ class SqliteStore(Store):
         try:
             self.reading = connect(path)
             if writes:
-                os.chmod(path, 0o600)
                 migrate(self.reading)
+                os.chmod(path, 0o600)
         except BaseException:
             self._let_go()
             raise
@@ -180,6 +183,11 @@ class SqliteStore(Store):
         query = "SELECT seat, kind, guest, bot, name FROM seat WHERE game = ? ORDER BY seat"
         return [SeatRow(*row) for row in self.reading.execute(query, (id,))]
 
+    def clocked(self) -> list[str]:
+        query = "SELECT id FROM game WHERE phase = ? AND kind = ? AND clock != ?"
+        values = (PLAYING, TABLE, json.dumps((0, 0)))
+        return [str(id) for (id,) in self.reading.execute(query, values)]
+
     def seed(self, id: str) -> str:
         return str(self._value("SELECT seed FROM secret WHERE game = ?", id) or "")
 
@@ -265,7 +273,12 @@ class SqliteStore(Store):
         return self._key
 
     def backup(self, path: str) -> None:
-        self.reading.execute("VACUUM INTO ?", (path,))
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it holds secrets
+        try:
+            self.reading.execute("VACUUM INTO ?", (path,))
+        except BaseException:
+            os.unlink(path)
+            raise
 
     def close(self) -> None:
         if self.writer is not None:

@@ -187,6 +187,10 @@ class Store(ABC):
         """All tables, the oldest first."""
 
     @abstractmethod
+    def clocked(self) -> list[str]:
+        """The tables at which a clock runs."""
+
+    @abstractmethod
     def seed(self, id: str) -> str:
         """The secret seed of a table."""
 

@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 
 from maat.core.match import UNDO
 from maat.core.seal import SealedDealer
-from maat.core.state import NOBODY
+from maat.core.state import CHANCE, NOBODY
 from maat.server.clocks import Clocks
-from maat.server.course import Course, Plan
+from maat.server.course import Answered, Course, Plan
 from maat.server.looking import Look
 from maat.server.refusal import Refusal
 from maat.server.store import (
@@ -22,6 +22,7 @@ from maat.server.store import (
     OPEN,
     OVER,
     PLAYING,
+    RECORD,
     ChatRow,
     Entry,
     GameRow,
@@ -32,6 +33,8 @@ from maat.server.store import (
 )
 
 T = TypeVar("T")
+
+MOST_UNDOS = 500  # at a table: everything is played again for each
 
 
 class Table:
@@ -58,12 +61,16 @@ class Table:
 
     def play_again(self, entries: list[Entry]) -> None:
         """Replay the history the store has."""
+        thinker, spent, undone = None, 0, False
         for entry in entries:
             answered = self.course.read(entry.line)
+            if answered[0] != CHANCE:  # chance answers together with who answered before it
+                self.clocks.turn(thinker, self.course.asked, spent, undone)
+                thinker, spent, undone = self.course.asked, entry.spent, answered[0] == UNDO
             self.course.enter(answered)
-            self.clocks.charge(answered[0], entry.spent)
+        self.clocks.turn(thinker, self.asked, spent, undone)
+        self.clocks.go_on(now() - self.row.since)
         self.dealer.draws = self.course.match.draws()
-        self.clocks.start(self.asked)
 
     # Who is who.
 
@@ -75,8 +82,12 @@ class Table:
     @property
     def asked(self) -> int | None:
         """The seat that has to answer now."""
-        seat = self.course.match.seat
-        return seat if self.row.phase == PLAYING and seat >= 0 else None
+        return self.course.asked if self.row.phase == PLAYING else None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether a game can begin: nobody is missing."""
+        return self.row.phase == GATHERING and all(each.kind != OPEN for each in self.row.seats)
 
     @property
     def is_over(self) -> bool:
@@ -156,17 +167,21 @@ class Table:
             lines[0] = replace(lines[0], spent=spent, move=move, made=made)
         try:
             await self.store.append(row, lines)
+            self._play(plan.entries, replace(row, version=made), spent)
         except BaseException:
-            self.is_broken = True  # nobody knows what is on disk: wake it again from there
+            self.is_broken = True  # what is on disk may be more than is known here: wake it anew
             raise
-        self.row = replace(row, version=made)
-        for answered in plan.entries:
-            self.course.enter(answered)
-        if plan.entries:
-            self.clocks.charge(plan.entries[0][0], spent)
         self._tell()
-        self.clocks.start(self.asked)
         return made
+
+    def _play(self, entries: list[Answered], row: GameRow, spent: int) -> None:
+        """Play what is on disk."""
+        thinker = self.asked
+        self.row = row
+        for answered in entries:
+            self.course.enter(answered)
+        undone = bool(entries) and entries[0][0] == UNDO
+        self.clocks.turn(thinker, self.asked, spent, undone)
 
     def _tell(self) -> None:
         self._looks.clear()
@@ -183,7 +198,7 @@ class Table:
 
     async def start(self) -> None:
         """Begin once nobody is missing."""
-        if self.row.phase == GATHERING and all(each.kind != OPEN for each in self.row.seats):
+        if self.is_complete:
             await self._draw(None, None, 0)
 
     # Answers.
@@ -193,6 +208,7 @@ class Table:
     ) -> int:
         """A guest answers; the version that made."""
         mine = self.own(guest, seat)
+        move = f"{guest}/{move}"  # ids are one's own: others may use the same
         made = self.store.made(self.row.id, move)
         if made is not None:
             return made
@@ -203,9 +219,9 @@ class Table:
             raise Refusal("stood-in")
         return await self._answer(self.code(action), move)
 
-    async def answer_for(self, seat: int, action: int, version: int) -> bool:
-        """A bot answers for a seat, unless the table has moved on meanwhile."""
-        if version != self.version or self.asked != seat:
+    async def answer_for(self, seat: int, bot: str, action: int, version: int) -> bool:
+        """A bot answers for a seat, unless the table has moved on or the seat changed hands."""
+        if version != self.version or self.asked != seat or self.row.seats[seat].bot != bot:
             return False
         await self._answer(action, None)
         return True
@@ -235,6 +251,7 @@ class Table:
     ) -> tuple[int, bool]:
         """Take back at once if that is free, else ask the others; whether they have to be asked."""
         mine = self.own(guest, self._last_of(guest) if seat is None else seat)
+        move = f"{guest}/{move}"
         made = self.store.made(self.row.id, move)
         if made is not None:
             return made, False
@@ -246,6 +263,8 @@ class Table:
         count = free or self.course.back_to(mine)
         if self.is_over or not count:
             raise Refusal("nothing-to-undo")
+        if self.course.undos >= MOST_UNDOS:
+            raise Refusal("too-many-undos")
         needed = set() if free else self._others(guest)
         if not needed:
             return await self._take_back(mine, count, move), False
@@ -290,24 +309,30 @@ class Table:
         return self.version
 
     async def _take_back(self, seat: int, count: int, move: str) -> int:
-        return await self._append(Plan([(UNDO, count)], seat), move, 0)
+        return await self._append(Plan([(UNDO, count)], seat), move, self.clocks.used())
 
     # Seats.
 
     async def sit(self, guest: int, name: str, seat: int | None) -> int:
         """Take an empty seat."""
-        empty = [each.seat for each in self.row.seats if each.kind == OPEN]
-        if not empty:
-            raise Refusal("no-empty-seat")
-        if seat is not None and seat not in empty:
-            raise Refusal("seat-taken")
-        chosen = empty[0] if seat is None else seat
+        chosen = self.empty_seat(seat)
         await self._seat(SeatRow(chosen, HUMAN, guest, "", name))
         await self.start()
         return chosen
 
+    def empty_seat(self, wish: int | None) -> int:
+        """The seat somebody can take: the one they wish, or the first that is empty."""
+        empty = [each.seat for each in self.row.seats if each.kind == OPEN]
+        if not empty:
+            raise Refusal("no-empty-seat")
+        if wish is not None and wish not in empty:
+            raise Refusal("seat-taken")
+        return empty[0] if wish is None else wish
+
     async def hand_over(self, guest: int, seat: int, bot: str) -> None:
         """Give a seat to a bot, or take it back."""
+        if self.row.kind == RECORD:
+            raise Refusal("not-your-seat", 403)
         if seat >= len(self.row.seats):
             raise Refusal("no-such-seat", 404)
         row = self.row.seats[seat]
@@ -346,6 +371,10 @@ class Table:
     async def _seat(self, changed: SeatRow) -> None:
         seats = [changed if each.seat == changed.seat else each for each in self.row.seats]
         await self.keep(replace(self.row, seats=seats))
+
+    async def renew(self) -> None:
+        """Another invitation; the old one stops working."""
+        await self.keep(replace(self.row, invite=self.row.invite + 1))
 
     async def keep(self, row: GameRow) -> None:
         """Change what surrounds the game."""

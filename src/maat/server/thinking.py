@@ -108,7 +108,7 @@ class Thinkers:
         self.asked = 0  # bots of running games that think or wait for a process
 
     def _pool(self) -> Any:
-        if self.pool is None:
+        if self.pool is None or not self.pool.active:
             context = multiprocessing.get_context("forkserver")
             context.set_forkserver_preload([__name__])
             self.pool = ProcessPool(self.workers, initializer=prepare, context=context)

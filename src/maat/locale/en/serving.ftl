@@ -3,6 +3,7 @@
 error-bad-setting = { $name } cannot be “{ $value }”.
 error-store-busy = Another server uses { $file }.
 error-newer-store = { $file } was written by a later version of this program.
+error-foreign-store = { $file } is not a store of this program.
 error-no-store = There is no database { $file }.
 error-port-taken = Port { $port } is in use.
 error-no-chooser = { $file } has no function “choose(beat)”; docs/protocol.md shows one.

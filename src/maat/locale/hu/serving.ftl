@@ -3,6 +3,7 @@
 error-bad-setting = { $name } nem lehet „{ $value }”.
 error-store-busy = Egy másik szerver használja: { $file }.
 error-newer-store = { $file } a program egy újabb változatával készült.
+error-foreign-store = { $file } nem ennek a programnak az adatbázisa.
 error-no-store = Nincs { $file } adatbázis.
 error-port-taken = Foglalt port: { $port }.
 error-no-chooser = Ebben a fájlban nincs „choose(beat)” függvény: { $file }; a docs/protocol.md mutat egyet.

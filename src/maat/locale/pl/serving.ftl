@@ -3,6 +3,7 @@
 error-bad-setting = { $name } nie może mieć wartości „{ $value }”.
 error-store-busy = Inny serwer używa pliku { $file }.
 error-newer-store = { $file } zapisała nowsza wersja tego programu.
+error-foreign-store = { $file } nie jest bazą tego programu.
 error-no-store = Nie ma bazy danych { $file }.
 error-port-taken = Port { $port } jest zajęty.
 error-no-chooser = { $file } nie ma funkcji „choose(beat)”; przykład jest w docs/protocol.md.

@@ -3,6 +3,7 @@
 error-bad-setting = { $name } не може бути «{ $value }».
 error-store-busy = Інший сервер використовує { $file }.
 error-newer-store = { $file } записала новіша версія цієї програми.
+error-foreign-store = { $file } не є базою цієї програми.
 error-no-store = Немає бази даних { $file }.
 error-port-taken = Порт { $port } зайнятий.
 error-no-chooser = У { $file } немає функції «choose(beat)»; приклад є в docs/protocol.md.
