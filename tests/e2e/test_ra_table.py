@@ -294,12 +294,12 @@ def test_pass_and_play_hides_the_table_until_the_next_one_has_it(page: Page) -> 
     pass_and_play(page)
     first = page.evaluate("maat.page.beat.seat")
     page.get_by_role("button", name="Draw a tile").first.click()
-    page.wait_for_function("seat => maat.page.beat.seat !== seat", arg=first)
     expect(page.locator(".hand-over")).to_be_visible()
     expect(page.locator(".hand-over button")).to_be_focused()
     expect(page.locator(".seat")).to_have_count(0)
     hand_over(page)
     expect(page.locator(".seat.own")).to_be_visible()
+    assert page.evaluate("maat.page.beat.seat") != first
 
 
 def test_a_finger_previews_first_and_acts_the_second_time(new_page: Any) -> None:

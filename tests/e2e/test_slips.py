@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Page, expect
-
-from tests.e2e.test_beside import open_table, options
+from tests.e2e.test_beside import PHONE, open_table, options
 
 TWICE = "button => { button.click(); button.click(); }"
 
@@ -132,3 +131,119 @@ def test_a_clock_for_each_answer_is_shown(page: Page) -> None:
     open_table(page, "ra", clock="60")
     page.locator(".bar.asking").wait_for()
     expect(page.locator(".seat.own .clock")).to_be_visible()
+
+
+# One device for several.
+
+LOOKS = """() => {
+  window.shown = [];
+  const { view } = maat.page.constructor.prototype;
+  maat.page.view = function () {
+    const drawn = view.call(this);
+    if (!this.mustHandOver()) window.shown.push(this.beat.seat);
+    return drawn;
+  };
+}"""
+
+
+def test_whoever_has_the_device_sees_only_their_own_table(page: Page) -> None:
+    seated(page, "me", "me", "random")
+    for _ in range(6):
+        hand_over(page)
+        page.wait_for_function("() => maat.page.myTurn")
+        page.evaluate(LOOKS)
+        seat, version = page.evaluate("[maat.page.beat.seat, maat.page.beat.version]")
+        page.locator(".answer").first.click()
+        page.wait_for_function(
+            "v => maat.page.beat.version > v && (maat.page.mustHandOver() || maat.page.myTurn)",
+            arg=version,
+        )
+        assert set(page.evaluate("window.shown")) <= {seat}
+        page.evaluate("delete maat.page.view")
+
+
+def test_a_page_loaded_again_shows_the_table_of_whoever_had_it(page: Page) -> None:
+    seated(page, "me", "me", "open")
+    link = page.locator("#invite").input_value()
+    friend = page.context.browser.new_context()
+    guest = friend.new_page()
+    guest.goto(link)
+    guest.locator("#name").fill("Basia")
+    guest.locator(".gathering form button").click()
+    page.locator(".hand-over, .bar").first.wait_for()
+    while page.evaluate("[maat.page.handed, maat.page.beat.asked.seat]") != [1, 2]:
+        version = page.evaluate("maat.page.beat.version")
+        if page.evaluate("maat.page.beat.asked.seat") < 2:
+            hand_over(page)
+            page.locator(".answer").first.click()
+        else:
+            guest.locator(".answer").first.click()
+        page.wait_for_function("v => maat.page.beat.version > v", arg=version)
+    assert page.evaluate("maat.page.beat.seat") == 1
+    page.reload()
+    page.locator(".prompt", has_text="Basia").wait_for()
+    assert page.evaluate("maat.page.beat.seat") == 1
+    page.evaluate("maat.page.socket.line.close()")
+    page.locator(".offline").wait_for()
+    expect(page.locator(".offline")).to_have_count(0)
+    assert page.evaluate("maat.page.beat.seat") == 1
+    friend.close()
+
+
+# Answers to what is on the screen.
+
+
+def test_an_answer_belongs_to_the_table_that_was_seen(page: Page) -> None:
+    seated(page, "me", "me")
+    hand_over(page)
+    page.locator(".bar.asking").wait_for()
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator(".bar.asking").wait_for()
+    version = page.evaluate("maat.page.busy = true; maat.page.beat.version")
+    other.locator(".answer", has_text="Invoke").first.click()
+    page.wait_for_function("() => maat.page.queue.length")
+    page.locator(".answer", has_text="Invoke").first.click()
+    page.wait_for_timeout(300)
+    now = page.evaluate("fetch(`/api/tables/${maat.page.id}`).then((reply) => reply.json())")
+    assert now["version"] == version + 1
+    assert now["asked"]["step"] == "bid"
+
+
+def test_a_finger_is_known_by_what_touched_the_page(page: Page) -> None:
+    seated(page, "me", "random")
+    target = page.locator(".sheet .target").first
+    target.dispatch_event("pointerdown", {"pointerType": "touch"})
+    version = page.evaluate("maat.page.beat.version")
+    target.evaluate("node => node.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+    expect(page.locator(".confirm")).to_be_visible()
+    assert page.evaluate("maat.page.beat.version") == version
+    target.focus()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    page.wait_for_function("version => maat.page.beat.version > version", arg=version)
+
+
+def test_no_preview_comes_after_the_answer(new_page: Any) -> None:
+    page = new_page(**PHONE)
+    seated(page, "me", "random")
+    page.locator(".bar.asking").wait_for()
+    version = page.evaluate("maat.page.beat.version")
+    page.locator(".answer").first.tap()
+    page.wait_for_function("version => maat.page.beat.version > version", arg=version)
+    page.wait_for_timeout(400)
+    assert page.evaluate("maat.page.looking") is None
+
+
+def test_a_table_that_was_left_is_silent(page: Page) -> None:
+    seated(page, "me", "random")
+    page.locator(".bar.asking").wait_for()
+    page.evaluate("window.left = maat.page; left.busy = true")
+    page.locator(".answer").first.click()
+    page.wait_for_function("() => left.queue.length")
+    page.evaluate("left.turning = setTimeout(() => left.next(), 200); 0")
+    page.locator(".brand").click()
+    page.locator(".games").wait_for()
+    page.wait_for_timeout(300)
+    expect(page).to_have_title("Maat")
+    assert page.evaluate("left.queue.length") == 0

@@ -25,6 +25,7 @@ class App {
     this.page = null;
     this.fault = null;
     this.moment = 0;
+    this.pointer = ""; // what was used last; a click of an older Safari does not tell
   }
 
   async start() {
@@ -33,8 +34,14 @@ class App {
     addEventListener("popstate", () => this.route());
     addEventListener("maat-texts", () => this.draw());
     addEventListener("click", (event) => this.follow(event));
-    addEventListener("keydown", (event) => this.page?.key?.(event));
+    addEventListener("pointerdown", (event) => (this.pointer = event.pointerType), true);
+    addEventListener("keydown", (event) => this.pressed(event));
     await this.route();
+  }
+
+  pressed(event) {
+    this.pointer = "";
+    this.page?.key?.(event);
   }
 
   say(key, values) {

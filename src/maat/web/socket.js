@@ -71,10 +71,17 @@ export class Socket {
     this.raw(message);
   }
 
+  /** From now on see the table from this seat, with a log of its own. */
+  look(seat) {
+    this.seat = seat;
+    this.version = 0;
+    this.raw({ type: "look", seat });
+  }
+
   /** Something that must arrive exactly once. */
   keep(message) {
     const id = newId();
-    const kept = { ...message, version: this.version, id };
+    const kept = { ...message, id };
     this.pending.set(id, kept);
     this.raw(kept);
     return id;

@@ -38,7 +38,7 @@ export class TablePage {
     this.unread = 0;
     this.online = true;
     this.sinceOpen = read("since") === "open";
-    this.handed = null;
+    this.handed = read(`handed-${id}`) === null ? null : Number(read(`handed-${id}`)); // which of my seats has the device
     this.actedAt = Number(read(`acted-${id}`) ?? 0);
     this.sprites = new Map();
     this.lines = SCREENFUL;
@@ -48,7 +48,7 @@ export class TablePage {
     const games = await get("/api/games");
     this.phrases = games.phrases;
     this.games = games.games;
-    this.first = await get(`/api/tables/${this.id}`);
+    this.first = await get(`/api/tables/${this.id}${this.handed === null ? "" : `?seat=${this.handed}`}`);
     this.game = this.first.game;
     this.info = this.games.find((each) => each.key === this.game);
     [this.sprites] = await Promise.all([loadSprites(this.game), this.speak(), this.first.phase === "gathering" && this.loadGathering()]);
@@ -72,11 +72,15 @@ export class TablePage {
     this.socket = new Socket(this.id, (message) => this.hear(message), (online) => this.line(online), this.first);
     this.first = null;
     this.socket.version = this.beat?.version ?? 0;
+    if (this.several()) this.socket.seat = this.handed;
   }
 
   close() {
     this.socket?.close();
     clearInterval(this.ticking);
+    clearTimeout(this.turning);
+    clearTimeout(this.waiting);
+    this.queue = [];
     document.querySelector(".flights")?.replaceChildren();
     this.app.title("Maat");
   }
@@ -144,7 +148,7 @@ export class TablePage {
     for (const beat of beats.slice(0, -1)) this.remember(beat);
     this.busy = true;
     const time = this.show(beats.at(-1), jump);
-    setTimeout(() => this.next(), time);
+    this.turning = setTimeout(() => this.next(), time);
   }
 
   /** Draw a beat; how long its flights take. */
@@ -172,16 +176,18 @@ export class TablePage {
 
   take(beat) {
     const old = this.beat;
-    const wasMine = this.myTurn;
+    const wasMine = this.wanted;
     this.remember(beat);
     this.beat = beat;
     this.received = performance.now();
     this.scene = whole(beat.scene);
     this.myTurn = beat.phase === "playing" && beat.asked !== null && beat.asked.seat === beat.seat && beat.answers.length > 0;
     if (!old || old.version !== beat.version || old.seat !== beat.seat) this.forget();
-    if (this.handed === null) this.handed = beat.seat;
+    if (this.handed === null || !this.several() || !beat.mine.includes(this.handed)) this.handed = beat.seat;
+    if (this.several()) keep(`handed-${this.id}`, this.handed);
+    this.wanted = this.myTurn || this.mustHandOver();
     this.name();
-    if (this.myTurn && !wasMine && old && read("chime") === "on") chime();
+    if (this.wanted && !wasMine && old && read("chime") === "on") chime();
     if (this.needsSheets() && old && old.version !== beat.version) this.askSheets();
   }
 
@@ -191,9 +197,15 @@ export class TablePage {
 
   forget() {
     this.effects.clear();
+    this.unlook();
+    this.reasons = null;
+  }
+
+  /** No answer is looked at any more, nor soon. */
+  unlook() {
+    clearTimeout(this.waiting);
     this.looking = null;
     this.chosen = null;
-    this.reasons = null;
   }
 
   askSheets() {
@@ -205,7 +217,7 @@ export class TablePage {
     const { app, beat } = this;
     this.names = beat.seats.map((seat, n) => this.nameOf(seat, n));
     const game = this.texts.say("game-title");
-    app.title(this.myTurn ? app.say("web-title-turn", { game }) : `${game} · Maat`, this.myTurn);
+    app.title(this.wanted ? app.say("web-title-turn", { game }) : `${game} · Maat`, this.wanted);
   }
 
   nameOf(seat, n) {
@@ -218,16 +230,14 @@ export class TablePage {
   act(answer) {
     if (!this.myTurn || this.sent === this.beat.version) return;
     this.sent = this.beat.version;
-    this.chosen = null;
-    this.looking = null;
-    this.socket.keep({ type: "act", action: answer.action, seat: this.beat.asked.seat });
+    this.unlook();
+    this.socket.keep({ type: "act", action: answer.action, seat: this.beat.asked.seat, version: this.beat.version });
     setTimeout(() => (this.sent = null), 700);
   }
 
   /** A click on the table: a finger previews first and acts the second time. */
-  choose(answer, event) {
-    const finger = event.pointerType === "touch";
-    if (finger && this.chosen !== answer.action) {
+  choose(answer) {
+    if (this.app.pointer === "touch" && this.chosen !== answer.action) {
       this.chosen = answer.action;
       this.preview(answer, 0);
       this.looking = answer;
@@ -275,12 +285,11 @@ export class TablePage {
 
   undo() {
     const { free, possible } = this.beat.undo;
-    if (free || possible) this.socket.keep({ type: "undo" });
+    if (free || possible) this.socket.keep({ type: "undo", version: this.beat.version });
   }
 
   cancel() {
-    this.chosen = null;
-    this.looking = null;
+    this.unlook();
     this.reasons = null;
     this.app.draw();
   }
@@ -367,7 +376,7 @@ export class TablePage {
       live: beat.seat !== null,
       chosen: this.chosen,
       sprites: this.sprites,
-      choose: (answer, event) => this.choose(answer, event),
+      choose: (answer) => this.choose(answer),
       preview: (answer) => this.preview(answer),
       whyPiece: (piece) => this.myTurn && this.askWhy(piece),
       redraw: () => this.app.draw(),
@@ -406,22 +415,32 @@ export class TablePage {
 
   // Pass and play: nothing is shown until the next one has the device.
 
+  several() {
+    return this.beat?.mine.length > 1 && this.beat.phase === "playing";
+  }
+
+  /** Who should have the device: whichever of my seats is asked, else whoever has it. */
+  holder() {
+    const { mine, asked, seats } = this.beat;
+    return asked && mine.includes(asked.seat) && !seats[asked.seat].bot ? asked.seat : this.handed;
+  }
+
   mustHandOver() {
-    const { beat } = this;
-    const humans = beat.mine.length > 1 && beat.phase === "playing";
-    if (!humans) {
-      this.handed = beat.seat;
-      return false;
-    }
-    return this.handed !== beat.seat && beat.asked?.seat === beat.seat;
+    return this.several() && (this.beat.seat !== this.handed || this.holder() !== this.handed);
+  }
+
+  /** Somebody has the device: from now on only that seat's table is shown, whoever is asked. */
+  hand(seat) {
+    this.handed = seat;
+    keep(`handed-${this.id}`, seat); // a page that is loaded again shows nobody else's table
+    this.socket.look(seat);
+    this.redraw();
   }
 
   handOverScreen() {
-    const player = this.names[this.beat.seat];
-    const show = () => {
-      this.handed = this.beat.seat;
-      this.app.draw();
-    };
+    const seat = this.holder();
+    const player = this.names[seat];
+    const show = () => this.hand(seat);
     return html`<section class="hand-over card">
       <h1>${this.app.say("web-hand-over", { player })}</h1>
       <p>${this.app.say("web-hand-over-hint")}</p>
