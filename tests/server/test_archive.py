@@ -120,6 +120,24 @@ def test_a_record_that_is_not_legal_is_refused(
     assert told.value.key == key
 
 
+def test_a_record_with_endless_undos_is_refused(finished: tuple[Client, str]) -> None:
+    guest, table = finished
+    lines = guest.get(f"/api/tables/{table}/record").splitlines()
+    last = max(at for at, line in enumerate(lines) if re.match(r"\d+ \w", line))
+    before = [line for line in lines[: last + 1] if not line.startswith("result")]
+    text = "\n".join([*before, *["undo 1", lines[last]] * 5000])
+    with pytest.raises(Refused, match="too-many-undos"):
+        guest.post("/api/records", {"record": text})
+
+
+def test_nobody_plays_on_from_an_imported_record(finished: tuple[Client, str]) -> None:
+    guest, table = finished
+    text = guest.get(f"/api/tables/{table}/record")
+    copy = guest.post("/api/records", {"record": text})["id"]
+    with pytest.raises(Refused, match="not-your-seat"):
+        guest.post(f"/api/tables/{copy}/seats/0/bot", {"bot": "random"})
+
+
 def test_a_replay_is_one_file_without_a_server(finished: tuple[Client, str]) -> None:
     guest, table = finished
     page = guest.get(f"/api/tables/{table}/replay.html?seat=0")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+import time
 from http.client import HTTPConnection
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -202,6 +203,23 @@ def test_a_socket_that_talks_too_fast_is_closed(serve: Serve) -> None:
             seat.wait("nothing", seconds=5)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1008
+
+
+def test_addresses_that_ask_no_more_are_forgotten() -> None:
+    limiter = Limiter(on=True)
+    for number in range(50):
+        limiter.check("5/second", str(number))
+    limit = time.monotonic() + 20
+    while limiter.storage.events:
+        assert time.monotonic() < limit
+        time.sleep(0.1)
+        limiter.forget()
+
+
+@pytest.mark.parametrize("host", ["[", "[x]", "a]b"])
+def test_a_host_that_cannot_be_read_is_refused(shared: Running, host: str) -> None:
+    reply = get(shared, "/healthz", Host=host)
+    assert (reply.status, reply.key) == (403, "foreign-host")
 
 
 def test_limits_can_be_switched_off() -> None:

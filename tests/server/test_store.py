@@ -18,6 +18,7 @@ import apsw
 import pytest
 
 from maat.server import schema
+from maat.server.schema import ForeignStore
 from maat.server.sqlite import Busy, SqliteStore
 from maat.server.store import (
     ChatRow,
@@ -216,6 +217,25 @@ def test_a_backup_is_a_whole_store(open_store: OpenStore, row: GameRow, tmp_path
     other = SqliteStore(copy)
     assert other.game(row.id) == row
     other.close()
+
+
+def test_a_backup_is_as_private_as_the_store(open_store: OpenStore, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    open_store().backup(str(copy))
+    assert copy.stat().st_mode & 0o777 == 0o600
+    with pytest.raises(FileExistsError):
+        open_store().backup(str(copy))
+
+
+def test_a_database_of_something_else_is_not_touched(tmp_path: Path) -> None:
+    file = tmp_path / "other.db"
+    connection = apsw.Connection(str(file))
+    connection.execute("CREATE TABLE things(a)")
+    connection.close()
+    before = file.read_bytes()
+    with pytest.raises(ForeignStore):
+        SqliteStore(file)
+    assert file.read_bytes() == before
 
 
 # Killed and torn.

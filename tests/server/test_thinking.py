@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from maat.bots.search import SearchBot
 from maat.core.dealer import QuickDealer
 from maat.core.match import Match
 from maat.server import thinking
-from maat.server.thinking import MINDS, MOST_MINDS, Mind, Question, think
+from maat.server.counts import Counts
+from maat.server.thinking import MINDS, MOST_MINDS, Mind, Question, Thinkers, think
 
 
 @pytest.fixture(autouse=True)
@@ -119,3 +121,12 @@ def test_a_bot_that_fails_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ZeroDivisionError):
         think(question)
     assert not MINDS
+
+
+def test_a_pool_that_is_out_of_order_is_replaced() -> None:
+    thinkers = Thinkers(1, 10.0, Counts().failures)
+    thinkers.pool = broken = SimpleNamespace(active=False)
+    try:
+        assert thinkers._pool() is not broken
+    finally:
+        thinkers.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
@@ -59,9 +60,10 @@ class Limiter:
 
     def forget(self) -> None:
         """Let go of addresses that have asked for nothing lately: the library never does."""
-        events = self.storage.events
-        for key in [key for key, times in list(events.items()) if not times]:
-            events.pop(key, None)
+        at = time.time()
+        for key, events in list(self.storage.events.items()):
+            if not events or events[0].expiry <= at:  # the newest first
+                self.storage.clear(key)
 
 
 def fault_json(fault: Refusal, id: str = "") -> bytes:

@@ -1,0 +1,319 @@
+"""What goes wrong only when several things happen at once, or in the middle of something."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from maat import client
+from maat.client import Client, Data, Refused
+from maat.core.seal import commitment
+from maat.server import house as houses
+from maat.server import hub, playing
+from maat.server.clocks import MERCY, Clocks
+from maat.server.counts import Counts
+from maat.server.house import House
+from maat.server.settings import Settings
+from maat.server.sqlite import SqliteStore
+from maat.server.store import BOT, GATHERING, HUMAN, PLAYING, GameRow, SeatRow, now
+from maat.server.tables import Table
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Running, Serve
+
+ME: Data = {"kind": "me"}
+OPEN: Data = {"kind": "open"}
+SEED = "0" * 64
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A house without a server."""
+    settings = Settings(database=str(tmp_path / "maat.db"), pause=0.0, workers=1)
+    store = SqliteStore(Path(settings.database))
+    yield House(settings, store, Counts())
+    store.close()
+
+
+async def laid(house: House, *seats: SeatRow, **wishes: Any) -> Table:
+    """A table of Ra with these seats; the guests are made."""
+    for number in range(2):
+        await house.store.add_guest(f"Guest {number}", bytes([number]), "cookie")
+    row = GameRow(
+        *("table-1", "table", "ra", 1, "", {"open_scores": "off", "boat": "on"}, (0, 0)),
+        *("hmac-sha256", commitment(SEED), 1),
+        created=now(),
+        since=now(),
+        phase=GATHERING,
+        seats=list(seats),
+    )
+    for name, value in wishes.items():
+        setattr(row, name, value)
+    await house.store.add_game(row, SEED, [])
+    return house.table("table-1")
+
+
+async def until(true: Callable[[], bool], seconds: float = 10) -> None:
+    """Wait for something."""
+    limit = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < limit
+        await asyncio.sleep(0.01)
+
+
+def run(house: House, work: Callable[[House], Coroutine[Any, Any, None]]) -> None:
+    """Do something in a house, and close it."""
+
+    async def all_of_it() -> None:
+        try:
+            await work(house)
+        finally:
+            await house.close()
+
+    asyncio.run(all_of_it())
+
+
+TWO = (SeatRow(0, HUMAN, 1, "", "Ania"), SeatRow(1, HUMAN, 2, "", "Bogdan"))
+
+
+def test_a_seat_taken_while_the_invitation_is_renewed_stays_taken(house: House) -> None:
+    async def work(house: House) -> None:
+        table = await laid(house, TWO[0], SeatRow(1))
+        sitting = asyncio.create_task(table.do(table.sit(2, "Bogdan", None)))
+        await asyncio.sleep(0)
+        host = SimpleNamespace(id=1)
+        call: Any = SimpleNamespace(table=table, known=lambda: host, house=house, url="")
+        await playing.renew_invite(call)
+        assert await sitting == 1
+        kept = house.store.game("table-1")
+        assert kept is not None
+        for row in (table.row, kept):
+            assert [each.kind for each in row.seats] == [HUMAN, HUMAN]
+            assert (row.phase, row.version, row.invite) == (PLAYING, table.version, 1)
+
+    run(house, work)
+
+
+def test_a_bot_does_not_answer_for_a_player_who_has_come_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House) -> None:
+        thinks, may_answer = asyncio.Event(), asyncio.Event()
+
+        async def slow(question: Any, legal: list[int]) -> tuple[int, str]:
+            thinks.set()
+            await may_answer.wait()
+            return legal[0], "random"
+
+        monkeypatch.setattr(house.thinkers, "choose", slow)
+        table = await laid(house, *TWO)
+        await until(lambda: table.asked is not None)
+        seat = table.asked
+        assert seat is not None
+        await table.do(table.hand_over(seat + 1, seat, "greedy"))
+        await thinks.wait()
+        await table.do(table.hand_over(seat + 1, seat, ""))
+        before = table.version
+        may_answer.set()
+        await until(lambda: not house.drivers)
+        assert (table.version, table.failed) == (before, {})
+
+    run(house, work)
+
+
+def test_a_full_table_that_never_began_begins_when_it_is_woken(house: House) -> None:
+    async def work(house: House) -> None:
+        table = await laid(house, *TWO)
+        await until(lambda: table.row.phase == PLAYING)
+        kept = house.store.game("table-1")
+        assert kept is not None
+        assert (kept.phase, kept.version) == (PLAYING, table.version)
+
+    run(house, work)
+
+
+def test_a_table_goes_on_by_itself_when_the_disk_takes_answers_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House) -> None:
+        monkeypatch.setattr(houses, "RETRY", 0.05)
+        table = await laid(house, TWO[0], SeatRow(1, BOT, None, "random", "random 2"))
+        await until(lambda: table.asked is not None)
+        faults = []
+        append = house.store.append
+
+        async def full(row: GameRow, entries: list[Any]) -> None:
+            if len(faults) < 2:
+                faults.append(row)
+                raise OSError("the disk is full")
+            await append(row, entries)
+
+        monkeypatch.setattr(house.store, "append", full)
+        before = table.version
+        if table.asked == 0:
+            await table.do(table.hand_over(1, 0, "random"))
+        await until(lambda: house.awake["table-1"].version > before + 3)
+        assert len(faults) == 2
+
+    run(house, work)
+
+
+def test_two_people_may_call_their_answers_the_same(shared: Running) -> None:
+    host, friend = shared.guest("Ania"), shared.guest("Bogdan")
+    opened = host.open_table("ra", [ME, OPEN])
+    table = opened["id"]
+    beat = friend.sit(table, client.take_invitation(opened["invite"])[2])
+    people = (host, friend) if beat["asked"]["seat"] == 0 else (friend, host)
+    made = []
+    for action, who in zip(("invoke", "pass"), people, strict=True):
+        version = who.get(f"/api/tables/{table}")["version"]
+        body = {"action": action, "version": version, "id": "1"}
+        if action == "pass":
+            answers = who.get(f"/api/tables/{table}")["answers"]
+            body["action"] = answers[-1]["action"]
+        path = f"/api/tables/{table}/moves"
+        made.append(who.post(path, body)["version"])
+        assert who.post(path, body)["version"] == made[-1]
+    assert made[0] < made[1]
+
+
+# Clocks.
+
+
+def test_taking_back_gives_no_time_back(serve: Serve) -> None:
+    first = serve()
+    guest = first.guest("Ania")
+    table = guest.open_table("ra", [ME, ME], clock={"move": 60, "total": 600})["id"]
+    with guest.look(table) as seat:
+        seat.wait("beat")
+        asked = seat.beat["asked"]["seat"]
+        seat.act("invoke")
+        seat.wait("beat")
+        thinker = seat.beat["asked"]["seat"]
+        time.sleep(0.3)
+        seat.send("undo", version=seat.beat["version"], id="back", seat=asked)
+        seat.wait("done")
+        clock = seat.wait_beat(lambda beat: bool(beat["asked"]["seat"] == asked))["clock"]
+    assert clock["left"][thinker] <= 600_000 - 290
+    first.stop()
+    left = Client(serve().url, guest.token).get(f"/api/tables/{table}")["clock"]["left"]
+    assert left[thinker] <= 600_000 - 290
+
+
+def test_who_takes_back_has_less_time_for_the_rest_of_the_turn() -> None:
+    clocks = Clocks((60, 0), 2)
+    clocks.turn(None, 0, 0, undone=False)
+    clocks.turn(0, 0, 1_000, undone=False)
+    clocks.turn(0, 0, 50_000, undone=True)
+    assert 9_000 < (clocks.deadline() or 0) <= 10_000
+    clocks.turn(0, 0, 1_000, undone=False)
+    assert 9_000 < (clocks.deadline() or 0) <= 10_000
+    clocks.turn(0, 1, 1_000, undone=False)
+    clocks.turn(1, 0, 1_000, undone=False)
+    assert (clocks.deadline() or 0) > 59_000
+
+
+def test_an_open_question_has_its_time_after_a_break() -> None:
+    clocks = Clocks((600, 0), 2)
+    clocks.turn(None, 0, 0, undone=False)
+    clocks.go_on(100_000)
+    assert 499_000 < (clocks.deadline() or 0) <= 500_000
+    clocks.turn(0, 1, 0, undone=False)
+    clocks.go_on(10_000_000)
+    assert MERCY - 1_000 < (clocks.deadline() or 0) <= MERCY
+
+
+def test_clocks_run_on_after_a_restart_though_nobody_looks(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("maat.server.clocks.MERCY", 100)
+    first = serve()
+    guest = first.guest("Ania")
+    table = guest.open_table("ra", [ME, ME], clock={"move": 1})["id"]
+    version = guest.get(f"/api/tables/{table}")["version"]
+    first.stop()
+    second = serve()
+    awake = second.services.house.awake
+    limit = time.monotonic() + 10
+    while table not in awake or awake[table].version <= version:
+        assert time.monotonic() < limit
+        time.sleep(0.02)
+
+
+# Sockets and clients.
+
+
+def test_whoever_says_no_hello_is_let_go(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    from websockets.exceptions import ConnectionClosed  # noqa: PLC0415 - only here
+    from websockets.sync.client import connect  # noqa: PLC0415 - the same
+
+    monkeypatch.setattr(hub, "HELLO_TIME", 0.1)
+    running = serve()
+    guest = running.guest("Ania")
+    table = guest.open_table("ra", [ME, ME])["id"]
+    with connect(f"{running.url.replace('http', 'ws')}/ws/{table}") as line:
+        with pytest.raises(ConnectionClosed) as told:
+            line.recv(timeout=10)
+        assert told.value.rcvd is not None
+        assert told.value.rcvd.code == hub.NO_HELLO
+
+
+def test_talk_over_a_socket_is_counted_as_over_http(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "TALK", "2/minute")
+    guest = serve(limits=True).guest("Ania")
+    table = guest.open_table("ra", [ME, ME])["id"]
+    with guest.look(table) as seat:
+        seat.wait("beat")
+        for _ in range(3):
+            seat.send("say", text="hello")
+        assert seat.wait("refused")["key"] == "too-fast"
+
+
+def test_a_client_waits_for_a_server_that_starts_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    class Away(Client):
+        def get(self, path: str) -> Any:
+            asked.append(path)
+            if len(asked) < 3:
+                raise OSError("nobody there")
+
+    monkeypatch.setattr(client, "PAUSE", 0.01)
+    client._wait_for(Away(""))
+    assert len(asked) == 3
+    asked.clear()
+    monkeypatch.setattr(client, "AWAY", -1.0)
+    with pytest.raises(OSError, match="nobody"):
+        client._wait_for(Away(""))
+
+
+# What is refused changes nothing.
+
+
+def guests(running: Running) -> int:
+    """How many there are."""
+    store = running.services.store
+    return int(store._value("SELECT count(*) FROM guest"))
+
+
+def test_a_refused_wish_makes_no_guest(serve: Serve) -> None:
+    running = serve()
+    host = running.guest("Ania")
+    opened = host.open_table("ra", [ME, ME])
+    before = guests(running)
+    nobody = Client(running.url)
+    with pytest.raises(Refused, match="unknown-bot"):
+        nobody.open_table("ra", [ME, {"kind": "bot", "bot": "deep"}])
+    table = running.services.house.table(opened["id"])
+    secret = running.services.house.invite(table.row)
+    with pytest.raises(Refused, match="no-empty-seat"):
+        nobody.sit(opened["id"], secret, "Zofia")
+    assert guests(running) == before
