@@ -10,12 +10,15 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from maat import client
 from maat.client import Client, Data, Refused
 from maat.core.seal import commitment
+from maat.server import app, hub, playing
 from maat.server import house as houses
-from maat.server import hub, playing
+from maat.server.calls import network
 from maat.server.clocks import MERCY, Clocks
 from maat.server.counts import Counts
 from maat.server.house import House
@@ -145,7 +148,7 @@ def test_a_table_goes_on_by_itself_when_the_disk_takes_answers_again(
         monkeypatch.setattr(houses, "RETRY", 0.05)
         table = await laid(house, TWO[0], SeatRow(1, BOT, None, "random", "random 2"))
         await until(lambda: table.asked is not None)
-        faults = []
+        faults: list[GameRow] = []
         append = house.store.append
 
         async def full(row: GameRow, entries: list[Any]) -> None:
@@ -250,9 +253,6 @@ def test_clocks_run_on_after_a_restart_though_nobody_looks(
 
 
 def test_whoever_says_no_hello_is_let_go(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    from websockets.exceptions import ConnectionClosed  # noqa: PLC0415 - only here
-    from websockets.sync.client import connect  # noqa: PLC0415 - the same
-
     monkeypatch.setattr(hub, "HELLO_TIME", 0.1)
     running = serve()
     guest = running.guest("Ania")
@@ -275,6 +275,23 @@ def test_talk_over_a_socket_is_counted_as_over_http(
         for _ in range(3):
             seat.send("say", text="hello")
         assert seat.wait("refused")["key"] == "too-fast"
+
+
+def test_sockets_are_counted_by_address(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "HANDSHAKES", "2/minute")
+    guest = serve(limits=True).guest("Ania")
+    table = guest.open_table("ra", [ME, ME])["id"]
+    for _ in range(2):
+        with guest.look(table) as seat:
+            seat.wait("beat")
+    with pytest.raises(InvalidStatus):
+        guest.look(table)
+
+
+def test_a_household_is_one_network() -> None:
+    assert network("192.0.2.7") == "192.0.2.7"
+    assert network("2001:db8:1:2:3::4") == network("2001:db8:1:2::9") == "2001:db8:1:2::/64"
+    assert network("unknown") == "unknown"
 
 
 def test_a_client_waits_for_a_server_that_starts_again(monkeypatch: pytest.MonkeyPatch) -> None:

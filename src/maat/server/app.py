@@ -20,11 +20,11 @@ from starlette.websockets import WebSocket
 from maat.server import openapi
 from maat.server.api import OPERATIONS
 from maat.server.bodies import Health
-from maat.server.calls import Endpoint, Services, guest_of
+from maat.server.calls import Endpoint, Services, address_of, guest_of
 from maat.server.counts import Counts
 from maat.server.guard import Guard, Limiter, fault_json
 from maat.server.house import House
-from maat.server.hub import NO_TABLE, Hub, Socket
+from maat.server.hub import NO_TABLE, TOO_FAST, Hub, Socket
 from maat.server.pages import Pages
 from maat.server.protocol import ENCODER
 from maat.server.refusal import Refusal
@@ -32,6 +32,7 @@ from maat.server.settings import Settings
 from maat.server.sqlite import SqliteStore
 from maat.version import __version__
 
+HANDSHAKES = "120/minute"  # of one address
 PAGES = (
     *("/", "/t/{id}", "/replay/{id}", "/review/{id}", "/verify/{id}"),
     *("/rules/{game}", "/cards/{game}", "/learn/{game}", "/tables"),
@@ -142,6 +143,12 @@ def routes(services: Services) -> list[BaseRoute]:
 
 async def serve_socket(services: Services, websocket: WebSocket) -> None:
     """Let a socket look at a table."""
+    try:
+        asker = address_of(services.settings, websocket)
+        services.limiter.check(HANDSHAKES, "/ws", asker)
+    except Refusal:
+        await websocket.close(TOO_FAST)
+        return
     await websocket.accept()
     try:
         services.house.table(websocket.path_params["id"])

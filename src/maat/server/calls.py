@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -159,8 +160,19 @@ def address_of(settings: Settings, request: Any) -> str:
     """Who asks: the address our own outermost proxy saw."""
     if settings.proxies:
         hops = request.headers.get("x-forwarded-for", "").split(",")
-        return str(hops[-min(settings.proxies, len(hops))].strip())
-    return request.client.host if request.client else ""
+        return network(hops[-min(settings.proxies, len(hops))].strip())
+    return network(request.client.host) if request.client else ""
+
+
+def network(address: str) -> str:
+    """What is counted together: an address, or the network a household has in IPv6."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 def status_of(fault: MaatError) -> int:

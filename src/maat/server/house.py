@@ -132,17 +132,18 @@ class House:
                 self.used.pop(id, None)
         self.counts.tables.set(len(self.awake))
 
-    def wake_clocks(self) -> None:
+    async def wake_clocks(self) -> None:
         """Watch the clocks that run, whether or not somebody looks."""
         for id in self.store.clocked():
             try:
                 self.table(id)
             except Exception:
                 LOG.exception("the table %s cannot be woken", id)
+            await asyncio.sleep(0)  # others have something to do, too
 
     async def keep_sweeping(self, also: Callable[[], None]) -> None:
         """For as long as the server runs; `also` sweeps what others have left."""
-        self.wake_clocks()
+        await self.wake_clocks()
         while True:
             await asyncio.sleep(min(10.0, self.settings.asleep))
             self.sweep()
