@@ -50,6 +50,7 @@ class Served:
         """Start, and wait until it answers."""
         wishes = {
             "MAAT_PAUSE": "0.01",
+            "MAAT_GRACE": "0",
             "MAAT_LIMITS": "off",
             "MAAT_WORKERS": "1",
             "MAAT_REVIEW": "16",

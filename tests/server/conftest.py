@@ -25,7 +25,7 @@ class Running:
     def __init__(self, folder: Path, **wishes: Any) -> None:
         self.socket = listening("127.0.0.1", 0)
         port = self.socket.getsockname()[1]
-        usual: dict[str, Any] = {"pause": 0.0, "limits": False, "workers": 1}
+        usual: dict[str, Any] = {"pause": 0.0, "grace": 0.0, "limits": False, "workers": 1}
         database = str(folder / "maat.db")
         self.settings = Settings(port=port, database=database, **{**usual, **wishes})
         self.server = server(self.settings)

@@ -184,6 +184,23 @@ def test_a_vanished_player_is_stood_in_for_and_comes_back(shared: Running) -> No
     }
 
 
+def test_who_has_only_just_gone_is_not_replaced(serve: Serve) -> None:
+    running = serve(grace=0.5)
+    host, friend = running.guest("Ania"), running.guest("Bogdan")
+    opened = host.open_table("ra", [ME, OPEN])
+    table = opened["id"]
+    friend.sit(table, secret_of(opened["invite"]))
+    seat = f"/api/tables/{table}/seats/1/bot"
+    with host.look(table) as looking:
+        with friend.look(table) as other:
+            other.wait("beat")
+        looking.wait_beat(lambda beat: not beat["seats"][1]["online"])
+        with pytest.raises(Refused, match="just-left"):
+            host.post(seat, {"bot": "random"})
+        time.sleep(0.6)
+        assert host.post(seat, {"bot": "random"})["seats"][1]["bot"] == "random"
+
+
 def test_strangers_hand_over_nothing(shared: Running) -> None:
     host, stranger = shared.guest("Ania"), shared.guest("Zły")
     table = host.open_table("ra", [ME, BOT])["id"]

@@ -87,8 +87,9 @@ class House:
         table.reconstructed = self.reconstructed[row.game] > 0
         table.play_again(self.store.entries(id))
         table.changed = self.changed
+        table.grace = self.settings.grace
         if id in self.awake:
-            table.present = self.awake[id].present
+            table.present, table.seen = self.awake[id].present, self.awake[id].seen
         self.awake[id] = table
         self.counts.tables.set(len(self.awake))
         self.drive(table)

@@ -330,6 +330,7 @@ class Hub:
         self.house.counts.sockets.dec()
         table = self.house.awake.get(socket.id)
         if table is not None and socket.guest is not None:
+            table.note(socket.guest.id)
             table.present[socket.guest.id] -= 1
             if table.present[socket.guest.id] <= 0:
                 del table.present[socket.guest.id]

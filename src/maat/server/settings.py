@@ -34,6 +34,7 @@ class Settings:
     pause: float = 0.4  # seconds between the answers of bots, so that people can follow
     review: int = 0  # iterations for each decision of a review; 0 for as many as its game and level
     asleep: float = 60.0  # seconds until a table nobody looks at leaves the memory
+    grace: float = 30.0  # seconds until somebody who has gone can be replaced by a bot
     limits: bool = True  # whether to count requests
 
     @property

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
@@ -49,6 +51,10 @@ class Table:
         self.dealer = SealedDealer(self.seed)
         self.clocks = Clocks(row.clock, course.match.seats)
         self.present: Counter[int] = Counter()  # guests by how many sockets they have here
+        self.seen: dict[
+            int, float
+        ] = {}  # when a guest was here last, by the clock that never jumps
+        self.grace = 0.0  # seconds until somebody who has gone can be replaced
         self.failed: dict[int, str] = {}  # seats whose bot was replaced, and by which
         self.changed: Callable[[Table], None] = lambda _: None
         self.is_broken = False
@@ -208,6 +214,7 @@ class Table:
     ) -> int:
         """A guest answers; the version that made."""
         mine = self.own(guest, seat)
+        self.note(guest)
         move = f"{guest}/{move}"  # ids are one's own: others may use the same
         made = self.store.made(self.row.id, move)
         if made is not None:
@@ -251,6 +258,7 @@ class Table:
     ) -> tuple[int, bool]:
         """Take back at once if that is free, else ask the others; whether they have to be asked."""
         mine = self.own(guest, self._last_of(guest) if seat is None else seat)
+        self.note(guest)
         move = f"{guest}/{move}"
         made = self.store.made(self.row.id, move)
         if made is not None:
@@ -363,10 +371,22 @@ class Table:
             raise Refusal("not-your-seat", 403)
         if row.kind == HUMAN and self.is_online(row.seat):
             raise Refusal("player-present")
+        if row.kind == HUMAN and (left := self._grace_left(row.guest)) > 0:
+            raise Refusal("just-left", seconds=left)
         if row.kind == BOT and self.row.phase != GATHERING:
             raise Refusal("not-your-seat", 403)
         if row.kind != HUMAN and not host:
             raise Refusal("not-host", 403)
+
+    def note(self, guest: int | None) -> None:
+        """A guest is here, or was until now."""
+        if guest is not None and self.seats_of(guest):
+            self.seen[guest] = time.monotonic()
+
+    def _grace_left(self, guest: int | None) -> int:
+        """Whole seconds until somebody who has gone counts as gone."""
+        seen = None if guest is None else self.seen.get(guest)
+        return 0 if seen is None else math.ceil(seen + self.grace - time.monotonic())
 
     async def _seat(self, changed: SeatRow) -> None:
         seats = [changed if each.seat == changed.seat else each for each in self.row.seats]

@@ -15,6 +15,7 @@ error-seat-taken = This seat is taken.
 error-no-such-seat = There is no such seat.
 error-not-your-seat = This seat is not yours.
 error-player-present = The player of this seat is here.
+error-just-left = The player of this seat has only just gone; a bot can take over in { $seconds } s.
 error-not-host = Only whoever opened the table may do this.
 error-no-such-table = There is no such table.
 error-other-rules-here = This game was begun under version { $found } of the rules; this server plays version { $known }.

@@ -15,6 +15,7 @@ error-seat-taken = Це місце зайняте.
 error-no-such-seat = Такого місця немає.
 error-not-your-seat = Це не ваше місце.
 error-player-present = Гравець цього місця присутній.
+error-just-left = Гравець цього місця щойно пішов; бот зможе зайняти місце за { $seconds } с.
 error-not-host = Це може зробити лише той, хто відкрив стіл.
 error-no-such-table = Такого столу немає.
 error-other-rules-here = Цю гру почато за версією { $found } правил; цей сервер грає за версією { $known }.
