@@ -8,9 +8,8 @@ export function chatView(page) {
   const send = (event) => {
     event.preventDefault();
     const field = event.target.elements.text;
-    if (!field.value.trim()) return;
-    page.socket.send({ type: "say", text: field.value.trim().slice(0, 500) });
-    field.value = "";
+    const text = field.value.replace(/\s+/g, " ").trim().slice(0, 500);
+    if (text && page.socket.send({ type: "say", text })) field.value = ""; // without a line it stays
   };
   return html`<div class="chat">
     <ol class="talk" tabindex="0" aria-label=${page.app.say("web-chat")}>

@@ -3,7 +3,7 @@
 import { html, keyed, nothing, render } from "./dom.js";
 import { alone, address } from "./files.js";
 import { keep, LANGUAGES, read, texts, wishedLanguage } from "./l10n.js";
-import { Refusal } from "./wire.js";
+import { get, Refusal } from "./wire.js";
 
 const ROUTES = [
   [/^\/$/, () => import("./lobby.js").then((module) => module.FrontPage)],
@@ -82,12 +82,22 @@ class App {
       if (moment !== this.moment) return page.close?.();
       this.page = page;
     } catch (fault) {
+      if (await this.renewed(fault)) return;
       this.page = null;
       this.blame(fault);
     }
     this.draw();
     scrollTo(0, 0);
     this.page?.anchor?.();
+  }
+
+  /** Whether everything is loaded anew, once: a module may be gone where the server was renewed. */
+  async renewed(fault) {
+    const missing = fault instanceof TypeError && /import/i.test(fault.message);
+    if (!missing || history.state?.renewed || !(await get("/api/me").catch(() => null))) return false;
+    history.replaceState({ renewed: true }, "");
+    location.reload();
+    return true;
   }
 
   /** Show what went wrong, in words. */

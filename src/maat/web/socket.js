@@ -6,6 +6,9 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
 export class Socket {
+  static pause = 20_000; // between two questions whether the line is alive
+  static patience = 8_000; // for the answer
+
   /** `hear(message)` for every message, `state(online)` when the line comes or goes; `beat` was just fetched. */
   constructor(table, hear, state, beat = null) {
     this.table = table;
@@ -18,11 +21,15 @@ export class Socket {
     this.scene = beat?.scene ?? null;
     this.wait = FIRST_WAIT;
     this.pending = new Map();
+    this.unsent = new Set(); // of those pending, what was never on a line
     this.closed = false;
+    addEventListener("online", this.probe);
+    document.addEventListener("visibilitychange", this.probe);
     this.connect();
   }
 
   connect() {
+    clearTimeout(this.retry);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.line = new WebSocket(`${scheme}//${location.host}/ws/${this.table}`);
     this.line.onopen = () => this.greet();
@@ -34,13 +41,37 @@ export class Socket {
     this.raw({ type: "hello", version: this.version, chat: this.chat, seat: this.seat, changes: true, ...this.fetched });
     this.fetched = null; // after a lost line the scene comes whole
     for (const message of this.pending.values()) this.raw(message);
+    this.unsent.clear();
     this.hear({ type: "greeted" });
+    this.listen();
+  }
+
+  /** The line is alive; ask again in a while. */
+  listen() {
+    clearTimeout(this.doubt);
+    clearTimeout(this.asking);
+    this.doubt = null;
+    this.asking = setTimeout(this.probe, Socket.pause);
+  }
+
+  /** A line can die without a word: ask, and take another one if nothing comes back. */
+  probe = () => {
+    if (this.line.readyState === WebSocket.CLOSED) return this.connect();
+    if (this.doubt || !this.raw({ type: "ping" })) return;
+    this.doubt = setTimeout(() => this.drop(), Socket.patience);
+  };
+
+  drop() {
+    this.line.onclose = this.line.onmessage = null;
+    this.line.close();
+    this.lost({});
   }
 
   receive(message) {
-    this.wait = FIRST_WAIT;
-    if (message.type === "done" || message.type === "refused") this.pending.delete(message.id);
+    this.listen();
+    if (message.type === "done" || message.type === "refused") this.forget(message.id);
     if (message.type === "beat") {
+      this.wait = FIRST_WAIT;
       this.version = message.version;
       message.scene = this.scene = patched(this.scene, message.scene);
     }
@@ -52,23 +83,29 @@ export class Socket {
   }
 
   lost(event) {
+    clearTimeout(this.doubt);
+    clearTimeout(this.asking);
+    this.doubt = null;
     if (this.closed) return;
     if (event.code === 4000) {
       this.hear({ type: "gone" });
       return;
     }
     this.state(false);
-    setTimeout(() => !this.closed && this.connect(), this.wait * (0.7 + Math.random() * 0.6));
+    this.retry = setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
+  /** Whether there was a line to send it on. */
   raw(message) {
-    if (this.line.readyState === WebSocket.OPEN) this.line.send(JSON.stringify(message));
+    const open = this.line.readyState === WebSocket.OPEN;
+    if (open) this.line.send(JSON.stringify(message));
+    return open;
   }
 
   /** Something that may get lost: a question, a look. */
   send(message) {
-    this.raw(message);
+    return this.raw(message);
   }
 
   /** From now on see the table from this seat, with a log of its own. */
@@ -78,17 +115,29 @@ export class Socket {
     this.raw({ type: "look", seat });
   }
 
-  /** Something that must arrive exactly once. */
+  /** Something that must arrive exactly once; what was never sent gives way to a second thought. */
   keep(message) {
     const id = newId();
     const kept = { ...message, id };
+    for (const each of this.unsent) {
+      const { type, version } = this.pending.get(each);
+      if (type === message.type && version === message.version) this.forget(each);
+    }
     this.pending.set(id, kept);
-    this.raw(kept);
+    if (!this.raw(kept)) this.unsent.add(id);
     return id;
+  }
+
+  forget(id) {
+    this.pending.delete(id);
+    this.unsent.delete(id);
   }
 
   close() {
     this.closed = true;
+    for (const timer of [this.retry, this.doubt, this.asking]) clearTimeout(timer);
+    removeEventListener("online", this.probe);
+    document.removeEventListener("visibilitychange", this.probe);
     this.line.close();
   }
 }

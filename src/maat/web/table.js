@@ -103,9 +103,14 @@ export class TablePage {
       why: () => this.hearReasons(message),
       preview: () => this.hearEffect(message),
       sheet: () => ((this.sheets = message.sides), this.app.draw()),
-      gone: () => this.app.blame(new Error("gone")),
+      gone: () => this.gone(),
     }[message.type];
     does?.();
+  }
+
+  /** The server has no such table for a socket: say why, or try again. */
+  async gone() {
+    if (await this.app.attempt(() => get(`/api/tables/${this.id}`))) this.socket.lost({});
   }
 
   hearChat(message) {

@@ -1,0 +1,124 @@
+"""Lines that break: dead, closed for good, said into nothing, a server that was renewed."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from tests.e2e.test_beside import open_table
+
+REPLACED = "() => maat.page.socket.line !== window.line && maat.page.socket.line.readyState === 1"
+SOCKETS = re.compile(r"/ws/")
+
+
+def test_a_dead_line_is_noticed_and_replaced(page: Page) -> None:
+    lines: list[WebSocketRoute] = []
+    dead: list[WebSocketRoute] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        lines.append(line)
+        line.on_message(lambda text: line in dead or server.send(text))
+        server.on_message(lambda text: line in dead or line.send(text))
+
+    page.route_web_socket(SOCKETS, pass_on)
+    open_table(page, "ra")
+    page.locator(".bar.asking").wait_for()
+    dead.append(lines[0])
+    page.evaluate("""() => {
+      const { socket } = maat.page;
+      Object.assign(socket.constructor, { pause: 200, patience: 300 });
+      window.line = socket.line;
+      socket.listen();
+    }""")
+    page.wait_for_function(REPLACED)
+    dead.append(lines[1])
+    page.evaluate("""() => {
+      const { socket } = maat.page;
+      socket.constructor.pause = 1e6;
+      socket.listen();
+      window.line = socket.line;
+      dispatchEvent(new Event("online"));
+    }""")
+    page.wait_for_function(REPLACED)
+    expect(page.locator(".offline")).to_have_count(0)
+
+
+def test_a_table_the_server_cannot_show_says_why(page: Page) -> None:
+    asked: list[str] = []
+
+    def once(route: Route) -> None:
+        asked.append(route.request.url)
+        refused = {"key": "no-such-table", "values": {}}
+        if len(asked) > 1:
+            route.fulfill(status=404, json=refused)
+        else:
+            route.continue_()
+
+    page.route(re.compile(r"/api/tables/[\w-]+$"), once)
+    page.route_web_socket(SOCKETS, lambda line: line.close(code=4000))
+    open_table(page, "ra")
+    expect(page.locator(".fault")).to_contain_text("There is no such table.")
+
+
+def test_only_a_whole_beat_ends_the_patience_with_the_server(page: Page) -> None:
+    open_table(page, "ra")
+    page.locator(".bar.asking").wait_for()
+    waits = page.evaluate("""() => {
+      const { socket, beat } = maat.page;
+      socket.hear = () => null;
+      socket.wait = 4000;
+      socket.receive({ type: "pong" });
+      const pong = socket.wait;
+      socket.receive({ ...beat, type: "beat" });
+      return [pong, socket.wait];
+    }""")
+    assert waits == [4000, 250]
+
+
+def test_a_part_that_is_gone_is_loaded_with_the_whole_page_once(page: Page) -> None:
+    tries: list[str] = []
+
+    def missing(route: Route) -> None:
+        tries.append(route.request.url)
+        if len(tries) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/rules.js", missing)
+    page.locator("[data-game=ra] .links a").first.click()
+    expect(page.locator(".rules p").first).to_be_visible()
+
+
+def test_a_part_that_stays_away_is_told(page: Page) -> None:
+    page.route("**/rules.js", lambda route: route.abort())
+    page.locator("[data-game=ra] .links a").first.click()
+    expect(page.locator(".fault")).to_contain_text("Something went wrong")
+
+
+def test_what_is_said_and_answered_without_a_line_waits(new_page: Any, served: Any) -> None:
+    page = new_page()
+    open_table(page, "ra", second="open")
+    guest = new_page(page.locator("#invite").input_value())
+    guest.locator(".gathering form button").click()
+    page.wait_for_function("() => maat.page.beat.phase === 'playing'")
+    guest.wait_for_function("() => maat.page.beat.phase === 'playing'")
+    mover = next(each for each in (page, guest) if each.evaluate("maat.page.myTurn"))
+    mover.locator("#tab-chat").click()
+    served.kill()
+    mover.locator(".offline").wait_for()
+    mover.locator("#say").fill("Hello  you \t there")
+    mover.keyboard.press("Enter")
+    expect(mover.locator("#say")).to_have_value("Hello  you \t there")
+    mover.locator(".answer", has_text="Draw").click()
+    mover.wait_for_function("() => maat.page.sent === null")
+    mover.locator(".answer", has_text="Invoke").first.click()
+    served.start()
+    expect(mover.locator(".offline")).to_have_count(0, timeout=20_000)
+    mover.wait_for_function("() => maat.page.beat.asked.step === 'bid'")
+    mover.locator("#say").press("Enter")
+    expect(mover.locator(".talk")).to_contain_text("Hello you there")
+    assert mover.evaluate("maat.page.chat.at(-1).text") == "Hello you there"
+    expect(mover.locator("#say")).to_have_value("")
