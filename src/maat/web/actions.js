@@ -35,7 +35,7 @@ function reasonsView(page) {
   if (!page.reasons) return nothing;
   const { list, about } = page.reasons;
   return html`<section class="why" aria-label=${page.app.say("web-why")}>
-    <header><h2>${about ? page.app.say("web-why-about", { what: about }) : page.app.say("web-why")}</h2>
+    <header><h2 tabindex="-1">${about ? page.app.say("web-why-about", { what: about }) : page.app.say("web-why")}</h2>
       <button type="button" class="quiet" @click=${() => page.closeWhy()} aria-label=${page.app.say("web-close")}>${icon("close")}</button></header>
     ${list.length ? nothing : html`<p>${page.app.say("table-all-legal")}</p>`}
     <ul>${list.map((reason) => html`<li>

@@ -63,6 +63,9 @@ const MARKS = [
   "M3 1h10v4l-3 3 3 3v4H3v-4l3-3-3-3z",
 ];
 
+/** Whether nothing in particular has the focus. */
+export const isLost = () => [document.body, document.getElementById("main"), null].includes(document.activeElement);
+
 /** A warning beside a link that leads nowhere from another device. */
 export const onlyHere = (app, link) =>
   /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(link).hostname) ? html`<p class="notice small">${app.say("web-only-here")}</p>` : nothing;
@@ -81,22 +84,14 @@ export const mark = (seat) => html`<svg
 const ICONS = {
   undo: "M8 5V1L2 7l6 6V9c4 0 7 1 9 5 0-6-4-9-9-9z",
   why: "M9 1a8 8 0 1 0 .01 0zM6.5 7a2.5 2.5 0 1 1 4 2c-1 .8-1.5 1.2-1.5 2.5M9 14v.6",
-  log: "M3 3h12v12H3zM6 6.5h6M6 9h6M6 11.5h4",
-  chat: "M2 3h14v9H8l-4 4v-4H2z",
-  score: "M4 2h10v14l-2-1.5L10.5 16 9 14.5 7.5 16 6 14.5 4 16zM6.5 6h5M6.5 9h5",
   left: "M12 3L6 9l6 6",
   right: "M6 3l6 6-6 6",
   first: "M5 3v12M13 3L7 9l6 6",
   last: "M13 3v12M5 3l6 6-6 6",
   play: "M5 3l10 6-10 6z",
   pause: "M5 3v12M12 3v12",
-  link: "M7 11l4-4M8 5l2-2a3.5 3.5 0 0 1 5 5l-2 2M10 13l-2 2a3.5 3.5 0 0 1-5-5l2-2",
-  bell: "M9 2a5 5 0 0 0-5 5c0 4-2 5-2 6h14c0-1-2-2-2-6a5 5 0 0 0-5-5zM7 15a2 2 0 0 0 4 0",
-  menu: "M2 4h14M2 9h14M2 14h14",
-  more: "M4 9v.01M9 9v.01M14 9v.01",
   close: "M4 4l10 10M14 4L4 14",
   larger: "M8 2a6 6 0 1 0 .01 0zM12.5 12.5L16 16M8 5.5v5M5.5 8h5",
-  bag: "M7 5h4l3 6c1 3-1 5-5 5s-6-2-5-5zM6 2h6l-1 3H7z",
 };
 
 export const icon = (name) => html`<svg

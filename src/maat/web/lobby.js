@@ -60,6 +60,13 @@ export class FrontPage {
     await post("/api/me/open", { secret });
   }
 
+  /** A private link was opened while the page is there. */
+  async anchor() {
+    if (!/[#&]k=/.test(location.hash)) return;
+    await this.app.attempt(() => this.open());
+    this.app.draw();
+  }
+
   async speak() {
     const made = await Promise.all(this.games.map(({ key }) => texts(this.app.language, key)));
     this.texts_ = new Map(this.games.map(({ key }, n) => [key, made[n]]));

@@ -1,6 +1,6 @@
 // The page: which view the address asks for, and what surrounds every view.
 
-import { html, keyed, nothing, render } from "./dom.js";
+import { html, isLost, keyed, nothing, render } from "./dom.js";
 import { alone, address } from "./files.js";
 import { keep, LANGUAGES, read, texts, wishedLanguage } from "./l10n.js";
 import { get, Refusal } from "./wire.js";
@@ -61,6 +61,12 @@ class App {
     this.go(to.pathname + to.hash);
   }
 
+  /** To the table; the address stays, it may hold an invitation. */
+  skip(event) {
+    event.preventDefault();
+    document.getElementById("main").focus();
+  }
+
   go(path) {
     history.pushState(null, "", path);
     return this.route();
@@ -72,6 +78,7 @@ class App {
     this.page?.close?.();
     this.at = path;
     const [pattern, load] = ROUTES.find(([each]) => each.test(path)) ?? ROUTES[0];
+    const first = !this.moment;
     const moment = (this.moment += 1);
     this.fault = null;
     try {
@@ -88,6 +95,7 @@ class App {
     }
     this.draw();
     scrollTo(0, 0);
+    if (!first && isLost()) document.getElementById("main").focus({ preventScroll: true });
     this.page?.anchor?.();
   }
 
@@ -157,7 +165,7 @@ class App {
 
   view() {
     return html`
-      <a class="skip" href="#main">${this.say("web-skip")}</a>
+      <a class="skip" href="#main" @click=${(event) => this.skip(event)}>${this.say("web-skip")}</a>
       ${this.head()}
       <main id="main" tabindex="-1" class=${this.page?.kind ?? ""}>
         ${this.fault ? this.faultView() : nothing}

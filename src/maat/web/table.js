@@ -3,7 +3,7 @@
 import { actionBar } from "./actions.js";
 import { chatView } from "./chat.js";
 import { chime, clockView } from "./clock.js";
-import { html, nothing, onlyHere } from "./dom.js";
+import { html, isLost, nothing, onlyHere } from "./dom.js";
 import { loadSprites } from "./files.js";
 import { capture, changed, play } from "./flip.js";
 import { tableKey } from "./keys.js";
@@ -169,10 +169,10 @@ export class TablePage {
 
   /** Draw; where the thing that had the focus is gone, the next question gets it. */
   redraw() {
-    const held = document.activeElement?.closest(".dock, .sheet");
+    const held = document.activeElement?.closest(".dock, .sheet, .hand-over");
     this.app.draw();
     const next = document.querySelector(".hand-over button") ?? (held && document.querySelector(".bar"));
-    if (next && document.activeElement === document.body) next.focus({ preventScroll: true });
+    if (next && isLost()) next.focus({ preventScroll: true });
   }
 
   remember(beat) {
@@ -281,11 +281,14 @@ export class TablePage {
     this.reasons = { list: list.length ? list : message.reasons, about };
     this.app.draw();
     document.querySelector(".why")?.scrollIntoView({ block: "nearest" });
+    document.querySelector(".why h2")?.focus({ preventScroll: true });
   }
 
   closeWhy() {
+    const held = document.activeElement?.closest(".why");
     this.reasons = null;
     this.app.draw();
+    if (held) document.getElementById("why")?.focus({ preventScroll: true });
   }
 
   undo() {
@@ -295,8 +298,7 @@ export class TablePage {
 
   cancel() {
     this.unlook();
-    this.reasons = null;
-    this.app.draw();
+    this.closeWhy();
   }
 
   toggleHelp() {
@@ -316,6 +318,11 @@ export class TablePage {
   openSince(open) {
     this.sinceOpen = open;
     keep("since", open ? "open" : "closed");
+  }
+
+  /** An invitation was opened while the page is there. */
+  anchor() {
+    if (this.beat.phase === "gathering") this.app.draw();
   }
 
   key(event) {
@@ -373,7 +380,7 @@ export class TablePage {
       scene: this.scene,
       answers: this.myTurn ? beat.answers : [],
       game: this.game,
-      texts: this.pageTexts(),
+      texts: this.texts,
       names: this.names,
       seats: beat.seats,
       seat: beat.seat,
@@ -389,11 +396,6 @@ export class TablePage {
       tags: (seat, who) => this.tags(seat, who),
       clock: (seat) => clockView(this, seat),
     });
-  }
-
-  /** The game's texts bring those of the program along. */
-  pageTexts() {
-    return this.texts;
   }
 
   view() {
@@ -516,10 +518,9 @@ export class TablePage {
 
   endView() {
     const { app, beat } = this;
-    const winners = beat.places.map((place, side) => ({ place, side })).filter(({ place }) => place === 1);
     const best = Math.min(...beat.places);
     const names = beat.places.flatMap((place, side) => (place === best ? [this.names[side]] : []));
-    return html`<section class="end card" data-winners=${winners.length}>
+    return html`<section class="end card">
       <h2>${app.say("web-winner", { player: names.join(", "), count: names.length })}</h2>
       ${this.sheets ? sheetView(this, this.sheets) : nothing}
       <p class="row">

@@ -1,6 +1,6 @@
 // The proof of the shuffle, worked out in this browser: commitment, then every draw.
 
-import { html, nothing } from "./dom.js";
+import { html } from "./dom.js";
 import { texts } from "./l10n.js";
 import { get } from "./wire.js";
 
@@ -47,7 +47,8 @@ export class VerifyPage {
     this.proof = await get(`/api/tables/${this.id}/proof`);
     this.texts = await texts(this.app.language, "common");
     this.app.title(`${this.app.say("web-verify")} · Maat`);
-    this.check();
+    this.able = Boolean(globalThis.crypto?.subtle); // browsers give it to safe addresses only
+    if (this.able) this.check().catch((fault) => this.app.blame(fault));
   }
 
   async check() {
@@ -64,6 +65,13 @@ export class VerifyPage {
     this.app.draw();
   }
 
+  verdict(done, good) {
+    const { app, proof } = this;
+    if (!this.able) return app.say("web-verify-unable");
+    const draws = proof.draws.length;
+    return done ? app.say(good ? "web-verified" : "web-not-verified", { draws }) : app.say("web-verifying", { done: this.checked, draws });
+  }
+
   view() {
     const { app, proof } = this;
     const done = this.checked === proof.draws.length && this.sealed !== null;
@@ -75,14 +83,14 @@ export class VerifyPage {
         <div><dt>${app.say("web-seed")}</dt><dd><code class="hash">${proof.seed}</code></dd></div>
       </dl>
       <p class="verdict ${done ? (good ? "good" : "bad") : ""}" role="status" id="verdict">
-        ${done ? app.say(good ? "web-verified" : "web-not-verified", { draws: proof.draws.length }) : app.say("web-verifying", { done: this.checked, draws: proof.draws.length })}</p>
+        ${this.verdict(done, good)}</p>
       <details><summary>${app.say("web-draws")}</summary>
         <div class="scroll" tabindex="0" role="region" aria-label=${app.say("web-draws")}><table class="score">
           <thead><tr><th scope="col">${app.say("web-draw-number")}</th><th scope="col">${app.say("web-draw-result")}</th><th scope="col">${app.say("web-draw-chance")}</th></tr></thead>
           <tbody>${proof.draws.map((draw) => html`<tr class=${this.wrong.includes(draw.n) ? "bad" : ""}><td>${draw.n + 1}</td><td>${draw.names[draw.drawn]}</td>
             <td>${draw.weights[draw.drawn]} / ${draw.weights.reduce((sum, weight) => sum + weight, 0)}</td></tr>`)}</tbody>
         </table></div></details>
-      <p class="row"><a class="button" href="/replay/${this.id}">${app.say("web-replay")}</a></p>
-      ${nothing}`;
+      <p class="row"><a class="button" href="/replay/${this.id}">${app.say("web-replay")}</a>
+        <a class="button" href="/api/tables/${this.id}/record" download="${this.id}.maat">${app.say("web-record")}</a></p>`;
   }
 }

@@ -125,6 +125,7 @@ web-record = Download the record
 web-one-file = Download as a page
 web-verify = Check the draws
 web-verify-hint = Before the game the server showed the commitment: the SHA-256 of a secret seed. Your browser now works out every draw from the seed and compares.
+web-verify-unable = This browser can check draws only over https or on the computer of the server itself. Download the record and check it with: maat replay FILE --verify
 web-commitment = Commitment
 web-seed = Seed
 web-not-verified = Something does not match: do not trust this game.

@@ -125,6 +125,7 @@ web-record = Játszma letöltése
 web-one-file = Letöltés oldalként
 web-verify = Sorsolások ellenőrzése
 web-verify-hint = A játszma előtt a szerver megmutatta a lenyomatot: egy titkos mag SHA-256 értékét. A böngésződ most minden sorsolást kiszámol a magból, és összehasonlítja.
+web-verify-unable = Ez a böngésző csak https-en át vagy magán a szerver számítógépén tudja ellenőrizni a sorsolásokat. Töltsd le a játszmát, és ellenőrizd ezzel: maat replay FÁJL --verify
 web-commitment = Lenyomat
 web-seed = Mag
 web-not-verified = Valami nem egyezik: ne bízz ebben a játszmában.

@@ -125,6 +125,7 @@ web-record = Pobierz zapis
 web-one-file = Pobierz jako stronę
 web-verify = Sprawdź losowania
 web-verify-hint = Przed grą serwer pokazał zobowiązanie: SHA-256 tajnego ziarna. Twoja przeglądarka oblicza teraz z ziarna każde losowanie i porównuje.
+web-verify-unable = Ta przeglądarka może sprawdzać losowania tylko przez https albo na komputerze samego serwera. Pobierz zapis i sprawdź go poleceniem: maat replay PLIK --verify
 web-commitment = Zobowiązanie
 web-seed = Ziarno
 web-not-verified = Coś się nie zgadza: nie ufaj tej grze.
