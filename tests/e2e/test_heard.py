@@ -1,16 +1,16 @@
-"""For those who do not see the page or use no mouse: focus, links, what is spoken, what stands out."""
+"""For those who see little or use no mouse: focus, links, what is spoken, what stands out."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
-from tests.e2e.test_beside import open_table
+from playwright.sync_api import Page, Route, expect
+from tests.e2e.test_beside import PHONE, invited, open_table
 from tests.e2e.test_slips import hand_over, seated
 
 RECORD = sorted((Path(__file__).parents[1] / "games" / "ra" / "records").glob("*.maat"))[0]
-FOCUS = "() => document.activeElement.closest('.bar') !== null"
 
 
 # The proof of the draws.
@@ -45,6 +45,7 @@ def test_the_skip_link_keeps_an_invitation(new_page: Any) -> None:
 def test_a_private_link_works_while_the_front_page_is_open(new_page: Any) -> None:
     page = new_page()
     open_table(page, "ra")
+    page.locator(".bar").wait_for()
     page.goto("/tables")
     page.get_by_role("button", name="Keep my seat").click()
     link = page.locator(".secret input").input_value()
@@ -95,3 +96,117 @@ def test_reasons_take_the_focus_and_give_it_back(page: Page) -> None:
     page.locator("#why").press("Enter")
     page.locator(".why header button").press("Enter")
     expect(page.locator("#why")).to_be_focused()
+
+
+# What is spoken.
+
+LINES = """count => {
+  const { page } = maat;
+  const at = page.beat.version + 1;
+  const line = (n) => ({ at, key: "log-undone", seat: -1, values: { count: n + 1 } });
+  const log = Array.from({ length: count }, (_, n) => line(n));
+  page.take({ ...page.beat, version: at, since: at - 1, log });
+  maat.draw();
+}"""
+
+
+def test_all_lines_of_a_beat_are_spoken_but_no_more_than_eight(page: Page) -> None:
+    open_table(page, "ra")
+    page.locator(".bar.asking").wait_for()
+    spoken = page.locator("#newest[aria-live=polite] p")
+    page.evaluate(LINES, 3)
+    expect(spoken).to_have_text([re.compile(r"^\d answers? (is|are) taken back")] * 3)
+    page.evaluate(LINES, 20)
+    expect(spoken).to_have_count(8)
+    expect(spoken.last).to_contain_text("20 answers")
+
+
+def test_talk_is_spoken_where_it_is_not_open(new_page: Any) -> None:
+    host, guest = invited(new_page)
+    guest.locator("#tab-chat").click()
+    guest.get_by_role("button", name="Good luck!").click()
+    expect(host.locator("#said[aria-live=polite]")).to_contain_text("Basia Good luck!")
+
+
+def test_a_preview_is_spoken(page: Page) -> None:
+    open_table(page, "ra")
+    page.locator(".bar.asking").wait_for()
+    expect(page.locator(".dock > [aria-live=polite]")).to_have_count(1)
+    page.locator(".answer").first.focus()
+    expect(page.locator(".dock > [aria-live=polite] .effect")).to_be_visible()
+
+
+# What was missed.
+
+
+def test_all_events_since_my_last_answer_are_counted(page: Page) -> None:
+    open_table(page, "ra")
+    page.locator(".bar.asking").wait_for()
+    page.evaluate("maat.page.actedAt = maat.page.beat.version; 0")
+    page.evaluate(LINES, 20)
+    expect(page.locator(".since summary")).to_contain_text("20")
+    expect(page.locator(".since .log li")).to_have_count(12)
+
+
+def test_talk_that_was_read_is_not_new_again(new_page: Any) -> None:
+    host, guest = invited(new_page)
+    guest.locator("#tab-chat").click()
+    guest.get_by_role("button", name="Good luck!").click()
+    expect(host.locator(".unread")).to_have_text("1")
+    host.locator("#tab-chat").click()
+    host.locator("#tab-log").click()
+    host.reload()
+    host.wait_for_function("() => maat.page?.chat?.length")
+    expect(host.locator(".unread")).to_have_count(0)
+    guest.get_by_role("button", name="Thank you!").click()
+    expect(host.locator(".unread")).to_have_text("1")
+
+
+# What stands out.
+
+
+def test_a_fault_is_seen_wherever_one_reads_and_keeps_its_rule(new_page: Any) -> None:
+    page = new_page(**PHONE)
+    open_table(page, "ra")
+    page.locator(".bar.asking").wait_for()
+    page.evaluate("scrollTo(0, 600)")
+    page.evaluate(
+        "maat.page.refused({ key: 'illegal-answer', values: { rule: 'RA-45' }, id: 'x' })"
+    )
+    page.wait_for_function("() => maat.page.rules?.say")
+    expect(page.locator(".fault")).to_be_in_viewport()
+    words = page.evaluate("maat.page.ruleText('RA-45')")
+    expect(page.locator(".fault")).to_contain_text(words)
+
+
+def test_rules_that_cannot_be_had_are_not_asked_for_again_and_again(page: Page) -> None:
+    asked: list[str] = []
+
+    def missing(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort()
+
+    page.route("**/ra-rules.ftl", missing)
+    open_table(page, "ra")
+    page.locator(".bar.asking").wait_for()
+    page.evaluate(
+        "maat.page.refused({ key: 'illegal-answer', values: { rule: 'RA-45' }, id: 'x' })"
+    )
+    page.wait_for_timeout(500)
+    assert len(asked) == 1
+    expect(page.locator(".fault")).to_be_visible()
+
+
+def test_nothing_turns_where_movement_is_unwanted(page: Page) -> None:
+    open_table(page, "pharaon")
+    page.locator(".turning").first.wait_for(state="attached")
+    turning = page.locator(".turning:not(.layout-ring)").first
+    assert turning.evaluate("node => getComputedStyle(node).transitionDuration") == "0s"
+
+
+def test_what_is_chosen_shows_in_forced_colors(new_page: Any) -> None:
+    page = new_page(forced_colors="active")
+    open_table(page, "ra")
+    page.locator(".bar.asking").wait_for()
+    tab = page.locator("[role=tab][aria-selected=true]")
+    assert tab.evaluate("node => getComputedStyle(node).outlineStyle") == "solid"

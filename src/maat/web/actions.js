@@ -67,7 +67,7 @@ function consent(page) {
 export function actionBar(page) {
   const { beat, app } = page;
   const answers = page.myTurn ? beat.answers : [];
-  return html`<div class="dock">${effect(page)}<section class="bar ${page.myTurn ? "asking" : ""}" tabindex="-1" aria-label=${app.say("web-actions")}>
+  return html`<div class="dock"><div aria-live="polite">${effect(page)}</div><section class="bar ${page.myTurn ? "asking" : ""}" tabindex="-1" aria-label=${app.say("web-actions")}>
     <p class="prompt" role="status">${page.prompt()}</p>
     ${sinceView(page)}
     ${consent(page)}

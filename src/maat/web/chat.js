@@ -4,6 +4,8 @@ import { html, mark, nothing, repeat } from "./dom.js";
 
 const words = (page, line) => (line.phrase ? page.app.say(`phrase-${line.phrase}`) : line.text);
 
+export const saidView = (page, line) => html`<b>${line.name || page.names[line.seat] || page.app.say("web-spectator")}</b> <span>${words(page, line)}</span>`;
+
 export function chatView(page) {
   const send = (event) => {
     event.preventDefault();
@@ -15,7 +17,7 @@ export function chatView(page) {
     <ol class="talk" tabindex="0" aria-label=${page.app.say("web-chat")}>
       ${repeat(page.chat, (line) => line.n, (line) => html`<li>
         ${line.seat === null || line.seat < 0 ? nothing : mark(line.seat)}
-        <b>${line.name || page.names[line.seat] || page.app.say("web-spectator")}</b> <span>${words(page, line)}</span>
+        ${saidView(page, line)}
       </li>`)}
       ${page.chat.length ? nothing : html`<li class="none">${page.app.say("web-chat-empty")}</li>`}
     </ol>

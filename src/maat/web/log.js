@@ -46,10 +46,10 @@ export function logView(page, jump = null) {
 
 /** What came since my last answer. */
 export function sinceView(page) {
-  const lines = page.log.filter((line) => isNews(page, line)).slice(-12);
+  const lines = page.log.filter((line) => isNews(page, line));
   if (!lines.length || !page.myTurn) return nothing;
   return html`<details class="since" ?open=${page.sinceOpen} @toggle=${(event) => page.openSince(event.target.open)}>
     <summary>${page.app.say("web-since", { count: lines.length })}</summary>
-    <ol class="log">${lines.map((line) => html`<li>${lineView(page, line)}</li>`)}</ol>
+    <ol class="log">${lines.slice(-12).map((line) => html`<li>${lineView(page, line)}</li>`)}</ol>
   </details>`;
 }

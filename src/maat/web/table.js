@@ -1,7 +1,7 @@
 // A table: what the seat sees, what it can answer, what has happened.
 
 import { actionBar } from "./actions.js";
-import { chatView } from "./chat.js";
+import { chatView, saidView } from "./chat.js";
 import { chime, clockView } from "./clock.js";
 import { html, isLost, nothing, onlyHere } from "./dom.js";
 import { loadSprites } from "./files.js";
@@ -16,6 +16,7 @@ import { Socket } from "./socket.js";
 import { get, post } from "./wire.js";
 
 const LONG_QUEUE = 4;
+const SPOKEN = 8; // lines at most that are read aloud at once
 const PATIENCE = 140; // before a preview is asked for, in milliseconds
 
 export class TablePage {
@@ -26,6 +27,8 @@ export class TablePage {
     this.id = id;
     this.beat = null;
     this.log = [];
+    this.news = []; // the lines that are spoken
+    this.said = null; // the talk that is spoken
     this.chat = [];
     this.phrases = [];
     this.queue = [];
@@ -35,7 +38,7 @@ export class TablePage {
     this.reasons = null;
     this.sheets = null;
     this.tab = read("tab") ?? "log";
-    this.unread = 0;
+    this.readTo = Number(read(`read-${id}`) ?? 0); // the last thing said that was seen
     this.online = true;
     this.sinceOpen = read("since") === "open";
     this.handed = read(`handed-${id}`) === null ? null : Number(read(`handed-${id}`)); // which of my seats has the device
@@ -117,10 +120,20 @@ export class TablePage {
     const known = new Set(this.chat.map((line) => line.n));
     const fresh = message.lines.filter((line) => !known.has(line.n));
     this.chat = [...this.chat, ...fresh];
-    if (this.tab !== "chat") this.unread += fresh.length;
+    this.said = this.unread().at(-1) ?? this.said;
+    if (this.tab === "chat") this.readChat();
     this.app.draw();
     const talk = document.querySelector(".talk");
     if (talk) talk.scrollTop = talk.scrollHeight;
+  }
+
+  unread() {
+    return this.chat.filter((line) => line.n > this.readTo);
+  }
+
+  readChat() {
+    this.readTo = Math.max(this.readTo, ...this.chat.map((line) => line.n));
+    keep(`read-${this.id}`, this.readTo);
   }
 
   acknowledged(message) {
@@ -179,10 +192,17 @@ export class TablePage {
     this.log = this.log.filter((line) => line.at <= beat.since).concat(beat.log);
   }
 
+  /** What is spoken: the lines since the last table shown; nothing another seat has heard. */
+  tell(old, beat) {
+    const fresh = this.log.filter((line) => line.at > (old?.version ?? 0));
+    if (fresh.length || old?.seat !== beat.seat) this.news = fresh.slice(-SPOKEN);
+  }
+
   take(beat) {
     const old = this.beat;
     const wasMine = this.wanted;
     this.remember(beat);
+    this.tell(old, beat);
     this.beat = beat;
     this.received = performance.now();
     this.scene = whole(beat.scene);
@@ -310,7 +330,7 @@ export class TablePage {
   openTab(tab) {
     this.tab = tab;
     keep("tab", tab);
-    if (tab === "chat") this.unread = 0;
+    if (tab === "chat") this.readChat();
     if (tab === "score") this.askSheets();
     this.app.draw();
   }
@@ -338,9 +358,10 @@ export class TablePage {
 
   async fetchRules() {
     const { language } = this.app;
-    const rules = await this.app.attempt(() => texts(language, `${this.game}-rules`));
-    if (rules && language === this.app.language) this.rules = rules;
-    this.app.draw();
+    const rules = await texts(language, `${this.game}-rules`).catch(() => null);
+    if (language !== this.app.language) return;
+    this.rules = rules; // where there are none, the next drawing tries again
+    if (rules) this.app.draw();
   }
 
   // Drawing.
@@ -368,7 +389,7 @@ export class TablePage {
   handOver(seat, bot) {
     const { beat, app } = this;
     const mayGive = bot && beat.mine.length && beat.phase === "playing";
-    const mayTake = !bot && beat.mine.length;
+    const mayTake = !bot && beat.mine.includes(seat) && beat.phase === "playing";
     if (!mayGive && !mayTake) return nothing;
     const give = () => app.attempt(() => post(`/api/tables/${this.id}/seats/${seat}/bot`, { bot }));
     return html`<button type="button" class="quiet small" @click=${give}>${app.say(bot ? "web-give-to-bot" : "web-take-back")}</button>`;
@@ -416,7 +437,8 @@ export class TablePage {
           ${this.panels()}
         </div>
       </div>
-      <div class="hush" aria-live="polite" id="newest">${this.log.length ? lineText(this, this.log.at(-1)) : ""}</div>
+      <div class="hush" aria-live="polite" id="newest">${this.news.map((line) => html`<p>${lineText(this, line)}</p>`)}</div>
+      <div class="hush" aria-live="polite" id="said">${this.said ? saidView(this, this.said) : nothing}</div>
       ${this.helpView()}`;
   }
 
@@ -459,6 +481,7 @@ export class TablePage {
 
   panels() {
     const { app } = this;
+    const unread = this.unread().length;
     const tabs = ["log", "chat", "score", "left", "more"];
     const body = {
       log: () => logView(this),
@@ -476,7 +499,7 @@ export class TablePage {
           aria-selected=${tab === this.tab}
           aria-controls="panel"
           @click=${() => this.openTab(tab)}
-        >${app.say(`web-tab-${tab}`)}${tab === "chat" && this.unread ? html` <b class="unread">${this.unread}</b>` : nothing}</button>`)}
+        >${app.say(`web-tab-${tab}`)}${tab === "chat" && unread ? html` <b class="unread">${unread}</b>` : nothing}</button>`)}
       </div>
       <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0" @scroll=${(event) => longer(this, event.currentTarget)}>${body()}</div>
     </section>`;
