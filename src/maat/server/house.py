@@ -17,6 +17,7 @@ from maat.bots import roster
 from maat.core import components
 from maat.server.counts import Counts
 from maat.server.course import Course
+from maat.server.presence import Presence
 from maat.server.refusal import Refusal
 from maat.server.settings import Settings
 from maat.server.store import GameRow, Store
@@ -87,9 +88,8 @@ class House:
         table.reconstructed = self.reconstructed[row.game] > 0
         table.play_again(self.store.entries(id))
         table.changed = self.changed
-        table.grace = self.settings.grace
-        if id in self.awake:
-            table.present, table.seen = self.awake[id].present, self.awake[id].seen
+        before = self.awake.get(id)
+        table.present = Presence(self.settings.grace) if before is None else before.present
         self.awake[id] = table
         self.counts.tables.set(len(self.awake))
         self.drive(table)
@@ -128,7 +128,7 @@ class House:
         needed = self.drivers.keys() | self.timers.keys()
         for id, table in list(self.awake.items()):
             idle = self.used.get(id, 0) < limit and not table.is_busy
-            if idle and not table.present.total() and id not in needed:
+            if idle and not table.present.anybody and id not in needed:
                 del self.awake[id]
                 self.used.pop(id, None)
         self.counts.tables.set(len(self.awake))

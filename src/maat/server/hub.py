@@ -317,9 +317,8 @@ class Hub:
         self.sockets[socket.id].add(socket)
         self.house.counts.sockets.inc()
         if socket.guest is not None:
-            present = socket.table.present
-            present[socket.guest.id] += 1
-            if present[socket.guest.id] == 1 and socket.table.seats_of(socket.guest.id):
+            first = socket.table.present.come(socket.guest.id)
+            if first and socket.table.seats_of(socket.guest.id):
                 self.fan_out(socket.table)
 
     def remove(self, socket: Socket) -> None:
@@ -330,12 +329,9 @@ class Hub:
         self.house.counts.sockets.dec()
         table = self.house.awake.get(socket.id)
         if table is not None and socket.guest is not None:
-            table.note(socket.guest.id)
-            table.present[socket.guest.id] -= 1
-            if table.present[socket.guest.id] <= 0:
-                del table.present[socket.guest.id]
-                if table.seats_of(socket.guest.id):
-                    self.fan_out(table)
+            last = table.present.go(socket.guest.id)
+            if last and table.seats_of(socket.guest.id):
+                self.fan_out(table)
 
     def fan_out(self, table: Table) -> None:
         """Let everybody who looks at a table know that it has changed."""

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
-import time
-from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -16,6 +13,7 @@ from maat.core.state import CHANCE, NOBODY
 from maat.server.clocks import Clocks
 from maat.server.course import Answered, Course, Plan
 from maat.server.looking import Look
+from maat.server.presence import Presence
 from maat.server.refusal import Refusal
 from maat.server.store import (
     BOT,
@@ -50,11 +48,7 @@ class Table:
         self.seed = store.seed(row.id)
         self.dealer = SealedDealer(self.seed)
         self.clocks = Clocks(row.clock, course.match.seats)
-        self.present: Counter[int] = Counter()  # guests by how many sockets they have here
-        self.seen: dict[
-            int, float
-        ] = {}  # when a guest was here last, by the clock that never jumps
-        self.grace = 0.0  # seconds until somebody who has gone can be replaced
+        self.present = Presence(0.0)
         self.failed: dict[int, str] = {}  # seats whose bot was replaced, and by which
         self.changed: Callable[[Table], None] = lambda _: None
         self.is_broken = False
@@ -112,14 +106,14 @@ class Table:
 
     def is_online(self, seat: int) -> bool:
         """Whether whoever sits there is looking."""
-        guest = self.row.seats[seat].guest
-        return guest is not None and self.present[guest] > 0
+        return self.present.is_here(self.row.seats[seat].guest)
 
     def own(self, guest: int | None, seat: int | None) -> int:
         """One of the guest's seats: the one named, the one asked, or the first."""
         mine = self.seats_of(guest)
-        if not mine or (seat is not None and seat not in mine):
+        if not mine or guest is None or (seat is not None and seat not in mine):
             raise Refusal("not-seated", 403)
+        self.present.note(guest)
         if seat is not None:
             return seat
         return self.asked if self.asked is not None and self.asked in mine else mine[0]
@@ -214,7 +208,6 @@ class Table:
     ) -> int:
         """A guest answers; the version that made."""
         mine = self.own(guest, seat)
-        self.note(guest)
         move = f"{guest}/{move}"  # ids are one's own: others may use the same
         made = self.store.made(self.row.id, move)
         if made is not None:
@@ -258,7 +251,6 @@ class Table:
     ) -> tuple[int, bool]:
         """Take back at once if that is free, else ask the others; whether they have to be asked."""
         mine = self.own(guest, self._last_of(guest) if seat is None else seat)
-        self.note(guest)
         move = f"{guest}/{move}"
         made = self.store.made(self.row.id, move)
         if made is not None:
@@ -371,22 +363,12 @@ class Table:
             raise Refusal("not-your-seat", 403)
         if row.kind == HUMAN and self.is_online(row.seat):
             raise Refusal("player-present")
-        if row.kind == HUMAN and (left := self._grace_left(row.guest)) > 0:
+        if row.kind == HUMAN and (left := self.present.grace_left(row.guest)):
             raise Refusal("just-left", seconds=left)
         if row.kind == BOT and self.row.phase != GATHERING:
             raise Refusal("not-your-seat", 403)
         if row.kind != HUMAN and not host:
             raise Refusal("not-host", 403)
-
-    def note(self, guest: int | None) -> None:
-        """A guest is here, or was until now."""
-        if guest is not None and self.seats_of(guest):
-            self.seen[guest] = time.monotonic()
-
-    def _grace_left(self, guest: int | None) -> int:
-        """Whole seconds until somebody who has gone counts as gone."""
-        seen = None if guest is None else self.seen.get(guest)
-        return 0 if seen is None else math.ceil(seen + self.grace - time.monotonic())
 
     async def _seat(self, changed: SeatRow) -> None:
         seats = [changed if each.seat == changed.seat else each for each in self.row.seats]

@@ -1,0 +1,48 @@
+"""Who looks at a table, and who has only just gone."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+
+
+class Presence:
+    """Guests by their sockets, and when each was here last."""
+
+    def __init__(self, grace: float) -> None:
+        self.grace = grace  # seconds until somebody who has gone counts as gone
+        self._sockets: Counter[int] = Counter()
+        self._seen: dict[int, float] = {}
+
+    def come(self, guest: int) -> bool:
+        """One more socket of a guest; whether it is their first."""
+        self._sockets[guest] += 1
+        return self._sockets[guest] == 1
+
+    def go(self, guest: int) -> bool:
+        """One socket less; whether it was their last."""
+        self.note(guest)
+        self._sockets[guest] -= 1
+        if self._sockets[guest] > 0:
+            return False
+        del self._sockets[guest]
+        return True
+
+    def note(self, guest: int) -> None:
+        """A guest is here, or was until now."""
+        self._seen[guest] = time.monotonic()
+
+    def is_here(self, guest: int | None) -> bool:
+        """Whether a guest looks."""
+        return guest is not None and self._sockets[guest] > 0
+
+    @property
+    def anybody(self) -> bool:
+        """Whether somebody looks who has a name here."""
+        return self._sockets.total() > 0
+
+    def grace_left(self, guest: int | None) -> int:
+        """Whole seconds until somebody who has gone counts as gone."""
+        seen = None if guest is None else self._seen.get(guest)
+        return 0 if seen is None else max(0, math.ceil(seen + self.grace - time.monotonic()))
