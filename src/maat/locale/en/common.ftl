@@ -41,7 +41,6 @@ error-no-bots = No bot is named for { $seats ->
     [one] { $seats } other seat
    *[other] { $seats } other seats
 }; name at least one.
-error-unknown-language = There is no language “{ $language }”. There are: { $known }.
 error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
 error-unknown-value = Option { $option } cannot be “{ $value }”. It can be: { $known }.
 error-bad-option = An option is written key=value, not “{ $option }”.
@@ -50,18 +49,8 @@ error-wrong-seats = { $game } cannot be played with { $seats ->
    *[other] { $seats } seats
 }. Possible: { $known }.
 error-bad-seed = A seed is one line of text without spaces at its ends, not “{ $seed }”.
-error-too-few = At least one game and one job are needed; asked for: { $games } and { $jobs }.
 error-at-least = { $option } must be at least { $least }; asked for: { $found }.
 error-no-file = Cannot use file { $file }: { $reason }.
-error-file-exists = File { $file } is there already and stays as it is.
-error-not-written = File { $file } cannot be written.
-error-no-folder = Cannot make folder { $file }: { $reason }.
-error-worker-gone = A process that shared the work has ended before its time: the memory was full, or a bot has ended it.
-error-bad-ending = { $file } has an ending nobody knows here. A dataset ends in { $known }; records go into a folder.
-error-one-place = { $file } is one too many: records go into one folder, decisions into one file.
-error-no-maker = { $file } has no function “make”.
-error-missing-extra = This needs { $package }: pip install "{ $extra }".
-error-not-text = File { $file } is not text.
 error-game-over = The game is over.
 error-unknown-code = There is no answer with the number { $code } in this game.
 error-illegal-answer = “{ $answer }” is not allowed. { $rule }: { $reason }
@@ -91,17 +80,3 @@ error-no-commitment = Line { $line }: nothing to verify; the header lacks “dea
 error-no-seed = Line { $line }: the seed is still secret; a record shows it once the game is over.
 error-broken-commitment = Line { $line }: the seed does not match the commitment in the header.
 error-wrong-draw = Line { $line }: “{ $answer }” was recorded, but the seed gives “{ $drawn }”.
-error-no-such-answer = Cannot stop after { $found }: the record has { $most ->
-    [one] { $most } line
-   *[other] { $most } lines
-} of answers.
-error-not-toml = File { $file } is not TOML: { $reason }.
-error-no-provenance = { $path }: nothing says where this value is known from.
-error-unknown-component = { $path }: there is no such value. There are: { $known }.
-error-wrong-length = { $path }: { $found ->
-    [one] { $found } entry
-   *[other] { $found } entries
-} instead of { $expected }.
-error-wrong-kind = { $path }: a value of kind { $found } instead of { $expected }.
-error-negative = { $path }: { $found } is below 0.
-error-too-large = { $path }: this number is too large; { $most } is the most.

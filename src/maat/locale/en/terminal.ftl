@@ -158,3 +158,29 @@ column-luck = Luck
 column-number = No.
 column-played = Played
 column-preferred = Bot
+
+error-file-exists = File { $file } is there already and stays as it is.
+error-not-written = File { $file } cannot be written.
+error-no-folder = Cannot make folder { $file }: { $reason }.
+error-worker-gone = A process that shared the work has ended before its time: the memory was full, or a bot has ended it.
+error-bad-ending = { $file } has an ending nobody knows here. A dataset ends in { $known }; records go into a folder.
+error-one-place = { $file } is one too many: records go into one folder, decisions into one file.
+error-no-maker = { $file } has no function “make”.
+error-missing-extra = This needs { $package }: pip install "{ $extra }".
+error-not-text = File { $file } is not text.
+error-not-toml = File { $file } is not TOML: { $reason }.
+error-no-provenance = { $path }: nothing says where this value is known from.
+error-unknown-component = { $path }: there is no such value. There are: { $known }.
+error-wrong-length = { $path }: { $found ->
+    [one] { $found } entry
+   *[other] { $found } entries
+} instead of { $expected }.
+error-wrong-kind = { $path }: a value of kind { $found } instead of { $expected }.
+error-negative = { $path }: { $found } is below 0.
+error-too-large = { $path }: this number is too large; { $most } is the most.
+error-no-such-answer = Cannot stop after { $found }: the record has { $most ->
+    [one] { $most } line
+   *[other] { $most } lines
+} of answers.
+error-too-few = At least one game and one job are needed; asked for: { $games } and { $jobs }.
+error-unknown-language = There is no language “{ $language }”. There are: { $known }.

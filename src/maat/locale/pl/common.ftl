@@ -45,24 +45,13 @@ error-no-bots = Nie podano bota na { $seats ->
     [many] { $seats } pozostałych miejsc
    *[other] { $seats } pozostałego miejsca
 }; podaj przynajmniej jednego.
-error-unknown-language = Nie ma języka „{ $language }”. Są: { $known }.
 error-unknown-option = Gra { $game } nie ma opcji „{ $option }”. Ma: { $known }.
 error-unknown-value = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe: { $known }.
 error-bad-option = Opcję zapisuje się jako klucz=wartość, a nie „{ $option }”.
 error-wrong-seats = Liczba miejsc w grze { $game } nie może wynosić { $seats }. Możliwe: { $known }.
 error-bad-seed = Ziarno to jeden wiersz tekstu bez spacji na końcach, a nie „{ $seed }”.
-error-too-few = Potrzeba co najmniej jednej partii i jednego procesu; podano: { $games } i { $jobs }.
 error-at-least = { $option } musi wynosić co najmniej { $least }; podano: { $found }.
 error-no-file = Nie można użyć pliku { $file }: { $reason }.
-error-file-exists = Plik { $file } już istnieje i pozostaje bez zmian.
-error-not-written = Nie można zapisać pliku { $file }.
-error-no-folder = Nie można utworzyć folderu { $file }: { $reason }.
-error-worker-gone = Proces, który dzielił pracę, zakończył się przed czasem: zabrakło pamięci albo zakończył go bot.
-error-bad-ending = { $file } ma nieznane rozszerzenie. Zbiór danych kończy się na { $known }; partie zapisuje się w folderze.
-error-one-place = { $file }: o jedno miejsce za dużo; partie zapisuje się w jednym folderze, decyzje w jednym pliku.
-error-no-maker = W { $file } nie ma funkcji „make”.
-error-missing-extra = Do tego potrzebny jest pakiet { $package }: pip install "{ $extra }".
-error-not-text = Plik { $file } nie jest plikiem tekstowym.
 error-game-over = Gra już się skończyła.
 error-unknown-code = W tej grze nie ma odpowiedzi o numerze { $code }.
 error-illegal-answer = „{ $answer }” jest niedozwolone. { $rule }: { $reason }
@@ -89,21 +78,3 @@ error-no-commitment = Wiersz { $line }: nie ma czego sprawdzać; w nagłówku br
 error-no-seed = Wiersz { $line }: ziarno jest jeszcze tajne; zapis podaje je dopiero po końcu gry.
 error-broken-commitment = Wiersz { $line }: ziarno nie pasuje do skrótu „commitment” z nagłówka.
 error-wrong-draw = Wiersz { $line }: zapisano „{ $answer }”, ale z ziarna wynika „{ $drawn }”.
-error-no-such-answer = Nie można zatrzymać się po { $found }: zapis ma { $most ->
-    [one] { $most } wiersz
-    [few] { $most } wiersze
-    [many] { $most } wierszy
-   *[other] { $most } wiersza
-} odpowiedzi.
-error-not-toml = Plik { $file } nie jest w formacie TOML: { $reason }.
-error-no-provenance = { $path }: nie podano źródła tej wartości.
-error-unknown-component = { $path }: nie ma takiej wartości. Są: { $known }.
-error-wrong-length = { $path }: { $found ->
-    [one] { $found } pozycja
-    [few] { $found } pozycje
-    [many] { $found } pozycji
-   *[other] { $found } pozycji
-} zamiast { $expected }.
-error-wrong-kind = { $path }: wartość typu { $found } zamiast { $expected }.
-error-negative = { $path }: { $found } to mniej niż 0.
-error-too-large = { $path }: ta liczba jest za duża; najwięcej to { $most }.

@@ -163,3 +163,33 @@ column-luck = Szczęście
 column-number = Nr
 column-played = Zagrano
 column-preferred = Bot wolałby
+
+error-file-exists = Plik { $file } już istnieje i pozostaje bez zmian.
+error-not-written = Nie można zapisać pliku { $file }.
+error-no-folder = Nie można utworzyć folderu { $file }: { $reason }.
+error-worker-gone = Proces, który dzielił pracę, zakończył się przed czasem: zabrakło pamięci albo zakończył go bot.
+error-bad-ending = { $file } ma nieznane rozszerzenie. Zbiór danych kończy się na { $known }; partie zapisuje się w folderze.
+error-one-place = { $file }: o jedno miejsce za dużo; partie zapisuje się w jednym folderze, decyzje w jednym pliku.
+error-no-maker = W { $file } nie ma funkcji „make”.
+error-missing-extra = Do tego potrzebny jest pakiet { $package }: pip install "{ $extra }".
+error-not-text = Plik { $file } nie jest plikiem tekstowym.
+error-not-toml = Plik { $file } nie jest w formacie TOML: { $reason }.
+error-no-provenance = { $path }: nie podano źródła tej wartości.
+error-unknown-component = { $path }: nie ma takiej wartości. Są: { $known }.
+error-wrong-length = { $path }: { $found ->
+    [one] { $found } pozycja
+    [few] { $found } pozycje
+    [many] { $found } pozycji
+   *[other] { $found } pozycji
+} zamiast { $expected }.
+error-wrong-kind = { $path }: wartość typu { $found } zamiast { $expected }.
+error-negative = { $path }: { $found } to mniej niż 0.
+error-too-large = { $path }: ta liczba jest za duża; najwięcej to { $most }.
+error-no-such-answer = Nie można zatrzymać się po { $found }: zapis ma { $most ->
+    [one] { $most } wiersz
+    [few] { $most } wiersze
+    [many] { $most } wierszy
+   *[other] { $most } wiersza
+} odpowiedzi.
+error-too-few = Potrzeba co najmniej jednej partii i jednego procesu; podano: { $games } i { $jobs }.
+error-unknown-language = Nie ma języka „{ $language }”. Są: { $known }.

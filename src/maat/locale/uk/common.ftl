@@ -45,24 +45,13 @@ error-no-bots = Не вказано бота на { $seats ->
     [many] { $seats } інших місць
    *[other] { $seats } іншого місця
 }; укажіть хоча б одного.
-error-unknown-language = Мови «{ $language }» немає. Є: { $known }.
 error-unknown-option = Гра { $game } не має параметра «{ $option }». Має: { $known }.
 error-unknown-value = Параметр { $option } не може мати значення «{ $value }». Можливі: { $known }.
 error-bad-option = Параметр пишуть як ключ=значення, а не «{ $option }».
 error-wrong-seats = Кількість місць у грі { $game } не може дорівнювати { $seats }. Можливі: { $known }.
 error-bad-seed = Зерно — це один рядок тексту без пробілів на краях, а не «{ $seed }».
-error-too-few = Потрібні щонайменше одна партія та один процес; задано: { $games } і { $jobs }.
 error-at-least = { $option } має бути щонайменше { $least }; задано: { $found }.
 error-no-file = Не вдалося використати файл { $file }: { $reason }.
-error-file-exists = Файл { $file } уже існує, його не змінено.
-error-not-written = Файл { $file } не вдається записати.
-error-no-folder = Не вдалося створити теку { $file }: { $reason }.
-error-worker-gone = Процес, що ділив роботу, завершився передчасно: забракло пам’яті або його завершив бот.
-error-bad-ending = { $file } має невідоме розширення. Набір даних закінчується на { $known }; партії записують у теку.
-error-one-place = { $file } уже зайве: партії записують в одну теку, рішення — в один файл.
-error-no-maker = У { $file } немає функції «make».
-error-missing-extra = Для цього потрібен пакет { $package }: pip install "{ $extra }".
-error-not-text = Файл { $file } не є текстовим.
 error-game-over = Гру вже закінчено.
 error-unknown-code = У цій грі немає відповіді з номером { $code }.
 error-illegal-answer = «{ $answer }» не дозволено. { $rule }: { $reason }
@@ -94,21 +83,3 @@ error-no-commitment = Рядок { $line }: немає чого перевіря
 error-no-seed = Рядок { $line }: зерно ще таємне; запис показує його лише після кінця гри.
 error-broken-commitment = Рядок { $line }: зерно не відповідає значенню «commitment» із заголовка.
 error-wrong-draw = Рядок { $line }: записано «{ $answer }», але зерно дає «{ $drawn }».
-error-no-such-answer = Зупинитися після { $found } не можна: у записі { $most ->
-    [one] { $most } рядок
-    [few] { $most } рядки
-    [many] { $most } рядків
-   *[other] { $most } рядка
-} відповідей.
-error-not-toml = Файл { $file } не у форматі TOML: { $reason }.
-error-no-provenance = { $path }: не вказано джерела цього значення.
-error-unknown-component = { $path }: такого значення немає. Є: { $known }.
-error-wrong-length = { $path }: { $found ->
-    [one] { $found } запис
-    [few] { $found } записи
-    [many] { $found } записів
-   *[other] { $found } запису
-} замість { $expected }.
-error-wrong-kind = { $path }: значення типу { $found } замість { $expected }.
-error-negative = { $path }: { $found } менше від 0.
-error-too-large = { $path }: це число завелике; найбільше можливе — { $most }.

@@ -168,3 +168,33 @@ column-luck = Везіння
 column-number = №
 column-played = Зіграно
 column-preferred = Вибір бота
+
+error-file-exists = Файл { $file } уже існує, його не змінено.
+error-not-written = Файл { $file } не вдається записати.
+error-no-folder = Не вдалося створити теку { $file }: { $reason }.
+error-worker-gone = Процес, що ділив роботу, завершився передчасно: забракло пам’яті або його завершив бот.
+error-bad-ending = { $file } має невідоме розширення. Набір даних закінчується на { $known }; партії записують у теку.
+error-one-place = { $file } уже зайве: партії записують в одну теку, рішення — в один файл.
+error-no-maker = У { $file } немає функції «make».
+error-missing-extra = Для цього потрібен пакет { $package }: pip install "{ $extra }".
+error-not-text = Файл { $file } не є текстовим.
+error-not-toml = Файл { $file } не у форматі TOML: { $reason }.
+error-no-provenance = { $path }: не вказано джерела цього значення.
+error-unknown-component = { $path }: такого значення немає. Є: { $known }.
+error-wrong-length = { $path }: { $found ->
+    [one] { $found } запис
+    [few] { $found } записи
+    [many] { $found } записів
+   *[other] { $found } запису
+} замість { $expected }.
+error-wrong-kind = { $path }: значення типу { $found } замість { $expected }.
+error-negative = { $path }: { $found } менше від 0.
+error-too-large = { $path }: це число завелике; найбільше можливе — { $most }.
+error-no-such-answer = Зупинитися після { $found } не можна: у записі { $most ->
+    [one] { $most } рядок
+    [few] { $most } рядки
+    [many] { $most } рядків
+   *[other] { $most } рядка
+} відповідей.
+error-too-few = Потрібні щонайменше одна партія та один процес; задано: { $games } і { $jobs }.
+error-unknown-language = Мови «{ $language }» немає. Є: { $known }.
