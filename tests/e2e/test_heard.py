@@ -123,7 +123,7 @@ def test_all_lines_of_a_beat_are_spoken_but_no_more_than_eight(page: Page) -> No
 
 def test_talk_is_spoken_where_it_is_not_open(new_page: Any) -> None:
     host, guest = invited(new_page)
-    guest.locator("#tab-chat").click()
+    guest.locator("#tab-chat").press("Enter")
     guest.get_by_role("button", name="Good luck!").click()
     expect(host.locator("#said[aria-live=polite]")).to_contain_text("Basia Good luck!")
 
@@ -150,11 +150,11 @@ def test_all_events_since_my_last_answer_are_counted(page: Page) -> None:
 
 def test_talk_that_was_read_is_not_new_again(new_page: Any) -> None:
     host, guest = invited(new_page)
-    guest.locator("#tab-chat").click()
+    guest.locator("#tab-chat").press("Enter")
     guest.get_by_role("button", name="Good luck!").click()
     expect(host.locator(".unread")).to_have_text("1")
-    host.locator("#tab-chat").click()
-    host.locator("#tab-log").click()
+    host.locator("#tab-chat").press("Enter")
+    host.locator("#tab-log").press("Enter")
     host.reload()
     host.wait_for_function("() => maat.page?.chat?.length")
     expect(host.locator(".unread")).to_have_count(0)
@@ -194,7 +194,7 @@ def test_rules_that_cannot_be_had_are_not_asked_for_again_and_again(page: Page) 
     )
     page.wait_for_timeout(500)
     assert len(asked) == 1
-    expect(page.locator(".fault")).to_be_visible()
+    expect(page.locator(".fault")).not_to_contain_text("went wrong")
 
 
 def test_nothing_turns_where_movement_is_unwanted(page: Page) -> None:

@@ -106,7 +106,7 @@ def test_what_is_said_and_answered_without_a_line_waits(new_page: Any, served: A
     page.wait_for_function("() => maat.page.beat.phase === 'playing'")
     guest.wait_for_function("() => maat.page.beat.phase === 'playing'")
     mover = next(each for each in (page, guest) if each.evaluate("maat.page.myTurn"))
-    mover.locator("#tab-chat").click()
+    mover.locator("#tab-chat").press("Enter")
     served.kill()
     mover.locator(".offline").wait_for()
     mover.locator("#say").fill("Hello  you \t there")

@@ -1,9 +1,10 @@
 // The front page: the games and the ways to start one. And my tables.
 
-import { drawing, html, live, mark, nothing, onlyHere, repeat } from "./dom.js";
+import { drawing, html, mark, nothing, onlyHere, repeat } from "./dom.js";
 import { loadSprites } from "./files.js";
 import { keep, read, texts } from "./l10n.js";
 import { seatName } from "./names.js";
+import { live } from "./vendor/lit-html/directives/live.js"; // here, since a table needs none of it
 import { get, post } from "./wire.js";
 
 const USUAL = 3;
