@@ -203,7 +203,13 @@ def test_an_answer_belongs_to_the_table_that_was_seen(page: Page) -> None:
     version = page.evaluate("maat.page.busy = true; maat.page.beat.version")
     other.locator(".answer", has_text="Invoke").first.click()
     page.wait_for_function("() => maat.page.queue.length")
+    page.evaluate("""() => {
+      const { socket } = maat.page;
+      const { send } = socket.line;
+      socket.line.send = (text) => send.call(socket.line, (window.sent = text));
+    }""")
     page.locator(".answer", has_text="Invoke").first.click()
+    assert page.evaluate("JSON.parse(window.sent).version") == version
     page.wait_for_timeout(300)
     now = page.evaluate("fetch(`/api/tables/${maat.page.id}`).then((reply) => reply.json())")
     assert now["version"] == version + 1
