@@ -19,8 +19,13 @@ def test_a_dead_line_is_noticed_and_replaced(page: Page) -> None:
     def pass_on(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
         lines.append(line)
-        line.on_message(lambda text: line in dead or server.send(text))
-        server.on_message(lambda text: line in dead or line.send(text))
+
+        def to(end: WebSocketRoute, text: str | bytes) -> None:
+            if line not in dead:
+                end.send(text)
+
+        line.on_message(lambda text: to(server, text))
+        server.on_message(lambda text: to(line, text))
 
     page.route_web_socket(SOCKETS, pass_on)
     open_table(page, "ra")

@@ -162,12 +162,10 @@ def test_whoever_has_the_device_sees_only_their_own_table(page: Page) -> None:
         page.evaluate("delete maat.page.view")
 
 
-def test_a_page_loaded_again_shows_the_table_of_whoever_had_it(page: Page) -> None:
+def test_a_page_loaded_again_shows_the_table_of_whoever_had_it(new_page: Any) -> None:
+    page = new_page()
     seated(page, "me", "me", "open")
-    link = page.locator("#invite").input_value()
-    friend = page.context.browser.new_context()
-    guest = friend.new_page()
-    guest.goto(link)
+    guest = new_page(page.locator("#invite").input_value())
     guest.locator("#name").fill("Basia")
     guest.locator(".gathering form button").click()
     page.locator(".hand-over, .bar").first.wait_for()
@@ -187,7 +185,6 @@ def test_a_page_loaded_again_shows_the_table_of_whoever_had_it(page: Page) -> No
     page.locator(".offline").wait_for()
     expect(page.locator(".offline")).to_have_count(0)
     assert page.evaluate("maat.page.beat.seat") == 1
-    friend.close()
 
 
 # Answers to what is on the screen.
