@@ -162,6 +162,21 @@ def test_whoever_has_the_device_sees_only_their_own_table(page: Page) -> None:
         page.evaluate("delete maat.page.view")
 
 
+def test_the_points_of_one_seat_are_not_left_for_the_next(page: Page) -> None:
+    seated(page, "me", "me")
+    hand_over(page)
+    page.locator("#tab-score").press("Enter")
+    page.locator("table.score").wait_for()
+    page.locator(".answer").first.click()
+    page.locator(".hand-over").wait_for()
+    page.wait_for_timeout(200)
+    old = page.evaluate("window.old = maat.page.sheets; JSON.stringify(old)")
+    assert old
+    hand_over(page)
+    page.locator("table.score").wait_for()
+    assert page.evaluate("maat.page.sheets !== window.old")
+
+
 def test_a_page_loaded_again_shows_the_table_of_whoever_had_it(new_page: Any) -> None:
     page = new_page()
     seated(page, "me", "me", "open")

@@ -213,7 +213,9 @@ export class TablePage {
     this.wanted = this.myTurn || this.mustHandOver();
     this.name();
     if (this.wanted && !wasMine && old && read("chime") === "on") chime();
-    if (this.needsSheets() && old && old.version !== beat.version) this.askSheets();
+    const turned = old && old.seat !== beat.seat;
+    if (turned) this.sheets = null; // another seat sees other points
+    if (this.needsSheets() && old && (turned || old.version !== beat.version)) this.askSheets();
   }
 
   needsSheets() {
