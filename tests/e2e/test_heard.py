@@ -56,6 +56,23 @@ def test_a_private_link_works_while_the_front_page_is_open(new_page: Any) -> Non
     assert "k=" not in other.url
 
 
+def test_a_private_link_asks_before_it_replaces_somebody(new_page: Any) -> None:
+    page, other = new_page(), new_page()
+    for each in (page, other):
+        open_table(each, "ra")
+        each.locator(".bar").wait_for()
+    page.goto("/tables")
+    page.get_by_role("button", name="Keep my seat").click()
+    link = page.locator(".secret input").input_value()
+    own = other.url
+    for answer, sits in (("dismiss", True), ("accept", False)):
+        other.once("dialog", lambda dialog, answer=answer: getattr(dialog, answer)())
+        other.goto(link)
+        expect(other.locator(".running .tables li")).to_have_count(1)
+        other.goto(own)
+        expect(other.locator(".seat.own")).to_have_count(int(sits))
+
+
 def test_an_invitation_works_while_the_table_is_watched(new_page: Any) -> None:
     host = new_page()
     open_table(host, "ra", second="open")

@@ -94,6 +94,16 @@ def test_a_private_link_opens_the_same_seats_elsewhere(shared: Running) -> None:
     assert two.ask("GET", "/api/me", {})[1]["known"] is False
 
 
+def test_a_link_does_not_replace_somebody_who_has_tables_unasked(shared: Running) -> None:
+    ania, bogdan = shared.guest("Ania"), shared.guest("Bogdan")
+    secret = ania.post("/api/me/link")["url"].partition("#k=")[2]
+    assert bogdan.post("/api/me/open", {"secret": secret})["name"] == "Ania"
+    bogdan.open_table("ra", [ME, ME])
+    with pytest.raises(Refused, match="other-guest"):
+        bogdan.post("/api/me/open", {"secret": secret})
+    assert bogdan.post("/api/me/open", {"secret": secret, "replace": True})["name"] == "Ania"
+
+
 def test_the_secret_of_a_link_is_no_cookie(shared: Running) -> None:
     one, two = Browser(shared.url), Browser(shared.url)
     one.post("/api/me", {"name": "Ania"})

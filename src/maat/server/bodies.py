@@ -146,6 +146,7 @@ class OpenLink(Struct, forbid_unknown_fields=True):
     """The secret of a private link."""
 
     secret: Secret
+    replace: bool = False  # also where this device has seats of somebody else
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):

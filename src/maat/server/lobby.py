@@ -146,14 +146,22 @@ async def make_link(call: Call) -> bodies.Link:
 
 async def open_link(call: Call) -> bodies.Badge:
     """Go on as the guest of a private link."""
-    secret = call.body_of(bodies.OpenLink).secret
-    guest = call.store.guest(digest(secret), (LINK,))
+    wish = call.body_of(bodies.OpenLink)
+    guest = call.store.guest(digest(wish.secret), (LINK,))
     if guest is None:
         raise Refusal("bad-link", 403)
+    if not wish.replace and _has_other_seats(call, guest):
+        raise Refusal("other-guest", name=guest.name)
     token = new_token()
     await call.store.add_token(guest.id, digest(token), COOKIE, only=False)
     call.cookie = token
     return bodies.Badge(guest.name)
+
+
+def _has_other_seats(call: Call, guest: Guest) -> bool:
+    """Whether this device would lose its way to the tables of another guest."""
+    here = call.guest
+    return here is not None and here.id != guest.id and bool(call.store.games_of(here.id, 1))
 
 
 async def leave(call: Call) -> bodies.Badge:

@@ -58,7 +58,14 @@ export class FrontPage {
     const secret = new URLSearchParams(location.hash.slice(1)).get("k");
     if (!secret) return;
     history.replaceState(null, "", "/");
-    await post("/api/me/open", { secret });
+    try {
+      await post("/api/me/open", { secret });
+    } catch (refusal) {
+      const { key, values } = refusal.fault ?? {};
+      if (key !== "other-guest") throw refusal;
+      const sure = confirm(this.app.say("error-other-guest", values));
+      if (sure) await post("/api/me/open", { secret, replace: true });
+    }
   }
 
   /** A private link was opened while the page is there. */

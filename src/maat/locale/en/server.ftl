@@ -21,6 +21,7 @@ error-no-such-table = There is no such table.
 error-other-rules-here = This game was begun under version { $found } of the rules; this server plays version { $known }.
 error-bad-invite = This invitation is not valid any more.
 error-bad-link = This private link is not valid any more.
+error-other-guest = This link belongs to { $name }. Go on as { $name } here? Your own tables can then be reached from this device only by a private link of your own.
 error-no-guest = Say your name first.
 error-not-over = This is shown once the game is over.
 error-unknown-phrase = There is no phrase “{ $phrase }”.

@@ -21,6 +21,7 @@ error-no-such-table = Nincs ilyen asztal.
 error-other-rules-here = Ez a játszma a szabályok { $found }. verziójával kezdődött; ezen a szerveren a szabályok verziója { $known }.
 error-bad-invite = Ez a meghívó már nem érvényes.
 error-bad-link = Ez a személyes link már nem érvényes.
+error-other-guest = Ez a hivatkozás másé: { $name }. Folytatja itt { $name } nevében? A saját asztalait erről az eszközről csak saját privát hivatkozással éri el.
 error-no-guest = Előbb mondd meg a neved.
 error-not-over = Ez csak a játszma vége után látható.
 error-unknown-phrase = Nincs ilyen mondat: „{ $phrase }”.

@@ -21,6 +21,7 @@ error-no-such-table = Nie ma takiego stołu.
 error-other-rules-here = Tę grę rozpoczęto w wersji { $found } zasad; ten serwer gra w wersji { $known }.
 error-bad-invite = To zaproszenie już nie działa.
 error-bad-link = Ten prywatny link już nie działa.
+error-other-guest = Ten odnośnik należy do: { $name }. Grać tu dalej jako { $name }? Do swoich stołów wrócisz z tego urządzenia tylko przez własny prywatny odnośnik.
 error-no-guest = Najpierw podaj swoje imię.
 error-not-over = To widać dopiero po końcu gry.
 error-unknown-phrase = Nie ma zwrotu „{ $phrase }”.
