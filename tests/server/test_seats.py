@@ -166,11 +166,16 @@ def test_the_host_fills_open_seats_with_bots(shared: Running) -> None:
     assert beat["phase"] == "playing"
 
 
-def test_a_vanished_player_is_stood_in_for_and_comes_back(shared: Running) -> None:
-    host, friend = shared.guest("Ania"), shared.guest("Bogdan")
+def seated(running: Running) -> tuple[Client, Client, str]:
+    """Somebody, a friend, and their table."""
+    host, friend = running.guest("Ania"), running.guest("Bogdan")
     opened = host.open_table("ra", [ME, OPEN])
-    table = opened["id"]
-    friend.sit(table, secret_of(opened["invite"]))
+    friend.sit(opened["id"], secret_of(opened["invite"]))
+    return host, friend, str(opened["id"])
+
+
+def test_a_vanished_player_is_stood_in_for_and_comes_back(shared: Running) -> None:
+    host, friend, table = seated(shared)
     seat = f"/api/tables/{table}/seats/1/bot"
     with host.look(table) as looking:
         with friend.look(table) as other:
@@ -195,11 +200,7 @@ def test_a_vanished_player_is_stood_in_for_and_comes_back(shared: Running) -> No
 
 
 def test_who_has_only_just_gone_is_not_replaced(serve: Serve) -> None:
-    running = serve(grace=0.5)
-    host, friend = running.guest("Ania"), running.guest("Bogdan")
-    opened = host.open_table("ra", [ME, OPEN])
-    table = opened["id"]
-    friend.sit(table, secret_of(opened["invite"]))
+    host, friend, table = seated(serve(grace=0.5))
     seat = f"/api/tables/{table}/seats/1/bot"
     with host.look(table) as looking:
         with friend.look(table) as other:

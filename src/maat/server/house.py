@@ -170,9 +170,13 @@ class House:
         if table is None or self.is_closing:
             return
         if table.is_broken:
-            self.timers[id] = asyncio.get_running_loop().call_later(RETRY, self._again, id)
+            self._retry(id)
         else:
             self.drive(table)
+
+    def _retry(self, id: str) -> None:
+        loop = asyncio.get_running_loop()
+        self.timers[id] = loop.call_later(RETRY, self._again, id)
 
     def _again(self, id: str) -> None:
         """Wake a broken table; if even that cannot be done, later."""
@@ -184,7 +188,7 @@ class House:
             self.counts.faults.inc()
             is_broken = True
         if is_broken:
-            self.timers[id] = asyncio.get_running_loop().call_later(RETRY, self._again, id)
+            self._retry(id)
 
     def _next_bot(self, table: Table) -> str:
         return "" if table.asked is None else table.bot_at(table.asked)
