@@ -124,6 +124,29 @@ def test_reasons_are_asked_for_on_ones_own_turn_only(page: Page) -> None:
     assert page.evaluate("window.asked") == 1
 
 
+def test_letters_and_digits_can_be_switched_off(page: Page) -> None:
+    seated(page, "me", "random")
+    page.locator(".bar.asking").wait_for()
+    page.keyboard.press("?")
+    page.get_by_label("Shortcuts: letters, digits and ?").uncheck()
+    page.keyboard.press("Escape")
+    page.reload()
+    page.locator(".bar.asking").wait_for()
+    version = page.evaluate("maat.page.beat.version")
+    for each in ("1", "s", "?"):
+        page.keyboard.press(each)
+    page.wait_for_timeout(300)
+    assert page.evaluate("maat.page.beat.version") == version
+    expect(page.locator("#tab-score")).to_have_attribute("aria-selected", "false")
+    expect(page.locator(".help")).to_be_hidden()
+    page.locator("#tab-more").click()
+    page.get_by_role("button", name="Keys").click()
+    page.get_by_label("Shortcuts: letters, digits and ?").check()
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    expect(page.locator("#tab-score")).to_have_attribute("aria-selected", "true")
+
+
 # Clocks.
 
 

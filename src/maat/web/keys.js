@@ -1,5 +1,7 @@
 // Playing by keyboard: arrows walk over the targets, numbers give answers, letters open things.
 
+import { read } from "./l10n.js";
+
 const inField = (event) => event.target.closest?.("input, textarea, select, [contenteditable]");
 
 const middle = (node) => {
@@ -26,9 +28,13 @@ export function neighbor(targets, from, key) {
   return best;
 }
 
+/** Whether letters, digits and signs do anything: spoken words and slips of the hand press them unmeant. */
+export const lettersOn = () => read("letters") !== "off";
+
 /** The key as it is named here: a small letter, also with Caps Lock and where the letters are not Latin. */
 export function keyOf({ key = "", code = "" }) {
   if (key.length > 1) return key;
+  if (!lettersOn()) return "";
   const other = /^Key[A-Z]$/.test(code) && !/^[a-z]$/i.test(key);
   return (other ? code.at(-1) : key).toLowerCase();
 }

@@ -6,7 +6,7 @@ import { chime, clockView } from "./clock.js";
 import { html, isLost, nothing, onlyHere } from "./dom.js";
 import { loadSprites } from "./files.js";
 import { capture, changed, play } from "./flip.js";
-import { tableKey } from "./keys.js";
+import { lettersOn, tableKey } from "./keys.js";
 import { keep, read, texts } from "./l10n.js";
 import { lineText, logView, longer, SCREENFUL } from "./log.js";
 import { seatName } from "./names.js";
@@ -532,10 +532,12 @@ export class TablePage {
 
   helpView() {
     const { app } = this;
+    const setLetters = (event) => keep("letters", event.target.checked ? "on" : "off");
     const keys = [["1–9", "answer"], ["A", "list"], ["T", "board"], ["← ↑ → ↓", "arrows"], ["Enter", "enter"], ["U", "undo"], ["W", "why"], ["L C S B", "tabs"], ["Esc", "escape"], ["?", "help"]];
     return html`<dialog class="help card" aria-label=${app.say("web-keys")}>
       <header><h2>${app.say("web-keys")}</h2><button type="button" @click=${() => this.toggleHelp()}>${app.say("web-close")}</button></header>
       <dl>${keys.map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${app.say(`web-key-${what}`)}</dd></div>`)}</dl>
+      <label class="check"><input type="checkbox" ?checked=${lettersOn()} @change=${setLetters}> ${app.say("web-letters")}</label>
     </dialog>`;
   }
 

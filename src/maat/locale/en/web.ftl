@@ -119,6 +119,7 @@ web-key-why = why not something else
 web-key-tabs = log, talk, score, what is left
 web-key-escape = close, cancel
 web-key-help = this help
+web-letters = Shortcuts: letters, digits and ?
 web-rematch = Play again
 web-replay = Replay
 web-record = Download the record

@@ -119,6 +119,7 @@ web-key-why = miért nem mást
 web-key-tabs = napló, csevegés, pontok, mi maradt
 web-key-escape = bezárás, mégse
 web-key-help = ez a súgó
+web-letters = Gyorsbillentyűk: betűk, számok és ?
 web-rematch = Új játszma
 web-replay = Visszajátszás
 web-record = Játszma letöltése

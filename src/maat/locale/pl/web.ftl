@@ -119,6 +119,7 @@ web-key-why = dlaczego nic innego
 web-key-tabs = dziennik, rozmowa, punkty, co zostało
 web-key-escape = zamknij, anuluj
 web-key-help = ta pomoc
+web-letters = Skróty: litery, cyfry i ?
 web-rematch = Zagraj jeszcze raz
 web-replay = Powtórka
 web-record = Pobierz zapis

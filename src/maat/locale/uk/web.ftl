@@ -119,6 +119,7 @@ web-key-why = чому не інакше
 web-key-tabs = журнал, розмова, очки, що лишилось
 web-key-escape = закрити, скасувати вибір
 web-key-help = ця довідка
+web-letters = Швидкі клавіші: літери, цифри та ?
 web-rematch = Зіграти ще раз
 web-replay = Повтор
 web-record = Завантажити запис
