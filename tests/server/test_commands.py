@@ -6,6 +6,7 @@ import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import apsw
 import pytest
 
 from maat import catalog, client
@@ -102,6 +103,47 @@ def test_backup_and_export_while_the_server_runs(serve: Serve, tmp_path: Path) -
     with pytest.raises(MaatError, match="store-busy"):
         commands.serve(running.settings, any_port=True)
     assert announced(Path(running.settings.database)) == running.url
+
+
+def finished(running: Running) -> str:
+    """A finished game of Ra with two seats of one player."""
+    guest = running.guest("Ania")
+    table = str(guest.open_table("ra", [{"kind": "me"}, {"kind": "me"}])["id"])
+    client.play(guest, table, lambda beat: beat["answers"][-1]["action"])
+    return table
+
+
+def test_a_game_of_other_rules_is_left_out_of_an_export_and_told(
+    serve: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    running = serve()
+    kept, other = finished(running), finished(running)
+    running.stop()
+    with apsw.Connection(running.settings.database) as store:
+        store.execute("UPDATE game SET rules = rules + 1 WHERE id = ?", (other,))
+    commands.export(running.settings, tmp_path / "records")
+    assert [file.stem for file in (tmp_path / "records").iterdir()] == [f"ra-{kept}"]
+    told = capsys.readouterr()
+    assert f"ra-{other} was left out: This game was begun under version 2" in told.err
+    assert "Records written: 1." in told.out
+
+
+def test_a_store_of_the_first_version_is_read_and_left_as_it_is(
+    serve: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    running = serve()
+    table = finished(running)
+    running.stop()
+    with apsw.Connection(running.settings.database) as store:
+        store.execute("ALTER TABLE game DROP COLUMN request; DROP TABLE review; DROP TABLE opinion")
+        store.pragma("user_version", 1)
+    before = Path(running.settings.database).read_bytes()
+    commands.export(running.settings, tmp_path / "records")
+    assert [file.stem for file in (tmp_path / "records").iterdir()] == [f"ra-{table}"]
+    commands.backup(running.settings, tmp_path / "copy.db")
+    assert Path(running.settings.database).read_bytes() == before
+    commands.export(settings.Settings(database=str(tmp_path / "copy.db")), tmp_path / "again")
+    assert [file.stem for file in (tmp_path / "again").iterdir()] == [f"ra-{table}"]
 
 
 def test_a_store_nobody_uses_is_announced_nowhere(serve: Serve) -> None:

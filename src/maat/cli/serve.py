@@ -162,8 +162,12 @@ def export(settings: Settings, folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         count = 0
-        for name, text in finished_records(store):
-            output.write_file(folder / f"{name}.maat", text)
+        for name, record in finished_records(store):
+            if isinstance(record, MaatError):
+                reason = output.texts().error(record)
+                output.print_fault(output.SAY("export-left", name=name, reason=reason))
+                continue
+            output.write_file(folder / f"{name}.maat", record)
             count += 1
     except OSError as fault:
         raise NotFound("no-folder", file=str(folder), reason=str(fault.strerror)) from None

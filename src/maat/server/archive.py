@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import cache
 
 from starlette.responses import Response
 
 from maat import catalog
 from maat.core import notation
+from maat.core.errors import MaatError
 from maat.core.state import NOBODY
 from maat.server import beats, bodies, replays
 from maat.server.calls import Call
-from maat.server.course import Course
+from maat.server.course import begin
 from maat.server.lobby import opened
 from maat.server.refusal import Refusal
-from maat.server.store import OVER, RECORD, Store
+from maat.server.store import OVER, RECORD, GameRow, Store
 from maat.server.tables import Table
 from maat.server.wording import Wording
 
@@ -105,15 +107,24 @@ async def import_record(call: Call) -> bodies.Opened:
     return opened(call, row)
 
 
-def finished_records(store: Store) -> Iterator[tuple[str, str]]:
-    """Every finished game of a store: a name for its file, and its record."""
-    wordings: dict[str, Wording] = {}
+def finished_records(store: Store) -> Iterator[tuple[str, str | MaatError]]:
+    """Every finished game of a store: a name for its file, and its record or why there is none."""
     for id in store.game_ids():
         row = store.game(id)
-        if row is None or row.phase != OVER:
-            continue
-        wording = wordings.setdefault(row.game, Wording(catalog.load(row.game)))
-        course = Course(wording, len(row.seats), row.options)
-        for entry in store.entries(id):
-            course.enter(course.read(entry.line))
-        yield f"{row.game}-{id}", replays.record_text(course, row, store.seed(id))
+        if row is not None and row.phase == OVER:
+            try:
+                yield f"{row.game}-{id}", _record(store, row)
+            except MaatError as reason:
+                yield f"{row.game}-{id}", reason
+
+
+def _record(store: Store, row: GameRow) -> str:
+    course = begin(_wording(row.game), row)
+    for entry in store.entries(row.id):
+        course.enter(course.read(entry.line))
+    return replays.record_text(course, row, store.seed(row.id))
+
+
+@cache
+def _wording(game: str) -> Wording:
+    return Wording(catalog.load(game))

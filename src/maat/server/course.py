@@ -11,6 +11,8 @@ from maat.core.errors import BadRecord
 from maat.core.match import UNDO, Match, may_see
 from maat.core.state import CHANCE, EVERYONE
 from maat.server.protocol import Line
+from maat.server.refusal import Refusal
+from maat.server.store import GameRow
 from maat.server.wording import Wording
 
 Answered = tuple[int, int]  # a seat, CHANCE or UNDO; an action or how many answers go back
@@ -124,3 +126,11 @@ class Course:
             if who == seat:
                 return back
         return 0
+
+
+def begin(wording: Wording, row: GameRow) -> Course:
+    """The opening position of a table; one of other rules or components cannot be played on."""
+    game = wording.game
+    if game.version != row.rules or game.components != row.components:
+        raise Refusal("other-rules-here", 409, found=row.rules, known=game.version)
+    return Course(wording, len(row.seats), row.options)

@@ -16,7 +16,7 @@ from maat import catalog
 from maat.bots import roster
 from maat.core import components
 from maat.server.counts import Counts
-from maat.server.course import Course
+from maat.server.course import Course, begin
 from maat.server.presence import Presence
 from maat.server.refusal import Refusal
 from maat.server.settings import Settings
@@ -111,10 +111,7 @@ class House:
 
     def course(self, row: GameRow) -> Course:
         """The opening position of a table."""
-        wording = self.wording(row.game)
-        if wording.game.version != row.rules or wording.game.components != row.components:
-            raise Refusal("other-rules-here", 409, found=row.rules, known=wording.game.version)
-        return Course(wording, len(row.seats), row.options)
+        return begin(self.wording(row.game), row)
 
     def changed(self, table: Table) -> None:
         """Something new at a table: tell those who look, let the next one think."""

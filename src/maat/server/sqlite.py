@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import apsw
 
-from maat.server.schema import migrate, version_of
+from maat.server.schema import MIGRATIONS, migrate, version_of
 from maat.server.store import (
     PLAYING,
     TABLE,
@@ -66,6 +66,16 @@ def take_lock(path: Path) -> int:
     return handle
 
 
+def copied(connection: apsw.Connection) -> apsw.Connection:
+    """A store as a copy in memory, brought up to date; the file stays as it is."""
+    copy = apsw.Connection(":memory:")
+    with copy.backup("main", connection, "main") as steps:
+        steps.step()
+    connection.close()
+    migrate(copy)
+    return copy
+
+
 class SqliteStore(Store):
     """Everything in one file."""
 
@@ -79,6 +89,8 @@ class SqliteStore(Store):
             if writes:
                 migrate(self.reading)
                 os.chmod(path, 0o600)
+            elif version_of(self.reading) < len(MIGRATIONS):
+                self.reading = copied(self.reading)
         except BaseException:
             self._let_go()
             raise
