@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.e2e.test_beside import PHONE, invited, open_table
 from tests.e2e.test_slips import hand_over, seated
@@ -20,10 +21,31 @@ def test_a_browser_that_cannot_check_the_draws_says_so(page: Page) -> None:
     page.locator("#record").set_input_files(RECORD)
     page.locator("#scrubber").wait_for()
     table = page.evaluate("maat.page.id")
+
+    def seal(route: Route) -> None:
+        reply = route.fetch()
+        route.fulfill(response=reply, json={**reply.json(), "dealer": "hmac-sha256"})
+
+    page.route("**/proof", seal)
     page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { get() {} })")
     page.goto(f"/verify/{table}")
     expect(page.locator("#verdict")).to_contain_text("only over https")
     expect(page.get_by_role("link", name="Download the record")).to_be_visible()
+
+
+@pytest.mark.parametrize(("seed", "told"), [(True, "all match"), (False, "names no seed")])
+def test_draws_of_another_generator_are_not_called_false(
+    page: Page, tmp_path: Path, seed: bool, told: str
+) -> None:
+    lines = RECORD.read_text("utf-8").splitlines()
+    file = tmp_path / "game.maat"
+    file.write_text("\n".join(each for each in lines if seed or not each.startswith("seed")))
+    page.locator("#record").set_input_files(file)
+    page.locator("#scrubber").wait_for()
+    page.goto(f"/verify/{page.evaluate('maat.page.id')}")
+    expect(page.locator("#verdict")).to_contain_text(told)
+    page.locator("details summary").click()
+    expect(page.locator(".score tbody")).to_contain_text("Tile drawn:")
 
 
 # Links.
@@ -97,7 +119,7 @@ def test_after_the_hand_over_the_questions_have_the_focus(page: Page) -> None:
     seated(page, "me", "me")
     hand_over(page)
     page.locator(".answer").first.press("Enter")
-    expect(page.locator(".hand-over button")).to_be_focused()
+    expect(page.locator(".hand-over .primary")).to_be_focused()
     page.keyboard.press("Enter")
     page.locator(".bar").wait_for()
     expect(page.locator(".bar")).to_be_focused()
@@ -232,3 +254,44 @@ def test_what_is_chosen_shows_in_forced_colors(new_page: Any) -> None:
     page.locator(".bar.asking").wait_for()
     tab = page.locator("[role=tab][aria-selected=true]")
     assert tab.evaluate("node => getComputedStyle(node).outlineStyle") == "solid"
+
+
+def test_the_focus_goes_along_when_the_game_begins(new_page: Any) -> None:
+    host = new_page()
+    open_table(host, "ra", second="open")
+    host.locator(".invite button").focus()
+    guest = new_page(host.locator("#invite").input_value())
+    guest.locator("#name").press("Enter")
+    for page in (host, guest):
+        expect(page.locator(".bar")).to_be_focused()
+
+
+def test_a_line_that_reads_like_the_one_before_is_spoken_again(page: Page) -> None:
+    open_table(page, "ra")
+    page.locator(".bar.asking").wait_for()
+    assert page.evaluate("""() => {
+      const spoken = (at) => {
+        maat.page.news = [{ at, key: "log-undone", values: { count: 1 } }];
+        maat.draw();
+        return document.querySelector("#newest p");
+      };
+      return spoken(1) !== spoken(2);
+    }""")
+
+
+def test_what_has_the_focus_is_not_under_the_bar(new_page: Any) -> None:
+    page = new_page(viewport={"width": 640, "height": 400})
+    open_table(page, "tekhenu")
+    page.locator(".bar.asking").wait_for()
+    for target in page.locator(".sheet .target").all()[:8]:
+        target.focus()
+        assert target.evaluate("""node => {
+          const bar = document.querySelector(".dock").getBoundingClientRect();
+          return node.getBoundingClientRect().bottom <= bar.top + 1;
+        }""")
+
+
+def test_rules_of_the_score_open_beside_the_table(page: Page) -> None:
+    open_table(page, "ra")
+    page.locator("#tab-score").press("Enter")
+    expect(page.locator(".score .rule a").first).to_have_attribute("target", "_blank")

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.e2e.test_beside import open_table
+from tests.e2e.test_slips import seated
 
 REPLACED = "() => maat.page.socket.line !== window.line && maat.page.socket.line.readyState === 1"
 SOCKETS = re.compile(r"/ws/")
@@ -48,6 +49,57 @@ def test_a_dead_line_is_noticed_and_replaced(page: Page) -> None:
     }""")
     page.wait_for_function(REPLACED)
     expect(page.locator(".offline")).to_have_count(0)
+
+
+def test_a_line_that_never_opens_is_given_up(page: Page) -> None:
+    open_table(page, "ra")
+    page.locator(".bar.asking").wait_for()
+    page.evaluate("""() => {
+      const { socket } = maat.page;
+      const Real = WebSocket;
+      socket.constructor.patience = 300;
+      window.WebSocket = class {
+        static OPEN = 1;
+        static CLOSED = 3;
+        readyState = 0;
+        constructor() { window.line = this; window.WebSocket = Real; }
+        close() {}
+      };
+      socket.drop();
+    }""")
+    page.wait_for_function(REPLACED)
+    expect(page.locator(".offline")).to_have_count(0)
+
+
+def test_a_lost_line_is_told_while_the_device_changes_hands(page: Page) -> None:
+    seated(page, "me", "me")
+    page.locator(".hand-over, .bar.asking").first.wait_for()
+    page.evaluate("maat.page.handed = 1 - maat.page.holder(); maat.page.line(false)")
+    expect(page.locator(".hand-over")).to_be_visible()
+    expect(page.locator(".offline")).to_be_visible()
+
+
+def test_drawings_that_did_not_come_are_asked_for_again(page: Page) -> None:
+    page.route("**/ra.svg", lambda route: route.abort())
+    page.reload()
+    page.locator(".games").wait_for()
+    expect(page.locator("[data-game=ra] svg.cover-art")).to_have_count(0)
+    page.unroute("**/ra.svg")
+    open_table(page, "ra")
+    expect(page.locator(".board svg.drawing").first).to_be_visible()
+
+
+def test_what_was_said_stays_until_it_comes_back(page: Page) -> None:
+    open_table(page, "ra")
+    page.locator("#tab-chat").press("Enter")
+    page.evaluate("maat.page.socket.send = () => true; 0")  # a line that died without a word
+    page.locator("#say").fill("Hello  there")
+    page.keyboard.press("Enter")
+    expect(page.locator("#say")).to_have_value("Hello  there")
+    page.evaluate("delete maat.page.socket.send; 0")
+    page.keyboard.press("Enter")
+    expect(page.locator(".talk")).to_contain_text("Hello there")
+    expect(page.locator("#say")).to_have_value("")
 
 
 def test_a_table_the_server_cannot_show_says_why(page: Page) -> None:

@@ -8,12 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 360, "height": 740},
-    "has_touch": True,
-    "is_mobile": True,
-}
+from tests.e2e.test_beside import PHONE
+from tests.e2e.test_slips import hand_over
 
 
 def play_now(page: Page) -> None:
@@ -57,7 +53,10 @@ def test_the_first_legal_move_is_two_clicks_away(page: Page) -> None:
 
 
 def test_a_game_has_at_most_five_choices_before_more_options(page: Page) -> None:
-    for game in page.locator(".game").all():
+    page.locator(".games").wait_for()
+    games = page.locator(".game").all()
+    assert len(games) == 3
+    for game in games:
         assert 1 <= game.locator(".starts button").count() <= 5
 
 
@@ -93,6 +92,7 @@ def one_file(page: Page, file: Path) -> None:
     expect(page.locator(".board [data-place=center]")).to_be_visible()
     page.locator("#language").select_option("pl")
     expect(page.locator("#tab-log")).to_have_text("Dziennik")
+    assert page.locator("a[href^='/']").count() == 0
     page.locator("#replay-first").click()
     expect(page.locator(".of")).to_have_text(re.compile("^1 /"))
 
@@ -255,7 +255,7 @@ def test_what_the_board_says_stays_on_it(new_page: Any) -> None:
     page.wait_for_function("() => maat.page.beat.asked?.step === 'bid'")
     hand_over(page)
     page.locator(".answer").last.click()
-    page.locator(".hand-over button").click()
+    page.locator(".hand-over .primary").click()
     board = page.locator(".board").first.bounding_box()
     for fact in page.locator(".board .fact span").all():
         box = fact.bounding_box()
@@ -283,19 +283,12 @@ def pass_and_play(page: Page) -> None:
     hand_over(page)
 
 
-def hand_over(page: Page) -> None:
-    """Confirm that the next person has the device, if that is asked for."""
-    page.locator(".hand-over, .bar.asking").first.wait_for()
-    if page.locator(".hand-over").count():
-        page.locator(".hand-over button").click()
-
-
 def test_pass_and_play_hides_the_table_until_the_next_one_has_it(page: Page) -> None:
     pass_and_play(page)
     first = page.evaluate("maat.page.beat.seat")
     page.get_by_role("button", name="Draw a tile").first.click()
     expect(page.locator(".hand-over")).to_be_visible()
-    expect(page.locator(".hand-over button")).to_be_focused()
+    expect(page.locator(".hand-over .primary")).to_be_focused()
     expect(page.locator(".seat")).to_have_count(0)
     hand_over(page)
     expect(page.locator(".seat.own")).to_be_visible()

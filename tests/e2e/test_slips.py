@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.test_beside import PHONE, open_table, options
 
@@ -32,7 +33,7 @@ def hand_over(page: Page) -> None:
     """The next person takes the device, if that is asked for."""
     page.locator(".hand-over, .bar.asking").first.wait_for()
     if page.locator(".hand-over").count():
-        page.locator(".hand-over button").click()
+        page.locator(".hand-over .primary").click()
 
 
 # Pressed twice.
@@ -57,6 +58,65 @@ def test_a_double_click_opens_one_table(page: Page) -> None:
     page.locator("[data-game=ra] .starts .primary").evaluate(TWICE)
     page.locator(".bar.asking").wait_for()
     assert sent.count("POST") == 1
+
+
+def count_answers(page: Page) -> None:
+    """From now on answers are counted, not given."""
+    page.evaluate("window.given = 0; maat.page.act = () => { window.given += 1; }; 0")
+
+
+@pytest.mark.parametrize("where", [".answer", ".target"])
+def test_a_double_click_answers_one_question(page: Page, where: str) -> None:
+    seated(page, "me", "random")
+    page.locator(".bar.asking").wait_for()
+    count_answers(page)
+    page.locator(where).first.dblclick()
+    assert page.evaluate("window.given") == 1
+
+
+def test_enter_held_down_presses_one_button(page: Page) -> None:
+    seated(page, "me", "random")
+    page.locator(".bar.asking").wait_for()
+    count_answers(page)
+    page.locator(".answer").first.focus()
+    for _ in range(3):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    assert page.evaluate("window.given") == 1
+
+
+def test_options_closed_and_opened_again_are_the_ones_shown(page: Page) -> None:
+    form = options(page)
+    form.locator("select[name=seat-1]").select_option("open")
+    summary = page.locator("[data-game=ra] details.options summary")
+    summary.click()
+    summary.click()
+    expect(form.locator("select[name=seat-1]")).to_have_value("open")
+    form.get_by_role("button", name="Open the table").click()
+    expect(page.locator("#invite")).to_be_visible()
+
+
+def test_a_slip_is_taken_back_before_the_device_changes_hands(page: Page) -> None:
+    seated(page, "me", "me")
+    hand_over(page)
+    first = page.evaluate("maat.page.beat.seat")
+    page.get_by_role("button", name="Invoke Ra").first.click()
+    page.locator(".hand-over #undo").click()
+    page.locator(".bar.asking").wait_for()
+    assert page.evaluate("maat.page.beat.seat") == first
+    assert page.evaluate("maat.page.beat.asked.step") != "bid"
+
+
+def test_each_of_several_hears_what_came_since_the_own_turn(page: Page) -> None:
+    seated(page, "me", "me")
+    for _ in range(3):
+        hand_over(page)
+        page.locator(".bar.asking").wait_for()
+        asked = page.evaluate("maat.page.beat.asked.seat")
+        page.get_by_role("button", name="Draw a tile").first.click()
+        page.wait_for_function("seat => maat.page.beat.asked?.seat !== seat", arg=asked)
+    hand_over(page)
+    expect(page.locator(".since summary")).to_be_visible()
 
 
 # Keys.
@@ -85,7 +145,7 @@ def test_keys_do_nothing_before_the_game(page: Page) -> None:
 def test_a_key_held_down_gives_one_answer(page: Page) -> None:
     seated(page, "me", "random")
     page.locator(".bar.asking").wait_for()
-    page.evaluate("window.given = 0; maat.page.act = () => { window.given += 1; }; 0")
+    count_answers(page)
     page.keyboard.down("1")
     page.keyboard.down("1")
     page.keyboard.up("1")

@@ -133,6 +133,7 @@ def test_against_bots_alone_nobody_has_to_be_asked(shared: Running) -> None:
         before = seat.beat["version"]
         seat.act(seat.beat["answers"][0]["action"])
         seat.wait_beat(lambda beat: beat["version"] > before and client.is_my_turn(beat))
+        assert seat.beat["undo"]["free"]
         seat.send("undo", version=seat.beat["version"], id="u")
         assert seat.wait("done", "refused")["type"] == "done"
 

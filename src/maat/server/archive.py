@@ -39,7 +39,7 @@ async def replay(call: Call) -> bodies.Replay:
     mine = table.seats_of(None if call.guest is None else call.guest.id)
     open_to_all = table.is_over or table.row.kind == RECORD
     if seat is None:
-        seat = mine[0] if mine and not open_to_all else NOBODY
+        seat = mine[0] if len(mine) == 1 and not open_to_all else NOBODY  # of several, one holds it
     elif seat >= len(table.row.seats) or not (open_to_all or seat in mine):
         raise Refusal("not-seated", 403)
     return await asyncio.to_thread(replays.play, tape, seat)

@@ -72,8 +72,9 @@ def undo_state(table: Table, guest: int | None, seat: int) -> UndoState:
     """What can be taken back from this seat, and what somebody asked for."""
     state = UndoState()
     if seat != NOBODY and table.asked is not None:
-        state.free = table.course.match.undoable(seat) > 0
-        state.possible = state.free or table.course.back_to(seat) > 0
+        alone = not table.others(guest)
+        state.possible = table.course.back_to(seat) > 0
+        state.free = table.course.match.undoable(seat) > 0 or (state.possible and alone)
     waiting = table.row.request
     if waiting is not None:
         state.by = waiting.seat

@@ -247,12 +247,15 @@ class Draw(Struct):
     names: list[str]
     weights: list[int]
     drawn: int
+    answer: Answer
 
 
 class Proof(Struct):
     """Everything needed to check the draws of a finished game."""
 
     table: str
+    game: str
+    dealer: str
     commitment: str
     seed: str
     verified: bool

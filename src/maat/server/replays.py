@@ -136,9 +136,11 @@ def prove(tape: Tape) -> Proof:
             weights = [int(weight) for weight in game.weights(course.match.state)]
             names = [game.actions.names[code] for code in options]
             drawn = options.index(answered[1])
-            draws.append(Draw(len(draws), course.version + 1, names, weights, drawn))
+            said = course.wording.answers[answered[1]]
+            draws.append(Draw(len(draws), course.version + 1, names, weights, drawn, said))
         course.enter(answered)
-    return Proof(tape.id, tape.commitment, tape.seed, _is_true(tape, course), draws)
+    verified = _is_true(tape, course)
+    return Proof(tape.id, game.key, tape.dealer, tape.commitment, tape.seed, verified, draws)
 
 
 def _is_true(tape: Tape, course: Course) -> bool:

@@ -265,7 +265,7 @@ class Table:
             raise Refusal("nothing-to-undo")
         if self.course.undos >= MOST_UNDOS:
             raise Refusal("too-many-undos")
-        needed = set() if free else self._others(guest)
+        needed = set() if free else self.others(guest)
         if not needed:
             return await self._take_back(mine, count, move), False
         await self._wait_for(Request(mine, count, move, frozenset(needed)))
@@ -276,7 +276,7 @@ class Table:
         mine = self.seats_of(guest)
         return next((who for who, _ in reversed(self.course.match.record) if who in mine), None)
 
-    def _others(self, guest: int | None) -> set[int]:
+    def others(self, guest: int | None) -> set[int]:
         """The seats of people who have to consent: those who are not me and play themselves."""
         return {
             each.seat

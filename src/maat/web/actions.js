@@ -15,7 +15,7 @@ function effect(page) {
     .filter(({ points }) => points);
   const sign = (points) => (points > 0 ? `+${points}` : `−${-points}`);
   return html`<div class="effect">
-    <b>${page.painter.label(answer)}</b>
+    <b aria-hidden="true">${page.painter.label(answer)}</b>
     ${found?.lines.length ? html`<ul>${found.lines.map((line) => html`<li>${lineText(page, line)}</li>`)}</ul>` : nothing}
     ${changes.length ? html`<p class="points">${changes.map(({ points, seat }) => html`<span>${page.names[seat]} ${sign(points)}</span>`)}</p>` : nothing}
     ${found && !found.lines.length && !changes.length ? html`<p class="none">${page.app.say("web-preview-luck")}</p>` : nothing}
@@ -45,7 +45,7 @@ function reasonsView(page) {
   </section>`;
 }
 
-function undoButton(page) {
+export function undoButton(page) {
   const { free, possible } = page.beat.undo;
   if (!page.beat.mine.length || (!free && !possible)) return nothing;
   return html`<button type="button" class="quiet" id="undo" title=${page.app.say(free ? "web-undo" : "web-undo-ask")} @click=${() => page.undo()}>
@@ -76,7 +76,7 @@ export function actionBar(page) {
         type="button"
         class="answer ${page.looking?.action === answer.action ? "seen" : ""}"
         data-answer=${answer.action}
-        @click=${() => page.act(answer)}
+        @click=${(event) => page.press(answer, event)}
         @pointerenter=${() => page.preview(answer)}
         @pointerleave=${() => page.preview(null)}
         @focus=${() => page.preview(answer)}

@@ -4,14 +4,16 @@ import { html, mark, nothing, repeat } from "./dom.js";
 
 const words = (page, line) => (line.phrase ? page.app.say(`phrase-${line.phrase}`) : line.text);
 
+/** What a field says, as it is sent. */
+export const spoken = (field) => field.value.replace(/\s+/g, " ").trim().slice(0, 500);
+
 export const saidView = (page, line) => html`<b>${line.name || page.names[line.seat] || page.app.say("web-spectator")}</b> <span>${words(page, line)}</span>`;
 
 export function chatView(page) {
   const send = (event) => {
     event.preventDefault();
-    const field = event.target.elements.text;
-    const text = field.value.replace(/\s+/g, " ").trim().slice(0, 500);
-    if (text && page.socket.send({ type: "say", text })) field.value = ""; // without a line it stays
+    const text = spoken(event.target.elements.text);
+    if (text && page.socket.send({ type: "say", text })) page.saying = text; // it stays until it comes back
   };
   return html`<div class="chat">
     <ol class="talk" tabindex="0" aria-label=${page.app.say("web-chat")}>

@@ -1,6 +1,6 @@
 // Small helpers for templates.
 
-import { html, svg, noChange, nothing } from "./vendor/lit-html/lit-html.js";
+import { html, svg, nothing } from "./vendor/lit-html/lit-html.js";
 import { Directive, directive, PartType } from "./vendor/lit-html/directive.js";
 
 export { html, svg, nothing };
@@ -29,21 +29,6 @@ class Vars extends Directive {
 
 /** Custom properties of an element, set through the CSSOM (the CSP forbids style attributes). */
 export const vars = directive(Vars);
-
-class Kept extends Directive {
-  render(_, make) {
-    return make();
-  }
-
-  update(part, [key, make]) {
-    if (this.key === key) return noChange;
-    this.key = key;
-    return make();
-  }
-}
-
-/** Something large that is drawn again only when its key changes. */
-export const kept = directive(Kept);
 
 /** A drawing of a game's sprite sheet. */
 export const drawing = (game, name, shape, kind = "drawing") => html`<svg

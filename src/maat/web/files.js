@@ -42,7 +42,7 @@ async function layIn(game) {
       found.set(symbol.id.slice(game.length + 1), { width, height });
     }
   } catch {
-    // A game without drawings is shown in words.
+    sprites.delete(game); // shown in words; the next table tries again
   }
   return found;
 }

@@ -19,7 +19,7 @@ async function sit(page, event) {
   history.replaceState(null, "", location.pathname);
   page.take(beat);
   page.connect();
-  page.app.draw();
+  page.redraw();
 }
 
 async function loadInvite(page) {
@@ -38,7 +38,7 @@ async function fill(page, seat) {
   const beat = await page.app.attempt(() => post(`/api/tables/${page.id}/seats/${seat}/bot`, { bot }));
   if (beat?.type === "beat" || beat?.scene) {
     page.take(beat);
-    page.app.draw();
+    page.redraw();
   }
 }
 
@@ -71,10 +71,10 @@ export function gatheringView(page) {
   const mayInvite = beat.mine.length > 0;
   const maySit = !mayInvite && invitation();
   return html`<div class="gathering">
-    <h1>${texts.say("game-title")}</h1>
+    <h1 tabindex="-1">${texts.say("game-title")}</h1>
     <p>${app.say("web-gathering")}</p>
     <section class="card"><h2>${app.say("web-seats")}</h2>
-      <ul class="who">${beat.seats.map((seat, n) => html`<li>${mark(n)} <span>${page.names[n]}</span>
+      <ul class="who" aria-live="polite">${beat.seats.map((seat, n) => html`<li>${mark(n)} <span>${page.names[n]}</span>
         ${beat.mine.includes(n) ? html`<span class="tag">${app.say("web-you")}</span>` : nothing}
         ${seat.kind === "bot" ? html`<span class="tag">${app.say("web-bot")}</span>` : nothing}
         ${seat.kind === "open" && beat.host ? html`<button type="button" @click=${() => fill(page, n)}>${app.say("web-bot-here")}</button>` : nothing}

@@ -42,6 +42,7 @@ export function keyOf({ key = "", code = "" }) {
 /** What the keys of a table do. */
 export function tableKey(page, event) {
   if (event.ctrlKey || event.metaKey || event.altKey || inField(event)) return;
+  if (event.repeat && event.key === "Enter") return event.preventDefault(); // held down it presses one button
   if (!document.querySelector(".table")) return; // nothing is answered while the device changes hands
   const key = keyOf(event);
   if (document.querySelector("dialog[open]") && key !== "?") return;

@@ -1,9 +1,10 @@
 // The front page: the games and the ways to start one. And my tables.
 
-import { drawing, html, mark, nothing, onlyHere, repeat } from "./dom.js";
+import { drawing, html, mark, nothing, repeat } from "./dom.js";
 import { loadSprites } from "./files.js";
 import { keep, read, texts } from "./l10n.js";
 import { seatName } from "./names.js";
+import { seatLinkButton, seatLinkView } from "./seatlink.js";
 import { live } from "./vendor/lit-html/directives/live.js"; // here, since a table needs none of it
 import { get, post } from "./wire.js";
 
@@ -29,6 +30,12 @@ const dashed = (name) => name.replaceAll(/[_ +]/g, "-");
 function fits(option, value, seats) {
   const named = option.values.some((each) => each.includes("+")) && /^\d+(\+\d+)*$/.test(value);
   return !named || value.split("+").every((seat) => Number(seat) < seats);
+}
+
+/** The words of every game. */
+async function gameTexts({ app, games }) {
+  const made = await Promise.all(games.map(({ key }) => texts(app.language, key)));
+  return new Map(games.map(({ key }, n) => [key, made[n]]));
 }
 
 export class FrontPage {
@@ -76,8 +83,7 @@ export class FrontPage {
   }
 
   async speak() {
-    const made = await Promise.all(this.games.map(({ key }) => texts(this.app.language, key)));
-    this.texts_ = new Map(this.games.map(({ key }, n) => [key, made[n]]));
+    this.texts_ = await gameTexts(this);
   }
 
   // Opening a table.
@@ -160,7 +166,7 @@ export class FrontPage {
   }
 
   prepare(info, open) {
-    if (!open) return;
+    if (!open || this.open_ === info.key) return; // what was wished stays wished
     this.open_ = info.key;
     const count = usualSeats(info);
     this.wish = {
@@ -265,8 +271,7 @@ export class MyTables {
   }
 
   async speak() {
-    const made = await Promise.all(this.games.map(({ key }) => texts(this.app.language, key)));
-    this.texts_ = new Map(this.games.map(({ key }, n) => [key, made[n]]));
+    this.texts_ = await gameTexts(this);
   }
 
   view() {
@@ -274,13 +279,7 @@ export class MyTables {
     return html`<h1>${app.say("web-my-tables")}</h1>
       ${me.tables.length ? tableList(this, me.tables) : html`<p>${app.say("web-no-tables")}</p>`}
       <p class="row"><a class="button primary" href="/">${app.say("web-new-table")}</a>
-        ${me.known ? html`<button type="button" @click=${() => this.keepSeat()}>${app.say("web-keep-seat")}</button>` : nothing}</p>
-      ${this.link ? html`<p class="secret"><input readonly aria-label=${app.say("web-keep-seat")} .value=${this.link} @focus=${(event) => event.target.select()}></p><p>${app.say("web-keep-seat-hint")}</p>${onlyHere(app, this.link)}` : nothing}`;
-  }
-
-  async keepSeat() {
-    const link = await this.app.attempt(() => post("/api/me/link"));
-    if (link) this.link = link.url;
-    this.app.draw();
+        ${me.known ? seatLinkButton(this) : nothing}</p>
+      ${seatLinkView(this)}`;
   }
 }

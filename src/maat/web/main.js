@@ -175,11 +175,11 @@ class App {
 
   head() {
     return html`<header class="top">
-      <a class="brand" href="/" aria-label="Maat">
+      <a class="brand" href=${alone ? nothing : "/"} aria-label="Maat">
         <svg viewBox="0 0 32 32" aria-hidden="true"><path d="M16 2c7 4 9 13 5 21l-3 5h-3l1-5c-6-3-7-14 0-21z"></path><path class="vein" d="M16 29c0-9 0-16 1-23"></path></svg>
         <span>Maat</span>
       </a>
-      <nav aria-label=${this.say("web-menu")}>${alone ? nothing : html`<a href="/tables">${this.say("web-my-tables")}</a>`}${this.page?.links?.() ?? nothing}</nav>
+      <nav aria-label=${this.say("web-menu")}>${alone ? nothing : html`<a href="/tables">${this.say("web-my-tables")}</a>`}</nav>
       <div class="wishes">
         <label><span class="hush">${this.say("web-language")}</span>
           <select id="language" @change=${(event) => this.speak(event.target.value)}>

@@ -1,10 +1,11 @@
 // A finished game looked at again by a strong bot: curve, turning points, every decision.
 
 import { chancesView, curveView } from "./curve.js";
-import { html, kept, mark, nothing, repeat, resolved } from "./dom.js";
+import { html, mark, nothing, repeat, resolved } from "./dom.js";
 import { address } from "./files.js";
 import { calm } from "./flip.js";
 import { ReplayPage } from "./replay.js";
+import { same } from "./same.js";
 import { glimpse, whole } from "./scene.js";
 import { get, post } from "./wire.js";
 
@@ -251,7 +252,7 @@ export class ReviewPage extends ReplayPage {
       : app.say(turn.swing > 0 ? "web-review-turn-luck" : "web-review-turn-bad-luck", { player });
     return html`<li class="card turn-card ${turn.kind}">
       <h3><span class="number">${n + 1}</span> <span class="tag">${app.say(`web-review-${turn.kind}`)}</span> ${this.momentName(this.momentOf(turn))}</h3>
-      <div class="glimpse" inert aria-hidden="true">${kept(`${app.language} ${this.replay.seat} ${turn.version}`, () => glimpse(this.paint(frame, whole(frame.scene))))}</div>
+      <div class="glimpse" inert aria-hidden="true">${same([app.language, this.replay.seat, turn.version], () => glimpse(this.paint(frame, whole(frame.scene))))}</div>
       <p>${mark(turn.seat)} ${words}</p>
       ${chosen || !each.draws.length ? nothing : html`<p class="small">${each.draws.map((code) => this.answer(code)).join("; ")}</p>`}
       <p class="swing"><b>${app.say("web-review-swing", { before: this.hundred(before), after: this.hundred(after) })}</b> <span class="small">± ${app.say("web-review-percent", { value: this.hundred(turn.error) })}</span></p>
@@ -311,12 +312,12 @@ export class ReviewPage extends ReplayPage {
 
   decisionView(each) {
     const { app } = this;
-    const same = each.played === each.preferred;
+    const agreed = each.played === each.preferred;
     const here = this.frame.version === each.version;
     const cost = { chance: this.hundred(each.lost), error: this.hundred(each.lost_error), points: this.number(each.points_lost), doubt: this.number(each.points_error) };
     return html`<li><button type="button" class="decision" aria-current=${here ? "step" : nothing} @click=${() => this.visit(each.version)}>
       <span class="played">${mark(each.seat)} <b>${each.n}</b> ${this.names[each.seat]}: ${this.answer(each.played)}</span>
-      ${same
+      ${agreed
         ? html`<span class="small">✓ ${app.say("web-review-same")}</span>`
         : html`<span class="small">${app.say("web-review-instead", { answer: this.answer(each.preferred) })}</span><span class="cost">− ${app.say("web-review-cost", cost)}</span>`}
     </button></li>`;

@@ -138,7 +138,7 @@ function over(painter, answer, kind) {
     data-action=${answer.action}
     title=${label}
     aria-label=${label}
-    @click=${() => painter.choose(answer)}
+    @click=${(event) => painter.choose(answer, event)}
     @pointerenter=${() => painter.preview(answer)}
     @pointerleave=${() => painter.preview(null)}
     @focus=${() => painter.preview(answer)}
@@ -159,7 +159,7 @@ function pieceView(painter, place, piece, first, chip = false) {
   const name = painter.pieceName(piece);
   const why = dim ? painter.texts.say("web-why-about", { what: name }) : "";
   const button = given && first ? over(painter, given, "over") : dim ? whyNot(painter, piece, why) : nothing;
-  const does = twin ? () => painter.choose(given) : asks ? () => painter.whyPiece(piece) : null;
+  const does = twin ? (event) => painter.choose(given, event) : asks ? () => painter.whyPiece(piece) : null;
   const silent = button !== nothing || (place.silent && !twin);
   return html`<span
     class="face ${twin ? "twin" : ""} ${dim ? "barred dim" : asks ? "barred" : ""}"

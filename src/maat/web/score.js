@@ -1,6 +1,7 @@
 // Score sheets with rule numbers, and what is left in bags and decks.
 
 import { drawing, html, mark, nothing, resolved } from "./dom.js";
+import { alone } from "./files.js";
 
 const rowName = (line) => `${line.phase}|${line.key}|${line.rule}`;
 
@@ -20,6 +21,9 @@ function points(side, row) {
 
 const total = (side) => side.reduce((sum, line) => sum + line.points, 0);
 
+/** To the rule, beside the table; a page that is one file has no other. */
+const ruleLink = (game, rule) => (alone ? rule : html`<a href="/rules/${game}#${rule}" target="_blank">${rule}</a>`);
+
 export function sheetView(page, sides) {
   const { app, texts, names, game } = page;
   const label = (line) => `${line.phase ? `${texts.say("phase", { phase: line.phase })}: ` : ""}${texts.say(line.key)}`;
@@ -28,7 +32,7 @@ export function sheetView(page, sides) {
     <thead><tr><th scope="col">${app.say("column-line")}</th><th scope="col">${app.say("column-rule")}</th>
       ${sides.map((_, seat) => html`<th scope="col">${mark(seat)} ${names[seat]}</th>`)}</tr></thead>
     <tbody>${rows(sides).map((row) => html`<tr><th scope="row">${label(row)}</th>
-      <td class="rule"><a href="/rules/${game}#${row.rule}">${row.rule}</a></td>
+      <td class="rule">${ruleLink(game, row.rule)}</td>
       ${sides.map((side) => html`<td>${side ? points(side, row) : "?"}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row" colspan="2">${app.say("score-total")}</th>
       ${sides.map((side) => html`<td>${side ? total(side) : "?"}</td>`)}</tr></tfoot>

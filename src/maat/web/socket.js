@@ -30,6 +30,8 @@ export class Socket {
 
   connect() {
     clearTimeout(this.retry);
+    clearTimeout(this.doubt);
+    this.doubt = setTimeout(() => this.drop(), Socket.patience); // a greeting ends it
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.line = new WebSocket(`${scheme}//${location.host}/ws/${this.table}`);
     this.line.onopen = () => this.greet();
@@ -62,7 +64,7 @@ export class Socket {
   };
 
   drop() {
-    this.line.onclose = this.line.onmessage = null;
+    this.line.onopen = this.line.onclose = this.line.onmessage = null;
     this.line.close();
     this.lost({});
   }

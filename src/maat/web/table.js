@@ -1,9 +1,9 @@
 // A table: what the seat sees, what it can answer, what has happened.
 
-import { actionBar } from "./actions.js";
-import { chatView, saidView } from "./chat.js";
+import { actionBar, undoButton } from "./actions.js";
+import { chatView, saidView, spoken } from "./chat.js";
 import { chime, clockView } from "./clock.js";
-import { html, isLost, nothing, onlyHere } from "./dom.js";
+import { html, isLost, keyed, nothing, repeat } from "./dom.js";
 import { loadSprites } from "./files.js";
 import { capture, changed, play } from "./flip.js";
 import { lettersOn, tableKey } from "./keys.js";
@@ -29,6 +29,7 @@ export class TablePage {
     this.log = [];
     this.news = []; // the lines that are spoken
     this.said = null; // the talk that is spoken
+    this.saying = null; // what I said that has not come back
     this.chat = [];
     this.phrases = [];
     this.queue = [];
@@ -42,7 +43,7 @@ export class TablePage {
     this.online = true;
     this.sinceOpen = read("since") === "open";
     this.handed = read(`handed-${id}`) === null ? null : Number(read(`handed-${id}`)); // which of my seats has the device
-    this.actedAt = Number(read(`acted-${id}`) ?? 0);
+    this.actedAt = 0; // the moment of this seat's last answer
     this.sprites = new Map();
     this.lines = SCREENFUL;
   }
@@ -54,14 +55,20 @@ export class TablePage {
     this.first = await get(`/api/tables/${this.id}${this.handed === null ? "" : `?seat=${this.handed}`}`);
     this.game = this.first.game;
     this.info = this.games.find((each) => each.key === this.game);
-    [this.sprites] = await Promise.all([loadSprites(this.game), this.speak(), this.first.phase === "gathering" && this.loadGathering()]);
+    [this.sprites] = await Promise.all([loadSprites(this.game), this.speak(), this.loadPhase(this.first), this.tab === "more" && this.loadMore()]);
     this.take(this.first);
     this.connect();
     this.ticking = setInterval(() => this.beat?.clock && this.app.draw(), 1000);
   }
 
-  async loadGathering() {
-    this.gathering = (await import("./gather.js")).gatheringView;
+  /** What only one phase of a table needs. */
+  async loadPhase({ phase }) {
+    if (phase === "gathering") this.gathering = (await import("./gather.js")).gatheringView;
+    if (phase === "over") this.ending = (await import("./end.js")).endView;
+  }
+
+  async loadMore() {
+    this.more = (await import("./more.js")).moreView;
   }
 
   async speak() {
@@ -113,7 +120,8 @@ export class TablePage {
 
   /** The server has no such table for a socket: say why, or try again. */
   async gone() {
-    if (await this.app.attempt(() => get(`/api/tables/${this.id}`))) this.socket.lost({});
+    const found = await this.app.attempt(() => get(`/api/tables/${this.id}`));
+    if (found || this.app.fault?.key === "unreachable") this.socket.lost({});
   }
 
   hearChat(message) {
@@ -122,7 +130,19 @@ export class TablePage {
     this.chat = [...this.chat, ...fresh];
     this.said = this.unread().at(-1) ?? this.said;
     if (this.tab === "chat") this.readChat();
+    if (fresh.some((line) => line.text === this.saying)) this.clearSaying();
     this.app.draw();
+    this.toNewestTalk();
+  }
+
+  /** What I said has come back: the field is free, unless something else is written there by now. */
+  clearSaying() {
+    const field = document.getElementById("say");
+    if (field && spoken(field) === this.saying) field.value = "";
+    this.saying = null;
+  }
+
+  toNewestTalk() {
     const talk = document.querySelector(".talk");
     if (talk) talk.scrollTop = talk.scrollHeight;
   }
@@ -138,7 +158,7 @@ export class TablePage {
 
   acknowledged(message) {
     this.actedAt = message.version;
-    keep(`acted-${this.id}`, message.version);
+    keep(`acted-${this.id}-${this.beat.seat}`, message.version);
   }
 
   refused(message) {
@@ -182,9 +202,9 @@ export class TablePage {
 
   /** Draw; where the thing that had the focus is gone, the next question gets it. */
   redraw() {
-    const held = document.activeElement?.closest(".dock, .sheet, .hand-over");
+    const held = document.activeElement?.closest(".dock, .sheet, .hand-over, .gathering");
     this.app.draw();
-    const next = document.querySelector(".hand-over button") ?? (held && document.querySelector(".bar"));
+    const next = document.querySelector(".hand-over button") ?? (held && document.querySelector(".bar, .gathering h1"));
     if (next && isLost()) next.focus({ preventScroll: true });
   }
 
@@ -210,12 +230,20 @@ export class TablePage {
     if (!old || old.version !== beat.version || old.seat !== beat.seat) this.forget();
     if (this.handed === null || !this.several() || !beat.mine.includes(this.handed)) this.handed = beat.seat;
     if (this.several()) keep(`handed-${this.id}`, this.handed);
+    if (beat.phase === "over" && !this.ending) this.drawAfter(() => this.loadPhase(beat));
     this.wanted = this.myTurn || this.mustHandOver();
     this.name();
     if (this.wanted && !wasMine && old && read("chime") === "on") chime();
     const turned = old && old.seat !== beat.seat;
+    if (!old || turned) this.actedAt = Number(read(`acted-${this.id}-${beat.seat}`) ?? 0);
     if (turned) this.sheets = null; // another seat sees other points
     if (this.needsSheets() && old && (turned || old.version !== beat.version)) this.askSheets();
+  }
+
+  /** Draw what has to be loaded first. */
+  async drawAfter(load) {
+    await this.app.attempt(load);
+    this.app.draw();
   }
 
   needsSheets() {
@@ -262,15 +290,22 @@ export class TablePage {
     setTimeout(() => (this.sent = null), 700);
   }
 
+  /** A click on an answer; the second half of a double click is not meant for the next question. */
+  press(answer, event) {
+    if (event.detail < 2) this.act(answer);
+  }
+
   /** A click on the table: a finger previews first and acts the second time. */
-  choose(answer) {
+  choose(answer, event) {
     if (this.app.pointer === "touch" && this.chosen !== answer.action) {
       this.chosen = answer.action;
       this.preview(answer, 0);
       this.looking = answer;
       this.app.draw();
-    } else {
+    } else if (this.app.pointer === "touch") {
       this.act(answer);
+    } else {
+      this.press(answer, event);
     }
   }
 
@@ -315,7 +350,7 @@ export class TablePage {
 
   undo() {
     const { free, possible } = this.beat.undo;
-    if (free || possible) this.socket.keep({ type: "undo", version: this.beat.version });
+    if (free || possible) this.socket.keep({ type: "undo", version: this.beat.version, seat: this.beat.seat });
   }
 
   cancel() {
@@ -334,7 +369,9 @@ export class TablePage {
     keep("tab", tab);
     if (tab === "chat") this.readChat();
     if (tab === "score") this.askSheets();
+    if (tab === "more" && !this.more) this.drawAfter(() => this.loadMore());
     this.app.draw();
+    this.toNewestTalk();
   }
 
   openSince(open) {
@@ -370,7 +407,6 @@ export class TablePage {
 
   prompt() {
     const { app, beat } = this;
-    if (!this.online) return app.say("web-offline");
     if (beat.phase === "over") return app.say("web-over");
     if (!beat.asked) return "";
     if (this.myTurn) return this.texts.say(beat.asked.key);
@@ -411,7 +447,7 @@ export class TablePage {
       live: beat.seat !== null,
       chosen: this.chosen,
       sprites: this.sprites,
-      choose: (answer) => this.choose(answer),
+      choose: (answer, event) => this.choose(answer, event),
       preview: (answer) => this.preview(answer),
       whyPiece: (piece) => this.myTurn && this.askWhy(piece),
       redraw: () => this.app.draw(),
@@ -424,14 +460,17 @@ export class TablePage {
   view() {
     if (!this.beat) return nothing;
     this.painter = this.makePainter();
+    return html`${this.online ? nothing : html`<div class="offline" role="alert">${this.app.say("web-offline")}</div>`}${this.body()}`;
+  }
+
+  body() {
     if (this.beat.phase === "gathering") return this.gathering(this);
     if (this.mustHandOver()) return this.handOverScreen();
     return html`
-      ${this.online ? nothing : html`<div class="offline" role="alert">${this.app.say("web-offline")}</div>`}
       <h1 class="hush">${this.texts.say("game-title")}</h1>
       <div class="table" data-game=${this.game}>
         <div class="play">
-          ${this.beat.phase === "over" ? this.endView() : nothing}
+          ${this.beat.phase === "over" ? this.ending?.(this) : nothing}
           ${tableView(this.painter)}
         </div>
         <div class="aside">
@@ -439,8 +478,8 @@ export class TablePage {
           ${this.panels()}
         </div>
       </div>
-      <div class="hush" aria-live="polite" id="newest">${this.news.map((line) => html`<p>${lineText(this, line)}</p>`)}</div>
-      <div class="hush" aria-live="polite" id="said">${this.said ? saidView(this, this.said) : nothing}</div>
+      <div class="hush" aria-live="polite" id="newest">${repeat(this.news, (line, n) => `${line.at} ${n}`, (line) => html`<p>${lineText(this, line)}</p>`)}</div>
+      <div class="hush" aria-live="polite" id="said">${this.said ? keyed(this.said.n, saidView(this, this.said)) : nothing}</div>
       ${this.helpView()}`;
   }
 
@@ -476,6 +515,7 @@ export class TablePage {
       <h1>${this.app.say("web-hand-over", { player })}</h1>
       <p>${this.app.say("web-hand-over-hint")}</p>
       <button type="button" class="primary" @click=${show}>${this.app.say("web-hand-over-ready", { player })}</button>
+      ${this.beat.seat === this.handed ? undoButton(this) : nothing}
     </section>`;
   }
 
@@ -490,7 +530,7 @@ export class TablePage {
       chat: () => chatView(this),
       score: () => (this.sheets ? sheetView(this, this.sheets) : html`<p class="none">…</p>`),
       left: () => leftView(this),
-      more: () => this.moreView(),
+      more: () => this.more?.(this),
     }[this.tab] ?? (() => logView(this));
     return html`<section class="panels">
       <div class="tabs" role="tablist" aria-label=${app.say("web-panels")}>
@@ -507,29 +547,6 @@ export class TablePage {
     </section>`;
   }
 
-  moreView() {
-    const { app, beat } = this;
-    const chimes = read("chime") === "on";
-    const setChime = (event) => keep("chime", event.target.checked ? "on" : "off");
-    return html`<div class="more">
-      <p><a href="/rules/${this.game}" target="_blank">${app.say("web-rules")}</a> ·
-        <a href="/cards/${this.game}" target="_blank">${app.say("web-parts")}</a> ·
-        <a href="/replay/${this.id}">${app.say("web-replay")}</a></p>
-      <label class="check"><input type="checkbox" ?checked=${chimes} @change=${setChime}> ${app.say("web-chime")}</label>
-      ${beat.mine.length ? html`<p><button type="button" @click=${() => this.keepSeat()}>${app.say("web-keep-seat")}</button></p>` : nothing}
-      ${this.seatLink ? html`<p class="secret"><input readonly aria-label=${app.say("web-keep-seat")} .value=${this.seatLink} @focus=${(event) => event.target.select()}></p><p>${app.say("web-keep-seat-hint")}</p>${onlyHere(app, this.seatLink)}` : nothing}
-      ${beat.reconstructed ? html`<p class="notice">${app.say("web-reconstructed")} <a href="/cards/${this.game}" target="_blank">${app.say("web-parts")}</a></p>` : nothing}
-      <p class="small">${app.say("web-sealed")} <code class="hash">${beat.commitment}</code></p>
-      <p><button type="button" @click=${() => this.toggleHelp()}>${app.say("web-keys")}</button></p>
-    </div>`;
-  }
-
-  async keepSeat() {
-    const link = await this.app.attempt(() => post("/api/me/link"));
-    if (link) this.seatLink = link.url;
-    this.app.draw();
-  }
-
   helpView() {
     const { app } = this;
     const setLetters = (event) => keep("letters", event.target.checked ? "on" : "off");
@@ -539,33 +556,6 @@ export class TablePage {
       <dl>${keys.map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${app.say(`web-key-${what}`)}</dd></div>`)}</dl>
       <label class="check"><input type="checkbox" ?checked=${lettersOn()} @change=${setLetters}> ${app.say("web-letters")}</label>
     </dialog>`;
-  }
-
-  // The end.
-
-  endView() {
-    const { app, beat } = this;
-    const best = Math.min(...beat.places);
-    const names = beat.places.flatMap((place, side) => (place === best ? [this.names[side]] : []));
-    return html`<section class="end card">
-      <h2>${app.say("web-winner", { player: names.join(", "), count: names.length })}</h2>
-      ${this.sheets ? sheetView(this, this.sheets) : nothing}
-      <p class="row">
-        ${beat.rematch
-          ? html`<a class="button primary" href="/t/${beat.rematch}">${app.say("web-rematch")}</a>`
-          : beat.mine.length && beat.kind === "table" ? html`<button type="button" class="primary" @click=${() => this.rematch()}>${app.say("web-rematch")}</button>` : nothing}
-        <a class="button" href="/review/${this.id}#go">${app.say("web-review")}</a>
-        <a class="button" href="/replay/${this.id}">${app.say("web-replay")}</a>
-        <a class="button" href="/verify/${this.id}">${app.say("web-verify")}</a>
-        <a class="button" href="/api/tables/${this.id}/record" download="${this.game}-${this.id}.maat">${app.say("web-record")}</a>
-        <a class="button" href="/api/tables/${this.id}/replay.html" download="${this.game}-${this.id}.html">${app.say("web-one-file")}</a>
-      </p>
-    </section>`;
-  }
-
-  async rematch() {
-    const opened = await this.app.attempt(() => post(`/api/tables/${this.id}/rematch`));
-    if (opened) this.app.go(new URL(opened.url, location.href).pathname);
   }
 }
 
@@ -582,5 +572,3 @@ export function concerning(reasons, piece) {
     .map((reason) => ({ ...reason, answers: reason.answers.filter(speaks) }))
     .filter((reason) => reason.answers.length);
 }
-
-

@@ -4,6 +4,8 @@ import { html } from "./dom.js";
 import { texts } from "./l10n.js";
 import { get } from "./wire.js";
 
+const SEALED = "hmac-sha256"; // the dealer of tables, which can be followed here
+
 const encoder = new TextEncoder();
 const hex = (buffer) => Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
@@ -45,10 +47,22 @@ export class VerifyPage {
 
   async open() {
     this.proof = await get(`/api/tables/${this.id}/proof`);
-    this.texts = await texts(this.app.language, "common");
+    await this.speak();
     this.app.title(`${this.app.say("web-verify")} · Maat`);
-    this.able = Boolean(globalThis.crypto?.subtle); // browsers give it to safe addresses only
-    if (this.able) this.check().catch((fault) => this.app.blame(fault));
+    this.unable = this.obstacle();
+    if (!this.unable) this.check().catch((fault) => this.app.blame(fault));
+  }
+
+  async speak() {
+    this.texts = await texts(this.app.language, this.proof.game);
+  }
+
+  /** Why the draws cannot be worked out here, if so. */
+  obstacle() {
+    const { seed, dealer, verified } = this.proof;
+    if (!seed) return "web-verify-no-seed";
+    if (dealer !== SEALED) return verified ? "web-verify-by-server" : "web-not-verified";
+    return globalThis.crypto?.subtle ? "" : "web-verify-unable"; // browsers give it to safe addresses only
   }
 
   async check() {
@@ -67,7 +81,7 @@ export class VerifyPage {
 
   verdict(done, good) {
     const { app, proof } = this;
-    if (!this.able) return app.say("web-verify-unable");
+    if (this.unable) return app.say(this.unable);
     const draws = proof.draws.length;
     return done ? app.say(good ? "web-verified" : "web-not-verified", { draws }) : app.say("web-verifying", { done: this.checked, draws });
   }
@@ -87,7 +101,7 @@ export class VerifyPage {
       <details><summary>${app.say("web-draws")}</summary>
         <div class="scroll" tabindex="0" role="region" aria-label=${app.say("web-draws")}><table class="score">
           <thead><tr><th scope="col">${app.say("web-draw-number")}</th><th scope="col">${app.say("web-draw-result")}</th><th scope="col">${app.say("web-draw-chance")}</th></tr></thead>
-          <tbody>${proof.draws.map((draw) => html`<tr class=${this.wrong.includes(draw.n) ? "bad" : ""}><td>${draw.n + 1}</td><td>${draw.names[draw.drawn]}</td>
+          <tbody>${proof.draws.map((draw) => html`<tr class=${this.wrong.includes(draw.n) ? "bad" : ""}><td>${draw.n + 1}</td><td>${this.texts.say(draw.answer.key, draw.answer.values)}</td>
             <td>${draw.weights[draw.drawn]} / ${draw.weights.reduce((sum, weight) => sum + weight, 0)}</td></tr>`)}</tbody>
         </table></div></details>
       <p class="row"><a class="button" href="/replay/${this.id}">${app.say("web-replay")}</a>

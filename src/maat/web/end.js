@@ -1,0 +1,35 @@
+// After the game: who has won, and what to do next.
+
+import { html, nothing } from "./dom.js";
+import { sheetView } from "./score.js";
+import { post } from "./wire.js";
+
+async function rematch(page) {
+  const opened = await page.app.attempt(() => post(`/api/tables/${page.id}/rematch`));
+  if (opened) page.app.go(new URL(opened.url, location.href).pathname);
+}
+
+function again(page) {
+  const { app, beat } = page;
+  if (beat.rematch) return html`<a class="button primary" href="/t/${beat.rematch}">${app.say("web-rematch")}</a>`;
+  if (!beat.mine.length || beat.kind !== "table") return nothing;
+  return html`<button type="button" class="primary" @click=${() => rematch(page)}>${app.say("web-rematch")}</button>`;
+}
+
+export function endView(page) {
+  const { app, beat, id, game } = page;
+  const best = Math.min(...beat.places);
+  const names = beat.places.flatMap((place, side) => (place === best ? [page.names[side]] : []));
+  return html`<section class="end card">
+    <h2>${app.say("web-winner", { player: names.join(", "), count: names.length })}</h2>
+    ${page.sheets ? sheetView(page, page.sheets) : nothing}
+    <p class="row">
+      ${again(page)}
+      <a class="button" href="/review/${id}#go">${app.say("web-review")}</a>
+      <a class="button" href="/replay/${id}">${app.say("web-replay")}</a>
+      <a class="button" href="/verify/${id}">${app.say("web-verify")}</a>
+      <a class="button" href="/api/tables/${id}/record" download="${game}-${id}.maat">${app.say("web-record")}</a>
+      <a class="button" href="/api/tables/${id}/replay.html" download="${game}-${id}.html">${app.say("web-one-file")}</a>
+    </p>
+  </section>`;
+}

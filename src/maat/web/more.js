@@ -1,0 +1,22 @@
+// What a table is seldom asked for: rules and parts, a sound, the private link, the seal of the draws.
+
+import { html, nothing } from "./dom.js";
+import { keep, read } from "./l10n.js";
+import { seatLinkButton, seatLinkView } from "./seatlink.js";
+
+export function moreView(page) {
+  const { app, beat, game } = page;
+  const chimes = read("chime") === "on";
+  const setChime = (event) => keep("chime", event.target.checked ? "on" : "off");
+  return html`<div class="more">
+    <p><a href="/rules/${game}" target="_blank">${app.say("web-rules")}</a> ·
+      <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a> ·
+      <a href="/replay/${page.id}">${app.say("web-replay")}</a></p>
+    <label class="check"><input type="checkbox" ?checked=${chimes} @change=${setChime}> ${app.say("web-chime")}</label>
+    ${beat.mine.length ? html`<p>${seatLinkButton(page)}</p>` : nothing}
+    ${seatLinkView(page)}
+    ${beat.reconstructed ? html`<p class="notice">${app.say("web-reconstructed")} <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a></p>` : nothing}
+    <p class="small">${app.say("web-sealed")} <code class="hash">${beat.commitment}</code></p>
+    <p><button type="button" @click=${() => page.toggleHelp()}>${app.say("web-keys")}</button></p>
+  </div>`;
+}
