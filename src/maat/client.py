@@ -23,8 +23,8 @@ SECONDS = 30.0
 PAUSE, LONGEST_PAUSE = 0.25, 5.0  # until a client comes back to a table it has lost
 AWAY = 60.0  # seconds a server may be gone
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
-# Refusals after which the next beat tells more.
-OVERTAKEN = ("stale", "not-asked", "stood-in", "try-again", "server-fault")
+OVERTAKEN = ("stale", "not-asked", "stood-in")  # refusals after which the next beat tells more
+PASSING = ("try-again", "server-fault")  # those after which the same can be tried again
 NO_TABLE = 4000  # the first of the codes of closing after which coming back is no use
 
 
@@ -207,21 +207,28 @@ def _check_closing(fault: Exception) -> None:
     """Refuse to come back to a server that closed because of what this client is or said."""
     closing = fault.rcvd if isinstance(fault, ConnectionClosed) else None
     if closing is not None and closing.code >= NO_TABLE:
-        key = "no-such-table" if closing.code == NO_TABLE else "unreadable"
+        missing = closing.reason or "no-such-table"
+        key = missing if closing.code == NO_TABLE else "unreadable"
         detail = f"{closing.code} {closing.reason}".strip()
         raise Refused(closing.code, {"key": key, "values": {"detail": detail}}) from None
 
 
 def _play(seat: Seat, choose: Chooser) -> Data:
-    tried = -1
+    tried, pause = -1, PAUSE
     while seat.wait_beat(is_my_turn, seconds=86_400)["phase"] != "over":
         if seat.beat["version"] == tried:
             seat.wait("beat", seconds=86_400)
             continue
         tried = seat.beat["version"]
         told = seat.act(choose(seat.beat))
-        if told["type"] == "refused" and told["key"] not in OVERTAKEN:
+        key = told["key"] if told["type"] == "refused" else ""
+        if key in PASSING:
+            time.sleep(pause)
+            tried, pause = -1, min(2 * pause, LONGEST_PAUSE)
+        elif key and key not in OVERTAKEN:
             raise Refused(409, told)
+        else:
+            pause = PAUSE
     return seat.beat
 
 

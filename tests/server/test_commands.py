@@ -146,6 +146,38 @@ def test_a_store_of_the_first_version_is_read_and_left_as_it_is(
     assert [file.stem for file in (tmp_path / "again").iterdir()] == [f"ra-{table}"]
 
 
+def test_reading_changes_no_copy(serve: Serve, tmp_path: Path) -> None:
+    running = serve()
+    copy = tmp_path / "copy.db"
+    commands.backup(running.settings, copy)
+    before = copy.read_bytes()
+    commands.export(Settings(database=str(copy)), tmp_path / "records")
+    assert copy.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("workers", "0"), ("asleep", "0"), ("think", "-1"), ("proxies", "-1"), ("port", "70000")],
+)
+def test_settings_that_cannot_work_are_refused(name: str, value: str) -> None:
+    with pytest.raises(MaatError, match="bad-setting"):
+        settings.read({f"MAAT_{name.upper()}": value})
+
+
+@pytest.mark.parametrize(("host", "port"), [("203.0.113.1", 0), ("no such host", 0)])
+def test_an_address_that_is_not_ours_is_told(tmp_path: Path, host: str, port: int) -> None:
+    with pytest.raises(MaatError, match="no-address"):
+        commands.serve(Settings(host=host, port=port, database=str(tmp_path / "maat.db")))
+
+
+def test_a_token_of_nobody_is_refused(shared: Running, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(BOT)
+    table = shared.guest("Ania").open_table("ra", [{"kind": "me"}, {"kind": "me"}])["id"]
+    with pytest.raises(MaatError, match="not-seated"):
+        commands.join(f"{shared.url}/t/{table}", file, "", token="no-token-of-anybody")
+
+
 def test_a_store_nobody_uses_is_announced_nowhere(serve: Serve) -> None:
     running = serve()
     running.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -125,8 +126,10 @@ def test_a_bot_that_fails_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_pool_that_is_out_of_order_is_replaced() -> None:
     thinkers = Thinkers(1, 10.0, Counts().failures)
-    thinkers.pool = broken = SimpleNamespace(active=False)
+    ended = threading.Event()
+    thinkers.pool = broken = SimpleNamespace(active=False, stop=ended.set, join=lambda: None)
     try:
         assert thinkers._pool() is not broken
+        assert ended.wait(10)
     finally:
         thinkers.close()

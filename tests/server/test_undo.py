@@ -99,16 +99,47 @@ def test_one_no_ends_it(pair: tuple[Client, Client, str]) -> None:
         second.post(f"/api/tables/{table}/consent", {"agree": True})
 
 
+def test_a_yes_is_for_the_undo_that_was_seen(pair: tuple[Client, Client, str]) -> None:
+    first, second, table = pair
+    act(first, table, "invoke")
+    act(second, table, "pass")
+    undo(first, table)
+    path, version = f"/api/tables/{table}/consent", versions(second, table)
+    asker = second.get(f"/api/tables/{table}")["undo"]["by"]
+    for seen in ({"version": version - 1}, {"by": 1 - asker}):
+        with pytest.raises(Refused, match="stale"):
+            second.post(path, {"agree": True, **seen})
+    assert second.post(path, {"agree": True, "version": version, "by": asker})["version"] > version
+
+
+def test_one_undo_waits_at_a_time(pair: tuple[Client, Client, str]) -> None:
+    first, second, table = pair
+
+    def must_ask(guest: Client) -> bool:
+        state = guest.get(f"/api/tables/{table}")["undo"]
+        return bool(state["possible"] and not state["free"])
+
+    while not (must_ask(first) and must_ask(second)):
+        asked = first if first.get(f"/api/tables/{table}")["answers"] else second
+        act(asked, table, last_answer(asked, table))
+    undo(first, table)
+    with pytest.raises(Refused, match="undo-waits"):
+        undo(second, table)
+    second.post(f"/api/tables/{table}/consent", {"agree": False})
+    assert undo(second, table)["asked"] is True
+
+
 def test_an_answer_ends_the_wait_for_consent(pair: tuple[Client, Client, str]) -> None:
     first, second, table = pair
     act(first, table, "invoke")
     act(second, table, "pass")
     undo(first, table)
-    act(first, table, _any_bid(first, table))
+    act(first, table, last_answer(first, table))
     assert second.get(f"/api/tables/{table}")["undo"]["by"] is None
 
 
-def _any_bid(guest: Client, table: str) -> str:
+def last_answer(guest: Client, table: str) -> str:
+    """The name of the last of the answers that can be given."""
     return str(guest.get(f"/api/tables/{table}")["answers"][-1]["name"])
 
 
@@ -121,8 +152,11 @@ def test_luck_is_not_taken_back_alone_and_drawn_anew_with_consent(
     assert not mine["undo"]["free"]
     assert mine["undo"]["possible"]
     assert undo(first, table)["asked"] is True
+    before = versions(first, table)
     second.post(f"/api/tables/{table}/consent", {"agree": True})
+    assert versions(first, table) == before + 1
     act(first, table, "draw")
+    assert versions(first, table) > before + 1
 
 
 def test_against_bots_alone_nobody_has_to_be_asked(shared: Running) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 import time
 import webbrowser
@@ -40,14 +41,22 @@ def wished(
 
 def serve(settings: Settings, browser: bool = False, any_port: bool = False) -> None:
     """Run until told to stop."""
-    with listening(settings.host, settings.port) as socket:
-        port = int(socket.getsockname()[1])
+    with _listening(settings) as listener:
+        port = int(listener.getsockname()[1])
         if port != settings.port and settings.port and not any_port:
             raise NotFound("port-taken", port=settings.port)
         ready = replace(settings, port=port)
         running = _made(ready)
         threading.Thread(target=_greet, args=(running, ready, browser), daemon=True).start()
-        running.run(sockets=[socket])
+        running.run(sockets=[listener])
+
+
+def _listening(settings: Settings) -> socket.socket:
+    try:
+        return listening(settings.host, settings.port)
+    except (OSError, OverflowError) as fault:
+        address = f"{settings.host}:{settings.port}"
+        raise NotFound("no-address", address=address, reason=str(fault)) from None
 
 
 def _made(settings: Settings) -> Server:
@@ -57,8 +66,10 @@ def _made(settings: Settings) -> Server:
         raise NotFound("store-busy", file=settings.database) from None
     except NewerStore:
         raise NotFound("newer-store", file=settings.database) from None
-    except (ForeignStore, apsw.Error):
+    except (ForeignStore, apsw.NotADBError):
         raise NotFound("foreign-store", file=settings.database) from None
+    except apsw.Error as fault:
+        raise NotFound("no-file", file=settings.database, reason=str(fault)) from None
     except OSError as fault:
         reason = str(fault.strerror)
         raise NotFound("no-file", file=settings.database, reason=reason) from None
@@ -94,6 +105,8 @@ def join(url: str, bot: Path, name: str, token: str = "") -> None:
         if not token:
             guest.come_in(name or bot.stem)
             guest.sit(table, invite)
+        elif not guest.get(f"/api/tables/{table}")["mine"]:
+            raise NotFound("not-seated")
         output.CONSOLE.print(
             output.SAY("join-seated", table=table, token=guest.token), soft_wrap=True
         )
@@ -138,8 +151,10 @@ def _open(settings: Settings) -> SqliteStore:
         return SqliteStore(Path(settings.database), writes=False)
     except NewerStore:
         raise NotFound("newer-store", file=settings.database) from None
-    except (ForeignStore, apsw.Error):
+    except (ForeignStore, apsw.NotADBError):
         raise NotFound("foreign-store", file=settings.database) from None
+    except apsw.Error as fault:
+        raise NotFound("no-file", file=settings.database, reason=str(fault)) from None
 
 
 def backup(settings: Settings, target: Path) -> None:

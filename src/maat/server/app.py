@@ -17,6 +17,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from maat.core.errors import MaatError
 from maat.server import openapi
 from maat.server.api import OPERATIONS
 from maat.server.bodies import Health
@@ -123,7 +124,7 @@ def routes(services: Services) -> list[BaseRoute]:
 
     found: list[BaseRoute] = [
         Route(
-            each.path.replace("{seat}", "{seat:int}"),
+            each.path,
             Endpoint(services, each).__call__,
             methods=[each.method],
         )
@@ -152,8 +153,8 @@ async def serve_socket(services: Services, websocket: WebSocket) -> None:
     await websocket.accept()
     try:
         services.house.table(websocket.path_params["id"])
-    except Refusal:
-        await websocket.close(NO_TABLE)
+    except MaatError as fault:
+        await websocket.close(NO_TABLE, fault.key)
         return
     guest = guest_of(services, websocket)
     await Socket(services.hub, websocket, websocket.path_params["id"], guest).serve()

@@ -149,11 +149,20 @@ def cookie_name(settings: Settings) -> str:
 
 def guest_of(services: Services, request: Any) -> Guest | None:
     """Whose cookie or bearer token comes with a request or a socket."""
+    token = token_of(services.settings, request)
+    kind = BEARER if bearer_of(request) else COOKIE
+    return services.store.guest(digest(token), (kind,)) if token else None
+
+
+def token_of(settings: Settings, request: Any) -> str:
+    """The bearer token of a request, else its cookie."""
+    return bearer_of(request) or request.cookies.get(cookie_name(settings), "")
+
+
+def bearer_of(request: Any) -> str:
+    """The bearer token of a request, if it has one."""
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return services.store.guest(digest(bearer.strip()), (BEARER,))
-    token = request.cookies.get(cookie_name(services.settings))
-    return services.store.guest(digest(token), (COOKIE,)) if token else None
+    return bearer.strip() if scheme.lower() == "bearer" else ""
 
 
 def address_of(settings: Settings, request: Any) -> str:
@@ -170,8 +179,10 @@ def network(address: str) -> str:
         found = ipaddress.ip_address(address)
     except ValueError:
         return address
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped:
+        found = found.ipv4_mapped
     if found.version == 4:
-        return address
+        return str(found)
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 

@@ -17,6 +17,7 @@ class Clocks:
         self.spent = [0] * seats
         self.running: int | None = None
         self._since = 0.0
+        self._took = [0] * seats  # what the last answer of each seat took, with what was taken back
         self._late = 0  # what the running seat has lost of this turn by taking back
 
     @property
@@ -28,10 +29,13 @@ class Clocks:
         """The time a question took is its thinker's, also if it ended by taking back."""
         if thinker is not None:
             self.spent[thinker] += spent
-        if asked != thinker:
+        if undone and asked is not None:
+            self._took[asked] += spent if asked == thinker else 0
+            self._late = self._took[asked]
+        elif thinker is not None:
+            self._took[thinker] = self._late + spent
+        if asked != thinker and not undone:
             self._late = 0
-        elif undone:
-            self._late += spent
         self.running = asked if self.on else None
         self._since = time.monotonic()
 

@@ -11,6 +11,7 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from maat import catalog
 from maat.bots import roster
@@ -101,13 +102,16 @@ class House:
         """Begin a game that everybody waits for."""
         task = asyncio.create_task(table.do(table.start()))
         self.starting.add(task)
-        task.add_done_callback(self._started)
+        task.add_done_callback(partial(self._started, table))
 
-    def _started(self, task: asyncio.Task[None]) -> None:
+    def _started(self, table: Table, task: asyncio.Task[None]) -> None:
         self.starting.discard(task)
         if not task.cancelled() and task.exception() is not None:
             LOG.error("a game cannot begin", exc_info=task.exception())
             self.counts.faults.inc()
+            table.is_broken = True
+            if not self.is_closing:
+                self._retry(table.row.id)
 
     def course(self, row: GameRow) -> Course:
         """The opening position of a table."""
@@ -250,8 +254,6 @@ class House:
         """A bot answers the question whose time is up; the seat stays its player's."""
         try:
             await self._think(table, SIMPLEST)
-            if table.asked is not None:
-                table.failed.pop(table.asked, None)
         except Exception:
             LOG.exception("nobody can answer for the one whose time is up")
             self.counts.faults.inc()

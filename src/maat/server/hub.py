@@ -160,7 +160,10 @@ class Socket:
         try:
             hello = await asyncio.wait_for(self._receive(), HELLO_TIME)
         except TimeoutError:
-            hello = None
+            await self.websocket.close(NO_HELLO)
+            return
+        if hello is None:
+            return  # the line is closed already
         if not isinstance(hello, Hello):
             await self.websocket.close(NO_HELLO)
             return
@@ -169,7 +172,7 @@ class Socket:
         self.viewed = self.table.view_seat(self.guest_id, self.seat)
         if self.changes and self._has_scene(hello):
             self.shown = self.table.look(self.viewed)
-        self.known = min(hello.version, self.table.version)
+        self.known = min(hello.version, self.table.version) if self._stays() else 0
         self.refresh()
         self.tell_chat(hello.chat)
         self.hub.add(self)
@@ -181,6 +184,11 @@ class Socket:
             sender.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await sender
+
+    def _stays(self) -> bool:
+        """Whether the log a client has is that of the seat it looks from now."""
+        mine = self.table.seats_of(self.guest_id)
+        return self.seat in mine or len(mine) < 2  # of several, another may be asked by now
 
     def _has_scene(self, hello: Hello) -> bool:
         """Whether the scene the client has is the present one."""
@@ -239,7 +247,7 @@ class Socket:
             await self._undo(message)
         elif isinstance(message, Consent):
             table = self.table
-            await table.do(table.consent(self.guest_id, message.agree, message.seat))
+            await table.do(table.consent(self.guest_id, message))
         elif isinstance(message, Say):
             await self.hub.say(self.table, self.guest, message)
         else:

@@ -16,7 +16,7 @@ from maat.core import components, notation
 from maat.core.seal import commitment, new_seed
 from maat.scene.parts import Section
 from maat.server import beats, bodies, hub, pages, replays
-from maat.server.calls import BEARER, COOKIE, LINK, Call, cookie_name
+from maat.server.calls import BEARER, COOKIE, LINK, Call, token_of
 from maat.server.protocol import ENCODER, PROTOCOL, Seat
 from maat.server.refusal import Refusal
 from maat.server.store import (
@@ -166,7 +166,7 @@ def _has_other_seats(call: Call, guest: Guest) -> bool:
 
 async def leave(call: Call) -> bodies.Badge:
     """Forget this device."""
-    token = call.request.cookies.get(cookie_name(call.settings))
+    token = token_of(call.settings, call.request)
     if token:
         await call.store.drop_token(digest(token))
     call.cookie = ""

@@ -52,11 +52,19 @@ async def sit(call: Call) -> bytes:
     wish = call.body_of(bodies.TakeSeat)
     table = call.table
     call.house.check_invite(table.row, wish.invite)
-    table.empty_seat(wish.seat)
+    if call.guest is None or not table.seats_of(call.guest.id):
+        table.empty_seat(wish.seat)  # before a guest is made for it
     guest = await call.welcome(wish.name)
     name = notation.clean(wish.name) or guest.name
     seat = await table.do(table.sit(guest.id, name, wish.seat))
     return _beat(call, table, seat)
+
+
+def _seat(text: str) -> int:
+    """A seat of the address; what is no number is no seat."""
+    if not text.isascii() or not text.isdigit() or len(text) > 2:
+        raise Refusal("no-such-seat", 404)
+    return int(text)
 
 
 async def hand_over(call: Call) -> bytes:
@@ -65,7 +73,7 @@ async def hand_over(call: Call) -> bytes:
     table = call.table
     if bot:
         call.house.check_bot(table.row.game, bot)
-    seat = int(call.request.path_params["seat"])
+    seat = _seat(call.request.path_params["seat"])
     await table.do(table.hand_over(call.known().id, seat, bot))
     return _beat(call, table)
 
@@ -92,7 +100,7 @@ async def consent(call: Call) -> bodies.Accepted:
     """Say yes or no to an undo."""
     said = call.body_of(Consent)
     table = call.table
-    return bodies.Accepted(await table.do(table.consent(call.known().id, said.agree, said.seat)))
+    return bodies.Accepted(await table.do(table.consent(call.known().id, said)))
 
 
 async def say(call: Call) -> bodies.Accepted:

@@ -78,6 +78,8 @@ class Consent(Struct, tag="consent", forbid_unknown_fields=True):
 
     agree: bool
     seat: SeatNumber | None = None
+    version: Count | None = None
+    by: SeatNumber | None = None
 
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):

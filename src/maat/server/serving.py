@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 
 import uvicorn
@@ -37,6 +38,9 @@ def listening(host: str, port: int) -> socket.socket:
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind((host, port))
-    except OSError:
+    except OSError as fault:
+        if fault.errno != errno.EADDRINUSE:
+            made.close()
+            raise
         made.bind((host, 0))
     return made

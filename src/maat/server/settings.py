@@ -40,7 +40,8 @@ class Settings:
     @property
     def public_url(self) -> str:
         """Without a slash at the end."""
-        return self.url.rstrip("/") or f"http://{self.host}:{self.port}"
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.url.rstrip("/") or f"http://{host}:{self.port}"
 
     @property
     def everywhere(self) -> bool:
@@ -61,7 +62,18 @@ def read(environment: Mapping[str, str] = os.environ) -> Settings:
         name = f"MAAT_{each.name.upper()}"
         if environment.get(name):
             made[each.name] = _value(name, environment[name], getattr(usual, each.name))
+            if not _works(each.name, made[each.name]):
+                raise NotFound("bad-setting", name=name, value=environment[name])
     return Settings(**made)
+
+
+def _works(name: str, value: Any) -> bool:
+    """Whether a server can run with this: somebody has to think, and time has to pass."""
+    if name == "port":
+        return 0 <= int(value) <= 65_535
+    if name in ("workers", "think", "asleep"):
+        return float(value) > 0
+    return name not in ("proxies", "pause", "review", "grace") or float(value) >= 0
 
 
 def _value(name: str, text: str, usual: object) -> object:

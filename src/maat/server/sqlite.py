@@ -44,11 +44,13 @@ class Busy(Exception):
     """Another server uses the file."""
 
 
-def connect(path: Path) -> apsw.Connection:
+def connect(path: Path, writes: bool = True) -> apsw.Connection:
     """A connection that waits until what it commits is on disk."""
     connection = apsw.Connection(str(path))
     connection.set_busy_timeout(5000)
     version_of(connection)  # what is not ours is not touched
+    if not writes:
+        return connection
     connection.pragma("journal_mode", "wal")
     connection.pragma("synchronous", "FULL")
     connection.pragma("foreign_keys", "ON")
@@ -85,7 +87,7 @@ class SqliteStore(Store):
         path.parent.mkdir(parents=True, exist_ok=True)
         self.lock = take_lock(path) if writes else -1
         try:
-            self.reading = connect(path)
+            self.reading = connect(path, writes)
             if writes:
                 migrate(self.reading)
                 os.chmod(path, 0o600)

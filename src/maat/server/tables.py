@@ -14,6 +14,7 @@ from maat.server.clocks import Clocks
 from maat.server.course import Answered, Course, Plan
 from maat.server.looking import Look
 from maat.server.presence import Presence
+from maat.server.protocol import Consent
 from maat.server.refusal import Refusal
 from maat.server.store import (
     BOT,
@@ -268,6 +269,8 @@ class Table:
         needed = set() if free else self.others(guest)
         if not needed:
             return await self._take_back(mine, count, move), False
+        if waiting is not None and waiting.seat != mine:
+            raise Refusal("undo-waits")
         await self._wait_for(Request(mine, count, move, frozenset(needed)))
         return self.version, True
 
@@ -284,11 +287,15 @@ class Table:
             if each.kind == HUMAN and each.guest != guest and not each.bot
         }
 
-    async def consent(self, guest: int | None, agree: bool, seat: int | None) -> int:
+    async def consent(self, guest: int | None, word: Consent) -> int:
         """One word on an undo; the last yes takes back, the first no ends it."""
-        waiting = self.row.request
+        waiting, agree, seat = self.row.request, word.agree, word.seat
         if waiting is None:
             raise Refusal("nothing-to-undo")
+        if word.version is not None:
+            self._expect(word.version)
+        if word.by is not None and word.by != waiting.seat:
+            raise Refusal("stale")
         mine = set(self.seats_of(guest)) & waiting.needed
         if not mine or (seat is not None and seat not in mine):
             raise Refusal("not-seated", 403)
@@ -314,7 +321,10 @@ class Table:
     # Seats.
 
     async def sit(self, guest: int, name: str, seat: int | None) -> int:
-        """Take an empty seat."""
+        """Take an empty seat; who has one and asks for any has it already."""
+        mine = self.seats_of(guest)
+        if seat is None and mine:
+            return mine[0]
         chosen = self.empty_seat(seat)
         await self._seat(SeatRow(chosen, HUMAN, guest, "", name))
         await self.start()

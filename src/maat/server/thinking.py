@@ -10,6 +10,7 @@ import os
 import secrets
 import signal
 import sys
+import threading
 from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -97,6 +98,12 @@ def prepare() -> None:
             ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
 
 
+def _end(pool: Any) -> None:
+    """Stop a pool and whatever of it still lives."""
+    pool.stop()
+    pool.join()
+
+
 class Thinkers:
     """A supervised pool; each answer has its time."""
 
@@ -108,7 +115,10 @@ class Thinkers:
         self.asked = 0  # bots of running games that think or wait for a process
 
     def _pool(self) -> Any:
-        if self.pool is None or not self.pool.active:
+        if self.pool is not None and not self.pool.active:
+            threading.Thread(target=_end, args=(self.pool,), daemon=True).start()
+            self.pool = None
+        if self.pool is None:
             context = multiprocessing.get_context("forkserver")
             context.set_forkserver_preload([__name__])
             self.pool = ProcessPool(self.workers, initializer=prepare, context=context)
@@ -150,6 +160,5 @@ class Thinkers:
     def close(self) -> None:
         """Stop all thinking at once."""
         if self.pool is not None:
-            self.pool.stop()
-            self.pool.join()
+            _end(self.pool)
             self.pool = None

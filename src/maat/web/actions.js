@@ -56,11 +56,12 @@ function consent(page) {
   const { by, agreed, needed } = page.beat.undo;
   if (by === null || by === undefined) return nothing;
   const me = needed.find((seat) => page.beat.mine.includes(seat) && !agreed.includes(seat));
+  const word = (agree) => page.socket.send({ type: "consent", agree, seat: me, version: page.beat.version, by });
   return html`<div class="consent" role="alert">
     <p>${page.app.say("web-undo-wanted", { player: page.names[by] })}</p>
     ${me === undefined ? nothing : html`
-      <button type="button" class="primary" @click=${() => page.socket.send({ type: "consent", agree: true, seat: me })}>${page.app.say("web-agree")}</button>
-      <button type="button" @click=${() => page.socket.send({ type: "consent", agree: false, seat: me })}>${page.app.say("web-refuse")}</button>`}
+      <button type="button" class="primary" @click=${() => word(true)}>${page.app.say("web-agree")}</button>
+      <button type="button" @click=${() => word(false)}>${page.app.say("web-refuse")}</button>`}
   </div>`;
 }
 

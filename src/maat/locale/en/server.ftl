@@ -9,6 +9,7 @@ error-not-started = The game has not begun: seats are still open.
 error-unknown-action = There is no answer “{ $action }” in this game.
 error-not-legal = This answer cannot be given now.
 error-nothing-to-undo = There is nothing to take back.
+error-undo-waits = Somebody else has asked to take back; that is answered first.
 error-too-many-undos = Too much has been taken back in this game.
 error-no-empty-seat = No seat is empty.
 error-seat-taken = This seat is taken.

@@ -9,6 +9,7 @@ error-not-started = Гра ще не почалася: є вільні місц�
 error-unknown-action = У цій грі немає відповіді «{ $action }».
 error-not-legal = Цю відповідь зараз не можна дати.
 error-nothing-to-undo = Немає чого скасовувати.
+error-undo-waits = Хтось уже просить скасувати хід; спершу треба відповісти на це.
 error-too-many-undos = У цій грі скасовано вже надто багато.
 error-no-empty-seat = Немає вільного місця.
 error-seat-taken = Це місце зайняте.
