@@ -55,6 +55,14 @@ class Course:
         seat = self.match.seat
         return seat if seat >= 0 else None
 
+    def code(self, action: int | str) -> int:
+        """An action by its code or written name."""
+        book = self.game.actions
+        code = book.codes.get(action) if isinstance(action, str) else action
+        if code is None or not 0 <= code < len(book):
+            raise Refusal("unknown-action", action=str(action))  # a name: no thousands marks
+        return code
+
     def enter(self, answered: Answered) -> None:
         """Play one entry of a history; the rules are checked."""
         seat, action = answered

@@ -270,7 +270,7 @@ class Socket:
         if isinstance(message, Sheet):
             self.reply(look.sheets())
             return
-        code = None if message.action is None else table.code(message.action)
+        code = None if message.action is None else table.course.code(message.action)
         if isinstance(message, Why):
             self.reply(look.why(code))
         elif code is None or code not in look.options:

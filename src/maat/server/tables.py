@@ -218,7 +218,7 @@ class Table:
             raise Refusal("not-asked")
         if self.row.seats[mine].bot:
             raise Refusal("stood-in")
-        return await self._answer(self.code(action), move)
+        return await self._answer(self.course.code(action), move)
 
     async def answer_for(self, seat: int, bot: str, action: int, version: int) -> bool:
         """A bot answers for a seat, unless the table has moved on or the seat changed hands."""
@@ -236,14 +236,6 @@ class Table:
             raise Refusal("not-started")
         if version != self.version:
             raise Refusal("stale", version=self.version)
-
-    def code(self, action: int | str) -> int:
-        """An action by its code or written name."""
-        book = self.course.game.actions
-        code = book.codes.get(action) if isinstance(action, str) else action
-        if code is None or not 0 <= code < len(book):
-            raise Refusal("unknown-action", action=str(action))  # a name: no thousands marks
-        return code
 
     # Taking back.
 
@@ -292,9 +284,7 @@ class Table:
         waiting, agree, seat = self.row.request, word.agree, word.seat
         if waiting is None:
             raise Refusal("nothing-to-undo")
-        if word.version is not None:
-            self._expect(word.version)
-        if word.by is not None and word.by != waiting.seat:
+        if word.version not in (None, self.version) or word.by not in (None, waiting.seat):
             raise Refusal("stale")
         mine = set(self.seats_of(guest)) & waiting.needed
         if not mine or (seat is not None and seat not in mine):
