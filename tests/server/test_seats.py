@@ -8,6 +8,7 @@ from http.client import HTTPConnection
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+import apsw
 import pytest
 
 from maat import client
@@ -66,6 +67,35 @@ def test_a_guest_lives_in_a_cookie_that_scripts_cannot_read(shared: Running) -> 
     assert "Path=/" in browser.cookie
     _, me = browser.ask("GET", "/api/me", {})
     assert [row["id"] for row in me["tables"]] == [opened["id"]]
+
+
+def grow_old(running: Running, days: int) -> None:
+    """Let days pass for all tokens."""
+    with apsw.Connection(running.settings.database) as store:
+        store.execute("UPDATE token SET created = created - ?", (days * 86_400_000,))
+
+
+@pytest.mark.parametrize(("days", "anew"), [(0, False), (29, False), (31, True), (179, True)])
+def test_whoever_comes_again_stays_known(serve: Serve, days: int, anew: bool) -> None:
+    running = serve()
+    browser = Browser(running.url)
+    browser.post("/api/me", {"name": "Ania"})
+    browser.cookie, _, _ = browser.cookie.partition(";")
+    grow_old(running, days)
+    assert browser.ask("GET", "/api/me", {})[1]["known"]
+    assert ("Max-Age" in browser.cookie) is anew
+
+
+@pytest.mark.parametrize("days", [179, 181])
+def test_a_cookie_nobody_used_for_long_opens_nothing(serve: Serve, days: int) -> None:
+    running = serve()
+    browser = Browser(running.url)
+    browser.post("/api/me", {"name": "Ania"})
+    running.stop()
+    grow_old(running, days)
+    again = Browser(serve().url)
+    again.cookie = browser.cookie
+    assert again.ask("GET", "/api/me", {})[1]["known"] is (days < 180)
 
 
 def test_over_tls_the_cookie_belongs_to_this_host_alone(serve: Serve) -> None:

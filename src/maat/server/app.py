@@ -21,7 +21,7 @@ from maat.core.errors import MaatError
 from maat.server import openapi
 from maat.server.api import OPERATIONS
 from maat.server.bodies import Health
-from maat.server.calls import Endpoint, Services, address_of, guest_of
+from maat.server.calls import COOKIE, DAYS, Endpoint, Services, address_of, days_ago, guest_of
 from maat.server.counts import Counts
 from maat.server.guard import Guard, Limiter, fault_json
 from maat.server.house import House
@@ -65,6 +65,7 @@ def make_app(settings: Settings) -> Starlette:
 async def life(_: Starlette, services: Services) -> AsyncIterator[None]:
     """From the first request to the last."""
     services.store.announce(services.settings.public_url)
+    await services.store.drop_tokens(COOKIE, days_ago(DAYS))
     sweeper = asyncio.create_task(services.house.keep_sweeping(services.limiter.forget))
     try:
         yield

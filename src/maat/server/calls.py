@@ -22,7 +22,7 @@ from maat.server.protocol import ENCODER
 from maat.server.refusal import Refusal
 from maat.server.reviews import Reviews
 from maat.server.settings import Settings
-from maat.server.store import Guest, Store, digest, new_token
+from maat.server.store import Guest, Store, digest, new_token, now
 from maat.server.tables import Table
 
 B = TypeVar("B")
@@ -30,7 +30,8 @@ B = TypeVar("B")
 COOKIE = "cookie"
 BEARER = "bearer"
 LINK = "link"
-DAYS = 180
+DAYS = 180  # a cookie lives
+FRESH = 30  # days after which it starts anew
 
 
 @dataclass(frozen=True)
@@ -140,6 +141,17 @@ class Call:
             await self.store.rename(self.guest.id, said)
             self.guest = Guest(self.guest.id, said)
         return self.guest
+
+    async def stay(self) -> None:
+        """Whoever comes again stays known: a cookie that has grown old starts anew."""
+        token = self.request.cookies.get(cookie_name(self.settings), "")
+        if token and await self.store.renew_token(digest(token), days_ago(FRESH)):
+            self.cookie = token
+
+
+def days_ago(days: int) -> int:
+    """A moment in the past, as the store counts."""
+    return now() - days * 86_400_000
 
 
 def cookie_name(settings: Settings) -> str:

@@ -122,6 +122,7 @@ async def me(call: Call) -> bodies.Me:
     """Who I am, and my tables."""
     if call.guest is None:
         return bodies.Me("", False, [])
+    await call.stay()
     rows = call.store.games_of(call.guest.id, MOST_LISTED)
     return bodies.Me(call.guest.name, True, [beats.table_row(row, call.guest.id) for row in rows])
 

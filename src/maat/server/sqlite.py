@@ -150,8 +150,18 @@ class SqliteStore(Store):
 
         await self._write(job)
 
+    async def renew_token(self, token: bytes, older: int) -> bool:
+        query = "SELECT 1 FROM token WHERE hash = ? AND created < ?"
+        if self._value(query, token, older) is None:
+            return False
+        await self._run("UPDATE token SET created = ? WHERE hash = ?", now(), token)
+        return True
+
     async def drop_token(self, token: bytes) -> None:
         await self._run("DELETE FROM token WHERE hash = ?", token)
+
+    async def drop_tokens(self, kind: str, older: int) -> None:
+        await self._run("DELETE FROM token WHERE kind = ? AND created < ?", kind, older)
 
     async def _write(self, job: Callable[[apsw.Connection], T]) -> T:
         if self.writer is None:

@@ -165,8 +165,16 @@ class Store(ABC):
         """Another token; `only` drops the guest's others of the same kind."""
 
     @abstractmethod
+    async def renew_token(self, token: bytes, older: int) -> bool:
+        """A token from before that time counts as new again; whether it was so old."""
+
+    @abstractmethod
     async def drop_token(self, token: bytes) -> None:
         """The token opens nothing any more."""
+
+    @abstractmethod
+    async def drop_tokens(self, kind: str, older: int) -> None:
+        """Nor does any of this kind from before that time."""
 
     # Tables.
 
