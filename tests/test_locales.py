@@ -234,7 +234,7 @@ def test_a_case_that_is_asked_for_is_written(package: str, language: str) -> Non
 @cache
 def spoken(package: str, language: str) -> FluentBundle:
     """The texts of a package together with those of the program."""
-    return bundle(language, [OURS] if package == OURS else [OURS, f"maat.games.{package}"])
+    return bundle(language, (OURS,) if package == OURS else (OURS, f"maat.games.{package}"))
 
 
 def sample(package: str, entry: Entry, count: int) -> dict[str, object]:

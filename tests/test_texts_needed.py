@@ -245,7 +245,7 @@ def test_every_place_and_piece_can_be_said(key: str, language: str) -> None:
 @each_language
 @each_game
 def test_all_words_of_a_kind_are_written_in_the_same_cases(key: str, language: str) -> None:
-    texts = bundle(language, [OURS, catalog.package(key)])
+    texts = bundle(language, (OURS, catalog.package(key)))
     for what, words in catalog.load(key).words.items():
         found = [texts.get_message(f"{what}-{dashed(word)}").attributes for word in words]
         assert [set(cases) for cases in found] == [set(found[0])] * len(words)

@@ -25,18 +25,23 @@ Maker = Callable[[components.Data], AnyGame]
 
 def games() -> list[str]:
     """The keys of all games, our own first."""
-    ours = [module.name for module in pkgutil.iter_modules(maat.games.__path__)]
+    ours = _ours()
     theirs = [entry.name for entry in entry_points(group=GROUP)]
     return ours + [key for key in theirs if key not in ours]
+
+
+def _ours() -> list[str]:
+    return [module.name for module in pkgutil.iter_modules(maat.games.__path__)]
 
 
 def package(key: str) -> str:
     """The import name of the package that holds a game."""
     if key not in games():
         raise NotFound("unknown-game", game=key, known=", ".join(games()))
-    for entry in entry_points(group=GROUP):
-        if entry.name == key:
-            return entry.module
+    if key not in _ours():
+        for entry in entry_points(group=GROUP):
+            if entry.name == key:
+                return entry.module
     return f"{maat.games.__name__}.{key}"
 
 
@@ -56,7 +61,7 @@ def read_values(key: str) -> components.Data:
 def owner_values(key: str, path: Path) -> components.Data:
     """The values of a game with an owner's corrections laid over them."""
     try:
-        changes = tomllib.loads(path.read_text("utf-8"))
+        changes = tomllib.loads(path.read_text("utf-8-sig"))
     except OSError as fault:
         raise NotFound("no-file", file=str(path), reason=str(fault.strerror)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as fault:

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from http.client import HTTPException
 from types import TracebackType
 from typing import Any
 from urllib.error import HTTPError
@@ -68,7 +69,13 @@ class Client:
         except HTTPError as fault:
             with fault:
                 raise Refused(fault.code, _fault(fault.read())) from None
-        return json.loads(text) if kind == "application/json" else text.decode()
+        except HTTPException as fault:
+            raise OSError(f"{type(fault).__name__}: {fault}") from None
+        if kind == "application/json":
+            return json.loads(text)
+        if path.startswith("/api/") and kind == "text/html":
+            raise OSError(f"no table server: {kind}")
+        return text.decode()
 
     def come_in(self, name: str) -> None:
         """Become a guest."""
@@ -234,7 +241,10 @@ def _play(seat: Seat, choose: Chooser) -> Data:
 
 def take_invitation(url: str) -> tuple[str, str, str]:
     """Server, table and secret of an invitation link."""
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return "", "", ""
     table = parts.path.rstrip("/").rpartition("/")[2]
     return f"{parts.scheme}://{parts.netloc}", table, parts.fragment.removeprefix("i=")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -37,7 +37,8 @@ def check_language(language: str) -> str:
     return language
 
 
-def bundle(language: str, packages: Iterable[str]) -> FluentBundle:
+@cache
+def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     """All texts of a language that these packages bring along."""
 
     def piece(key: Any, case: Any = "") -> str:
@@ -69,7 +70,7 @@ class Texts:
     def __init__(self, language: str, game: catalog.AnyGame | None = None) -> None:
         self.language = language
         self.game = game
-        packages = ["maat"] if game is None else ["maat", catalog.package(game.key)]
+        packages = ("maat",) if game is None else ("maat", catalog.package(game.key))
         self.bundles = [bundle(language, packages)]
         if language != FALLBACK:
             self.bundles.append(bundle(FALLBACK, packages))

@@ -191,6 +191,17 @@ def test_a_rule_that_does_not_exist_is_named(answers: dict[str, str], word: str)
     assert word.removeprefix("help ") in answers[word]
 
 
+@pytest.mark.parametrize("game", ["ra", "pharaon", "tekhenu"])
+def test_the_examples_of_the_help_belong_to_the_game(good: Callable[..., str], game: str) -> None:
+    told = good("table", game, "--seats", 2, typed="help\nquit\n")
+    (answer,) = re.findall(r"such as \? (.+)", told)
+    (rule,) = re.findall(r"such as help (\S+)", told)
+    short = rule.replace("-0", "-")
+    again = good("table", game, "--seats", 2, typed=f"? {answer}\nhelp {short}\nquit\n")
+    assert "There is no" not in again
+    assert f"{rule}: " in again
+
+
 def test_help_lists_the_commands(answers: dict[str, str]) -> None:
     for command in ("board", "score", "undo", "save", "quit"):
         assert command in answers["help"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -144,6 +145,58 @@ def test_a_store_of_the_first_version_is_read_and_left_as_it_is(
     assert Path(running.settings.database).read_bytes() == before
     commands.export(settings.Settings(database=str(tmp_path / "copy.db")), tmp_path / "again")
     assert [file.stem for file in (tmp_path / "again").iterdir()] == [f"ra-{table}"]
+
+
+def test_a_damaged_store_is_told_in_one_line(serve: Serve, tmp_path: Path) -> None:
+    running = serve()
+    finished(running)
+    copy = tmp_path / "copy.db"
+    commands.backup(running.settings, copy)
+    pages = bytearray(copy.read_bytes())
+    pages[4096:] = b"\xff" * (len(pages) - 4096)
+    copy.write_bytes(pages)
+    damaged = Settings(database=str(copy))
+    with pytest.raises(MaatError, match="no-file"):
+        commands.export(damaged, tmp_path / "records")
+    with pytest.raises(MaatError, match="no-file"):
+        commands.backup(damaged, tmp_path / "second.db")
+    assert not (tmp_path / "second.db").exists()
+
+
+@pytest.mark.parametrize(
+    "url", ["http://[/t/x", "httpx://host/t/x", "http:///t/x", "ftp://host/t/x", "x"]
+)
+def test_what_is_no_invitation_is_told(tmp_path: Path, url: str) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(BOT)
+    with pytest.raises(MaatError, match=r"not-invited|no-server"):
+        commands.join(f"{url}#i={'a' * 24}", file, "")
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 2\r\n\r\nhi",
+        b"HTTP/1.1 502 Bad\r\nContent-Type: text/html\r\nContent-Length: 2\r\n\r\nhi",
+        b"not http\r\n",
+    ],
+)
+def test_what_is_no_table_server_is_told(tmp_path: Path, reply: bytes) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(BOT)
+
+    def answer(listener: socket.socket) -> None:
+        line, _ = listener.accept()
+        with line:
+            line.recv(65_536)
+            line.sendall(reply)
+
+    with listening("127.0.0.1", 0) as listener:
+        listener.listen()
+        threading.Thread(target=answer, args=(listener,), daemon=True).start()
+        url = f"http://127.0.0.1:{listener.getsockname()[1]}/t/x#i={'a' * 24}"
+        with pytest.raises(MaatError, match="no-server"):
+            commands.join(url, file, "")
 
 
 def test_reading_changes_no_copy(serve: Serve, tmp_path: Path) -> None:

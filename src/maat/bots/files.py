@@ -51,18 +51,18 @@ def own_module(path: Path) -> ModuleType:
     sys.modules[spec.name] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as fault:
+    except (Exception, SystemExit) as fault:
         raise blamed(path, fault) from fault
     return module
 
 
-def blamed(path: Path, fault: Exception) -> MaatError:
+def blamed(path: Path, fault: BaseException) -> MaatError:
     """A fault of a person's file, told with the last of its lines that took part; 0 for none."""
     told = f"{type(fault).__name__}: {fault}"
     return MaatError("bot-fault", file=str(path), line=_line(path, fault), fault=told)
 
 
-def _line(path: Path, fault: Exception) -> int:
+def _line(path: Path, fault: BaseException) -> int:
     file = os.path.abspath(path)  # as Python names what it loads
     if isinstance(fault, SyntaxError) and fault.filename == file:
         return fault.lineno or 0
@@ -77,7 +77,7 @@ def checking(make: Callable[[str], AnyBot], path: Path) -> Callable[[str], AnyBo
     def watched(seed: str) -> AnyBot:
         try:
             return Watched(make(seed), path)
-        except Exception as fault:
+        except (Exception, SystemExit) as fault:
             raise blamed(path, fault) from fault
 
     return watched
@@ -93,7 +93,7 @@ class Watched(Bot[Any]):
     def choose(self, glance: Glance[Any]) -> i64:
         try:
             answer = int(self.inner.choose(glance))
-        except Exception as fault:
+        except (Exception, SystemExit) as fault:
             raise blamed(self.path, fault) from fault
         if answer not in glance.options:
             self.refuse(glance, answer)

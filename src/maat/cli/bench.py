@@ -89,11 +89,13 @@ def middle(game: catalog.AnyGame, seats: int) -> State:
     state: State = game.new(seats)
     game.deal(state, dealer)
     for _ in range(MIDDLE):
-        if state.over:
+        after: State = game.copy(state)
+        options = game.legal_actions(after)
+        game.apply(after, options[dealer.below(len(options))])
+        game.deal(after, dealer)
+        if after.over:
             break
-        options = game.legal_actions(state)
-        game.apply(state, options[dealer.below(len(options))])
-        game.deal(state, dealer)
+        state = after
     return state
 
 

@@ -71,6 +71,11 @@ def clear_faults(command: Callable[P, R]) -> Callable[P, R]:
         except MaatError as fault:
             complain(fault)
             raise typer.Exit(BAD_INPUT) from None
+        except OSError as fault:
+            if fault.errno != errno.ENOSPC:
+                raise
+            complain(NotFound("no-file", file="-", reason=str(fault.strerror)))
+            raise typer.Exit(BAD_INPUT) from None
         except KeyboardInterrupt:
             ERRORS.print()
             raise typer.Exit(130) from None
@@ -113,7 +118,7 @@ def load(key: str, corrections: Path | None = None) -> catalog.AnyGame:
 def read_text(path: Path) -> str:
     """A file somebody named."""
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")  # some editors begin a file with a mark
     except OSError as fault:
         reason = str(fault.strerror)
         raise NotFound("no-file", file=str(path), reason=reason) from None
@@ -125,8 +130,8 @@ def write_file(path: Path, text: str) -> None:
     """A whole file at once: the old one stays until the new one is complete."""
     fresh = path.parent / f"{path.name}.new"
     try:
-        if path.exists() and not path.is_file():
-            path.write_text(text, "utf-8")  # a pipe takes it, a folder refuses it
+        if path.is_symlink() or (path.exists() and not path.is_file()):
+            path.write_text(text, "utf-8")  # a link leads on, a pipe takes it, a folder refuses it
             return
         fresh.write_text(text, "utf-8")
         fresh.replace(path)
@@ -140,8 +145,18 @@ def write_file(path: Path, text: str) -> None:
 def check_place(*paths: Path | None) -> None:
     """Refuse files that cannot be written later, before any work is done for them."""
     for path in paths:
-        if path is not None and path != STDOUT and not path.parent.is_dir():
-            raise NotFound("no-file", file=str(path), reason=os.strerror(errno.ENOENT))
+        obstacle = 0 if path is None or path == STDOUT else _obstacle(path)
+        if obstacle:
+            raise NotFound("no-file", file=str(path), reason=os.strerror(obstacle))
+
+
+def _obstacle(path: Path) -> int:
+    """Why a file cannot be written, as the system counts its reasons; 0 for none."""
+    if path.is_dir():
+        return errno.EISDIR
+    if not path.parent.is_dir():
+        return errno.ENOENT
+    return 0 if os.access(path if path.exists() else path.parent, os.W_OK) else errno.EACCES
 
 
 def make_folder(folder: Path) -> None:

@@ -13,6 +13,7 @@ from maat.core import notation, snapshot
 from maat.core.errors import BadRecord
 from maat.core.match import Match
 from maat.core.state import NOBODY
+from maat.text import Texts
 
 AnyMatch = Match[Any]
 
@@ -81,22 +82,21 @@ def show(match: AnyMatch, record: notation.Record, draws: int | None) -> None:
     for line in position.lines(texts, match.game.redact(match.state, NOBODY), names):
         output.CONSOLE.print(line, soft_wrap=True)
     if match.over:
-        show_scores(match, names)
+        show_scores(match, names, texts)
     if draws is not None:
         output.CONSOLE.print(texts.say("replay-verified", draws=draws))
 
 
-def show_scores(match: AnyMatch, names: list[str]) -> None:
+def show_scores(match: AnyMatch, names: list[str], texts: Texts) -> None:
     """Who won, then one table with a column for each side."""
-    texts = output.texts(match.game)
     scores = match.game.scores(match.state)
     places = match.game.ranking(match.state)
     labels = names + [texts.automa()] * (len(scores) - len(names))
     table = Table(title=texts.say("score-sheet"))
     for head in ("line", "rule"):
-        table.add_column(texts.say(f"column-{head}"))
+        table.add_column(texts.say(f"column-{head}"), overflow="fold")
     for label in labels:
-        table.add_column(label, justify="right")
+        table.add_column(label, justify="right", overflow="fold")
     for row in position.score_rows(texts, match, len(scores)):
         table.add_row(*row)
     table.add_row(texts.say("score-total"), "", *map(str, scores), style="bold")

@@ -51,7 +51,7 @@ def run(job: Job) -> None:
     game = output.load(record.game, job.corrections)
     made = reviewed(game, record, job)
     if job.json is None:
-        show(made, record, Texts(output.texts().language, game), job)
+        show(made, record, output.texts(game), job)
     elif job.json == output.STDOUT:
         output.print_json(msgspec.to_builtins(made))
     else:
@@ -144,7 +144,10 @@ class Sheet:
             before, then = each.best, each.chance
         figures = {"before": before, "after": then, "error": turn.error}
         told = {name: self.hundredths(share) for name, share in figures.items()}
-        return [self.cause(turn, each), "   " + self.say("review-swing", **told, to=turn.version)]
+        return [
+            self.cause(turn, each),
+            "   " + self.say("review-swing", **told, to=str(turn.version)),
+        ]
 
     def cause(self, turn: Turn, each: Decision) -> str:
         """The choice or the luck that turned the game."""
@@ -234,10 +237,18 @@ def show(review: Review, record: notation.Record, texts: Texts, job: Job) -> Non
     console.print(say("review-about"))
     show_turns(sheet)
     show_decisions(sheet, job.everything)
-    console.print(say("review-see", file=shlex.quote(str(job.file))), soft_wrap=True)
+    console.print(say("review-see", file=named(job)), soft_wrap=True)
     console.print(say("review-curve") + ":")
     for line in sheet.curve():
         console.print(line, soft_wrap=True)
+
+
+def named(job: Job) -> str:
+    """The file as a command names it, with the values it was played with."""
+    words = [str(job.file)]
+    if job.corrections is not None:
+        words += ["--components", str(job.corrections)]
+    return shlex.join(words)
 
 
 def show_turns(sheet: Sheet) -> None:

@@ -6,6 +6,8 @@ import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -59,20 +61,26 @@ def _listening(settings: Settings) -> socket.socket:
         raise NotFound("no-address", address=address, reason=str(fault)) from None
 
 
-def _made(settings: Settings) -> Server:
+@contextmanager
+def _using(file: str) -> Iterator[None]:
+    """Whatever is wrong with the database of a server, in one line."""
     try:
-        return server(settings)
+        yield
     except Busy:
-        raise NotFound("store-busy", file=settings.database) from None
+        raise NotFound("store-busy", file=file) from None
     except NewerStore:
-        raise NotFound("newer-store", file=settings.database) from None
+        raise NotFound("newer-store", file=file) from None
     except (ForeignStore, apsw.NotADBError):
-        raise NotFound("foreign-store", file=settings.database) from None
+        raise NotFound("foreign-store", file=file) from None
     except apsw.Error as fault:
-        raise NotFound("no-file", file=settings.database, reason=str(fault)) from None
+        raise NotFound("no-file", file=file, reason=str(fault)) from None
     except OSError as fault:
-        reason = str(fault.strerror)
-        raise NotFound("no-file", file=settings.database, reason=reason) from None
+        raise NotFound("no-file", file=file, reason=str(fault.strerror)) from None
+
+
+def _made(settings: Settings) -> Server:
+    with _using(settings.database):
+        return server(settings)
 
 
 def _greet(running: Server, settings: Settings, browser: bool) -> None:
@@ -98,7 +106,11 @@ def join(url: str, bot: Path, name: str, token: str = "") -> None:
     """Let a person's program play a seat, or come back to it."""
     choose = _chooser(bot)
     base, table, invite = client.take_invitation(url)
-    if not base.startswith("http") or not table or not (token or len(invite) >= SHORTEST):
+    if (
+        not base.startswith(("http://", "https://"))
+        or not table
+        or not (token or len(invite) >= SHORTEST)
+    ):
         raise NotFound("not-invited", url=url)
     try:
         guest = client.Client(base, token)
@@ -112,6 +124,8 @@ def join(url: str, bot: Path, name: str, token: str = "") -> None:
         )
         beat = client.play(guest, table, choose)
     except client.Refused as fault:
+        if not fault.key:
+            raise NotFound("no-server", url=base, reason=str(fault.status)) from None
         values = {str(key): value for key, value in fault.fault.get("values", {}).items()}
         raise MaatError(fault.key, **values) from None
     except OSError as fault:
@@ -137,46 +151,43 @@ def _chooser(path: Path) -> client.Chooser:
     def chosen(beat: client.Data) -> int | str:
         try:
             found: int | str = choose(beat)
-        except Exception as fault:
+        except (Exception, SystemExit) as fault:
             raise files.blamed(path, fault) from fault
         return found
 
     return chosen
 
 
-def _open(settings: Settings) -> SqliteStore:
+@contextmanager
+def _opened(settings: Settings) -> Iterator[SqliteStore]:
+    """The store of a server, to be read."""
     if not Path(settings.database).is_file():
         raise NotFound("no-store", file=settings.database)
-    try:
-        return SqliteStore(Path(settings.database), writes=False)
-    except NewerStore:
-        raise NotFound("newer-store", file=settings.database) from None
-    except (ForeignStore, apsw.NotADBError):
-        raise NotFound("foreign-store", file=settings.database) from None
-    except apsw.Error as fault:
-        raise NotFound("no-file", file=settings.database, reason=str(fault)) from None
+    with _using(settings.database):
+        store = SqliteStore(Path(settings.database), writes=False)
+        try:
+            yield store
+        finally:
+            store.close()
 
 
 def backup(settings: Settings, target: Path) -> None:
     """Copy the database, also while a server runs."""
-    store = _open(settings)
-    try:
+    with _opened(settings) as store:
         if target.exists():
             raise NotFound("file-exists", file=str(target))
-        store.backup(str(target))
-    except (apsw.Error, OSError):
-        raise NotFound("not-written", file=str(target)) from None
-    finally:
-        store.close()
+        try:
+            store.backup(str(target))
+        except (apsw.CantOpenError, apsw.FullError, OSError):
+            raise NotFound("not-written", file=str(target)) from None
     output.CONSOLE.print(output.SAY("backup-done", file=str(target)), soft_wrap=True)
 
 
 def export(settings: Settings, folder: Path) -> None:
     """The records of all finished games."""
-    store = _open(settings)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        count = 0
+    output.make_folder(folder)
+    count = 0
+    with _opened(settings) as store:
         for name, record in finished_records(store):
             if isinstance(record, MaatError):
                 reason = output.texts().error(record)
@@ -184,8 +195,4 @@ def export(settings: Settings, folder: Path) -> None:
                 continue
             output.write_file(folder / f"{name}.maat", record)
             count += 1
-    except OSError as fault:
-        raise NotFound("no-folder", file=str(folder), reason=str(fault.strerror)) from None
-    finally:
-        store.close()
     output.CONSOLE.print(output.SAY("export-done", count=count))

@@ -113,7 +113,10 @@ def write_record(match: Match[Any], plan: Plan, number: int, seed: str, folder: 
     record = notation.describe(match, notation.QUICK, seed)
     record.names = dict(enumerate(plan.source().bots))
     file = folder / f"{plan.game}-{plan.seats}p-{file_word(plan.seed)}-{number:06}.maat"
-    output.write_file(file, notation.write(match, record, seed))
+    text = notation.write(match, record, seed)
+    if file.is_file() and output.read_text(file) != text:
+        raise NotFound("file-exists", file=str(file))  # a game of other bots or options
+    output.write_file(file, text)
 
 
 def file_word(seed: str) -> str:
@@ -156,7 +159,8 @@ def taken(plan: Plan) -> Iterator[Callable[[bytes], None]]:
 
 def about(plan: Plan) -> dict[str, Any]:
     """What a reader of the dataset should know."""
-    settled = catalog.load(plan.game, plan.corrections).settle(plan.options)
+    game = catalog.load(plan.game, plan.corrections)
+    settled = game.settle(plan.options)
     return {
         "maat": __version__,
         "game": plan.game,
@@ -165,6 +169,7 @@ def about(plan: Plan) -> dict[str, Any]:
         "seed": plan.seed,
         "bots": plan.source().bots,
         "options": settled,
+        "components": game.components,
         "option_names": list(settled),
         "columns": dataset_rows.COLUMNS,
         "feature_names": dataset_rows.feature_names(plan.game),
@@ -222,6 +227,7 @@ def summary(plan: Plan, total: Tally, seconds: float, jobs: int) -> Report:
         "seed": plan.seed,
         "bots": plan.source().bots,
         "options": plan.options,
+        "components": catalog.load(plan.game, plan.corrections).components,
         "jobs": jobs,
         "compiled": is_compiled(),
         "seconds": round(seconds, 3),

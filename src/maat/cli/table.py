@@ -227,9 +227,10 @@ class Table:
         """The answers of the families the present question offers or a turn could offer."""
         book = self.game.actions
         names = []
+        usual = self.usual_codes()
         for family in book.families:
             codes = range(family.first, family.first + len(family.words))
-            if any(code in self.usual_codes() for code in codes):
+            if any(code in usual for code in codes):
                 names += [book.names[code] for code in codes]
         return names
 
@@ -251,10 +252,13 @@ class Table:
     def help(self, topic: str) -> None:
         """The commands, or a rule by its number."""
         if not topic:
-            self.print(self.texts.say("table-help"))
+            legal = self.game.legal_actions(self.match.state)
+            answer = self.game.actions.names[legal[0]] if legal else ""
+            rule = self.game.rule_name(1)
+            self.print(self.texts.say("table-help", answer=answer, rule=rule))
             return
         name = topic.upper()
-        number = output.number_in(name)
+        number = output.number_in(name.removeprefix(f"{self.game.prefix}-"))
         if number is not None:
             name = self.game.rule_name(number)
         if self.texts.has(f"rule-{name}"):
@@ -295,7 +299,7 @@ class Table:
 
     def show_end(self) -> None:
         """Score sheets, the winner, and how to check the draws."""
-        replay.show_scores(self.match, self.names)
+        replay.show_scores(self.match, self.names, self.texts)
         self.print(self.texts.say("table-seed", seed=self.seed))
 
     # Keeping.

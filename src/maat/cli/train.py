@@ -28,6 +28,8 @@ def run(wish: Course, seats: str | None) -> None:
         ("--blend", wish.advice_share, 0),
     ):
         output.check_least(option, found, least)
+    if wish.out.is_dir():
+        output.check_place(wish.out)
     chosen = course.usual_seats(game) if seats is None else output.seat_counts(seats)
     command = shlex.join(["maat", *sys.argv[1:]])
     course.run(replace(wish, seats=chosen, command=command), tell)

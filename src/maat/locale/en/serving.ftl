@@ -28,5 +28,5 @@ export-done = Records written: { $count }.
 export-left = { $name } was left out: { $reason }
 backup-done = Copied to { $file }.
 join-seated = Playing at table { $table }. To come back to this seat: --token { $token }
-join-over = The game is over. Place { $place } with { $own } points; all: { $points }.
+join-over = The game is over. Place { $place }, points: { $own }; all: { $points }.
 help-token = Come back to a seat with the token that was shown when it was taken.

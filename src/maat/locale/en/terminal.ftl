@@ -72,8 +72,8 @@ table-help = Type the number of an answer. Other commands:
     score      show your score sheet
     undo       take back your last answer
     ?          why other answers are missing
-    ? ANSWER   why this one is missing, such as ? bid 3
-    help RULE  show a rule, such as help RA-45
+    ? ANSWER   why this one is missing, such as ? { $answer }
+    help RULE  show a rule, such as help { $rule }
     save FILE  save the record
     quit       leave the table
 table-not-understood = I do not understand “{ $word }”. Type a number, or help.

@@ -60,8 +60,8 @@ table-help = Írd be egy válasz számát. További parancsok:
     score         a pontjaid
     undo          az utolsó válaszod visszavonása
     ?             miért hiányzik a többi válasz
-    ? VÁLASZ      miért hiányzik ez, például ? bid 3
-    help SZABÁLY  egy szabály, például help RA-45
+    ? VÁLASZ      miért hiányzik ez, például ? { $answer }
+    help SZABÁLY  egy szabály, például help { $rule }
     save FÁJL     a feljegyzés mentése
     quit          felállás az asztaltól
 table-not-understood = Ismeretlen parancs: „{ $word }”. Írj be egy számot, vagy azt, hogy help.

@@ -75,8 +75,8 @@ table-help = Wpisz numer odpowiedzi. Inne polecenia:
     score         pokaż swoją punktację
     undo          cofnij swoją ostatnią odpowiedź
     ?             czemu brakuje innych odpowiedzi
-    ? ODPOWIEDŹ   czemu brakuje tej, na przykład ? bid 3
-    help ZASADA   pokaż zasadę, na przykład help RA-45
+    ? ODPOWIEDŹ   czemu brakuje tej, na przykład ? { $answer }
+    help ZASADA   pokaż zasadę, na przykład help { $rule }
     save PLIK     zapisz przebieg gry
     quit          odejdź od stołu
 table-not-understood = Polecenie „{ $word }” nie jest znane. Wpisz numer albo help.
