@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import islice, product
+from math import prod
 from typing import Final, TypeVar
 
 from maat.core import notation
@@ -41,7 +42,7 @@ def check_game(
     seed: str = "contract",
     conserved: Callable[[S], object] | None = None,
 ) -> int:
-    """Play random games of every seat count and set of options and check each position.
+    """Play random games of every seat count and value of options and check each position.
 
     `conserved` computes what may never change, such as the number of tiles. Returns the number
     of positions seen.
@@ -57,11 +58,14 @@ def check_game(
 
 
 def _option_sets(game: Game[S]) -> Iterator[dict[str, str]]:
+    """All sets; of too many, every value of every option once and some of the others."""
     keys = [option.key for option in game.options]
-    for count, values in enumerate(product(*(option.values for option in game.options))):
-        if count == MOST_OPTIONS:
-            return
-        yield dict(zip(keys, values, strict=True))
+    values = [option.values for option in game.options]
+    if prod(map(len, values)) > MOST_OPTIONS:
+        usual = {option.key: option.values[0] for option in game.options}
+        yield from ({**usual, each.key: value} for each in game.options for value in each.values)
+    for combined in islice(product(*values), MOST_OPTIONS):
+        yield dict(zip(keys, combined, strict=True))
 
 
 def _check_books(game: Game[S]) -> None:

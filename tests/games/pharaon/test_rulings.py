@@ -73,7 +73,9 @@ def test_a_permanent_ability_works_from_the_draft_on(begin: Begin) -> None:
     board.state.players[0].pieces[:6] = [0, 0, 0, 0, 1, 0]
     assert board.facing("offerings") == "construction"
     assert board.why_not("act offerings")
-    board.state.players[0].nobles = 1 << 2
+    board = begin(2, first=0, wheel="construction")
+    board.play("noble scribe_1", "noble scribe_4", "keep scribe_1", "take 1")
+    board.play("noble scribe_5", "noble scribe_2", "keep scribe_2", "take 2").chance()
     board.state.players[0].pieces[:6] = [0, 0, 1, 0, 0, 0]
     assert board.why_not("act offerings") == ""
 

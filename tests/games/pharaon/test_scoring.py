@@ -178,12 +178,10 @@ def test_a_prestige_token_is_one_token_in_a_tie(lay: Lay) -> None:
 
 @pytest.mark.rule("PH-167")
 def test_the_pharaoh_token_decides_only_among_the_tied(lay: Lay) -> None:
-    board = tied(lay, "9 trade", "prestige_high 6 trade", "")
+    board = tied(lay, "12 trade", "12 power", "")
     board.state.pharaoh = 2
-    assert scores(board) == [9, 9, 10]
-    board.state.players[2].pieces[pieces.SILVER] = 0
-    board.state.pharaoh = -1
-    assert board.game.ranking(board.state)[:2] == [1, 2]
+    assert scores(board) == [12, 12, 10]
+    assert board.game.ranking(board.state) == [1, 1, 3]
 
 
 @pytest.mark.rule("PH-167")

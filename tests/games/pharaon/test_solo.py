@@ -549,7 +549,8 @@ def test_the_text_of_a_noble_the_traitor_takes_is_ignored() -> None:
     state = board.state
     state.noble_row[1] = 21
     state.noble_deck = int(state.noble_deck) & ~(1 << 21) | 1 << 7
-    board.play("plot 2")
+    board.play("plot 2").chance()
+    assert board.question() == "0 block"
     assert board.nobles() == ["scribe_2", "official_21"]
     assert board.traitor.nile == [0] * 5
     assert board.owned() == {}
@@ -602,7 +603,8 @@ def test_without_any_artisan_nothing_happens(level: int) -> None:
 @pytest.mark.rule("PH-200", "A-24")
 def test_the_traitor_gains_no_resources_from_artisans() -> None:
     board = with_tile("light 3", 4)
-    board.play("plot 3")
+    board.play("plot 3").chance()
+    assert board.question() == "0 block"
     assert board.artisans() == [26]
     assert board.owned() == {}
 

@@ -215,6 +215,14 @@ def test_two_earthquakes_and_five_monuments(lay: Lay) -> None:
     assert board.discarded("earthquake") == 2
 
 
+@pytest.mark.rule("RA-69", "RA-72")
+def test_two_unrests_and_five_civilizations(lay: Lay) -> None:
+    board = win(lay(2, owned={0: "2 art 2 writing religion"}, track="2 unrest"))
+    board.play("discard art", "discard art", "discard writing", "discard writing")
+    assert board.owned(0) == {"religion": 1}
+    assert board.question() == "1 turn"
+
+
 @pytest.mark.rule("RA-74")
 def test_gods_and_gold_are_safe_from_everything(lay: Lay) -> None:
     track = "2 funeral 2 drought 2 unrest 2 earthquake"

@@ -352,6 +352,13 @@ def test_a_god_takes_unrest_and_another_god_goes_on(lay: Lay) -> None:
     assert board.legal() == ["stop", "take nile"]
 
 
+@pytest.mark.rule("RA-21", "RA-38")
+def test_an_exchange_ends_with_its_turn(lay: Lay) -> None:
+    board = lay(owned={0: "2 god", 1: "god"}, track="nile gold")
+    board.play("take nile", "stop", "draw", "tile ra", "pass", "pass", "pass")
+    assert board.question() == "2 turn"
+
+
 @pytest.mark.rule("RA-64")
 def test_other_tiles_do_nothing_before_the_scoring(lay: Lay) -> None:
     board = lay(track="gold flood nile pharaoh art temple").play("invoke", "pass", "pass", "bid 2")

@@ -94,6 +94,20 @@ def test_a_reward_comes_only_once(lay: Lay) -> None:
     assert board.player(0).gold == 1
 
 
+@pytest.mark.rule("TK-72", "AMB-25")
+def test_the_scribe_comes_only_once(lay: Lay) -> None:
+    owned = {0: "4 papyrus 18 happiness 20 population"}
+    dice = "bastet-gray-5 bastet-gray-6 osiris-gray-1"
+    board = lay(dice=dice, owned=owned, opened=4, spare="hathor-brown-1 hathor-brown-2")
+    for die in (5, 6):
+        board.player(0).happiness = 18
+        board.play(f"take bastet-gray-{die}", "perform bastet").until("1 turn")
+        assert board.track()[0] >= 19
+        assert board.player(0).scribes == 1
+        if die == 5:
+            board.turn().until("0 turn")
+
+
 @pytest.mark.rule("TK-72", "AMB-25", "A03")
 def test_happiness_from_a_destiny_card_counts_too(lay: Lay) -> None:
     board = lay(at=1, order=[1, 0], dice_each=3, owned={0: HIGH}, opened=4)

@@ -175,6 +175,15 @@ def test_b21_and_b22_add_up(lay: Lay) -> None:
     assert board.surplus() == [0, 0, 3, 0]
 
 
+@pytest.mark.rule("B21", "TK-114")
+def test_b21_produces_twice_though_another_blessing_stays(lay: Lay) -> None:
+    board = taken(lay, "horus-white-3", "B01 B21").play("produce limestone", "play B21", "finish")
+    board.until("1 turn")
+    assert board.owned() == {"limestone": 4}
+    assert board.surplus() == [0, 0, 2, 0]
+    assert board.cards() == ["B01"]
+
+
 @pytest.mark.rule("B21", "AMB-31")
 def test_t12_counts_the_surplus_of_both_productions(lay: Lay) -> None:
     board = taken(lay, "horus-white-5", "B21 T12").play("produce limestone", "play B21")

@@ -102,6 +102,13 @@ def test_scribes_and_then_the_turn_order_break_a_tie(
 
 
 @pytest.mark.rule("TK-112")
+def test_the_turn_order_of_the_last_round_breaks_a_tie_not_the_seat(lay: Lay) -> None:
+    board = ended(lay, owned={0: "10 vp 2 scribe", 1: "13 vp 2 scribe"})
+    board.state.order[:] = [1, 0]
+    assert board.game.ranking(board.state) == [2, 1]
+
+
+@pytest.mark.rule("TK-112")
 def test_the_winner_is_told(lay: Lay) -> None:
     board = ended(lay, owned={1: "30 vp"})
     assert [data[0] for _, data in board.told("game_ended")] == [1]

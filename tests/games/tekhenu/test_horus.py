@@ -251,16 +251,15 @@ def test_a_bonus_comes_after_the_action_is_complete(lay: Lay) -> None:
 
 
 @pytest.mark.rule("AMB-04")
-def test_bonuses_are_paid_from_the_active_player_on_in_turn_order(lay: Lay) -> None:
-    board = lay(
-        4, order=[3, 1, 0, 2], dice="osiris-gray-2", statues={2: "osiris", 0: "osiris", 1: "osiris"}
-    )
-    board.play("take osiris-gray-2").until("1 turn")
-    assert [seat for seat, _ in board.told("statue_paid")] == [1, 0, 2]
+def test_bonuses_are_paid_in_turn_order_whoever_acts(lay: Lay) -> None:
+    statues = {0: "osiris", 2: "osiris", 3: "osiris"}
+    board = lay(4, order=[3, 1, 0, 2], at=1, dice="osiris-gray-2", statues=statues)
+    board.play("take osiris-gray-2").until("0 turn")
+    assert [seat for seat, _ in board.told("statue_paid")] == [3, 0, 2]
 
 
 @pytest.mark.rule("AMB-04")
-def test_with_two_players_the_active_player_is_paid_first(lay: Lay) -> None:
+def test_with_two_players_the_active_player_is_paid_too(lay: Lay) -> None:
     board = lay(2, order=[1, 0], at=1, dice="osiris-gray-2", statues={0: "osiris"})
     board.play("take osiris-gray-2").until("1 turn")
     assert [seat for seat, _ in board.told("statue_paid")] == [0]

@@ -279,10 +279,16 @@ def test_without_any_decree_left_none_is_drawn(lay: Lay) -> None:
 
 @pytest.mark.rule("TK-79", "B17")
 def test_another_thoth_action_may_deal_a_section_anew_again(lay: Lay) -> None:
-    owned = {0: "4 papyrus 1 scribe 5 happiness"}
-    board = lay(dice="bastet-black-1", owned=owned, cards={0: "B17"}, opened=2)
-    board.play("take bastet-black-1", "play B17", "add thoth", "refresh 1").until("market")
+    owned = {0: "4 papyrus 2 scribe 5 happiness"}
+    board = lay(dice="bastet-black-1", owned=owned, cards={0: "B17 B18"})
+    board.play("take bastet-black-1", "play B17", "play B18", "add thoth", "refresh 1")
+    board.until("market")
     assert board.why_not("refresh 1") == "TK-79"
+    board.play("section 1")
+    board.play(board.options()[0]).until("act")
+    assert board.market(1).count("-") == 1  # filled at the end of the turn
+    board.play("add thoth")
+    assert board.why_not("refresh 1") == ""
 
 
 @pytest.mark.rule("TK-80", "TK-19")

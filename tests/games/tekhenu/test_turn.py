@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from maat.games.tekhenu import scene
+
 if TYPE_CHECKING:
     from tests.games.tekhenu.conftest import Begin, Lay
 
@@ -188,6 +190,13 @@ def test_scorings_come_in_the_second_and_fourth_maat_phase(begin: Begin, wheel: 
     told = [name.split("_")[0] for name in board.events() if name in wanted]
     half = ["wheel", "wheel", "maat", "wheel", "wheel", "maat", "scoring"]
     assert told == half * 2
+
+
+@pytest.mark.rule("TK-09")
+def test_markers_show_where_the_scorings_are(lay: Lay) -> None:
+    places = scene.build(lay(wheel="horus").state).places
+    marked = [each.values["god"] for each in places if each.key == "place-scoring-marker"]
+    assert marked == ["god-thoth", "god-hathor"]
 
 
 @pytest.mark.rule("AMB-17", "TK-35")
