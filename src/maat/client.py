@@ -73,7 +73,7 @@ class Client:
             raise OSError(f"{type(fault).__name__}: {fault}") from None
         if kind == "application/json":
             return json.loads(text)
-        if path.startswith("/api/") and kind == "text/html":
+        if kind == "text/html" and ".html" not in path:
             raise OSError(f"no table server: {kind}")
         return text.decode()
 

@@ -34,7 +34,7 @@ class Scope:
 
     games: int = 400
     slow_games: int = 200
-    solo_games: int = 100
+    solo_games: int = 52
     only: tuple[str, ...] = ()
     seats: tuple[int, ...] = (*SEATS, 1)
     highest: int = 5

@@ -247,7 +247,7 @@ def arena(
 def ladder(
     games: Annotated[int, typer.Option(help=SAY("help-ladder-games"))] = 400,
     slow_games: Annotated[int, typer.Option(help=SAY("help-slow-games"))] = 200,
-    solo_games: Annotated[int, typer.Option(help=SAY("help-solo-games"))] = 100,
+    solo_games: Annotated[int, typer.Option(help=SAY("help-solo-games"))] = 52,
     only: Annotated[list[str], typer.Option(metavar="GAME", help=SAY("help-only"))] = NONE,
     seats: Annotated[str, typer.Option(help=SAY("help-ladder-seats"))] = "2,3,4,1",
     up_to: Annotated[int, typer.Option(min=1, max=5, help=SAY("help-up-to"))] = 5,

@@ -1,0 +1,38 @@
+"""The ladder in the documents: whole, and with every aim reached."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from maat.arena import archive
+from maat.arena.ladder import Scope, rows
+from maat.arena.store import settings_of
+
+DOCS: Final = Path(__file__).parents[2] / "docs"
+SLOWEST: Final = {"search": 2.0, "learned": 3.0}  # seconds of processor time for one answer
+
+
+def test_every_row_of_the_usual_ladder_has_all_its_games() -> None:
+    played = {head.row: len(games) for head, games in archive.read(DOCS / "ladder.games.gz")}
+    wanted = {settings_of(row.plan): row.games for row in rows(Scope())}
+    missing = {row: games for row, games in wanted.items() if played.get(row, 0) < games}
+    assert wanted
+    assert missing == {}
+
+
+def test_every_level_reaches_the_aim_with_two_players() -> None:
+    page = (DOCS / "ladder.md").read_text("utf-8")
+    assert page.count("With two players 4 of 4 steps reach the aim with all their games.") == 3
+
+
+def test_no_answer_took_longer_than_is_allowed() -> None:
+    shelves = {head.row: games for head, games in archive.read(DOCS / "ladder.games.gz")}
+    looked = 0
+    for row in rows(Scope()):
+        for number, game in shelves[settings_of(row.plan)].items():
+            times = zip(row.plan.seating(number), game.longest, strict=False)
+            found = [(bot, longest) for bot, longest in times if bot in SLOWEST]
+            looked += len(found)
+            assert all(longest / 1e9 <= SLOWEST[bot] for bot, longest in found)
+    assert looked > 1000
