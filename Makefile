@@ -1,4 +1,4 @@
-# make play   start a table
+# make play   start a table; the fast engine is compiled while it is open
 # make test   formatting, lint, types, and all tests on the plain and the compiled engine
 # Both set up what they need in .venv the first time and work offline afterwards; test also needs
 # Chromium, and installs it where there is none.
@@ -6,14 +6,17 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') \
-	setup.py pyproject.toml constraints.txt
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+# uv installs five times as fast; where it cannot, pip does.
+define install
+	@$(BIN)/uv pip install --python $(BIN)/python --quiet --constraint constraints.txt $(1) 2>$(VENV)/uv.log || $(PIP) $(1)
+endef
 CHROMIUM := $(or $(MAAT_CHROMIUM),$(shell command -v chromium || command -v chromium-browser))
-PYTEST := -m pytest --numprocesses 2
+PYTEST := $(BIN)/python -m pytest --numprocesses 2
 HERE := not e2e and not extras and not strength
 
-.PHONY: play test check quick plain compiled browser chromium extras strength bench bench-web clean
+.PHONY: play test check quick plain compiled browser engine chromium extras strength bench bench-web \
+	wheel clean
 
 play: $(VENV)/installed
 	@$(BIN)/maat play
@@ -27,18 +30,22 @@ check: $(VENV)/tools
 
 plain: $(VENV)/tools
 	@echo "maat: tests on the plain engine"
-	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "$(HERE)"
+	MAAT_PLAIN=1 $(PYTEST) -m "$(HERE)"
 
-compiled: $(VENV)/installed $(VENV)/tools
+compiled: $(VENV)/tools engine
 	@if $(BIN)/python -c 'import maat, sys; sys.exit(not maat.is_compiled())'; then \
-		echo "maat: tests on the compiled engine"; $(BIN)/python $(PYTEST) -m "$(HERE)"; \
+		echo "maat: tests on the compiled engine"; $(PYTEST) -m "$(HERE)"; \
 	else \
 		echo "maat: no C compiler, so there is no compiled engine to test"; \
 	fi
 
-browser: $(VENV)/installed $(VENV)/tools chromium
+browser: $(VENV)/tools engine chromium
 	@echo "maat: whole games in a browser"
-	$(BIN)/python $(PYTEST) -m e2e tests/e2e
+	$(PYTEST) -m e2e tests/e2e
+
+engine: $(VENV)/installed
+	@echo "maat: compiling the fast engine, if it is not there"
+	@$(BIN)/python -m maat.engine.build >/dev/null
 
 chromium:
 	@[ -n "$(CHROMIUM)" ] || { echo "maat: installing Chromium for the tests"; \
@@ -46,21 +53,21 @@ chromium:
 		|| { echo "maat: the browser tests need Chromium; install it or name it with MAAT_CHROMIUM"; exit 1; }
 
 quick: $(VENV)/tools
-	PYTHONPATH=src $(BIN)/python $(PYTEST) -m "$(HERE)" --exitfirst --failed-first
+	MAAT_PLAIN=1 $(PYTEST) -m "$(HERE)" --exitfirst --failed-first
 
 extras: $(VENV)/tools
 	@echo "maat: training, MaskablePPO and Ray; their packages are large and installed only for this"
-	$(PIP) --constraint constraints.txt ray sb3-contrib torch
+	@$(PIP) ray sb3-contrib torch
 	$(BIN)/python -m pytest -m extras
 
-strength: $(VENV)/tools
+strength: $(VENV)/tools engine
 	@echo "maat: every level against the one below, forty games each"
-	$(BIN)/python $(PYTEST) -m strength tests/arena --durations 0
+	$(PYTEST) -m strength tests/arena --durations 0
 
-bench: $(VENV)/installed
+bench: $(VENV)/installed engine
 	$(BIN)/python benchmarks/run.py
 
-bench-web: $(VENV)/installed $(VENV)/tools chromium
+bench-web: $(VENV)/tools engine chromium
 	$(BIN)/python benchmarks/web.py
 
 $(VENV)/venv:
@@ -71,17 +78,16 @@ $(VENV)/venv:
 		|| { echo "maat needs Python's venv module (on Debian: apt-get install python3-venv)"; exit 1; }
 	@touch $@
 
-$(VENV)/installed: $(VENV)/venv $(SOURCES)
-	@echo "maat: installing; the engine is compiled if there is a C compiler (a few minutes)"
-	@rm -rf build src/*.egg-info
-	@PIP_CONSTRAINT=constraints.txt $(PIP) .
-	@rm -rf build src/*.egg-info
+$(VENV)/installed: $(VENV)/venv pyproject.toml constraints.txt
+	@echo "maat: installing (half a minute, once)"
+	@$(PIP) uv || true
+	$(call install,--editable '.[compile]')
 	@touch $@
 
-$(VENV)/tools: $(VENV)/installed pyproject.toml constraints.txt
+$(VENV)/tools: $(VENV)/installed requirements-dev.txt
 	@echo "maat: installing what the tests need"
-	@$(PIP) --constraint constraints.txt --requirement requirements-dev.txt
+	$(call install,--requirement requirements-dev.txt)
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

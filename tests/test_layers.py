@@ -18,6 +18,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 RANKS = {
     "version": 0,
+    "engine": 0.5,  # which of the two engines runs, and how the compiled one is made
     "core": 1,
     "pool": 1.5,  # processes, whatever they do
     "scene": 2,
@@ -37,7 +38,7 @@ RANKS = {
     "client": 9,  # speaks to a server
     "cli": 10,  # starts everything
 }
-ROOT = {"version": 0, "core": 1}  # what maat/__init__.py itself may use
+ROOT = {"version": 0, "engine": 0.5, "core": 1}  # what maat/__init__.py itself may use
 
 PURE = ("core", "scene", "games")
 STANDARD = {

@@ -2,32 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from importlib.machinery import FileFinder, SourceFileLoader
-
+from maat.engine import compiled as _compiled
 from maat.version import __version__
 
 __all__ = ["__version__", "is_compiled"]
 
-PLAIN = os.environ.get("MAAT_PLAIN") == "1"
-
-
-def _prefer_sources() -> None:
-    """Run the plain sources even where compiled modules lie beside them."""
-
-    def finder(path: str) -> FileFinder:
-        if not path.startswith(tuple(__path__)):
-            raise ImportError
-        return FileFinder(path, (SourceFileLoader, [".py"]))
-
-    sys.path_hooks.insert(0, finder)
-    for path in __path__:
-        sys.path_importer_cache.pop(path, None)
-
-
-if PLAIN:
-    _prefer_sources()
+_compiled.choose()
 
 
 def is_compiled() -> bool:

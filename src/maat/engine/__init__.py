@@ -1,0 +1,1 @@
+"""The fast engine: the same sources compiled, and taken when all of it is there."""

@@ -1,0 +1,121 @@
+"""What is compiled, into which libraries, and how.
+
+One library for core and bots and one for each game: they are compiled side by side, and a change in
+a game compiles that game alone. Only here and while building is mypyc needed.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from maat.engine.compiled import PACKAGE
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+
+CORE = "core"
+GAME = re.compile(r"^from maat\.games\.(\w+)", re.MULTILINE)
+LEFT_PLAIN = re.compile(
+    r"__init__|scene\w*"  # made for people
+    r"|errors|seal|snapshot|notation"  # for records and their readers
+    r"|roster|files"  # find bots, once for a game
+)
+OPTIMIZE = "3"  # a tenth more of the compiler's time than 2, and up to a sixth more speed
+# Third-party types would cost seconds and change nothing: the engine hardly meets them.
+MYPY = """
+[mypy]
+strict_optional = True
+ignore_missing_imports = True
+[mypy-numpy.*]
+follow_imports = skip
+[mypy-msgspec.*]
+follow_imports = skip
+"""
+
+
+def modules() -> Iterator[Path]:
+    """The sources to compile."""
+    for part in ("core", "bots", "games"):
+        for file in sorted((PACKAGE / part).rglob("*.py")):
+            if not LEFT_PLAIN.fullmatch(file.stem):
+                yield file
+    yield PACKAGE / "learn" / "judge.py"
+
+
+def group_of(file: Path) -> str:
+    """The library of a module: its game's, that of the game its bot plays, or the core's."""
+    part, *rest = file.relative_to(PACKAGE).parts
+    if part == "games":
+        return rest[0]
+    plays = GAME.search(file.read_text("utf-8")) if part == "bots" else None
+    return plays[1] if plays else CORE
+
+
+def groups() -> dict[str, list[str]]:
+    """Sources by library, named as seen from the folder of the package."""
+    made: dict[str, list[str]] = {}
+    for file in modules():
+        path = str(file.relative_to(PACKAGE.parent))
+        made.setdefault(f"maat_{group_of(file)}", []).append(path)
+    return made
+
+
+def extensions(work: Path) -> list[Extension]:
+    """The libraries as C, written to a folder; the longest to compile come first."""
+    from setuptools import Extension  # noqa: PLC0415 - only there where compiling is wished
+
+    made = [each for each in translated(work) if isinstance(each, Extension)]
+    for each in made:
+        each.extra_compile_args = flags(each, list(each.extra_compile_args))
+    return sorted(made, key=weight, reverse=True)
+
+
+def translated(work: Path) -> Sequence[object]:
+    """Let mypyc write the C, as far as its sources have changed."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - only there where compiling is wished
+
+    work.mkdir(parents=True, exist_ok=True)
+    settings = work / "mypy.ini"
+    settings.write_text(MYPY, "utf-8")
+    found = groups()
+    files = [file for group in found.values() for file in group]
+    before = Path.cwd()
+    os.chdir(PACKAGE.parent)  # module names follow from paths
+    try:
+        return mypycify(
+            [f"--config-file={settings}", f"--cache-dir={work / 'mypy'}", *files],
+            separate=[(files, name) for name, files in found.items()],
+            opt_level=OPTIMIZE,
+            debug_level="0",
+            target_dir=str(work / "c"),
+        )
+    finally:
+        os.chdir(before)
+
+
+def weight(extension: Extension) -> int:
+    """How long it takes to compile, more or less: the size of its C."""
+    return sum(Path(source).stat().st_size for source in extension.sources)
+
+
+def is_library(extension: Extension) -> bool:
+    """Whether this holds code, and does not only lead to a library that does."""
+    return extension.name.endswith("__mypyc")
+
+
+def flags(extension: Extension, usual: list[str]) -> list[str]:
+    """How a library is compiled, and what only leads to one."""
+    if sys.platform == "win32":
+        return usual
+    quiet = [*usual, "-w"]  # warnings about generated C help nobody, and take time to find
+    if not is_library(extension):
+        return [*quiet, "-O0"]
+    if sys.platform == "linux":
+        # Without it, GCC inlines no function that another library could replace: a sixth slower.
+        quiet.append("-fno-semantic-interposition")
+    return quiet
