@@ -196,6 +196,13 @@ def check_least(option: str, found: float, least: int) -> None:
         raise NotFound("at-least", option=option, least=least, found=f"{found:g}")
 
 
+def show_below(told: str) -> None:
+    """A line that the next one replaces, where people look; empty takes it away."""
+    if ERRORS.is_terminal and not ERRORS.is_dumb_terminal:
+        ERRORS.file.write(f"\r\x1b[K{told}")
+        ERRORS.file.flush()
+
+
 def print_json(value: object) -> None:
     """For programs: one JSON document on standard output."""
     sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import threading
 import time
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import apsw
 from uvicorn import Server
@@ -20,6 +22,7 @@ from maat.cli import output
 from maat.core.errors import MaatError, NotFound
 from maat.server import settings as server_settings
 from maat.server.archive import finished_records
+from maat.server.engine import EngineBuild
 from maat.server.schema import ForeignStore, NewerStore
 from maat.server.serving import listening, server
 from maat.server.settings import Settings
@@ -32,7 +35,8 @@ def wished(
     host: str | None = None, port: int | None = None, database: Path | None = None
 ) -> Settings:
     """The settings of the environment, changed by what the command says."""
-    found = server_settings.read()
+    usual = {"MAAT_COMPILE": "1"}
+    found = server_settings.read({**usual, **os.environ})
     return replace(
         found,
         host=found.host if host is None else host,
@@ -87,8 +91,42 @@ def _greet(running: Server, settings: Settings, browser: bool) -> None:
     while not running.started:
         time.sleep(0.02)
     output.CONSOLE.print(output.SAY("serve-ready", url=settings.public_url), soft_wrap=True)
+    watch_engine(engine_of(running))
     if browser:
         webbrowser.open(settings.public_url)
+
+
+def engine_of(running: Server) -> EngineBuild:
+    """How far the fast engine of a server has come."""
+    app: Any = running.config.app
+    found: EngineBuild = app.state.services.engine
+    return found
+
+
+def watch_engine(engine: EngineBuild) -> None:
+    """Tell how far the fast engine is, now and whenever that changes."""
+    told: list[str] = []  # stages that have been told, each once
+
+    def tell(_: EngineBuild) -> None:
+        line = engine_line(engine)
+        if line and engine.stage not in told:
+            told.append(engine.stage)
+            output.show_below("")
+            output.CONSOLE.print(line, soft_wrap=True)
+        if engine.stage == "building":
+            output.show_below(output.SAY("engine-progress", share=engine.share))
+
+    tell(engine)
+    engine.changed.append(tell)
+
+
+def engine_line(engine: EngineBuild) -> str:
+    """What there is to say of it in a line; nothing where the fast engine was there before."""
+    if engine.stage == "failed":
+        return output.SAY(f"engine-{engine.key}", reason=engine.reason)
+    if engine.stage == "building":
+        return output.SAY("engine-building")
+    return output.SAY("engine-ready") if engine.share else ""
 
 
 def play(settings: Settings, browser: bool) -> None:

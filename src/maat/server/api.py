@@ -21,6 +21,7 @@ OPERATIONS = [
     Operation(
         "GET", "/api/games/{game}/lesson", "The guided game", lobby.lesson, reply=bodies.Replay
     ),
+    Operation("GET", "/api/about", "What runs here", lobby.about, reply=bodies.About),
     Operation("GET", "/api/me", "Who I am, my tables", lobby.me, reply=bodies.Me),
     Operation(
         *("POST", "/api/me", "Make or rename a guest", lobby.set_me, bodies.Person, bodies.Badge),

@@ -36,7 +36,7 @@ from maat.version import __version__
 HANDSHAKES = "120/minute"  # of one address
 PAGES = (
     *("/", "/t/{id}", "/replay/{id}", "/review/{id}", "/verify/{id}"),
-    *("/rules/{game}", "/cards/{game}", "/learn/{game}", "/tables"),
+    *("/rules/{game}", "/cards/{game}", "/learn/{game}", "/tables", "/about"),
 )
 
 
@@ -66,11 +66,15 @@ async def life(_: Starlette, services: Services) -> AsyncIterator[None]:
     """From the first request to the last."""
     services.store.announce(services.settings.public_url)
     await services.store.drop_tokens(COOKIE, days_ago(DAYS))
-    sweeper = asyncio.create_task(services.house.keep_sweeping(services.limiter.forget))
+    tasks = [asyncio.create_task(services.house.keep_sweeping(services.limiter.forget))]
+    if services.settings.compile:
+        tasks.append(asyncio.create_task(services.engine.run()))
     try:
         yield
     finally:
-        sweeper.cancel()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await services.hub.close()
         await services.reviews.close()
         await services.house.close()

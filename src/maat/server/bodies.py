@@ -271,6 +271,21 @@ class Fault(Struct):
     id: str = ""
 
 
+class Engine(Struct):
+    """Which engine bots think with; how much of the fast one is compiled, from 0 to 1."""
+
+    stage: Literal["plain", "building", "compiled", "failed"]
+    share: float
+    key: str  # why it is not compiled, empty where nothing went wrong
+
+
+class About(Struct):
+    """What this server runs."""
+
+    version: str
+    engine: Engine
+
+
 class Health(Struct):
     """How the server is."""
 

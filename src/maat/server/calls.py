@@ -14,6 +14,7 @@ from starlette.responses import Response
 from maat.core import notation
 from maat.core.errors import IllegalAction, MaatError, NotFound
 from maat.server.bodies import Fault
+from maat.server.engine import EngineBuild
 from maat.server.guard import Limiter
 from maat.server.house import House
 from maat.server.hub import Hub
@@ -68,6 +69,13 @@ class Services:
         self.hub = hub
         self.reviews = Reviews(house)
         self.limiter = limiter
+        self.engine = EngineBuild()
+        self.engine.changed.append(self._use)
+
+    def _use(self, engine: EngineBuild) -> None:
+        """Let bots think with the fast engine once it is there."""
+        if engine.stage == "compiled":
+            self.house.thinkers.renew()
 
 
 class Call:

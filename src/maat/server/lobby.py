@@ -90,6 +90,14 @@ def _sections(call: Call, key: str) -> list[Section]:
     return found
 
 
+async def about(call: Call) -> bodies.About:
+    """What runs here, and how far the fast engine is."""
+    engine = call.services.engine
+    return bodies.About(
+        __version__, bodies.Engine(engine.stage, round(engine.share, 3), engine.key)
+    )
+
+
 LESSONS: dict[str, bodies.Replay] = {}  # made once: a lesson never changes
 
 

@@ -36,6 +36,7 @@ class Settings:
     asleep: float = 60.0  # seconds until a table nobody looks at leaves the memory
     grace: float = 30.0  # seconds until somebody who has gone can be replaced by a bot
     limits: bool = True  # whether to count requests
+    compile: bool = False  # whether to compile the fast engine while tables are open
 
     @property
     def public_url(self) -> str:

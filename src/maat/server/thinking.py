@@ -104,6 +104,12 @@ def _end(pool: Any) -> None:
     pool.join()
 
 
+def _retire(pool: Any) -> None:
+    """Let a pool finish what it has begun."""
+    pool.close()
+    pool.join()
+
+
 class Thinkers:
     """A supervised pool; each answer has its time."""
 
@@ -112,6 +118,7 @@ class Thinkers:
         self.seconds = seconds
         self.failures = failures
         self.pool: Any = None
+        self.start = "forkserver"  # the first processes share what this one has loaded
         self.asked = 0  # bots of running games that think or wait for a process
 
     def _pool(self) -> Any:
@@ -119,10 +126,18 @@ class Thinkers:
             threading.Thread(target=_end, args=(self.pool,), daemon=True).start()
             self.pool = None
         if self.pool is None:
-            context = multiprocessing.get_context("forkserver")
-            context.set_forkserver_preload([__name__])
+            context: Any = multiprocessing.get_context(self.start)
+            if self.start == "forkserver":
+                context.set_forkserver_preload([__name__])
             self.pool = ProcessPool(self.workers, initializer=prepare, context=context)
         return self.pool
+
+    def renew(self) -> None:
+        """Think in new processes from now on, which load the fastest engine there is."""
+        old, self.pool = self.pool, None
+        self.start = "spawn"
+        if old is not None:
+            threading.Thread(target=_retire, args=(old,), daemon=True).start()
 
     async def choose(self, question: Question, legal: list[int]) -> tuple[int, str]:
         """An answer and the bot that gave it: the one asked, a simpler one, or plain luck."""

@@ -126,7 +126,7 @@ export class FrontPage {
         <p class="name"><label>${app.say("web-your-name")} <input id="my-name" maxlength="32" autocomplete="nickname" .value=${live(read("name") ?? this.me.name)} @change=${(event) => keep("name", event.target.value.trim())}></label></p></div>
       ${running.length ? html`<section class="running"><h2>${app.say("web-go-on")}</h2>${tableList(this, running)}</section>` : nothing}
       <div class="games">${repeat(this.games, (info) => info.key, (info) => this.gameCard(info))}</div>
-      <footer class="foot"><p>${app.say("web-no-account")}</p>
+      <footer class="foot"><p>${app.say("web-no-account")} <a href="/about">${app.say("web-about")}</a></p>
         <label class="button file">${app.say("web-import")}
           <input type="file" id="record" class="hush" accept=".maat,text/plain" @change=${(event) => this.importRecord(event.target)}></label></footer>`;
   }

@@ -14,6 +14,7 @@ const ROUTES = [
   [/^\/verify\/([\w-]+)$/, () => import("./verify.js").then((module) => module.VerifyPage)],
   [/^\/rules\/([\w-]+)$/, () => import("./rules.js").then((module) => module.RulesPage)],
   [/^\/cards\/([\w-]+)$/, () => import("./rules.js").then((module) => module.PartsPage)],
+  [/^\/about$/, () => import("./about.js").then((module) => module.AboutPage)],
   [/^\/tables$/, () => import("./lobby.js").then((module) => module.MyTables)],
 ];
 
