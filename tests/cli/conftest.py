@@ -87,7 +87,7 @@ class Running:
         # Tests in the background of a shell do not hear Ctrl+C, nor would what they start.
         deaf = signal.signal(signal.SIGINT, signal.default_int_handler)
         self.process = subprocess.Popen(
-            [*COMMAND, *map(str, words), "--store", str(store)],
+            [*COMMAND, *map(str, words), "--database", str(store)],
             env=environment("en"),
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

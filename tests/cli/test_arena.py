@@ -95,7 +95,15 @@ def long(folder: Path) -> list[str]:
 @pytest.fixture(scope="module")
 def whole(good: Callable[..., str], long: list[str], folder: Path) -> Report:
     """The long run, not disturbed."""
-    good("arena", *long, "--store", folder / "whole.sqlite", "--json", folder / "whole.json")
+    good(
+        "arena",
+        *long,
+        "--database",
+        folder / "whole.sqlite",
+        "--json",
+        "--out",
+        folder / "whole.json",
+    )
     return figures(folder / "whole.json")
 
 
@@ -109,7 +117,7 @@ def test_a_killed_run_goes_on_and_ends_with_the_same_figures(
     running.process.communicate()
     assert 0 < running.played() < GAMES
     running.wait_until(lambda: not any(is_alive(worker) for worker in workers))
-    good("arena", *long, "--store", store, "--json", tmp_path / "killed.json")
+    good("arena", *long, "--database", store, "--json", "--out", tmp_path / "killed.json")
     assert figures(tmp_path / "killed.json") == whole
     assert running.played() == GAMES
 
@@ -132,14 +140,14 @@ def test_an_interrupted_run_says_how_to_go_on_and_ends_with_the_same_figures(
     [line] = told.split("\n")
     assert f"{kept} of {GAMES} games" in line
     assert str(store) in line
-    good("arena", *long, "--store", store, "--json", tmp_path / "stopped.json")
+    good("arena", *long, "--database", store, "--json", "--out", tmp_path / "stopped.json")
     assert figures(tmp_path / "stopped.json") == whole
     assert running.played() == GAMES
 
 
 def test_figures_are_shown_and_written(good: Callable[..., str], tmp_path: Path) -> None:
     store, page, plot = tmp_path / "a.sqlite", tmp_path / "a.md", tmp_path / "a.svg"
-    told = good("arena", *QUICK, "--store", store, "--markdown", page, "--plot", plot)
+    told = good("arena", *QUICK, "--database", store, "--markdown", page, "--plot", plot)
     for text in (told, page.read_text("utf-8")):
         assert "Placed ahead" in text
         assert "6 games of 3 deals" in text
@@ -148,7 +156,7 @@ def test_figures_are_shown_and_written(good: Callable[..., str], tmp_path: Path)
 
 
 def test_json_can_be_printed(good: Callable[..., str], tmp_path: Path) -> None:
-    made = json.loads(good("arena", *QUICK, "--store", tmp_path / "a.sqlite", "--json", "-"))
+    made = json.loads(good("arena", *QUICK, "--database", tmp_path / "a.sqlite", "--json"))
     assert (made["game"], made["games"], made["deals"]) == ("ra", 6, 3)
     assert {player["name"] for player in made["players"]} == {"random", "drawy"}
     assert 0 <= made["pairs"][0]["low"] <= made["pairs"][0]["rate"] <= made["pairs"][0]["high"] <= 1
@@ -156,14 +164,14 @@ def test_json_can_be_printed(good: Callable[..., str], tmp_path: Path) -> None:
 
 def test_solo_games_are_against_the_automa(good: Callable[..., str], tmp_path: Path) -> None:
     words = ["tekhenu", "--seats", 1, "--bots", "random", "--games", 2, "-o", "level=hard"]
-    told = good("arena", *words, "--store", tmp_path / "a.sqlite")
+    told = good("arena", *words, "--database", tmp_path / "a.sqlite")
     assert "random – Botankhamun" in told
     assert "level=hard" in told
 
 
 @pytest.mark.parametrize("lang", ["pl", "uk", "hu"])
 def test_it_speaks_other_languages(good: Callable[..., str], folder: Path, lang: str) -> None:
-    told = good("arena", *QUICK, "--store", folder / "languages.sqlite", lang=lang)
+    told = good("arena", *QUICK, "--database", folder / "languages.sqlite", lang=lang)
     assert "Placed ahead" not in told
     assert "arena-" not in told
     assert not re.search(r"\d\.\d", re.sub("maat .*", "", told)), "numbers have a comma"
@@ -232,7 +240,7 @@ def test_wins_of_a_bot_on_several_seats_are_explained(shown: Callable[..., str])
         (["ra", "--bots", "random,drawy", "--games", "0"], "one game"),
         (["ra", "--bots", "random,drawy", "--jobs", "0"], "one job"),
         (["ra", "--bots", "random,drawy", "-o", "boat"], "boat"),
-        (["ra", "--bots", "random,drawy", "--store", "/"], "/"),
+        (["ra", "--bots", "random,drawy", "--database", "/"], "/"),
         (["ra", "--bots", "random,drawy", "--plot", "a.png"], ".svg, not a.png"),
         (["ra", "--bots", "random,drawy", "--markdown", "nowhere/a.md"], "nowhere/a.md"),
     ],
@@ -247,10 +255,10 @@ def test_a_store_of_other_settings_is_refused_in_one_line(
     good: Callable[..., str], refused: Callable[..., str], tmp_path: Path
 ) -> None:
     store = tmp_path / "a.sqlite"
-    good("arena", *QUICK, "--store", store)
-    told = refused("arena", *QUICK, "--store", store, "--seed", "2")
+    good("arena", *QUICK, "--database", store)
+    told = refused("arena", *QUICK, "--database", store, "--seed", "2")
     assert "another plan (--seed 1)" in told
-    told = refused("arena", "ra", "--bots", "random,drawy,greedy", "--store", store)
+    told = refused("arena", "ra", "--bots", "random,drawy,greedy", "--database", store)
     assert "another plan (--bots random,drawy)" in told
 
 
@@ -258,10 +266,10 @@ def test_a_store_of_an_older_maat_is_refused_in_one_line_and_left_as_it_is(
     good: Callable[..., str], refused: Callable[..., str], tmp_path: Path
 ) -> None:
     store = tmp_path / "a.sqlite"
-    good("arena", *QUICK, "--store", store)
+    good("arena", *QUICK, "--database", store)
     with apsw.Connection(str(store)) as connection:
         connection.execute("UPDATE meta SET value = 'maat arena 1' WHERE name = 'format'")
-    assert "another version" in refused("arena", *QUICK, "--store", store)
+    assert "another version" in refused("arena", *QUICK, "--database", store)
     assert games_by_row(store) == [6]
 
 
@@ -269,10 +277,10 @@ def test_a_bot_that_has_changed_plays_all_its_games_anew(
     good: Callable[..., str], tmp_path: Path
 ) -> None:
     store, bot = tmp_path / "a.sqlite", tmp_path / "bot.py"
-    words = ["arena", "ra", "--bots", f"{bot},drawy", "--games", "2", "--store", store]
+    words = ["arena", "ra", "--bots", f"{bot},drawy", "--games", "2", "--database", store]
     codes = []
     for source in (SLOW, SLOW + "# changed\n", SLOW):
         bot.write_text(source, "utf-8")
-        codes.append(json.loads(good(*words, "--json", "-"))["code"])
+        codes.append(json.loads(good(*words, "--json"))["code"])
     assert codes[0] == codes[2] != codes[1]
     assert games_by_row(store) == [2, 2]

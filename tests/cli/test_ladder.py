@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +20,7 @@ TINY = ["--games", 2, "--slow-games", 1, "--solo-games", 1, "--up-to", 2, "--sea
 
 def test_a_ladder_is_played_and_written(good: Callable[..., str], tmp_path: Path) -> None:
     page = tmp_path / "ladder.md"
-    words = [*TINY, "--only", "ra", "--store", tmp_path / "l.sqlite", "--out", page]
+    words = [*TINY, "--only", "ra", "--database", tmp_path / "l.sqlite", "--out", page]
     assert str(page) in good("ladder", *words)
     told = page.read_text("utf-8")
     assert "| 2 | 2 greedy | 1 random |" in told
@@ -28,10 +29,21 @@ def test_a_ladder_is_played_and_written(good: Callable[..., str], tmp_path: Path
     assert "rest on: 2; wanted: 2" in page.read_text("utf-8")
 
 
+def test_programs_get_the_rows_of_a_ladder(good: Callable[..., str], tmp_path: Path) -> None:
+    page = tmp_path / "ladder.md"
+    words = [*TINY, "--only", "ra", "--database", tmp_path / "l.sqlite", "--out", page]
+    told = json.loads(good("ladder", *words, "--json"))
+    (row,) = told["rows"]
+    assert (row["game"], row["seats"], row["bots"]) == ("ra", 2, ["greedy", "random"])
+    assert (row["games"], row["wanted"]) == (2, 2)
+    assert told["command"].startswith("maat ladder --games 2")
+    assert page.is_file()
+
+
 def test_solo_games_are_a_table_of_difficulties(good: Callable[..., str], tmp_path: Path) -> None:
     page = tmp_path / "ladder.md"
     words = ["--solo-games", 1, "--up-to", 1, "--seats", 1, "--only", "tekhenu"]
-    good("ladder", *words, "--store", tmp_path / "l.sqlite", "--out", page)
+    good("ladder", *words, "--database", tmp_path / "l.sqlite", "--out", page)
     told = page.read_text("utf-8")
     assert "the option `level`" in told
     assert "| level | easy | medium | hard |" in told
@@ -39,14 +51,14 @@ def test_solo_games_are_a_table_of_difficulties(good: Callable[..., str], tmp_pa
 
 def test_a_page_can_be_written_without_playing(good: Callable[..., str], tmp_path: Path) -> None:
     page = tmp_path / "ladder.md"
-    words = [*TINY, "--only", "ra", "--store", tmp_path / "l.sqlite", "--out", page]
+    words = [*TINY, "--only", "ra", "--database", tmp_path / "l.sqlite", "--out", page]
     good("ladder", *words, "--write-only")
     assert "rest on: 0; wanted: 2" in page.read_text("utf-8")
 
 
 def test_a_ladder_stops_when_its_time_is_over(good: Callable[..., str], tmp_path: Path) -> None:
     page = tmp_path / "ladder.md"
-    words = [*TINY, "--only", "ra", "--store", tmp_path / "l.sqlite", "--out", page]
+    words = [*TINY, "--only", "ra", "--database", tmp_path / "l.sqlite", "--out", page]
     good("ladder", *words, "--minutes", 0)
     assert "rest on: 0; wanted: 2" in page.read_text("utf-8")
 
@@ -54,9 +66,9 @@ def test_a_ladder_stops_when_its_time_is_over(good: Callable[..., str], tmp_path
 def test_the_games_beside_a_page_are_gone_on_from(good: Callable[..., str], tmp_path: Path) -> None:
     page = tmp_path / "ladder.md"
     words = ["ladder", *TINY, "--only", "ra", "--out", page]
-    good(*words, "--store", tmp_path / "first.sqlite")
+    good(*words, "--database", tmp_path / "first.sqlite")
     told = page.read_text("utf-8")
-    good(*words, "--store", tmp_path / "second.sqlite", "--write-only")
+    good(*words, "--database", tmp_path / "second.sqlite", "--write-only")
     assert page.read_text("utf-8") == told
 
 
@@ -64,7 +76,7 @@ def test_what_lies_beside_a_page_and_is_no_games_is_refused(
     refused: Callable[..., str], tmp_path: Path
 ) -> None:
     (tmp_path / "ladder.games.gz").write_text("something else", "utf-8")
-    words = [*TINY, "--only", "ra", "--store", tmp_path / "l.sqlite"]
+    words = [*TINY, "--only", "ra", "--database", tmp_path / "l.sqlite"]
     assert "ladder.games.gz" in refused("ladder", *words, "--out", tmp_path / "ladder.md")
 
 
@@ -94,8 +106,8 @@ def test_an_interrupted_ladder_is_written_and_goes_on_to_the_same_end(
     assert running.played() > 0
     assert str(store) in line
     assert "wanted: 16" in page.read_text("utf-8")
-    good(*words, "--store", store)
-    good(*words, "--store", tmp_path / "whole.sqlite", "--out", tmp_path / "whole.md")
+    good(*words, "--database", store)
+    good(*words, "--database", tmp_path / "whole.sqlite", "--out", tmp_path / "whole.md")
     assert len(results(store)) == 16
     assert results(store) == results(tmp_path / "whole.sqlite")
 
@@ -112,7 +124,7 @@ def test_an_interrupted_ladder_is_written_and_goes_on_to_the_same_end(
 def test_what_cannot_be_played_is_refused_in_one_line(
     refused: Callable[..., str], tmp_path: Path, words: list[str], told: str
 ) -> None:
-    place = ["--store", tmp_path / "l.sqlite", "--out", tmp_path / "l.md"]
+    place = ["--database", tmp_path / "l.sqlite", "--out", tmp_path / "l.md"]
     assert told in refused("ladder", *words, *place)
 
 
@@ -120,6 +132,6 @@ def test_a_store_of_the_arena_is_refused(
     good: Callable[..., str], refused: Callable[..., str], tmp_path: Path
 ) -> None:
     store = tmp_path / "a.sqlite"
-    good("arena", "ra", "--bots", "random,drawy", "--games", 2, "--store", store)
-    told = refused("ladder", *TINY, "--store", store, "--out", tmp_path / "l")
+    good("arena", "ra", "--bots", "random,drawy", "--games", 2, "--database", store)
+    told = refused("ladder", *TINY, "--database", store, "--out", tmp_path / "l")
     assert "another plan (maat arena ra " in told

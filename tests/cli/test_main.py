@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from maat import __version__, is_compiled
@@ -54,8 +56,35 @@ def test_lang_may_stand_after_the_command(good: Callable[..., str], lang: str) -
 def test_every_command_takes_lang_and_shows_it_once(command: str) -> None:
     done = CliRunner().invoke(app, [command, "--lang", "pl", "--help"], env={"COLUMNS": "120"})
     assert done.exit_code == 0
-    assert len(re.findall(r"--lang\b", done.output)) == 1
+    assert len(re.findall(r"│ +--lang\b", done.output)) == 1
     assert "en|pl|uk|hu" in done.output
+
+
+def options() -> Iterator[tuple[str, str, Any]]:
+    """Every option of every command, by its long name."""
+    made: Any = get_command(app)
+    for name, command in made.commands.items():
+        for option in command.params:
+            for word in option.opts:
+                if word.startswith("--"):
+                    yield name, word, option
+
+
+SHARED = {"--json", "--out", "--database", "--host", "--port", "--seed", "--jobs"}
+RESULTS = {"replay", "review", "components", "simulate", "arena", "bench"}
+MAKERS = {"ladder", "train"}  # whose file is what they are for, a page or a network
+
+
+def test_an_option_of_one_name_takes_the_same_in_every_command() -> None:
+    kinds = {(word, option.is_flag, option.metavar) for _, word, option in options()}
+    assert {word for word, _, _ in kinds} >= SHARED
+    assert sorted(word for word, _, _ in kinds if word in SHARED) == sorted(SHARED)
+    assert ("--json", True, None) in kinds
+
+
+def test_whatever_gives_a_result_gives_it_as_json_and_into_a_file() -> None:
+    for word in ("--json", "--out"):
+        assert {name for name, found, _ in options() if found == word} == RESULTS | MAKERS
 
 
 def test_help_is_not_the_same_in_two_languages() -> None:
@@ -131,7 +160,7 @@ def test_a_command_that_cannot_be_read_gets_one_line(
         ("uk", "simulat", "no-command-like", {"word": "simulat", "like": "simulate"}),
         ("hu", "simulate", "missing", {"what": "GAME", "help": "maat simulate --help"}),
         ("en", "arena ra", "missing", {"what": "--bots", "help": "maat arena --help"}),
-        ("pl", "bench --nosuch", "no-option", {"word": "--nosuch", "help": "maat bench --help"}),
+        ("pl", "bench --xyz", "no-option", {"word": "--xyz", "help": "maat bench --help"}),
         ("uk", "bench --seat", "no-option-like", {"word": "--seat", "like": "--seats"}),
         ("hu", "bench --seats", "needs-value", {"option": "--seats"}),
         ("uk", "bench --lang", "needs-value", {"option": "--lang"}),

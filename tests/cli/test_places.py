@@ -55,6 +55,44 @@ def test_a_full_disk_gets_one_line() -> None:
     assert done.stderr.splitlines() == ["maat: Cannot use file -: No space left on device."]
 
 
+@pytest.mark.parametrize("form", [[], ["--json"]])
+@pytest.mark.parametrize("words", [["components", "ra"], ["replay", RECORD]])
+def test_a_file_gets_what_would_be_printed(
+    good: Callable[..., str], tmp_path: Path, words: list[object], form: list[str]
+) -> None:
+    file = tmp_path / "result"
+    assert good(*words, *form, "--out", file) == ""
+    assert file.read_text("utf-8") == good(*words, *form)
+
+
+def test_a_file_gets_no_colors(tmp_path: Path) -> None:
+    file = tmp_path / "result"
+    colored = {**environment("en"), "FORCE_COLOR": "1", "TERM": "xterm-256color"}
+    del colored["NO_COLOR"]
+    command = [*COMMAND, "replay", str(RECORD)]
+    shown = subprocess.run(command, env=colored, capture_output=True, check=True).stdout
+    subprocess.run([*command, "--out", str(file)], env=colored, check=True)
+    assert b"\x1b[" in shown
+    assert b"\x1b" not in file.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["arena", "ra", "--bots", "random,drawy"],
+        ["bench"],
+        ["components", "ra"],
+        ["replay", "none.maat"],
+        ["review", "none.maat"],
+        ["simulate", "ra"],
+    ],
+)
+def test_a_file_that_cannot_be_written_is_refused_before_the_work(
+    refused: Callable[..., str], words: list[object]
+) -> None:
+    assert "nowhere/result" in refused(*words, "--out", "nowhere/result")
+
+
 def test_a_record_may_begin_with_a_mark(good: Callable[..., str], tmp_path: Path) -> None:
     file = tmp_path / "marked.maat"
     file.write_text(RECORD.read_text("utf-8"), "utf-8-sig")

@@ -42,7 +42,7 @@ def test_people_read_it_in_their_language(good: Callable[..., str], lang: str) -
 
 def test_all_decisions_are_listed_on_request(good: Callable[..., str]) -> None:
     told = good("review", RECORD, *QUICK, "--jobs", 1, "--all")
-    review = json.loads(good("review", RECORD, *QUICK, "--jobs", 1, "--json", "-"))
+    review = json.loads(good("review", RECORD, *QUICK, "--jobs", 1, "--json"))
     rows = re.findall(r"^│ +(\d+) │.*│ +(\d+) │$", told, re.M)
     listed = [(int(number), int(to)) for number, to in rows]
     assert listed == [(each["n"], each["version"]) for each in review["decisions"]]
@@ -52,7 +52,7 @@ def test_all_decisions_are_listed_on_request(good: Callable[..., str]) -> None:
 def test_a_decision_can_be_seen_where_the_review_says(good: Callable[..., str]) -> None:
     told = good("review", RECORD, *QUICK, "--jobs", 1)
     assert f"maat replay {RECORD} --to N" in told
-    review = json.loads(good("review", RECORD, *QUICK, "--jobs", 1, "--json", "-"))
+    review = json.loads(good("review", RECORD, *QUICK, "--jobs", 1, "--json"))
     record = notation.read(RECORD.read_text("utf-8"))
     for each in review["decisions"]:
         match = notation.replay(RA, record, each["version"])
@@ -119,15 +119,15 @@ def test_a_program_gets_json_in_a_file_or_on_the_screen(
     good: Callable[..., str], tmp_path: Path
 ) -> None:
     file = tmp_path / "review.json"
-    assert good("review", RECORD, *QUICK, "--json", file, "--jobs", 2) == ""
+    assert good("review", RECORD, *QUICK, "--json", "--out", file, "--jobs", 2) == ""
     made = msgspec.json.decode(file.read_bytes(), type=Review)
-    shown = good("review", RECORD, *QUICK, "--json", "-", "--jobs", 1)
+    shown = good("review", RECORD, *QUICK, "--json", "--jobs", 1)
     assert msgspec.convert(json.loads(shown), Review) == made
     assert (made.game, made.level) == ("ra", 4)
 
 
 def test_a_place_that_is_not_there_is_refused_before_the_work(refused: Callable[..., str]) -> None:
-    assert "nowhere/review.json" in refused("review", "none.maat", "--json", "nowhere/review.json")
+    assert "nowhere/review.json" in refused("review", "none.maat", "--out", "nowhere/review.json")
 
 
 def test_a_file_that_is_no_record_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import platform
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from textwrap import fill
 from typing import Any
@@ -33,8 +32,8 @@ class Wish:
     games: int
     jobs: int = 1
     ray: str | None = None
-    store: Path | None = None
-    json: Path | None = None
+    database: Path | None = None
+    form: output.Form = field(default_factory=output.Form)
     markdown: Path | None = None
     plot: Path | None = None
 
@@ -47,8 +46,9 @@ def run(plan: Plan, wish: Wish) -> None:
         raise NotFound("too-few", games=wish.games, jobs=wish.jobs)
     if wish.plot is not None and wish.plot.suffix.lower() != DRAWN:
         raise NotFound("plot-ending", file=str(wish.plot))
-    output.check_place(wish.json, wish.markdown, wish.plot)
-    kept = store.Store(wish.store or store.usual_place(plan), store.settings_of(plan))
+    wish.form.check()
+    output.check_place(wish.markdown, wish.plot)
+    kept = store.Store(wish.database or store.usual_place(plan), store.settings_of(plan))
     games = plan.whole(wish.games)
     try:
         row, code = kept.row(plan), fingerprint(plan.game, plan.bots)
@@ -80,21 +80,18 @@ def play(leg: running.Leg, wish: Wish, kept: store.Store) -> None:
 
 
 def show(plan: Plan, wish: Wish, found: Summary, code: str) -> None:
-    """On the screen, or as JSON where that goes there; files beside it."""
+    """Pages and pictures into their files, the figures where they are wished."""
     texts = output.texts(output.load(plan.game))
     report = Report(found, texts)
     lines = headlines(plan, found, code)
     title = SAY("arena-title", game=texts.say("game-title"), seats=plan.seats)
-    if wish.json is not None:
-        write_json(plan, found, code, wish.json)
     if wish.markdown is not None:
         output.write_file(wish.markdown, report.page(title, lines))
     if wish.plot is not None:
         names = {each.name: report.name(each.name) for each in found.players}
         heads = (SAY("arena-plot-ratings"), SAY("arena-plot-pairs"))
         output.write_file(wish.plot, plot.plot(found, names, title, heads))
-    if wish.json != output.STDOUT:
-        print_report(report, title, lines)
+    wish.form.give(lambda: figures(plan, found, code), lambda: print_report(report, title, lines))
 
 
 def headlines(plan: Plan, found: Summary, code: str) -> list[str]:
@@ -142,9 +139,9 @@ def print_table(sheet: Sheet) -> None:
     console.print(table, width=max(least, console.width), crop=False)
 
 
-def write_json(plan: Plan, found: Summary, code: str, file: Path) -> None:
-    """The figures as a program reads them; `-` is standard output."""
-    made: dict[str, Any] = {
+def figures(plan: Plan, found: Summary, code: str) -> dict[str, Any]:
+    """The figures as a program reads them."""
+    return {
         "game": plan.game,
         "seats": plan.seats,
         "bots": list(plan.bots),
@@ -156,7 +153,3 @@ def write_json(plan: Plan, found: Summary, code: str, file: Path) -> None:
         "code": code,
         **found.as_data(),
     }
-    if file == output.STDOUT:
-        output.print_json(made)
-    else:
-        output.write_file(file, json.dumps(made, indent=2, ensure_ascii=False) + "\n")

@@ -137,12 +137,12 @@ def measure_apart(key: str, seats: int, plain: bool) -> Figures:
     return figures
 
 
-def compare(key: str, seats: int, shown: bool = True) -> dict[str, Figures]:
+def compare(key: str, seats: int) -> dict[str, Figures]:
     """Medians of both engines, or of the plain one where nothing is compiled."""
     engines = {"plain": True, "compiled": False} if is_compiled() else {"plain": True}
     taken: dict[str, list[Figures]] = {name: [] for name in engines}
     total = ROUNDS * len(engines)
-    with output.progress(output.SAY("bench-progress"), total, shown) as advance:
+    with output.progress(output.SAY("bench-progress"), total) as advance:
         for _ in range(ROUNDS):
             for name, plain in engines.items():
                 taken[name].append(measure_apart(key, seats, plain))
@@ -155,14 +155,13 @@ def medians(rows: list[Figures]) -> Figures:
     return {kind: median(row[kind] for row in rows) for kind in rows[0]}
 
 
-def run(key: str, seats: int, as_json: bool) -> None:
+def run(key: str, seats: int, form: output.Form) -> None:
     """Measure and print."""
+    form.check()
     output.load(key).new(seats)
-    figures = compare(key, seats, not as_json)
-    if as_json:
-        output.print_json({"game": key, "seats": seats, "engines": figures})
-    else:
-        show(key, seats, figures)
+    figures = compare(key, seats)
+    made = {"game": key, "seats": seats, "engines": figures}
+    form.give(lambda: made, lambda: show(key, seats, figures))
 
 
 def show(key: str, seats: int, figures: dict[str, Figures]) -> None:

@@ -7,10 +7,11 @@ import platform
 import shlex
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
@@ -32,7 +33,8 @@ class Wish:
 
     jobs: int
     ray: str | None
-    store: Path | None
+    database: Path | None
+    json: bool
     out: Path
     minutes: float | None
     write_only: bool
@@ -46,7 +48,7 @@ def run(scope: Scope, wish: Wish) -> None:
     if min(least, wish.jobs) < 1:
         raise NotFound("too-few", games=least, jobs=wish.jobs)
     output.make_folder(wish.out.parent / ladder_page.PICTURES)
-    kept = Store(wish.store or folder() / "ladder.sqlite", LADDER)
+    kept = Store(wish.database or folder() / "ladder.sqlite", LADDER)
     try:
         steps = Ladder(scope, kept)
         take_up(steps, archive_of(wish))
@@ -59,9 +61,30 @@ def run(scope: Scope, wish: Wish) -> None:
             raise
         finally:
             write(steps, wish)
+        output.Form(wish.json).give(lambda: figures(steps), lambda: tell(wish))
     finally:
         kept.close()
+
+
+def tell(wish: Wish) -> None:
+    """Where the page is."""
     output.CONSOLE.print(SAY("ladder-written", file=str(wish.out)), soft_wrap=True)
+
+
+def figures(steps: Ladder) -> dict[str, Any]:
+    """What has been played, row by row, as a program reads it."""
+    rows = [
+        {
+            "game": each.row.plan.game,
+            "seats": each.row.plan.seats,
+            "bots": list(each.row.plan.bots),
+            "options": each.row.plan.options,
+            "wanted": each.row.games,
+            **each.summary.as_data(),
+        }
+        for each in steps.found()
+    ]
+    return {**asdict(setting(steps.scope)), "rows": rows}
 
 
 def archive_of(wish: Wish) -> Path:

@@ -3,83 +3,40 @@
 from __future__ import annotations
 
 import sys
-from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from maat import __version__, is_compiled
+from maat import catalog
 from maat.bots import files as bot_files
 from maat.cli import bench as bench_command
-from maat.cli import manual, output, parts, usage
+from maat.cli import options, output, parts, usage
 from maat.cli import replay as replay_command
 from maat.cli import simulate as simulate_command
 from maat.cli import table as table_command
 from maat.cli.output import SAY, clear_faults
-from maat.text import LANGUAGES
+from maat.cli.program import NAME, app, command
 
-app = typer.Typer(
-    help=SAY("help-maat"),
-    cls=manual.Program,
-    options_metavar=SAY("usage-some-options"),
-    subcommand_metavar=SAY("usage-some-command"),
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-command = partial(app.command, cls=manual.Command, options_metavar=SAY("usage-some-options"))
-
-GameName = Annotated[str, typer.Argument(help=SAY("help-game"), metavar="GAME")]
-AsJson = Annotated[bool, typer.Option("--json", help=SAY("help-json"))]
-Corrections = Annotated[
-    Path | None, typer.Option("--components", metavar="FILE", help=SAY("help-components-file"))
-]
-Options = Annotated[
-    list[str], typer.Option("--option", "-o", metavar="KEY=VALUE", help=SAY("help-option"))
-]
-NONE: list[str] = []
-NOWHERE: list[Path] = []
-
-
-def show_version(wanted: bool) -> None:
-    """Print the version and which engine runs."""
-    if wanted:
-        engine = SAY("engine-compiled") if is_compiled() else SAY("engine-plain")
-        typer.echo(f"maat {__version__} ({engine})")
-        raise typer.Exit
-
-
-@app.callback()
-def root(
-    version: Annotated[
-        bool,
-        typer.Option("--version", callback=show_version, is_eager=True, help=SAY("help-version")),
-    ] = False,
-    lang: Annotated[
-        str | None,
-        typer.Option(metavar="|".join(LANGUAGES), expose_value=False, help=SAY("help-lang")),
-    ] = None,
-) -> None:
-    """Options before a command; `--lang` is read before this program is put together."""
+__all__ = ["app", "main"]
 
 
 @command(help=SAY("help-simulate"))
 @clear_faults
 def simulate(
-    game: GameName,
-    seats: Annotated[int, typer.Option(help=SAY("help-seats"))] = 3,
+    game: options.GameName,
+    seats: options.Seats = 3,
     games: Annotated[int, typer.Option(help=SAY("help-games"))] = 100,
-    seed: Annotated[str, typer.Option(help=SAY("help-seed"))] = "1",
-    bots: Annotated[str, typer.Option(help=SAY("help-bots"))] = "random",
-    jobs: Annotated[int, typer.Option(help=SAY("help-jobs"))] = 1,
+    seed: options.Seed = "1",
+    bots: options.Bots = "random",
+    jobs: options.Jobs = 1,
     records: Annotated[
         list[Path], typer.Option(metavar="FILE|DIR", help=SAY("help-records"))
-    ] = NOWHERE,
-    option: Options = NONE,
-    components: Corrections = None,
-    json: AsJson = False,
+    ] = options.NOWHERE,
+    option: options.Options = options.NONE,
+    components: options.Components = None,
+    json: options.Json = False,
+    out: options.Out = None,
 ) -> None:
     """`maat simulate`."""
     chosen = output.chosen_options(option)
@@ -87,28 +44,28 @@ def simulate(
     names = bot_files.seated(game, bots.split(","), seats)
     places = simulate_command.sorted_out(records)
     plan = simulate_command.Plan(game, seats, games, seed, names, chosen, components, *places)
-    simulate_command.run(plan, jobs, json)
+    simulate_command.run(plan, jobs, output.Form(json, out))
 
 
 @command(help=SAY("help-replay"))
 @clear_faults
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=SAY("help-record"))],
+    record: options.Record,
     to: Annotated[int | None, typer.Option(metavar="N", help=SAY("help-to"))] = None,
     verify: Annotated[bool, typer.Option("--verify", help=SAY("help-verify"))] = False,
-    components: Corrections = None,
-    json: AsJson = False,
+    components: options.Components = None,
+    json: options.Json = False,
+    out: options.Out = None,
 ) -> None:
     """`maat replay`."""
-    replay_command.run(file, to, verify, json, components)
+    replay_command.run(record, to, verify, components, output.Form(json, out))
 
 
 @command(help=SAY("help-review"))
 @clear_faults
 def review(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help=SAY("help-record"))],
+    record: options.Record,
     level: Annotated[int, typer.Option(help=SAY("help-level"))] = 4,
-    json: Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-review-json"))] = None,
     iterations: Annotated[
         int,
         typer.Option(
@@ -120,20 +77,23 @@ def review(
     jobs: Annotated[
         int, typer.Option(help=SAY("help-jobs"), show_default=SAY("review-default-jobs"))
     ] = 0,
-    components: Corrections = None,
+    components: options.Components = None,
+    json: options.Json = False,
+    out: options.Out = None,
 ) -> None:
     """`maat review`."""
     from maat.cli import review as review_command  # noqa: PLC0415 - slow to import
 
+    form = output.Form(json, out)
     review_command.run(
-        review_command.Job(file, level, iterations, seed, components, json, jobs, everything)
+        review_command.Job(record, level, iterations, seed, components, form, jobs, everything)
     )
 
 
 @command(help=SAY("help-train"))
 @clear_faults
 def train(
-    game: GameName,
+    game: options.GameName,
     games: Annotated[int, typer.Option(metavar="N", help=SAY("help-train-games"))] = 1000,
     rounds: Annotated[int, typer.Option(metavar="N", help=SAY("help-rounds"))] = 4,
     iterations: Annotated[int, typer.Option(metavar="N", help=SAY("help-train-iterations"))] = 100,
@@ -148,9 +108,10 @@ def train(
     seats: Annotated[
         str | None, typer.Option(metavar="K,K,…", help=SAY("help-train-seats"))
     ] = None,
-    seed: Annotated[str, typer.Option(help=SAY("help-seed"))] = "1",
+    seed: options.Seed = "1",
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-train-out"))] = None,
-    jobs: Annotated[int, typer.Option(help=SAY("help-jobs"))] = 1,
+    jobs: options.Jobs = 1,
+    json: options.Json = False,
 ) -> None:
     """`maat train`."""
     from maat.cli import train as train_command  # noqa: PLC0415 - slow to import
@@ -160,21 +121,23 @@ def train(
     wish = Course(
         game, games, rounds, (), seed, iterations, file, jobs, hours, advised, blend, values_only
     )
-    train_command.run(wish, seats)
+    train_command.run(wish, seats, json)
 
 
 @command(help=SAY("help-table"))
 @clear_faults
 def table(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=SAY("help-game"))] = None,
+    game: options.AnyGameName = None,
     seats: Annotated[int | None, typer.Option(help=SAY("help-seats"))] = None,
-    bots: Annotated[str | None, typer.Option(help=SAY("help-opponents"))] = None,
+    bots: Annotated[
+        str | None, typer.Option(help=SAY("help-opponents"), autocompletion=options.next_bots)
+    ] = None,
     name: Annotated[str | None, typer.Option(help=SAY("help-name"))] = None,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help=SAY("help-keep-record"))
     ] = None,
-    option: Options = NONE,
-    components: Corrections = None,
+    option: options.Options = options.NONE,
+    components: options.Components = None,
 ) -> None:
     """`maat table`."""
     wish = table_command.Wish(
@@ -192,42 +155,43 @@ def table(
 @command(help=SAY("help-components"))
 @clear_faults
 def components(
-    game: GameName,
+    game: options.GameName,
     check: Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-check"))] = None,
-    json: AsJson = False,
+    json: options.Json = False,
+    out: options.Out = None,
 ) -> None:
     """`maat components`."""
-    parts.run(game, check, json)
+    parts.run(game, check, output.Form(json, out))
 
 
 @command(help=SAY("help-bench"))
 @clear_faults
 def bench(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help=SAY("help-game"))] = "ra",
-    seats: Annotated[int, typer.Option(help=SAY("help-seats"))] = 3,
-    json: AsJson = False,
+    game: options.AnyGameName = "ra",
+    seats: options.Seats = 3,
+    json: options.Json = False,
+    out: options.Out = None,
 ) -> None:
     """`maat bench`."""
-    bench_command.run(game, seats, json)
-
-
-StoreFile = Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-store"))]
-Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help=SAY("help-ray"))]
+    bench_command.run(game or "ra", seats, output.Form(json, out))
 
 
 @command(help=SAY("help-arena"))
 @clear_faults
 def arena(
-    game: GameName,
-    bots: Annotated[str, typer.Option(help=SAY("help-arena-bots"))],
+    game: options.GameName,
+    bots: Annotated[
+        str, typer.Option(help=SAY("help-arena-bots"), autocompletion=options.next_bots)
+    ],
     games: Annotated[int, typer.Option(help=SAY("help-arena-games"))] = 100,
-    seats: Annotated[int, typer.Option(help=SAY("help-seats"))] = 2,
-    jobs: Annotated[int, typer.Option(help=SAY("help-jobs"))] = 1,
-    seed: Annotated[str, typer.Option(help=SAY("help-seed"))] = "1",
-    ray: Ray = None,
-    store: StoreFile = None,
-    option: Options = NONE,
-    json: Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-arena-json"))] = None,
+    seats: options.Seats = 2,
+    jobs: options.Jobs = 1,
+    seed: options.Seed = "1",
+    ray: options.Ray = None,
+    database: options.Results = None,
+    option: options.Options = options.NONE,
+    json: options.Json = False,
+    out: options.Out = None,
     markdown: Annotated[
         Path | None, typer.Option(metavar="FILE", help=SAY("help-markdown"))
     ] = None,
@@ -238,7 +202,7 @@ def arena(
     from maat.cli import arena as arena_command  # noqa: PLC0415 - the same
 
     plan = Plan(game, seats, tuple(bots.split(",")), seed, output.chosen_options(option))
-    wish = arena_command.Wish(games, jobs, ray, store, json, markdown, plot)
+    wish = arena_command.Wish(games, jobs, ray, database, output.Form(json, out), markdown, plot)
     arena_command.run(plan, wish)
 
 
@@ -248,14 +212,17 @@ def ladder(
     games: Annotated[int, typer.Option(help=SAY("help-ladder-games"))] = 400,
     slow_games: Annotated[int, typer.Option(help=SAY("help-slow-games"))] = 200,
     solo_games: Annotated[int, typer.Option(help=SAY("help-solo-games"))] = 52,
-    only: Annotated[list[str], typer.Option(metavar="GAME", help=SAY("help-only"))] = NONE,
+    only: Annotated[
+        list[str], typer.Option(metavar="GAME", help=SAY("help-only"), autocompletion=catalog.games)
+    ] = options.NONE,
     seats: Annotated[str, typer.Option(help=SAY("help-ladder-seats"))] = "2,3,4,1",
     up_to: Annotated[int, typer.Option(min=1, max=5, help=SAY("help-up-to"))] = 5,
     all_pairs: Annotated[bool, typer.Option("--all-pairs", help=SAY("help-all-pairs"))] = False,
-    seed: Annotated[str, typer.Option(help=SAY("help-seed"))] = "ladder",
-    jobs: Annotated[int, typer.Option(help=SAY("help-jobs"))] = 1,
-    ray: Ray = None,
-    store: StoreFile = None,
+    seed: options.Seed = "ladder",
+    jobs: options.Jobs = 1,
+    ray: options.Ray = None,
+    database: options.Results = None,
+    json: options.Json = False,
     out: Annotated[Path, typer.Option(metavar="FILE", help=SAY("help-ladder-out"))] = Path(
         "docs/ladder.md"
     ),
@@ -269,19 +236,15 @@ def ladder(
     counts = output.seat_counts(seats)
     chosen = (tuple(only), counts, up_to, all_pairs, seed)
     scope = Scope(games, slow_games, solo_games, *chosen)
-    wish = ladder_command.Wish(jobs, ray, store, out, minutes, write_only)
+    wish = ladder_command.Wish(jobs, ray, database, json, out, minutes, write_only)
     ladder_command.run(scope, wish)
-
-
-Port = Annotated[int | None, typer.Option(help=SAY("help-port"))]
-Database = Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-database"))]
 
 
 @command(help=SAY("help-play"))
 @clear_faults
 def play(
-    port: Port = None,
-    database: Database = None,
+    port: options.Port = None,
+    database: options.Database = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=SAY("help-no-browser"))] = False,
 ) -> None:
     """A table on this computer."""
@@ -295,8 +258,8 @@ def play(
 @clear_faults
 def serve(
     host: Annotated[str | None, typer.Option(help=SAY("help-host"))] = None,
-    port: Port = None,
-    database: Database = None,
+    port: options.Port = None,
+    database: options.Database = None,
 ) -> None:
     """A server for many tables."""
     from maat.cli import serve as serve_command  # noqa: PLC0415 - slow to import
@@ -322,7 +285,7 @@ def join(
 @clear_faults
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=SAY("help-copy"))],
-    database: Database = None,
+    database: options.Database = None,
 ) -> None:
     """A copy of the database."""
     from maat.cli import serve as serve_command  # noqa: PLC0415 - slow to import
@@ -334,7 +297,7 @@ def backup(
 @clear_faults
 def export(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help=SAY("help-folder"))],
-    database: Database = None,
+    database: options.Database = None,
 ) -> None:
     """Records of finished games."""
     from maat.cli import serve as serve_command  # noqa: PLC0415 - slow to import
@@ -347,7 +310,7 @@ def main() -> None:
     output.forgive_signs()
     output.refuse_unknown_language()
     try:
-        sys.exit(app(standalone_mode=False))
+        sys.exit(app(prog_name=NAME, standalone_mode=False))
     except typer.Abort:
         sys.exit(1)
     except Exception as fault:

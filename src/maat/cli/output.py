@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from functools import wraps
 from pathlib import Path
 from typing import ParamSpec, TypeVar
@@ -16,6 +17,7 @@ from typing import ParamSpec, TypeVar
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from maat import catalog
 from maat.core import notation
@@ -26,7 +28,6 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 BAD_INPUT = 2
-STDOUT = Path("-")
 
 CONSOLE = Console(highlight=False, markup=False, emoji=False)
 ERRORS = Console(stderr=True, highlight=False, markup=False, emoji=False)
@@ -145,7 +146,7 @@ def write_file(path: Path, text: str) -> None:
 def check_place(*paths: Path | None) -> None:
     """Refuse files that cannot be written later, before any work is done for them."""
     for path in paths:
-        obstacle = 0 if path is None or path == STDOUT else _obstacle(path)
+        obstacle = 0 if path is None else _obstacle(path)
         if obstacle:
             raise NotFound("no-file", file=str(path), reason=os.strerror(obstacle))
 
@@ -203,9 +204,39 @@ def show_below(told: str) -> None:
         ERRORS.file.flush()
 
 
-def print_json(value: object) -> None:
-    """For programs: one JSON document on standard output."""
-    sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
+@dataclass(frozen=True)
+class Form:
+    """How a result is wished: for a program or a person, in a file or on standard output."""
+
+    json: bool = False
+    out: Path | None = None
+
+    def check(self) -> None:
+        """Refuse a file that cannot be written, before any work is done for it."""
+        check_place(self.out)
+
+    def give(self, data: Callable[[], object], show: Callable[[], None]) -> None:
+        """The result: `data` makes it for programs, `show` prints it for people."""
+        if not self.json and self.out is None:
+            show()
+            return
+        text = written(data()) if self.json else captured(show)
+        if self.out is None:
+            sys.stdout.write(text)
+        else:
+            write_file(self.out, text)
+
+
+def written(value: object) -> str:
+    """One JSON document."""
+    return json.dumps(value, indent=2, ensure_ascii=False) + "\n"
+
+
+def captured(show: Callable[[], None]) -> str:
+    """What is printed for people, without colors."""
+    with CONSOLE.capture() as printed:
+        show()
+    return Text.from_ansi(printed.get()).plain.rstrip("\n") + "\n"
 
 
 def chosen_options(pairs: list[str]) -> dict[str, str]:
@@ -220,11 +251,11 @@ def chosen_options(pairs: list[str]) -> dict[str, str]:
 
 
 @contextmanager
-def progress(label: str, total: int, shown: bool = True) -> Iterator[Callable[[int], None]]:
+def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar on standard error for work that takes a while; give it what has been done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     bar = Progress(*columns, TimeRemainingColumn(), console=ERRORS, transient=True)
-    bar.disable = not (shown and ERRORS.is_terminal)
+    bar.disable = not ERRORS.is_terminal
     with bar:
         task = bar.add_task(label, total=total)
         yield lambda done: bar.advance(task, done)

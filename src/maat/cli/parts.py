@@ -11,24 +11,26 @@ from maat.cli import output
 from maat.core import components
 
 
-def run(key: str, check: Path | None, as_json: bool) -> None:
+def run(key: str, check: Path | None, form: output.Form) -> None:
     """List a game's values, or check an owner's file and list what it changes."""
+    form.check()
     values = catalog.read_values(key) if check is None else catalog.owner_values(key, check)
     output.load(key, check)
     facts = components.facts(values)
-    if as_json:
-        output.print_json(
-            {
-                "game": key,
-                "components": components.digest(values),
-                "facts": [
-                    {"path": fact.path, "value": fact.value, "tag": fact.tag, "note": fact.note}
-                    for fact in facts
-                ],
-            }
-        )
-        return
-    show(key, facts, components.digest(values), check)
+    name = components.digest(values)
+    form.give(lambda: report(key, facts, name), lambda: show(key, facts, name, check))
+
+
+def report(key: str, facts: list[components.Fact], name: str) -> dict[str, object]:
+    """The values for a program."""
+    return {
+        "game": key,
+        "components": name,
+        "facts": [
+            {"path": fact.path, "value": fact.value, "tag": fact.tag, "note": fact.note}
+            for fact in facts
+        ],
+    }
 
 
 def show(key: str, facts: list[components.Fact], name: str, check: Path | None) -> None:

@@ -18,18 +18,18 @@ from maat.text import Texts
 AnyMatch = Match[Any]
 
 
-def run(file: Path, to: int | None, verify: bool, as_json: bool, corrections: Path | None) -> None:
+def run(
+    file: Path, to: int | None, verify: bool, corrections: Path | None, form: output.Form
+) -> None:
     """Replay a file and print where it leads."""
+    form.check()
     record = notation.read(output.read_text(file))
     game = output.load(record.game, corrections)
     if to is not None and not 0 <= to <= len(record.answers):
         raise BadRecord("no-such-answer", line=1, found=to, most=len(record.answers))
     draws = verified(game, record) if verify else None
     match = notation.replay(game, record, to)
-    if as_json:
-        output.print_json(report(match, record, draws))
-    else:
-        show(match, record, draws)
+    form.give(lambda: report(match, record, draws), lambda: show(match, record, draws))
 
 
 def verified(game: catalog.AnyGame, record: notation.Record) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
@@ -34,7 +34,7 @@ class Job:
     iterations: int = 0  # 0 for the usual number of the level
     seed: str = "1"
     corrections: Path | None = None
-    json: Path | None = None
+    form: output.Form = field(default_factory=output.Form)
     jobs: int = 0  # 0 for as many as there are cores
     everything: bool = False  # list all decisions, not only the costly ones
 
@@ -46,16 +46,12 @@ class Job:
 
 def run(job: Job) -> None:
     """Review a file and print or write what came of it."""
-    output.check_place(job.json)
+    job.form.check()
     record = notation.read(output.read_text(job.file))
     game = output.load(record.game, job.corrections)
     made = reviewed(game, record, job)
-    if job.json is None:
-        show(made, record, output.texts(game), job)
-    elif job.json == output.STDOUT:
-        output.print_json(msgspec.to_builtins(made))
-    else:
-        output.write_file(job.json, msgspec.json.encode(made).decode() + "\n")
+    texts = output.texts(game)
+    job.form.give(lambda: msgspec.to_builtins(made), lambda: show(made, record, texts, job))
 
 
 def reviewed(game: AnyGame, record: notation.Record, job: Job) -> Review:
@@ -68,9 +64,7 @@ def reviewed(game: AnyGame, record: notation.Record, job: Job) -> Review:
     if not total:
         raise BadRecord("review-empty", line=1)
     jobs = job.jobs or min(os.cpu_count() or 1, total)
-    with output.progress(
-        output.SAY("review-progress"), total, job.json != output.STDOUT
-    ) as advance:
+    with output.progress(output.SAY("review-progress"), total) as advance:
         return running.review(match, job.wish, jobs, advance)
 
 

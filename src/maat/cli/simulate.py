@@ -176,8 +176,9 @@ def about(plan: Plan) -> dict[str, Any]:
     }
 
 
-def run(plan: Plan, jobs: int, as_json: bool) -> None:
+def run(plan: Plan, jobs: int, form: output.Form) -> None:
     """Check the plan, play it, print what came of it."""
+    form.check()
     output.load(plan.game, plan.corrections).new(plan.seats, plan.options)
     if plan.games < 1 or jobs < 1:
         raise NotFound("too-few", games=plan.games, jobs=jobs)
@@ -188,17 +189,14 @@ def run(plan: Plan, jobs: int, as_json: bool) -> None:
     started = time.perf_counter()
     total = Tally()
     label = output.SAY("simulate-progress")
-    with taken(plan) as put, output.progress(label, plan.games, not as_json) as advance:
+    with taken(plan) as put, output.progress(label, plan.games) as advance:
         for tally, packed in parts(plan, jobs):
             total.add(tally)
             put(packed)
             advance(len(tally.scores))
     seconds = time.perf_counter() - started
     report = summary(plan, total, seconds, jobs)
-    if as_json:
-        output.print_json(report)
-    else:
-        show(report, plan)
+    form.give(lambda: report, lambda: show(report, plan))
 
 
 def sorted_out(paths: list[Path]) -> tuple[Path | None, Path | None]:

@@ -15,7 +15,7 @@ from maat.learn.course import Course
 SAY = output.SAY
 
 
-def run(wish: Course, seats: str | None) -> None:
+def run(wish: Course, seats: str | None, as_json: bool) -> None:
     """Train, telling how far it is; the seats as they were typed."""
     game = output.load(wish.game)
     for option, found, least in (
@@ -32,14 +32,20 @@ def run(wish: Course, seats: str | None) -> None:
         output.check_place(wish.out)
     chosen = course.usual_seats(game) if seats is None else output.seat_counts(seats)
     command = shlex.join(["maat", *sys.argv[1:]])
-    course.run(replace(wish, seats=chosen, command=command), tell)
-    output.CONSOLE.print(SAY("train-done", file=str(wish.out)))
+    note = course.run(replace(wish, seats=chosen, command=command), tell)
+    made = {"file": str(wish.out), **note}
+    output.Form(as_json).give(lambda: made, lambda: finish(wish))
+
+
+def finish(wish: Course) -> None:
+    """Where the network is."""
+    output.CONSOLE.print(SAY("train-done", file=str(wish.out)), soft_wrap=True)
 
 
 def tell(what: str, values: dict[str, Any]) -> None:
     """One line for a round, a passing one for games."""
     if what == "round":
-        output.CONSOLE.print(
+        output.ERRORS.print(
             SAY(
                 "train-round",
                 round=values["round"],
