@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, NamedTuple
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from maat import catalog
 from maat.core.errors import BadRecord, MaatError, NotFound
@@ -18,6 +19,7 @@ from maat.scene import Name, Piece, Place
 
 LANGUAGES = ("en", "pl", "uk", "hu")
 FALLBACK = "en"
+RULE = "rule-"  # how the id of a numbered rule begins
 HEADER_FAULTS = ("wrong-seats", "unknown-option", "unknown-value")  # known without records, too
 LONGEST = 2000  # signs of a value that a message takes in; Fluent refuses longer ones
 NUMBERED = ("line", "code", "port")  # named by a number: no marks between the thousands
@@ -55,6 +57,28 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
             for file in files:
                 made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
+
+
+class Chapter(NamedTuple):
+    """Rules that belong together, by their written numbers."""
+
+    title: str
+    rules: list[str]
+
+
+@cache
+def chapters(language: str, package: str) -> list[Chapter]:
+    """The numbered rules of a game in their order, below the headings of their file."""
+    file = resources.files(package).joinpath("locale", language, "rules.ftl")
+    if not file.is_file():
+        return []
+    made = [Chapter("", [])]
+    for entry in FluentResource(file.read_text("utf-8")).body:
+        if isinstance(entry, ast.GroupComment):
+            made.append(Chapter(str(entry.content), []))
+        elif isinstance(entry, ast.Message) and entry.id.name.startswith(RULE):
+            made[-1].rules.append(entry.id.name.removeprefix(RULE))
+    return [chapter for chapter in made if chapter.rules]
 
 
 def _formatted(made: FluentBundle, pattern: Any, values: dict[str, object]) -> str:
@@ -117,7 +141,12 @@ class Texts:
 
     def rule(self, name: str) -> str:
         """A numbered rule in a sentence or two."""
-        return self.say(f"rule-{name}")
+        return self.say(f"{RULE}{name}")
+
+    def chapters(self) -> list[Chapter]:
+        """All numbered rules of the game, in the language in which they are written."""
+        package = catalog.package(self._game().key)
+        return chapters(self.language, package) or chapters(FALLBACK, package)
 
     def error(self, fault: MaatError) -> str:
         """A fault of the input in one line."""

@@ -56,7 +56,7 @@ def test_a_full_disk_gets_one_line() -> None:
 
 
 @pytest.mark.parametrize("form", [[], ["--json"]])
-@pytest.mark.parametrize("words", [["components", "ra"], ["replay", RECORD]])
+@pytest.mark.parametrize("words", [["components", "ra"], ["replay", RECORD], ["rules", "ra", "45"]])
 def test_a_file_gets_what_would_be_printed(
     good: Callable[..., str], tmp_path: Path, words: list[object], form: list[str]
 ) -> None:
@@ -84,6 +84,7 @@ def test_a_file_gets_no_colors(tmp_path: Path) -> None:
         ["components", "ra"],
         ["replay", "none.maat"],
         ["review", "none.maat"],
+        ["rules", "ra"],
         ["simulate", "ra"],
     ],
 )

@@ -13,6 +13,7 @@ from maat.bots import files as bot_files
 from maat.cli import bench as bench_command
 from maat.cli import options, output, parts, usage
 from maat.cli import replay as replay_command
+from maat.cli import rules as rules_command
 from maat.cli import simulate as simulate_command
 from maat.cli import table as table_command
 from maat.cli.output import SAY, clear_faults
@@ -162,6 +163,20 @@ def components(
 ) -> None:
     """`maat components`."""
     parts.run(game, check, output.Form(json, out))
+
+
+@command(help=SAY("help-rules"))
+@clear_faults
+def rules(
+    game: options.GameName,
+    rule: Annotated[
+        list[str] | None, typer.Argument(metavar="[RULE]…", help=SAY("help-rule"))
+    ] = None,
+    json: options.Json = False,
+    out: options.Out = None,
+) -> None:
+    """`maat rules`."""
+    rules_command.run(game, rule or [], output.Form(json, out))
 
 
 @command(help=SAY("help-bench"))

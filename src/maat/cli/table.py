@@ -11,7 +11,7 @@ from typing import Any
 from maat import catalog
 from maat.bots import roster
 from maat.bots.past import Past
-from maat.cli import output, position, replay
+from maat.cli import output, position, replay, rules
 from maat.core import notation, seal
 from maat.core.errors import MaatError, NotFound
 from maat.core.match import HIDDEN, Match
@@ -257,14 +257,10 @@ class Table:
             rule = self.game.rule_name(1)
             self.print(self.texts.say("table-help", answer=answer, rule=rule))
             return
-        name = topic.upper()
-        number = output.number_in(name.removeprefix(f"{self.game.prefix}-"))
-        if number is not None:
-            name = self.game.rule_name(number)
-        if self.texts.has(f"rule-{name}"):
-            self.print(f"{name}: {self.texts.rule(name)}")
-        else:
-            self.print(self.texts.say("table-no-such-rule", rule=topic))
+        try:
+            self.print(rules.told(rules.find(self.game, self.texts, topic), self.texts))
+        except MaatError as fault:
+            self.print(self.texts.error(fault))
 
     # Showing.
 

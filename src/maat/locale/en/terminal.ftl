@@ -27,6 +27,8 @@ help-keep-record = Keep a record of the game in this file.
 help-components = List every component value and where it is known from.
 help-check = Check a file of corrected values and show what it gives.
 help-bench = Measure the engine, plain and compiled side by side.
+help-rules = Show the numbered rules of a game, all of them or some.
+help-rule = Numbers of rules, such as 45 or RA-45; without any, all rules are shown.
 
 ## Simulate
 simulate-progress = Playing
@@ -82,7 +84,6 @@ table-no-such-answer = There is no answer “{ $answer }” in this game.
 table-why-not = Not now: { $answers }. { $rule }: { $text }
 table-undone = Taken back.
 table-no-undo = Nothing can be taken back: you have not answered yet, or luck, a secret or another player’s choice has come since.
-table-no-such-rule = There is no rule { $rule }.
 table-save-where = Where to? Type save and the name of a file.
 table-saved = Saved in { $file }.
 table-seed = Seed of all draws: { $seed }
@@ -184,3 +185,4 @@ error-no-such-answer = Cannot stop after { $found }: the record has { $most ->
 } of answers.
 error-too-few = At least one game and one job are needed; asked for: { $games } and { $jobs }.
 error-unknown-language = There is no language “{ $language }”. There are: { $known }.
+error-no-such-rule = There is no rule { $number }.

@@ -27,6 +27,8 @@ help-keep-record = Ebben a fájlban vezeti a játszma feljegyzését.
 help-components = Felsorolja az összes elemértéket és a forrásukat.
 help-check = Ellenőriz egy javított értékeket tartalmazó fájlt, és megmutatja a hatását.
 help-bench = Megméri a motor sebességét egyszerű és lefordított formában.
+help-rules = Megmutatja egy játék számozott szabályait, mindet vagy néhányat.
+help-rule = Szabályok száma, például 45 vagy RA-45; ha egy sincs megadva, mind megjelenik.
 
 ## Szimuláció
 simulate-progress = Folyik a játék
@@ -70,7 +72,6 @@ table-no-such-answer = Ebben a játékban nincs „{ $answer }” válasz.
 table-why-not = Most nem lehet: { $answers }. { $rule }: { $text }
 table-undone = Visszavonva.
 table-no-undo = Nincs mit visszavonni: még nem válaszoltál, vagy azóta sorsolás, titok vagy más játékos döntése következett.
-table-no-such-rule = Nincs { $rule } szabály.
 table-save-where = Hová? Írd be: save és a fájl neve.
 table-saved = Mentve ide: { $file }.
 table-seed = Az összes sorsolás magja: { $seed }
@@ -163,3 +164,4 @@ error-too-large = { $path }: ez a szám túl nagy; legfeljebb { $most } lehet.
 error-no-such-answer = { $found } után nem lehet megállni: a feljegyzésben { $most } válaszsor van.
 error-too-few = Legalább egy játszma és egy folyamat kell; a megadott: { $games } és { $jobs }.
 error-unknown-language = Nincs „{ $language }” nyelv. Ezek vannak: { $known }.
+error-no-such-rule = Nincs { $number } szabály.

@@ -27,6 +27,8 @@ help-keep-record = Prowadź zapis gry w tym pliku.
 help-components = Wypisz wartości wszystkich elementów i ich źródła.
 help-check = Sprawdź plik z poprawionymi wartościami i pokaż skutek.
 help-bench = Zmierz szybkość silnika, zwykłego i skompilowanego.
+help-rules = Pokaż ponumerowane zasady gry, wszystkie lub wybrane.
+help-rule = Numery zasad, np. 45 lub RA-45; bez nich pokazane są wszystkie.
 
 ## Symulacja
 simulate-progress = Trwa gra
@@ -85,7 +87,6 @@ table-no-such-answer = W tej grze nie ma odpowiedzi „{ $answer }”.
 table-why-not = Teraz nie można: { $answers }. { $rule }: { $text }
 table-undone = Cofnięto.
 table-no-undo = Nie ma czego cofnąć: nie było jeszcze twojej odpowiedzi albo nastąpiło po niej losowanie, coś tajnego lub wybór innego gracza.
-table-no-such-rule = Nie ma zasady { $rule }.
 table-save-where = Dokąd? Wpisz save i nazwę pliku.
 table-saved = Zapisano w pliku { $file }.
 table-seed = Ziarno wszystkich losowań: { $seed }
@@ -193,3 +194,4 @@ error-no-such-answer = Nie można zatrzymać się po { $found }: zapis ma { $mos
 } odpowiedzi.
 error-too-few = Potrzeba co najmniej jednej partii i jednego procesu; podano: { $games } i { $jobs }.
 error-unknown-language = Nie ma języka „{ $language }”. Są: { $known }.
+error-no-such-rule = Nie ma zasady { $number }.
