@@ -71,7 +71,7 @@ def options() -> Iterator[tuple[str, str, Any]]:
 
 
 SHARED = {"--json", "--out", "--database", "--host", "--port", "--seed", "--jobs"}
-RESULTS = {"replay", "review", "rules", "components", "simulate", "arena", "bench"}
+RESULTS = {"replay", "review", "rules", "components", "simulate", "arena", "bench", "doctor"}
 MAKERS = {"ladder", "train"}  # whose file is what they are for, a page or a network
 
 

@@ -82,6 +82,7 @@ def test_a_file_gets_no_colors(tmp_path: Path) -> None:
         ["arena", "ra", "--bots", "random,drawy"],
         ["bench"],
         ["components", "ra"],
+        ["doctor"],
         ["replay", "none.maat"],
         ["review", "none.maat"],
         ["rules", "ra"],

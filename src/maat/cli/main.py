@@ -320,6 +320,22 @@ def export(
     serve_command.export(serve_command.wished(database=database), folder)
 
 
+@command(help=SAY("help-doctor"))
+@clear_faults
+def doctor(
+    port: options.Port = None,
+    database: options.Database = None,
+    json: options.Json = False,
+    out: options.Out = None,
+) -> None:
+    """What is here, and whether it is enough for a game."""
+    from maat.cli import doctor as doctor_command  # noqa: PLC0415 - slow to import
+    from maat.cli import serve as serve_command  # noqa: PLC0415 - the same
+
+    settings = serve_command.wished(port=port, database=database)
+    raise typer.Exit(doctor_command.run(settings, output.Form(json, out)))
+
+
 def main() -> None:
     """Where the command starts; a command that cannot be read is answered with one line, too."""
     output.forgive_signs()

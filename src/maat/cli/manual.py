@@ -15,7 +15,10 @@ from maat.cli.output import SAY
 ORDER = [
     *("play", "table", "serve", "join", "replay", "review", "components"),
     *("simulate", "arena", "ladder", "train", "bench", "backup", "export"),
-    *("rules",),
+    *(
+        "rules",
+        "doctor",
+    ),
 ]
 LANGUAGE = "lang"  # the option of the program that its commands have, too
 

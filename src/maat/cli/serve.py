@@ -47,7 +47,7 @@ def wished(
 
 def serve(settings: Settings, browser: bool = False, any_port: bool = False) -> None:
     """Run until told to stop."""
-    with _listening(settings) as listener:
+    with listener_for(settings) as listener:
         port = int(listener.getsockname()[1])
         if port != settings.port and settings.port and not any_port:
             raise NotFound("port-taken", port=settings.port)
@@ -57,7 +57,8 @@ def serve(settings: Settings, browser: bool = False, any_port: bool = False) -> 
         running.run(sockets=[listener])
 
 
-def _listening(settings: Settings) -> socket.socket:
+def listener_for(settings: Settings) -> socket.socket:
+    """A socket on the port of the settings, or on any free one if it is taken."""
     try:
         return listening(settings.host, settings.port)
     except (OSError, OverflowError) as fault:
@@ -197,7 +198,7 @@ def _chooser(path: Path) -> client.Chooser:
 
 
 @contextmanager
-def _opened(settings: Settings) -> Iterator[SqliteStore]:
+def opened(settings: Settings) -> Iterator[SqliteStore]:
     """The store of a server, to be read."""
     if not Path(settings.database).is_file():
         raise NotFound("no-store", file=settings.database)
@@ -211,7 +212,7 @@ def _opened(settings: Settings) -> Iterator[SqliteStore]:
 
 def backup(settings: Settings, target: Path) -> None:
     """Copy the database, also while a server runs."""
-    with _opened(settings) as store:
+    with opened(settings) as store:
         if target.exists():
             raise NotFound("file-exists", file=str(target))
         try:
@@ -225,7 +226,7 @@ def export(settings: Settings, folder: Path) -> None:
     """The records of all finished games."""
     output.make_folder(folder)
     count = 0
-    with _opened(settings) as store:
+    with opened(settings) as store:
         for name, record in finished_records(store):
             if isinstance(record, MaatError):
                 reason = output.texts().error(record)

@@ -29,6 +29,7 @@ help-check = Check a file of corrected values and show what it gives.
 help-bench = Measure the engine, plain and compiled side by side.
 help-rules = Show the numbered rules of a game, all of them or some.
 help-rule = Numbers of rules, such as 45 or RA-45; without any, all rules are shown.
+help-doctor = Tell what is installed here and whether a game can be played, for a bug report.
 
 ## Simulate
 simulate-progress = Playing
@@ -186,3 +187,26 @@ error-no-such-answer = Cannot stop after { $found }: the record has { $most ->
 error-too-few = At least one game and one job are needed; asked for: { $games } and { $jobs }.
 error-unknown-language = There is no language “{ $language }”. There are: { $known }.
 error-no-such-rule = There is no rule { $number }.
+
+## Doctor
+doctor-version = Version: maat { $version }
+doctor-python = Runs on: Python { $python }, { $platform }
+doctor-engine = Engine: { $engine }
+doctor-engine-asked = Engine: { $engine }, because MAAT_PLAIN=1 asks for it
+doctor-games = Games: { $games }
+doctor-database = Database: { $file }, tables: { $tables }, free space: { $free } GB
+doctor-database-new = Database: { $file }, not there yet, free space: { $free } GB
+doctor-database-bad = Database: { $reason }
+doctor-port-free = Port: { $port }, free
+doctor-port-taken = Port: { $port }, in use; maat play takes another
+doctor-port-open = Port: a table is open at { $url }
+doctor-port-bad = Port: not to be used. { $reason }
+doctor-compiler = Compiler: { $compiler }
+doctor-compiler-none = Compiler: none found
+doctor-languages = Languages: { $known }; in use: { $language }
+doctor-terminal = Terminal: { $encoding }, width { $columns }
+doctor-browser = Browser: { $browser }
+doctor-browser-none = Browser: none found
+doctor-extras = Extras: { $found }; missing: { $missing }
+doctor-good = A game can be played here.
+doctor-bad = No game can be played here. { $reason }

@@ -29,6 +29,7 @@ help-check = Ellenőriz egy javított értékeket tartalmazó fájlt, és megmut
 help-bench = Megméri a motor sebességét egyszerű és lefordított formában.
 help-rules = Megmutatja egy játék számozott szabályait, mindet vagy néhányat.
 help-rule = Szabályok száma, például 45 vagy RA-45; ha egy sincs megadva, mind megjelenik.
+help-doctor = Megmondja, mi van itt telepítve, és lehet-e játszani; hibajelentéshez.
 
 ## Szimuláció
 simulate-progress = Folyik a játék
@@ -165,3 +166,26 @@ error-no-such-answer = { $found } után nem lehet megállni: a feljegyzésben { 
 error-too-few = Legalább egy játszma és egy folyamat kell; a megadott: { $games } és { $jobs }.
 error-unknown-language = Nincs „{ $language }” nyelv. Ezek vannak: { $known }.
 error-no-such-rule = Nincs { $number } szabály.
+
+## Állapotfelmérés
+doctor-version = Verzió: maat { $version }
+doctor-python = Ezen fut: Python { $python }, { $platform }
+doctor-engine = Motor: { $engine }
+doctor-engine-asked = Motor: { $engine }, mert a MAAT_PLAIN=1 ezt kéri
+doctor-games = Játékok: { $games }
+doctor-database = Adatbázis: { $file }, asztalok: { $tables }, szabad hely: { $free } GB
+doctor-database-new = Adatbázis: { $file }, még nincs meg, szabad hely: { $free } GB
+doctor-database-bad = Adatbázis: { $reason }
+doctor-port-free = Port: { $port }, szabad
+doctor-port-taken = Port: { $port }, foglalt; a maat play másikat választ
+doctor-port-open = Port: nyitott asztal itt: { $url }
+doctor-port-bad = Port: nem használható. { $reason }
+doctor-compiler = Fordítóprogram: { $compiler }
+doctor-compiler-none = Fordítóprogram: nincs
+doctor-languages = Nyelvek: { $known }; használatban: { $language }
+doctor-terminal = Terminál: { $encoding }, szélesség: { $columns }
+doctor-browser = Böngésző: { $browser }
+doctor-browser-none = Böngésző: nincs
+doctor-extras = Kiegészítések: { $found }; hiányzik: { $missing }
+doctor-good = Itt lehet játszani.
+doctor-bad = Itt nem lehet játszani. { $reason }

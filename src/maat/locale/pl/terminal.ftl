@@ -29,6 +29,7 @@ help-check = Sprawdź plik z poprawionymi wartościami i pokaż skutek.
 help-bench = Zmierz szybkość silnika, zwykłego i skompilowanego.
 help-rules = Pokaż ponumerowane zasady gry, wszystkie lub wybrane.
 help-rule = Numery zasad, np. 45 lub RA-45; bez nich pokazane są wszystkie.
+help-doctor = Podaj, co jest tu zainstalowane i czy da się zagrać; do zgłoszenia błędu.
 
 ## Symulacja
 simulate-progress = Trwa gra
@@ -195,3 +196,26 @@ error-no-such-answer = Nie można zatrzymać się po { $found }: zapis ma { $mos
 error-too-few = Potrzeba co najmniej jednej partii i jednego procesu; podano: { $games } i { $jobs }.
 error-unknown-language = Nie ma języka „{ $language }”. Są: { $known }.
 error-no-such-rule = Nie ma zasady { $number }.
+
+## Diagnoza
+doctor-version = Wersja: maat { $version }
+doctor-python = Działa na: Python { $python }, { $platform }
+doctor-engine = Silnik: { $engine }
+doctor-engine-asked = Silnik: { $engine }, bo żąda tego MAAT_PLAIN=1
+doctor-games = Gry: { $games }
+doctor-database = Baza danych: { $file }, stoły: { $tables }, wolne miejsce: { $free } GB
+doctor-database-new = Baza danych: { $file }, jeszcze jej nie ma, wolne miejsce: { $free } GB
+doctor-database-bad = Baza danych: { $reason }
+doctor-port-free = Port: { $port }, wolny
+doctor-port-taken = Port: { $port }, zajęty; maat play weźmie inny
+doctor-port-open = Port: stół jest otwarty pod adresem { $url }
+doctor-port-bad = Port: nie do użycia. { $reason }
+doctor-compiler = Kompilator: { $compiler }
+doctor-compiler-none = Kompilator: nie znaleziono
+doctor-languages = Języki: { $known }; używany: { $language }
+doctor-terminal = Terminal: { $encoding }, szerokość { $columns }
+doctor-browser = Przeglądarka: { $browser }
+doctor-browser-none = Przeglądarka: nie znaleziono
+doctor-extras = Dodatki: { $found }; brakuje: { $missing }
+doctor-good = Można tu grać.
+doctor-bad = Nie da się tu grać. { $reason }

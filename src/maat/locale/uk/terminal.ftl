@@ -29,6 +29,7 @@ help-check = Перевірити файл із виправленими зна�
 help-bench = Виміряти швидкість рушія, звичайного і скомпільованого.
 help-rules = Показати пронумеровані правила гри, усі або деякі.
 help-rule = Номери правил, наприклад 45 або RA-45; без них показано всі.
+help-doctor = Повідомити, що тут установлено й чи можна грати, для звіту про помилку.
 
 ## Симуляція
 simulate-progress = Триває гра
@@ -200,3 +201,26 @@ error-no-such-answer = Зупинитися після { $found } не можн�
 error-too-few = Потрібні щонайменше одна партія та один процес; задано: { $games } і { $jobs }.
 error-unknown-language = Мови «{ $language }» немає. Є: { $known }.
 error-no-such-rule = Правила { $number } немає.
+
+## Діагностика
+doctor-version = Версія: maat { $version }
+doctor-python = Працює на: Python { $python }, { $platform }
+doctor-engine = Рушій: { $engine }
+doctor-engine-asked = Рушій: { $engine }, бо цього вимагає MAAT_PLAIN=1
+doctor-games = Ігри: { $games }
+doctor-database = База даних: { $file }, столи: { $tables }, вільне місце: { $free } ГБ
+doctor-database-new = База даних: { $file }, її ще немає, вільне місце: { $free } ГБ
+doctor-database-bad = База даних: { $reason }
+doctor-port-free = Порт: { $port }, вільний
+doctor-port-taken = Порт: { $port }, зайнятий; maat play візьме інший
+doctor-port-open = Порт: стіл відкрито за адресою { $url }
+doctor-port-bad = Порт: непридатний. { $reason }
+doctor-compiler = Компілятор: { $compiler }
+doctor-compiler-none = Компілятор: не знайдено
+doctor-languages = Мови: { $known }; використовується: { $language }
+doctor-terminal = Термінал: { $encoding }, ширина { $columns }
+doctor-browser = Браузер: { $browser }
+doctor-browser-none = Браузер: не знайдено
+doctor-extras = Доповнення: { $found }; бракує: { $missing }
+doctor-good = Тут можна грати.
+doctor-bad = Тут не можна грати. { $reason }
