@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
+from typer.completion import shell_complete
 
 from maat import catalog
 from maat.bots import files as bot_files
@@ -334,6 +335,21 @@ def doctor(
 
     settings = serve_command.wished(port=port, database=database)
     raise typer.Exit(doctor_command.run(settings, output.Form(json, out)))
+
+
+@command(help=SAY("help-completion"))
+@clear_faults
+def completion(
+    ctx: typer.Context,
+    shell: Annotated[
+        Literal["bash", "zsh", "fish"],
+        typer.Argument(metavar="SHELL", help=SAY("help-shell")),
+    ],
+) -> None:
+    """The script that makes a shell complete words."""
+    shell_complete(
+        ctx.find_root().command, {}, NAME, f"_{NAME.upper()}_COMPLETE", f"source_{shell}"
+    )
 
 
 def main() -> None:

@@ -18,8 +18,10 @@ ORDER = [
     *(
         "rules",
         "doctor",
+        "completion",
     ),
 ]
+COMPLETION = ("install_completion", "show_completion")
 LANGUAGE = "lang"  # the option of the program that its commands have, too
 
 
@@ -52,6 +54,10 @@ class Program(Translated, TyperGroup):
     def list_commands(self, ctx: Any) -> list[str]:
         """What most people look for comes first."""
         return sorted(super().list_commands(ctx), key=ORDER.index)
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """The options; those that install completion are left out, for a command prints it."""
+        return [each for each in super().get_params(ctx) if each.name not in COMPLETION]
 
 
 class Command(Translated, TyperCommand):

@@ -19,7 +19,6 @@ app = typer.Typer(
     options_metavar=SAY("usage-some-options"),
     subcommand_metavar=SAY("usage-some-command"),
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )

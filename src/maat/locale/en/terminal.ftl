@@ -30,6 +30,8 @@ help-bench = Measure the engine, plain and compiled side by side.
 help-rules = Show the numbered rules of a game, all of them or some.
 help-rule = Numbers of rules, such as 45 or RA-45; without any, all rules are shown.
 help-doctor = Tell what is installed here and whether a game can be played, for a bug report.
+help-completion = Print a script with which the Tab key completes the words of this program.
+help-shell = The shell. For zsh the script goes into ~/.zshrc, below compinit.
 
 ## Simulate
 simulate-progress = Playing

@@ -30,6 +30,8 @@ help-bench = Megméri a motor sebességét egyszerű és lefordított formában.
 help-rules = Megmutatja egy játék számozott szabályait, mindet vagy néhányat.
 help-rule = Szabályok száma, például 45 vagy RA-45; ha egy sincs megadva, mind megjelenik.
 help-doctor = Megmondja, mi van itt telepítve, és lehet-e játszani; hibajelentéshez.
+help-completion = Kiír egy szkriptet, amellyel a Tab billentyű kiegészíti a program szavait.
+help-shell = A parancsértelmező. A zsh szkriptje a ~/.zshrc fájlba kerül, a compinit alá.
 
 ## Szimuláció
 simulate-progress = Folyik a játék

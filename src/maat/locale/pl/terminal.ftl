@@ -30,6 +30,8 @@ help-bench = Zmierz szybkość silnika, zwykłego i skompilowanego.
 help-rules = Pokaż ponumerowane zasady gry, wszystkie lub wybrane.
 help-rule = Numery zasad, np. 45 lub RA-45; bez nich pokazane są wszystkie.
 help-doctor = Podaj, co jest tu zainstalowane i czy da się zagrać; do zgłoszenia błędu.
+help-completion = Wypisz skrypt, dzięki któremu klawisz Tab uzupełnia słowa tego programu.
+help-shell = Powłoka. W zsh skrypt trafia do ~/.zshrc, poniżej compinit.
 
 ## Symulacja
 simulate-progress = Trwa gra
