@@ -17,6 +17,8 @@ from typing import Final, NamedTuple
 import pytest
 
 from maat import catalog
+from maat.cli.examples import EXAMPLES
+from maat.cli.manual import GROUPS
 from maat.core import components, errors, notation
 from maat.core.dealer import QuickDealer
 from maat.core.match import Happening
@@ -55,6 +57,8 @@ SAYINGS: Final = {
     "engine-": ["plain", "compiled"],
     "tag-": list(components.TAGS),
     "bench-": ["loop", "python-loop", "copies", "bytes"],
+    "usage-group-": list(GROUPS),
+    "example-": [f"{name}-{number}" for name in EXAMPLES for number in (1, 2)],
 }
 ELSEWHERE: Final = {"action-", "event-", "ask-", "rule-", "score-", "option-", "error-"}
 

@@ -13,7 +13,9 @@ from typer.testing import CliRunner
 
 from maat import __version__, is_compiled
 from maat.cli import usage
+from maat.cli.examples import EXAMPLES
 from maat.cli.main import app
+from maat.cli.manual import GROUPS
 from maat.cli.output import SAY
 from maat.text import LANGUAGES, Texts
 
@@ -87,6 +89,24 @@ def test_whatever_gives_a_result_gives_it_as_json_and_into_a_file() -> None:
         assert {name for name, found, _ in options() if found == word} == RESULTS | MAKERS
 
 
+def test_commands_are_grouped_by_what_they_are_for(good: Callable[..., str]) -> None:
+    assert sorted(ALL) == sorted(name for names in GROUPS.values() for name in names)
+    told = words(good("--help"))
+    heads = [Texts("en").say(f"usage-group-{group}") for group in GROUPS]
+    places = [told.index(f" {head} ") for head in [*heads, "Options"]]
+    assert places == sorted(places), "what a person wants comes first, options last"
+
+
+@pytest.mark.parametrize("command", ALL)
+def test_every_command_has_two_examples_that_fit_a_narrow_screen(command: str) -> None:
+    done = CliRunner().invoke(app, [command, "--help"], env={"COLUMNS": "80"})
+    lines = [line.strip() for line in done.output.splitlines()]
+    for number, example in enumerate(EXAMPLES[command], start=1):
+        at = lines.index(example)
+        assert lines[at - 1] == SAY(f"example-{command}-{number}") + ":"
+        assert len(example) <= 75
+
+
 def test_help_is_not_the_same_in_two_languages() -> None:
     assert len({Texts(lang).say("help-simulate") for lang in LANGUAGES}) == len(LANGUAGES)
 
@@ -109,7 +129,8 @@ def test_the_words_around_options_are_in_the_language_of_the_reader(
     assert say("usage-default", value="3") in words(good("bench", "--help", lang=lang))
     told = words(good("--help", lang=lang))
     assert say("usage-some-command") in told
-    assert say("usage-commands") in told
+    for group in GROUPS:
+        assert say(f"usage-group-{group}") in told
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
