@@ -215,9 +215,13 @@ def test_a_fault_of_an_unknown_kind_says_where_to_look(fault: Exception) -> None
     assert usage.told(fault) == SAY("usage-unreadable", help="maat --help")
 
 
+def test_a_language_alone_gets_help_in_it(good: Callable[..., str]) -> None:
+    assert good("--lang", "hu").strip() == good("--help", lang="hu").strip()
+
+
 def test_without_a_command_there_is_help(
     maat: Callable[..., subprocess.CompletedProcess[str]],
 ) -> None:
     done = maat()
-    assert done.stderr == ""
+    assert (done.returncode, done.stderr) == (0, "")
     assert all(command in done.stdout for command in COMMANDS)

@@ -361,11 +361,9 @@ def main() -> None:
     except typer.Abort:
         sys.exit(1)
     except Exception as fault:
-        told = getattr(fault, "format_message", None)  # what faults of the command line have
-        if told is None:
+        if not hasattr(fault, "format_message"):  # what faults of the command line have
             raise
-        if told():  # it is empty after the help for a command without words
-            output.print_fault(usage.told(fault))
+        output.print_fault(usage.told(fault))
         sys.exit(output.BAD_INPUT)
 
 

@@ -18,7 +18,6 @@ app = typer.Typer(
     cls=manual.Program,
     options_metavar=SAY("usage-some-options"),
     subcommand_metavar=SAY("usage-some-command"),
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -33,8 +32,9 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def root(
+    ctx: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", callback=show_version, is_eager=True, help=SAY("help-version")),
@@ -42,3 +42,5 @@ def root(
     lang: options.Lang = None,
 ) -> None:
     """Options before a command; `--lang` is read before this program is put together."""
+    if ctx.invoked_subcommand is None:
+        ctx.get_help()  # which prints it
