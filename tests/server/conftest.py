@@ -20,15 +20,15 @@ OpenStore = Callable[[], SqliteStore]
 
 
 class Running:
-    """A server in a thread of its own, with a real port and a real file."""
+    """A server in a thread of its own, with a real port, a real file and the network it finds."""
 
-    def __init__(self, folder: Path, **wishes: Any) -> None:
+    def __init__(self, folder: Path, find: Callable[[], str] = str, **wishes: Any) -> None:
         self.socket = listening("127.0.0.1", 0)
         port = self.socket.getsockname()[1]
         usual: dict[str, Any] = {"pause": 0.0, "grace": 0.0, "limits": False, "workers": 1}
         database = str(folder / "maat.db")
         self.settings = Settings(port=port, database=database, **{**usual, **wishes})
-        self.server = server(self.settings)
+        self.server = server(self.settings, find)
         sockets = [self.socket]
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": sockets})
         self.thread.start()

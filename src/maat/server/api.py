@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from maat.server import archive, bodies, lobby, playing
+from maat.server import archive, bodies, lobby, network, playing
 from maat.server.calls import Operation
 from maat.server.protocol import Beat, Consent, Say
 
@@ -40,6 +40,12 @@ OPERATIONS = [
         limit="20/hour",
     ),
     Operation("POST", "/api/me/leave", "Forget this device", lobby.leave, Nothing, bodies.Badge),
+    Operation("GET", "/api/network", "Who reaches this", network.show, reply=bodies.Network),
+    Operation(
+        *("POST", "/api/network", "Open to my network, or close again", network.change),
+        *(bodies.Reach, bodies.Network),
+        limit="30/minute",
+    ),
     Operation(
         *(
             "POST",

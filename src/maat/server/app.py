@@ -23,6 +23,7 @@ from maat.server.api import OPERATIONS
 from maat.server.bodies import Health
 from maat.server.calls import COOKIE, DAYS, Endpoint, Services, address_of, days_ago, guest_of
 from maat.server.counts import Counts
+from maat.server.door import Door
 from maat.server.guard import Guard, Limiter, fault_json
 from maat.server.house import House
 from maat.server.hub import NO_TABLE, TOO_FAST, Hub, Socket
@@ -40,16 +41,16 @@ PAGES = (
 )
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings, door: Door | None = None) -> Starlette:
     """A server with its store; it lets go of everything at the end of its life."""
     counts = Counts()
     pages = Pages()
     store = SqliteStore(Path(settings.database), counts.commit.observe)
     house = House(settings, store, counts)
     limiter = Limiter(settings.limits)
-    services = Services(settings, store, house, Hub(house, limiter), pages, limiter)
+    services = Services(settings, store, house, Hub(house, limiter), pages, limiter, door)
 
-    guard = Middleware(Guard, settings, pages.script_hashes(), counts.faults.inc)
+    guard = Middleware(Guard, settings, door, pages.script_hashes(), counts.faults.inc)
     zipped = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app = Starlette(
         routes=routes(services),

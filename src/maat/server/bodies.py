@@ -149,6 +149,20 @@ class OpenLink(Struct, forbid_unknown_fields=True):
     replace: bool = False  # also where this device has seats of somebody else
 
 
+class Network(Struct):
+    """Whether I may open this computer to its network; the address and its code if it is open."""
+
+    may: bool
+    url: str = ""
+    code: str = ""  # a picture as a data address
+
+
+class Reach(Struct, forbid_unknown_fields=True):
+    """Whether the network is to reach this computer."""
+
+    open: bool
+
+
 class TakeSeat(Struct, forbid_unknown_fields=True):
     """Sit down: on a seat, or on the first empty one."""
 

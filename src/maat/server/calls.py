@@ -14,6 +14,7 @@ from starlette.responses import Response
 from maat.core import notation
 from maat.core.errors import IllegalAction, MaatError, NotFound
 from maat.server.bodies import Fault
+from maat.server.door import Door
 from maat.server.engine import EngineBuild
 from maat.server.guard import Limiter
 from maat.server.house import House
@@ -61,8 +62,10 @@ class Services:
         hub: Hub,
         pages: Pages,
         limiter: Limiter,
+        door: Door | None,
     ) -> None:
         self.settings = settings
+        self.door = door
         self.pages = pages
         self.store = store
         self.house = house
@@ -102,8 +105,15 @@ class Call:
     def url(self) -> str:
         """How others reach this server: as the world was told, or else as this request did."""
         if self.settings.everywhere:
-            return f"http://{self.request.headers.get('host', '')}"
-        return self.settings.public_url
+            return self.own_url
+        door = self.services.door
+        return (door.url if door is not None else "") or self.settings.public_url
+
+    @property
+    def own_url(self) -> str:
+        """How this request reached the server; the guard knows the name it used."""
+        host = self.request.headers.get("host", "")
+        return self.settings.public_url if self.settings.url else f"http://{host}"
 
     @property
     def id(self) -> str:

@@ -16,15 +16,15 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from maat.server.bodies import Fault
+from maat.server.door import Door
 from maat.server.protocol import ENCODER, RECORD_BYTES
 from maat.server.refusal import Refusal
-from maat.server.settings import Settings
+from maat.server.settings import LOOPBACK, Settings
 
 LOG = logging.getLogger("maat.guard")
 
 BODY_BYTES = 65_536
 SAFE = ("GET", "HEAD", "OPTIONS")
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 POLICY = (
     "default-src 'self'; script-src 'self'{scripts}; style-src 'self'; img-src 'self' data:; "
@@ -74,8 +74,16 @@ def fault_json(fault: Refusal, id: str = "") -> bytes:
 class Guard:
     """Checks every request, puts headers on every reply, turns faults into an id."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, scripts: str, fault: Callable[[], None]):
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        door: Door | None,
+        scripts: str,
+        fault: Callable[[], None],
+    ) -> None:
         self.app = app
+        self.door = door
         self.settings = settings
         self.policy = POLICY.format(scripts=scripts)
         self.fault = fault
@@ -138,11 +146,10 @@ class Guard:
 
     def _check_host(self, headers: Headers) -> None:
         """A name we do not know may be a foreign page that points its own name at us."""
-        try:
-            host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
-        except ValueError:
-            host = ""
+        host = host_of(headers)
         if host in self.known or (self.everywhere and _is_address(host)):
+            return
+        if self.door is not None and host and host == self.door.host:
             return
         raise Refusal("foreign-host", 403)
 
@@ -192,6 +199,14 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008})
             return
         await self.app(scope, receive, send)
+
+
+def host_of(headers: Headers) -> str:
+    """The name a request calls us by, without the port; empty if it cannot be read."""
+    try:
+        return urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def _is_address(host: str) -> bool:

@@ -252,7 +252,7 @@ def opened(call: Call, row: GameRow) -> bodies.Opened:
     call.location = f"/api/tables/{row.id}"
     invited = any(each.kind == OPEN for each in row.seats)
     url = call.house.invite_url(row, call.url) if invited else ""
-    return bodies.Opened(row.id, f"{call.url}/t/{row.id}", url)
+    return bodies.Opened(row.id, f"{call.own_url}/t/{row.id}", url)
 
 
 async def rematch(call: Call) -> bodies.Opened:

@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import socket
+from collections.abc import Callable
+from typing import Any
 
 import uvicorn
+from starlette.types import ASGIApp
 
+from maat.server import door
 from maat.server.app import make_app
 from maat.server.protocol import MESSAGE_BYTES
 from maat.server.settings import Settings
 
+GRACE = 5.0  # seconds for a farewell
 
-def server(settings: Settings) -> uvicorn.Server:
-    """A server that has not started yet."""
-    config = uvicorn.Config(
-        make_app(settings),
+
+def server(settings: Settings, find: Callable[[], str] = door.address) -> uvicorn.Server:
+    """A server that has not started yet; `find` tells its address in the network."""
+
+    async def listen(host: str, port: int) -> Beside:
+        return await Beside(running, listening(host, port)).start()
+
+    opened = door.Door(settings.port, listen, find) if settings.alone else None
+    running = uvicorn.Server(_config(settings, make_app(settings, opened)))
+    return running
+
+
+def _config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -28,7 +45,54 @@ def server(settings: Settings) -> uvicorn.Server:
         access_log=False,
         log_level="warning",
     )
-    return uvicorn.Server(config)
+
+
+class Beside:
+    """One more socket of a running server, which ends with it if not before."""
+
+    def __init__(self, running: uvicorn.Server, listener: socket.socket) -> None:
+        self.running = running
+        self.listener = listener
+        self.address = listener.getsockname()
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self.address[1])
+
+    async def start(self) -> Beside:
+        """Serve here, too."""
+        backlog = self.running.config.backlog
+        loop = asyncio.get_running_loop()
+        try:
+            self.server = await loop.create_server(self._line, sock=self.listener, backlog=backlog)
+        except OSError:
+            self.listener.close()
+            raise
+        self.running.servers.append(self.server)
+        return self
+
+    def _line(self) -> asyncio.Protocol:
+        """What speaks on a new connection: the same as on all others."""
+        running = self.running
+        speaks: Any = running.config.http_protocol_class
+        made: asyncio.Protocol = speaks(
+            config=running.config,
+            server_state=running.server_state,
+            app_state=running.lifespan.state,
+        )
+        return made
+
+    def close(self) -> None:
+        """Serve here no more; who came by this socket is told to come again, and let go."""
+        self.running.servers.remove(self.server)
+        self.server.close()
+        self.listener.close()
+        loop = asyncio.get_running_loop()
+        for line in list(self.running.server_state.connections):
+            if line.transport.get_extra_info("sockname") == self.address:
+                line.shutdown()
+                loop.call_later(GRACE, line.transport.abort)  # whoever does not listen
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -18,6 +18,12 @@ def data_folder() -> Path:
 
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+
+
+def url_of(host: str, port: int) -> str:
+    """The address of a server; without a slash at the end."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 @dataclass(frozen=True)
@@ -41,13 +47,17 @@ class Settings:
     @property
     def public_url(self) -> str:
         """Without a slash at the end."""
-        host = f"[{self.host}]" if ":" in self.host else self.host
-        return self.url.rstrip("/") or f"http://{host}:{self.port}"
+        return self.url.rstrip("/") or url_of(self.host, self.port)
 
     @property
     def everywhere(self) -> bool:
         """Whether this listens on every address and none of them was named to the world."""
         return self.host in EVERYWHERE and not self.url
+
+    @property
+    def alone(self) -> bool:
+        """Whether only this computer reaches the server, by itself and through nothing else."""
+        return self.host in LOOPBACK and not self.url and not self.proxies
 
     @property
     def secure(self) -> bool:

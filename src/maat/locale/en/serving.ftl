@@ -6,7 +6,6 @@ error-newer-store = { $file } was written by a later version of this program.
 error-foreign-store = { $file } is not a store of this program.
 error-no-store = There is no database { $file }.
 error-port-taken = Port { $port } is in use.
-error-no-address = Cannot listen on { $address }: { $reason }.
 error-no-chooser = { $file } has no function “choose(beat)”; docs/protocol.md shows one.
 error-not-invited = “{ $url }” is not an invitation link.
 error-no-server = Cannot reach { $url }: { $reason }.

@@ -6,7 +6,6 @@ error-newer-store = { $file } a program egy újabb változatával készült.
 error-foreign-store = { $file } nem ennek a programnak az adatbázisa.
 error-no-store = Nincs { $file } adatbázis.
 error-port-taken = Foglalt port: { $port }.
-error-no-address = Nem lehet figyelni itt: { $address }: { $reason }.
 error-no-chooser = Ebben a fájlban nincs „choose(beat)” függvény: { $file }; a docs/protocol.md mutat egyet.
 error-not-invited = „{ $url }” nem meghívólink.
 error-no-server = Nem érhető el: { $url } ({ $reason }).

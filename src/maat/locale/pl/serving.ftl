@@ -6,7 +6,6 @@ error-newer-store = { $file } zapisała nowsza wersja tego programu.
 error-foreign-store = { $file } nie jest bazą tego programu.
 error-no-store = Nie ma bazy danych { $file }.
 error-port-taken = Port { $port } jest zajęty.
-error-no-address = Nie można nasłuchiwać na { $address }: { $reason }.
 error-no-chooser = { $file } nie ma funkcji „choose(beat)”; przykład jest w docs/protocol.md.
 error-not-invited = „{ $url }” nie jest linkiem z zaproszeniem.
 error-no-server = Nie można połączyć się z { $url }: { $reason }.

@@ -6,7 +6,6 @@ error-newer-store = { $file } записала новіша версія ціє�
 error-foreign-store = { $file } не є базою цієї програми.
 error-no-store = Немає бази даних { $file }.
 error-port-taken = Порт { $port } зайнятий.
-error-no-address = Неможливо слухати на { $address }: { $reason }.
 error-no-chooser = У { $file } немає функції «choose(beat)»; приклад є в docs/protocol.md.
 error-not-invited = «{ $url }» не є посиланням-запрошенням.
 error-no-server = Не вдається зв’язатися з { $url }: { $reason }.
