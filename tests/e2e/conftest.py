@@ -7,6 +7,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -15,6 +16,10 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from maat.server import door
+from maat.server.serving import listening, server
+from maat.server.settings import Settings, url_of
 
 ROOT: Final = Path(__file__).parents[2]
 CHROMIUM: Final = (
@@ -82,6 +87,43 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     yield made
     made.process.terminate()
     made.process.wait(20)
+
+
+class Home:
+    """A server of a person's own computer, which knows its network."""
+
+    def __init__(self, folder: Path) -> None:
+        self.network = door.address() or "127.0.0.2"  # what comes near to one
+        self.socket = listening("127.0.0.1", 0)
+        database = str(folder / "maat.db")
+        port = int(self.socket.getsockname()[1])
+        self.settings = Settings(port=port, database=database, workers=1, limits=False)
+        self.server = server(self.settings, lambda: self.network)
+        sockets = {"sockets": [self.socket]}
+        self.thread = threading.Thread(target=self.server.run, kwargs=sockets)
+        self.thread.start()
+        while not self.server.started:
+            time.sleep(0.01)
+
+    @property
+    def url(self) -> str:
+        """Where it is on this computer."""
+        return self.settings.public_url
+
+    @property
+    def reached(self) -> str:
+        """Where it is in the network, while it is open."""
+        return url_of(self.network, self.settings.port)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Home]:
+    """One for each test."""
+    made = Home(tmp_path)
+    yield made
+    made.server.should_exit = True
+    made.thread.join(20)
+    made.socket.close()
 
 
 @pytest.fixture(scope="session")

@@ -64,3 +64,14 @@ def test_tables_without_geometry_are_accessible(new_page: Any, game: str, theme:
     page.locator(f"[data-game={game}] .starts .primary").click()
     page.locator(".bar.asking").wait_for()
     assert complaints(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_invitation_is_accessible(new_page: Any, home: Any, theme: str) -> None:
+    page = new_page(home.url, color_scheme=theme)
+    page.locator("[data-game=ra] .starts button").nth(1).click()
+    page.locator(".network button").wait_for()
+    assert complaints(page) == []
+    page.locator(".network button").click()
+    page.locator(".network.open").wait_for()
+    assert complaints(page) == []

@@ -50,10 +50,6 @@ const MARKS = [
 /** Whether nothing in particular has the focus. */
 export const isLost = () => [document.body, document.getElementById("main"), null].includes(document.activeElement);
 
-/** A warning beside a link that leads nowhere from another device. */
-export const onlyHere = (app, link) =>
-  /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(link).hostname) ? html`<p class="notice small">${app.say("web-only-here")}</p>` : nothing;
-
 /** The shape of a seat's mark, in a square of 16. */
 export const shapeOf = (seat) => MARKS[seat % 6];
 

@@ -1,7 +1,8 @@
 // Before the game: who sits where, the link and the code for those who are still to come.
 
-import { html, mark, nothing, onlyHere } from "./dom.js";
+import { html, mark, nothing } from "./dom.js";
 import { keep, read } from "./l10n.js";
+import { isHere, networkView, onlyHere } from "./network.js";
 import { get, post } from "./wire.js";
 
 /** The secret of an invitation in the address, if there is one. */
@@ -23,8 +24,8 @@ async function sit(page, event) {
 }
 
 async function loadInvite(page) {
-  if (page.inviteAsked) return;
   page.inviteAsked = true;
+  page.copied = false;
   try {
     page.invite = (await get(`/api/tables/${page.id}/invite`)).url;
     page.app.draw();
@@ -54,15 +55,17 @@ async function copy(page) {
 
 function inviteView(page) {
   const { app } = page;
-  loadInvite(page);
+  if (!page.inviteAsked) loadInvite(page);
   if (!page.invite) return nothing;
+  const here = isHere(page.invite); // nobody can photograph their way to this computer
   return html`<section class="invite card">
     <h2>${app.say("web-invite-title")}</h2>
     <p>${app.say("web-invite-hint")}</p>
-    ${onlyHere(app, page.invite)}
     <p class="row"><input id="invite" readonly aria-label=${app.say("web-invite-link")} .value=${page.invite} @focus=${(event) => event.target.select()}>
-      <button type="button" class="primary" @click=${() => copy(page)}>${app.say(page.copied ? "web-copied" : "web-copy")}</button></p>
-    <img class="qr" src="/api/tables/${page.id}/invite.svg" alt=${app.say("web-qr")} width="180" height="180">
+      <button type="button" class=${here ? "" : "primary"} @click=${() => copy(page)}>${app.say(page.copied ? "web-copied" : "web-copy")}</button></p>
+    ${onlyHere(page, page.invite)}
+    ${here ? nothing : html`<img class="qr" src="/api/tables/${page.id}/invite.svg?at=${new URL(page.invite).host}" alt=${app.say("web-qr")} width="180" height="180">`}
+    ${networkView(page, () => loadInvite(page), true)}
   </section>`;
 }
 

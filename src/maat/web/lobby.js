@@ -4,7 +4,8 @@ import { drawing, html, mark, nothing, repeat } from "./dom.js";
 import { loadSprites } from "./files.js";
 import { keep, read, texts } from "./l10n.js";
 import { seatName } from "./names.js";
-import { seatLinkButton, seatLinkView } from "./seatlink.js";
+import { networkView } from "./network.js";
+import { renewSeatLink, seatLinkButton, seatLinkView } from "./seatlink.js";
 import { live } from "./vendor/lit-html/directives/live.js"; // here, since a table needs none of it
 import { get, post } from "./wire.js";
 
@@ -128,7 +129,8 @@ export class FrontPage {
       <div class="games">${repeat(this.games, (info) => info.key, (info) => this.gameCard(info))}</div>
       <footer class="foot"><p>${app.say("web-no-account")} <a href="/about">${app.say("web-about")}</a></p>
         <label class="button file">${app.say("web-import")}
-          <input type="file" id="record" class="hush" accept=".maat,text/plain" @change=${(event) => this.importRecord(event.target)}></label></footer>`;
+          <input type="file" id="record" class="hush" accept=".maat,text/plain" @change=${(event) => this.importRecord(event.target)}></label>
+        ${networkView(this)}</footer>`;
   }
 
   async importRecord(field) {
@@ -280,6 +282,7 @@ export class MyTables {
       ${me.tables.length ? tableList(this, me.tables) : html`<p>${app.say("web-no-tables")}</p>`}
       <p class="row"><a class="button primary" href="/">${app.say("web-new-table")}</a>
         ${me.known ? seatLinkButton(this) : nothing}</p>
-      ${seatLinkView(this)}`;
+      ${seatLinkView(this)}
+      ${networkView(this, () => renewSeatLink(this))}`;
   }
 }

@@ -2,7 +2,8 @@
 
 import { html, nothing } from "./dom.js";
 import { keep, read } from "./l10n.js";
-import { seatLinkButton, seatLinkView } from "./seatlink.js";
+import { networkView } from "./network.js";
+import { renewSeatLink, seatLinkButton, seatLinkView } from "./seatlink.js";
 
 export function moreView(page) {
   const { app, beat, game } = page;
@@ -15,6 +16,7 @@ export function moreView(page) {
     <label class="check"><input type="checkbox" ?checked=${chimes} @change=${setChime}> ${app.say("web-chime")}</label>
     ${beat.mine.length ? html`<p>${seatLinkButton(page)}</p>` : nothing}
     ${seatLinkView(page)}
+    ${networkView(page, () => renewSeatLink(page))}
     ${beat.reconstructed ? html`<p class="notice">${app.say("web-reconstructed")} <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a></p>` : nothing}
     <p class="small">${app.say("web-sealed")} <code class="hash">${beat.commitment}</code></p>
     <p><button type="button" @click=${() => page.toggleHelp()}>${app.say("web-keys")}</button></p>

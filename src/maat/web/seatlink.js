@@ -1,7 +1,13 @@
 // The private link that opens my seats on another device.
 
-import { html, nothing, onlyHere } from "./dom.js";
+import { html, nothing } from "./dom.js";
+import { onlyHere } from "./network.js";
 import { post } from "./wire.js";
+
+/** A link as the server is reached now. */
+export async function renewSeatLink(page) {
+  if (page.seatLink) await ask(page);
+}
 
 async function ask(page) {
   const link = await page.app.attempt(() => post("/api/me/link"));
@@ -16,5 +22,5 @@ export function seatLinkView(page) {
   const { app, seatLink } = page;
   if (!seatLink) return nothing;
   return html`<p class="secret"><input readonly aria-label=${app.say("web-keep-seat")} .value=${seatLink} @focus=${(event) => event.target.select()}></p>
-    <p>${app.say("web-keep-seat-hint")}</p>${onlyHere(app, seatLink)}`;
+    <p>${app.say("web-keep-seat-hint")}</p>${onlyHere(page, seatLink)}`;
 }
