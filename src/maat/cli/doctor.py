@@ -5,11 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import platform
-import shlex
 import shutil
 import subprocess
 import sys
-import sysconfig
 import webbrowser
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -20,6 +18,7 @@ import maat
 from maat import catalog
 from maat.cli import output, serve
 from maat.core.errors import MaatError, NotFound
+from maat.engine import build, compiled
 from maat.server.settings import Settings
 from maat.server.sqlite import announced
 from maat.text import LANGUAGES
@@ -98,13 +97,16 @@ def python() -> Finding:
 
 def engine() -> Finding:
     """Which engine plays, and why it is the plain one where that is known."""
-    if maat.is_compiled():
-        line = SAY("doctor-engine", engine=SAY("engine-compiled"))
-    elif maat.PLAIN:
+    asked = compiled.is_plain_wished()
+    missing = None if maat.is_compiled() or asked else build.obstacle()
+    if missing:
+        line = SAY(f"engine-{missing.key}", reason=missing.reason)
+    elif asked:
         line = SAY("doctor-engine-asked", engine=SAY("engine-plain"))
     else:
-        line = SAY("doctor-engine", engine=SAY("engine-plain"))
-    return Finding("engine", line, {"compiled": maat.is_compiled(), "plain_asked": maat.PLAIN})
+        name = "compiled" if maat.is_compiled() else "plain"
+        line = SAY("doctor-engine", engine=SAY(f"engine-{name}"))
+    return Finding("engine", line, {"compiled": maat.is_compiled(), "plain_asked": asked})
 
 
 def games() -> Finding:
@@ -183,8 +185,7 @@ def port(settings: Settings) -> Finding:
 
 def compiler() -> Finding:
     """The C compiler that could make the engine faster."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    path = shutil.which(shlex.split(str(command))[0])
+    path = build.compiler()
     if path is None:
         return Finding("compiler", SAY("doctor-compiler-none"), None)
     named = introduced(path)
