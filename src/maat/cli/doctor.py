@@ -28,6 +28,7 @@ LEAST: Final = 10_000_000  # bytes without which a disk is as good as full
 PATIENCE: Final = 10  # seconds for a compiler to say its name
 # What each extra brings along that the program itself does not need.
 EXTRAS: Final = {
+    "compile": "mypyc",
     "data": "pyarrow",
     "envs": "pettingzoo",
     "openspiel": "pyspiel",

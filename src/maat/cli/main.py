@@ -10,13 +10,7 @@ import typer
 from typer.completion import shell_complete
 
 from maat import catalog
-from maat.bots import files as bot_files
-from maat.cli import bench as bench_command
-from maat.cli import options, output, parts, usage
-from maat.cli import replay as replay_command
-from maat.cli import rules as rules_command
-from maat.cli import simulate as simulate_command
-from maat.cli import table as table_command
+from maat.cli import options, output, usage
 from maat.cli.output import SAY, clear_faults
 from maat.cli.program import NAME, app, command
 
@@ -41,6 +35,9 @@ def simulate(
     out: options.Out = None,
 ) -> None:
     """`maat simulate`."""
+    from maat.bots import files as bot_files  # noqa: PLC0415 - slow to import
+    from maat.cli import simulate as simulate_command  # noqa: PLC0415 - the same
+
     chosen = output.chosen_options(option)
     output.load(game, components).new(seats, chosen)
     names = bot_files.seated(game, bots.split(","), seats)
@@ -60,6 +57,8 @@ def replay(
     out: options.Out = None,
 ) -> None:
     """`maat replay`."""
+    from maat.cli import replay as replay_command  # noqa: PLC0415 - slow to import
+
     replay_command.run(record, to, verify, components, output.Form(json, out))
 
 
@@ -142,6 +141,8 @@ def table(
     components: options.Components = None,
 ) -> None:
     """`maat table`."""
+    from maat.cli import table as table_command  # noqa: PLC0415 - slow to import
+
     wish = table_command.Wish(
         game,
         seats,
@@ -163,6 +164,8 @@ def components(
     out: options.Out = None,
 ) -> None:
     """`maat components`."""
+    from maat.cli import parts  # noqa: PLC0415 - slow to import
+
     parts.run(game, check, output.Form(json, out))
 
 
@@ -177,6 +180,8 @@ def rules(
     out: options.Out = None,
 ) -> None:
     """`maat rules`."""
+    from maat.cli import rules as rules_command  # noqa: PLC0415 - slow to import
+
     rules_command.run(game, rule or [], output.Form(json, out))
 
 
@@ -189,6 +194,8 @@ def bench(
     out: options.Out = None,
 ) -> None:
     """`maat bench`."""
+    from maat.cli import bench as bench_command  # noqa: PLC0415 - slow to import
+
     bench_command.run(game or "ra", seats, output.Form(json, out))
 
 

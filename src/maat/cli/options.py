@@ -8,13 +8,14 @@ from typing import Annotated
 import typer
 
 from maat import catalog
-from maat.bots import roster
 from maat.cli.output import SAY
 from maat.text import LANGUAGES
 
 
 def next_bots(incomplete: str) -> list[str]:
     """How a list of bots can go on, whatever is played."""
+    from maat.bots import roster  # noqa: PLC0415 - slow to import
+
     before, comma, _ = incomplete.rpartition(",")
     known = dict.fromkeys(name for game in catalog.games() for name in roster.known(game))
     return [f"{before}{comma}{name}" for name in known]

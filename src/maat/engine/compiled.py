@@ -13,7 +13,6 @@ import json
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
     ExtensionFileLoader,
@@ -21,7 +20,6 @@ from importlib.machinery import (
     ModuleSpec,
     SourceFileLoader,
 )
-from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -67,7 +65,7 @@ def is_beside() -> bool:
     return any((PACKAGE / "core" / f"state{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
 
 
-class Modules(MetaPathFinder):
+class Modules:
     """Finds the modules of an engine that lies in a folder of its own."""
 
     def __init__(self, root: Path, files: dict[str, str]) -> None:
@@ -82,7 +80,9 @@ class Modules(MetaPathFinder):
         if file is None:
             return None
         place = str(self.root / file)
-        return spec_from_file_location(fullname, place, loader=ExtensionFileLoader(fullname, place))
+        spec = ModuleSpec(fullname, ExtensionFileLoader(fullname, place), origin=place)
+        spec.has_location = True
+        return spec
 
 
 def is_plain_wished() -> bool:
