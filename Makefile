@@ -70,6 +70,15 @@ bench: $(VENV)/installed engine
 bench-web: $(VENV)/tools engine chromium
 	$(BIN)/python benchmarks/web.py
 
+wheel: $(VENV)/installed
+	@rm -rf build dist
+	@echo "maat: a pure wheel and a compiled one, in dist"
+	@PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+	@MAAT_COMPILE=1 PIP_CONSTRAINT=constraints.txt \
+		$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+	@rm -rf build
+	$(BIN)/python benchmarks/wheels.py dist/*.whl
+
 $(VENV)/venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "maat needs Python 3.11 or newer; name one with: make PYTHON=python3.12"; exit 1; }

@@ -25,4 +25,8 @@ def extensions() -> list[Extension]:
     return recipe.extensions(Path("build").absolute() / "engine")
 
 
-setup(ext_modules=extensions(), setup_requires=["mypy>=2.4"] if WISHED else [])
+setup(
+    ext_modules=extensions(),
+    setup_requires=["mypy>=2.4"] if WISHED else [],
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

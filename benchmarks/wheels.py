@@ -1,0 +1,64 @@
+"""What a wheel is like for who installs it: from an empty environment to the end of a first game.
+
+    python benchmarks/wheels.py WHEEL ...
+
+Ends with 1 if a wheel cannot be installed, does not play, or plays with another engine than its
+name says. Seconds are printed, not judged. Only the standard library is used.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+GAME = ["simulate", "tekhenu", "--seats", "2", "--games", "1", "--bots", "greedy", "--json"]
+
+
+def installed(wheel: Path, folder: Path) -> Path:
+    """An environment with this wheel; where its commands are."""
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    commands = folder / ("Scripts" if os.name == "nt" else "bin")
+    pip = [commands / "python", "-m", "pip", "--disable-pip-version-check", "install", "-q"]
+    limits = ["--constraint", Path(__file__).parents[1] / "constraints.txt"]
+    subprocess.run([*pip, *limits, wheel.absolute()], check=True)
+    return commands
+
+
+def tried(wheel: Path) -> bool:
+    """Install a wheel, play a game with it, and say how long that took."""
+    kept = {
+        key: value for key, value in os.environ.items() if not key.startswith(("MAAT", "PYTHON"))
+    }
+    with tempfile.TemporaryDirectory() as made:
+        start = time.monotonic()
+        commands = installed(wheel, Path(made) / "environment")
+        middle = time.monotonic()
+        done = subprocess.run(
+            [commands / "maat", *GAME],
+            env=kept,
+            cwd=made,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        end = time.monotonic()
+    compiled = bool(json.loads(done.stdout)["compiled"])
+    engine = "compiled" if compiled else "plain"
+    print(
+        f"{wheel.name}: {engine}, {middle - start:.1f} s to install, {end - middle:.1f} s to play"
+    )
+    return compiled is not wheel.name.endswith("-none-any.whl")
+
+
+def main() -> int:
+    """Try every wheel that is named."""
+    return 0 if all([tried(Path(word)) for word in sys.argv[1:]]) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
