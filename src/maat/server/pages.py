@@ -30,6 +30,7 @@ KINDS = {
 }
 # What no page says.
 TERMINAL = {"arena.ftl", "learn.ftl", "serving.ftl", "terminal.ftl", "usage.ftl"}
+ABOUT = "about.ftl"  # what one page alone says
 NO_PAGE = "<!doctype html><title>Maat</title><p>Maat</p>"
 
 IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(["'])(\.\.?/[^"']+)\2""")
@@ -166,6 +167,8 @@ def texts(language: str, file: str) -> str:
     if language not in LANGUAGES or not file.endswith(".ftl"):
         raise Refusal("not-found", 404)
     name = file.removesuffix(".ftl")
+    if file == ABOUT:
+        return UNSAID.sub("", _read("maat", language, ABOUT))
     common = UNSAID.sub("", _read("maat", language, ""))
     if name == "common":
         return common
@@ -191,10 +194,9 @@ def _read(package: str, language: str, name: str) -> str:
     if not folder.is_dir():
         return ""
     there = {each.name for each in folder.iterdir() if each.name.endswith(".ftl")}
-    found = sorted(there - (TERMINAL if package == "maat" else set()))
-    return "\n".join(
-        folder.joinpath(each).read_text("utf-8") for each in found if name in ("", each)
-    )
+    left_out = {*TERMINAL, ABOUT} if package == "maat" else set()
+    found = [name] if name else sorted(there - left_out)
+    return "\n".join(folder.joinpath(each).read_text("utf-8") for each in found if each in there)
 
 
 def lesson(key: str) -> str:

@@ -1,6 +1,7 @@
 // What this program is, and which engine its bots think with.
 
 import { html, nothing } from "./dom.js";
+import { texts } from "./l10n.js";
 import { get } from "./wire.js";
 
 const AGAIN = 1500; // milliseconds between two looks while the fast engine is compiled
@@ -13,9 +14,13 @@ export class AboutPage {
   }
 
   async open() {
-    this.about = await get("/api/about");
+    [this.about] = await Promise.all([get("/api/about"), this.speak()]);
     this.app.title(`${this.app.say("web-about")} · Maat`);
     this.watch();
+  }
+
+  async speak() {
+    this.texts = await texts(this.app.language, "about");
   }
 
   watch() {
@@ -33,22 +38,22 @@ export class AboutPage {
   }
 
   view() {
-    const { app, about } = this;
+    const { app, about, texts: own } = this;
     return html`<h1>${app.say("web-about")}</h1>
-      <p>${app.say("web-about-what")}</p>
-      <p>${app.say("web-about-fair")}</p>
-      <p>${app.say("web-about-pictures")}</p>
-      <h2>${app.say("web-about-program")}</h2>
-      <p>${app.say("web-about-version", { version: about.version })}</p>
+      <p>${own.say("web-about-what")}</p>
+      <p>${own.say("web-about-fair")}</p>
+      <p>${own.say("web-about-pictures")}</p>
+      <h2>${own.say("web-about-program")}</h2>
+      <p>${own.say("web-about-version", { version: about.version })}</p>
       ${this.engine(about.engine)}
       <p><a class="button" href="/">${app.say("web-new-table")}</a></p>`;
   }
 
   engine({ stage, share, key }) {
-    const { app } = this;
-    const why = key ? app.say(`web-engine-${key}`) : "";
-    return html`<p class="engine" role="status">${app.say(`web-engine-${stage}`)} ${why}</p>
-      ${stage === "building" ? html`<p><progress max="1" .value=${share} aria-label=${app.say("web-engine-building")}></progress>
-        ${app.say("web-engine-share", { share })}</p>` : nothing}`;
+    const { texts: own } = this;
+    const why = key ? own.say(`web-engine-${key}`) : "";
+    return html`<p class="engine" role="status">${own.say(`web-engine-${stage}`)} ${why}</p>
+      ${stage === "building" ? html`<p><progress max="1" .value=${share} aria-label=${own.say("web-engine-building")}></progress>
+        ${own.say("web-engine-share", { share })}</p>` : nothing}`;
   }
 }

@@ -31,7 +31,7 @@ function resource(path) {
 }
 
 /** What a file of texts is made of: those of a game bring the program's along. */
-const partsOf = (file) => (/^common$|-(rules|lesson)$/.test(file) ? [file] : ["common", `${file}-table`]);
+const partsOf = (file) => (/^(common|about)$|-(rules|lesson)$/.test(file) ? [file] : ["common", `${file}-table`]);
 
 async function load(language, file) {
   const functions = {
