@@ -109,11 +109,6 @@ def urn(state: PharaonState, number: int) -> Piece:
 # Artisans.
 
 
-def artisan_key(artisan: int) -> str:
-    """How a target names an artisan."""
-    return f"artisan#{artisan}"
-
-
 def artisan(state: PharaonState, number: int) -> Piece:
     """An artisan that can be taken: its points and what it brings at once."""
     gains = artisan_gains(state, number)

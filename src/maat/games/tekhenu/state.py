@@ -153,10 +153,6 @@ class Player:
         """Whether a Technology, 1 to 24, is in play here."""
         return self.technologies >> (technology - 1) & 1 == 1
 
-    def may_bless(self, blessing: i64) -> bool:
-        """Whether a Blessing, 1 to 24, is at hand."""
-        return self.blessings >> (blessing - 1) & 1 == 1
-
 
 @dataclass(init=False)
 class TekhenuState(State):

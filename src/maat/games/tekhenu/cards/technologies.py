@@ -150,11 +150,6 @@ def t13(state: TekhenuState, seat: i64, resource: i64) -> None:
     tokens.gain(state, seat, resource, 1)
 
 
-def t14(player: Player) -> bool:
-    """A god action: the value may be changed by up to 2."""
-    return player.has(14)
-
-
 def t15(state: TekhenuState, seat: i64) -> None:
     """Each Maat phase: 2 Faith (AMB-52)."""
     tokens.gain(state, seat, words.FAITH, 2)

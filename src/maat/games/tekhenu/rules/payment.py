@@ -183,11 +183,6 @@ def settle(state: TekhenuState, seat: i64, due: i64) -> None:
         charge(state, seat, due & DUE)
 
 
-def may_settle(player: Player, due: i64) -> bool:
-    """Whether the price can be paid or waived."""
-    return player.blessings & blessings.waiving(due) != 0 or may_pay(player, due & DUE)
-
-
 class Price(plan.Question):
     """Pay the price or play a Blessing instead (B13 to B16)."""
 
