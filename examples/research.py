@@ -81,7 +81,7 @@ def deal_anew(state: RaState, random: Random) -> None:
     random.shuffle(pool)
     for player, suns in zip(state.players, sun_values(state), strict=True):
         player.suns = sum(1 << pool.pop() for _ in suns)
-    state.agenda = state.asked().below
+    state.agenda = None
     epoch.begin(state)
 
 

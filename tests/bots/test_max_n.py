@@ -61,6 +61,7 @@ class Forks(Game[Fork]):
 
     def set_up(self, seats: int, options: dict[str, str]) -> Fork:
         state = Fork()
+        state.end()
         state.ask(SECOND, 1)
         state.ask(FIRST, 0)
         return state

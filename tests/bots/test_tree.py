@@ -75,6 +75,7 @@ class Doors(Game[Room]):
 
     def set_up(self, seats: int, options: dict[str, str]) -> Room:
         state = Room()
+        state.end()
         state.ask(ROLL, CHANCE)
         state.ask(OPEN, 0)
         return state

@@ -98,6 +98,7 @@ class Cup(Game[Table]):
 
     def set_up(self, seats: int, options: dict[str, str]) -> Table:
         state = Table()
+        state.end()
         state.ask(ENTER, 0)
         return state
 

@@ -1,4 +1,4 @@
-"""A tiny game with everything the core knows: luck, secrets, refusals, options, two sorts of undo.
+"""A tiny game with all the core knows: luck, secrets, refusals, options, tasks, two sorts of undo.
 
 Each seat is dealt a hidden card, hides a token left or right, then steps, peeks, rolls or stops.
 """
@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from maat.core.dealer import Dealer
-from maat.core.game import Game, Line, Option, Step
+from maat.core.game import Game, Line, Option, Step, Task
 from maat.core.names import Book, EventBook
 from maat.core.state import CHANCE, Ask, State
 
 DEAL, HIDE, MOVE, DIE = range(4)
+NEXT = 0
 CARD, HIDDEN, WALK, PEEK, ROLL, STOP, PIPS = 0, 4, 6, 7, 8, 9, 10
 DEALT, WALKED, PEEKED, ROLLED = range(4)
 UNKNOWN = -1
@@ -123,7 +124,7 @@ class Move(Step[CupState]):
             state.whisper(PEEKED, seat, neighbor, state.cards[neighbor])
             state.ask(MOVE, seat)
         else:
-            next_seat(state, seat)
+            state.push(NEXT, seat)
             if action == ROLL:
                 state.ask(DIE, CHANCE, seat)
 
@@ -139,12 +140,16 @@ class Die(Step[CupState]):
         state.tell(ROLLED, ask.datum, action - PIPS + 1)
 
 
-def next_seat(state: CupState, seat: int) -> None:
+class Next(Task[CupState]):
     """The turn goes on; the game ends after the last seat."""
-    state.walked = 0
-    state.peeked = False
-    if seat + 1 < state.seats:
-        state.ask(MOVE, seat + 1)
+
+    def run(self, state: CupState, seat: int, datum: int) -> None:
+        state.walked = 0
+        state.peeked = False
+        if seat + 1 < state.seats:
+            state.ask(MOVE, seat + 1)
+        else:
+            state.end()
 
 
 class Cups(Game[CupState]):
@@ -166,6 +171,7 @@ class Cups(Game[CupState]):
             EVENTS,
             [Option("bonus", ["none", "two"]), Option("table", ["round", "long"])],
             {"side": ["left", "right"]},
+            [(NEXT, Next())],
         )
 
     def set_up(self, seats: int, options: dict[str, str]) -> CupState:

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from maat.core.dealer import Dealer, QuickDealer
-from maat.core.errors import BadOption, IllegalAction, MaatError
-from maat.core.game import Game, Option, Step
+from maat.core.errors import BadOption, DeadEnd, IllegalAction, MaatError
+from maat.core.game import Game, Line, Option, Step, Task
 from maat.core.names import Book, EventBook
 from maat.core.state import CHANCE, NOBODY, Ask, State
-from maat.testing import check_game
+from maat.testing import BrokenContract, check_game
 
 
 def test_the_tiny_game_keeps_the_contract(cups: Game[Any]) -> None:
@@ -185,3 +185,211 @@ def test_faults_say_their_key_and_values() -> None:
 
 def test_chance_is_asked_first_in_the_tiny_game(cups: Game[Any]) -> None:
     assert cups.new(2).seat == CHANCE
+
+
+CHOOSE, FLIP = range(2)  # the questions of a trail
+LAY, ASK, STOP, LOSE = range(4)  # its tasks, and one it does not have
+
+
+class Trail(State):
+    """Writes down what is done."""
+
+    def __init__(self) -> None:
+        super().__init__(1, None)
+        self.done: list[str] = []
+
+
+class Choose(Step[Trail]):
+    """Tasks to be done, the last one first."""
+
+    def __init__(self, follow: Callable[[Trail], None]) -> None:
+        self.follow = follow
+
+    def options(self, state: Trail, ask: Ask) -> list[int]:
+        return [0]
+
+    def resolve(self, state: Trail, ask: Ask, action: int) -> None:
+        state.done.append(f"answer {ask.seat}")
+        self.follow(state)
+
+
+class Lay(Task[Trail]):
+    """Nothing but a note."""
+
+    def run(self, state: Trail, seat: int, datum: int) -> None:
+        state.done.append(f"lay {seat} {datum}")
+
+
+class AskAgain(Task[Trail]):
+    """A question, and something to do after it."""
+
+    def run(self, state: Trail, seat: int, datum: int) -> None:
+        state.done.append("ask")
+        state.push(LAY, seat, datum)
+        state.ask(FLIP, seat)
+
+
+class StopAll(Task[Trail]):
+    """The end, in the middle of everything."""
+
+    def run(self, state: Trail, seat: int, datum: int) -> None:
+        state.end()
+
+
+class Trails(Game[Trail]):
+    """Whatever follows its first answer."""
+
+    def __init__(
+        self, follow: Callable[[Trail], None], first: Callable[[Trail], None] | None = None
+    ) -> None:
+        book = Book()
+        book.one(0, "on")
+        steps: list[tuple[int, str, Step[Trail]]] = [
+            (CHOOSE, "choose", Choose(follow)),
+            (FLIP, "flip", Choose(lambda _: None)),
+        ]
+        tasks: list[tuple[int, Task[Trail]]] = [(LAY, Lay()), (ASK, AskAgain()), (STOP, StopAll())]
+        super().__init__("trail", 1, [1], "TR", steps, book, EventBook(), [], {}, tasks)
+        self.first = first
+
+    def set_up(self, seats: int, options: dict[str, str]) -> Trail:
+        state = Trail()
+        if self.first is None:
+            state.ask(CHOOSE, 0)
+        else:
+            self.first(state)
+        return state
+
+    def copy(self, state: Trail) -> Trail:
+        twin = Trail()
+        twin.agenda = state.agenda
+        twin.done = state.done[:]
+        return twin
+
+    def scores(self, state: Trail) -> list[int]:
+        return [0]
+
+    def breakdown(self, state: Trail, side: int) -> list[Line]:
+        return []
+
+
+def after_the_answer(follow: Callable[[Trail], None]) -> Trail:
+    """A trail whose first question has been answered."""
+    game = Trails(follow)
+    state = game.new(1)
+    game.apply(state, 0)
+    return state
+
+
+def test_tasks_are_done_before_anybody_is_asked_again_the_last_one_first() -> None:
+    def follow(state: Trail) -> None:
+        state.ask(FLIP, 0)
+        state.push(LAY, 3, 4)
+        state.push(LAY, 1, 2)
+
+    state = after_the_answer(follow)
+    assert state.done == ["answer 0", "lay 1 2", "lay 3 4"]
+    assert state.asked().step == FLIP
+
+
+def test_a_task_below_a_question_waits_for_its_answer() -> None:
+    def follow(state: Trail) -> None:
+        state.push(STOP)
+        state.push(LAY, 1)
+        state.ask(FLIP, 0)
+
+    game = Trails(follow)
+    state = game.new(1)
+    game.apply(state, 0)
+    assert state.done == ["answer 0"]
+    game.apply(state, 0)
+    assert state.done == ["answer 0", "answer 0", "lay 1 0"]
+    assert state.over
+
+
+def test_a_task_may_ask_and_leave_more_to_do() -> None:
+    def follow(state: Trail) -> None:
+        state.push(STOP)
+        state.push(LAY, 5, 5)
+        state.push(ASK, 2, 9)
+
+    game = Trails(follow)
+    state = game.new(1)
+    assert game.playout(state, QuickDealer("asks")) == 2
+    assert state.done == ["answer 0", "ask", "answer 2", "lay 2 9", "lay 5 5"]
+
+
+def test_set_up_does_its_tasks_before_anybody_is_asked() -> None:
+    def first(state: Trail) -> None:
+        state.push(ASK)
+        state.push(LAY)
+
+    state = Trails(Trail.end, first).new(1)
+    assert state.done == [f"lay {NOBODY} 0", "ask"]
+    assert state.asked().step == FLIP
+
+
+def test_what_waits_is_not_done_once_the_game_has_ended() -> None:
+    def follow(state: Trail) -> None:
+        state.push(LAY)
+        state.ask(FLIP, 0)
+        state.push(STOP)
+
+    state = after_the_answer(follow)
+    assert state.over
+    assert state.done == ["answer 0"]
+
+
+def forget(state: Trail) -> None:
+    """Neither ask, nor leave anything to do, nor end the game."""
+
+
+def only_lay(state: Trail) -> None:
+    """Leave something to do that leads nowhere."""
+    state.push(LAY)
+
+
+PLAYERS: dict[str, Callable[[Game[Trail], Trail], object]] = {
+    "apply": lambda game, state: game.apply(state, 0),
+    "playout": lambda game, state: game.playout(state, QuickDealer("dead end")),
+}
+
+
+@pytest.mark.parametrize("play", PLAYERS.values(), ids=PLAYERS.keys())
+@pytest.mark.parametrize("follow", [forget, only_lay])
+def test_a_game_that_forgets_to_go_on_has_not_ended(
+    play: Callable[[Game[Trail], Trail], object], follow: Callable[[Trail], None]
+) -> None:
+    game = Trails(follow)
+    with pytest.raises(DeadEnd, match="trail: nobody is asked"):
+        play(game, game.new(1))
+
+
+@pytest.mark.parametrize("first", [forget, only_lay])
+def test_a_set_up_that_asks_nobody_is_a_fault(first: Callable[[Trail], None]) -> None:
+    with pytest.raises(DeadEnd):
+        Trails(Trail.end, first).new(1)
+
+
+def test_the_contract_says_after_which_answer_a_game_forgets_to_go_on() -> None:
+    with pytest.raises(BrokenContract, match=r"asked or the game ends \(trail, .* answer 0\)"):
+        check_game(Trails(forget))
+
+
+def test_a_game_that_says_when_it_ends_keeps_the_contract() -> None:
+    assert check_game(Trails(Trail.end), games=1) == 1
+
+
+def test_a_task_the_game_does_not_have_is_a_fault() -> None:
+    with pytest.raises(IndexError):
+        after_the_answer(lambda state: state.push(LOSE))
+
+
+def test_tasks_out_of_order_are_refused() -> None:
+    with pytest.raises(ValueError, match="tasks out of order"):
+        Game("bad", 1, [2], "BA", [], Book(), EventBook(), [], {}, [(1, Task[State]())])
+
+
+def test_a_task_must_say_what_it_does() -> None:
+    with pytest.raises(TypeError, match="says what it does"):
+        Task[State]().run(State(2, None), 0, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from maat.core.errors import IllegalAction
-from maat.core.state import CHANCE, EVERYONE, NOBODY, Ask, Listener, State
+from maat.core.state import CHANCE, END, EVERYONE, NOBODY, Ask, Listener, State
 
 
 class Ear(Listener):
@@ -45,6 +45,32 @@ def test_any_question_comes_back_as_it_was_asked(step: int, seat: int, datum: in
     assert parts(state.agenda) == [(step, seat, datum)]
     state.ask(step, seat, datum)
     assert parts(state.agenda) == [(step, seat, datum)] * 2
+
+
+def test_a_task_lies_on_the_same_stack_and_is_told_from_a_question() -> None:
+    state = State(3, None)
+    state.push(1, 2, 7)
+    state.ask(1, 2, 7)
+    state.push(0)
+    assert parts(state.agenda) == [(~0, NOBODY, 0), (1, 2, 7), (~1, 2, 7)]
+
+
+@pytest.mark.parametrize("seat", [NOBODY, CHANCE, 0, 13, 14, 100])
+@pytest.mark.parametrize("task", [0, 1, 63, 64, 1000])
+@pytest.mark.parametrize("datum", [0, 1, -1])
+def test_any_task_comes_back_as_it_was_pushed(task: int, seat: int, datum: int) -> None:
+    state = State(2, None)
+    state.push(task, seat, datum)
+    state.push(task, seat, datum)
+    assert parts(state.agenda) == [(~task, seat, datum)] * 2
+
+
+def test_the_end_drops_whatever_waits() -> None:
+    state = State(2, None)
+    state.ask(1, 0)
+    state.push(1, 0)
+    state.end()
+    assert parts(state.agenda) == [(END, NOBODY, 0)]
 
 
 def test_asking_leaves_the_questions_of_a_copy_alone() -> None:

@@ -208,6 +208,7 @@ def pass_on(state: SenetState, seat: int, throw: int) -> None:
     player = state.players[seat]
     if not player.waiting and not player.pieces:
         state.tell(events.GAME_ENDED, seat)
+        state.end()
         return
     thrower = seat if throw in state.box.again else 1 - seat
     state.ask(steps.STICKS, CHANCE, thrower)

@@ -175,8 +175,7 @@ class Tree(Generic[S]):
                 options = self.options(state, ask, node)
                 child = self.pick(state, ask, node, options)
                 new = child.visits == 0 and len(options) > 1
-                state.agenda = ask.below
-                self.steps[ask.step].resolve(state, ask, child.action)
+                self.game.apply(state, child.action)
                 if not seen:
                     path.append(child)
                     child = node.branch(ask.step, CHANCE, self.veil)
@@ -197,10 +196,8 @@ class Tree(Generic[S]):
 
     def happen(self, state: S, ask: Ask, node: Node, seen: bool) -> Node:
         """Let chance answer; what the seat sees of it is a branch of its own."""
-        state.agenda = ask.below
-        step = self.steps[ask.step]
-        outcome = step.sample(state, ask, self.dice)
-        step.resolve(state, ask, outcome)
+        outcome = self.steps[ask.step].sample(state, ask, self.dice)
+        self.game.apply(state, outcome)
         return node.branch(ask.step, CHANCE, outcome if seen else self.veil)
 
     def pick(self, state: S, ask: Ask, node: Node, options: list[int]) -> Node:
@@ -289,8 +286,7 @@ class Tree(Generic[S]):
         while ask is not None and decisions < self.longest:
             step = self.steps[ask.step]
             if ask.seat == CHANCE:
-                state.agenda = ask.below
-                step.resolve(state, ask, step.sample(state, ask, self.dice))
+                self.game.apply(state, step.sample(state, ask, self.dice))
             else:
                 if decisions >= self.shortest and self.judge.rests(state, ask):
                     return
@@ -298,8 +294,7 @@ class Tree(Generic[S]):
                 answer: i64 = options[0]
                 if len(options) > 1:
                     answer = self.quick(state, ask, options)
-                state.agenda = ask.below
-                step.resolve(state, ask, answer)
+                self.game.apply(state, answer)
                 decisions += 1
             ask = state.agenda
 

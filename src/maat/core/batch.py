@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from maat.core.dealer import QuickDealer
 from maat.core.errors import IllegalAction
 from maat.core.game import Game
-from maat.core.state import CHANCE, State
+from maat.core.state import State
 
 S = TypeVar("S", bound=State)
 
@@ -48,13 +48,10 @@ class Batch(Generic[S]):
     def step(self, actions: list[int]) -> None:
         """Answer the open question of every game; chance answers, and ended games begin anew."""
         self._check(actions)
-        steps = self.game.steps
         self.endings = []
         for at in range(self.size):
             state = self.states[at]
-            ask = state.asked()
-            state.agenda = ask.below
-            steps[ask.step].resolve(state, ask, actions[at])
+            self.game.apply(state, actions[at])
             self._go_on(at, state)
 
     def random_actions(self) -> list[int]:
@@ -120,19 +117,13 @@ class Batch(Generic[S]):
 
     def _go_on(self, at: i64, state: S) -> None:
         """Let chance answer until a seat is asked, in this game or the next one."""
-        dealer = self.dealers[at]
-        steps = self.game.steps
+        game = self.game
         while True:
-            ask = state.agenda
-            if ask is None:
-                state = self._begin_anew(at, state)
-            elif ask.seat == CHANCE:
-                step = steps[ask.step]
-                state.agenda = ask.below
-                step.resolve(state, ask, step.sample(state, ask, dealer))
-            else:
-                self.options[at] = steps[ask.step].options(state, ask)
+            game.deal(state, self.dealers[at])
+            if not state.over:
+                self.options[at] = game.legal_actions(state)
                 return
+            state = self._begin_anew(at, state)
 
     def _begin_anew(self, at: i64, state: S) -> S:
         """Note how a game ended and lay out the next."""

@@ -41,3 +41,7 @@ class BadComponents(MaatError):
 
 class NotFound(MaatError):
     """A game, bot, rule, language or file that does not exist."""
+
+
+class DeadEnd(Exception):
+    """A fault of a game's program: nobody is asked any more, yet it has not ended."""

@@ -1,4 +1,4 @@
-"""The rules of one title: a list of steps, each of them one kind of question."""
+"""The rules of one title: its steps, each one kind of question, and the tasks between them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from maat.core.dealer import Dealer
-from maat.core.errors import BadOption
+from maat.core.errors import BadOption, DeadEnd, IllegalAction
 from maat.core.names import Book, EventBook
-from maat.core.state import CHANCE, EVERYONE, Ask, State
+from maat.core.state import CHANCE, END, EVERYONE, Ask, State
 
 S = TypeVar("S", bound=State)
 
@@ -52,7 +52,11 @@ class Step(Generic[S]):
 
     def why_not(self, state: S, ask: Ask, action: i64) -> i64:
         """0 for a legal answer, else the number of the rule that forbids it."""
-        return 0 if action in self.options(state, ask) else self.rule()
+        return 0 if action in self.options(state, ask) else self.reason(state, ask, action)
+
+    def reason(self, state: S, ask: Ask, action: i64) -> i64:
+        """The closest rule against an answer that is not among the options."""
+        return self.rule()
 
     def rule(self) -> i64:
         """The rule that asks this question: the reason when no closer one is known."""
@@ -65,6 +69,15 @@ class Step(Generic[S]):
     def resolve(self, state: S, ask: Ask, action: i64) -> None:
         """Do what the answer says; the question has left the agenda already."""
         raise TypeError("a step resolves its answers")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Task(Generic[S]):
+    """One thing the game does by itself before anybody is asked again."""
+
+    def run(self, state: S, seat: i64, datum: i64) -> None:
+        """Do it; the task has left the agenda already."""
+        raise TypeError("a task says what it does")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,6 +95,7 @@ class Game(Generic[S]):
         events: EventBook,
         options: list[Option],
         words: dict[str, list[str]],
+        tasks: list[tuple[int, Task[S]]] | None = None,
     ) -> None:
         self.key = key
         self.version = version
@@ -94,13 +108,16 @@ class Game(Generic[S]):
         self.components = ""  # the digest of an owner's component values, empty for our own
         self.steps: list[Step[S]] = [step for _, _, step in steps]
         self.step_names: list[str] = [name for _, name, _ in steps]
+        self.tasks: list[Task[S]] = [task for _, task in tasks or []]
         if [code for code, _, _ in steps] != list(range(len(steps))):
             raise ValueError(f"{key}: steps out of order")
+        if [code for code, _ in tasks or []] != list(range(len(self.tasks))):
+            raise ValueError(f"{key}: tasks out of order")
 
     # What a title says for itself.
 
     def set_up(self, seats: i64, options: dict[str, str]) -> S:
-        """The opening position, its first question asked."""
+        """The opening position, its first question or task on the agenda."""
         raise TypeError("a game says how it is set up")
 
     def copy(self, state: S) -> S:
@@ -149,7 +166,9 @@ class Game(Generic[S]):
         if seats not in self.seat_counts:
             counts = _listed([str(count) for count in self.seat_counts])
             raise BadOption("wrong-seats", game=self.key, seats=seats, known=counts)
-        return self.set_up(seats, self.settle(options or {}))
+        state = self.set_up(seats, self.settle(options or {}))
+        self.run_tasks(state)
+        return state
 
     def legal_actions(self, state: S) -> list[int]:
         """The legal answers to the question on top."""
@@ -168,9 +187,28 @@ class Game(Generic[S]):
 
     def apply(self, state: S, action: i64) -> None:
         """Answer the question on top. Unchecked: legality is the caller's duty."""
-        ask = state.asked()
+        ask = state.agenda
+        if ask is None:
+            raise IllegalAction("game-over")
         state.agenda = ask.below
         self.steps[ask.step].resolve(state, ask, action)
+        ask = state.agenda
+        if ask is None or ask.step < 0:
+            self.run_tasks(state)
+
+    def run_tasks(self, state: S) -> Ask | None:
+        """Do what is to be done; the question that is open then, None at the end of the game."""
+        while True:
+            ask = state.agenda
+            if ask is None:
+                raise DeadEnd(f"{self.key}: nobody is asked and the game has not ended")
+            code = ask.step
+            if code >= 0:
+                return ask
+            state.agenda = ask.below
+            if code == END:
+                return None
+            self.tasks[~code].run(state, ask.seat, ask.datum)
 
     def sample(self, state: S, dealer: Dealer) -> i64:
         """What chance answers to the question on top."""
@@ -181,9 +219,7 @@ class Game(Generic[S]):
         """Answer for chance until a seat is asked or the game is over."""
         ask = state.agenda
         while ask is not None and ask.seat == CHANCE:
-            state.agenda = ask.below
-            step = self.steps[ask.step]
-            step.resolve(state, ask, step.sample(state, ask, dealer))
+            self.apply(state, self.steps[ask.step].sample(state, ask, dealer))
             ask = state.agenda
 
     def playout(self, state: S, dealer: Dealer) -> i64:
@@ -201,6 +237,8 @@ class Game(Generic[S]):
                 step.resolve(state, ask, options[dealer.below(len(options))])
                 decisions += 1
             ask = state.agenda
+            if ask is None or ask.step < 0:
+                ask = self.run_tasks(state)
         return decisions
 
 

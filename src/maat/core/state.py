@@ -1,4 +1,4 @@
-"""A position: what lies on the table and which questions are open."""
+"""A position: what lies on the table, which questions are open and what follows them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ CHANCE: Final = -1  # the seat that draws from bags, turns cards and rolls dice
 NOBODY: Final = -2  # the seat to act once the game is over
 EVERYONE: Final = -1  # as a set of seats: all bits set
 
+END: Final = -1 << 30  # on the agenda, in the place of a step: the game is over
+
 
 @final
+@mypyc_attr(free_list_len=1)  # one comes as another goes, after every answer
 @dataclass(init=False)
 class Ask:
-    """One open question and the one below it; never changed, so copies of a state share it."""
+    """A question or a task and what is below it; never changed, so copies of a state share it."""
 
-    step: i64
+    step: i64  # below 0 it is not asked but done: ~step is a task
     seat: i64
     datum: i64
     below: Ask | None
@@ -31,11 +34,15 @@ class Ask:
         self.below = below
 
 
-_MOST_STEPS: Final = 64
-_MOST_SEATS: Final = 15
+_MOST_CODES: Final = 64
+_MOST_SEATS: Final = 14
 _BARE: Final = [
-    Ask(number >> 4, (number & 15) - 1, 0, None) for number in range(_MOST_STEPS << 4)
-]  # questions never change, so the plainest ones are made only once
+    Ask(number >> 4, (number & 15) + NOBODY, 0, None) for number in range(_MOST_CODES << 4)
+]  # none of these ever changes, so the plainest are made only once
+_BARE_TASKS: Final = [
+    Ask(~(number >> 4), (number & 15) + NOBODY, 0, None) for number in range(_MOST_CODES << 4)
+]
+_END: Final = Ask(END, NOBODY, 0, None)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,7 +59,7 @@ class State:
     """Base of every game's position: plain data, no rules, no history, no text."""
 
     seats: i64
-    agenda: Ask | None  # a stack: last asked, first answered; None when the game is over
+    agenda: Ask | None  # a stack: what came last is first; None when the game is over
     listener: Listener | None = field(compare=False, repr=False)
 
     def __init__(self, seats: i64, agenda: Ask | None) -> None:
@@ -64,10 +71,24 @@ class State:
     def ask(self, step: i64, seat: i64, datum: i64 = 0) -> None:
         """Put a question on top of the agenda."""
         below = self.agenda
-        if below is None and datum == 0 and step < _MOST_STEPS and seat < _MOST_SEATS:
-            self.agenda = _BARE[(step << 4) + seat + 1]
+        if below is None and datum == 0 and step < _MOST_CODES and seat < _MOST_SEATS:
+            self.agenda = _BARE[(step << 4) + seat + 2]
         else:
             self.agenda = Ask(step, seat, datum, below)
+
+    @final
+    def push(self, task: i64, seat: i64 = NOBODY, datum: i64 = 0) -> None:
+        """Put a task on top of the agenda: it is run before anything below it is asked."""
+        below = self.agenda
+        if below is None and datum == 0 and task < _MOST_CODES and seat < _MOST_SEATS:
+            self.agenda = _BARE_TASKS[(task << 4) + seat + 2]
+        else:
+            self.agenda = Ask(~task, seat, datum, below)
+
+    @final
+    def end(self) -> None:
+        """End the game: what waits on the agenda is dropped."""
+        self.agenda = _END
 
     @final
     def asked(self) -> Ask:

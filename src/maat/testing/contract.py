@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 from maat.core import notation
 from maat.core.dealer import Dealer, QuickDealer
+from maat.core.errors import DeadEnd
 from maat.core.game import Game
 from maat.core.match import Match
 from maat.core.snapshot import digest
@@ -101,7 +102,10 @@ def _check_one(
             _demand(conserved(match.state) == before, f"components are conserved ({where})")
         if len(match.record) % 16 == 0:
             earlier.append((game.copy(match.state), digest(match.state)))
-        match.play(any_answer(game, match.state, dealer))
+        try:
+            match.play(any_answer(game, match.state, dealer))
+        except DeadEnd as fault:
+            raise BrokenContract(f"somebody is asked or the game ends ({where})") from fault
     for state, name in earlier:
         _demand(digest(state) == name, f"copies are independent ({game.key}, {seats} seats)")
     _check_end(game, match)

@@ -171,6 +171,7 @@ class Finish(plan.Job):
         if state.seats == 1:
             automa.score_end(state)
         state.tell(events.GAME_ENDED, EMPTY, ranking(state).index(1))
+        state.end()
 
 
 def ranking(state: TekhenuState) -> list[int]:

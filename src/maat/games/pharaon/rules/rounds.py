@@ -72,6 +72,7 @@ def finish(state: PharaonState) -> None:
     state.tell(events.ROUND_ENDED, state.actor, state.round)
     if state.round == state.box.rounds:
         scoring.announce(state)
+        state.end()
         return
     prepare(state)
 

@@ -37,6 +37,7 @@ def finish(state: RaState) -> None:
     if state.epoch == EPOCHS:
         if state.listener is not None:
             state.tell(events.GAME_ENDED, scoring.winner(state))
+        state.end()
         return
     prepare(state)
     begin(state)
