@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
 from maat.core.game import Game, Line, Option
-from maat.games.ra import actions, components, events, scoring, secrets, setup, steps, tiles
-from maat.games.ra.rules import auction, disaster, turn
+from maat.games.ra import actions, components, events, scoring, secrets, setup, steps, tasks, tiles
+from maat.games.ra.rules import auction, disaster, order, turn
 from maat.games.ra.state import RaState
 
 
@@ -34,6 +34,7 @@ class Ra(Game[RaState]):
             events.BOOK,
             [Option("open_scores", ["off", "on"]), Option("boat", ["on", "off"])],
             {"tile": tiles.NAMES},
+            [(tasks.NEXT, order.Next())],
         )
         self.box = components.Box(data)
         components.check(self.box)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from maat.core.game import Step
 from maat.core.state import Ask
 from maat.games.ra import actions, events, steps
-from maat.games.ra.rules import disaster, turn
+from maat.games.ra.rules import disaster, epoch, order
 from maat.games.ra.state import EMPTY, INVOKED_FULL, INVOKED_NOT_FULL, NO_BIDDER, RaState
 
 
@@ -87,10 +87,10 @@ def close(state: RaState) -> None:
         award(state, state.bidder, state.bid)
     elif state.context == INVOKED_FULL:
         state.tell(events.TRACK_DISCARDED, state.ra_player, state.filled)
-        clear_track(state)
+        epoch.clear_track(state)
     else:
         state.tell(events.AUCTION_EMPTY, state.ra_player)
-    turn.go_on(state)
+    order.go_on(state)
 
 
 def award(state: RaState, seat: i64, sun: i64) -> None:
@@ -112,15 +112,5 @@ def take_track(state: RaState, held: list[int]) -> None:
         kind = track[space]
         if kind != EMPTY:
             held[kind] += 1
-            track[space] = EMPTY
-    state.filled = 0
-
-
-def clear_track(state: RaState) -> None:
-    """Every tile on the track leaves the game (RA-52, RA-97)."""
-    track = state.track
-    for space in range(len(track)):
-        if track[space] != EMPTY:
-            state.discarded[track[space]] += 1
             track[space] = EMPTY
     state.filled = 0

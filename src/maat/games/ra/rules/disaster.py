@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from maat.core.game import Step
 from maat.core.state import Ask
 from maat.games.ra import actions, events, tiles
-from maat.games.ra.rules import turn
 from maat.games.ra.state import RaState
 
 TOLL: Final = 2  # tiles a disaster takes (RA-66)
@@ -106,7 +105,6 @@ class Discard(Step[RaState]):
             state.civilization_debt -= 1
         else:
             state.monument_debt -= 1
-        turn.go_on(state)
 
 
 def is_owed(state: RaState) -> bool:

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.games.ra import events, scoring, steps, tiles
-from maat.games.ra.rules import auction
-from maat.games.ra.state import RaState
+from maat.games.ra.state import EMPTY, RaState
 
 EPOCHS: Final = 3
 
@@ -45,13 +44,23 @@ def finish(state: RaState) -> None:
 
 def prepare(state: RaState) -> None:
     """Clear the track, drop what does not last, turn all suns face up (RA-97 to RA-102)."""
-    auction.clear_track(state)
+    clear_track(state)
     for player in state.players:
         discard_temporary(state, player.tiles)
         player.suns |= player.spent
         player.spent = 0
     state.ra_count = 0
     state.epoch += 1
+
+
+def clear_track(state: RaState) -> None:
+    """Every tile on the track leaves the game (RA-52, RA-97)."""
+    track = state.track
+    for space in range(len(track)):
+        if track[space] != EMPTY:
+            state.discarded[track[space]] += 1
+            track[space] = EMPTY
+    state.filled = 0
 
 
 def discard_temporary(state: RaState, held: list[int]) -> None:

@@ -8,7 +8,7 @@ from maat.core.dealer import Dealer, kind_at
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
 from maat.games.ra import actions, events, steps, tiles
-from maat.games.ra.rules import auction, disaster, epoch
+from maat.games.ra.rules import auction, disaster, epoch, order
 from maat.games.ra.state import (
     EMPTY,
     INVOKED_FULL,
@@ -69,7 +69,7 @@ class Tile(Step[RaState]):
             move_boat(state)
         else:
             place(state, kind)
-            pass_on(state)
+            order.pass_on(state)
 
 
 class More(Step[RaState]):
@@ -91,7 +91,7 @@ class More(Step[RaState]):
     def resolve(self, state: RaState, ask: Ask, action: i64) -> None:
         if action == actions.STOP:
             state.tell(events.STOPPED, ask.seat)
-            pass_on(state)
+            order.pass_on(state)
         else:
             exchange(state, ask.seat, action - actions.TAKE)
 
@@ -162,36 +162,4 @@ def exchange(state: RaState, seat: i64, kind: i64) -> None:
         disaster.strike(state, seat, kind)
     else:
         player.tiles[kind] += 1
-    go_on(state)
-
-
-def may_exchange(state: RaState) -> bool:
-    """The actor still has a god and the track a tile that is none (RA-35)."""
-    if not state.players[state.actor].tiles[tiles.GOD]:
-        return False
-    return state.filled > state.track.count(tiles.GOD)
-
-
-def go_on(state: RaState) -> None:
-    """What comes after an exchange or an auction, once nothing is left to discard."""
-    disaster.collect(state)
-    if disaster.is_owed(state):
-        state.ask(steps.DISCARD, state.debtor)
-    elif state.exchanging and may_exchange(state):
-        state.ask(steps.MORE, state.actor)
-    else:
-        pass_on(state)
-
-
-def pass_on(state: RaState) -> None:
-    """The turn goes left to a player with a sun face up; without one the epoch ends (RA-21)."""
-    state.exchanging = False
-    seat = state.actor
-    for _ in range(state.seats):
-        seat = seat + 1 if seat + 1 < state.seats else 0
-        if state.players[seat].suns:
-            state.actor = seat
-            state.ask(steps.TURN, seat)
-            return
-    state.tell(events.EPOCH_ENDED_BY_SUNS, state.actor, state.epoch)
-    epoch.finish(state)
+    order.go_on(state)

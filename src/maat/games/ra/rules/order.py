@@ -1,0 +1,50 @@
+"""Whose turn it is (rulebook p. 3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from maat.core.game import Task
+from maat.games.ra import events, steps, tasks, tiles
+from maat.games.ra.rules import disaster, epoch
+from maat.games.ra.state import RaState
+
+
+class Next(Task[RaState]):
+    """After a loss to a disaster: the next one, then what was interrupted."""
+
+    def run(self, state: RaState, seat: i64, datum: i64) -> None:
+        go_on(state)
+
+
+def go_on(state: RaState) -> None:
+    """What comes after an exchange or an auction, once nothing is left to discard."""
+    disaster.collect(state)
+    if disaster.is_owed(state):
+        state.push(tasks.NEXT)
+        state.ask(steps.DISCARD, state.debtor)
+    elif state.exchanging and may_exchange(state):
+        state.ask(steps.MORE, state.actor)
+    else:
+        pass_on(state)
+
+
+def may_exchange(state: RaState) -> bool:
+    """The actor still has a god and the track a tile that is none (RA-35)."""
+    if not state.players[state.actor].tiles[tiles.GOD]:
+        return False
+    return state.filled > state.track.count(tiles.GOD)
+
+
+def pass_on(state: RaState) -> None:
+    """The turn goes left to a player with a sun face up; without one the epoch ends (RA-21)."""
+    state.exchanging = False
+    seat = state.actor
+    for _ in range(state.seats):
+        seat = seat + 1 if seat + 1 < state.seats else 0
+        if state.players[seat].suns:
+            state.actor = seat
+            state.ask(steps.TURN, seat)
+            return
+    state.tell(events.EPOCH_ENDED_BY_SUNS, state.actor, state.epoch)
+    epoch.finish(state)
