@@ -15,7 +15,7 @@ import pytest
 from maat import catalog
 from maat.core.dealer import Dealer, QuickDealer
 from maat.core.snapshot import digest
-from maat.core.state import CHANCE, NOBODY
+from maat.core.state import CHANCE, NOBODY, Ask
 from maat.testing import Table, any_answer
 
 HERE = Path(__file__).parent
@@ -78,11 +78,20 @@ def _answer(table: Table[Any], dealer: Dealer) -> int:
 
 def _views(table: Table[Any]) -> str:
     """What everybody may see and what each seat may see, as the beginnings of digests."""
-    seen = [digest(table.game.redact(table.state, NOBODY))[:SHORT]]
+    seen = [_view(table, NOBODY)]
     for seat in range(table.match.seats):
-        digested = digest(table.game.redact(table.state, seat))[:SHORT]
+        digested = _view(table, seat)
         seen.append("=" if digested == seen[0] else digested)
     return " ".join(seen)
+
+
+def _view(table: Table[Any], seat: int) -> str:
+    """What a seat may see, without what waits below the open question: that is no rule."""
+    seen = table.game.redact(table.state, seat)
+    if not seen.over:
+        ask = seen.asked()
+        seen.agenda = Ask(ask.step, ask.seat, ask.datum, None)
+    return digest(seen)[:SHORT]
 
 
 def _sheet(table: Table[Any], side: int) -> str:

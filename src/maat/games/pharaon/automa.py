@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.core.game import Step
+from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, bits, events, pieces, steps, todo
+from maat.games.pharaon import actions, bits, events, pieces, steps, tasks
 from maat.games.pharaon.rules import (
     cards,
     chamber,
@@ -23,14 +23,6 @@ from maat.games.pharaon.rules import (
     wheel,
 )
 from maat.games.pharaon.state import PharaonState
-
-
-def run(state: PharaonState, errand: Ask) -> None:
-    """The errands of this chapter."""
-    if errand.step == todo.PLACE:
-        place(state, errand.datum)
-    else:
-        split(state, errand.datum)
 
 
 def lay_tiles(state: PharaonState) -> None:
@@ -86,7 +78,6 @@ class Link(Step[PharaonState]):
             state.ask(steps.LINK, CHANCE)
         else:
             link(state, left[0])
-            todo.go_on(state)
 
 
 def colors_left(state: PharaonState) -> list[int]:
@@ -104,14 +95,16 @@ def link(state: PharaonState, color: i64) -> None:
     state.tell(events.TILE_LINKED, state.seats, color, spot + 1)
 
 
-def take_pile(state: PharaonState) -> None:
+class Pile(Task[PharaonState]):
     """As many urns as the tile of this round says, unseen (PH-182, PH-209)."""
-    plot = state.plot
-    tile = plot.order[state.round]
-    plot.urns = state.box.tile_urns[tile][plot.sides[state.round]]
-    plot.known = 0
-    if bits.count(state.urn_pile) < plot.urns:
-        urns.restock(state)
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        plot = state.plot
+        tile = plot.order[state.round]
+        plot.urns = state.box.tile_urns[tile][plot.sides[state.round]]
+        plot.known = 0
+        if bits.count(state.urn_pile) < plot.urns:
+            urns.restock(state)
 
 
 def take_turn(state: PharaonState, side: i64) -> None:
@@ -148,9 +141,8 @@ class Plotting(Step[PharaonState]):
         state.urn_pile &= ~(1 << urn)
         state.urn_discard |= 1 << urn
         state.tell(events.PLOT_REVEALED, state.seats, urn, plot.urns)
-        todo.push(state, todo.SPLIT, 0, urn)
-        todo.push(state, todo.PLACE, 0, state.box.urns[urn][0])
-        todo.go_on(state)
+        state.push(tasks.SPLIT, datum=urn)
+        state.push(tasks.PLACE, datum=state.box.urns[urn][0])
 
 
 def unsure(state: PharaonState) -> i64:
@@ -158,25 +150,27 @@ def unsure(state: PharaonState) -> i64:
     return state.urn_pile if urns.mingled(state) else 0
 
 
-def split(state: PharaonState, urn: i64) -> None:
+class Split(Task[PharaonState]):
     """One of the other two goes onto the wheel, the last onto a tile (PH-191, PH-192)."""
-    left: i64 = state.box.urns[urn][1]
-    right: i64 = state.box.urns[urn][2]
-    if wheel.is_open(state, left) and wheel.is_open(state, right) and left != right:
-        state.ask(steps.BLOCK, 0, urn)
-    elif wheel.is_open(state, left):
-        assign(state, left, right)
-    elif wheel.is_open(state, right):
-        assign(state, right, left)
-    else:
-        todo.push(state, todo.PLACE, 0, right)
-        todo.push(state, todo.PLACE, 0, left)
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        left: i64 = state.box.urns[datum][1]
+        right: i64 = state.box.urns[datum][2]
+        if wheel.is_open(state, left) and wheel.is_open(state, right) and left != right:
+            state.ask(steps.BLOCK, 0, datum)
+        elif wheel.is_open(state, left):
+            assign(state, left, right)
+        elif wheel.is_open(state, right):
+            assign(state, right, left)
+        else:
+            state.push(tasks.PLACE, datum=right)
+            state.push(tasks.PLACE, datum=left)
 
 
 def assign(state: PharaonState, blocked: i64, placed: i64) -> None:
     """A resource for the wheel and one for a tile."""
     wheel.block(state, blocked)
-    todo.push(state, todo.PLACE, 0, placed)
+    state.push(tasks.PLACE, datum=placed)
 
 
 class Block(Step[PharaonState]):
@@ -193,23 +187,30 @@ class Block(Step[PharaonState]):
         urn = state.box.urns[ask.datum]
         color = action - actions.BLOCK
         assign(state, color, urn[2] if color == urn[1] else urn[1])
-        todo.go_on(state)
 
 
-def place(state: PharaonState, color: i64) -> None:
+class Place(Task[PharaonState]):
     """The lowest free space of the linked tile, or of the next one that has room (PH-193)."""
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        plot = state.plot
+        spot: i64 = plot.links.index(datum)
+        for _ in range(pieces.TILES):
+            level: i64 = plot.levels[spot]
+            if level < state.box.spaces:
+                cover(state, datum, spot, level)
+                return
+            spot = spot + 1 if spot + 1 < pieces.TILES else 0
+
+
+def cover(state: PharaonState, color: i64, spot: i64, level: i64) -> None:
+    """A resource on a space of a tile triggers the icon there (PH-193, PH-194)."""
     plot = state.plot
-    spot: i64 = plot.links.index(color)
-    for _ in range(pieces.TILES):
-        level: i64 = plot.levels[spot]
-        if level < state.box.spaces:
-            plot.spaces[spot * state.box.spaces + level] = supply.take_for_board(state, color)
-            plot.levels[spot] = level + 1
-            state.tell(events.TILE_COVERED, state.seats, color, spot + 1, level + 1)
-            tile = plot.order[spot]
-            resolve_icon(state, tile, state.box.tile_icons[tile][plot.sides[spot]][level])
-            return
-        spot = spot + 1 if spot + 1 < pieces.TILES else 0
+    plot.spaces[spot * state.box.spaces + level] = supply.take_for_board(state, color)
+    plot.levels[spot] = level + 1
+    state.tell(events.TILE_COVERED, state.seats, color, spot + 1, level + 1)
+    tile = plot.order[spot]
+    resolve_icon(state, tile, state.box.tile_icons[tile][plot.sides[spot]][level])
 
 
 def resolve_icon(state: PharaonState, tile: i64, icon: i64) -> None:
@@ -253,7 +254,7 @@ def meet_noble(state: PharaonState, kind: i64, spot: i64) -> None:
     state.noble_row[spot] = pieces.EMPTY
     state.noble_discard |= 1 << noble
     state.tell(events.NOBLE_DISCARDED, state.seats, noble - 1)
-    todo.push(state, todo.REFILL_NOBLE, state.seats, spot)
+    state.push(tasks.REFILL_NOBLE, state.seats, spot)
 
 
 def meet_artisan(state: PharaonState, kind: i64, highest: bool) -> None:
@@ -268,7 +269,7 @@ def meet_artisan(state: PharaonState, kind: i64, highest: bool) -> None:
     state.artisan_row[spot] = pieces.EMPTY
     state.artisan_discard |= 1 << artisan
     state.tell(events.ARTISAN_DISCARDED, state.seats, artisan)
-    todo.push(state, todo.REFILL_ARTISAN, state.seats, spot)
+    state.push(tasks.REFILL_ARTISAN, state.seats, spot)
 
 
 def extreme_artisan(state: PharaonState, highest: bool) -> i64:

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
-from maat.core.game import Game, Line, Option
+from maat.core.game import Game, Line, Option, Task
 from maat.games.pharaon import (
     actions,
     automa,
@@ -18,8 +18,10 @@ from maat.games.pharaon import (
     secrets,
     setup,
     steps,
+    tasks,
 )
 from maat.games.pharaon.rules import (
+    areas,
     artisans,
     cards,
     exchange,
@@ -29,6 +31,7 @@ from maat.games.pharaon.rules import (
     offerings,
     payment,
     pyramid,
+    rounds,
     turn,
     urns,
 )
@@ -92,6 +95,7 @@ class Pharaon(Game[PharaonState]):
                 "noble": pieces.NOBLE_NAMES,
                 "god": pieces.GOD_NAMES,
             },
+            [*round_tasks(), *turn_tasks(), *solo_tasks()],
         )
 
     def set_up(self, seats: i64, options: dict[str, str]) -> PharaonState:
@@ -114,6 +118,52 @@ class Pharaon(Game[PharaonState]):
 
     def imagine(self, state: PharaonState, seat: i64, dealer: Dealer) -> PharaonState:
         return secrets.imagine(state)
+
+
+def round_tasks() -> list[tuple[int, Task[PharaonState]]]:
+    """Set-up and rounds."""
+    return [
+        (tasks.STARTER, setup.Starter()),
+        (tasks.SCRIBE, setup.Scribe()),
+        (tasks.DRAFT, setup.Draft()),
+        (tasks.SILVER, setup.Silver()),
+        (tasks.DRAFT_END, setup.DraftEnd()),
+        (tasks.ROUND, rounds.Round()),
+        (tasks.ROUND_END, rounds.RoundEnd()),
+        (tasks.FILL, gains.Fill()),
+        (tasks.REVEAL, urns.Reveal()),
+    ]
+
+
+def turn_tasks() -> list[tuple[int, Task[PharaonState]]]:
+    """Turns and what actions bring."""
+    return [
+        (tasks.TURN, turn.OpenTurn()),
+        (tasks.TURN_END, turn.TurnEnd()),
+        (tasks.NEXT, turn.Next()),
+        (tasks.EFFECT, areas.Effect()),
+        (tasks.EXTRA_STEP, pyramid.ExtraStep()),
+        (tasks.URN_CHOICE, pyramid.ChooseUrn()),
+        (tasks.URN, urns.TurnUp()),
+        (tasks.TEACHER, urns.Teach()),
+        (tasks.GAIN, gains.OfferBasic()),
+        (tasks.OFFERING, gains.OfferToken()),
+        (tasks.STEPS, nile.Steps()),
+        (tasks.EMPLOY, artisans.Recruit()),
+        (tasks.OFFICIAL, cards.Official()),
+        (tasks.ARTISAN_INCOME, cards.ArtisanIncome()),
+        (tasks.REFILL_NOBLE, cards.RefillNoble()),
+        (tasks.REFILL_ARTISAN, cards.RefillArtisan()),
+    ]
+
+
+def solo_tasks() -> list[tuple[int, Task[PharaonState]]]:
+    """What the Traitor does."""
+    return [
+        (tasks.PILE, automa.Pile()),
+        (tasks.PLACE, automa.Place()),
+        (tasks.SPLIT, automa.Split()),
+    ]
 
 
 def options(box: components.Box) -> list[Option]:

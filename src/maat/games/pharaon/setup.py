@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
-from maat.core.game import Step
+from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, automa, bits, events, pieces, steps, todo
+from maat.games.pharaon import actions, automa, bits, events, pieces, steps, tasks
 from maat.games.pharaon.components import Box
-from maat.games.pharaon.rules import cards, pyramid, rounds, supply
+from maat.games.pharaon.rules import cards, rounds, supply
 from maat.games.pharaon.state import PharaonState, Player, Plot, Purchase, Rulings
 
 
@@ -116,26 +116,25 @@ class Direction(Step[PharaonState]):
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         state.clockwise = action == actions.TURN_CLOCKWISE
         state.tell(events.DIRECTION_SET, state.actor, 1 if state.clockwise else 0)
-        plan(state)
-        todo.go_on(state)
+        lay_out(state)
 
 
-def plan(state: PharaonState) -> None:
-    """What is laid out before the draft; the last pushed comes first."""
-    todo.push(state, todo.DRAFT, 0, 0)
-    todo.push(state, todo.REVEAL, 0, rounds.urns_shown(state))
+def lay_out(state: PharaonState) -> None:
+    """What comes before the draft, the last of it first."""
+    state.push(tasks.DRAFT)
+    state.push(tasks.REVEAL, datum=rounds.urns_shown(state))
     for place in range(state.box.artisan_row):
-        todo.push(state, todo.REFILL_ARTISAN, 0, state.box.artisan_row - 1 - place)
+        state.push(tasks.REFILL_ARTISAN, datum=state.box.artisan_row - 1 - place)
     for place in range(state.box.noble_row):
-        todo.push(state, todo.REFILL_NOBLE, 0, state.box.noble_row - 1 - place)
+        state.push(tasks.REFILL_NOBLE, datum=state.box.noble_row - 1 - place)
     rounds.start_filling(state)
     for side in range(state.sides()):
         if gets_scribe(state, side):
-            todo.push(state, todo.SCRIBE, side)
+            state.push(tasks.SCRIBE, side)
     if state.is_solo():
         automa.lay_tiles(state)
     else:
-        todo.push(state, todo.STARTER, 0)
+        state.push(tasks.STARTER)
 
 
 def gets_scribe(state: PharaonState, side: i64) -> bool:
@@ -144,19 +143,17 @@ def gets_scribe(state: PharaonState, side: i64) -> bool:
     return state.rulings.scribes >> seat & 1 == 1
 
 
-def run(state: PharaonState, errand: Ask) -> None:
-    """The errands of this chapter."""
-    if errand.step == todo.DRAFT:
-        draft(state, errand.datum)
-    elif errand.step == todo.DRAFT_URN:
-        pyramid.choose_urn(state, errand.seat)
-    elif errand.step == todo.DRAFT_SILVER:
-        supply.gain(state, errand.seat, pieces.SILVER, state.box.start_silver)
-    elif errand.step == todo.DRAFT_END:
-        end_draft(state)
-    elif errand.step == todo.SCRIBE:
-        state.ask(steps.NOBLE, CHANCE, cards.SCRIBE + errand.seat)
-    else:
+class Scribe(Task[PharaonState]):
+    """A side that plays for the first time is dealt a scribe (PH-25)."""
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        state.ask(steps.NOBLE, CHANCE, cards.SCRIBE + seat)
+
+
+class Starter(Task[PharaonState]):
+    """Draw who starts (PH-14, PH-186)."""
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
         state.ask(steps.FIRST, CHANCE)
 
 
@@ -176,30 +173,28 @@ class First(Step[PharaonState]):
         state.first = action - actions.FIRST
         state.actor = state.first
         state.tell(events.STARTER_CHOSEN, state.first)
-        todo.go_on(state)
 
 
-def draft(state: PharaonState, turn: i64) -> None:
+class Draft(Task[PharaonState]):
     """Counter-clockwise, the first player last: noble, urn, silver (PH-17, PH-28)."""
-    if turn == state.seats:
-        todo.push(state, todo.DRAFT_END, 0)
-        return
-    seat = (state.first + state.seats - 1 - turn) % state.seats
-    todo.push(state, todo.DRAFT, 0, turn + 1)
-    todo.push(state, todo.DRAFT_SILVER, seat)
-    todo.push(state, todo.DRAFT_URN, seat)
-    if not gets_scribe(state, seat):
-        state.ask(steps.NOBLE, CHANCE, cards.DRAFT + seat)
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        if datum == state.seats:
+            state.push(tasks.DRAFT_END)
+            return
+        drafter = (state.first + state.seats - 1 - datum) % state.seats
+        state.push(tasks.DRAFT, datum=datum + 1)
+        state.push(tasks.SILVER, drafter)
+        state.push(tasks.URN_CHOICE, drafter)
+        if not gets_scribe(state, drafter):
+            state.ask(steps.NOBLE, CHANCE, cards.DRAFT + drafter)
 
 
-def draw(state: PharaonState, seat: i64, noble: i64) -> None:
-    """Two nobles are drawn, openly; one of them is kept (PH-17)."""
-    state.tell(events.NOBLE_DRAWN, seat, noble - 1)
-    if state.drawn:
-        state.ask(steps.KEEP, seat)
-    else:
-        state.ask(steps.NOBLE, CHANCE, cards.DRAFT + seat)
-    state.drawn |= 1 << noble
+class Silver(Task[PharaonState]):
+    """The silver a drafting player starts with (PH-17)."""
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        supply.gain(state, seat, pieces.SILVER, state.box.start_silver)
 
 
 class Keep(Step[PharaonState]):
@@ -220,16 +215,17 @@ class Keep(Step[PharaonState]):
         else:
             state.rejected |= other
         cards.add_noble(state, ask.seat, noble)
-        todo.go_on(state)
 
 
-def end_draft(state: PharaonState) -> None:
+class DraftEnd(Task[PharaonState]):
     """Nobles go back, urns left over block slots, new urns are revealed (PH-18, PH-19, PH-171)."""
-    state.noble_deck |= state.rejected
-    state.rejected = 0
-    rounds.block_leftovers(state)
-    todo.push(state, todo.ROUND, 0)
-    if state.is_solo():
-        todo.push(state, todo.PILE, 0)
-        todo.push(state, todo.STARTER, 0)
-    todo.push(state, todo.REVEAL, 0, rounds.urns_shown(state))
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        state.noble_deck |= state.rejected
+        state.rejected = 0
+        rounds.block_leftovers(state)
+        state.push(tasks.ROUND)
+        if state.is_solo():
+            state.push(tasks.PILE)
+            state.push(tasks.STARTER)
+        state.push(tasks.REVEAL, datum=rounds.urns_shown(state))

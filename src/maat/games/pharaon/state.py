@@ -181,7 +181,6 @@ class PharaonState(State):
 
     box: Box = field(compare=False, repr=False)
     rulings: Rulings
-    todo: Ask | None  # what follows once no question is open, a stack like the agenda
     players: list[Player]  # the seats, then the Traitor if he plays
     plot: Plot
     purchase: Purchase
@@ -232,7 +231,6 @@ class PharaonState(State):
         super().__init__(seats, agenda)
         self.box = box
         self.rulings = rulings
-        self.todo = None
         self.players = players
         self.plot = plot
         self.purchase = purchase
@@ -286,7 +284,6 @@ class PharaonState(State):
 
     def _copy_numbers(self, twin: PharaonState) -> None:
         """Everything that is a number, or is shared because it never changes."""
-        twin.todo = self.todo
         twin.round = self.round
         twin.ring = self.ring
         twin.facing = self.facing

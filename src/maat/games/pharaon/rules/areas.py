@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core.game import Task
 from maat.games.pharaon import actions, events, pieces
 from maat.games.pharaon.components import UNIT
 from maat.games.pharaon.rules import artisans, chamber, nile, nobles, offerings, price, wheel
@@ -112,16 +113,18 @@ def choose(state: PharaonState, seat: i64, area: i64) -> None:
         artisans.enter(state, seat)
 
 
-def perform(state: PharaonState, seat: i64, datum: i64) -> None:
+class Effect(Task[PharaonState]):
     """What was paid for happens."""
-    area = state.purchase.area
-    if area == pieces.OFFERINGS:
-        offerings.perform(state, seat, datum == 1)
-    elif area == pieces.NOBLES:
-        nobles.perform(state, seat)
-    elif area == pieces.NILE:
-        nile.perform(state, seat, datum)
-    elif area == pieces.CHAMBER:
-        chamber.build(state, seat)
-    else:
-        artisans.perform(state, seat)
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        area = state.purchase.area
+        if area == pieces.OFFERINGS:
+            offerings.perform(state, seat, datum == 1)
+        elif area == pieces.NOBLES:
+            nobles.perform(state, seat)
+        elif area == pieces.NILE:
+            nile.perform(state, seat, datum)
+        elif area == pieces.CHAMBER:
+            chamber.build(state, seat)
+        else:
+            artisans.perform(state, seat)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.core.game import Step
+from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.pharaon import actions, bits, pieces, steps, todo
+from maat.games.pharaon import actions, bits, pieces, steps
 from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.rules import cards, payment, price
 from maat.games.pharaon.state import PharaonState, Player
@@ -78,7 +78,13 @@ class Color(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         buy_artisan(state, ask.seat, action - actions.THREE)
-        todo.go_on(state)
+
+
+class Recruit(Task[PharaonState]):
+    """An official brings an artisan (PH-236)."""
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        perform(state, seat)
 
 
 def perform(state: PharaonState, seat: i64) -> None:
@@ -128,4 +134,3 @@ class Employ(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         employ(state, ask.seat, action)
-        todo.go_on(state)

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
-from maat.core.game import Step
+from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, bits, events, pieces, setup, steps, todo
-from maat.games.pharaon.rules import artisans, chamber, supply
+from maat.games.pharaon import actions, bits, events, pieces, steps, tasks
+from maat.games.pharaon.rules import chamber, supply
 from maat.games.pharaon.state import PharaonState
 
 TAKE: Final = 16  # what a card is turned for: a place of the row, or a side that takes it,
@@ -18,27 +18,20 @@ DRAFT: Final = 32  # a seat that drafts,
 SCRIBE: Final = 48  # a side that is dealt a scribe
 
 
-def run(state: PharaonState, errand: Ask) -> None:
-    """The errands of this chapter."""
-    if errand.step == todo.EMPLOY:
-        artisans.perform(state, errand.seat)
-    elif errand.step == todo.OFFICIAL:
-        reward(state, errand.seat, errand.datum)
-    elif errand.step == todo.ARTISAN_INCOME:
-        pay_out(state, errand.seat, errand.datum)
-    elif errand.step == todo.REFILL_NOBLE:
-        if state.noble_deck:
-            state.ask(steps.NOBLE, CHANCE, errand.datum)
-    elif state.artisan_deck:
-        state.ask(steps.ARTISAN, CHANCE, errand.datum)
-
-
 def take_noble(state: PharaonState, side: i64, place: i64) -> None:
     """A noble leaves the row; the place is refilled before anything else (PH-82, A-09)."""
     noble: i64 = state.noble_row[place]
     state.noble_row[place] = pieces.EMPTY
     add_noble(state, side, noble)
-    todo.push(state, todo.REFILL_NOBLE, side, place)
+    state.push(tasks.REFILL_NOBLE, side, place)
+
+
+class RefillNoble(Task[PharaonState]):
+    """Turn a card for a place of the row, as long as there are any (PH-82)."""
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        if state.noble_deck:
+            state.ask(steps.NOBLE, CHANCE, datum)
 
 
 def draw_noble(state: PharaonState, side: i64) -> None:
@@ -52,23 +45,25 @@ def add_noble(state: PharaonState, side: i64, noble: i64) -> None:
     state.tell(events.NOBLE_TAKEN, side, noble - 1)
     chamber.name_heir(state, side)
     if noble >= pieces.OFFICIAL and side < state.seats:
-        todo.push(state, todo.OFFICIAL, side, noble)
+        state.push(tasks.OFFICIAL, side, noble)
 
 
-def reward(state: PharaonState, seat: i64, noble: i64) -> None:
+class Official(Task[PharaonState]):
     """What a high official brings, in the order printed (PH-233 to PH-239)."""
-    box = state.box
-    for _ in range(box.official_tokens[noble]):
-        todo.push(state, todo.OFFERING, seat)
-    if box.official_silver[noble]:
-        supply.gain(state, seat, pieces.SILVER, box.official_silver[noble])
-    for _ in range(box.official_stages[noble]):
-        chamber.build(state, seat)
-    for _ in range(box.official_artisans[noble]):
-        todo.push(state, todo.EMPLOY, seat)
-    if box.official_steps[noble]:
-        every = (1 << pieces.COLORS) - 1
-        todo.push(state, todo.STEPS, seat, box.official_steps[noble] << 8 | every)
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        box = state.box
+        for _ in range(box.official_tokens[datum]):
+            state.push(tasks.OFFERING, seat)
+        if box.official_silver[datum]:
+            supply.gain(state, seat, pieces.SILVER, box.official_silver[datum])
+        for _ in range(box.official_stages[datum]):
+            chamber.build(state, seat)
+        for _ in range(box.official_artisans[datum]):
+            state.push(tasks.EMPLOY, seat)
+        if box.official_steps[datum]:
+            every = (1 << pieces.COLORS) - 1
+            state.push(tasks.STEPS, seat, box.official_steps[datum] << 8 | every)
 
 
 def take_artisan(state: PharaonState, side: i64, place: i64) -> None:
@@ -76,7 +71,15 @@ def take_artisan(state: PharaonState, side: i64, place: i64) -> None:
     artisan: i64 = state.artisan_row[place]
     state.artisan_row[place] = pieces.EMPTY
     add_artisan(state, side, artisan)
-    todo.push(state, todo.REFILL_ARTISAN, side, place)
+    state.push(tasks.REFILL_ARTISAN, side, place)
+
+
+class RefillArtisan(Task[PharaonState]):
+    """Turn a card for a place of the row, as long as there are any (PH-112)."""
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        if state.artisan_deck:
+            state.ask(steps.ARTISAN, CHANCE, datum)
 
 
 def draw_artisan(state: PharaonState, side: i64) -> None:
@@ -89,18 +92,20 @@ def add_artisan(state: PharaonState, side: i64, artisan: i64) -> None:
     state.players[side].artisans |= 1 << artisan
     state.tell(events.ARTISAN_TAKEN, side, artisan, state.box.artisan_points[artisan])
     if side < state.seats:
-        todo.push(state, todo.ARTISAN_INCOME, side, artisan)
+        state.push(tasks.ARTISAN_INCOME, side, artisan)
 
 
-def pay_out(state: PharaonState, seat: i64, artisan: i64) -> None:
+class ArtisanIncome(Task[PharaonState]):
     """Resources, silver and random urns of an artisan (PH-111)."""
-    box = state.box
-    for color in box.artisan_gain[artisan]:
-        supply.gain(state, seat, color, 1)
-    if box.artisan_silver[artisan]:
-        supply.gain(state, seat, pieces.SILVER, box.artisan_silver[artisan])
-    for _ in range(box.artisan_urns[artisan]):
-        todo.push(state, todo.URN, seat)
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        box = state.box
+        for color in box.artisan_gain[datum]:
+            supply.gain(state, seat, color, 1)
+        if box.artisan_silver[datum]:
+            supply.gain(state, seat, pieces.SILVER, box.artisan_silver[datum])
+        for _ in range(box.artisan_urns[datum]):
+            state.push(tasks.URN, seat)
 
 
 class Noble(Step[PharaonState]):
@@ -124,10 +129,19 @@ class Noble(Step[PharaonState]):
         elif ask.datum < DRAFT:
             add_noble(state, ask.datum - TAKE, noble)
         elif ask.datum < SCRIBE:
-            setup.draw(state, ask.datum - DRAFT, noble)
+            draft(state, ask.datum - DRAFT, noble)
         else:
             add_noble(state, ask.datum - SCRIBE, noble)
-        todo.go_on(state)
+
+
+def draft(state: PharaonState, seat: i64, noble: i64) -> None:
+    """Two nobles are drawn, openly; one of them is kept (PH-17)."""
+    state.tell(events.NOBLE_DRAWN, seat, noble - 1)
+    if state.drawn:
+        state.ask(steps.KEEP, seat)
+    else:
+        state.ask(steps.NOBLE, CHANCE, DRAFT + seat)
+    state.drawn |= 1 << noble
 
 
 def drawable(state: PharaonState, datum: i64) -> i64:
@@ -157,4 +171,3 @@ class Artisan(Step[PharaonState]):
             state.tell(events.ARTISAN_REVEALED, state.actor, artisan, ask.datum + 1)
         else:
             add_artisan(state, ask.datum - TAKE, artisan)
-        todo.go_on(state)

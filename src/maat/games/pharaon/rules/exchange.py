@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, bits, events, pieces, steps, todo
+from maat.games.pharaon import actions, bits, pieces, steps
 from maat.games.pharaon.rules import gains, payment, supply
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -65,22 +65,9 @@ def start(state: PharaonState, seat: i64, noble: i64) -> None:
 def give(state: PharaonState, seat: i64, noble: i64, means: i64) -> None:
     """The Treasurer brings silver, the Sorceress another basic resource of choice."""
     if noble == pieces.TREASURER:
-        swap(state, seat, means, pieces.SILVER)
+        gains.swap(state, seat, means, pieces.SILVER)
     else:
         gains.offer_basic(state, seat, means + 1)
-
-
-def swap(state: PharaonState, seat: i64, means: i64, gained: i64) -> None:
-    """Give a piece for a resource and turn the noble."""
-    noble = pieces.TREASURER if gained == pieces.SILVER else pieces.SORCERESS
-    piece = payment.piece_of(means, 0)
-    player = state.players[seat]
-    player.turned |= 1 << noble
-    player.pieces[piece] -= 1
-    state.supply[piece] += 1
-    player.pieces[gained] += 1
-    state.supply[gained] -= 1
-    state.tell(events.EXCHANGED, seat, noble - 1, piece, gained)
 
 
 class Give(Step[PharaonState]):
@@ -103,4 +90,3 @@ class Give(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         give(state, ask.seat, ask.datum, action - actions.GIVE)
-        todo.go_on(state)

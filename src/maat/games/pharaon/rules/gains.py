@@ -7,28 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer, kind_at
-from maat.core.game import Step
+from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, bits, events, pieces, steps, todo
-from maat.games.pharaon.rules import exchange, nile, rounds, supply, urns
+from maat.games.pharaon import actions, bits, events, pieces, steps
+from maat.games.pharaon.rules import payment, supply
 from maat.games.pharaon.state import PharaonState
 
 TO_SET: Final = 16  # what a token is drawn for: a side, or a place of a set,
 TO_BONUS: Final = 64  # or of the bonus zone
 
 
-def run(state: PharaonState, errand: Ask) -> None:
-    """The errands of this chapter."""
-    if errand.step == todo.URN:
-        urns.turn_up(state, errand.seat)
-    elif errand.step == todo.TEACHER:
-        urns.teach(state, errand.seat)
-    elif errand.step == todo.GAIN:
-        offer_basic(state, errand.seat, 0)
-    elif errand.step == todo.OFFERING:
-        offer_token(state, errand.seat)
-    else:
-        nile.walk(state, errand.seat, errand.datum)
+class OfferBasic(Task[PharaonState]):
+    """A basic resource of choice (PH-125)."""
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        offer_basic(state, seat, 0)
 
 
 def offer_basic(state: PharaonState, seat: i64, datum: i64) -> None:
@@ -51,9 +44,22 @@ def obtainable(state: PharaonState, datum: i64) -> i64:
 def obtain(state: PharaonState, seat: i64, color: i64, datum: i64) -> None:
     """Gain the resource chosen, in exchange if something was to be given."""
     if datum:
-        exchange.swap(state, seat, datum - 1, color)
+        swap(state, seat, datum - 1, color)
     else:
         supply.gain(state, seat, color, 1)
+
+
+def swap(state: PharaonState, seat: i64, means: i64, gained: i64) -> None:
+    """Give a piece for a resource and turn the noble (PH-229, PH-230)."""
+    noble = pieces.TREASURER if gained == pieces.SILVER else pieces.SORCERESS
+    piece = payment.piece_of(means, 0)
+    player = state.players[seat]
+    player.turned |= 1 << noble
+    player.pieces[piece] -= 1
+    state.supply[piece] += 1
+    player.pieces[gained] += 1
+    state.supply[gained] -= 1
+    state.tell(events.EXCHANGED, seat, noble - 1, piece, gained)
 
 
 class Gain(Step[PharaonState]):
@@ -75,12 +81,18 @@ class Gain(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         obtain(state, ask.seat, action - actions.GAIN, ask.datum)
-        todo.go_on(state)
 
 
 def has_offering(state: PharaonState) -> bool:
     """An offering token can be gained from the bonus zone or the bag (PH-72)."""
     return bits.has_any(state.bonus) or supply.may_draw_token(state)
+
+
+class OfferToken(Task[PharaonState]):
+    """An offering token of choice (PH-72)."""
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        offer_token(state, seat)
 
 
 def offer_token(state: PharaonState, seat: i64) -> None:
@@ -148,7 +160,6 @@ class Offering(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         take_token(state, ask.seat, action)
-        todo.go_on(state)
 
 
 class Token(Step[PharaonState]):
@@ -176,10 +187,31 @@ class Token(Step[PharaonState]):
             place = ask.datum - TO_SET
             state.sets[place] = pieces.TOKEN + kind
             state.tell(events.SET_FILLED, state.actor, kind, place // 2 + 1)
-            rounds.fill(state, place + 1)
+            fill(state, place + 1)
         else:
             place = ask.datum - TO_BONUS
             state.bonus[place] = pieces.TOKEN + kind
             state.tell(events.BONUS_FILLED, state.actor, kind, place + 1)
-            rounds.fill(state, len(state.sets) + place + 1)
-        todo.go_on(state)
+            fill(state, len(state.sets) + place + 1)
+
+
+class Fill(Task[PharaonState]):
+    """Put tokens on all empty places (PH-134)."""
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        fill(state, 0)
+
+
+def fill(state: PharaonState, place: i64) -> None:
+    """Draw for the next place that is empty: whole sets first, then the bonus zone (PH-134)."""
+    sets = len(state.sets)
+    while place < sets:
+        if state.sets[place] == pieces.EMPTY and (place % 2 or state.bag_total >= 2):
+            state.ask(steps.TOKEN, CHANCE, TO_SET + place)
+            return
+        place += 1 if state.bag_total >= 2 or place % 2 else 2
+    while place < sets + len(state.bonus) and state.bag_total:
+        if state.bonus[place - sets] == pieces.EMPTY:
+            state.ask(steps.TOKEN, CHANCE, TO_BONUS + place - sets)
+            return
+        place += 1

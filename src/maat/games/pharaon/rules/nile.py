@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.core.game import Step
+from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.pharaon import actions, bits, events, pieces, steps, todo
+from maat.games.pharaon import actions, bits, events, pieces, steps, tasks
 from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.rules import payment, price, supply
 from maat.games.pharaon.state import PharaonState, Player
@@ -73,7 +73,6 @@ class Column(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         buy_column(state, ask.seat, action - actions.COLUMN - 1)
-        todo.go_on(state)
 
 
 def perform(state: PharaonState, seat: i64, column: i64) -> None:
@@ -82,9 +81,9 @@ def perform(state: PharaonState, seat: i64, column: i64) -> None:
     for color in box.column_gain[column]:
         supply.gain(state, seat, color, 1)
     for _ in range(box.column_arrows[column]):
-        todo.push(state, todo.STEPS, seat, 1 << 8 | box.column_tracks[column])
+        state.push(tasks.STEPS, seat, 1 << 8 | box.column_tracks[column])
     for _ in range(box.column_urns[column]):
-        todo.push(state, todo.URN, seat)
+        state.push(tasks.URN, seat)
 
 
 def movable(state: PharaonState, side: i64, tracks: i64) -> i64:
@@ -98,15 +97,17 @@ def movable(state: PharaonState, side: i64, tracks: i64) -> i64:
     return left
 
 
-def walk(state: PharaonState, seat: i64, datum: i64) -> None:
+class Steps(Task[PharaonState]):
     """Move a disc; ask for the track if there is a choice (PH-93, PH-96)."""
-    tracks = movable(state, seat, datum & 255)
-    if not tracks:
-        return
-    if tracks & (tracks - 1):
-        state.ask(steps.ADVANCE, seat, datum)
-    else:
-        advance(state, seat, bits.lowest(tracks), datum >> 8)
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        tracks = movable(state, seat, datum & 255)
+        if not tracks:
+            return
+        if tracks & (tracks - 1):
+            state.ask(steps.ADVANCE, seat, datum)
+        else:
+            advance(state, seat, bits.lowest(tracks), datum >> 8)
 
 
 def advance(state: PharaonState, side: i64, color: i64, distance: i64) -> None:
@@ -136,4 +137,3 @@ class Advance(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         advance(state, ask.seat, action - actions.ADVANCE, ask.datum >> 8)
-        todo.go_on(state)

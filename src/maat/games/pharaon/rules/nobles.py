@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, bits, pieces, steps, todo
+from maat.games.pharaon import actions, bits, pieces, steps
 from maat.games.pharaon.rules import cards, payment, price
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -83,4 +83,3 @@ class Hire(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         hire(state, ask.seat, action)
-        todo.go_on(state)

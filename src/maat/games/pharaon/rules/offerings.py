@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, bits, events, pieces, steps, todo
+from maat.games.pharaon import actions, bits, events, pieces, steps, tasks
 from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.rules import gains, payment, price
 from maat.games.pharaon.state import PharaonState
@@ -74,13 +74,12 @@ class Bonus(Step[PharaonState]):
             color = action - actions.ADD
             cost: i64 = state.box.two_price[color * NEEDS + state.purchase.access]
             payment.buy(state, ask.seat, cost, 1)
-        todo.go_on(state)
 
 
 def perform(state: PharaonState, seat: i64, bonus: bool) -> None:
     """Take a set, then the bonus token if it was paid (PH-71)."""
     if bonus:
-        todo.push(state, todo.OFFERING, seat)
+        state.push(tasks.OFFERING, seat)
     places = filled_sets(state)
     if places & (places - 1):
         state.ask(steps.SET, seat)
@@ -117,7 +116,6 @@ class Set(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         take_set(state, ask.seat, action - actions.SET - 1)
-        todo.go_on(state)
 
 
 def take_set(state: PharaonState, side: i64, place: i64) -> None:

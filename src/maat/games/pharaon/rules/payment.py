@@ -14,26 +14,16 @@ from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, bits, events, pieces, steps, todo
+from maat.games.pharaon import actions, bits, events, pieces, steps, tasks
 from maat.games.pharaon.components import ANY, UNIT
-from maat.games.pharaon.rules import areas, price, wheel
+from maat.games.pharaon.rules import price, wheel
 from maat.games.pharaon.state import PharaonState, Player
 
 FIVE_MEANS: Final = 0xFFFFF  # in a pack of means: the basic resources, or the tokens that show one
 
 
-def run(state: PharaonState, errand: Ask) -> None:
-    """The errands of this chapter."""
-    if errand.step == todo.EFFECT:
-        areas.perform(state, errand.seat, errand.datum)
-        return
-    settle(state, errand.seat)
-    if state.agenda is not None:
-        todo.push(state, todo.SETTLE, errand.seat)
-
-
 def buy(state: PharaonState, seat: i64, cost: i64, datum: i64) -> None:
-    """Pay a price, then do what the area offers."""
+    """Pay a price; then the area does what it offers."""
     purchase = state.purchase
     purchase.price = cost
     purchase.paid = 0
@@ -41,12 +31,8 @@ def buy(state: PharaonState, seat: i64, cost: i64, datum: i64) -> None:
     purchase.rest = cost
     if is_strict(state, state.players[seat]):
         ask_access(state)
+    state.push(tasks.EFFECT, seat, datum)
     settle(state, seat)
-    if state.agenda is None:
-        areas.perform(state, seat, datum)
-    else:
-        todo.push(state, todo.EFFECT, seat, datum)
-        todo.push(state, todo.SETTLE, seat)
 
 
 def is_strict(state: PharaonState, player: Player) -> bool:
@@ -274,7 +260,7 @@ class Pay(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         tender(state, ask.seat, action - actions.PAY)
-        todo.go_on(state)
+        settle(state, ask.seat)
 
 
 def tender(state: PharaonState, seat: i64, means: i64) -> None:

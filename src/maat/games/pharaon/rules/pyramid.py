@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.core.game import Step
+from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.pharaon import actions, bits, events, pieces, steps, todo
+from maat.games.pharaon import actions, bits, events, pieces, steps, tasks
 from maat.games.pharaon.rules import gains, supply, urns
 from maat.games.pharaon.state import PharaonState
 
@@ -34,20 +34,22 @@ def take_first_player(state: PharaonState, side: i64) -> None:
 
 def pass_turn(state: PharaonState, seat: i64) -> None:
     """Pass, then take one of the urns; the General moves on at once (PH-120, PH-221)."""
-    todo.push(state, todo.URN_CHOICE, seat)
+    state.push(tasks.URN_CHOICE, seat)
     leave(state, seat)
     player = state.players[seat]
     if player.has(pieces.GENERAL) and state.passed < state.sides():
-        todo.push(state, todo.EXTRA_STEP, seat)
+        state.push(tasks.EXTRA_STEP, seat)
 
 
-def choose_urn(state: PharaonState, seat: i64) -> None:
+class ChooseUrn(Task[PharaonState]):
     """Take an urn from below the Pyramid; in the last round there is none (PH-127)."""
-    row = state.urn_row
-    if row & (row - 1):
-        state.ask(steps.URN_CHOICE, seat)
-    elif row:
-        take_urn(state, seat, bits.lowest(row))
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        row = state.urn_row
+        if row & (row - 1):
+            state.ask(steps.URN_CHOICE, seat)
+        elif row:
+            take_urn(state, seat, bits.lowest(row))
 
 
 def take_urn(state: PharaonState, seat: i64, urn: i64) -> None:
@@ -74,7 +76,6 @@ class UrnChoice(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         take_urn(state, ask.seat, action - actions.TAKE)
-        todo.go_on(state)
 
 
 def has_space(state: PharaonState, side: i64) -> bool:
@@ -113,10 +114,12 @@ def is_worth(state: PharaonState, side: i64, income: i64) -> bool:
     return income != pieces.NONE
 
 
-def extra_step(state: PharaonState, seat: i64) -> None:
+class ExtraStep(Task[PharaonState]):
     """The General's disc moves at once and earns what is there, nothing else (PH-221, A-13)."""
-    if has_space(state, seat):
-        collect(state, seat, step(state, seat))
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        if has_space(state, seat):
+            collect(state, seat, step(state, seat))
 
 
 def collect(state: PharaonState, side: i64, income: i64) -> None:
@@ -160,4 +163,3 @@ class Income(Step[PharaonState]):
         player = state.players[ask.seat]
         space = player.space if action == actions.HERE else player.space - 1
         collect(state, ask.seat, state.box.pyramid[player.row][space])
-        todo.go_on(state)

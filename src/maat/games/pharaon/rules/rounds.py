@@ -4,37 +4,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import automa, bits, events, pieces, scoring, steps, todo
-from maat.games.pharaon.rules import gains, supply, turn, urns, wheel
+from maat.core.game import Task
+from maat.games.pharaon import bits, events, scoring, tasks
+from maat.games.pharaon.rules import supply, turn, wheel
 from maat.games.pharaon.state import NOT_IN_PYRAMID, PharaonState
 
 
-def run(state: PharaonState, errand: Ask) -> None:
-    """The errands of this chapter."""
-    if errand.step == todo.FILL:
-        fill(state, 0)
-    elif errand.step == todo.REVEAL:
-        reveal(state, errand.datum)
-    elif errand.step == todo.ROUND:
-        begin(state)
-    else:
-        automa.take_pile(state)
-
-
-def begin(state: PharaonState) -> None:
+class Round(Task[PharaonState]):
     """The holder of the First Player token takes the first turn (PH-45)."""
-    state.round += 1
-    state.passed = 0
-    state.actor = state.first
-    state.tell(events.ROUND_BEGAN, state.first, state.round)
-    turn.begin(state)
 
-
-def reveal(state: PharaonState, count: i64) -> None:
-    """Lay so many urns below the Pyramid (PH-13, PH-133)."""
-    if count:
-        urns.turn_up(state, -count)
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        state.round += 1
+        state.passed = 0
+        state.actor = state.first
+        state.tell(events.ROUND_BEGAN, state.first, state.round)
+        turn.begin(state)
 
 
 def urns_shown(state: PharaonState) -> i64:
@@ -49,36 +33,23 @@ def start_filling(state: PharaonState) -> None:
     places = len(state.sets) + len(state.bonus)
     if state.bag_total < places - bits.filled(state.sets) - bits.filled(state.bonus):
         supply.refill_bag(state)
-    todo.push(state, todo.FILL, state.actor)
+    state.push(tasks.FILL)
 
 
-def fill(state: PharaonState, place: i64) -> None:
-    """Draw for the next place that is empty: whole sets first, then the bonus zone (PH-134)."""
-    sets = len(state.sets)
-    while place < sets:
-        if state.sets[place] == pieces.EMPTY and (place % 2 or state.bag_total >= 2):
-            state.ask(steps.TOKEN, CHANCE, gains.TO_SET + place)
-            return
-        place += 1 if state.bag_total >= 2 or place % 2 else 2
-    while place < sets + len(state.bonus) and state.bag_total:
-        if state.bonus[place - sets] == pieces.EMPTY:
-            state.ask(steps.TOKEN, CHANCE, gains.TO_BONUS + place - sets)
-            return
-        place += 1
-
-
-def finish(state: PharaonState) -> None:
+class RoundEnd(Task[PharaonState]):
     """After the last round the game is over, else the next is prepared (PH-130 to PH-132)."""
-    state.tell(events.ROUND_ENDED, state.actor, state.round)
-    if state.round == state.box.rounds:
-        scoring.announce(state)
-        state.end()
-        return
-    prepare(state)
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        state.tell(events.ROUND_ENDED, state.actor, state.round)
+        if state.round == state.box.rounds:
+            scoring.announce(state)
+            state.end()
+        else:
+            prepare(state)
 
 
 def prepare(state: PharaonState) -> None:
-    """Wheel, nobles and discs at once; offerings and urns by errands (PH-133)."""
+    """Wheel, nobles and discs at once; offerings and urns as tasks (PH-133)."""
     wheel.clear(state)
     block_leftovers(state)
     wheel.turn(state)
@@ -87,11 +58,11 @@ def prepare(state: PharaonState) -> None:
         player.passed = False
         player.row = NOT_IN_PYRAMID
         player.space = 0
-    todo.push(state, todo.ROUND, state.first)
+    state.push(tasks.ROUND)
     if state.is_solo():
-        todo.push(state, todo.PILE, state.first)
+        state.push(tasks.PILE)
     if state.round + 1 < state.box.rounds:
-        todo.push(state, todo.REVEAL, state.first, urns_shown(state))
+        state.push(tasks.REVEAL, datum=urns_shown(state))
     start_filling(state)
 
 

@@ -2,43 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from maat.core.game import Step
+from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.pharaon import actions, automa, pieces, steps, todo
-from maat.games.pharaon.rules import areas, exchange, price, pyramid, rounds, wheel
+from maat.games.pharaon import actions, automa, pieces, steps, tasks
+from maat.games.pharaon.rules import areas, exchange, price, pyramid, wheel
 from maat.games.pharaon.state import PharaonState, Player
 
-FINISHED: Final = 1  # nothing more is asked of this turn
+
+class TurnEnd(Task[PharaonState]):
+    """The turn ends, unless an exchange is still possible (A-11)."""
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        if may_exchange(state, state.players[seat]):
+            state.ask(steps.AFTER, seat)
+        else:
+            pass_on(state)
 
 
-def run(state: PharaonState, errand: Ask) -> None:
-    """The errands of this chapter."""
-    if errand.step == todo.NEXT:
-        close(state, errand)
-    elif errand.step == todo.TURN:
-        open_turn(state, errand.seat)
-    elif errand.step == todo.URN_CHOICE:
-        pyramid.choose_urn(state, errand.seat)
-    else:
-        pyramid.extra_step(state, errand.seat)
+class Next(Task[PharaonState]):
+    """The turn goes to the next side."""
 
-
-def close(state: PharaonState, errand: Ask) -> None:
-    """The turn ends, unless an exchange is still possible and not yet declined (A-11)."""
-    if errand.datum != FINISHED and may_exchange(state, state.players[errand.seat]):
-        state.ask(steps.AFTER, errand.seat)
-    else:
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
         pass_on(state)
 
 
 def pass_on(state: PharaonState) -> None:
     """The turn goes left; once everybody has passed the round is over (PH-45, PH-130)."""
     if state.passed == state.sides():
-        rounds.finish(state)
+        state.push(tasks.ROUND_END)
         return
     state.actor += 1
     if state.actor == state.sides():
@@ -51,15 +44,20 @@ def begin(state: PharaonState) -> None:
     side = state.actor
     state.purchase.choosy = False
     if side == state.seats:
-        todo.push(state, todo.NEXT, side, FINISHED)
+        state.push(tasks.NEXT)
         automa.take_turn(state, side)
     elif state.players[side].passed:
-        still = state.rulings.exchange_after_pass
-        todo.push(state, todo.NEXT, side, 0 if still else FINISHED)
+        state.push(tasks.TURN_END if state.rulings.exchange_after_pass else tasks.NEXT, side)
         pyramid.move(state, side)
     else:
-        todo.push(state, todo.NEXT, side)
         open_turn(state, side)
+
+
+class OpenTurn(Task[PharaonState]):
+    """After an exchange the turn goes on."""
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        open_turn(state, seat)
 
 
 def open_turn(state: PharaonState, seat: i64) -> None:
@@ -67,6 +65,7 @@ def open_turn(state: PharaonState, seat: i64) -> None:
     if may_do_something(state, state.players[seat]):
         state.ask(steps.TURN, seat)
     else:
+        state.push(tasks.TURN_END, seat)
         pyramid.pass_turn(state, seat)
 
 
@@ -137,19 +136,25 @@ class Turn(Step[PharaonState]):
         return 46
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
-        if action == actions.PASS:
-            pyramid.pass_turn(state, ask.seat)
-        elif action == actions.CHOOSE_PAYMENT:
+        if action == actions.CHOOSE_PAYMENT:
             state.purchase.choosy = True
             state.ask(steps.TURN, ask.seat)
         elif exchange.is_exchange(action):
-            todo.push(state, todo.TURN, ask.seat)
+            state.push(tasks.TURN, ask.seat)
             exchange.start(state, ask.seat, action - actions.EXCHANGE)
         else:
-            extra = action >= actions.EXTRA
-            area = action - actions.EXTRA if extra else action - actions.ACT
-            areas.enter(state, ask.seat, area, extra)
-        todo.go_on(state)
+            state.push(tasks.TURN_END, ask.seat)
+            act(state, ask.seat, action)
+
+
+def act(state: PharaonState, seat: i64, action: i64) -> None:
+    """Pass, or act in an area (PH-46)."""
+    if action == actions.PASS:
+        pyramid.pass_turn(state, seat)
+    elif action >= actions.EXTRA:
+        areas.enter(state, seat, action - actions.EXTRA, True)
+    else:
+        areas.enter(state, seat, action - actions.ACT, False)
 
 
 def why_not_act(state: PharaonState, player: Player, area: i64) -> i64:
@@ -196,8 +201,7 @@ class After(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         if action == actions.DONE:
-            todo.push(state, todo.NEXT, ask.seat, FINISHED)
+            pass_on(state)
         else:
-            todo.push(state, todo.NEXT, ask.seat)
+            state.push(tasks.TURN_END, ask.seat)
             exchange.start(state, ask.seat, action - actions.EXCHANGE)
-        todo.go_on(state)

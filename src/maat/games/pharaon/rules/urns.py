@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
-from maat.core.game import Step
+from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, bits, events, pieces, steps, todo
-from maat.games.pharaon.rules import rounds, supply
+from maat.games.pharaon import actions, bits, events, pieces, steps, tasks
+from maat.games.pharaon.rules import supply
 from maat.games.pharaon.state import PharaonState
 
 
@@ -17,6 +17,20 @@ def turn_up(state: PharaonState, datum: i64) -> None:
     restock(state)
     if state.urn_pile:
         state.ask(steps.URN, CHANCE, datum)
+
+
+class TurnUp(Task[PharaonState]):
+    """A seat gains the top urn of the pile (PH-42)."""
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        turn_up(state, seat)
+
+
+class Reveal(Task[PharaonState]):
+    """Lay so many urns below the Pyramid (PH-13, PH-133)."""
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        turn_up(state, -datum)
 
 
 def mingled(state: PharaonState) -> i64:
@@ -55,11 +69,11 @@ class Urn(Step[PharaonState]):
         if ask.datum < 0:
             state.urn_row |= 1 << urn
             state.tell(events.URN_REVEALED, state.actor, urn)
-            rounds.reveal(state, -ask.datum - 1)
+            if ask.datum < -1:
+                turn_up(state, ask.datum + 1)
         else:
             state.tell(events.URN_DRAWN, ask.datum, urn)
             gain(state, ask.datum, urn)
-        todo.go_on(state)
 
 
 def gain(state: PharaonState, seat: i64, urn: i64) -> None:
@@ -67,7 +81,7 @@ def gain(state: PharaonState, seat: i64, urn: i64) -> None:
     state.urn_discard |= 1 << urn
     player = state.players[seat]
     if player.may_use(pieces.TEACHER):
-        todo.push(state, todo.TEACHER, seat)
+        state.push(tasks.TEACHER, seat)
     if player.may_use(pieces.DIPLOMAT) and supply.in_stock(state):
         state.ask(steps.DIPLOMAT, seat, urn)
     else:
@@ -96,14 +110,15 @@ class Diplomat(Step[PharaonState]):
             state.players[ask.seat].turned |= 1 << pieces.DIPLOMAT
             state.tell(events.URN_REPLACED, ask.seat, ask.datum)
             for _ in range(state.box.noble_gain[pieces.DIPLOMAT]):
-                todo.push(state, todo.GAIN, ask.seat)
-        todo.go_on(state)
+                state.push(tasks.GAIN, ask.seat)
 
 
-def teach(state: PharaonState, seat: i64) -> None:
+class Teach(Task[PharaonState]):
     """The Teacher may add a resource to an urn (PH-231)."""
-    if supply.in_stock(state):
-        state.ask(steps.TEACHER, seat)
+
+    def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        if supply.in_stock(state):
+            state.ask(steps.TEACHER, seat)
 
 
 class Teacher(Step[PharaonState]):
@@ -129,5 +144,4 @@ class Teacher(Step[PharaonState]):
             state.tell(events.NOBLE_USED, ask.seat, pieces.TEACHER - 1)
             supply.gain(state, ask.seat, action - actions.GAIN, 1)
             for _ in range(1, state.box.noble_gain[pieces.TEACHER]):
-                todo.push(state, todo.GAIN, ask.seat)
-        todo.go_on(state)
+                state.push(tasks.GAIN, ask.seat)
