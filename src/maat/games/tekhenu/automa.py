@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
+from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, automa_gods, events, jobs, setup, steps, words
-from maat.games.tekhenu.rules import change, die, horus, market, osiris, plan, tokens
+from maat.games.tekhenu import actions, automa_gods, events, setup, steps, tasks, words
+from maat.games.tekhenu.rules import change, die, horus, market, osiris, tokens
 from maat.games.tekhenu.state import BELOW, EMPTY, TekhenuState, count
 
 BOT: Final = 1  # his side
@@ -31,7 +32,7 @@ def starting_cards(state: TekhenuState) -> i64:
 
 
 def schedule(state: TekhenuState) -> None:
-    """Plan what is set up for him (TK-117 to TK-124)."""
+    """Put what is set up for him on the agenda (TK-117 to TK-124)."""
     bot = state.players[BOT]
     bot.gold = 0
     bot.scribes = 0
@@ -42,12 +43,12 @@ def schedule(state: TekhenuState) -> None:
     bot.make_limestone = 0
     bot.make_granite = 0
     if state.level > 0:
-        plan.later(state, steps.BOT_PILLAR, CHANCE)
-    plan.later(state, steps.PYRAMID, CHANCE)
-    plan.push(state, jobs.BOT_SETUP, BOT)
+        state.ask(steps.BOT_PILLAR, CHANCE)
+    state.ask(steps.PYRAMID, CHANCE)
+    state.push(tasks.BOT_SETUP, BOT)
 
 
-class SetUp(plan.Job):
+class SetUp(Task[TekhenuState]):
     """Statues and Buildings he starts with (TK-120, TK-123, TK-124)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -60,7 +61,7 @@ class SetUp(plan.Job):
             horus.honor(state, BOT, state.slots[box.bot_slots[1] - 1])
 
 
-class BotPillar(plan.Question):
+class BotPillar(Step[TekhenuState]):
     """The tile under the Pillar he starts with (TK-123)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -72,7 +73,7 @@ class BotPillar(plan.Question):
     def rule(self) -> i64:
         return 123
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         tile = answer - actions.REVEAL
         state.stack &= ~(1 << tile)
         state.complex[CENTER] = 4 * tile
@@ -88,7 +89,7 @@ def deal_start(state: TekhenuState) -> None:
             setup.draft(state, 0, card)
 
 
-class Pyramid(plan.Question):
+class Pyramid(Step[TekhenuState]):
     """The next tile of the pyramid, from the base up (TK-121, TK-140)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -97,10 +98,10 @@ class Pyramid(plan.Question):
     def rule(self) -> i64:
         return 121
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         lay_tile(state, answer - actions.TILE)
         if len(state.pyramid) < TILES - 1:
-            plan.later(state, steps.PYRAMID, CHANCE)
+            state.ask(steps.PYRAMID, CHANCE)
         else:
             lay_tile(state, TILES * (TILES - 1) // 2 - sum(state.pyramid))
 
@@ -115,7 +116,7 @@ def rebuild(state: TekhenuState) -> None:
     """After a Maat phase a new pyramid, the marker beside it (TK-140)."""
     state.pyramid = []
     state.tile_at = EMPTY
-    plan.later(state, steps.PYRAMID, CHANCE)
+    state.ask(steps.PYRAMID, CHANCE)
 
 
 def choose_destiny(state: TekhenuState) -> None:
@@ -124,7 +125,7 @@ def choose_destiny(state: TekhenuState) -> None:
         state.ask(steps.BOT_DESTINY, CHANCE)
 
 
-class BotDestiny(plan.Question):
+class BotDestiny(Step[TekhenuState]):
     """A01 or A02 at random, without its reward (TK-119, TK-139)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -133,12 +134,12 @@ class BotDestiny(plan.Question):
     def rule(self) -> i64:
         return 139
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         state.players[BOT].destiny = answer - actions.DEAL - words.FIRST_DESTINY
         state.tell(events.DESTINY_TAKEN, BOT, answer - actions.DEAL)
 
 
-class Turn(plan.Job):
+class Turn(Task[TekhenuState]):
     """His turn: the Progress marker moves, then its tile is resolved (TK-126)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -148,7 +149,7 @@ class Turn(plan.Job):
             state.ask(steps.COIN, CHANCE)
 
 
-class Coin(plan.Question):
+class Coin(Step[TekhenuState]):
     """Up to the row above or right along the row (TK-126)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -157,7 +158,7 @@ class Coin(plan.Question):
     def rule(self) -> i64:
         return 126
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         state.tell(events.COIN_TOSSED, BOT, answer - actions.TOSS)
         if answer == actions.TOSS + 1:
             reach(state, state.tile_at + 1)
@@ -233,7 +234,7 @@ def preferred(state: TekhenuState, dice: list[int]) -> list[int]:
     return [code for code in own if code // 30 == state.slots[slot]]
 
 
-class BotDie(plan.Question):
+class BotDie(Step[TekhenuState]):
     """Which of several equal dice (TK-129, TK-130)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -246,7 +247,7 @@ class BotDie(plan.Question):
     def rule(self) -> i64:
         return 129
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         take(state, answer - actions.TAKE)
 
 

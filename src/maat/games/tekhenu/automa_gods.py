@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, events, jobs, scoring, steps, words
-from maat.games.tekhenu.rules import action, hathor, horus, market, osiris, plan, ra, thoth, tokens
+from maat.games.tekhenu import actions, events, scoring, steps, tasks, words
+from maat.games.tekhenu.rules import action, hathor, horus, market, osiris, ra, thoth, tokens
 from maat.games.tekhenu.state import EMPTY, TekhenuState, count
 
 BOT: Final = 1
@@ -24,7 +25,7 @@ def perform(state: TekhenuState, god: i64, value: i64, color: i64) -> None:
     datum = god | value << action.VALUE_AT
     if state.players[BOT].shrines >> 4 * god & 15:
         datum |= action.HAD
-    plan.push(state, jobs.DONE, BOT, datum)
+    state.push(tasks.DONE, BOT, datum)
     if god == words.HORUS:
         build_statue(state, value)
     elif god == words.RA:
@@ -100,7 +101,7 @@ def districts_won(state: TekhenuState, space: int) -> int:
     return sum(1 for old, new in zip(before, after, strict=True) if new == BOT != old)
 
 
-class BotStatue(plan.Question):
+class BotStatue(Step[TekhenuState]):
     """Which of equally good Statue spaces (TK-131)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -109,7 +110,7 @@ class BotStatue(plan.Question):
     def rule(self) -> i64:
         return 131
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         horus.serve(state, BOT, answer - actions.SERVE)
 
 
@@ -163,7 +164,7 @@ def lay_pillar(state: TekhenuState, space: i64) -> None:
     ra.close_display(state)
 
 
-class BotSpace(plan.Question):
+class BotSpace(Step[TekhenuState]):
     """Which of equally good spaces of the Temple Complex (TK-133)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -172,7 +173,7 @@ class BotSpace(plan.Question):
     def rule(self) -> i64:
         return 133
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         lay_pillar(state, answer - actions.PLACE)
 
 
@@ -208,7 +209,7 @@ def raise_building(state: TekhenuState, space: i64) -> None:
     tokens.raise_population(state, BOT, state.die_value)
 
 
-class BotBuilding(plan.Question):
+class BotBuilding(Step[TekhenuState]):
     """Which of equally good Building spaces (TK-134)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -217,7 +218,7 @@ class BotBuilding(plan.Question):
     def rule(self) -> i64:
         return 134
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         raise_building(state, answer - actions.BUILD)
 
 

@@ -7,18 +7,18 @@ from typing import Any
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
-from maat.core.game import Game, Line, Option, Step
+from maat.core.game import Game, Line, Option, Step, Task
 from maat.games.tekhenu import (
     actions,
     automa,
     automa_gods,
     components,
     events,
-    jobs,
     scoring,
     secrets,
     setup,
     steps,
+    tasks,
     words,
 )
 from maat.games.tekhenu.cards import destiny, starting
@@ -33,7 +33,6 @@ from maat.games.tekhenu.rules import (
     market,
     osiris,
     payment,
-    plan,
     production,
     ra,
     rotation,
@@ -61,6 +60,7 @@ class Tekhenu(Game[TekhenuState]):
             events.BOOK,
             options(),
             {**words.BY_NAME, "label": scoring.NAMES, "scale": SCALES},
+            [*turn_tasks(), *action_tasks(), *judgment_tasks()],
         )
         self.box = components.Box(data)
         components.check(self.box)
@@ -188,41 +188,53 @@ def bot_steps() -> list[tuple[int, str, Step[TekhenuState]]]:
     ]
 
 
-plan.enlist(
-    [
-        (jobs.DRAFT, setup.PlanDraft()),
-        (jobs.ORDER, setup.SetOrder()),
-        (jobs.REWARDS, setup.Rewards()),
-        (jobs.ROUND, turn.Round()),
-        (jobs.NEXT, turn.Next()),
-        (jobs.CLOSE, turn.Close()),
-        (jobs.REFILL, market.Refill()),
-        (jobs.ACT, die.Act()),
-        (jobs.PERFORM, action.Perform()),
-        (jobs.DONE, action.Done()),
-        (jobs.BONUS, action.Bonus()),
-        (jobs.FREE, action.Free()),
-        (jobs.RUN, production.Run()),
-        (jobs.RAISE_STATUE, horus.RaiseStatue()),
-        (jobs.LAY_TILE, ra.LayTile()),
-        (jobs.STAND, ra.Stand()),
-        (jobs.RAISE_BUILDING, hathor.RaiseBuilding()),
-        (jobs.GROW, hathor.Grow()),
-        (jobs.FESTIVAL, bastet.Festival()),
-        (jobs.SCRIBES, bastet.Scribes()),
-        (jobs.TAKE_CARDS, thoth.TakeCards()),
-        (jobs.REDEAL, thoth.Redeal()),
-        (jobs.DRAW_DECREE, market.DrawDecree()),
-        (jobs.WEIGH, maat.Weigh()),
-        (jobs.JUDGE, maat.Judge()),
-        (jobs.FEED, maat.Feed()),
-        (jobs.CLEAR, maat.Clear()),
-        (jobs.GIVE_ORDER_TECHNOLOGY, maat.GiveOrderTechnology()),
-        (jobs.DICE, rotation.Dice()),
-        (jobs.FINISH, scoring.Finish()),
-        (jobs.COUNT_FAITH, maat.CountFaith()),
-        (jobs.BOT_TURN, automa.Turn()),
-        (jobs.BOT_SETUP, automa.SetUp()),
-        (jobs.DESTINY, destiny.TakeDestiny()),
+def turn_tasks() -> list[tuple[int, Task[TekhenuState]]]:
+    """Setup, rounds and turns."""
+    return [
+        (tasks.DRAFT, setup.OpenDraft()),
+        (tasks.ORDER, setup.SetOrder()),
+        (tasks.REWARDS, setup.Rewards()),
+        (tasks.ROUND, turn.Round()),
+        (tasks.NEXT, turn.Next()),
+        (tasks.CLOSE, turn.Close()),
+        (tasks.REFILL, market.Refill()),
+        (tasks.ACT, die.Act()),
     ]
-)
+
+
+def action_tasks() -> list[tuple[int, Task[TekhenuState]]]:
+    """Actions and what follows them."""
+    return [
+        (tasks.PERFORM, action.Perform()),
+        (tasks.DONE, action.Done()),
+        (tasks.BONUS, action.Bonus()),
+        (tasks.FREE, action.Free()),
+        (tasks.RUN, production.Run()),
+        (tasks.RAISE_STATUE, horus.RaiseStatue()),
+        (tasks.LAY_TILE, ra.LayTile()),
+        (tasks.STAND, ra.Stand()),
+        (tasks.RAISE_BUILDING, hathor.RaiseBuilding()),
+        (tasks.GROW, hathor.Grow()),
+        (tasks.FESTIVAL, bastet.Festival()),
+        (tasks.SCRIBES, bastet.Scribes()),
+        (tasks.TAKE_CARDS, thoth.TakeCards()),
+        (tasks.REDEAL, thoth.Redeal()),
+        (tasks.DRAW_DECREE, market.DrawDecree()),
+    ]
+
+
+def judgment_tasks() -> list[tuple[int, Task[TekhenuState]]]:
+    """The Maat phase, the end, and what Botankhamun does."""
+    return [
+        (tasks.WEIGH, maat.Weigh()),
+        (tasks.JUDGE, maat.Judge()),
+        (tasks.FEED, maat.Feed()),
+        (tasks.CLEAR, maat.Clear()),
+        (tasks.GIVE_ORDER_TECHNOLOGY, maat.GiveOrderTechnology()),
+        (tasks.DICE, rotation.Dice()),
+        (tasks.FINISH, scoring.Finish()),
+        (tasks.COUNT_FAITH, maat.CountFaith()),
+        (tasks.BOT_TURN, automa.Turn()),
+        (tasks.BOT_SETUP, automa.SetUp()),
+        (tasks.DESTINY, destiny.TakeDestiny()),
+    ]

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.core.game import Line
+from maat.core.game import Line, Task
 from maat.games.tekhenu import automa, events, words
 from maat.games.tekhenu.cards import decrees
-from maat.games.tekhenu.rules import plan, tokens
+from maat.games.tekhenu.rules import tokens
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, count
 
 # What VP are for, with the rule; from DISTRICTS on there is an entry for each Scoring.
@@ -159,7 +159,7 @@ def full_markers(state: TekhenuState, player: Player) -> i64:
     return number
 
 
-class Finish(plan.Job):
+class Finish(Task[TekhenuState]):
     """Decrees, VP for turn order, the end (TK-110 to TK-112)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:

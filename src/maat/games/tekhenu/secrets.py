@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
-from maat.games.tekhenu import actions, jobs, steps
+from maat.games.tekhenu import actions, steps
 from maat.games.tekhenu.rules import market
 from maat.games.tekhenu.state import UNKNOWN, TekhenuState, count
 
@@ -77,13 +77,10 @@ def still_asked(full: TekhenuState) -> i64:
     """The seats that have not placed their Faith yet, as bits."""
     waiting: i64 = 0
     ask = full.agenda
-    if ask is not None and ask.step == steps.FAITH:
-        waiting |= 1 << ask.seat
-    planned = full.plan
-    while planned is not None:
-        if planned.step == jobs.QUESTION + steps.FAITH:
-            waiting |= 1 << planned.seat
-        planned = planned.below
+    while ask is not None:
+        if ask.step == steps.FAITH:
+            waiting |= 1 << ask.seat
+        ask = ask.below
     return waiting
 
 

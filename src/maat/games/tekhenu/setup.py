@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
+from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, automa, events, jobs, scoring, steps, words
+from maat.games.tekhenu import actions, automa, events, scoring, steps, tasks, words
 from maat.games.tekhenu.cards import destiny, starting
 from maat.games.tekhenu.components import Box
-from maat.games.tekhenu.rules import maat, market, plan
+from maat.games.tekhenu.rules import maat, market
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, clear
 
 ALL_CARDS: Final = (1 << 24) - 1
@@ -41,7 +42,6 @@ def opening(seats: i64, box: Box, options: dict[str, str]) -> TekhenuState:
     state.starting_out = (1 << 12) - 1
     read_options(state, options)
     schedule(state)
-    plan.run(state)
     return state
 
 
@@ -74,44 +74,44 @@ def new_player(box: Box) -> Player:
 
 
 def schedule(state: TekhenuState) -> None:
-    """Plan the setup, the last thing first."""
+    """Put the setup on the agenda, the last of it first."""
     schedule_cards(state)
     schedule_board(state)
 
 
 def schedule_cards(state: TekhenuState) -> None:
-    """Plan Decrees, Starting cards, draft and turn order (TK-19 to TK-23)."""
-    plan.push(state, jobs.ORDER, 0)
-    plan.push(state, jobs.DRAFT, 0)
+    """Decrees, Starting cards, draft and turn order (TK-19 to TK-23)."""
+    state.push(tasks.ORDER)
+    state.push(tasks.DRAFT)
     if state.seats > 1:
-        plan.later(state, steps.FIRST_PLAYER, CHANCE)
+        state.ask(steps.FIRST_PLAYER, CHANCE)
     for _ in range(automa.starting_cards(state)):
-        plan.later(state, steps.STARTING_CARD, CHANCE)
+        state.ask(steps.STARTING_CARD, CHANCE)
     for seat in range(state.seats):
-        plan.later(state, steps.KEEP_DECREE, state.seats - 1 - seat)
+        state.ask(steps.KEEP_DECREE, state.seats - 1 - seat)
     for seat in range(state.seats):
         for _ in range(2):
-            plan.later(state, steps.SECRET_DECREE, CHANCE, (state.seats - 1 - seat) << 1 | 1)
+            state.ask(steps.SECRET_DECREE, CHANCE, (state.seats - 1 - seat) << 1 | 1)
 
 
 def schedule_board(state: TekhenuState) -> None:
-    """Plan wheel, Horus tiles, display, dice and market (TK-08 to TK-18)."""
+    """Wheel, Horus tiles, display, dice and market (TK-08 to TK-18)."""
     for at in range(6):
         for _ in range(state.box.per_section):
-            plan.later(state, steps.DIE, CHANCE, state.box.gods[5 - at])
+            state.ask(steps.DIE, CHANCE, state.box.gods[5 - at])
     if state.seats == 1:
         automa.schedule(state)
     for _ in range(3):
-        plan.later(state, steps.REVEAL, CHANCE)
+        state.ask(steps.REVEAL, CHANCE)
     market.open_up(state, 0)
     if state.printed:
         state.slots = state.box.printed
     else:
-        plan.later(state, steps.BONUS, CHANCE)
-    plan.later(state, steps.WHEEL, CHANCE)
+        state.ask(steps.BONUS, CHANCE)
+    state.ask(steps.WHEEL, CHANCE)
 
 
-class Wheel(plan.Question):
+class Wheel(Step[TekhenuState]):
     """Where the wheel starts: the god in front of the first Sunny sector (TK-08)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -120,13 +120,13 @@ class Wheel(plan.Question):
     def rule(self) -> i64:
         return 8
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         state.wheel = state.box.at[answer - actions.WHEEL]
         state.start_wheel = state.wheel
         state.tell(events.WHEEL_SET, EMPTY, answer - actions.WHEEL)
 
 
-class Bonus(plan.Question):
+class Bonus(Step[TekhenuState]):
     """The Horus tile for the next slot (TK-11)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -135,10 +135,10 @@ class Bonus(plan.Question):
     def rule(self) -> i64:
         return 11
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         lay_bonus(state, answer - actions.BONUS)
         if len(state.slots) < 5:
-            plan.later(state, steps.BONUS, CHANCE)
+            state.ask(steps.BONUS, CHANCE)
         else:
             lay_bonus(state, 15 - sum(state.slots))
 
@@ -149,7 +149,7 @@ def lay_bonus(state: TekhenuState, god: i64) -> None:
     state.tell(events.BONUS_LAID, EMPTY, len(state.slots), god)
 
 
-class KeepDecree(plan.Question):
+class KeepDecree(Step[TekhenuState]):
     """Which of two Decrees to keep; the other goes under the deck (TK-19)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -161,7 +161,7 @@ class KeepDecree(plan.Question):
     def seen_by(self, state: TekhenuState, ask: Ask) -> i64:
         return 1 << ask.seat
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         player = state.players[ask.seat]
         card = answer - actions.CHOOSE - 2 * words.DECK
         other: i64 = 0
@@ -175,7 +175,7 @@ class KeepDecree(plan.Question):
         state.tell(events.DECREE_KEPT, ask.seat)
 
 
-class StartingCard(plan.Question):
+class StartingCard(Step[TekhenuState]):
     """A Starting card dealt face up (TK-20)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -187,14 +187,14 @@ class StartingCard(plan.Question):
     def rule(self) -> i64:
         return 20
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         card = answer - actions.DEAL - words.FIRST_STARTING
         state.starting_out &= ~(1 << card)
         state.starting |= 1 << card
         state.tell(events.STARTING_DEALT, EMPTY, words.FIRST_STARTING + card)
 
 
-class FirstPlayer(plan.Question):
+class FirstPlayer(Step[TekhenuState]):
     """Who drafts first (TK-21)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -203,12 +203,12 @@ class FirstPlayer(plan.Question):
     def rule(self) -> i64:
         return 21
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         state.drafter = answer - actions.FIRST
         state.tell(events.FIRST_DRAFTER, state.drafter)
 
 
-class PlanDraft(plan.Job):
+class OpenDraft(Task[TekhenuState]):
     """One card each clockwise, then one each back again (TK-21)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -216,13 +216,13 @@ class PlanDraft(plan.Job):
             automa.deal_start(state)
             return
         for turn in range(state.seats):
-            plan.later(state, steps.DRAFT, (state.drafter + turn) % state.seats)
+            state.ask(steps.DRAFT, (state.drafter + turn) % state.seats)
         for turn in range(state.seats):
             back = state.seats - 1 - turn
-            plan.later(state, steps.DRAFT, (state.drafter + back) % state.seats)
+            state.ask(steps.DRAFT, (state.drafter + back) % state.seats)
 
 
-class Draft(plan.Question):
+class Draft(Step[TekhenuState]):
     """Which Starting card to take (TK-21)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -231,7 +231,7 @@ class Draft(plan.Question):
     def rule(self) -> i64:
         return 21
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         draft(state, ask.seat, answer - actions.CHOOSE - words.FIRST_STARTING)
 
 
@@ -247,7 +247,7 @@ def draft(state: TekhenuState, seat: i64, card: i64) -> None:
     state.tell(events.CARD_DRAFTED, seat, words.FIRST_STARTING + card)
 
 
-class SetOrder(plan.Job):
+class SetOrder(Task[TekhenuState]):
     """The highest Initiative goes first; Destiny cards and rewards in that order (TK-22, TK-23)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -261,13 +261,13 @@ class SetOrder(plan.Job):
             order.insert(at, side)
         state.order = order
         maat.tell_order(state)
-        plan.push(state, jobs.ROUND, 0)
+        state.push(tasks.ROUND)
         for at in range(state.sides - 1, -1, -1):
             if order[at] < state.seats:
-                plan.push(state, jobs.REWARDS, order[at])
+                state.push(tasks.REWARDS, order[at])
                 state.players[order[at]].starting |= DESTINY_PENDING
         for at in range(state.sides - 1, -1, -1):
-            plan.push(state, jobs.DESTINY, order[at], 0)
+            state.push(tasks.DESTINY, order[at], 0)
 
 
 def goes_before(state: TekhenuState, side: i64, other: i64) -> bool:
@@ -277,7 +277,7 @@ def goes_before(state: TekhenuState, side: i64, other: i64) -> bool:
     return state.players[side].initiative > state.players[other].initiative
 
 
-class Rewards(plan.Job):
+class Rewards(Task[TekhenuState]):
     """The setup cards of a seat: those without a decision first, then as it likes (AMB-38)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -286,7 +286,7 @@ class Rewards(plan.Job):
         if not cards:
             player.starting = 0
             return
-        plan.push(state, jobs.REWARDS, seat)
+        state.push(tasks.REWARDS, seat)
         simple = cards & simple_cards(player)
         if simple:
             carry_out(state, seat, market.cards_of(simple, 0)[0])
@@ -316,7 +316,7 @@ def carry_out(state: TekhenuState, seat: i64, card: i64) -> None:
         starting.REWARDS[card].use(state, seat)
 
 
-class Reward(plan.Question):
+class Reward(Step[TekhenuState]):
     """Which of the own setup cards comes next (TK-23, AMB-38)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -330,6 +330,6 @@ class Reward(plan.Question):
     def rule(self) -> i64:
         return 23
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         card = answer - actions.CHOOSE - words.FIRST_STARTING
         carry_out(state, ask.seat, card if card < words.STARTING_CARDS else 12)

@@ -159,7 +159,6 @@ class TekhenuState(State):
     """The board, the bag, the decks, the players and the die in hand."""
 
     box: Box = field(compare=False, repr=False)
-    plan: Ask | None  # what happens once the question on the agenda is answered; see rules.plan
     players: list[Player]  # the seats, then Botankhamun in solo play
     sides: i64  # seats, and 2 in solo play
     printed: bool  # options
@@ -230,7 +229,6 @@ class TekhenuState(State):
     ) -> None:
         super().__init__(seats, agenda)
         self.box = box
-        self.plan = None
         self.players = players
         self.bag = bag
         self.ring = ring
@@ -251,7 +249,6 @@ class TekhenuState(State):
             self.complex[:],
             self.market[:],
         )
-        twin.plan = self.plan
         copy_table(self, twin)
         copy_turn(self, twin)
         return twin

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core.game import Step, Task
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, automa, events, steps, words
-from maat.games.tekhenu.rules import plan, tokens
+from maat.games.tekhenu.rules import tokens
 from maat.games.tekhenu.state import TekhenuState
 
 A03: Final = 2
@@ -34,7 +35,7 @@ def use(state: TekhenuState, seat: i64) -> None:
         tokens.gain(state, seat, TOKENS[card], 1)
 
 
-class TakeDestiny(plan.Job):
+class TakeDestiny(Task[TekhenuState]):
     """A side takes a Destiny card; the last one left needs no question."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -64,7 +65,7 @@ def take(state: TekhenuState, seat: i64, card: i64, when: i64) -> None:
         use(state, seat)
 
 
-class Destiny(plan.Question):
+class Destiny(Step[TekhenuState]):
     """Which Destiny card to take (TK-23, TK-100)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -81,5 +82,5 @@ class Destiny(plan.Question):
     def reason(self, state: TekhenuState, ask: Ask, answer: i64) -> i64:
         return 100 if ask.datum == GAIN_NOW else 23
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         take(state, ask.seat, answer - actions.CHOOSE - words.FIRST_DESTINY, ask.datum)

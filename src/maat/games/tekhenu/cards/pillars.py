@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.games.tekhenu import events, jobs, words
+from maat.games.tekhenu import events, tasks, words
 from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.components import ABILITIES
-from maat.games.tekhenu.rules import action, plan, ra, tokens
+from maat.games.tekhenu.rules import action, ra, tokens
 from maat.games.tekhenu.state import TekhenuState
 
 LABEL: Final = 5  # in the ledger
@@ -73,7 +73,7 @@ class Decree(Ability):
     """P13, P14: draw the top Decree and keep it."""
 
     def use(self, state: TekhenuState, seat: i64, space: i64) -> None:
-        plan.push(state, jobs.DRAW_DECREE, seat, 0)
+        state.push(tasks.DRAW_DECREE, seat, 0)
 
 
 class Double(Ability):

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
+from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
 from maat.games.tekhenu import actions, events, steps, words
-from maat.games.tekhenu.rules import action, market, plan, thoth, tokens
+from maat.games.tekhenu.rules import action, market, thoth, tokens
 from maat.games.tekhenu.state import TekhenuState
 
 ANY_BASIC: Final = 15
@@ -65,8 +66,8 @@ class Study(Reward):
         self.kind = kind
 
     def use(self, state: TekhenuState, seat: i64) -> None:
-        plan.later(state, steps.KEEP_CARD, seat, self.kind)
-        plan.later(state, steps.DRAWN_CARD, CHANCE, seat << 2 | self.kind)
+        state.ask(steps.KEEP_CARD, seat, self.kind)
+        state.ask(steps.DRAWN_CARD, CHANCE, seat << 2 | self.kind)
         state.ask(steps.DRAWN_CARD, CHANCE, seat << 2 | self.kind)
 
 
@@ -86,7 +87,7 @@ REWARDS: Final[list[Reward]] = [
 ]
 
 
-class DrawnCard(plan.Question):
+class DrawnCard(Step[TekhenuState]):
     """A card drawn from the top of its deck for all to see (S05, S06)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -100,7 +101,7 @@ class DrawnCard(plan.Question):
     def rule(self) -> i64:
         return 305
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         kind = ask.datum & 3
         card = answer - actions.DEAL
         market.draw(state, kind, card - words.DECK * kind)
@@ -108,7 +109,7 @@ class DrawnCard(plan.Question):
         state.tell(events.CARD_LOOKED_AT, ask.datum >> 2, card)
 
 
-class KeepCard(plan.Question):
+class KeepCard(Step[TekhenuState]):
     """Which of the two cards to keep (S05, S06)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -119,7 +120,7 @@ class KeepCard(plan.Question):
     def rule(self) -> i64:
         return 305
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         card = answer - actions.CHOOSE
         first = (state.drawn >> 8) - 1
         other = (state.drawn & 255) - 1 if card == first else first

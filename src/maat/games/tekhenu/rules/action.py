@@ -6,15 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, jobs, steps, words
+from maat.games.tekhenu import actions, events, steps, tasks, words
 from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.rules import (
     bastet,
     hathor,
     horus,
     osiris,
-    plan,
     production,
     ra,
     thoth,
@@ -142,7 +142,7 @@ def lowest(bits: i64) -> i64:
     return number
 
 
-class Value(plan.Question):
+class Value(Step[TekhenuState]):
     """With which value to act: T13, T14, an imagined die (TK-73, AMB-30)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -169,7 +169,7 @@ class Value(plan.Question):
             return 713 if god == PRODUCTION else 714
         return why_not(state, ask.seat, god, value, ask.datum & FLAGS)
 
-    def answer(self, state: TekhenuState, ask: Ask, action: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, action: i64) -> None:
         god = ask.datum & 7
         value = action - actions.VALUE
         if god == PRODUCTION:
@@ -179,7 +179,7 @@ class Value(plan.Question):
 
 
 def begin(state: TekhenuState, seat: i64, god: i64, value: i64, flags: i64) -> None:
-    """Perform a god action with a value; what follows it is planned first (AMB-04)."""
+    """Perform a god action with a value; what follows it waits below (AMB-04)."""
     player = state.players[seat]
     state.tell(events.ACTION_BEGAN, seat, god, value)
     datum = god | value << VALUE_AT | flags
@@ -187,7 +187,7 @@ def begin(state: TekhenuState, seat: i64, god: i64, value: i64, flags: i64) -> N
         datum |= HAD
     if god == words.BASTET and player.has(6):
         datum |= FEAST
-    plan.push(state, jobs.DONE, seat, datum)
+    state.push(tasks.DONE, seat, datum)
     if player.technologies:
         technologies.start_god_action(state, seat, god, value)
     dispatch(state, seat, god, datum)
@@ -209,14 +209,14 @@ def dispatch(state: TekhenuState, seat: i64, god: i64, datum: i64) -> None:
         osiris.begin(state, seat, datum)
 
 
-class Perform(plan.Job):
+class Perform(Task[TekhenuState]):
     """A god action whose turn has come."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
         perform(state, seat, datum & 7, datum >> VALUES_AT & 127, datum & FLAGS)
 
 
-class Done(plan.Job):
+class Done(Task[TekhenuState]):
     """After a god action: T06, then the Statues for this god pay (TK-44, TK-46, AMB-04)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -225,15 +225,15 @@ class Done(plan.Job):
         while at >= 0:
             side: i64 = state.order[at]
             if side != seat and state.players[side].shrines >> 4 * god & 15:
-                plan.push(state, jobs.BONUS, side, god)
+                state.push(tasks.BONUS, side, god)
             at -= 1
         if datum & HAD and state.sides == 2:
-            plan.push(state, jobs.BONUS, seat, god)
+            state.push(tasks.BONUS, seat, god)
         if datum & FEAST:
             technologies.t06(state, seat)
 
 
-class Bonus(plan.Job):
+class Bonus(Task[TekhenuState]):
     """A Statue pays its owner the bonus of the god's Horus tile (TK-44)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -258,16 +258,16 @@ def pay_bonus(state: TekhenuState, side: i64, god: i64) -> None:
         tokens.give(state, side, lowest(bits), box.bonus_amount[god], 7)
 
 
-class Free(plan.Job):
+class Free(Task[TekhenuState]):
     """An action with an imagined die (TK-73, D23); cards it takes are replaced afterwards."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
         if state.at < 0:
-            plan.push(state, jobs.REFILL, 0, 15)
+            state.push(tasks.REFILL, datum=15)
         state.ask(steps.FREE_ACTION, seat, datum)
 
 
-class FreeAction(plan.Question):
+class FreeAction(Step[TekhenuState]):
     """Which action with an imagined die of any value (TK-73, AMB-25, D23)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -288,7 +288,7 @@ class FreeAction(plan.Question):
             return why_not(state, ask.seat, god, 1, ask.datum | ANY)
         return 73
 
-    def answer(self, state: TekhenuState, ask: Ask, action: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, action: i64) -> None:
         if action < actions.PRODUCE:
             perform(state, ask.seat, action - actions.PERFORM, ALL_VALUES, ask.datum | ANY)
         else:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.games.tekhenu import jobs, words
+from maat.core.game import Task
+from maat.games.tekhenu import tasks, words
 from maat.games.tekhenu.cards import blessings
-from maat.games.tekhenu.rules import action, payment, plan, tokens
+from maat.games.tekhenu.rules import action, payment, tokens
 from maat.games.tekhenu.state import TekhenuState
 
 
@@ -30,20 +31,20 @@ def why_not(state: TekhenuState, seat: i64, flags: i64) -> i64:
 
 def begin(state: TekhenuState, seat: i64, datum: i64) -> None:
     """Pay, then celebrate."""
-    plan.push(state, jobs.FESTIVAL, seat, action.value_of(datum))
+    state.push(tasks.FESTIVAL, seat, action.value_of(datum))
     if not datum & action.FREE:
         payment.settle(state, seat, price(state) | payment.FOOD_BLESSING)
 
 
-class Festival(plan.Job):
+class Festival(Task[TekhenuState]):
     """Happiness advances by the value; low values bring Scribes as well (TK-69 to TK-71)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
-        plan.push(state, jobs.SCRIBES, seat, datum)
+        state.push(tasks.SCRIBES, seat, datum)
         tokens.raise_happiness(state, seat, datum)
 
 
-class Scribes(plan.Job):
+class Scribes(Task[TekhenuState]):
     """Scribes of the festival (TK-71)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:

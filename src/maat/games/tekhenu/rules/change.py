@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core.game import Step
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, events, steps, words
 from maat.games.tekhenu.cards import technologies
-from maat.games.tekhenu.rules import action, die, payment, plan
+from maat.games.tekhenu.rules import action, die, payment
 from maat.games.tekhenu.state import TekhenuState
 
 RECOLORED: Final = 1  # marks of a die in hand
@@ -53,11 +54,11 @@ def change_value(state: TekhenuState, seat: i64, value: i64) -> None:
     state.die_value = value
     state.altered |= SCRIBED
     state.tell(events.DIE_CHANGED, seat, state.die_color, value)
-    plan.later(state, steps.PREPARE, seat)
+    state.ask(steps.PREPARE, seat)
     payment.charge(state, seat, (steps_away + 1) // 2 * payment.SCRIBE)
 
 
-class Face(plan.Question):
+class Face(Step[TekhenuState]):
     """To which face the die is turned (B09, B10, AMB-01)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -70,14 +71,14 @@ class Face(plan.Question):
     def rule(self) -> i64:
         return 609
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         state.die_face = answer - actions.VALUE
         state.die_value = state.die_face
         state.tell(events.DIE_CHANGED, ask.seat, state.die_color, state.die_face)
         state.ask(steps.PREPARE, ask.seat)
 
 
-class Color(plan.Question):
+class Color(Step[TekhenuState]):
     """As which other color the die counts (B11, B12, AMB-29)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -90,7 +91,7 @@ class Color(plan.Question):
     def rule(self) -> i64:
         return 611
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         state.die_color = answer - actions.RECOLOR
         state.altered |= RECOLORED
         state.ask(steps.NUDGE, ask.seat)
@@ -108,7 +109,7 @@ def may_become(state: TekhenuState, seat: i64, color: i64) -> bool:
     return action.is_possible(state, seat, state.die_god, values, 0)
 
 
-class Nudge(plan.Question):
+class Nudge(Step[TekhenuState]):
     """One pip more, one less or none (B11, B12)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -122,7 +123,7 @@ class Nudge(plan.Question):
     def rule(self) -> i64:
         return 611
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         state.die_value = answer - actions.VALUE
         state.tell(events.DIE_CHANGED, ask.seat, state.die_color, state.die_value)
         die.find_purity(state, ask.seat)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, jobs, steps, words
+from maat.games.tekhenu import actions, events, steps, tasks, words
 from maat.games.tekhenu.cards import blessings, technologies
-from maat.games.tekhenu.rules import action, change, payment, plan, production, tokens
+from maat.games.tekhenu.rules import action, change, payment, production, tokens
 from maat.games.tekhenu.state import BELOW, TekhenuState
 
 
@@ -44,7 +45,7 @@ def find_purity(state: TekhenuState, seat: i64) -> None:
     state.ask(steps.PREPARE, seat)
 
 
-class Treat(plan.Question):
+class Treat(Step[TekhenuState]):
     """As what a Forbidden die counts (T08), or as which color (B11, B12)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -65,7 +66,7 @@ class Treat(plan.Question):
             return 708
         return blessings.why_not(state.players[ask.seat], answer, 28)
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         if answer < actions.RECOLOR:
             state.die_purity = answer - actions.TREAT
             state.ask(steps.PREPARE, ask.seat)
@@ -73,7 +74,7 @@ class Treat(plan.Question):
             blessings.play(state, ask.seat, answer - actions.PLAY + 1)
 
 
-class Prepare(plan.Question):
+class Prepare(Step[TekhenuState]):
     """What to do with the die, or how to change it first (TK-30, TK-33, TK-34)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -95,7 +96,7 @@ class Prepare(plan.Question):
             return 34
         return why_not_act(state, ask.seat, answer)
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         if actions.VALUE < answer < actions.TREAT:
             change.change_value(state, ask.seat, answer - actions.VALUE)
         elif answer >= actions.PLAY:
@@ -172,7 +173,7 @@ def add_blessings(state: TekhenuState, seat: i64, answers: list[int]) -> None:
 def use_blessing(state: TekhenuState, seat: i64, card: i64, step: i64) -> None:
     """Play a Blessing; those that do not ask about the die lead back to the question."""
     if not (blessings.TURN_DIE | blessings.RECOLOR) >> (card - 1) & 1:
-        plan.later(state, step, seat)
+        state.ask(step, seat)
     blessings.play(state, seat, card)
 
 
@@ -197,7 +198,7 @@ def act(state: TekhenuState, seat: i64, answer: i64) -> None:
     """Place the die, then perform the action chosen; others may follow (TK-29, TK-30)."""
     if not state.altered & change.PLACED:
         place(state, seat)
-    plan.push(state, jobs.ACT, seat)
+    state.push(tasks.ACT, seat)
     if answer == actions.IDLE:
         state.standard = False
         state.tell(events.ACTION_LOST, seat)
@@ -235,7 +236,7 @@ def perform(state: TekhenuState, seat: i64, god: i64) -> None:
     """The god action with the die; with T19 a Tainted die may produce first."""
     datum = god | (1 << state.die_value) << action.VALUES_AT
     if technologies.t19(state, seat):
-        plan.push(state, jobs.PERFORM, seat, datum)
+        state.push(tasks.PERFORM, seat, datum)
         state.ask(steps.TITHE, seat, datum)
     else:
         action.perform(state, seat, god, 1 << state.die_value, 0)
@@ -251,7 +252,7 @@ def add(state: TekhenuState, seat: i64, god: i64) -> None:
     action.perform(state, seat, god, 1 << state.die_value, 0)
 
 
-class Tithe(plan.Question):
+class Tithe(Step[TekhenuState]):
     """Pay a Scribe to produce before the god action; needed if nothing else pays for it (T19)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -263,16 +264,16 @@ class Tithe(plan.Question):
     def rule(self) -> i64:
         return 719
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         if answer == actions.DECLINE:
             return
         datum = action.PRODUCTION | state.die_value << action.VALUE_AT
         datum |= state.die_color << action.RESOURCE_AT
-        plan.push(state, jobs.RUN, ask.seat, datum)
+        state.push(tasks.RUN, ask.seat, datum)
         payment.charge(state, ask.seat, payment.SCRIBE)
 
 
-class Act(plan.Job):
+class Act(Task[TekhenuState]):
     """After an action: those still to come, unless none of them is possible any more."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -296,7 +297,7 @@ def left_to_do(state: TekhenuState, seat: i64) -> list[int]:
     return answers
 
 
-class Remaining(plan.Question):
+class Remaining(Step[TekhenuState]):
     """Which of the remaining actions comes next (B17 to B20)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -314,7 +315,7 @@ class Remaining(plan.Question):
             return 28
         return why_not_act(state, ask.seat, answer)
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         if answer >= actions.PLAY:
             use_blessing(state, ask.seat, answer - actions.PLAY + 1, steps.ACT)
         else:

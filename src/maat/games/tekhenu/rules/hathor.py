@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, jobs, steps, words
+from maat.games.tekhenu import actions, events, steps, tasks, words
 from maat.games.tekhenu.cards import blessings, technologies
-from maat.games.tekhenu.rules import action, payment, plan, tokens
+from maat.games.tekhenu.rules import action, payment, tokens
 from maat.games.tekhenu.state import TekhenuState
 
 SPACES: Final = 20
@@ -61,7 +62,7 @@ def begin(state: TekhenuState, seat: i64, datum: i64) -> None:
     state.ask(steps.BUILDING, seat, datum)
 
 
-class Building(plan.Question):
+class Building(Step[TekhenuState]):
     """On which Building space (TK-62)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -83,16 +84,16 @@ class Building(plan.Question):
         space = answer - actions.BUILD
         return 38 if 0 <= space < SPACES and free_spaces(state) >> space & 1 else 62
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         space = answer - actions.BUILD
         datum = ask.datum | space << action.SPACE_AT
-        plan.push(state, jobs.RAISE_BUILDING, ask.seat, datum)
+        state.push(tasks.RAISE_BUILDING, ask.seat, datum)
         if not ask.datum & action.FREE:
             due = state.box.temple.bread[space] * payment.BREAD
             payment.settle(state, ask.seat, due | payment.FOOD_BLESSING)
 
 
-class RaiseBuilding(plan.Job):
+class RaiseBuilding(Task[TekhenuState]):
     """The Building stands; its line pays, then the Population grows (TK-63 to TK-65)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -101,7 +102,7 @@ class RaiseBuilding(plan.Job):
         player.buildings += 1
         player.temple |= 1 << space
         state.tell(events.BUILDING_BUILT, seat, space)
-        plan.push(state, jobs.GROW, seat, action.value_of(datum))
+        state.push(tasks.GROW, seat, action.value_of(datum))
         collect(state, seat, space - LINES if space >= LINES else space)
 
 
@@ -123,12 +124,12 @@ def collect(state: TekhenuState, seat: i64, line: i64) -> None:
 def collect_unit(state: TekhenuState, seat: i64, kinds: i64) -> None:
     """One unit of what an empty space shows; several kinds leave a choice (AMB-40)."""
     if kinds & (kinds - 1):
-        plan.later(state, steps.GOODS, seat, tokens.goods(kinds, 1, 1))
+        state.ask(steps.GOODS, seat, tokens.goods(kinds, 1, 1))
     elif kinds:
         tokens.gain(state, seat, action.lowest(kinds), 1)
 
 
-class Grow(plan.Job):
+class Grow(Task[TekhenuState]):
     """Population advances by the value (TK-65)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:

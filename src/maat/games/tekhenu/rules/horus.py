@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, jobs, steps, words
+from maat.games.tekhenu import actions, events, steps, tasks, words
 from maat.games.tekhenu.cards import blessings
-from maat.games.tekhenu.rules import action, payment, plan, tokens
+from maat.games.tekhenu.rules import action, payment, tokens
 from maat.games.tekhenu.state import Player, TekhenuState, count
 
 PEOPLE: Final = 4  # spaces for the people
@@ -63,7 +64,7 @@ def begin(state: TekhenuState, seat: i64, datum: i64) -> None:
     state.ask(steps.STATUE, seat, datum)
 
 
-class Statue(plan.Question):
+class Statue(Step[TekhenuState]):
     """For the god the value points at, or for the people (TK-42, TK-43, TK-48)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -85,14 +86,14 @@ class Statue(plan.Question):
             return 40 if not has_room(state, action - actions.HONOR) else 43
         return 48 if actions.SERVE <= action < actions.PLACE else 42
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         player = state.players[ask.seat]
-        plan.push(state, jobs.RAISE_STATUE, ask.seat, answer)
+        state.push(tasks.RAISE_STATUE, ask.seat, answer)
         if not ask.datum & action.FREE:
             payment.settle(state, ask.seat, price(state, player) | payment.STONE_BLESSING)
 
 
-class RaiseStatue(plan.Job):
+class RaiseStatue(Task[TekhenuState]):
     """The Statue is paid and stands."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -110,7 +111,7 @@ def honor(state: TekhenuState, seat: i64, god: i64) -> None:
     player.shrines += 1 << 4 * god
     state.tell(events.STATUE_FOR_GOD, seat, god)
     if state.sides == 3 and first:
-        plan.push(state, jobs.BONUS, seat, god)
+        state.push(tasks.BONUS, seat, god)
 
 
 def serve(state: TekhenuState, seat: i64, space: i64) -> None:

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, automa, events, jobs, scoring, steps, words
+from maat.games.tekhenu import actions, automa, events, scoring, steps, tasks, words
 from maat.games.tekhenu.cards import destiny, technologies
-from maat.games.tekhenu.rules import action, payment, plan, tokens
+from maat.games.tekhenu.rules import action, payment, tokens
 from maat.games.tekhenu.state import EMPTY, LEFT, RIGHT, Player, TekhenuState, count
 
 LAST: Final = 4  # the last Maat phase
@@ -23,21 +24,21 @@ def phase(state: TekhenuState) -> i64:
 
 
 def begin(state: TekhenuState) -> None:
-    """Plan the phase: Faith, balance, Scoring, then clearing or the end (TK-93 to TK-101)."""
+    """Faith, balance, Scoring, then clearing or the end; the last is pushed first (TK-93)."""
     number = phase(state)
     state.tell(events.MAAT_BEGAN, EMPTY, number)
     if number == LAST:
-        plan.push(state, jobs.FINISH, 0)
-        plan.push(state, jobs.GIVE_ORDER_TECHNOLOGY, 0)
+        state.push(tasks.FINISH)
+        state.push(tasks.GIVE_ORDER_TECHNOLOGY)
     else:
-        plan.push(state, jobs.GIVE_ORDER_TECHNOLOGY, 0)
-        plan.push(state, jobs.CLEAR, 0)
+        state.push(tasks.GIVE_ORDER_TECHNOLOGY)
+        state.push(tasks.CLEAR)
     if number % 2 == 0:
-        plan.push(state, jobs.JUDGE, 0)
-    plan.push(state, jobs.WEIGH, 0)
+        state.push(tasks.JUDGE)
+    state.push(tasks.WEIGH)
     if state.secret_faith:
         state.weighing = True
-        plan.push(state, jobs.COUNT_FAITH, 0)
+        state.push(tasks.COUNT_FAITH)
     ask_for_faith(state)
 
 
@@ -50,11 +51,11 @@ def ask_for_faith(state: TekhenuState) -> None:
     while at >= 0:
         side: i64 = state.order[at]
         if side < state.seats and state.players[side].faith:
-            plan.later(state, steps.FAITH, side)
+            state.ask(steps.FAITH, side)
         at -= 1
 
 
-class Faith(plan.Question):
+class Faith(Step[TekhenuState]):
     """How many Faith tokens, and on which side (TK-94)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -73,7 +74,7 @@ class Faith(plan.Question):
     def seen_by(self, state: TekhenuState, ask: Ask) -> i64:
         return 1 << ask.seat if state.secret_faith else -1
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         player = state.players[ask.seat]
         if answer > actions.RIGHT:
             player.placed = actions.RIGHT - answer
@@ -86,7 +87,7 @@ class Faith(plan.Question):
             state.tell(events.FAITH_PLACED, ask.seat, player.placed)
 
 
-class CountFaith(plan.Job):
+class CountFaith(Task[TekhenuState]):
     """Faith placed in secret is shown (AMB-18)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -113,7 +114,7 @@ def balance(player: Player) -> i64:
     return total
 
 
-class Weigh(plan.Job):
+class Weigh(Task[TekhenuState]):
     """Balances, lost VP and the new turn order (TK-93, TK-95 to TK-97)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -172,7 +173,7 @@ def ask_for_d23(state: TekhenuState) -> None:
     while at >= 0:
         side: i64 = state.order[at]
         if side < state.seats and may_hold_d23(state, side):
-            plan.later(state, steps.LAST_DECREE, side)
+            state.ask(steps.LAST_DECREE, side)
         at -= 1
 
 
@@ -191,7 +192,7 @@ def may_hold_d23(state: TekhenuState, seat: i64) -> bool:
     return player.decree_count > count(player.open_decrees)
 
 
-class LastDecree(plan.Question):
+class LastDecree(Step[TekhenuState]):
     """Use D23 now, before the last Scoring, or not (D23, AMB-11)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -202,16 +203,16 @@ class LastDecree(plan.Question):
     def rule(self) -> i64:
         return 523
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         if answer == actions.DECLINE:
             return
         state.d23_used |= 1 << ask.seat
         state.players[ask.seat].open_decrees |= 1 << D23
         state.tell(events.DECREE_USED, ask.seat, 2 * words.DECK + D23)
-        plan.push(state, jobs.FREE, ask.seat, action.FREE)
+        state.push(tasks.FREE, ask.seat, action.FREE)
 
 
-class Judge(plan.Job):
+class Judge(Task[TekhenuState]):
     """The Scoring: points first, then Bread in turn order (TK-98, TK-108)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -219,11 +220,11 @@ class Judge(plan.Job):
         at = state.sides - 1
         while at >= 0:
             if state.order[at] < state.seats:
-                plan.push(state, jobs.FEED, state.order[at])
+                state.push(tasks.FEED, state.order[at])
             at -= 1
 
 
-class Feed(plan.Job):
+class Feed(Task[TekhenuState]):
     """Bread for the Buildings of a seat; a question only if some can be paid (TK-108, T17)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -244,7 +245,7 @@ def starve(state: TekhenuState, seat: i64, missing: i64) -> None:
         tokens.lose(state, seat, state.box.missing_bread_vp, scoring.BREAD, entry)
 
 
-class Bread(plan.Question):
+class Bread(Step[TekhenuState]):
     """How much Bread to pay (TK-108)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -258,13 +259,13 @@ class Bread(plan.Question):
     def rule(self) -> i64:
         return 108
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         paid = answer - actions.FEED
         starve(state, ask.seat, ask.datum - paid)
         payment.charge(state, ask.seat, paid * payment.BREAD)
 
 
-class Clear(plan.Job):
+class Clear(Task[TekhenuState]):
     """Dice return to the bag, Faith and surplus vanish, new Destiny cards (TK-99, TK-100)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -272,7 +273,7 @@ class Clear(plan.Job):
             clear_board(state, player)
         at = state.sides - 1
         while at >= 0:
-            plan.push(state, jobs.DESTINY, state.order[at], destiny.GAIN_NOW)
+            state.push(tasks.DESTINY, state.order[at], destiny.GAIN_NOW)
             at -= 1
         if state.seats == 1:
             automa.rebuild(state)
@@ -293,7 +294,7 @@ def clear_board(state: TekhenuState, player: Player) -> None:
     player.destiny = EMPTY
 
 
-class GiveOrderTechnology(plan.Job):
+class GiveOrderTechnology(Task[TekhenuState]):
     """After the Maat phase T16 rewards the first and the last (AMB-13)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
+from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, events, jobs, steps, words
-from maat.games.tekhenu.rules import plan
+from maat.games.tekhenu import actions, events, steps, tasks, words
 from maat.games.tekhenu.state import EMPTY, TekhenuState, count
 
 
@@ -20,10 +20,10 @@ def open_up(state: TekhenuState, population: i64) -> None:
         state.opened += 1
         state.tell(events.SECTION_OPENED, EMPTY, state.opened)
     if fresh:
-        plan.push(state, jobs.REFILL, 0, fresh)
+        state.push(tasks.REFILL, datum=fresh)
 
 
-class Refill(plan.Job):
+class Refill(Task[TekhenuState]):
     """Deal a card to each empty place of some open sections (TK-80)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -34,7 +34,7 @@ class Refill(plan.Job):
             if state.box.place_section[place] < state.opened and is_left(
                 state, state.box.place_kind[place]
             ):
-                plan.push(state, jobs.REFILL, seat, datum)
+                state.push(tasks.REFILL, seat, datum)
                 state.ask(steps.MARKET_CARD, CHANCE, place)
                 return
 
@@ -119,7 +119,7 @@ def pick(bits: i64, first: i64, dealer: Dealer) -> i64:
     return first
 
 
-class MarketCard(plan.Question):
+class MarketCard(Step[TekhenuState]):
     """The card dealt to a place of the market (TK-18, TK-80)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -133,7 +133,7 @@ class MarketCard(plan.Question):
     def rule(self) -> i64:
         return 80
 
-    def answer(self, state: TekhenuState, ask: Ask, action: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, action: i64) -> None:
         kind: i64 = state.box.place_kind[ask.datum]
         card = action - actions.DEAL
         draw(state, kind, card - words.DECK * kind)
@@ -141,7 +141,7 @@ class MarketCard(plan.Question):
         state.tell(events.CARD_DEALT, EMPTY, card, state.box.place_section[ask.datum] + 1)
 
 
-class DrawDecree(plan.Job):
+class DrawDecree(Task[TekhenuState]):
     """Draw the top Decree and keep it, if there is one (P13, P14, AMB-35)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -149,7 +149,7 @@ class DrawDecree(plan.Job):
             state.ask(steps.SECRET_DECREE, CHANCE, seat << 1 | datum)
 
 
-class SecretDecree(plan.Question):
+class SecretDecree(Step[TekhenuState]):
     """A Decree only its owner sees: kept at once, or at setup one of two (TK-19, P13, P14)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -164,7 +164,7 @@ class SecretDecree(plan.Question):
     def seen_by(self, state: TekhenuState, ask: Ask) -> i64:
         return 1 << (ask.datum >> 1)
 
-    def answer(self, state: TekhenuState, ask: Ask, action: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, action: i64) -> None:
         seat = ask.datum >> 1
         card = action - actions.DEAL - 2 * words.DECK
         player = state.players[seat]

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core.game import Step
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, events, steps, words
-from maat.games.tekhenu.rules import action, plan, tokens
+from maat.games.tekhenu.rules import action, tokens
 from maat.games.tekhenu.state import TekhenuState
 
 ROW_GOLD: Final = 4  # the bit of the Gold lying beside row 2
@@ -53,7 +54,7 @@ def begin(state: TekhenuState, seat: i64, datum: i64) -> None:
         build(state, seat, datum, action.lowest(free))
 
 
-class District(plan.Question):
+class District(Step[TekhenuState]):
     """In which district of the row (TK-82)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -72,7 +73,7 @@ class District(plan.Question):
             return 302
         return 303 if ask.datum & action.WORKSHOPS else 82
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         build(state, ask.seat, ask.datum, answer - actions.SETTLE)
 
 
@@ -84,7 +85,7 @@ def build(state: TekhenuState, seat: i64, datum: i64, district: i64) -> None:
         tokens.lower_happiness(state, seat, box.osiris_happiness)
     occupy(state, seat, row, district)
     if box.any_steps[row]:
-        plan.later(state, steps.MARKER, seat, box.any_steps[row])
+        state.ask(steps.MARKER, seat, box.any_steps[row])
     tokens.raise_marker(state, seat, district, box.own_steps[row])
     if box.pair_steps[row]:
         tokens.raise_marker(state, seat, box.pair[row][district], box.pair_steps[row])
@@ -103,7 +104,7 @@ def occupy(state: TekhenuState, seat: i64, row: i64, district: i64) -> None:
     state.tell(events.WORKSHOP_BUILT, seat, district, row + 1)
 
 
-class Marker(plan.Question):
+class Marker(Step[TekhenuState]):
     """Which Production marker row 6 raises (TK-83)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -115,5 +116,5 @@ class Marker(plan.Question):
     def rule(self) -> i64:
         return 83
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         tokens.raise_marker(state, ask.seat, answer - actions.RAISE, ask.datum)

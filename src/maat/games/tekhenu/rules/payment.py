@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core.game import Step
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, events, steps, words
 from maat.games.tekhenu.cards import blessings, technologies
-from maat.games.tekhenu.rules import plan, tokens
+from maat.games.tekhenu.rules import tokens
 from maat.games.tekhenu.state import Player, TekhenuState
 
 # What is to be paid is packed: 6 bits for each token from Papyrus to Scribe.
@@ -142,7 +143,7 @@ def spend(state: TekhenuState, seat: i64, due: i64, token: i64, amount: i64) -> 
         technologies.reward_substitution(state, seat, due, token)
 
 
-class Payment(plan.Question):
+class Payment(Step[TekhenuState]):
     """With which token to pay the next unit (TK-37, T10, T22)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -166,7 +167,7 @@ class Payment(plan.Question):
         stones = due in (words.LIMESTONE, words.GRANITE) and token < words.GOLD
         return 722 if stones else 710 if token >= words.GOLD else 37
 
-    def answer(self, state: TekhenuState, ask: Ask, action: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, action: i64) -> None:
         due = first_due(ask.datum)
         spend(state, ask.seat, due, action - actions.PAY, 1)
         charge_by_choice(state, ask.seat, ask.datum - (1 << 6 * due))
@@ -183,7 +184,7 @@ def settle(state: TekhenuState, seat: i64, due: i64) -> None:
         charge(state, seat, due & DUE)
 
 
-class Price(plan.Question):
+class Price(Step[TekhenuState]):
     """Pay the price or play a Blessing instead (B13 to B16)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -200,7 +201,7 @@ class Price(plan.Question):
     def reason(self, state: TekhenuState, ask: Ask, action: i64) -> i64:
         return blessings.why_not(state.players[ask.seat], action, 38)
 
-    def answer(self, state: TekhenuState, ask: Ask, action: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, action: i64) -> None:
         if action == actions.PAY_PRICE:
             charge(state, ask.seat, ask.datum & DUE)
         else:

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, jobs, steps
+from maat.games.tekhenu import actions, events, steps, tasks
 from maat.games.tekhenu.cards import blessings, technologies
-from maat.games.tekhenu.rules import action, plan, tokens
+from maat.games.tekhenu.rules import action, tokens
 from maat.games.tekhenu.state import TekhenuState
 
 RUNS_AT: Final = 23  # how often the action is performed (B21, B22)
@@ -30,12 +31,12 @@ def offer_boons(state: TekhenuState, seat: i64, datum: i64) -> None:
     runs = datum >> RUNS_AT
     datum &= (1 << RUNS_AT) - 1
     while runs > 1:
-        plan.push(state, jobs.RUN, seat, datum)
+        state.push(tasks.RUN, seat, datum)
         runs -= 1
     run_once(state, seat, datum)
 
 
-class Boon(plan.Question):
+class Boon(Step[TekhenuState]):
     """A Blessing during a production action, or none (B01 to B06, B21, B22)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -51,7 +52,7 @@ class Boon(plan.Question):
     def reason(self, state: TekhenuState, ask: Ask, action: i64) -> i64:
         return blessings.why_not(state.players[ask.seat], action, 74)
 
-    def answer(self, state: TekhenuState, ask: Ask, action: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, action: i64) -> None:
         if action != actions.FINISH:
             card = action - actions.PLAY + 1
             datum = ask.datum + (1 << RUNS_AT if blessings.TWICE >> (card - 1) & 1 else 0)
@@ -60,10 +61,10 @@ class Boon(plan.Question):
             return
         runs = ask.datum >> RUNS_AT
         for _ in range(runs):
-            plan.push(state, jobs.RUN, ask.seat, ask.datum & (1 << RUNS_AT) - 1)
+            state.push(tasks.RUN, ask.seat, ask.datum & (1 << RUNS_AT) - 1)
 
 
-class Run(plan.Job):
+class Run(Task[TekhenuState]):
     """One production whose turn has come."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:

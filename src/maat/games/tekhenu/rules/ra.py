@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
+from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, events, jobs, steps, words
+from maat.games.tekhenu import actions, events, steps, tasks, words
 from maat.games.tekhenu.cards import blessings, pillars
-from maat.games.tekhenu.rules import action, market, payment, plan, tokens
+from maat.games.tekhenu.rules import action, market, payment, tokens
 from maat.games.tekhenu.state import EMPTY, TekhenuState, count
 
 SPACES: Final = 25
@@ -54,7 +55,7 @@ def begin(state: TekhenuState, seat: i64, datum: i64) -> None:
     state.ask(steps.SPACE, seat, datum)
 
 
-class Space(plan.Question):
+class Space(Step[TekhenuState]):
     """On which empty space (TK-53)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -68,7 +69,7 @@ class Space(plan.Question):
     def rule(self) -> i64:
         return 53
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         datum = ask.datum | (answer - actions.PLACE) << action.SPACE_AT
         if turns(state, tile_for(state, action.value_of(datum))) > 1:
             state.ask(steps.ROTATION, ask.seat, datum)
@@ -85,7 +86,7 @@ def turns(state: TekhenuState, tile: i64) -> i64:
     return 2 if edges[first] != edges[first + 1] else 1
 
 
-class Rotation(plan.Question):
+class Rotation(Step[TekhenuState]):
     """How the tile is turned, clockwise (TK-53)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -97,19 +98,19 @@ class Rotation(plan.Question):
     def rule(self) -> i64:
         return 53
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         settle(state, ask.seat, ask.datum | (answer - actions.ROTATE) << action.TURN_AT)
 
 
 def settle(state: TekhenuState, seat: i64, datum: i64) -> None:
     """Pay for the tile, then lay it."""
-    plan.push(state, jobs.LAY_TILE, seat, datum)
+    state.push(tasks.LAY_TILE, seat, datum)
     if not datum & action.FREE:
         due = price(state, tile_for(state, action.value_of(datum)))
         payment.settle(state, seat, due | payment.STONE_BLESSING)
 
 
-class LayTile(plan.Job):
+class LayTile(Task[TekhenuState]):
     """The tile is laid and everything it brings is resolved in order (TK-54 to TK-60)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -118,7 +119,7 @@ class LayTile(plan.Job):
         tile: i64 = state.display[slot]
         space = datum >> action.SPACE_AT & 31
         lay(state, seat, slot, space, datum >> action.TURN_AT & 3)
-        plan.push(state, jobs.STAND, seat, space)
+        state.push(tasks.STAND, seat, space)
         tokens.score(state, seat, buildings_near(state, space), 2)
         tokens.score(state, seat, matching_edges(state, space) * edge_factor(state, space), 3)
         gain_reward(state, seat, space)
@@ -182,7 +183,7 @@ def gain_reward(state: TekhenuState, seat: i64, space: i64) -> None:
             tokens.gain(state, seat, token, reward[token])
 
 
-class Stand(plan.Job):
+class Stand(Task[TekhenuState]):
     """The Pillar stands, the display closes up and is refilled (TK-59, TK-60)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -201,10 +202,10 @@ def close_display(state: TekhenuState) -> None:
     state.display = kept
     stack = count(state.stack)
     for _ in range(to + 1 if to < stack else stack):
-        plan.later(state, steps.REVEAL, CHANCE)
+        state.ask(steps.REVEAL, CHANCE)
 
 
-class Reveal(plan.Question):
+class Reveal(Step[TekhenuState]):
     """A Pillar tile for the rightmost empty space of the display (TK-10, TK-60)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -216,7 +217,7 @@ class Reveal(plan.Question):
     def rule(self) -> i64:
         return 60
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         tile = answer - actions.REVEAL
         state.stack &= ~(1 << tile)
         slot: i64 = 2

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
+from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, events, jobs, steps, words
-from maat.games.tekhenu.rules import maat, plan
+from maat.games.tekhenu import actions, events, steps, tasks, words
+from maat.games.tekhenu.rules import maat
 from maat.games.tekhenu.state import EMPTY, TekhenuState
 
 
@@ -17,13 +18,13 @@ def turn(state: TekhenuState) -> None:
     state.rotations += 1
     state.tell(events.WHEEL_TURNED, EMPTY, state.rotations)
     if state.rotations < 8:
-        plan.push(state, jobs.ROUND, 0)
-        plan.push(state, jobs.DICE, 0)
+        state.push(tasks.ROUND)
+        state.push(tasks.DICE)
     if state.players[0].dice_count == 4:
         maat.begin(state)
 
 
-class Dice(plan.Job):
+class Dice(Task[TekhenuState]):
     """New dice for the two Shaded sections, one for each player (TK-91)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -32,11 +33,11 @@ class Dice(plan.Job):
             god: i64 = state.box.gods[at]
             if state.light(god) == words.SHADED:
                 for _ in range(state.sides):
-                    plan.later(state, steps.DIE, CHANCE, god)
+                    state.ask(steps.DIE, CHANCE, god)
             at -= 1
 
 
-class Die(plan.Question):
+class Die(Step[TekhenuState]):
     """A die from the bag, rolled for a section (TK-15, TK-91)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -64,7 +65,7 @@ class Die(plan.Question):
     def rule(self) -> i64:
         return 15
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         face = answer - actions.ROLL
         color = face // 6
         state.bag[color] -= 1

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, jobs, steps, words
-from maat.games.tekhenu.rules import action, market, payment, plan
+from maat.games.tekhenu import actions, events, steps, tasks, words
+from maat.games.tekhenu.rules import action, market, payment
 from maat.games.tekhenu.state import EMPTY, TekhenuState
 
 
@@ -57,7 +58,7 @@ def begin(state: TekhenuState, seat: i64, datum: i64) -> None:
     state.ask(steps.MARKET, seat, datum)
 
 
-class Market(plan.Question):
+class Market(Step[TekhenuState]):
     """From which section, or which one to refresh first (TK-77 to TK-79, AMB-15)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -88,22 +89,22 @@ class Market(plan.Question):
         spent = ask.datum >> (action.REFRESHED_AT + section) & 1
         return 79 if spent or section >= state.opened else 38
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         if answer > actions.REFRESH:
             section = answer - actions.REFRESH - 1
             datum = ask.datum | 1 << (action.REFRESHED_AT + section)
-            plan.later(state, steps.MARKET, ask.seat, datum)
-            plan.push(state, jobs.REDEAL, ask.seat, section)
+            state.ask(steps.MARKET, ask.seat, datum)
+            state.push(tasks.REDEAL, ask.seat, section)
             payment.charge(state, ask.seat, state.box.refresh * payment.PAPYRUS)
             return
         value = action.value_of(ask.datum)
         section = answer - actions.SECTION - 1
         left: i64 = state.box.thoth_cards[value - 1]
-        plan.push(state, jobs.TAKE_CARDS, ask.seat, section | left << 2)
+        state.push(tasks.TAKE_CARDS, ask.seat, section | left << 2)
         payment.charge(state, ask.seat, price(state, value, ask.datum))
 
 
-class Redeal(plan.Job):
+class Redeal(Task[TekhenuState]):
     """Discard all cards of a section and deal new ones (TK-79)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -113,10 +114,10 @@ class Redeal(plan.Job):
                 market.discard(state, state.market[place])
                 state.market[place] = EMPTY
         state.tell(events.SECTION_REFRESHED, seat, datum + 1)
-        plan.push(state, jobs.REFILL, 0, 1 << datum)
+        state.push(tasks.REFILL, datum=1 << datum)
 
 
-class TakeCards(plan.Job):
+class TakeCards(Task[TekhenuState]):
     """Take the cards one by one; the last ones without asking if nothing is to choose (TK-77)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -133,7 +134,7 @@ class TakeCards(plan.Job):
                 take(state, seat, place)
 
 
-class Card(plan.Question):
+class Card(Step[TekhenuState]):
     """Which card of the section (TK-77)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -148,8 +149,8 @@ class Card(plan.Question):
     def rule(self) -> i64:
         return 77
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
-        plan.push(state, jobs.TAKE_CARDS, ask.seat, ask.datum - 4)
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        state.push(tasks.TAKE_CARDS, ask.seat, ask.datum - 4)
         take(state, ask.seat, state.market.index(answer - actions.CHOOSE))
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, jobs, steps, words
-from maat.games.tekhenu.rules import market, plan
+from maat.games.tekhenu import actions, events, steps, tasks, words
+from maat.games.tekhenu.rules import market
 from maat.games.tekhenu.state import Player, TekhenuState
 
 
@@ -143,7 +144,7 @@ def reward_happiness(state: TekhenuState, seat: i64, reached: i64) -> None:
         gain(state, seat, words.SCRIBE, 1)
     if reached >= state.box.action_at and not player.reached & 4:
         player.reached |= 4
-        plan.push(state, jobs.FREE, seat, 0)
+        state.push(tasks.FREE, seat, 0)
 
 
 def lower_happiness(state: TekhenuState, seat: i64, amount: i64) -> None:
@@ -198,7 +199,7 @@ def goods(tokens: i64, amount: i64, times: i64) -> i64:
     return tokens | amount << 10 | times << 16
 
 
-class Goods(plan.Question):
+class Goods(Step[TekhenuState]):
     """What to gain: a reward that leaves the choice to the player (TK-64, AMB-40)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -211,9 +212,9 @@ class Goods(plan.Question):
     def rule(self) -> i64:
         return 115
 
-    def answer(self, state: TekhenuState, ask: Ask, action: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, action: i64) -> None:
         amount = ask.datum >> 10 & 63
         times = (ask.datum >> 16) - 1
         if times:
-            plan.later(state, steps.GOODS, ask.seat, goods(ask.datum & 1023, amount, times))
+            state.ask(steps.GOODS, ask.seat, goods(ask.datum & 1023, amount, times))
         give(state, ask.seat, action - actions.GAIN, amount, 7)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, jobs, steps, words
+from maat.games.tekhenu import actions, events, steps, tasks, words
 from maat.games.tekhenu.cards import blessings
-from maat.games.tekhenu.rules import action, die, payment, plan, rotation
+from maat.games.tekhenu.rules import action, die, payment, rotation
 from maat.games.tekhenu.state import EMPTY, TekhenuState, clear_turn
 
 
-class Round(plan.Job):
+class Round(Task[TekhenuState]):
     """A round begins with the first in turn order (TK-27)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -19,7 +20,7 @@ class Round(plan.Job):
         begin(state)
 
 
-class Next(plan.Job):
+class Next(Task[TekhenuState]):
     """The next in order has a turn; after the last one the round is over (TK-31)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
@@ -30,7 +31,7 @@ class Next(plan.Job):
             return
         state.at = EMPTY
         if state.players[0].dice_count & 1:
-            plan.push(state, jobs.ROUND, 0)
+            state.push(tasks.ROUND)
         else:
             rotation.turn(state)
 
@@ -38,25 +39,25 @@ class Next(plan.Job):
 def begin(state: TekhenuState) -> None:
     """Start the turn of the side whose place it is."""
     side: i64 = state.order[state.at]
-    plan.push(state, jobs.NEXT, side)
-    plan.push(state, jobs.CLOSE, side)
+    state.push(tasks.NEXT, side)
+    state.push(tasks.CLOSE, side)
     state.tell(events.TURN_BEGAN, side)
     if side >= state.seats:
-        plan.push(state, jobs.BOT_TURN, side)
+        state.push(tasks.BOT_TURN, side)
     else:
         state.ask(steps.TURN, side)
 
 
-class Close(plan.Job):
+class Close(Task[TekhenuState]):
     """The end of a turn: a last Blessing, then the market is refilled (TK-80, B07)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
-        plan.push(state, jobs.REFILL, 0, 15)
+        state.push(tasks.REFILL, datum=15)
         if seat < state.seats and state.players[seat].blessings & blessings.ALWAYS:
             state.ask(steps.END, seat)
 
 
-class End(plan.Question):
+class End(Step[TekhenuState]):
     """Play B07 or B08 before the turn ends, or end it."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -70,14 +71,14 @@ class End(plan.Question):
     def reason(self, state: TekhenuState, ask: Ask, answer: i64) -> i64:
         return blessings.why_not(state.players[ask.seat], answer, 31)
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         if answer != actions.FINISH:
             if state.players[ask.seat].blessings & blessings.ALWAYS == blessings.ALWAYS:
-                plan.later(state, steps.END, ask.seat)
+                state.ask(steps.END, ask.seat)
             blessings.play(state, ask.seat, answer - actions.PLAY + 1)
 
 
-class Turn(plan.Question):
+class Turn(Step[TekhenuState]):
     """Choose a die that is Pure or Tainted, or use Anubis (TK-28, TK-32, TK-35)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -104,18 +105,18 @@ class Turn(plan.Question):
             return 35
         return blessings.why_not(state.players[ask.seat], answer, 28)
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         if actions.TAKE <= answer < actions.PERFORM:
             die.take(state, ask.seat, answer - actions.TAKE)
         elif answer == actions.ANUBIS:
             state.anubis = True
             state.tell(events.ANUBIS_CALLED, ask.seat)
-            plan.later(state, steps.ANUBIS_DIE, ask.seat)
+            state.ask(steps.ANUBIS_DIE, ask.seat)
             payment.charge(state, ask.seat, 2 * payment.SCRIBE)
         else:
             card = answer - actions.PLAY + 1
             if blessings.ALWAYS >> (card - 1) & 1:
-                plan.later(state, steps.TURN, ask.seat)
+                state.ask(steps.TURN, ask.seat)
             blessings.play(state, ask.seat, card)
 
 
@@ -182,7 +183,7 @@ def why_not_take(state: TekhenuState, seat: i64, code: i64) -> i64:
     return action.why_not(state, seat, god, code % 6 + 1, 0) or 32
 
 
-class AnubisDie(plan.Question):
+class AnubisDie(Step[TekhenuState]):
     """Which die for the Anubis action: any at all (TK-35)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -198,5 +199,5 @@ class AnubisDie(plan.Question):
     def rule(self) -> i64:
         return 35
 
-    def answer(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         die.take(state, ask.seat, answer - actions.TAKE)

@@ -1,4 +1,4 @@
-"""What waits on the plan of Tekhenu: things that happen once the questions above are answered."""
+"""What Tekhenu does by itself."""
 
 from __future__ import annotations
 
@@ -38,5 +38,3 @@ COUNT_FAITH: Final = 30  # show Faith placed in secret
 BOT_TURN: Final = 31
 BOT_SETUP: Final = 32
 DESTINY: Final = 33  # a side takes a Destiny card
-KINDS: Final = 34
-QUESTION: Final = 100  # QUESTION + step: put that question
