@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, automa_gods, events, setup, steps, tasks, words
-from maat.games.tekhenu.rules import change, die, horus, market, osiris, tokens
-from maat.games.tekhenu.state import BELOW, EMPTY, TekhenuState, count
+from maat.games.tekhenu import actions, automa_gods, events, steps, tasks, words
+from maat.games.tekhenu.rules import change, die, horus, market, osiris
+from maat.games.tekhenu.state import BELOW, EMPTY, TekhenuState
 
 BOT: Final = 1  # his side
 TILES: Final = 10
@@ -19,9 +19,6 @@ GOD_TILES: Final = 6
 CENTER: Final = 12  # the middle space of the Temple Complex
 FIRST_TWO: Final = 3  # Destiny cards A01 and A02
 ROW_STARTS: Final = [0, 4, 7, 9]  # rows of the pyramid from the base up
-CARDS_LABEL: Final = 12
-DECREES_LABEL: Final = 13
-SCRIBES_LABEL: Final = 14
 
 
 def starting_cards(state: TekhenuState) -> i64:
@@ -80,13 +77,6 @@ class BotPillar(Step[TekhenuState]):
         state.covered |= 1 << CENTER
         state.players[BOT].pillars |= 1 << CENTER
         state.tell(events.PILLAR_BUILT, BOT, tile, CENTER, 0)
-
-
-def deal_start(state: TekhenuState) -> None:
-    """Two random Starting cards for the player (TK-125)."""
-    for card in range(words.STARTING_CARDS):
-        if state.starting >> card & 1:
-            setup.draft(state, 0, card)
 
 
 class Pyramid(Step[TekhenuState]):
@@ -266,21 +256,3 @@ def take(state: TekhenuState, code: i64) -> None:
     state.tell(events.DIE_TAKEN, BOT, god, color, value)
     die.put(state, BOT, BELOW, value)
     automa_gods.perform(state, god, value, color)
-
-
-def score_cards(state: TekhenuState) -> None:
-    """VP for his Blessings, which he discards, and Technologies (TK-141)."""
-    bot = state.players[BOT]
-    points = count(bot.blessings) * state.box.bot_blessing_vp
-    points += count(bot.technologies) * state.box.bot_technology_vp
-    tokens.score(state, BOT, points, CARDS_LABEL)
-    state.blessing_discard |= bot.blessings
-    bot.blessings = 0
-
-
-def score_end(state: TekhenuState) -> None:
-    """VP for his Decrees and Scribes (TK-142)."""
-    bot = state.players[BOT]
-    each: i64 = state.box.bot_decree_vp[1 if state.dear_decrees else 0]
-    tokens.score(state, BOT, bot.decree_count * each, DECREES_LABEL)
-    tokens.score(state, BOT, bot.scribes // state.box.bot_scribes_per_vp, SCRIBES_LABEL)

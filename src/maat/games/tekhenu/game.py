@@ -198,6 +198,7 @@ def turn_tasks() -> list[tuple[int, Task[TekhenuState]]]:
         (tasks.NEXT, turn.Next()),
         (tasks.CLOSE, turn.Close()),
         (tasks.REFILL, market.Refill()),
+        (tasks.PURITY, die.FindPurity()),
         (tasks.ACT, die.Act()),
     ]
 
@@ -232,7 +233,7 @@ def judgment_tasks() -> list[tuple[int, Task[TekhenuState]]]:
         (tasks.CLEAR, maat.Clear()),
         (tasks.GIVE_ORDER_TECHNOLOGY, maat.GiveOrderTechnology()),
         (tasks.DICE, rotation.Dice()),
-        (tasks.FINISH, scoring.Finish()),
+        (tasks.FINISH, maat.Finish()),
         (tasks.COUNT_FAITH, maat.CountFaith()),
         (tasks.BOT_TURN, automa.Turn()),
         (tasks.BOT_SETUP, automa.SetUp()),

@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.core.game import Line, Task
-from maat.games.tekhenu import automa, events, words
-from maat.games.tekhenu.cards import decrees
+from maat.core.game import Line
+from maat.games.tekhenu import events, words
 from maat.games.tekhenu.rules import tokens
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, count
 
@@ -39,6 +38,9 @@ LABELS: Final = [
 ]
 NAMES: Final = [name for name, _ in LABELS]
 TURN_ORDER: Final = 11
+BOT_CARDS: Final = 12
+BOT_DECREES: Final = 13
+BOT_SCRIBES: Final = 14
 DISTRICTS: Final = 15
 TEMPLE: Final = 16
 STATUES: Final = 17
@@ -66,7 +68,7 @@ def score(state: TekhenuState) -> None:
     for side in range(state.sides):
         score_side(state, side, number)
         if side >= state.seats:
-            automa.score_cards(state)
+            score_bot_cards(state, side)
         total = state.players[side].vp
         state.tell(events.SCORED, side, total - before[side], total)
 
@@ -159,19 +161,22 @@ def full_markers(state: TekhenuState, player: Player) -> i64:
     return number
 
 
-class Finish(Task[TekhenuState]):
-    """Decrees, VP for turn order, the end (TK-110 to TK-112)."""
+def score_bot_cards(state: TekhenuState, side: i64) -> None:
+    """VP for the Blessings of Botankhamun, which he discards, and Technologies (TK-141)."""
+    bot = state.players[side]
+    points = count(bot.blessings) * state.box.bot_blessing_vp
+    points += count(bot.technologies) * state.box.bot_technology_vp
+    tokens.score(state, side, points, BOT_CARDS)
+    state.blessing_discard |= bot.blessings
+    bot.blessings = 0
 
-    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
-        for side in range(state.seats):
-            decrees.score_best(state, side)
-        tokens.score(state, state.order[0], state.box.first_vp, TURN_ORDER)
-        if state.sides > 2:
-            tokens.score(state, state.order[1], state.box.second_vp, TURN_ORDER)
-        if state.seats == 1:
-            automa.score_end(state)
-        state.tell(events.GAME_ENDED, EMPTY, ranking(state).index(1))
-        state.end()
+
+def score_bot_end(state: TekhenuState, side: i64) -> None:
+    """VP for the Decrees and Scribes of Botankhamun (TK-142)."""
+    bot = state.players[side]
+    each: i64 = state.box.bot_decree_vp[1 if state.dear_decrees else 0]
+    tokens.score(state, side, bot.decree_count * each, BOT_DECREES)
+    tokens.score(state, side, bot.scribes // state.box.bot_scribes_per_vp, BOT_SCRIBES)
 
 
 def ranking(state: TekhenuState) -> list[int]:

@@ -213,13 +213,20 @@ class OpenDraft(Task[TekhenuState]):
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
         if state.seats == 1 and state.random_start:
-            automa.deal_start(state)
+            deal_start(state)
             return
         for turn in range(state.seats):
             state.ask(steps.DRAFT, (state.drafter + turn) % state.seats)
         for turn in range(state.seats):
             back = state.seats - 1 - turn
             state.ask(steps.DRAFT, (state.drafter + back) % state.seats)
+
+
+def deal_start(state: TekhenuState) -> None:
+    """Two random Starting cards for who plays alone (TK-125)."""
+    for card in range(words.STARTING_CARDS):
+        if state.starting >> card & 1:
+            draft(state, 0, card)
 
 
 class Draft(Step[TekhenuState]):

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, steps, words
+from maat.games.tekhenu import actions, events, steps, tasks, words
 from maat.games.tekhenu.cards import technologies
-from maat.games.tekhenu.rules import action, die, payment
+from maat.games.tekhenu.rules import action, payment
 from maat.games.tekhenu.state import TekhenuState
 
 RECOLORED: Final = 1  # marks of a die in hand
@@ -126,4 +126,4 @@ class Nudge(Step[TekhenuState]):
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         state.die_value = answer - actions.VALUE
         state.tell(events.DIE_CHANGED, ask.seat, state.die_color, state.die_value)
-        die.find_purity(state, ask.seat)
+        state.push(tasks.PURITY, ask.seat)

@@ -25,6 +25,13 @@ def take(state: TekhenuState, seat: i64, code: i64) -> None:
     find_purity(state, seat)
 
 
+class FindPurity(Task[TekhenuState]):
+    """A die that counts as another color may be of another purity (B11, B12)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        find_purity(state, seat)
+
+
 def find_purity(state: TekhenuState, seat: i64) -> None:
     """Purity by color and light; a Forbidden die needs T08 or B11 (TK-25, TK-28, AMB-17)."""
     player = state.players[seat]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from maat.core.game import Step, Task
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, automa, events, scoring, steps, tasks, words
-from maat.games.tekhenu.cards import destiny, technologies
+from maat.games.tekhenu.cards import decrees, destiny, technologies
 from maat.games.tekhenu.rules import action, payment, tokens
 from maat.games.tekhenu.state import EMPTY, LEFT, RIGHT, Player, TekhenuState, count
 
@@ -301,3 +301,18 @@ class GiveOrderTechnology(Task[TekhenuState]):
         for side in range(state.seats):
             if state.players[side].has(16):
                 technologies.t16(state, side)
+
+
+class Finish(Task[TekhenuState]):
+    """Decrees, VP for turn order, the end (TK-110 to TK-112)."""
+
+    def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        for side in range(state.seats):
+            decrees.score_best(state, side)
+        tokens.score(state, state.order[0], state.box.first_vp, scoring.TURN_ORDER)
+        if state.sides > 2:
+            tokens.score(state, state.order[1], state.box.second_vp, scoring.TURN_ORDER)
+        if state.seats == 1:
+            scoring.score_bot_end(state, state.seats)
+        state.tell(events.GAME_ENDED, EMPTY, scoring.ranking(state).index(1))
+        state.end()
