@@ -7,7 +7,7 @@ from typing import Any
 from maat.core.dealer import Dealer
 from maat.core.game import Game, Line, Option
 
-from senet import actions, components, events, rules, secrets, steps
+from senet import actions, components, events, rules, secrets, steps, tasks
 from senet.state import SenetState
 
 
@@ -29,6 +29,7 @@ class Senet(Game[SenetState]):
             events.BOOK,
             [Option("pieces", ["3", "5"])],
             {"throw": actions.THROWS},
+            [(tasks.NEXT, rules.Next())],
         )
         self.box = components.Box(data)
         components.check(self.box)

@@ -1,13 +1,13 @@
-"""The rules of Senet (RULES.md): one class for each question, then what the answers do."""
+"""The rules of Senet (RULES.md): one class for each question or task, then what they do."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from maat.core.game import Step
+from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
 
-from senet import actions, events, steps
+from senet import actions, events, steps, tasks
 from senet.actions import HOME, SQUARES
 from senet.components import Box
 from senet.state import Player, SenetState
@@ -58,11 +58,11 @@ class Sticks(Step[SenetState]):
     def resolve(self, state: SenetState, ask: Ask, action: int) -> None:
         seat, throw = ask.datum, action - actions.STICKS
         state.tell(events.STICKS_THROWN, seat, throw - 1)
+        state.push(tasks.NEXT, seat, throw)
         if possible_answers(state, seat, throw):
             state.ask(steps.MOVE, seat, throw)
         else:
             state.tell(events.THROW_LOST, seat)
-            pass_on(state, seat, throw)
 
 
 class Move(Step[SenetState]):
@@ -79,7 +79,19 @@ class Move(Step[SenetState]):
             advance(state, ask.seat, action - actions.MOVE, ask.datum)
         else:
             search(state, ask.seat, action - actions.SEARCH)
-        pass_on(state, ask.seat, ask.datum)
+
+
+class Next(Task[SenetState]):
+    """Who has borne off all has won; a good throw gives another (SN-16, SN-18)."""
+
+    def run(self, state: SenetState, seat: int, datum: int) -> None:
+        player = state.players[seat]
+        if not player.waiting and not player.pieces:
+            state.tell(events.GAME_ENDED, seat)
+            state.end()
+        else:
+            thrower = seat if datum in state.box.again else 1 - seat
+            state.ask(steps.STICKS, CHANCE, thrower)
 
 
 # What may be done. None of this looks at a hidden amulet, or a refusal would betray it.
@@ -201,14 +213,3 @@ def turn_up(owner: Player) -> None:
     """Everybody sees the amulet now, and it does nothing more."""
     owner.spent = True
     owner.possible = 0
-
-
-def pass_on(state: SenetState, seat: int, throw: int) -> None:
-    """Who has borne off all has won; a good throw gives another (SN-16, SN-18)."""
-    player = state.players[seat]
-    if not player.waiting and not player.pieces:
-        state.tell(events.GAME_ENDED, seat)
-        state.end()
-        return
-    thrower = seat if throw in state.box.again else 1 - seat
-    state.ask(steps.STICKS, CHANCE, thrower)
