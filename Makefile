@@ -14,14 +14,23 @@ endef
 CHROMIUM := $(or $(MAAT_CHROMIUM),$(shell command -v chromium || command -v chromium-browser))
 PYTEST := $(BIN)/python -m pytest --numprocesses 2
 HERE := not e2e and not extras and not strength
+# The layers that run in one process with the engine are tested on both. What stands above them gets
+# the same plain data from either; commands, server and page run whole on the compiled one in the
+# browser tests.
+BOTH := $(addprefix tests/,core games bots dataset envs learn review arena examples)
 
-.PHONY: play test check quick plain compiled browser engine chromium extras strength bench bench-web \
-	wheel clean
+# Sources are read anew in every process where nobody may keep what was compiled of them.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play test check quick plain compiled browser engine first-minute chromium extras strength bench \
+	bench-web wheel clean
 
 play: $(VENV)/installed
 	@$(BIN)/maat play
 
-test: check plain compiled browser
+test: $(VENV)/tools
+	@$(MAKE) --jobs 3 --output-sync check engine chromium
+	@$(MAKE) plain compiled browser first-minute
 
 check: $(VENV)/tools
 	$(BIN)/ruff format --check .
@@ -30,11 +39,12 @@ check: $(VENV)/tools
 
 plain: $(VENV)/tools
 	@echo "maat: tests on the plain engine"
-	MAAT_PLAIN=1 $(PYTEST) -m "$(HERE)"
+	MAAT_PLAIN=1 $(PYTEST) -m "$(HERE) and not compiled"
 
 compiled: $(VENV)/tools engine
 	@if $(BIN)/python -c 'import maat, sys; sys.exit(not maat.is_compiled())'; then \
-		echo "maat: tests on the compiled engine"; $(PYTEST) -m "$(HERE)"; \
+		echo "maat: tests on the compiled engine"; \
+		$(PYTEST) -m "$(HERE)" $(BOTH) && $(PYTEST) -m compiled; \
 	else \
 		echo "maat: no C compiler, so there is no compiled engine to test"; \
 	fi
@@ -42,6 +52,10 @@ compiled: $(VENV)/tools engine
 browser: $(VENV)/tools engine chromium
 	@echo "maat: whole games in a browser"
 	$(PYTEST) -m e2e tests/e2e
+
+first-minute:
+	@echo "maat: the first minute of a newcomer, against a bare environment"
+	$(PYTHON) benchmarks/first_minute.py --most 25
 
 engine: $(VENV)/installed
 	@echo "maat: compiling the fast engine, if it is not there"
@@ -53,7 +67,7 @@ chromium:
 		|| { echo "maat: the browser tests need Chromium; install it or name it with MAAT_CHROMIUM"; exit 1; }
 
 quick: $(VENV)/tools
-	MAAT_PLAIN=1 $(PYTEST) -m "$(HERE)" --exitfirst --failed-first
+	MAAT_PLAIN=1 $(PYTEST) -m "$(HERE) and not compiled" --exitfirst --failed-first
 
 extras: $(VENV)/tools
 	@echo "maat: training, MaskablePPO and Ray; their packages are large and installed only for this"
@@ -95,7 +109,7 @@ $(VENV)/installed: $(VENV)/venv pyproject.toml constraints.txt
 
 $(VENV)/tools: $(VENV)/installed requirements-dev.txt
 	@echo "maat: installing what the tests need"
-	$(call install,--requirement requirements-dev.txt)
+	$(call install,--compile-bytecode --requirement requirements-dev.txt)
 	@touch $@
 
 clean:

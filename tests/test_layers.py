@@ -6,6 +6,7 @@ core <- scene <- games <- bots, (envs, review) <- arena <- server, cli
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -160,6 +161,14 @@ def test_games_do_not_know_each_other(file: Path) -> None:
     game = file.relative_to(PACKAGE / "games").parts[0]
     known = {parts[1] for parts in own(file) if parts[:1] == ["games"] and len(parts) > 1}
     assert known <= {game}
+
+
+def test_every_layer_that_runs_with_the_engine_is_tested_on_both() -> None:
+    makefile = (SOURCE.parent / "Makefile").read_text("utf-8")
+    both = re.findall(r"^BOTH := \$\(addprefix tests/,(.*)\)$", makefile, re.M)[0].split()
+    folders = {folder.name for folder in (SOURCE.parent / "tests").iterdir() if folder.is_dir()}
+    wanted = {name for name in folders if 1 <= RANKS.get(name, 0) <= RANKS["arena"]}
+    assert {*wanted, "examples"} - {"scene"} == set(both), "scenes are never compiled"
 
 
 @pytest.mark.parametrize("package", ["numpy", "torch", "gymnasium"])

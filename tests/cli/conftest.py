@@ -1,7 +1,8 @@
-"""The real program, run as its own process."""
+"""The real program, each time in a process of its own."""
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -26,20 +27,49 @@ def environment(lang: str) -> dict[str, str]:
     return {**kept, **plain, **wide, "MAAT_LANG": lang}
 
 
+class Warm:
+    """The process that runs the program without starting Python anew (`warm.py`)."""
+
+    def __init__(self, folder: Path) -> None:
+        self.streams = [folder / name for name in ("in", "out", "err")]
+        self.process = subprocess.Popen(
+            [sys.executable, str(Path(__file__).with_name("warm.py"))],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def run(self, words: list[str], typed: str, environment: dict[str, str]) -> Done:
+        """What the program does with these words."""
+        for stream, text in zip(self.streams, (typed, "", ""), strict=True):
+            stream.write_text(text, "utf-8")
+        job = {"words": words, "environment": environment, "folder": str(Path.cwd())}
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        print(
+            json.dumps({**job, "streams": [str(stream) for stream in self.streams]}),
+            file=self.process.stdin,
+            flush=True,
+        )
+        code = int(self.process.stdout.readline())
+        out, err = (stream.read_bytes().decode("utf-8") for stream in self.streams[1:])
+        return Done(words, code, out, err)
+
+
 @pytest.fixture(scope="session")
-def maat() -> Callable[..., Done]:
+def warm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Warm]:
+    """One for all tests of this process."""
+    made = Warm(tmp_path_factory.mktemp("warm"))
+    yield made
+    made.process.communicate()
+
+
+@pytest.fixture(scope="session")
+def maat(warm: Warm) -> Callable[..., Done]:
     """Run the program with these words; `typed` is what comes from the keyboard."""
 
     def run(*words: object, typed: str = "", lang: str = "en") -> Done:
-        return subprocess.run(
-            [*COMMAND, *map(str, words)],
-            input=typed,
-            env=environment(lang),
-            capture_output=True,
-            encoding="utf-8",
-            timeout=60,
-            check=False,
-        )
+        return warm.run(list(map(str, words)), typed, environment(lang))
 
     return run
 
