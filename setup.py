@@ -28,5 +28,5 @@ def extensions() -> list[Extension]:
 setup(
     ext_modules=extensions(),
     setup_requires=["mypy>=2.4"] if WISHED else [],
-    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+    options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
 )

@@ -23,9 +23,9 @@ def installed(wheel: Path, folder: Path) -> Path:
     """An environment with this wheel; where its commands are."""
     subprocess.run([sys.executable, "-m", "venv", folder], check=True)
     commands = folder / ("Scripts" if os.name == "nt" else "bin")
-    pip = [commands / "python", "-m", "pip", "--disable-pip-version-check", "install", "-q"]
-    limits = ["--constraint", Path(__file__).parents[1] / "constraints.txt"]
-    subprocess.run([*pip, *limits, wheel.absolute()], check=True)
+    pip = [str(commands / "python"), "-m", "pip", "--disable-pip-version-check", "install", "-q"]
+    limits = ["--constraint", str(Path(__file__).parents[1] / "constraints.txt")]
+    subprocess.run([*pip, *limits, str(wheel.absolute())], check=True)
     return commands
 
 
