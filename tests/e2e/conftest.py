@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from maat.server import door
 from maat.server.serving import listening, server
@@ -31,6 +31,8 @@ CHROMIUM: Final = (
 FLAGS: Final = ["--no-sandbox", "--disable-background-networking", "--disable-gpu"]
 
 NewPage = Callable[..., Page]
+
+expect.set_options(timeout=15_000)  # a busy machine is no fault of the page
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
