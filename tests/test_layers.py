@@ -37,9 +37,10 @@ RANKS = {
     "web": 0,  # what the browser gets; knows only the protocol
     "server": 8,
     "client": 9,  # speaks to a server
+    "api": 6.5,  # the front door: what `import maat` offers
     "cli": 10,  # starts everything
 }
-ROOT = {"version": 0, "engine": 0.5, "core": 1}  # what maat/__init__.py itself may use
+ROOT = {"version": 0, "engine": 0.5, "core": 1, "api": 6.5}  # what maat/__init__.py itself may use
 
 PURE = ("core", "scene", "games")
 STANDARD = {

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from maat import catalog
 from maat.cli.main import app
 
 ROOT = Path(__file__).parents[1]
@@ -18,11 +19,17 @@ README = (ROOT / "README.md").read_text("utf-8")
 COMMANDS = re.findall(r"^    maat (.*?)(?: +#.*)?$", README, re.MULTILINE)
 
 
-def test_the_ten_lines_of_python_play_a_game() -> None:
+def test_the_ten_lines_of_python_play_a_game(tmp_path: Path) -> None:
     (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
     assert (done.returncode, done.stderr) == (0, "")
-    assert re.fullmatch(r"\[\d+, \d+, \d+\] \[[123], [123], [123]\]\n", done.stdout)
+    advice, scores, accuracy = done.stdout.splitlines()
+    assert advice in catalog.load("ra").actions.codes
+    assert re.fullmatch(r"\[\d+, \d+, \d+\] \[[123], [123], [123]\]", scores)
+    assert re.fullmatch(r"\[(\d+\.\d+(, )?){3}\]", accuracy)
+    assert (tmp_path / "evening.maat").is_file()
 
 
 def test_every_link_leads_somewhere() -> None:

@@ -1,11 +1,53 @@
-"""Maat: board games of ancient Egypt, played, refereed and studied."""
+"""Maat: board games of ancient Egypt, played, refereed and studied.
+
+`maat.load`, `maat.Match` and the other names of `maat.api` are loaded when they are first asked
+for, so that a program that needs only a part of Maat does not pay for the rest.
+"""
 
 from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from maat.engine import compiled as _compiled
 from maat.version import __version__
 
-__all__ = ["__version__", "is_compiled"]
+if TYPE_CHECKING:
+    from maat.api import (
+        Game,
+        MaatError,
+        Match,
+        Review,
+        advice,
+        analyze,
+        bot,
+        bot_names,
+        dumps,
+        load,
+        play,
+        replay,
+        save,
+        titles,
+    )
+
+__all__ = [
+    "Game",
+    "MaatError",
+    "Match",
+    "Review",
+    "__version__",
+    "advice",
+    "analyze",
+    "bot",
+    "bot_names",
+    "dumps",
+    "is_compiled",
+    "load",
+    "play",
+    "replay",
+    "save",
+    "titles",
+]
 
 _compiled.choose()
 
@@ -15,3 +57,9 @@ def is_compiled() -> bool:
     from maat.core import state  # noqa: PLC0415 - which file it comes from is decided above
 
     return not str(state.__file__).endswith(".py")
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module 'maat' has no attribute {name!r}")
+    return getattr(import_module("maat.api"), name)

@@ -6,7 +6,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from maat.core.dealer import Dealer
+from maat.core.dealer import Dealer, QuickDealer
 from maat.core.errors import IllegalAction
 from maat.core.game import Game
 from maat.core.state import CHANCE, EVERYONE, NOBODY, Ask, Listener, State
@@ -86,11 +86,13 @@ class Match(Generic[S]):
         seats: int,
         options: dict[str, str] | None = None,
         dealer: Dealer | None = None,
+        seed: str = "",
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = game.settle(options or {})
-        self.dealer = dealer
+        self.seed = seed
+        self.dealer: Dealer | None = QuickDealer(seed) if seed and dealer is None else dealer
         self.history: list[tuple[int, int]] = []
         self._start()
         self.deal()
@@ -105,11 +107,24 @@ class Match(Generic[S]):
 
     # Playing.
 
-    def play(self, action: int) -> None:
-        """Answer the open question; chance is answered by itself where there is a dealer."""
+    def play(self, answer: int | str) -> None:
+        """Answer the open question, by code or written name; a dealer then answers for chance."""
+        action = self.code(answer) if isinstance(answer, str) else answer
         self.check(action)
         self._enter(action)
         self.deal()
+
+    def code(self, name: str) -> int:
+        """The code of an answer that is written out."""
+        code = self.game.actions.codes.get(name)
+        if code is None:
+            raise IllegalAction("unknown-action", action=name)
+        return code
+
+    def answers(self) -> list[str]:
+        """The legal answers to the open question, as they are written; none once it is over."""
+        names = self.game.actions.names
+        return [] if self.over else [names[code] for code in self.game.legal_actions(self.state)]
 
     def check(self, action: int) -> None:
         """Refuse an answer the rules forbid, with the rule."""
@@ -196,6 +211,16 @@ class Match(Generic[S]):
             (who, action if self.over or may_see(audience, seat) else HIDDEN)
             for (who, action), audience in zip(self.record, self._audiences, strict=True)
         ]
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each side: the seats, then an automa if one plays."""
+        return self.game.scores(self.state)
+
+    @property
+    def ranking(self) -> list[int]:
+        """The place of each side, 1 for a winner."""
+        return self.game.ranking(self.state)
 
     @property
     def over(self) -> bool:
