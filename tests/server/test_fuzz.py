@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 
 from maat import client
 from maat.client import Client
-from maat.server.api import OPERATIONS
-from maat.server.calls import Operation
+from maat.server.http.api import OPERATIONS
+from maat.server.http.routes import Operation
 from maat.server.protocol import MESSAGE_BYTES, Message
 
 if TYPE_CHECKING:

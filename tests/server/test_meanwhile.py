@@ -18,12 +18,14 @@ from websockets.sync.client import connect
 from maat import client
 from maat.client import Client, Data, Refused
 from maat.core.seal import commitment
-from maat.server import app, hub, playing
+from maat.server import app, hub
 from maat.server import house as houses
-from maat.server.calls import network
+from maat.server.bodies import Nothing
 from maat.server.clocks import MERCY, Clocks
 from maat.server.counts import Counts
 from maat.server.house import House
+from maat.server.http.identity import network
+from maat.server.http.tables import renew_invite
 from maat.server.settings import Settings
 from maat.server.sqlite import SqliteStore
 from maat.server.store import BOT, GATHERING, HUMAN, PLAYING, GameRow, SeatRow, now
@@ -94,7 +96,7 @@ def test_a_seat_taken_while_the_invitation_is_renewed_stays_taken(house: House) 
         await asyncio.sleep(0)
         host = SimpleNamespace(id=1)
         call: Any = SimpleNamespace(table=table, known=lambda: host, house=house, url="")
-        await playing.renew_invite(call)
+        await renew_invite(call, Nothing())
         assert await sitting == 1
         kept = house.store.game("table-1")
         assert kept is not None

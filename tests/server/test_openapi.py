@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from maat.server.api import OPERATIONS
-from maat.server.calls import Operation
+from maat.server.http.api import OPERATIONS
+from maat.server.http.routes import Operation
 from maat.server.protocol import Message, Reply
 
 if TYPE_CHECKING:

@@ -21,8 +21,8 @@ from maat.bots import files
 from maat.cli import output
 from maat.core.errors import MaatError, NotFound
 from maat.server import settings as server_settings
-from maat.server.archive import finished_records
 from maat.server.engine import EngineBuild
+from maat.server.replays import finished_records
 from maat.server.schema import ForeignStore, NewerStore
 from maat.server.serving import listening, server
 from maat.server.settings import Settings

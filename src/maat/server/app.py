@@ -18,21 +18,22 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from maat.core.errors import MaatError
-from maat.server import openapi
-from maat.server.api import OPERATIONS
-from maat.server.bodies import Health
-from maat.server.calls import COOKIE, DAYS, Endpoint, Services, address_of, days_ago, guest_of
 from maat.server.counts import Counts
 from maat.server.door import Door
 from maat.server.guard import Guard, Limiter, fault_json
 from maat.server.house import House
+from maat.server.http import openapi
+from maat.server.http.api import OPERATIONS
+from maat.server.http.endpoint import Endpoint
+from maat.server.http.identity import COOKIE, DAYS, address_of, days_ago, guest_of
+from maat.server.http.status import Instruments
 from maat.server.hub import NO_TABLE, TOO_FAST, Hub, Socket
 from maat.server.pages import Pages
 from maat.server.protocol import ENCODER
 from maat.server.refusal import Refusal
+from maat.server.services import Services
 from maat.server.settings import Settings
 from maat.server.sqlite import SqliteStore
-from maat.version import __version__
 
 HANDSHAKES = "120/minute"  # of one address
 PAGES = (
@@ -97,43 +98,21 @@ async def _wrong_method(_: Request, fault: Exception) -> Response:
     return Response(told, 405, fault.headers, media_type="application/json")
 
 
-class Instruments:
-    """What operators and programs ask for."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
-        self.described = ENCODER.encode(openapi.document(OPERATIONS))
-
-    async def health(self, _: Request) -> Response:
-        """Whether all is well."""
-        awake = len(self.services.house.awake)
-        told = Health("ok", __version__, awake, self.services.hub.count())
-        return Response(ENCODER.encode(told), media_type="application/json")
-
-    async def metrics(self, _: Request) -> Response:
-        """Counts for Prometheus."""
-        text = self.services.house.counts.text()
-        return Response(text, media_type="text/plain; version=0.0.4")
-
-    async def openapi(self, _: Request) -> Response:
-        """The exact description of the API."""
-        return Response(self.described, media_type="application/json")
-
-
 def routes(services: Services) -> list[BaseRoute]:
     """All there is to ask for."""
     pages = services.pages
     instruments = Instruments(services)
 
+    described = ENCODER.encode(openapi.document(OPERATIONS))
+
+    async def description(_: Request) -> Response:
+        return Response(described, media_type="application/json")
+
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(services, websocket)
 
     found: list[BaseRoute] = [
-        Route(
-            each.path,
-            Endpoint(services, each).__call__,
-            methods=[each.method],
-        )
+        Route(each.path, Endpoint(services, each).__call__, methods=[each.method])
         for each in OPERATIONS
     ]
     found += [Route(path, pages.page) for path in PAGES]
@@ -142,7 +121,7 @@ def routes(services: Services) -> list[BaseRoute]:
         Route("/locale/{language}/{file}", pages.locale),
         Route("/healthz", instruments.health),
         Route("/metrics", instruments.metrics),
-        Route("/openapi.json", instruments.openapi),
+        Route("/openapi.json", description),
         WebSocketRoute("/ws/{id}", socket),
     ]
     return found
@@ -162,5 +141,5 @@ async def serve_socket(services: Services, websocket: WebSocket) -> None:
     except MaatError as fault:
         await websocket.close(NO_TABLE, fault.key)
         return
-    guest = guest_of(services, websocket)
+    guest = guest_of(services.store, services.settings, websocket)
     await Socket(services.hub, websocket, websocket.path_params["id"], guest).serve()

@@ -8,7 +8,7 @@ from maat.core.state import NOBODY
 from maat.server import looking
 from maat.server.bodies import TableRow
 from maat.server.looking import Look
-from maat.server.protocol import ENCODER, Beat, Chat, Seat, Speaking, UndoState
+from maat.server.protocol import Beat, Chat, Seat, Speaking, UndoState
 from maat.server.store import ChatRow, GameRow
 from maat.server.tables import Table
 
@@ -50,11 +50,6 @@ def beat(
         kind=cast("TableKind", row.kind),
         reconstructed=table.reconstructed,
     )
-
-
-def beat_json(table: Table, guest: int | None, wish: int | None, since: int) -> bytes:
-    """The same as it is sent."""
-    return ENCODER.encode(beat(table, guest, wish, since))
 
 
 def seats(table: Table) -> list[Seat]:

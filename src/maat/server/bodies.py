@@ -28,6 +28,10 @@ from maat.server.protocol import (
 )
 
 
+class Nothing(Struct, forbid_unknown_fields=True):
+    """An empty body."""
+
+
 class GameOption(Struct):
     """A choice made before the game; the first value is the default."""
 

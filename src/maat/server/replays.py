@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
+from maat import catalog
 from maat.core import notation
 from maat.core.errors import MaatError
 from maat.core.match import UNDO
@@ -11,11 +14,22 @@ from maat.core.seal import commitment
 from maat.core.state import CHANCE, NOBODY
 from maat.server import looking
 from maat.server.bodies import Draw, Frame, Proof, Replay
-from maat.server.course import Answered, Course
+from maat.server.course import Answered, Course, begin
 from maat.server.looking import Look
 from maat.server.protocol import Line, Seat
 from maat.server.refusal import Refusal
-from maat.server.store import HUMAN, OVER, PLAYING, RECORD, Entry, GameRow, SeatRow, new_id, now
+from maat.server.store import (
+    HUMAN,
+    OVER,
+    PLAYING,
+    RECORD,
+    Entry,
+    GameRow,
+    SeatRow,
+    Store,
+    new_id,
+    now,
+)
 from maat.server.wording import Wording
 
 MOST_EFFORT = 200_000  # answers that are played to play a record again
@@ -120,6 +134,29 @@ def read_record(wording: Wording, record: notation.Record) -> tuple[GameRow, lis
         ],
     )
     return row, [Entry(notation.line(wording.game, *each), at=now()) for each in match.history]
+
+
+def finished_records(store: Store) -> Iterator[tuple[str, str | MaatError]]:
+    """Every finished game of a store: a name for its file, and its record or why there is none."""
+    for id in store.game_ids():
+        row = store.game(id)
+        if row is not None and row.phase == OVER:
+            try:
+                yield f"{row.game}-{id}", _record(store, row)
+            except MaatError as reason:
+                yield f"{row.game}-{id}", reason
+
+
+def _record(store: Store, row: GameRow) -> str:
+    course = begin(_wording(row.game), row)
+    for entry in store.entries(row.id):
+        course.enter(course.read(entry.line))
+    return record_text(course, row, store.seed(row.id))
+
+
+@cache
+def _wording(game: str) -> Wording:
+    return Wording(catalog.load(game))
 
 
 # Proofs.

@@ -5,11 +5,14 @@ from __future__ import annotations
 import segno
 
 from maat.server import bodies
-from maat.server.calls import Call
 from maat.server.door import Door
 from maat.server.guard import host_of
+from maat.server.http.calls import Call
+from maat.server.http.routes import Routes
 from maat.server.refusal import Refusal
 from maat.server.settings import LOOPBACK
+
+routes = Routes()
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 
@@ -28,18 +31,20 @@ def door_of(call: Call) -> Door | None:
     return call.services.door if here and named and not passed_on else None
 
 
+@routes.get("/api/network")
 async def show(call: Call) -> bodies.Network:
-    """Whether I may open the door, and where it is open."""
+    """Who reaches this."""
     return _told(door_of(call))
 
 
-async def change(call: Call) -> bodies.Network:
-    """Open or close the door."""
+@routes.post("/api/network", limit="30/minute")
+async def change(call: Call, body: bodies.Reach) -> bodies.Network:
+    """Open to my network, or close again."""
     door = door_of(call)
     if door is None:
         raise Refusal("not-here", 403)
     call.known()
-    await (door.open() if call.body_of(bodies.Reach).open else door.close())
+    await (door.open() if body.open else door.close())
     return _told(door)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from maat.server.bodies import Fault
-from maat.server.calls import Operation
+from maat.server.http.routes import Operation
 from maat.version import __version__
 
 REFERENCE = "#/components/schemas/{name}"

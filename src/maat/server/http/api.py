@@ -1,0 +1,9 @@
+"""Everything the API does, area by area (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from maat.server.http import games, guests, network, play, records, reviews, status, tables
+
+AREAS = (games, status, guests, network, tables, play, records, reviews)
+
+OPERATIONS = [operation for area in AREAS for operation in area.routes.operations]

@@ -1,0 +1,102 @@
+"""One request to the API: who asks, at which table, what the reply carries besides its body."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+
+from maat.core import notation
+from maat.server import beats
+from maat.server.http.identity import COOKIE, FRESH, cookie_name, days_ago, guest_of
+from maat.server.protocol import Beat
+from maat.server.refusal import Refusal
+from maat.server.services import Services
+from maat.server.store import Guest, digest, new_token
+from maat.server.tables import Table
+
+
+class Call:
+    """A request on its way through an operation."""
+
+    def __init__(self, services: Services, request: Request) -> None:
+        self.services = services
+        self.settings = services.settings
+        self.store = services.store
+        self.house = services.house
+        self.hub = services.hub
+        self.request = request
+        self.cookie: str | None = None  # a new one for the reply; empty takes it away
+        self.location = ""
+        self.guest = guest_of(services.store, services.settings, request)
+
+    @property
+    def url(self) -> str:
+        """How others reach this server: as the world was told, or else as this request did."""
+        if self.settings.everywhere:
+            return self.own_url
+        door = self.services.door
+        return (door.url if door is not None else "") or self.settings.public_url
+
+    @property
+    def own_url(self) -> str:
+        """How this request reached the server; the guard knows the name it used."""
+        host = self.request.headers.get("host", "")
+        return self.settings.public_url if self.settings.url else f"http://{host}"
+
+    @property
+    def guest_id(self) -> int | None:
+        """The number of the guest, if it is one."""
+        return None if self.guest is None else self.guest.id
+
+    @property
+    def table(self) -> Table:
+        """The table in the path."""
+        return self.house.table(self.path("id"))
+
+    def beat(self, table: Table, seat: int | None = None, since: int = 0) -> Beat:
+        """A table as whoever asks may see it."""
+        return beats.beat(table, self.guest_id, seat, since)
+
+    def path(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+    def number(self, name: str) -> int | None:
+        """A number in the query."""
+        text = self.request.query_params.get(name, "")
+        if not text:
+            return None
+        if not text.isascii() or not text.isdigit() or len(text) > 7:
+            raise Refusal("unreadable", 400, detail=name)
+        return int(text)
+
+    def known(self) -> Guest:
+        """The guest, who must be one."""
+        if self.guest is None:
+            raise Refusal("no-guest", 401)
+        return self.guest
+
+    def seated(self) -> Table:
+        """The table, at which the guest must sit or be the host."""
+        table = self.table
+        guest = self.known().id
+        if guest != table.row.host and not table.seats_of(guest):
+            raise Refusal("not-seated", 403)
+        return table
+
+    async def welcome(self, name: str = "") -> Guest:
+        """The guest, made if need be, with their latest name."""
+        said = notation.clean(name)
+        if self.guest is None:
+            token = new_token()
+            self.guest = await self.store.add_guest(said, digest(token), COOKIE)
+            self.cookie = token
+        elif said and said != self.guest.name:
+            await self.store.rename(self.guest.id, said)
+            self.guest = Guest(self.guest.id, said)
+        return self.guest
+
+    async def stay(self) -> None:
+        """Whoever comes again stays known: a cookie that has grown old starts anew."""
+        token = self.request.cookies.get(cookie_name(self.settings), "")
+        if token and await self.store.renew_token(digest(token), days_ago(FRESH)):
+            self.cookie = token

@@ -1,0 +1,97 @@
+"""What can be played: games, their components, their lessons."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import importlib.util
+
+from msgspec import Raw
+
+from maat import catalog
+from maat.bots import roster
+from maat.core import components, notation
+from maat.scene.parts import Section
+from maat.server import bodies, hub, pages, replays
+from maat.server.http.calls import Call
+from maat.server.http.routes import Routes
+from maat.server.protocol import ENCODER, PROTOCOL, Seat
+from maat.server.refusal import Refusal
+from maat.server.wording import Wording
+from maat.text import LANGUAGES
+from maat.version import __version__
+
+routes = Routes()
+
+
+@routes.get("/api/games")
+async def games(call: Call) -> bodies.Games:
+    """What can be played."""
+    found = [_game_info(call, wording) for wording in call.house.wordings.values()]
+    return bodies.Games(PROTOCOL, __version__, list(LANGUAGES), list(hub.PHRASES), found)
+
+
+def _game_info(call: Call, wording: Wording) -> bodies.GameInfo:
+    game = wording.game
+    return bodies.GameInfo(
+        key=game.key,
+        rules=game.version,
+        seat_counts=list(game.seat_counts),
+        options=[bodies.GameOption(each.key, each.values, each.solo) for each in game.options],
+        bots=list(roster.known(game.key)),
+        levels=roster.levels(game.key),
+        usual=roster.usual(game.key),
+        solo=1 in game.seat_counts,
+        prefix=game.prefix,
+        reconstructed=call.house.reconstructed[game.key],
+        lesson=bool(pages.lesson(game.key)),
+    )
+
+
+@routes.get("/api/games/{game}/components")
+async def facts(call: Call) -> bodies.Facts:
+    """Component values."""
+    key = call.path("game")
+    call.house.wording(key)
+    values = catalog.read_values(key)
+    rows = components.facts(values) if values else []
+    found = [
+        bodies.Fact(row.path, Raw(ENCODER.encode(row.value)), row.tag, row.note) for row in rows
+    ]
+    return bodies.Facts(key, components.digest(values), found, _sections(call, key))
+
+
+def _sections(call: Call, key: str) -> list[Section]:
+    """The reference of a game, if it has one."""
+    name = f"{catalog.package(key)}.scene_parts"
+    if importlib.util.find_spec(name) is None:
+        return []
+    game = call.house.wording(key).game
+    found: list[Section] = importlib.import_module(name).sections(game.new(game.seat_counts[-1]))
+    return found
+
+
+LESSONS: dict[str, bodies.Replay] = {}  # made once: a lesson never changes
+
+
+@routes.get("/api/games/{game}/lesson")
+async def lesson(call: Call) -> bodies.Replay:
+    """The guided game."""
+    key = call.path("game")
+    wording = call.house.wording(key)
+    text = pages.lesson(key)
+    if not text:
+        raise Refusal("not-found", 404)
+    if key not in LESSONS:
+        LESSONS[key] = await make_lesson(call, wording, text)
+    return LESSONS[key]
+
+
+async def make_lesson(call: Call, wording: Wording, text: str) -> bodies.Replay:
+    """The record of a lesson played again, as seat 0 saw it."""
+    row, entries = replays.read_record(wording, notation.read(text))
+    course = call.house.course(row)
+    seats = [Seat(each.name, "human") for each in row.seats]
+    history = [course.read(entry.line) for entry in entries]
+    tape = replays.Tape("", course, history, seats, row.dealer, row.commitment, "")
+    return await asyncio.to_thread(replays.play, tape, 0)

@@ -1,0 +1,77 @@
+"""Who I am here: names, private links, my tables."""
+
+from __future__ import annotations
+
+from maat.core import notation
+from maat.server import beats, bodies
+from maat.server.http.calls import Call
+from maat.server.http.identity import BEARER, COOKIE, LINK, token_of
+from maat.server.http.routes import Routes
+from maat.server.refusal import Refusal
+from maat.server.store import Guest, digest, new_token
+
+MOST_LISTED = 100
+
+routes = Routes()
+
+
+@routes.get("/api/me")
+async def me(call: Call) -> bodies.Me:
+    """Who I am, my tables."""
+    if call.guest is None:
+        return bodies.Me("", False, [])
+    await call.stay()
+    rows = call.store.games_of(call.guest.id, MOST_LISTED)
+    return bodies.Me(call.guest.name, True, [beats.table_row(row, call.guest.id) for row in rows])
+
+
+@routes.post("/api/me", limit="30/minute")
+async def set_me(call: Call, body: bodies.Person) -> bodies.Badge:
+    """Make or rename a guest."""
+    if body.bearer:
+        token = new_token()
+        name = notation.clean(body.name)
+        await call.store.add_guest(name, digest(token), BEARER)
+        return bodies.Badge(name, token)
+    return bodies.Badge((await call.welcome(body.name)).name)
+
+
+@routes.post("/api/me/link")
+async def make_link(call: Call, _: bodies.Nothing) -> bodies.Link:
+    """A private link."""
+    secret = new_token()
+    await call.store.add_token(call.known().id, digest(secret), LINK, only=True)
+    return bodies.Link(f"{call.url}/#k={secret}")
+
+
+@routes.post("/api/me/open", limit="20/hour")
+async def open_link(call: Call, body: bodies.OpenLink) -> bodies.Badge:
+    """Open a private link.
+
+    From then on this device is the guest who made it.
+    """
+    guest = call.store.guest(digest(body.secret), (LINK,))
+    if guest is None:
+        raise Refusal("bad-link", 403)
+    if not body.replace and _has_other_seats(call, guest):
+        raise Refusal("other-guest", name=guest.name)
+    token = new_token()
+    await call.store.add_token(guest.id, digest(token), COOKIE, only=False)
+    call.cookie = token
+    return bodies.Badge(guest.name)
+
+
+def _has_other_seats(call: Call, guest: Guest) -> bool:
+    """Whether this device would lose its way to the tables of another guest."""
+    here = call.guest
+    return here is not None and here.id != guest.id and bool(call.store.games_of(here.id, 1))
+
+
+@routes.post("/api/me/leave")
+async def leave(call: Call, _: bodies.Nothing) -> bodies.Badge:
+    """Forget this device."""
+    token = token_of(call.settings, call.request)
+    if token:
+        await call.store.drop_token(digest(token))
+    call.cookie = ""
+    return bodies.Badge("")

@@ -1,0 +1,48 @@
+"""At the table: looking, answering, taking back, talking."""
+
+from __future__ import annotations
+
+from maat.server import bodies
+from maat.server.http.calls import Call
+from maat.server.http.routes import Routes
+from maat.server.protocol import Beat, Consent, Say
+
+routes = Routes()
+
+
+@routes.get("/api/tables/{id}", query=("seat", "since"))
+async def show(call: Call) -> Beat:
+    """The table as I may see it."""
+    return call.beat(call.table, call.number("seat"), call.number("since") or 0)
+
+
+@routes.post("/api/tables/{id}/moves")
+async def move(call: Call, body: bodies.Move) -> bodies.Accepted:
+    """Answer."""
+    table = call.table
+    guest = call.known().id
+    made = await table.do(table.act(guest, body.action, body.version, body.id, body.seat))
+    call.house.counts.moves.inc()
+    return bodies.Accepted(made)
+
+
+@routes.post("/api/tables/{id}/undo")
+async def undo(call: Call, body: bodies.TakeBack) -> bodies.Accepted:
+    """Take back."""
+    table = call.table
+    made, asked = await table.do(table.undo(call.known().id, body.version, body.id, body.seat))
+    return bodies.Accepted(made, asked)
+
+
+@routes.post("/api/tables/{id}/consent")
+async def consent(call: Call, body: Consent) -> bodies.Accepted:
+    """Consent to an undo."""
+    table = call.table
+    return bodies.Accepted(await table.do(table.consent(call.known().id, body)))
+
+
+@routes.post("/api/tables/{id}/chat", limit="30/minute")
+async def say(call: Call, body: Say) -> bodies.Accepted:
+    """Say something."""
+    await call.hub.say(call.table, call.known(), body)
+    return bodies.Accepted(call.table.version)

@@ -1,0 +1,187 @@
+"""Opening tables, and who sits there: invitations, seats, bots, the next game."""
+
+from __future__ import annotations
+
+import io
+import secrets
+from dataclasses import replace
+
+import segno
+from starlette.responses import Response
+
+from maat.bots import roster
+from maat.core import notation
+from maat.core.seal import commitment, new_seed
+from maat.server import bodies
+from maat.server.http.calls import Call
+from maat.server.http.routes import Routes
+from maat.server.protocol import Beat
+from maat.server.refusal import Refusal
+from maat.server.store import (
+    BOT,
+    GATHERING,
+    HUMAN,
+    OPEN,
+    RECORD,
+    TABLE,
+    GameRow,
+    Guest,
+    SeatRow,
+    new_id,
+    now,
+)
+from maat.server.tables import Table
+
+routes = Routes()
+
+
+@routes.post("/api/tables", status=201, limit="20/minute;500/day")
+async def open_table(call: Call, body: bodies.NewTable) -> bodies.Opened:
+    """Open a table."""
+    game = call.house.wording(body.game).game
+    game.new(len(body.seats), body.options)
+    for each in body.seats:
+        if each.bot:
+            call.house.check_bot(body.game, each.bot)
+    guest = await call.welcome(body.name)
+    seats = _new_seats(call, body, guest)
+    clock = (0, 0) if body.clock is None else (body.clock.move, body.clock.total)
+    return await _open(call, body.game, seats, game.settle(body.options), clock)
+
+
+def _new_seats(call: Call, wish: bodies.NewTable, guest: Guest) -> list[SeatRow]:
+    rows: list[SeatRow] = []
+    for seat, each in enumerate(wish.seats):
+        if each.kind == "bot":
+            bot = call.house.check_bot(wish.game, each.bot or roster.usual(wish.game))
+            rows.append(SeatRow(seat, BOT, None, bot))
+        elif each.kind == "me":
+            rows.append(SeatRow(seat, HUMAN, guest.id, "", notation.clean(each.name) or guest.name))
+        else:
+            rows.append(SeatRow(seat))
+    if wish.shuffle:
+        secrets.SystemRandom().shuffle(rows)
+    return [_placed(row, seat) for seat, row in enumerate(rows)]
+
+
+def _placed(row: SeatRow, seat: int) -> SeatRow:
+    """The row on its seat; a bot is called after both."""
+    name = f"{row.bot} {seat + 1}" if row.kind == BOT else row.name
+    return replace(row, seat=seat, name=name)
+
+
+async def _open(
+    call: Call, key: str, seats: list[SeatRow], options: dict[str, str], clock: tuple[int, int]
+) -> bodies.Opened:
+    game = call.house.wording(key).game
+    seed = new_seed()
+    row = GameRow(
+        id=new_id(),
+        kind=TABLE,
+        game=key,
+        rules=game.version,
+        components=game.components,
+        options=options,
+        clock=clock,
+        dealer=notation.SEALED,
+        commitment=commitment(seed),
+        host=call.known().id,
+        created=now(),
+        since=now(),
+        phase=GATHERING,
+        seats=seats,
+    )
+    await call.store.add_game(row, seed, [])
+    table = call.house.table(row.id)
+    await table.do(table.start())
+    return opened(call, row)
+
+
+def opened(call: Call, row: GameRow) -> bodies.Opened:
+    """Where a table is, and how to invite others."""
+    call.location = f"/api/tables/{row.id}"
+    invited = any(each.kind == OPEN for each in row.seats)
+    url = call.house.invite_url(row, call.url) if invited else ""
+    return bodies.Opened(row.id, f"{call.own_url}/t/{row.id}", url)
+
+
+@routes.get("/api/tables/{id}/invite")
+async def invite(call: Call) -> bodies.Link:
+    """The invitation."""
+    return bodies.Link(call.house.invite_url(call.seated().row, call.url))
+
+
+@routes.get("/api/tables/{id}/invite.svg", media="image/svg+xml")
+async def invite_picture(call: Call) -> Response:
+    """The invitation as a picture."""
+    code = segno.make(call.house.invite_url(call.seated().row, call.url), error="m")
+    out = io.BytesIO()
+    code.save(out, kind="svg", scale=4, border=3, xmldecl=False, light="white")
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+@routes.post("/api/tables/{id}/invite")
+async def renew_invite(call: Call, _: bodies.Nothing) -> bodies.Link:
+    """A new invitation.
+
+    The old one stops working.
+    """
+    table = call.table
+    if call.known().id != table.row.host:
+        raise Refusal("not-host", 403)
+    await table.do(table.renew())
+    return bodies.Link(call.house.invite_url(table.row, call.url))
+
+
+@routes.post("/api/tables/{id}/seats")
+async def sit(call: Call, body: bodies.TakeSeat) -> Beat:
+    """Sit down."""
+    table = call.table
+    call.house.check_invite(table.row, body.invite)
+    if call.guest is None or not table.seats_of(call.guest.id):
+        table.empty_seat(body.seat)  # before a guest is made for it
+    guest = await call.welcome(body.name)
+    name = notation.clean(body.name) or guest.name
+    seat = await table.do(table.sit(guest.id, name, body.seat))
+    return call.beat(table, seat)
+
+
+@routes.post("/api/tables/{id}/seats/{seat}/bot")
+async def hand_over(call: Call, body: bodies.HandOver) -> Beat:
+    """Give a seat to a bot, or take it back."""
+    table = call.table
+    if body.bot:
+        call.house.check_bot(table.row.game, body.bot)
+    seat = _seat(call.path("seat"))
+    await table.do(table.hand_over(call.known().id, seat, body.bot))
+    return call.beat(table)
+
+
+def _seat(text: str) -> int:
+    """A seat of the address; what is no number is no seat."""
+    if not text.isascii() or not text.isdigit() or len(text) > 2:
+        raise Refusal("no-such-seat", 404)
+    return int(text)
+
+
+@routes.post("/api/tables/{id}/rematch", limit="20/minute")
+async def rematch(call: Call, _: bodies.Nothing) -> bodies.Opened:
+    """Once more.
+
+    The same people play, the next of them first.
+    """
+    table = call.seated()
+    if not table.is_over or table.row.kind == RECORD:
+        raise Refusal("not-over")
+    return await table.do(_rematch(call, table))
+
+
+async def _rematch(call: Call, table: Table) -> bodies.Opened:
+    old = table.row
+    if old.rematch:
+        return opened(call, call.house.table(old.rematch).row)
+    order = old.seats[1:] + old.seats[:1]
+    seats = [_placed(each, seat) for seat, each in enumerate(order)]
+    made = await _open(call, old.game, seats, old.options, old.clock)
+    await table.keep(replace(old, rematch=made.id))
+    return made

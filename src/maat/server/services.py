@@ -1,0 +1,43 @@
+"""What lives as long as the server, and is shared by everything it does."""
+
+from __future__ import annotations
+
+from maat.server.door import Door
+from maat.server.engine import EngineBuild
+from maat.server.guard import Limiter
+from maat.server.house import House
+from maat.server.hub import Hub
+from maat.server.pages import Pages
+from maat.server.reviews import Reviews
+from maat.server.settings import Settings
+from maat.server.store import Store
+
+
+class Services:
+    """What the operations work with."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        house: House,
+        hub: Hub,
+        pages: Pages,
+        limiter: Limiter,
+        door: Door | None,
+    ) -> None:
+        self.settings = settings
+        self.door = door
+        self.pages = pages
+        self.store = store
+        self.house = house
+        self.hub = hub
+        self.reviews = Reviews(house)
+        self.limiter = limiter
+        self.engine = EngineBuild()
+        self.engine.changed.append(self._use)
+
+    def _use(self, engine: EngineBuild) -> None:
+        """Let bots think with the fast engine once it is there."""
+        if engine.stage == "compiled":
+            self.house.thinkers.renew()
