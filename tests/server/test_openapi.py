@@ -43,6 +43,11 @@ def test_every_operation_is_in_the_document(operation: Operation) -> None:
     assert f"`{operation.method} {path}" in DOCUMENT
 
 
+def test_every_operation_has_an_id_of_its_own() -> None:
+    ids = [operation.run.__name__ for operation in OPERATIONS]
+    assert sorted(set(ids)) == sorted(ids)
+
+
 def test_bodies_are_closed(described: Any) -> None:
     schemas = described["components"]["schemas"]
     for operation in OPERATIONS:

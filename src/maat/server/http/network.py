@@ -32,7 +32,7 @@ def door_of(call: Call) -> Door | None:
 
 
 @routes.get("/api/network")
-async def show(call: Call) -> bodies.Network:
+async def show_network(call: Call) -> bodies.Network:
     """Who reaches this."""
     return _told(door_of(call))
 
