@@ -45,7 +45,7 @@ TABLE = """
 import sys, threading, time
 from pathlib import Path
 from maat.client import Client, play
-from maat.server.serving import listening, server
+from maat.server.run import listening, server
 from maat.server.settings import Settings
 with listening("127.0.0.1", 0) as socket:
     port, database = socket.getsockname()[1], str(Path(sys.argv[1]) / "maat.db")

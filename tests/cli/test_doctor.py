@@ -15,7 +15,7 @@ from tests.server.conftest import Running
 
 from maat import __version__, catalog, is_compiled
 from maat.cli.doctor import EXTRAS
-from maat.server.serving import listening
+from maat.server.run import listening
 from maat.text import LANGUAGES, Texts
 
 PROJECT = Path(__file__).parents[2]

@@ -17,8 +17,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from maat.server import door
-from maat.server.serving import listening, server
+from maat.server import network
+from maat.server.run import listening, server
 from maat.server.settings import Settings, url_of
 
 ROOT: Final = Path(__file__).parents[2]
@@ -95,7 +95,7 @@ class Home:
     """A server of a person's own computer, which knows its network."""
 
     def __init__(self, folder: Path) -> None:
-        self.network = door.address() or "127.0.0.2"  # what comes near to one
+        self.network = network.address() or "127.0.0.2"  # what comes near to one
         self.socket = listening("127.0.0.1", 0)
         database = str(folder / "maat.db")
         port = int(self.socket.getsockname()[1])

@@ -17,7 +17,7 @@ import pytest
 
 from maat import client
 from maat.client import Client
-from maat.server.serving import listening, server
+from maat.server.run import listening, server
 from maat.server.settings import Settings
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

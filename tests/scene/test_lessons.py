@@ -10,7 +10,7 @@ import pytest
 
 from maat import catalog
 from maat.core import notation
-from maat.server import pages
+from maat.server import assets
 from maat.text import LANGUAGES
 
 LINE = re.compile(r"^lesson-(\d+) =", re.M)
@@ -23,7 +23,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 @cache
 def moments(key: str) -> int:
     """How many answers a guided game has, each of them checked against the rules."""
-    return len(notation.replay(catalog.load(key), notation.read(pages.lesson(key))).history)
+    return len(notation.replay(catalog.load(key), notation.read(assets.lesson(key))).history)
 
 
 def lines(key: str, language: str) -> list[int]:

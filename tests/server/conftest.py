@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from maat.client import Client
-from maat.server.serving import listening, server
+from maat.server.run import listening, server
 from maat.server.settings import Settings
-from maat.server.sqlite import SqliteStore
-from maat.server.store import GameRow, SeatRow, now
+from maat.server.store.rows import GameRow, SeatRow, now
+from maat.server.store.sqlite import SqliteStore
 
 OpenStore = Callable[[], SqliteStore]
 

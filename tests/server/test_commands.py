@@ -15,9 +15,9 @@ from maat.cli import serve as commands
 from maat.core import notation
 from maat.core.errors import MaatError
 from maat.server import settings
-from maat.server.serving import listening
+from maat.server.run import listening
 from maat.server.settings import Settings
-from maat.server.sqlite import announced
+from maat.server.store.sqlite import announced
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve

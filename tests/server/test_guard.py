@@ -16,8 +16,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from maat.client import Client, Data, Refused
-from maat.server.guard import Limiter
-from maat.server.refusal import Refusal
+from maat.server.errors import Refusal
+from maat.server.security import Limiter
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -80,7 +80,7 @@ def test_the_page_has_no_inline_script(shared: Running, path: str) -> None:
 
 
 def test_files_are_kept_for_ever_and_data_never(shared: Running) -> None:
-    version = shared.services.pages.version
+    version = shared.services.assets.version
     script = get(shared, f"/static/{version}/main.js")
     assert "immutable" in script.headers["Cache-Control"]
     assert script.headers.get_content_type() == "text/javascript"
@@ -92,7 +92,7 @@ def test_files_are_kept_for_ever_and_data_never(shared: Running) -> None:
     "path", ["../app.py", "%2e%2e/app.py", "..%2fsettings.py", "__init__.py", "index.html", ""]
 )
 def test_no_other_file_is_served(shared: Running, path: str) -> None:
-    assert get(shared, f"/static/{shared.services.pages.version}/{path}").status == 404
+    assert get(shared, f"/static/{shared.services.assets.version}/{path}").status == 404
 
 
 @pytest.mark.parametrize("path", NO_TEXTS)
@@ -238,7 +238,7 @@ def test_a_fault_of_the_server_shows_only_an_id(
 ) -> None:
     running = serve()
     running.services.store.guest = None  # a store that is out of order
-    with caplog.at_level(logging.CRITICAL, logger="maat.guard"):
+    with caplog.at_level(logging.CRITICAL, logger="maat.security"):
         reply = get(running, "/api/me", Authorization="Bearer x")
     told = json.loads(reply.text)
     assert (reply.status, told["key"]) == (500, "server-fault")

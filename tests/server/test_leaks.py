@@ -14,22 +14,22 @@ from maat.core.snapshot import dump
 from maat.core.state import NOBODY, State
 from maat.games.ra.state import RaState
 from maat.server.course import Course
-from maat.server.looking import Look
+from maat.server.messages import Wording
 from maat.server.protocol import ENCODER
-from maat.server.wording import Wording
+from maat.server.view import View
 
 GAMES = ["ra", "pharaon", "tekhenu"]
 KNOWN = ("ra", "pharaon")  # in which a good memory knows all there is to know
 EVERY = 7  # answers between two looks
 
 
-def received(course: Course, seat: int, before: Look | None = None) -> bytes:
+def received(course: Course, seat: int, before: View | None = None) -> bytes:
     """All a seat can get out of the server: beat, reasons, previews, score sheets, the log."""
-    look = Look(course, seat)
-    parts: list[Any] = [look.whole, look.answers, look.asked, look.scores, look.sheets()]
-    parts += [look.since(before)]
-    parts += [course.lines(seat, -1), look.why(None)]
-    parts += [look.preview(action) for action in look.options[:5]]
+    view = View(course, seat)
+    parts: list[Any] = [view.whole, view.answers, view.asked, view.scores, view.sheets()]
+    parts += [view.since(before)]
+    parts += [course.lines(seat, -1), view.why(None)]
+    parts += [view.preview(action) for action in view.options[:5]]
     return ENCODER.encode(parts)
 
 
@@ -50,7 +50,7 @@ def moments(key: str, seats: int, seed: int) -> Iterator[Course]:
             course.enter(answered)
 
 
-def swapped(course: Course, state: State, seat: int, before: Look | None = None) -> bytes:
+def swapped(course: Course, state: State, seat: int, before: View | None = None) -> bytes:
     """What a seat receives if the truth were another."""
     truth = course.match.state
     course.match.state = state
@@ -67,7 +67,7 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_see(key: str, se
     counts = [count for count in game.seat_counts if count > 1]
     seats = counts[seed % len(counts)]
     differed = 0
-    shown: dict[int, Look] = {}
+    shown: dict[int, View] = {}
     for course in moments(key, seats, seed):
         for seat in [*range(seats), NOBODY]:
             state = course.match.state
@@ -76,7 +76,7 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_see(key: str, se
             differed += dump(other) != dump(state)
             before = shown.get(seat)
             assert swapped(course, other, seat, before) == received(course, seat, before)
-            shown[seat] = Look(course, seat)
+            shown[seat] = View(course, seat)
     assert differed > 0 or key in KNOWN
 
 

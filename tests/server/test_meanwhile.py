@@ -18,18 +18,18 @@ from websockets.sync.client import connect
 from maat import client
 from maat.client import Client, Data, Refused
 from maat.core.seal import commitment
-from maat.server import app, hub
+from maat.server import app, sockets
 from maat.server import house as houses
 from maat.server.bodies import Nothing
 from maat.server.clocks import MERCY, Clocks
-from maat.server.counts import Counts
 from maat.server.house import House
 from maat.server.http.identity import network
 from maat.server.http.tables import renew_invite
+from maat.server.metrics import Metrics
 from maat.server.settings import Settings
-from maat.server.sqlite import SqliteStore
-from maat.server.store import BOT, GATHERING, HUMAN, PLAYING, GameRow, SeatRow, now
-from maat.server.tables import Table
+from maat.server.store.rows import BOT, GATHERING, HUMAN, PLAYING, GameRow, SeatRow, now
+from maat.server.store.sqlite import SqliteStore
+from maat.server.table import Table
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -44,7 +44,7 @@ def house(tmp_path: Path) -> Iterator[House]:
     """A house without a server."""
     settings = Settings(database=str(tmp_path / "maat.db"), pause=0.0, workers=1)
     store = SqliteStore(Path(settings.database))
-    yield House(settings, store, Counts())
+    yield House(settings, store, Metrics())
     store.close()
 
 
@@ -316,7 +316,7 @@ def test_clocks_run_on_after_a_restart_though_nobody_looks(
 
 
 def test_whoever_says_no_hello_is_let_go(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "HELLO_TIME", 0.1)
+    monkeypatch.setattr(sockets, "HELLO_TIME", 0.1)
     running = serve()
     guest = running.guest("Ania")
     table = guest.open_table("ra", [ME, ME])["id"]
@@ -324,13 +324,13 @@ def test_whoever_says_no_hello_is_let_go(serve: Serve, monkeypatch: pytest.Monke
         with pytest.raises(ConnectionClosed) as told:
             line.recv(timeout=10)
         assert told.value.rcvd is not None
-        assert told.value.rcvd.code == hub.NO_HELLO
+        assert told.value.rcvd.code == sockets.NO_HELLO
 
 
 def test_talk_over_a_socket_is_counted_as_over_http(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "TALK", "2/minute")
+    monkeypatch.setattr(sockets, "TALK", "2/minute")
     guest = serve(limits=True).guest("Ania")
     table = guest.open_table("ra", [ME, ME])["id"]
     with guest.look(table) as seat:

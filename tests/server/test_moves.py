@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from maat import client
 from maat.client import Client, Data, Refused, Seat
-from maat.server import beats
+from maat.server import update
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -63,7 +63,7 @@ def test_a_table_that_cannot_be_shown_ends_the_connection(
     def broken(*_: object) -> None:
         raise KeyError("a scene that cannot be drawn")
 
-    monkeypatch.setattr(beats, "beat", broken)
+    monkeypatch.setattr(update, "beat", broken)
     assert seat.act("invoke")["type"] == "done"
     with pytest.raises(ConnectionClosed) as told:
         seat.wait("beat")

@@ -17,13 +17,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from maat.client import Client, Refused
-from maat.server import door, serving
+from maat.server import network, run
 from maat.server.settings import url_of
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
 
-NETWORK = door.address() or "127.0.0.2"  # the address of this machine, or what comes near to one
+NETWORK = network.address() or "127.0.0.2"  # the address of this machine, or what comes near to one
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 Home = Callable[..., "Running"]
@@ -130,7 +130,7 @@ def test_lines_of_the_network_end_with_the_door_and_others_go_on(home: Home) -> 
 
 
 def test_whoever_does_not_listen_is_let_go(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "GRACE", 0.05)
+    monkeypatch.setattr(run, "GRACE", 0.05)
     running = home()
     host = running.guest("Ania")
     parts = urlsplit(opened(host))
@@ -315,9 +315,9 @@ def test_opening_twice_disturbs_nobody(home: Home) -> None:
 
 
 def test_the_address_of_this_machine_is_one_of_its_own() -> None:
-    found = door.address()
+    found = network.address()
     if found:
-        serving.listening(found, 0).close()
+        run.listening(found, 0).close()
     assert found not in ("127.0.0.1", "::1", "0.0.0.0", "::")
 
 

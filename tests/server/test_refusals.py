@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from maat.server.hub import PHRASES
+from maat.server.sockets import PHRASES
 from maat.text import LANGUAGES, Texts
 
 SERVER = Path(__file__).parents[2] / "src" / "maat" / "server"

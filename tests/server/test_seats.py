@@ -13,7 +13,7 @@ import pytest
 
 from maat import client
 from maat.client import Client, Data, Refused
-from maat.server.thinking import Question, Thinkers
+from maat.server.bot_pool import BotPool, Question
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -276,7 +276,7 @@ def test_a_table_that_cannot_be_is_refused(shared: Running, body: Data, key: str
 
 
 def test_a_bot_that_fails_is_replaced_by_a_simpler_one(shared: Running) -> None:
-    thinkers: Thinkers = shared.services.house.thinkers
+    thinkers: BotPool = shared.services.house.thinkers
     failed = shared.services.house.counts.failures
     before = failed._value.get()
     import asyncio  # noqa: PLC0415 - only here

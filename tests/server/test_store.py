@@ -17,20 +17,12 @@ from pathlib import Path
 import apsw
 import pytest
 
-from maat.server import schema
-from maat.server.schema import ForeignStore
-from maat.server.sqlite import Busy, SqliteStore
-from maat.server.store import (
-    ChatRow,
-    Conflict,
-    Entry,
-    GameRow,
-    Request,
-    SeatRow,
-    digest,
-    new_id,
-    new_token,
-)
+from maat.server.store import migrations
+from maat.server.store.interface import Conflict
+from maat.server.store.migrations import ForeignStore
+from maat.server.store.rows import ChatRow, Entry, GameRow, Request, SeatRow
+from maat.server.store.sqlite import Busy, SqliteStore
+from maat.server.tokens import digest, new_id, new_token
 
 OpenStore = Callable[[], SqliteStore]
 
@@ -70,7 +62,7 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(
     database: Path, open_store: OpenStore, row: GameRow
 ) -> None:
     connection = apsw.Connection(str(database))
-    connection.execute(schema.MIGRATIONS[0])
+    connection.execute(migrations.MIGRATIONS[0])
     connection.pragma("user_version", 1)
     connection.execute(
         "INSERT INTO game(id, kind, game, rules, components, options, clock, dealer, commitment, "
@@ -197,9 +189,9 @@ def test_a_second_server_on_the_same_file_is_refused(open_store: OpenStore, data
 def test_a_store_of_a_later_program_is_refused(open_store: OpenStore, database: Path) -> None:
     open_store().close()
     connection = apsw.Connection(str(database))
-    connection.pragma("user_version", len(schema.MIGRATIONS) + 1)
+    connection.pragma("user_version", len(migrations.MIGRATIONS) + 1)
     connection.close()
-    with pytest.raises(schema.NewerStore):
+    with pytest.raises(migrations.NewerStore):
         SqliteStore(database)
 
 

@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from maat import catalog, client
 from maat.client import Client, Data, Refused, Seat
 from maat.server.course import Course
-from maat.server.sqlite import SqliteStore
-from maat.server.wording import Wording
+from maat.server.messages import Wording
+from maat.server.store.sqlite import SqliteStore
 
 CLIENTS: Final = 6
 KILLS: Final = 4

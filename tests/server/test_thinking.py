@@ -13,9 +13,9 @@ from maat import catalog
 from maat.bots.search import SearchBot
 from maat.core.dealer import QuickDealer
 from maat.core.match import Match
-from maat.server import thinking
-from maat.server.counts import Counts
-from maat.server.thinking import MINDS, MOST_MINDS, Mind, Question, Thinkers, think
+from maat.server import bot_pool
+from maat.server.bot_pool import MINDS, MOST_MINDS, BotPool, Mind, Question, think
+from maat.server.metrics import Metrics
 
 
 @pytest.fixture(autouse=True)
@@ -118,14 +118,14 @@ def test_a_bot_that_fails_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     match = new_match()
     question = asked(match)
     think(question)
-    monkeypatch.setattr(thinking.Mind, "answer", lambda *_: 1 // 0)
+    monkeypatch.setattr(bot_pool.Mind, "answer", lambda *_: 1 // 0)
     with pytest.raises(ZeroDivisionError):
         think(question)
     assert not MINDS
 
 
 def test_a_pool_that_is_out_of_order_is_replaced() -> None:
-    thinkers = Thinkers(1, 10.0, Counts().failures)
+    thinkers = BotPool(1, 10.0, Metrics().failures)
     ended = threading.Event()
     thinkers.pool = broken = SimpleNamespace(active=False, stop=ended.set, join=lambda: None)
     try:

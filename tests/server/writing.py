@@ -9,8 +9,8 @@ import asyncio
 import sys
 from pathlib import Path
 
-from maat.server.sqlite import SqliteStore
-from maat.server.store import Entry, GameRow
+from maat.server.store.rows import Entry, GameRow
+from maat.server.store.sqlite import SqliteStore
 
 WRITERS = 4
 

@@ -20,7 +20,7 @@ from maat.cli import output, serve
 from maat.core.errors import MaatError, NotFound
 from maat.engine import build, compiled
 from maat.server.settings import Settings
-from maat.server.sqlite import announced
+from maat.server.store.sqlite import announced
 from maat.text import LANGUAGES
 
 SAY = output.SAY

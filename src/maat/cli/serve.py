@@ -23,10 +23,10 @@ from maat.core.errors import MaatError, NotFound
 from maat.server import settings as server_settings
 from maat.server.engine import EngineBuild
 from maat.server.replays import finished_records
-from maat.server.schema import ForeignStore, NewerStore
-from maat.server.serving import listening, server
+from maat.server.run import listening, server
 from maat.server.settings import Settings
-from maat.server.sqlite import Busy, SqliteStore, announced
+from maat.server.store.migrations import ForeignStore, NewerStore
+from maat.server.store.sqlite import Busy, SqliteStore, announced
 
 SHORTEST = 16  # signs of the secret of an invitation
 

@@ -18,22 +18,22 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from maat.core.errors import MaatError
-from maat.server.counts import Counts
-from maat.server.door import Door
-from maat.server.guard import Guard, Limiter, fault_json
+from maat.server.assets import Assets
+from maat.server.errors import Refusal
 from maat.server.house import House
 from maat.server.http import openapi
 from maat.server.http.api import OPERATIONS
 from maat.server.http.endpoint import Endpoint
 from maat.server.http.identity import COOKIE, DAYS, address_of, days_ago, guest_of
 from maat.server.http.status import Instruments
-from maat.server.hub import NO_TABLE, TOO_FAST, Hub, Socket
-from maat.server.pages import Pages
+from maat.server.metrics import Metrics
+from maat.server.network import Door
 from maat.server.protocol import ENCODER
-from maat.server.refusal import Refusal
+from maat.server.security import Guard, Limiter, fault_json
 from maat.server.services import Services
 from maat.server.settings import Settings
-from maat.server.sqlite import SqliteStore
+from maat.server.sockets import NO_TABLE, TOO_FAST, Socket, Sockets
+from maat.server.store.sqlite import SqliteStore
 
 HANDSHAKES = "120/minute"  # of one address
 PAGES = (
@@ -44,14 +44,14 @@ PAGES = (
 
 def make_app(settings: Settings, door: Door | None = None) -> Starlette:
     """A server with its store; it lets go of everything at the end of its life."""
-    counts = Counts()
-    pages = Pages()
-    store = SqliteStore(Path(settings.database), counts.commit.observe)
-    house = House(settings, store, counts)
+    metrics = Metrics()
+    assets = Assets()
+    store = SqliteStore(Path(settings.database), metrics.commit.observe)
+    house = House(settings, store, metrics)
     limiter = Limiter(settings.limits)
-    services = Services(settings, store, house, Hub(house, limiter), pages, limiter, door)
+    services = Services(settings, store, house, Sockets(house, limiter), assets, limiter, door)
 
-    guard = Middleware(Guard, settings, door, pages.script_hashes(), counts.faults.inc)
+    guard = Middleware(Guard, settings, door, assets.script_hashes(), metrics.faults.inc)
     zipped = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app = Starlette(
         routes=routes(services),
@@ -77,7 +77,7 @@ async def life(_: Starlette, services: Services) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await services.hub.close()
+        await services.sockets.close()
         await services.reviews.close()
         await services.house.close()
         services.store.close()
@@ -100,7 +100,7 @@ async def _wrong_method(_: Request, fault: Exception) -> Response:
 
 def routes(services: Services) -> list[BaseRoute]:
     """All there is to ask for."""
-    pages = services.pages
+    assets = services.assets
     instruments = Instruments(services)
 
     described = ENCODER.encode(openapi.document(OPERATIONS))
@@ -115,10 +115,10 @@ def routes(services: Services) -> list[BaseRoute]:
         Route(each.path, Endpoint(services, each).__call__, methods=[each.method])
         for each in OPERATIONS
     ]
-    found += [Route(path, pages.page) for path in PAGES]
+    found += [Route(path, assets.page) for path in PAGES]
     found += [
-        Route("/static/{version}/{path:path}", pages.static),
-        Route("/locale/{language}/{file}", pages.locale),
+        Route("/static/{version}/{path:path}", assets.static),
+        Route("/locale/{language}/{file}", assets.locale),
         Route("/healthz", instruments.health),
         Route("/metrics", instruments.metrics),
         Route("/openapi.json", description),
@@ -142,4 +142,4 @@ async def serve_socket(services: Services, websocket: WebSocket) -> None:
         await websocket.close(NO_TABLE, fault.key)
         return
     guest = guest_of(services.store, services.settings, websocket)
-    await Socket(services.hub, websocket, websocket.path_params["id"], guest).serve()
+    await Socket(services.sockets, websocket, websocket.path_params["id"], guest).serve()

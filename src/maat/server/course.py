@@ -10,10 +10,10 @@ from maat.core.dealer import Dealer
 from maat.core.errors import BadRecord
 from maat.core.match import UNDO, Match, may_see
 from maat.core.state import CHANCE, EVERYONE
+from maat.server.errors import Refusal
+from maat.server.messages import Wording
 from maat.server.protocol import Line
-from maat.server.refusal import Refusal
-from maat.server.store import GameRow
-from maat.server.wording import Wording
+from maat.server.store.rows import GameRow
 
 Answered = tuple[int, int]  # a seat, CHANCE or UNDO; an action or how many answers go back
 

@@ -16,15 +16,16 @@ from functools import partial
 from maat import catalog
 from maat.bots import roster
 from maat.core import components
-from maat.server.counts import Counts
+from maat.server.bot_pool import SIMPLEST, BotPool, Question
 from maat.server.course import Course, begin
+from maat.server.errors import Refusal
+from maat.server.messages import Wording
+from maat.server.metrics import Metrics
 from maat.server.presence import Presence
-from maat.server.refusal import Refusal
 from maat.server.settings import Settings
-from maat.server.store import GameRow, Store
-from maat.server.tables import Table
-from maat.server.thinking import SIMPLEST, Question, Thinkers
-from maat.server.wording import Wording
+from maat.server.store.interface import Store
+from maat.server.store.rows import GameRow
+from maat.server.table import Table
 
 LOG = logging.getLogger("maat.house")
 
@@ -34,11 +35,11 @@ RETRY = 2.0  # seconds until a table that could not write is tried again
 class House:
     """All tables that are awake."""
 
-    def __init__(self, settings: Settings, store: Store, counts: Counts) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
-        self.counts = counts
-        self.thinkers = Thinkers(settings.workers, settings.think, counts.failures)
+        self.counts = metrics
+        self.thinkers = BotPool(settings.workers, settings.think, metrics.failures)
         self.awake: dict[str, Table] = {}
         self.used: dict[str, float] = {}
         self.wordings: dict[str, Wording] = {}

@@ -12,25 +12,15 @@ from maat.core.errors import MaatError
 from maat.core.match import UNDO
 from maat.core.seal import commitment
 from maat.core.state import CHANCE, NOBODY
-from maat.server import looking
 from maat.server.bodies import Draw, Frame, Proof, Replay
 from maat.server.course import Answered, Course, begin
-from maat.server.looking import Look
+from maat.server.errors import Refusal
+from maat.server.messages import Wording
 from maat.server.protocol import Line, Seat
-from maat.server.refusal import Refusal
-from maat.server.store import (
-    HUMAN,
-    OVER,
-    PLAYING,
-    RECORD,
-    Entry,
-    GameRow,
-    SeatRow,
-    Store,
-    new_id,
-    now,
-)
-from maat.server.wording import Wording
+from maat.server.store.interface import Store
+from maat.server.store.rows import HUMAN, OVER, PLAYING, RECORD, Entry, GameRow, SeatRow, now
+from maat.server.tokens import new_id
+from maat.server.view import View, places
 
 MOST_EFFORT = 200_000  # answers that are played to play a record again
 
@@ -51,13 +41,13 @@ class Tape:
 def play(tape: Tape, seat: int) -> Replay:
     """Every moment as one seat saw it, each scene by what changed since the one before."""
     course = tape.course
-    look = Look(course, seat)
-    frames = [_frame(look, None, None, course.lines(seat, -1))]
+    view = View(course, seat)
+    frames = [_frame(view, None, None, course.lines(seat, -1))]
     for answered in tape.history:
         since = course.version
         course.enter(answered)
-        before, look = look, Look(course, seat)
-        frames.append(_frame(look, before, answered, course.lines(seat, since)))
+        before, view = view, View(course, seat)
+        frames.append(_frame(view, before, answered, course.lines(seat, since)))
     over = course.match.over
     return Replay(
         table=tape.id,
@@ -67,21 +57,21 @@ def play(tape: Tape, seat: int) -> Replay:
         seats=tape.seats,
         options=course.match.options,
         frames=frames,
-        sides=look.sheets().sides,
-        places=looking.places(course),
+        sides=view.sheets().sides,
+        places=places(course),
         commitment=tape.commitment,
         seed=tape.seed if over else "",
     )
 
 
-def _frame(look: Look, before: Look | None, answered: Answered | None, lines: list[Line]) -> Frame:
-    course = look.course
+def _frame(view: View, before: View | None, answered: Answered | None, lines: list[Line]) -> Frame:
+    course = view.course
     by, answer = None, None
     if answered is not None and answered[0] != UNDO:
-        by, action = course.match.record_for(look.seat)[-1]
+        by, action = course.match.record_for(view.seat)[-1]
         answer = course.wording.answers[action] if action >= 0 else None
-    scene = look.since(before)
-    return Frame(look.version, look.asked, scene, lines, answer, by, look.scores)
+    scene = view.since(before)
+    return Frame(view.version, view.asked, scene, lines, answer, by, view.scores)
 
 
 # Records.

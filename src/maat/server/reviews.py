@@ -18,10 +18,10 @@ from maat.review.report import EDITION, Review
 from maat.review.running import Wish
 from maat.review.swings import Opinion
 from maat.server.bodies import ReviewState
+from maat.server.errors import Refusal
 from maat.server.house import House
 from maat.server.protocol import Answer
-from maat.server.refusal import Refusal
-from maat.server.tables import Table
+from maat.server.table import Table
 
 LOG = logging.getLogger("maat.reviews")
 MOST = 20  # reviews that are made or wait

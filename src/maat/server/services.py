@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from maat.server.door import Door
+from maat.server.assets import Assets
 from maat.server.engine import EngineBuild
-from maat.server.guard import Limiter
 from maat.server.house import House
-from maat.server.hub import Hub
-from maat.server.pages import Pages
+from maat.server.network import Door
 from maat.server.reviews import Reviews
+from maat.server.security import Limiter
 from maat.server.settings import Settings
-from maat.server.store import Store
+from maat.server.sockets import Sockets
+from maat.server.store.interface import Store
 
 
 class Services:
@@ -21,17 +21,17 @@ class Services:
         settings: Settings,
         store: Store,
         house: House,
-        hub: Hub,
-        pages: Pages,
+        sockets: Sockets,
+        assets: Assets,
         limiter: Limiter,
         door: Door | None,
     ) -> None:
         self.settings = settings
         self.door = door
-        self.pages = pages
+        self.assets = assets
         self.store = store
         self.house = house
-        self.hub = hub
+        self.sockets = sockets
         self.reviews = Reviews(house)
         self.limiter = limiter
         self.engine = EngineBuild()

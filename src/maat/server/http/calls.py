@@ -5,13 +5,14 @@ from __future__ import annotations
 from starlette.requests import Request
 
 from maat.core import notation
-from maat.server import beats
+from maat.server import update
+from maat.server.errors import Refusal
 from maat.server.http.identity import COOKIE, FRESH, cookie_name, days_ago, guest_of
 from maat.server.protocol import Beat
-from maat.server.refusal import Refusal
 from maat.server.services import Services
-from maat.server.store import Guest, digest, new_token
-from maat.server.tables import Table
+from maat.server.store.rows import Guest
+from maat.server.table import Table
+from maat.server.tokens import digest, new_token
 
 
 class Call:
@@ -22,7 +23,7 @@ class Call:
         self.settings = services.settings
         self.store = services.store
         self.house = services.house
-        self.hub = services.hub
+        self.sockets = services.sockets
         self.request = request
         self.cookie: str | None = None  # a new one for the reply; empty takes it away
         self.location = ""
@@ -54,7 +55,7 @@ class Call:
 
     def beat(self, table: Table, seat: int | None = None, since: int = 0) -> Beat:
         """A table as whoever asks may see it."""
-        return beats.beat(table, self.guest_id, seat, since)
+        return update.beat(table, self.guest_id, seat, since)
 
     def path(self, name: str) -> str:
         """A part of the path."""

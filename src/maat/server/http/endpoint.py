@@ -10,11 +10,11 @@ from starlette.responses import Response
 
 from maat.core.errors import IllegalAction, MaatError, NotFound
 from maat.server.bodies import Fault
+from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.identity import DAYS, address_of, cookie_name
 from maat.server.http.routes import Operation
 from maat.server.protocol import ENCODER
-from maat.server.refusal import Refusal
 from maat.server.services import Services
 
 

@@ -12,12 +12,12 @@ from maat import catalog
 from maat.bots import roster
 from maat.core import components, notation
 from maat.scene.parts import Section
-from maat.server import bodies, hub, pages, replays
+from maat.server import assets, bodies, replays, sockets
+from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
+from maat.server.messages import Wording
 from maat.server.protocol import ENCODER, PROTOCOL, Seat
-from maat.server.refusal import Refusal
-from maat.server.wording import Wording
 from maat.text import LANGUAGES
 from maat.version import __version__
 
@@ -28,7 +28,7 @@ routes = Routes()
 async def games(call: Call) -> bodies.Games:
     """What can be played."""
     found = [_game_info(call, wording) for wording in call.house.wordings.values()]
-    return bodies.Games(PROTOCOL, __version__, list(LANGUAGES), list(hub.PHRASES), found)
+    return bodies.Games(PROTOCOL, __version__, list(LANGUAGES), list(sockets.PHRASES), found)
 
 
 def _game_info(call: Call, wording: Wording) -> bodies.GameInfo:
@@ -44,7 +44,7 @@ def _game_info(call: Call, wording: Wording) -> bodies.GameInfo:
         solo=1 in game.seat_counts,
         prefix=game.prefix,
         reconstructed=call.house.reconstructed[game.key],
-        lesson=bool(pages.lesson(game.key)),
+        lesson=bool(assets.lesson(game.key)),
     )
 
 
@@ -79,7 +79,7 @@ async def lesson(call: Call) -> bodies.Replay:
     """The guided game."""
     key = call.path("game")
     wording = call.house.wording(key)
-    text = pages.lesson(key)
+    text = assets.lesson(key)
     if not text:
         raise Refusal("not-found", 404)
     if key not in LESSONS:

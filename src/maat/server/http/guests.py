@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from maat.core import notation
-from maat.server import beats, bodies
+from maat.server import bodies, update
+from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.identity import BEARER, COOKIE, LINK, token_of
 from maat.server.http.routes import Routes
-from maat.server.refusal import Refusal
-from maat.server.store import Guest, digest, new_token
+from maat.server.store.rows import Guest
+from maat.server.tokens import digest, new_token
 
 MOST_LISTED = 100
 
@@ -22,7 +23,7 @@ async def me(call: Call) -> bodies.Me:
         return bodies.Me("", False, [])
     await call.stay()
     rows = call.store.games_of(call.guest.id, MOST_LISTED)
-    return bodies.Me(call.guest.name, True, [beats.table_row(row, call.guest.id) for row in rows])
+    return bodies.Me(call.guest.name, True, [update.table_row(row, call.guest.id) for row in rows])
 
 
 @routes.post("/api/me", limit="30/minute")

@@ -7,7 +7,9 @@ import ipaddress
 from starlette.requests import HTTPConnection
 
 from maat.server.settings import Settings
-from maat.server.store import Guest, Store, digest, now
+from maat.server.store.interface import Store
+from maat.server.store.rows import Guest, now
+from maat.server.tokens import digest
 
 COOKIE = "cookie"
 BEARER = "bearer"

@@ -5,11 +5,11 @@ from __future__ import annotations
 import segno
 
 from maat.server import bodies
-from maat.server.door import Door
-from maat.server.guard import host_of
+from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
-from maat.server.refusal import Refusal
+from maat.server.network import Door
+from maat.server.security import host_of
 from maat.server.settings import LOOPBACK
 
 routes = Routes()

@@ -44,5 +44,5 @@ async def consent(call: Call, body: Consent) -> bodies.Accepted:
 @routes.post("/api/tables/{id}/chat", limit="30/minute")
 async def say(call: Call, body: Say) -> bodies.Accepted:
     """Say something."""
-    await call.hub.say(call.table, call.known(), body)
+    await call.sockets.say(call.table, call.known(), body)
     return bodies.Accepted(call.table.version)

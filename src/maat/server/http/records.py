@@ -8,13 +8,13 @@ from starlette.responses import Response
 
 from maat.core import notation
 from maat.core.state import NOBODY
-from maat.server import beats, bodies, replays
+from maat.server import bodies, replays, update
+from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
 from maat.server.http.tables import opened
-from maat.server.refusal import Refusal
-from maat.server.store import RECORD
-from maat.server.tables import Table
+from maat.server.store.rows import RECORD
+from maat.server.table import Table
 
 routes = Routes()
 
@@ -24,7 +24,7 @@ def _tape(call: Call) -> tuple[Table, replays.Tape]:
     row = table.row
     course = call.house.course(row)
     history = list(table.course.match.history)
-    seats = beats.seats(table)
+    seats = update.seats(table)
     tape = replays.Tape(row.id, course, history, seats, row.dealer, row.commitment, table.seed)
     return table, tape
 
@@ -50,7 +50,7 @@ async def replay(call: Call) -> bodies.Replay:
 async def replay_file(call: Call) -> Response:
     """The same as one file."""
     found = await replay(call)
-    text = await asyncio.to_thread(call.services.pages.one_file, found)
+    text = await asyncio.to_thread(call.services.assets.one_file, found)
     name = f"{found.game}-{found.table}.html"
     return _download(text, "text/html", name)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from maat.server import bodies
+from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
-from maat.server.refusal import Refusal
-from maat.server.tables import Table
+from maat.server.table import Table
 
 routes = Routes()
 

@@ -36,7 +36,7 @@ class Instruments:
     async def health(self, _: Request) -> Response:
         """Whether all is well."""
         awake = len(self.services.house.awake)
-        told = bodies.Health("ok", __version__, awake, self.services.hub.count())
+        told = bodies.Health("ok", __version__, awake, self.services.sockets.count())
         return Response(ENCODER.encode(told), media_type="application/json")
 
     async def metrics(self, _: Request) -> Response:

@@ -13,11 +13,11 @@ from maat.bots import roster
 from maat.core import notation
 from maat.core.seal import commitment, new_seed
 from maat.server import bodies
+from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
 from maat.server.protocol import Beat
-from maat.server.refusal import Refusal
-from maat.server.store import (
+from maat.server.store.rows import (
     BOT,
     GATHERING,
     HUMAN,
@@ -27,10 +27,10 @@ from maat.server.store import (
     GameRow,
     Guest,
     SeatRow,
-    new_id,
     now,
 )
-from maat.server.tables import Table
+from maat.server.table import Table
+from maat.server.tokens import new_id
 
 routes = Routes()
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Literal, cast
 
 from maat.core.state import NOBODY
-from maat.server import looking
 from maat.server.bodies import TableRow
-from maat.server.looking import Look
 from maat.server.protocol import Beat, Chat, Seat, Speaking, UndoState
-from maat.server.store import ChatRow, GameRow
-from maat.server.tables import Table
+from maat.server.store.rows import ChatRow, GameRow
+from maat.server.table import Table
+from maat.server.view import View, places
 
 Phase = Literal["gathering", "playing", "over"]
 SeatKind = Literal["human", "bot", "open", "automa"]
@@ -18,12 +17,12 @@ TableKind = Literal["table", "record"]
 
 
 def beat(
-    table: Table, guest: int | None, wish: int | None, since: int, before: Look | None = None
+    table: Table, guest: int | None, wish: int | None, since: int, before: View | None = None
 ) -> Beat:
     """The table as a guest sees it, the scene by what changed if the guest has one before."""
     row = table.row
     seat = table.view_seat(guest, wish)
-    look = table.look(seat)
+    view = table.view(seat)
     playing = table.asked is not None
     return Beat(
         table=row.id,
@@ -35,14 +34,14 @@ def beat(
         host=guest is not None and guest == row.host,
         seats=seats(table),
         options=row.options,
-        asked=look.asked if playing else None,
-        scene=look.since(before),
-        answers=look.answers if playing else [],
+        asked=view.asked if playing else None,
+        scene=view.since(before),
+        answers=view.answers if playing else [],
         since=since,
         log=table.course.lines(seat, since),
         undo=undo_state(table, guest, seat),
-        scores=look.scores,
-        places=looking.places(table.course),
+        scores=view.scores,
+        places=places(table.course),
         clock=table.clocks.shown(),
         commitment=row.commitment,
         seed=table.seed if table.is_over else "",

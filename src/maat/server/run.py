@@ -11,7 +11,7 @@ from typing import Any
 import uvicorn
 from starlette.types import ASGIApp
 
-from maat.server import door
+from maat.server import network
 from maat.server.app import make_app
 from maat.server.protocol import MESSAGE_BYTES
 from maat.server.settings import Settings
@@ -19,13 +19,13 @@ from maat.server.settings import Settings
 GRACE = 5.0  # seconds for a farewell
 
 
-def server(settings: Settings, find: Callable[[], str] = door.address) -> uvicorn.Server:
+def server(settings: Settings, find: Callable[[], str] = network.address) -> uvicorn.Server:
     """A server that has not started yet; `find` tells its address in the network."""
 
     async def listen(host: str, port: int) -> Beside:
         return await Beside(running, listening(host, port)).start()
 
-    opened = door.Door(settings.port, listen, find) if settings.alone else None
+    opened = network.Door(settings.port, listen, find) if settings.alone else None
     running = uvicorn.Server(_config(settings, make_app(settings, opened)))
     return running
 

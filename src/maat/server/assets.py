@@ -15,8 +15,8 @@ from starlette.responses import Response
 
 from maat import catalog
 from maat.server.bodies import Replay
+from maat.server.errors import Refusal
 from maat.server.protocol import ENCODER
-from maat.server.refusal import Refusal
 from maat.text import LANGUAGES
 from maat.version import __version__
 
@@ -51,7 +51,7 @@ def files() -> list[Path]:
     return sorted(path for path in found if path.suffix != ".py")
 
 
-class Pages:
+class Assets:
     """The files of one version of the program."""
 
     def __init__(self) -> None:

@@ -16,12 +16,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from maat.server.bodies import Fault
-from maat.server.door import Door
+from maat.server.errors import Refusal
+from maat.server.network import Door
 from maat.server.protocol import ENCODER, RECORD_BYTES
-from maat.server.refusal import Refusal
 from maat.server.settings import LOOPBACK, Settings
 
-LOG = logging.getLogger("maat.guard")
+LOG = logging.getLogger("maat.security")
 
 BODY_BYTES = 65_536
 SAFE = ("GET", "HEAD", "OPTIONS")

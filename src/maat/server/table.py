@@ -12,11 +12,11 @@ from maat.core.seal import SealedDealer
 from maat.core.state import CHANCE, NOBODY
 from maat.server.clocks import Clocks
 from maat.server.course import Answered, Course, Plan
-from maat.server.looking import Look
+from maat.server.errors import Refusal
 from maat.server.presence import Presence
 from maat.server.protocol import Consent
-from maat.server.refusal import Refusal
-from maat.server.store import (
+from maat.server.store.interface import Store
+from maat.server.store.rows import (
     BOT,
     GATHERING,
     HUMAN,
@@ -29,9 +29,9 @@ from maat.server.store import (
     GameRow,
     Request,
     SeatRow,
-    Store,
     now,
 )
+from maat.server.view import View
 
 T = TypeVar("T")
 
@@ -54,7 +54,7 @@ class Table:
         self.changed: Callable[[Table], None] = lambda _: None
         self.is_broken = False
         self.reconstructed = False
-        self._looks: dict[int, Look] = {}
+        self._views: dict[int, View] = {}
         self._running: set[asyncio.Task[Any]] = set()
         self._said = max((said.n for said in store.chat(row.id, 0)), default=0)
 
@@ -119,11 +119,11 @@ class Table:
             return seat
         return self.asked if self.asked is not None and self.asked in mine else mine[0]
 
-    def look(self, seat: int) -> Look:
+    def view(self, seat: int) -> View:
         """What a seat, or NOBODY, sees now."""
-        found = self._looks.get(seat)
+        found = self._views.get(seat)
         if found is None:
-            found = self._looks[seat] = Look(self.course, seat, list(self._looks.values()))
+            found = self._views[seat] = View(self.course, seat, list(self._views.values()))
         return found
 
     def view_seat(self, guest: int | None, wish: int | None) -> int:
@@ -185,7 +185,7 @@ class Table:
         self.clocks.turn(thinker, self.asked, spent, undone)
 
     def _tell(self) -> None:
-        self._looks.clear()
+        self._views.clear()
         self.changed(self)
 
     async def _draw(self, action: int | None, move: str | None, spent: int) -> int:

@@ -1,146 +1,14 @@
-"""Where tables are kept: the interface every back end offers, and the rows it keeps."""
+"""What every store offers, whatever it keeps its rows in."""
 
 from __future__ import annotations
 
-import hashlib
-import secrets
-import string
-import time
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field, replace
 
-GATHERING = "gathering"
-PLAYING = "playing"
-OVER = "over"
-
-TABLE = "table"
-RECORD = "record"
-
-HUMAN = "human"
-BOT = "bot"
-OPEN = "open"
-
-LETTERS = string.ascii_letters + string.digits
+from maat.server.store.rows import ChatRow, Entry, GameRow, Guest
 
 
 class Conflict(Exception):
     """Somebody else has written there first."""
-
-
-def now() -> int:
-    """The time in milliseconds."""
-    return time.time_ns() // 1_000_000
-
-
-def new_token() -> str:
-    """More than 256 random bits for a cookie, a link or a command line."""
-    return _letters(43)
-
-
-def new_id() -> str:
-    """A name for a table that nobody can guess."""
-    return _letters(12)
-
-
-def _letters(length: int) -> str:
-    """Random letters and digits: with a hyphen in front, a command line would see an option."""
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
-
-
-def digest(token: str) -> bytes:
-    """All the store ever sees of a token."""
-    return hashlib.sha256(token.encode()).digest()
-
-
-@dataclass(frozen=True)
-class Guest:
-    """Somebody who has been here."""
-
-    id: int
-    name: str
-
-
-@dataclass
-class SeatRow:
-    """Who sits on a seat; a human with a bot's name is stood in for."""
-
-    seat: int
-    kind: str = OPEN
-    guest: int | None = None
-    bot: str = ""
-    name: str = ""
-
-
-@dataclass(frozen=True)
-class Request:
-    """An undo that waits for the consent of others; it survives a restart."""
-
-    seat: int
-    count: int
-    move: str
-    needed: frozenset[int]
-    agreed: frozenset[int] = frozenset()
-
-    @property
-    def is_granted(self) -> bool:
-        """Whether nobody is left who has to agree."""
-        return self.needed <= self.agreed
-
-    def with_word(self, seats: set[int]) -> Request:
-        """The same after these seats have agreed."""
-        return replace(self, agreed=self.agreed | seats)
-
-    def without(self, seat: int) -> Request:
-        """The same when a seat need not be asked any more."""
-        return replace(self, needed=self.needed - {seat}, agreed=self.agreed - {seat})
-
-
-@dataclass
-class GameRow:
-    """A table without its history."""
-
-    id: str
-    kind: str
-    game: str
-    rules: int
-    components: str
-    options: dict[str, str]
-    clock: tuple[int, int]
-    dealer: str
-    commitment: str
-    host: int | None
-    invite: int = 0
-    created: int = 0
-    phase: str = GATHERING
-    version: int = 0
-    asked: int | None = None
-    since: int = 0
-    rematch: str = ""
-    request: Request | None = None
-    seats: list[SeatRow] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of a history; the first of a move has the id its client gave it."""
-
-    line: str
-    spent: int = 0
-    at: int = 0
-    move: str | None = None
-    made: int | None = None  # the version the whole move led to
-
-
-@dataclass(frozen=True)
-class ChatRow:
-    """One thing that was said."""
-
-    n: int
-    seat: int | None
-    name: str
-    phrase: str
-    text: str
-    at: int
 
 
 class Store(ABC):

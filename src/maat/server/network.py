@@ -8,7 +8,7 @@ import socket
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
-from maat.server.refusal import Refusal
+from maat.server.errors import Refusal
 from maat.server.settings import url_of
 
 # Whatever lies beyond the gateway, then the networks of homes and offices, then IPv6.

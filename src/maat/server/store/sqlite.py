@@ -13,21 +13,20 @@ from typing import Any, TypeVar
 
 import apsw
 
-from maat.server.schema import MIGRATIONS, migrate, version_of
-from maat.server.store import (
+from maat.server.store.interface import Conflict, Store
+from maat.server.store.migrations import MIGRATIONS, migrate, version_of
+from maat.server.store.rows import (
     PLAYING,
     TABLE,
     ChatRow,
-    Conflict,
     Entry,
     GameRow,
     Guest,
     Request,
     SeatRow,
-    Store,
     now,
 )
-from maat.server.writer import Writer
+from maat.server.store.writer import Writer
 
 T = TypeVar("T")
 

@@ -110,7 +110,7 @@ def _retire(pool: Any) -> None:
     pool.join()
 
 
-class Thinkers:
+class BotPool:
     """A supervised pool; each answer has its time."""
 
     def __init__(self, workers: int, seconds: float, failures: Counter) -> None:

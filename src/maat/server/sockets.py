@@ -13,10 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from maat.core.errors import MaatError
 from maat.core.state import NOBODY
-from maat.server import beats
-from maat.server.guard import Limiter
+from maat.server import update
+from maat.server.errors import Refusal
 from maat.server.house import House
-from maat.server.looking import Look as Sight
 from maat.server.protocol import (
     ENCODER,
     MESSAGES,
@@ -35,11 +34,12 @@ from maat.server.protocol import (
     Undo,
     Why,
 )
-from maat.server.refusal import Refusal
-from maat.server.store import ChatRow, Guest, now
-from maat.server.tables import Table
+from maat.server.security import Limiter
+from maat.server.store.rows import ChatRow, Guest, now
+from maat.server.table import Table
+from maat.server.view import View
 
-LOG = logging.getLogger("maat.hub")
+LOG = logging.getLogger("maat.sockets")
 
 PHRASES = (
     *("hello", "good-luck", "well-played", "thanks", "thinking", "your-turn"),
@@ -76,9 +76,11 @@ class Bucket:
 class Socket:
     """One connection: replies go out in order, beats only in their latest state."""
 
-    def __init__(self, hub: Hub, websocket: WebSocket, id: str, guest: Guest | None) -> None:
-        self.hub = hub
-        self.house = hub.house
+    def __init__(
+        self, sockets: Sockets, websocket: WebSocket, id: str, guest: Guest | None
+    ) -> None:
+        self.sockets = sockets
+        self.house = sockets.house
         self.websocket = websocket
         self.id = id
         self.guest = guest
@@ -86,7 +88,7 @@ class Socket:
         self.viewed = NOBODY
         self.known = 0
         self.changes = False  # whether scenes are sent by what changed
-        self.shown: Sight | None = None  # the scene sent last
+        self.shown: View | None = None  # the scene sent last
         self.heard = 0  # the last thing said that was sent
         self.outbox: deque[bytes] = deque()
         self.stale = False
@@ -145,9 +147,9 @@ class Socket:
         seat = table.view_seat(self.guest_id, self.seat)
         if seat != self.viewed:
             self.known, self.viewed = 0, seat  # another seat has heard other things
-        told = beats.beat(table, self.guest_id, self.seat, self.known, self.shown)
+        told = update.beat(table, self.guest_id, self.seat, self.known, self.shown)
         self.known = table.version
-        self.shown = table.look(seat) if self.changes else None
+        self.shown = table.view(seat) if self.changes else None
         return ENCODER.encode(told)
 
     async def _send(self, written: bytes) -> None:
@@ -171,16 +173,16 @@ class Socket:
         self.changes = hello.changes
         self.viewed = self.table.view_seat(self.guest_id, self.seat)
         if self.changes and self._has_scene(hello):
-            self.shown = self.table.look(self.viewed)
+            self.shown = self.table.view(self.viewed)
         self.known = min(hello.version, self.table.version) if self._stays() else 0
         self.refresh()
         self.tell_chat(hello.chat)
-        self.hub.add(self)
+        self.sockets.add(self)
         sender = asyncio.create_task(self.send_all())
         try:
             await self._listen(sender)
         finally:
-            self.hub.remove(self)
+            self.sockets.remove(self)
             sender.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await sender
@@ -249,7 +251,7 @@ class Socket:
             table = self.table
             await table.do(table.consent(self.guest_id, message))
         elif isinstance(message, Say):
-            await self.hub.say(self.table, self.guest, message)
+            await self.sockets.say(self.table, self.guest, message)
         else:
             self._answer(message)
 
@@ -266,17 +268,17 @@ class Socket:
 
     def _explain(self, message: Why | Preview | Sheet) -> None:
         table = self.table
-        look = table.look(table.view_seat(self.guest_id, self.seat))
+        view = table.view(table.view_seat(self.guest_id, self.seat))
         if isinstance(message, Sheet):
-            self.reply(look.sheets())
+            self.reply(view.sheets())
             return
         code = None if message.action is None else table.course.code(message.action)
         if isinstance(message, Why):
-            self.reply(look.why(code))
-        elif code is None or code not in look.options:
+            self.reply(view.why(code))
+        elif code is None or code not in view.options:
             raise Refusal("not-legal")
         else:
-            self.reply(look.preview(code))
+            self.reply(view.preview(code))
 
     async def _act(self, message: Act) -> None:
         start = time.perf_counter()
@@ -304,25 +306,25 @@ class Socket:
         rows = self.house.store.chat(self.id, max(after, self.heard))
         if rows:
             self.heard = rows[-1].n
-            self.reply(beats.chat(rows))
+            self.reply(update.chat(rows))
 
 
-class Hub:
+class Sockets:
     """All sockets, by table."""
 
     def __init__(self, house: House, limiter: Limiter) -> None:
         self.house = house
         self.limiter = limiter
-        self.sockets: dict[str, set[Socket]] = defaultdict(set)
+        self.by_table: dict[str, set[Socket]] = defaultdict(set)
         house.listeners.append(self.fan_out)
 
     def count(self) -> int:
         """How many sockets are open."""
-        return sum(len(sockets) for sockets in self.sockets.values())
+        return sum(len(sockets) for sockets in self.by_table.values())
 
     def add(self, socket: Socket) -> None:
         """Somebody looks."""
-        self.sockets[socket.id].add(socket)
+        self.by_table[socket.id].add(socket)
         self.house.counts.sockets.inc()
         if socket.guest is not None:
             first = socket.table.present.come(socket.guest.id)
@@ -331,9 +333,9 @@ class Hub:
 
     def remove(self, socket: Socket) -> None:
         """Somebody has gone."""
-        self.sockets[socket.id].discard(socket)
-        if not self.sockets[socket.id]:
-            del self.sockets[socket.id]
+        self.by_table[socket.id].discard(socket)
+        if not self.by_table[socket.id]:
+            del self.by_table[socket.id]
         self.house.counts.sockets.dec()
         table = self.house.awake.get(socket.id)
         if table is not None and socket.guest is not None:
@@ -343,7 +345,7 @@ class Hub:
 
     def fan_out(self, table: Table) -> None:
         """Let everybody who looks at a table know that it has changed."""
-        for socket in self.sockets.get(table.row.id, ()):
+        for socket in self.by_table.get(table.row.id, ()):
             socket.refresh()
 
     async def say(self, table: Table, guest: Guest | None, message: Say) -> ChatRow:
@@ -362,12 +364,12 @@ class Hub:
             else guest.name
         )
         said = await table.do(table.say(guest.id, name, message.phrase or "", text))
-        for socket in self.sockets.get(table.row.id, ()):
+        for socket in self.by_table.get(table.row.id, ()):
             socket.tell_chat(said.n - 1)
         return said
 
     async def close(self) -> None:
         """Tell everybody to come again."""
-        for socket in [each for sockets in self.sockets.values() for each in sockets]:
+        for socket in [each for sockets in self.by_table.values() for each in sockets]:
             with suppress(RuntimeError, OSError):
                 await socket.websocket.close(RESTART)

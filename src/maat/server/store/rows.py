@@ -1,0 +1,113 @@
+"""The rows a store keeps: guests, tables with their seats, entries of a history, talk."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field, replace
+
+GATHERING = "gathering"
+PLAYING = "playing"
+OVER = "over"
+
+TABLE = "table"
+RECORD = "record"
+
+HUMAN = "human"
+BOT = "bot"
+OPEN = "open"
+
+
+def now() -> int:
+    """The time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who has been here."""
+
+    id: int
+    name: str
+
+
+@dataclass
+class SeatRow:
+    """Who sits on a seat; a human with a bot's name is stood in for."""
+
+    seat: int
+    kind: str = OPEN
+    guest: int | None = None
+    bot: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Request:
+    """An undo that waits for the consent of others; it survives a restart."""
+
+    seat: int
+    count: int
+    move: str
+    needed: frozenset[int]
+    agreed: frozenset[int] = frozenset()
+
+    @property
+    def is_granted(self) -> bool:
+        """Whether nobody is left who has to agree."""
+        return self.needed <= self.agreed
+
+    def with_word(self, seats: set[int]) -> Request:
+        """The same after these seats have agreed."""
+        return replace(self, agreed=self.agreed | seats)
+
+    def without(self, seat: int) -> Request:
+        """The same when a seat need not be asked any more."""
+        return replace(self, needed=self.needed - {seat}, agreed=self.agreed - {seat})
+
+
+@dataclass
+class GameRow:
+    """A table without its history."""
+
+    id: str
+    kind: str
+    game: str
+    rules: int
+    components: str
+    options: dict[str, str]
+    clock: tuple[int, int]
+    dealer: str
+    commitment: str
+    host: int | None
+    invite: int = 0
+    created: int = 0
+    phase: str = GATHERING
+    version: int = 0
+    asked: int | None = None
+    since: int = 0
+    rematch: str = ""
+    request: Request | None = None
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a history; the first of a move has the id its client gave it."""
+
+    line: str
+    spent: int = 0
+    at: int = 0
+    move: str | None = None
+    made: int | None = None  # the version the whole move led to
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """One thing that was said."""
+
+    n: int
+    seat: int | None
+    name: str
+    phrase: str
+    text: str
+    at: int
