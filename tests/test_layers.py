@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -170,6 +172,29 @@ def test_every_layer_that_runs_with_the_engine_is_tested_on_both() -> None:
     folders = {folder.name for folder in (SOURCE.parent / "tests").iterdir() if folder.is_dir()}
     wanted = {name for name in folders if 1 <= RANKS.get(name, 0) <= RANKS["arena"]}
     assert {*wanted, "examples"} - {"scene"} == set(both), "scenes are never compiled"
+
+
+# The tables of a server, below whatever carries their messages and whoever thinks for their bots.
+TABLES = (
+    *("registry", "driver", "table", "view", "update", "clocks", "presence", "course", "games"),
+    *("messages", "invitations", "replays", "interfaces", "store.interface", "store.rows"),
+)
+CARRIERS = {"starlette", "uvicorn", "websockets", "limits"}
+POOLS = {"pebble", "multiprocessing", "apsw", "prometheus_client"}
+LISTED = """
+import sys
+for name in sys.argv[1].split():
+    __import__(f"maat.server.{name}")
+print(*sys.modules)
+"""
+
+
+def test_tables_know_neither_transport_nor_metrics_nor_processes() -> None:
+    command = [sys.executable, "-c", LISTED, " ".join(TABLES)]
+    told = subprocess.run(command, capture_output=True, text=True, check=True)
+    loaded = {name.split(".")[0] for name in told.stdout.split()}
+    assert "msgspec" in loaded
+    assert loaded & (CARRIERS | POOLS) == set()
 
 
 @pytest.mark.parametrize("package", ["numpy", "torch", "gymnasium"])

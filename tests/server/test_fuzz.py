@@ -167,7 +167,7 @@ class Line:
 def test_any_message_is_answered_or_closes_the_socket(ground: Ground, seated: bool) -> None:
     guest = ground.guest if seated else Client(ground.url)
     before = ground.version
-    faults = ground.running.services.house.counts.faults
+    faults = ground.running.services.metrics.faults
 
     @settings(FUZZ, max_examples=150)
     @given(SENT)

@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from maat.client import Client, Data, Refused
+from maat.client import Client, Data, Refused, Seat
 from maat.server.errors import Refusal
-from maat.server.security import Limiter
+from maat.server.limiter import Limiter
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -193,14 +193,18 @@ def test_requests_are_counted_by_address(serve: Serve) -> None:
     assert told == [(403, "bad-link")] * 20 + [(429, "too-fast")] * 2
 
 
+def talk(seat: Seat) -> None:
+    """Send much at once; the line may close before the last of it."""
+    for _ in range(30):
+        seat.send("ping")
+    seat.wait("nothing", seconds=5)
+
+
 def test_a_socket_that_talks_too_fast_is_closed(serve: Serve) -> None:
     guest = serve(limits=True).guest("Ania")
     table = guest.open_table("ra", [{"kind": "me"}, {"kind": "me"}])["id"]
-    with guest.look(table) as seat:
-        with pytest.raises(ConnectionClosed) as closed:
-            for _ in range(30):
-                seat.send("ping")  # the line may close before the last of them
-            seat.wait("nothing", seconds=5)
+    with guest.look(table) as seat, pytest.raises(ConnectionClosed) as closed:
+        talk(seat)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1008
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -18,17 +18,14 @@ from websockets.sync.client import connect
 from maat import client
 from maat.client import Client, Data, Refused
 from maat.core.seal import commitment
-from maat.server import app, sockets
-from maat.server import house as houses
+from maat.server import app, driver, sockets
 from maat.server.bodies import Nothing
 from maat.server.clocks import MERCY, Clocks
-from maat.server.house import House
 from maat.server.http.identity import network
 from maat.server.http.tables import renew_invite
-from maat.server.metrics import Metrics
+from maat.server.services import Services
 from maat.server.settings import Settings
 from maat.server.store.rows import BOT, GATHERING, HUMAN, PLAYING, GameRow, SeatRow, now
-from maat.server.store.sqlite import SqliteStore
 from maat.server.table import Table
 
 if TYPE_CHECKING:
@@ -40,18 +37,15 @@ SEED = "0" * 64
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    """A house without a server."""
-    settings = Settings(database=str(tmp_path / "maat.db"), pause=0.0, workers=1)
-    store = SqliteStore(Path(settings.database))
-    yield House(settings, store, Metrics())
-    store.close()
+def services(tmp_path: Path) -> Services:
+    """All that a server has, without one."""
+    return Services(Settings(database=str(tmp_path / "maat.db"), pause=0.0, workers=1))
 
 
-async def laid(house: House, *seats: SeatRow, **wishes: Any) -> Table:
+async def laid(services: Services, *seats: SeatRow, **wishes: Any) -> Table:
     """A table of Ra with these seats; the guests are made."""
     for number in range(2):
-        await house.store.add_guest(f"Guest {number}", bytes([number]), "cookie")
+        await services.store.add_guest(f"Guest {number}", bytes([number]), "cookie")
     row = GameRow(
         *("table-1", "table", "ra", 1, "", {"open_scores": "off", "boat": "on"}, (0, 0)),
         *("hmac-sha256", commitment(SEED), 1),
@@ -62,8 +56,8 @@ async def laid(house: House, *seats: SeatRow, **wishes: Any) -> Table:
     )
     for name, value in wishes.items():
         setattr(row, name, value)
-    await house.store.add_game(row, SEED, [])
-    return house.table("table-1")
+    await services.store.add_game(row, SEED, [])
+    return services.registry.table("table-1")
 
 
 async def until(true: Callable[[], bool], seconds: float = 10) -> None:
@@ -74,14 +68,14 @@ async def until(true: Callable[[], bool], seconds: float = 10) -> None:
         await asyncio.sleep(0.01)
 
 
-def run(house: House, work: Callable[[House], Coroutine[Any, Any, None]]) -> None:
-    """Do something in a house, and close it."""
+def run(services: Services, work: Callable[[Services], Coroutine[Any, Any, None]]) -> None:
+    """Do something with the tables of a server, and let go of it."""
 
     async def all_of_it() -> None:
         try:
-            await work(house)
+            await work(services)
         finally:
-            await house.close()
+            await services.close()
 
     asyncio.run(all_of_it())
 
@@ -89,28 +83,28 @@ def run(house: House, work: Callable[[House], Coroutine[Any, Any, None]]) -> Non
 TWO = (SeatRow(0, HUMAN, 1, "", "Ania"), SeatRow(1, HUMAN, 2, "", "Bogdan"))
 
 
-def test_a_seat_taken_while_the_invitation_is_renewed_stays_taken(house: House) -> None:
-    async def work(house: House) -> None:
-        table = await laid(house, TWO[0], SeatRow(1))
+def test_a_seat_taken_while_the_invitation_is_renewed_stays_taken(services: Services) -> None:
+    async def work(services: Services) -> None:
+        table = await laid(services, TWO[0], SeatRow(1))
         sitting = asyncio.create_task(table.do(table.sit(2, "Bogdan", None)))
         await asyncio.sleep(0)
         host = SimpleNamespace(id=1)
-        call: Any = SimpleNamespace(table=table, known=lambda: host, house=house, url="")
+        call: Any = SimpleNamespace(table=table, known=lambda: host, services=services, url="")
         await renew_invite(call, Nothing())
         assert await sitting == 1
-        kept = house.store.game("table-1")
+        kept = services.store.game("table-1")
         assert kept is not None
         for row in (table.row, kept):
             assert [each.kind for each in row.seats] == [HUMAN, HUMAN]
             assert (row.phase, row.version, row.invite) == (PLAYING, table.version, 1)
 
-    run(house, work)
+    run(services, work)
 
 
 def test_a_bot_does_not_answer_for_a_player_who_has_come_back(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(house: House) -> None:
+    async def work(services: Services) -> None:
         thinks, may_answer = asyncio.Event(), asyncio.Event()
 
         async def slow(question: Any, legal: list[int]) -> tuple[int, str]:
@@ -118,8 +112,8 @@ def test_a_bot_does_not_answer_for_a_player_who_has_come_back(
             await may_answer.wait()
             return legal[0], "random"
 
-        monkeypatch.setattr(house.thinkers, "choose", slow)
-        table = await laid(house, *TWO)
+        monkeypatch.setattr(services.bots, "choose", slow)
+        table = await laid(services, *TWO)
         await until(lambda: table.asked is not None)
         seat = table.asked
         assert seat is not None
@@ -128,32 +122,32 @@ def test_a_bot_does_not_answer_for_a_player_who_has_come_back(
         await table.do(table.hand_over(seat + 1, seat, ""))
         before = table.version
         may_answer.set()
-        await until(lambda: not house.drivers)
+        await until(lambda: not services.driver.tasks)
         assert (table.version, table.failed) == (before, {})
 
-    run(house, work)
+    run(services, work)
 
 
-def test_a_full_table_that_never_began_begins_when_it_is_woken(house: House) -> None:
-    async def work(house: House) -> None:
-        table = await laid(house, *TWO)
+def test_a_full_table_that_never_began_begins_when_it_is_woken(services: Services) -> None:
+    async def work(services: Services) -> None:
+        table = await laid(services, *TWO)
         await until(lambda: table.row.phase == PLAYING)
-        kept = house.store.game("table-1")
+        kept = services.store.game("table-1")
         assert kept is not None
         assert (kept.phase, kept.version) == (PLAYING, table.version)
 
-    run(house, work)
+    run(services, work)
 
 
 def test_a_table_goes_on_by_itself_when_the_disk_takes_answers_again(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(house: House) -> None:
-        monkeypatch.setattr(houses, "RETRY", 0.05)
-        table = await laid(house, TWO[0], SeatRow(1, BOT, None, "random", "random 2"))
+    async def work(services: Services) -> None:
+        monkeypatch.setattr(driver, "RETRY", 0.05)
+        table = await laid(services, TWO[0], SeatRow(1, BOT, None, "random", "random 2"))
         await until(lambda: table.asked is not None)
         faults: list[GameRow] = []
-        append = house.store.append
+        append = services.store.append
 
         async def full(row: GameRow, entries: list[Any]) -> None:
             if len(faults) < 2:
@@ -161,21 +155,21 @@ def test_a_table_goes_on_by_itself_when_the_disk_takes_answers_again(
                 raise OSError("the disk is full")
             await append(row, entries)
 
-        monkeypatch.setattr(house.store, "append", full)
+        monkeypatch.setattr(services.store, "append", full)
         before = table.version
         if table.asked == 0:
             await table.do(table.hand_over(1, 0, "random"))
-        await until(lambda: house.awake["table-1"].version > before + 3)
+        await until(lambda: services.registry.awake["table-1"].version > before + 3)
         assert len(faults) == 2
 
-    run(house, work)
+    run(services, work)
 
 
 def test_a_game_that_could_not_begin_is_tried_again(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(house: House) -> None:
-        monkeypatch.setattr(houses, "RETRY", 0.05)
+    async def work(services: Services) -> None:
+        monkeypatch.setattr(driver, "RETRY", 0.05)
         faults: list[Table] = []
         start = Table.start
 
@@ -186,11 +180,11 @@ def test_a_game_that_could_not_begin_is_tried_again(
             await start(table)
 
         monkeypatch.setattr(Table, "start", full)
-        await laid(house, *TWO)
-        await until(lambda: house.awake["table-1"].row.phase == PLAYING)
+        await laid(services, *TWO)
+        await until(lambda: services.registry.awake["table-1"].row.phase == PLAYING)
         assert len(faults) == 1
 
-    run(house, work)
+    run(services, work)
 
 
 def test_who_sits_down_again_has_the_same_seat(shared: Running) -> None:
@@ -305,7 +299,7 @@ def test_clocks_run_on_after_a_restart_though_nobody_looks(
     version = guest.get(f"/api/tables/{table}")["version"]
     first.stop()
     second = serve()
-    awake = second.services.house.awake
+    awake = second.services.registry.awake
     limit = time.monotonic() + 10
     while table not in awake or awake[table].version <= version:
         assert time.monotonic() < limit
@@ -443,8 +437,8 @@ def test_a_refused_wish_makes_no_guest(serve: Serve) -> None:
     nobody = Client(running.url)
     with pytest.raises(Refused, match="unknown-bot"):
         nobody.open_table("ra", [ME, {"kind": "bot", "bot": "deep"}])
-    table = running.services.house.table(opened["id"])
-    secret = running.services.house.invite(table.row)
+    table = running.services.registry.table(opened["id"])
+    secret = running.services.invitations.secret(table.row)
     with pytest.raises(Refused, match="no-empty-seat"):
         nobody.sit(opened["id"], secret, "Zofia")
     assert guests(running) == before

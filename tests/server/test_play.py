@@ -55,7 +55,7 @@ def test_the_record_of_a_played_game_replays_and_its_draws_are_true(shared: Runn
     beat = client.play(guest, opened["id"], anything(1))
     text = guest.get(f"/api/tables/{opened['id']}/record")
     record = notation.read(text)
-    game = shared.services.house.wording("ra").game
+    game = shared.services.games.wording("ra").game
     match = notation.replay(game, record)
     assert [int(points) for points in game.scores(match.state)] == beat["scores"]
     assert record.commitment == first_beat["commitment"] == beat["commitment"]
@@ -139,13 +139,13 @@ def test_my_tables_are_listed_without_waking_them(serve: Serve) -> None:
     opened = guest.open_table("ra", [ME, bot()])
     with guest.look(opened["id"]) as seat:
         seat.wait_beat(client.is_my_turn)
-    while running.services.house.awake:
+    while running.services.registry.awake:
         threading.Event().wait(0.02)
     (row,) = guest.get("/api/me")["tables"]
     assert row["id"] == opened["id"]
     assert row["asked"] == 0
     assert row["mine"] == [0]
-    assert not running.services.house.awake
+    assert not running.services.registry.awake
     assert guest.get(f"/api/tables/{opened['id']}")["asked"]["seat"] == 0
 
 

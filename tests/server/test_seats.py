@@ -13,7 +13,8 @@ import pytest
 
 from maat import client
 from maat.client import Client, Data, Refused
-from maat.server.bot_pool import BotPool, Question
+from maat.server.bot_pool import BotPool
+from maat.server.interfaces import Question
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -276,13 +277,13 @@ def test_a_table_that_cannot_be_is_refused(shared: Running, body: Data, key: str
 
 
 def test_a_bot_that_fails_is_replaced_by_a_simpler_one(shared: Running) -> None:
-    thinkers: BotPool = shared.services.house.thinkers
-    failed = shared.services.house.counts.failures
+    bots: BotPool = shared.services.bots
+    failed = shared.services.metrics.failures
     before = failed._value.get()
     import asyncio  # noqa: PLC0415 - only here
 
     question = Question("table", 0, "ra", 2, {}, [], "no-such-bot", "seed")
-    answer, used = asyncio.run(thinkers.choose(question, [1, 2]))
+    answer, used = asyncio.run(bots.choose(question, [1, 2]))
     assert used == "random"
     assert answer in (1, 2)
     assert failed._value.get() > before

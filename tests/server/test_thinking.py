@@ -14,8 +14,8 @@ from maat.bots.search import SearchBot
 from maat.core.dealer import QuickDealer
 from maat.core.match import Match
 from maat.server import bot_pool
-from maat.server.bot_pool import MINDS, MOST_MINDS, BotPool, Mind, Question, think
-from maat.server.metrics import Metrics
+from maat.server.bot_pool import MINDS, MOST_MINDS, BotPool, Mind, think
+from maat.server.interfaces import Question
 
 
 @pytest.fixture(autouse=True)
@@ -125,11 +125,11 @@ def test_a_bot_that_fails_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_pool_that_is_out_of_order_is_replaced() -> None:
-    thinkers = BotPool(1, 10.0, Metrics().failures)
+    pool = BotPool(1, 10.0, lambda: None)
     ended = threading.Event()
-    thinkers.pool = broken = SimpleNamespace(active=False, stop=ended.set, join=lambda: None)
+    pool.pool = broken = SimpleNamespace(active=False, stop=ended.set, join=lambda: None)
     try:
-        assert thinkers._pool() is not broken
+        assert pool._pool() is not broken
         assert ended.wait(10)
     finally:
-        thinkers.close()
+        pool.close()

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -18,22 +17,18 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from maat.core.errors import MaatError
-from maat.server.assets import Assets
 from maat.server.errors import Refusal
-from maat.server.house import House
 from maat.server.http import openapi
 from maat.server.http.api import OPERATIONS
 from maat.server.http.endpoint import Endpoint
 from maat.server.http.identity import COOKIE, DAYS, address_of, days_ago, guest_of
 from maat.server.http.status import Instruments
-from maat.server.metrics import Metrics
 from maat.server.network import Door
 from maat.server.protocol import ENCODER
-from maat.server.security import Guard, Limiter, fault_json
+from maat.server.security import Guard, fault_json
 from maat.server.services import Services
 from maat.server.settings import Settings
-from maat.server.sockets import NO_TABLE, TOO_FAST, Socket, Sockets
-from maat.server.store.sqlite import SqliteStore
+from maat.server.sockets import NO_TABLE, TOO_FAST, Socket
 
 HANDSHAKES = "120/minute"  # of one address
 PAGES = (
@@ -44,14 +39,10 @@ PAGES = (
 
 def make_app(settings: Settings, door: Door | None = None) -> Starlette:
     """A server with its store; it lets go of everything at the end of its life."""
-    metrics = Metrics()
-    assets = Assets()
-    store = SqliteStore(Path(settings.database), metrics.commit.observe)
-    house = House(settings, store, metrics)
-    limiter = Limiter(settings.limits)
-    services = Services(settings, store, house, Sockets(house, limiter), assets, limiter, door)
-
-    guard = Middleware(Guard, settings, door, assets.script_hashes(), metrics.faults.inc)
+    services = Services(settings, door)
+    guard = Middleware(
+        Guard, settings, door, services.assets.script_hashes(), services.metrics.fault
+    )
     zipped = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app = Starlette(
         routes=routes(services),
@@ -68,7 +59,7 @@ async def life(_: Starlette, services: Services) -> AsyncIterator[None]:
     """From the first request to the last."""
     services.store.announce(services.settings.public_url)
     await services.store.drop_tokens(COOKIE, days_ago(DAYS))
-    tasks = [asyncio.create_task(services.house.keep_sweeping(services.limiter.forget))]
+    tasks = [asyncio.create_task(services.registry.keep_sweeping(services.limiter.forget))]
     if services.settings.compile:
         tasks.append(asyncio.create_task(services.engine.run()))
     try:
@@ -77,10 +68,7 @@ async def life(_: Starlette, services: Services) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await services.sockets.close()
-        await services.reviews.close()
-        await services.house.close()
-        services.store.close()
+        await services.close()
 
 
 async def _refused(_: Request, fault: Exception) -> Response:
@@ -137,7 +125,7 @@ async def serve_socket(services: Services, websocket: WebSocket) -> None:
         return
     await websocket.accept()
     try:
-        services.house.table(websocket.path_params["id"])
+        services.registry.table(websocket.path_params["id"])
     except MaatError as fault:
         await websocket.close(NO_TABLE, fault.key)
         return

@@ -12,13 +12,13 @@ import signal
 import sys
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from pebble import ProcessPool
-from prometheus_client import Counter
 
 from maat import catalog
 from maat.bots import roster
@@ -27,29 +27,14 @@ from maat.pool import sweep_rarely
 from maat.review import judging
 from maat.review.judging import Work
 from maat.review.swings import Opinion
+from maat.server.interfaces import SIMPLEST, Bots, Question
 
 LOG = logging.getLogger("maat.bots")
-SIMPLEST = "random"
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 MOST_MINDS = 4  # bots a process keeps in mind; their trees take memory
 PATIENCE = 0.05  # seconds until a review looks again whether a process is free
 IN_TIME = 0.7  # part of the time of an answer a search may take
 REVIEW_TIME = 6  # times the time of an answer: a decision under review is searched four times
-
-
-@dataclass(frozen=True)
-class Question:
-    """A position by its record, and the bot that is asked; where, so that it knows it again."""
-
-    table: str
-    seat: int
-    game: str
-    seats: int
-    options: dict[str, str]
-    record: list[tuple[int, int]]
-    bot: str
-    seed: str
-    seconds: float = 0.0  # after which the answer is no use; 0 for as long as it takes
 
 
 @cache
@@ -110,13 +95,13 @@ def _retire(pool: Any) -> None:
     pool.join()
 
 
-class BotPool:
+class BotPool(Bots):
     """A supervised pool; each answer has its time."""
 
-    def __init__(self, workers: int, seconds: float, failures: Counter) -> None:
+    def __init__(self, workers: int, seconds: float, failed: Callable[[], None]) -> None:
         self.workers = workers
         self.seconds = seconds
-        self.failures = failures
+        self.failed = failed
         self.pool: Any = None
         self.start = "forkserver"  # the first processes share what this one has loaded
         self.asked = 0  # bots of running games that think or wait for a process
@@ -154,12 +139,12 @@ class BotPool:
                 future = self._pool().schedule(think, args=(asked,), timeout=self.seconds)
                 answer = await asyncio.wrap_future(future)
             except Exception as fault:  # whatever a bot does wrong, the table goes on
-                self.failures.inc()
+                self.failed()
                 LOG.warning("bot %s failed at %s: %s", bot, question.game, type(fault).__name__)
                 continue
             if answer in legal:
                 return answer, bot
-            self.failures.inc()
+            self.failed()
             LOG.warning("bot %s answered %s against the rules of %s", bot, answer, question.game)
         return secrets.choice(legal), SIMPLEST
 

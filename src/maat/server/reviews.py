@@ -6,7 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -19,8 +19,9 @@ from maat.review.running import Wish
 from maat.review.swings import Opinion
 from maat.server.bodies import ReviewState
 from maat.server.errors import Refusal
-from maat.server.house import House
+from maat.server.interfaces import Metrics
 from maat.server.protocol import Answer
+from maat.server.store.interface import Store
 from maat.server.table import Table
 
 LOG = logging.getLogger("maat.reviews")
@@ -34,6 +35,15 @@ class Making:
     state: Literal["waiting", "running", "failed"] = "waiting"
     done: int = 0
     total: int = 0
+
+
+class Reviewer(Protocol):
+    """Whoever looks at decisions, several at once."""
+
+    workers: int
+
+    async def judge(self, work: Work) -> list[Opinion]:
+        """What is to be thought of them."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -54,10 +64,11 @@ class Thought(msgspec.Struct, frozen=True):
 class Reviews:
     """All reviews that are being made; one at a time, the others wait."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.store = house.store
-        self.wish = Wish(iterations=house.settings.review)
+    def __init__(self, store: Store, bots: Reviewer, iterations: int, metrics: Metrics) -> None:
+        self.store = store
+        self.bots = bots
+        self.metrics = metrics
+        self.wish = Wish(iterations=iterations)
         self.making: dict[str, Making] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.turn = asyncio.Semaphore(1)
@@ -115,7 +126,7 @@ class Reviews:
             del self.making[id]
         except Exception:
             LOG.exception("a review cannot go on")
-            self.house.counts.faults.inc()
+            self.metrics.fault()
             made.state = "failed"
         finally:
             del self.tasks[id]
@@ -127,7 +138,7 @@ class Reviews:
         known = self._known(id, every)
         made.state, made.done, made.total = "running", len(known), len(course.spots)
         works = [work for work in every if work.places[0] not in known]
-        together = max(1, self.house.thinkers.workers - 1)
+        together = max(1, self.bots.workers - 1)
         gate = asyncio.Semaphore(together)
         async with asyncio.TaskGroup() as group:
             for work in works:
@@ -154,7 +165,7 @@ class Reviews:
         return running.parts(course, self.wish, 1)
 
     async def _look(self, id: str, work: Work, known: dict[int, Opinion], made: Making) -> None:
-        [opinion] = await self.house.thinkers.judge(work)
+        [opinion] = await self.bots.judge(work)
         thought = Thought(EDITION, work.level, work.iterations, work.seed, opinion)
         await self.store.keep_opinion(id, work.places[0], msgspec.json.encode(thought).decode())
         known[work.places[0]] = opinion

@@ -1,17 +1,13 @@
-"""What stands before every request: who may ask, how much, how often, and what a browser may do."""
+"""What stands before every request: who may ask, how much, and what a browser may do."""
 
 from __future__ import annotations
 
 import ipaddress
 import logging
 import secrets
-import time
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -38,32 +34,6 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-
-
-class Limiter:
-    """Counts what each address asks for."""
-
-    def __init__(self, on: bool) -> None:
-        self.on = on
-        self.storage = MemoryStorage()
-        self.limiter = MovingWindowRateLimiter(self.storage)
-        self.items: dict[str, RateLimitItem] = {}
-
-    def check(self, limits: str, *who: str) -> None:
-        """Refuse if there has been too much; several limits are separated by semicolons."""
-        if not self.on or not limits:
-            return
-        for limit in limits.split(";"):
-            item = self.items.setdefault(limit, parse(limit))
-            if not self.limiter.hit(item, *who):
-                raise Refusal("too-fast", 429, seconds=item.get_expiry())
-
-    def forget(self) -> None:
-        """Let go of addresses that have asked for nothing lately: the library never does."""
-        at = time.time()
-        for key, events in list(self.storage.events.items()):
-            if not events or events[0].expiry <= at:  # the newest first
-                self.storage.clear(key)
 
 
 def fault_json(fault: Refusal, id: str = "") -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
 from collections import defaultdict, deque
@@ -15,7 +16,8 @@ from maat.core.errors import MaatError
 from maat.core.state import NOBODY
 from maat.server import update
 from maat.server.errors import Refusal
-from maat.server.house import House
+from maat.server.limiter import Limiter
+from maat.server.metrics import PrometheusMetrics
 from maat.server.protocol import (
     ENCODER,
     MESSAGES,
@@ -34,7 +36,7 @@ from maat.server.protocol import (
     Undo,
     Why,
 )
-from maat.server.security import Limiter
+from maat.server.registry import Registry
 from maat.server.store.rows import ChatRow, Guest, now
 from maat.server.table import Table
 from maat.server.view import View
@@ -49,28 +51,10 @@ PHRASES = (
 NO_TABLE, NO_HELLO, UNREADABLE = 4000, 4001, 4002
 TOO_FAST, FAULT, RESTART, TOO_SLOW = 1008, 1011, 1012, 1013
 
-PER_SECOND, AT_ONCE = 10.0, 20.0
+PACE = "20/2second"  # messages of one socket
 HELLO_TIME = 15.0  # seconds to say it
 MOST_WAITING = 200
 TALK = "30/minute"
-
-
-class Bucket:
-    """A token bucket: so many at once, so many a second."""
-
-    def __init__(self, rate: float, size: float) -> None:
-        self.rate = rate
-        self.size = size
-        self.left = size
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more is allowed."""
-        at = time.monotonic()
-        self.left = min(self.size, self.left + (at - self.at) * self.rate)
-        self.at = at
-        self.left -= 1
-        return self.left >= 0
 
 
 class Socket:
@@ -80,7 +64,8 @@ class Socket:
         self, sockets: Sockets, websocket: WebSocket, id: str, guest: Guest | None
     ) -> None:
         self.sockets = sockets
-        self.house = sockets.house
+        self.registry = sockets.registry
+        self.metrics = sockets.metrics
         self.websocket = websocket
         self.id = id
         self.guest = guest
@@ -94,7 +79,7 @@ class Socket:
         self.stale = False
         self.acting = False  # beats wait until the answer has been acknowledged
         self.wake = asyncio.Event()
-        self.bucket = Bucket(PER_SECOND, AT_ONCE)
+        self.number = next(sockets.numbers)
 
     @property
     def guest_id(self) -> int | None:
@@ -104,7 +89,7 @@ class Socket:
     @property
     def table(self) -> Table:
         """What this socket looks at."""
-        return self.house.table(self.id)
+        return self.registry.table(self.id)
 
     # Sending.
 
@@ -128,7 +113,7 @@ class Socket:
             if self.websocket.application_state is WebSocketState.DISCONNECTED:
                 return
             LOG.exception("a table cannot be shown")
-            self.house.counts.faults.inc()
+            self.metrics.fault()
             await self.websocket.close(FAULT)
 
     async def _send_waiting(self) -> None:
@@ -140,7 +125,7 @@ class Socket:
             if self.stale and not self.acting:
                 self.stale = False
                 await self._send(self._beat())
-                self.house.counts.pushes.inc()
+                self.metrics.pushed()
 
     def _beat(self) -> bytes:
         table = self.table
@@ -202,7 +187,9 @@ class Socket:
             message = await self._receive()
             if message is None:
                 return
-            if self.house.settings.limits and not self.bucket.take():
+            try:
+                self.sockets.limiter.check(PACE, "socket", str(self.number))
+            except Refusal:
                 await self.websocket.close(TOO_FAST)
                 return
             if len(self.outbox) > MOST_WAITING:
@@ -229,13 +216,13 @@ class Socket:
         try:
             await self._obey(message)
         except MaatError as fault:
-            self.house.counts.refused.labels(fault.key).inc()
+            self.metrics.refused(fault.key)
             self.reply(Refused(fault.key, self.table.version, id, dict(fault.values)))
             if isinstance(message, Act | Undo):
                 self.refresh()
         except Exception:
             LOG.exception("a message could not be followed")
-            self.house.counts.faults.inc()
+            self.metrics.fault()
             self.reply(Refused("server-fault", 0, id))
             self.refresh()
         finally:
@@ -287,8 +274,8 @@ class Socket:
             table.act(self.guest_id, message.action, message.version, message.id, message.seat)
         )
         self.reply(Done(message.id, made))
-        self.house.counts.moves.inc()
-        self.house.counts.act.observe(time.perf_counter() - start)
+        self.metrics.answered()
+        self.metrics.acknowledged(time.perf_counter() - start)
 
     async def _undo(self, message: Undo) -> None:
         table = self.table
@@ -303,7 +290,7 @@ class Socket:
         """Send what was said since, if anything."""
         if len(self.outbox) > MOST_WAITING:
             return  # whoever does not read is told later, if ever
-        rows = self.house.store.chat(self.id, max(after, self.heard))
+        rows = self.registry.store.chat(self.id, max(after, self.heard))
         if rows:
             self.heard = rows[-1].n
             self.reply(update.chat(rows))
@@ -312,11 +299,13 @@ class Socket:
 class Sockets:
     """All sockets, by table."""
 
-    def __init__(self, house: House, limiter: Limiter) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, limiter: Limiter, metrics: PrometheusMetrics) -> None:
+        self.registry = registry
         self.limiter = limiter
+        self.metrics = metrics
+        self.numbers = itertools.count(1)
         self.by_table: dict[str, set[Socket]] = defaultdict(set)
-        house.listeners.append(self.fan_out)
+        registry.on_change.append(self.fan_out)
 
     def count(self) -> int:
         """How many sockets are open."""
@@ -325,7 +314,7 @@ class Sockets:
     def add(self, socket: Socket) -> None:
         """Somebody looks."""
         self.by_table[socket.id].add(socket)
-        self.house.counts.sockets.inc()
+        self.metrics.socket_opened()
         if socket.guest is not None:
             first = socket.table.present.come(socket.guest.id)
             if first and socket.table.seats_of(socket.guest.id):
@@ -336,8 +325,8 @@ class Sockets:
         self.by_table[socket.id].discard(socket)
         if not self.by_table[socket.id]:
             del self.by_table[socket.id]
-        self.house.counts.sockets.dec()
-        table = self.house.awake.get(socket.id)
+        self.metrics.socket_closed()
+        table = self.registry.awake.get(socket.id)
         if table is not None and socket.guest is not None:
             last = table.present.go(socket.guest.id)
             if last and table.seats_of(socket.guest.id):

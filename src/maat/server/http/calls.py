@@ -22,7 +22,8 @@ class Call:
         self.services = services
         self.settings = services.settings
         self.store = services.store
-        self.house = services.house
+        self.games = services.games
+        self.registry = services.registry
         self.sockets = services.sockets
         self.request = request
         self.cookie: str | None = None  # a new one for the reply; empty takes it away
@@ -51,7 +52,7 @@ class Call:
     @property
     def table(self) -> Table:
         """The table in the path."""
-        return self.house.table(self.path("id"))
+        return self.registry.table(self.path("id"))
 
     def beat(self, table: Table, seat: int | None = None, since: int = 0) -> Beat:
         """A table as whoever asks may see it."""

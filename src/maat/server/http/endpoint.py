@@ -46,7 +46,7 @@ class Endpoint:
             call = Call(services, request)
             return self._reply(call, await operation.run(call, *bodies))
         except MaatError as fault:
-            services.house.counts.refused.labels(fault.key).inc()
+            services.metrics.refused(fault.key)
             return self._refusal(request, fault)
 
     async def _bodies(self, request: Request) -> list[Any]:
@@ -84,7 +84,7 @@ class Endpoint:
     def _refusal(self, request: Request, fault: MaatError) -> Response:
         told = Fault(fault.key, dict(fault.values))
         id = request.path_params.get("id")
-        table = self.services.house.awake.get(id) if id else None
+        table = self.services.registry.awake.get(id) if id else None
         told.version = None if table is None else table.version
         status = status_of(fault)
         response = Response(ENCODER.encode(told), status, media_type="application/json")

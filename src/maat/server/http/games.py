@@ -27,7 +27,7 @@ routes = Routes()
 @routes.get("/api/games")
 async def games(call: Call) -> bodies.Games:
     """What can be played."""
-    found = [_game_info(call, wording) for wording in call.house.wordings.values()]
+    found = [_game_info(call, wording) for wording in call.games.wordings.values()]
     return bodies.Games(PROTOCOL, __version__, list(LANGUAGES), list(sockets.PHRASES), found)
 
 
@@ -43,7 +43,7 @@ def _game_info(call: Call, wording: Wording) -> bodies.GameInfo:
         usual=roster.usual(game.key),
         solo=1 in game.seat_counts,
         prefix=game.prefix,
-        reconstructed=call.house.reconstructed[game.key],
+        reconstructed=call.games.reconstructed[game.key],
         lesson=bool(assets.lesson(game.key)),
     )
 
@@ -52,7 +52,7 @@ def _game_info(call: Call, wording: Wording) -> bodies.GameInfo:
 async def facts(call: Call) -> bodies.Facts:
     """Component values."""
     key = call.path("game")
-    call.house.wording(key)
+    call.games.wording(key)
     values = catalog.read_values(key)
     rows = components.facts(values) if values else []
     found = [
@@ -66,7 +66,7 @@ def _sections(call: Call, key: str) -> list[Section]:
     name = f"{catalog.package(key)}.scene_parts"
     if importlib.util.find_spec(name) is None:
         return []
-    game = call.house.wording(key).game
+    game = call.games.wording(key).game
     found: list[Section] = importlib.import_module(name).sections(game.new(game.seat_counts[-1]))
     return found
 
@@ -78,7 +78,7 @@ LESSONS: dict[str, bodies.Replay] = {}  # made once: a lesson never changes
 async def lesson(call: Call) -> bodies.Replay:
     """The guided game."""
     key = call.path("game")
-    wording = call.house.wording(key)
+    wording = call.games.wording(key)
     text = assets.lesson(key)
     if not text:
         raise Refusal("not-found", 404)
@@ -90,7 +90,7 @@ async def lesson(call: Call) -> bodies.Replay:
 async def make_lesson(call: Call, wording: Wording, text: str) -> bodies.Replay:
     """The record of a lesson played again, as seat 0 saw it."""
     row, entries = replays.read_record(wording, notation.read(text))
-    course = call.house.course(row)
+    course = call.games.course(row)
     seats = [Seat(each.name, "human") for each in row.seats]
     history = [course.read(entry.line) for entry in entries]
     tape = replays.Tape("", course, history, seats, row.dealer, row.commitment, "")

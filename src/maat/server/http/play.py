@@ -22,7 +22,7 @@ async def move(call: Call, body: bodies.Move) -> bodies.Accepted:
     table = call.table
     guest = call.known().id
     made = await table.do(table.act(guest, body.action, body.version, body.id, body.seat))
-    call.house.counts.moves.inc()
+    call.services.metrics.answered()
     return bodies.Accepted(made)
 
 

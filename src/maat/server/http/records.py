@@ -22,7 +22,7 @@ routes = Routes()
 def _tape(call: Call) -> tuple[Table, replays.Tape]:
     table = call.table
     row = table.row
-    course = call.house.course(row)
+    course = call.games.course(row)
     history = list(table.course.match.history)
     seats = update.seats(table)
     tape = replays.Tape(row.id, course, history, seats, row.dealer, row.commitment, table.seed)
@@ -87,7 +87,7 @@ async def proof(call: Call) -> bodies.Proof:
 async def import_record(call: Call, body: bodies.ImportRecord) -> bodies.Opened:
     """Import a record."""
     read = notation.read(body.record)
-    wording = call.house.wording(read.game)
+    wording = call.games.wording(read.game)
     row, entries = await asyncio.to_thread(replays.read_record, wording, read)
     guest = await call.welcome()
     row.host = guest.id

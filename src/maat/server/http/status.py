@@ -35,11 +35,11 @@ class Instruments:
 
     async def health(self, _: Request) -> Response:
         """Whether all is well."""
-        awake = len(self.services.house.awake)
+        awake = len(self.services.registry.awake)
         told = bodies.Health("ok", __version__, awake, self.services.sockets.count())
         return Response(ENCODER.encode(told), media_type="application/json")
 
     async def metrics(self, _: Request) -> Response:
         """Counts for Prometheus."""
-        text = self.services.house.counts.text()
+        text = self.services.metrics.text()
         return Response(text, media_type="text/plain; version=0.0.4")

@@ -38,11 +38,11 @@ routes = Routes()
 @routes.post("/api/tables", status=201, limit="20/minute;500/day")
 async def open_table(call: Call, body: bodies.NewTable) -> bodies.Opened:
     """Open a table."""
-    game = call.house.wording(body.game).game
+    game = call.games.wording(body.game).game
     game.new(len(body.seats), body.options)
     for each in body.seats:
         if each.bot:
-            call.house.check_bot(body.game, each.bot)
+            call.games.check_bot(body.game, each.bot)
     guest = await call.welcome(body.name)
     seats = _new_seats(call, body, guest)
     clock = (0, 0) if body.clock is None else (body.clock.move, body.clock.total)
@@ -53,7 +53,7 @@ def _new_seats(call: Call, wish: bodies.NewTable, guest: Guest) -> list[SeatRow]
     rows: list[SeatRow] = []
     for seat, each in enumerate(wish.seats):
         if each.kind == "bot":
-            bot = call.house.check_bot(wish.game, each.bot or roster.usual(wish.game))
+            bot = call.games.check_bot(wish.game, each.bot or roster.usual(wish.game))
             rows.append(SeatRow(seat, BOT, None, bot))
         elif each.kind == "me":
             rows.append(SeatRow(seat, HUMAN, guest.id, "", notation.clean(each.name) or guest.name))
@@ -73,7 +73,7 @@ def _placed(row: SeatRow, seat: int) -> SeatRow:
 async def _open(
     call: Call, key: str, seats: list[SeatRow], options: dict[str, str], clock: tuple[int, int]
 ) -> bodies.Opened:
-    game = call.house.wording(key).game
+    game = call.games.wording(key).game
     seed = new_seed()
     row = GameRow(
         id=new_id(),
@@ -92,7 +92,7 @@ async def _open(
         seats=seats,
     )
     await call.store.add_game(row, seed, [])
-    table = call.house.table(row.id)
+    table = call.registry.table(row.id)
     await table.do(table.start())
     return opened(call, row)
 
@@ -101,20 +101,20 @@ def opened(call: Call, row: GameRow) -> bodies.Opened:
     """Where a table is, and how to invite others."""
     call.location = f"/api/tables/{row.id}"
     invited = any(each.kind == OPEN for each in row.seats)
-    url = call.house.invite_url(row, call.url) if invited else ""
+    url = call.services.invitations.url(row, call.url) if invited else ""
     return bodies.Opened(row.id, f"{call.own_url}/t/{row.id}", url)
 
 
 @routes.get("/api/tables/{id}/invite")
 async def invite(call: Call) -> bodies.Link:
     """The invitation."""
-    return bodies.Link(call.house.invite_url(call.seated().row, call.url))
+    return bodies.Link(call.services.invitations.url(call.seated().row, call.url))
 
 
 @routes.get("/api/tables/{id}/invite.svg", media="image/svg+xml")
 async def invite_picture(call: Call) -> Response:
     """The invitation as a picture."""
-    code = segno.make(call.house.invite_url(call.seated().row, call.url), error="m")
+    code = segno.make(call.services.invitations.url(call.seated().row, call.url), error="m")
     out = io.BytesIO()
     code.save(out, kind="svg", scale=4, border=3, xmldecl=False, light="white")
     return Response(out.getvalue(), media_type="image/svg+xml")
@@ -130,14 +130,14 @@ async def renew_invite(call: Call, _: bodies.Nothing) -> bodies.Link:
     if call.known().id != table.row.host:
         raise Refusal("not-host", 403)
     await table.do(table.renew())
-    return bodies.Link(call.house.invite_url(table.row, call.url))
+    return bodies.Link(call.services.invitations.url(table.row, call.url))
 
 
 @routes.post("/api/tables/{id}/seats")
 async def sit(call: Call, body: bodies.TakeSeat) -> Beat:
     """Sit down."""
     table = call.table
-    call.house.check_invite(table.row, body.invite)
+    call.services.invitations.check(table.row, body.invite)
     if call.guest is None or not table.seats_of(call.guest.id):
         table.empty_seat(body.seat)  # before a guest is made for it
     guest = await call.welcome(body.name)
@@ -151,7 +151,7 @@ async def hand_over(call: Call, body: bodies.HandOver) -> Beat:
     """Give a seat to a bot, or take it back."""
     table = call.table
     if body.bot:
-        call.house.check_bot(table.row.game, body.bot)
+        call.games.check_bot(table.row.game, body.bot)
     seat = _seat(call.path("seat"))
     await table.do(table.hand_over(call.known().id, seat, body.bot))
     return call.beat(table)
@@ -179,7 +179,7 @@ async def rematch(call: Call, _: bodies.Nothing) -> bodies.Opened:
 async def _rematch(call: Call, table: Table) -> bodies.Opened:
     old = table.row
     if old.rematch:
-        return opened(call, call.house.table(old.rematch).row)
+        return opened(call, call.registry.table(old.rematch).row)
     order = old.seats[1:] + old.seats[:1]
     seats = [_placed(each, seat) for seat, each in enumerate(order)]
     made = await _open(call, old.game, seats, old.options, old.clock)

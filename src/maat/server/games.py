@@ -1,0 +1,48 @@
+"""The games on offer here, each loaded once."""
+
+from __future__ import annotations
+
+import logging
+
+from maat import catalog
+from maat.bots import roster
+from maat.core import components
+from maat.server.course import Course, begin
+from maat.server.errors import Refusal
+from maat.server.messages import Wording
+from maat.server.store.rows import GameRow
+
+LOG = logging.getLogger("maat.games")
+
+
+class Games:
+    """By their keys; one that cannot be loaded is left out and does not stop the others."""
+
+    def __init__(self) -> None:
+        self.wordings: dict[str, Wording] = {}
+        self.reconstructed: dict[str, int] = {}  # how many component values of each
+        for key in catalog.games():
+            try:
+                self.wordings[key] = Wording(catalog.load(key))
+                values = catalog.read_values(key)
+                facts = components.facts(values) if values else []
+            except Exception:
+                LOG.exception("the game %s cannot be loaded", key)
+                self.wordings.pop(key, None)
+                continue
+            self.reconstructed[key] = sum(1 for fact in facts if fact.tag == "reconstructed")
+
+    def wording(self, key: str) -> Wording:
+        """A game on offer."""
+        if key not in self.wordings:
+            raise Refusal("unknown-game", 404, game=key, known=", ".join(self.wordings))
+        return self.wordings[key]
+
+    def course(self, row: GameRow) -> Course:
+        """The opening position of a table."""
+        return begin(self.wording(row.game), row)
+
+    def check_bot(self, game: str, bot: str) -> str:
+        """The name of a bot of this game."""
+        roster.find(game, bot)
+        return bot

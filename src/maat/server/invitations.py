@@ -1,0 +1,32 @@
+"""Invitations: the secret in a link that grants an empty seat at a table."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+
+from maat.server.errors import Refusal
+from maat.server.store.rows import GameRow
+
+
+class Invitations:
+    """Made from the server's own key, so none has to be kept."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def secret(self, row: GameRow) -> str:
+        """What grants a seat at a table; another number of the row makes another one."""
+        message = f"invite/{row.id}/{row.invite}".encode()
+        secret = hmac.digest(self.key, message, hashlib.sha256)[:18]
+        return base64.urlsafe_b64encode(secret).decode()
+
+    def check(self, row: GameRow, secret: str) -> None:
+        """Refuse any other secret."""
+        if not hmac.compare_digest(self.secret(row), secret):
+            raise Refusal("bad-invite", 403)
+
+    def url(self, row: GameRow, server: str) -> str:
+        """The link to pass on; the secret stands in the fragment."""
+        return f"{server}/t/{row.id}#i={self.secret(row)}"

@@ -1,0 +1,104 @@
+"""The registry: finds tables by their ids, wakes them from the store, lets them sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from maat.server.errors import Refusal
+from maat.server.games import Games
+from maat.server.interfaces import Metrics
+from maat.server.presence import Presence
+from maat.server.settings import Settings
+from maat.server.store.interface import Store
+from maat.server.table import Table
+
+LOG = logging.getLogger("maat.registry")
+
+Listener = Callable[[Table], None]
+
+
+class Registry:
+    """All tables that are awake, and who wants to know of them."""
+
+    def __init__(self, store: Store, games: Games, settings: Settings, metrics: Metrics) -> None:
+        self.store = store
+        self.games = games
+        self.settings = settings
+        self.metrics = metrics
+        self.awake: dict[str, Table] = {}
+        self.used: dict[str, float] = {}
+        self.on_wake: list[Listener] = []
+        self.on_change: list[Listener] = []
+        self.keepers: list[Callable[[str], bool]] = []  # who says that a table must not sleep
+
+    def table(self, id: str) -> Table:
+        """A table, woken if it sleeps."""
+        table = self.awake.get(id)
+        if table is None or (table.is_broken and not table.is_busy):
+            table = self._wake(id)
+        self.touch(id)
+        return table
+
+    def touch(self, id: str) -> None:
+        """A table is used now."""
+        self.used[id] = time.monotonic()
+
+    def is_current(self, table: Table) -> bool:
+        """Whether this table is the one that is awake, not one that was before it."""
+        return self.awake.get(table.row.id) is table
+
+    def _wake(self, id: str) -> Table:
+        row = self.store.game(id)
+        if row is None:
+            raise Refusal("no-such-table", 404)
+        table = Table(row, self.games.course(row), self.store)
+        table.reconstructed = self.games.reconstructed[row.game] > 0
+        table.play_again(self.store.entries(id))
+        table.changed = self._changed
+        before = self.awake.get(id)
+        table.present = Presence(self.settings.grace) if before is None else before.present
+        self.awake[id] = table
+        self.metrics.tables_awake(len(self.awake))
+        for listener in self.on_wake:
+            listener(table)
+        return table
+
+    def _changed(self, table: Table) -> None:
+        for listener in self.on_change:
+            listener(table)
+
+    def sweep(self) -> None:
+        """Let tables sleep that nobody looks at."""
+        limit = time.monotonic() - self.settings.asleep
+        for id, table in list(self.awake.items()):
+            idle = self.used.get(id, 0) < limit and not table.is_busy
+            if idle and not table.present.anybody and not any(each(id) for each in self.keepers):
+                del self.awake[id]
+                self.used.pop(id, None)
+        self.metrics.tables_awake(len(self.awake))
+
+    async def wake_clocks(self) -> None:
+        """Watch the clocks that run, whether or not somebody looks."""
+        for id in self.store.clocked():
+            try:
+                self.table(id)
+            except Exception:
+                LOG.exception("the table %s cannot be woken", id)
+            await asyncio.sleep(0)  # others have something to do, too
+
+    async def keep_sweeping(self, also: Callable[[], None]) -> None:
+        """For as long as the server runs; `also` sweeps what others have left."""
+        await self.wake_clocks()
+        while True:
+            await asyncio.sleep(min(10.0, self.settings.asleep))
+            self.sweep()
+            also()
+
+    async def close(self) -> None:
+        """Wait for whatever is being done at a table."""
+        for table in self.awake.values():
+            async with table.lock:
+                pass
