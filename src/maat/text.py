@@ -10,12 +10,11 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from maat import catalog
+from maat import catalog, messages
 from maat.core.errors import BadRecord, MaatError, NotFound
 from maat.core.match import Happening
-from maat.core.names import NUMBER, SEAT
 from maat.core.state import CHANCE
-from maat.scene import Name, Piece, Place
+from maat.scene import Name, Piece, Place, Value
 
 LANGUAGES = ("en", "pl", "uk", "hu")
 FALLBACK = "en"
@@ -121,23 +120,17 @@ class Texts:
 
     def action(self, code: int) -> str:
         """An answer, as on a button."""
-        family = self._game().actions.family(code)
-        values: dict[str, object] = {}
-        if family.what:
-            values[family.what] = self._word(family.what, self._game().actions.word(code))
-        return self.say(f"action-{_dashed(family.verb)}", **values)
+        key, values = messages.action(self._game(), code)
+        return self.say(key, **values)
 
     def event(self, told: Happening, names: list[str]) -> str:
         """A line of the log."""
-        event = self._game().events.events[told.event]
-        values: dict[str, object] = {"player": self.name(told.seat, names)}
-        for (variable, kind), number in zip(event.fields, told.data, strict=False):
-            values[variable] = self._value(kind, number, names)
-        return self.say(f"event-{_dashed(event.name)}", **values)
+        key, values = messages.event(self._game(), told)
+        return self.say(key, **self._resolved(values, names))
 
     def question(self, step: int) -> str:
         """What a step asks."""
-        return self.say(f"ask-{_dashed(self._game().step_names[step])}")
+        return self.say(messages.question(self._game(), step))
 
     def rule(self, name: str) -> str:
         """A numbered rule in a sentence or two."""
@@ -187,9 +180,9 @@ class Texts:
         name = self.say(piece.key, **self._resolved(piece.values, names))
         return name if piece.count == 1 else self.say("pieces", count=piece.count, piece=name)
 
-    def _resolved(self, values: dict[str, Any], names: list[str]) -> dict[str, object]:
+    def _resolved(self, values: dict[str, Value], names: list[str]) -> dict[str, object]:
         return {
-            key: names[value.seat] if isinstance(value, Name) else value
+            key: self.name(value.seat, names) if isinstance(value, Name) else value
             for key, value in values.items()
         }
 
@@ -198,24 +191,8 @@ class Texts:
             raise ValueError("these texts know no game")
         return self.game
 
-    def _word(self, what: str, word: str) -> object:
-        if what in self._game().words:
-            return f"{what}-{_dashed(word)}"
-        return int(word) if word.lstrip("-").isdigit() else word
-
-    def _value(self, kind: str, number: int, names: list[str]) -> object:
-        if kind == NUMBER:
-            return number
-        if kind == SEAT:
-            return self.name(number, names)
-        return self._word(kind, self._game().words[kind][number])
-
 
 def _shortened(value: object) -> object:
     said = str(value) if isinstance(value, int) and abs(value) > LARGEST else value
     too_long = isinstance(said, str) and len(said) > LONGEST
     return f"{str(said)[:LONGEST]}…" if too_long else said
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-").replace(" ", "-").replace("+", "-")

@@ -14,7 +14,7 @@ from maat.core.snapshot import dump
 from maat.core.state import NOBODY, State
 from maat.games.ra.state import RaState
 from maat.server.course import Course
-from maat.server.messages import Wording
+from maat.server.messages import Messages
 from maat.server.protocol import ENCODER
 from maat.server.view import View
 
@@ -35,7 +35,7 @@ def received(course: Course, seat: int, before: View | None = None) -> bytes:
 
 def moments(key: str, seats: int, seed: int) -> Iterator[Course]:
     """One course, again and again as a random game goes on."""
-    course = Course(Wording(catalog.load(key)), seats, {})
+    course = Course(Messages(catalog.load(key)), seats, {})
     dealer, dice = SealedDealer(f"{key}/{seed}"), QuickDealer(f"{seed}")
     for answered in course.foresee(dealer).entries:
         course.enter(answered)

@@ -55,7 +55,7 @@ def test_the_record_of_a_played_game_replays_and_its_draws_are_true(shared: Runn
     beat = client.play(guest, opened["id"], anything(1))
     text = guest.get(f"/api/tables/{opened['id']}/record")
     record = notation.read(text)
-    game = shared.services.games.wording("ra").game
+    game = shared.services.games.game("ra")
     match = notation.replay(game, record)
     assert [int(points) for points in game.scores(match.state)] == beat["scores"]
     assert record.commitment == first_beat["commitment"] == beat["commitment"]

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from maat import catalog, client
 from maat.client import Client, Data, Refused, Seat
 from maat.server.course import Course
-from maat.server.messages import Wording
+from maat.server.messages import Messages
 from maat.server.store.sqlite import SqliteStore
 
 CLIENTS: Final = 6
@@ -141,7 +141,7 @@ def check(store: SqliteStore, player: Player) -> int:
     for move, version in player.acknowledged.items():
         assert store.made(player.table, f"{row.host}/{move}") == version
     assert row.version == len(entries)
-    course = Course(Wording(catalog.load("ra")), len(row.seats), row.options)
+    course = Course(Messages(catalog.load("ra")), len(row.seats), row.options)
     for entry in entries:
         course.enter(course.read(entry.line))
     return len(player.acknowledged)

@@ -11,7 +11,7 @@ from maat.core.errors import BadRecord
 from maat.core.match import UNDO, Match, may_see
 from maat.core.state import CHANCE, EVERYONE
 from maat.server.errors import Refusal
-from maat.server.messages import Wording
+from maat.server.messages import Messages
 from maat.server.protocol import Line
 from maat.server.store.rows import GameRow
 
@@ -35,9 +35,9 @@ class Plan(NamedTuple):
 class Course:
     """Plays entries of a history one by one; never draws by itself."""
 
-    def __init__(self, wording: Wording, seats: int, options: dict[str, str]) -> None:
-        self.wording = wording
-        self.game: AnyGame = wording.game
+    def __init__(self, messages: Messages, seats: int, options: dict[str, str]) -> None:
+        self.messages = messages
+        self.game: AnyGame = messages.game
         self.match: Match[Any] = Match(self.game, seats, options)
         self.sides = len(self.game.scores(self.match.state))
         self.log: list[Heard] = []
@@ -82,7 +82,7 @@ class Course:
 
     def _collect(self, known: int) -> None:
         for told in self.match.log.happenings[known:]:
-            line = self.wording.line(self.version, told, self.sides)
+            line = self.messages.line(self.version, told, self.sides)
             self.log.append(Heard(int(told.audience), line))
 
     def lines(self, seat: int, since: int) -> list[Line]:
@@ -136,9 +136,9 @@ class Course:
         return 0
 
 
-def begin(wording: Wording, row: GameRow) -> Course:
+def begin(messages: Messages, row: GameRow) -> Course:
     """The opening position of a table; one of other rules or components cannot be played on."""
-    game = wording.game
+    game = messages.game
     if game.version != row.rules or game.components != row.components:
         raise Refusal("other-rules-here", 409, found=row.rules, known=game.version)
-    return Course(wording, len(row.seats), row.options)
+    return Course(messages, len(row.seats), row.options)

@@ -6,10 +6,11 @@ import logging
 
 from maat import catalog
 from maat.bots import roster
+from maat.catalog import AnyGame
 from maat.core import components
 from maat.server.course import Course, begin
 from maat.server.errors import Refusal
-from maat.server.messages import Wording
+from maat.server.messages import Messages
 from maat.server.store.rows import GameRow
 
 LOG = logging.getLogger("maat.games")
@@ -19,28 +20,32 @@ class Games:
     """By their keys; one that cannot be loaded is left out and does not stop the others."""
 
     def __init__(self) -> None:
-        self.wordings: dict[str, Wording] = {}
+        self.known: dict[str, Messages] = {}
         self.reconstructed: dict[str, int] = {}  # how many component values of each
         for key in catalog.games():
             try:
-                self.wordings[key] = Wording(catalog.load(key))
+                self.known[key] = Messages(catalog.load(key))
                 values = catalog.read_values(key)
                 facts = components.facts(values) if values else []
             except Exception:
                 LOG.exception("the game %s cannot be loaded", key)
-                self.wordings.pop(key, None)
+                self.known.pop(key, None)
                 continue
             self.reconstructed[key] = sum(1 for fact in facts if fact.tag == "reconstructed")
 
-    def wording(self, key: str) -> Wording:
+    def game(self, key: str) -> AnyGame:
         """A game on offer."""
-        if key not in self.wordings:
-            raise Refusal("unknown-game", 404, game=key, known=", ".join(self.wordings))
-        return self.wordings[key]
+        return self.messages(key).game
+
+    def messages(self, key: str) -> Messages:
+        """What the codes of a game on offer are called."""
+        if key not in self.known:
+            raise Refusal("unknown-game", 404, game=key, known=", ".join(self.known))
+        return self.known[key]
 
     def course(self, row: GameRow) -> Course:
         """The opening position of a table."""
-        return begin(self.wording(row.game), row)
+        return begin(self.messages(row.game), row)
 
     def check_bot(self, game: str, bot: str) -> str:
         """The name of a bot of this game."""

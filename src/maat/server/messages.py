@@ -1,21 +1,17 @@
-"""Codes of a game as message keys and values; each client says them in its own language."""
+"""Codes of a game as they are sent: keys of messages; each client says them in its language."""
 
 from __future__ import annotations
 
+from maat import messages
 from maat.catalog import AnyGame
 from maat.core.game import Line as ScoreLine
 from maat.core.match import Happening
-from maat.core.names import NUMBER, SEAT
-from maat.core.state import CHANCE, Ask
-from maat.server.protocol import Answer, Asked, Line, SheetLine, Told, Value, Values
+from maat.core.state import Ask
+from maat.scene import Name
+from maat.server.protocol import Answer, Asked, Line, SheetLine
 
 
-def dashed(name: str) -> str:
-    """A name as it is written in keys."""
-    return name.replace("_", "-").replace(" ", "-")
-
-
-class Wording:
+class Messages:
     """What the codes of one game are called."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -23,46 +19,23 @@ class Wording:
         self.answers = [self._answer(code) for code in range(len(game.actions))]
 
     def _answer(self, code: int) -> Answer:
-        book = self.game.actions
-        family = book.family(code)
-        values: Values = {}
-        if family.what:
-            values[family.what] = self._word(family.what, book.word(code))
-        return Answer(code, book.names[code], f"action-{dashed(family.verb)}", values)
-
-    def _word(self, what: str, word: str) -> int | str:
-        if what in self.game.words:
-            return f"{what}-{dashed(word)}"
-        return int(word) if word.lstrip("-").isdigit() else word
+        return Answer(code, self.game.actions.names[code], *messages.action(self.game, code))
 
     def asked(self, ask: Ask) -> Asked:
         """A question."""
         name = self.game.step_names[ask.step]
-        return Asked(int(ask.seat), f"ask-{dashed(name)}", name)
+        return Asked(int(ask.seat), messages.question(self.game, ask.step), name)
 
     def line(self, at: int, told: Happening, sides: int) -> Line:
-        """An event."""
-        event = self.game.events.events[told.event]
-        values: Values = {"player": _name(told.seat, sides)}
-        for (variable, kind), number in zip(event.fields, told.data, strict=False):
-            values[variable] = self._value(kind, int(number), sides)
-        return Line(at, f"event-{dashed(event.name)}", int(told.seat), values)
-
-    def _value(self, kind: str, number: int, sides: int) -> Value:
-        if kind == NUMBER:
-            return number
-        if kind == SEAT:
-            return _name(number, sides)
-        return self._word(kind, self.game.words[kind][number])
+        """An event; a seat beyond the sides of the game has no name."""
+        key, values = messages.event(self.game, told)
+        for name, value in values.items():
+            if isinstance(value, Name) and value.seat >= sides:
+                values[name] = ""
+        return Line(at, key, int(told.seat), values)
 
     def sheet_line(self, line: ScoreLine) -> SheetLine:
         """A line of a score sheet."""
         rule = self.game.rule_name(line.rule)
         numbers = (int(line.count), int(line.points), int(line.phase))
-        return SheetLine(f"score-{dashed(line.label)}", rule, *numbers)
-
-
-def _name(seat: int, sides: int) -> Value:
-    if 0 <= seat < sides:
-        return Told(int(seat))
-    return "*" if seat == CHANCE else ""
+        return SheetLine(messages.score(line.label), rule, *numbers)

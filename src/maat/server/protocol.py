@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from maat.scene import Value
+
 PROTOCOL = 1
 MOST_SEATS = 8
 MESSAGE_BYTES = 16_384
@@ -26,13 +28,6 @@ ActionCode = Annotated[int, Meta(ge=0, le=1_000_000)]
 Action = ActionCode | Word  # a code or a written name
 
 
-class Told(Struct, frozen=True):
-    """Whose name a text takes in."""
-
-    seat: int
-
-
-Value = int | str | Told
 Values = dict[str, Value]
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from maat import catalog
+from maat.catalog import AnyGame
 from maat.core import notation
 from maat.core.errors import MaatError
 from maat.core.match import UNDO
@@ -15,7 +16,7 @@ from maat.core.state import CHANCE, NOBODY
 from maat.server.bodies import Draw, Frame, Proof, Replay
 from maat.server.course import Answered, Course, begin
 from maat.server.errors import Refusal
-from maat.server.messages import Wording
+from maat.server.messages import Messages
 from maat.server.protocol import Line, Seat
 from maat.server.store.interface import Store
 from maat.server.store.rows import HUMAN, OVER, PLAYING, RECORD, Entry, GameRow, SeatRow, now
@@ -69,7 +70,7 @@ def _frame(view: View, before: View | None, answered: Answered | None, lines: li
     by, answer = None, None
     if answered is not None and answered[0] != UNDO:
         by, action = course.match.record_for(view.seat)[-1]
-        answer = course.wording.answers[action] if action >= 0 else None
+        answer = course.messages.answers[action] if action >= 0 else None
     scene = view.since(before)
     return Frame(view.version, view.asked, scene, lines, answer, by, view.scores)
 
@@ -95,13 +96,13 @@ def effort(record: notation.Record) -> int:
     return total
 
 
-def read_record(wording: Wording, record: notation.Record) -> tuple[GameRow, list[Entry]]:
+def read_record(game: AnyGame, record: notation.Record) -> tuple[GameRow, list[Entry]]:
     """A record as a table to look at; every line is checked against the rules."""
     if effort(record) > MOST_EFFORT:
         raise Refusal("too-many-undos")
-    match = notation.replay(wording.game, record)
+    match = notation.replay(game, record)
     if record.seed:
-        notation.verify_draws(wording.game, record)
+        notation.verify_draws(game, record)
     row = GameRow(
         id=new_id(),
         kind=RECORD,
@@ -123,7 +124,7 @@ def read_record(wording: Wording, record: notation.Record) -> tuple[GameRow, lis
             for seat in range(match.seats)
         ],
     )
-    return row, [Entry(notation.line(wording.game, *each), at=now()) for each in match.history]
+    return row, [Entry(notation.line(game, *each), at=now()) for each in match.history]
 
 
 def finished_records(store: Store) -> Iterator[tuple[str, str | MaatError]]:
@@ -138,15 +139,15 @@ def finished_records(store: Store) -> Iterator[tuple[str, str | MaatError]]:
 
 
 def _record(store: Store, row: GameRow) -> str:
-    course = begin(_wording(row.game), row)
+    course = begin(_messages(row.game), row)
     for entry in store.entries(row.id):
         course.enter(course.read(entry.line))
     return record_text(course, row, store.seed(row.id))
 
 
 @cache
-def _wording(game: str) -> Wording:
-    return Wording(catalog.load(game))
+def _messages(game: str) -> Messages:
+    return Messages(catalog.load(game))
 
 
 # Proofs.
@@ -163,7 +164,7 @@ def prove(tape: Tape) -> Proof:
             weights = [int(weight) for weight in game.weights(course.match.state)]
             names = [game.actions.names[code] for code in options]
             drawn = options.index(answered[1])
-            said = course.wording.answers[answered[1]]
+            said = course.messages.answers[answered[1]]
             draws.append(Draw(len(draws), course.version + 1, names, weights, drawn, said))
         course.enter(answered)
     verified = _is_true(tape, course)

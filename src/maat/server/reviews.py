@@ -113,7 +113,7 @@ class Reviews:
     def _answers(self, table: Table, review: Review) -> list[Answer]:
         named = {code for each in review.decisions for code in (each.played, each.preferred)}
         named |= {code for each in review.decisions for code in each.draws}
-        words = table.course.wording.answers
+        words = table.course.messages.answers
         return [words[code] for code in sorted(named)]
 
     # Making one.

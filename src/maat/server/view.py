@@ -74,7 +74,7 @@ class View:
         self.is_asked = ask is not None and ask.seat == seat
         self.options: list[int] = self.game.legal_actions(state) if self.is_asked else []
         self.seen: State = self.game.redact(state, seat)
-        self.asked: Asked | None = None if ask is None else course.wording.asked(ask)
+        self.asked: Asked | None = None if ask is None else course.messages.asked(ask)
         self.scene = drawer(self.game.key).scene(self.seen, seat, self.options, others)
         self.scores = visible_scores(self.game, self.seen)
         self._changes: WeakKeyDictionary[View, Raw] = WeakKeyDictionary()
@@ -97,7 +97,7 @@ class View:
     @property
     def answers(self) -> list[Answer]:
         """The legal answers, if this seat is asked."""
-        return [self.course.wording.answers[code] for code in self.options]
+        return [self.course.messages.answers[code] for code in self.options]
 
     # Why not.
 
@@ -109,7 +109,7 @@ class View:
             rule = self.game.why_not(self.seen, code)
             if rule:
                 name = self.game.rule_name(rule)
-                reasons.setdefault(name, []).append(self.course.wording.answers[code])
+                reasons.setdefault(name, []).append(self.course.messages.answers[code])
         found = [Reason(rule, answers) for rule, answers in reasons.items()]
         return Reasons(action, self.course.version, found)
 
@@ -136,7 +136,7 @@ class View:
         self.game.apply(state, action)
         after = self.game.scores(state)
         lines = [
-            self.course.wording.line(self.course.version + 1, told, self.course.sides)
+            self.course.messages.line(self.course.version + 1, told, self.course.sides)
             for told in log.happenings
             if told.is_heard_by(self.seat)
         ]
@@ -157,7 +157,7 @@ class View:
 
     def _sheet(self, side: int) -> list[SheetLine]:
         lines = self.game.breakdown(self.seen, side)
-        return [self.course.wording.sheet_line(line) for line in lines]
+        return [self.course.messages.sheet_line(line) for line in lines]
 
 
 def visible_scores(game: catalog.AnyGame, seen: Any) -> list[int | None]:

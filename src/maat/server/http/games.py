@@ -10,13 +10,13 @@ from msgspec import Raw
 
 from maat import catalog
 from maat.bots import roster
+from maat.catalog import AnyGame
 from maat.core import components, notation
 from maat.scene.parts import Section
 from maat.server import assets, bodies, replays, sockets
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
-from maat.server.messages import Wording
 from maat.server.protocol import ENCODER, PROTOCOL, Seat
 from maat.text import LANGUAGES
 from maat.version import __version__
@@ -27,12 +27,11 @@ routes = Routes()
 @routes.get("/api/games")
 async def games(call: Call) -> bodies.Games:
     """What can be played."""
-    found = [_game_info(call, wording) for wording in call.games.wordings.values()]
+    found = [_game_info(call, each.game) for each in call.games.known.values()]
     return bodies.Games(PROTOCOL, __version__, list(LANGUAGES), list(sockets.PHRASES), found)
 
 
-def _game_info(call: Call, wording: Wording) -> bodies.GameInfo:
-    game = wording.game
+def _game_info(call: Call, game: AnyGame) -> bodies.GameInfo:
     return bodies.GameInfo(
         key=game.key,
         rules=game.version,
@@ -51,8 +50,7 @@ def _game_info(call: Call, wording: Wording) -> bodies.GameInfo:
 @routes.get("/api/games/{game}/components")
 async def facts(call: Call) -> bodies.Facts:
     """Component values."""
-    key = call.path("game")
-    call.games.wording(key)
+    key = call.games.game(call.path("game")).key
     values = catalog.read_values(key)
     rows = components.facts(values) if values else []
     found = [
@@ -66,7 +64,7 @@ def _sections(call: Call, key: str) -> list[Section]:
     name = f"{catalog.package(key)}.scene_parts"
     if importlib.util.find_spec(name) is None:
         return []
-    game = call.games.wording(key).game
+    game = call.games.game(key)
     found: list[Section] = importlib.import_module(name).sections(game.new(game.seat_counts[-1]))
     return found
 
@@ -78,18 +76,18 @@ LESSONS: dict[str, bodies.Replay] = {}  # made once: a lesson never changes
 async def lesson(call: Call) -> bodies.Replay:
     """The guided game."""
     key = call.path("game")
-    wording = call.games.wording(key)
+    game = call.games.game(key)
     text = assets.lesson(key)
     if not text:
         raise Refusal("not-found", 404)
     if key not in LESSONS:
-        LESSONS[key] = await make_lesson(call, wording, text)
+        LESSONS[key] = await make_lesson(call, game, text)
     return LESSONS[key]
 
 
-async def make_lesson(call: Call, wording: Wording, text: str) -> bodies.Replay:
+async def make_lesson(call: Call, game: AnyGame, text: str) -> bodies.Replay:
     """The record of a lesson played again, as seat 0 saw it."""
-    row, entries = replays.read_record(wording, notation.read(text))
+    row, entries = replays.read_record(game, notation.read(text))
     course = call.games.course(row)
     seats = [Seat(each.name, "human") for each in row.seats]
     history = [course.read(entry.line) for entry in entries]

@@ -87,8 +87,8 @@ async def proof(call: Call) -> bodies.Proof:
 async def import_record(call: Call, body: bodies.ImportRecord) -> bodies.Opened:
     """Import a record."""
     read = notation.read(body.record)
-    wording = call.games.wording(read.game)
-    row, entries = await asyncio.to_thread(replays.read_record, wording, read)
+    game = call.games.game(read.game)
+    row, entries = await asyncio.to_thread(replays.read_record, game, read)
     guest = await call.welcome()
     row.host = guest.id
     await call.store.add_game(row, read.seed, entries)

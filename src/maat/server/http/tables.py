@@ -38,7 +38,7 @@ routes = Routes()
 @routes.post("/api/tables", status=201, limit="20/minute;500/day")
 async def open_table(call: Call, body: bodies.NewTable) -> bodies.Opened:
     """Open a table."""
-    game = call.games.wording(body.game).game
+    game = call.games.game(body.game)
     game.new(len(body.seats), body.options)
     for each in body.seats:
         if each.bot:
@@ -73,7 +73,7 @@ def _placed(row: SeatRow, seat: int) -> SeatRow:
 async def _open(
     call: Call, key: str, seats: list[SeatRow], options: dict[str, str], clock: tuple[int, int]
 ) -> bodies.Opened:
-    game = call.games.wording(key).game
+    game = call.games.game(key)
     seed = new_seed()
     row = GameRow(
         id=new_id(),
