@@ -235,7 +235,7 @@ def test_a_database_of_something_else_is_not_touched(tmp_path: Path) -> None:
 
 def write_and_kill(database: Path, seconds: float) -> dict[str, int]:
     """Let a process append for a while and kill it; the last number it acknowledged per table."""
-    script = Path(__file__).with_name("writing.py")
+    script = Path(__file__).with_name("store_writer.py")
     command = [sys.executable, str(script), str(database)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None

@@ -1,6 +1,6 @@
 """Appends to a store until it is killed, and says what has been acknowledged.
 
-Run by test_store.py as a program of its own: python writing.py FILE
+Run by test_store.py as a program of its own: python store_writer.py FILE
 """
 
 from __future__ import annotations
