@@ -18,7 +18,7 @@ WRITERS = 4
 async def append(store: SqliteStore, writer: int) -> None:
     """One table, on and on from where it stood."""
     id = f"table-{writer}"
-    row = store.game(id)
+    row = await store.game(id)
     if row is None:
         row = GameRow(id, "table", "ra", 1, "", {}, (0, 0), "", "", None)
         await store.add_game(row, "seed", [])

@@ -57,7 +57,7 @@ async def laid(services: Services, *seats: SeatRow, **wishes: Any) -> Table:
     for name, value in wishes.items():
         setattr(row, name, value)
     await services.store.add_game(row, SEED, [])
-    return services.registry.table("table-1")
+    return await services.registry.table("table-1")
 
 
 async def until(true: Callable[[], bool], seconds: float = 10) -> None:
@@ -89,10 +89,14 @@ def test_a_seat_taken_while_the_invitation_is_renewed_stays_taken(services: Serv
         sitting = asyncio.create_task(table.do(table.sit(2, "Bogdan", None)))
         await asyncio.sleep(0)
         host = SimpleNamespace(id=1)
-        call: Any = SimpleNamespace(table=table, known=lambda: host, services=services, url="")
+
+        async def found() -> Table:
+            return table
+
+        call: Any = SimpleNamespace(table=found, known=lambda: host, services=services, url="")
         await renew_invite(call, Nothing())
         assert await sitting == 1
-        kept = services.store.game("table-1")
+        kept = await services.store.game("table-1")
         assert kept is not None
         for row in (table.row, kept):
             assert [each.kind for each in row.seats] == [HUMAN, HUMAN]
@@ -132,9 +136,28 @@ def test_a_full_table_that_never_began_begins_when_it_is_woken(services: Service
     async def work(services: Services) -> None:
         table = await laid(services, *TWO)
         await until(lambda: table.row.phase == PLAYING)
-        kept = services.store.game("table-1")
+        kept = await services.store.game("table-1")
         assert kept is not None
         assert (kept.phase, kept.version) == (PLAYING, table.version)
+
+    run(services, work)
+
+
+def test_whoever_asks_for_a_table_that_wakes_gets_the_same_one(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(services: Services) -> None:
+        await laid(services, TWO[0], SeatRow(1))
+        services.registry.awake.clear()
+        game = services.store.game
+
+        async def slow(id: str) -> GameRow | None:
+            await asyncio.sleep(0)
+            return await game(id)
+
+        monkeypatch.setattr(services.store, "game", slow)
+        first, second = await asyncio.gather(*(services.registry.table("table-1") for _ in "ab"))
+        assert first is second is services.registry.awake["table-1"]
 
     run(services, work)
 
@@ -437,8 +460,7 @@ def test_a_refused_wish_makes_no_guest(serve: Serve) -> None:
     nobody = Client(running.url)
     with pytest.raises(Refused, match="unknown-bot"):
         nobody.open_table("ra", [ME, {"kind": "bot", "bot": "deep"}])
-    table = running.services.registry.table(opened["id"])
-    secret = running.services.invitations.secret(table.row)
+    secret = running.services.invitations.secret(running.services.registry.awake[opened["id"]].row)
     with pytest.raises(Refused, match="no-empty-seat"):
         nobody.sit(opened["id"], secret, "Zofia")
     assert guests(running) == before

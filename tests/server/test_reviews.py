@@ -77,7 +77,7 @@ def test_a_review_is_made_when_it_is_asked_for_and_then_kept(small: Running, ser
     small.stop()
     again = serve(review=16)
     assert Client(again.url).get(path) == told
-    assert again.services.store.opinions(table) == {}
+    assert asyncio.run(again.services.store.opinions(table)) == {}
 
 
 def test_a_review_cut_short_goes_on_where_it_was(small: Running) -> None:
@@ -105,7 +105,7 @@ def test_a_review_cut_short_is_begun_again_with_another_budget(serve: Serve) -> 
         time.sleep(0.01)
     first.stop()
     again = serve(review=16)
-    assert len(again.services.store.opinions(table)) >= 3
+    assert len(asyncio.run(again.services.store.opinions(table))) >= 3
     told = waited(Client(again.url), table)["review"]
     guest = again.guest("Ola")
     fresh = imported(guest)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -257,7 +258,7 @@ def test_no_secret_is_written_to_the_log(serve: Serve, caplog: pytest.LogCapture
         opened = guest.open_table("ra", [{"kind": "me"}, {"kind": "open"}])
         secret = opened["invite"].partition("#i=")[2]
         running.guest("Bogdan").sit(opened["id"], secret)
-        seed = running.services.store.seed(opened["id"])
+        seed = asyncio.run(running.services.store.seed(opened["id"]))
         running.stop()
     for hidden in (guest.token, secret, seed):
         assert hidden not in caplog.text
@@ -266,6 +267,6 @@ def test_no_secret_is_written_to_the_log(serve: Serve, caplog: pytest.LogCapture
 def test_the_seed_is_not_told_before_the_end(shared: Running) -> None:
     guest = shared.guest("Ania")
     table = guest.open_table("ra", [{"kind": "me"}, {"kind": "me"}])["id"]
-    seed = shared.services.store.seed(table)
+    seed = asyncio.run(shared.services.store.seed(table))
     for path in ("", "/replay", "/replay?seat=0", "/invite"):
         assert seed not in json.dumps(guest.get(f"/api/tables/{table}{path}"))

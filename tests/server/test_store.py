@@ -38,9 +38,9 @@ def entries(*lines: str) -> list[Entry]:
 def test_a_table_comes_back_as_it_was_kept(open_store: OpenStore, row: GameRow) -> None:
     asyncio.run(open_store().add_game(row, "the seed", entries("* sun 1", "0 draw")))
     store = open_store()
-    assert store.game(row.id) == row
-    assert store.seed(row.id) == "the seed"
-    assert [entry.line for entry in store.entries(row.id)] == ["* sun 1", "0 draw"]
+    assert asyncio.run(store.game(row.id)) == row
+    assert asyncio.run(store.seed(row.id)) == "the seed"
+    assert [entry.line for entry in asyncio.run(store.entries(row.id))] == ["* sun 1", "0 draw"]
 
 
 def test_an_undo_that_waits_is_kept_until_the_next_answer(
@@ -49,11 +49,11 @@ def test_an_undo_that_waits_is_kept_until_the_next_answer(
     asyncio.run(open_store().add_game(row, "s", []))
     row.request = Request(0, 2, "m", frozenset({1, 2}), frozenset({2}))
     asyncio.run(open_store().save(row))
-    found = open_store().game(row.id)
+    found = asyncio.run(open_store().game(row.id))
     assert found is not None
     assert found.request == row.request
     asyncio.run(open_store().append(replace(row, request=None), entries("0 draw")))
-    after = open_store().game(row.id)
+    after = asyncio.run(open_store().game(row.id))
     assert after is not None
     assert after.request is None
 
@@ -71,7 +71,7 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(
     )
     connection.close()
     store = open_store()
-    found = store.game("old")
+    found = asyncio.run(store.game("old"))
     assert found is not None
     assert found.request is None
     asyncio.run(store.add_game(row, "s", []))
@@ -79,10 +79,10 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(
 
 def test_what_is_not_there_is_none(open_store: OpenStore) -> None:
     store = open_store()
-    assert store.game("nothing") is None
-    assert store.entries("nothing") == []
-    assert store.made("nothing", "m") is None
-    assert store.guest(digest("nobody"), ("cookie",)) is None
+    assert asyncio.run(store.game("nothing")) is None
+    assert asyncio.run(store.entries("nothing")) == []
+    assert asyncio.run(store.made("nothing", "m")) is None
+    assert asyncio.run(store.guest(digest("nobody"), ("cookie",))) is None
 
 
 def test_an_append_goes_on_from_the_version_it_names(open_store: OpenStore, row: GameRow) -> None:
@@ -95,8 +95,8 @@ def test_an_append_goes_on_from_the_version_it_names(open_store: OpenStore, row:
             await store.append(row, entries("0 invoke"))
 
     asyncio.run(play())
-    assert [entry.line for entry in store.entries(row.id)] == ["0 draw"]
-    assert store.made(row.id, "m1") == 1
+    assert [entry.line for entry in asyncio.run(store.entries(row.id))] == ["0 draw"]
+    assert asyncio.run(store.made(row.id, "m1")) == 1
 
 
 def test_a_move_id_is_kept_only_once(open_store: OpenStore, row: GameRow) -> None:
@@ -110,7 +110,7 @@ def test_a_move_id_is_kept_only_once(open_store: OpenStore, row: GameRow) -> Non
             await store.append(row, [Entry("1 draw", move="m1", made=2)])
 
     asyncio.run(play())
-    again = store.game(row.id)
+    again = asyncio.run(store.game(row.id))
     assert again is not None
     assert again.version == 1
 
@@ -126,7 +126,7 @@ def test_of_many_who_write_the_same_version_one_wins(open_store: OpenStore, row:
     results = asyncio.run(race())
     assert results.count(None) == 1
     assert sum(isinstance(result, Conflict) for result in results) == 19
-    assert len(store.entries(row.id)) == 1
+    assert len(asyncio.run(store.entries(row.id))) == 1
 
 
 def test_seats_change_and_are_found_by_guest(open_store: OpenStore, row: GameRow) -> None:
@@ -140,8 +140,8 @@ def test_seats_change_and_are_found_by_guest(open_store: OpenStore, row: GameRow
         return guest.id
 
     guest = asyncio.run(sit())
-    assert [found.id for found in store.games_of(guest, 10)] == [row.id]
-    assert store.games_of(guest + 1, 10) == []
+    assert [found.id for found in asyncio.run(store.games_of(guest, 10))] == [row.id]
+    assert asyncio.run(store.games_of(guest + 1, 10)) == []
 
 
 def test_a_token_opens_what_its_kind_allows(open_store: OpenStore) -> None:
@@ -153,12 +153,12 @@ def test_a_token_opens_what_its_kind_allows(open_store: OpenStore) -> None:
         await store.add_token(guest.id, digest("three"), "link", only=True)
 
     asyncio.run(come())
-    known = store.guest(digest("one"), ("cookie",))
+    known = asyncio.run(store.guest(digest("one"), ("cookie",)))
     assert known is not None
     assert known.name == "Ola"
-    assert store.guest(digest("two"), ("link",)) is None
-    assert store.guest(digest("three"), ("cookie",)) is None
-    assert store.guest(digest("three"), ("link",)) == known
+    assert asyncio.run(store.guest(digest("two"), ("link",))) is None
+    assert asyncio.run(store.guest(digest("three"), ("cookie",))) is None
+    assert asyncio.run(store.guest(digest("three"), ("link",))) == known
 
 
 def test_no_token_stands_in_the_file(open_store: OpenStore, database: Path) -> None:
@@ -177,7 +177,7 @@ def test_what_was_said_is_kept_in_order(open_store: OpenStore, row: GameRow) -> 
             await store.say(row.id, ChatRow(number, 0, "Ania", "", f"word {number}", number))
 
     asyncio.run(talk())
-    assert [said.text for said in store.chat(row.id, 1)] == ["word 2", "word 3"]
+    assert [said.text for said in asyncio.run(store.chat(row.id, 1))] == ["word 2", "word 3"]
 
 
 def test_a_second_server_on_the_same_file_is_refused(open_store: OpenStore, database: Path) -> None:
@@ -207,7 +207,7 @@ def test_a_backup_is_a_whole_store(open_store: OpenStore, row: GameRow, tmp_path
     copy = tmp_path / "copy.db"
     store.backup(str(copy))
     other = SqliteStore(copy)
-    assert other.game(row.id) == row
+    assert asyncio.run(other.game(row.id)) == row
     other.close()
 
 
@@ -256,12 +256,12 @@ def write_and_kill(database: Path, seconds: float) -> dict[str, int]:
 def check_prefix(store: SqliteStore) -> dict[str, int]:
     """Every table is whole up to its version; the versions."""
     versions: dict[str, int] = {}
-    for id in store.game_ids():
-        row = store.game(id)
+    for id in asyncio.run(store.game_ids()):
+        row = asyncio.run(store.game(id))
         assert row is not None
         writer = id.removeprefix("table-")
         expected = [f"{writer} line {number}" for number in range(1, row.version + 1)]
-        assert [entry.line for entry in store.entries(id)] == expected
+        assert [entry.line for entry in asyncio.run(store.entries(id))] == expected
         versions[id] = row.version
     return versions
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
@@ -133,13 +134,13 @@ def wait_for_news(players: list[Player]) -> None:
 
 def check(store: SqliteStore, player: Player) -> int:
     """Every acknowledged answer is there once, where it was said to be, and all of it is legal."""
-    entries = store.entries(player.table)
+    entries = asyncio.run(store.entries(player.table))
     moves = [entry.move for entry in entries if entry.move is not None]
     assert len(moves) == len(set(moves))
-    row = store.game(player.table)
+    row = asyncio.run(store.game(player.table))
     assert row is not None
     for move, version in player.acknowledged.items():
-        assert store.made(player.table, f"{row.host}/{move}") == version
+        assert asyncio.run(store.made(player.table, f"{row.host}/{move}")) == version
     assert row.version == len(entries)
     course = Course(Messages(catalog.load("ra")), len(row.seats), row.options)
     for entry in entries:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import platform
@@ -162,7 +163,7 @@ def room(file: Path) -> int:
 def tables(settings: Settings) -> int:
     """How many tables a database holds."""
     with serve.opened(settings) as store:
-        return len(store.game_ids())
+        return len(asyncio.run(store.game_ids()))
 
 
 def port(settings: Settings) -> Finding:

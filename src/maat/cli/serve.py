@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import threading
@@ -25,6 +26,7 @@ from maat.server.engine import EngineBuild
 from maat.server.replays import finished_records
 from maat.server.run import listening, server
 from maat.server.settings import Settings
+from maat.server.store.interface import Store
 from maat.server.store.migrations import ForeignStore, NewerStore
 from maat.server.store.sqlite import Busy, SqliteStore, announced
 
@@ -225,13 +227,19 @@ def backup(settings: Settings, target: Path) -> None:
 def export(settings: Settings, folder: Path) -> None:
     """The records of all finished games."""
     output.make_folder(folder)
-    count = 0
     with opened(settings) as store:
-        for name, record in finished_records(store):
-            if isinstance(record, MaatError):
-                reason = output.texts().error(record)
-                output.print_fault(output.SAY("export-left", name=name, reason=reason))
-                continue
-            output.write_file(folder / f"{name}.maat", record)
-            count += 1
+        count = asyncio.run(_export(store, folder))
     output.CONSOLE.print(output.SAY("export-done", count=count))
+
+
+async def _export(store: Store, folder: Path) -> int:
+    """Write what can be written; how many that are."""
+    count = 0
+    async for name, record in finished_records(store):
+        if isinstance(record, MaatError):
+            reason = output.texts().error(record)
+            output.print_fault(output.SAY("export-left", name=name, reason=reason))
+            continue
+        output.write_file(folder / f"{name}.maat", record)
+        count += 1
+    return count

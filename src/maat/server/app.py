@@ -125,9 +125,9 @@ async def serve_socket(services: Services, websocket: WebSocket) -> None:
         return
     await websocket.accept()
     try:
-        services.registry.table(websocket.path_params["id"])
+        await services.registry.table(websocket.path_params["id"])
     except MaatError as fault:
         await websocket.close(NO_TABLE, fault.key)
         return
-    guest = guest_of(services.store, services.settings, websocket)
+    guest = await guest_of(services.store, services.settings, websocket)
     await Socket(services.sockets, websocket, websocket.path_params["id"], guest).serve()

@@ -31,6 +31,7 @@ class Driver:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.starting: set[asyncio.Task[None]] = set()
+        self.waking: set[asyncio.Task[None]] = set()
         self.is_closing = False
         registry.on_wake.append(self._woken)
         registry.on_change.append(self.drive)
@@ -151,15 +152,20 @@ class Driver:
         self.timers[id] = loop.call_later(RETRY, self._again, id)
 
     def _again(self, id: str) -> None:
-        """Wake a broken table; if even that cannot be done, later."""
         self.timers.pop(id, None)
+        task = asyncio.create_task(self._wake(id))
+        self.waking.add(task)
+        task.add_done_callback(self.waking.discard)
+
+    async def _wake(self, id: str) -> None:
+        """Wake a broken table; if even that cannot be done, later."""
         try:
-            is_broken = self.registry.table(id).is_broken
+            is_broken = (await self.registry.table(id)).is_broken
         except Exception:
             LOG.exception("the table %s cannot be woken", id)
             self.metrics.fault()
             is_broken = True
-        if is_broken:
+        if is_broken and not self.is_closing:
             self._retry(id)
 
     async def close(self) -> None:
@@ -167,7 +173,7 @@ class Driver:
         self.is_closing = True
         for timer in self.timers.values():
             timer.cancel()
-        tasks = list(self.tasks.values())
+        tasks = [*self.tasks.values(), *self.waking]
         for task in tasks:
             task.cancel()
         for task in tasks:

@@ -13,6 +13,7 @@ from maat.server.interfaces import Metrics
 from maat.server.presence import Presence
 from maat.server.settings import Settings
 from maat.server.store.interface import Store
+from maat.server.store.rows import Kept
 from maat.server.table import Table
 
 LOG = logging.getLogger("maat.registry")
@@ -30,15 +31,19 @@ class Registry:
         self.metrics = metrics
         self.awake: dict[str, Table] = {}
         self.used: dict[str, float] = {}
+        self.waking: dict[str, asyncio.Task[Table]] = {}
         self.on_wake: list[Listener] = []
         self.on_change: list[Listener] = []
         self.keepers: list[Callable[[str], bool]] = []  # who says that a table must not sleep
 
-    def table(self, id: str) -> Table:
-        """A table, woken if it sleeps."""
+    async def table(self, id: str) -> Table:
+        """A table, woken if it sleeps; whoever asks meanwhile waits for the same one."""
         table = self.awake.get(id)
         if table is None or (table.is_broken and not table.is_busy):
-            table = self._wake(id)
+            if id not in self.waking:
+                self.waking[id] = asyncio.create_task(self._wake(id))
+                self.waking[id].add_done_callback(lambda _: self.waking.pop(id))
+            table = await asyncio.shield(self.waking[id])
         self.touch(id)
         return table
 
@@ -50,13 +55,15 @@ class Registry:
         """Whether this table is the one that is awake, not one that was before it."""
         return self.awake.get(table.row.id) is table
 
-    def _wake(self, id: str) -> Table:
-        row = self.store.game(id)
+    async def _wake(self, id: str) -> Table:
+        row = await self.store.game(id)
         if row is None:
             raise Refusal("no-such-table", 404)
-        table = Table(row, self.games.course(row), self.store)
+        talk = await self.store.chat(id, 0)
+        said = max((each.n for each in talk), default=0)
+        kept = Kept(await self.store.seed(id), await self.store.entries(id), said)
+        table = Table(row, self.games.course(row), self.store, kept)
         table.reconstructed = self.games.reconstructed[row.game] > 0
-        table.play_again(self.store.entries(id))
         table.changed = self._changed
         before = self.awake.get(id)
         table.present = Presence(self.settings.grace) if before is None else before.present
@@ -82,9 +89,9 @@ class Registry:
 
     async def wake_clocks(self) -> None:
         """Watch the clocks that run, whether or not somebody looks."""
-        for id in self.store.clocked():
+        for id in await self.store.clocked():
             try:
-                self.table(id)
+                await self.table(id)
             except Exception:
                 LOG.exception("the table %s cannot be woken", id)
             await asyncio.sleep(0)  # others have something to do, too

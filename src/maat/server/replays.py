@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -127,22 +127,22 @@ def read_record(game: AnyGame, record: notation.Record) -> tuple[GameRow, list[E
     return row, [Entry(notation.line(game, *each), at=now()) for each in match.history]
 
 
-def finished_records(store: Store) -> Iterator[tuple[str, str | MaatError]]:
+async def finished_records(store: Store) -> AsyncIterator[tuple[str, str | MaatError]]:
     """Every finished game of a store: a name for its file, and its record or why there is none."""
-    for id in store.game_ids():
-        row = store.game(id)
+    for id in await store.game_ids():
+        row = await store.game(id)
         if row is not None and row.phase == OVER:
             try:
-                yield f"{row.game}-{id}", _record(store, row)
+                yield f"{row.game}-{id}", await _record(store, row)
             except MaatError as reason:
                 yield f"{row.game}-{id}", reason
 
 
-def _record(store: Store, row: GameRow) -> str:
+async def _record(store: Store, row: GameRow) -> str:
     course = begin(_messages(row.game), row)
-    for entry in store.entries(row.id):
+    for entry in await store.entries(row.id):
         course.enter(course.read(entry.line))
-    return record_text(course, row, store.seed(row.id))
+    return record_text(course, row, await store.seed(row.id))
 
 
 @cache

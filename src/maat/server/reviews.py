@@ -73,13 +73,14 @@ class Reviews:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.turn = asyncio.Semaphore(1)
 
-    def state(self, table: Table) -> ReviewState:
+    async def state(self, table: Table) -> ReviewState:
         """How far a table's review is; one that was cut short by a restart goes on."""
         id = table.row.id
-        kept = self._kept(id)
+        told = await self.store.review(id)
+        kept = _read(told)
         if kept is not None:
             return self._done(table, kept)
-        if self.store.review(id) == "" and id not in self.making:
+        if told == "" and id not in self.making:
             self._begin(table)
         made = self.making.get(id)
         return ReviewState("none") if made is None else ReviewState(**vars(made))
@@ -87,19 +88,12 @@ class Reviews:
     async def start(self, table: Table) -> ReviewState:
         """See to it that a table's review is made."""
         id = table.row.id
-        if id not in self.tasks and self._kept(id) is None:
+        if _read(await self.store.review(id)) is None and id not in self.tasks:
             if len(self.tasks) >= MOST:
                 raise Refusal("review-busy", 503)
             self._begin(table)
             await self.store.keep_review(id, "")
-        return self.state(table)
-
-    def _kept(self, id: str) -> Review | None:
-        """The review that was made; one of another edition is made again."""
-        with suppress(msgspec.DecodeError, msgspec.ValidationError):
-            kept = msgspec.json.decode(self.store.review(id) or "", type=Review)
-            return kept if kept.edition == EDITION else None
-        return None
+        return await self.state(table)
 
     def _begin(self, table: Table) -> None:
         id = table.row.id
@@ -135,7 +129,7 @@ class Reviews:
         id = table.row.id
         course = await asyncio.to_thread(courses.read, table.course.match)
         every = self._works(course)
-        known = self._known(id, every)
+        known = await self._known(id, every)
         made.state, made.done, made.total = "running", len(known), len(course.spots)
         works = [work for work in every if work.places[0] not in known]
         together = max(1, self.bots.workers - 1)
@@ -149,11 +143,11 @@ class Reviews:
         review = running.together(course, self.wish, opinions)
         await self.store.keep_review(id, msgspec.json.encode(review).decode())
 
-    def _known(self, id: str, works: list[Work]) -> dict[int, Opinion]:
+    async def _known(self, id: str, works: list[Work]) -> dict[int, Opinion]:
         """The decisions judged so far; what was written otherwise is judged again."""
         wished = {work.places[0]: work for work in works}
         known: dict[int, Opinion] = {}
-        for n, told in self.store.opinions(id).items():
+        for n, told in (await self.store.opinions(id)).items():
             with suppress(msgspec.DecodeError, msgspec.ValidationError):
                 thought = msgspec.json.decode(told, type=Thought)
                 if n in wished and thought.fits(wished[n]):
@@ -179,3 +173,11 @@ class Reviews:
         for task in tasks:
             with suppress(asyncio.CancelledError):
                 await task
+
+
+def _read(told: str | None) -> Review | None:
+    """The review that was made; one of another edition is made again."""
+    with suppress(msgspec.DecodeError, msgspec.ValidationError):
+        kept = msgspec.json.decode(told or "", type=Review)
+        return kept if kept.edition == EDITION else None
+    return None

@@ -75,6 +75,7 @@ class Socket:
         self.changes = False  # whether scenes are sent by what changed
         self.shown: View | None = None  # the scene sent last
         self.heard = 0  # the last thing said that was sent
+        self.untold: int | None = None  # after which number something said may wait
         self.outbox: deque[bytes] = deque()
         self.stale = False
         self.acting = False  # beats wait until the answer has been acknowledged
@@ -86,10 +87,9 @@ class Socket:
         """Who looks."""
         return None if self.guest is None else self.guest.id
 
-    @property
-    def table(self) -> Table:
+    async def table(self) -> Table:
         """What this socket looks at."""
-        return self.registry.table(self.id)
+        return await self.registry.table(self.id)
 
     # Sending.
 
@@ -122,13 +122,27 @@ class Socket:
             self.wake.clear()
             while self.outbox:
                 await self._send(self.outbox.popleft())
+            if self.untold is not None:
+                await self._send_chat(self.untold)
             if self.stale and not self.acting:
-                self.stale = False
-                await self._send(self._beat())
-                self.metrics.pushed()
+                await self._send_beat(await self.table())
 
-    def _beat(self) -> bytes:
-        table = self.table
+    async def _send_chat(self, after: int) -> None:
+        self.untold = None
+        rows = await self.registry.store.chat(self.id, max(after, self.heard))
+        if rows:
+            self.heard = rows[-1].n
+            await self._send(ENCODER.encode(update.chat(rows)))
+
+    async def _send_beat(self, table: Table) -> None:
+        if self.acting or self.outbox:
+            self.wake.set()  # something came first while the table was woken
+            return
+        self.stale = False
+        await self._send(self._beat(table))
+        self.metrics.pushed()
+
+    def _beat(self, table: Table) -> bytes:
         seat = table.view_seat(self.guest_id, self.seat)
         if seat != self.viewed:
             self.known, self.viewed = 0, seat  # another seat has heard other things
@@ -156,13 +170,14 @@ class Socket:
             return
         self.seat = hello.seat
         self.changes = hello.changes
-        self.viewed = self.table.view_seat(self.guest_id, self.seat)
-        if self.changes and self._has_scene(hello):
-            self.shown = self.table.view(self.viewed)
-        self.known = min(hello.version, self.table.version) if self._stays() else 0
+        table = await self.table()
+        self.viewed = table.view_seat(self.guest_id, self.seat)
+        if self.changes and self._has_scene(hello, table):
+            self.shown = table.view(self.viewed)
+        self.known = min(hello.version, table.version) if self._stays(table) else 0
         self.refresh()
         self.tell_chat(hello.chat)
-        self.sockets.add(self)
+        self.sockets.add(self, table)
         sender = asyncio.create_task(self.send_all())
         try:
             await self._listen(sender)
@@ -172,15 +187,15 @@ class Socket:
             with suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await sender
 
-    def _stays(self) -> bool:
+    def _stays(self, table: Table) -> bool:
         """Whether the log a client has is that of the seat it looks from now."""
-        mine = self.table.seats_of(self.guest_id)
+        mine = table.seats_of(self.guest_id)
         return self.seat in mine or len(mine) < 2  # of several, another may be asked by now
 
-    def _has_scene(self, hello: Hello) -> bool:
+    def _has_scene(self, hello: Hello, table: Table) -> bool:
         """Whether the scene the client has is the present one."""
         viewed = NOBODY if hello.viewed is None else hello.viewed
-        return hello.base == self.table.version and viewed == self.viewed
+        return hello.base == table.version and viewed == self.viewed
 
     async def _listen(self, sender: asyncio.Task[None]) -> None:
         while not sender.done():
@@ -217,7 +232,8 @@ class Socket:
             await self._obey(message)
         except MaatError as fault:
             self.metrics.refused(fault.key)
-            self.reply(Refused(fault.key, self.table.version, id, dict(fault.values)))
+            version = (await self.table()).version
+            self.reply(Refused(fault.key, version, id, dict(fault.values)))
             if isinstance(message, Act | Undo):
                 self.refresh()
         except Exception:
@@ -235,14 +251,14 @@ class Socket:
         elif isinstance(message, Undo):
             await self._undo(message)
         elif isinstance(message, Consent):
-            table = self.table
+            table = await self.table()
             await table.do(table.consent(self.guest_id, message))
         elif isinstance(message, Say):
-            await self.sockets.say(self.table, self.guest, message)
+            await self.sockets.say(await self.table(), self.guest, message)
         else:
-            self._answer(message)
+            await self._answer(message)
 
-    def _answer(self, message: Hello | Look | Why | Preview | Sheet | Ping) -> None:
+    async def _answer(self, message: Hello | Look | Why | Preview | Sheet | Ping) -> None:
         if isinstance(message, Ping):
             self.reply(Pong(now()))
         elif isinstance(message, Hello | Look):
@@ -251,10 +267,9 @@ class Socket:
             if isinstance(message, Hello):
                 self.changes, self.shown = message.changes, None
         else:
-            self._explain(message)
+            self._explain(message, await self.table())
 
-    def _explain(self, message: Why | Preview | Sheet) -> None:
-        table = self.table
+    def _explain(self, message: Why | Preview | Sheet, table: Table) -> None:
         view = table.view(table.view_seat(self.guest_id, self.seat))
         if isinstance(message, Sheet):
             self.reply(view.sheets())
@@ -269,7 +284,7 @@ class Socket:
 
     async def _act(self, message: Act) -> None:
         start = time.perf_counter()
-        table = self.table
+        table = await self.table()
         made = await table.do(
             table.act(self.guest_id, message.action, message.version, message.id, message.seat)
         )
@@ -278,7 +293,7 @@ class Socket:
         self.metrics.acknowledged(time.perf_counter() - start)
 
     async def _undo(self, message: Undo) -> None:
-        table = self.table
+        table = await self.table()
         made, _ = await table.do(
             table.undo(self.guest_id, message.version, message.id, message.seat)
         )
@@ -288,12 +303,8 @@ class Socket:
 
     def tell_chat(self, after: int) -> None:
         """Send what was said since, if anything."""
-        if len(self.outbox) > MOST_WAITING:
-            return  # whoever does not read is told later, if ever
-        rows = self.registry.store.chat(self.id, max(after, self.heard))
-        if rows:
-            self.heard = rows[-1].n
-            self.reply(update.chat(rows))
+        self.untold = after if self.untold is None else min(self.untold, after)
+        self.wake.set()
 
 
 class Sockets:
@@ -311,14 +322,14 @@ class Sockets:
         """How many sockets are open."""
         return sum(len(sockets) for sockets in self.by_table.values())
 
-    def add(self, socket: Socket) -> None:
+    def add(self, socket: Socket, table: Table) -> None:
         """Somebody looks."""
         self.by_table[socket.id].add(socket)
         self.metrics.socket_opened()
         if socket.guest is not None:
-            first = socket.table.present.come(socket.guest.id)
-            if first and socket.table.seats_of(socket.guest.id):
-                self.fan_out(socket.table)
+            first = table.present.come(socket.guest.id)
+            if first and table.seats_of(socket.guest.id):
+                self.fan_out(table)
 
     def remove(self, socket: Socket) -> None:
         """Somebody has gone."""

@@ -27,6 +27,7 @@ from maat.server.store.rows import (
     ChatRow,
     Entry,
     GameRow,
+    Kept,
     Request,
     SeatRow,
     now,
@@ -41,12 +42,12 @@ MOST_UNDOS = 500  # at a table: everything is played again for each
 class Table:
     """Checks, appends durably, applies, and only then lets anybody know."""
 
-    def __init__(self, row: GameRow, course: Course, store: Store) -> None:
+    def __init__(self, row: GameRow, course: Course, store: Store, kept: Kept) -> None:
         self.row = row
         self.course = course
         self.store = store
         self.lock = asyncio.Lock()
-        self.seed = store.seed(row.id)
+        self.seed = kept.seed
         self.dealer = SealedDealer(self.seed)
         self.clocks = Clocks(row.clock, course.match.seats)
         self.present = Presence(0.0)
@@ -56,11 +57,12 @@ class Table:
         self.reconstructed = False
         self._views: dict[int, View] = {}
         self._running: set[asyncio.Task[Any]] = set()
-        self._said = max((said.n for said in store.chat(row.id, 0)), default=0)
+        self._said = kept.said
+        self._play_again(kept.entries)
 
     # Waking.
 
-    def play_again(self, entries: list[Entry]) -> None:
+    def _play_again(self, entries: list[Entry]) -> None:
         """Replay the history the store has."""
         thinker, spent, undone = None, 0, False
         for entry in entries:
@@ -210,7 +212,7 @@ class Table:
         """A guest answers; the version that made."""
         mine = self.own(guest, seat)
         move = f"{guest}/{move}"  # ids are one's own: others may use the same
-        made = self.store.made(self.row.id, move)
+        made = await self.store.made(self.row.id, move)
         if made is not None:
             return made
         self._expect(version)
@@ -245,7 +247,7 @@ class Table:
         """Take back at once if that is free, else ask the others; whether they have to be asked."""
         mine = self.own(guest, self._last_of(guest) if seat is None else seat)
         move = f"{guest}/{move}"
-        made = self.store.made(self.row.id, move)
+        made = await self.store.made(self.row.id, move)
         if made is not None:
             return made, False
         waiting = self.row.request

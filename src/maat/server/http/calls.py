@@ -7,7 +7,7 @@ from starlette.requests import Request
 from maat.core import notation
 from maat.server import update
 from maat.server.errors import Refusal
-from maat.server.http.identity import COOKIE, FRESH, cookie_name, days_ago, guest_of
+from maat.server.http.identity import COOKIE, FRESH, cookie_name, days_ago
 from maat.server.protocol import Beat
 from maat.server.services import Services
 from maat.server.store.rows import Guest
@@ -18,7 +18,7 @@ from maat.server.tokens import digest, new_token
 class Call:
     """A request on its way through an operation."""
 
-    def __init__(self, services: Services, request: Request) -> None:
+    def __init__(self, services: Services, request: Request, guest: Guest | None) -> None:
         self.services = services
         self.settings = services.settings
         self.store = services.store
@@ -28,7 +28,7 @@ class Call:
         self.request = request
         self.cookie: str | None = None  # a new one for the reply; empty takes it away
         self.location = ""
-        self.guest = guest_of(services.store, services.settings, request)
+        self.guest = guest
 
     @property
     def url(self) -> str:
@@ -49,10 +49,9 @@ class Call:
         """The number of the guest, if it is one."""
         return None if self.guest is None else self.guest.id
 
-    @property
-    def table(self) -> Table:
+    async def table(self) -> Table:
         """The table in the path."""
-        return self.registry.table(self.path("id"))
+        return await self.registry.table(self.path("id"))
 
     def beat(self, table: Table, seat: int | None = None, since: int = 0) -> Beat:
         """A table as whoever asks may see it."""
@@ -77,9 +76,9 @@ class Call:
             raise Refusal("no-guest", 401)
         return self.guest
 
-    def seated(self) -> Table:
+    async def seated(self) -> Table:
         """The table, at which the guest must sit or be the host."""
-        table = self.table
+        table = await self.table()
         guest = self.known().id
         if guest != table.row.host and not table.seats_of(guest):
             raise Refusal("not-seated", 403)

@@ -12,7 +12,7 @@ from maat.core.errors import IllegalAction, MaatError, NotFound
 from maat.server.bodies import Fault
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call
-from maat.server.http.identity import DAYS, address_of, cookie_name
+from maat.server.http.identity import DAYS, address_of, cookie_name, guest_of
 from maat.server.http.routes import Operation
 from maat.server.protocol import ENCODER
 from maat.server.services import Services
@@ -43,7 +43,8 @@ class Endpoint:
             asker = address_of(services.settings, request)
             services.limiter.check(operation.limit, operation.path, asker)
             bodies = await self._bodies(request)
-            call = Call(services, request)
+            guest = await guest_of(services.store, services.settings, request)
+            call = Call(services, request, guest)
             return self._reply(call, await operation.run(call, *bodies))
         except MaatError as fault:
             services.metrics.refused(fault.key)

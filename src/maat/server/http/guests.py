@@ -22,7 +22,7 @@ async def me(call: Call) -> bodies.Me:
     if call.guest is None:
         return bodies.Me("", False, [])
     await call.stay()
-    rows = call.store.games_of(call.guest.id, MOST_LISTED)
+    rows = await call.store.games_of(call.guest.id, MOST_LISTED)
     return bodies.Me(call.guest.name, True, [update.table_row(row, call.guest.id) for row in rows])
 
 
@@ -51,10 +51,10 @@ async def open_link(call: Call, body: bodies.OpenLink) -> bodies.Badge:
 
     From then on this device is the guest who made it.
     """
-    guest = call.store.guest(digest(body.secret), (LINK,))
+    guest = await call.store.guest(digest(body.secret), (LINK,))
     if guest is None:
         raise Refusal("bad-link", 403)
-    if not body.replace and _has_other_seats(call, guest):
+    if not body.replace and await _has_other_seats(call, guest):
         raise Refusal("other-guest", name=guest.name)
     token = new_token()
     await call.store.add_token(guest.id, digest(token), COOKIE, only=False)
@@ -62,10 +62,12 @@ async def open_link(call: Call, body: bodies.OpenLink) -> bodies.Badge:
     return bodies.Badge(guest.name)
 
 
-def _has_other_seats(call: Call, guest: Guest) -> bool:
+async def _has_other_seats(call: Call, guest: Guest) -> bool:
     """Whether this device would lose its way to the tables of another guest."""
     here = call.guest
-    return here is not None and here.id != guest.id and bool(call.store.games_of(here.id, 1))
+    if here is None or here.id == guest.id:
+        return False
+    return bool(await call.store.games_of(here.id, 1))
 
 
 @routes.post("/api/me/leave")

@@ -28,11 +28,11 @@ def cookie_name(settings: Settings) -> str:
     return "__Host-maat" if settings.secure else "maat"
 
 
-def guest_of(store: Store, settings: Settings, request: HTTPConnection) -> Guest | None:
+async def guest_of(store: Store, settings: Settings, request: HTTPConnection) -> Guest | None:
     """Whose cookie or bearer token comes with a request or a socket."""
     token = token_of(settings, request)
     kind = BEARER if bearer_of(request) else COOKIE
-    return store.guest(digest(token), (kind,)) if token else None
+    return await store.guest(digest(token), (kind,)) if token else None
 
 
 def token_of(settings: Settings, request: HTTPConnection) -> str:

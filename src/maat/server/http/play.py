@@ -13,13 +13,13 @@ routes = Routes()
 @routes.get("/api/tables/{id}", query=("seat", "since"))
 async def show(call: Call) -> Beat:
     """The table as I may see it."""
-    return call.beat(call.table, call.number("seat"), call.number("since") or 0)
+    return call.beat(await call.table(), call.number("seat"), call.number("since") or 0)
 
 
 @routes.post("/api/tables/{id}/moves")
 async def move(call: Call, body: bodies.Move) -> bodies.Accepted:
     """Answer."""
-    table = call.table
+    table = await call.table()
     guest = call.known().id
     made = await table.do(table.act(guest, body.action, body.version, body.id, body.seat))
     call.services.metrics.answered()
@@ -29,7 +29,7 @@ async def move(call: Call, body: bodies.Move) -> bodies.Accepted:
 @routes.post("/api/tables/{id}/undo")
 async def undo(call: Call, body: bodies.TakeBack) -> bodies.Accepted:
     """Take back."""
-    table = call.table
+    table = await call.table()
     made, asked = await table.do(table.undo(call.known().id, body.version, body.id, body.seat))
     return bodies.Accepted(made, asked)
 
@@ -37,12 +37,13 @@ async def undo(call: Call, body: bodies.TakeBack) -> bodies.Accepted:
 @routes.post("/api/tables/{id}/consent")
 async def consent(call: Call, body: Consent) -> bodies.Accepted:
     """Consent to an undo."""
-    table = call.table
+    table = await call.table()
     return bodies.Accepted(await table.do(table.consent(call.known().id, body)))
 
 
 @routes.post("/api/tables/{id}/chat", limit="30/minute")
 async def say(call: Call, body: Say) -> bodies.Accepted:
     """Say something."""
-    await call.sockets.say(call.table, call.known(), body)
-    return bodies.Accepted(call.table.version)
+    table = await call.table()
+    await call.sockets.say(table, call.known(), body)
+    return bodies.Accepted(table.version)

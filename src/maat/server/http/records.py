@@ -19,8 +19,8 @@ from maat.server.table import Table
 routes = Routes()
 
 
-def _tape(call: Call) -> tuple[Table, replays.Tape]:
-    table = call.table
+async def _tape(call: Call) -> tuple[Table, replays.Tape]:
+    table = await call.table()
     row = table.row
     course = call.games.course(row)
     history = list(table.course.match.history)
@@ -35,7 +35,7 @@ async def replay(call: Call) -> bodies.Replay:
 
     It is told as a seat saw it; once it is over, as any seat did.
     """
-    table, tape = _tape(call)
+    table, tape = await _tape(call)
     seat = call.number("seat")
     mine = table.seats_of(call.guest_id)
     open_to_all = table.is_over or table.row.kind == RECORD
@@ -58,7 +58,7 @@ async def replay_file(call: Call) -> Response:
 @routes.get("/api/tables/{id}/record", media="text/plain", limit="60/minute")
 async def record(call: Call) -> Response:
     """The record."""
-    table = _finished(call)
+    table = await _finished(call)
     text = replays.record_text(table.course, table.row, table.seed)
     return _download(text, "text/plain", f"{table.row.game}-{table.row.id}.maat")
 
@@ -68,8 +68,8 @@ def _download(text: str, kind: str, name: str) -> Response:
     return Response(text, media_type=kind, headers=headers)
 
 
-def _finished(call: Call) -> Table:
-    table = call.table
+async def _finished(call: Call) -> Table:
+    table = await call.table()
     if not table.is_over and table.row.kind != RECORD:
         raise Refusal("not-over")
     return table
@@ -78,8 +78,8 @@ def _finished(call: Call) -> Table:
 @routes.get("/api/tables/{id}/proof", limit="30/minute")
 async def proof(call: Call) -> bodies.Proof:
     """The proof of the draws."""
-    _finished(call)
-    _, tape = _tape(call)
+    await _finished(call)
+    _, tape = await _tape(call)
     return await asyncio.to_thread(replays.prove, tape)
 
 

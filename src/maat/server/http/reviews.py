@@ -14,7 +14,7 @@ routes = Routes()
 @routes.get("/api/tables/{id}/review", limit="120/minute")
 async def review(call: Call) -> bodies.ReviewState:
     """The review, or how far it is."""
-    return call.services.reviews.state(_over(call))
+    return await call.services.reviews.state(await _over(call))
 
 
 @routes.post("/api/tables/{id}/review", status=202, limit="10/minute;60/hour")
@@ -23,11 +23,11 @@ async def start_review(call: Call, _: bodies.Nothing) -> bodies.ReviewState:
 
     It is made once; asking again does no harm.
     """
-    return await call.services.reviews.start(_over(call))
+    return await call.services.reviews.start(await _over(call))
 
 
-def _over(call: Call) -> Table:
-    table = call.table
+async def _over(call: Call) -> Table:
+    table = await call.table()
     if not table.is_over:
         raise Refusal("not-over")
     return table

@@ -92,7 +92,7 @@ async def _open(
         seats=seats,
     )
     await call.store.add_game(row, seed, [])
-    table = call.registry.table(row.id)
+    table = await call.registry.table(row.id)
     await table.do(table.start())
     return opened(call, row)
 
@@ -108,13 +108,15 @@ def opened(call: Call, row: GameRow) -> bodies.Opened:
 @routes.get("/api/tables/{id}/invite")
 async def invite(call: Call) -> bodies.Link:
     """The invitation."""
-    return bodies.Link(call.services.invitations.url(call.seated().row, call.url))
+    table = await call.seated()
+    return bodies.Link(call.services.invitations.url(table.row, call.url))
 
 
 @routes.get("/api/tables/{id}/invite.svg", media="image/svg+xml")
 async def invite_picture(call: Call) -> Response:
     """The invitation as a picture."""
-    code = segno.make(call.services.invitations.url(call.seated().row, call.url), error="m")
+    table = await call.seated()
+    code = segno.make(call.services.invitations.url(table.row, call.url), error="m")
     out = io.BytesIO()
     code.save(out, kind="svg", scale=4, border=3, xmldecl=False, light="white")
     return Response(out.getvalue(), media_type="image/svg+xml")
@@ -126,7 +128,7 @@ async def renew_invite(call: Call, _: bodies.Nothing) -> bodies.Link:
 
     The old one stops working.
     """
-    table = call.table
+    table = await call.table()
     if call.known().id != table.row.host:
         raise Refusal("not-host", 403)
     await table.do(table.renew())
@@ -136,7 +138,7 @@ async def renew_invite(call: Call, _: bodies.Nothing) -> bodies.Link:
 @routes.post("/api/tables/{id}/seats")
 async def sit(call: Call, body: bodies.TakeSeat) -> Beat:
     """Sit down."""
-    table = call.table
+    table = await call.table()
     call.services.invitations.check(table.row, body.invite)
     if call.guest is None or not table.seats_of(call.guest.id):
         table.empty_seat(body.seat)  # before a guest is made for it
@@ -149,7 +151,7 @@ async def sit(call: Call, body: bodies.TakeSeat) -> Beat:
 @routes.post("/api/tables/{id}/seats/{seat}/bot")
 async def hand_over(call: Call, body: bodies.HandOver) -> Beat:
     """Give a seat to a bot, or take it back."""
-    table = call.table
+    table = await call.table()
     if body.bot:
         call.games.check_bot(table.row.game, body.bot)
     seat = _seat(call.path("seat"))
@@ -170,7 +172,7 @@ async def rematch(call: Call, _: bodies.Nothing) -> bodies.Opened:
 
     The same people play, the next of them first.
     """
-    table = call.seated()
+    table = await call.seated()
     if not table.is_over or table.row.kind == RECORD:
         raise Refusal("not-over")
     return await table.do(_rematch(call, table))
@@ -179,7 +181,7 @@ async def rematch(call: Call, _: bodies.Nothing) -> bodies.Opened:
 async def _rematch(call: Call, table: Table) -> bodies.Opened:
     old = table.row
     if old.rematch:
-        return opened(call, call.registry.table(old.rematch).row)
+        return opened(call, (await call.registry.table(old.rematch)).row)
     order = old.seats[1:] + old.seats[:1]
     seats = [_placed(each, seat) for seat, each in enumerate(order)]
     made = await _open(call, old.game, seats, old.options, old.clock)

@@ -12,12 +12,12 @@ class Conflict(Exception):
 
 
 class Store(ABC):
-    """Reads are quick and direct; a write returns when it can no longer be lost."""
+    """Whoever asks waits; a write returns when it can no longer be lost."""
 
     # Guests.
 
     @abstractmethod
-    def guest(self, token: bytes, kinds: tuple[str, ...]) -> Guest | None:
+    async def guest(self, token: bytes, kinds: tuple[str, ...]) -> Guest | None:
         """Whose token of one of these kinds this is."""
 
     @abstractmethod
@@ -51,31 +51,31 @@ class Store(ABC):
         """A new table."""
 
     @abstractmethod
-    def game(self, id: str) -> GameRow | None:
+    async def game(self, id: str) -> GameRow | None:
         """A table with its seats."""
 
     @abstractmethod
-    def games_of(self, guest: int, most: int) -> list[GameRow]:
+    async def games_of(self, guest: int, most: int) -> list[GameRow]:
         """The tables a guest sits at or has opened, the latest first."""
 
     @abstractmethod
-    def game_ids(self) -> list[str]:
+    async def game_ids(self) -> list[str]:
         """All tables, the oldest first."""
 
     @abstractmethod
-    def clocked(self) -> list[str]:
+    async def clocked(self) -> list[str]:
         """The tables at which a clock runs."""
 
     @abstractmethod
-    def seed(self, id: str) -> str:
+    async def seed(self, id: str) -> str:
         """The secret seed of a table."""
 
     @abstractmethod
-    def entries(self, id: str) -> list[Entry]:
+    async def entries(self, id: str) -> list[Entry]:
         """The history of a table."""
 
     @abstractmethod
-    def made(self, id: str, move: str) -> int | None:
+    async def made(self, id: str, move: str) -> int | None:
         """The version a move has led to, None if it was never made."""
 
     @abstractmethod
@@ -93,17 +93,17 @@ class Store(ABC):
         """Keep what was said."""
 
     @abstractmethod
-    def chat(self, id: str, after: int) -> list[ChatRow]:
+    async def chat(self, id: str, after: int) -> list[ChatRow]:
         """What was said since."""
 
     # Reviews.
 
     @abstractmethod
-    def review(self, id: str) -> str | None:
+    async def review(self, id: str) -> str | None:
         """The review of a game; empty while it is made, None if nobody asked for one."""
 
     @abstractmethod
-    def opinions(self, id: str) -> dict[int, str]:
+    async def opinions(self, id: str) -> dict[int, str]:
         """What has been found out for a review that is not complete."""
 
     @abstractmethod

@@ -111,3 +111,12 @@ class ChatRow:
     phrase: str
     text: str
     at: int
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What there is of a table besides its row, once it wakes."""
+
+    seed: str
+    entries: list[Entry]
+    said: int  # the number of the last thing said

@@ -78,7 +78,7 @@ def copied(connection: apsw.Connection) -> apsw.Connection:
 
 
 class SqliteStore(Store):
-    """Everything in one file."""
+    """Everything in one file; reads are quick and direct, nobody waits for them."""
 
     def __init__(
         self, path: Path, timed: Callable[[float], None] = lambda _: None, writes: bool = True
@@ -121,7 +121,7 @@ class SqliteStore(Store):
 
     # Guests.
 
-    def guest(self, token: bytes, kinds: tuple[str, ...]) -> Guest | None:
+    async def guest(self, token: bytes, kinds: tuple[str, ...]) -> Guest | None:
         row = self.reading.execute(
             "SELECT guest.id, guest.name, token.kind FROM token "
             "JOIN guest ON guest.id = token.guest WHERE token.hash = ?",
@@ -183,11 +183,11 @@ class SqliteStore(Store):
 
         await self._write(job)
 
-    def game(self, id: str) -> GameRow | None:
+    async def game(self, id: str) -> GameRow | None:
         found = self._games("WHERE id = ?", id)
         return found[0] if found else None
 
-    def games_of(self, guest: int, most: int) -> list[GameRow]:
+    async def games_of(self, guest: int, most: int) -> list[GameRow]:
         return self._games(
             "WHERE id IN (SELECT game FROM seat WHERE guest = ?1) OR host = ?1 "
             "ORDER BY since DESC LIMIT ?2",
@@ -199,26 +199,26 @@ class SqliteStore(Store):
         rows = self.reading.execute(f"SELECT {GAME} FROM game {where}", values).fetchall()
         return [replace(_game(row), seats=self._seats(str(row[0]))) for row in rows]
 
-    def game_ids(self) -> list[str]:
+    async def game_ids(self) -> list[str]:
         return [row[0] for row in self.reading.execute("SELECT id FROM game ORDER BY created, id")]
 
     def _seats(self, id: str) -> list[SeatRow]:
         query = "SELECT seat, kind, guest, bot, name FROM seat WHERE game = ? ORDER BY seat"
         return [SeatRow(*row) for row in self.reading.execute(query, (id,))]
 
-    def clocked(self) -> list[str]:
+    async def clocked(self) -> list[str]:
         query = "SELECT id FROM game WHERE phase = ? AND kind = ? AND clock != ?"
         values = (PLAYING, TABLE, json.dumps((0, 0)))
         return [str(id) for (id,) in self.reading.execute(query, values)]
 
-    def seed(self, id: str) -> str:
+    async def seed(self, id: str) -> str:
         return str(self._value("SELECT seed FROM secret WHERE game = ?", id) or "")
 
-    def entries(self, id: str) -> list[Entry]:
+    async def entries(self, id: str) -> list[Entry]:
         query = "SELECT line, spent, at, move, made FROM entry WHERE game = ? ORDER BY seq"
         return [Entry(*row) for row in self.reading.execute(query, (id,))]
 
-    def made(self, id: str, move: str) -> int | None:
+    async def made(self, id: str, move: str) -> int | None:
         found: int | None = self._value(
             "SELECT made FROM entry WHERE game = ? AND move = ?", id, move
         )
@@ -264,7 +264,7 @@ class SqliteStore(Store):
             *(id, said.n, said.seat, said.name, said.phrase, said.text, said.at),
         )
 
-    def chat(self, id: str, after: int) -> list[ChatRow]:
+    async def chat(self, id: str, after: int) -> list[ChatRow]:
         query = (
             "SELECT n, seat, name, phrase, text, at FROM chat WHERE game = ? AND n > ? ORDER BY n"
         )
@@ -272,11 +272,11 @@ class SqliteStore(Store):
 
     # Reviews.
 
-    def review(self, id: str) -> str | None:
+    async def review(self, id: str) -> str | None:
         found: str | None = self._value("SELECT told FROM review WHERE game = ?", id)
         return found
 
-    def opinions(self, id: str) -> dict[int, str]:
+    async def opinions(self, id: str) -> dict[int, str]:
         return dict(self.reading.execute("SELECT n, told FROM opinion WHERE game = ?", (id,)))
 
     async def keep_opinion(self, id: str, n: int, told: str) -> None:
