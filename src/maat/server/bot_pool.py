@@ -74,7 +74,7 @@ def think(question: Question) -> int:
 
 
 def prepare() -> None:
-    """Thinkers give way to the table, and go when it goes."""
+    """Processes of bots give way to the table, and go when it goes."""
     os.nice(10)
     sweep_rarely()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
