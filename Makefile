@@ -12,7 +12,7 @@ define install
 	@$(BIN)/uv pip install --python $(BIN)/python --quiet --constraint constraints.txt $(1) 2>$(VENV)/uv.log || $(PIP) $(1)
 endef
 CHROMIUM := $(or $(MAAT_CHROMIUM),$(shell command -v chromium || command -v chromium-browser))
-PYTEST := $(BIN)/python -m pytest --numprocesses 2
+PYTEST := $(BIN)/python -m pytest --numprocesses 2 --durations 20
 HERE := not e2e and not extras and not strength
 # The layers that run in one process with the engine are tested on both. What stands above them gets
 # the same plain data from either; commands, server and page run whole on the compiled one in the
