@@ -5,6 +5,7 @@
 
 PYTHON ?= python3
 VENV := .venv
+NODE := node_modules
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 # uv installs five times as fast; where it cannot, pip does.
@@ -22,8 +23,8 @@ BOTH := $(addprefix tests/,core games bots dataset envs learn review arena examp
 # Sources are read anew in every process where nobody may keep what was compiled of them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check quick plain compiled browser engine first-minute chromium extras strength bench \
-	bench-web wheel clean
+.PHONY: play test check scripts types quick plain compiled browser engine first-minute chromium extras \
+	strength bench bench-web wheel clean
 
 play: $(VENV)/installed
 	@$(BIN)/maat play
@@ -36,6 +37,17 @@ check: $(VENV)/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@$(MAKE) --no-print-directory scripts
+
+# The page's scripts need npm to be checked, and nothing to run. INSIST=1, or CI, leaves nothing out.
+scripts:
+	@if command -v npm >/dev/null; then $(MAKE) --silent $(NODE)/installed \
+		&& $(NODE)/.bin/tsc --project jsconfig.json && $(NODE)/.bin/eslint .; \
+	elif [ -n "$(INSIST)$(CI)" ]; then echo "maat: the page's scripts are checked with npm, which is not here"; exit 1; \
+	else echo "maat: npm is not here, so the page's scripts were NOT checked (types, lint)"; fi
+
+types: $(VENV)/tools
+	$(BIN)/python tools/page_types.py
 
 plain: $(VENV)/tools
 	@echo "maat: tests on the plain engine"
@@ -112,5 +124,10 @@ $(VENV)/tools: $(VENV)/installed requirements-dev.txt
 	$(call install,--compile-bytecode --requirement requirements-dev.txt)
 	@touch $@
 
+$(NODE)/installed: package.json package-lock.json
+	@echo "maat: installing what checks the page's scripts"
+	@npm ci --silent --no-audit --no-fund
+	@touch $@
+
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(NODE) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import importlib.util
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -10,9 +12,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from maat.server import pages
 from maat.text import Texts
 
-WEB = Path(__file__).parents[2] / "src" / "maat" / "web"
+PROJECT = Path(__file__).parents[2]
+WEB = PROJECT / "src" / "maat" / "web"
 SVG = "{http://www.w3.org/2000/svg}"
 MODULES = sorted(path for path in WEB.glob("*.js"))
 DRAWINGS = sorted(WEB.glob("art/*.svg"))
@@ -26,6 +30,29 @@ def test_libraries_are_the_files_that_were_published() -> None:
         for path in (WEB / "vendor").rglob("*.js")
     }
     assert found == listed
+
+
+def test_no_browser_is_sent_a_file_of_types() -> None:
+    assert list(WEB.rglob("*.d.ts"))
+    assert [path.name for path in pages.files() if path.suffix == ".ts"] == []
+
+
+def test_the_types_of_messages_are_those_of_the_server() -> None:
+    spec = importlib.util.spec_from_file_location("page_types", PROJECT / "tools" / "page_types.py")
+    assert spec is not None
+    assert spec.loader is not None
+    page_types = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(page_types)
+    assert (WEB / "protocol.d.ts").read_text("utf-8") == page_types.written()
+
+
+def test_types_of_libraries_are_of_the_versions_the_page_has() -> None:
+    tools = json.loads((PROJECT / "package.json").read_text("utf-8"))["devDependencies"]
+    taken = tomllib.loads((WEB / "vendor" / "SOURCES.toml").read_text("utf-8"))["package"]
+    assert len(taken) == 2
+    assert {each["name"]: tools.get(each["name"]) for each in taken} == {
+        each["name"]: each["version"] for each in taken
+    }
 
 
 def test_every_text_the_page_names_is_there() -> None:

@@ -28,6 +28,7 @@ KINDS = {
     ".svg": "image/svg+xml",
     ".ftl": "text/plain",
 }
+NOT_SERVED = {".py", ".ts"}  # types are for those who change the page
 # What no page says.
 TERMINAL = {"arena.ftl", "learn.ftl", "serving.ftl", "terminal.ftl", "usage.ftl"}
 ABOUT = "about.ftl"  # what one page alone says
@@ -48,7 +49,7 @@ LINK = re.compile(r"\s*<link [^>]*%STATIC%[^>]*>")
 def files() -> list[Path]:
     """Everything beside the index page."""
     found = [path for path in WEB.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
-    return sorted(path for path in found if path.suffix != ".py")
+    return sorted(path for path in found if path.suffix not in NOT_SERVED)
 
 
 class Assets:

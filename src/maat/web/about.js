@@ -4,11 +4,22 @@ import { html, nothing } from "./dom.js";
 import { texts } from "./l10n.js";
 import { get } from "./wire.js";
 
+/** @import { Texts } from "./l10n.js" */
+/** @import { App } from "./main.js" */
+/** @import { About, Engine } from "./protocol.d.ts" */
+
 const AGAIN = 1500; // milliseconds between two looks while the fast engine is compiled
 
 export class AboutPage {
   kind = "text-page";
+  /** @type {About} */
+  about;
+  /** @type {Texts} */
+  texts;
+  /** @type {number | undefined} */
+  timer;
 
+  /** @param {App} app */
   constructor(app) {
     this.app = app;
   }
@@ -49,6 +60,7 @@ export class AboutPage {
       <p><a class="button" href="/">${app.say("web-new-table")}</a></p>`;
   }
 
+  /** @param {Engine} parts */
   engine({ stage, share, key }) {
     const { texts: own } = this;
     const why = key ? own.say(`web-engine-${key}`) : "";

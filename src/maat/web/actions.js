@@ -3,16 +3,22 @@
 import { html, icon, nothing, repeat } from "./dom.js";
 import { lineText, sinceView } from "./log.js";
 
-const FEW = 4; // forbidden answers that are named at once
+/** @import { TablePage } from "./table.js" */
 
-/** What an answer would do, laid over what stands beside the bar: nothing under the pointer moves. */
+// forbidden answers that are named at once
+const FEW = 4;
+
+/**
+ * What an answer would do, laid over what stands beside the bar: nothing under the pointer moves.
+ * @param {TablePage} page
+ */
 function effect(page) {
   const answer = page.looking;
   if (!answer) return nothing;
   const found = page.effects.get(answer.action);
   const changes = (found?.points ?? [])
-    .map((points, seat) => ({ points, seat }))
-    .filter(({ points }) => points);
+    .flatMap((points, seat) => (points ? [{ points, seat }] : []));
+  /** @param {number} points */
   const sign = (points) => (points > 0 ? `+${points}` : `−${-points}`);
   return html`<div class="effect">
     <b aria-hidden="true">${page.painter.label(answer)}</b>
@@ -24,13 +30,17 @@ function effect(page) {
   </div>`;
 }
 
-/** What a rule forbids; of much the first few, and the rest on demand. */
+/**
+ * What a rule forbids; of much the first few, and the rest on demand.
+ * @param {string[]} labels
+ */
 function barred(labels) {
   const some = labels.slice(0, FEW).join(", ");
   if (labels.length <= FEW) return html`<p class="greyed">${some}</p>`;
   return html`<details><summary class="greyed">${some} … (${labels.length})</summary><p class="greyed">${labels.slice(FEW).join(", ")}</p></details>`;
 }
 
+/** @param {TablePage} page */
 function reasonsView(page) {
   if (!page.reasons) return nothing;
   const { list, about } = page.reasons;
@@ -45,6 +55,7 @@ function reasonsView(page) {
   </section>`;
 }
 
+/** @param {TablePage} page */
 export function undoButton(page) {
   const { free, possible } = page.beat.undo;
   if (!page.beat.mine.length || (!free && !possible)) return nothing;
@@ -52,10 +63,12 @@ export function undoButton(page) {
     ${icon("undo")}<span>${page.app.say(free ? "web-undo" : "web-undo-ask")}</span></button>`;
 }
 
+/** @param {TablePage} page */
 function consent(page) {
   const { by, agreed, needed } = page.beat.undo;
   if (by === null || by === undefined) return nothing;
   const me = needed.find((seat) => page.beat.mine.includes(seat) && !agreed.includes(seat));
+  /** @param {boolean} agree */
   const word = (agree) => page.socket.send({ type: "consent", agree, seat: me, version: page.beat.version, by });
   return html`<div class="consent" role="alert">
     <p>${page.app.say("web-undo-wanted", { player: page.names[by] })}</p>
@@ -65,6 +78,7 @@ function consent(page) {
   </div>`;
 }
 
+/** @param {TablePage} page */
 export function actionBar(page) {
   const { beat, app } = page;
   const answers = page.myTurn ? beat.answers : [];
@@ -77,7 +91,7 @@ export function actionBar(page) {
         type="button"
         class="answer ${page.looking?.action === answer.action ? "seen" : ""}"
         data-answer=${answer.action}
-        @click=${(event) => page.press(answer, event)}
+        @click=${(/** @type {MouseEvent} */ event) => page.press(answer, event)}
         @pointerenter=${() => page.preview(answer)}
         @pointerleave=${() => page.preview(null)}
         @focus=${() => page.preview(answer)}

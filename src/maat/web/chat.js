@@ -2,18 +2,35 @@
 
 import { html, mark, nothing, repeat } from "./dom.js";
 
+/** @import { Speaking } from "./protocol.d.ts" */
+/** @import { TablePage } from "./table.js" */
+
+/**
+ * @param {TablePage} page
+ * @param {Speaking} line
+ */
 const words = (page, line) => (line.phrase ? page.app.say(`phrase-${line.phrase}`) : line.text);
 
-/** What a field says, as it is sent. */
+/**
+ * What a field says, as it is sent.
+ * @param {HTMLInputElement} field
+ */
 export const spoken = (field) => field.value.replace(/\s+/g, " ").trim().slice(0, 500);
 
-export const saidView = (page, line) => html`<b>${line.name || page.names[line.seat] || page.app.say("web-spectator")}</b> <span>${words(page, line)}</span>`;
+/**
+ * @param {TablePage} page
+ * @param {Speaking} line
+ */
+export const saidView = (page, line) => html`<b>${line.name || page.names[line.seat ?? -1] || page.app.say("web-spectator")}</b> <span>${words(page, line)}</span>`;
 
+/** @param {TablePage} page */
 export function chatView(page) {
+  /** @param {SubmitEvent & { currentTarget: HTMLFormElement }} event */
   const send = (event) => {
     event.preventDefault();
-    const text = spoken(event.target.elements.text);
-    if (text && page.socket.send({ type: "say", text })) page.saying = text; // it stays until it comes back
+    const text = spoken(event.currentTarget.text);
+    // it stays until it comes back
+    if (text && page.socket.send({ type: "say", text })) page.saying = text;
   };
   return html`<div class="chat">
     <ol class="talk" tabindex="0" aria-label=${page.app.say("web-chat")}>

@@ -2,8 +2,13 @@
 
 import { html, nothing } from "./dom.js";
 
+/** @import { Clock } from "./protocol.d.ts" */
+/** @import { TablePage } from "./table.js" */
+
+/** @param {number} number */
 const two = (number) => String(number).padStart(2, "0");
 
+/** @param {number} milliseconds */
 export function span(milliseconds) {
   const all = Math.max(0, Math.ceil(milliseconds / 1000));
   const hours = Math.floor(all / 3600);
@@ -11,7 +16,12 @@ export function span(milliseconds) {
   return hours ? `${hours}:${two(minutes)}:${two(all % 60)}` : `${minutes}:${two(all % 60)}`;
 }
 
-/** What a seat has left now. */
+/**
+ * What a seat has left now.
+ * @param {Clock} clock
+ * @param {number} seat
+ * @param {number} received
+ */
 export function left(clock, seat, received) {
   const passed = clock.running === seat ? performance.now() - received : 0;
   const total = clock.total ? clock.left[seat] - passed : Infinity;
@@ -19,6 +29,10 @@ export function left(clock, seat, received) {
   return Math.min(total, move);
 }
 
+/**
+ * @param {TablePage} page
+ * @param {number} seat
+ */
 export function clockView(page, seat) {
   const clock = page.beat?.clock;
   if (!clock || (clock.total && !(seat in clock.left))) return nothing;

@@ -8,16 +8,29 @@ export { render } from "./vendor/lit-html/lit-html.js";
 export { repeat } from "./vendor/lit-html/directives/repeat.js";
 export { keyed } from "./vendor/lit-html/directives/keyed.js";
 
+/** @import { Shape, Values } from "./page.d.ts" */
+/** @import { Name } from "./protocol.d.ts" */
+/** @import { ElementPart, PartInfo } from "./vendor/lit-html/directive.js" */
+
 class Vars extends Directive {
+  /** @type {Record<string, string | number> | undefined} */
+  last;
+
+  /** @param {PartInfo} part */
   constructor(part) {
     super(part);
     if (part.type !== PartType.ELEMENT) throw new Error("vars() belongs on an element");
   }
 
-  render() {
+  /** @param {Record<string, string | number>} _ */
+  render(_) {
     return nothing;
   }
 
+  /**
+   * @param {ElementPart & { element: HTMLElement }} part
+   * @param {[Record<string, string | number>]} parts
+   */
   update(part, [values]) {
     for (const [name, value] of Object.entries(values)) {
       if (this.last?.[name] !== value) part.element.style.setProperty(`--${name}`, String(value));
@@ -30,7 +43,13 @@ class Vars extends Directive {
 /** Custom properties of an element, set through the CSSOM (the CSP forbids style attributes). */
 export const vars = directive(Vars);
 
-/** A drawing of a game's sprite sheet. */
+/**
+ * A drawing of a game's sprite sheet.
+ * @param {string} game
+ * @param {string} name
+ * @param {Shape | undefined} shape
+ * @param {string} [kind]
+ */
 export const drawing = (game, name, shape, kind = "drawing") => html`<svg
   class=${kind}
   viewBox="0 0 ${shape?.width ?? 64} ${shape?.height ?? 64}"
@@ -48,12 +67,21 @@ const MARKS = [
 ];
 
 /** Whether nothing in particular has the focus. */
-export const isLost = () => [document.body, document.getElementById("main"), null].includes(document.activeElement);
+export function isLost() {
+  const held = document.activeElement;
+  return !held || held === document.body || held.id === "main";
+}
 
-/** The shape of a seat's mark, in a square of 16. */
+/**
+ * The shape of a seat's mark, in a square of 16.
+ * @param {number} seat
+ */
 export const shapeOf = (seat) => MARKS[seat % 6];
 
-/** The mark of a seat: shape, color and letter differ. */
+/**
+ * The mark of a seat: shape, color and letter differ.
+ * @param {number} seat
+ */
 export const mark = (seat) => html`<svg
   class="mark seat-color-${seat % 6}"
   viewBox="-1 -1 18 18"
@@ -74,6 +102,7 @@ const ICONS = {
   larger: "M8 2a6 6 0 1 0 .01 0zM12.5 12.5L16 16M8 5.5v5M5.5 8h5",
 };
 
+/** @param {keyof typeof ICONS} name */
 export const icon = (name) => html`<svg
   class="icon"
   viewBox="0 0 18 18"
@@ -81,8 +110,36 @@ export const icon = (name) => html`<svg
   focusable="false"
 ><path d=${ICONS[name]}></path></svg>`;
 
-/** Values of a message with the names of people in the place of seats. */
+// Listeners that hand over what a field says.
+
+/**
+ * @param {(value: string) => unknown} does
+ * @returns {(event: { currentTarget: HTMLInputElement }) => unknown}
+ */
+export const valued = (does) => (event) => does(event.currentTarget.value);
+
+/**
+ * @param {(checked: boolean) => unknown} does
+ * @returns {(event: { currentTarget: HTMLInputElement }) => unknown}
+ */
+export const checked = (does) => (event) => does(event.currentTarget.checked);
+
+/**
+ * @param {(open: boolean) => unknown} does
+ * @returns {(event: { currentTarget: HTMLDetailsElement }) => unknown}
+ */
+export const toggled = (does) => (event) => does(event.currentTarget.open);
+
+/** @param {{ currentTarget: HTMLInputElement }} event */
+export const selectAll = (event) => event.currentTarget.select();
+
+/**
+ * Values of a message with the names of people in the place of seats.
+ * @param {Record<string, number | string | Name> | undefined} values
+ * @param {string[]} names
+ */
 export function resolved(values, names) {
+  /** @type {Values} */
   const found = {};
   for (const [name, value] of Object.entries(values ?? {})) {
     found[name] = value !== null && typeof value === "object" ? (names[value.seat] ?? "") : value;

@@ -4,11 +4,15 @@ import { html, nothing } from "./dom.js";
 import { sheetView } from "./score.js";
 import { post } from "./wire.js";
 
+/** @import { TablePage } from "./table.js" */
+
+/** @param {TablePage} page */
 async function rematch(page) {
   const opened = await page.app.attempt(() => post(`/api/tables/${page.id}/rematch`));
   if (opened) page.app.go(new URL(opened.url, location.href).pathname);
 }
 
+/** @param {TablePage} page */
 function again(page) {
   const { app, beat } = page;
   if (beat.rematch) return html`<a class="button primary" href="/t/${beat.rematch}">${app.say("web-rematch")}</a>`;
@@ -16,6 +20,7 @@ function again(page) {
   return html`<button type="button" class="primary" @click=${() => rematch(page)}>${app.say("web-rematch")}</button>`;
 }
 
+/** @param {TablePage} page */
 export function endView(page) {
   const { app, beat, id, game } = page;
   const best = Math.min(...beat.places);

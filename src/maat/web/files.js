@@ -1,6 +1,10 @@
 // Texts and drawings: fetched from the server, or folded into a page that is one file.
 
-const BASE = new URL(".", document.querySelector('script[type="module"][src]')?.src ?? location.href);
+/** @import { Sprites } from "./page.d.ts" */
+
+/** @type {HTMLScriptElement | null} */
+const script = document.querySelector('script[type="module"][src]');
+const BASE = new URL(".", script?.src ?? location.href);
 
 /** What a one-file page carries along, by path. */
 const folded = JSON.parse(document.getElementById("files")?.textContent ?? "null");
@@ -8,7 +12,10 @@ const folded = JSON.parse(document.getElementById("files")?.textContent ?? "null
 /** Whether this page is one file, without a server behind it. */
 export const alone = folded !== null || document.getElementById("replay") !== null;
 
-/** The text of a file: `art/ra.svg` beside this module, or `/locale/en/ra.ftl` of the server. */
+/**
+ * The text of a file: `art/ra.svg` beside this module, or `/locale/en/ra.ftl` of the server.
+ * @param {string} path
+ */
 export async function text(path) {
   if (folded && path in folded) return folded[path];
   if (alone) throw new Error(`${path} is not in this page`);
@@ -17,18 +24,39 @@ export async function text(path) {
   return reply.text();
 }
 
-/** The address of a file beside this module. */
+/**
+ * The address of a file beside this module.
+ * @param {string} path
+ */
 export const address = (path) => String(new URL(path, BASE));
 
-const sprites = new Map();
-
-/** Lay the drawings of a game into the page, once; which of them there are, with their shape. */
-export function loadSprites(game) {
-  if (!sprites.has(game)) sprites.set(game, layIn(game));
-  return sprites.get(game);
+/**
+ * What is kept under a name; made when it is asked for first.
+ * @template T
+ * @param {Map<string, T>} known
+ * @param {string} name
+ * @param {() => T} make
+ */
+export function once(known, name, make) {
+  const found = known.get(name) ?? make();
+  known.set(name, found);
+  return found;
 }
 
+/** @type {Map<string, Promise<Sprites>>} */
+const sprites = new Map();
+
+/**
+ * Lay the drawings of a game into the page, once; which of them there are, with their shape.
+ * @param {string} game
+ */
+export function loadSprites(game) {
+  return once(sprites, game, () => layIn(game));
+}
+
+/** @param {string} game */
 async function layIn(game) {
+  /** @type {Sprites} */
   const found = new Map();
   try {
     const source = await text(`art/${game}.svg`);
@@ -38,11 +66,12 @@ async function layIn(game) {
     drawing.setAttribute("aria-hidden", "true");
     document.body.append(document.importNode(drawing, true));
     for (const symbol of drawing.querySelectorAll("symbol")) {
-      const [, , width, height] = symbol.getAttribute("viewBox").split(" ").map(Number);
+      const [, , width, height] = String(symbol.getAttribute("viewBox")).split(" ").map(Number);
       found.set(symbol.id.slice(game.length + 1), { width, height });
     }
   } catch {
-    sprites.delete(game); // shown in words; the next table tries again
+    // shown in words; the next table tries again
+    sprites.delete(game);
   }
   return found;
 }

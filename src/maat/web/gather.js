@@ -1,19 +1,27 @@
 // Before the game: who sits where, the link and the code for those who are still to come.
 
-import { html, mark, nothing } from "./dom.js";
+import { html, mark, nothing, selectAll } from "./dom.js";
 import { keep, read } from "./l10n.js";
 import { isHere, networkView, onlyHere } from "./network.js";
 import { get, post } from "./wire.js";
 
+/** @import { WholeBeat } from "./page.d.ts" */
+/** @import { TablePage } from "./table.js" */
+
 /** The secret of an invitation in the address, if there is one. */
 export const invitation = () => new URLSearchParams(location.hash.slice(1)).get("i");
 
+/**
+ * @param {TablePage} page
+ * @param {SubmitEvent} event
+ */
 async function sit(page, event) {
   event.preventDefault();
   if (page.sitting) return; // pressed twice: one seat
-  const name = document.getElementById("name")?.value.trim() ?? "";
+  const name = /** @type {HTMLInputElement | null} */ (document.getElementById("name"))?.value.trim() ?? "";
   keep("name", name);
   page.sitting = true;
+  /** @type {WholeBeat | null} */
   const beat = await page.app.attempt(() => post(`/api/tables/${page.id}/seats`, { invite: invitation(), name }));
   page.sitting = false;
   if (!beat) return;
@@ -23,6 +31,7 @@ async function sit(page, event) {
   page.redraw();
 }
 
+/** @param {TablePage} page */
 async function loadInvite(page) {
   page.inviteAsked = true;
   page.copied = false;
@@ -34,8 +43,13 @@ async function loadInvite(page) {
   }
 }
 
+/**
+ * @param {TablePage} page
+ * @param {number} seat
+ */
 async function fill(page, seat) {
   const bot = page.info.usual;
+  /** @type {WholeBeat | null} */
   const beat = await page.app.attempt(() => post(`/api/tables/${page.id}/seats/${seat}/bot`, { bot }));
   if (beat?.type === "beat" || beat?.scene) {
     page.take(beat);
@@ -43,16 +57,18 @@ async function fill(page, seat) {
   }
 }
 
+/** @param {TablePage} page */
 async function copy(page) {
   try {
-    await navigator.clipboard.writeText(page.invite);
+    await navigator.clipboard.writeText(page.invite ?? "");
     page.copied = true;
     page.app.draw();
   } catch {
-    document.getElementById("invite")?.select();
+    /** @type {HTMLInputElement | null} */ (document.getElementById("invite"))?.select();
   }
 }
 
+/** @param {TablePage} page */
 function inviteView(page) {
   const { app } = page;
   if (!page.inviteAsked) loadInvite(page);
@@ -61,7 +77,7 @@ function inviteView(page) {
   return html`<section class="invite card">
     <h2>${app.say("web-invite-title")}</h2>
     <p>${app.say("web-invite-hint")}</p>
-    <p class="row"><input id="invite" readonly aria-label=${app.say("web-invite-link")} .value=${page.invite} @focus=${(event) => event.target.select()}>
+    <p class="row"><input id="invite" readonly aria-label=${app.say("web-invite-link")} .value=${page.invite} @focus=${selectAll}>
       <button type="button" class=${here ? "" : "primary"} @click=${() => copy(page)}>${app.say(page.copied ? "web-copied" : "web-copy")}</button></p>
     ${onlyHere(page, page.invite)}
     ${here ? nothing : html`<img class="qr" src="/api/tables/${page.id}/invite.svg?at=${new URL(page.invite).host}" alt=${app.say("web-qr")} width="180" height="180">`}
@@ -69,6 +85,7 @@ function inviteView(page) {
   </section>`;
 }
 
+/** @param {TablePage} page */
 export function gatheringView(page) {
   const { app, beat, texts } = page;
   const mayInvite = beat.mine.length > 0;
@@ -82,7 +99,7 @@ export function gatheringView(page) {
         ${seat.kind === "bot" ? html`<span class="tag">${app.say("web-bot")}</span>` : nothing}
         ${seat.kind === "open" && beat.host ? html`<button type="button" @click=${() => fill(page, n)}>${app.say("web-bot-here")}</button>` : nothing}
       </li>`)}</ul>
-      ${maySit ? html`<form class="row" @submit=${(event) => sit(page, event)}>
+      ${maySit ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => sit(page, event)}>
         <label for="name">${app.say("web-name")}</label>
         <input id="name" maxlength="32" autocomplete="nickname" .value=${read("name") ?? ""}>
         <button type="submit" class="primary">${app.say("web-sit")}</button>

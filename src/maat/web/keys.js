@@ -2,17 +2,35 @@
 
 import { read } from "./l10n.js";
 
-const inField = (event) => event.target.closest?.("input, textarea, select, [contenteditable]");
+/** @import { TablePage } from "./table.js" */
 
+/** @param {Event} event */
+const inField = (event) => /** @type {Element} */ (event.target).closest?.("input, textarea, select, [contenteditable]");
+
+/**
+ * @param {string} selector
+ * @returns {HTMLElement[]}
+ */
+const all = (selector) => Array.from(document.querySelectorAll(selector));
+
+/** @param {Element} node */
 const middle = (node) => {
   const box = node.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
-/** The nearest target in the direction of an arrow. */
+/** @type {Record<string, [number, number]>} */
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/**
+ * The nearest target in the direction of an arrow.
+ * @param {HTMLElement[]} targets
+ * @param {HTMLElement} from
+ * @param {string} key
+ */
 export function neighbor(targets, from, key) {
   const start = middle(from);
-  const along = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  const along = WAYS[key];
   let best = null;
   let least = Infinity;
   for (const target of targets) {
@@ -36,18 +54,25 @@ export function keyOf({ key = "", code = "" }) {
   if (key.length > 1) return key;
   if (!lettersOn()) return "";
   const other = /^Key[A-Z]$/.test(code) && !/^[a-z]$/i.test(key);
-  return (other ? code.at(-1) : key).toLowerCase();
+  return (other ? code.slice(-1) : key).toLowerCase();
 }
 
-/** What the keys of a table do. */
+/**
+ * What the keys of a table do.
+ * @param {TablePage} page
+ * @param {KeyboardEvent} event
+ */
 export function tableKey(page, event) {
   if (event.ctrlKey || event.metaKey || event.altKey || inField(event)) return;
-  if (event.repeat && event.key === "Enter") return event.preventDefault(); // held down it presses one button
-  if (!document.querySelector(".table")) return; // nothing is answered while the device changes hands
+  // held down it presses one button
+  if (event.repeat && event.key === "Enter") return event.preventDefault();
+  // nothing is answered while the device changes hands
+  if (!document.querySelector(".table")) return;
   const key = keyOf(event);
   if (document.querySelector("dialog[open]") && key !== "?") return;
   if (key.startsWith("Arrow")) return walk(event);
-  if (event.repeat) return; // a key held down gives one answer
+  // a key held down gives one answer
+  if (event.repeat) return;
   if (/^[1-9]$/.test(key)) {
     const answer = page.myTurn && page.beat.answers[Number(key) - 1];
     if (answer) page.act(answer);
@@ -62,8 +87,8 @@ export function tableKey(page, event) {
     c: () => page.openTab("chat"),
     s: () => page.openTab("score"),
     b: () => page.openTab("left"),
-    t: () => document.querySelector(".board .target, .sheet .target")?.focus(),
-    a: () => document.querySelector(".answer")?.focus(),
+    t: () => all(".board .target, .sheet .target")[0]?.focus(),
+    a: () => all(".answer")[0]?.focus(),
   }[key];
   if (does) {
     event.preventDefault();
@@ -71,10 +96,11 @@ export function tableKey(page, event) {
   }
 }
 
+/** @param {KeyboardEvent} event */
 function walk(event) {
-  const targets = [...document.querySelectorAll(".sheet .target")];
-  const answers = [...document.querySelectorAll(".answer")];
-  const here = document.activeElement;
+  const targets = all(".sheet .target");
+  const answers = all(".answer");
+  const here = /** @type {HTMLElement} */ (document.activeElement);
   const group = targets.includes(here) ? targets : answers.includes(here) ? answers : null;
   const next = group ? neighbor(group, here, event.key) : null;
   if (next) {

@@ -1,45 +1,58 @@
 // Words: message keys and values said in the reader's language.
 
-import { FluentBundle, FluentResource } from "./vendor/fluent-bundle/index.js";
-import { text } from "./files.js";
+import { FluentBundle, FluentResource, FluentType } from "./vendor/fluent-bundle/index.js";
+import { once, text } from "./files.js";
+
+/** @import { FluentValue } from "./vendor/fluent-bundle/index.js" */
+/** @import { Values } from "./page.d.ts" */
 
 export const LANGUAGES = { en: "English", pl: "Polski", uk: "Українська", hu: "Magyar" };
 const FALLBACK = "en";
 
-const bundles = new Map(); // "pl ra" -> promise of a bundle
+/** @type {Map<string, Promise<FluentBundle>>} "pl ra" -> promise of a bundle */
+const bundles = new Map();
 
+/**
+ * @param {string} language
+ * @param {string} file
+ */
 function bundle(language, file) {
   const name = `${language} ${file}`;
-  if (!bundles.has(name)) {
-    const made = load(language, file).catch((fault) => {
-      bundles.delete(name);
-      throw fault;
-    });
-    bundles.set(name, made);
-  }
-  return bundles.get(name);
+  return once(bundles, name, () => load(language, file).catch((fault) => (bundles.delete(name), Promise.reject(fault))));
 }
 
-const resources = new Map(); // "/locale/pl/ra-table.ftl" -> promise of its messages
+/** @type {Map<string, Promise<FluentResource>>} "/locale/pl/ra-table.ftl" -> promise of its messages */
+const resources = new Map();
 
+/** @param {string} path */
 function resource(path) {
-  if (!resources.has(path)) {
-    const read = text(path).then((words) => new FluentResource(words));
-    resources.set(path, read.catch((fault) => (resources.delete(path), Promise.reject(fault))));
-  }
-  return resources.get(path);
+  const fetched = () => text(path).then((words) => new FluentResource(words));
+  return once(resources, path, () => fetched().catch((fault) => (resources.delete(path), Promise.reject(fault))));
 }
 
-/** What a file of texts is made of: those of a game bring the program's along. */
+/**
+ * What a file of texts is made of: those of a game bring the program's along.
+ * @param {string} file
+ */
 const partsOf = (file) => (/^(common|about)$|-(rules|lesson)$/.test(file) ? [file] : ["common", `${file}-table`]);
 
+/**
+ * An argument of a function as a text, whether it came in a type of Fluent or not.
+ * @param {FluentValue} value
+ */
+const plain = (value) => String(value instanceof FluentType ? value.value : value);
+
+/**
+ * @param {string} language
+ * @param {string} file
+ */
 async function load(language, file) {
+  /** @type {Record<string, (positional: FluentValue[], named: Record<string, FluentValue>) => string>} */
   const functions = {
     PIECE: ([key], { case: wanted }) => {
-      const message = made.getMessage(String(key?.value ?? key));
-      if (!message) return String(key);
-      const pattern = (wanted && message.attributes[wanted]) || message.value;
-      return made.formatPattern(pattern, {}, []);
+      const message = made.getMessage(plain(key));
+      const pattern = (wanted && message?.attributes[plain(wanted)]) || message?.value;
+      return pattern ? made.formatPattern(pattern, {}, []) : String(key);
     },
   };
   const made = new FluentBundle(language, { functions, useIsolating: false });
@@ -51,13 +64,24 @@ async function load(language, file) {
 
 /** Says things in one language, in English where there is no other. */
 export class Texts {
+  /**
+   * @param {string} language
+   * @param {FluentBundle[]} found
+   * @param {(() => Promise<FluentBundle>) | null} [late]
+   */
   constructor(language, found, late = null) {
     this.language = language;
     this.found = found;
-    this.late = late; // fetches English, once it is missed
+    // fetches English, once it is missed
+    this.late = late;
   }
 
-  /** The message with these values; the key itself if nobody has written it. */
+  /**
+   * The message with these values; the key itself if nobody has written it.
+   * @param {string} key
+   * @param {Values} [values]
+   * @param {string} [attribute]
+   */
   say(key, values = {}, attribute = "") {
     for (const each of this.found) {
       const message = each.getMessage(key);
@@ -79,12 +103,17 @@ export class Texts {
     }, () => null);
   }
 
+  /** @param {string} key */
   has(key) {
     return this.found.some((each) => each.hasMessage(key));
   }
 }
 
-/** The texts of the program, a game, or a game's rules. */
+/**
+ * The texts of the program, a game, or a game's rules.
+ * @param {string} language
+ * @param {string} file
+ */
 export async function texts(language, file) {
   const english = () => bundle(FALLBACK, file);
   if (language === FALLBACK) return new Texts(language, [await english()]);
@@ -99,7 +128,10 @@ export function wishedLanguage() {
   return codes.find((code) => code in LANGUAGES) ?? FALLBACK;
 }
 
-/** A wish kept on this device. */
+/**
+ * A wish kept on this device.
+ * @param {string} name
+ */
 export function read(name) {
   try {
     return localStorage.getItem(`maat-${name}`);
@@ -108,9 +140,13 @@ export function read(name) {
   }
 }
 
+/**
+ * @param {string} name
+ * @param {string | number | null} value
+ */
 export function keep(name, value) {
   try {
-    localStorage.setItem(`maat-${name}`, value);
+    localStorage.setItem(`maat-${name}`, String(value));
   } catch {
     // A browser that keeps nothing forgets the wish.
   }

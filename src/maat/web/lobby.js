@@ -1,55 +1,112 @@
 // The front page: the games and the ways to start one. And my tables.
 
-import { drawing, html, mark, nothing, repeat } from "./dom.js";
+import { checked, drawing, html, mark, nothing, repeat, toggled, valued } from "./dom.js";
 import { loadSprites } from "./files.js";
 import { keep, read, texts } from "./l10n.js";
 import { seatName } from "./names.js";
 import { networkView } from "./network.js";
 import { renewSeatLink, seatLinkButton, seatLinkView } from "./seatlink.js";
 import { live } from "./vendor/lit-html/directives/live.js"; // here, since a table needs none of it
-import { get, post } from "./wire.js";
+import { get, post, Refusal } from "./wire.js";
+
+/** @import { Texts } from "./l10n.js" */
+/** @import { App } from "./main.js" */
+/** @import { Sprites } from "./page.d.ts" */
+/** @import { GameInfo, GameOption, Games, Me, Network, NewSeat, NewTable, Opened, TableRow } from "./protocol.d.ts" */
 
 const USUAL = 3;
 
-/** Three seats, or as near as the game allows. */
+/**
+ * Three seats, or as near as the game allows.
+ * @param {GameInfo} info
+ */
 export const usualSeats = (info) =>
   info.seat_counts.filter((count) => count > 1).reduce((best, count) => (Math.abs(count - USUAL) < Math.abs(best - USUAL) ? count : best));
 
-/** What a bot is called and does, if somebody has written it. */
+/**
+ * What a bot is called and does, if somebody has written it.
+ * @param {App} app
+ * @param {string} bot
+ */
 const aboutBot = (app, bot) => (app.texts.has(`web-bot-${bot}`) ? app.say(`web-bot-${bot}`) : bot);
 
-/** A bot in the list of a seat; levels come with their number. */
+/**
+ * A bot in the list of a seat; levels come with their number.
+ * @param {App} app
+ * @param {string} bot
+ * @param {string} chosen
+ * @param {number} [level]
+ */
 function botOption(app, bot, chosen, level = 0) {
   const about = aboutBot(app, bot);
   const words = level ? app.say("web-level", { level, bot: about }) : app.say("web-seat-bot", { bot: about });
   return html`<option value=${bot} ?selected=${chosen === bot}>${words}</option>`;
 }
 
+/** @param {string} name */
 const dashed = (name) => name.replaceAll(/[_ +]/g, "-");
 
-/** Whether a value can be wished: where values name sets of seats (`0+2`), those seats must be there. */
+/**
+ * Whether a value can be wished: where values name sets of seats (`0+2`), those seats must be there.
+ * @param {GameOption} option
+ * @param {string} value
+ * @param {number} seats
+ */
 function fits(option, value, seats) {
   const named = option.values.some((each) => each.includes("+")) && /^\d+(\+\d+)*$/.test(value);
   return !named || value.split("+").every((seat) => Number(seat) < seats);
 }
 
-/** The words of every game. */
+/**
+ * The words of every game.
+ * @param {{ app: App, games: GameInfo[] }} parts
+ */
 async function gameTexts({ app, games }) {
   const made = await Promise.all(games.map(({ key }) => texts(app.language, key)));
   return new Map(games.map(({ key }, n) => [key, made[n]]));
 }
 
+// Who is to sit down.
+
+/** @returns {NewSeat} */
+const mySeat = (name = "") => ({ kind: "me", name });
+
+/**
+ * @param {string} name
+ * @returns {NewSeat}
+ */
+const botSeat = (name) => ({ kind: "bot", bot: name });
+
+/** @type {NewSeat} */
+const openSeat = { kind: "open" };
+
 export class FrontPage {
   kind = "front";
+  /** @type {GameInfo[]} */
+  games;
+  /** @type {Me} */
+  me;
+  /** @type {Map<string, Sprites>} */
+  sprites;
+  /** @type {Map<string, Texts>} */
+  texts_;
+  /** @type {{ seats: string[], options: Record<string, string>, clock: string, total: string, shuffle: boolean }} */
+  wish;
+  /** @type {Network | undefined} */
+  network;
+  reaching = false;
+  starting = false;
 
+  /** @param {App} app */
   constructor(app) {
     this.app = app;
+    /** @type {string | null} */
     this.open_ = null; // the game whose options are shown
-    this.wish = {};
   }
 
   async open() {
     await this.enter();
+    /** @type {[Games, Me]} */
     const [games, me] = await Promise.all([get("/api/games"), get("/api/me")]);
     this.games = games.games;
     this.me = me;
@@ -69,7 +126,7 @@ export class FrontPage {
     try {
       await post("/api/me/open", { secret });
     } catch (refusal) {
-      const { key, values } = refusal.fault ?? {};
+      const { key, values } = refusal instanceof Refusal ? refusal.fault : {};
       if (key !== "other-guest") throw refusal;
       const sure = confirm(this.app.say("error-other-guest", values));
       if (sure) await post("/api/me/open", { secret, replace: true });
@@ -89,31 +146,41 @@ export class FrontPage {
 
   // Opening a table.
 
+  /**
+   * @param {GameInfo} info
+   * @param {NewSeat[]} seats
+   * @param {Partial<NewTable>} [more]
+   */
   async start(info, seats, more = {}) {
     if (this.starting) return; // pressed twice: one table
     this.starting = true;
     const body = { game: info.key, seats, name: read("name") ?? "", ...more };
+    /** @type {Opened | null} */
     const opened = await this.app.attempt(() => post("/api/tables", body));
     if (opened) await this.app.go(`/t/${opened.id}`);
     this.starting = false;
   }
 
+  /** @param {GameInfo} info */
   playNow(info) {
-    const bots = Array.from({ length: usualSeats(info) - 1 }, () => ({ kind: "bot", bot: info.usual }));
-    return this.start(info, [{ kind: "me" }, ...bots], { shuffle: true });
+    const bots = Array.from({ length: usualSeats(info) - 1 }, () => botSeat(info.usual));
+    return this.start(info, [mySeat(), ...bots], { shuffle: true });
   }
 
+  /** @param {GameInfo} info */
   invite(info) {
-    const others = Array.from({ length: usualSeats(info) - 1 }, () => ({ kind: "open" }));
-    return this.start(info, [{ kind: "me" }, ...others]);
+    const others = Array.from({ length: usualSeats(info) - 1 }, () => openSeat);
+    return this.start(info, [mySeat(), ...others]);
   }
 
+  /** @param {GameInfo} info */
   solo(info) {
-    return this.start(info, [{ kind: "me" }]);
+    return this.start(info, [mySeat()]);
   }
 
+  /** @param {GameInfo} info */
   passAndPlay(info) {
-    const seats = Array.from({ length: 2 }, (_, n) => ({ kind: "me", name: this.app.say("seat", { seat: n + 1 }) }));
+    const seats = [1, 2].map((seat) => mySeat(this.app.say("seat", { seat })));
     return this.start(info, seats);
   }
 
@@ -124,26 +191,28 @@ export class FrontPage {
     const running = this.me.tables.filter((table) => table.phase !== "over").slice(0, 3);
     return html`
       <div class="hero"><h1>${app.say("web-welcome")}</h1><p>${app.say("web-welcome-hint")}</p>
-        <p class="name"><label>${app.say("web-your-name")} <input id="my-name" maxlength="32" autocomplete="nickname" .value=${live(read("name") ?? this.me.name)} @change=${(event) => keep("name", event.target.value.trim())}></label></p></div>
+        <p class="name"><label>${app.say("web-your-name")} <input id="my-name" maxlength="32" autocomplete="nickname" .value=${live(read("name") ?? this.me.name)} @change=${valued((name) => keep("name", name.trim()))}></label></p></div>
       ${running.length ? html`<section class="running"><h2>${app.say("web-go-on")}</h2>${tableList(this, running)}</section>` : nothing}
       <div class="games">${repeat(this.games, (info) => info.key, (info) => this.gameCard(info))}</div>
       <footer class="foot"><p>${app.say("web-no-account")} <a href="/about">${app.say("web-about")}</a></p>
         <label class="button file">${app.say("web-import")}
-          <input type="file" id="record" class="hush" accept=".maat,text/plain" @change=${(event) => this.importRecord(event.target)}></label>
+          <input type="file" id="record" class="hush" accept=".maat,text/plain" @change=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => this.importRecord(event.currentTarget)}></label>
         ${networkView(this)}</footer>`;
   }
 
+  /** @param {HTMLInputElement} field */
   async importRecord(field) {
-    const [file] = field.files;
+    const file = field.files?.[0];
     const opened = file && (await this.app.attempt(async () => post("/api/records", { record: await file.text() })));
     field.value = ""; // the same file can be tried again
     if (opened) await this.app.go(`/replay/${opened.id}`);
   }
 
+  /** @param {GameInfo} info */
   gameCard(info) {
     const { app } = this;
-    const said = this.texts_.get(info.key);
-    const shape = this.sprites.get(info.key).get("cover");
+    const said = /** @type {Texts} */ (this.texts_.get(info.key));
+    const shape = this.sprites.get(info.key)?.get("cover");
     const title = said.say("game-title");
     return html`<article class="game card" data-game=${info.key} aria-labelledby="game-${info.key}">
       <div class="picture">${shape ? drawing(info.key, "cover", shape, "cover-art") : html`<div class="cover-art plain"></div>`}</div>
@@ -156,7 +225,7 @@ export class FrontPage {
         ${info.solo ? html`<button type="button" @click=${() => this.solo(info)} aria-label=${app.say("web-of-game", { what: app.say("web-solo"), game: title })}>${app.say("web-solo")}</button>` : nothing}
         <button type="button" @click=${() => this.passAndPlay(info)} aria-label=${app.say("web-of-game", { what: app.say("web-pass-and-play"), game: title })}>${app.say("web-pass-and-play")}</button>
       </div>
-      <details class="options" name="options" @toggle=${(event) => this.prepare(info, event.target.open)}>
+      <details class="options" name="options" @toggle=${toggled((open) => this.prepare(info, open))}>
         <summary>${app.say("web-more-options")}</summary>
         ${this.open_ === info.key ? this.optionsForm(info, said) : nothing}
       </details>
@@ -167,6 +236,10 @@ export class FrontPage {
     </article>`;
   }
 
+  /**
+   * @param {GameInfo} info
+   * @param {boolean} open
+   */
   prepare(info, open) {
     if (!open || this.open_ === info.key) return; // what was wished stays wished
     this.open_ = info.key;
@@ -181,49 +254,57 @@ export class FrontPage {
     this.app.draw();
   }
 
+  /**
+   * @param {GameInfo} info
+   * @param {Texts} said
+   */
   optionsForm(info, said) {
     const { app, wish } = this;
-    const resize = (event) => {
-      const count = Number(event.target.value);
-      wish.seats = Array.from({ length: count }, (_, n) => wish.seats[n] ?? info.usual);
+    const resize = valued((count) => {
+      wish.seats = Array.from({ length: Number(count) }, (_, n) => wish.seats[n] ?? info.usual);
       app.draw();
-    };
+    });
     const others = info.bots.filter((bot) => !info.levels.includes(bot));
     const asked = info.options.filter((option) => !option.solo || wish.seats.length === 1);
+    /** @param {GameOption} option */
     const offered = (option) => option.values.filter((value) => value === wish.options[option.key] || fits(option, value, wish.seats.length));
-    return html`<form class="wish" @submit=${(event) => this.startWish(event, info)}>
+    return html`<form class="wish" @submit=${(/** @type {SubmitEvent} */ event) => this.startWish(event, info)}>
       <label>${app.say("web-seats")} <select name="seats" @change=${resize}>${info.seat_counts.map((count) => html`<option ?selected=${count === wish.seats.length}>${count}</option>`)}</select></label>
       ${wish.seats.map((who, n) => html`<label><span>${mark(n)} ${app.say("seat", { seat: n + 1 })}</span>
-        <select name="seat-${n}" @change=${(event) => (wish.seats[n] = event.target.value)}>
+        <select name="seat-${n}" @change=${valued((chosen) => (wish.seats[n] = chosen))}>
           <option value="me" ?selected=${who === "me"}>${app.say("web-seat-me")}</option>
           <option value="open" ?selected=${who === "open"}>${app.say("web-seat-open")}</option>
           <optgroup label=${app.say("web-levels")}>${info.levels.map((bot, level) => botOption(app, bot, who, level + 1))}</optgroup>
           ${others.length ? html`<optgroup label=${app.say("web-other-bots")}>${others.map((bot) => botOption(app, bot, who))}</optgroup>` : nothing}
         </select></label>`)}
-      ${wish.seats.length > 1 ? html`<label class="check"><input type="checkbox" ?checked=${wish.shuffle} @change=${(event) => (wish.shuffle = event.target.checked)}> ${app.say("web-shuffle")}</label>` : nothing}
+      ${wish.seats.length > 1 ? html`<label class="check"><input type="checkbox" ?checked=${wish.shuffle} @change=${checked((on) => (wish.shuffle = on))}> ${app.say("web-shuffle")}</label>` : nothing}
       ${asked.map((option) => html`<label>${said.say(`option-${dashed(option.key)}`)}
-        <select name="option-${option.key}" @change=${(event) => (wish.options[option.key] = event.target.value)}>
+        <select name="option-${option.key}" @change=${valued((value) => (wish.options[option.key] = value))}>
           ${offered(option).map((value) => html`<option value=${value} ?selected=${value === wish.options[option.key]}>${said.say(`option-${dashed(option.key)}-${dashed(value)}`)}</option>`)}
         </select></label>`)}
       <label>${app.say("web-clock")}
-        <select name="clock" @change=${(event) => (wish.clock = event.target.value)}>
+        <select name="clock" @change=${valued((seconds) => (wish.clock = seconds))}>
           ${["0", "60", "300", "86400"].map((each) => html`<option value=${each} ?selected=${each === wish.clock}>${app.say(`web-clock-${each}`)}</option>`)}
         </select></label>
       <label>${app.say("web-clock-total")}
-        <select name="total" @change=${(event) => (wish.total = event.target.value)}>
+        <select name="total" @change=${valued((seconds) => (wish.total = seconds))}>
           ${["0", "600", "1800", "3600", "259200"].map((each) => html`<option value=${each} ?selected=${each === wish.total}>${app.say(`web-clock-total-${each}`)}</option>`)}
         </select></label>
       <button type="submit" class="primary">${app.say("web-start")}</button>
     </form>`;
   }
 
+  /**
+   * @param {SubmitEvent} event
+   * @param {GameInfo} info
+   */
   startWish(event, info) {
     event.preventDefault();
     const { wish } = this;
     const several = wish.seats.filter((who) => who === "me").length > 1;
     const seats = wish.seats.map((who, n) => {
-      if (who === "me") return { kind: "me", name: several ? this.app.say("seat", { seat: n + 1 }) : "" };
-      return who === "open" ? { kind: "open" } : { kind: "bot", bot: who };
+      if (who === "me") return mySeat(several ? this.app.say("seat", { seat: n + 1 }) : "");
+      return who === "open" ? openSeat : botSeat(who);
     });
     const clock = { move: Number(wish.clock), total: Number(wish.total) };
     const ticks = clock.move || clock.total;
@@ -233,6 +314,10 @@ export class FrontPage {
 
 // My tables.
 
+/**
+ * @param {App} app
+ * @param {number} milliseconds
+ */
 function ago(app, milliseconds) {
   const format = new Intl.RelativeTimeFormat(app.language, { numeric: "auto" });
   const minutes = Math.round((milliseconds - Date.now()) / 60000);
@@ -240,17 +325,32 @@ function ago(app, milliseconds) {
   return minutes > -1440 ? format.format(Math.round(minutes / 60), "hour") : format.format(Math.round(minutes / 1440), "day");
 }
 
+/**
+ * Whether I am asked there.
+ * @param {TableRow} table
+ */
+const isMine = ({ asked, mine }) => asked !== null && mine.includes(asked);
+
+/**
+ * @param {FrontPage | MyTables} page
+ * @param {TableRow} table
+ */
 function state(page, table) {
   const { app } = page;
   if (table.phase === "over") return app.say("web-over");
   if (table.phase === "gathering") return app.say("web-gathering");
-  if (table.mine.includes(table.asked)) return app.say("web-your-turn");
-  const seat = table.seats[table.asked];
-  return app.say("web-waiting", { player: seat ? seatName(app, null, seat, table.asked) : "" });
+  if (isMine(table)) return app.say("web-your-turn");
+  const asked = table.asked ?? -1;
+  const seat = table.seats[asked];
+  return app.say("web-waiting", { player: seat ? seatName(app, null, seat, asked) : "" });
 }
 
+/**
+ * @param {FrontPage | MyTables} page
+ * @param {TableRow[]} tables
+ */
 function tableList(page, tables) {
-  return html`<ul class="tables">${repeat(tables, (table) => table.id, (table) => html`<li class=${table.mine.includes(table.asked) ? "mine" : ""}>
+  return html`<ul class="tables">${repeat(tables, (table) => table.id, (table) => html`<li class=${isMine(table) ? "mine" : ""}>
     <a href="${table.kind === "record" ? "/replay" : "/t"}/${table.id}"><b>${page.texts_.get(table.game)?.say("game-title") ?? table.game}</b>
       <span>${table.seats.map((seat, n) => seatName(page.app, page.texts_.get(table.game), seat, n)).join(", ")}</span>
       <span class="state">${state(page, table)}</span>
@@ -259,12 +359,25 @@ function tableList(page, tables) {
 
 export class MyTables {
   kind = "tables-page";
+  /** @type {GameInfo[]} */
+  games;
+  /** @type {Me} */
+  me;
+  /** @type {Map<string, Texts>} */
+  texts_;
+  /** @type {Network | undefined} */
+  network;
+  /** @type {string | undefined} */
+  seatLink;
+  reaching = false;
 
+  /** @param {App} app */
   constructor(app) {
     this.app = app;
   }
 
   async open() {
+    /** @type {[Games, Me]} */
     const [games, me] = await Promise.all([get("/api/games"), get("/api/me")]);
     this.games = games.games;
     this.me = me;

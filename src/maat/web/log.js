@@ -1,12 +1,24 @@
 // What has happened, line by line, in the reader's language.
 
-import { drawing, html, mark, nothing, repeat, resolved } from "./dom.js";
+import { drawing, html, mark, nothing, repeat, resolved, toggled } from "./dom.js";
 import { same } from "./same.js";
 
-/** A line of the log in words. */
+/** @import { Told } from "./page.d.ts" */
+/** @import { Line } from "./protocol.d.ts" */
+/** @import { TablePage } from "./table.js" */
+
+/**
+ * A line of the log in words.
+ * @param {Told} page
+ * @param {Line} line
+ */
 export const lineText = (page, line) => page.texts.say(line.key, { player: "", ...resolved(line.values, page.names) });
 
-/** The drawing that goes with a line: the first thing it names that has one. */
+/**
+ * The drawing that goes with a line: the first thing it names that has one.
+ * @param {Told} page
+ * @param {Line} line
+ */
 function picture(page, line) {
   for (const value of Object.values(line.values ?? {})) {
     if (typeof value === "string" && page.sprites.has(value)) {
@@ -17,14 +29,27 @@ function picture(page, line) {
   return html`<span class="tiny dot" aria-hidden="true"></span>`;
 }
 
+/**
+ * @param {Told} page
+ * @param {Line} line
+ */
 export const lineView = (page, line) => html`${picture(page, line)}<span>${lineText(page, line)}</span>`;
 
-/** Whether a line came since my last answer; before the first one nothing is new. */
+/**
+ * Whether a line came since my last answer; before the first one nothing is new.
+ * @param {Told} page
+ * @param {Line} line
+ */
 const isNews = (page, line) => page.actedAt > 0 && line.at > page.actedAt;
 
-export const SCREENFUL = 60; // lines of the log that are there before somebody scrolls
+// lines of the log that are there before somebody scrolls
+export const SCREENFUL = 60;
 
-/** More of the log once its end is near. */
+/**
+ * More of the log once its end is near.
+ * @param {TablePage} page
+ * @param {Element} panel
+ */
 export function longer(page, panel) {
   const near = panel.scrollTop + panel.clientHeight > panel.scrollHeight - 200;
   if (page.tab !== "log" || !near || page.lines >= page.log.length) return;
@@ -32,7 +57,11 @@ export function longer(page, panel) {
   page.app.draw();
 }
 
-/** The log, the newest line first. */
+/**
+ * The log, the newest line first.
+ * @param {Told} page
+ * @param {((at: number) => void) | null} [jump]
+ */
 export function logView(page, jump = null) {
   const lines = page.log.slice(jump ? -400 : -page.lines).reverse();
   if (!lines.length) return html`<p class="none">${page.app.say("web-log-empty")}</p>`;
@@ -44,11 +73,14 @@ export function logView(page, jump = null) {
   </ol>`;
 }
 
-/** What came since my last answer. */
+/**
+ * What came since my last answer.
+ * @param {TablePage} page
+ */
 export function sinceView(page) {
   const lines = page.log.filter((line) => isNews(page, line));
   if (!lines.length || !page.myTurn) return nothing;
-  return html`<details class="since" ?open=${page.sinceOpen} @toggle=${(event) => page.openSince(event.target.open)}>
+  return html`<details class="since" ?open=${page.sinceOpen} @toggle=${toggled((open) => page.openSince(open))}>
     <summary>${page.app.say("web-since", { count: lines.length })}</summary>
     <ol class="log">${lines.slice(-12).map((line) => html`<li>${lineView(page, line)}</li>`)}</ol>
   </details>`;

@@ -1,10 +1,14 @@
 // The page: which view the address asks for, and what surrounds every view.
 
-import { html, isLost, keyed, nothing, render } from "./dom.js";
+import { html, isLost, keyed, nothing, render, valued } from "./dom.js";
 import { alone, address } from "./files.js";
 import { keep, LANGUAGES, read, texts, wishedLanguage } from "./l10n.js";
 import { get, Refusal } from "./wire.js";
 
+/** @import { Texts } from "./l10n.js" */
+/** @import { Page, Shown, Values } from "./page.d.ts" */
+
+/** @type {[RegExp, () => Promise<new (app: App, id: string) => Page>][]} */
 const ROUTES = [
   [/^\/$/, () => import("./lobby.js").then((module) => module.FrontPage)],
   [/^\/t\/([\w-]+)$/, () => import("./table.js").then((module) => module.TablePage)],
@@ -18,15 +22,24 @@ const ROUTES = [
   [/^\/tables$/, () => import("./lobby.js").then((module) => module.MyTables)],
 ];
 
-class App {
+export class App {
+  /** @type {Texts} */
+  texts;
+  /** @type {string} */
+  at;
+
+  /** @param {HTMLElement} root */
   constructor(root) {
     this.root = root;
     this.language = wishedLanguage();
     this.theme = read("theme") ?? "auto";
+    /** @type {Page | null} */
     this.page = null;
+    /** @type {Shown | null} */
     this.fault = null;
     this.moment = 0;
-    this.pointer = ""; // what was used last; a click of an older Safari does not tell
+    // what was used last; a click of an older Safari does not tell
+    this.pointer = "";
   }
 
   async start() {
@@ -40,19 +53,26 @@ class App {
     await this.route();
   }
 
+  /** @param {KeyboardEvent} event */
   pressed(event) {
     this.pointer = "";
     this.page?.key?.(event);
   }
 
+  /**
+   * @param {string} key
+   * @param {Values} [values]
+   */
   say(key, values) {
     return this.texts.say(key, values);
   }
 
   // Where we are.
 
+  /** @param {MouseEvent} event */
   follow(event) {
-    const link = event.target.closest?.("a[href]");
+    /** @type {HTMLAnchorElement | null} */
+    const link = /** @type {Element} */ (event.target).closest?.("a[href]");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plain || alone || link.target || link.hasAttribute("download")) return;
     const to = new URL(link.href);
@@ -62,12 +82,16 @@ class App {
     this.go(to.pathname + to.hash);
   }
 
-  /** To the table; the address stays, it may hold an invitation. */
+  /**
+   * To the table; the address stays, it may hold an invitation.
+   * @param {Event} event
+   */
   skip(event) {
     event.preventDefault();
-    document.getElementById("main").focus();
+    document.getElementById("main")?.focus();
   }
 
+  /** @param {string} path */
   go(path) {
     history.pushState(null, "", path);
     return this.route();
@@ -96,11 +120,14 @@ class App {
     }
     this.draw();
     scrollTo(0, 0);
-    if (!first && isLost()) document.getElementById("main").focus({ preventScroll: true });
+    if (!first && isLost()) document.getElementById("main")?.focus({ preventScroll: true });
     this.page?.anchor?.();
   }
 
-  /** Whether everything is loaded anew, once: a module may be gone where the server was renewed. */
+  /**
+   * Whether everything is loaded anew, once: a module may be gone where the server was renewed.
+   * @param {unknown} fault
+   */
   async renewed(fault) {
     const missing = fault instanceof TypeError && /import/i.test(fault.message);
     if (!missing || history.state?.renewed || !(await get("/api/me").catch(() => null))) return false;
@@ -109,14 +136,22 @@ class App {
     return true;
   }
 
-  /** Show what went wrong, in words. */
+  /**
+   * Show what went wrong, in words.
+   * @param {unknown} fault
+   */
   blame(fault) {
     this.fault = fault instanceof Refusal ? fault.fault : { key: "unexpected", values: { reason: String(fault) } };
     if (!(fault instanceof Refusal)) console.error(fault);
     this.draw();
   }
 
-  /** Do something that may be refused. */
+  /**
+   * Do something that may be refused.
+   * @template T
+   * @param {() => T | Promise<T>} work
+   * @returns {Promise<T | null>}
+   */
   async attempt(work) {
     try {
       this.fault = null;
@@ -129,6 +164,7 @@ class App {
 
   // Language and light.
 
+  /** @param {string} language */
   async speak(language) {
     keep("language", language);
     this.language = language;
@@ -138,6 +174,7 @@ class App {
     this.draw();
   }
 
+  /** @param {string} theme */
   shine(theme) {
     keep("theme", theme);
     this.theme = theme;
@@ -150,9 +187,14 @@ class App {
     document.documentElement.dataset.theme = this.theme;
   }
 
+  /**
+   * @param {string} words
+   * @param {boolean} [turn]
+   */
   title(words, turn = false) {
     document.title = words;
-    const icon = document.getElementById("favicon");
+    /** @type {HTMLLinkElement | null} */
+    const icon = document.querySelector("#favicon");
     const href = address(turn ? "art/maat-turn.svg" : "art/maat.svg");
     if (icon && !alone && icon.href !== href) icon.href = href;
   }
@@ -166,10 +208,10 @@ class App {
 
   view() {
     return html`
-      <a class="skip" href="#main" @click=${(event) => this.skip(event)}>${this.say("web-skip")}</a>
+      <a class="skip" href="#main" @click=${this.skip}>${this.say("web-skip")}</a>
       ${this.head()}
       <main id="main" tabindex="-1" class=${this.page?.kind ?? ""}>
-        ${this.fault ? this.faultView() : nothing}
+        ${this.fault ? this.faultView(this.fault) : nothing}
         ${this.page ? keyed(this.at, this.page.view()) : nothing}
       </main>`;
   }
@@ -183,28 +225,28 @@ class App {
       <nav aria-label=${this.say("web-menu")}>${alone ? nothing : html`<a href="/tables">${this.say("web-my-tables")}</a>`}</nav>
       <div class="wishes">
         <label><span class="hush">${this.say("web-language")}</span>
-          <select id="language" @change=${(event) => this.speak(event.target.value)}>
+          <select id="language" @change=${valued((language) => this.speak(language))}>
             ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} ?selected=${code === this.language}>${name}</option>`)}
           </select></label>
         <label><span class="hush">${this.say("web-theme")}</span>
-          <select id="theme" @change=${(event) => this.shine(event.target.value)}>
+          <select id="theme" @change=${valued((theme) => this.shine(theme))}>
             ${["auto", "light", "dark"].map((each) => html`<option value=${each} ?selected=${each === this.theme}>${this.say(`web-theme-${each}`)}</option>`)}
           </select></label>
       </div>
     </header>`;
   }
 
-  faultView() {
-    const { key, values = {}, id } = this.fault;
+  /** @param {Shown} fault */
+  faultView({ key, values = {}, id }) {
     const known = this.page?.texts?.has(`error-${key}`) ? this.page.texts : this.texts;
     const words = known.has(`error-${key}`)
-      ? known.say(`error-${key}`, { ...values, reason: values.reason ?? this.page?.ruleText?.(values.rule) ?? "" })
+      ? known.say(`error-${key}`, { ...values, reason: values.reason ?? this.page?.ruleText?.(String(values.rule ?? "")) ?? "" })
       : this.say("error-unexpected", { reason: id || key });
     return html`<div class="fault" role="alert"><p>${words}</p>
       <button type="button" @click=${() => { this.fault = null; this.draw(); }}>${this.say("web-close")}</button></div>`;
   }
 }
 
-const app = new App(document.getElementById("app"));
+const app = new App(/** @type {HTMLElement} */ (document.getElementById("app")));
 globalThis.maat = app;
 await app.start();

@@ -1,14 +1,17 @@
 // What a table is seldom asked for: rules and parts, a sound, the private link, the seal of the draws.
 
-import { html, nothing } from "./dom.js";
+import { checked, html, nothing } from "./dom.js";
 import { keep, read } from "./l10n.js";
 import { networkView } from "./network.js";
 import { renewSeatLink, seatLinkButton, seatLinkView } from "./seatlink.js";
 
+/** @import { TablePage } from "./table.js" */
+
+/** @param {TablePage} page */
 export function moreView(page) {
   const { app, beat, game } = page;
   const chimes = read("chime") === "on";
-  const setChime = (event) => keep("chime", event.target.checked ? "on" : "off");
+  const setChime = checked((on) => keep("chime", on ? "on" : "off"));
   return html`<div class="more">
     <p><a href="/rules/${game}" target="_blank">${app.say("web-rules")}</a> ·
       <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a> ·

@@ -4,24 +4,41 @@ import { html, nothing } from "./dom.js";
 import { read } from "./l10n.js";
 import { get, post } from "./wire.js";
 
-/** Whether an address leads nowhere from another device. */
+/** @import { Linked } from "./page.d.ts" */
+
+/**
+ * Whether an address leads nowhere from another device.
+ * @param {string} link
+ */
 export const isHere = (link) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(link).hostname);
 
-/** Beside a link: whether it works on other devices. */
+/**
+ * Beside a link: whether it works on other devices.
+ * @param {Linked} page
+ * @param {string} link
+ */
 export function onlyHere(page, link) {
   if (!isHere(link)) return nothing;
   const offered = page.network?.may;
   return html`<p class="notice small">${page.app.say(offered ? "web-only-here" : "web-only-here-serve")}</p>`;
 }
 
-/** Ask once for each page; from elsewhere there is nothing to ask. */
+/**
+ * Ask once for each page; from elsewhere there is nothing to ask.
+ * @param {Linked} page
+ */
 async function load(page) {
   if (page.network || !isHere(location.href)) return;
-  page.network = { may: false, url: "" };
+  page.network = { may: false, url: "", code: "" };
   page.network = await get("/api/network").catch(() => page.network);
   page.app.draw();
 }
 
+/**
+ * @param {Linked} page
+ * @param {boolean} open
+ * @param {(() => unknown) | null} changed
+ */
 async function set(page, open, changed) {
   if (page.reaching) return; // pressed twice
   page.reaching = true;
@@ -35,7 +52,12 @@ async function set(page, open, changed) {
   page.app.draw();
 }
 
-/** The way to open and to close; `bare` where a link and a code of their own stand beside it. */
+/**
+ * The way to open and to close; `bare` where a link and a code of their own stand beside it.
+ * @param {Linked} page
+ * @param {(() => unknown) | null} [changed]
+ * @param {boolean} [bare]
+ */
 export function networkView(page, changed = null, bare = false) {
   const { app } = page;
   load(page);

@@ -1,6 +1,6 @@
 // A game again, moment by moment: scrubber, keys, a link to each moment, any seat's view.
 
-import { html, icon, nothing } from "./dom.js";
+import { html, icon, nothing, valued } from "./dom.js";
 import { alone, loadSprites } from "./files.js";
 import { capture, play } from "./flip.js";
 import { keyOf } from "./keys.js";
@@ -11,29 +11,60 @@ import { Painter, tableView, whole } from "./scene.js";
 import { leftView, sheetView } from "./score.js";
 import { get, unrolled } from "./wire.js";
 
+/** @import { Texts } from "./l10n.js" */
+/** @import { App } from "./main.js" */
+/** @import { Drawn, Sprites, WholeFrame, WholeReplay, WholeScene } from "./page.d.ts" */
+/** @import { Line } from "./protocol.d.ts" */
+
 const SPEEDS = [0.5, 1, 2, 4];
 const PACE = 1100;
 
 export class ReplayPage {
   kind = "table-page replay-page";
+  /** @type {WholeReplay} */
+  replay;
+  /** @type {string} */
+  game;
+  /** @type {Sprites} */
+  sprites;
+  /** @type {Texts} */
+  texts;
+  /** @type {Texts} */
+  rules;
+  /** @type {WholeScene} */
+  scene;
+  /** @type {string[]} */
+  names;
+  /** @type {Line[]} */
+  log;
+  /** @type {Painter} */
+  painter;
+  actedAt = 0; // nothing is news
+  lines = Infinity; // the whole log
 
+  /**
+   * @param {App} app
+   * @param {string} id
+   */
   constructor(app, id) {
     this.app = app;
     this.id = id;
     this.at = 0;
     this.speed = 1;
-    this.playing = null;
+    /** @type {number | undefined} */
+    this.playing = undefined;
     this.tab = "log";
   }
 
   async open() {
-    this.replay = unrolled(alone ? JSON.parse(document.getElementById("replay").textContent) : await this.fetch(null));
+    this.replay = unrolled(alone ? JSON.parse(String(document.getElementById("replay")?.textContent)) : await this.fetch(null));
     this.game = this.replay.game;
     [this.sprites] = await Promise.all([loadSprites(this.game), this.speak()]);
     this.jumpTo(this.wished() ?? this.start());
     this.app.title(`${this.texts.say("game-title")} · Maat`);
   }
 
+  /** @param {number | null} seat */
   fetch(seat) {
     return get(`/api/tables/${this.id}/replay${seat === null ? "" : `?seat=${seat}`}`);
   }
@@ -73,6 +104,7 @@ export class ReplayPage {
     return this.replay.frames[this.at];
   }
 
+  /** @param {number} at */
   jumpTo(at) {
     this.at = Math.max(0, Math.min(at, this.replay.frames.length - 1));
     this.scene = whole(this.frame.scene);
@@ -80,6 +112,7 @@ export class ReplayPage {
     this.log = this.replay.frames.slice(0, this.at + 1).flatMap((frame) => frame.lines);
   }
 
+  /** @param {number} at */
   show(at) {
     const near = Math.abs(at - this.at) <= 1;
     const before = near ? capture(this.table()) : null;
@@ -96,7 +129,7 @@ export class ReplayPage {
   toggle() {
     if (this.playing) {
       clearInterval(this.playing);
-      this.playing = null;
+      this.playing = undefined;
     } else {
       if (this.at === this.replay.frames.length - 1) this.show(0);
       this.playing = setInterval(() => this.step(), PACE / this.speed);
@@ -109,6 +142,7 @@ export class ReplayPage {
     else this.toggle();
   }
 
+  /** @param {number} speed */
   pace(speed) {
     this.speed = speed;
     if (this.playing) {
@@ -118,6 +152,7 @@ export class ReplayPage {
     this.app.draw();
   }
 
+  /** @param {number | null} seat */
   async look(seat) {
     const replay = await this.app.attempt(() => this.fetch(seat));
     if (!replay) return;
@@ -126,10 +161,12 @@ export class ReplayPage {
     this.app.draw();
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input[type=text], select, textarea")) return;
+    const target = /** @type {Element} */ (event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.("input[type=text], select, textarea")) return;
     const last = this.replay.frames.length - 1;
-    const slider = event.target.matches?.("input[type=range]");
+    const slider = target.matches?.("input[type=range]");
     const does = {
       ArrowLeft: () => this.show(Math.max(0, this.at - 1)),
       ArrowRight: () => this.show(Math.min(last, this.at + 1)),
@@ -143,12 +180,17 @@ export class ReplayPage {
     if (keyOf(event) === "p" && !event.repeat) this.toggle();
   }
 
+  /** @param {string} rule */
   ruleText(rule) {
     return rule ? this.rules.say(`rule-${rule}`) : "";
   }
 
   // Drawing.
 
+  /**
+   * @param {WholeFrame} frame
+   * @param {WholeScene} scene
+   */
   paint(frame, scene) {
     const { replay, app } = this;
     return new Painter({
@@ -184,6 +226,7 @@ export class ReplayPage {
     return html`<h1 class="hush">${this.app.say("web-replay")}: ${this.texts.say("game-title")}</h1>`;
   }
 
+  /** @returns {Drawn} */
   teacher() {
     return nothing;
   }
@@ -195,14 +238,20 @@ export class ReplayPage {
 
   controls() {
     const { app } = this;
+    const line = this.frame.lines.at(-1);
     const last = this.replay.frames.length - 1;
+    /**
+     * @param {"first" | "left" | "toggle" | "right" | "last"} name
+     * @param {string} key
+     * @param {() => void} does
+     */
     const button = (name, key, does) => html`<button type="button" class="quiet" id="replay-${name}" aria-label=${app.say(key)} title=${app.say(key)} @click=${does}>${icon(name === "toggle" ? (this.playing ? "pause" : "play") : name)}</button>`;
     return html`<section class="bar scrubber" aria-label=${app.say("web-replay")}>
-      <p class="prompt" role="status">${this.frame.lines.length ? lineView(this, this.frame.lines.at(-1)) : this.moment()}</p>
+      <p class="prompt" role="status">${line ? lineView(this, line) : this.moment()}</p>
       <input
         type="range" id="scrubber" min="0" max=${last} step="1" .value=${String(this.at)}
         aria-label=${app.say("web-moment-slider")} aria-valuetext=${this.moment()}
-        @input=${(event) => this.show(Number(event.target.value))}
+        @input=${valued((at) => this.show(Number(at)))}
       >
       <div class="row">
         ${button("first", "web-first", () => this.show(0))}
@@ -211,7 +260,7 @@ export class ReplayPage {
         ${button("right", "web-forth", () => this.show(Math.min(last, this.at + 1)))}
         ${button("last", "web-last", () => this.show(last))}
         <span class="of">${this.at + 1} / ${last + 1}</span>
-        <label><span class="hush">${app.say("web-speed")}</span><select @change=${(event) => this.pace(Number(event.target.value))}>
+        <label><span class="hush">${app.say("web-speed")}</span><select @change=${valued((speed) => this.pace(Number(speed)))}>
           ${SPEEDS.map((speed) => html`<option value=${speed} ?selected=${speed === this.speed}>${speed}×</option>`)}</select></label>
       </div>
       ${this.viewers()}
@@ -222,14 +271,20 @@ export class ReplayPage {
     const { app, replay } = this;
     if (alone || !replay.over || !this.id) return nothing;
     return html`<label class="viewer">${app.say("web-seen-by")}
-      <select @change=${(event) => this.look(event.target.value === "" ? null : Number(event.target.value))}>
+      <select @change=${valued((seat) => this.look(seat === "" ? null : Number(seat)))}>
         <option value="" ?selected=${replay.seat === null}>${app.say("web-everybody")}</option>
         ${this.names.map((name, seat) => html`<option value=${seat} ?selected=${seat === replay.seat}>${name}</option>`)}
       </select></label>`;
   }
 
+  /** @returns {string[]} */
   ownTabs() {
     return [];
+  }
+
+  /** @returns {Drawn} */
+  reviewTab() {
+    return nothing;
   }
 
   panel() {
@@ -241,13 +296,14 @@ export class ReplayPage {
       score: () => sheetView(this, replay.sides),
       left: () => leftView(this),
     }[this.tab];
+    /** @param {string} tab */
     const open = (tab) => {
       this.tab = tab;
       app.draw();
     };
     return html`<section class="panels">
       <div class="tabs" role="tablist" aria-label=${app.say("web-panels")}>${tabs.map((tab) => html`<button type="button" role="tab" id="tab-${tab}" aria-selected=${tab === this.tab} aria-controls="panel" @click=${() => open(tab)}>${app.say(`web-tab-${tab}`)}</button>`)}</div>
-      <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0">${body()}
+      <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0">${body?.()}
         ${alone || !replay.over || !this.id ? nothing : html`<p class="row">${this.ownTabs().length ? nothing : html`<a class="button" href="/review/${this.id}#go">${app.say("web-review")}</a>`}
           <a class="button" href="/verify/${this.id}">${app.say("web-verify")}</a>
           <a class="button" href="/api/tables/${this.id}/record" download="${this.game}-${this.id}.maat">${app.say("web-record")}</a>
@@ -259,6 +315,13 @@ export class ReplayPage {
 
 /** The guided first game: a replay with a teacher's lines. */
 export class LessonPage extends ReplayPage {
+  /** @type {Texts} */
+  teaching;
+
+  /**
+   * @param {App} app
+   * @param {string} game
+   */
   constructor(app, game) {
     super(app, "");
     this.lesson = game;
@@ -269,7 +332,7 @@ export class LessonPage extends ReplayPage {
   }
 
   async speak() {
-    [this.lines] = await Promise.all([texts(this.app.language, `${this.lesson}-lesson`), super.speak()]);
+    [this.teaching] = await Promise.all([texts(this.app.language, `${this.lesson}-lesson`), super.speak()]);
   }
 
   start() {
@@ -278,9 +341,9 @@ export class LessonPage extends ReplayPage {
 
   /** What the teacher says at this moment: message `lesson-<version>`, the latest one so far. */
   teacher() {
-    const said = this.replay.frames.slice(0, this.at + 1).map((frame) => `lesson-${frame.version}`).filter((key) => this.lines.has(key));
+    const said = this.replay.frames.slice(0, this.at + 1).map((frame) => `lesson-${frame.version}`).filter((key) => this.teaching.has(key));
     if (!said.length) return nothing;
-    return html`<section class="teacher card" role="status"><p>${this.lines.say(said.at(-1))}</p>
+    return html`<section class="teacher card" role="status"><p>${this.teaching.say(said[said.length - 1])}</p>
       <button type="button" class="primary" @click=${() => this.show(Math.min(this.replay.frames.length - 1, this.at + 1))}>${this.app.say("web-forth")}</button></section>`;
   }
 }

@@ -1,13 +1,16 @@
 // A finished game looked at again by a strong bot: curve, turning points, every decision.
 
 import { chancesView, curveView } from "./curve.js";
-import { html, mark, nothing, repeat, resolved } from "./dom.js";
+import { checked, html, mark, nothing, repeat, resolved, valued } from "./dom.js";
 import { address } from "./files.js";
 import { calm } from "./flip.js";
 import { ReplayPage } from "./replay.js";
 import { same } from "./same.js";
 import { glimpse, whole } from "./scene.js";
 import { get, post } from "./wire.js";
+
+/** @import { App } from "./main.js" */
+/** @import { Answer, Decision, Player, Review, ReviewState, Turn } from "./protocol.d.ts" */
 
 const PAUSE = 1000; // between two looks at a review that is being made
 const WIDEST = 1440;
@@ -27,14 +30,29 @@ function dress() {
 
 export class ReviewPage extends ReplayPage {
   kind = "table-page replay-page review-page";
+  /** @type {Review} */
+  review; // once it is there
+  /** @type {Map<number, Answer>} */
+  answers = new Map();
+  /** @type {Pick<ReviewState, "done" | "total"> & { state: ReviewState["state"] | "starting" }} */
+  state;
+  closed = false;
+  opened = false;
 
+  /**
+   * @param {App} app
+   * @param {string} id
+   */
   constructor(app, id) {
     super(app, id);
     this.tab = "review";
+    /** @type {number | ""} */
     this.who = "";
     this.onlyLost = true;
     this.shown = 0;
+    /** @type {number | null} */
     this.hovered = null;
+    /** @type {number | null} */
     this.soon = null;
     this.resized = () => this.app.draw();
   }
@@ -61,13 +79,14 @@ export class ReviewPage extends ReplayPage {
 
   // Waiting for the review.
 
+  /** @param {ReviewState} state */
   take(state) {
     this.state = state;
     if (state.state !== "done") {
       if (["waiting", "running"].includes(state.state)) setTimeout(() => this.ask(), PAUSE);
       return;
     }
-    this.review = state.review;
+    this.review = /** @type {Review} */ (state.review);
     this.answers = new Map(state.answers.map((answer) => [answer.action, answer]));
     this.shown = this.replay.seat ?? 0;
     const [first] = this.review.turns;
@@ -87,28 +106,38 @@ export class ReviewPage extends ReplayPage {
   async begin() {
     this.state = { state: "starting", done: 0, total: 0 };
     const state = await this.app.attempt(() => post(this.path()));
-    this.take(state ?? { state: "none" });
+    this.take(state ?? { state: "none", done: 0, total: 0, review: null, answers: [] });
     this.app.draw();
   }
 
-  /** Players of one name are told apart by their seats. */
+  /**
+   * Players of one name are told apart by their seats.
+   * @param {number} at
+   */
   jumpTo(at) {
     super.jumpTo(at);
-    const alike = (name) => this.names.filter((each) => each === name).length > 1;
-    this.names = this.names.map((name, n) => (alike(name) ? this.app.say("bot-at-seat", { bot: name, seat: n + 1 }) : name));
+    const { names } = this;
+    /** @param {string} name */
+    const alike = (name) => names.filter((each) => each === name).length > 1;
+    this.names = names.map((name, n) => (alike(name) ? this.app.say("bot-at-seat", { bot: name, seat: n + 1 }) : name));
   }
 
   // Figures, all with one decimal.
 
+  /** @param {number} value */
   number(value) {
     return this.app.say("review-number", { value });
   }
 
+  /** @param {number} share */
   hundred(share) {
     return this.number(share * 100);
   }
 
-  /** With its sign, unless it rounds to nothing. */
+  /**
+   * With its sign, unless it rounds to nothing.
+   * @param {number} share
+   */
   signed(share) {
     const sign = Math.abs(share) < 0.0005 ? "" : share < 0 ? "−" : "+";
     return sign + this.hundred(Math.abs(share));
@@ -116,6 +145,7 @@ export class ReviewPage extends ReplayPage {
 
   // Moments.
 
+  /** @param {number} version */
   frameOf(version) {
     const found = this.replay.frames.findIndex((frame) => frame.version >= version);
     return found < 0 ? this.replay.frames.length - 1 : found;
@@ -127,21 +157,25 @@ export class ReviewPage extends ReplayPage {
     return Math.max(0, found);
   }
 
+  /** @param {Turn} turn */
   momentOf(turn) {
     return turn.kind === "luck" ? turn.decision + 1 : turn.decision;
   }
 
+  /** @param {number} at */
   momentName(at) {
     const { decisions } = this.review;
     if (at >= decisions.length) return this.app.say("web-review-end");
     return this.app.say("web-review-moment", { at: at + 1, of: decisions.length, player: this.names[decisions[at].seat] });
   }
 
+  /** @param {number} at */
   momentText(at) {
     const told = this.review.curve[at].chances.map((chance, side) => this.app.say("web-review-chance", { player: this.names[side], chance: this.hundred(chance) }));
     return `${this.momentName(at)}. ${told.join(", ")}`;
   }
 
+  /** @param {number | null} at */
   hover(at) {
     if (this.hovered === at) return;
     this.hovered = at;
@@ -151,12 +185,17 @@ export class ReviewPage extends ReplayPage {
     });
   }
 
+  /**
+   * @param {number} at
+   * @param {boolean} [go]
+   */
   pickMoment(at, go = false) {
     this.hovered = null;
     this.show(this.frameOf(this.review.curve[at].version));
     if (go) this.toTable();
   }
 
+  /** @param {KeyboardEvent} event */
   curveKey(event) {
     const last = this.review.curve.length - 1;
     const to = { ArrowLeft: this.point - 1, ArrowDown: this.point - 1, ArrowRight: this.point + 1, ArrowUp: this.point + 1, PageDown: this.point - 10, PageUp: this.point + 10, Home: 0, End: last }[event.key];
@@ -167,6 +206,7 @@ export class ReviewPage extends ReplayPage {
     this.pickMoment(Math.max(0, Math.min(last, to)));
   }
 
+  /** @param {number} code */
   answer(code) {
     const found = this.answers.get(code);
     return found ? this.texts.say(found.key, resolved(found.values, this.names)) : "";
@@ -216,6 +256,7 @@ export class ReviewPage extends ReplayPage {
     </section>`;
   }
 
+  /** @param {Player} player */
   playerView(player) {
     const { app } = this;
     const name = this.names[player.seat];
@@ -239,6 +280,10 @@ export class ReviewPage extends ReplayPage {
       ${review.turns.length ? html`<ol>${review.turns.map((turn, n) => this.turnCard(turn, n))}</ol>` : html`<p class="none">${app.say("web-review-no-turns")}</p>`}</section>`;
   }
 
+  /**
+   * @param {Turn} turn
+   * @param {number} n
+   */
   turnCard(turn, n) {
     const { app, review } = this;
     const each = review.decisions[turn.decision];
@@ -260,16 +305,20 @@ export class ReviewPage extends ReplayPage {
     </li>`;
   }
 
-  /** Show a decision of the list; where the list stands above the board, go there. */
+  /**
+   * Show a decision of the list; where the list stands above the board, go there.
+   * @param {number} version
+   */
   visit(version) {
     this.show(this.frameOf(version));
     if (narrow.matches) this.toTable();
   }
 
   toTable() {
-    this.table().querySelector(".play").scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });
+    this.table().querySelector(".play")?.scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });
   }
 
+  /** @param {number} version */
   go(version) {
     this.show(this.frameOf(version));
     this.toTable();
@@ -294,14 +343,14 @@ export class ReviewPage extends ReplayPage {
   reviewTab() {
     const { app, review } = this;
     const listed = review.decisions.filter((each) => (this.who === "" || each.seat === this.who) && (!this.onlyLost || each.lost > each.lost_error));
-    const whose = (event) => {
-      this.who = event.target.value === "" ? "" : Number(event.target.value);
+    const whose = valued((seat) => {
+      this.who = seat === "" ? "" : Number(seat);
       app.draw();
-    };
-    const only = (event) => {
-      this.onlyLost = event.target.checked;
+    });
+    const only = checked((on) => {
+      this.onlyLost = on;
       app.draw();
-    };
+    });
     return html`<div class="decisions">
       <label>${app.say("web-review-who")} <select id="whose" @change=${whose}><option value="" ?selected=${this.who === ""}>${app.say("web-review-everybody")}</option>
         ${review.players.map(({ seat }) => html`<option value=${seat} ?selected=${this.who === seat}>${this.names[seat]}</option>`)}</select></label>
@@ -310,6 +359,7 @@ export class ReviewPage extends ReplayPage {
     </div>`;
   }
 
+  /** @param {Decision} each */
   decisionView(each) {
     const { app } = this;
     const agreed = each.played === each.preferred;

@@ -1,27 +1,46 @@
 // The numbered rules, with search and an anchor for each; and the parts of the box.
 
-import { drawing, html, nothing, resolved } from "./dom.js";
+import { drawing, html, nothing, resolved, valued } from "./dom.js";
 import { loadSprites, text } from "./files.js";
 import { texts } from "./l10n.js";
 import { get } from "./wire.js";
 
-/** The rules of a file in their order: headings and rule numbers. */
+/** @import { Texts } from "./l10n.js" */
+/** @import { App } from "./main.js" */
+/** @import { Sprites } from "./page.d.ts" */
+/** @import { Facts, Part, Piece, Section } from "./protocol.d.ts" */
+
+/**
+ * The rules of a file in their order: headings and rule numbers.
+ * @param {string} source
+ */
 export function outline(source) {
   const parts = [];
   for (const line of source.split("\n")) {
     const heading = /^## (.+)$/.exec(line);
     const rule = /^rule-([A-Za-z]+-?\d+) =/.exec(line);
-    if (heading) parts.push({ heading: heading[1] });
-    if (rule) parts.push({ rule: rule[1] });
+    if (heading) parts.push({ heading: heading[1], rule: "" });
+    if (rule) parts.push({ heading: "", rule: rule[1] });
   }
   return parts;
 }
 
+/** @param {string} words */
 const plain = (words) => words.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
 
 export class RulesPage {
   kind = "text-page";
+  /** @type {Texts} */
+  texts;
+  /** @type {Texts} */
+  rules;
+  /** @type {{ heading: string, rule: string }[]} */
+  parts;
 
+  /**
+   * @param {App} app
+   * @param {string} game
+   */
   constructor(app, game) {
     this.app = app;
     this.game = game;
@@ -48,24 +67,27 @@ export class RulesPage {
     found.focus({ preventScroll: true });
   }
 
-  search(event) {
-    this.wish = event.target.value;
+  /** @param {string} wish */
+  search(wish) {
+    this.wish = wish;
     this.app.draw();
   }
 
   view() {
     const { app } = this;
     const words = plain(this.wish).split(/\s+/).filter(Boolean);
+    /** @param {string} rule */
     const told = (rule) => this.rules.say(`rule-${rule}`);
+    /** @param {string} rule */
     const matches = (rule) => words.every((word) => plain(`${rule} ${told(rule)}`).includes(word));
     const shown = this.parts.filter((part) => part.heading || matches(part.rule));
     const count = shown.filter((part) => part.rule).length;
     const kept = shown.filter((part, at) => part.rule || (shown[at + 1] && shown[at + 1].rule));
     return html`<h1>${this.texts.say("game-title")}: ${app.say("web-rules")}</h1>
       <p><a href="/cards/${this.game}">${app.say("web-parts")}</a></p>
-      <form class="search" role="search" @submit=${(event) => event.preventDefault()}>
+      <form class="search" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
         <label for="search">${app.say("web-search")}</label>
-        <input id="search" type="search" autocomplete="off" @input=${(event) => this.search(event)}>
+        <input id="search" type="search" autocomplete="off" @input=${valued((wish) => this.search(wish))}>
         <span role="status">${app.say("web-found", { count })}</span>
       </form>
       <div class="rules">${kept.map((part) => part.heading
@@ -79,7 +101,17 @@ const SHORT = 24; // letters of a name that fits below a drawing
 /** What is in the box: drawings, names, numbers; and where each value is known from. */
 export class PartsPage {
   kind = "text-page";
+  /** @type {Facts} */
+  facts;
+  /** @type {Sprites} */
+  sprites;
+  /** @type {Texts} */
+  texts;
 
+  /**
+   * @param {App} app
+   * @param {string} game
+   */
   constructor(app, game) {
     this.app = app;
     this.game = game;
@@ -95,20 +127,23 @@ export class PartsPage {
     this.texts = await texts(this.app.language, this.game);
   }
 
+  /** @param {Piece} piece */
   name(piece) {
     return this.texts.say(piece.key, resolved(piece.values, []));
   }
 
+  /** @param {Part} parts */
   part({ piece, about = null }) {
     const shape = this.sprites.get(piece.sprite || piece.key);
     const told = about ? this.texts.say(about.key, resolved(about.values, [])) : "";
-    const brings = (about?.pieces ?? []).map((each) => `${each.count > 1 ? `${each.count} × ` : ""}${this.name(each)}`).join(", ");
+    const brings = (about?.pieces ?? []).map((each) => `${(each.count ?? 1) > 1 ? `${each.count} × ` : ""}${this.name(each)}`).join(", ");
     return html`<li>
       ${shape ? html`<span class="part-art">${drawing(this.game, piece.sprite || piece.key, shape)}${piece.badge && piece.tone !== "number" ? html`<b class="part-badge" aria-hidden="true">${piece.badge}</b>` : nothing}</span>` : nothing}
       <span>${told ? html`<b>${this.name(piece)}</b><br>${told}${brings ? html`: ${brings}` : nothing}` : this.name(piece)}</span>
       ${(piece.count ?? 1) > 1 ? html`<b>×${piece.count}</b>` : nothing}</li>`;
   }
 
+  /** @param {Section} parts */
   section({ key, parts }) {
     const count = parts.reduce((sum, { piece }) => sum + (piece.count ?? 1), 0);
     const told = parts.some(({ piece, about }) => about || this.name(piece).length > SHORT);

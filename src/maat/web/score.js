@@ -3,9 +3,16 @@
 import { drawing, html, mark, nothing, resolved } from "./dom.js";
 import { alone } from "./files.js";
 
+/** @import { Told } from "./page.d.ts" */
+/** @import { SheetLine } from "./protocol.d.ts" */
+
+/** @param {SheetLine} line */
 const rowName = (line) => `${line.phase}|${line.key}|${line.rule}`;
 
-/** All lines of all sides, in the order of the game, each once. */
+/**
+ * All lines of all sides, in the order of the game, each once.
+ * @param {(SheetLine[] | null)[]} sides
+ */
 function rows(sides) {
   const found = new Map();
   for (const side of sides) {
@@ -14,18 +21,32 @@ function rows(sides) {
   return [...found.values()].sort((one, other) => one.phase - other.phase);
 }
 
+/**
+ * @param {SheetLine[] | null} side
+ * @param {SheetLine} row
+ */
 function points(side, row) {
   const lines = (side ?? []).filter((line) => rowName(line) === rowName(row));
   return lines.length ? lines.reduce((sum, line) => sum + line.points, 0) : "";
 }
 
+/** @param {SheetLine[]} side */
 const total = (side) => side.reduce((sum, line) => sum + line.points, 0);
 
-/** To the rule, beside the table; a page that is one file has no other. */
+/**
+ * To the rule, beside the table; a page that is one file has no other.
+ * @param {string} game
+ * @param {string} rule
+ */
 const ruleLink = (game, rule) => (alone ? rule : html`<a href="/rules/${game}#${rule}" target="_blank">${rule}</a>`);
 
+/**
+ * @param {Told} page
+ * @param {(SheetLine[] | null)[]} sides
+ */
 export function sheetView(page, sides) {
   const { app, texts, names, game } = page;
+  /** @param {SheetLine} line */
   const label = (line) => `${line.phase ? `${texts.say("phase", { phase: line.phase })}: ` : ""}${texts.say(line.key)}`;
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${app.say("score-sheet")}><table class="score">
     <caption class="hush">${app.say("score-sheet")}</caption>
@@ -39,21 +60,32 @@ export function sheetView(page, sides) {
   </table></div>`;
 }
 
+/**
+ * @param {Told} page
+ * @param {string} name
+ */
 const picture = (page, name) => (page.sprites.has(name) ? drawing(page.game, name, page.sprites.get(name), "tiny") : nothing);
 
-const LONG = 12; // letters of a name that need a line of their own
+// letters of a name that need a line of their own
+const LONG = 12;
 
-/** How many of each are left in every bag and deck that all may count, and how likely each is. */
+/**
+ * How many of each are left in every bag and deck that all may count, and how likely each is.
+ * @param {Told} page
+ */
 export function leftView(page) {
   const stocks = page.scene.places.filter((place) => place.stock && place.pieces?.length);
   if (!stocks.length) return html`<p class="none">${page.app.say("web-left-none")}</p>`;
   return stocks.map((place) => {
-    const all = place.pieces.reduce((sum, piece) => sum + piece.count, 0);
-    const names = place.pieces.map((piece) => page.texts.say(piece.key, resolved(piece.values, page.names)));
+    const pieces = place.pieces ?? [];
+    const all = pieces.reduce((sum, piece) => sum + piece.count, 0);
+    const names = pieces.map((piece) => page.texts.say(piece.key, resolved(piece.values, page.names)));
+    /** @param {number} count */
     const share = (count) => page.app.say("web-share", { share: Math.round((1000 * count) / all) / 10 });
+    /** @param {number} count */
     const counted = (count) => (all > names.length ? html`<b>${count}</b><span class="share">${share(count)}</span>` : nothing);
     return html`<section class="left"><h2>${page.texts.say(place.key, resolved(place.values, page.names))}</h2>
-      <ul class=${names.some((name) => name.length > LONG) ? "long" : ""}>${place.pieces.map((piece, at) => html`<li>
+      <ul class=${names.some((name) => name.length > LONG) ? "long" : ""}>${pieces.map((piece, at) => html`<li>
         ${picture(page, piece.sprite || piece.key)}<span>${names[at]}</span>${counted(piece.count)}</li>`)}</ul></section>`;
   });
 }

@@ -2,14 +2,38 @@
 
 import { newId, patched } from "./wire.js";
 
+/** @import { WholeBeat } from "./page.d.ts" */
+/** @import { Act, Beat, Message, Reply, Scene, Undo } from "./protocol.d.ts" */
+
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
-export class Socket {
-  static pause = 20_000; // between two questions whether the line is alive
-  static patience = 8_000; // for the answer
+/**
+ * What a table hears: messages, and what becomes of the line.
+ * @typedef {Exclude<Reply, Beat> | WholeBeat | { type: "greeted" } | { type: "gone" }} Heard
+ */
 
-  /** `hear(message)` for every message, `state(online)` when the line comes or goes; `beat` was just fetched. */
+export class Socket {
+  // between two questions whether the line is alive
+  static pause = 20_000;
+  // for the answer
+  static patience = 8_000;
+  /** @type {WebSocket} */
+  line;
+  /** @type {number | undefined} */
+  retry;
+  /** @type {number | undefined} */
+  asking;
+  /** @type {number | undefined} runs while an answer is waited for */
+  doubt;
+
+  /**
+   * `hear(message)` for every message, `state(online)` when the line comes or goes; `beat` was just fetched.
+   * @param {string} table
+   * @param {(message: Heard) => void} hear
+   * @param {(online: boolean) => void} state
+   * @param {WholeBeat | null} [beat]
+   */
   constructor(table, hear, state, beat = null) {
     this.table = table;
     this.hear = hear;
@@ -17,11 +41,15 @@ export class Socket {
     this.version = beat?.version ?? 0;
     this.fetched = beat && { base: beat.version, viewed: beat.seat };
     this.chat = 0;
+    /** @type {number | null} */
     this.seat = null;
+    /** @type {Scene | null} */
     this.scene = beat?.scene ?? null;
     this.wait = FIRST_WAIT;
+    /** @type {Map<string, Act | Undo>} */
     this.pending = new Map();
-    this.unsent = new Set(); // of those pending, what was never on a line
+    /** @type {Set<string>} of those pending, what was never on a line */
+    this.unsent = new Set();
     this.closed = false;
     addEventListener("online", this.probe);
     document.addEventListener("visibilitychange", this.probe);
@@ -31,7 +59,8 @@ export class Socket {
   connect() {
     clearTimeout(this.retry);
     clearTimeout(this.doubt);
-    this.doubt = setTimeout(() => this.drop(), Socket.patience); // a greeting ends it
+    // a greeting ends it
+    this.doubt = setTimeout(() => this.drop(), Socket.patience);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.line = new WebSocket(`${scheme}//${location.host}/ws/${this.table}`);
     this.line.onopen = () => this.greet();
@@ -41,7 +70,8 @@ export class Socket {
 
   greet() {
     this.raw({ type: "hello", version: this.version, chat: this.chat, seat: this.seat, changes: true, ...this.fetched });
-    this.fetched = null; // after a lost line the scene comes whole
+    // after a lost line the scene comes whole
+    this.fetched = null;
     for (const message of this.pending.values()) this.raw(message);
     this.unsent.clear();
     this.hear({ type: "greeted" });
@@ -52,7 +82,7 @@ export class Socket {
   listen() {
     clearTimeout(this.doubt);
     clearTimeout(this.asking);
-    this.doubt = null;
+    this.doubt = undefined;
     this.asking = setTimeout(this.probe, Socket.pause);
   }
 
@@ -69,6 +99,7 @@ export class Socket {
     this.lost({});
   }
 
+  /** @param {Reply} message */
   receive(message) {
     this.listen();
     if (message.type === "done" || message.type === "refused") this.forget(message.id);
@@ -81,13 +112,14 @@ export class Socket {
       for (const line of message.lines) this.chat = Math.max(this.chat, line.n);
     }
     this.state(true);
-    this.hear(message);
+    this.hear(/** @type {Heard} */ (message));
   }
 
+  /** @param {{ code?: number }} event */
   lost(event) {
     clearTimeout(this.doubt);
     clearTimeout(this.asking);
-    this.doubt = null;
+    this.doubt = undefined;
     if (this.closed) return;
     if (event.code === 4000) {
       this.hear({ type: "gone" });
@@ -98,38 +130,51 @@ export class Socket {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** Whether there was a line to send it on. */
+  /**
+   * Whether there was a line to send it on.
+   * @param {Message} message
+   */
   raw(message) {
     const open = this.line.readyState === WebSocket.OPEN;
     if (open) this.line.send(JSON.stringify(message));
     return open;
   }
 
-  /** Something that may get lost: a question, a look. */
+  /**
+   * Something that may get lost: a question, a look.
+   * @param {Message} message
+   */
   send(message) {
     return this.raw(message);
   }
 
-  /** From now on see the table from this seat, with a log of its own. */
+  /**
+   * From now on see the table from this seat, with a log of its own.
+   * @param {number | null} seat
+   */
   look(seat) {
     this.seat = seat;
     this.version = 0;
     this.raw({ type: "look", seat });
   }
 
-  /** Something that must arrive exactly once; what was never sent gives way to a second thought. */
+  /**
+   * Something that must arrive exactly once; what was never sent gives way to a second thought.
+   * @param {Omit<Act, "id"> | Omit<Undo, "id">} message
+   */
   keep(message) {
     const id = newId();
     const kept = { ...message, id };
     for (const each of this.unsent) {
-      const { type, version } = this.pending.get(each);
-      if (type === message.type && version === message.version) this.forget(each);
+      const other = this.pending.get(each);
+      if (other?.type === message.type && other.version === message.version) this.forget(each);
     }
     this.pending.set(id, kept);
     if (!this.raw(kept)) this.unsent.add(id);
     return id;
   }
 
+  /** @param {string} id */
   forget(id) {
     this.pending.delete(id);
     this.unsent.delete(id);

@@ -3,11 +3,11 @@
 import { actionBar, undoButton } from "./actions.js";
 import { chatView, saidView, spoken } from "./chat.js";
 import { chime, clockView } from "./clock.js";
-import { html, isLost, keyed, nothing, repeat } from "./dom.js";
+import { checked, html, isLost, keyed, nothing, repeat } from "./dom.js";
 import { loadSprites } from "./files.js";
 import { capture, changed, play } from "./flip.js";
 import { lettersOn, tableKey } from "./keys.js";
-import { keep, read, texts } from "./l10n.js";
+import { keep, read, Texts, texts } from "./l10n.js";
 import { lineText, logView, longer, SCREENFUL } from "./log.js";
 import { seatName } from "./names.js";
 import { Painter, tableView, whole } from "./scene.js";
@@ -15,53 +15,142 @@ import { leftView, sheetView } from "./score.js";
 import { Socket } from "./socket.js";
 import { get, post } from "./wire.js";
 
+/** @import { App } from "./main.js" */
+/** @import { Drawn, Sprites, WholeBeat, WholePiece, WholeScene } from "./page.d.ts" */
+/** @import { Answer, Beat, Chat, Done, Effect, GameInfo, Games, Line, Network, Piece, Reason, Reasons, Refused, Seat, SheetLine, Sheets, Speaking } from "./protocol.d.ts" */
+/** @import { Heard } from "./socket.js" */
+
 const LONG_QUEUE = 4;
-const SPOKEN = 8; // lines at most that are read aloud at once
-const PATIENCE = 140; // before a preview is asked for, in milliseconds
+// lines at most that are read aloud at once
+const SPOKEN = 8;
+// before a preview is asked for, in milliseconds
+const PATIENCE = 140;
 
 export class TablePage {
   kind = "table-page";
+  /** @type {WholeBeat} not before the page is open */
+  beat;
+  /** @type {WholeBeat | null} */
+  first;
+  /** @type {string} */
+  game;
+  /** @type {GameInfo[]} */
+  games;
+  /** @type {GameInfo} */
+  info;
+  /** @type {Texts} */
+  texts;
+  /** @type {Texts | Promise<void> | null} */
+  rules;
+  /** @type {string[]} */
+  names;
+  /** @type {WholeScene} */
+  scene;
+  /** @type {Painter} */
+  painter;
+  /** @type {Socket} */
+  socket;
+  /** @type {WholePiece | null} */
+  whyAbout;
+  /** @type {number} when the beat came */
+  received;
+  /** @type {number | undefined} */
+  ticking;
+  /** @type {number | undefined} */
+  turning;
+  /** @type {number | undefined} */
+  waiting;
+  /** @type {number | null} the version my last answer was for */
+  sent = null;
+  myTurn = false;
+  wanted = false;
+  busy = false;
 
+  // What is loaded once it is needed.
+  /** @type {((page: TablePage) => Drawn) | undefined} */
+  gathering;
+  /** @type {((page: TablePage) => Drawn) | undefined} */
+  ending;
+  /** @type {((page: TablePage) => Drawn) | undefined} */
+  more;
+
+  // What the invitation and the private link know.
+  sitting = false;
+  inviteAsked = false;
+  copied = false;
+  /** @type {string | undefined} */
+  invite;
+  /** @type {Network | undefined} */
+  network;
+  reaching = false;
+  /** @type {string | undefined} */
+  seatLink;
+
+  /**
+   * @param {App} app
+   * @param {string} id
+   */
   constructor(app, id) {
     this.app = app;
     this.id = id;
-    this.beat = null;
+    /** @type {Line[]} */
     this.log = [];
-    this.news = []; // the lines that are spoken
-    this.said = null; // the talk that is spoken
-    this.saying = null; // what I said that has not come back
+    /** @type {Line[]} the lines that are spoken */
+    this.news = [];
+    /** @type {Speaking | null} the talk that is spoken */
+    this.said = null;
+    /** @type {string | null} what I said that has not come back */
+    this.saying = null;
+    /** @type {Speaking[]} */
     this.chat = [];
+    /** @type {string[]} */
     this.phrases = [];
+    /** @type {WholeBeat[]} */
     this.queue = [];
+    /** @type {Map<number, Effect>} */
     this.effects = new Map();
+    /** @type {Answer | null} */
     this.looking = null;
+    /** @type {number | null} */
     this.chosen = null;
+    /** @type {{ list: Reason[], about: string } | null} */
     this.reasons = null;
+    /** @type {(SheetLine[] | null)[] | null} */
     this.sheets = null;
     this.tab = read("tab") ?? "log";
-    this.readTo = Number(read(`read-${id}`) ?? 0); // the last thing said that was seen
+    // the last thing said that was seen
+    this.readTo = Number(read(`read-${id}`) ?? 0);
     this.online = true;
     this.sinceOpen = read("since") === "open";
-    this.handed = read(`handed-${id}`) === null ? null : Number(read(`handed-${id}`)); // which of my seats has the device
-    this.actedAt = 0; // the moment of this seat's last answer
+    // which of my seats has the device
+    this.handed = read(`handed-${id}`) === null ? null : Number(read(`handed-${id}`));
+    // the moment of this seat's last answer
+    this.actedAt = 0;
+    /** @type {Sprites} */
     this.sprites = new Map();
     this.lines = SCREENFUL;
   }
 
   async open() {
+    /** @type {Games} */
     const games = await get("/api/games");
     this.phrases = games.phrases;
     this.games = games.games;
-    this.first = await get(`/api/tables/${this.id}${this.handed === null ? "" : `?seat=${this.handed}`}`);
-    this.game = this.first.game;
-    this.info = this.games.find((each) => each.key === this.game);
-    [this.sprites] = await Promise.all([loadSprites(this.game), this.speak(), this.loadPhase(this.first), this.tab === "more" && this.loadMore()]);
-    this.take(this.first);
+    /** @type {WholeBeat} */
+    const first = await get(`/api/tables/${this.id}${this.handed === null ? "" : `?seat=${this.handed}`}`);
+    this.first = first;
+    this.game = first.game;
+    this.info = /** @type {GameInfo} */ (this.games.find((each) => each.key === this.game));
+    [this.sprites] = await Promise.all([loadSprites(this.game), this.speak(), this.loadPhase(first), this.tab === "more" && this.loadMore()]);
+    this.take(first);
     this.connect();
     this.ticking = setInterval(() => this.beat?.clock && this.app.draw(), 1000);
   }
 
-  /** What only one phase of a table needs. */
+  /**
+   * What only one phase of a table needs.
+   * @param {Beat} parts
+   */
   async loadPhase({ phase }) {
     if (phase === "gathering") this.gathering = (await import("./gather.js")).gatheringView;
     if (phase === "over") this.ending = (await import("./end.js")).endView;
@@ -95,6 +184,7 @@ export class TablePage {
     this.app.title("Maat");
   }
 
+  /** @param {boolean} online */
   line(online) {
     if (online === this.online) return;
     this.online = online;
@@ -103,19 +193,25 @@ export class TablePage {
 
   // What the server says.
 
+  /** @param {Heard} message */
   hear(message) {
-    const does = {
-      greeted: () => this.needsSheets() && this.askSheets(),
-      beat: () => this.enqueue(message),
-      chat: () => this.hearChat(message),
-      done: () => this.acknowledged(message),
-      refused: () => this.refused(message),
-      why: () => this.hearReasons(message),
-      preview: () => this.hearEffect(message),
-      sheet: () => ((this.sheets = message.sides), this.app.draw()),
-      gone: () => this.gone(),
-    }[message.type];
-    does?.();
+    switch (message.type) {
+      case "greeted": return this.needsSheets() && this.askSheets();
+      case "beat": return this.enqueue(message);
+      case "chat": return this.hearChat(message);
+      case "done": return this.acknowledged(message);
+      case "refused": return this.refused(message);
+      case "why": return this.hearReasons(message);
+      case "preview": return this.hearEffect(message);
+      case "sheet": return this.hearSheets(message);
+      case "gone": return this.gone();
+    }
+  }
+
+  /** @param {Sheets} message */
+  hearSheets(message) {
+    this.sheets = message.sides;
+    this.app.draw();
   }
 
   /** The server has no such table for a socket: say why, or try again. */
@@ -124,6 +220,7 @@ export class TablePage {
     if (found || this.app.fault?.key === "unreachable") this.socket.lost({});
   }
 
+  /** @param {Chat} message */
   hearChat(message) {
     const known = new Set(this.chat.map((line) => line.n));
     const fresh = message.lines.filter((line) => !known.has(line.n));
@@ -137,7 +234,8 @@ export class TablePage {
 
   /** What I said has come back: the field is free, unless something else is written there by now. */
   clearSaying() {
-    const field = document.getElementById("say");
+    /** @type {HTMLInputElement | null} */
+    const field = document.querySelector("#say");
     if (field && spoken(field) === this.saying) field.value = "";
     this.saying = null;
   }
@@ -156,13 +254,16 @@ export class TablePage {
     keep(`read-${this.id}`, this.readTo);
   }
 
+  /** @param {Done} message */
   acknowledged(message) {
     this.actedAt = message.version;
     keep(`acted-${this.id}-${this.beat.seat}`, message.version);
   }
 
+  /** @param {Refused} message */
   refused(message) {
-    const late = !message.id && ["not-legal", "not-asked"].includes(message.key); // a preview that came too late
+    // a preview that came too late
+    const late = !message.id && ["not-legal", "not-asked"].includes(message.key);
     if (message.key !== "stale" && !late) {
       this.app.fault = { key: message.key, values: message.values };
       this.app.draw();
@@ -171,29 +272,32 @@ export class TablePage {
 
   // Beats: each is drawn, and its flights are seen, before the next one.
 
+  /** @param {WholeBeat} beat */
   enqueue(beat) {
     this.queue.push(beat);
     if (!this.busy) this.next();
   }
 
   next() {
-    if (!this.queue.length) {
-      this.busy = false;
-      return;
-    }
     const jump = this.queue.length > LONG_QUEUE || document.hidden;
-    const beats = jump ? this.queue.splice(0) : [this.queue.shift()];
-    for (const beat of beats.slice(0, -1)) this.remember(beat);
-    this.busy = true;
-    const time = this.show(beats.at(-1), jump);
+    const beats = this.queue.splice(0, jump ? this.queue.length : 1);
+    const last = beats.pop();
+    this.busy = Boolean(last);
+    if (!last) return;
+    for (const beat of beats) this.remember(beat);
+    const time = this.show(last, jump);
     this.turning = setTimeout(() => this.next(), time);
   }
 
-  /** Draw a beat; how long its flights take. */
+  /**
+   * Draw a beat; how long its flights take.
+   * @param {WholeBeat} beat
+   * @param {boolean} jump
+   */
   show(beat, jump) {
     const { root } = this.app;
     const seen = this.beat && !jump && this.beat.seat === beat.seat;
-    const moving = seen && changed(this.scene, whole(beat.scene));
+    const moving = seen ? changed(this.scene, whole(beat.scene)) : null;
     const before = seen ? capture(root, moving) : null;
     this.take(beat);
     this.redraw();
@@ -204,20 +308,27 @@ export class TablePage {
   redraw() {
     const held = document.activeElement?.closest(".dock, .sheet, .hand-over, .gathering");
     this.app.draw();
-    const next = document.querySelector(".hand-over button") ?? (held && document.querySelector(".bar, .gathering h1"));
+    /** @type {HTMLElement | null} */
+    const next = document.querySelector(held ? ".hand-over button, .bar, .gathering h1" : ".hand-over button");
     if (next && isLost()) next.focus({ preventScroll: true });
   }
 
+  /** @param {WholeBeat} beat */
   remember(beat) {
     this.log = this.log.filter((line) => line.at <= beat.since).concat(beat.log);
   }
 
-  /** What is spoken: the lines since the last table shown; nothing another seat has heard. */
+  /**
+   * What is spoken: the lines since the last table shown; nothing another seat has heard.
+   * @param {WholeBeat | undefined} old
+   * @param {WholeBeat} beat
+   */
   tell(old, beat) {
     const fresh = this.log.filter((line) => line.at > (old?.version ?? 0));
     if (fresh.length || old?.seat !== beat.seat) this.news = fresh.slice(-SPOKEN);
   }
 
+  /** @param {WholeBeat} beat */
   take(beat) {
     const old = this.beat;
     const wasMine = this.wanted;
@@ -236,11 +347,15 @@ export class TablePage {
     if (this.wanted && !wasMine && old && read("chime") === "on") chime();
     const turned = old && old.seat !== beat.seat;
     if (!old || turned) this.actedAt = Number(read(`acted-${this.id}-${beat.seat}`) ?? 0);
-    if (turned) this.sheets = null; // another seat sees other points
+    // another seat sees other points
+    if (turned) this.sheets = null;
     if (this.needsSheets() && old && (turned || old.version !== beat.version)) this.askSheets();
   }
 
-  /** Draw what has to be loaded first. */
+  /**
+   * Draw what has to be loaded first.
+   * @param {() => Promise<void>} load
+   */
   async drawAfter(load) {
     await this.app.attempt(load);
     this.app.draw();
@@ -275,6 +390,10 @@ export class TablePage {
     app.title(this.wanted ? app.say("web-title-turn", { game }) : `${game} · Maat`, this.wanted);
   }
 
+  /**
+   * @param {Seat} seat
+   * @param {number} n
+   */
   nameOf(seat, n) {
     const only = this.beat.mine.length === 1 && this.beat.mine[0] === n;
     return only && !seat.name ? this.app.say("table-you") : seatName(this.app, this.texts, seat, n);
@@ -282,20 +401,30 @@ export class TablePage {
 
   // What the person does.
 
+  /** @param {Answer} answer */
   act(answer) {
-    if (!this.myTurn || this.sent === this.beat.version) return;
+    const { asked } = this.beat;
+    if (!this.myTurn || !asked || this.sent === this.beat.version) return;
     this.sent = this.beat.version;
     this.unlook();
-    this.socket.keep({ type: "act", action: answer.action, seat: this.beat.asked.seat, version: this.beat.version });
+    this.socket.keep({ type: "act", action: answer.action, seat: asked.seat, version: this.beat.version });
     setTimeout(() => (this.sent = null), 700);
   }
 
-  /** A click on an answer; the second half of a double click is not meant for the next question. */
+  /**
+   * A click on an answer; the second half of a double click is not meant for the next question.
+   * @param {Answer} answer
+   * @param {MouseEvent} event
+   */
   press(answer, event) {
     if (event.detail < 2) this.act(answer);
   }
 
-  /** A click on the table: a finger previews first and acts the second time. */
+  /**
+   * A click on the table: a finger previews first and acts the second time.
+   * @param {Answer} answer
+   * @param {MouseEvent} event
+   */
   choose(answer, event) {
     if (this.app.pointer === "touch" && this.chosen !== answer.action) {
       this.chosen = answer.action;
@@ -309,6 +438,10 @@ export class TablePage {
     }
   }
 
+  /**
+   * @param {Answer | null} answer
+   * @param {number} [patience]
+   */
   preview(answer, patience = PATIENCE) {
     clearTimeout(this.waiting);
     if (!answer && this.chosen !== null) return;
@@ -319,18 +452,21 @@ export class TablePage {
     }, answer ? patience : PATIENCE * 2);
   }
 
+  /** @param {Effect} message */
   hearEffect(message) {
     if (message.version !== this.beat.version) return;
     this.effects.set(message.action, message);
     this.app.draw();
   }
 
+  /** @param {WholePiece | null} [piece] */
   askWhy(piece = null) {
     if (this.reasons && !piece) return this.closeWhy();
     this.whyAbout = piece;
     this.socket.send({ type: "why", action: null });
   }
 
+  /** @param {Reasons} message */
   hearReasons(message) {
     const piece = this.whyAbout;
     const list = piece ? concerning(message.reasons, piece) : message.reasons;
@@ -338,7 +474,9 @@ export class TablePage {
     this.reasons = { list: list.length ? list : message.reasons, about };
     this.app.draw();
     document.querySelector(".why")?.scrollIntoView({ block: "nearest" });
-    document.querySelector(".why h2")?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */
+    const title = document.querySelector(".why h2");
+    title?.focus({ preventScroll: true });
   }
 
   closeWhy() {
@@ -359,11 +497,13 @@ export class TablePage {
   }
 
   toggleHelp() {
+    /** @type {HTMLDialogElement | null} */
     const help = document.querySelector(".help");
-    if (help.open) help.close();
-    else help.showModal();
+    if (help?.open) help.close();
+    else help?.showModal();
   }
 
+  /** @param {string} tab */
   openTab(tab) {
     this.tab = tab;
     keep("tab", tab);
@@ -374,6 +514,7 @@ export class TablePage {
     this.toNewestTalk();
   }
 
+  /** @param {boolean} open */
   openSince(open) {
     this.sinceOpen = open;
     keep("since", open ? "open" : "closed");
@@ -384,22 +525,27 @@ export class TablePage {
     if (this.beat.phase === "gathering") this.app.draw();
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
     tableKey(this, event);
   }
 
-  /** The words of a rule; the rules are fetched when the first of them is asked for. */
+  /**
+   * The words of a rule; the rules are fetched when the first of them is asked for.
+   * @param {string} rule
+   */
   ruleText(rule) {
     if (!rule) return "";
     this.rules ??= this.fetchRules();
-    return this.rules.say?.(`rule-${rule}`) ?? "";
+    return this.rules instanceof Texts ? this.rules.say(`rule-${rule}`) : "";
   }
 
   async fetchRules() {
     const { language } = this.app;
     const rules = await texts(language, `${this.game}-rules`).catch(() => null);
     if (language !== this.app.language) return;
-    this.rules = rules; // where there are none, the next drawing tries again
+    // where there are none, the next drawing tries again
+    this.rules = rules;
     if (rules) this.app.draw();
   }
 
@@ -413,6 +559,10 @@ export class TablePage {
     return app.say("web-waiting", { player: this.names[beat.asked.seat] ?? "" });
   }
 
+  /**
+   * @param {number} seat
+   * @param {Seat} who
+   */
   tags(seat, who) {
     const { app } = this;
     if (who.kind === "bot") return html`<span class="tag">${app.say("web-bot")}</span>`;
@@ -424,6 +574,10 @@ export class TablePage {
     return nothing;
   }
 
+  /**
+   * @param {number} seat
+   * @param {string} bot
+   */
   handOver(seat, bot) {
     const { beat, app } = this;
     const mayGive = bot && beat.mine.length && beat.phase === "playing";
@@ -464,7 +618,7 @@ export class TablePage {
   }
 
   body() {
-    if (this.beat.phase === "gathering") return this.gathering(this);
+    if (this.beat.phase === "gathering") return this.gathering?.(this);
     if (this.mustHandOver()) return this.handOverScreen();
     return html`
       <h1 class="hush">${this.texts.say("game-title")}</h1>
@@ -499,17 +653,21 @@ export class TablePage {
     return this.several() && (this.beat.seat !== this.handed || this.holder() !== this.handed);
   }
 
-  /** Somebody has the device: from now on only that seat's table is shown, whoever is asked. */
+  /**
+   * Somebody has the device: from now on only that seat's table is shown, whoever is asked.
+   * @param {number | null} seat
+   */
   hand(seat) {
     this.handed = seat;
-    keep(`handed-${this.id}`, seat); // a page that is loaded again shows nobody else's table
+    // a page that is loaded again shows nobody else's table
+    keep(`handed-${this.id}`, seat);
     this.socket.look(seat);
     this.redraw();
   }
 
   handOverScreen() {
     const seat = this.holder();
-    const player = this.names[seat];
+    const player = this.names[seat ?? -1] ?? "";
     const show = () => this.hand(seat);
     return html`<section class="hand-over card">
       <h1>${this.app.say("web-hand-over", { player })}</h1>
@@ -543,13 +701,13 @@ export class TablePage {
           @click=${() => this.openTab(tab)}
         >${app.say(`web-tab-${tab}`)}${tab === "chat" && unread ? html` <b class="unread">${unread}</b>` : nothing}</button>`)}
       </div>
-      <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0" @scroll=${(event) => longer(this, event.currentTarget)}>${body()}</div>
+      <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0" @scroll=${(/** @type {{ currentTarget: Element }} */ event) => longer(this, event.currentTarget)}>${body()}</div>
     </section>`;
   }
 
   helpView() {
     const { app } = this;
-    const setLetters = (event) => keep("letters", event.target.checked ? "on" : "off");
+    const setLetters = checked((on) => keep("letters", on ? "on" : "off"));
     const keys = [["1–9", "answer"], ["A", "list"], ["T", "board"], ["← ↑ → ↓", "arrows"], ["Enter", "enter"], ["U", "undo"], ["W", "why"], ["L C S B", "tabs"], ["Esc", "escape"], ["?", "help"]];
     return html`<dialog class="help card" aria-label=${app.say("web-keys")}>
       <header><h2>${app.say("web-keys")}</h2><button type="button" @click=${() => this.toggleHelp()}>${app.say("web-close")}</button></header>
@@ -559,9 +717,14 @@ export class TablePage {
   }
 }
 
-/** The reasons that speak of a piece: by its key, or by the values it has. */
+/**
+ * The reasons that speak of a piece: by its key, or by the values it has.
+ * @param {Reason[]} reasons
+ * @param {Piece} piece
+ */
 export function concerning(reasons, piece) {
   const own = Object.entries(piece.values ?? {});
+  /** @param {Answer} answer */
   const speaks = (answer) => {
     const values = Object.entries(answer.values ?? {});
     const named = values.some(([, value]) => value === piece.key);

@@ -1,17 +1,28 @@
 // The proof of the shuffle, worked out in this browser: commitment, then every draw.
 
-import { html } from "./dom.js";
+import { html, resolved } from "./dom.js";
 import { texts } from "./l10n.js";
 import { get } from "./wire.js";
+
+/** @import { Texts } from "./l10n.js" */
+/** @import { App } from "./main.js" */
+/** @import { Proof } from "./protocol.d.ts" */
 
 const SEALED = "hmac-sha256"; // the dealer of tables, which can be followed here
 
 const encoder = new TextEncoder();
+/** @param {ArrayBuffer} buffer */
 const hex = (buffer) => Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
+/** @param {string} seed */
 export const commitment = async (seed) => hex(await crypto.subtle.digest("SHA-256", encoder.encode(seed)));
 
-/** Draw number n below a limit: HMAC-SHA256 of `n.attempt` under the seed, the first without bias. */
+/**
+ * Draw number n below a limit: HMAC-SHA256 of `n.attempt` under the seed, the first without bias.
+ * @param {CryptoKey} key
+ * @param {number} n
+ * @param {bigint} limit
+ */
 export async function below(key, n, limit) {
   const fair = ((1n << 64n) / limit) * limit;
   for (let attempt = 0; ; attempt += 1) {
@@ -21,10 +32,15 @@ export async function below(key, n, limit) {
   }
 }
 
+/** @param {string} seed */
 export const keyOf = (seed) =>
   crypto.subtle.importKey("raw", encoder.encode(seed), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 
-/** Which of the weighted answers a draw gives. */
+/**
+ * Which of the weighted answers a draw gives.
+ * @param {number[]} weights
+ * @param {bigint} value
+ */
 export function pick(weights, value) {
   let rest = value;
   for (let at = 0; at < weights.length; at += 1) {
@@ -36,12 +52,23 @@ export function pick(weights, value) {
 
 export class VerifyPage {
   kind = "text-page";
+  /** @type {Proof} */
+  proof;
+  /** @type {Texts} */
+  texts;
+  unable = ""; // why the draws cannot be worked out here
 
+  /**
+   * @param {App} app
+   * @param {string} id
+   */
   constructor(app, id) {
     this.app = app;
     this.id = id;
     this.checked = 0;
+    /** @type {number[]} */
     this.wrong = [];
+    /** @type {boolean | null} */
     this.sealed = null;
   }
 
@@ -79,6 +106,10 @@ export class VerifyPage {
     this.app.draw();
   }
 
+  /**
+   * @param {boolean} done
+   * @param {boolean | null} good
+   */
   verdict(done, good) {
     const { app, proof } = this;
     if (this.unable) return app.say(this.unable);
@@ -101,7 +132,7 @@ export class VerifyPage {
       <details><summary>${app.say("web-draws")}</summary>
         <div class="scroll" tabindex="0" role="region" aria-label=${app.say("web-draws")}><table class="score">
           <thead><tr><th scope="col">${app.say("web-draw-number")}</th><th scope="col">${app.say("web-draw-result")}</th><th scope="col">${app.say("web-draw-chance")}</th></tr></thead>
-          <tbody>${proof.draws.map((draw) => html`<tr class=${this.wrong.includes(draw.n) ? "bad" : ""}><td>${draw.n + 1}</td><td>${this.texts.say(draw.answer.key, draw.answer.values)}</td>
+          <tbody>${proof.draws.map((draw) => html`<tr class=${this.wrong.includes(draw.n) ? "bad" : ""}><td>${draw.n + 1}</td><td>${this.texts.say(draw.answer.key, resolved(draw.answer.values, []))}</td>
             <td>${draw.weights[draw.drawn]} / ${draw.weights.reduce((sum, weight) => sum + weight, 0)}</td></tr>`)}</tbody>
         </table></div></details>
       <p class="row"><a class="button" href="/replay/${this.id}">${app.say("web-replay")}</a>

@@ -1,6 +1,13 @@
 // HTTP: plain JSON requests, faults as exceptions with a key.
 
+/** @import { Shown, WholeReplay } from "./page.d.ts" */
+/** @import { Changes, Replay, Scene } from "./protocol.d.ts" */
+
 export class Refusal extends Error {
+  /**
+   * @param {number} status
+   * @param {Shown} fault
+   */
   constructor(status, fault) {
     super(fault.key);
     this.status = status;
@@ -8,6 +15,10 @@ export class Refusal extends Error {
   }
 }
 
+/**
+ * @param {string} path
+ * @param {RequestInit} [init]
+ */
 async function ask(path, init) {
   let reply;
   try {
@@ -20,8 +31,18 @@ async function ask(path, init) {
   return body;
 }
 
+/**
+ * What docs/protocol.md says of the path; whoever asks knows its type.
+ * @param {string} path
+ * @returns {Promise<any>}
+ */
 export const get = (path) => ask(path);
 
+/**
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<any>}
+ */
 export const post = (path, body = {}) =>
   ask(path, {
     method: "POST",
@@ -29,18 +50,29 @@ export const post = (path, body = {}) =>
     body: JSON.stringify(body),
   });
 
-/** A scene that may be told by what changed since the one before. */
+/**
+ * A scene that may be told by what changed since the one before.
+ * @param {Scene | null} before
+ * @param {Scene | Changes} scene
+ * @returns {Scene}
+ */
 export function patched(before, scene) {
-  if (scene.base === undefined) return scene;
+  if (!("base" in scene)) return scene;
+  if (!before) throw new Error("changes of a scene that never came");
   const places = scene.places.flatMap((part) => (Array.isArray(part) ? before.places.slice(...part) : [part]));
   return { places, sheets: scene.sheets ?? before.sheets, targets: scene.targets };
 }
 
-/** A replay with all its scenes whole. */
+/**
+ * A replay with all its scenes whole.
+ * @param {Replay} replay
+ * @returns {WholeReplay}
+ */
 export function unrolled(replay) {
+  /** @type {Scene | null} */
   let scene = null;
-  for (const frame of replay.frames) scene = frame.scene = patched(scene, frame.scene);
-  return replay;
+  for (const frame of replay.frames) frame.scene = scene = patched(scene, frame.scene);
+  return /** @type {WholeReplay} */ (replay);
 }
 
 /** A name for an answer that nobody else uses. */

@@ -1,0 +1,151 @@
+// Shapes the page's scripts share that neither travel nor have a class of their own.
+
+import type { Answer, Beat, Box, Fault, Frame, Line, Network, Piece, Place, Replay, Scene, Seat, Sheet, Target } from "./protocol.d.ts";
+import type { App } from "./main.js";
+import type { Texts } from "./l10n.js";
+import type { Painter } from "./scene.js";
+
+/** What a template can hold. */
+export type Drawn = unknown;
+
+/** What one view of the page does; most of it only if it wants to. */
+export interface Page {
+  kind: string;
+  texts?: Texts;
+  open(): Promise<void>;
+  view(): Drawn;
+  close?(): void;
+  speak?(): Promise<void>;
+  anchor?(): unknown;
+  key?(event: KeyboardEvent): void;
+  ruleText?(rule: string): string;
+}
+
+/** How large a drawing is, in its own units. */
+export interface Shape {
+  width: number;
+  height: number;
+}
+
+export type Sprites = Map<string, Shape>;
+
+/** A message's values, or those of a game's pieces with names in the place of seats. */
+export type Values = Record<string, number | string>;
+
+// A scene with everything the wire leaves out because it is usual.
+
+export type WholePiece = Required<Piece>;
+
+export interface WholePlace extends Required<Omit<Place, "pieces">> {
+  pieces: WholePiece[] | null;
+}
+
+/** One with pieces in it. */
+export interface FilledPlace extends WholePlace {
+  pieces: WholePiece[];
+}
+
+/** One that lies somewhere on its sheet. */
+export interface BoxedPlace extends WholePlace {
+  box: Box;
+}
+
+export type WholeSheet = Required<Sheet>;
+export type WholeTarget = Required<Target>;
+
+export interface WholeScene {
+  places: WholePlace[];
+  sheets: WholeSheet[];
+  targets: WholeTarget[];
+}
+
+// What came by changes, put together.
+
+export interface WholeBeat extends Beat {
+  scene: Scene;
+}
+
+export interface WholeFrame extends Frame {
+  scene: Scene;
+}
+
+export interface WholeReplay extends Replay {
+  frames: WholeFrame[];
+}
+
+/** What a picture needs besides: who sits there, what can be answered, and what to do. */
+export interface View {
+  scene: WholeScene;
+  answers: Answer[];
+  game: string;
+  texts: Texts;
+  names: string[];
+  seats: Seat[];
+  seat: number | null;
+  turn: number | null;
+  live: boolean;
+  chosen: number | null;
+  sprites: Sprites;
+  choose?(answer: Answer, event: MouseEvent): void;
+  preview?(answer: Answer | null): void;
+  whyPiece?(piece: WholePiece): unknown;
+  redraw(): void;
+  gone(seat: number): boolean;
+  tags(seat: number, who: Seat): Drawn;
+  clock(seat: number): Drawn;
+}
+
+/** A page with a table on it: the one that is played, or a replay. */
+export interface Told {
+  app: App;
+  game: string;
+  texts: Texts;
+  names: string[];
+  sprites: Sprites;
+  scene: WholeScene;
+  painter: Painter;
+  log: Line[];
+  lines: number; // of the log, that are shown
+  actedAt: number;
+  tab: string;
+}
+
+/** A page from which others can be let in. */
+export interface Linked {
+  app: App;
+  network?: Network;
+  reaching?: boolean;
+  seatLink?: string;
+}
+
+/** What went wrong, as it is shown. */
+export type Shown = Pick<Fault, "key"> & Partial<Fault>;
+
+/** Where a piece lies on the screen, and on its sheet. */
+export interface Spot {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  dx: number;
+  dy: number;
+}
+
+/** A piece that may fly. */
+export interface Flyer {
+  place: string;
+  id: string;
+  n: string;
+  count: number;
+  node: HTMLElement | null;
+  at: Spot;
+}
+
+export interface Flight {
+  from: Flyer | null;
+  to: Flyer;
+}
+
+declare global {
+  var maat: App; // the tests look at it
+}

@@ -1,0 +1,643 @@
+// Made by tools/page_types.py from the structs of the server: change those, then run it.
+
+/** All places in reading order: the table first, then seat by seat. */
+export interface Scene {
+  places: Place[];
+  sheets: Sheet[];
+  targets: Target[];
+}
+
+/** Somewhere on the table: the message that names it and what lies there, None for a fact. */
+export interface Place {
+  key: string;
+  values?: Record<string, number | string | Name>;
+  pieces?: Piece[] | null;
+  seat?: number;
+  brief?: boolean;
+  silent?: boolean;
+  id?: string;
+  sheet?: string;
+  box?: Box | null;
+  layout?: string;
+  turn?: number;
+  stock?: boolean;
+}
+
+/** Stands for the name of whoever sits on a seat. */
+export interface Name {
+  seat: number;
+}
+
+/** Equal pieces in a place: the message that names one, how many there are, how they look. */
+export interface Piece {
+  key: string;
+  count?: number;
+  values?: Record<string, number | string | Name>;
+  sprite?: string;
+  tone?: string;
+  badge?: string;
+}
+
+/** Where something lies on its sheet, in the sheet's own units. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A part of the table that is drawn as one: the board, what lies before a seat. */
+export interface Sheet {
+  id: string;
+  key: string;
+  width: number;
+  height: number;
+  art?: string;
+  seat?: number;
+}
+
+/** Where a legal answer is clicked: a place, or a piece in it; the bar for what has none. */
+export interface Target {
+  action: number;
+  place?: string;
+  piece?: string;
+}
+
+/** A scene told by the one before it: runs of its places, and new ones between them. */
+export interface Changes {
+  base: number;
+  places: ([number, number] | Place)[];
+  targets: Target[];
+  sheets?: Sheet[];
+}
+
+/** The first message: what the client knows already. */
+export interface Hello {
+  type: "hello";
+  version?: number;
+  chat?: number;
+  seat?: number | null;
+  changes?: boolean;
+  base?: number | null;
+  viewed?: number | null;
+}
+
+/** From which of my seats I want to look; None follows the question. */
+export interface Look {
+  type: "look";
+  seat?: number | null;
+}
+
+/** An answer to the open question. */
+export interface Act {
+  type: "act";
+  action: number | string;
+  version: number;
+  id: string;
+  seat?: number | null;
+}
+
+/** Take back my last answer: at once if that is free, else the others are asked. */
+export interface Undo {
+  type: "undo";
+  version: number;
+  id: string;
+  seat?: number | null;
+}
+
+/** My word on an undo somebody asked for. */
+export interface Consent {
+  type: "consent";
+  agree: boolean;
+  seat?: number | null;
+  version?: number | null;
+  by?: number | null;
+}
+
+/** Why an answer, or any that is missing, cannot be given now. */
+export interface Why {
+  type: "why";
+  action?: number | string | null;
+}
+
+/** What an answer would do. */
+export interface Preview {
+  type: "preview";
+  action: number | string;
+}
+
+/** Show the itemised score sheets. */
+export interface SheetMessage {
+  type: "sheet";
+}
+
+/** Something for the others to read: a stock phrase by key, or a text. */
+export interface Say {
+  type: "say";
+  phrase?: string | null;
+  text?: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** All a seat may see now. */
+export interface Beat {
+  type: "beat";
+  table: string;
+  game: string;
+  version: number;
+  phase: "gathering" | "over" | "playing";
+  seat: number | null;
+  mine: number[];
+  host: boolean;
+  seats: Seat[];
+  options: Record<string, string>;
+  asked: Asked | null;
+  scene: Scene | Changes;
+  answers: Answer[];
+  since: number;
+  log: Line[];
+  undo: UndoState;
+  scores: (number | null)[];
+  places: number[];
+  clock: Clock | null;
+  commitment: string;
+  seed: string;
+  rematch: string;
+  kind: "record" | "table";
+  reconstructed: boolean;
+}
+
+/** Who sits there, and whether they are here. */
+export interface Seat {
+  name: string;
+  kind: "automa" | "bot" | "human" | "open";
+  bot: string;
+  online: boolean;
+}
+
+/** The open question. */
+export interface Asked {
+  seat: number;
+  key: string;
+  step: string;
+}
+
+/** A legal answer: its code, its written name, and the message that says it. */
+export interface Answer {
+  action: number;
+  name: string;
+  key: string;
+  values: Record<string, number | string | Told>;
+}
+
+/** Whose name a text takes in. */
+export interface Told {
+  seat: number;
+}
+
+/** A line of the log: the version it came with, the message, whom it is about. */
+export interface Line {
+  at: number;
+  key: string;
+  seat: number;
+  values: Record<string, number | string | Told>;
+}
+
+/** Whether I may take back, and an undo that waits for consent. */
+export interface UndoState {
+  free: boolean;
+  possible: boolean;
+  by: number | null;
+  agreed: number[];
+  needed: number[];
+}
+
+/** What is left, in milliseconds, when this was sent. */
+export interface Clock {
+  move: number;
+  total: number;
+  left: number[];
+  running: number | null;
+  deadline: number | null;
+}
+
+/** Your answer is kept; the version it made. */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+/** Your message was not followed; why, and the present version. */
+export interface Refused {
+  type: "refused";
+  key: string;
+  version: number;
+  id: string;
+  values: Record<string, number | string>;
+}
+
+/** Why not; empty if nothing is forbidden. */
+export interface Reasons {
+  type: "why";
+  action: number | null;
+  version: number;
+  reasons: Reason[];
+}
+
+/** A rule and the answers it forbids now. */
+export interface Reason {
+  rule: string;
+  answers: Answer[];
+}
+
+/** What an answer would do: lines as in the log, points won or lost by each side. */
+export interface Effect {
+  type: "preview";
+  action: number;
+  version: number;
+  lines: Line[];
+  points: (number | null)[];
+}
+
+/** The score sheets I may see, None for the others. */
+export interface Sheets {
+  type: "sheet";
+  version: number;
+  sides: (SheetLine[] | null)[];
+}
+
+/** One line of a score sheet. */
+export interface SheetLine {
+  key: string;
+  rule: string;
+  count: number;
+  points: number;
+  phase: number;
+}
+
+/** What was said since. */
+export interface Chat {
+  type: "chat";
+  lines: Speaking[];
+}
+
+/** One thing that was said. */
+export interface Speaking {
+  n: number;
+  seat: number | null;
+  name: string;
+  at: number;
+  phrase: string;
+  text: string;
+}
+
+/** I am here; the time by my clock, in milliseconds. */
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
+/** A choice made before the game; the first value is the default. */
+export interface GameOption {
+  key: string;
+  values: string[];
+  solo: boolean;
+}
+
+/** A game on offer. */
+export interface GameInfo {
+  key: string;
+  rules: number;
+  seat_counts: number[];
+  options: GameOption[];
+  bots: string[];
+  levels: string[];
+  usual: string;
+  solo: boolean;
+  prefix: string;
+  reconstructed: number;
+  lesson: boolean;
+}
+
+/** All games on offer, the languages, the phrases that can be said with one click. */
+export interface Games {
+  protocol: number;
+  version: string;
+  languages: string[];
+  phrases: string[];
+  games: GameInfo[];
+}
+
+/** A component value and where it is known from. */
+export interface Fact {
+  path: string;
+  value: unknown;
+  tag: string;
+  note: string;
+}
+
+/** Every component value of a game. */
+export interface Facts {
+  game: string;
+  components: string;
+  facts: Fact[];
+  sections: Section[];
+}
+
+/** Parts of one kind, under the message that names the kind. */
+export interface Section {
+  key: string;
+  parts: Part[];
+}
+
+/** Equal pieces of the box, and what they do, if that is to be said. */
+export interface Part {
+  piece: Piece;
+  about?: Place | null;
+}
+
+/** Who is to sit there. */
+export interface NewSeat {
+  kind?: "bot" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  clock?: ClockSettings | null;
+  shuffle?: boolean;
+  name?: string;
+}
+
+/** Seconds for each answer, for the whole game, or both; 0 is no limit. */
+export interface ClockSettings {
+  move?: number;
+  total?: number;
+}
+
+/** A table in a list. */
+export interface TableRow {
+  id: string;
+  game: string;
+  phase: "gathering" | "over" | "playing";
+  kind: "record" | "table";
+  version: number;
+  seats: Seat[];
+  mine: number[];
+  asked: number | null;
+  since: number;
+  created: number;
+}
+
+/** Who I am here, and my tables, the latest first. */
+export interface Me {
+  name: string;
+  known: boolean;
+  tables: TableRow[];
+}
+
+/** What I want to be called; `bearer` asks for a new guest with a token, for programs. */
+export interface Person {
+  name?: string;
+  bearer?: boolean;
+}
+
+/** My name here; the token only for those who asked for a bearer. */
+export interface Badge {
+  name: string;
+  token: string;
+}
+
+/** A link; its secret is in the fragment. */
+export interface Link {
+  url: string;
+}
+
+/** The secret of a private link. */
+export interface OpenLink {
+  secret: string;
+  replace?: boolean;
+}
+
+/** Whether I may open this computer to its network; the address and its code if it is open. */
+export interface Network {
+  may: boolean;
+  url: string;
+  code: string;
+}
+
+/** Whether the network is to reach this computer. */
+export interface Reach {
+  open: boolean;
+}
+
+/** Sit down: on a seat, or on the first empty one. */
+export interface TakeSeat {
+  invite: string;
+  name?: string;
+  seat?: number | null;
+}
+
+/** The bot that is to answer for a seat; empty gives the seat back to its player. */
+export interface HandOver {
+  bot?: string;
+}
+
+/** The same as `act`. */
+export interface Move {
+  action: number | string;
+  version: number;
+  id: string;
+  seat?: number | null;
+}
+
+/** The same as `undo`. */
+export interface TakeBack {
+  version: number;
+  id: string;
+  seat?: number | null;
+}
+
+/** The version a message has led to; `asked` if the others have to consent first. */
+export interface Accepted {
+  version: number;
+  asked: boolean;
+}
+
+/** A record; it must replay legally. */
+export interface ImportRecord {
+  record: string;
+}
+
+/** A table that has been opened, and the link that invites to its empty seats. */
+export interface Opened {
+  id: string;
+  url: string;
+  invite: string;
+}
+
+/** One moment of a replay. */
+export interface Frame {
+  version: number;
+  asked: Asked | null;
+  scene: Scene | Changes;
+  lines: Line[];
+  answer: Answer | null;
+  by: number | null;
+  scores: (number | null)[];
+}
+
+/** A whole game as one seat saw it. */
+export interface Replay {
+  table: string;
+  game: string;
+  seat: number | null;
+  over: boolean;
+  seats: Seat[];
+  options: Record<string, string>;
+  frames: Frame[];
+  sides: (SheetLine[] | null)[];
+  places: number[];
+  commitment: string;
+  seed: string;
+}
+
+/** How far a review is; once it is done, the review and the answers it speaks of in words. */
+export interface ReviewState {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  done: number;
+  total: number;
+  review: Review | null;
+  answers: Answer[];
+}
+
+/** Everything about one game. */
+export interface Review {
+  edition: number;
+  game: string;
+  seats: number;
+  level: number;
+  bot: string;
+  iterations: number;
+  seed: string;
+  decisions: Decision[];
+  curve: Moment[];
+  turns: Turn[];
+  players: Player[];
+}
+
+/** An answer somebody chose among several, and what the bot thinks of it. */
+export interface Decision {
+  n: number;
+  version: number;
+  seat: number;
+  step: string;
+  options: number;
+  played: number;
+  preferred: number;
+  chance: number;
+  error: number;
+  best: number;
+  best_error: number;
+  lost: number;
+  lost_error: number;
+  points_lost: number;
+  points_error: number;
+  stake: number;
+  shortfall: number;
+  choice: number[];
+  luck: number[];
+  draws: number[];
+}
+
+/** A point of the curve: the chance of every side before a decision, or at the end. */
+export interface Moment {
+  n: number;
+  version: number;
+  chances: number[];
+  error: number;
+}
+
+/** A turning point: one of the largest swings, by a choice or by luck. */
+export interface Turn {
+  kind: "choice" | "luck";
+  decision: number;
+  version: number;
+  seat: number;
+  swing: number;
+  error: number;
+}
+
+/** How well a seat has chosen. */
+export interface Player {
+  seat: number;
+  decisions: number;
+  agreed: number;
+  accuracy: number | null;
+  lost: number;
+  points_lost: number;
+  luck: number;
+}
+
+/** One answer of chance: what it could be, how likely each was, which it is. */
+export interface Draw {
+  n: number;
+  at: number;
+  names: string[];
+  weights: number[];
+  drawn: number;
+  answer: Answer;
+}
+
+/** Everything needed to check the draws of a finished game. */
+export interface Proof {
+  table: string;
+  game: string;
+  dealer: string;
+  commitment: string;
+  seed: string;
+  verified: boolean;
+  draws: Draw[];
+}
+
+/** What went wrong: a key for the texts, its values; an id to find it in the server's log. */
+export interface Fault {
+  key: string;
+  values: Record<string, number | string>;
+  version: number | null;
+  id: string;
+}
+
+/** Which engine bots think with; how much of the fast one is compiled, from 0 to 1. */
+export interface Engine {
+  stage: "building" | "compiled" | "failed" | "plain";
+  share: number;
+  key: string;
+}
+
+/** What this server runs. */
+export interface About {
+  version: string;
+  engine: Engine;
+}
+
+/** How the server is. */
+export interface Health {
+  status: "ok";
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
+export type Message = Hello | Look | Act | Undo | Consent | Why | Preview | SheetMessage | Say | Ping;
+
+export type Reply = Beat | Done | Refused | Reasons | Effect | Sheets | Chat | Pong;
