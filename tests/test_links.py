@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-NAMES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+NAMES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"]
 PAGES = [*(ROOT / name for name in NAMES), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
