@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 from maat import catalog
 from maat.cli.main import app
+from maat.version import __version__
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -46,6 +47,14 @@ def test_set_up_takes_two_commands() -> None:
 def test_every_command_can_be_read(command: str) -> None:
     done = CliRunner().invoke(app, [*shlex.split(command), "--help"])
     assert done.exit_code == 0, done.output
+
+
+def test_the_changelog_has_a_section_for_this_version() -> None:
+    told = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    sections = re.findall(r"^## \[(.+?)\](.*)$", told, re.MULTILINE)
+    assert sections[0] == ("Unreleased", "")
+    assert sections[1][0] == __version__
+    assert all(re.fullmatch(r" - \d{4}-\d\d-\d\d", day) for _, day in sections[1:])
 
 
 def test_there_are_commands() -> None:
