@@ -23,8 +23,8 @@ BOTH := $(addprefix tests/,core games bots dataset envs learn review arena examp
 # Sources are read anew in every process where nobody may keep what was compiled of them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check scripts types quick plain compiled browser engine first-minute chromium extras \
-	strength bench bench-web wheel clean
+.PHONY: play test check scripts types coverage quick plain compiled browser engine first-minute chromium \
+	extras strength bench bench-web wheel clean
 
 play: $(VENV)/installed
 	@$(BIN)/maat play
@@ -81,6 +81,9 @@ chromium:
 quick: $(VENV)/tools
 	MAAT_PLAIN=1 $(PYTEST) -m "$(HERE) and not compiled" --exitfirst --failed-first
 
+coverage: $(VENV)/tools
+	MAAT_PLAIN=1 $(PYTEST) -m "$(HERE) and not compiled" --cov --cov-report=term
+
 extras: $(VENV)/tools
 	@echo "maat: training, MaskablePPO and Ray; their packages are large and installed only for this"
 	@$(PIP) ray sb3-contrib torch
@@ -130,4 +133,4 @@ $(NODE)/installed: package.json package-lock.json
 	@touch $@
 
 clean:
-	rm -rf $(VENV) $(NODE) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(NODE) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
