@@ -191,12 +191,7 @@ export interface Answer {
   action: number;
   name: string;
   key: string;
-  values: Record<string, number | string | Told>;
-}
-
-/** Whose name a text takes in. */
-export interface Told {
-  seat: number;
+  values: Record<string, number | string | Name>;
 }
 
 /** A line of the log: the version it came with, the message, whom it is about. */
@@ -204,7 +199,7 @@ export interface Line {
   at: number;
   key: string;
   seat: number;
-  values: Record<string, number | string | Told>;
+  values: Record<string, number | string | Name>;
 }
 
 /** Whether I may take back, and an undo that waits for consent. */
@@ -300,6 +295,11 @@ export interface Speaking {
 export interface Pong {
   type: "pong";
   at: number;
+}
+
+/** An empty body. */
+export interface Nothing {
+
 }
 
 /** A choice made before the game; the first value is the default. */
