@@ -36,9 +36,11 @@ class Ask:
 
 _MOST_CODES: Final = 64
 _MOST_SEATS: Final = 14
+# None of these ever changes, so the plainest are made only once. They stand at step * 16 + seat,
+# seats counted from NOBODY on: step 3 asked of seat 1 at 3 * 16 + 3.
 _BARE: Final = [
     Ask(number >> 4, (number & 15) + NOBODY, 0, None) for number in range(_MOST_CODES << 4)
-]  # none of these ever changes, so the plainest are made only once
+]
 _BARE_TASKS: Final = [
     Ask(~(number >> 4), (number & 15) + NOBODY, 0, None) for number in range(_MOST_CODES << 4)
 ]

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, bits, events, pieces, steps, tasks
+from maat.games.pharaon import actions, bits, events, packs, pieces, steps, tasks
 from maat.games.pharaon.rules import (
     cards,
     chamber,
@@ -215,8 +215,8 @@ def cover(state: PharaonState, color: i64, spot: i64, level: i64) -> None:
 
 def resolve_icon(state: PharaonState, tile: i64, icon: i64) -> None:
     """What stands beside the space just covered happens at once (PH-194)."""
-    kind = icon // 16
-    number = icon % 16
+    kind = packs.ICON.of(icon)
+    number = packs.NUMBER.of(icon)
     if kind in (pieces.TAKE_NOBLE, pieces.DISCARD_NOBLE):
         meet_noble(state, kind, number - 1)
     elif kind in (pieces.TAKE_ARTISAN, pieces.DISCARD_ARTISAN):

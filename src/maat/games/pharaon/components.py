@@ -7,25 +7,22 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from maat.core.errors import BadComponents
-from maat.games.pharaon import pieces
+from maat.games.pharaon import packs, pieces
+from maat.games.pharaon.packs import ANY, ICON, NUMBER, UNITS
 
 MOST_STAGES: Final = 12
 MOST_COLUMNS: Final = 6
 MOST_TOKENS: Final = 15  # of one kind, in resources and offerings alike a small count
 MOST_POINTS: Final = 30  # of an artisan
-MOST_ICON: Final = 15  # the number of an icon
 ROWS: Final = 4  # five players, the last of whom does not enter the Pyramid
 NEEDS: Final = 6  # entries of a price list: access in five colors, and no access
-ANY: Final = 40  # where a price says how many units of any color it asks for
-UNIT: Final = 8  # bits for each color in a price
 
 
 class Box:
     """The component values as the rules use them.
 
-    A price is a number of 8 bits for each color and the units of any color on top. A price list
-    holds one for each color the wheel may ask for, credited where it fits (PH-61), and a last
-    one without access.
+    A price list holds one price (`packs`) for each color the wheel may ask for, credited where it
+    fits (PH-61), and a last one without access.
     """
 
     rounds: i64
@@ -168,11 +165,12 @@ class Box:
 
     def _write_prices(self) -> None:
         """Price lists: what an action costs in all, by the color the wheel asks for."""
-        one = [1 << UNIT * color for color in range(pieces.COLORS)]
+        one: list[int] = [packs.price(color, 1) for color in range(pieces.COLORS)]
         everything = sum(one)
-        self.set_price: list[int] = [*one, 1 << ANY]
+        self.set_price: list[int] = [*one, packs.price(ANY, 1)]
         self.noble_price: list[int] = _price_list(everything)
-        self.judge_price = [unit + (4 << ANY) for unit in one] + [5 << ANY]
+        four, five = packs.price(ANY, 4), packs.price(ANY, 5)
+        self.judge_price = [*(unit + four for unit in one), five]
         self.two_price: list[int] = _price_lists([2 * unit for unit in one])
         self.three_price: list[int] = _price_lists([3 * unit for unit in one])
         self.column_price: list[int] = _price_lists(self.column_cost)
@@ -183,11 +181,11 @@ def _price_list(cost: int) -> list[int]:
     """The cost with access in each color, credited if it fits, and without access."""
     prices = []
     for color in range(pieces.COLORS):
-        unit = 1 << UNIT * color
-        if cost >> UNIT * color & 255:
+        unit = packs.price(color, 1)
+        if packs.of_color(cost, color):
             prices.append(cost)
-        elif cost >> ANY:
-            prices.append(cost + unit - (1 << ANY))
+        elif packs.of_color(cost, ANY):
+            prices.append(cost + unit - packs.price(ANY, 1))
         else:
             prices.append(cost + unit)
     return [*prices, cost]
@@ -200,7 +198,8 @@ def _price_lists(costs: list[int]) -> list[int]:
 
 def _price(names: list[str], path: str) -> int:
     """The sum of the units named, "any" among them."""
-    return sum(1 << (ANY if name == "any" else UNIT * _color(name, path)) for name in names)
+    colors = [ANY if name == "any" else _color(name, path) for name in names]
+    return sum(packs.price(color, 1) for color in colors)
 
 
 def _one_of(known: list[str], name: str, path: str) -> int:
@@ -225,12 +224,12 @@ def _noble_area(card: dict[str, Any]) -> int:
 def _tracks(names: list[str]) -> int:
     """A set of tracks as bits."""
     if names == ["any"]:
-        return (1 << pieces.COLORS) - 1
+        return pieces.EVERY_COLOR
     return sum(1 << _color(name, "nile.column") for name in names)
 
 
 def _icon(text: str) -> int:
-    """An icon as kind times 16 plus number, 0 for none."""
+    """The kind of an icon and its number, 0 for none."""
     words = text.split()
     if not words:
         return 0
@@ -241,9 +240,9 @@ def _icon(text: str) -> int:
         if not argument.isdigit():
             raise BadComponents("bad-icon", found=text)
         number = int(argument)
-    if number > MOST_ICON:
+    if number > NUMBER.most:
         raise BadComponents("bad-icon", found=text)
-    return kind * 16 + number
+    return ICON.packed(kind) | NUMBER.packed(number)
 
 
 def _pair(names: list[str]) -> tuple[int, int]:
@@ -267,13 +266,16 @@ def _reach(pairs: list[tuple[int, int]]) -> list[int]:
 
 
 def _payers(reach: list[int]) -> list[int]:
-    """For each set of scribes and of colors: what may be paid as one of these, as in a price."""
+    """For each set of scribes and of colors: what may be paid as one of these, in a price.
+
+    The second scribe (0b10) and the third color (0b100) find it at `0b10_00100`, which is 68.
+    """
     table = []
     for scribes in range(1 << pieces.SCRIBES):
         reached = reach[scribes * pieces.COLORS : (scribes + 1) * pieces.COLORS]
         for colors in range(1 << pieces.COLORS):
             paying = [color for color in range(pieces.COLORS) if reached[color] & colors]
-            table.append(sum(255 << UNIT * color for color in paying))
+            table.append(sum(packs.price(color, UNITS) for color in paying))
     return table
 
 
@@ -328,7 +330,7 @@ def _check_cards(box: Box) -> None:
         if nobles[pieces.NOBLES] or sorted(nobles)[1] == 0:
             raise BadComponents("bad-noble-areas", path=path)
     for cost in [*box.column_cost, *box.stage_cost]:
-        if not 1 <= sum(cost >> shift & 255 for shift in range(0, ANY + UNIT, UNIT)) <= 5:
+        if not 1 <= sum(packs.of_color(cost, color) for color in range(ANY + 1)) <= 5:
             raise BadComponents("bad-cost")
 
 
@@ -346,7 +348,7 @@ def _check_traitor(box: Box) -> None:
 
 def _is_icon(box: Box, icon: int) -> bool:
     """The place an icon names exists on the board."""
-    kind, number = divmod(icon, 16)
+    kind, number = ICON.of(icon), NUMBER.of(icon)
     most = {pieces.TAKE_SET: 3, pieces.TAKE_BONUS: 3, pieces.TAKE_NOBLE: box.noble_row}
     most[pieces.DISCARD_NOBLE] = box.noble_row
     return kind not in most or 1 <= number <= most[kind]

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from maat.core.numbers import Numbers
 from maat.core.state import NOBODY
 from maat.games.pharaon import advice, bits, pieces, scoring, steps
+from maat.games.pharaon.rules import price
 from maat.games.pharaon.state import PharaonState, Player
 
 MOST: Final = 5  # sides
@@ -264,16 +265,7 @@ def _add_question(out: Numbers, state: PharaonState) -> None:
     paying = step in (steps.PAY, steps.BONUS, steps.COLUMN, steps.COLOR)
     for area in range(pieces.AREAS):
         out.add(1.0 if paying and state.purchase.area == area else 0.0)
-    out.add(float(_units(state.purchase.owed)) * 0.2 if step == steps.PAY else 0.0)
-
-
-def _units(price: i64) -> i64:
-    """How many units a price has."""
-    total: i64 = 0
-    while price:
-        total += price & 255
-        price >>= 8
-    return total
+    out.add(float(price.units(state.purchase.owed)) * 0.2 if step == steps.PAY else 0.0)
 
 
 def _add_plot(out: Numbers, state: PharaonState) -> None:

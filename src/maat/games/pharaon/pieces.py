@@ -12,6 +12,7 @@ ARTISANS: Final = 4
 AREAS: Final = 5
 
 COLORS: Final = 5  # the basic resources are pieces 0 to 4
+EVERY_COLOR: Final = 31  # as bits
 NO_COLOR: Final = 5  # where a color could stand: none is asked for, or any will do
 SILVER: Final = 5
 TOKEN: Final = 6  # five offering tokens that show a resource
@@ -95,7 +96,7 @@ ARTISAN_CARDS: Final = 30
 GOD_NAMES: Final = ["isis", "horus", "osiris", "anubis", "ra"]
 TILES: Final = 5  # of the Traitor
 
-CHAMBER_ICON: Final = 1  # what stands beside a space of a Traitor tile, times 16, plus a number
+CHAMBER_ICON: Final = 1  # what stands beside a space of a Traitor tile, with a number
 TAKE_NOBLE: Final = 2
 DISCARD_NOBLE: Final = 3
 NOBLE_VALUE: Final = 4

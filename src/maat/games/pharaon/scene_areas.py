@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.games.pharaon import pieces, scene_cards, steps
+from maat.games.pharaon import packs, pieces, scene_cards, steps
 from maat.games.pharaon.rules import payment, supply
 from maat.games.pharaon.scene_board import marker, only_drawn, step_of
 from maat.games.pharaon.scene_cards import area_key, color_key, piece_key, priced
@@ -251,10 +251,10 @@ def access(state: PharaonState) -> Place:
 def paid(state: PharaonState) -> list[Piece]:
     """The pieces laid down so far."""
     due = state.purchase
-    laid = int(due.paid) + int(due.tendered)
+    laid = due.paid + due.tendered
     found = []
     for means in range(pieces.MEANS):
-        count = laid >> 4 * means & 15
+        count = int(packs.of_means(laid, means))
         if count:
             kind = int(payment.piece_of(means, due.area))
             found.append(Piece(piece_key(kind), count))

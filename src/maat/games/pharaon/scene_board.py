@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from maat.core.state import NOBODY
-from maat.games.pharaon import bits, pieces, scoring, steps
+from maat.games.pharaon import bits, packs, pieces, scoring, steps
 from maat.games.pharaon.rules import urns
 from maat.games.pharaon.scene_cards import area_key, color_key, counted, piece_key, urn, urn_values
 from maat.games.pharaon.state import NO_HOLDER, NOT_IN_PYRAMID, PharaonState
@@ -186,7 +186,7 @@ def question(state: PharaonState) -> list[Place]:
     if ask.step == steps.BLOCK:
         return [Place("place-plot-urn", urn_values(state, int(ask.datum)), id="plot-urn")]
     if ask.step == steps.ADVANCE:
-        return [Place("place-steps", {"steps": int(ask.datum) >> 8}, id="steps")]
+        return [Place("place-steps", {"steps": int(packs.DISTANCE.of(ask.datum))}, id="steps")]
     return incomes_offered(state, int(ask.seat)) if ask.step == steps.INCOME else []
 
 

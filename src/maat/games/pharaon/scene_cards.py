@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.games.pharaon import pieces
-from maat.games.pharaon.components import ANY, UNIT
+from maat.games.pharaon import packs, pieces
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Piece, Place, Value
 
@@ -82,10 +81,10 @@ def priced(price: int) -> list[Piece]:
     """The units of a price, color by color, then those of any color."""
     found = []
     for color in range(pieces.COLORS):
-        count = int(price) >> UNIT * color & 255
+        count = int(packs.of_color(price, color))
         if count:
             found.append(Piece(piece_key(color), count))
-    free = int(price) >> ANY
+    free = int(packs.of_color(price, packs.ANY))
     return [*found, Piece("unit-any", free)] if free else found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maat.games.pharaon import bits, pieces, scene_cards, scene_seats, scoring
+from maat.games.pharaon import bits, packs, pieces, scene_cards, scene_seats, scoring
 from maat.games.pharaon.scene_board import only_drawn
 from maat.games.pharaon.scene_cards import color_key, counted, piece_key
 from maat.games.pharaon.state import NOT_IN_PYRAMID, PharaonState, Player
@@ -98,7 +98,7 @@ def icons(state: PharaonState, spot: int) -> list[Piece]:
 
 def icon(state: PharaonState, tile: int, code: int) -> Piece:
     """One icon: what the Traitor does when its space is covered."""
-    kind, number = divmod(int(code), 16)
+    kind, number = int(packs.ICON.of(code)), int(packs.NUMBER.of(code))
     if not kind:
         return Piece("icon-none")
     name = pieces.ICON_NAMES[kind].replace("_", "-")

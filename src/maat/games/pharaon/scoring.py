@@ -139,32 +139,28 @@ def gods_served(state: PharaonState, side: i64) -> i64:
     return best
 
 
-def capacities(state: PharaonState, side: i64) -> i64:
-    """How many gods each area has elements for, two at most: two bits for each place."""
-    capacity: i64 = 0
-    for place in range(pieces.AREAS):
-        area: i64 = state.ring[place]
-        times = elements(state.players[side], area) // need(state, area)
-        capacity |= (2 if times > 2 else times) << 2 * place
-    return capacity
+def capacities(state: PharaonState, side: i64) -> list[int]:
+    """How many gods the area at each place of the ring has elements for."""
+    player = state.players[side]
+    return [int(elements(player, area) // need(state, area)) for area in state.ring]
 
 
-def within_reach(capacity: i64) -> i64:
+def within_reach(capacity: list[int]) -> i64:
     """Columns with elements on both sides; the others need not be tried."""
     columns: i64 = 0
     for place in range(pieces.AREAS):
         after = place + 1 if place + 1 < pieces.AREAS else 0
-        if capacity >> 2 * place & 3 and capacity >> 2 * after & 3:
+        if capacity[place] and capacity[after]:
             columns |= 1 << place
     return columns
 
 
-def fits(columns: i64, capacity: i64) -> bool:
+def fits(columns: i64, capacity: list[int]) -> bool:
     """No area serves more gods than its elements allow (PH-155)."""
     for place in range(pieces.AREAS):
         before = place - 1 if place else pieces.AREAS - 1
         wanted = (columns >> place & 1) + (columns >> before & 1)
-        if wanted > capacity >> 2 * place & 3:
+        if wanted > capacity[place]:
             return False
     return True
 

@@ -107,18 +107,18 @@ class Plot:
 @final
 @dataclass(init=False)
 class Purchase:
-    """A payment under way; packs of means have 4 bits for each, prices 8 for each color."""
+    """A payment under way; prices and counts of pieces are packed (`packs`)."""
 
     area: i64
     access: i64  # color owed to the wheel, NO_COLOR for none
     slot: bool  # a piece goes onto the wheel
     price: i64  # the whole price
-    owed: i64  # what the pieces tendered are for
-    rest: i64  # what is asked for after that
-    tendered: i64
+    owed: i64  # the part of it that the pieces tendered are for
+    rest: i64  # the part that is asked for after that
+    tendered: i64  # pieces by means
     floor: i64  # pieces are tendered in order of their means
     strict: bool  # the access unit is being paid, which no scribe may help with (A-04)
-    paid: i64
+    paid: i64  # pieces by means
     choosy: bool  # the player wishes to choose every piece
 
     def __init__(self) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from maat.core.game import Task
-from maat.games.pharaon import actions, events, pieces
-from maat.games.pharaon.components import UNIT
+from maat.games.pharaon import actions, events, packs, pieces
 from maat.games.pharaon.rules import artisans, chamber, nile, nobles, offerings, price, wheel
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -60,7 +59,7 @@ def may_enter(state: PharaonState, player: Player, have: i64, access: i64) -> bo
     """Without wild pieces: one can be paid as the color the wheel asks for (PH-51)."""
     if access == pieces.NO_COLOR:
         return have != 0
-    if have >> UNIT * access & 255:
+    if packs.of_color(have, access):
         return True
     if not price.swaps(player):
         return False

@@ -10,7 +10,7 @@ from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
 from maat.games.pharaon import actions, bits, events, pieces, steps, tasks
-from maat.games.pharaon.rules import chamber, supply
+from maat.games.pharaon.rules import chamber, nile, supply
 from maat.games.pharaon.state import PharaonState
 
 TAKE: Final = 16  # what a card is turned for: a place of the row, or a side that takes it,
@@ -62,8 +62,8 @@ class Official(Task[PharaonState]):
         for _ in range(box.official_artisans[datum]):
             state.push(tasks.EMPLOY, seat)
         if box.official_steps[datum]:
-            every = (1 << pieces.COLORS) - 1
-            state.push(tasks.STEPS, seat, box.official_steps[datum] << 8 | every)
+            anywhere = nile.stride(box.official_steps[datum], pieces.EVERY_COLOR)
+            state.push(tasks.STEPS, seat, anywhere)
 
 
 def take_artisan(state: PharaonState, side: i64, place: i64) -> None:

@@ -8,6 +8,7 @@ from maat.core.game import Step, Task
 from maat.core.state import Ask
 from maat.games.pharaon import actions, bits, events, pieces, steps, tasks
 from maat.games.pharaon.components import NEEDS
+from maat.games.pharaon.packs import DISTANCE, TRACKS
 from maat.games.pharaon.rules import payment, price, supply
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -81,7 +82,7 @@ def perform(state: PharaonState, seat: i64, column: i64) -> None:
     for color in box.column_gain[column]:
         supply.gain(state, seat, color, 1)
     for _ in range(box.column_arrows[column]):
-        state.push(tasks.STEPS, seat, 1 << 8 | box.column_tracks[column])
+        state.push(tasks.STEPS, seat, stride(1, box.column_tracks[column]))
     for _ in range(box.column_urns[column]):
         state.push(tasks.URN, seat)
 
@@ -97,17 +98,22 @@ def movable(state: PharaonState, side: i64, tracks: i64) -> i64:
     return left
 
 
+def stride(distance: i64, tracks: i64) -> i64:
+    """How far a disc moves, and on which of the tracks, as the datum of a task or a question."""
+    return DISTANCE.packed(distance) | TRACKS.packed(tracks)
+
+
 class Steps(Task[PharaonState]):
     """Move a disc; ask for the track if there is a choice (PH-93, PH-96)."""
 
     def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
-        tracks = movable(state, seat, datum & 255)
+        tracks = movable(state, seat, TRACKS.of(datum))
         if not tracks:
             return
         if tracks & (tracks - 1):
             state.ask(steps.ADVANCE, seat, datum)
         else:
-            advance(state, seat, bits.lowest(tracks), datum >> 8)
+            advance(state, seat, bits.lowest(tracks), DISTANCE.of(datum))
 
 
 def advance(state: PharaonState, side: i64, color: i64, distance: i64) -> None:
@@ -124,16 +130,16 @@ class Advance(Step[PharaonState]):
     """On which track to move (PH-93, PH-95)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return bits.codes(movable(state, ask.seat, ask.datum & 255), actions.ADVANCE)
+        return bits.codes(movable(state, ask.seat, TRACKS.of(ask.datum)), actions.ADVANCE)
 
     def rule(self) -> i64:
         return 93
 
     def why_not(self, state: PharaonState, ask: Ask, action: i64) -> i64:
         color = action - actions.ADVANCE
-        if not 0 <= color < pieces.COLORS or not ask.datum >> color & 1:
+        if not 0 <= color < pieces.COLORS or not TRACKS.has(ask.datum, color):
             return 93
         return 0 if movable(state, ask.seat, 1 << color) else 96
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
-        advance(state, ask.seat, action - actions.ADVANCE, ask.datum >> 8)
+        advance(state, ask.seat, action - actions.ADVANCE, DISTANCE.of(ask.datum))

@@ -8,18 +8,13 @@ distinct payment is offered once.
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, bits, events, pieces, steps, tasks
-from maat.games.pharaon.components import ANY, UNIT
+from maat.games.pharaon import actions, bits, events, packs, pieces, steps, tasks
 from maat.games.pharaon.rules import price, wheel
 from maat.games.pharaon.state import PharaonState, Player
-
-FIVE_MEANS: Final = 0xFFFFF  # in a pack of means: the basic resources, or the tokens that show one
 
 
 def buy(state: PharaonState, seat: i64, cost: i64, datum: i64) -> None:
@@ -45,7 +40,7 @@ def is_strict(state: PharaonState, player: Player) -> bool:
 def ask_access(state: PharaonState) -> None:
     """Where scribes may not help with access, its unit is paid first and alone (A-04)."""
     purchase = state.purchase
-    purchase.owed = bits.one(UNIT * purchase.access)
+    purchase.owed = packs.price(purchase.access, 1)
     purchase.rest = purchase.price - purchase.owed
     purchase.strict = True
 
@@ -71,15 +66,15 @@ def open_phase(state: PharaonState, seat: i64) -> None:
     player = state.players[seat]
     if not purchase.choosy:
         pay_exactly(state, player)
-    colors = purchase.rest & price.COLORED
-    free = purchase.rest >> ANY
+    colors = purchase.rest & packs.COLORED
+    free = packs.of_color(purchase.rest, packs.ANY)
     purchase.owed = purchase.rest
     purchase.rest = 0
     if purchase.choosy or price.swaps(player) or not colors or not free:
         return
     if basics(player) >= free + price.units(colors):
         purchase.owed = colors
-        purchase.rest = free << ANY
+        purchase.rest = packs.price(packs.ANY, free)
 
 
 def pay_exactly(state: PharaonState, player: Player) -> None:
@@ -88,17 +83,18 @@ def pay_exactly(state: PharaonState, player: Player) -> None:
     exact: i64 = 0
     color: i64
     for color in range(pieces.COLORS):
-        wanted = purchase.rest >> UNIT * color & 255
-        held: i64 = player.pieces[color]
-        exact |= (held if held < wanted else wanted) << UNIT * color
+        wanted = packs.of_color(purchase.rest, color)
+        if wanted:
+            held: i64 = player.pieces[color]
+            exact += packs.price(color, held if held < wanted else wanted)
     if price.swaps(player) and spoils(state, player, exact):
         return
     purchase.rest -= exact
     for color in range(pieces.COLORS):
-        count = exact >> UNIT * color & 255
+        count = packs.of_color(exact, color)
         if count:
             bits.add(player.pieces, color, -count)
-            purchase.paid += count << 4 * color
+            purchase.paid += packs.payment(color, count)
 
 
 def spoils(state: PharaonState, player: Player, exact: i64) -> bool:
@@ -113,7 +109,7 @@ def spoils(state: PharaonState, player: Player, exact: i64) -> bool:
     color: i64
     for color in range(pieces.COLORS):
         held: i64 = player.pieces[color]
-        own |= held << UNIT * color
+        own += packs.price(color, held)
     left = price.matched(box, own - exact, 0, rest - exact, scribes)
     return price.units(exact) + left < price.matched(box, own, 0, rest, scribes)
 
@@ -142,8 +138,8 @@ def candidates(state: PharaonState, player: Player) -> i64:
     purchase = state.purchase
     if purchase.strict:
         return access_candidates(state, player)
-    have = colors_in(purchase.tendered)
-    jokers = wild_in(purchase.tendered)
+    have = packs.colors_in(purchase.tendered)
+    jokers = packs.wild_in(purchase.tendered)
     last = latest(state, player, have, jokers)
     scribes = price.swaps(player)
     found: i64 = 0
@@ -165,7 +161,7 @@ def latest(state: PharaonState, player: Player, have: i64, jokers: i64) -> i64:
         held: i64 = player.pieces[piece_of(means, purchase.area)]
         if held:
             if means < pieces.AREA_MEANS:
-                have += held << UNIT * (means % pieces.COLORS)
+                have += packs.price(means % pieces.COLORS, held)
             else:
                 jokers += held
             if price.covers(state.box, have, jokers, purchase.owed, scribes):
@@ -177,7 +173,7 @@ def latest(state: PharaonState, player: Player, have: i64, jokers: i64) -> i64:
 def is_of_use(state: PharaonState, have: i64, jokers: i64, means: i64, scribes: i64) -> bool:
     """One more piece pays for one more unit."""
     if means < pieces.AREA_MEANS:
-        have += bits.one(UNIT * (means % pieces.COLORS))
+        have += packs.price(means % pieces.COLORS, 1)
     else:
         jokers += 1
     paid = price.matched(state.box, have, jokers, state.purchase.owed, scribes)
@@ -187,30 +183,11 @@ def is_of_use(state: PharaonState, have: i64, jokers: i64, means: i64, scribes: 
 def last_means(state: PharaonState, player: Player, tendered: i64) -> i64:
     """Units of any color are paid with basic resources if there are enough of them."""
     purchase = state.purchase
-    if purchase.choosy or purchase.owed & price.COLORED or purchase.floor >= pieces.COLORS:
+    if purchase.choosy or purchase.owed & packs.COLORED or purchase.floor >= pieces.COLORS:
         return pieces.SILVER_MEANS
-    if basics(player) + tendered >= purchase.owed >> ANY:
+    if basics(player) + tendered >= packs.of_color(purchase.owed, packs.ANY):
         return pieces.COLORS - 1
     return pieces.SILVER_MEANS
-
-
-def colors_in(tendered: i64) -> i64:
-    """Pieces tendered that show a color, by color."""
-    basic = tendered & FIVE_MEANS
-    tokens = tendered >> 20 & FIVE_MEANS
-    have: i64 = 0
-    shift: i64 = 0
-    while basic | tokens:
-        have += (basic & 15) + (tokens & 15) << shift
-        basic >>= 4
-        tokens >>= 4
-        shift += UNIT
-    return have
-
-
-def wild_in(tendered: i64) -> i64:
-    """Pieces tendered that stand for any color."""
-    return (tendered >> 40 & 15) + (tendered >> 44 & 15)
 
 
 def access_candidates(state: PharaonState, player: Player) -> i64:
@@ -234,7 +211,7 @@ def may_open(state: PharaonState, player: Player, means: i64) -> bool:
     if means >= pieces.AREA_MEANS:
         jokers -= 1
     elif means % pieces.COLORS == purchase.access:
-        have -= bits.one(UNIT * purchase.access)
+        have -= packs.price(purchase.access, 1)
     else:
         return False
     return price.covers(state.box, have, jokers, purchase.rest, price.swaps(player))
@@ -272,9 +249,11 @@ def tender(state: PharaonState, seat: i64, means: i64) -> None:
         purchase.owed = 0
         pay_access(state, seat, means)
         return
-    purchase.tendered += bits.one(4 * means)
+    purchase.tendered += packs.payment(means, 1)
     purchase.floor = means
-    pieces_tendered = price.units(colors_in(purchase.tendered)) + wild_in(purchase.tendered)
+    pieces_tendered = price.units(packs.colors_in(purchase.tendered)) + packs.wild_in(
+        purchase.tendered
+    )
     if pieces_tendered == price.units(purchase.owed):
         purchase.paid += purchase.tendered
         purchase.tendered = 0
@@ -298,18 +277,18 @@ def hand_over(state: PharaonState, seat: i64) -> None:
     means: i64 = 0
     if purchase.slot:
         means = access_means(state, state.players[seat])
-        purchase.paid -= bits.one(4 * means)
+        purchase.paid -= packs.payment(means, 1)
         pay_access(state, seat, means)
     paid = purchase.paid
     purchase.paid = 0
     means = 0
     while paid:
-        count = paid & 15
+        count = paid & packs.PIECES
         if count:
             piece = piece_of(means, purchase.area)
             bits.add(state.supply, piece, count)
             state.tell(events.PIECE_PAID, seat, piece, count)
-        paid >>= 4
+        paid >>= packs.PIECE
         means += 1
 
 
@@ -318,9 +297,9 @@ def access_means(state: PharaonState, player: Player) -> i64:
     purchase = state.purchase
     access = purchase.access
     if access == pieces.NO_COLOR:
-        return bits.lowest(purchase.paid) // 4
+        return bits.lowest(purchase.paid) // packs.PIECE
     scribes = price.swaps(player)
-    if purchase.paid >> 4 * access & 15 and not scribes:
+    if packs.of_means(purchase.paid, access) and not scribes:
         return access
     means = first_access(state, player, 0)
     return means if means < pieces.MEANS else first_access(state, player, scribes)
@@ -337,12 +316,12 @@ def first_access(state: PharaonState, player: Player, scribes: i64) -> i64:
 def was_access(state: PharaonState, player: Player, means: i64, scribes: i64) -> bool:
     """This piece can have been the access unit, the others the rest of the price."""
     purchase = state.purchase
-    if not purchase.paid >> 4 * means & 15:
+    if not packs.of_means(purchase.paid, means):
         return False
-    unit = bits.one(UNIT * purchase.access)
-    piece = bits.one(4 * means)
-    if not price.covers(state.box, colors_in(piece), wild_in(piece), unit, scribes):
+    unit = packs.price(purchase.access, 1)
+    piece = packs.payment(means, 1)
+    if not price.covers(state.box, packs.colors_in(piece), packs.wild_in(piece), unit, scribes):
         return False
-    have = colors_in(purchase.paid - piece)
-    jokers = wild_in(purchase.paid - piece)
+    have = packs.colors_in(purchase.paid - piece)
+    jokers = packs.wild_in(purchase.paid - piece)
     return price.covers(state.box, have, jokers, purchase.price - unit, price.swaps(player))

@@ -1,22 +1,18 @@
 """Whether a set of pieces covers a price (PH-35, PH-60): the arithmetic of payments.
 
-Pieces are counted by the color they show, 8 bits each as in a price, and as wild ones: silver
-and the tokens of the area. A scribe lets a color reach others.
+Pieces are counted by the color they show, as units are in a price (`packs`), and as wild ones:
+silver and the tokens of the area. A scribe lets a color reach others. Every turn asks this of many
+prices, so all colors are reckoned with at once where that can be done.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from maat.games.pharaon import bits, pieces
-from maat.games.pharaon.components import ANY, UNIT, Box
+from maat.games.pharaon import packs, pieces
+from maat.games.pharaon.components import Box
+from maat.games.pharaon.packs import COLORED, FREE, GUARD, UNIT, UNITS
 from maat.games.pharaon.state import PharaonState, Player
-
-COLORED: Final = 0xFFFFFFFFFF  # the part of a price that names colors
-FREE: Final = 0x10000000000  # prices from here on ask for units of any color
-GUARD: Final = 0x8080808080  # the highest bit of each color, no count is as high
 
 
 def colored(player: Player) -> i64:
@@ -54,14 +50,25 @@ def swaps(player: Player) -> i64:
 
 def units(price: i64) -> i64:
     """How many units a price asks for, or how many colored pieces there are: casting out 255s."""
-    return price % 255
+    return price % 255  # 0x_01_03 is 1 * 256 + 3, and 256 counts as 1: 4 units
 
 
 def missing(have: i64, price: i64) -> i64:
-    """Units of a colored price for which there are no pieces of their own color."""
+    """Units of a colored price for which there are no pieces of their own color.
+
+    All colors are subtracted at once, 128 added to each so that none borrows from the next:
+
+        have                 03 00 00 00 01
+        price                00 00 01 00 02
+        spare                83 80 7F 80 7F  have + 128 - price
+        short                00 00 80 00 80  128 where that came below 128
+        those of spare       00 00 7F 00 7F
+        short - those        00 00 01 00 01  two units are missing
+    """
     spare = (have | GUARD) - price
     short = ~spare & GUARD
-    return (short - (spare & short - (short >> UNIT - 1))) % 255
+    lower = short - (short >> UNIT - 1)  # 7F where short has 80
+    return (short - (spare & lower)) % 255
 
 
 def matched(box: Box, have: i64, jokers: i64, price: i64, scribes: i64) -> i64:
@@ -72,7 +79,7 @@ def matched(box: Box, have: i64, jokers: i64, price: i64, scribes: i64) -> i64:
         lacking = shortage(box, have, colors, scribes)
     fitting = units(colors) - lacking
     fitting += jokers if jokers < lacking else lacking
-    free = price >> ANY
+    free = packs.of_color(price, packs.ANY)
     left = units(have) + jokers - fitting
     return fitting + (left if left < free else free)
 
@@ -84,7 +91,7 @@ def shortage(box: Box, have: i64, price: i64, scribes: i64) -> i64:
     asked: i64 = 0
     color: i64
     for color in range(pieces.COLORS):
-        if price >> UNIT * color & 255:
+        if packs.of_color(price, color):
             asked |= 1 << color
     worst: i64 = 0
     colors = asked
@@ -93,7 +100,7 @@ def shortage(box: Box, have: i64, price: i64, scribes: i64) -> i64:
         paying: i64 = box.payers[scribes << pieces.COLORS | colors]
         lacking = units(price & wanted) - units(have & paying)
         worst = lacking if lacking > worst else worst
-        colors = (colors - 1) & asked
+        colors = (colors - 1) & asked  # the next set of colors that are asked for
     return worst
 
 
@@ -102,8 +109,9 @@ def shortage_of_pair(box: Box, have: i64, price: i64, scribes: i64) -> i64:
     lacking = missing(have, price)
     first: i64 = UNIT * box.swap_first[scribes]
     second: i64 = UNIT * box.swap_second[scribes]
-    one = (have >> first & 255) - (price >> first & 255)
-    other = (have >> second & 255) - (price >> second & 255)
+    spare = (have | GUARD) - price  # 128 added to each color, as in `missing`
+    one = (spare >> first & UNITS) - 128
+    other = (spare >> second & UNITS) - 128
     if one > 0 > other:
         return lacking - (one if one < -other else -other)
     if other > 0 > one:
@@ -124,11 +132,11 @@ def payable(
     state: PharaonState, player: Player, have: i64, jokers: i64, price: i64, access: i64
 ) -> bool:
     """A player can pay this price, of which the access unit is a part."""
-    scribes = player.nobles >> 1 & 31
+    scribes = player.nobles >> 1 & 31  # as `swaps` has it
     if not scribes or access == pieces.NO_COLOR or state.rulings.scribe_pays_access:
         return covers(state.box, have, jokers, price, scribes)
-    unit = bits.one(UNIT * access)
+    unit = packs.price(access, 1)
     rest = price - unit
-    if have >> UNIT * access & 255 and covers(state.box, have - unit, jokers, rest, scribes):
+    if packs.of_color(have, access) and covers(state.box, have - unit, jokers, rest, scribes):
         return True
     return jokers > 0 and covers(state.box, have, jokers - 1, rest, scribes)
