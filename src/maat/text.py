@@ -113,7 +113,6 @@ class Texts:
         return shown
 
     def has(self, key: str) -> bool:
-        """Whether the message is there."""
         return any(each.has_message(key) for each in self.bundles)
 
     # What a game's codes mean.

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-_M1: Final = 4294967087
+_M1: Final = 4294967087  # the moduli of MRG32k3a, a little below 2^32
 _M2: Final = 4294944443
 
 
@@ -72,4 +72,5 @@ class QuickDealer(Dealer):
         self.d = self.e
         self.e = self.f
         self.f = second
+        # Limits are below 2^31, so that the product stays below 2^63.
         return (first - second) % _M1 * limit // _M1

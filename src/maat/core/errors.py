@@ -16,6 +16,7 @@ class MaatError(Exception):
         return f"{self.key}: {told}" if told else self.key
 
     def __reduce__(self) -> tuple[object, ...]:
+        # Without it, one raised in another process would be made anew without its values.
         return (_rebuild, (type(self), self.key, self.values))
 
 

@@ -76,7 +76,7 @@ class Task(Generic[S]):
     """One thing the game does by itself before anybody is asked again."""
 
     def run(self, state: S, seat: i64, datum: i64) -> None:
-        """Do it; the task has left the agenda already."""
+        """Do what follows; the task has left the agenda already."""
         raise TypeError("a task says what it does")
 
 
@@ -224,6 +224,7 @@ class Game(Generic[S]):
 
     def playout(self, state: S, dealer: Dealer) -> i64:
         """Play to the end with uniformly random answers; the number of decisions made."""
+        # The same as `deal` and `apply`, written out: simulations do little else.
         decisions: i64 = 0
         steps = self.steps
         ask = state.agenda

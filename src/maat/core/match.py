@@ -38,7 +38,7 @@ def may_see(audience: int, seat: int) -> bool:
 
 
 class Log(Listener):
-    """Keeps what it hears."""
+    """The listener of a match: all that happened, each after how many answers."""
 
     def __init__(self) -> None:
         self.happenings: list[Happening] = []
@@ -224,7 +224,6 @@ class Match(Generic[S]):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.state.over
 
     @property

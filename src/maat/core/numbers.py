@@ -22,11 +22,9 @@ class Numbers:
         self.written: Final = BytesWriter()
 
     def add(self, number: float) -> None:
-        """One more number."""
         write_f32_le(self.written, number)
 
     def row(self) -> bytes:
-        """All of them."""
         return self.written.getvalue()
 
 

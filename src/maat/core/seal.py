@@ -27,7 +27,7 @@ class SealedDealer(Dealer):
         self.draws = 0
 
     def below(self, limit: int) -> int:
-        fair = (1 << 64) // limit * limit
+        fair = (1 << 64) // limit * limit  # beyond it, small numbers would be a little likelier
         attempt = 0
         while (value := self._value(attempt)) >= fair:
             attempt += 1

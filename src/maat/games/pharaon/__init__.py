@@ -8,5 +8,4 @@ from maat.games.pharaon.game import Pharaon
 
 
 def make(data: dict[str, Any]) -> Pharaon:
-    """The game with these component values."""
     return Pharaon(data)

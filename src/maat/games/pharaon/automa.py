@@ -81,7 +81,6 @@ class Link(Step[PharaonState]):
 
 
 def colors_left(state: PharaonState) -> list[int]:
-    """Colors not yet linked to a tile."""
     return [color for color in range(pieces.COLORS) if color not in state.plot.links]
 
 
@@ -127,6 +126,7 @@ class Plotting(Step[PharaonState]):
     def weights(self, state: PharaonState, ask: Ask) -> list[int]:
         known = int(bits.count(state.plot.known))
         others = int(bits.count(unsure(state)))
+        # Of the others, so many as he has besides are his: all weights are multiplied by `others`.
         each = others if others else 1
         return [each] * known + [int(state.plot.urns) - known] * others
 

@@ -192,7 +192,6 @@ def _price_list(cost: int) -> list[int]:
 
 
 def _price_lists(costs: list[int]) -> list[int]:
-    """One price list after the other."""
     return [price for cost in costs for price in _price_list(cost)]
 
 
@@ -222,7 +221,6 @@ def _noble_area(card: dict[str, Any]) -> int:
 
 
 def _tracks(names: list[str]) -> int:
-    """A set of tracks as bits."""
     if names == ["any"]:
         return pieces.EVERY_COLOR
     return sum(1 << _color(name, "nile.column") for name in names)

@@ -68,12 +68,10 @@ class Ring(Step[PharaonState]):
 
 
 def areas_left(state: PharaonState) -> list[int]:
-    """Areas not yet joined."""
     return [area for area in range(pieces.AREAS) if area not in state.ring]
 
 
 def join(state: PharaonState, area: i64) -> None:
-    """Add an area to the ring."""
     state.ring = [*state.ring, area]
     state.tell(events.AREA_LAID, state.actor, area, len(state.ring))
 

@@ -53,7 +53,6 @@ class Player:
         return twin
 
     def has(self, noble: i64) -> bool:
-        """Whether this noble lies here."""
         return self.nobles >> noble & 1 == 1
 
     def may_use(self, noble: i64) -> bool:
@@ -95,7 +94,7 @@ class Plot:
         self.gods = 0
 
     def copy(self) -> Plot:
-        """An independent copy."""
+        """An independent copy; what is replaced and never changed is shared."""
         twin = Plot(self.order, self.sides, self.links, self.spaces[:], self.levels[:])
         twin.urns = self.urns
         twin.known = self.known
@@ -305,7 +304,6 @@ class PharaonState(State):
         twin.passed = self.passed
 
     def is_solo(self) -> bool:
-        """Whether the Traitor plays."""
         return self.seats == 1
 
     def sides(self) -> i64:

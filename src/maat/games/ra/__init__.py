@@ -8,5 +8,4 @@ from maat.games.ra.game import Ra
 
 
 def make(data: dict[str, Any]) -> Ra:
-    """The game with these component values."""
     return Ra(data)

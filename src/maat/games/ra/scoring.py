@@ -180,7 +180,6 @@ def last_lines(state: RaState, seat: i64, held: list[int]) -> list[Line]:
 
 
 def line(label: str, rule: i64, count: i64, points: i64, epoch: i64) -> Line:
-    """A line of the score sheet."""
     return Line(label, rule, count, points, epoch)
 
 
@@ -202,5 +201,4 @@ def ranking(state: RaState) -> list[int]:
 
 
 def winner(state: RaState) -> int:
-    """The seat in first place."""
     return ranking(state).index(1)

@@ -35,7 +35,6 @@ class RefillNoble(Task[PharaonState]):
 
 
 def draw_noble(state: PharaonState, side: i64) -> None:
-    """Turn the top card of the deck for a side."""
     state.ask(steps.NOBLE, CHANCE, TAKE + side)
 
 
@@ -83,7 +82,6 @@ class RefillArtisan(Task[PharaonState]):
 
 
 def draw_artisan(state: PharaonState, side: i64) -> None:
-    """Turn the top card of the deck for a side."""
     state.ask(steps.ARTISAN, CHANCE, TAKE + side)
 
 

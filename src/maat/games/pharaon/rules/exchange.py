@@ -54,7 +54,7 @@ def givable(state: PharaonState, player: Player, noble: i64) -> i64:
 
 
 def start(state: PharaonState, seat: i64, noble: i64) -> None:
-    """Ask what to give."""
+    """Ask what to give where there is a choice."""
     means = givable(state, state.players[seat], noble)
     if means & (means - 1):
         state.ask(steps.GIVE, seat, noble)

@@ -25,7 +25,7 @@ class OfferBasic(Task[PharaonState]):
 
 
 def offer_basic(state: PharaonState, seat: i64, datum: i64) -> None:
-    """A basic resource of choice; the datum names what is given for it (PH-125, PH-229)."""
+    """A basic resource of choice; the datum is what is given for it, means + 1, or 0 (PH-229)."""
     colors = obtainable(state, datum)
     if colors & (colors - 1):
         state.ask(steps.GAIN, seat, datum)
@@ -209,6 +209,7 @@ def fill(state: PharaonState, place: i64) -> None:
         if state.sets[place] == pieces.EMPTY and (place % 2 or state.bag_total >= 2):
             state.ask(steps.TOKEN, CHANCE, TO_SET + place)
             return
+        # The last token of the bag begins no set: then both places are passed over.
         place += 1 if state.bag_total >= 2 or place % 2 else 2
     while place < sets + len(state.bonus) and state.bag_total:
         if state.bonus[place - sets] == pieces.EMPTY:

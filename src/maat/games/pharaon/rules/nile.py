@@ -24,7 +24,6 @@ def is_open(state: PharaonState, player: Player, have: i64, jokers: i64, access:
 def may_pay(
     state: PharaonState, player: Player, have: i64, jokers: i64, column: i64, access: i64
 ) -> bool:
-    """This column can be paid."""
     cost: i64 = state.box.column_price[column * NEEDS + access]
     return price.payable(state, player, have, jokers, cost, access)
 

@@ -53,7 +53,6 @@ class ChooseUrn(Task[PharaonState]):
 
 
 def take_urn(state: PharaonState, seat: i64, urn: i64) -> None:
-    """Gain one of the urns that lie face up."""
     state.urn_row &= ~(1 << urn)
     state.tell(events.URN_TAKEN, seat, urn)
     urns.gain(state, seat, urn)

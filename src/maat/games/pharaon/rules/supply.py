@@ -39,7 +39,6 @@ def take_for_board(state: PharaonState, color: i64) -> i64:
 
 
 def give_token(state: PharaonState, side: i64, kind: i64) -> None:
-    """An offering token comes to lie in front of a side."""
     bits.add(state.players[side].pieces, kind, 1)
     state.tell(events.TOKEN_TAKEN, side, kind - pieces.TOKEN)
 

@@ -89,7 +89,6 @@ def gain(state: PharaonState, seat: i64, urn: i64) -> None:
 
 
 def pour(state: PharaonState, seat: i64, urn: i64) -> None:
-    """Gain what an urn shows."""
     for color in state.box.urns[urn]:
         supply.gain(state, seat, color, 1)
 

@@ -23,6 +23,7 @@ def starter(state: RaState) -> i64:
     """Who owns the highest sun; the one in the center is nobody's."""
     best: i64 = 0
     for seat in range(state.seats):
+        # Sets are bits: the one with the highest sun is the larger number.
         if state.players[seat].suns > state.players[best].suns:
             best = seat
     return best
