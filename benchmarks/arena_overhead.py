@@ -22,7 +22,7 @@ from maat import is_compiled
 from maat.arena import crew, running, worker
 from maat.arena.plan import Plan
 from maat.arena.store import Store, settings_of
-from maat.bots.roster import AnyBot
+from maat.bots.bot_set import AnyBot
 from maat.bots.watch import Watch, play_watched
 from maat.catalog import AnyGame
 from maat.core.dealer import QuickDealer

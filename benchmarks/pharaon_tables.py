@@ -16,10 +16,10 @@ from statistics import fmean, pstdev
 from maat import catalog
 from maat.bots import playing
 from maat.bots.bot import Bot
-from maat.bots.pharaon import GreedyPharaon
 from maat.core.dealer import QuickDealer
 from maat.core.state import Listener
 from maat.games.pharaon import bits, events, pieces, scoring
+from maat.games.pharaon.bots.advised import GreedyPharaon
 from maat.games.pharaon.state import PharaonState, Player
 
 GAMES = 300

@@ -11,8 +11,8 @@ from typing import Any
 
 from maat import catalog
 from maat.bots import playing, roster
+from maat.bots.bot_set import AnyBot
 from maat.bots.past import Past
-from maat.bots.roster import AnyBot
 from maat.catalog import AnyGame
 from maat.core import notation
 from maat.core.errors import MaatError

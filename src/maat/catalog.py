@@ -47,7 +47,9 @@ def package(key: str) -> str:
 
 @cache
 def module(key: str, name: str) -> Any:
-    """A module a game may have, such as `scene` or `features`; None for one that it has not."""
+    """A module a game may have, such as `scene` or `bots`; None where there is none."""
+    if key not in games():
+        return None
     full = f"{package(key)}.{name}"
     return import_module(full) if find_spec(full) is not None else None
 

@@ -19,7 +19,7 @@ PLAN = Plan("ra", 2, SEARCHING, "s")
 
 def think_less(patch: pytest.MonkeyPatch) -> None:
     """Give `peek` another budget."""
-    patch.setitem(roster.ITERATIONS["peek"], "ra", 3)
+    patch.setitem(roster.brought("ra").iterations, "peek", 3)
 
 
 def paths(game: str, learned: bool) -> set[str]:
@@ -32,7 +32,7 @@ def paths(game: str, learned: bool) -> set[str]:
     [
         "maat.core/game.py",
         "maat.bots/tree.py",
-        "maat.bots/ra.py",
+        "maat.games.ra/bots/advised.py",
         "maat.games.ra/components.toml",
         "maat.games.ra/rules/auction.py",
     ],
@@ -46,7 +46,8 @@ def test_rules_and_bots_decide(path: str) -> None:
     "path",
     [
         "maat.bots/roster.py",
-        "maat.bots/tekhenu.py",
+        "maat.bots/bot_set.py",
+        "maat.games.tekhenu/bots/advised.py",
         "maat.games.ra/scene.py",
         "maat.games.ra/locale/en/ra.ftl",
         "maat.learn/train.py",

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
+from maat import catalog
 from maat.bots import roster
-from maat.bots.ra import DrawyBot
+from maat.bots.greedy import GreedyScores
+from maat.bots.judge import Judge
+from maat.bots.search import SearchBot
 from maat.bots.simple import RandomBot
 from maat.core.errors import NotFound
+from maat.games.ra.bots.advised import DrawyBot
 
 EVERYWHERE = ["random", "greedy", "peek", "search"]
 
@@ -15,6 +22,37 @@ EVERYWHERE = ["random", "greedy", "peek", "search"]
 def test_every_game_has_four_levels_and_ra_two_odd_bots() -> None:
     assert list(roster.known("any")) == EVERYWHERE
     assert list(roster.known("ra"))[:6] == ["drawy", "rule-of-thumb", *EVERYWHERE]
+
+
+def test_a_game_that_brings_no_bots_has_those_of_any_game() -> None:
+    assert roster.judge("any") is Judge
+    assert type(roster.find("any", "greedy")("1")) is GreedyScores
+    bot = roster.find("any", "search")("1")
+    assert isinstance(bot, SearchBot)
+    assert bot.iterations == roster.ITERATIONS["search"]
+
+
+@pytest.mark.parametrize("game", catalog.games())
+def test_what_a_game_says_of_its_bots_is_about_bots_it_has(game: str) -> None:
+    brought = roster.brought(game)
+    assert set(brought.iterations) <= set(roster.ITERATIONS)
+    assert brought.yardstick in ("", *brought.besides)
+    assert set(brought.besides).isdisjoint(roster.LEVELS)
+
+
+def test_the_roster_imports_no_game_before_one_is_asked_for() -> None:
+    code = "import sys; from maat.bots import roster; roster.known({!r}); print(*sys.modules)"
+    loaded = {
+        game: subprocess.run(
+            [sys.executable, "-c", code.format(game)], capture_output=True, text=True, check=True
+        ).stdout.split()
+        for game in ("any", "ra")
+    }
+    folders = {
+        game: {name.split(".")[2] for name in names if name.startswith("maat.games.")}
+        for game, names in loaded.items()
+    }
+    assert folders == {"any": set(), "ra": {"ra"}}
 
 
 def test_levels_go_from_weak_to_strong() -> None:

@@ -29,7 +29,7 @@ APART = 7
 
 def searcher(game: Game[Any], seed: str, iterations: int = FEW) -> SearchBot[Any]:
     """A bot with the judge of a game."""
-    return SearchBot(roster.JUDGES.get(game.key, Judge), seed, iterations)
+    return SearchBot(roster.judge(game.key), seed, iterations)
 
 
 class Checked(Bot[Any]):
@@ -147,7 +147,7 @@ def test_a_search_can_be_stopped_early_and_answers_with_what_it_has() -> None:
 
 def test_a_search_keeps_to_its_time() -> None:
     state = first_choice(RA, 2)
-    bot: SearchBot[Any] = SearchBot(roster.JUDGES["ra"], "time", 0, 30)
+    bot: SearchBot[Any] = SearchBot(roster.judge("ra"), "time", 0, 30)
     start = time.perf_counter()
     bot.think(glance_at(RA, state))
     assert 0.03 <= time.perf_counter() - start < 2
@@ -155,7 +155,7 @@ def test_a_search_keeps_to_its_time() -> None:
 
 def test_getting_ready_is_part_of_the_time() -> None:
     state = first_choice(RA, 2)
-    bot: SearchBot[Any] = SearchBot(roster.JUDGES["ra"], "time", 0, 1000)
+    bot: SearchBot[Any] = SearchBot(roster.judge("ra"), "time", 0, 1000)
     glance = glance_at(RA, state)
     tree = bot.prepare(glance, glance.options, False)
     bot.run(tree, 0, None, False, time.perf_counter() - 2)
@@ -211,7 +211,7 @@ def test_iterations_of_earlier_questions_count_but_a_quarter_is_new() -> None:
 
 
 def test_a_search_without_a_number_of_iterations_misses_none() -> None:
-    bot: SearchBot[Any] = SearchBot(roster.JUDGES["ra"], "time", 0, 30)
+    bot: SearchBot[Any] = SearchBot(roster.judge("ra"), "time", 0, 30)
     glance = glance_at(RA, first_choice(RA, 2))
     tree = bot.prepare(glance, glance.options, False)
     tree.iterations(50)

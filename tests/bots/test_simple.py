@@ -11,12 +11,12 @@ import pytest
 from maat import catalog
 from maat.bots import playing
 from maat.bots.bot import Bot, Glance
-from maat.bots.ra import DrawyBot
 from maat.bots.simple import RandomBot
 from maat.core.dealer import QuickDealer
 from maat.core.errors import IllegalAction
 from maat.core.match import Match
 from maat.games.ra import actions, steps
+from maat.games.ra.bots.advised import DrawyBot
 
 RA = catalog.load("ra")
 GAMES = 60

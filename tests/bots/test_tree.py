@@ -169,7 +169,7 @@ def test_tiles_of_ra_are_drawn_in_the_search_as_the_bag_holds_them() -> None:
 
 @pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
 def test_a_higher_level_searches_longer(key: str) -> None:
-    peek, search, learned = (roster.ITERATIONS[level][key] for level in roster.LEVELS[2:])
+    peek, search, learned = (roster.brought(key).iterations[level] for level in roster.LEVELS[2:])
     assert 0 < peek < search <= learned
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tests.engine.conftest import Program
 
 IS_COMPILED = "import maat; print(maat.is_compiled())"
-ASK = "from maat.bots import expert; print(expert.ask(), expert.__file__)"
+ASK = "from maat.games.ur.bots import expert; print(expert.ask(), expert.__file__)"
 
 
 def test_it_says_how_far_it_has_come_and_where_the_engine_is(program: Program) -> None:

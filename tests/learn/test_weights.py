@@ -69,7 +69,7 @@ def test_a_game_without_a_network_has_no_learned_judge() -> None:
 def test_it_searches_in_the_ways_of_the_advice(key: str) -> None:
     made = judge.judge_for(key)
     assert made is not None
-    learned, advice = made(catalog.load(key)), roster.JUDGES[key](catalog.load(key))
+    learned, advice = made(catalog.load(key)), roster.judge(key)(catalog.load(key))
     ways = [
         "scale",
         "mix",

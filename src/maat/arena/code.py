@@ -82,8 +82,8 @@ def sources(game: str, learned: bool) -> str:
 
 
 def deciding(game: str, learned: bool) -> Iterator[tuple[str, Traversable]]:
-    """The files of rules and bots; not the roster, which `nature` asks, nor other games' bots."""
-    apart = {f"maat.bots/{key}.py" for key in ("roster", "files", *roster.JUDGES) if key != game}
+    """The files of rules and bots; not the roster, which `nature` asks."""
+    apart = {f"maat.bots/{name}.py" for name in ("roster", "bot_set", "files")}
     for package in ("maat.core", "maat.bots", catalog.package(game)):
         found = files_in(resources.files(package), package)
         yield from (each for each in found if each[0] not in apart)

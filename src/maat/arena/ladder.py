@@ -19,10 +19,8 @@ STEP = "step"  # a level and the one below
 PAIR = "pair"  # two levels that are no neighbors
 YARDSTICK = "yardstick"  # a level and a player that is none
 SOLO = "solo"  # a level and the automa
-THUMB = {"ra": "rule-of-thumb"}  # what levels from the third on are measured against, too
 THIRD = 2
 SLOW = ("search", "learned")
-DIFFICULTY = {"pharaon": "dark_tiles", "tekhenu": "level"}  # the option that makes an automa hard
 SEATS = (2, 3, 4)
 FIRST = 12  # games every row gets before any gets more
 STAGES = (50, 100, 200, 400)
@@ -88,15 +86,16 @@ def rows_of(key: str, scope: Scope) -> Iterator[Row]:
                 yield meeting(STEP, key, seats, (strong, weak), scope)
     if 2 in scope.seats and 2 in game.seat_counts:
         yield from beside(key, levels, scope)
-    if 1 in scope.seats and 1 in game.seat_counts and key in DIFFICULTY:
+    if 1 in scope.seats and 1 in game.seat_counts:
         yield from solos(game, levels, scope)
 
 
 def beside(key: str, levels: list[str], scope: Scope) -> Iterator[Row]:
     """Two-player lines that are no steps."""
-    if key in THUMB:
+    yardstick = roster.brought(key).yardstick
+    if yardstick:
         for strong in levels[THIRD:]:
-            yield meeting(YARDSTICK, key, 2, (strong, THUMB[key]), scope)
+            yield meeting(YARDSTICK, key, 2, (strong, yardstick), scope)
     if scope.all_pairs:
         for (low, weak), (high, strong) in combinations(enumerate(levels), 2):
             if high > low + 1:
@@ -104,9 +103,9 @@ def beside(key: str, levels: list[str], scope: Scope) -> Iterator[Row]:
 
 
 def solos(game: catalog.AnyGame, levels: list[str], scope: Scope) -> Iterator[Row]:
-    """Every level at every difficulty."""
-    option = next(each for each in game.options if each.key == DIFFICULTY[game.key])
-    for value in option.values:
+    """Every level at every difficulty: the first option for one who plays alone."""
+    alone = [each for each in game.options if each.solo]
+    for option, value in ((each, value) for each in alone[:1] for value in each.values):
         for bot in levels:
             plan = Plan(game.key, 1, (bot,), scope.seed, {option.key: value})
             games = -(-scope.solo_games // 4) if bot in SLOW else scope.solo_games

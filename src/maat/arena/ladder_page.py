@@ -20,7 +20,6 @@ from maat.text import FALLBACK, Texts
 
 SOLO_CELLS = "A cell is the games won in percent, with 95 % limits in brackets."
 PICTURES = "pictures"  # the folder beside the page
-TITLES = {"ra": "Ra", "pharaon": "Pharaon", "tekhenu": "Tekhenu"}
 STEP_HEADS = ["seats", "level", "over", "ahead", "95 % limits", "games", "points"]
 TIME_HEADS = ["level", "mean ms", "longest ms", "decisions/game"]
 KINDS = {
@@ -73,7 +72,7 @@ class Setting:
 
 def title_of(game: str) -> str:
     """How a game is called in headings."""
-    return TITLES.get(game, game)
+    return game.capitalize()
 
 
 def level_of(name: str) -> str:

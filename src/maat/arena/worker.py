@@ -13,7 +13,7 @@ from maat import catalog, pool
 from maat.arena.code import fingerprint
 from maat.arena.plan import Plan
 from maat.bots import files
-from maat.bots.roster import AnyBot
+from maat.bots.bot_set import AnyBot
 from maat.bots.watch import play_watched
 from maat.core.dealer import QuickDealer
 

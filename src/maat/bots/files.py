@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from maat.bots import roster
 from maat.bots.bot import Bot, Glance
-from maat.bots.roster import AnyBot
+from maat.bots.bot_set import AnyBot
 from maat.core.errors import IllegalAction, MaatError, NotFound
 
 ENDING: Final = ".py"

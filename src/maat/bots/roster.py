@@ -4,54 +4,33 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable
-from typing import Any, Final
+from functools import cache
+from typing import Final
 
-from maat.bots.bot import Bot
-from maat.bots.greedy import GreedyScores
-from maat.bots.judge import Judge
-from maat.bots.pharaon import GreedyPharaon, PharaonJudge
-from maat.bots.ra import DrawyBot, GreedyRa, RaJudge
+from maat import catalog
+from maat.bots.bot_set import AnyBot, BotSet, Judging, Maker
 from maat.bots.search import SearchBot
 from maat.bots.simple import RandomBot
-from maat.bots.tekhenu import GreedyTekhenu, TekhenuJudge
-from maat.bots.thumb import RuleOfThumbBot
 from maat.core.errors import NotFound
-from maat.core.game import Game
-
-AnyBot = Bot[Any]
-Maker = Callable[[str], AnyBot]
-Judging = Callable[[Game[Any]], Judge[Any]]
 
 LEVELS: Final = ["random", "greedy", "peek", "search", "learned"]  # the weakest first
 LEARNED: Final = "maat.learn.judge"  # of a higher layer, and not there before something is learned
 USUAL: Final = "peek"  # whom to sit down with: a fair rival that answers at once
-
-GREEDY: Final[dict[str, Maker]] = {
-    "ra": GreedyRa,
-    "pharaon": GreedyPharaon,
-    "tekhenu": GreedyTekhenu,
-}
-JUDGES: Final[dict[str, Judging]] = {
-    "ra": RaJudge,
-    "pharaon": PharaonJudge,
-    "tekhenu": TekhenuJudge,
-}
-BESIDES: Final[dict[str, dict[str, Maker]]] = {
-    "ra": {"drawy": DrawyBot, "rule-of-thumb": RuleOfThumbBot},
-}  # bots that are no levels
-ITERATIONS: Final[dict[str, dict[str, int]]] = {
-    "peek": {"ra": 60, "pharaon": 350, "tekhenu": 400},
-    "search": {"ra": 1200, "pharaon": 2500, "tekhenu": 2000},
-    "learned": {"ra": 2400, "pharaon": 8000, "tekhenu": 5000},
-}
-ANY_GAME: Final = {"peek": 200, "search": 2000, "learned": 2000}
+ITERATIONS: Final = {"peek": 200, "search": 2000, "learned": 2000}  # where a game says no other
 SECONDS: Final = {"search": 2.0, "learned": 3.0}  # a person waits no longer for an answer
+
+
+@cache
+def brought(game: str) -> BotSet:
+    """The bots a game brings; one that brings none has those of any game."""
+    module = catalog.module(game, "bots")
+    found: BotSet = BotSet() if module is None else module.BOTS
+    return found
 
 
 def searching(game: str, name: str, judging: Judging) -> Maker:
     """A bot that searches with the budget of its level."""
-    iterations = ITERATIONS[name].get(game, ANY_GAME[name])
+    iterations = brought(game).iterations.get(name, ITERATIONS[name])
 
     def make(seed: str) -> AnyBot:
         return SearchBot(judging, seed, iterations)
@@ -67,8 +46,8 @@ def hurry(bot: AnyBot, name: str, seconds: float = 0.0) -> None:
 
 
 def judge(game: str) -> Judging:
-    """What makes the judge of a game; a stranger's game is judged by its scores."""
-    return JUDGES.get(game, Judge)
+    """What makes the judge of a game."""
+    return brought(game).judge
 
 
 def levels(game: str) -> list[str]:
@@ -79,7 +58,7 @@ def levels(game: str) -> list[str]:
 def _levels(game: str) -> dict[str, Maker]:
     found: dict[str, Maker] = {
         "random": RandomBot,
-        "greedy": GREEDY.get(game, GreedyScores),
+        "greedy": brought(game).greedy,
         "peek": searching(game, "peek", judge(game)),
         "search": searching(game, "search", judge(game)),
     }
@@ -99,7 +78,7 @@ def learned_judge(game: str) -> Judging | None:
 
 def known(game: str) -> dict[str, Maker]:
     """The bots that play a game: the odd ones, then the levels."""
-    return {**BESIDES.get(game, {}), **_levels(game)}
+    return {**brought(game).besides, **_levels(game)}
 
 
 def usual(game: str) -> str:

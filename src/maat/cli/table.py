@@ -10,6 +10,7 @@ from typing import Any
 
 from maat import catalog
 from maat.bots import roster
+from maat.bots.bot_set import AnyBot
 from maat.bots.past import Past
 from maat.cli import output, position, replay, rules
 from maat.core import notation, seal
@@ -115,7 +116,7 @@ class Table:
             "quit": self.leave,
         }
 
-    def rival(self, name: str) -> roster.AnyBot:
+    def rival(self, name: str) -> AnyBot:
         """A bot that does not keep a person waiting."""
         bot = roster.find(self.game.key, name)(secrets.token_hex(8))
         roster.hurry(bot, name)

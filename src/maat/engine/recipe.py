@@ -19,11 +19,10 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 CORE = "core"
-GAME = re.compile(r"^from maat\.games\.(\w+)", re.MULTILINE)
 LEFT_PLAIN = re.compile(
     r"__init__|scene\w*"  # made for people
     r"|errors|seal|snapshot|notation"  # for records and their readers
-    r"|roster|files"  # find bots, once for a game
+    r"|roster|bot_set|files"  # find bots, once for a game
 )
 OPTIMIZE = "3"  # a tenth more of the compiler's time than 2, and up to a sixth more speed
 # Third-party types would cost seconds and change nothing: the engine hardly meets them.
@@ -48,12 +47,9 @@ def modules() -> Iterator[Path]:
 
 
 def group_of(file: Path) -> str:
-    """The library of a module: its game's, that of the game its bot plays, or the core's."""
+    """The library of a module: that of the game in whose folder it lies, else the core's."""
     part, *rest = file.relative_to(PACKAGE).parts
-    if part == "games":
-        return rest[0]
-    plays = GAME.search(file.read_text("utf-8")) if part == "bots" else None
-    return plays[1] if plays else CORE
+    return rest[0] if part == "games" else CORE
 
 
 def groups() -> dict[str, list[str]]:

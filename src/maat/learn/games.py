@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -13,6 +12,7 @@ import numpy.typing as npt
 from maat import catalog
 from maat.bots import roster
 from maat.bots.bot import Bot, Glance
+from maat.bots.bot_set import Judging
 from maat.bots.judge import Judge
 from maat.bots.search import SearchBot
 from maat.core.dealer import QuickDealer
@@ -20,7 +20,6 @@ from maat.core.game import Game
 from maat.learn import judge as learned
 from maat.learn.net import ROW, TEN
 
-Judging: TypeAlias = Callable[[Game[Any]], Judge[Any]]
 Array: TypeAlias = npt.NDArray[Any]
 
 ASTRAY: Final = 8  # of a hundred answers are random, so that other positions are seen too
@@ -75,7 +74,7 @@ class Plan:
     def judging(self) -> Judging:
         """What makes the judge."""
         if self.weights is None:
-            return roster.JUDGES.get(self.game, Judge)
+            return roster.judge(self.game)
         return learned.Maker(self.weights)
 
 
@@ -88,7 +87,7 @@ def play(plan: Plan, first: int, end: int) -> dict[str, Array]:
     """The lessons of the games from first to end - 1 of a plan."""
     game = catalog.load(plan.game)
     judging = plan.judging()
-    scale = roster.JUDGES.get(plan.game, Judge)(game)
+    scale = roster.judge(plan.game)(game)
     lessons = Lessons()
     for number in range(first, end):
         _play_one(game, plan, judging, scale, number, lessons)
@@ -152,7 +151,7 @@ class Player:
         if plan.iterations:
             self.search = SearchBot(judging, seed, plan.iterations)
         else:
-            self.greedy = roster.GREEDY[plan.game](seed)
+            self.greedy = roster.brought(plan.game).greedy(seed)
 
     def answer(self, state: Any) -> int:
         """One answer, often the best, sometimes another."""

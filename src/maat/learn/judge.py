@@ -32,7 +32,7 @@ class LearnedJudge(Judge[State]):
         super().__init__(game)
         self.net = net
         self.look = looking(game.key)
-        self.advice = roster.JUDGES.get(game.key, Judge)(game)
+        self.advice = roster.judge(game.key)(game)
         self._search_like(self.advice)
         self.solo_sides: i64 = 0  # not known before a game of one seat is judged
         self.uses_priors = bool(net.about.get("policy"))  # not learned from greedy bots

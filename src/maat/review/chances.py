@@ -11,13 +11,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from maat.bots import roster
+
 LEAST: Final = 1e-4  # nobody has won or lost before the end
-SHARPNESS: Final[dict[str, tuple[float, float]]] = {  # at the start and at the end of a game
-    "ra": (1.75, 5.0),
-    "pharaon": (0.5, 2.75),
-    "tekhenu": (0.5, 2.0),
-}
-PLAIN: Final = (1.0, 1.0)  # where nothing was fitted
 
 
 def log_odds(value: float) -> float:
@@ -33,7 +29,7 @@ def likely(odds: float) -> float:
 
 def sharpness(game: str, progress: float) -> float:
     """How sharp results are after this part of a game, 0 at its start and 1 at its end."""
-    first, last = SHARPNESS.get(game, PLAIN)
+    first, last = roster.brought(game).sharpness
     return first + (last - first) * progress
 
 

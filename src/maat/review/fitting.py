@@ -13,6 +13,7 @@ from typing import NamedTuple
 from maat import catalog
 from maat.bots import playing, roster
 from maat.bots.bot import Glance
+from maat.bots.bot_set import BotSet
 from maat.core.dealer import QuickDealer
 from maat.core.match import Match
 from maat.review import chances, judging
@@ -88,7 +89,7 @@ def main() -> None:
         look for seats in counts for number in range(games) for look in looks(key, seats, number)
     ]
     first, last, least = fit(found)
-    plain = surprise(found, *chances.PLAIN)
+    plain = surprise(found, *BotSet().sharpness)
     print(f"{key}: {len(found)} looks, {first} to {last}, surprise {least:.4f}, plain {plain:.4f}")
 
 

@@ -29,8 +29,6 @@ from maat.review.swings import Opinion
 
 LEVEL: Final = 4
 LEAST: Final = 16  # iterations below which nothing can be said
-# Of a level's budget, which is what it can spend between two moves; else all of it.
-BUDGET: Final[dict[str, float]] = {"ra": 1.25, "pharaon": 0.5, "tekhenu": 0.5}
 TREES: Final = 6  # that know nothing of each other: how far they differ says how sure they are
 LOTS: Final = 6  # answers drawn by lot at most
 
@@ -98,7 +96,7 @@ def reviewer(game: str, level: int, seed: str) -> SearchBot[Any]:
 
 def usual(game: str, level: int) -> int:
     """How many iterations a decision gets: the level's, more in quick games, fewer in slow ones."""
-    return int(reviewer(game, level, "").iterations * BUDGET.get(game, 1.0))
+    return int(reviewer(game, level, "").iterations * roster.brought(game).review)
 
 
 @cache

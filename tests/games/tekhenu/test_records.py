@@ -14,11 +14,11 @@ import pytest
 
 from maat import catalog
 from maat.bots.bot import Glance
-from maat.bots.tekhenu import GreedyTekhenu
 from maat.core import notation
 from maat.core.dealer import Dealer
 from maat.core.match import Match
 from maat.games.tekhenu import events, steps, words
+from maat.games.tekhenu.bots.advised import GreedyTekhenu
 from maat.games.tekhenu.state import TekhenuState
 from maat.testing.records import Case, Shelf, always, positions, taken_back, told
 

@@ -1,4 +1,4 @@
-"""Bots for Ra."""
+"""Bots for Ra that play by the advice, and one that hardly thinks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots for Pharaon."""
+"""Bots for Pharaon that play by the advice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots for Tekhenu."""
+"""Bots for Tekhenu that play by the advice."""
 
 from __future__ import annotations
 

@@ -1,0 +1,29 @@
+"""What a game brings for its bots: the set it declares as `BOTS` in its package `bots`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from maat.bots.bot import Bot
+from maat.bots.greedy import GreedyScores
+from maat.bots.judge import Judge
+from maat.core.game import Game
+
+AnyBot = Bot[Any]
+Maker = Callable[[str], AnyBot]
+Judging = Callable[[Game[Any]], Judge[Any]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class BotSet:
+    """The bots of one game; what it does not say is as in any game, judged by its scores."""
+
+    greedy: Maker = GreedyScores
+    judge: Judging = Judge
+    iterations: dict[str, int] = field(default_factory=dict)  # of the levels that search
+    besides: dict[str, Maker] = field(default_factory=dict)  # bots that are no levels
+    yardstick: str = ""  # which of these the ladder measures the levels from the third on against
+    review: float = 1.0  # the part of a level's iterations that a decision under review gets
+    sharpness: tuple[float, float] = (1.0, 1.0)  # of chances, at the start and end: docs/review.md

@@ -1,0 +1,19 @@
+"""The bots of Ra and their budgets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maat.bots.bot_set import BotSet
+from maat.games.ra.bots.advised import DrawyBot, GreedyRa, RaJudge
+from maat.games.ra.bots.thumb import RuleOfThumbBot
+
+BOTS: Final = BotSet(
+    greedy=GreedyRa,
+    judge=RaJudge,
+    iterations={"peek": 60, "search": 1200, "learned": 2400},
+    besides={"drawy": DrawyBot, "rule-of-thumb": RuleOfThumbBot},
+    yardstick="rule-of-thumb",
+    review=1.25,
+    sharpness=(1.75, 5.0),
+)

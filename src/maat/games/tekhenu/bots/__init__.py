@@ -1,0 +1,16 @@
+"""The bots of Tekhenu and their budgets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maat.bots.bot_set import BotSet
+from maat.games.tekhenu.bots.advised import GreedyTekhenu, TekhenuJudge
+
+BOTS: Final = BotSet(
+    greedy=GreedyTekhenu,
+    judge=TekhenuJudge,
+    iterations={"peek": 400, "search": 2000, "learned": 5000},
+    review=0.5,
+    sharpness=(0.5, 2.0),
+)
