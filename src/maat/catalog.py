@@ -47,17 +47,21 @@ def package(key: str) -> str:
 
 @cache
 def module(key: str, name: str) -> Any:
-    """A module a game may have, such as `scene` or `bots`; None where there is none."""
-    if key not in games():
-        return None
+    """A module a game may have, such as `scene` or `bots`; None for one that it has not."""
     full = f"{package(key)}.{name}"
     return import_module(full) if find_spec(full) is not None else None
 
 
+def file(key: str, name: str) -> Path | None:
+    """A file a game may have, such as `components.toml`; None for one that it has not."""
+    found = Path(str(resources.files(package(key)).joinpath(name)))
+    return found if found.is_file() else None
+
+
 def read_values(key: str) -> components.Data:
     """The component values a game comes with; none for a game that has no such file."""
-    file = resources.files(package(key)).joinpath("components.toml")
-    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    found = file(key, "components.toml")
+    return {} if found is None else tomllib.loads(found.read_text("utf-8"))
 
 
 def owner_values(key: str, path: Path) -> components.Data:

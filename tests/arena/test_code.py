@@ -52,7 +52,8 @@ def test_rules_and_bots_decide(path: str) -> None:
         "maat.games.ra/locale/en/ra.ftl",
         "maat.learn/train.py",
         "maat.learn/course.py",
-        "maat.learn/weights/tekhenu.npz",
+        "maat.games.tekhenu/weights.npz",
+        "maat.games.ra/weights.json",
     ],
 )
 def test_what_cannot_change_a_game_does_not_count(path: str, learned: bool) -> None:
@@ -60,7 +61,7 @@ def test_what_cannot_change_a_game_does_not_count(path: str, learned: bool) -> N
 
 
 def test_what_was_learned_counts_only_where_it_plays() -> None:
-    added = {"maat.learn/judge.py", "maat.learn/net.py", "maat.learn/weights/ra.npz"}
+    added = {"maat.learn/judge.py", "maat.learn/net.py", "maat.games.ra/weights.npz"}
     assert paths("ra", learned=True) - paths("ra", learned=False) == added
 
 

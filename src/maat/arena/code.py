@@ -13,10 +13,12 @@ from pathlib import Path
 from maat import catalog
 from maat.bots import files, roster
 from maat.bots.search import SearchBot
+from maat.learn.judge import WEIGHTS
 
 LENGTH = 8
 LEARNED = "learned"
-LEFT_OUT = ("locale", "__pycache__", "scene", "test")
+JUDGING = (("maat.learn", "judge.py"), ("maat.learn", "net.py"))
+LEFT_OUT = ("locale", "__pycache__", "scene", "test", "weights")
 
 
 def fingerprint(game: str, bots: Iterable[str]) -> str:
@@ -88,8 +90,8 @@ def deciding(game: str, learned: bool) -> Iterator[tuple[str, Traversable]]:
         found = files_in(resources.files(package), package)
         yield from (each for each in found if each[0] not in apart)
     if learned:
-        for name in ("judge.py", "net.py", f"weights/{game}.npz"):
-            yield f"maat.learn/{name}", resources.files("maat.learn") / name
+        for package, name in (*JUDGING, (catalog.package(game), WEIGHTS)):
+            yield f"{package}/{name}", resources.files(package) / name
 
 
 def files_in(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:

@@ -22,8 +22,8 @@ SECONDS: Final = {"search": 2.0, "learned": 3.0}  # a person waits no longer for
 
 @cache
 def brought(game: str) -> BotSet:
-    """The bots a game brings; one that brings none has those of any game."""
-    module = catalog.module(game, "bots")
+    """The bots a game brings; one that brings none, or is in no catalog, has those of any game."""
+    module = catalog.module(game, "bots") if game in catalog.games() else None
     found: BotSet = BotSet() if module is None else module.BOTS
     return found
 
@@ -70,7 +70,7 @@ def _levels(game: str) -> dict[str, Maker]:
 
 def learned_judge(game: str) -> Judging | None:
     """The judge that was learned for a game: `maat.learn.judge.judge_for`, where there is one."""
-    if importlib.util.find_spec("maat.learn") is None:
+    if game not in catalog.games() or importlib.util.find_spec("maat.learn") is None:
         return None
     made: Judging | None = importlib.import_module(LEARNED).judge_for(game)
     return made

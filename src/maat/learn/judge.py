@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module, resources
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -22,7 +20,7 @@ from maat.learn.net import Net
 
 Looking: TypeAlias = Callable[[Any, int], bytes]
 
-WEIGHTS: Final = "maat.learn.weights"
+WEIGHTS: Final = "weights.npz"  # in the folder of a game, and beside it a note of how it was made
 
 
 class LearnedJudge(Judge[State]):
@@ -107,22 +105,15 @@ class LearnedJudge(Judge[State]):
 
 def looking(game: str) -> Looking:
     """The function that turns a position of a game into numbers."""
-    look: Looking = _features(game).features
+    look: Looking = catalog.module(game, "features").features
     return look
 
 
 def names(game: str) -> list[str]:
     """What these numbers are called; empty for a game that has none."""
-    found: list[str] = _features(game).NAMES if find_spec(_module(game)) else []
+    module = catalog.module(game, "features")
+    found: list[str] = [] if module is None else module.NAMES
     return found
-
-
-def _features(game: str) -> Any:
-    return import_module(_module(game))
-
-
-def _module(game: str) -> str:
-    return f"{catalog.package(game)}.features"
 
 
 def load(game: Game[Any], path: Path) -> Net:
@@ -133,10 +124,8 @@ def load(game: Game[Any], path: Path) -> Net:
 @cache
 def judge_for(game: str) -> Callable[[Game[Any]], Judge[Any]] | None:
     """What makes a judge with the network that came with a game; None if none came."""
-    shipped = resources.files(WEIGHTS) / f"{game}.npz"
-    if not shipped.is_file():
-        return None
-    return Maker(Path(str(shipped)))
+    shipped = catalog.file(game, WEIGHTS)
+    return None if shipped is None else Maker(shipped)
 
 
 class Maker:
