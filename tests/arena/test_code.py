@@ -49,6 +49,7 @@ def test_rules_and_bots_decide(path: str) -> None:
         "maat.bots/bot_set.py",
         "maat.games.tekhenu/bots/advised.py",
         "maat.games.ra/scene.py",
+        "maat.games.ra/art.svg",
         "maat.games.ra/locale/en/ra.ftl",
         "maat.learn/train.py",
         "maat.learn/course.py",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
 from typing import Any, Final
 from xml.etree import ElementTree
 
@@ -44,8 +44,9 @@ def scenes_of(key: str, seats: int) -> list[tuple[Scene, list[int]]]:
 @cache
 def drawings_of(key: str) -> Drawings:
     """The symbols of a sprite sheet."""
-    source = resources.files("maat.web").joinpath("art", f"{key}.svg").read_text("utf-8")
-    symbols = ElementTree.fromstring(source).iter(f"{SVG}symbol")
+    file = catalog.file(key, "art.svg")
+    assert file is not None
+    symbols = ElementTree.fromstring(file.read_text("utf-8")).iter(f"{SVG}symbol")
     return {symbol.attrib["id"].removeprefix(f"{key}-"): symbol for symbol in symbols}
 
 

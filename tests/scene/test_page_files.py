@@ -19,7 +19,7 @@ PROJECT = Path(__file__).parents[2]
 WEB = PROJECT / "src" / "maat" / "web"
 SVG = "{http://www.w3.org/2000/svg}"
 MODULES = sorted(path for path in WEB.glob("*.js"))
-DRAWINGS = sorted(WEB.glob("art/*.svg"))
+DRAWINGS = [path for name, path in assets.files().items() if name.endswith(".svg")]
 KEY = re.compile(r'"((?:web|score|column|tag|place)-[a-z0-9-]*[a-z0-9])"')
 
 
@@ -78,7 +78,7 @@ def test_templates_have_no_style_attribute(module: Path) -> None:
     assert " style=" not in module.read_text("utf-8")
 
 
-@pytest.mark.parametrize("drawing", DRAWINGS, ids=lambda path: path.name)
+@pytest.mark.parametrize("drawing", DRAWINGS, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_drawings_are_well_formed_and_carry_no_script_or_style(drawing: Path) -> None:
     tree = ElementTree.fromstring(drawing.read_text("utf-8"))
     assert {each.tag for each in tree.iter()}.isdisjoint({f"{SVG}script", f"{SVG}style"})

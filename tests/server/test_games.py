@@ -61,7 +61,7 @@ def test_everything_in_the_box_has_a_name(shared: Running, game: str, language: 
 
 @pytest.mark.parametrize("game", COUNTS)
 def test_everything_in_the_box_is_drawn(shared: Running, game: str) -> None:
-    art = resources.files("maat.web").joinpath("art", f"{game}.svg").read_text("utf-8")
+    art = resources.files(catalog.package(game)).joinpath("art.svg").read_text("utf-8")
     for each in sections(shared, game):
         for part in each["parts"]:
             piece = part["piece"]

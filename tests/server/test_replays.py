@@ -148,3 +148,5 @@ def test_a_replay_is_one_file_without_a_server(finished: tuple[Client, str]) -> 
     assert "maat/main.js" in imports
     data = json.loads(re.findall(r'id="replay">(.*?)</script>', page, re.DOTALL)[0])
     assert data["table"] == table
+    files = json.loads(re.findall(r'id="files">(.*?)</script>', page, re.DOTALL)[0])
+    assert {name for name in files if name.startswith("art/")} == {"art/maat.svg", "art/ra.svg"}

@@ -101,5 +101,5 @@ def files_in(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]
             continue
         if item.is_dir():
             yield from files_in(item, f"{path}/{item.name}")
-        elif not item.name.endswith((".so", ".pyd", ".pyc", ".md", ".maat")):
+        elif not item.name.endswith((".so", ".pyd", ".pyc", ".md", ".maat", ".svg")):
             yield f"{path}/{item.name}", item

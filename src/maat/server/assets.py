@@ -46,21 +46,24 @@ LESSON = re.compile(MESSAGE % "lesson-", re.MULTILINE)
 LINK = re.compile(r"\s*<link [^>]*%STATIC%[^>]*>")
 
 
-def files() -> list[Path]:
-    """Everything beside the index page."""
-    found = [path for path in WEB.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
-    return sorted(path for path in found if path.suffix not in NOT_SERVED)
+def files() -> dict[str, Path]:
+    """The index page and all beside it by address; the drawings of games are in their folders."""
+    found = {key: catalog.file(key, "art.svg") for key in catalog.games()}
+    drawings = {f"art/{key}.svg": path for key, path in found.items() if path is not None}
+    own = [path for path in WEB.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    names = {str(path.relative_to(WEB)): path for path in own if path.suffix not in NOT_SERVED}
+    return dict(sorted({**drawings, **names}.items()))
 
 
 class Assets:
     """The files of one version of the program."""
 
     def __init__(self) -> None:
+        self.known = files()
         digest = hashlib.sha256()
-        for path in files():
+        for path in self.known.values():
             digest.update(path.read_bytes())
         self.version = f"{__version__}-{digest.hexdigest()[:12]}"
-        self.known = {str(path.relative_to(WEB)): path for path in files()}
         source = (WEB / "index.html").read_text("utf-8") if "index.html" in self.known else NO_PAGE
         self.index = source.replace("%STATIC%", f"/static/{self.version}")
 
@@ -119,9 +122,6 @@ class Assets:
         """The drawings and texts a page of this game asks for."""
         own = {f"art/{game}.svg", "art/maat.svg"}
         found = {name: self.known[name].read_text("utf-8") for name in own if name in self.known}
-        for name, path in self.known.items():
-            if name.startswith(f"art/{game}/"):
-                found[name] = path.read_text("utf-8")
         for language in LANGUAGES:
             for file in ("common", f"{game}-table", f"{game}-rules"):
                 found[f"/locale/{language}/{file}.ftl"] = texts(language, f"{file}.ftl")
@@ -202,5 +202,5 @@ def _read(package: str, language: str, name: str) -> str:
 
 def lesson(key: str) -> str:
     """The record of a game's guided first game, empty if it has none."""
-    file = resources.files(catalog.package(key)).joinpath("lesson.maat")
-    return file.read_text("utf-8") if file.is_file() else ""
+    file = catalog.file(key, "lesson.maat")
+    return "" if file is None else file.read_text("utf-8")
