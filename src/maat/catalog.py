@@ -47,7 +47,10 @@ def package(key: str) -> str:
 
 @cache
 def module(key: str, name: str) -> Any:
-    """A module a game may have, such as `scene` or `bots`; None for one that it has not."""
+    """A module a game may have, such as `bots` or `scene.parts`; None for one that it has not."""
+    above, _, _ = name.rpartition(".")
+    if above and not hasattr(module(key, above), "__path__"):
+        return None
     full = f"{package(key)}.{name}"
     return import_module(full) if find_spec(full) is not None else None
 

@@ -23,6 +23,7 @@ SOURCES = {
     "games/ur/board.py": (
         "from maat.core.state import three\n\n\ndef squares() -> int:\n    return three() + 17\n"
     ),
+    "games/ur/scene/board.py": "def drawn() -> bool:\n    return True\n",
     "games/go/board.py": "def points() -> int:\n    return 361\n",
     "learn/judge.py": "def judge() -> float:\n    return 0.5\n",
 }

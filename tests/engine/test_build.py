@@ -36,6 +36,8 @@ def test_the_next_program_takes_it(built: Program) -> None:
 
 def test_what_is_left_plain_stays_plain(built: Program) -> None:
     assert built.told("from maat.core import errors; print(errors.__file__)").endswith("errors.py")
+    drawn = built.told("from maat.games.ur.scene import board; print(board.__file__)")
+    assert drawn.endswith("board.py"), "a folder is left plain whole"
 
 
 def test_there_is_a_library_for_the_core_and_one_for_each_game_with_its_bots(

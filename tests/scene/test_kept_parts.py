@@ -13,7 +13,7 @@ from maat.core.dealer import QuickDealer
 from maat.core.state import NOBODY, State
 from maat.games.pharaon import scene as pharaon
 from maat.games.tekhenu import scene as tekhenu
-from maat.games.tekhenu import scene_table
+from maat.games.tekhenu.scene import table
 from maat.scene.keeping import KEEPER, Keeper
 
 SCENES = {"pharaon": pharaon, "tekhenu": tekhenu}
@@ -22,7 +22,7 @@ SCENES = {"pharaon": pharaon, "tekhenu": tekhenu}
 def forget() -> None:
     """Nothing has been drawn yet."""
     KEEPER.clear()
-    scene_table.RECENT.clear()
+    table.RECENT.clear()
 
 
 def positions(key: str, seats: int, seed: int) -> Iterator[State]:

@@ -12,7 +12,8 @@ import pytest
 from maat import catalog
 from maat.core.dealer import QuickDealer
 from maat.core.state import CHANCE, NOBODY
-from maat.games.pharaon import pieces, scene, scene_cards, scene_wheel
+from maat.games.pharaon import pieces, scene
+from maat.games.pharaon.scene import cards, wheel
 from maat.scene import Box, Place, Scene
 
 GAME = catalog.load("pharaon")
@@ -91,15 +92,15 @@ def test_what_can_be_clicked_does_not_overlap(scenes: Scenes, seats: int) -> Non
 def test_sectors_lie_in_the_direction_of_the_area_they_face(positions: Positions) -> None:
     for state, _, _ in positions("pharaon", 3):
         for place, area in enumerate(state.ring):
-            angle = scene_wheel.facing_angle(state, state.facing[area])
-            assert (angle - scene_wheel.PART * place) % 360 == 0
+            angle = wheel.facing_angle(state, state.facing[area])
+            assert (angle - wheel.PART * place) % 360 == 0
 
 
 def test_the_wheel_turns_by_one_part_between_rounds(positions: Positions) -> None:
     first = {int(state.round): state for state, _, _ in positions("pharaon", 4) if state.round}
-    angles = [scene_wheel.facing_angle(first[number], 0) for number in sorted(first)]
+    angles = [wheel.facing_angle(first[number], 0) for number in sorted(first)]
     steps = {later - earlier for earlier, later in pairwise(angles)}
-    assert steps in ({scene_wheel.PART}, {-scene_wheel.PART})
+    assert steps in ({wheel.PART}, {-wheel.PART})
 
 
 @each_count
@@ -118,13 +119,13 @@ def test_as_many_slots_are_drawn_as_are_in_use(scenes: Scenes, seats: int) -> No
 def test_every_card_urn_and_token_has_a_drawing(positions: Positions, drawings: Drawings) -> None:
     state = positions("pharaon", 2)[0][0]
     box = state.box
-    cards = range(1, pieces.ARTISAN_CARDS + 1)
-    needed = {scene_cards.artisan_drawing(state, card) for card in cards}
-    needed |= {scene_cards.urn(state, urn).sprite for urn in range(1, len(box.urns))}
+    artisans = range(1, pieces.ARTISAN_CARDS + 1)
+    needed = {cards.artisan_drawing(state, card) for card in artisans}
+    needed |= {cards.urn(state, urn).sprite for urn in range(1, len(box.urns))}
     for noble in range(1, pieces.ALL_NOBLES + 1):
-        piece = scene_cards.noble(state, noble)
+        piece = cards.noble(state, noble)
         needed.add(piece.sprite or piece.key)
-    needed |= {scene_cards.piece_key(kind) for kind in range(pieces.NEUTRAL + 1)}
+    needed |= {cards.piece_key(kind) for kind in range(pieces.NEUTRAL + 1)}
     assert sorted(needed - set(drawings("pharaon"))) == []
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 CORE = "core"
 LEFT_PLAIN = re.compile(
-    r"__init__|scene\w*"  # made for people
+    r"__init__|scene"  # made for people
     r"|errors|seal|snapshot|notation"  # for records and their readers
     r"|roster|bot_set|files"  # find bots, once for a game
 )
@@ -41,9 +41,15 @@ def modules() -> Iterator[Path]:
     """The sources to compile."""
     for part in ("core", "bots", "games"):
         for file in sorted((PACKAGE / part).rglob("*.py")):
-            if not LEFT_PLAIN.fullmatch(file.stem):
+            if not is_left_plain(file):
                 yield file
     yield PACKAGE / "learn" / "judge.py"
+
+
+def is_left_plain(file: Path) -> bool:
+    """Whether a module, or the folder it lies in, is left plain."""
+    names = file.relative_to(PACKAGE).with_suffix("").parts
+    return any(LEFT_PLAIN.fullmatch(name) for name in names)
 
 
 def group_of(file: Path) -> str:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
-import importlib.util
 
 from msgspec import Raw
 
@@ -61,11 +59,11 @@ async def facts(call: Call) -> bodies.Facts:
 
 def _sections(call: Call, key: str) -> list[Section]:
     """The reference of a game, if it has one."""
-    name = f"{catalog.package(key)}.scene_parts"
-    if importlib.util.find_spec(name) is None:
+    module = catalog.module(key, "scene.parts")
+    if module is None:
         return []
     game = call.games.game(key)
-    found: list[Section] = importlib.import_module(name).sections(game.new(game.seat_counts[-1]))
+    found: list[Section] = module.sections(game.new(game.seat_counts[-1]))
     return found
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.games.pharaon import packs, pieces, scene_cards, steps
+from maat.games.pharaon import packs, pieces, steps
 from maat.games.pharaon.rules import payment, supply
-from maat.games.pharaon.scene_board import marker, only_drawn, step_of
-from maat.games.pharaon.scene_cards import area_key, color_key, piece_key, priced
+from maat.games.pharaon.scene import cards
+from maat.games.pharaon.scene.board import marker, only_drawn, step_of
+from maat.games.pharaon.scene.cards import area_key, color_key, piece_key, priced
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Piece, Place, Value
 
@@ -99,31 +100,31 @@ def drawn_bonus(state: PharaonState) -> list[Place]:
 def nobles(state: PharaonState) -> list[Place]:
     """The row, the deck, what the cards say, and those drawn in the draft."""
     row = [noble for noble in state.noble_row if noble != pieces.EMPTY]
-    drafted = scene_cards.members(state.drawn)
-    named = [scene_cards.noble(state, noble) for noble in row]
+    drafted = cards.members(state.drawn)
+    named = [cards.noble(state, noble) for noble in row]
     found = [
         Place("place-nobles", pieces=named, id="nobles"),
         stock("place-noble-deck", noble_deck(state), "noble-deck"),
     ]
     if drafted:
-        drawn = [scene_cards.noble(state, noble) for noble in drafted]
+        drawn = [cards.noble(state, noble) for noble in drafted]
         found.append(Place("place-drawn", pieces=drawn, id="drawn"))
-    return found + [scene_cards.about(state, noble) for noble in drafted + row]
+    return found + [cards.about(state, noble) for noble in drafted + row]
 
 
 def noble_deck(state: PharaonState) -> list[Piece]:
     """The nobles that are still to come."""
-    return [scene_cards.noble(state, noble) for noble in scene_cards.members(state.noble_deck)]
+    return [cards.noble(state, noble) for noble in cards.members(state.noble_deck)]
 
 
 def artisans(state: PharaonState) -> list[Place]:
     """The row and the deck."""
     row = [artisan for artisan in state.artisan_row if artisan != pieces.EMPTY]
-    cards = [scene_cards.artisan(state, artisan) for artisan in row]
-    deck = scene_cards.members(state.artisan_deck)
-    left = [scene_cards.artisan(state, artisan) for artisan in deck]
+    offered = [cards.artisan(state, artisan) for artisan in row]
+    deck = cards.members(state.artisan_deck)
+    left = [cards.artisan(state, artisan) for artisan in deck]
     return [
-        Place("place-artisans", pieces=cards, id="artisans"),
+        Place("place-artisans", pieces=offered, id="artisans"),
         stock("place-artisan-deck", left, "artisan-deck"),
     ]
 
@@ -187,7 +188,7 @@ def units_of(price: int) -> list[str]:
 
 def arrow(allowed: int, count: int) -> Piece:
     """Steps on one or two tracks, or on any."""
-    colors = [color_key(color) for color in scene_cards.members(allowed)]
+    colors = [color_key(color) for color in cards.members(allowed)]
     if len(colors) == 1:
         return Piece("arrow-one", count, {"color": colors[0]}, sprite=arrow_drawing(allowed))
     if len(colors) == 2:
@@ -198,7 +199,7 @@ def arrow(allowed: int, count: int) -> Piece:
 
 def arrow_drawing(allowed: int) -> str:
     """The drawing of an arrow for these tracks."""
-    return "-".join(["arrow", *(pieces.COLOR_NAMES[each] for each in scene_cards.members(allowed))])
+    return "-".join(["arrow", *(pieces.COLOR_NAMES[each] for each in cards.members(allowed))])
 
 
 def tracks(state: PharaonState) -> list[Place]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from maat.core.state import NOBODY
 from maat.games.pharaon import bits, packs, pieces, scoring, steps
 from maat.games.pharaon.rules import urns
-from maat.games.pharaon.scene_cards import area_key, color_key, counted, piece_key, urn, urn_values
+from maat.games.pharaon.scene.cards import area_key, color_key, counted, piece_key, urn, urn_values
 from maat.games.pharaon.state import NO_HOLDER, NOT_IN_PYRAMID, PharaonState
 from maat.scene import Name, Piece, Place, Value, replace
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from maat.games.pharaon import bits, pieces, scene_areas, scene_cards, steps
+from maat.games.pharaon import bits, pieces, steps
 from maat.games.pharaon.rules import urns
-from maat.games.pharaon.scene_board import marker
-from maat.games.pharaon.scene_cards import color_key, piece_key
+from maat.games.pharaon.scene import areas, cards
+from maat.games.pharaon.scene.board import marker
+from maat.games.pharaon.scene.cards import color_key, piece_key
 from maat.games.pharaon.state import NO_HOLDER, NOT_IN_PYRAMID, PharaonState
 from maat.scene import Piece, Place, Value, replace
 
@@ -56,7 +57,7 @@ def at_hand(state: PharaonState) -> list[Place]:
     """The urn a choice is about."""
     ask = state.agenda
     about_one = ask is not None and ask.step in (steps.DIPLOMAT, steps.BLOCK)
-    shown = [scene_cards.urn(state, int(ask.datum))] if ask is not None and about_one else []
+    shown = [cards.urn(state, int(ask.datum))] if ask is not None and about_one else []
     return [Place("place-urns", pieces=shown, id="urn-at-hand")]
 
 
@@ -108,10 +109,10 @@ def costs(state: PharaonState) -> list[Place]:
     """What the options of the Nile area cost and bring, piece by piece."""
     found = []
     for number, price in enumerate(state.box.column_cost):
-        units = [Piece(key) for key in scene_areas.units_of(price)]
-        values = scene_areas.column_values(state, number)
+        units = [Piece(key) for key in areas.units_of(price)]
+        values = areas.column_values(state, number)
         found.append(Place("place-column", values, units, id=f"cost-{number + 1}"))
-        gains = scene_areas.column(state, number).pieces or []
+        gains = areas.column(state, number).pieces or []
         single = [replace(each, count=1) for each in gains for _ in range(each.count)]
         found.append(Place("place-column", values, single, id=f"gains-{number + 1}"))
     return found
@@ -134,9 +135,9 @@ def nobles(state: PharaonState) -> list[Place]:
     """The words of the high officials, whose places hold what they bring."""
     row = [noble for noble in state.noble_row if noble != pieces.EMPTY]
     found = []
-    for noble in scene_cards.members(state.drawn) + row:
+    for noble in cards.members(state.drawn) + row:
         if noble >= pieces.OFFICIAL:
-            told = scene_cards.about(state, noble)
+            told = cards.about(state, noble)
             found.append(replace(told, pieces=None, id=f"{told.id}-note"))
     return found
 

@@ -7,17 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from maat.games.pharaon import (
-    pieces,
-    scene_areas,
-    scene_board,
-    scene_drawn,
-    scene_layout,
-    scene_seats,
-    scene_wheel,
-)
-from maat.games.pharaon.scene_board import only_drawn
-from maat.games.pharaon.scene_layout import Spots, fixed, lay, row_of_nobles
+from maat.games.pharaon import pieces
+from maat.games.pharaon.scene import areas, board, drawn, layout, seats, wheel
+from maat.games.pharaon.scene.board import only_drawn
+from maat.games.pharaon.scene.layout import Spots, fixed, lay, row_of_nobles
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Place
 from maat.scene.keeping import kept
@@ -51,17 +44,17 @@ def show(state: PharaonState, draw: Draw, spots: Lie = fixed) -> list[Place]:
 # The board.
 
 
-def wheel(state: PharaonState) -> list[Place]:
+def wheel_parts(state: PharaonState) -> list[Place]:
     """The wheel in the ring of areas and gods, once it lies there."""
     if len(state.facing) < pieces.AREAS:
         return []
-    found = kept(scene_wheel.turning, (state.box, state.limit, *turned(state)), state)
+    found = kept(wheel.turning, (state.box, state.limit, *turned(state)), state)
     ring = tuple(state.ring)
     by = state.box, state.rulings.nile_need, state.limit, ring
     for place, area in enumerate(ring):
         color = state.facing[area]
-        depends = by, place, color, *scene_board.slots_of(state, color)
-        found = found + kept(scene_wheel.plates, depends, state, place)
+        depends = by, place, color, *board.slots_of(state, color)
+        found = found + kept(wheel.plates, depends, state, place)
     return found
 
 
@@ -70,20 +63,20 @@ def turned(state: PharaonState) -> list[int]:
     return [state.round, state.clockwise, *state.ring, *state.facing]
 
 
-def board(state: PharaonState) -> list[Place]:
+def board_parts(state: PharaonState) -> list[Place]:
     """What belongs to no single area, in reading order."""
-    found = tell(state, scene_board.rounds) + tell(state, scene_board.holders)
+    found = tell(state, board.rounds) + tell(state, board.holders)
     if len(state.facing) == pieces.AREAS:
         by = state.limit, *turned(state), *state.slots
-        found += told(state, scene_board.areas, *by, spots=scene_wheel.slots)
-        found += told(state, scene_board.gods, state.rulings.nile_need, *state.ring)
+        found += told(state, board.areas, *by, spots=wheel.slots)
+        found += told(state, board.gods, state.rulings.nile_need, *state.ring)
     discs = [(player.row, player.space) for player in state.players]
     return [
         *found,
-        *told(state, scene_board.pyramid, *discs),
-        *told(state, scene_board.urn_places, state.urn_row, *pile(state)),
-        *tell(state, scene_board.question),
-        *told(state, scene_board.supply, *state.supply),
+        *told(state, board.pyramid, *discs),
+        *told(state, board.urn_places, state.urn_row, *pile(state)),
+        *tell(state, board.question),
+        *told(state, board.supply, *state.supply),
     ]
 
 
@@ -92,20 +85,20 @@ def pile(state: PharaonState) -> tuple[int, ...]:
     return state.urn_pile, state.plot.urns, state.plot.known
 
 
-def areas(state: PharaonState) -> list[Place]:
+def area_parts(state: PharaonState) -> list[Place]:
     """Offerings, nobles, artisans, chamber and Nile, then what is being paid."""
     row = state.drawn, state.noble_deck, *state.noble_row
     stages = [player.stage for player in state.players]
     return [
-        *told(state, scene_areas.sets, *state.sets),
-        *told(state, scene_areas.bonus, *state.bonus),
-        *tell(state, scene_areas.bags),
-        *told(state, scene_areas.nobles, *row, spots=row_of_nobles),
-        *told(state, scene_areas.artisans, state.artisan_deck, *state.artisan_row),
-        *told(state, scene_areas.chamber, *stages),
-        *told(state, scene_areas.columns),
-        *told(state, scene_areas.tracks, *nile(state)),
-        *tell(state, scene_areas.purchase),
+        *told(state, areas.sets, *state.sets),
+        *told(state, areas.bonus, *state.bonus),
+        *tell(state, areas.bags),
+        *told(state, areas.nobles, *row, spots=row_of_nobles),
+        *told(state, areas.artisans, state.artisan_deck, *state.artisan_row),
+        *told(state, areas.chamber, *stages),
+        *told(state, areas.columns),
+        *told(state, areas.tracks, *nile(state)),
+        *tell(state, areas.purchase),
     ]
 
 
@@ -114,26 +107,26 @@ def nile(state: PharaonState) -> list[int]:
     return [position for player in state.players for position in player.nile]
 
 
-def drawn(state: PharaonState) -> list[Place]:
+def drawn_parts(state: PharaonState) -> list[Place]:
     """Everything that needs no words."""
     links, honors = [], []
     if state.is_solo():
-        links = show(state, scene_drawn.links, scene_layout.traitor)
-        honors = show(state, scene_drawn.traitor_honors, scene_layout.traitor)
+        links = show(state, drawn.links, layout.traitor)
+        honors = show(state, drawn.traitor_honors, layout.traitor)
     decks = state.noble_deck, state.artisan_deck, state.bag_total, *pile(state)
     discs = [(player.row, player.passed) for player in state.players]
     row = state.drawn, *state.noble_row
     return [
-        *shown(state, scene_drawn.labels),
+        *shown(state, drawn.labels),
         *links,
-        *shown(state, scene_drawn.backs, *decks),
-        *shown(state, scene_drawn.round_track, state.round, *discs),
-        *show(state, scene_drawn.at_hand),
-        *shown(state, scene_drawn.nobles, *row, spots=row_of_nobles),
-        *shown(state, scene_drawn.costs),
-        *shown(state, scene_drawn.rivers, *nile(state)),
-        *shown(state, scene_drawn.stages),
-        *show(state, scene_drawn.free_honors),
+        *shown(state, drawn.backs, *decks),
+        *shown(state, drawn.round_track, state.round, *discs),
+        *show(state, drawn.at_hand),
+        *shown(state, drawn.nobles, *row, spots=row_of_nobles),
+        *shown(state, drawn.costs),
+        *shown(state, drawn.rivers, *nile(state)),
+        *shown(state, drawn.stages),
+        *show(state, drawn.free_honors),
         *honors,
     ]
 
@@ -147,11 +140,11 @@ def seat_parts(state: PharaonState, seat: int) -> list[Place]:
     reached = player.stage, player.passed, player.row, player.space, *player.nile
     cards = player.nobles, player.turned, player.artisans
     return [
-        *of_seat(state, seat, scene_seats.held, *player.pieces),
-        *of_seat(state, seat, scene_seats.cards, *cards),
-        *of_seat(state, seat, scene_seats.progress, *reached),
-        *drawn_of_seat(state, seat, scene_seats.standing),
-        *of_seat(state, seat, scene_seats.abouts, player.nobles),
+        *of_seat(state, seat, seats.held, *player.pieces),
+        *of_seat(state, seat, seats.own_cards, *cards),
+        *of_seat(state, seat, seats.progress, *reached),
+        *drawn_of_seat(state, seat, seats.standing),
+        *of_seat(state, seat, seats.abouts, player.nobles),
     ]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from maat.games.pharaon import pieces, scene_cards
+from maat.games.pharaon import pieces
+from maat.games.pharaon.scene import cards
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Box, Place, Sheet, replace
 
@@ -53,10 +54,10 @@ Spots = dict[str, Spot]
 
 def sheets(state: PharaonState) -> list[Sheet]:
     """The board and what belongs to it, the Traitor's tiles, then a sheet for each seat."""
-    cards = len(shown_nobles(state))
+    shown = len(shown_nobles(state))
     found = [Sheet(name, f"sheet-{name}", WIDTH, HEIGHTS[name], name) for name in LEFT]
     found.append(
-        Sheet("nobles", "sheet-nobles", WIDTH, HEAD + CARD * cards + EDGE, f"nobles-{cards}")
+        Sheet("nobles", "sheet-nobles", WIDTH, HEAD + CARD * shown + EDGE, f"nobles-{shown}")
     )
     found += [Sheet(name, f"sheet-{name}", WIDTH, HEIGHTS[name], name) for name in RIGHT]
     if state.is_solo():
@@ -92,7 +93,7 @@ def printed(rows: tuple[int, ...], rounds: int, columns: int, stages: int, top: 
         "honors": Spot(BOARD, Box(6, 404, 80, 38)),
         **pyramid(rows, rounds),
         **supply(),
-        **cards(),
+        **rows_of_cards(),
         **offerings(),
         **nile(columns, top),
         **chamber(stages),
@@ -149,19 +150,19 @@ def supply() -> Spots:
 def shown_nobles(state: PharaonState) -> list[int]:
     """The nobles drawn in the draft, then those in the row."""
     row = [noble for noble in state.noble_row if noble != pieces.EMPTY]
-    return scene_cards.members(state.drawn) + row
+    return cards.members(state.drawn) + row
 
 
 def row_of_nobles(state: PharaonState) -> Spots:
     """One noble below the other, each with what is to be told about it."""
     shown = shown_nobles(state)
-    drafted = len(scene_cards.members(state.drawn))
+    drafted = len(cards.members(state.drawn))
     found = {
         "drawn": column_of_cards(0, drafted),
         "nobles": column_of_cards(drafted, len(shown) - drafted),
     }
     for place, noble in enumerate(shown):
-        name = scene_cards.about_id(noble)
+        name = cards.about_id(noble)
         y = HEAD + CARD * place
         found[f"{name}-note"] = Spot("nobles", Box(74, y + 5, 296, 28), "note")
         tells_more = noble >= pieces.OFFICIAL
@@ -175,7 +176,7 @@ def column_of_cards(first: int, count: int) -> Spot:
     return Spot("nobles", Box(0, HEAD + CARD * first, CARD, CARD * max(1, count)), "grid")
 
 
-def cards() -> Spots:
+def rows_of_cards() -> Spots:
     """The row of artisans and their deck, and the deck of nobles."""
     return {
         "label-nobles": Spot("nobles", line(30, 4, 300), "label"),

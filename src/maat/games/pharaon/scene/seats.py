@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from maat.games.pharaon import pieces, scene_cards, scene_drawn, scoring
-from maat.games.pharaon.scene_board import only_drawn
-from maat.games.pharaon.scene_cards import color_key, counted, noble_key, piece_key, priced
+from maat.games.pharaon import pieces, scoring
+from maat.games.pharaon.scene import cards, drawn
+from maat.games.pharaon.scene.board import only_drawn
+from maat.games.pharaon.scene.cards import color_key, counted, noble_key, piece_key, priced
 from maat.games.pharaon.state import NOT_IN_PYRAMID, PharaonState, Player
 from maat.scene import Piece, Place, Value, replace
 
@@ -32,10 +33,10 @@ def held(state: PharaonState, seat: int) -> list[Place]:
     )
 
 
-def cards(state: PharaonState, seat: int) -> list[Place]:
+def own_cards(state: PharaonState, seat: int) -> list[Place]:
     """Nobles and artisans."""
     player = state.players[seat]
-    own = [scene_cards.owned_artisan(state, card) for card in scene_cards.members(player.artisans)]
+    own = [cards.owned_artisan(state, card) for card in cards.members(player.artisans)]
     return of_seat(
         seat,
         [
@@ -54,27 +55,27 @@ def progress(state: PharaonState, seat: int) -> list[Place]:
 
 def standing(state: PharaonState, seat: int) -> list[Place]:
     """Points and special tokens."""
-    honors = only_drawn(scene_drawn.honors(state, seat))
+    honors = only_drawn(drawn.honors(state, seat))
     return of_seat(seat, [*points(state, seat), honors])
 
 
 def abouts(state: PharaonState, seat: int) -> list[Place]:
     """What is to be told about the nobles."""
-    nobles = scene_cards.members(state.players[seat].nobles)
+    nobles = cards.members(state.players[seat].nobles)
     return [replace(about_own(state, noble), seat=seat) for noble in nobles]
 
 
 def own_nobles(state: PharaonState, player: Player) -> list[Piece]:
     """The nobles, those used this round apart."""
     return [
-        used_noble(state, noble) if player.turned >> noble & 1 else scene_cards.noble(state, noble)
-        for noble in scene_cards.members(player.nobles)
+        used_noble(state, noble) if player.turned >> noble & 1 else cards.noble(state, noble)
+        for noble in cards.members(player.nobles)
     ]
 
 
 def about_own(state: PharaonState, noble: int) -> Place:
     """Points and ability of a noble somebody has; what a High Official brought is gone."""
-    told = scene_cards.about(state, noble)
+    told = cards.about(state, noble)
     if noble < pieces.OFFICIAL:
         return told
     return Place("about-official-owned", told.values, id=told.id)
@@ -83,7 +84,7 @@ def about_own(state: PharaonState, noble: int) -> Place:
 def used_noble(state: PharaonState, noble: int) -> Piece:
     """A noble whose ability was used this round (PH-84)."""
     name = noble_key(noble)
-    drawing = scene_cards.noble_drawing(state, noble) or name
+    drawing = cards.noble_drawing(state, noble) or name
     return Piece("noble-used", values={"noble": name}, sprite=drawing, tone="turned")
 
 

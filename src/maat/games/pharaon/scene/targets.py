@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.games.pharaon import actions, pieces, scene_board, scene_cards
+from maat.games.pharaon import actions, pieces
 from maat.games.pharaon.rules import payment
-from maat.games.pharaon.scene_cards import noble_key, piece_key
-from maat.games.pharaon.scene_seats import seat_id
+from maat.games.pharaon.scene import board, cards
+from maat.games.pharaon.scene.cards import noble_key, piece_key
+from maat.games.pharaon.scene.seats import seat_id
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Target
 
@@ -40,7 +41,7 @@ def target(state: PharaonState, seat: int, action: int) -> Target:
     verb = actions.BOOK.family(action).verb
     if verb in NAMED:
         place, piece = NAMED[verb]
-        word = scene_cards.dashed(actions.BOOK.word(action))
+        word = cards.dashed(actions.BOOK.word(action))
         return Target(action, place.format(word), piece.format(word))
     if verb == "bonus":
         number = action - actions.BONUS
@@ -54,7 +55,7 @@ def in_pyramid(state: PharaonState, seat: int, action: int) -> Target:
     """The space reached, or the one left of it."""
     player = state.players[seat]
     space = int(player.space) - (action == actions.LEFT)
-    return Target(action, scene_board.space_id(int(player.row), space))
+    return Target(action, board.space_id(int(player.row), space))
 
 
 def of_own(state: PharaonState, seat: int, action: int, verb: str) -> Target:

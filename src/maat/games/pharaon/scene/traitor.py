@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from maat.games.pharaon import bits, packs, pieces, scene_cards, scene_seats, scoring
-from maat.games.pharaon.scene_board import only_drawn
-from maat.games.pharaon.scene_cards import color_key, counted, piece_key
+from maat.games.pharaon import bits, packs, pieces, scoring
+from maat.games.pharaon.scene import cards, seats
+from maat.games.pharaon.scene.board import only_drawn
+from maat.games.pharaon.scene.cards import color_key, counted, piece_key
 from maat.games.pharaon.state import NOT_IN_PYRAMID, PharaonState, Player
 from maat.scene import Piece, Place, Value
 
@@ -36,12 +37,12 @@ def summary(state: PharaonState, player: Player) -> Place:
 
 def possessions(state: PharaonState, player: Player) -> list[Place]:
     """Tokens, nobles, artisans, Nile and unlocked gods."""
-    nobles = [scene_cards.noble(state, noble) for noble in scene_cards.members(player.nobles)]
-    cards = scene_cards.members(player.artisans)
-    artisans = [scene_cards.owned_artisan(state, card) for card in cards]
-    gods = [Piece(f"god-{pieces.GOD_NAMES[god]}") for god in scene_cards.members(state.plot.gods)]
+    nobles = [cards.noble(state, noble) for noble in cards.members(player.nobles)]
+    hired = cards.members(player.artisans)
+    artisans = [cards.owned_artisan(state, card) for card in hired]
+    gods = [Piece(f"god-{pieces.GOD_NAMES[god]}") for god in cards.members(state.plot.gods)]
     tokens = counted(player.pieces, 0, pieces.KINDS)
-    tracks = scene_seats.own_tracks(state, player)
+    tracks = seats.own_tracks(state, player)
     return [
         Place("place-traitor-tokens", pieces=tokens, id="traitor-tokens"),
         Place("place-traitor-nobles", pieces=nobles, id="traitor-nobles"),

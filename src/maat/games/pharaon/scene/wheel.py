@@ -5,10 +5,11 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final
 
-from maat.games.pharaon import pieces, scene_board, scoring
-from maat.games.pharaon.scene_board import only_drawn
-from maat.games.pharaon.scene_cards import area_key, color_key, piece_key
-from maat.games.pharaon.scene_layout import BOARD, Spot, Spots
+from maat.games.pharaon import pieces, scoring
+from maat.games.pharaon.scene import board
+from maat.games.pharaon.scene.board import only_drawn
+from maat.games.pharaon.scene.cards import area_key, color_key, piece_key
+from maat.games.pharaon.scene.layout import BOARD, Spot, Spots
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Box, Piece, Place, replace
 
@@ -40,7 +41,7 @@ def slots(state: PharaonState) -> Spots:
     for color in state.facing:
         angle = facing_angle(state, color)
         box = around(angle, SLOTS, SLOT * int(state.limit), SLOT)
-        found[scene_board.sector_id(color)] = Spot(BOARD, box, turn=angle)
+        found[board.sector_id(color)] = Spot(BOARD, box, turn=angle)
     return found
 
 
@@ -99,7 +100,7 @@ def plate_id(area: int) -> str:
 def area_plate(state: PharaonState, place: int, area: int) -> list[Place]:
     """The sign of an area and its name."""
     angle = PART * place
-    values = scene_board.access_values(state, area)
+    values = board.access_values(state, area)
     shown = pieces.AREA_NAMES[area]
     sign = Piece("place-area", values=values, sprite=f"area-{shown}")
     box = around(angle, AREAS, 46, 46)
@@ -121,7 +122,7 @@ def plate_name(angle: float, box: Box) -> Box:
 def god(state: PharaonState, place: int, area: int) -> list[Place]:
     """The god on the column after an area, and what it asks for on both sides."""
     angle = PART * place + PART / 2
-    values = scene_board.god_values(state, place)
+    values = board.god_values(state, place)
     name = str(values["god"])
     points = str(values["points"])
     figure = Piece("place-god", values=values, sprite=name, tone="corner", badge=points)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maat.games.ra.scene import tile_key
+from maat.games.ra.scene.pieces import tile_key
 from maat.games.ra.state import RaState
 from maat.scene import Piece
 from maat.scene.parts import Section, section

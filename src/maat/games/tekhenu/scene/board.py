@@ -7,7 +7,7 @@ from typing import Final
 from maat.games.tekhenu import steps, words
 from maat.games.tekhenu.cards import destiny
 from maat.games.tekhenu.rules import action, osiris
-from maat.games.tekhenu.scene_words import (
+from maat.games.tekhenu.scene.pieces import (
     card_key,
     cards,
     datum_of,

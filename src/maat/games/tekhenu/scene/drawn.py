@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.games.tekhenu import scene_board, scene_seats, words
+from maat.games.tekhenu import words
 from maat.games.tekhenu.components import SIZE
 from maat.games.tekhenu.rules import maat
-from maat.games.tekhenu.scene_layout import SPOTS, WHEEL, Spot, centered, on_mat, on_ring, placed
-from maat.games.tekhenu.scene_temple import DIRECTIONS, building
-from maat.games.tekhenu.scene_wheel import MARKER_DISTANCE, scoring_markers
-from maat.games.tekhenu.scene_words import dashed, god_key, members, owned, token_key
+from maat.games.tekhenu.scene import board, seats
+from maat.games.tekhenu.scene.layout import SPOTS, WHEEL, Spot, centered, on_mat, on_ring, placed
+from maat.games.tekhenu.scene.pieces import dashed, god_key, members, owned, token_key
+from maat.games.tekhenu.scene.temple import DIRECTIONS, building
+from maat.games.tekhenu.scene.wheel import MARKER_DISTANCE, scoring_markers
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
 from maat.scene import Piece, Place, replace
 
@@ -145,7 +146,7 @@ def osiris(state: TekhenuState) -> list[Place]:
     box = state.box
     found = []
     for row in range(len(box.own_steps)):
-        gold = scene_board.gold_beside(state, row)
+        gold = board.gold_beside(state, row)
         found.append(here(f"gold-{row + 1}", gold))
         found.append(here(f"reward-{row + 1}", row_brings(state, row)))
         if box.pair_steps[row]:
@@ -156,7 +157,7 @@ def osiris(state: TekhenuState) -> list[Place]:
 def row_brings(state: TekhenuState, row: int) -> list[Piece]:
     """Steps of Production, units of the district's resource, Gold."""
     box = state.box
-    told = scene_board.row(state, row)
+    told = board.row(state, row)
     found = [picture(told, "own-production", f"+{box.own_steps[row]}")]
     if box.any_steps[row]:
         found.append(picture(told, "production-any", f"+{box.any_steps[row]}"))
@@ -181,7 +182,7 @@ def pairs(state: TekhenuState, row: int) -> list[Place]:
 def second(state: TekhenuState, row: int, district: int) -> Piece:
     """The other resource whose Production rises."""
     steps = int(state.box.pair_steps[row])
-    rise = scene_board.production_step(state.box.pair[row][district], steps)
+    rise = board.production_step(state.box.pair[row][district], steps)
     other = words.RESOURCES[state.box.pair[row][district]]
     return replace(rise, sprite=f"production-{other}", tone="corner", badge=f"+{steps}")
 
@@ -193,7 +194,7 @@ def market(state: TekhenuState) -> list[Place]:
     """What a section asks for: Happiness of a buyer, Population while it is closed."""
     found = []
     for section in range(len(state.box.opens_at)):
-        told = scene_board.section(state, section)[0]
+        told = board.section(state, section)[0]
         happy = Piece(told.key, values=told.values, sprite="asks")
         badge = str(state.box.thoth_happiness[section])
         found.append(here(f"asks-{section + 1}", [replace(happy, badge=badge)]))
@@ -224,7 +225,7 @@ def mat(state: TekhenuState, seat: int) -> list[Place]:
 
 def balance(state: TekhenuState, player: Player) -> Piece:
     """The scales as they hang now."""
-    told = scene_seats.scales(state, player)[-1]
+    told = seats.scales(state, player)[-1]
     number = int(maat.balance(player))
     sign = "+" if number > 0 else MINUS if number < 0 else ""
     return picture(told, "balance", f"{sign}{abs(number)}")
@@ -234,7 +235,7 @@ def levels(player: Player) -> list[Piece]:
     """How far the Production markers have come."""
     return [
         replace(marker, sprite=f"level-{marker.values['level']}")
-        for marker in scene_seats.markers(player)
+        for marker in seats.markers(player)
     ]
 
 

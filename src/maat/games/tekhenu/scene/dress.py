@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from maat.games.tekhenu import words
-from maat.games.tekhenu.scene_words import dashed
+from maat.games.tekhenu.scene.pieces import dashed
 from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Piece, replace
 

@@ -9,16 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from maat.games.tekhenu import (
-    scene_board,
-    scene_drawn,
-    scene_seats,
-    scene_temple,
-    scene_wheel,
-    steps,
-)
-from maat.games.tekhenu.scene_sheets import finished, painted
-from maat.games.tekhenu.scene_words import step_of
+from maat.games.tekhenu import steps
+from maat.games.tekhenu.scene import board, drawn, seats, temple, wheel
+from maat.games.tekhenu.scene.pieces import step_of
+from maat.games.tekhenu.scene.sheets import finished, painted
 from maat.games.tekhenu.state import Player, TekhenuState
 from maat.scene import Place
 from maat.scene.keeping import kept
@@ -62,11 +56,11 @@ def below(state: TekhenuState) -> list[Place]:
     dice = [player.dice_count for player in state.players]
     time = state.over, state.at, state.scored, *turned, *state.order, *dice
     return [
-        *shown(state, scene_drawn.ground, *turned),
-        *told(state, scene_wheel.time, *time),
+        *shown(state, drawn.ground, *turned),
+        *told(state, wheel.time, *time),
         *[place for god in state.box.gods for place in god_part(state, god)],
-        *told(state, scene_wheel.beside, *state.slots, *state.bag),
-        *temple(state),
+        *told(state, wheel.beside, *state.slots, *state.bag),
+        *temple_parts(state),
         *town(state),
     ]
 
@@ -81,18 +75,18 @@ def god_part(state: TekhenuState, god: int) -> list[Place]:
 
 def drawn_god(state: TekhenuState, god: int) -> list[Place]:
     """The same, drawn anew."""
-    return finished(state, scene_wheel.around_god(state, god))
+    return finished(state, wheel.around_god(state, god))
 
 
-def temple(state: TekhenuState) -> list[Place]:
+def temple_parts(state: TekhenuState) -> list[Place]:
     """The display of Ra and the Temple Complex."""
     pillars = [player.pillars for player in state.players]
     built = [(player.temple, player.people) for player in state.players]
     return [
-        *told(state, scene_temple.displayed, *state.display),
-        *told(state, scene_temple.inside, *state.complex, *pillars, unless=steps.SPACE),
-        *told(state, scene_temple.around, state.gold_on, *built, unless=steps.BUILDING),
-        *tell(state, scene_temple.turns),
+        *told(state, temple.displayed, *state.display),
+        *told(state, temple.inside, *state.complex, *pillars, unless=steps.SPACE),
+        *told(state, temple.around, state.gold_on, *built, unless=steps.BUILDING),
+        *tell(state, temple.turns),
     ]
 
 
@@ -100,10 +94,10 @@ def town(state: TekhenuState) -> list[Place]:
     """Osiris, the commoners' track, the market and what lies beside it."""
     people = [(player.population, player.happiness) for player in state.players]
     return [
-        *told(state, scene_board.rows, *in_osiris(state), unless=steps.DISTRICT),
-        *told(state, scene_board.track, *people),
-        *told(state, scene_board.market, state.opened, *state.market),
-        *told(state, scene_board.beside, *cards_left(state)),
+        *told(state, board.rows, *in_osiris(state), unless=steps.DISTRICT),
+        *told(state, board.track, *people),
+        *told(state, board.market, state.opened, *state.market),
+        *told(state, board.beside, *cards_left(state)),
     ]
 
 
@@ -123,10 +117,10 @@ def above(state: TekhenuState) -> list[Place]:
     """What is only drawn on the board."""
     built = [player.temple for player in state.players]
     return [
-        *shown(state, scene_drawn.around, state.start_wheel, state.scored, *state.slots),
-        *shown(state, scene_drawn.temple, *state.display, *built, unless=steps.BUILDING),
-        *shown(state, scene_drawn.osiris, *in_osiris(state)),
-        *shown(state, scene_drawn.market, state.opened),
+        *shown(state, drawn.around, state.start_wheel, state.scored, *state.slots),
+        *shown(state, drawn.temple, *state.display, *built, unless=steps.BUILDING),
+        *shown(state, drawn.osiris, *in_osiris(state)),
+        *shown(state, drawn.market, state.opened),
     ]
 
 
@@ -144,11 +138,11 @@ def seat_parts(state: TekhenuState, seat: int) -> Seat:
     works = player.buildings, player.statues
     built = player.pillars, player.shrines, player.people
     found = [
-        *of_seat(state, seat, scene_seats.goods, *held(player), *makes),
-        *of_seat(state, seat, scene_seats.scales, *scales),
-        *of_seat(state, seat, scene_seats.works, *works, *built),
-        *of_seat(state, seat, scene_seats.cards_of, *cards(player)),
-        *of_seat(state, seat, scene_seats.points, player.vp),
+        *of_seat(state, seat, seats.goods, *held(player), *makes),
+        *of_seat(state, seat, seats.scales, *scales),
+        *of_seat(state, seat, seats.works, *works, *built),
+        *of_seat(state, seat, seats.cards_of, *cards(player)),
+        *of_seat(state, seat, seats.points, player.vp),
     ]
     return found, kept(mat, (seat, state.box, scales, makes, works), state, seat)
 
@@ -188,9 +182,9 @@ def of_seat(state: TekhenuState, seat: int, draw: OfSeat, *depends: Hashable) ->
 
 def drawn_of_seat(state: TekhenuState, seat: int, draw: OfSeat) -> list[Place]:
     """The same, drawn anew."""
-    return finished(state, scene_seats.of_seat(seat, draw(state, state.players[seat])))
+    return finished(state, seats.of_seat(seat, draw(state, state.players[seat])))
 
 
 def mat(state: TekhenuState, seat: int) -> list[Place]:
     """The mat of a seat, drawn anew."""
-    return painted(state, scene_drawn.mat(state, seat))
+    return painted(state, drawn.mat(state, seat))

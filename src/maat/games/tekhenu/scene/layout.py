@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from maat.games.tekhenu import automa, words
 from maat.games.tekhenu.components import SIZE
-from maat.games.tekhenu.scene_words import dashed
+from maat.games.tekhenu.scene.pieces import dashed
 from maat.scene import Box, Place, Sheet, replace
 
 WHEEL: Final = "wheel"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from maat.games.tekhenu import words
-from maat.games.tekhenu.scene_dress import dressed
-from maat.games.tekhenu.scene_temple import tile_piece
-from maat.games.tekhenu.scene_words import card_key, token_key
+from maat.games.tekhenu.scene.dress import dressed
+from maat.games.tekhenu.scene.pieces import card_key, token_key
+from maat.games.tekhenu.scene.temple import tile_piece
 from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Piece
 from maat.scene.parts import Section, section

@@ -7,8 +7,7 @@ from typing import Final
 
 from maat.games.tekhenu import steps, words
 from maat.games.tekhenu.rules import action, horus, payment, production, tokens
-from maat.games.tekhenu.scene_temple import chosen_tile, tile_piece
-from maat.games.tekhenu.scene_words import (
+from maat.games.tekhenu.scene.pieces import (
     color_key,
     counted,
     datum_of,
@@ -18,6 +17,7 @@ from maat.games.tekhenu.scene_words import (
     step_of,
     unpacked,
 )
+from maat.games.tekhenu.scene.temple import chosen_tile, tile_piece
 from maat.games.tekhenu.state import EMPTY, TekhenuState
 from maat.scene import Place, Value
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from maat.games.tekhenu import automa, words
 from maat.games.tekhenu.rules import maat, tokens
-from maat.games.tekhenu.scene_words import (
+from maat.games.tekhenu.scene.pieces import (
     card_key,
     cards,
     counted,

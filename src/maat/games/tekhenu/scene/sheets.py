@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from maat.games.tekhenu import words
-from maat.games.tekhenu.scene_drawn import here
-from maat.games.tekhenu.scene_dress import dressed
-from maat.games.tekhenu.scene_layout import lying
+from maat.games.tekhenu.scene.drawn import here
+from maat.games.tekhenu.scene.dress import dressed
+from maat.games.tekhenu.scene.layout import lying
 from maat.games.tekhenu.state import EMPTY, TekhenuState
 from maat.scene import Piece, Place, replace
 

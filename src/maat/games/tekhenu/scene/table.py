@@ -5,21 +5,16 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from maat.core.state import NOBODY
-from maat.games.tekhenu import (
-    scene_kept,
-    scene_question,
-    scene_seats,
-    scene_temple,
-    steps,
-    words,
-)
+from maat.games.tekhenu import steps, words
 from maat.games.tekhenu.rules import ra
-from maat.games.tekhenu.scene_drawn import here, numbered
-from maat.games.tekhenu.scene_kept import seat_parts
-from maat.games.tekhenu.scene_layout import sheets
-from maat.games.tekhenu.scene_sheets import finished, painted
-from maat.games.tekhenu.scene_temple import chosen_tile
-from maat.games.tekhenu.scene_words import pillar_key, step_of, token_key
+from maat.games.tekhenu.scene import kept, question, temple
+from maat.games.tekhenu.scene.drawn import here, numbered
+from maat.games.tekhenu.scene.kept import seat_parts
+from maat.games.tekhenu.scene.layout import sheets
+from maat.games.tekhenu.scene.pieces import pillar_key, step_of, token_key
+from maat.games.tekhenu.scene.seats import bot_places
+from maat.games.tekhenu.scene.sheets import finished, painted
+from maat.games.tekhenu.scene.temple import chosen_tile
 from maat.games.tekhenu.secrets import redact
 from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Piece, Place, Scene, Target, replace
@@ -32,8 +27,8 @@ def laid_out(state: TekhenuState) -> Scene:
     """Every place with its box, all pieces with their drawings, and what is only drawn."""
     solo = state.sides > state.seats
     shared = board(redact(state, NOBODY))
-    told = scene_seats.bot_places(state) if solo else []
-    places = [*shared.below, *finished(state, told + scene_question.places(state))]
+    told = bot_places(state) if solo else []
+    places = [*shared.below, *finished(state, told + question.places(state))]
     seats = [seat_parts(state, seat) for seat in range(int(state.seats))]
     for told_there, _ in seats:
         places += told_there
@@ -71,8 +66,8 @@ def board(public: TekhenuState) -> Board:
 
 def drawn_board(public: TekhenuState) -> Board:
     """Wheel, temple, Osiris, track and market."""
-    turned = painted(public, turns(public, scene_temple.turns(public)))
-    return Board(public, scene_kept.below(public), scene_kept.above(public) + turned)
+    turned = painted(public, turns(public, temple.turns(public)))
+    return Board(public, kept.below(public), kept.above(public) + turned)
 
 
 # Turning a Pillar tile.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from maat.games.tekhenu import actions, steps, words
-from maat.games.tekhenu.scene_board import chosen_row, space_id
-from maat.games.tekhenu.scene_seats import seat_id
-from maat.games.tekhenu.scene_wheel import dice_id
-from maat.games.tekhenu.scene_words import card_key, dashed, datum_of, face_key, step_of, token_key
+from maat.games.tekhenu.scene.board import chosen_row, space_id
+from maat.games.tekhenu.scene.pieces import card_key, dashed, datum_of, face_key, step_of, token_key
+from maat.games.tekhenu.scene.seats import seat_id
+from maat.games.tekhenu.scene.wheel import dice_id
 from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Target
 

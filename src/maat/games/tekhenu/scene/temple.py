@@ -8,7 +8,7 @@ from maat.games.tekhenu import steps, words
 from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.components import SIZE
 from maat.games.tekhenu.rules import action, ra
-from maat.games.tekhenu.scene_words import (
+from maat.games.tekhenu.scene.pieces import (
     counted,
     dashed,
     datum_of,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maat.games.tekhenu import words
-from maat.games.tekhenu.scene_words import color_key, face_key, god_key, members, owned, token_key
+from maat.games.tekhenu.scene.pieces import color_key, face_key, god_key, members, owned, token_key
 from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Piece, Place, Value
 

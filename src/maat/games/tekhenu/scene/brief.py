@@ -1,0 +1,135 @@
+"""What is told before each question of Tekhenu."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maat.games.tekhenu import steps, words
+from maat.games.tekhenu.rules import action
+from maat.games.tekhenu.scene.pieces import datum_of, step_of
+from maat.games.tekhenu.state import TekhenuState
+from maat.scene import Place, replace
+
+HELD: Final = frozenset({"place-resources"})
+COMMONERS: Final = frozenset({"place-commoners"})
+SCALES: Final = frozenset({"place-scale-left", "place-scale-right", "place-balance"})
+POWERS: Final = frozenset({"place-blessings", "place-technologies"})
+MARKET: Final = frozenset({"place-market"}) | COMMONERS
+PRODUCTION: Final = frozenset({"place-production"})
+PEOPLE: Final = frozenset({"place-people", "place-people-line"})
+HAND: Final = frozenset(
+    {"place-hand", "place-hand-changed", "place-hand-anubis", "place-hand-changed-anubis"}
+)
+ABOUT: Final = HAND | {
+    "place-goods",
+    "place-price",
+    "place-unit",
+    "place-producing",
+    "place-action",
+    "place-outcome",
+    "place-runs",
+    "place-tile",
+    "place-to-take",
+    "place-still-to-take",
+    "place-feed",
+}
+
+ONLY_FILLED: Final = POWERS | {"place-decrees", "place-own-starting"}
+
+# What matters to the action of each god.
+BY_GOD: Final = (
+    frozenset({"place-slots", "place-shrine", "place-next-statue"}) | PEOPLE,
+    frozenset({"place-display", "place-row"}),
+    frozenset({"place-row", "place-buildings"}),
+    COMMONERS,
+    MARKET,
+    frozenset({"place-osiris-row"}) | COMMONERS | PRODUCTION,
+)
+
+# What is worth telling before each question, by the message that names it.
+BRIEF: Final[dict[int, frozenset[str]]] = {
+    steps.KEEP_DECREE: frozenset({"place-dealt", "place-symbols"}),
+    steps.DRAFT: frozenset({"place-decrees", "place-own-starting"}),
+    steps.DESTINY: frozenset({"place-order", "place-own-starting"}) | COMMONERS | HELD,
+    steps.REWARD: HELD | PRODUCTION,
+    steps.KEEP_CARD: POWERS | HELD | COMMONERS,
+    steps.GOODS: HELD,
+    steps.TURN: HELD
+    | MARKET
+    | SCALES
+    | POWERS
+    | PRODUCTION
+    | {"place-round", "place-section", "place-slots", "place-display", "place-next-statue"},
+    steps.ANUBIS_DIE: HELD | {"place-section", "place-slots", "place-display"},
+    steps.TREAT: SCALES,
+    steps.PREPARE: HELD | SCALES,
+    steps.COLOR: SCALES | PRODUCTION,
+    steps.ACT: HELD,
+    steps.END: COMMONERS,
+    steps.VALUE: HELD,
+    steps.TITHE: HELD,
+    steps.STATUE: PEOPLE | HELD,
+    steps.SPACE: frozenset({"place-space-offer"}) | HELD,
+    steps.ROTATION: frozenset({"place-turn"}),
+    steps.BUILDING: frozenset({"place-building-offer"}) | HELD | COMMONERS,
+    steps.PRICE: HELD,
+    steps.PAYMENT: HELD,
+    steps.MARKET: MARKET | HELD | POWERS | {"place-market-symbols"},
+    steps.CARD: POWERS | {"place-decrees", "place-symbols", "place-market-symbols"},
+    steps.DISTRICT: frozenset({"place-osiris-offer"}) | PRODUCTION,
+    steps.MARKER: PRODUCTION,
+    steps.BOON: HELD,
+    steps.FREE_ACTION: HELD | COMMONERS | PRODUCTION | {"place-slots", "place-display"},
+    steps.FAITH: SCALES | HELD | {"place-maat"},
+    steps.LAST_DECREE: HELD | COMMONERS | {"place-decrees"},
+    steps.FEED: HELD | {"place-points"},
+}
+
+
+def briefed(state: TekhenuState, places: list[Place]) -> list[Place]:
+    """The places, those told that matter to the open question."""
+    keys = told_briefly(state)
+    return [with_brief(state, place, keys) for place in places]
+
+
+def with_brief(state: TekhenuState, place: Place, keys: frozenset[str]) -> Place:
+    """The place, told before every question it matters to; silent ones are never told."""
+    if place.silent:
+        return place
+    matters = place.key in keys and not is_idle(place)
+    return replace(place, brief=matters or is_meant(state, place))
+
+
+def is_idle(place: Place) -> bool:
+    """Whether a place is worth telling only when something lies there."""
+    return place.key in ONLY_FILLED and not place.pieces
+
+
+def is_meant(state: TekhenuState, place: Place) -> bool:
+    """Whether a question about a Statue points at this god."""
+    if step_of(state) != steps.STATUE:
+        return False
+    god = state.slots[action.value_of(datum_of(state)) - 1]
+    return place.id == f"shrine-{words.GODS[god]}"
+
+
+def told_briefly(state: TekhenuState) -> frozenset[str]:
+    """The places that matter to the open question."""
+    step = step_of(state)
+    keys = ABOUT | BRIEF.get(step, frozenset())
+    if step in (steps.PREPARE, steps.ACT):
+        return keys | by_die(state)
+    if step == steps.GOODS and datum_of(state) >> words.POPULATION & 1:
+        return keys | COMMONERS
+    if step == steps.VALUE and datum_of(state) & 7 != action.PRODUCTION:
+        return keys | BY_GOD[datum_of(state) & 7]
+    return keys
+
+
+def by_die(state: TekhenuState) -> frozenset[str]:
+    """What matters to the actions a die can be used for."""
+    keys: frozenset[str] = frozenset()
+    for god in range(len(words.GODS)):
+        if state.anubis or god == state.die_god:
+            keys |= BY_GOD[god] - PEOPLE - {"place-row", "place-shrine"}
+    return keys
