@@ -17,9 +17,11 @@ OFFLINE = ["--no-build-isolation", "--no-index"]
 
 CHECK = """
 from maat import catalog
+from maat.bots import roster
 from maat.testing import check_game
 assert catalog.games()[-1] == "senet", catalog.games()
 assert check_game(catalog.load("senet"), games=1) > 100
+assert roster.judge("senet").__module__ == "senet.bots"
 """
 
 ENVIRONMENTS = """
@@ -42,8 +44,9 @@ pyspiel.random_sim_test(pyspiel.load_game("maat_senet"), 1, False, False)
 """
 
 TABLE = """
-import sys, threading, time
+import re, sys, threading, time
 from pathlib import Path
+from urllib.request import urlopen
 from maat.client import Client, play
 from maat.server.run import listening, server
 from maat.server.settings import Settings
@@ -64,7 +67,10 @@ with listening("127.0.0.1", 0) as socket:
         assert [each["action"] for each in beat["scene"]["targets"]] == answers
         return answers[0]
 
+    static = re.findall(r"/static/[^/]+/", urlopen(guest.url).read().decode())[0]
+    assert "senet-board" in urlopen(f"{guest.url}{static}art/senet.svg").read().decode()
     print(play(guest, table, choose)["scores"])
+    assert '"art/senet.svg"' in guest.get(f"/api/tables/{table}/replay.html?seat=0")
     running.should_exit = True
     thread.join(20)
 """

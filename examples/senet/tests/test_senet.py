@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from maat import catalog
+from maat.bots import playing, roster
+from maat.bots.search import SearchBot
 from maat.core import notation
 from maat.core.components import corrected, facts
 from maat.core.dealer import QuickDealer
@@ -15,11 +18,12 @@ from maat.core.game import Game
 from maat.core.match import Match
 from maat.core.snapshot import digest
 from maat.core.state import NOBODY
-from maat.testing import Table, check_game, perft
+from maat.testing import Table, check_game, perft, walks
 from maat.text import Texts
 
 import senet
-from senet import scene
+from senet import advice, scene
+from senet.bots import GreedySenet, SenetJudge
 from senet.state import SenetState
 
 HERE = Path(__file__).parent
@@ -73,7 +77,8 @@ def told(match: Match[SenetState], names: list[str]) -> str:
     for name, seat in zip(names, [0, 1, NOBODY], strict=True):
         view = match.view(seat)
         lines += [f"## {name}", *(texts.event(each, names) for each in view.happenings)]
-        lines += ["", *(texts.place(place, names) for place in scene.build(view.state).places)]
+        spoken = [place for place in scene.build(view.state).places if not place.silent]
+        lines += ["", *(texts.place(place, names) for place in spoken)]
         lines += [texts.action(action) + "?" for action in view.options] + [""]
     return "\n".join(lines)
 
@@ -287,6 +292,64 @@ def test_nobody_imagines_an_amulet_where_it_cannot_be() -> None:
     assert guesses == {15, 16, 17, 18, 20}
 
 
+# The table that is drawn.
+
+
+def test_every_answer_is_clicked_at_something_that_is_there_and_no_two_at_one() -> None:
+    for state, answers in walks.questions(GAME, 2, "targets", {}):
+        seat = int(state.seat) if answers else 0
+        seen = GAME.redact(state, seat)
+        places = {place.id: place for place in scene.build(seen).places}
+        targets = [scene.target(seen, seat, action) for action in answers]
+        drawn = [each for each in targets if each.place != "bar"]
+        assert len({(each.place, each.piece) for each in drawn}) == len(drawn)
+        for each in drawn:
+            keys = [piece.key for piece in places[each.place].pieces or []]
+            assert not each.piece or each.piece in keys
+
+
+def test_all_that_lies_on_the_board_has_a_drawing() -> None:
+    art = catalog.file("senet", "art.svg")
+    assert art is not None
+    symbols = {each.attrib["id"] for each in ElementTree.parse(art).iter() if "id" in each.attrib}
+    built = scene.build(table(bits(4), bits(6), waiting=1).state)
+    needed = {sheet.art for sheet in built.sheets if sheet.art}
+    needed |= {piece.key for place in built.places if place.silent for piece in place.pieces or []}
+    assert needed == {"board", "piece", "amulet"}
+    assert symbols == {f"senet-{name}" for name in needed}
+
+
+# The bots.
+
+
+def test_the_levels_of_the_game_are_judged_by_its_advice() -> None:
+    assert type(roster.find("senet", "greedy")("1")) is GreedySenet
+    search = roster.find("senet", "search")("1")
+    assert isinstance(search, SearchBot)
+    assert (roster.judge("senet"), search.iterations) == (SenetJudge, 1000)
+
+
+def test_a_piece_is_worth_more_the_farther_it_has_come() -> None:
+    state = table(bits(4)).state
+    player, worth = state.players[0], []
+    for player.pieces in (0, bits(4), bits(5), bits(20)):
+        worth.append(advice.value(player, state.box))
+    player.pieces, player.off = 0, 1
+    worth.append(advice.value(player, state.box))
+    assert worth == sorted(set(worth))
+
+
+def test_the_greedy_bot_wins_more_than_one_without_a_thought() -> None:
+    won = 0
+    for number in range(40):
+        names = ["greedy", "random"] if number % 2 else ["random", "greedy"]
+        match = Match(GAME, 2, {}, QuickDealer(f"deal {number // 2}"))
+        bots = [roster.find("senet", name)(f"{number} {name}") for name in names]
+        playing.play_match(match, bots)
+        won += GAME.ranking(match.state)[names.index("greedy")] == 1
+    assert won > 22
+
+
 # Components and texts.
 
 
@@ -335,7 +398,9 @@ def test_every_code_has_a_text() -> None:
     needed |= {f"option-{option.key}" for option in GAME.options}
     needed |= {f"option-{each.key}-{value}" for each in GAME.options for value in each.values}
     needed |= {f"score-{line.label}" for line in GAME.breakdown(GAME.new(2), 0)}
-    needed |= {place.key for place in scene.build(GAME.new(2)).places}
+    built = scene.build(GAME.new(2))
+    needed |= {place.key for place in built.places} | {sheet.key for sheet in built.sheets}
+    needed |= {"piece", "amulet"}
     assert {name.replace("_", "-") for name in needed} - messages() == set()
 
 

@@ -55,6 +55,10 @@ score-amulet = Amulet still hidden
 
 ## The position in words
 
+sheet-board = Board
+sheet-seat = Pieces and amulet
+piece = Piece of { $player }
+amulet = Amulet of { $player }
 square = square { $square }
 place-waiting = Waiting: { $count }
 place-track = On the track
