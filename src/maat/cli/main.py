@@ -188,7 +188,7 @@ def rules(
 @command(help=SAY("help-bench"))
 @clear_faults
 def bench(
-    game: options.AnyGameName = "ra",
+    game: options.AnyGameName = options.MEASURED,
     seats: options.Seats = 3,
     json: options.Json = False,
     out: options.Out = None,
@@ -196,7 +196,7 @@ def bench(
     """`maat bench`."""
     from maat.cli import bench as bench_command  # noqa: PLC0415 - slow to import
 
-    bench_command.run(game or "ra", seats, output.Form(json, out))
+    bench_command.run(game or options.MEASURED, seats, output.Form(json, out))
 
 
 @command(help=SAY("help-arena"))

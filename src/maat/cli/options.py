@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -53,6 +53,8 @@ Options = Annotated[
 Components = Annotated[
     Path | None, typer.Option("--components", metavar="FILE", help=SAY("help-components-file"))
 ]
+
+MEASURED: Final = "ra"  # where nobody says what
 
 # How it is worked out.
 Seed = Annotated[str, typer.Option(help=SAY("help-seed"))]
