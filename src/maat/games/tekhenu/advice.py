@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.games.tekhenu import scoring, words
-from maat.games.tekhenu.cards import decrees
+from maat.games.tekhenu.cards import decrees, technologies
 from maat.games.tekhenu.rules import maat, tokens
 from maat.games.tekhenu.state import Player, TekhenuState, count
 
@@ -108,4 +108,4 @@ def imbalance(player: Player) -> i64:
 def hunger(state: TekhenuState, player: Player) -> i64:
     """What Bread that is due but not there will cost (TK-108)."""
     missing = state.box.row_bread[player.buildings] - player.bread - player.gold
-    return HUNGRY * missing if missing > 0 and not player.has(maat.NO_BREAD) else 0
+    return HUNGRY * missing if missing > 0 and not technologies.needs_no_bread(player) else 0

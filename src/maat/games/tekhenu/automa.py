@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, automa_gods, events, steps, tasks, words
+from maat.games.tekhenu import actions, automa_gods, events, fields, steps, tasks, words
 from maat.games.tekhenu.rules import change, die, horus, market, osiris
 from maat.games.tekhenu.state import BELOW, EMPTY, TekhenuState
 
@@ -19,13 +19,6 @@ GOD_TILES: Final = 6
 CENTER: Final = 12  # the middle space of the Temple Complex
 FIRST_TWO: Final = 3  # Destiny cards A01 and A02
 ROW_STARTS: Final = [0, 4, 7, 9]  # rows of the pyramid from the base up
-
-
-def starting_cards(state: TekhenuState) -> i64:
-    """How many Starting cards are dealt (TK-20, TK-119, TK-125)."""
-    if state.seats == 1 and state.random_start:
-        return 2
-    return state.box.starting_dealt[state.seats]
 
 
 def schedule(state: TekhenuState) -> None:
@@ -217,7 +210,7 @@ def dice_by_color(state: TekhenuState, colors: list[int]) -> list[int]:
 def preferred(state: TekhenuState, dice: list[int]) -> list[int]:
     """Of equal dice one where he has a Statue, the highest Horus slot first (AMB-47)."""
     shrines = state.players[BOT].shrines
-    own = [code for code in dice if shrines >> 4 * (code // 30) & 15]
+    own = [code for code in dice if fields.SHRINES.of(shrines, code // 30)]
     if not own:
         return dice
     slot = max(state.slots.index(code // 30) for code in own)

@@ -8,9 +8,19 @@ from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, events, scoring, steps, tasks, words
-from maat.games.tekhenu.rules import action, hathor, horus, market, osiris, ra, thoth, tokens
-from maat.games.tekhenu.state import EMPTY, TekhenuState, count
+from maat.games.tekhenu import actions, events, fields, scoring, steps, tasks, words
+from maat.games.tekhenu.rules import (
+    hathor,
+    horus,
+    layout,
+    market,
+    osiris,
+    ra,
+    temple,
+    thoth,
+    tokens,
+)
+from maat.games.tekhenu.state import EMPTY, TekhenuState, count, lowest
 
 BOT: Final = 1
 BLOCKED_LABEL: Final = 10
@@ -22,9 +32,9 @@ INNER: Final = 0b00000_01110_01110_01110_00000  # spaces that do not touch the b
 def perform(state: TekhenuState, god: i64, value: i64, color: i64) -> None:
     """Perform a god action; he pays nothing and gains only Scribes and VP (TK-128)."""
     state.tell(events.ACTION_BEGAN, BOT, god, value)
-    datum = god | value << action.VALUE_AT
-    if state.players[BOT].shrines >> 4 * god & 15:
-        datum |= action.HAD
+    datum = layout.GOD.packed(god) | layout.VALUE.packed(value)
+    if fields.SHRINES.of(state.players[BOT].shrines, god):
+        datum |= layout.HAD
     state.push(tasks.DONE, BOT, datum)
     if god == words.HORUS:
         build_statue(state, value)
@@ -61,7 +71,7 @@ def build_statue(state: TekhenuState, value: i64) -> None:
     if not places:
         tokens.score(state, BOT, state.box.bot_blocked_vp, BLOCKED_LABEL)
     elif not settle(state, steps.BOT_STATUE, places):
-        horus.serve(state, BOT, action.lowest(places))
+        horus.serve(state, BOT, lowest(places))
 
 
 def best_statue_spaces(state: TekhenuState) -> i64:
@@ -122,7 +132,7 @@ def build_pillar(state: TekhenuState, value: i64) -> None:
         return
     places = best_pillar_spaces(state)
     if not settle(state, steps.BOT_SPACE, places):
-        lay_pillar(state, action.lowest(places))
+        lay_pillar(state, lowest(places))
 
 
 def best_pillar_spaces(state: TekhenuState) -> i64:
@@ -140,7 +150,7 @@ def best_pillar_spaces(state: TekhenuState) -> i64:
 
 def pillar_points(state: TekhenuState, space: i64) -> i64:
     """Buildings in its lines and touching edges of any color, also of the border (TK-133)."""
-    return ra.buildings_near(state, space) + touching(state, space)
+    return temple.buildings_near(state, space) + touching(state, space)
 
 
 def touching(state: TekhenuState, space: i64) -> i64:
@@ -156,7 +166,7 @@ def touching(state: TekhenuState, space: i64) -> i64:
 def lay_pillar(state: TekhenuState, space: i64) -> None:
     """Score and lay the tile; rewards and abilities are ignored (TK-133)."""
     slot: i64 = state.box.display[state.die_value - 1]
-    tokens.score(state, BOT, ra.buildings_near(state, space), 2)
+    tokens.score(state, BOT, temple.buildings_near(state, space), 2)
     tokens.score(state, BOT, touching(state, space), 3)
     tokens.score(state, BOT, state.box.display_vp[slot], 4)
     ra.lay(state, BOT, slot, space, 0)
@@ -189,7 +199,7 @@ def build_temple_building(state: TekhenuState) -> None:
         if free >> space & 1:
             best, most = better(best, most, int(pillars_in_line(state, space)), space)
     if not settle(state, steps.BOT_BUILDING, best):
-        raise_building(state, action.lowest(best))
+        raise_building(state, lowest(best))
 
 
 def pillars_in_line(state: TekhenuState, space: i64) -> i64:

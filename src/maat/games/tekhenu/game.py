@@ -14,6 +14,7 @@ from maat.games.tekhenu import (
     automa_gods,
     components,
     events,
+    rulebook,
     scoring,
     secrets,
     setup,
@@ -39,11 +40,11 @@ from maat.games.tekhenu.rules import (
     thoth,
     tokens,
     turn,
+    waiver,
 )
 from maat.games.tekhenu.state import TekhenuState
 
 SCALES = ["left", "right", "below"]
-CARD_LETTERS = "PSADBT"  # rules 201 to 299 are those of P01 and so on, 801 on the rulings
 
 
 class Tekhenu(Game[TekhenuState]):
@@ -88,11 +89,7 @@ class Tekhenu(Game[TekhenuState]):
 
     def rule_name(self, rule: i64) -> str:
         """`TK-28`, `T08` for a card, `AMB-17` for a ruling."""
-        if rule < 200:
-            return f"TK-{rule:02}"
-        if rule >= 800:
-            return f"AMB-{rule - 800:02}"
-        return f"{CARD_LETTERS[rule // 100 - 2]}{rule % 100:02}"
+        return rulebook.name(rule)
 
 
 def options() -> list[Option]:
@@ -154,7 +151,7 @@ def action_steps() -> list[tuple[int, str, Step[TekhenuState]]]:
         (steps.SPACE, "space", ra.Space()),
         (steps.ROTATION, "rotation", ra.Rotation()),
         (steps.BUILDING, "building", hathor.Building()),
-        (steps.PRICE, "price", payment.Price()),
+        (steps.PRICE, "price", waiver.Price()),
         (steps.PAYMENT, "payment", payment.Payment()),
         (steps.MARKET, "market", thoth.Market()),
         (steps.CARD, "card", thoth.Card()),

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.core.game import Line
-from maat.games.tekhenu import events, words
+from maat.games.tekhenu import events, rulebook, words
 from maat.games.tekhenu.rules import tokens
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, count
 
@@ -200,5 +200,5 @@ def breakdown(player: Player) -> list[Line]:
             lines.append(Line(label, rule, 1, points, phase))
     for at in range(0, len(player.decree_ledger), 2):
         card, points = player.decree_ledger[at], player.decree_ledger[at + 1]
-        lines.append(Line("decree", 501 + card, 1, points, 0))
+        lines.append(Line("decree", rulebook.decree(card + 1), 1, points, 0))
     return lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
-from maat.games.tekhenu import actions, steps
+from maat.games.tekhenu import actions, fields, steps
 from maat.games.tekhenu.rules import market
 from maat.games.tekhenu.state import UNKNOWN, TekhenuState, count
 
@@ -21,11 +21,11 @@ def redact(state: TekhenuState, seat: i64) -> TekhenuState:
             hide_decrees(seen, other, traced)
     bottom: list[int] = []
     for entry in state.bottom:
-        if entry >> 5 == seat or entry & 31 == UNKNOWN:
+        if fields.BOTTOM_SIDE.of(entry) == seat or fields.BOTTOM_DECREE.of(entry) == UNKNOWN:
             bottom.append(entry)
         else:
             bottom.append(entry | UNKNOWN)
-            seen.decree_deck |= 1 << (entry & 31)
+            seen.decree_deck |= 1 << fields.BOTTOM_DECREE.of(entry)
     seen.bottom = bottom
     return seen
 
@@ -52,9 +52,9 @@ def imagine(state: TekhenuState, seat: i64, dealer: Dealer) -> TekhenuState:
             refill(full, other, dealer)
     bottom: list[int] = []
     for entry in state.bottom:
-        if entry & 31 == UNKNOWN:
+        if fields.BOTTOM_DECREE.of(entry) == UNKNOWN:
             card = take(full, dealer)
-            bottom.append((entry & ~31) | card)
+            bottom.append(entry - UNKNOWN + card)
         else:
             bottom.append(entry)
     full.bottom = bottom

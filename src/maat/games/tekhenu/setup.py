@@ -9,15 +9,13 @@ from mypy_extensions import i64
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, automa, events, scoring, steps, tasks, words
-from maat.games.tekhenu.cards import destiny, starting
+from maat.games.tekhenu import actions, automa, events, fields, scoring, steps, tasks, words
+from maat.games.tekhenu.cards import decrees, destiny, starting, technologies
 from maat.games.tekhenu.components import Box
 from maat.games.tekhenu.rules import maat, market
-from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, clear
+from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, clear, count
 
 ALL_CARDS: Final = (1 << 24) - 1
-T16: Final = 1 << 15
-D20: Final = 1 << 19
 DESTINY_PENDING: Final = 1 << 12  # among the Starting cards not yet carried out
 
 
@@ -36,9 +34,9 @@ def opening(seats: i64, box: Box, options: dict[str, str]) -> TekhenuState:
     state.stack = (1 << 27) - 1
     state.gold_on = 31
     state.blessing_deck = ALL_CARDS
-    state.technology_deck = ALL_CARDS if sides > 2 else ALL_CARDS & ~T16
-    state.decree_deck = ALL_CARDS if sides > 2 else ALL_CARDS & ~D20
-    state.decree_left = 24 if sides > 2 else 23
+    state.technology_deck = technologies.deck(sides)
+    state.decree_deck = decrees.deck(sides)
+    state.decree_left = count(state.decree_deck)
     state.starting_out = (1 << 12) - 1
     read_options(state, options)
     schedule(state)
@@ -85,13 +83,15 @@ def schedule_cards(state: TekhenuState) -> None:
     state.push(tasks.DRAFT)
     if state.seats > 1:
         state.ask(steps.FIRST_PLAYER, CHANCE)
-    for _ in range(automa.starting_cards(state)):
+    for _ in range(starting.dealt(state)):
         state.ask(steps.STARTING_CARD, CHANCE)
     for seat in range(state.seats):
         state.ask(steps.KEEP_DECREE, state.seats - 1 - seat)
     for seat in range(state.seats):
         for _ in range(2):
-            state.ask(steps.SECRET_DECREE, CHANCE, (state.seats - 1 - seat) << 1 | 1)
+            state.ask(
+                steps.SECRET_DECREE, CHANCE, market.secret(state.seats - 1 - seat, market.AT_SETUP)
+            )
 
 
 def schedule_board(state: TekhenuState) -> None:
@@ -171,7 +171,7 @@ class KeepDecree(Step[TekhenuState]):
         player.decree_count += 1
         player.dealt = 0
         player.dealt_count = 0
-        state.bottom = [*state.bottom, ask.seat << 5 | other]
+        state.bottom = [*state.bottom, fields.BOTTOM_SIDE.packed(ask.seat) | other]
         state.tell(events.DECREE_KEPT, ask.seat)
 
 

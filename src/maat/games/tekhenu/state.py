@@ -149,10 +149,6 @@ class Player:
         twin.destiny = self.destiny
         return twin
 
-    def has(self, technology: i64) -> bool:
-        """Whether a Technology, 1 to 24, is in play here."""
-        return self.technologies >> (technology - 1) & 1 == 1
-
 
 @dataclass(init=False)
 class TekhenuState(State):
@@ -388,5 +384,13 @@ def count(bits: i64) -> i64:
     number: i64 = 0
     while bits:
         bits &= bits - 1
+        number += 1
+    return number
+
+
+def lowest(bits: i64) -> i64:
+    """The number of the lowest bit set."""
+    number: i64 = 0
+    while not bits >> number & 1:
         number += 1
     return number

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.games.tekhenu import actions, events, steps, words
+from maat.games.tekhenu import actions, events, rulebook, steps, words
 from maat.games.tekhenu.cards import technologies
-from maat.games.tekhenu.rules import payment, tokens
-from maat.games.tekhenu.state import Player, TekhenuState
+from maat.games.tekhenu.rules import bill, payment, tokens
+from maat.games.tekhenu.state import Player, TekhenuState, lowest
 
 BOONS: Final = 63 | 3 << 20  # B01 to B06, B21, B22: during a production action
 ALWAYS: Final = 3 << 6  # B07, B08: any moment of the own turn
@@ -23,18 +23,18 @@ TWICE: Final = 3 << 20  # B21, B22: during a production action
 ANUBIS: Final = 3 << 22  # B23, B24: at the start of the turn
 
 
-def waiving(due: i64) -> i64:
+def waiving(price: i64) -> i64:
     """The Blessings that may be played instead of paying a price."""
-    if due & payment.STONE_BLESSING:
+    if price & bill.STONE_BLESSING:
         return STONES
-    return FOOD if due & payment.FOOD_BLESSING else 0
+    return FOOD if price & bill.FOOD_BLESSING else 0
 
 
 def add_first(player: Player, answers: list[int], cards: i64) -> None:
     """Offer the first card at hand out of some with the same effect."""
     held = player.blessings & cards
     if held:
-        answers.append(actions.PLAY + payment.lowest(held))
+        answers.append(actions.PLAY + lowest(held))
 
 
 def add_all(player: Player, answers: list[int], cards: i64) -> None:
@@ -50,17 +50,15 @@ def why_not(player: Player, action: i64, rule: i64) -> i64:
     card = action - actions.PLAY
     if not 0 <= card < words.DECK:
         return rule
-    return 601 + card if player.blessings >> card & 1 else 74
+    return rulebook.blessing(card + 1) if player.blessings >> card & 1 else 74
 
 
 def play(state: TekhenuState, seat: i64, card: i64) -> None:
     """Discard a Blessing, 1 to 24, and do what it says."""
-    player = state.players[seat]
-    player.blessings &= ~(1 << (card - 1))
+    state.players[seat].blessings &= ~(1 << (card - 1))
     state.blessing_discard |= 1 << (card - 1)
     state.tell(events.BLESSING_PLAYED, seat, card - 1)
-    if player.has(24):
-        technologies.t24(state, seat)
+    technologies.use(technologies.ON_BLESSING, state, seat)
     EFFECTS[card - 1].use(state, seat)
 
 
@@ -108,7 +106,7 @@ class Neighbor(Effect):
 
     def use(self, state: TekhenuState, seat: i64) -> None:
         state.near += 1
-        payment.charge(state, seat, payment.SCRIBE)
+        payment.charge(state, seat, bill.SCRIBE)
 
 
 class Opposite(Effect):
@@ -147,9 +145,9 @@ EFFECTS: Final[list[Effect]] = [
     Turning(),  # B10
     Dye(),  # B11
     Dye(),  # B12
-    Effect(),  # B13: the price of Ra or Horus is not paid, see payment.Price
+    Effect(),  # B13: the price of Ra or Horus is not paid, see waiver.Price
     Effect(),  # B14
-    Effect(),  # B15: the price of Bastet or Hathor is not paid, see payment.Price
+    Effect(),  # B15: the price of Bastet or Hathor is not paid, see waiver.Price
     Effect(),  # B16
     Neighbor(),  # B17
     Neighbor(),  # B18

@@ -6,31 +6,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.games.tekhenu import events, scoring, words
+from maat.games.tekhenu import events, fields, scoring, words
+from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.rules import payment, tokens
 from maat.games.tekhenu.state import LEFT, Player, TekhenuState, count
 
 D03: Final = 2
 D04: Final = 3
-D07: Final = 6
-D08: Final = 7
+D20: Final = 19
 D23: Final = 22
-D08_MOST: Final = 20
 REPEAT_GOLD: Final = 2  # what D03 costs
 SYMBOL_VP: Final = 4  # D04 and D05
 
 
 def worth(state: TekhenuState, side: i64, decree: i64) -> i64:
-    """What a Decree is worth; D03, D04, D07 and D08 depend on what is paid, see Plan."""
+    """What a Decree is worth by itself."""
     return WORTHS[decree].points(state, state.players[side], side)
 
 
 class Worth:
-    """How a Decree counts; the base is worth nothing by itself (D03, D23)."""
+    """How a Decree counts; the base is worth nothing by itself."""
 
     def points(self, state: TekhenuState, player: Player, side: i64) -> i64:
         """VP of this Decree."""
         return 0
+
+    def planned(self, state: TekhenuState, player: Player, side: i64, plan: Plan) -> i64:
+        """VP of this Decree in a plan, with what is left after paying."""
+        return self.points(state, player, side)
 
 
 class Each(Worth):
@@ -78,6 +81,36 @@ class Symbols(Worth):
         return 4 * count(found)
 
 
+class Repetition(Worth):
+    """D03: for 2 Gold another Decree once more; D04 is paid for once more (AMB-12)."""
+
+    def planned(self, state: TekhenuState, player: Player, side: i64, plan: Plan) -> i64:
+        if plan.again < 0 or plan.again == D04:
+            return 0
+        return WORTHS[plan.again].planned(state, player, side, plan)
+
+
+class Tribute(Worth):
+    """D04: 4 VP for each Population symbol paid with a resource."""
+
+    def planned(self, state: TekhenuState, player: Player, side: i64, plan: Plan) -> i64:
+        return SYMBOL_VP * plan.paid
+
+
+class Scribes(Worth):
+    """D07: 3 VP for each Scribe left."""
+
+    def planned(self, state: TekhenuState, player: Player, side: i64, plan: Plan) -> i64:
+        return 3 * plan.scribes
+
+
+class Stores(Worth):
+    """D08: 2 VP for each Gold and 1 for each resource left, at most 20."""
+
+    def planned(self, state: TekhenuState, player: Player, side: i64, plan: Plan) -> i64:
+        return min(20, 2 * plan.gold + plan.basics)
+
+
 class Happiness(Worth):
     """D05: 4 VP for each symbol the Happiness marker has reached."""
 
@@ -111,9 +144,9 @@ class Purity(Worth):
         pips: i64 = 0
         dice = player.dice
         while dice:
-            if dice & 3 == LEFT:
-                pips += dice >> 5 & 7
-            dice >>= 8
+            if fields.DIE_PLACE.of(dice) == LEFT:
+                pips += fields.DIE_VALUE.of(dice)
+            dice >>= fields.DICE.width
         return (pips + 1) // 2
 
 
@@ -129,12 +162,12 @@ QUARRIES: Final = 0xCCCCCC
 WORTHS: Final[list[Worth]] = [
     Each(technologies=3),  # D01
     Symbols(),  # D02
-    Worth(),  # D03: scores another Decree again, see Plan
-    Worth(),  # D04: 4 VP for each Population symbol paid with a resource, see Plan
+    Repetition(),  # D03
+    Tribute(),  # D04
     Happiness(),  # D05
     Lead(),  # D06
-    Worth(),  # D07: 3 VP for each Scribe left, see Plan
-    Worth(),  # D08: 2 VP for each Gold and 1 for each resource left, see Plan
+    Scribes(),  # D07
+    Stores(),  # D08
     Each(quarries=3),  # D09
     Each(workshops=3),  # D10
     Each(workshops=2, quarries=2),  # D11
@@ -146,12 +179,18 @@ WORTHS: Final[list[Worth]] = [
     Each(god_statues=2, people_statues=2, pillars=2),  # D17
     Each(god_statues=3, people_statues=3),  # D18
     Each(people_statues=5),  # D19
-    Order(),  # D20
+    Order(),  # D20: not in a game of two
     Each(workshops=1, quarries=1, temple=1),  # D21
     Purity(),  # D22
     Worth(),  # D23: an action before the last Scoring, see rules.maat
     Temple(),  # D24
 ]
+
+
+def deck(sides: i64) -> i64:
+    """The Decrees in a game of so many sides, as bits (D20)."""
+    every: i64 = (1 << words.DECK) - 1
+    return every if sides > 2 else every & ~(1 << D20)
 
 
 class Plan:
@@ -164,7 +203,9 @@ class Plan:
         self.paid = paid  # resources paid for D04
         self.points: list[int] = []
         self.total = 0
-        self.scribes = 0
+        self.scribes = 0  # left after paying, as are Gold and basic resources
+        self.gold = 0
+        self.basics = 0
 
 
 def score_best(state: TekhenuState, side: i64) -> None:
@@ -265,24 +306,11 @@ def count_up(state: TekhenuState, side: i64, plan: Plan) -> bool:
         scribes += gold
         gold = 0
     swapped = plan.by_scribes > 0 or scribes < int(player.scribes)
-    if gold < 0 or scribes < 0 or (swapped and not player.has(10)):
+    if gold < 0 or scribes < 0 or (swapped and not technologies.trades_scribes(player)):
         return False
     plan.scribes = scribes
-    plan.points = [points_of(state, side, plan, card, basics, gold) for card in plan.cards]
+    plan.gold = gold
+    plan.basics = basics
+    plan.points = [int(WORTHS[card].planned(state, player, side, plan)) for card in plan.cards]
     plan.total = sum(plan.points)
     return True
-
-
-def points_of(state: TekhenuState, side: i64, plan: Plan, card: int, basics: int, gold: int) -> int:
-    """VP of one Decree in a plan, with what is left after paying."""
-    if card == D03:
-        if plan.again < 0 or plan.again == D04:
-            return 0
-        return points_of(state, side, plan, plan.again, basics, gold)
-    if card == D04:
-        return SYMBOL_VP * plan.paid
-    if card == D07:
-        return 3 * plan.scribes
-    if card == D08:
-        return min(D08_MOST, 2 * gold + basics)
-    return int(worth(state, side, card))

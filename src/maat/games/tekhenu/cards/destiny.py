@@ -10,7 +10,7 @@ from maat.core.game import Step, Task
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, automa, events, steps, words
 from maat.games.tekhenu.rules import tokens
-from maat.games.tekhenu.state import TekhenuState
+from maat.games.tekhenu.state import TekhenuState, lowest
 
 A03: Final = 2
 TOKENS: Final = [words.SCRIBE, words.GOLD, words.POPULATION, words.FAITH]  # A01 to A04
@@ -47,14 +47,6 @@ class TakeDestiny(Task[TekhenuState]):
             state.ask(steps.DESTINY, seat, datum)
         else:
             take(state, seat, lowest(cards), datum)
-
-
-def lowest(bits: i64) -> i64:
-    """The number of the lowest bit set."""
-    number: i64 = 0
-    while not bits >> number & 1:
-        number += 1
-    return number
 
 
 def take(state: TekhenuState, seat: i64, card: i64, when: i64) -> None:

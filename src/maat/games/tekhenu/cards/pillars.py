@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from maat.games.tekhenu import events, tasks, words
 from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.components import ABILITIES
-from maat.games.tekhenu.rules import action, ra, tokens
+from maat.games.tekhenu.rules import layout, temple, tokens
 from maat.games.tekhenu.state import TekhenuState
 
 LABEL: Final = 5  # in the ledger
@@ -21,7 +21,7 @@ def use(state: TekhenuState, seat: i64, tile: i64, space: i64) -> None:
     light: i64 = state.box.tile_light[tile]
     if light == NO_LIGHT:
         return
-    if light == state.light(words.RA) or technologies.t09(state.players[seat]):
+    if light == state.light(words.RA) or technologies.works_in_any_light(state.players[seat]):
         state.tell(events.ABILITY_USED, seat, tile)
         EFFECTS[state.box.tile_ability[tile]].use(state, seat, space)
 
@@ -48,14 +48,14 @@ class Edges(Ability):
     """P04, P05: 1 VP more for each matching edge, also in a corner (AMB-21)."""
 
     def use(self, state: TekhenuState, seat: i64, space: i64) -> None:
-        tokens.score(state, seat, ra.matching_edges(state, space), LABEL)
+        tokens.score(state, seat, temple.matching_edges(state, space), LABEL)
 
 
 class Neighborhood(Ability):
     """P06: 1 VP more for each Building in the row and column."""
 
     def use(self, state: TekhenuState, seat: i64, space: i64) -> None:
-        tokens.score(state, seat, ra.buildings_near(state, space), LABEL)
+        tokens.score(state, seat, temple.buildings_near(state, space), LABEL)
 
 
 class Deed(Ability):
@@ -66,7 +66,8 @@ class Deed(Ability):
         self.values = values
 
     def use(self, state: TekhenuState, seat: i64, space: i64) -> None:
-        action.perform(state, seat, self.god, self.values, 0)
+        datum = layout.GOD.packed(self.god) | layout.VALUES.packed(self.values)
+        state.push(tasks.PERFORM, seat, datum)
 
 
 class Decree(Ability):
@@ -80,7 +81,7 @@ class Double(Ability):
     """P19 to P21: the covered reward once more (AMB-22)."""
 
     def use(self, state: TekhenuState, seat: i64, space: i64) -> None:
-        ra.gain_reward(state, seat, space)
+        temple.gain_reward(state, seat, space)
 
 
 BY_NAME: Final[dict[str, Ability]] = {

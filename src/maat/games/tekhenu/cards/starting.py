@@ -9,14 +9,22 @@ from mypy_extensions import i64
 from maat.core.dealer import Dealer
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, events, steps, words
-from maat.games.tekhenu.rules import action, market, thoth, tokens
+from maat.games.tekhenu import actions, events, rulebook, steps, words
+from maat.games.tekhenu.rules import action, layout, market, thoth, tokens
 from maat.games.tekhenu.state import TekhenuState
 
+PER_SEAT: Final = 2
 ANY_BASIC: Final = 15
 STONES: Final = 1 << words.LIMESTONE | 1 << words.GRANITE
 FOOD: Final = 1 << words.PAPYRUS | 1 << words.BREAD
 SIMPLE: Final = 1 << 6 | 1 << 7 | 1 << 10 | 1 << 11  # S07, S08, S11, S12: nothing to decide
+
+
+def dealt(state: TekhenuState) -> i64:
+    """How many Starting cards are dealt (TK-20, TK-119, TK-125)."""
+    if state.seats == 1 and state.random_start:
+        return PER_SEAT
+    return state.box.starting_dealt[state.seats]
 
 
 class Reward:
@@ -72,9 +80,9 @@ class Study(Reward):
 
 
 REWARDS: Final[list[Reward]] = [
-    Settlement(5, action.CALM),  # S01
-    Settlement(3, action.CALM | action.QUARRIES),  # S02
-    Settlement(3, action.CALM | action.WORKSHOPS),  # S03
+    Settlement(5, layout.CALM),  # S01
+    Settlement(3, layout.CALM | layout.QUARRIES),  # S02
+    Settlement(3, layout.CALM | layout.WORKSHOPS),  # S03
     Choice(ANY_BASIC, 5),  # S04
     Study(words.TECHNOLOGY),  # S05
     Study(words.BLESSING),  # S06
@@ -99,7 +107,7 @@ class DrawnCard(Step[TekhenuState]):
         return market.pick(market.drawable(state, kind), actions.DEAL + words.DECK * kind, dealer)
 
     def rule(self) -> i64:
-        return 305
+        return rulebook.starting(5)
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         kind = ask.datum & 3
@@ -118,7 +126,7 @@ class KeepCard(Step[TekhenuState]):
         return [first, second]
 
     def rule(self) -> i64:
-        return 305
+        return rulebook.starting(5)
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         card = answer - actions.CHOOSE

@@ -1,4 +1,9 @@
-"""Technologies T01 to T24: permanent effects that add up (TK-75, TK-114)."""
+"""Technologies T01 to T24: permanent effects that add up (TK-75, TK-114).
+
+Each card is defined once, with all it does. Where something happens, the rules let the cards of a
+moment act, in the order of its list; where a card bends a rule, they ask a question that stands
+below the card.
+"""
 
 from __future__ import annotations
 
@@ -6,153 +11,166 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.games.tekhenu import words
-from maat.games.tekhenu.rules import payment, tokens
-from maat.games.tekhenu.state import Player, TekhenuState
+from maat.games.tekhenu import pips, rulebook, words
+from maat.games.tekhenu.rules import bill, tokens
+from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
 
 LABEL: Final = 8  # in the ledger
 
 
-def start_god_action(state: TekhenuState, seat: i64, god: i64, value: i64) -> None:
-    """What god actions trigger; gains that may come before paying come first."""
-    player = state.players[seat]
-    if god == words.OSIRIS and player.has(1):
-        t01(state, seat)
-    elif god == words.RA and player.has(2):
-        t02(state, seat)
-    elif god == words.HORUS and player.has(4):
-        t04(state, seat)
-    elif god == words.HATHOR and player.has(21):
-        t21(state, seat)
-    elif god == words.THOTH:
-        start_thoth(state, seat)
-    if value == 1 and player.has(11):
-        t11(state, seat)
+class Technology:
+    """A Technology; most bring VP, a token or both at their moment."""
+
+    def __init__(self, number: i64, vp: i64 = 0, gift: i64 = EMPTY) -> None:
+        self.bit: i64 = 1 << (number - 1)
+        self.rule = rulebook.technology(number)
+        self.vp = vp
+        self.gift = gift  # the token
+
+    def is_owned(self, player: Player) -> bool:
+        """Whether a player has it in play."""
+        return player.technologies & self.bit != 0
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        """Its moment has come."""
+        tokens.score(state, seat, self.vp, LABEL)
+        if self.gift != EMPTY:
+            tokens.gain(state, seat, self.gift, 1)
+
+    def on_production(
+        self, state: TekhenuState, seat: i64, resource: i64, surplus: i64, chief: bool
+    ) -> None:
+        """Something has been produced, by a production action if chief (AMB-32)."""
 
 
-def start_thoth(state: TekhenuState, seat: i64) -> None:
-    """T03 and T20 both work with Thoth."""
-    player = state.players[seat]
-    if player.has(3):
-        t03(state, seat)
-    if player.has(20):
-        t20(state, seat)
+T01: Final = Technology(1, vp=2)  # Osiris: 2 VP
+T02: Final = Technology(2, vp=2)  # Ra: 2 VP
+T03: Final = Technology(3, vp=2)  # Thoth: 2 VP
+T04: Final = Technology(4, vp=2, gift=words.GRANITE)  # Horus: 2 VP, 1 Granite before paying
+T05: Final = Technology(5, vp=2)  # Hathor: 2 VP more for each own Pillar in the line
 
 
-def after_production(
-    state: TekhenuState, seat: i64, resource: i64, surplus: i64, value: i64, chief: bool
-) -> None:
-    """What production triggers; T11, T12 and T17 ask for a production action (AMB-32)."""
-    player = state.players[seat]
-    if player.has(13):
-        t13(state, seat, resource)
-    if not chief:
-        return
-    if player.has(12):
-        t12(state, seat, surplus)
-    if player.has(17) and resource == words.BREAD:
-        t17(state, seat)
-    if value == 1 and player.has(11):
-        t11(state, seat)
+def more_for_pillars(player: Player) -> i64:
+    """VP more for each own Pillar in the line of a Building (T05)."""
+    return T05.vp if T05.is_owned(player) else 0
 
 
-def place_die(state: TekhenuState, seat: i64) -> None:
-    """What the choice of a die triggers (T18, T23)."""
-    player = state.players[seat]
-    if player.has(18) and state.die_purity == words.PURE:
-        t18(state, seat)
-    if player.has(23) and state.anubis:
-        t23(state, seat)
+class Feast(Technology):
+    """T06, after Bastet: 2 VP, 1 Population, 1 Happiness."""
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        tokens.score(state, seat, self.vp, LABEL)
+        tokens.raise_population(state, seat, 1)
+        tokens.raise_happiness(state, seat, 1)
 
 
-def has_choice(player: Player, due: i64) -> bool:
-    """Whether T10, or T22 for stones, lets other tokens stand for what is due."""
-    return player.has(10) or (player.has(22) and due & payment.STONES != 0)
+T06: Final = Feast(6, vp=2)
+T07: Final = Technology(7, gift=words.GRANITE)  # a Statue for a god pays: 1 Granite
+T08: Final = Technology(8)  # Forbidden dice may be treated as Pure or Tainted
+T09: Final = Technology(9)  # abilities of Pillar tiles work in any light
 
 
-def reward_substitution(state: TekhenuState, seat: i64, due: i64, token: i64) -> None:
-    """The first use of T10 and of T22 in the own turn (AMB-33)."""
-    if seat != state.turn_seat():
-        return
-    if due < words.GOLD and token < words.GOLD:
-        t22(state, seat)
-    elif words.SCRIBE in (due, token):
-        t10(state, seat)
+def may_take_forbidden(player: Player) -> bool:
+    """Whether a Forbidden die may be taken, as a Pure or a Tainted one (T08)."""
+    return T08.is_owned(player)
 
 
-def t01(state: TekhenuState, seat: i64) -> None:
-    """Osiris: 2 VP."""
-    tokens.score(state, seat, 2, LABEL)
+def works_in_any_light(player: Player) -> bool:
+    """Whether the ability of a Pillar tile needs no light (T09)."""
+    return T09.is_owned(player)
 
 
-def t02(state: TekhenuState, seat: i64) -> None:
-    """Ra: 2 VP."""
-    tokens.score(state, seat, 2, LABEL)
+class Exchange(Technology):
+    """Two tokens stand for each other; VP the first time in the own turn (AMB-33)."""
+
+    def __init__(self, number: i64, mark: i64) -> None:
+        super().__init__(number, vp=1)
+        self.mark = mark  # among the substitutions rewarded this turn
+
+    def concerns(self, price: i64) -> bool:
+        """Whether it leaves a choice how to pay a price."""
+        return True
+
+    def may_stand(self, token: i64, other: i64) -> bool:
+        """Whether it lets one token be paid with another."""
+        return False
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        if not state.swapped & self.mark:
+            state.swapped |= self.mark
+            tokens.score(state, seat, self.vp, LABEL)
 
 
-def t03(state: TekhenuState, seat: i64) -> None:
-    """Thoth: 2 VP."""
-    tokens.score(state, seat, 2, LABEL)
+class Clerks(Exchange):
+    """T10: Gold and Scribes; so Scribes stand for whatever Gold does."""
+
+    def may_stand(self, token: i64, other: i64) -> bool:
+        return other == words.SCRIBE or (token == words.SCRIBE and other == words.GOLD)
 
 
-def t04(state: TekhenuState, seat: i64) -> None:
-    """Horus: 2 VP and 1 Granite, taken before paying."""
-    tokens.score(state, seat, 2, LABEL)
-    tokens.gain(state, seat, words.GRANITE, 1)
+T10: Final = Clerks(10, mark=1)
 
 
-def t05(player: Player) -> i64:
-    """Hathor: 2 VP more for each own Pillar in the line."""
-    return 2 if player.has(5) else 0
+def trades_scribes(player: Player) -> bool:
+    """Whether Gold and Scribes stand for each other (T10)."""
+    return T10.is_owned(player)
 
 
-def t06(state: TekhenuState, seat: i64) -> None:
-    """Bastet: 2 VP, 1 Population, 1 Happiness."""
-    tokens.score(state, seat, 2, LABEL)
-    tokens.raise_population(state, seat, 1)
-    tokens.raise_happiness(state, seat, 1)
+def scribes_at_hand(player: Player) -> i64:
+    """How many Scribes a player could spend."""
+    return player.scribes + player.gold if trades_scribes(player) else player.scribes
 
 
-def t07(state: TekhenuState, seat: i64) -> None:
-    """A Statue for a god pays: 1 Granite."""
-    tokens.gain(state, seat, words.GRANITE, 1)
+class Profit(Technology):
+    """T12, a production action: 1 VP for each surplus resource."""
+
+    def on_production(
+        self, state: TekhenuState, seat: i64, resource: i64, surplus: i64, chief: bool
+    ) -> None:
+        if chief:
+            tokens.score(state, seat, surplus, LABEL)
 
 
-def t08(player: Player) -> bool:
-    """Forbidden dice may be treated as Pure or Tainted."""
-    return player.has(8)
+class Yield(Technology):
+    """T13, production: a value up to 2 away, and 1 more of the resource, never surplus."""
+
+    def on_production(
+        self, state: TekhenuState, seat: i64, resource: i64, surplus: i64, chief: bool
+    ) -> None:
+        tokens.gain(state, seat, resource, 1)
 
 
-def t09(player: Player) -> bool:
-    """Abilities of Pillar tiles work in any light."""
-    return player.has(9)
+T11: Final = Technology(11, vp=2)  # an action of value 1: 2 VP (AMB-14)
+T12: Final = Profit(12)
+T13: Final = Yield(13)
+T14: Final = Technology(14)  # a god action: a value up to 2 away
 
 
-def t10(state: TekhenuState, seat: i64) -> None:
-    """Gold and Scribes stand for each other; 1 VP the first time in a turn."""
-    if not state.swapped & 1:
-        state.swapped |= 1
-        tokens.score(state, seat, 1, LABEL)
+def production_values(player: Player, value: i64) -> i64:
+    """The values a production can have with a die of some value, as bits (T13)."""
+    return pips.around(value, 2 if T13.is_owned(player) else 0)
 
 
-def t11(state: TekhenuState, seat: i64) -> None:
-    """An action of value 1: 2 VP (AMB-14)."""
-    tokens.score(state, seat, 2, LABEL)
+def most_made(player: Player, marker: i64, value: i64) -> i64:
+    """The most a production can bring with a die of some value (T13)."""
+    made = min(marker, pips.highest(production_values(player, value)))
+    return made + 1 if T13.is_owned(player) else made
 
 
-def t12(state: TekhenuState, seat: i64, surplus: i64) -> None:
-    """A production action: 1 VP for each surplus resource."""
-    tokens.score(state, seat, surplus, LABEL)
+def god_values(player: Player, values: i64) -> i64:
+    """The values a god action can have with some values of a die, as bits (T14)."""
+    return pips.widened(values) if T14.is_owned(player) else values
 
 
-def t13(state: TekhenuState, seat: i64, resource: i64) -> None:
-    """Production: 1 more of the resource, never surplus; the value is asked in production."""
-    tokens.gain(state, seat, resource, 1)
+class Devotion(Technology):
+    """T15, each Maat phase: 2 Faith; its Ankh value is 5 (AMB-52)."""
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        tokens.gain(state, seat, words.FAITH, 2)
 
 
-def t15(state: TekhenuState, seat: i64) -> None:
-    """Each Maat phase: 2 Faith (AMB-52)."""
-    tokens.gain(state, seat, words.FAITH, 2)
+T15: Final = Devotion(15)
+HIGHEST_ANKH: Final = 5
 
 
 def ankh(state: TekhenuState, side: i64) -> i64:
@@ -160,62 +178,185 @@ def ankh(state: TekhenuState, side: i64) -> i64:
     player = state.players[side]
     if side >= state.seats:
         return state.box.bot_ankh
-    if player.has(15):
-        return 5
+    if T15.is_owned(player):
+        return HIGHEST_ANKH
     return state.box.ankh[player.destiny] if player.destiny >= 0 else -1
 
 
-def t16(state: TekhenuState, seat: i64) -> None:
-    """After each Maat phase: first in order 2 VP, last in order 1 Gold (AMB-13)."""
-    if state.order[0] == seat:
-        tokens.score(state, seat, 2, LABEL)
-    if state.order[-1] == seat:
-        tokens.gain(state, seat, words.GOLD, 1)
+class Protocol(Technology):
+    """T16, after each Maat phase: first in order 2 VP, last in order 1 Gold (AMB-13)."""
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        if state.order[0] == seat:
+            tokens.score(state, seat, self.vp, LABEL)
+        if state.order[-1] == seat:
+            tokens.gain(state, seat, self.gift, 1)
 
 
-def t17(state: TekhenuState, seat: i64) -> None:
-    """A production action that makes Bread: 2 VP; no Bread is due in Scorings."""
-    tokens.score(state, seat, 2, LABEL)
+class Bakery(Technology):
+    """T17, a production action that makes Bread: 2 VP; no Bread is due in Scorings."""
+
+    def on_production(
+        self, state: TekhenuState, seat: i64, resource: i64, surplus: i64, chief: bool
+    ) -> None:
+        if chief and resource == words.BREAD:
+            tokens.score(state, seat, self.vp, LABEL)
 
 
-def t18(state: TekhenuState, seat: i64) -> None:
-    """A Pure die: 1 VP."""
-    tokens.score(state, seat, 1, LABEL)
+T16: Final = Protocol(16, vp=2, gift=words.GOLD)  # not in a game of two
+T17: Final = Bakery(17, vp=2)
 
 
-def t19(state: TekhenuState, seat: i64) -> bool:
-    """A Tainted die for a god action: produce first for 1 Scribe (AMB-03, AMB-32)."""
+def deck(sides: i64) -> i64:
+    """The Technologies in a game of so many sides, as bits (T16)."""
+    every: i64 = (1 << words.DECK) - 1
+    return every if sides > 2 else every & ~T16.bit
+
+
+def needs_no_bread(player: Player) -> bool:
+    """Whether no Bread is due in Scorings (T17)."""
+    return T17.is_owned(player)
+
+
+class Innocence(Technology):
+    """T18, a Pure die: 1 VP."""
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        if state.die_purity == words.PURE:
+            tokens.score(state, seat, self.vp, LABEL)
+
+
+T18: Final = Innocence(18, vp=1)
+T19: Final = Technology(19)  # a Tainted die for a god action: produce first for 1 Scribe
+
+
+def may_tithe(state: TekhenuState, seat: i64) -> bool:
+    """Whether the die in hand may produce before its god action (T19, AMB-03, AMB-32)."""
     player = state.players[seat]
     return (
-        player.has(19)
+        T19.is_owned(player)
         and state.die_purity == words.TAINTED
         and state.die_color != words.GRAY
-        and payment.scribes_at_hand(player) > 0
+        and scribes_at_hand(player) > 0
     )
 
 
-def t20(state: TekhenuState, seat: i64) -> None:
-    """Thoth: 1 Papyrus, taken before paying."""
-    tokens.gain(state, seat, words.PAPYRUS, 1)
+def minds_purity(player: Player) -> bool:
+    """Whether it matters if a die is Pure or Tainted that lies below the scales (T18, T19)."""
+    return T18.is_owned(player) or T19.is_owned(player)
 
 
-def t21(state: TekhenuState, seat: i64) -> None:
-    """Hathor: 1 Bread, taken before paying."""
-    tokens.gain(state, seat, words.BREAD, 1)
+class Masonry(Exchange):
+    """T22: Limestone and Granite."""
+
+    def concerns(self, price: i64) -> bool:
+        return price & bill.STONES != 0
+
+    def may_stand(self, token: i64, other: i64) -> bool:
+        return token in (words.LIMESTONE, words.GRANITE) and other in (
+            words.LIMESTONE,
+            words.GRANITE,
+        )
 
 
-def t22(state: TekhenuState, seat: i64) -> None:
-    """Limestone and Granite stand for each other; 1 VP the first time in a turn."""
-    if not state.swapped & 2:
-        state.swapped |= 2
-        tokens.score(state, seat, 1, LABEL)
+class Passage(Technology):
+    """T23, the Anubis action: 3 VP."""
+
+    def use(self, state: TekhenuState, seat: i64) -> None:
+        if state.anubis:
+            tokens.score(state, seat, self.vp, LABEL)
 
 
-def t23(state: TekhenuState, seat: i64) -> None:
-    """The Anubis action: 3 VP."""
-    tokens.score(state, seat, 3, LABEL)
+T20: Final = Technology(20, gift=words.PAPYRUS)  # Thoth: 1 Papyrus before paying
+T21: Final = Technology(21, gift=words.BREAD)  # Hathor: 1 Bread before paying
+T22: Final = Masonry(22, mark=2)
+T23: Final = Passage(23, vp=3)
+T24: Final = Technology(24, gift=words.GOLD)  # a Blessing is played: 1 Gold
 
 
-def t24(state: TekhenuState, seat: i64) -> None:
-    """A Blessing is played: 1 Gold."""
-    tokens.gain(state, seat, words.GOLD, 1)
+def trades_stones(player: Player) -> bool:
+    """Whether Limestone and Granite stand for each other (T22)."""
+    return T22.is_owned(player)
+
+
+# The moments: which cards act, and in which order.
+
+BEFORE_GOD: Final[list[list[Technology]]] = [[T04], [T02], [T21], [], [T03, T20], [T01]]
+AFTER_GOD: Final[list[list[Technology]]] = [[], [], [], [T06], [], []]
+AT_VALUE: Final[list[list[Technology]]] = [[], [T11], [], [], [], [], []]
+ON_PRODUCTION: Final[list[Technology]] = [T13, T12, T17]
+ON_DIE: Final[list[Technology]] = [T18, T23]
+ON_STATUE_BONUS: Final[list[Technology]] = [T07]
+ON_BLESSING: Final[list[Technology]] = [T24]
+ON_MAAT: Final[list[Technology]] = [T15]
+AFTER_MAAT: Final[list[Technology]] = [T16]
+EXCHANGES: Final[list[Exchange]] = [T10, T22]
+
+
+def use(cards: list[Technology], state: TekhenuState, seat: i64) -> None:
+    """Let those of some cards act that a side owns, in order."""
+    player = state.players[seat]
+    for card in cards:
+        if player.technologies & card.bit:
+            card.use(state, seat)
+
+
+def has_any(player: Player, cards: list[Technology]) -> bool:
+    """Whether a player owns one of some cards."""
+    wanted: i64 = 0
+    for card in cards:
+        wanted |= card.bit
+    return player.technologies & wanted != 0
+
+
+def on_god_action(state: TekhenuState, seat: i64, god: i64, value: i64) -> None:
+    """A god action begins; gains that may come before paying come first."""
+    use(BEFORE_GOD[god], state, seat)
+    use(AT_VALUE[value], state, seat)
+
+
+def gift(player: Player, god: i64) -> i64:
+    """The token that comes before a god action is paid, EMPTY if none does."""
+    for card in BEFORE_GOD[god]:
+        if card.gift != EMPTY and player.technologies & card.bit:
+            return card.gift
+    return EMPTY
+
+
+def on_production(
+    state: TekhenuState, seat: i64, resource: i64, surplus: i64, value: i64, chief: bool
+) -> None:
+    """Something has been produced."""
+    player = state.players[seat]
+    for card in ON_PRODUCTION:
+        if player.technologies & card.bit:
+            card.on_production(state, seat, resource, surplus, chief)
+    if chief:
+        use(AT_VALUE[value], state, seat)
+
+
+def has_choice(player: Player, price: i64) -> bool:
+    """Whether other tokens may stand for what is due."""
+    choice = False
+    for card in EXCHANGES:
+        if player.technologies & card.bit:
+            choice = choice or card.concerns(price)
+    return choice
+
+
+def may_stand(player: Player, token: i64, other: i64) -> bool:
+    """Whether a card lets one token be paid with another."""
+    possible = False
+    for card in EXCHANGES:
+        if player.technologies & card.bit:
+            possible = possible or card.may_stand(token, other)
+    return possible
+
+
+def on_substitution(state: TekhenuState, seat: i64, token: i64, other: i64) -> None:
+    """One token has been paid with another, in the own turn or not."""
+    if seat != state.turn_seat():
+        return
+    for card in EXCHANGES:
+        if card.may_stand(token, other):
+            card.use(state, seat)

@@ -7,33 +7,35 @@ from mypy_extensions import i64
 from maat.core.game import Task
 from maat.games.tekhenu import tasks, words
 from maat.games.tekhenu.cards import blessings
-from maat.games.tekhenu.rules import action, payment, tokens
+from maat.games.tekhenu.god import God
+from maat.games.tekhenu.rules import bill, layout, payment, tokens, waiver
 from maat.games.tekhenu.state import TekhenuState
 
 
 def price(state: TekhenuState) -> i64:
     """Papyrus for the festival (TK-69)."""
-    return state.box.bastet_papyrus * payment.PAPYRUS
+    return state.box.bastet_papyrus * bill.PAPYRUS
 
 
-def may(state: TekhenuState, seat: i64, flags: i64) -> bool:
-    """Whether the festival can be paid; Happiness may be at its limit (AMB-26)."""
-    player = state.players[seat]
-    if flags & action.FREE or player.blessings & blessings.FOOD:
-        return True
-    return payment.may_pay(player, price(state))
+class Bastet(God):
+    """A festival."""
 
+    def may(self, state: TekhenuState, seat: i64, value: i64, flags: i64) -> bool:
+        """Whether the festival can be paid; Happiness may be at its limit (AMB-26)."""
+        player = state.players[seat]
+        if flags & layout.FREE or player.blessings & blessings.FOOD:
+            return True
+        return payment.may_pay(player, price(state))
 
-def why_not(state: TekhenuState, seat: i64, flags: i64) -> i64:
-    """The rule against a festival."""
-    return 0 if may(state, seat, flags) else 69
+    def why_not(self, state: TekhenuState, seat: i64, value: i64, flags: i64) -> i64:
+        """The rule against a festival."""
+        return 0 if self.may(state, seat, value, flags) else 69
 
-
-def begin(state: TekhenuState, seat: i64, datum: i64) -> None:
-    """Pay, then celebrate."""
-    state.push(tasks.FESTIVAL, seat, action.value_of(datum))
-    if not datum & action.FREE:
-        payment.settle(state, seat, price(state) | payment.FOOD_BLESSING)
+    def begin(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        """Pay, then celebrate."""
+        state.push(tasks.FESTIVAL, seat, layout.VALUE.of(datum))
+        if not datum & layout.FREE:
+            waiver.settle(state, seat, price(state) | bill.FOOD_BLESSING)
 
 
 class Festival(Task[TekhenuState]):

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, steps, tasks, words
+from maat.games.tekhenu import actions, events, pips, rulebook, steps, tasks, words
 from maat.games.tekhenu.cards import technologies
-from maat.games.tekhenu.rules import action, payment
+from maat.games.tekhenu.rules import action, bill, payment
 from maat.games.tekhenu.state import TekhenuState
 
 RECOLORED: Final = 1  # marks of a die in hand
@@ -22,10 +22,10 @@ def add_values(state: TekhenuState, seat: i64, answers: list[int]) -> None:
     """The values Scribes can make of the die, two pips for each (TK-34)."""
     if state.altered & SCRIBED:
         return
-    reach = 2 * payment.scribes_at_hand(state.players[seat])
+    reach = 2 * technologies.scribes_at_hand(state.players[seat])
     if not reach:
         return
-    values = action.around(state.die_value, reach if reach < 6 else 6)
+    values = pips.around(state.die_value, reach if reach < 6 else 6)
     for value in range(1, 7):
         if values >> value & 1 and value != state.die_value and is_useful(state, seat, value):
             answers.append(actions.VALUE + value)
@@ -41,7 +41,7 @@ def is_useful(state: TekhenuState, seat: i64, value: i64) -> bool:
 
 def has_useful_face(state: TekhenuState, seat: i64) -> bool:
     """Whether turning the die leaves anything to do with it."""
-    values = action.own_values(state, seat, action.ALL_VALUES, 0)
+    values = action.own_values(state, seat, pips.ALL, 0)
     gray = state.die_color == words.GRAY and not state.anubis
     return not gray or action.is_possible(state, seat, state.die_god, values, 0)
 
@@ -55,7 +55,7 @@ def change_value(state: TekhenuState, seat: i64, value: i64) -> None:
     state.altered |= SCRIBED
     state.tell(events.DIE_CHANGED, seat, state.die_color, value)
     state.ask(steps.PREPARE, seat)
-    payment.charge(state, seat, (steps_away + 1) // 2 * payment.SCRIBE)
+    payment.charge(state, seat, (steps_away + 1) // 2 * bill.SCRIBE)
 
 
 class Face(Step[TekhenuState]):
@@ -69,7 +69,7 @@ class Face(Step[TekhenuState]):
         return answers
 
     def rule(self) -> i64:
-        return 609
+        return rulebook.blessing(9)
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         state.die_face = answer - actions.VALUE
@@ -89,7 +89,7 @@ class Color(Step[TekhenuState]):
         return answers
 
     def rule(self) -> i64:
-        return 611
+        return rulebook.blessing(11)
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         state.die_color = answer - actions.RECOLOR
@@ -102,10 +102,10 @@ def may_become(state: TekhenuState, seat: i64, color: i64) -> bool:
     if state.anubis:
         return True
     if state.purity(color, state.die_god) == words.FORBIDDEN:
-        return technologies.t08(state.players[seat])
+        return technologies.may_take_forbidden(state.players[seat])
     if color != words.GRAY:
         return True
-    values = action.own_values(state, seat, action.around(state.die_value, 1), 0)
+    values = action.own_values(state, seat, pips.around(state.die_value, 1), 0)
     return action.is_possible(state, seat, state.die_god, values, 0)
 
 
@@ -113,7 +113,7 @@ class Nudge(Step[TekhenuState]):
     """One pip more, one less or none (B11, B12)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        values = action.around(state.die_value, 1)
+        values = pips.around(state.die_value, 1)
         answers: list[int] = []
         for value in range(1, 7):
             if values >> value & 1 and is_useful(state, ask.seat, value):
@@ -121,7 +121,7 @@ class Nudge(Step[TekhenuState]):
         return answers
 
     def rule(self) -> i64:
-        return 611
+        return rulebook.blessing(11)
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         state.die_value = answer - actions.VALUE

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, steps, tasks, words
+from maat.games.tekhenu import actions, events, fields, rulebook, steps, tasks, words
 from maat.games.tekhenu.cards import blessings, technologies
-from maat.games.tekhenu.rules import action, change, payment, production, tokens
+from maat.games.tekhenu.rules import action, bill, change, gods, layout, payment, production, tokens
 from maat.games.tekhenu.state import BELOW, TekhenuState
 
 
@@ -39,9 +39,10 @@ def find_purity(state: TekhenuState, seat: i64) -> None:
     state.die_purity = purity
     if purity == words.FORBIDDEN:
         if state.anubis:
-            choosy = technologies.t08(player) and (player.has(18) or player.has(19))
+            choosy = technologies.may_take_forbidden(player) and technologies.minds_purity(player)
         else:
-            choosy = technologies.t08(player) or player.blessings & blessings.RECOLOR != 0
+            recolors = player.blessings & blessings.RECOLOR != 0
+            choosy = technologies.may_take_forbidden(player) or recolors
         if choosy:
             state.ask(steps.TREAT, seat)
             return
@@ -58,7 +59,7 @@ class Treat(Step[TekhenuState]):
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
         player = state.players[ask.seat]
         answers: list[int] = []
-        if technologies.t08(player):
+        if technologies.may_take_forbidden(player):
             answers.append(actions.TREAT + words.PURE)
             answers.append(actions.TREAT + words.TAINTED)
         if not state.anubis:
@@ -70,7 +71,7 @@ class Treat(Step[TekhenuState]):
 
     def reason(self, state: TekhenuState, ask: Ask, answer: i64) -> i64:
         if actions.TREAT <= answer < actions.RECOLOR:
-            return 708
+            return technologies.T08.rule
         return blessings.why_not(state.players[ask.seat], answer, 28)
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
@@ -132,7 +133,7 @@ def may_perform(state: TekhenuState, seat: i64, god: i64, values: i64) -> bool:
     """Whether the god action is possible, if need be with what T19 makes first (TK-32)."""
     if action.is_possible(state, seat, god, values, 0):
         return True
-    if not technologies.t19(state, seat):
+    if not technologies.may_tithe(state, seat):
         return False
     player = state.players[seat]
     paid = words.SCRIBE if player.scribes else words.GOLD
@@ -170,7 +171,7 @@ def add_blessings(state: TekhenuState, seat: i64, answers: list[int]) -> None:
         blessings.add_first(player, answers, blessings.TURN_DIE)
     if not state.altered & change.SCRIBED:
         blessings.add_first(player, answers, blessings.RECOLOR)
-    if payment.scribes_at_hand(player) > 0:
+    if technologies.scribes_at_hand(player) > 0:
         blessings.add_first(player, answers, blessings.NEAR)
     if blessings.may_use_far(player):
         blessings.add_first(player, answers, blessings.FAR)
@@ -190,14 +191,14 @@ def why_not_act(state: TekhenuState, seat: i64, answer: i64) -> i64:
     if 0 <= god < 6:
         if god != state.die_god and not state.anubis:
             return 30
-        return action.why_not(state, seat, god, state.die_value, 0) or 30
+        return gods.GODS[god].why_not(state, seat, state.die_value, 0) or 30
     if actions.PRODUCE <= answer <= actions.PRODUCE + words.GRANITE:
         return 86
     god = answer - actions.ADD
     if 0 <= god < 6:
         if not is_extra(state, god):
-            return 617
-        return action.why_not(state, seat, god, state.die_value, 0) or 828
+            return rulebook.blessing(17)
+        return gods.GODS[god].why_not(state, seat, state.die_value, 0) or rulebook.ruling(28)
     return blessings.why_not(state.players[seat], answer, 30)
 
 
@@ -221,28 +222,27 @@ def act(state: TekhenuState, seat: i64, answer: i64) -> None:
 
 def place(state: TekhenuState, seat: i64) -> None:
     """Put the die on the scales, or below them after Anubis (TK-29, TK-36, AMB-01)."""
-    player = state.players[seat]
     state.altered |= change.PLACED
     side = BELOW if state.anubis else state.die_purity
     value = state.die_value if state.changed_pips else state.die_face
     put(state, seat, side, value)
-    if player.technologies:
-        technologies.place_die(state, seat)
+    technologies.use(technologies.ON_DIE, state, seat)
 
 
 def put(state: TekhenuState, side: i64, where: i64, value: i64) -> None:
     """Lay the die in hand on a player board."""
     player = state.players[side]
-    entry = where | state.die_real_color << 2 | value << 5
-    player.dice |= entry << 8 * player.dice_count
+    entry = fields.DIE_PLACE.packed(where) | fields.DIE_VALUE.packed(value)
+    entry |= fields.DIE_COLOR.packed(state.die_real_color)
+    player.dice |= fields.DICE.packed(player.dice_count, entry)
     player.dice_count += 1
     state.tell(events.DIE_PLACED, side, where, value)
 
 
 def perform(state: TekhenuState, seat: i64, god: i64) -> None:
     """The god action with the die; with T19 a Tainted die may produce first."""
-    datum = god | (1 << state.die_value) << action.VALUES_AT
-    if technologies.t19(state, seat):
+    datum = layout.GOD.packed(god) | layout.VALUES.packed(1 << state.die_value)
+    if technologies.may_tithe(state, seat):
         state.push(tasks.PERFORM, seat, datum)
         state.ask(steps.TITHE, seat, datum)
     else:
@@ -263,21 +263,21 @@ class Tithe(Step[TekhenuState]):
     """Pay a Scribe to produce before the god action; needed if nothing else pays for it (T19)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        values = action.own_values(state, ask.seat, ask.datum >> action.VALUES_AT & 127, 0)
-        if action.is_possible(state, ask.seat, ask.datum & 7, values, 0):
+        values = action.own_values(state, ask.seat, layout.VALUES.of(ask.datum), 0)
+        if action.is_possible(state, ask.seat, layout.GOD.of(ask.datum), values, 0):
             return [actions.DECLINE, actions.PRODUCE + state.die_color]
         return [actions.PRODUCE + state.die_color]
 
     def rule(self) -> i64:
-        return 719
+        return technologies.T19.rule
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         if answer == actions.DECLINE:
             return
-        datum = action.PRODUCTION | state.die_value << action.VALUE_AT
-        datum |= state.die_color << action.RESOURCE_AT
+        datum = layout.PRODUCTION | layout.VALUE.packed(state.die_value)
+        datum |= layout.RESOURCE.packed(state.die_color)
         state.push(tasks.RUN, ask.seat, datum)
-        payment.charge(state, ask.seat, payment.SCRIBE)
+        payment.charge(state, ask.seat, bill.SCRIBE)
 
 
 class Act(Task[TekhenuState]):
@@ -313,7 +313,7 @@ class Remaining(Step[TekhenuState]):
         return answers
 
     def rule(self) -> i64:
-        return 828
+        return rulebook.ruling(28)
 
     def reason(self, state: TekhenuState, ask: Ask, answer: i64) -> i64:
         if not state.standard and (

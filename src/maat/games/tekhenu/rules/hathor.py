@@ -10,8 +10,9 @@ from maat.core.game import Step, Task
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, events, steps, tasks, words
 from maat.games.tekhenu.cards import blessings, technologies
-from maat.games.tekhenu.rules import action, payment, tokens
-from maat.games.tekhenu.state import TekhenuState
+from maat.games.tekhenu.god import God
+from maat.games.tekhenu.rules import bill, layout, payment, tokens, waiver
+from maat.games.tekhenu.state import TekhenuState, lowest
 
 SPACES: Final = 20
 LINES: Final = 10
@@ -36,30 +37,31 @@ def cheapest(state: TekhenuState) -> i64:
     return least
 
 
-def may(state: TekhenuState, seat: i64, flags: i64) -> bool:
-    """Whether a Building and a space are left and the space can be paid."""
-    player = state.players[seat]
-    if player.buildings >= state.box.buildings:
-        return False
-    least = cheapest(state)
-    if least == 99:
-        return False
-    if flags & action.FREE or player.blessings & blessings.FOOD:
-        return True
-    due = least * payment.BREAD
-    return payment.may_afford(state, player, due, words.BREAD, player.has(21))
+class Hathor(God):
+    """A Building beside the Temple Complex."""
 
+    def may(self, state: TekhenuState, seat: i64, value: i64, flags: i64) -> bool:
+        """Whether a Building and a space are left and the space can be paid."""
+        player = state.players[seat]
+        if player.buildings >= state.box.buildings:
+            return False
+        least = cheapest(state)
+        if least == 99:
+            return False
+        if flags & layout.FREE or player.blessings & blessings.FOOD:
+            return True
+        due = least * bill.BREAD
+        return payment.may_afford(state, player, due, words.HATHOR)
 
-def why_not(state: TekhenuState, seat: i64, flags: i64) -> i64:
-    """The rule against building here."""
-    if state.players[seat].buildings >= state.box.buildings:
-        return 39
-    return 0 if may(state, seat, flags) else 62
+    def why_not(self, state: TekhenuState, seat: i64, value: i64, flags: i64) -> i64:
+        """The rule against building here."""
+        if state.players[seat].buildings >= state.box.buildings:
+            return 39
+        return 0 if self.may(state, seat, value, flags) else 62
 
-
-def begin(state: TekhenuState, seat: i64, datum: i64) -> None:
-    """Ask for the space."""
-    state.ask(steps.BUILDING, seat, datum)
+    def begin(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        """Ask for the space."""
+        state.ask(steps.BUILDING, seat, datum)
 
 
 class Building(Step[TekhenuState]):
@@ -68,11 +70,11 @@ class Building(Step[TekhenuState]):
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
         player = state.players[ask.seat]
         free = free_spaces(state)
-        waived = ask.datum & action.FREE or player.blessings & blessings.FOOD
+        waived = ask.datum & layout.FREE or player.blessings & blessings.FOOD
         answers: list[int] = []
         for space in range(SPACES):
             if free >> space & 1 and (
-                waived or payment.may_pay(player, state.box.temple.bread[space] * payment.BREAD)
+                waived or payment.may_pay(player, state.box.temple.bread[space] * bill.BREAD)
             ):
                 answers.append(actions.BUILD + space)
         return answers
@@ -86,11 +88,11 @@ class Building(Step[TekhenuState]):
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         space = answer - actions.BUILD
-        datum = ask.datum | space << action.SPACE_AT
+        datum = ask.datum | layout.SPACE.packed(space)
         state.push(tasks.RAISE_BUILDING, ask.seat, datum)
-        if not ask.datum & action.FREE:
-            due = state.box.temple.bread[space] * payment.BREAD
-            payment.settle(state, ask.seat, due | payment.FOOD_BLESSING)
+        if not ask.datum & layout.FREE:
+            due = state.box.temple.bread[space] * bill.BREAD
+            waiver.settle(state, ask.seat, due | bill.FOOD_BLESSING)
 
 
 class RaiseBuilding(Task[TekhenuState]):
@@ -98,11 +100,11 @@ class RaiseBuilding(Task[TekhenuState]):
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
         player = state.players[seat]
-        space = datum >> action.SPACE_AT & 31
+        space = layout.SPACE.of(datum)
         player.buildings += 1
         player.temple |= 1 << space
         state.tell(events.BUILDING_BUILT, seat, space)
-        state.push(tasks.GROW, seat, action.value_of(datum))
+        state.push(tasks.GROW, seat, layout.VALUE.of(datum))
         collect(state, seat, space - LINES if space >= LINES else space)
 
 
@@ -110,7 +112,7 @@ def collect(state: TekhenuState, seat: i64, line: i64) -> None:
     """Own Pillars give VP, empty spaces one unit of what they show (TK-64, T05)."""
     player = state.players[seat]
     temple = state.box.temple
-    each = state.box.own_pillar_vp + technologies.t05(player)
+    each = state.box.own_pillar_vp + technologies.more_for_pillars(player)
     spaces: i64 = temple.line_spaces[line]
     for space in range(25):
         if not spaces >> space & 1:
@@ -126,7 +128,7 @@ def collect_unit(state: TekhenuState, seat: i64, kinds: i64) -> None:
     if kinds & (kinds - 1):
         state.ask(steps.GOODS, seat, tokens.goods(kinds, 1, 1))
     elif kinds:
-        tokens.gain(state, seat, action.lowest(kinds), 1)
+        tokens.gain(state, seat, lowest(kinds), 1)
 
 
 class Grow(Task[TekhenuState]):

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, steps, tasks, words
+from maat.games.tekhenu import actions, events, fields, rulebook, steps, tasks, words
 from maat.games.tekhenu.cards import blessings
-from maat.games.tekhenu.rules import action, payment, tokens
+from maat.games.tekhenu.god import God
+from maat.games.tekhenu.rules import bill, layout, payment, tokens, waiver
 from maat.games.tekhenu.state import Player, TekhenuState, count
 
 PEOPLE: Final = 4  # spaces for the people
@@ -18,29 +19,35 @@ PEOPLE: Final = 4  # spaces for the people
 
 def price(state: TekhenuState, player: Player) -> i64:
     """The Granite below the leftmost Statue (TK-41)."""
-    return state.box.statue_granite[player.statues] * payment.GRANITE
+    return state.box.statue_granite[player.statues] * bill.GRANITE
 
 
-def may(state: TekhenuState, seat: i64, value: i64, flags: i64) -> bool:
-    """Whether a Statue is left, can be paid and has a place."""
-    player = state.players[seat]
-    if player.statues >= state.box.statues:
-        return False
-    if people_taken(state) == 15 and not has_room(state, state.slots[value - 1]):
-        return False
-    if flags & action.FREE or player.blessings & blessings.STONES:
-        return True
-    due = price(state, player)
-    return payment.may_afford(state, player, due, words.GRANITE, player.has(4))
+class Horus(God):
+    """A Statue for a god or the people."""
 
+    def may(self, state: TekhenuState, seat: i64, value: i64, flags: i64) -> bool:
+        """Whether a Statue is left, can be paid and has a place."""
+        player = state.players[seat]
+        if player.statues >= state.box.statues:
+            return False
+        if people_taken(state) == 15 and not has_room(state, state.slots[value - 1]):
+            return False
+        if flags & layout.FREE or player.blessings & blessings.STONES:
+            return True
+        due = price(state, player)
+        return payment.may_afford(state, player, due, words.HORUS)
 
-def why_not(state: TekhenuState, seat: i64, value: i64, flags: i64) -> i64:
-    """The rule against building a Statue with this value."""
-    if state.players[seat].statues >= state.box.statues:
-        return 39
-    if people_taken(state) == 15 and not has_room(state, state.slots[value - 1]):
-        return 806
-    return 0 if may(state, seat, value, flags) else 41
+    def why_not(self, state: TekhenuState, seat: i64, value: i64, flags: i64) -> i64:
+        """The rule against building a Statue with this value."""
+        if state.players[seat].statues >= state.box.statues:
+            return 39
+        if people_taken(state) == 15 and not has_room(state, state.slots[value - 1]):
+            return rulebook.ruling(6)
+        return 0 if self.may(state, seat, value, flags) else 41
+
+    def begin(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        """Ask for whom the Statue is."""
+        state.ask(steps.STATUE, seat, datum)
 
 
 def people_taken(state: TekhenuState) -> i64:
@@ -55,13 +62,8 @@ def has_room(state: TekhenuState, god: i64) -> bool:
     """Whether a Statue space of a god is free (TK-40)."""
     built: i64 = 0
     for player in state.players:
-        built += player.shrines >> 4 * god & 15
+        built += fields.SHRINES.of(player.shrines, god)
     return built < state.box.statue_spaces[state.sides]
-
-
-def begin(state: TekhenuState, seat: i64, datum: i64) -> None:
-    """Ask for whom the Statue is."""
-    state.ask(steps.STATUE, seat, datum)
 
 
 class Statue(Step[TekhenuState]):
@@ -69,7 +71,7 @@ class Statue(Step[TekhenuState]):
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
         answers: list[int] = []
-        god: i64 = state.slots[action.value_of(ask.datum) - 1]
+        god: i64 = state.slots[layout.VALUE.of(ask.datum) - 1]
         if has_room(state, god):
             answers.append(actions.HONOR + god)
         taken = people_taken(state)
@@ -89,8 +91,8 @@ class Statue(Step[TekhenuState]):
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         player = state.players[ask.seat]
         state.push(tasks.RAISE_STATUE, ask.seat, answer)
-        if not ask.datum & action.FREE:
-            payment.settle(state, ask.seat, price(state, player) | payment.STONE_BLESSING)
+        if not ask.datum & layout.FREE:
+            waiver.settle(state, ask.seat, price(state, player) | bill.STONE_BLESSING)
 
 
 class RaiseStatue(Task[TekhenuState]):
@@ -106,9 +108,9 @@ class RaiseStatue(Task[TekhenuState]):
 def honor(state: TekhenuState, seat: i64, god: i64) -> None:
     """A Statue for a god; with 3 players it pays at once, the first one only (TK-43, TK-45)."""
     player = state.players[seat]
-    first = not player.shrines >> 4 * god & 15
+    first = not fields.SHRINES.of(player.shrines, god)
     player.statues += 1
-    player.shrines += 1 << 4 * god
+    player.shrines += fields.SHRINES.packed(god, 1)
     state.tell(events.STATUE_FOR_GOD, seat, god)
     if state.sides == 3 and first:
         state.push(tasks.BONUS, seat, god)

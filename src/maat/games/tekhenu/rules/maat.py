@@ -8,14 +8,22 @@ from mypy_extensions import i64
 
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, automa, events, scoring, steps, tasks, words
+from maat.games.tekhenu import (
+    actions,
+    automa,
+    events,
+    fields,
+    rulebook,
+    scoring,
+    steps,
+    tasks,
+    words,
+)
 from maat.games.tekhenu.cards import decrees, destiny, technologies
-from maat.games.tekhenu.rules import action, payment, tokens
+from maat.games.tekhenu.rules import bill, layout, payment, tokens
 from maat.games.tekhenu.state import EMPTY, LEFT, RIGHT, Player, TekhenuState, count
 
 LAST: Final = 4  # the last Maat phase
-D23: Final = 22
-NO_BREAD: Final = 17  # the Technology that feeds
 
 
 def phase(state: TekhenuState) -> i64:
@@ -45,8 +53,7 @@ def begin(state: TekhenuState) -> None:
 def ask_for_faith(state: TekhenuState) -> None:
     """Every seat with Faith is asked, in the old turn order (TK-94, AMB-18, T15)."""
     for seat in range(state.seats):
-        if state.players[seat].has(15):
-            technologies.t15(state, seat)
+        technologies.use(technologies.ON_MAAT, state, seat)
     at = state.sides - 1
     while at >= 0:
         side: i64 = state.order[at]
@@ -101,16 +108,14 @@ def balance(player: Player) -> i64:
     total = player.placed
     dice = player.dice
     while dice:
-        where = dice & 3
+        where = fields.DIE_PLACE.of(dice)
         if where == LEFT:
-            total += dice >> 5 & 7
+            total += fields.DIE_VALUE.of(dice)
         elif where == RIGHT:
-            total -= dice >> 5 & 7
-        dice >>= 8
-    surplus = player.surplus
-    while surplus:
-        total -= surplus & 255
-        surplus >>= 8
+            total -= fields.DIE_VALUE.of(dice)
+        dice >>= fields.DICE.width
+    for resource in range(words.GOLD):
+        total -= fields.SURPLUS.of(player.surplus, resource)
     return total
 
 
@@ -168,7 +173,7 @@ def tell_order(state: TekhenuState) -> None:
 
 
 def ask_for_d23(state: TekhenuState) -> None:
-    """Who may hold D23 for all that is known is asked whether to use it (AMB-11)."""
+    """Who may hold decrees.D23 for all that is known is asked whether to use it (AMB-11)."""
     at = state.sides - 1
     while at >= 0:
         side: i64 = state.order[at]
@@ -180,36 +185,36 @@ def ask_for_d23(state: TekhenuState) -> None:
 def may_hold_d23(state: TekhenuState, seat: i64) -> bool:
     """Whether everybody must think it possible that a seat has D23; alone it simply has it."""
     player = state.players[seat]
-    if player.open_decrees >> D23 & 1:
+    if player.open_decrees >> decrees.D23 & 1:
         return True
     if state.seats == 1:
-        return player.decrees >> D23 & 1 == 1
-    if state.decree_discard >> D23 & 1 or D23 + 2 * words.DECK in state.market:
+        return player.decrees >> decrees.D23 & 1 == 1
+    if state.decree_discard >> decrees.D23 & 1 or decrees.D23 + 2 * words.DECK in state.market:
         return False
     for other in state.players:
-        if other.open_decrees >> D23 & 1:
+        if other.open_decrees >> decrees.D23 & 1:
             return False
     return player.decree_count > count(player.open_decrees)
 
 
 class LastDecree(Step[TekhenuState]):
-    """Use D23 now, before the last Scoring, or not (D23, AMB-11)."""
+    """Use decrees.D23 now, before the last Scoring, or not (D23, AMB-11)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        if state.players[ask.seat].decrees >> D23 & 1:
-            return [actions.DECLINE, actions.CHOOSE + 2 * words.DECK + D23]
+        if state.players[ask.seat].decrees >> decrees.D23 & 1:
+            return [actions.DECLINE, actions.CHOOSE + 2 * words.DECK + decrees.D23]
         return [actions.DECLINE]
 
     def rule(self) -> i64:
-        return 523
+        return rulebook.decree(23)
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         if answer == actions.DECLINE:
             return
         state.d23_used |= 1 << ask.seat
-        state.players[ask.seat].open_decrees |= 1 << D23
-        state.tell(events.DECREE_USED, ask.seat, 2 * words.DECK + D23)
-        state.push(tasks.FREE, ask.seat, action.FREE)
+        state.players[ask.seat].open_decrees |= 1 << decrees.D23
+        state.tell(events.DECREE_USED, ask.seat, 2 * words.DECK + decrees.D23)
+        state.push(tasks.FREE, ask.seat, layout.FREE)
 
 
 class Judge(Task[TekhenuState]):
@@ -230,9 +235,9 @@ class Feed(Task[TekhenuState]):
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
         player = state.players[seat]
         due: i64 = state.box.row_bread[player.buildings]
-        if not due or player.has(NO_BREAD):
+        if not due or technologies.needs_no_bread(player):
             return
-        if payment.may_pay(player, payment.BREAD):
+        if payment.may_pay(player, bill.BREAD):
             state.ask(steps.FEED, seat, due)
         else:
             starve(state, seat, due)
@@ -252,7 +257,7 @@ class Bread(Step[TekhenuState]):
         player = state.players[ask.seat]
         answers: list[int] = []
         for number in range(ask.datum + 1):
-            if payment.may_pay(player, number * payment.BREAD):
+            if payment.may_pay(player, number * bill.BREAD):
                 answers.append(actions.FEED + number)
         return answers
 
@@ -262,7 +267,7 @@ class Bread(Step[TekhenuState]):
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         paid = answer - actions.FEED
         starve(state, ask.seat, ask.datum - paid)
-        payment.charge(state, ask.seat, paid * payment.BREAD)
+        payment.charge(state, ask.seat, paid * bill.BREAD)
 
 
 class Clear(Task[TekhenuState]):
@@ -283,9 +288,9 @@ def clear_board(state: TekhenuState, player: Player) -> None:
     """Empty the scales of a player board (TK-99)."""
     dice = player.dice
     for _ in range(player.dice_count):
-        state.bag[dice >> 2 & 7] += 1
+        state.bag[fields.DIE_COLOR.of(dice)] += 1
         state.bag_total += 1
-        dice >>= 8
+        dice >>= fields.DICE.width
     player.dice = 0
     player.dice_count = 0
     player.surplus = 0
@@ -299,8 +304,7 @@ class GiveOrderTechnology(Task[TekhenuState]):
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
         for side in range(state.seats):
-            if state.players[side].has(16):
-                technologies.t16(state, side)
+            technologies.use(technologies.AFTER_MAAT, state, side)
 
 
 class Finish(Task[TekhenuState]):

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
+from maat.core.packed import Field
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, events, steps, tasks, words
+from maat.games.tekhenu import actions, events, fields, steps, tasks, words
 from maat.games.tekhenu.state import EMPTY, TekhenuState, count
+
+AT_SETUP: Final = 1  # a Decree drawn is one of two to choose from
+SEAT: Final = Field(1, 4)
 
 
 def open_up(state: TekhenuState, population: i64) -> None:
@@ -67,7 +73,7 @@ def drawable(state: TekhenuState, kind: i64) -> i64:
     if state.decree_left:
         return state.decree_deck
     lowest: i64 = state.bottom[0]
-    return 1 << (lowest & 31)
+    return 1 << fields.BOTTOM_DECREE.of(lowest)
 
 
 def draw(state: TekhenuState, kind: i64, card: i64) -> i64:
@@ -82,7 +88,7 @@ def draw(state: TekhenuState, kind: i64, card: i64) -> i64:
     else:
         known: i64 = state.bottom[0]
         state.bottom = state.bottom[1:]
-        return known >> 5
+        return fields.BOTTOM_SIDE.of(known)
     return EMPTY
 
 
@@ -146,7 +152,12 @@ class DrawDecree(Task[TekhenuState]):
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
         if is_left(state, words.DECREE):
-            state.ask(steps.SECRET_DECREE, CHANCE, seat << 1 | datum)
+            state.ask(steps.SECRET_DECREE, CHANCE, secret(seat, datum))
+
+
+def secret(seat: i64, when: i64) -> i64:
+    """The datum of a Decree drawn for a seat."""
+    return SEAT.packed(seat) | when
 
 
 class SecretDecree(Step[TekhenuState]):
@@ -162,14 +173,14 @@ class SecretDecree(Step[TekhenuState]):
         return 19
 
     def seen_by(self, state: TekhenuState, ask: Ask) -> i64:
-        return 1 << (ask.datum >> 1)
+        return 1 << SEAT.of(ask.datum)
 
     def resolve(self, state: TekhenuState, ask: Ask, action: i64) -> None:
-        seat = ask.datum >> 1
+        seat = SEAT.of(ask.datum)
         card = action - actions.DEAL - 2 * words.DECK
         player = state.players[seat]
         known_to = draw(state, words.DECREE, card)
-        if ask.datum & 1:
+        if ask.datum & AT_SETUP:
             player.dealt |= 1 << card
             player.dealt_count += 1
         else:

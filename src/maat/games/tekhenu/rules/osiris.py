@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, steps, words
-from maat.games.tekhenu.rules import action, tokens
-from maat.games.tekhenu.state import TekhenuState
+from maat.games.tekhenu import actions, events, rulebook, steps, words
+from maat.games.tekhenu.god import God
+from maat.games.tekhenu.rules import layout, tokens
+from maat.games.tekhenu.state import TekhenuState, lowest
 
 ROW_GOLD: Final = 4  # the bit of the Gold lying beside row 2
 
@@ -21,44 +22,45 @@ def free_districts(state: TekhenuState, row: i64, flags: i64) -> i64:
     for player in state.players:
         taken |= player.osiris
     free = ~(taken >> 4 * row) & 15
-    if flags & action.WORKSHOPS:
+    if flags & layout.WORKSHOPS:
         free &= 3
-    if flags & action.QUARRIES:
+    if flags & layout.QUARRIES:
         free &= 12
     return free
 
 
-def may(state: TekhenuState, seat: i64, value: i64, flags: i64) -> bool:
-    """Whether there is a Building, the Happiness and a space in the row (TK-81)."""
-    player = state.players[seat]
-    if player.buildings >= state.box.buildings:
-        return False
-    if not flags & action.CALM and player.happiness < state.box.osiris_happiness:
-        return False
-    return free_districts(state, value - 1, flags) != 0
+class Osiris(God):
+    """A workshop or quarry."""
 
+    def may(self, state: TekhenuState, seat: i64, value: i64, flags: i64) -> bool:
+        """Whether there is a Building, the Happiness and a space in the row (TK-81)."""
+        player = state.players[seat]
+        if player.buildings >= state.box.buildings:
+            return False
+        if not flags & layout.CALM and player.happiness < state.box.osiris_happiness:
+            return False
+        return free_districts(state, value - 1, flags) != 0
 
-def why_not(state: TekhenuState, seat: i64, value: i64, flags: i64) -> i64:
-    """The rule against building in this row."""
-    if state.players[seat].buildings >= state.box.buildings:
-        return 39
-    return 0 if may(state, seat, value, flags) else 81
+    def why_not(self, state: TekhenuState, seat: i64, value: i64, flags: i64) -> i64:
+        """The rule against building in this row."""
+        if state.players[seat].buildings >= state.box.buildings:
+            return 39
+        return 0 if self.may(state, seat, value, flags) else 81
 
-
-def begin(state: TekhenuState, seat: i64, datum: i64) -> None:
-    """Ask for the district, unless only one is free."""
-    free = free_districts(state, action.value_of(datum) - 1, datum)
-    if free & (free - 1):
-        state.ask(steps.DISTRICT, seat, datum)
-    else:
-        build(state, seat, datum, action.lowest(free))
+    def begin(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        """Ask for the district, unless only one is free."""
+        free = free_districts(state, layout.VALUE.of(datum) - 1, datum)
+        if free & (free - 1):
+            state.ask(steps.DISTRICT, seat, datum)
+        else:
+            build(state, seat, datum, lowest(free))
 
 
 class District(Step[TekhenuState]):
     """In which district of the row (TK-82)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        free = free_districts(state, action.value_of(ask.datum) - 1, ask.datum)
+        free = free_districts(state, layout.VALUE.of(ask.datum) - 1, ask.datum)
         answers: list[int] = []
         for district in range(4):
             if free >> district & 1:
@@ -69,9 +71,9 @@ class District(Step[TekhenuState]):
         return 82
 
     def reason(self, state: TekhenuState, ask: Ask, answer: i64) -> i64:
-        if ask.datum & action.QUARRIES:
-            return 302
-        return 303 if ask.datum & action.WORKSHOPS else 82
+        if ask.datum & layout.QUARRIES:
+            return rulebook.starting(2)
+        return rulebook.starting(3) if ask.datum & layout.WORKSHOPS else 82
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         build(state, ask.seat, ask.datum, answer - actions.SETTLE)
@@ -80,8 +82,8 @@ class District(Step[TekhenuState]):
 def build(state: TekhenuState, seat: i64, datum: i64, district: i64) -> None:
     """The Building stands and the row pays (TK-81 to TK-84, AMB-07)."""
     box = state.box
-    row = action.value_of(datum) - 1
-    if not datum & action.CALM:
+    row = layout.VALUE.of(datum) - 1
+    if not datum & layout.CALM:
         tokens.lower_happiness(state, seat, box.osiris_happiness)
     occupy(state, seat, row, district)
     if box.any_steps[row]:

@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, events, steps, words
-from maat.games.tekhenu.cards import blessings, technologies
-from maat.games.tekhenu.rules import tokens
-from maat.games.tekhenu.state import Player, TekhenuState
-
-# What is to be paid is packed: 6 bits for each token from Papyrus to Scribe.
-PAPYRUS: Final = 1
-BREAD: Final = 1 << 6
-LIMESTONE: Final = 1 << 12
-GRANITE: Final = 1 << 18
-GOLD: Final = 1 << 24
-SCRIBE: Final = 1 << 30
-STONES: Final = (1 << 24) - (1 << 12)  # the bits of Limestone and Granite
-DUE: Final = (1 << 36) - 1
-STONE_BLESSING: Final = 1 << 36  # B13 and B14 may be played instead
-FOOD_BLESSING: Final = 1 << 37  # B15 and B16
+from maat.games.tekhenu.cards import technologies
+from maat.games.tekhenu.rules import bill, tokens
+from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, lowest
 
 
 def missing(held: i64, need: i64) -> i64:
@@ -33,33 +19,32 @@ def missing(held: i64, need: i64) -> i64:
 
 def may_pay(player: Player, due: i64) -> bool:
     """Whether a player can pay this with what the rules let stand for it."""
-    lacking = missing(player.papyrus, due & 63) + missing(player.bread, due >> 6 & 63)
-    limestone = due >> 12 & 63
-    granite = due >> 18 & 63
-    if player.has(22):
+    lacking = missing(player.papyrus, bill.COUNTS.of(due, words.PAPYRUS))
+    lacking += missing(player.bread, bill.COUNTS.of(due, words.BREAD))
+    limestone = bill.COUNTS.of(due, words.LIMESTONE)
+    granite = bill.COUNTS.of(due, words.GRANITE)
+    if technologies.trades_stones(player):
         lacking += missing(player.limestone + player.granite, limestone + granite)
     else:
         lacking += missing(player.limestone, limestone) + missing(player.granite, granite)
-    gold = lacking + (due >> 24 & 63)
-    scribes = due >> 30 & 63
-    if player.has(10):
+    gold = lacking + bill.COUNTS.of(due, words.GOLD)
+    scribes = bill.COUNTS.of(due, words.SCRIBE)
+    if technologies.trades_scribes(player):
         return gold + scribes <= player.gold + player.scribes
     return gold <= player.gold and scribes <= player.scribes
 
 
-def may_afford(state: TekhenuState, player: Player, due: i64, token: i64, extra: bool) -> bool:
-    """The same, with one more of a token that a Technology gives first (T04, T20, T21)."""
-    if not extra or tokens.available(state, token, 1) < 1:
-        return may_pay(player, due)
+def may_afford(state: TekhenuState, player: Player, due: i64, god: i64) -> bool:
+    """Whether a player can pay a god, also with what a Technology gives first."""
+    if may_pay(player, due):
+        return True
+    token = technologies.gift(player, god)
+    if token == EMPTY or tokens.available(state, token, 1) < 1:
+        return False
     tokens.add(player, token, 1)
     possible = may_pay(player, due)
     tokens.add(player, token, -1)
     return possible
-
-
-def scribes_at_hand(player: Player) -> i64:
-    """How many Scribes a player could spend."""
-    return player.scribes + player.gold if player.has(10) else player.scribes
 
 
 def charge(state: TekhenuState, seat: i64, due: i64) -> None:
@@ -69,7 +54,7 @@ def charge(state: TekhenuState, seat: i64, due: i64) -> None:
         charge_by_choice(state, seat, due)
         return
     for token in range(words.SCRIBE + 1):
-        need = due >> 6 * token & 63
+        need = bill.COUNTS.of(due, token)
         if not need:
             continue
         own = tokens.held(player, token)
@@ -87,30 +72,22 @@ def charge_by_choice(state: TekhenuState, seat: i64, due: i64) -> None:
         if ways & (ways - 1):
             state.ask(steps.PAYMENT, seat, due)
             return
-        due -= 1 << 6 * token
+        due -= bill.COUNTS.packed(token, 1)
         spend(state, seat, token, lowest(ways), 1)
 
 
 def first_due(due: i64) -> i64:
     """The first token still to be paid."""
     token: i64 = 0
-    while not due >> 6 * token & 63:
+    while not bill.COUNTS.of(due, token):
         token += 1
     return token
-
-
-def lowest(bits: i64) -> i64:
-    """The number of the lowest bit set."""
-    number: i64 = 0
-    while not bits >> number & 1:
-        number += 1
-    return number
 
 
 def choices(player: Player, due: i64) -> i64:
     """The tokens that may pay the first unit due so that the rest can be paid, as bits."""
     token = first_due(due)
-    rest = due - (1 << 6 * token)
+    rest = due - bill.COUNTS.packed(token, 1)
     ways: i64 = 0
     for other in range(words.SCRIBE + 1):
         if tokens.held(player, other) > 0 and may_replace(player, token, other):
@@ -122,15 +99,10 @@ def choices(player: Player, due: i64) -> i64:
 
 
 def may_replace(player: Player, token: i64, other: i64) -> bool:
-    """Whether one token may be paid with another."""
-    if token == other:
+    """Whether one token may be paid with another: Gold for goods, or as cards say (TK-37)."""
+    if token == other or (other == words.GOLD and token < words.GOLD):
         return True
-    if other == words.GOLD:
-        return token < words.GOLD or player.has(10)
-    if other == words.SCRIBE:
-        return player.has(10)
-    stones = (1 << words.LIMESTONE) | (1 << words.GRANITE)
-    return player.has(22) and stones >> token & 1 == 1 and stones >> other & 1 == 1
+    return technologies.may_stand(player, token, other)
 
 
 def spend(state: TekhenuState, seat: i64, due: i64, token: i64, amount: i64) -> None:
@@ -140,7 +112,7 @@ def spend(state: TekhenuState, seat: i64, due: i64, token: i64, amount: i64) -> 
     tokens.add(state.players[seat], token, -amount)
     state.tell(events.PAID, seat, token, amount)
     if due != token:
-        technologies.reward_substitution(state, seat, due, token)
+        technologies.on_substitution(state, seat, due, token)
 
 
 class Payment(Step[TekhenuState]):
@@ -165,44 +137,11 @@ class Payment(Step[TekhenuState]):
         if may_replace(state.players[ask.seat], due, token):
             return 38
         stones = due in (words.LIMESTONE, words.GRANITE) and token < words.GOLD
-        return 722 if stones else 710 if token >= words.GOLD else 37
+        if stones:
+            return technologies.T22.rule
+        return technologies.T10.rule if token >= words.GOLD else 37
 
     def resolve(self, state: TekhenuState, ask: Ask, action: i64) -> None:
         due = first_due(ask.datum)
         spend(state, ask.seat, due, action - actions.PAY, 1)
-        charge_by_choice(state, ask.seat, ask.datum - (1 << 6 * due))
-
-
-def settle(state: TekhenuState, seat: i64, due: i64) -> None:
-    """Pay the price of an action, or play a Blessing instead (B13 to B16)."""
-    player = state.players[seat]
-    if not due & DUE:
-        return
-    if player.blessings & blessings.waiving(due):
-        state.ask(steps.PRICE, seat, due)
-    else:
-        charge(state, seat, due & DUE)
-
-
-class Price(Step[TekhenuState]):
-    """Pay the price or play a Blessing instead (B13 to B16)."""
-
-    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        player = state.players[ask.seat]
-        answers: list[int] = []
-        if may_pay(player, ask.datum & DUE):
-            answers.append(actions.PAY_PRICE)
-        blessings.add_first(player, answers, blessings.waiving(ask.datum))
-        return answers
-
-    def rule(self) -> i64:
-        return 38
-
-    def reason(self, state: TekhenuState, ask: Ask, action: i64) -> i64:
-        return blessings.why_not(state.players[ask.seat], action, 38)
-
-    def resolve(self, state: TekhenuState, ask: Ask, action: i64) -> None:
-        if action == actions.PAY_PRICE:
-            charge(state, ask.seat, ask.datum & DUE)
-        else:
-            blessings.play(state, ask.seat, action - actions.PLAY + 1)
+        charge_by_choice(state, ask.seat, ask.datum - bill.COUNTS.packed(due, 1))

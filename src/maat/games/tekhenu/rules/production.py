@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, steps, tasks
+from maat.games.tekhenu import actions, events, fields, steps, tasks
 from maat.games.tekhenu.cards import blessings, technologies
-from maat.games.tekhenu.rules import action, tokens
+from maat.games.tekhenu.rules import layout, tokens
 from maat.games.tekhenu.state import TekhenuState
-
-RUNS_AT: Final = 23  # how often the action is performed (B21, B22)
 
 
 def begin(state: TekhenuState, seat: i64, resource: i64, value: i64, flags: i64) -> None:
     """A production action; Blessings may be played during it (TK-30, TK-86)."""
-    datum = action.PRODUCTION | value << action.VALUE_AT | action.CHIEF | flags
-    datum |= resource << action.RESOURCE_AT | 1 << RUNS_AT
+    datum = layout.PRODUCTION | layout.VALUE.packed(value) | layout.CHIEF | flags
+    datum |= layout.RESOURCE.packed(resource) | layout.RUNS.packed(1)
     offer_boons(state, seat, datum)
 
 
@@ -28,8 +24,8 @@ def offer_boons(state: TekhenuState, seat: i64, datum: i64) -> None:
     if state.players[seat].blessings & blessings.BOONS:
         state.ask(steps.BOON, seat, datum)
         return
-    runs = datum >> RUNS_AT
-    datum &= (1 << RUNS_AT) - 1
+    runs = layout.RUNS.of(datum)
+    datum -= layout.RUNS.packed(runs)
     while runs > 1:
         state.push(tasks.RUN, seat, datum)
         runs -= 1
@@ -55,13 +51,16 @@ class Boon(Step[TekhenuState]):
     def resolve(self, state: TekhenuState, ask: Ask, action: i64) -> None:
         if action != actions.FINISH:
             card = action - actions.PLAY + 1
-            datum = ask.datum + (1 << RUNS_AT if blessings.TWICE >> (card - 1) & 1 else 0)
+            datum = ask.datum
+            if blessings.TWICE >> (card - 1) & 1:
+                datum += layout.RUNS.packed(1)
             blessings.play(state, ask.seat, card)
             offer_boons(state, ask.seat, datum)
             return
-        runs = ask.datum >> RUNS_AT
+        runs = layout.RUNS.of(ask.datum)
+        datum = ask.datum - layout.RUNS.packed(runs)
         for _ in range(runs):
-            state.push(tasks.RUN, ask.seat, ask.datum & (1 << RUNS_AT) - 1)
+            state.push(tasks.RUN, ask.seat, datum)
 
 
 class Run(Task[TekhenuState]):
@@ -73,19 +72,20 @@ class Run(Task[TekhenuState]):
 
 def run_once(state: TekhenuState, seat: i64, datum: i64) -> None:
     """Produce once; T13 lets the player change the value first."""
-    value = action.value_of(datum)
-    if state.players[seat].has(13) and not datum & action.ANY:
-        state.ask(steps.VALUE, seat, datum | action.around(value, 2) << action.VALUES_AT)
+    value = layout.VALUE.of(datum)
+    values = technologies.production_values(state.players[seat], value)
+    if values & (values - 1) and not datum & layout.ANY:
+        state.ask(steps.VALUE, seat, datum | layout.VALUES.packed(values))
     else:
-        produce(state, seat, datum >> action.RESOURCE_AT & 3, value, datum & action.CHIEF)
+        produce(state, seat, layout.RESOURCE.of(datum), value, datum & layout.CHIEF)
 
 
 def choose_value(state: TekhenuState, seat: i64, datum: i64, value: i64) -> None:
     """The value has been chosen: of an imagined die, or with T13."""
-    if datum & action.ANY:
-        begin(state, seat, datum >> action.RESOURCE_AT & 3, value, action.ANY)
+    if datum & layout.ANY:
+        begin(state, seat, layout.RESOURCE.of(datum), value, layout.ANY)
     else:
-        produce(state, seat, datum >> action.RESOURCE_AT & 3, value, datum & action.CHIEF)
+        produce(state, seat, layout.RESOURCE.of(datum), value, datum & layout.CHIEF)
 
 
 def produce(state: TekhenuState, seat: i64, resource: i64, value: i64, chief: i64) -> None:
@@ -96,18 +96,14 @@ def produce(state: TekhenuState, seat: i64, resource: i64, value: i64, chief: i6
     kept = min(kept, made)
     surplus = made - kept
     tokens.add(player, resource, kept)
-    player.surplus += surplus << 8 * resource
+    player.surplus += fields.SURPLUS.packed(resource, surplus)
     state.tell(events.PRODUCED, seat, resource, kept, surplus)
     if player.technologies:
-        technologies.after_production(state, seat, resource, surplus, value, chief != 0)
+        technologies.on_production(state, seat, resource, surplus, value, chief != 0)
 
 
 def most_kept(state: TekhenuState, seat: i64, resource: i64, value: i64) -> i64:
-    """The most one production can bring with a value, T13 included."""
+    """The most one production can bring with a value, Technologies included."""
     player = state.players[seat]
-    kept = tokens.production(player, resource)
-    if not player.has(13):
-        return min(kept, tokens.available(state, resource, value))
-    value = value + 2 if value < 5 else 6
-    kept = min(kept, value) + 1
-    return min(kept, tokens.available(state, resource, kept))
+    made = technologies.most_made(player, tokens.production(player, resource), value)
+    return tokens.available(state, resource, made)

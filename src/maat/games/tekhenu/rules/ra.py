@@ -9,14 +9,14 @@ from mypy_extensions import i64
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, events, steps, tasks, words
+from maat.games.tekhenu import actions, events, steps, tasks
 from maat.games.tekhenu.cards import blessings, pillars
-from maat.games.tekhenu.rules import action, market, payment, tokens
+from maat.games.tekhenu.god import God
+from maat.games.tekhenu.rules import bill, layout, market, payment, temple, tokens, waiver
 from maat.games.tekhenu.state import EMPTY, TekhenuState, count
 
 SPACES: Final = 25
 ALL_SPACES: Final = (1 << 25) - 1
-CORNERS: Final = 1 | 1 << 4 | 1 << 20 | 1 << 24
 
 
 def tile_for(state: TekhenuState, value: i64) -> i64:
@@ -27,32 +27,37 @@ def tile_for(state: TekhenuState, value: i64) -> i64:
 def price(state: TekhenuState, tile: i64) -> i64:
     """The stones printed on a tile (TK-53)."""
     box = state.box
-    return box.tile_limestone[tile] * payment.LIMESTONE + box.tile_granite[tile] * payment.GRANITE
+    return box.tile_limestone[tile] * bill.LIMESTONE + box.tile_granite[tile] * bill.GRANITE
 
 
-def may(state: TekhenuState, seat: i64, value: i64, flags: i64) -> bool:
-    """Whether a Pillar, a tile and a space are left and the tile can be paid (TK-61)."""
-    player = state.players[seat]
-    tile = tile_for(state, value)
-    if tile == EMPTY or state.covered == ALL_SPACES or count(player.pillars) >= state.box.pillars:
-        return False
-    if flags & action.FREE or player.blessings & blessings.STONES:
-        return True
-    return payment.may_pay(player, price(state, tile))
+class Ra(God):
+    """A Pillar in the Temple Complex."""
 
+    def may(self, state: TekhenuState, seat: i64, value: i64, flags: i64) -> bool:
+        """Whether a Pillar, a tile and a space are left and the tile can be paid (TK-61)."""
+        player = state.players[seat]
+        tile = tile_for(state, value)
+        if (
+            tile == EMPTY
+            or state.covered == ALL_SPACES
+            or count(player.pillars) >= state.box.pillars
+        ):
+            return False
+        if flags & layout.FREE or player.blessings & blessings.STONES:
+            return True
+        return payment.may_pay(player, price(state, tile))
 
-def why_not(state: TekhenuState, seat: i64, value: i64, flags: i64) -> i64:
-    """The rule against building a Pillar with this value."""
-    if count(state.players[seat].pillars) >= state.box.pillars:
-        return 39
-    if state.covered == ALL_SPACES or tile_for(state, value) == EMPTY:
-        return 61
-    return 0 if may(state, seat, value, flags) else 53
+    def why_not(self, state: TekhenuState, seat: i64, value: i64, flags: i64) -> i64:
+        """The rule against building a Pillar with this value."""
+        if count(state.players[seat].pillars) >= state.box.pillars:
+            return 39
+        if state.covered == ALL_SPACES or tile_for(state, value) == EMPTY:
+            return 61
+        return 0 if self.may(state, seat, value, flags) else 53
 
-
-def begin(state: TekhenuState, seat: i64, datum: i64) -> None:
-    """Ask for the space."""
-    state.ask(steps.SPACE, seat, datum)
+    def begin(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        """Ask for the space."""
+        state.ask(steps.SPACE, seat, datum)
 
 
 class Space(Step[TekhenuState]):
@@ -70,8 +75,8 @@ class Space(Step[TekhenuState]):
         return 53
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
-        datum = ask.datum | (answer - actions.PLACE) << action.SPACE_AT
-        if turns(state, tile_for(state, action.value_of(datum))) > 1:
+        datum = ask.datum | layout.SPACE.packed(answer - actions.PLACE)
+        if turns(state, tile_for(state, layout.VALUE.of(datum))) > 1:
             state.ask(steps.ROTATION, ask.seat, datum)
         else:
             settle(state, ask.seat, datum)
@@ -90,7 +95,7 @@ class Rotation(Step[TekhenuState]):
     """How the tile is turned, clockwise (TK-53)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        number = turns(state, tile_for(state, action.value_of(ask.datum)))
+        number = turns(state, tile_for(state, layout.VALUE.of(ask.datum)))
         if number == 2:
             return [actions.ROTATE, actions.ROTATE + 1]
         return [actions.ROTATE, actions.ROTATE + 1, actions.ROTATE + 2, actions.ROTATE + 3]
@@ -99,30 +104,32 @@ class Rotation(Step[TekhenuState]):
         return 53
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
-        settle(state, ask.seat, ask.datum | (answer - actions.ROTATE) << action.TURN_AT)
+        settle(state, ask.seat, ask.datum | layout.TURN.packed(answer - actions.ROTATE))
 
 
 def settle(state: TekhenuState, seat: i64, datum: i64) -> None:
     """Pay for the tile, then lay it."""
     state.push(tasks.LAY_TILE, seat, datum)
-    if not datum & action.FREE:
-        due = price(state, tile_for(state, action.value_of(datum)))
-        payment.settle(state, seat, due | payment.STONE_BLESSING)
+    if not datum & layout.FREE:
+        due = price(state, tile_for(state, layout.VALUE.of(datum)))
+        waiver.settle(state, seat, due | bill.STONE_BLESSING)
 
 
 class LayTile(Task[TekhenuState]):
     """The tile is laid and everything it brings is resolved in order (TK-54 to TK-60)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
-        value = action.value_of(datum)
+        value = layout.VALUE.of(datum)
         slot: i64 = state.box.display[value - 1]
         tile: i64 = state.display[slot]
-        space = datum >> action.SPACE_AT & 31
-        lay(state, seat, slot, space, datum >> action.TURN_AT & 3)
+        space = layout.SPACE.of(datum)
+        lay(state, seat, slot, space, layout.TURN.of(datum))
         state.push(tasks.STAND, seat, space)
-        tokens.score(state, seat, buildings_near(state, space), 2)
-        tokens.score(state, seat, matching_edges(state, space) * edge_factor(state, space), 3)
-        gain_reward(state, seat, space)
+        tokens.score(state, seat, temple.buildings_near(state, space), 2)
+        tokens.score(
+            state, seat, temple.matching_edges(state, space) * temple.edge_factor(state, space), 3
+        )
+        temple.gain_reward(state, seat, space)
         tokens.score(state, seat, state.box.display_vp[slot], 4)
         pillars.use(state, seat, tile, space)
 
@@ -134,53 +141,6 @@ def lay(state: TekhenuState, seat: i64, slot: i64, space: i64, turn: i64) -> Non
     state.complex[space] = tile * 4 + turn
     state.covered |= 1 << space
     state.tell(events.PILLAR_BUILT, seat, tile, space, turn)
-
-
-def buildings_near(state: TekhenuState, space: i64) -> i64:
-    """Buildings of anyone in the row and column of a space (TK-54)."""
-    built: i64 = 0
-    for player in state.players:
-        built |= player.temple
-    return count(built & state.box.temple.near[space])
-
-
-def edge(state: TekhenuState, space: i64, direction: i64) -> i64:
-    """The color of the edge of the tile on a space."""
-    code: i64 = state.complex[space]
-    tile = code >> 2
-    printed = direction - (code & 3)
-    if printed < 0:
-        printed += 4
-    return state.box.tile_edges[4 * tile + printed]
-
-
-def matching_edges(state: TekhenuState, space: i64) -> i64:
-    """Edges of the color of the neighboring tile or of the border (TK-55)."""
-    temple = state.box.temple
-    number: i64 = 0
-    for direction in range(4):
-        color: i64 = temple.outer[4 * space + direction]
-        other: i64 = temple.neighbor[4 * space + direction]
-        if other >= 0:
-            if state.complex[other] == EMPTY:
-                continue
-            color = edge(state, other, (direction + 2) & 3)
-        if edge(state, space, direction) == color:
-            number += 1
-    return number
-
-
-def edge_factor(state: TekhenuState, space: i64) -> i64:
-    """In a corner each matching edge counts more (TK-55)."""
-    return state.box.temple.corner_factor if CORNERS >> space & 1 else 1
-
-
-def gain_reward(state: TekhenuState, seat: i64, space: i64) -> None:
-    """The whole reward printed on the covered space (TK-56)."""
-    reward = state.box.temple.rewards[space]
-    for token in range(words.POPULATION):
-        if reward[token]:
-            tokens.gain(state, seat, token, reward[token])
 
 
 class Stand(Task[TekhenuState]):

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from maat.core.game import Step, Task
+from maat.core.packed import Field
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, steps, tasks, words
-from maat.games.tekhenu.rules import action, market, payment
+from maat.games.tekhenu import actions, events, rulebook, steps, tasks, words
+from maat.games.tekhenu.god import God
+from maat.games.tekhenu.rules import bill, layout, market, payment
 from maat.games.tekhenu.state import EMPTY, TekhenuState
+
+CARDS_OF: Final = Field(0, 2)  # a section from which cards are taken
+CARDS_LEFT: Final = CARDS_OF.next(4)  # how many still
 
 
 def cards_in(state: TekhenuState, section: i64) -> i64:
@@ -31,47 +38,48 @@ def is_offered(state: TekhenuState, seat: i64, section: i64, cards: i64) -> bool
 
 def price(state: TekhenuState, value: i64, flags: i64) -> i64:
     """Papyrus for the cards (TK-77)."""
-    return 0 if flags & action.FREE else state.box.thoth_papyrus[value - 1] * payment.PAPYRUS
+    return 0 if flags & layout.FREE else state.box.thoth_papyrus[value - 1] * bill.PAPYRUS
 
 
-def may(state: TekhenuState, seat: i64, value: i64, flags: i64) -> bool:
-    """Whether enough cards can be reached and paid."""
-    player = state.players[seat]
-    due = price(state, value, flags)
-    if due and not payment.may_afford(state, player, due, words.PAPYRUS, player.has(20)):
+class Thoth(God):
+    """Cards of the market."""
+
+    def may(self, state: TekhenuState, seat: i64, value: i64, flags: i64) -> bool:
+        """Whether enough cards can be reached and paid."""
+        player = state.players[seat]
+        due = price(state, value, flags)
+        if due and not payment.may_afford(state, player, due, words.THOTH):
+            return False
+        for section in range(state.opened):
+            if is_offered(state, seat, section, state.box.thoth_cards[value - 1]):
+                return True
         return False
-    for section in range(state.opened):
-        if is_offered(state, seat, section, state.box.thoth_cards[value - 1]):
-            return True
-    return False
 
+    def why_not(self, state: TekhenuState, seat: i64, value: i64, flags: i64) -> i64:
+        """The rule against taking cards with this value."""
+        if state.players[seat].happiness < state.box.thoth_happiness[0]:
+            return 78
+        return 0 if self.may(state, seat, value, flags) else 77
 
-def why_not(state: TekhenuState, seat: i64, value: i64, flags: i64) -> i64:
-    """The rule against taking cards with this value."""
-    if state.players[seat].happiness < state.box.thoth_happiness[0]:
-        return 78
-    return 0 if may(state, seat, value, flags) else 77
-
-
-def begin(state: TekhenuState, seat: i64, datum: i64) -> None:
-    """Ask for the section."""
-    state.ask(steps.MARKET, seat, datum)
+    def begin(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        """Ask for the section."""
+        state.ask(steps.MARKET, seat, datum)
 
 
 class Market(Step[TekhenuState]):
     """From which section, or which one to refresh first (TK-77 to TK-79, AMB-15)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        value = action.value_of(ask.datum)
+        value = layout.VALUE.of(ask.datum)
         cards: i64 = state.box.thoth_cards[value - 1]
         answers: list[int] = []
         for section in range(state.opened):
             if is_offered(state, ask.seat, section, cards):
                 answers.append(actions.SECTION + 1 + section)
-        due = price(state, value, ask.datum) + state.box.refresh * payment.PAPYRUS
+        due = price(state, value, ask.datum) + state.box.refresh * bill.PAPYRUS
         if payment.may_pay(state.players[ask.seat], due):
             for section in range(state.opened):
-                if not ask.datum >> (action.REFRESHED_AT + section) & 1:
+                if not layout.REFRESHED.has(ask.datum, section):
                     answers.append(actions.REFRESH + 1 + section)
         return answers
 
@@ -82,25 +90,25 @@ class Market(Step[TekhenuState]):
         section = answer - actions.SECTION - 1
         if 0 <= section < 4:
             least: i64 = state.box.thoth_happiness[section]
-            return 78 if state.players[ask.seat].happiness < least else 815
+            return 78 if state.players[ask.seat].happiness < least else rulebook.ruling(15)
         section = answer - actions.REFRESH - 1
         if not 0 <= section < 4:
             return 77
-        spent = ask.datum >> (action.REFRESHED_AT + section) & 1
+        spent = layout.REFRESHED.has(ask.datum, section)
         return 79 if spent or section >= state.opened else 38
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         if answer > actions.REFRESH:
             section = answer - actions.REFRESH - 1
-            datum = ask.datum | 1 << (action.REFRESHED_AT + section)
+            datum = ask.datum | layout.REFRESHED.packed(1 << section)
             state.ask(steps.MARKET, ask.seat, datum)
             state.push(tasks.REDEAL, ask.seat, section)
-            payment.charge(state, ask.seat, state.box.refresh * payment.PAPYRUS)
+            payment.charge(state, ask.seat, state.box.refresh * bill.PAPYRUS)
             return
-        value = action.value_of(ask.datum)
+        value = layout.VALUE.of(ask.datum)
         section = answer - actions.SECTION - 1
         left: i64 = state.box.thoth_cards[value - 1]
-        state.push(tasks.TAKE_CARDS, ask.seat, section | left << 2)
+        state.push(tasks.TAKE_CARDS, ask.seat, CARDS_OF.packed(section) | CARDS_LEFT.packed(left))
         payment.charge(state, ask.seat, price(state, value, ask.datum))
 
 
@@ -121,8 +129,8 @@ class TakeCards(Task[TekhenuState]):
     """Take the cards one by one; the last ones without asking if nothing is to choose (TK-77)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
-        section = datum & 3
-        left = datum >> 2
+        section = CARDS_OF.of(datum)
+        left = CARDS_LEFT.of(datum)
         if left == 0:
             return
         if cards_in(state, section) > left:
@@ -138,7 +146,7 @@ class Card(Step[TekhenuState]):
     """Which card of the section (TK-77)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        section = ask.datum & 3
+        section = CARDS_OF.of(ask.datum)
         box = state.box
         answers: list[int] = []
         for place in range(box.section_first[section], box.section_first[section + 1]):
@@ -150,7 +158,7 @@ class Card(Step[TekhenuState]):
         return 77
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
-        state.push(tasks.TAKE_CARDS, ask.seat, ask.datum - 4)
+        state.push(tasks.TAKE_CARDS, ask.seat, ask.datum - CARDS_LEFT.packed(1))
         take(state, ask.seat, state.market.index(answer - actions.CHOOSE))
 
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from maat.core.game import Step
+from maat.core.packed import Field
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, steps, tasks, words
+from maat.games.tekhenu import actions, events, fields, steps, tasks, words
 from maat.games.tekhenu.rules import market
 from maat.games.tekhenu.state import Player, TekhenuState
+
+# The datum of a choice among tokens: 2 of one of them, three times, is 2 << 10 | 3 << 16 and them.
+CHOICE: Final = Field(0, 10)  # the tokens as a set
+AMOUNT: Final = CHOICE.next(6)
+TIMES: Final = AMOUNT.next(6)
 
 
 def held(player: Player, token: i64) -> i64:
@@ -50,7 +58,7 @@ def supply_left(state: TekhenuState, token: i64) -> i64:
     for player in state.players:
         left -= held(player, token)
         if token < words.GOLD:
-            left -= player.surplus >> 8 * token & 255
+            left -= fields.SURPLUS.of(player.surplus, token)
     if token == words.GOLD:
         lying = state.gold_on
         while lying:
@@ -196,7 +204,7 @@ def offer(state: TekhenuState, seat: i64, tokens: i64, amount: i64, times: i64) 
 
 def goods(tokens: i64, amount: i64, times: i64) -> i64:
     """The datum of a choice among tokens."""
-    return tokens | amount << 10 | times << 16
+    return CHOICE.packed(tokens) | AMOUNT.packed(amount) | TIMES.packed(times)
 
 
 class Goods(Step[TekhenuState]):
@@ -205,7 +213,7 @@ class Goods(Step[TekhenuState]):
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
         answers: list[int] = []
         for token in range(words.VP):
-            if ask.datum >> token & 1:
+            if CHOICE.has(ask.datum, token):
                 answers.append(actions.GAIN + token)
         return answers
 
@@ -213,8 +221,7 @@ class Goods(Step[TekhenuState]):
         return 115
 
     def resolve(self, state: TekhenuState, ask: Ask, action: i64) -> None:
-        amount = ask.datum >> 10 & 63
-        times = (ask.datum >> 16) - 1
-        if times:
-            state.ask(steps.GOODS, ask.seat, goods(ask.datum & 1023, amount, times))
+        amount = AMOUNT.of(ask.datum)
+        if TIMES.of(ask.datum) > 1:
+            state.ask(steps.GOODS, ask.seat, ask.datum - TIMES.packed(1))
         give(state, ask.seat, action - actions.GAIN, amount, 7)

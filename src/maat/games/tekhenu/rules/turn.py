@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, steps, tasks, words
-from maat.games.tekhenu.cards import blessings
-from maat.games.tekhenu.rules import action, die, payment, rotation
+from maat.games.tekhenu import actions, events, pips, steps, tasks, words
+from maat.games.tekhenu.cards import blessings, technologies
+from maat.games.tekhenu.rules import action, bill, die, gods, payment, rotation
 from maat.games.tekhenu.state import EMPTY, TekhenuState, clear_turn
 
 
@@ -84,7 +84,7 @@ class Turn(Step[TekhenuState]):
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
         player = state.players[ask.seat]
         answers = dice_to_take(state, ask.seat)
-        if payment.scribes_at_hand(player) >= 2:
+        if technologies.scribes_at_hand(player) >= 2:
             answers.append(actions.ANUBIS)
         if player.blessings:
             blessings.add_first(player, answers, blessings.ANUBIS)
@@ -112,7 +112,7 @@ class Turn(Step[TekhenuState]):
             state.anubis = True
             state.tell(events.ANUBIS_CALLED, ask.seat)
             state.ask(steps.ANUBIS_DIE, ask.seat)
-            payment.charge(state, ask.seat, 2 * payment.SCRIBE)
+            payment.charge(state, ask.seat, 2 * bill.SCRIBE)
         else:
             card = answer - actions.PLAY + 1
             if blessings.ALWAYS >> (card - 1) & 1:
@@ -123,7 +123,7 @@ class Turn(Step[TekhenuState]):
 def dice_to_take(state: TekhenuState, seat: i64) -> list[int]:
     """The dice a seat may take without Anubis."""
     player = state.players[seat]
-    bold = player.has(8) or player.blessings & blessings.RECOLOR != 0
+    bold = technologies.may_take_forbidden(player) or player.blessings & blessings.RECOLOR != 0
     purity = state.box.purity
     answers: list[int] = []
     last: i64 = EMPTY
@@ -153,12 +153,11 @@ def may_use_gray(state: TekhenuState, seat: i64, god: i64, face: i64) -> bool:
     if player.blessings & blessings.RECOLOR:
         return True
     if player.blessings & blessings.TURN_DIE:
-        values: i64 = action.ALL_VALUES
+        values: i64 = pips.ALL
     else:
-        reach = 2 * payment.scribes_at_hand(player)
-        if player.has(14):
-            reach += 2
-        values = action.around(face, reach if reach < 6 else 6)
+        reach = 2 * technologies.scribes_at_hand(player)
+        values = pips.around(face, reach if reach < 6 else 6)
+    values = action.own_values(state, seat, values, 0)
     return action.is_possible(state, seat, god, values, 0)
 
 
@@ -180,7 +179,7 @@ def why_not_take(state: TekhenuState, seat: i64, code: i64) -> i64:
     color = code // 6 % 5
     if state.purity(color, god) == words.FORBIDDEN:
         return 28
-    return action.why_not(state, seat, god, code % 6 + 1, 0) or 32
+    return gods.GODS[god].why_not(state, seat, code % 6 + 1, 0) or 32
 
 
 class AnubisDie(Step[TekhenuState]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from maat.games.tekhenu import steps, words
 from maat.games.tekhenu.cards import destiny
-from maat.games.tekhenu.rules import action, osiris
+from maat.games.tekhenu.rules import layout, osiris
 from maat.games.tekhenu.scene.pieces import (
     card_key,
     cards,
@@ -78,7 +78,7 @@ def space_id(number: int, district: int) -> str:
 
 def chosen_row(state: TekhenuState) -> int:
     """The row a question about Osiris is about."""
-    return int(action.value_of(datum_of(state))) - 1
+    return int(layout.VALUE.of(datum_of(state))) - 1
 
 
 def space(state: TekhenuState, number: int, district: int) -> Place:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maat.games.tekhenu import steps, words
-from maat.games.tekhenu.rules import action
+from maat.games.tekhenu.rules import layout
 from maat.games.tekhenu.scene.pieces import datum_of, step_of
 from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Place, replace
@@ -109,7 +109,7 @@ def is_meant(state: TekhenuState, place: Place) -> bool:
     """Whether a question about a Statue points at this god."""
     if step_of(state) != steps.STATUE:
         return False
-    god = state.slots[action.value_of(datum_of(state)) - 1]
+    god = state.slots[layout.VALUE.of(datum_of(state)) - 1]
     return place.id == f"shrine-{words.GODS[god]}"
 
 
@@ -121,7 +121,7 @@ def told_briefly(state: TekhenuState) -> frozenset[str]:
         return keys | by_die(state)
     if step == steps.GOODS and datum_of(state) >> words.POPULATION & 1:
         return keys | COMMONERS
-    if step == steps.VALUE and datum_of(state) & 7 != action.PRODUCTION:
+    if step == steps.VALUE and layout.GOD.of(datum_of(state)) != layout.PRODUCTION:
         return keys | BY_GOD[datum_of(state) & 7]
     return keys
 

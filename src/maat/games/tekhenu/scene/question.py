@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from maat.games.tekhenu import steps, words
-from maat.games.tekhenu.rules import action, horus, payment, production, tokens
+from maat.games.tekhenu.rules import horus, layout, payment, tokens
 from maat.games.tekhenu.scene.pieces import (
     color_key,
     counted,
@@ -71,12 +71,12 @@ def due_next(state: TekhenuState, seat: int) -> list[Place]:
 def valued(state: TekhenuState, seat: int) -> list[Place]:
     """The action a value is chosen for."""
     datum = datum_of(state)
-    if datum & 7 == action.PRODUCTION:
-        resource = datum >> action.RESOURCE_AT & 3
+    if layout.GOD.of(datum) == layout.PRODUCTION:
+        resource = int(layout.RESOURCE.of(datum))
         level = int(tokens.production(state.players[seat], resource))
         values: dict[str, Value] = {"resource": resource_key(resource), "level": level}
         return [Place("place-producing", values, id="action")]
-    return [Place("place-action", {"god": god_key(datum & 7)}, id="action")]
+    return [Place("place-action", {"god": god_key(int(layout.GOD.of(datum)))}, id="action")]
 
 
 def prepared(state: TekhenuState, seat: int) -> list[Place]:
@@ -89,9 +89,9 @@ def prepared(state: TekhenuState, seat: int) -> list[Place]:
 def boon(state: TekhenuState, seat: int) -> list[Place]:
     """What is being produced."""
     datum = datum_of(state)
-    resource = datum >> action.RESOURCE_AT & 3
-    found = [outcome(state, seat, resource, int(action.value_of(datum)))]
-    runs = datum >> production.RUNS_AT
+    resource = int(layout.RESOURCE.of(datum))
+    found = [outcome(state, seat, resource, int(layout.VALUE.of(datum)))]
+    runs = int(layout.RUNS.of(datum))
     return found + ([Place("place-runs", {"count": runs}, id="runs")] if runs > 1 else [])
 
 
@@ -108,7 +108,7 @@ def outcome(state: TekhenuState, seat: int, resource: int, value: int) -> Place:
 
 def statue(state: TekhenuState, seat: int) -> list[Place]:
     """What the Statue costs."""
-    if datum_of(state) & action.FREE:
+    if datum_of(state) & layout.FREE:
         return []
     due = int(horus.price(state, state.players[seat]))
     return [Place("place-price", pieces=counted(unpacked(due)), id="price")]
@@ -122,8 +122,8 @@ def tile(state: TekhenuState, seat: int) -> list[Place]:
 
 def market(state: TekhenuState, seat: int) -> list[Place]:
     """How many cards there will be, and their price (TK-77)."""
-    value = int(action.value_of(datum_of(state)))
-    free = datum_of(state) & action.FREE
+    value = int(layout.VALUE.of(datum_of(state)))
+    free = datum_of(state) & layout.FREE
     values: dict[str, Value] = {
         "cards": state.box.thoth_cards[value - 1],
         "papyrus": 0 if free else state.box.thoth_papyrus[value - 1],

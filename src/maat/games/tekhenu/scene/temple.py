@@ -7,7 +7,7 @@ from typing import Final
 from maat.games.tekhenu import steps, words
 from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.components import SIZE
-from maat.games.tekhenu.rules import action, ra
+from maat.games.tekhenu.rules import layout, ra, temple
 from maat.games.tekhenu.scene.pieces import (
     counted,
     dashed,
@@ -71,7 +71,7 @@ def tile_piece(state: TekhenuState, tile: int) -> Piece:
 
 def chosen_tile(state: TekhenuState) -> int:
     """The tile a question about Ra is about."""
-    return int(ra.tile_for(state, action.value_of(datum_of(state))))
+    return int(ra.tile_for(state, layout.VALUE.of(datum_of(state))))
 
 
 # Rows and spaces.
@@ -118,7 +118,7 @@ def space(state: TekhenuState, at: int) -> Place:
     reward = counted(state.box.temple.rewards[at])
     if step_of(state) != steps.SPACE:
         return Place("place-space", values, reward, id=space_id(at), silent=True)
-    values["buildings"] = int(ra.buildings_near(state, at))
+    values["buildings"] = int(temple.buildings_near(state, at))
     values["edges"] = max(edge_points(state, at, turn) for turn in range(4))
     return Place("place-space-offer", values, reward, id=space_id(at))
 
@@ -127,14 +127,14 @@ def edge_points(state: TekhenuState, at: int, turn: int) -> int:
     """What the edges of the tile would bring on a space (TK-55)."""
     trial = state.copy()
     trial.complex[at] = 4 * chosen_tile(state) + turn
-    return int(ra.matching_edges(trial, at) * ra.edge_factor(trial, at))
+    return int(temple.matching_edges(trial, at) * temple.edge_factor(trial, at))
 
 
 def turns(state: TekhenuState) -> list[Place]:
     """The ways to turn the tile, each with its edges and what they would bring."""
     if step_of(state) != steps.ROTATION:
         return []
-    at = datum_of(state) >> action.SPACE_AT & 31
+    at = int(layout.SPACE.of(datum_of(state)))
     tile = chosen_tile(state)
     return [turned(state, at, tile, turn) for turn in range(int(ra.turns(state, tile)))]
 
@@ -196,7 +196,7 @@ def line_points(state: TekhenuState, line: int) -> int:
     if state.agenda is None:
         return 0
     player = state.players[state.agenda.seat]
-    each = state.box.own_pillar_vp + int(technologies.t05(player))
+    each = state.box.own_pillar_vp + int(technologies.more_for_pillars(player))
     spaces = int(player.pillars) & state.box.temple.line_spaces[line]
     return each * len(members(spaces))
 
