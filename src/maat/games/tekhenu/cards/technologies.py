@@ -113,12 +113,14 @@ T10: Final = Clerks(10, mark=1)
 
 def trades_scribes(player: Player) -> bool:
     """Whether Gold and Scribes stand for each other (T10)."""
-    return T10.is_owned(player)
+    return player.technologies & T10.bit != 0
 
 
 def scribes_at_hand(player: Player) -> i64:
     """How many Scribes a player could spend."""
-    return player.scribes + player.gold if trades_scribes(player) else player.scribes
+    if player.technologies & T10.bit:
+        return player.scribes + player.gold
+    return player.scribes
 
 
 class Profit(Technology):
@@ -159,7 +161,7 @@ def most_made(player: Player, marker: i64, value: i64) -> i64:
 
 def god_values(player: Player, values: i64) -> i64:
     """The values a god action can have with some values of a die, as bits (T14)."""
-    return pips.widened(values) if T14.is_owned(player) else values
+    return pips.widened(values) if player.technologies & T14.bit else values
 
 
 class Devotion(Technology):
@@ -276,7 +278,7 @@ T24: Final = Technology(24, gift=words.GOLD)  # a Blessing is played: 1 Gold
 
 def trades_stones(player: Player) -> bool:
     """Whether Limestone and Granite stand for each other (T22)."""
-    return T22.is_owned(player)
+    return player.technologies & T22.bit != 0
 
 
 # The moments: which cards act, and in which order.

@@ -35,14 +35,10 @@ def legal_values(state: TekhenuState, seat: i64, god: i64, values: i64, flags: i
     return legal
 
 
-def own_values(state: TekhenuState, seat: i64, values: i64, flags: i64) -> i64:
-    """The values a player can bring to a god action; an imagined die has them all anyway."""
-    return values if flags & layout.ANY else technologies.god_values(state.players[seat], values)
-
-
 def perform(state: TekhenuState, seat: i64, god: i64, values: i64, flags: i64) -> None:
     """Perform a god action with one of some values, asking which if several will do (T14)."""
-    values = own_values(state, seat, values, flags)
+    if not flags & layout.ANY:
+        values = technologies.god_values(state.players[seat], values)
     legal = legal_values(state, seat, god, values, flags)
     if not legal:
         state.tell(events.ACTION_LOST, seat)

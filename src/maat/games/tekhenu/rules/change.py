@@ -35,13 +35,13 @@ def is_useful(state: TekhenuState, seat: i64, value: i64) -> bool:
     """A gray die must be able to perform its god action (TK-30, TK-32)."""
     if state.anubis or state.die_color != words.GRAY:
         return True
-    values = action.own_values(state, seat, 1 << value, 0)
+    values = technologies.god_values(state.players[seat], 1 << value)
     return action.is_possible(state, seat, state.die_god, values, 0)
 
 
 def has_useful_face(state: TekhenuState, seat: i64) -> bool:
     """Whether turning the die leaves anything to do with it."""
-    values = action.own_values(state, seat, pips.ALL, 0)
+    values = technologies.god_values(state.players[seat], pips.ALL)
     gray = state.die_color == words.GRAY and not state.anubis
     return not gray or action.is_possible(state, seat, state.die_god, values, 0)
 
@@ -105,7 +105,7 @@ def may_become(state: TekhenuState, seat: i64, color: i64) -> bool:
         return technologies.may_take_forbidden(state.players[seat])
     if color != words.GRAY:
         return True
-    values = action.own_values(state, seat, pips.around(state.die_value, 1), 0)
+    values = technologies.god_values(state.players[seat], pips.around(state.die_value, 1))
     return action.is_possible(state, seat, state.die_god, values, 0)
 
 

@@ -115,7 +115,7 @@ class Prepare(Step[TekhenuState]):
 
 def add_standard(state: TekhenuState, seat: i64, answers: list[int]) -> None:
     """The standard action: god of the section or resource of the color; anything with Anubis."""
-    values = action.own_values(state, seat, 1 << state.die_value, 0)
+    values = technologies.god_values(state.players[seat], 1 << state.die_value)
     if state.anubis:
         for god in range(6):
             if may_perform(state, seat, god, values):
@@ -148,7 +148,7 @@ def may_perform(state: TekhenuState, seat: i64, god: i64, values: i64) -> bool:
 
 def add_extras(state: TekhenuState, seat: i64, answers: list[int]) -> None:
     """The additional actions of B17 to B20 that are possible now."""
-    values = action.own_values(state, seat, 1 << state.die_value, 0)
+    values = technologies.god_values(state.players[seat], 1 << state.die_value)
     for god in range(6):
         if is_extra(state, god) and action.is_possible(state, seat, god, values, 0):
             answers.append(actions.ADD + god)
@@ -263,7 +263,7 @@ class Tithe(Step[TekhenuState]):
     """Pay a Scribe to produce before the god action; needed if nothing else pays for it (T19)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        values = action.own_values(state, ask.seat, layout.VALUES.of(ask.datum), 0)
+        values = technologies.god_values(state.players[ask.seat], layout.VALUES.of(ask.datum))
         if action.is_possible(state, ask.seat, layout.GOD.of(ask.datum), values, 0):
             return [actions.DECLINE, actions.PRODUCE + state.die_color]
         return [actions.PRODUCE + state.die_color]

@@ -157,7 +157,7 @@ def may_use_gray(state: TekhenuState, seat: i64, god: i64, face: i64) -> bool:
     else:
         reach = 2 * technologies.scribes_at_hand(player)
         values = pips.around(face, reach if reach < 6 else 6)
-    values = action.own_values(state, seat, values, 0)
+    values = technologies.god_values(player, values)
     return action.is_possible(state, seat, god, values, 0)
 
 
