@@ -38,6 +38,7 @@ from maat.games.tekhenu.rules import (
     ra,
     rotation,
     thoth,
+    tithe,
     tokens,
     turn,
     waiver,
@@ -140,7 +141,7 @@ def turn_steps() -> list[tuple[int, str, Step[TekhenuState]]]:
         (steps.ACT, "act", die.Remaining()),
         (steps.END, "end", turn.End()),
         (steps.VALUE, "value", action.Value()),
-        (steps.TITHE, "tithe", die.Tithe()),
+        (steps.TITHE, "tithe", tithe.Tithe()),
     ]
 
 

@@ -310,7 +310,7 @@ def pending(player: Player) -> i64:
 
 def simple_cards(player: Player) -> i64:
     """The cards that leave nothing to decide."""
-    return starting.SIMPLE | (0 if player.destiny == destiny.A03 else DESTINY_PENDING)
+    return starting.simple() | (0 if player.destiny == destiny.A03 else DESTINY_PENDING)
 
 
 def carry_out(state: TekhenuState, seat: i64, card: i64) -> None:

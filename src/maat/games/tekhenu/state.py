@@ -36,8 +36,8 @@ class Player:
     make_bread: i64
     make_limestone: i64
     make_granite: i64
-    surplus: i64  # resources on the scales, by kind 8 bits each
-    dice: i64  # dice on the board, 8 bits each: side, color << 2, value << 5
+    surplus: i64  # resources on the scales, see fields.SURPLUS
+    dice: i64  # dice on the board, see fields.DICE
     dice_count: i64
     balance: i64  # of the last Maat phase
     placed: i64  # net Faith placed in this Maat phase
@@ -47,7 +47,7 @@ class Player:
     temple: i64  # Building spaces at the Temple Complex
     osiris: i64  # spaces of Osiris: row * 4 + district
     pillars: i64  # spaces of the Temple Complex
-    shrines: i64  # Statues for gods, 4 bits for each god
+    shrines: i64  # Statues for gods, see fields.SHRINES
     people: i64  # Statue spaces for the people
     blessings: i64
     technologies: i64
@@ -186,13 +186,15 @@ class TekhenuState(State):
     technology_deck: i64
     decree_deck: i64  # without those put under it
     decree_left: i64  # how many these are
-    bottom: list[int]  # put under the Decree deck: side * 32 + Decree; replaced, never changed
+    bottom: list[
+        int
+    ]  # put under the Decree deck: see fields.BOTTOM_DECREE; replaced, never changed
     blessing_discard: i64
     technology_discard: i64
     decree_discard: i64
     starting: i64  # Starting cards on the table
     starting_out: i64  # Starting cards out of the game or not dealt
-    drawn: i64  # two cards looked at: first + 1, second + 1 << 8
+    drawn: i64  # two cards looked at, see cards.starting
     scored: i64  # Scorings held
     d23_used: i64  # sides that have used D23, as bits
     weighing: bool  # Faith placed in secret is not shown yet

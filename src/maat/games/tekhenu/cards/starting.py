@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from maat.core.dealer import Dealer
 from maat.core.game import Step
+from maat.core.packed import Field
 from maat.core.state import CHANCE, Ask
 from maat.games.tekhenu import actions, events, rulebook, steps, words
 from maat.games.tekhenu.rules import action, layout, market, thoth, tokens
@@ -17,7 +18,11 @@ PER_SEAT: Final = 2
 ANY_BASIC: Final = 15
 STONES: Final = 1 << words.LIMESTONE | 1 << words.GRANITE
 FOOD: Final = 1 << words.PAPYRUS | 1 << words.BREAD
-SIMPLE: Final = 1 << 6 | 1 << 7 | 1 << 10 | 1 << 11  # S07, S08, S11, S12: nothing to decide
+
+KIND: Final = Field(0, 2)  # of a card drawn, and for whom
+SEAT: Final = KIND.next(4)
+SECOND: Final = Field(0, 8)  # two cards looked at, each its number and 1: S05 drew T02, then T05
+FIRST: Final = SECOND.next(8)  # is 26 << 8 | 29
 
 
 def dealt(state: TekhenuState) -> i64:
@@ -30,6 +35,9 @@ def dealt(state: TekhenuState) -> i64:
 class Reward:
     """What a Starting card brings."""
 
+    def __init__(self, choice: bool = True) -> None:
+        self.choice = choice  # something is left to decide
+
     def use(self, state: TekhenuState, seat: i64) -> None:
         """Do it."""
 
@@ -38,6 +46,7 @@ class Gifts(Reward):
     """S07, S08, S11, S12: fixed gains."""
 
     def __init__(self, gains: list[tuple[int, int]]) -> None:
+        super().__init__(choice=False)
         self.gains = gains
 
     def use(self, state: TekhenuState, seat: i64) -> None:
@@ -49,6 +58,7 @@ class Choice(Reward):
     """S04, S09, S10: several resources in any mix (AMB-37)."""
 
     def __init__(self, kinds: i64, times: i64) -> None:
+        super().__init__()
         self.kinds = kinds
         self.times = times
 
@@ -60,6 +70,7 @@ class Settlement(Reward):
     """S01, S02, S03: an Osiris action that costs no Happiness."""
 
     def __init__(self, value: i64, flags: i64) -> None:
+        super().__init__()
         self.value = value
         self.flags = flags
 
@@ -71,12 +82,14 @@ class Study(Reward):
     """S05, S06: draw two cards, keep one, shuffle the other back."""
 
     def __init__(self, kind: i64) -> None:
+        super().__init__()
         self.kind = kind
 
     def use(self, state: TekhenuState, seat: i64) -> None:
         state.ask(steps.KEEP_CARD, seat, self.kind)
-        state.ask(steps.DRAWN_CARD, CHANCE, seat << 2 | self.kind)
-        state.ask(steps.DRAWN_CARD, CHANCE, seat << 2 | self.kind)
+        datum = KIND.packed(self.kind) | SEAT.packed(seat)
+        state.ask(steps.DRAWN_CARD, CHANCE, datum)
+        state.ask(steps.DRAWN_CARD, CHANCE, datum)
 
 
 REWARDS: Final[list[Reward]] = [
@@ -95,34 +108,43 @@ REWARDS: Final[list[Reward]] = [
 ]
 
 
+def simple() -> i64:
+    """The cards that leave nothing to decide, as bits."""
+    cards: i64 = 0
+    for card in range(words.STARTING_CARDS):
+        if not REWARDS[card].choice:
+            cards |= 1 << card
+    return cards
+
+
 class DrawnCard(Step[TekhenuState]):
     """A card drawn from the top of its deck for all to see (S05, S06)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        kind = ask.datum & 3
+        kind = KIND.of(ask.datum)
         return market.cards_of(market.drawable(state, kind), actions.DEAL + words.DECK * kind)
 
     def sample(self, state: TekhenuState, ask: Ask, dealer: Dealer) -> i64:
-        kind = ask.datum & 3
+        kind = KIND.of(ask.datum)
         return market.pick(market.drawable(state, kind), actions.DEAL + words.DECK * kind, dealer)
 
     def rule(self) -> i64:
         return rulebook.starting(5)
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
-        kind = ask.datum & 3
+        kind = KIND.of(ask.datum)
         card = answer - actions.DEAL
         market.draw(state, kind, card - words.DECK * kind)
-        state.drawn = state.drawn << 8 | (card + 1)
-        state.tell(events.CARD_LOOKED_AT, ask.datum >> 2, card)
+        state.drawn = FIRST.packed(state.drawn) | SECOND.packed(card + 1)
+        state.tell(events.CARD_LOOKED_AT, SEAT.of(ask.datum), card)
 
 
 class KeepCard(Step[TekhenuState]):
     """Which of the two cards to keep (S05, S06)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        first = actions.CHOOSE + (state.drawn >> 8) - 1
-        second = actions.CHOOSE + (state.drawn & 255) - 1
+        first = actions.CHOOSE + FIRST.of(state.drawn) - 1
+        second = actions.CHOOSE + SECOND.of(state.drawn) - 1
         return [first, second]
 
     def rule(self) -> i64:
@@ -130,8 +152,8 @@ class KeepCard(Step[TekhenuState]):
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         card = answer - actions.CHOOSE
-        first = (state.drawn >> 8) - 1
-        other = (state.drawn & 255) - 1 if card == first else first
+        first = FIRST.of(state.drawn) - 1
+        other = SECOND.of(state.drawn) - 1 if card == first else first
         state.drawn = 0
         thoth.own(state, ask.seat, card)
         state.tell(events.CARD_KEPT, ask.seat, card)

@@ -21,11 +21,12 @@ LABEL: Final = 8  # in the ledger
 class Technology:
     """A Technology; most bring VP, a token or both at their moment."""
 
-    def __init__(self, number: i64, vp: i64 = 0, gift: i64 = EMPTY) -> None:
+    def __init__(self, number: i64, vp: i64 = 0, gift: i64 = EMPTY, sides: i64 = 2) -> None:
         self.bit: i64 = 1 << (number - 1)
         self.rule = rulebook.technology(number)
         self.vp = vp
         self.gift = gift  # the token
+        self.sides = sides  # it is in games of so many and more
 
     def is_owned(self, player: Player) -> bool:
         """Whether a player has it in play."""
@@ -205,14 +206,8 @@ class Bakery(Technology):
             tokens.score(state, seat, self.vp, LABEL)
 
 
-T16: Final = Protocol(16, vp=2, gift=words.GOLD)  # not in a game of two
+T16: Final = Protocol(16, vp=2, gift=words.GOLD, sides=3)
 T17: Final = Bakery(17, vp=2)
-
-
-def deck(sides: i64) -> i64:
-    """The Technologies in a game of so many sides, as bits (T16)."""
-    every: i64 = (1 << words.DECK) - 1
-    return every if sides > 2 else every & ~T16.bit
 
 
 def needs_no_bread(player: Player) -> bool:
@@ -279,6 +274,43 @@ T24: Final = Technology(24, gift=words.GOLD)  # a Blessing is played: 1 Gold
 def trades_stones(player: Player) -> bool:
     """Whether Limestone and Granite stand for each other (T22)."""
     return player.technologies & T22.bit != 0
+
+
+ALL: Final[list[Technology]] = [
+    T01,
+    T02,
+    T03,
+    T04,
+    T05,
+    T06,
+    T07,
+    T08,
+    T09,
+    T10,
+    T11,
+    T12,
+    T13,
+    T14,
+    T15,
+    T16,
+    T17,
+    T18,
+    T19,
+    T20,
+    T21,
+    T22,
+    T23,
+    T24,
+]
+
+
+def deck(sides: i64) -> i64:
+    """The Technologies in a game of so many sides, as bits."""
+    cards: i64 = 0
+    for card in ALL:
+        if sides >= card.sides:
+            cards |= card.bit
+    return cards
 
 
 # The moments: which cards act, and in which order.

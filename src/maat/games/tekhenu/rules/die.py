@@ -8,7 +8,7 @@ from maat.core.game import Step, Task
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, events, fields, rulebook, steps, tasks, words
 from maat.games.tekhenu.cards import blessings, technologies
-from maat.games.tekhenu.rules import action, bill, change, gods, layout, payment, production, tokens
+from maat.games.tekhenu.rules import action, change, gods, production, tithe
 from maat.games.tekhenu.state import BELOW, TekhenuState
 
 
@@ -118,32 +118,15 @@ def add_standard(state: TekhenuState, seat: i64, answers: list[int]) -> None:
     values = technologies.god_values(state.players[seat], 1 << state.die_value)
     if state.anubis:
         for god in range(6):
-            if may_perform(state, seat, god, values):
+            if tithe.may_perform(state, seat, god, values):
                 answers.append(actions.PERFORM + god)
         for resource in range(4):
             answers.append(actions.PRODUCE + resource)
         return
-    if may_perform(state, seat, state.die_god, values):
+    if tithe.may_perform(state, seat, state.die_god, values):
         answers.append(actions.PERFORM + state.die_god)
     if state.die_color != words.GRAY:
         answers.append(actions.PRODUCE + state.die_color)
-
-
-def may_perform(state: TekhenuState, seat: i64, god: i64, values: i64) -> bool:
-    """Whether the god action is possible, if need be with what T19 makes first (TK-32)."""
-    if action.is_possible(state, seat, god, values, 0):
-        return True
-    if not technologies.may_tithe(state, seat):
-        return False
-    player = state.players[seat]
-    paid = words.SCRIBE if player.scribes else words.GOLD
-    made = production.most_kept(state, seat, state.die_color, state.die_value)
-    tokens.add(player, paid, -1)
-    tokens.add(player, state.die_color, made)
-    possible = action.is_possible(state, seat, god, values, 0)
-    tokens.add(player, state.die_color, -made)
-    tokens.add(player, paid, 1)
-    return possible
 
 
 def add_extras(state: TekhenuState, seat: i64, answers: list[int]) -> None:
@@ -217,7 +200,7 @@ def act(state: TekhenuState, seat: i64, answer: i64) -> None:
         add(state, seat, answer - actions.ADD)
     else:
         state.standard = False
-        perform(state, seat, answer - actions.PERFORM)
+        tithe.perform(state, seat, answer - actions.PERFORM)
 
 
 def place(state: TekhenuState, seat: i64) -> None:
@@ -239,16 +222,6 @@ def put(state: TekhenuState, side: i64, where: i64, value: i64) -> None:
     state.tell(events.DIE_PLACED, side, where, value)
 
 
-def perform(state: TekhenuState, seat: i64, god: i64) -> None:
-    """The god action with the die; with T19 a Tainted die may produce first."""
-    datum = layout.GOD.packed(god) | layout.VALUES.packed(1 << state.die_value)
-    if technologies.may_tithe(state, seat):
-        state.push(tasks.PERFORM, seat, datum)
-        state.ask(steps.TITHE, seat, datum)
-    else:
-        action.perform(state, seat, god, 1 << state.die_value, 0)
-
-
 def add(state: TekhenuState, seat: i64, god: i64) -> None:
     """An additional action with the same die (B17 to B20, AMB-28)."""
     distance: i64 = (state.box.at[god] - state.box.at[state.die_god]) % 6
@@ -257,27 +230,6 @@ def add(state: TekhenuState, seat: i64, god: i64) -> None:
     else:
         state.near -= 1
     action.perform(state, seat, god, 1 << state.die_value, 0)
-
-
-class Tithe(Step[TekhenuState]):
-    """Pay a Scribe to produce before the god action; needed if nothing else pays for it (T19)."""
-
-    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        values = technologies.god_values(state.players[ask.seat], layout.VALUES.of(ask.datum))
-        if action.is_possible(state, ask.seat, layout.GOD.of(ask.datum), values, 0):
-            return [actions.DECLINE, actions.PRODUCE + state.die_color]
-        return [actions.PRODUCE + state.die_color]
-
-    def rule(self) -> i64:
-        return technologies.T19.rule
-
-    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
-        if answer == actions.DECLINE:
-            return
-        datum = layout.PRODUCTION | layout.VALUE.packed(state.die_value)
-        datum |= layout.RESOURCE.packed(state.die_color)
-        state.push(tasks.RUN, ask.seat, datum)
-        payment.charge(state, ask.seat, bill.SCRIBE)
 
 
 class Act(Task[TekhenuState]):

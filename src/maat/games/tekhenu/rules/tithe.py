@@ -1,0 +1,60 @@
+"""Producing with a Tainted die before its god action, for a Scribe (T19, AMB-03, AMB-32)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from maat.core.game import Step
+from maat.core.state import Ask
+from maat.games.tekhenu import actions, steps, tasks, words
+from maat.games.tekhenu.cards import technologies
+from maat.games.tekhenu.rules import action, bill, layout, payment, production, tokens
+from maat.games.tekhenu.state import TekhenuState
+
+
+def may_perform(state: TekhenuState, seat: i64, god: i64, values: i64) -> bool:
+    """Whether the god action is possible, if need be with what is made first (TK-32)."""
+    if action.is_possible(state, seat, god, values, 0):
+        return True
+    if not technologies.may_tithe(state, seat):
+        return False
+    player = state.players[seat]
+    paid = words.SCRIBE if player.scribes else words.GOLD
+    made = production.most_kept(state, seat, state.die_color, state.die_value)
+    tokens.add(player, paid, -1)
+    tokens.add(player, state.die_color, made)
+    possible = action.is_possible(state, seat, god, values, 0)
+    tokens.add(player, state.die_color, -made)
+    tokens.add(player, paid, 1)
+    return possible
+
+
+def perform(state: TekhenuState, seat: i64, god: i64) -> None:
+    """The god action with the die, which may produce first."""
+    datum = layout.GOD.packed(god) | layout.VALUES.packed(1 << state.die_value)
+    if technologies.may_tithe(state, seat):
+        state.push(tasks.PERFORM, seat, datum)
+        state.ask(steps.TITHE, seat, datum)
+    else:
+        action.perform(state, seat, god, 1 << state.die_value, 0)
+
+
+class Tithe(Step[TekhenuState]):
+    """Pay a Scribe to produce before the god action; needed if nothing else pays for it."""
+
+    def options(self, state: TekhenuState, ask: Ask) -> list[int]:
+        values = technologies.god_values(state.players[ask.seat], layout.VALUES.of(ask.datum))
+        if action.is_possible(state, ask.seat, layout.GOD.of(ask.datum), values, 0):
+            return [actions.DECLINE, actions.PRODUCE + state.die_color]
+        return [actions.PRODUCE + state.die_color]
+
+    def rule(self) -> i64:
+        return technologies.T19.rule
+
+    def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
+        if answer == actions.DECLINE:
+            return
+        datum = layout.PRODUCTION | layout.VALUE.packed(state.die_value)
+        datum |= layout.RESOURCE.packed(state.die_color)
+        state.push(tasks.RUN, ask.seat, datum)
+        payment.charge(state, ask.seat, bill.SCRIBE)
