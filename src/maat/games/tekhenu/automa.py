@@ -66,7 +66,7 @@ class BotPillar(Step[TekhenuState]):
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         tile = answer - actions.REVEAL
         state.stack &= ~(1 << tile)
-        state.complex[CENTER] = 4 * tile
+        state.complex[CENTER] = fields.TILE.packed(tile)
         state.covered |= 1 << CENTER
         state.players[BOT].pillars |= 1 << CENTER
         state.tell(events.PILLAR_BUILT, BOT, tile, CENTER, 0)

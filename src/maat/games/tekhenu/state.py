@@ -177,7 +177,7 @@ class TekhenuState(State):
     slots: list[int]  # the god of each Horus slot; replaced, never changed
     stack: i64  # Pillar tiles not revealed
     display: list[int]  # left, middle, right
-    complex: list[int]  # tile * 4 + rotation on each space, or EMPTY
+    complex: list[int]  # on each space, see fields.TILE, or EMPTY
     covered: i64  # spaces with a tile
     gold_on: i64  # Gold still lying: four Statue spaces, then row 2 of Osiris
     market: list[int]  # the card on each place, or EMPTY

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, events, steps, tasks
+from maat.games.tekhenu import actions, events, fields, steps, tasks
 from maat.games.tekhenu.cards import blessings, pillars
 from maat.games.tekhenu.god import God
 from maat.games.tekhenu.rules import bill, layout, market, payment, temple, tokens, waiver
@@ -138,7 +138,7 @@ def lay(state: TekhenuState, seat: i64, slot: i64, space: i64, turn: i64) -> Non
     """Move the tile from the display to the Temple Complex."""
     tile: i64 = state.display[slot]
     state.display[slot] = EMPTY
-    state.complex[space] = tile * 4 + turn
+    state.complex[space] = fields.TILE.packed(tile) | fields.TILE_TURN.packed(turn)
     state.covered |= 1 << space
     state.tell(events.PILLAR_BUILT, seat, tile, space, turn)
 

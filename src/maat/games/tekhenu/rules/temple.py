@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.games.tekhenu import words
+from maat.games.tekhenu import fields, words
 from maat.games.tekhenu.rules import tokens
 from maat.games.tekhenu.state import EMPTY, TekhenuState, count
 
@@ -24,11 +24,10 @@ def buildings_near(state: TekhenuState, space: i64) -> i64:
 def edge(state: TekhenuState, space: i64, direction: i64) -> i64:
     """The color of the edge of the tile on a space."""
     code: i64 = state.complex[space]
-    tile = code >> 2
-    printed = direction - (code & 3)
+    printed = direction - fields.TILE_TURN.of(code)
     if printed < 0:
         printed += 4
-    return state.box.tile_edges[4 * tile + printed]
+    return state.box.tile_edges[4 * fields.TILE.of(code) + printed]
 
 
 def matching_edges(state: TekhenuState, space: i64) -> i64:
