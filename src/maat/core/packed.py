@@ -14,9 +14,11 @@ Compiled, reading a field is a call, a shift and a mask: no object is made.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
+
+HIGHEST: Final = 0x_1000_0000_0000_0000  # bit 60; compiled, a literal 1 is shifted in 32 bits only
 
 
 @final
@@ -24,10 +26,9 @@ class Field:
     """Some bits of a number, from a place on."""
 
     def __init__(self, place: i64, width: i64) -> None:
-        one: i64 = 1  # compiled, a literal would be shifted in 32 bits only
         self.place = place
         self.end = place + width
-        self.most = (one << width) - 1
+        self.most = (HIGHEST >> (60 - width)) - 1
 
     def next(self, width: i64) -> Field:
         """The field behind this one."""
@@ -51,9 +52,8 @@ class Counts:
     """A row of counts by kind, each of the same width."""
 
     def __init__(self, width: i64) -> None:
-        one: i64 = 1
         self.width = width
-        self.most = (one << width) - 1
+        self.most = (HIGHEST >> (60 - width)) - 1
 
     def of(self, packed: i64, kind: i64) -> i64:
         """How many of a kind there are."""
