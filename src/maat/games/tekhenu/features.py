@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from maat.core.numbers import Numbers
 from maat.core.state import NOBODY
-from maat.games.tekhenu import advice, scoring, steps, words
+from maat.games.tekhenu import advice, fields, scoring, steps, words
 from maat.games.tekhenu.rules import maat
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, count
 
@@ -178,10 +178,8 @@ def _add_goods(out: Numbers, player: Player) -> None:
 def _surplus(player: Player) -> i64:
     """Resources on the scales."""
     total: i64 = 0
-    surplus = player.surplus
-    while surplus:
-        total += surplus & 255
-        surplus >>= 8
+    for resource in range(words.GOLD):
+        total += fields.SURPLUS.of(player.surplus, resource)
     return total
 
 
@@ -192,7 +190,7 @@ def _add_pieces(out: Numbers, player: Player) -> None:
     out.add(float(count(player.pillars)) * 0.2)
     out.add(float(player.statues) * 0.2)
     for god in range(GODS):
-        out.add(float(player.shrines >> 4 * god & 15) * 0.5)
+        out.add(float(fields.SHRINES.of(player.shrines, god)) * 0.5)
     for people in range(4):
         out.add(1.0 if player.people >> people & 1 else 0.0)
 

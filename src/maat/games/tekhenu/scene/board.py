@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maat.games.tekhenu import steps, words
-from maat.games.tekhenu.cards import destiny
+from maat.games.tekhenu.cards import destiny, starting
 from maat.games.tekhenu.rules import layout, osiris
 from maat.games.tekhenu.scene.pieces import (
     card_key,
@@ -187,7 +187,7 @@ def cards_out(state: TekhenuState) -> list[Place]:
 
 def drawn(state: TekhenuState) -> list[Piece]:
     """The cards drawn with S05 or S06."""
-    numbers = (int(state.drawn) >> 8, int(state.drawn) & 255)
+    numbers = (int(starting.FIRST.of(state.drawn)), int(starting.SECOND.of(state.drawn)))
     return [Piece(card_key(number - 1)) for number in numbers if number]
 
 

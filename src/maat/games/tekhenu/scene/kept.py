@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from maat.games.tekhenu import steps
+from maat.games.tekhenu import fields, steps
 from maat.games.tekhenu.scene import board, drawn, seats, temple, wheel
 from maat.games.tekhenu.scene.pieces import step_of
 from maat.games.tekhenu.scene.sheets import finished, painted
@@ -68,7 +68,7 @@ def below(state: TekhenuState) -> list[Place]:
 def god_part(state: TekhenuState, god: int) -> list[Place]:
     """What lies around a god."""
     dice = [code for code in state.ring if code // 30 == god]
-    statues = [player.shrines >> 4 * god & 15 for player in state.players]
+    statues = [fields.SHRINES.of(player.shrines, god) for player in state.players]
     depends = god, state.box, state.seats, state.wheel, *statues, *dice
     return kept(drawn_god, depends, state, god)
 

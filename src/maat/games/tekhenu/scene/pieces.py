@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from maat.core.state import NOBODY
 from maat.games.tekhenu import words
+from maat.games.tekhenu.rules import bill
 from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Name, Piece, Value
 
@@ -94,4 +95,4 @@ def decree_symbol(state: TekhenuState, decree: int) -> Piece:
 
 def unpacked(due: int) -> list[int]:
     """How much of each token from Papyrus to Scribe a packed price names."""
-    return [due >> 6 * token & 63 for token in range(words.SCRIBE + 1)]
+    return [int(bill.COUNTS.of(due, token)) for token in range(words.SCRIBE + 1)]

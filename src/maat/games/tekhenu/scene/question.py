@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from maat.games.tekhenu import steps, words
-from maat.games.tekhenu.rules import horus, layout, payment, tokens
+from maat.games.tekhenu.rules import horus, layout, payment, thoth, tokens
 from maat.games.tekhenu.scene.pieces import (
     color_key,
     counted,
@@ -133,7 +133,13 @@ def market(state: TekhenuState, seat: int) -> list[Place]:
 
 def card(state: TekhenuState, seat: int) -> list[Place]:
     """How many cards are still to be taken."""
-    return [Place("place-still-to-take", {"cards": datum_of(state) >> 2}, id="to-take")]
+    return [
+        Place(
+            "place-still-to-take",
+            {"cards": int(thoth.CARDS_LEFT.of(datum_of(state)))},
+            id="to-take",
+        )
+    ]
 
 
 def feed(state: TekhenuState, seat: int) -> list[Place]:

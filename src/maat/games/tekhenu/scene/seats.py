@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.games.tekhenu import automa, words
+from maat.games.tekhenu import automa, fields, words
 from maat.games.tekhenu.rules import maat, tokens
 from maat.games.tekhenu.scene.pieces import (
     card_key,
@@ -87,13 +87,18 @@ def scales(state: TekhenuState, player: Player) -> list[Place]:
 
 def dice_on(player: Player, side: int) -> list[Piece]:
     """The dice on one side of the scales."""
-    codes = [int(player.dice) >> 8 * at & 255 for at in range(int(player.dice_count))]
-    return [Piece(face_key(code >> 2 & 7, code >> 5)) for code in codes if code & 3 == side]
+    codes = [fields.DICE.of(player.dice, at) for at in range(int(player.dice_count))]
+    return [
+        Piece(face_key(int(fields.DIE_COLOR.of(code)), int(fields.DIE_VALUE.of(code))))
+        for code in codes
+        if fields.DIE_PLACE.of(code) == side
+    ]
 
 
 def surplus(player: Player) -> list[Piece]:
     """Surplus resources on the right."""
-    counts = [int(player.surplus) >> 8 * token & 255 for token in range(len(words.RESOURCES))]
+    kinds = range(len(words.RESOURCES))
+    counts = [int(fields.SURPLUS.of(player.surplus, resource)) for resource in kinds]
     return [
         Piece("surplus", count, {"resource": f"resource-{words.RESOURCES[resource]}"})
         for resource, count in enumerate(counts)
@@ -126,7 +131,10 @@ def works(state: TekhenuState, player: Player) -> list[Place]:
 
 def statues(player: Player) -> list[Piece]:
     """For whom this side has built Statues."""
-    gods = [Piece(god_key(god), player.shrines >> 4 * god & 15) for god in range(len(words.GODS))]
+    gods = [
+        Piece(god_key(god), int(fields.SHRINES.of(player.shrines, god)))
+        for god in range(len(words.GODS))
+    ]
     people = [Piece(f"people-{dashed(words.PEOPLE[at])}") for at in members(player.people)]
     return [piece for piece in gods if piece.count] + people
 

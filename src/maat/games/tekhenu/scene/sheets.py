@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maat.games.tekhenu import words
+from maat.games.tekhenu import fields, words
 from maat.games.tekhenu.scene.drawn import here
 from maat.games.tekhenu.scene.dress import dressed
 from maat.games.tekhenu.scene.layout import lying
@@ -36,7 +36,7 @@ def spread(state: TekhenuState, place: Place) -> list[Place]:
     if state.complex[at] == EMPTY:
         return [lying(place)]
     tile = replace(place, pieces=place.pieces[:1])
-    found = [replace(lying(tile), turn=90.0 * (state.complex[at] & 3))]
+    found = [replace(lying(tile), turn=90.0 * int(fields.TILE_TURN.of(state.complex[at])))]
     if len(place.pieces) > 1:
         found.append(here(f"pillar-{words.SPACES[at]}", place.pieces[1:]))
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.games.tekhenu import steps, words
+from maat.games.tekhenu import fields, steps, words
 from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.components import SIZE
 from maat.games.tekhenu.rules import layout, ra, temple
@@ -92,7 +92,7 @@ def cell(state: TekhenuState, at: int) -> Piece:
         amount, token = shown[0] if shown else (0, 0)
         key = "cell-several" if len(shown) > 1 else "cell"
         return Piece(key, values={"column": column, "amount": amount, "token": token_key(token)})
-    tile = pillar_key(state.complex[at] >> 2)
+    tile = pillar_key(int(fields.TILE.of(state.complex[at])))
     for side, player in enumerate(state.players):
         if player.pillars >> at & 1:
             return owned(state, "cell-pillar", side, column=column, pillar=tile)
@@ -108,7 +108,7 @@ def space(state: TekhenuState, at: int) -> Place:
     """A space by itself: told when a tile is to be laid there, otherwise only drawn."""
     values: dict[str, Value] = {"space": f"space-{words.SPACES[at]}"}
     if state.complex[at] != EMPTY:
-        lying = [Piece(pillar_key(state.complex[at] >> 2))]
+        lying = [Piece(pillar_key(int(fields.TILE.of(state.complex[at]))))]
         lying += [
             owned(state, "pillar", side)
             for side, player in enumerate(state.players)
@@ -126,7 +126,7 @@ def space(state: TekhenuState, at: int) -> Place:
 def edge_points(state: TekhenuState, at: int, turn: int) -> int:
     """What the edges of the tile would bring on a space (TK-55)."""
     trial = state.copy()
-    trial.complex[at] = 4 * chosen_tile(state) + turn
+    trial.complex[at] = int(fields.TILE.packed(chosen_tile(state)) | fields.TILE_TURN.packed(turn))
     return int(temple.matching_edges(trial, at) * temple.edge_factor(trial, at))
 
 

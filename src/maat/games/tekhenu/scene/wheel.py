@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.games.tekhenu import words
+from maat.games.tekhenu import fields, words
 from maat.games.tekhenu.scene.pieces import color_key, face_key, god_key, members, owned, token_key
 from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Piece, Place, Value
@@ -154,7 +154,7 @@ def shrine(state: TekhenuState, god: int) -> Place:
     statues = [
         owned(state, "statue", side)
         for side, player in enumerate(state.players)
-        for _ in range(int(player.shrines) >> 4 * god & 15)
+        for _ in range(int(fields.SHRINES.of(player.shrines, god)))
     ]
     tokens = [token_key(token) for token in members(state.box.bonus_tokens[god])]
     values: dict[str, Value] = {
