@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from threading import Lock
@@ -30,6 +31,9 @@ class Reported(build_ext):
             library.unlink(missing_ok=True)
         whole.unlink(missing_ok=True)
         super().build_extension(ext)
+        # mypyc dates what it writes a second ahead; a library must not look older than that.
+        latest = max(Path(each).stat().st_mtime for each in (*ext.sources, *ext.depends, library))
+        os.utime(library, (latest, latest))
         whole.touch()
         with self.lock:
             self.done += recipe.weight(ext)
