@@ -24,6 +24,7 @@ from maat.server.settings import Settings, url_of
 ROOT: Final = Path(__file__).parents[2]
 CHROMIUM: Final = (
     os.environ.get("MAAT_CHROMIUM")
+    or shutil.which("chromium-headless-shell")
     or shutil.which("chromium")
     or shutil.which("chromium-browser")
     or "chromium"  # not found: the browser tests fail and say so
