@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -65,7 +64,6 @@ def test_names_and_options_are_completed(words: tuple[str, ...], found: list[str
     assert completed(*words) == found
 
 
-@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
 def test_a_bash_with_the_script_completes(tmp_path: Path) -> None:
     shim = tmp_path / "maat"
     shim.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m maat.cli.main "$@"\n')
