@@ -46,6 +46,12 @@ def test_there_is_a_library_for_the_core_and_one_for_each_game_with_its_bots(
     assert set(built.libraries()) == {"maat_core__mypyc", "maat_go__mypyc", "maat_ur__mypyc"}
 
 
+def test_no_time_goes_into_what_runs_once(built: Program) -> None:
+    marked = [file.read_text("utf-8") for file in (built.home / "work" / "hurried").glob("*.c")]
+    bodies = sum(text.count("\nRUN_ONCE char CPyDef_") for text in marked)
+    assert bodies == sum(text.count("__top_level__(void) {\n") for text in marked) > 0
+
+
 def test_nothing_is_built_twice(built: Program) -> None:
     before = built.libraries()
     assert built.build() == [str(built.engines()[0])]

@@ -80,13 +80,13 @@ def _build(wanted: Path, progress: Progress, jobs: int) -> None:
         files = compiled_by(jobs, work, progress)
     except (Exception, SystemExit) as fault:  # whatever mypyc and compilers end with
         raise NotBuilt(FAILED, last_line(str(fault))) from fault
-    publish(files, work / "lib", wanted)
+    publish(files, wanted)
     forget_old(wanted)
     progress(1.0)
 
 
-def compiled_by(jobs: int, work: Path, progress: Progress) -> dict[str, str]:
-    """Translate and compile what has changed; the file of each module."""
+def compiled_by(jobs: int, work: Path, progress: Progress) -> list[Path]:
+    """Translate and compile what has changed; the libraries."""
     from maat.engine import libraries  # noqa: PLC0415 - needs what only building needs
 
     extensions = translated(work)
@@ -102,19 +102,20 @@ def translated(work: Path) -> list[Extension]:
         shutil.rmtree(work)
     work.mkdir(exist_ok=True)
     mark.touch()
-    made = recipe.extensions(work)
+    made = recipe.libraries(work)
     mark.unlink()
     return made
 
 
-def publish(files: dict[str, str], lib: Path, wanted: Path) -> None:
+def publish(files: list[Path], wanted: Path) -> None:
     """Copy an engine to a new folder, try it there, and give the folder its name."""
     fresh = wanted.with_name(f"{wanted.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
-    for file in files.values():
-        (fresh / file).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(lib / file, fresh / file)
-    (fresh / compiled.LIST).write_text(json.dumps(files, indent=1), "utf-8")
+    fresh.mkdir()
+    for file in files:
+        shutil.copy2(file, fresh / file.name)
+    modules = json.dumps(recipe.libraries_of_modules(), indent=1)
+    (fresh / compiled.LIST).write_text(modules, "utf-8")
     try:
         tried(fresh)
     except NotBuilt:

@@ -13,6 +13,7 @@ import json
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
     ExtensionFileLoader,
@@ -25,7 +26,7 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).parents[1]
 PARTS = ("core", "games", "bots", "learn/judge.py", "engine/recipe.py")
-LIST = "modules.json"  # module -> file, written last into the folder of a new engine
+LIST = "modules.json"  # module -> the library it is in, written last into a new engine's folder
 LENGTH = 16
 
 
@@ -68,21 +69,59 @@ def is_beside() -> bool:
 class Modules:
     """Finds the modules of an engine that lies in a folder of its own."""
 
-    def __init__(self, root: Path, files: dict[str, str]) -> None:
+    def __init__(self, root: Path, libraries: dict[str, str]) -> None:
         self.root = root
-        self.files = files
+        self.libraries = libraries
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """The compiled module of this name, if there is one."""
-        file = self.files.get(fullname)
-        if file is None:
+        library = self.libraries.get(fullname)
+        if library is None:
             return None
-        place = str(self.root / file)
-        spec = ModuleSpec(fullname, ExtensionFileLoader(fullname, place), origin=place)
+        place = str(self.root / f"{library}{EXTENSION_SUFFIXES[0]}")
+        loader = Inside(library) if library != fullname else ExtensionFileLoader(fullname, place)
+        # `importlib.abc` has the base class of loaders, but takes long to import.
+        spec = ModuleSpec(fullname, loader, origin=place)  # type: ignore[arg-type]
         spec.has_location = True
         return spec
+
+
+class Inside:
+    """Loads a module out of the library that holds it.
+
+    Extensions of mypyc come with a file for every module that does only this: to make, link and
+    open those takes longer than to ask the library, which has a function for each of its modules.
+    """
+
+    def __init__(self, library: str) -> None:
+        self.library = library
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        """The module, once the libraries it needs are there; its body has run then."""
+        from ctypes import PYFUNCTYPE, c_int, py_object  # noqa: PLC0415 - not for plain engines
+
+        library = import_module(self.library)
+        if hasattr(library, "ensure_deps"):
+            PYFUNCTYPE(c_int)(self.address(library, "ensure_deps"))()
+        function = f"init_{spec.name.replace('.', '___')}"
+        made = PYFUNCTYPE(py_object)(self.address(library, function))()
+        assert isinstance(made, ModuleType)
+        return made
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Nothing is left to be done."""
+
+    def address(self, library: ModuleType, name: str) -> int:
+        """Where a function lies that the library hands out."""
+        from ctypes import c_char_p, c_void_p, py_object, pythonapi  # noqa: PLC0415 - as above
+
+        pointer = pythonapi.PyCapsule_GetPointer
+        pointer.restype, pointer.argtypes = c_void_p, (py_object, c_char_p)
+        found = pointer(getattr(library, name), f"{self.library}.{name}".encode())
+        assert isinstance(found, int)
+        return found
 
 
 def is_plain_wished() -> bool:
@@ -101,10 +140,10 @@ def choose() -> None:
 def take(root: Path) -> bool:
     """Let compiled modules be imported from a folder, if it holds a whole engine."""
     try:
-        files = json.loads((root / LIST).read_text("utf-8"))
+        libraries = json.loads((root / LIST).read_text("utf-8"))
     except OSError:
         return False
-    sys.meta_path.insert(0, Modules(root, files))
+    sys.meta_path.insert(0, Modules(root, libraries))
     return True
 
 

@@ -42,8 +42,8 @@ class Reported(build_ext):
 
 def build(
     extensions: list[Extension], work: Path, jobs: int, progress: Callable[[float], None]
-) -> dict[str, str]:
-    """Compile them; the file of each module, as seen from the folder of libraries."""
+) -> list[Path]:
+    """Compile them; the files that came of it."""
     total = sum(map(recipe.weight, extensions))
     command = Reported(Distribution({"name": "maat-engine", "ext_modules": extensions}))
     command.report = lambda done: progress(done / total)
@@ -52,5 +52,4 @@ def build(
     command.parallel = jobs
     command.ensure_finalized()
     command.run()
-    file_of: Callable[[str], str] = command.get_ext_filename
-    return {each.name: file_of(each.name) for each in extensions}
+    return [Path(command.get_ext_fullpath(each.name)) for each in extensions]
