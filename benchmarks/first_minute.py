@@ -53,14 +53,18 @@ class Visitor:
         """Sit down with a bot and answer the first question that comes."""
         seats = [{"kind": "me"}, {"kind": "bot"}]
         table = self.ask("/api/tables", {"game": game, "seats": seats})["id"]
-        beat = until(lambda: self.asked(table))
-        move = {"action": beat["answers"][0]["action"], "version": beat["version"], "id": "first"}
+        update = until(lambda: self.asked(table))
+        move = {
+            "action": update["answers"][0]["action"],
+            "version": update["version"],
+            "id": "first",
+        }
         self.ask(f"/api/tables/{table}/moves", move)
 
     def asked(self, table: str) -> Any:
         """The table, once it asks this visitor."""
-        beat = self.ask(f"/api/tables/{table}")
-        return beat if beat["answers"] else None
+        update = self.ask(f"/api/tables/{table}")
+        return update if update["answers"] else None
 
 
 def until(look: Any) -> Any:

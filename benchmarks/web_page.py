@@ -1,7 +1,7 @@
 """What a person at the web table feels, in a real browser: click to painted, bytes, first load.
 
 A pointer goes down on an answer (its time stamp is taken by the browser); the clock stops in the
-task after the frame in which the next beat was drawn, so layout and painting are part of it.
+task after the frame in which the next update was drawn, so layout and painting are part of it.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ WATCH = """() => {
   let down = 0, version = 0;
   addEventListener("pointerdown", (event) => {
     down = event.timeStamp;
-    version = maat.page.beat.version;
+    version = maat.page.update.version;
   }, true);
   const proto = Object.getPrototypeOf(maat.page);
   const show = proto.show;
-  proto.show = function (beat, jump) {
+  proto.show = function (update, jump) {
     const begun = performance.now();
     performance.mark("maat show");
-    const time = show.call(this, beat, jump);
+    const time = show.call(this, update, jump);
     performance.mark("maat drawn");
     const drawn = performance.now() - begun;
-    if (down && beat.version > version) {
+    if (down && update.version > version) {
       const from = down;
       down = 0;
       requestAnimationFrame(() => {
@@ -55,7 +55,7 @@ WATCH = """() => {
   };
 }"""
 
-READY = """() => maat.page?.beat && (maat.page.beat.phase === "over"
+READY = """() => maat.page?.update && (maat.page.update.phase === "over"
   || (maat.page.myTurn && !maat.page.busy && !maat.page.queue.length))"""
 
 AIM = """(n) => {
@@ -75,7 +75,7 @@ class Felt:
     waits: list[float] = field(default_factory=list)  # click to painted, milliseconds
     draws: list[float] = field(default_factory=list)  # of that, script that draws
     cold: list[float] = field(default_factory=list)  # click to painted of the first clicks
-    beats: list[int] = field(default_factory=list)  # bytes of the updates
+    updates: list[int] = field(default_factory=list)  # bytes of the updates
     pieces: list[int] = field(default_factory=list)
     bare: int = 0  # bytes of the first load without board art
     art: int = 0
@@ -101,8 +101,8 @@ def open_table(page: Page, game: str) -> str:
 def hear(felt: Felt, payload: str | bytes) -> None:
     """Count an update."""
     text = payload.decode() if isinstance(payload, bytes) else payload
-    if '"type":"beat"' in text[:40] and "base" in json.loads(text)["scene"]:
-        felt.beats.append(len(text.encode()))
+    if '"type":"update"' in text[:40] and "base" in json.loads(text)["scene"]:
+        felt.updates.append(len(text.encode()))
 
 
 def load(browser: Browser, url: str, game: str, felt: Felt) -> Page:
@@ -146,7 +146,7 @@ def load(browser: Browser, url: str, game: str, felt: Felt) -> Page:
 def click(page: Page, felt: Felt, dice: random.Random, also: str = "") -> None:
     """One answer, as soon as it can be given; `also` is run in the page before."""
     page.wait_for_function(READY)
-    if page.evaluate("maat.page.beat.phase") == "over":
+    if page.evaluate("maat.page.update.phase") == "over":
         page.goto(open_table(page, felt.game))
         page.wait_for_function(READY)
     page.evaluate(WATCH)

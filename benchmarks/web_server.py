@@ -31,24 +31,24 @@ class Tally:
     """What all sockets have seen, and what it cost."""
 
     def __init__(self) -> None:
-        self.beats = 0
-        self.bytes = 0  # of the beats that tell what changed
         self.updates = 0
+        self.changes = 0  # updates that tell what changed
+        self.bytes = 0  # of those
         self.waits: list[float] = []
         self.used = 0.0  # seconds of CPU of the server
         self.took = 0.0  # seconds
 
-    def hear(self, text: str | bytes, beat: dict[str, Any]) -> None:
-        """A beat came; the first at each socket is the whole table, the others are updates."""
-        self.beats += 1
-        if "base" in beat["scene"]:
-            self.updates += 1
+    def hear(self, text: str | bytes, update: dict[str, Any]) -> None:
+        """An update came; the first at each socket is the whole table, the others what changed."""
+        self.updates += 1
+        if "base" in update["scene"]:
+            self.changes += 1
             self.bytes += len(text)
 
     @property
     def per_push(self) -> float:
         """Milliseconds of CPU."""
-        return self.used / max(1, self.beats) * 1000
+        return self.used / max(1, self.updates) * 1000
 
     @property
     def per_move(self) -> float:
@@ -107,7 +107,7 @@ async def look(
             message: dict[str, Any] = json.loads(text)
             if message["type"] == "done":
                 tally.waits.append(time.perf_counter() - sent)
-            if message["type"] != "beat":
+            if message["type"] != "update":
                 continue
             tally.hear(text, message)
             if message["phase"] == "over":
@@ -178,7 +178,7 @@ def show(game: str, tables: int, tally: Tally, size: float) -> None:
     waits = sorted(tally.waits)
     print(f"game {game}, tables {tables}, sockets {tables * 3}, {tally.took:.1f} s")
     print(f"moves kept            {moves} ({moves / tally.took:.0f} a second)")
-    print(f"updates sent          {tally.updates} of {tally.bytes / tally.updates / 1000:.1f} kB")
+    print(f"updates sent          {tally.changes} of {tally.bytes / tally.changes / 1000:.1f} kB")
     print(f"server CPU per push   {tally.per_push:.2f} ms")
     print(f"server CPU per move   {tally.per_move:.2f} ms (3 sockets, engine and disk included)")
     half, most = waits[moves // 2] * 1000, waits[moves * 95 // 100] * 1000

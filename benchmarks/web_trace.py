@@ -50,8 +50,8 @@ MARKS = """() => {
   };
   const parse = JSON.parse;
   JSON.parse = function (data, ...rest) {
-    const beat = typeof data === "string" && data.startsWith('{"type":"beat"');
-    if (beat) mark("heard");
+    const update = typeof data === "string" && data.startsWith('{"type":"update"');
+    if (update) mark("heard");
     return parse.call(this, data, ...rest);
   };
 }"""

@@ -36,7 +36,7 @@ def make(seed: str) -> Patient:
     return Patient()
 
 
-def choose(beat: dict[str, Any]) -> str:
+def choose(update: dict[str, Any]) -> str:
     """What `maat join` asks: the same table as the page gets it (docs/protocol.md)."""
-    track = next(place for place in beat["scene"]["places"] if place.get("id") == "track")
-    return pick([answer["name"] for answer in beat["answers"]], len(track.get("pieces") or []))
+    track = next(place for place in update["scene"]["places"] if place.get("id") == "track")
+    return pick([answer["name"] for answer in update["answers"]], len(track.get("pieces") or []))

@@ -48,24 +48,24 @@ def gain(seat: Seat, action: int, me: int, pace: float) -> int:
 
 def best_answer(seat: Seat, dice: random.Random, pace: float) -> int:
     """The answer whose preview looks best; equals are mixed."""
-    beat = seat.beat
-    actions = [int(answer["action"]) for answer in beat["answers"]]
+    update = seat.update
+    actions = [int(answer["action"]) for answer in update["answers"]]
     dice.shuffle(actions)
     if len(actions) == 1:
         return actions[0]
-    return max(actions[:MOST], key=lambda action: gain(seat, action, beat["seat"], pace))
+    return max(actions[:MOST], key=lambda action: gain(seat, action, update["seat"], pace))
 
 
 def play(seat: Seat, dice: random.Random, pace: float) -> Data:
-    """Answer until the game is over; the last beat."""
-    while seat.wait_beat(is_my_turn, DAY)["phase"] != "over":
-        version = int(seat.beat["version"])
+    """Answer until the game is over; the last update."""
+    while seat.wait_update(is_my_turn, DAY)["phase"] != "over":
+        version = int(seat.update["version"])
         action = best_answer(seat, dice, pace)
-        if seat.beat["version"] == version:
+        if seat.update["version"] == version:
             seat.act(action)
-            while seat.beat["version"] == version:
-                seat.wait("beat", seconds=DAY)
-    return seat.beat
+            while seat.update["version"] == version:
+                seat.wait("update", seconds=DAY)
+    return seat.update
 
 
 def stay(guest: Client, table: str, pace: float) -> Data:
@@ -92,10 +92,10 @@ def main() -> None:
     given = wish.parse_args()
     try:
         guest, table = take_seat(given.url, given.name, given.token)
-        beat = stay(guest, table, given.pace)
+        update = stay(guest, table, given.pace)
     except (Refused, OSError) as fault:
         raise SystemExit(f"remote_bot: {fault}") from None
-    print(f"over: scores {beat['scores']}, places {beat['places']}")
+    print(f"over: scores {update['scores']}, places {update['places']}")
 
 
 if __name__ == "__main__":

@@ -61,10 +61,10 @@ with listening("127.0.0.1", 0) as socket:
     guest.come_in("Ola")
     table = guest.open_table("senet", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])["id"]
 
-    def choose(beat):
-        assert beat["scene"]["places"]
-        answers = [each["action"] for each in beat["answers"]]
-        assert [each["action"] for each in beat["scene"]["targets"]] == answers
+    def choose(update):
+        assert update["scene"]["places"]
+        answers = [each["action"] for each in update["answers"]]
+        assert [each["action"] for each in update["scene"]["targets"]] == answers
         return answers[0]
 
     static = re.findall(r"/static/[^/]+/", urlopen(guest.url).read().decode())[0]

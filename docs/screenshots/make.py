@@ -74,15 +74,15 @@ def play(page: Page, game: str, answers: int) -> bool:
     """Give so many answers, or play to the end; whether it is the end."""
     chance = random.Random(game)
     for _ in range(answers):
-        over = "() => maat.page.myTurn || maat.page.beat.phase === 'over'"
+        over = "() => maat.page.myTurn || maat.page.update.phase === 'over'"
         page.wait_for_function(over, timeout=60_000)
-        if page.evaluate("maat.page.beat.phase") == "over":
+        if page.evaluate("maat.page.update.phase") == "over":
             return True
-        version = page.evaluate("maat.page.beat.version")
+        version = page.evaluate("maat.page.update.version")
         choices = page.locator(".answer")
         choices.nth(chance.randrange(min(choices.count(), 3))).click()
-        page.wait_for_function("version => maat.page.beat.version > version", arg=version)
-    page.wait_for_function("() => maat.page.myTurn || maat.page.beat.phase === 'over'")
+        page.wait_for_function("version => maat.page.update.version > version", arg=version)
+    page.wait_for_function("() => maat.page.myTurn || maat.page.update.phase === 'over'")
     return False
 
 

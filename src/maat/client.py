@@ -24,7 +24,7 @@ SECONDS = 30.0
 PAUSE, LONGEST_PAUSE = 0.25, 5.0  # until a client comes back to a table it has lost
 AWAY = 60.0  # seconds a server may be gone
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
-OVERTAKEN = ("stale", "not-asked", "stood-in")  # refusals after which the next beat tells more
+OVERTAKEN = ("stale", "not-asked", "stood-in")  # refusals after which the next update tells more
 PASSING = ("try-again", "server-fault")  # those after which the same can be tried again
 NO_TABLE = 4000  # the first of the codes of closing after which coming back is no use
 
@@ -88,8 +88,8 @@ class Client:
 
     def sit(self, table: str, invite: str, name: str = "") -> Data:
         """Take an empty seat; the table as it is then."""
-        beat: Data = self.post(f"/api/tables/{table}/seats", {"invite": invite, "name": name})
-        return beat
+        update: Data = self.post(f"/api/tables/{table}/seats", {"invite": invite, "name": name})
+        return update
 
     def look(self, table: str, **hello: Any) -> Seat:
         """A socket at a table."""
@@ -97,7 +97,7 @@ class Client:
 
 
 class Seat:
-    """A socket at one table; keeps the latest beat."""
+    """A socket at one table; keeps the latest update."""
 
     def __init__(self, client: Client, table: str, **hello: Any) -> None:
         headers = {"Authorization": f"Bearer {client.token}"} if client.token else {}
@@ -112,7 +112,7 @@ class Seat:
         )
         self.held = ExitStack()
         self.socket = self.held.enter_context(opened)
-        self.beat: Data = {}
+        self.update: Data = {}
         self.send("hello", changes=True, **hello)
 
     def __enter__(self) -> Seat:
@@ -135,11 +135,11 @@ class Seat:
         self.socket.send(json.dumps({"type": kind, **fields}))
 
     def receive(self, seconds: float = SECONDS) -> Data:
-        """The next message; a beat is kept, too."""
+        """The next message; an update is kept, too."""
         message: Data = json.loads(self.socket.recv(timeout=seconds))
-        if message["type"] == "beat":
-            message["scene"] = whole(self.beat.get("scene", {}), message["scene"])
-            self.beat = message
+        if message["type"] == "update":
+            message["scene"] = whole(self.update.get("scene", {}), message["scene"])
+            self.update = message
         return message
 
     def wait(self, *kinds: str, seconds: float = SECONDS) -> Data:
@@ -149,15 +149,15 @@ class Seat:
             if message["type"] in kinds:
                 return message
 
-    def wait_beat(self, fits: Callable[[Data], bool], seconds: float = SECONDS) -> Data:
-        """The first beat, the present one included, that fits."""
-        while not (self.beat and fits(self.beat)):
-            self.wait("beat", seconds=seconds)
-        return self.beat
+    def wait_update(self, fits: Callable[[Data], bool], seconds: float = SECONDS) -> Data:
+        """The first update, the present one included, that fits."""
+        while not (self.update and fits(self.update)):
+            self.wait("update", seconds=seconds)
+        return self.update
 
     def act(self, action: int | str, move: str = "") -> Data:
         """Answer; `done` or `refused`."""
-        self.send("act", action=action, version=self.beat["version"], id=move or new_id())
+        self.send("act", action=action, version=self.update["version"], id=move or new_id())
         return self.wait("done", "refused")
 
 
@@ -172,9 +172,9 @@ def whole(before: Data, scene: Data) -> Data:
     return {"places": places, "sheets": sheets, "targets": scene["targets"]}
 
 
-def is_my_turn(beat: Data) -> bool:
-    """Whether this beat asks me, or there is nothing left to ask."""
-    return beat["phase"] == "over" or bool(beat["answers"])
+def is_my_turn(update: Data) -> bool:
+    """Whether this update asks me, or there is nothing left to ask."""
+    return update["phase"] == "over" or bool(update["answers"])
 
 
 def new_id() -> str:
@@ -183,16 +183,16 @@ def new_id() -> str:
 
 
 def play(client: Client, table: str, choose: Chooser) -> Data:
-    """Play a seat to the end, coming back after every lost connection; the last beat."""
-    beat: Data = {}
-    while beat.get("phase") != "over":
+    """Play a seat to the end, coming back after every lost connection; the last update."""
+    update: Data = {}
+    while update.get("phase") != "over":
         try:
             with client.look(table) as seat:
-                beat = _play(seat, choose)
+                update = _play(seat, choose)
         except LOST as fault:
             _check_closing(fault)
             _wait_for(client)
-    return beat
+    return update
 
 
 def _wait_for(client: Client) -> None:
@@ -222,12 +222,12 @@ def _check_closing(fault: Exception) -> None:
 
 def _play(seat: Seat, choose: Chooser) -> Data:
     tried, pause = -1, PAUSE
-    while seat.wait_beat(is_my_turn, seconds=86_400)["phase"] != "over":
-        if seat.beat["version"] == tried:
-            seat.wait("beat", seconds=86_400)
+    while seat.wait_update(is_my_turn, seconds=86_400)["phase"] != "over":
+        if seat.update["version"] == tried:
+            seat.wait("update", seconds=86_400)
             continue
-        tried = seat.beat["version"]
-        told = seat.act(choose(seat.beat))
+        tried = seat.update["version"]
+        told = seat.act(choose(seat.update))
         key = told["key"] if told["type"] == "refused" else ""
         if key in PASSING:
             time.sleep(pause)
@@ -236,7 +236,7 @@ def _play(seat: Seat, choose: Chooser) -> Data:
             raise Refused(409, told)
         else:
             pause = PAUSE
-    return seat.beat
+    return seat.update
 
 
 def take_invitation(url: str) -> tuple[str, str, str]:

@@ -35,8 +35,8 @@ class Mine:
         return glance.options[0]
 """
 GUEST = """
-def choose(beat):
-    return beat["answers"][-1]["name"]
+def choose(update):
+    return update["answers"][-1]["name"]
 """
 BOX = """
 [tiles]
@@ -54,7 +54,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     running = Running(folder)
     guest = running.guest("Ania")
     table = guest.open_table("ra", [{"kind": "me"}, {"kind": "me"}])["id"]
-    client.play(guest, table, lambda beat: beat["answers"][-1]["action"])
+    client.play(guest, table, lambda update: update["answers"][-1]["action"])
     running.stop()
     serve_commands.backup(running.settings, folder / "copy.db")
     return folder / "copy.db"

@@ -14,7 +14,7 @@ OTHERS = ["pharaon", "tekhenu"]
 def start(page: Page, game: str, name: str) -> None:
     """One click on the front page."""
     page.locator(f"[data-game={game}] .starts").get_by_role("button", name=name).click()
-    page.wait_for_function("() => maat.page.beat?.phase === 'playing'")
+    page.wait_for_function("() => maat.page.update?.phase === 'playing'")
 
 
 def start_against(page: Page, game: str, bot: str) -> None:
@@ -24,24 +24,24 @@ def start_against(page: Page, game: str, bot: str) -> None:
     for seat in (2, 3):
         form.locator("select").nth(seat).select_option(bot)
     form.get_by_role("button", name="Open the table").click()
-    page.wait_for_function("() => maat.page.beat?.phase === 'playing'")
+    page.wait_for_function("() => maat.page.update?.phase === 'playing'")
 
 
 def play_to_the_end(page: Page, seed: str) -> int:
     """Click targets and answers as they come; how many it took."""
     chance = random.Random(seed)
     turns = 0
-    waiting = "() => maat.page.myTurn || maat.page.beat.phase === 'over'"
+    waiting = "() => maat.page.myTurn || maat.page.update.phase === 'over'"
     while True:
         page.wait_for_function(waiting, timeout=60_000)
-        if page.evaluate("maat.page.beat.phase") == "over":
+        if page.evaluate("maat.page.update.phase") == "over":
             return turns
-        version = page.evaluate("maat.page.beat.version")
+        version = page.evaluate("maat.page.update.version")
         targets = page.locator(".sheet .target")
         among = targets if targets.count() and chance.random() < 0.3 else page.locator(".answer")
         among.nth(chance.randrange(among.count())).click()
         page.wait_for_function(
-            "version => maat.page.beat.version > version", arg=version, timeout=60_000
+            "version => maat.page.update.version > version", arg=version, timeout=60_000
         )
         turns += 1
 

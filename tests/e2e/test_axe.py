@@ -33,9 +33,9 @@ def test_the_table_is_accessible(new_page: Any, theme: str, width: int) -> None:
     page.locator("[data-game=ra] .starts .primary").click()
     page.locator(".bar.asking").wait_for()
     for _ in range(4):
-        version = page.evaluate("maat.page.beat.version")
+        version = page.evaluate("maat.page.update.version")
         page.locator(".answer").last.click()
-        page.wait_for_function("version => maat.page.beat.version > version", arg=version)
+        page.wait_for_function("version => maat.page.update.version > version", arg=version)
         page.wait_for_function("() => maat.page.myTurn", timeout=60_000)
     assert complaints(page) == []
     page.locator("#why").click()

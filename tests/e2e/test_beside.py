@@ -25,11 +25,11 @@ PHONE: dict[str, Any] = {
 FINISH = """async () => {
   const path = `/api/tables/${maat.page.id}`;
   for (let n = 0; n < 2000; n += 1) {
-    const beat = await (await fetch(path)).json();
-    if (beat.phase === "over") return;
-    if (!beat.answers.length) { await new Promise((done) => setTimeout(done, 20)); continue; }
-    const { version } = beat;
-    const body = { action: beat.answers.at(-1).action, version, id: `f-${n}-${version}` };
+    const update = await (await fetch(path)).json();
+    if (update.phase === "over") return;
+    if (!update.answers.length) { await new Promise((done) => setTimeout(done, 20)); continue; }
+    const { version } = update;
+    const body = { action: update.answers.at(-1).action, version, id: `f-${n}-${version}` };
     const headers = { "Content-Type": "application/json" };
     await fetch(`${path}/moves`, { method: "POST", headers, body: JSON.stringify(body) });
   }
@@ -64,7 +64,7 @@ def invited(new_page: Any, **wishes: Any) -> tuple[Page, Page]:
     guest.locator("#name").fill("Basia")
     guest.locator(".gathering form button").click()
     for page in (host, guest):
-        page.wait_for_function("() => maat.page.beat?.asked")
+        page.wait_for_function("() => maat.page.update?.asked")
     return host, guest
 
 
@@ -75,9 +75,9 @@ def mover(*pages: Page) -> Page:
 
 def answer(page: Page, name: str) -> None:
     """Click one of the answers and wait for what comes of it."""
-    version = page.evaluate("maat.page.beat.version")
+    version = page.evaluate("maat.page.update.version")
     page.locator(".answer", has_text=name).first.click()
-    page.wait_for_function("version => maat.page.beat.version > version", arg=version)
+    page.wait_for_function("version => maat.page.update.version > version", arg=version)
 
 
 # The lobby.
@@ -134,7 +134,7 @@ def test_only_one_game_shows_its_options(page: Page) -> None:
 def test_clocks_run_for_an_answer_and_for_the_game(page: Page) -> None:
     open_table(page, "ra", clock="60", total="600")
     page.locator(".bar.asking").wait_for()
-    assert page.evaluate("[maat.page.beat.clock.move, maat.page.beat.clock.total]") == [60, 600]
+    assert page.evaluate("[maat.page.update.clock.move, maat.page.update.clock.total]") == [60, 600]
     clock = page.locator(".seat.own .clock")
     first = clock.inner_text()
     assert re.match(r"^(1:00|0:[45]\d)$", first)
@@ -212,10 +212,10 @@ def test_rules_and_reference_are_complete(new_page: Any, game: str, language: st
 def test_what_happened_since_my_last_answer_is_told(page: Page) -> None:
     open_table(page, "ra")
     page.locator(".bar.asking").wait_for()
-    version = page.evaluate("maat.page.beat.version")
+    version = page.evaluate("maat.page.update.version")
     page.locator(".answer").first.click()
     page.wait_for_function(
-        "version => maat.page.beat.version > version && maat.page.myTurn"
+        "version => maat.page.update.version > version && maat.page.myTurn"
         " && maat.page.log.some((line) => line.at > maat.page.actedAt)",
         arg=version,
     )
@@ -273,7 +273,7 @@ def test_an_undo_waits_for_consent_even_through_a_restart(new_page: Any, served:
     second.wait_for_function("() => maat.page.myTurn")
     answer(second, "Pass")
     first.wait_for_function("() => maat.page.myTurn")
-    version = first.evaluate("maat.page.beat.version")
+    version = first.evaluate("maat.page.update.version")
     first.locator("#undo").click()
     expect(second.locator(".consent")).to_be_visible()
     served.kill()
@@ -281,7 +281,7 @@ def test_an_undo_waits_for_consent_even_through_a_restart(new_page: Any, served:
     expect(second.locator(".offline")).to_have_count(0, timeout=30_000)
     expect(second.locator(".consent")).to_be_visible(timeout=30_000)
     second.locator(".consent .primary").click()
-    first.wait_for_function("version => maat.page.beat.version > version", arg=version)
+    first.wait_for_function("version => maat.page.update.version > version", arg=version)
     expect(first.locator(".panel .log")).to_contain_text("taken back")
 
 
@@ -303,10 +303,10 @@ def test_a_vanished_players_seat_is_given_to_a_bot_and_taken_back(new_page: Any)
 def test_a_score_sheet_is_live_where_points_are_open(page: Page) -> None:
     open_table(page, "pharaon")
     page.locator(".bar.asking").wait_for()
-    while page.evaluate("maat.page.beat.asked.step") != "turn":
-        version = page.evaluate("maat.page.beat.version")
+    while page.evaluate("maat.page.update.asked.step") != "turn":
+        version = page.evaluate("maat.page.update.version")
         page.locator(".answer").first.click()
-        page.wait_for_function("v => maat.page.beat.version > v && maat.page.myTurn", arg=version)
+        page.wait_for_function("v => maat.page.update.version > v && maat.page.myTurn", arg=version)
     page.locator("#tab-score").click()
     expect(page.locator("table.score tfoot")).not_to_contain_text("?")
     expect(page.locator("table.score .rule a").first).to_have_attribute(
@@ -411,7 +411,7 @@ def test_when_it_is_over_it_can_be_kept_opened_again_and_played_again(
     record = tmp_path / "game.maat"
     kept.value.save_as(record)
     page.locator(".end .primary").click()
-    page.wait_for_function("() => maat.page.beat?.phase === 'playing'")
+    page.wait_for_function("() => maat.page.update?.phase === 'playing'")
     other = new_page()
     other.locator("#record").set_input_files(record)
     other.locator("#scrubber").wait_for()

@@ -141,10 +141,10 @@ def test_reasons_take_the_focus_and_give_it_back(page: Page) -> None:
 
 LINES = """count => {
   const { page } = maat;
-  const at = page.beat.version + 1;
+  const at = page.update.version + 1;
   const line = (n) => ({ at, key: "log-undone", seat: -1, values: { count: n + 1 } });
   const log = Array.from({ length: count }, (_, n) => line(n));
-  page.take({ ...page.beat, version: at, since: at - 1, log });
+  page.take({ ...page.update, version: at, since: at - 1, log });
   maat.draw();
 }"""
 
@@ -156,7 +156,7 @@ def open_still_table(page: Page) -> None:
     page.evaluate("() => { maat.page.socket.close(); maat.page.queue.length = 0; }")
 
 
-def test_all_lines_of_a_beat_are_spoken_but_no_more_than_eight(page: Page) -> None:
+def test_all_lines_of_an_update_are_spoken_but_no_more_than_eight(page: Page) -> None:
     open_still_table(page)
     spoken = page.locator("#newest[aria-live=polite] p")
     page.evaluate(LINES, 3)
@@ -186,7 +186,7 @@ def test_a_preview_is_spoken(page: Page) -> None:
 
 def test_all_events_since_my_last_answer_are_counted(page: Page) -> None:
     open_still_table(page)
-    page.evaluate("maat.page.actedAt = maat.page.beat.version; 0")
+    page.evaluate("maat.page.actedAt = maat.page.update.version; 0")
     page.evaluate(LINES, 20)
     expect(page.locator(".since summary")).to_contain_text("20")
     expect(page.locator(".since .log li")).to_have_count(12)

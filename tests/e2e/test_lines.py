@@ -119,16 +119,16 @@ def test_a_table_the_server_cannot_show_says_why(page: Page) -> None:
     expect(page.locator(".fault")).to_contain_text("There is no such table.")
 
 
-def test_only_a_whole_beat_ends_the_patience_with_the_server(page: Page) -> None:
+def test_only_a_whole_update_ends_the_patience_with_the_server(page: Page) -> None:
     open_table(page, "ra")
     page.locator(".bar.asking").wait_for()
     waits = page.evaluate("""() => {
-      const { socket, beat } = maat.page;
+      const { socket, update } = maat.page;
       socket.hear = () => null;
       socket.wait = 4000;
       socket.receive({ type: "pong" });
       const pong = socket.wait;
-      socket.receive({ ...beat, type: "beat" });
+      socket.receive({ ...update, type: "update" });
       return [pong, socket.wait];
     }""")
     assert waits == [4000, 250]
@@ -160,8 +160,8 @@ def test_what_is_said_and_answered_without_a_line_waits(new_page: Any, served: A
     open_table(page, "ra", second="open")
     guest = new_page(page.locator("#invite").input_value())
     guest.locator(".gathering form button").click()
-    page.wait_for_function("() => maat.page.beat.phase === 'playing'")
-    guest.wait_for_function("() => maat.page.beat.phase === 'playing'")
+    page.wait_for_function("() => maat.page.update.phase === 'playing'")
+    guest.wait_for_function("() => maat.page.update.phase === 'playing'")
     mover = next(each for each in (page, guest) if each.evaluate("maat.page.myTurn"))
     mover.locator("#tab-chat").press("Enter")
     served.kill()
@@ -174,7 +174,7 @@ def test_what_is_said_and_answered_without_a_line_waits(new_page: Any, served: A
     mover.locator(".answer", has_text="Invoke").first.click()
     served.start()
     expect(mover.locator(".offline")).to_have_count(0, timeout=20_000)
-    mover.wait_for_function("() => maat.page.beat.asked.step === 'bid'")
+    mover.wait_for_function("() => maat.page.update.asked.step === 'bid'")
     mover.locator("#say").press("Enter")
     expect(mover.locator(".talk")).to_contain_text("Hello you there")
     assert mover.evaluate("maat.page.chat.at(-1).text") == "Hello you there"

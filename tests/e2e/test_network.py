@@ -62,7 +62,7 @@ def test_a_friend_comes_by_the_network_and_stays_seated_when_it_closes(
     expect(host.locator(".seat", has_text="Basia")).to_be_visible()
     host.get_by_role("button", name="Open to my network").click()
     expect(friend.locator(".offline")).to_have_count(0)
-    assert friend.evaluate("maat.page.beat.mine.length") == 1
+    assert friend.evaluate("maat.page.update.mine.length") == 1
 
 
 def test_the_front_page_opens_and_closes_too(new_page: Any, home: Home) -> None:

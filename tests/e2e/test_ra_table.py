@@ -20,23 +20,23 @@ def play_now(page: Page) -> None:
 
 def answered(page: Page, version: int) -> None:
     """Wait until something has come of an answer and it is the person's turn again."""
-    page.wait_for_function("version => maat.page.beat.version > version", arg=version)
-    waiting = "() => maat.page.myTurn || maat.page.beat.phase === 'over'"
+    page.wait_for_function("version => maat.page.update.version > version", arg=version)
+    waiting = "() => maat.page.myTurn || maat.page.update.phase === 'over'"
     page.wait_for_function(waiting, timeout=60_000)
 
 
 def own_turn(page: Page) -> None:
     """Pass in auctions until the person is asked for a turn."""
     play_now(page)
-    while page.evaluate("maat.page.beat.asked.step") != "turn":
-        version = page.evaluate("maat.page.beat.version")
+    while page.evaluate("maat.page.update.asked.step") != "turn":
+        version = page.evaluate("maat.page.update.version")
         page.locator(".answer").first.click()
         answered(page, version)
 
 
 def answer_by_clicking(page: Page, turn: int) -> None:
     """Click something on the board, or a button of the list where there is no target."""
-    before = page.evaluate("maat.page.beat.version")
+    before = page.evaluate("maat.page.update.version")
     targets = page.locator(".sheet .target")
     count = targets.count()
     if count and turn % 5:
@@ -68,7 +68,7 @@ def test_a_whole_game_by_clicking_against_bots(page: Page, tmp_path: Path) -> No
     form.get_by_role("button", name="Open the table").click()
     page.locator(".bar.asking").wait_for()
     turn = 0
-    while page.evaluate("maat.page.beat.phase") != "over":
+    while page.evaluate("maat.page.update.phase") != "over":
         answer_by_clicking(page, turn)
         turn += 1
         assert turn < 400
@@ -134,18 +134,18 @@ def two_people(new_page: Any) -> tuple[Page, Page]:
     expect(guest.locator(".table")).to_be_visible()
     expect(host.locator(".seat", has_text="Basia")).to_be_visible()
     for page in (host, guest):
-        page.wait_for_function("() => maat.page.beat.asked")
+        page.wait_for_function("() => maat.page.update.asked")
     return host, guest
 
 
 def test_two_people_play_by_invitation(new_page: Any) -> None:
     host, guest = two_people(new_page)
     for _ in range(6):
-        before = host.evaluate("maat.page.beat.version")
+        before = host.evaluate("maat.page.update.version")
         mover = host if host.evaluate("maat.page.myTurn") else guest
         mover.locator(".answer").first.click()
         for page in (host, guest):
-            page.wait_for_function("version => maat.page.beat.version > version", arg=before)
+            page.wait_for_function("version => maat.page.update.version > version", arg=before)
     expect(guest.locator(".panel .log")).to_contain_text("dobiera")
     expect(host.locator(".panel .log")).to_contain_text("draws")
 
@@ -178,7 +178,7 @@ def test_the_browsers_language_is_the_first_one(new_page: Any) -> None:
 
 def test_why_not_names_the_rule_and_links_to_it(page: Page) -> None:
     own_turn(page)
-    version = page.evaluate("maat.page.beat.version")
+    version = page.evaluate("maat.page.update.version")
     page.get_by_role("button", name="Invoke Ra").first.click()
     answered(page, version)
     page.locator("#why").click()
@@ -250,7 +250,7 @@ def test_what_the_board_says_stays_on_it(new_page: Any) -> None:
     form.locator("button").click()
     hand_over(page)
     page.locator("[data-place=statue] .target").click()
-    page.wait_for_function("() => maat.page.beat.asked?.step === 'bid'")
+    page.wait_for_function("() => maat.page.update.asked?.step === 'bid'")
     hand_over(page)
     page.locator(".answer").last.click()
     page.locator(".hand-over .primary").click()
@@ -267,7 +267,7 @@ def test_an_answer_can_be_taken_back(new_page: Any) -> None:
     host, guest = two_people(new_page)
     mover = host if host.evaluate("maat.page.myTurn") else guest
     mover.locator(".answer").nth(1).click()
-    mover.wait_for_function("() => maat.page.beat.undo.free")
+    mover.wait_for_function("() => maat.page.update.undo.free")
     mover.locator("#undo").click()
     mover.wait_for_function("() => maat.page.myTurn")
     expect(host.locator(".panel .log")).to_contain_text("taken back")
@@ -283,26 +283,26 @@ def pass_and_play(page: Page) -> None:
 
 def test_pass_and_play_hides_the_table_until_the_next_one_has_it(page: Page) -> None:
     pass_and_play(page)
-    first = page.evaluate("maat.page.beat.seat")
+    first = page.evaluate("maat.page.update.seat")
     page.get_by_role("button", name="Draw a tile").first.click()
     expect(page.locator(".hand-over")).to_be_visible()
     expect(page.locator(".hand-over .primary")).to_be_focused()
     expect(page.locator(".seat")).to_have_count(0)
     hand_over(page)
     expect(page.locator(".seat.own")).to_be_visible()
-    assert page.evaluate("maat.page.beat.seat") != first
+    assert page.evaluate("maat.page.update.seat") != first
 
 
 def test_a_finger_previews_first_and_acts_the_second_time(new_page: Any) -> None:
     page = new_page(**PHONE)
     own_turn(page)
-    before = page.evaluate("maat.page.beat.version")
+    before = page.evaluate("maat.page.update.version")
     bag = page.locator("[data-place=bag] .target")
     bag.tap()
     expect(page.locator(".confirm")).to_be_visible()
-    assert page.evaluate("maat.page.beat.version") == before
+    assert page.evaluate("maat.page.update.version") == before
     bag.tap()
-    page.wait_for_function("version => maat.page.beat.version > version", arg=before)
+    page.wait_for_function("version => maat.page.update.version > version", arg=before)
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk", "hu"])
@@ -337,10 +337,10 @@ def test_the_keyboard_plays_everything(page: Page) -> None:
     page.keyboard.press("Enter")
     page.wait_for_function("() => maat.page?.myTurn")
     for keys in (["1"], ["t", "Enter"], ["a", "Enter"], ["t", "ArrowRight", "ArrowLeft", "Enter"]):
-        before = page.evaluate("maat.page.beat.version")
+        before = page.evaluate("maat.page.update.version")
         for key in keys:
             page.keyboard.press(key)
-        page.wait_for_function("version => maat.page.beat.version > version", arg=before)
+        page.wait_for_function("version => maat.page.update.version > version", arg=before)
         page.wait_for_function("() => maat.page.myTurn")
     page.keyboard.press("w")
     expect(page.locator(".why")).to_be_visible()
@@ -348,14 +348,14 @@ def test_the_keyboard_plays_everything(page: Page) -> None:
     expect(page.locator(".why")).to_have_count(0)
     page.keyboard.press("?")
     expect(page.locator(".help")).to_be_visible()
-    before = page.evaluate("maat.page.beat.version")
+    before = page.evaluate("maat.page.update.version")
     for key in ["1", "Tab", "Tab", "Tab"]:  # nothing behind the help is reached
         page.keyboard.press(key)
         assert page.evaluate(
             "[...document.querySelectorAll('.help *'), document.body]"
             ".includes(document.activeElement)"
         )
-    assert page.evaluate("maat.page.beat.version") == before
+    assert page.evaluate("maat.page.update.version") == before
     page.keyboard.press("Escape")
     expect(page.locator(".help")).to_be_hidden()
 
@@ -364,7 +364,7 @@ def test_the_focus_stays_where_the_questions_are(page: Page) -> None:
     own_turn(page)
     for _ in range(2):
         page.locator(".answer").first.focus()
-        version = page.evaluate("maat.page.beat.version")
+        version = page.evaluate("maat.page.update.version")
         page.keyboard.press("Enter")
         answered(page, version)
         expect(page.locator(".bar")).to_be_focused()
@@ -412,15 +412,15 @@ def test_a_spectator_sees_the_table_and_answers_nothing(new_page: Any) -> None:
 def test_the_page_goes_on_after_the_server_was_killed(new_page: Any, served: Any) -> None:
     page = new_page()
     own_turn(page)
-    version = page.evaluate("maat.page.beat.version")
+    version = page.evaluate("maat.page.update.version")
     served.kill()
     expect(page.locator(".offline")).to_be_visible()
     served.start()
     expect(page.locator(".offline")).to_have_count(0, timeout=20_000)
-    assert page.evaluate("maat.page.beat.version") >= version
+    assert page.evaluate("maat.page.update.version") >= version
     page.wait_for_function("() => maat.page.myTurn")
     page.locator(".answer").first.click()
-    page.wait_for_function("version => maat.page.beat.version > version", arg=version)
+    page.wait_for_function("version => maat.page.update.version > version", arg=version)
 
 
 def test_pieces_fly_and_nothing_waits_for_them(new_page: Any) -> None:
@@ -457,9 +457,9 @@ def test_the_teacher_stays_in_sight(new_page: Any, game: str, wishes: dict[str, 
 def test_a_greyed_sun_says_why_it_cannot_be_bid(page: Page) -> None:
     pass_and_play(page)
     for button in (page.get_by_role("button", name="Invoke Ra").first, page.locator(".answer")):
-        version = page.evaluate("maat.page.beat.version")
+        version = page.evaluate("maat.page.update.version")
         button.nth(0 if button.count() == 1 else 2).click()  # the second lowest of four suns
-        page.wait_for_function("version => maat.page.beat.version > version", arg=version)
+        page.wait_for_function("version => maat.page.update.version > version", arg=version)
         hand_over(page)
     page.locator(".seat.own .dim").first.click()
     expect(page.locator(".why li").first).to_contain_text("RA-45")

@@ -99,12 +99,12 @@ def test_options_closed_and_opened_again_are_the_ones_shown(page: Page) -> None:
 def test_a_slip_is_taken_back_before_the_device_changes_hands(page: Page) -> None:
     seated(page, "me", "me")
     hand_over(page)
-    first = page.evaluate("maat.page.beat.seat")
+    first = page.evaluate("maat.page.update.seat")
     page.get_by_role("button", name="Invoke Ra").first.click()
     page.locator(".hand-over #undo").click()
     page.locator(".bar.asking").wait_for()
-    assert page.evaluate("maat.page.beat.seat") == first
-    assert page.evaluate("maat.page.beat.asked.step") != "bid"
+    assert page.evaluate("maat.page.update.seat") == first
+    assert page.evaluate("maat.page.update.asked.step") != "bid"
 
 
 def test_each_of_several_hears_what_came_since_the_own_turn(page: Page) -> None:
@@ -115,13 +115,13 @@ def test_each_of_several_hears_what_came_since_the_own_turn(page: Page) -> None:
         handed = page.locator(".hand-over").count() > 0
         hand_over(page)
         page.locator(".bar.asking").wait_for()
-        seat = page.evaluate("maat.page.beat.asked.seat")
+        seat = page.evaluate("maat.page.update.asked.seat")
         if handed and seat in answered:
             break
         answered.append(seat)
-        version = page.evaluate("maat.page.beat.version")
+        version = page.evaluate("maat.page.update.version")
         page.locator(".answer").last.click()
-        page.wait_for_function("version => maat.page.beat.version > version", arg=version)
+        page.wait_for_function("version => maat.page.update.version > version", arg=version)
     expect(page.locator(".since summary")).to_be_visible()
 
 
@@ -133,11 +133,11 @@ def test_keys_do_nothing_while_the_device_changes_hands(page: Page) -> None:
     hand_over(page)
     page.locator(".answer").first.click()
     page.locator(".hand-over").wait_for()
-    version = page.evaluate("maat.page.beat.version")
+    version = page.evaluate("maat.page.update.version")
     for each in ("1", "u", "?", "l"):
         page.keyboard.press(each)
     page.wait_for_timeout(300)
-    assert page.evaluate("maat.page.beat.version") == version
+    assert page.evaluate("maat.page.update.version") == version
     expect(page.locator(".hand-over")).to_be_visible()
 
 
@@ -198,11 +198,11 @@ def test_letters_and_digits_can_be_switched_off(page: Page) -> None:
     page.keyboard.press("Escape")
     page.reload()
     page.locator(".bar.asking").wait_for()
-    version = page.evaluate("maat.page.beat.version")
+    version = page.evaluate("maat.page.update.version")
     for each in ("1", "s", "?"):
         page.keyboard.press(each)
     page.wait_for_timeout(300)
-    assert page.evaluate("maat.page.beat.version") == version
+    assert page.evaluate("maat.page.update.version") == version
     expect(page.locator("#tab-score")).to_have_attribute("aria-selected", "false")
     expect(page.locator(".help")).to_be_hidden()
     page.locator("#tab-more").click()
@@ -229,7 +229,7 @@ LOOKS = """() => {
   const { view } = maat.page.constructor.prototype;
   maat.page.view = function () {
     const drawn = view.call(this);
-    if (!this.mustHandOver()) window.shown.push(this.beat.seat);
+    if (!this.mustHandOver()) window.shown.push(this.update.seat);
     return drawn;
   };
 }"""
@@ -241,10 +241,10 @@ def test_whoever_has_the_device_sees_only_their_own_table(page: Page) -> None:
         hand_over(page)
         page.wait_for_function("() => maat.page.myTurn")
         page.evaluate(LOOKS)
-        seat, version = page.evaluate("[maat.page.beat.seat, maat.page.beat.version]")
+        seat, version = page.evaluate("[maat.page.update.seat, maat.page.update.version]")
         page.locator(".answer").first.click()
         page.wait_for_function(
-            "v => maat.page.beat.version > v && (maat.page.mustHandOver() || maat.page.myTurn)",
+            "v => maat.page.update.version > v && (maat.page.mustHandOver() || maat.page.myTurn)",
             arg=version,
         )
         assert set(page.evaluate("window.shown")) <= {seat}
@@ -273,22 +273,22 @@ def test_a_page_loaded_again_shows_the_table_of_whoever_had_it(new_page: Any) ->
     guest.locator("#name").fill("Basia")
     guest.locator(".gathering form button").click()
     page.locator(".hand-over, .bar").first.wait_for()
-    while page.evaluate("[maat.page.handed, maat.page.beat.asked.seat]") != [1, 2]:
-        version = page.evaluate("maat.page.beat.version")
-        if page.evaluate("maat.page.beat.asked.seat") < 2:
+    while page.evaluate("[maat.page.handed, maat.page.update.asked.seat]") != [1, 2]:
+        version = page.evaluate("maat.page.update.version")
+        if page.evaluate("maat.page.update.asked.seat") < 2:
             hand_over(page)
             page.locator(".answer").first.click()
         else:
             guest.locator(".answer").first.click()
-        page.wait_for_function("v => maat.page.beat.version > v", arg=version)
-    assert page.evaluate("maat.page.beat.seat") == 1
+        page.wait_for_function("v => maat.page.update.version > v", arg=version)
+    assert page.evaluate("maat.page.update.seat") == 1
     page.reload()
     page.locator(".prompt", has_text="Basia").wait_for()
-    assert page.evaluate("maat.page.beat.seat") == 1
+    assert page.evaluate("maat.page.update.seat") == 1
     page.evaluate("maat.page.socket.line.close()")
     page.locator(".offline").wait_for()
     expect(page.locator(".offline")).to_have_count(0)
-    assert page.evaluate("maat.page.beat.seat") == 1
+    assert page.evaluate("maat.page.update.seat") == 1
 
 
 # Answers to what is on the screen.
@@ -301,7 +301,7 @@ def test_an_answer_belongs_to_the_table_that_was_seen(page: Page) -> None:
     other = page.context.new_page()
     other.goto(page.url)
     other.locator(".bar.asking").wait_for()
-    version = page.evaluate("maat.page.busy = true; maat.page.beat.version")
+    version = page.evaluate("maat.page.busy = true; maat.page.update.version")
     other.locator(".answer", has_text="Invoke").first.click()
     page.wait_for_function("() => maat.page.queue.length")
     page.evaluate("""() => {
@@ -321,23 +321,23 @@ def test_a_finger_is_known_by_what_touched_the_page(page: Page) -> None:
     seated(page, "me", "random")
     target = page.locator(".sheet .target").first
     target.dispatch_event("pointerdown", {"pointerType": "touch"})
-    version = page.evaluate("maat.page.beat.version")
+    version = page.evaluate("maat.page.update.version")
     target.evaluate("node => node.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
     expect(page.locator(".confirm")).to_be_visible()
-    assert page.evaluate("maat.page.beat.version") == version
+    assert page.evaluate("maat.page.update.version") == version
     target.focus()
     page.keyboard.press("Escape")
     page.keyboard.press("Enter")
-    page.wait_for_function("version => maat.page.beat.version > version", arg=version)
+    page.wait_for_function("version => maat.page.update.version > version", arg=version)
 
 
 def test_no_preview_comes_after_the_answer(new_page: Any) -> None:
     page = new_page(**PHONE)
     seated(page, "me", "random")
     page.locator(".bar.asking").wait_for()
-    version = page.evaluate("maat.page.beat.version")
+    version = page.evaluate("maat.page.update.version")
     page.locator(".answer").first.tap()
-    page.wait_for_function("version => maat.page.beat.version > version", arg=version)
+    page.wait_for_function("version => maat.page.update.version > version", arg=version)
     page.wait_for_timeout(400)
     assert page.evaluate("maat.page.looking") is None
 

@@ -68,9 +68,9 @@ def host_of(url: str, game: str) -> tuple[Client, dict[str, Any]]:
     return host, host.open_table(game, [{"kind": "me"}, {"kind": "open"}])
 
 
-def first(beat: dict[str, Any]) -> int:
+def first(update: dict[str, Any]) -> int:
     """A person without ideas."""
-    return int(beat["answers"][0]["action"])
+    return int(update["answers"][0]["action"])
 
 
 def test_a_bot_of_ones_own_beats_chance_in_a_simulation() -> None:
@@ -89,20 +89,20 @@ def test_it_is_about_twenty_lines_long() -> None:
 def test_the_same_file_joins_a_web_table(url: str) -> None:
     host, opened = host_of(url, "ra")
     joined = started("-m", "maat.cli.main", "join", opened["invite"], "--bot", CUSTOM)
-    beat = client.play(host, opened["id"], first)
+    update = client.play(host, opened["id"], first)
     ended(joined)
-    assert beat["seats"][1]["name"] == "custom_bot"
-    assert beat["scores"][1] > 20
+    assert update["seats"][1]["name"] == "custom_bot"
+    assert update["scores"][1] > 20
 
 
 @pytest.mark.parametrize("game", ["ra", "pharaon", "tekhenu"])
 def test_a_remote_bot_plays_every_game(url: str, game: str) -> None:
     host, opened = host_of(url, game)
     remote = started(REMOTE, opened["invite"], "--pace", 0, "--name", "Far")
-    beat = client.play(host, opened["id"], first)
+    update = client.play(host, opened["id"], first)
     told = ended(remote)
-    assert beat["seats"][1]["name"] == "Far"
-    assert f"over: scores {beat['scores']}" in told
+    assert update["seats"][1]["name"] == "Far"
+    assert f"over: scores {update['scores']}" in told
 
 
 def test_a_remote_bot_comes_back_with_its_token(url: str) -> None:
@@ -113,8 +113,8 @@ def test_a_remote_bot_comes_back_with_its_token(url: str) -> None:
     away.terminate()
     away.communicate(timeout=20)
     back = started(REMOTE, opened["invite"].partition("#")[0], "--token", token, "--pace", 0)
-    beat = client.play(host, opened["id"], first)
-    assert beat["phase"] == "over"
+    update = client.play(host, opened["id"], first)
+    assert update["phase"] == "over"
     assert "over: scores" in ended(back)
 
 

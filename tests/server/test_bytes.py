@@ -90,14 +90,14 @@ def test_an_update_is_small(shared: Running, game: str) -> None:
         line.send('{"type":"hello","changes":true,"seat":0}')
         while len(sizes) <= UPDATES:
             text = line.recv(timeout=20)
-            if json.loads(text)["type"] != "beat":
+            if json.loads(text)["type"] != "update":
                 continue
             sizes.append(len(text))
-            beat = guest.get(f"/api/tables/{table}")
-            if beat["phase"] == "over":
+            update = guest.get(f"/api/tables/{table}")
+            if update["phase"] == "over":
                 break
-            action = dice.choice(beat["answers"])["action"]
-            move = {"action": action, "version": beat["version"], "id": new_id()}
+            action = dice.choice(update["answers"])["action"]
+            move = {"action": action, "version": update["version"], "id": new_id()}
             guest.post(f"/api/tables/{table}/moves", move)
             time.sleep(0.001)
     updates = sizes[1:]  # the first is the whole table

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
 
 BOT = """
-def choose(beat):
-    return beat["answers"][-1]["name"]
+def choose(update):
+    return update["answers"][-1]["name"]
 """
 
 
@@ -37,17 +37,17 @@ def test_a_program_of_ones_own_joins_by_invitation(
     opened = host.open_table("ra", [{"kind": "me"}, {"kind": "open"}])
     joined = threading.Thread(target=commands.join, args=(opened["invite"], file, "Robot"))
     joined.start()
-    beat = client.play(host, opened["id"], lambda beat: beat["answers"][-1]["action"])
+    update = client.play(host, opened["id"], lambda update: update["answers"][-1]["action"])
     joined.join(30)
-    assert beat["seats"][1]["name"] == "Robot"
-    assert beat["phase"] == "over"
+    assert update["seats"][1]["name"] == "Robot"
+    assert update["phase"] == "over"
 
 
 def test_a_program_that_answers_against_the_rules_is_told_so(
     shared: Running, tmp_path: Path
 ) -> None:
     file = tmp_path / "mine.py"
-    file.write_text("def choose(beat):\n    return 'no-such-answer'\n")
+    file.write_text("def choose(update):\n    return 'no-such-answer'\n")
     host = shared.guest("Ania")
     opened = host.open_table("ra", [{"kind": "open"}, {"kind": "bot", "bot": "random"}])
     with pytest.raises(MaatError, match="unknown-action"):
@@ -58,7 +58,7 @@ def test_a_program_that_breaks_is_told_and_comes_back_with_its_token(
     shared: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "mine.py"
-    file.write_text("def choose(beat):\n    return beat['no such thing']\n")
+    file.write_text("def choose(update):\n    return update['no such thing']\n")
     host = shared.guest("Ania")
     opened = host.open_table("ra", [{"kind": "open"}, {"kind": "bot", "bot": "random"}])
     with pytest.raises(MaatError, match="bot-fault") as told:
@@ -90,7 +90,7 @@ def test_backup_and_export_while_the_server_runs(serve: Serve, tmp_path: Path) -
     running = serve()
     guest = running.guest("Ania")
     table = guest.open_table("ra", [{"kind": "me"}, {"kind": "me"}])["id"]
-    client.play(guest, table, lambda beat: beat["answers"][-1]["action"])
+    client.play(guest, table, lambda update: update["answers"][-1]["action"])
     guest.open_table("ra", [{"kind": "me"}, {"kind": "me"}])
     commands.export(running.settings, tmp_path / "records")
     (file,) = (tmp_path / "records").iterdir()
@@ -110,7 +110,7 @@ def finished(running: Running) -> str:
     """A finished game of Ra with two seats of one player."""
     guest = running.guest("Ania")
     table = str(guest.open_table("ra", [{"kind": "me"}, {"kind": "me"}])["id"])
-    client.play(guest, table, lambda beat: beat["answers"][-1]["action"])
+    client.play(guest, table, lambda update: update["answers"][-1]["action"])
     return table
 
 

@@ -238,8 +238,8 @@ def test_two_people_may_call_their_answers_the_same(shared: Running) -> None:
     host, friend = shared.guest("Ania"), shared.guest("Bogdan")
     opened = host.open_table("ra", [ME, OPEN])
     table = opened["id"]
-    beat = friend.sit(table, client.take_invitation(opened["invite"])[2])
-    people = (host, friend) if beat["asked"]["seat"] == 0 else (friend, host)
+    update = friend.sit(table, client.take_invitation(opened["invite"])[2])
+    people = (host, friend) if update["asked"]["seat"] == 0 else (friend, host)
     made = []
     for action, who in zip(("invoke", "pass"), people, strict=True):
         version = who.get(f"/api/tables/{table}")["version"]
@@ -261,15 +261,15 @@ def test_taking_back_gives_no_time_back(serve: Serve) -> None:
     guest = first.guest("Ania")
     table = guest.open_table("ra", [ME, ME], clock={"move": 60, "total": 600})["id"]
     with guest.look(table) as seat:
-        seat.wait("beat")
-        asked = seat.beat["asked"]["seat"]
+        seat.wait("update")
+        asked = seat.update["asked"]["seat"]
         seat.act("invoke")
-        seat.wait("beat")
-        thinker = seat.beat["asked"]["seat"]
+        seat.wait("update")
+        thinker = seat.update["asked"]["seat"]
         time.sleep(0.3)
-        seat.send("undo", version=seat.beat["version"], id="back", seat=asked)
+        seat.send("undo", version=seat.update["version"], id="back", seat=asked)
         seat.wait("done")
-        clock = seat.wait_beat(lambda beat: bool(beat["asked"]["seat"] == asked))["clock"]
+        clock = seat.wait_update(lambda update: bool(update["asked"]["seat"] == asked))["clock"]
     assert clock["left"][thinker] <= 600_000 - 290
     first.stop()
     left = Client(serve().url, guest.token).get(f"/api/tables/{table}")["clock"]["left"]
@@ -351,7 +351,7 @@ def test_talk_over_a_socket_is_counted_as_over_http(
     guest = serve(limits=True).guest("Ania")
     table = guest.open_table("ra", [ME, ME])["id"]
     with guest.look(table) as seat:
-        seat.wait("beat")
+        seat.wait("update")
         for _ in range(3):
             seat.send("say", text="hello")
         assert seat.wait("refused")["key"] == "too-fast"
@@ -363,7 +363,7 @@ def test_sockets_are_counted_by_address(serve: Serve, monkeypatch: pytest.Monkey
     table = guest.open_table("ra", [ME, ME])["id"]
     for _ in range(2):
         with guest.look(table) as seat:
-            seat.wait("beat")
+            seat.wait("update")
     with pytest.raises(InvalidStatus):
         guest.look(table)
 
@@ -402,21 +402,21 @@ def test_who_follows_the_question_gets_the_log_of_the_seat_it_leads_to(shared: R
     version = guest.get(f"/api/tables/{table}")["version"]
     for seat, since in ((None, 0), (0, version)):
         with guest.look(table, version=version, seat=seat) as line:
-            assert line.wait("beat")["since"] == since
+            assert line.wait("update")["since"] == since
 
 
 def test_a_passing_fault_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "PAUSE", 0.0)
-    beat = {"version": 1, "phase": "playing", "asked": {"seat": 0}, "seat": 0, "answers": [1]}
+    update = {"version": 1, "phase": "playing", "asked": {"seat": 0}, "seat": 0, "answers": [1]}
     replies = [{"type": "refused", "key": "server-fault"}, {"type": "done"}]
 
     class Faulty:
-        def wait_beat(self, *_: Any, **__: Any) -> Data:
-            return self.beat
+        def wait_update(self, *_: Any, **__: Any) -> Data:
+            return self.update
 
         @property
-        def beat(self) -> Data:
-            return beat if replies else {"phase": "over"}
+        def update(self) -> Data:
+            return update if replies else {"phase": "over"}
 
         def act(self, _: Any) -> Data:
             return replies.pop(0)

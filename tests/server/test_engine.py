@@ -52,7 +52,7 @@ class Played:
         guest.come_in("Looker")
         table = guest.open_table("ra", [{"kind": "bot", "bot": "greedy"}] * 2)["id"]
         with guest.look(table) as seat:
-            seat.wait_beat(lambda beat: beat["phase"] == "over")
+            seat.wait_update(lambda update: update["phase"] == "over")
 
 
 @contextmanager

@@ -54,7 +54,7 @@ class Ground:
         self.playing = str(self.guest.open_table("ra", [me, me])["id"])
         gathering = str(self.guest.open_table("tekhenu", [me, bot, free])["id"])
         over = str(self.guest.open_table("ra", [me, me])["id"])
-        client.play(self.guest, over, lambda beat: beat["answers"][-1]["action"])
+        client.play(self.guest, over, lambda update: update["answers"][-1]["action"])
         self.ids = [self.playing, gathering, over, "nothing"]
         self.schema = from_dict(self.guest.get("/openapi.json"))
 
@@ -128,7 +128,7 @@ TYPES = [kind.__struct_config__.tag for kind in Message.__args__]
 FIELDS = ["version", "chat", "seat", "action", "id", "agree", "phrase", "text", "more"]
 SHAPED = st.builds(
     lambda kind, fields: {"type": kind, **fields},
-    st.sampled_from([*TYPES, "beat", ""]),
+    st.sampled_from([*TYPES, "update", ""]),
     st.dictionaries(st.sampled_from(FIELDS), ANYTHING, max_size=4),
 )
 SENT = st.one_of(

@@ -24,7 +24,7 @@ EVERY = 7  # answers between two looks
 
 
 def received(course: Course, seat: int, before: View | None = None) -> bytes:
-    """All a seat can get out of the server: beat, reasons, previews, score sheets, the log."""
+    """All a seat can get out of the server: update, reasons, previews, score sheets, the log."""
     view = View(course, seat)
     parts: list[Any] = [view.whole, view.answers, view.asked, view.scores, view.sheets()]
     parts += [view.since(before)]

@@ -36,25 +36,25 @@ def table(guest: Client) -> str:
 def seat(guest: Client, table: str) -> Iterator[Seat]:
     """A socket at it."""
     with guest.look(table) as made:
-        made.wait("beat")
+        made.wait("update")
         yield made
 
 
 @pytest.mark.parametrize("way", ["name", "action"])
 def test_an_answer_by_name_or_code_is_the_same(seat: Seat, way: str) -> None:
-    version = seat.beat["version"]
-    invoke = next(each for each in seat.beat["answers"] if each["name"] == "invoke")
+    version = seat.update["version"]
+    invoke = next(each for each in seat.update["answers"] if each["name"] == "invoke")
     done = seat.act(invoke[way])
     assert done["type"] == "done"
-    assert seat.wait("beat")["version"] == done["version"] == version + 1
-    assert seat.beat["log"][-1]["key"] == "event-ra-invoked"
+    assert seat.wait("update")["version"] == done["version"] == version + 1
+    assert seat.update["log"][-1]["key"] == "event-ra-invoked"
 
 
 def test_a_stale_answer_is_refused_with_the_present_table(seat: Seat) -> None:
     seat.send("act", action="draw", version=0, id="stale-1")
     refused = seat.wait("refused")
     assert (refused["key"], refused["id"]) == ("stale", "stale-1")
-    assert seat.wait("beat")["version"] == refused["version"]
+    assert seat.wait("update")["version"] == refused["version"]
 
 
 def test_a_table_that_cannot_be_shown_ends_the_connection(
@@ -63,20 +63,20 @@ def test_a_table_that_cannot_be_shown_ends_the_connection(
     def broken(*_: object) -> None:
         raise KeyError("a scene that cannot be drawn")
 
-    monkeypatch.setattr(update, "beat", broken)
+    monkeypatch.setattr(update, "update_for", broken)
     assert seat.act("invoke")["type"] == "done"
     with pytest.raises(ConnectionClosed) as told:
-        seat.wait("beat")
+        seat.wait("update")
     assert told.value.rcvd is not None
     assert told.value.rcvd.code == 1011
 
 
 def test_an_answer_sent_again_is_not_played_again(seat: Seat) -> None:
-    version = seat.beat["version"]
+    version = seat.update["version"]
     for _ in range(3):
         seat.send("act", action="invoke", version=version, id="twice")
         assert seat.wait("done")["version"] == version + 1
-    assert seat.wait_beat(lambda beat: beat["version"] > version)["version"] == version + 1
+    assert seat.wait_update(lambda update: update["version"] > version)["version"] == version + 1
 
 
 def test_an_answer_against_the_rules_names_the_rule(seat: Seat) -> None:
@@ -122,41 +122,41 @@ def test_why_not_names_the_rule_and_the_answers(seat: Seat) -> None:
     seat.send("why", action="invoke")
     assert seat.wait("why")["reasons"] == []
     seat.act("invoke")
-    seat.wait("beat")
+    seat.wait("update")
     seat.send("why")
     listed = {each["rule"]: each["answers"] for each in seat.wait("why")["reasons"]}
     assert listed
 
 
 def test_a_preview_tells_what_would_be_heard_and_changes_nothing(seat: Seat) -> None:
-    version = seat.beat["version"]
+    version = seat.update["version"]
     seat.send("preview", action="invoke")
     effect = seat.wait("preview")
     assert [line["key"] for line in effect["lines"]] == ["event-ra-invoked"]
-    assert effect["points"][seat.beat["seat"]] == 0
-    assert effect["points"][1 - seat.beat["seat"]] is None
+    assert effect["points"][seat.update["seat"]] == 0
+    assert effect["points"][1 - seat.update["seat"]] is None
     seat.send("preview", action="bid 1")
     assert seat.wait("refused")["key"] == "not-legal"
     seat.send("look")
-    assert seat.wait("beat")["version"] == version
+    assert seat.wait("update")["version"] == version
 
 
 def test_a_score_sheet_shows_my_own_points(seat: Seat) -> None:
     seat.send("sheet")
     sides = seat.wait("sheet")["sides"]
-    own = sides.pop(seat.beat["seat"])
+    own = sides.pop(seat.update["seat"])
     assert sum(line["points"] for line in own) == 10
     assert sides == [None]
 
 
 def test_a_client_that_was_away_gets_the_lines_it_missed(guest: Client, seat: Seat) -> None:
-    before = seat.beat["version"]
+    before = seat.update["version"]
     seat.act("invoke")
-    seat.wait_beat(lambda beat: beat["version"] > before)
-    with guest.look(seat.beat["table"], version=before, seat=0) as back:
-        beat = back.wait("beat")
-    assert beat["since"] == before
-    assert {line["at"] for line in beat["log"]} == {before + 1}
+    seat.wait_update(lambda update: update["version"] > before)
+    with guest.look(seat.update["table"], version=before, seat=0) as back:
+        update = back.wait("update")
+    assert update["since"] == before
+    assert {line["at"] for line in update["log"]} == {before + 1}
 
 
 def test_a_table_goes_on_after_a_restart(serve: Serve) -> None:
@@ -164,17 +164,17 @@ def test_a_table_goes_on_after_a_restart(serve: Serve) -> None:
     guest = first.guest("Ania")
     table = str(guest.open_table("ra", TWO)["id"])
     with guest.look(table) as seat:
-        seat.wait("beat")
+        seat.wait("update")
         done = seat.act("invoke", "kept")
     first.stop()
     second = serve()
     again = Client(second.url, guest.token)
-    beat = again.get(f"/api/tables/{table}")
-    assert beat["version"] == done["version"]
+    update = again.get(f"/api/tables/{table}")
+    assert update["version"] == done["version"]
     body = {"action": "invoke", "version": 2, "id": "kept"}
     assert again.post(f"/api/tables/{table}/moves", body)["version"] == done["version"]
     with again.look(table) as seat:
-        seat.wait("beat")
+        seat.wait("update")
         assert seat.act("pass")["type"] == "done"
 
 

@@ -81,11 +81,11 @@ def said(
 
 def answer(table: str, *guests: Client) -> None:
     """Whoever is asked gives the first answer there is."""
-    beats = [guest.get(f"/api/tables/{table}") for guest in guests]
-    guest, beat = next(pair for pair in zip(guests, beats, strict=True) if pair[1]["answers"])
-    move = {"action": beat["answers"][0]["action"], "version": beat["version"]}
-    made = guest.post(f"/api/tables/{table}/moves", {**move, "id": f"at-{beat['version']}"})
-    assert made["version"] > beat["version"]
+    updates = [guest.get(f"/api/tables/{table}") for guest in guests]
+    guest, update = next(pair for pair in zip(guests, updates, strict=True) if pair[1]["answers"])
+    move = {"action": update["answers"][0]["action"], "version": update["version"]}
+    made = guest.post(f"/api/tables/{table}/moves", {**move, "id": f"at-{update['version']}"})
+    assert made["version"] > update["version"]
 
 
 def test_a_friend_sits_down_by_the_link_and_the_game_outlives_the_door(home: Home) -> None:
@@ -115,7 +115,7 @@ def test_lines_of_the_network_end_with_the_door_and_others_go_on(home: Home) -> 
     host = running.guest("Ania")
     table = host.open_table("ra", [ME, ME])["id"]
     with host.look(table) as here:
-        here.wait("beat")
+        here.wait("update")
         url = opened(host)
         with connect(f"{url.replace('http', 'ws')}/ws/{table}", proxy=None) as there:
             there.send(json.dumps({"type": "hello", "version": 0, "chat": 0}))

@@ -24,15 +24,15 @@ def bot(name: str = "random") -> Data:
     return {"kind": "bot", "bot": name}
 
 
-def first(beat: Data) -> int:
+def first(update: Data) -> int:
     """The first answer."""
-    return int(beat["answers"][0]["action"])
+    return int(update["answers"][0]["action"])
 
 
 def anything(seed: int) -> Any:
     """Any answer."""
     dice = random.Random(seed)
-    return lambda beat: dice.choice(beat["answers"])["action"]
+    return lambda update: dice.choice(update["answers"])["action"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -40,26 +40,26 @@ def test_a_whole_game_of_ra_against_bots(shared: Running, seats: int) -> None:
     guest = shared.guest("Ania")
     rivals = [bot("random"), bot("drawy"), bot("random"), bot("drawy")][: seats - 1]
     opened = guest.open_table("ra", [ME, *rivals])
-    beat = client.play(guest, opened["id"], anything(seats))
-    assert beat["phase"] == "over"
-    assert beat["answers"] == []
-    assert beat["asked"] is None
-    assert len(beat["scores"]) == seats
-    assert min(beat["places"]) == 1
+    update = client.play(guest, opened["id"], anything(seats))
+    assert update["phase"] == "over"
+    assert update["answers"] == []
+    assert update["asked"] is None
+    assert len(update["scores"]) == seats
+    assert min(update["places"]) == 1
 
 
 def test_the_record_of_a_played_game_replays_and_its_draws_are_true(shared: Running) -> None:
     guest = shared.guest("Ania")
     opened = guest.open_table("ra", [ME, bot()])
-    first_beat = guest.get(f"/api/tables/{opened['id']}")
-    beat = client.play(guest, opened["id"], anything(1))
+    first_update = guest.get(f"/api/tables/{opened['id']}")
+    update = client.play(guest, opened["id"], anything(1))
     text = guest.get(f"/api/tables/{opened['id']}/record")
     record = notation.read(text)
     game = shared.services.games.game("ra")
     match = notation.replay(game, record)
-    assert [int(points) for points in game.scores(match.state)] == beat["scores"]
-    assert record.commitment == first_beat["commitment"] == beat["commitment"]
-    assert first_beat["seed"] == ""
+    assert [int(points) for points in game.scores(match.state)] == update["scores"]
+    assert record.commitment == first_update["commitment"] == update["commitment"]
+    assert first_update["seed"] == ""
     assert notation.verify_draws(game, record) == match.draws()
 
 
@@ -69,9 +69,9 @@ def test_two_people_play_in_their_own_sockets(shared: Running) -> None:
     base, table, secret = client.take_invitation(opened["invite"])
     assert base == shared.url
     assert host.get(f"/api/tables/{table}")["phase"] == "gathering"
-    beat = friend.sit(table, secret, "Bogdan")
-    assert beat["phase"] == "playing"
-    assert beat["mine"] == [1]
+    update = friend.sit(table, secret, "Bogdan")
+    assert update["phase"] == "playing"
+    assert update["mine"] == [1]
     ends: list[Data] = []
     players = [
         threading.Thread(
@@ -93,27 +93,27 @@ def test_one_guest_plays_all_seats_on_one_device(shared: Running) -> None:
     opened = guest.open_table("ra", [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}])
     with guest.look(opened["id"]) as seat:
         for _ in range(12):
-            beat = seat.wait_beat(client.is_my_turn)
-            assert beat["seat"] == beat["asked"]["seat"]
-            assert seat.act(first(beat))["type"] == "done"
-            seat.wait("beat")
-        assert seat.beat["mine"] == [0, 1]
-        other = 1 - seat.beat["seat"]
+            update = seat.wait_update(client.is_my_turn)
+            assert update["seat"] == update["asked"]["seat"]
+            assert seat.act(first(update))["type"] == "done"
+            seat.wait("update")
+        assert seat.update["mine"] == [0, 1]
+        other = 1 - seat.update["seat"]
         seat.send("look", seat=other)
-        seat.wait_beat(lambda beat: beat["seat"] == other)
-        assert seat.beat["since"] == 0
+        seat.wait_update(lambda update: update["seat"] == other)
+        assert seat.update["since"] == 0
 
 
 def test_a_spectator_sees_only_what_is_public(shared: Running) -> None:
     guest, stranger = shared.guest("Ania"), Client(shared.url)
     opened = guest.open_table("ra", [ME, bot()])
     with stranger.look(opened["id"]) as looking:
-        beat = looking.wait("beat")
-        assert beat["seat"] is None
-        assert beat["mine"] == []
-        assert beat["answers"] == []
-        assert beat["scores"] == [None, None]
-        looking.send("act", action=0, version=beat["version"], id="x")
+        update = looking.wait("update")
+        assert update["seat"] is None
+        assert update["mine"] == []
+        assert update["answers"] == []
+        assert update["scores"] == [None, None]
+        looking.send("act", action=0, version=update["version"], id="x")
         assert looking.wait("refused")["key"] == "not-seated"
     mine = guest.get(f"/api/tables/{opened['id']}")
     assert mine["scores"] == [10, None]
@@ -125,12 +125,12 @@ def test_the_other_games_can_be_played_through_the_same_door(shared: Running, ga
     opened = guest.open_table(game, [ME, bot()])
     with guest.look(opened["id"]) as seat:
         for turn in range(30):
-            beat = seat.wait_beat(client.is_my_turn)
-            if beat["phase"] == "over":  # an unlucky Pharaon passes early
+            update = seat.wait_update(client.is_my_turn)
+            if update["phase"] == "over":  # an unlucky Pharaon passes early
                 break
-            answer = beat["answers"][turn % len(beat["answers"])]["action"]
+            answer = update["answers"][turn % len(update["answers"])]["action"]
             assert seat.act(answer)["type"] == "done"
-            seat.wait("beat")
+            seat.wait("update")
 
 
 def test_my_tables_are_listed_without_waking_them(serve: Serve) -> None:
@@ -138,7 +138,7 @@ def test_my_tables_are_listed_without_waking_them(serve: Serve) -> None:
     guest = running.guest("Ania")
     opened = guest.open_table("ra", [ME, bot()])
     with guest.look(opened["id"]) as seat:
-        seat.wait_beat(client.is_my_turn)
+        seat.wait_update(client.is_my_turn)
     while running.services.registry.awake:
         threading.Event().wait(0.02)
     (row,) = guest.get("/api/me")["tables"]
@@ -173,8 +173,8 @@ def test_a_rematch_seats_the_same_people_once(shared: Running) -> None:
     client.play(guest, opened["id"], anything(3))
     again = guest.post(f"/api/tables/{opened['id']}/rematch")
     assert guest.post(f"/api/tables/{opened['id']}/rematch")["id"] == again["id"]
-    beat = guest.get(f"/api/tables/{again['id']}")
-    assert beat["mine"] == [1]
+    update = guest.get(f"/api/tables/{again['id']}")
+    assert update["mine"] == [1]
     assert guest.get(f"/api/tables/{opened['id']}")["rematch"] == again["id"]
 
 
@@ -183,15 +183,15 @@ def test_a_solo_game_has_an_automa_and_goes_on(shared: Running, game: str) -> No
     guest = shared.guest("Ania")
     opened = guest.open_table(game, [ME])
     with guest.look(opened["id"]) as seat:
-        seat.wait("beat")
+        seat.wait("update")
         for _ in range(20):
-            beat = seat.wait_beat(client.is_my_turn)
-            if beat["phase"] == "over":  # a game may be short
+            update = seat.wait_update(client.is_my_turn)
+            if update["phase"] == "over":  # a game may be short
                 break
-            assert seat.act(first(beat))["type"] == "done"
-            seat.wait("beat")
-        assert len(seat.beat["scores"]) == len(seat.beat["seats"])
-        assert seat.beat["seats"][-1]["kind"] in ("automa", "human")
+            assert seat.act(first(update))["type"] == "done"
+            seat.wait("update")
+        assert len(seat.update["scores"]) == len(seat.update["seats"])
+        assert seat.update["seats"][-1]["kind"] in ("automa", "human")
 
 
 @pytest.mark.parametrize(("code", "key"), [(4000, "no-such-table"), (4002, "unreadable")])

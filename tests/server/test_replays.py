@@ -27,16 +27,16 @@ def finished(shared: Running) -> tuple[Client, str]:
     """A game that has been played to its end."""
     guest = shared.guest("Ania")
     table = str(guest.open_table("ra", [ME, BOT, BOT])["id"])
-    client.play(guest, table, lambda beat: beat["answers"][0]["action"])
+    client.play(guest, table, lambda update: update["answers"][0]["action"])
     return guest, table
 
 
 def test_a_replay_has_a_frame_for_every_entry(finished: tuple[Client, str]) -> None:
     guest, table = finished
-    beat = guest.get(f"/api/tables/{table}")
+    update = guest.get(f"/api/tables/{table}")
     replay = guest.get(f"/api/tables/{table}/replay")
-    assert [frame["version"] for frame in replay["frames"]] == list(range(beat["version"] + 1))
-    assert replay["frames"][-1]["scores"] == beat["scores"]
+    assert [frame["version"] for frame in replay["frames"]] == list(range(update["version"] + 1))
+    assert replay["frames"][-1]["scores"] == update["scores"]
     scene: Data = {}
     for frame in replay["frames"]:
         scene = client.whole(scene, frame["scene"])
@@ -86,9 +86,9 @@ def test_a_record_is_imported_and_replayed(finished: tuple[Client, str]) -> None
     guest, table = finished
     text = guest.get(f"/api/tables/{table}/record")
     opened = guest.post("/api/records", {"record": text})
-    beat = guest.get(f"/api/tables/{opened['id']}")
-    assert (beat["kind"], beat["phase"]) == ("record", "over")
-    assert beat["seats"][0]["name"] == "Ania"
+    update = guest.get(f"/api/tables/{opened['id']}")
+    assert (update["kind"], update["phase"]) == ("record", "over")
+    assert update["seats"][0]["name"] == "Ania"
     assert guest.get(f"/api/tables/{opened['id']}/record") == text
     assert guest.get(f"/api/tables/{opened['id']}/proof")["verified"]
 

@@ -55,9 +55,9 @@ def test_a_socket_that_wants_changes_has_the_scene_of_one_that_does_not(
     table = str(guest.open_table(key, [{"kind": "me"}, {"kind": "me"}])["id"])
     with guest.look(table) as seat:
         for _ in range(25):
-            beat = seat.wait_beat(client.is_my_turn)
-            assert beat["scene"] == guest.get(f"/api/tables/{table}")["scene"]
-            if beat["phase"] == "over":
+            update = seat.wait_update(client.is_my_turn)
+            assert update["scene"] == guest.get(f"/api/tables/{table}")["scene"]
+            if update["phase"] == "over":
                 break
-            seat.act(beat["answers"][-1]["action"])
-            seat.beat["answers"] = []
+            seat.act(update["answers"][-1]["action"])
+            seat.update["answers"] = []

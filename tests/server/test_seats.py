@@ -193,8 +193,8 @@ def test_the_host_fills_open_seats_with_bots(shared: Running) -> None:
     host.post(f"/api/tables/{table}/seats/1/bot", {"bot": ""})
     assert host.get(f"/api/tables/{table}")["seats"][1]["kind"] == "open"
     host.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
-    beat = host.post(f"/api/tables/{table}/seats/2/bot", {"bot": "drawy"})
-    assert beat["phase"] == "playing"
+    update = host.post(f"/api/tables/{table}/seats/2/bot", {"bot": "drawy"})
+    assert update["phase"] == "playing"
 
 
 def seated(running: Running) -> tuple[Client, Client, str]:
@@ -210,16 +210,16 @@ def test_a_vanished_player_is_stood_in_for_and_comes_back(shared: Running) -> No
     seat = f"/api/tables/{table}/seats/1/bot"
     with host.look(table) as looking:
         with friend.look(table) as other:
-            other.wait("beat")
-            looking.wait_beat(lambda beat: bool(beat["seats"][1]["online"]))
+            other.wait("update")
+            looking.wait_update(lambda update: bool(update["seats"][1]["online"]))
             with pytest.raises(Refused, match="player-present"):
                 host.post(seat, {"bot": "random"})
-        looking.wait_beat(lambda beat: not beat["seats"][1]["online"])
+        looking.wait_update(lambda update: not update["seats"][1]["online"])
         host.post(seat, {"bot": "random"})
         for _ in range(4):
-            beat = looking.wait_beat(client.is_my_turn)
-            looking.act(beat["answers"][0]["action"])
-            looking.wait("beat")
+            update = looking.wait_update(client.is_my_turn)
+            looking.act(update["answers"][0]["action"])
+            looking.wait("update")
     with pytest.raises(Refused, match="not-your-seat"):
         host.post(seat, {"bot": ""})
     assert friend.post(seat, {"bot": ""})["seats"][1] == {
@@ -235,8 +235,8 @@ def test_who_has_only_just_gone_is_not_replaced(serve: Serve) -> None:
     seat = f"/api/tables/{table}/seats/1/bot"
     with host.look(table) as looking:
         with friend.look(table) as other:
-            other.wait("beat")
-        looking.wait_beat(lambda beat: not beat["seats"][1]["online"])
+            other.wait("update")
+        looking.wait_update(lambda update: not update["seats"][1]["online"])
         with pytest.raises(Refused, match="just-left"):
             host.post(seat, {"bot": "random"})
         time.sleep(0.6)
@@ -293,8 +293,8 @@ def test_a_table_goes_on_when_all_thinking_fails(serve: Serve) -> None:
     running = serve(think=0.0001)
     guest = running.guest("Ania")
     table = guest.open_table("ra", [ME, BOT])["id"]
-    beat = client.play(guest, table, lambda beat: beat["answers"][-1]["action"])
-    assert beat["phase"] == "over"
+    update = client.play(guest, table, lambda update: update["answers"][-1]["action"])
+    assert update["phase"] == "over"
 
 
 def test_when_time_is_up_a_bot_answers_that_question(shared: Running) -> None:
@@ -302,13 +302,13 @@ def test_when_time_is_up_a_bot_answers_that_question(shared: Running) -> None:
     started = time.monotonic()
     table = guest.open_table("ra", [ME, ME], clock={"move": 1})["id"]
     with guest.look(table) as seat:
-        seat.wait("beat")
-        assert seat.beat["clock"]["move"] == 1
-        assert seat.beat["clock"]["deadline"] <= 1000
-        version = seat.beat["version"]
-        seat.wait_beat(lambda beat: beat["version"] > version)
+        seat.wait("update")
+        assert seat.update["clock"]["move"] == 1
+        assert seat.update["clock"]["deadline"] <= 1000
+        version = seat.update["version"]
+        seat.wait_update(lambda update: update["version"] > version)
         assert time.monotonic() - started > 0.9
-        assert seat.beat["seats"][0]["bot"] == ""
+        assert seat.update["seats"][0]["bot"] == ""
 
 
 def test_the_time_of_the_whole_game_is_kept_across_a_restart(serve: Serve) -> None:
@@ -316,11 +316,11 @@ def test_the_time_of_the_whole_game_is_kept_across_a_restart(serve: Serve) -> No
     guest = first.guest("Ania")
     table = guest.open_table("ra", [ME, ME], clock={"total": 600})["id"]
     with guest.look(table) as seat:
-        seat.wait("beat")
-        asked = seat.beat["asked"]["seat"]
+        seat.wait("update")
+        asked = seat.update["asked"]["seat"]
         time.sleep(0.3)
         seat.act("invoke")
-        seat.wait("beat")
+        seat.wait("update")
     first.stop()
     left = Client(serve().url, guest.token).get(f"/api/tables/{table}")["clock"]["left"]
     assert left[asked] <= 600_000 - 290

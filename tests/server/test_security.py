@@ -169,7 +169,7 @@ def test_a_huge_message_ends_the_connection(shared: Running) -> None:
     guest = shared.guest("Ania")
     table = guest.open_table("ra", [{"kind": "me"}, {"kind": "me"}])["id"]
     with guest.look(table) as seat:
-        seat.wait("beat")
+        seat.wait("update")
         seat.send("say", text="x" * 20_000)
         with pytest.raises(ConnectionClosed):
             seat.receive(5)

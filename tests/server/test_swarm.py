@@ -79,10 +79,10 @@ class Player(threading.Thread):
         while not self.stop.is_set():
             try:
                 with self.guest.look(self.table) as seat:
-                    seat.wait("beat", seconds=5)
+                    seat.wait("update", seconds=5)
                     if pending is not None:
                         self.resent += 1
-                    while not self.stop.is_set() and seat.beat["phase"] != "over":
+                    while not self.stop.is_set() and seat.update["phase"] != "over":
                         pending = pending or self.choice(seat)
                         self.send(seat, *pending)
                         pending = None
@@ -92,11 +92,11 @@ class Player(threading.Thread):
 
     def choice(self, seat: Seat) -> tuple[str, int, int]:
         """A new answer with an id of its own."""
-        beat = seat.wait_beat(client.is_my_turn, seconds=5)
-        if not beat["answers"]:
+        update = seat.wait_update(client.is_my_turn, seconds=5)
+        if not update["answers"]:
             raise TimeoutError
-        action = self.dice.choice(beat["answers"])["action"]
-        return client.new_id(), int(action), int(beat["version"])
+        action = self.dice.choice(update["answers"])["action"]
+        return client.new_id(), int(action), int(update["version"])
 
     def send(self, seat: Seat, move: str, action: int, version: int) -> None:
         """Send an answer, for the first or the second time."""
@@ -104,7 +104,7 @@ class Player(threading.Thread):
         reply = seat.wait("done", "refused", seconds=5)
         if reply["type"] == "done":
             self.acknowledged[move] = int(reply["version"])
-            seat.wait_beat(lambda beat: beat["version"] >= reply["version"], seconds=5)
+            seat.wait_update(lambda update: update["version"] >= reply["version"], seconds=5)
 
 
 def open_tables(server: Server, stop: threading.Event) -> list[Player]:
@@ -181,7 +181,7 @@ def test_a_server_that_is_asked_to_end_says_so_to_those_who_look(tmp_path: Path)
     guest.come_in("Ania")
     table = guest.open_table("ra", [{"kind": "me"}, {"kind": "me"}])["id"]
     with guest.look(table) as seat:
-        seat.wait("beat")
+        seat.wait("update")
         server.end(signal.SIGTERM)
         code = 0
         try:
@@ -192,7 +192,7 @@ def test_a_server_that_is_asked_to_end_says_so_to_those_who_look(tmp_path: Path)
     server.start()
     try:
         with guest.look(table) as seat:
-            assert seat.wait("beat")["mine"] == [0, 1]
+            assert seat.wait("update")["mine"] == [0, 1]
     except Refused as refused:
         raise AssertionError from refused
     finally:

@@ -37,8 +37,8 @@ def seat_two(running: Running) -> tuple[Client, Client, str]:
     """Two people at a table of Ra; the first is asked."""
     host, friend = running.guest("Ania"), running.guest("Bogdan")
     opened = host.open_table("ra", [ME, {"kind": "open"}])
-    beat = friend.sit(opened["id"], client.take_invitation(opened["invite"])[2])
-    people = (host, friend) if beat["asked"]["seat"] == 0 else (friend, host)
+    update = friend.sit(opened["id"], client.take_invitation(opened["invite"])[2])
+    people = (host, friend) if update["asked"]["seat"] == 0 else (friend, host)
     return (*people, str(opened["id"]))
 
 
@@ -54,9 +54,9 @@ def test_a_last_answer_is_taken_back_at_once(pair: tuple[Client, Client, str]) -
     act(first, table, "invoke")
     assert first.get(f"/api/tables/{table}")["undo"]["free"]
     assert undo(first, table) == {"version": start + 2, "asked": False}
-    beat = first.get(f"/api/tables/{table}?since={start}")
-    assert [line["key"] for line in beat["log"]][-1] == "log-undone"
-    assert beat["answers"]
+    update = first.get(f"/api/tables/{table}?since={start}")
+    assert [line["key"] for line in update["log"]][-1] == "log-undone"
+    assert update["answers"]
 
 
 def test_an_undo_sent_again_is_done_once(pair: tuple[Client, Client, str]) -> None:
@@ -82,10 +82,10 @@ def test_after_another_players_choice_everybody_has_to_agree(
     with pytest.raises(Refused, match="not-seated"):
         first.post(f"/api/tables/{table}/consent", {"agree": True})
     second.post(f"/api/tables/{table}/consent", {"agree": True})
-    beat = first.get(f"/api/tables/{table}")
-    assert beat["version"] == start + 3
-    assert beat["answers"]
-    assert beat["undo"]["by"] is None
+    update = first.get(f"/api/tables/{table}")
+    assert update["version"] == start + 3
+    assert update["answers"]
+    assert update["undo"]["by"] is None
 
 
 def test_one_no_ends_it(pair: tuple[Client, Client, str]) -> None:
@@ -163,12 +163,12 @@ def test_against_bots_alone_nobody_has_to_be_asked(shared: Running) -> None:
     guest = shared.guest("Ania")
     opened = guest.open_table("ra", [ME, {"kind": "bot", "bot": "random"}])
     with guest.look(opened["id"]) as seat:
-        seat.wait_beat(client.is_my_turn)
-        before = seat.beat["version"]
-        seat.act(seat.beat["answers"][0]["action"])
-        seat.wait_beat(lambda beat: beat["version"] > before and client.is_my_turn(beat))
-        assert seat.beat["undo"]["free"]
-        seat.send("undo", version=seat.beat["version"], id="u")
+        seat.wait_update(client.is_my_turn)
+        before = seat.update["version"]
+        seat.act(seat.update["answers"][0]["action"])
+        seat.wait_update(lambda update: update["version"] > before and client.is_my_turn(update))
+        assert seat.update["undo"]["free"]
+        seat.send("undo", version=seat.update["version"], id="u")
         assert seat.wait("done", "refused")["type"] == "done"
 
 
@@ -204,7 +204,7 @@ def test_an_undo_does_not_wait_for_somebody_who_has_gone(pair: tuple[Client, Cli
 def test_nothing_is_taken_back_after_the_end(shared: Running) -> None:
     guest = shared.guest("Ania")
     opened = guest.open_table("ra", [ME, ME])
-    client.play(guest, opened["id"], lambda beat: beat["answers"][-1]["action"])
+    client.play(guest, opened["id"], lambda update: update["answers"][-1]["action"])
     with pytest.raises(Refused, match="nothing-to-undo"):
         undo(guest, opened["id"])
 
@@ -214,6 +214,6 @@ def test_the_record_keeps_what_was_taken_back_and_the_draws_stay_true(shared: Ru
     table = str(guest.open_table("ra", [ME, ME])["id"])
     act(guest, table, "draw")
     undo(guest, table)
-    client.play(guest, table, lambda beat: beat["answers"][-1]["action"])
+    client.play(guest, table, lambda update: update["answers"][-1]["action"])
     assert "\nundo 2\n" in guest.get(f"/api/tables/{table}/record")
     assert guest.get(f"/api/tables/{table}/proof")["verified"]

@@ -163,7 +163,7 @@ def join(url: str, bot: Path, name: str, token: str = "") -> None:
         output.CONSOLE.print(
             output.SAY("join-seated", table=table, token=guest.token), soft_wrap=True
         )
-        beat = client.play(guest, table, choose)
+        update = client.play(guest, table, choose)
     except client.Refused as fault:
         if not fault.key:
             raise NotFound("no-server", url=base, reason=str(fault.status)) from None
@@ -171,14 +171,14 @@ def join(url: str, bot: Path, name: str, token: str = "") -> None:
         raise MaatError(fault.key, **values) from None
     except OSError as fault:
         raise NotFound("no-server", url=base, reason=str(fault)) from None
-    _tell_end(beat)
+    _tell_end(update)
 
 
-def _tell_end(beat: client.Data) -> None:
+def _tell_end(update: client.Data) -> None:
     """How the game ended for the seat, and for all."""
-    seat = beat["seat"]
-    points = ", ".join(str(points) for points in beat["scores"])
-    place, own = beat["places"][seat], beat["scores"][seat]
+    seat = update["seat"]
+    points = ", ".join(str(points) for points in update["scores"])
+    place, own = update["places"][seat], update["scores"][seat]
     told = output.SAY("join-over", place=place, own=own, points=points)
     output.CONSOLE.print(told, soft_wrap=True)
 
@@ -189,9 +189,9 @@ def _chooser(path: Path) -> client.Chooser:
     if not callable(choose):
         raise NotFound("no-chooser", file=str(path))
 
-    def chosen(beat: client.Data) -> int | str:
+    def chosen(update: client.Data) -> int | str:
         try:
-            found: int | str = choose(beat)
+            found: int | str = choose(update)
         except (Exception, SystemExit) as fault:
             raise files.blamed(path, fault) from fault
         return found

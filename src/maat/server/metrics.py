@@ -17,7 +17,7 @@ class PrometheusMetrics(Metrics):
         to = self.registry
         self.moves = Counter("maat_moves", "Answers of people that were kept", registry=to)
         self.refusals = Counter("maat_refused", "Messages that were refused", ["key"], registry=to)
-        self.pushes = Counter("maat_pushes", "Beats that were sent", registry=to)
+        self.pushes = Counter("maat_pushes", "Updates that were sent", registry=to)
         self.faults = Counter("maat_faults", "Faults of the server", registry=to)
         self.bots = Counter("maat_bot_answers", "Answers of bots", registry=to)
         self.failures = Counter(
@@ -62,7 +62,7 @@ class PrometheusMetrics(Metrics):
         self.refusals.labels(key).inc()
 
     def pushed(self) -> None:
-        """A beat was sent."""
+        """An update was sent."""
         self.pushes.inc()
 
     def socket_opened(self) -> None:

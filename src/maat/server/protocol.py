@@ -9,7 +9,7 @@ from msgspec import Meta, Raw, Struct
 
 from maat.scene import Value
 
-PROTOCOL = 1
+PROTOCOL = 2
 MOST_SEATS = 8
 MESSAGE_BYTES = 16_384
 RECORD_BYTES = 262_144
@@ -172,7 +172,7 @@ class Clock(Struct):
     deadline: int | None = None
 
 
-class Beat(Struct, tag="beat"):
+class Update(Struct, tag="update"):
     """All a seat may see now."""
 
     table: str
@@ -280,7 +280,7 @@ class Pong(Struct, tag="pong"):
     at: int
 
 
-Reply = Beat | Done | Refused | Reasons | Effect | Sheets | Chat | Pong
+Reply = Update | Done | Refused | Reasons | Effect | Sheets | Chat | Pong
 
 
 MESSAGES: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

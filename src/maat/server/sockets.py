@@ -58,7 +58,7 @@ TALK = "30/minute"
 
 
 class Socket:
-    """One connection: replies go out in order, beats only in their latest state."""
+    """One connection: replies go out in order, updates only in their latest state."""
 
     def __init__(
         self, sockets: Sockets, websocket: WebSocket, id: str, guest: Guest | None
@@ -78,7 +78,7 @@ class Socket:
         self.untold: int | None = None  # after which number something said may wait
         self.outbox: deque[bytes] = deque()
         self.stale = False
-        self.acting = False  # beats wait until the answer has been acknowledged
+        self.acting = False  # updates wait until the answer has been acknowledged
         self.wake = asyncio.Event()
         self.number = next(sockets.numbers)
 
@@ -125,7 +125,7 @@ class Socket:
             if self.untold is not None:
                 await self._send_chat(self.untold)
             if self.stale and not self.acting:
-                await self._send_beat(await self.table())
+                await self._send_update(await self.table())
 
     async def _send_chat(self, after: int) -> None:
         self.untold = None
@@ -134,19 +134,19 @@ class Socket:
             self.heard = rows[-1].n
             await self._send(ENCODER.encode(update.chat(rows)))
 
-    async def _send_beat(self, table: Table) -> None:
+    async def _send_update(self, table: Table) -> None:
         if self.acting or self.outbox:
             self.wake.set()  # something came first while the table was woken
             return
         self.stale = False
-        await self._send(self._beat(table))
+        await self._send(self._update(table))
         self.metrics.pushed()
 
-    def _beat(self, table: Table) -> bytes:
+    def _update(self, table: Table) -> bytes:
         seat = table.view_seat(self.guest_id, self.seat)
         if seat != self.viewed:
             self.known, self.viewed = 0, seat  # another seat has heard other things
-        told = update.beat(table, self.guest_id, self.seat, self.known, self.shown)
+        told = update.update_for(table, self.guest_id, self.seat, self.known, self.shown)
         self.known = table.version
         self.shown = table.view(seat) if self.changes else None
         return ENCODER.encode(told)

@@ -1,4 +1,4 @@
-"""Beats: all that one guest may see of a table, from one seat."""
+"""Updates: all that one guest may see of a table, from one seat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Literal, cast
 
 from maat.core.state import NOBODY
 from maat.server.bodies import TableRow
-from maat.server.protocol import Beat, Chat, Seat, Speaking, UndoState
+from maat.server.protocol import Chat, Seat, Speaking, UndoState, Update
 from maat.server.store.rows import ChatRow, GameRow
 from maat.server.table import Table
 from maat.server.view import View, places
@@ -16,15 +16,15 @@ SeatKind = Literal["human", "bot", "open", "automa"]
 TableKind = Literal["table", "record"]
 
 
-def beat(
+def update_for(
     table: Table, guest: int | None, wish: int | None, since: int, before: View | None = None
-) -> Beat:
+) -> Update:
     """The table as a guest sees it, the scene by what changed if the guest has one before."""
     row = table.row
     seat = table.view_seat(guest, wish)
     view = table.view(seat)
     playing = table.asked is not None
-    return Beat(
+    return Update(
         table=row.id,
         game=row.game,
         version=table.version,

@@ -57,19 +57,19 @@ function reasonsView(page) {
 
 /** @param {TablePage} page */
 export function undoButton(page) {
-  const { free, possible } = page.beat.undo;
-  if (!page.beat.mine.length || (!free && !possible)) return nothing;
+  const { free, possible } = page.update.undo;
+  if (!page.update.mine.length || (!free && !possible)) return nothing;
   return html`<button type="button" class="quiet" id="undo" title=${page.app.say(free ? "web-undo" : "web-undo-ask")} @click=${() => page.undo()}>
     ${icon("undo")}<span>${page.app.say(free ? "web-undo" : "web-undo-ask")}</span></button>`;
 }
 
 /** @param {TablePage} page */
 function consent(page) {
-  const { by, agreed, needed } = page.beat.undo;
+  const { by, agreed, needed } = page.update.undo;
   if (by === null || by === undefined) return nothing;
-  const me = needed.find((seat) => page.beat.mine.includes(seat) && !agreed.includes(seat));
+  const me = needed.find((seat) => page.update.mine.includes(seat) && !agreed.includes(seat));
   /** @param {boolean} agree */
-  const word = (agree) => page.socket.send({ type: "consent", agree, seat: me, version: page.beat.version, by });
+  const word = (agree) => page.socket.send({ type: "consent", agree, seat: me, version: page.update.version, by });
   return html`<div class="consent" role="alert">
     <p>${page.app.say("web-undo-wanted", { player: page.names[by] })}</p>
     ${me === undefined ? nothing : html`
@@ -80,8 +80,8 @@ function consent(page) {
 
 /** @param {TablePage} page */
 export function actionBar(page) {
-  const { beat, app } = page;
-  const answers = page.myTurn ? beat.answers : [];
+  const { update, app } = page;
+  const answers = page.myTurn ? update.answers : [];
   return html`<div class="dock"><div aria-live="polite">${effect(page)}</div><section class="bar ${page.myTurn ? "asking" : ""}" tabindex="-1" aria-label=${app.say("web-actions")}>
     <p class="prompt" role="status">${page.prompt()}</p>
     ${sinceView(page)}

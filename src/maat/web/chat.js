@@ -40,7 +40,7 @@ export function chatView(page) {
       </li>`)}
       ${page.chat.length ? nothing : html`<li class="none">${page.app.say("web-chat-empty")}</li>`}
     </ol>
-    ${page.beat.mine.length
+    ${page.update.mine.length
       ? html`<div class="phrases">${page.phrases.map((phrase) => html`<button
             type="button"
             @click=${() => page.socket.send({ type: "say", phrase })}

@@ -1,4 +1,4 @@
-// Clocks: what is left, counted down between two beats.
+// Clocks: what is left, counted down between two updates.
 
 import { html, nothing } from "./dom.js";
 
@@ -34,7 +34,7 @@ export function left(clock, seat, received) {
  * @param {number} seat
  */
 export function clockView(page, seat) {
-  const clock = page.beat?.clock;
+  const clock = page.update?.clock;
   if (!clock || (clock.total && !(seat in clock.left))) return nothing;
   const rest = left(clock, seat, page.received);
   if (rest === Infinity) return nothing;

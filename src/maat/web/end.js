@@ -14,17 +14,17 @@ async function rematch(page) {
 
 /** @param {TablePage} page */
 function again(page) {
-  const { app, beat } = page;
-  if (beat.rematch) return html`<a class="button primary" href="/t/${beat.rematch}">${app.say("web-rematch")}</a>`;
-  if (!beat.mine.length || beat.kind !== "table") return nothing;
+  const { app, update } = page;
+  if (update.rematch) return html`<a class="button primary" href="/t/${update.rematch}">${app.say("web-rematch")}</a>`;
+  if (!update.mine.length || update.kind !== "table") return nothing;
   return html`<button type="button" class="primary" @click=${() => rematch(page)}>${app.say("web-rematch")}</button>`;
 }
 
 /** @param {TablePage} page */
 export function endView(page) {
-  const { app, beat, id, game } = page;
-  const best = Math.min(...beat.places);
-  const names = beat.places.flatMap((place, side) => (place === best ? [page.names[side]] : []));
+  const { app, update, id, game } = page;
+  const best = Math.min(...update.places);
+  const names = update.places.flatMap((place, side) => (place === best ? [page.names[side]] : []));
   return html`<section class="end card">
     <h2>${app.say("web-winner", { player: names.join(", "), count: names.length })}</h2>
     ${page.sheets ? sheetView(page, page.sheets) : nothing}

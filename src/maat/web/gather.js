@@ -5,7 +5,7 @@ import { keep, read } from "./l10n.js";
 import { isHere, networkView, onlyHere } from "./network.js";
 import { get, post } from "./wire.js";
 
-/** @import { WholeBeat } from "./page.d.ts" */
+/** @import { WholeUpdate } from "./page.d.ts" */
 /** @import { TablePage } from "./table.js" */
 
 /** The secret of an invitation in the address, if there is one. */
@@ -21,12 +21,12 @@ async function sit(page, event) {
   const name = /** @type {HTMLInputElement | null} */ (document.getElementById("name"))?.value.trim() ?? "";
   keep("name", name);
   page.sitting = true;
-  /** @type {WholeBeat | null} */
-  const beat = await page.app.attempt(() => post(`/api/tables/${page.id}/seats`, { invite: invitation(), name }));
+  /** @type {WholeUpdate | null} */
+  const update = await page.app.attempt(() => post(`/api/tables/${page.id}/seats`, { invite: invitation(), name }));
   page.sitting = false;
-  if (!beat) return;
+  if (!update) return;
   history.replaceState(null, "", location.pathname);
-  page.take(beat);
+  page.take(update);
   page.connect();
   page.redraw();
 }
@@ -49,10 +49,10 @@ async function loadInvite(page) {
  */
 async function fill(page, seat) {
   const bot = page.info.usual;
-  /** @type {WholeBeat | null} */
-  const beat = await page.app.attempt(() => post(`/api/tables/${page.id}/seats/${seat}/bot`, { bot }));
-  if (beat?.type === "beat" || beat?.scene) {
-    page.take(beat);
+  /** @type {WholeUpdate | null} */
+  const update = await page.app.attempt(() => post(`/api/tables/${page.id}/seats/${seat}/bot`, { bot }));
+  if (update?.type === "update" || update?.scene) {
+    page.take(update);
     page.redraw();
   }
 }
@@ -87,17 +87,17 @@ function inviteView(page) {
 
 /** @param {TablePage} page */
 export function gatheringView(page) {
-  const { app, beat, texts } = page;
-  const mayInvite = beat.mine.length > 0;
+  const { app, update, texts } = page;
+  const mayInvite = update.mine.length > 0;
   const maySit = !mayInvite && invitation();
   return html`<div class="gathering">
     <h1 tabindex="-1">${texts.say("game-title")}</h1>
     <p>${app.say("web-gathering")}</p>
     <section class="card"><h2>${app.say("web-seats")}</h2>
-      <ul class="who" aria-live="polite">${beat.seats.map((seat, n) => html`<li>${mark(n)} <span>${page.names[n]}</span>
-        ${beat.mine.includes(n) ? html`<span class="tag">${app.say("web-you")}</span>` : nothing}
+      <ul class="who" aria-live="polite">${update.seats.map((seat, n) => html`<li>${mark(n)} <span>${page.names[n]}</span>
+        ${update.mine.includes(n) ? html`<span class="tag">${app.say("web-you")}</span>` : nothing}
         ${seat.kind === "bot" ? html`<span class="tag">${app.say("web-bot")}</span>` : nothing}
-        ${seat.kind === "open" && beat.host ? html`<button type="button" @click=${() => fill(page, n)}>${app.say("web-bot-here")}</button>` : nothing}
+        ${seat.kind === "open" && update.host ? html`<button type="button" @click=${() => fill(page, n)}>${app.say("web-bot-here")}</button>` : nothing}
       </li>`)}</ul>
       ${maySit ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => sit(page, event)}>
         <label for="name">${app.say("web-name")}</label>

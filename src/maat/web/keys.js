@@ -74,7 +74,7 @@ export function tableKey(page, event) {
   // a key held down gives one answer
   if (event.repeat) return;
   if (/^[1-9]$/.test(key)) {
-    const answer = page.myTurn && page.beat.answers[Number(key) - 1];
+    const answer = page.myTurn && page.update.answers[Number(key) - 1];
     if (answer) page.act(answer);
     return;
   }

@@ -9,7 +9,7 @@ import { renewSeatLink, seatLinkButton, seatLinkView } from "./seatlink.js";
 
 /** @param {TablePage} page */
 export function moreView(page) {
-  const { app, beat, game } = page;
+  const { app, update, game } = page;
   const chimes = read("chime") === "on";
   const setChime = checked((on) => keep("chime", on ? "on" : "off"));
   return html`<div class="more">
@@ -17,11 +17,11 @@ export function moreView(page) {
       <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a> ·
       <a href="/replay/${page.id}">${app.say("web-replay")}</a></p>
     <label class="check"><input type="checkbox" ?checked=${chimes} @change=${setChime}> ${app.say("web-chime")}</label>
-    ${beat.mine.length ? html`<p>${seatLinkButton(page)}</p>` : nothing}
+    ${update.mine.length ? html`<p>${seatLinkButton(page)}</p>` : nothing}
     ${seatLinkView(page)}
     ${networkView(page, () => renewSeatLink(page))}
-    ${beat.reconstructed ? html`<p class="notice">${app.say("web-reconstructed")} <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a></p>` : nothing}
-    <p class="small">${app.say("web-sealed")} <code class="hash">${beat.commitment}</code></p>
+    ${update.reconstructed ? html`<p class="notice">${app.say("web-reconstructed")} <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a></p>` : nothing}
+    <p class="small">${app.say("web-sealed")} <code class="hash">${update.commitment}</code></p>
     <p><button type="button" @click=${() => page.toggleHelp()}>${app.say("web-keys")}</button></p>
   </div>`;
 }

@@ -1,6 +1,6 @@
 // Shapes the page's scripts share that neither travel nor have a class of their own.
 
-import type { Answer, Beat, Box, Fault, Frame, Line, Network, Piece, Place, Replay, Scene, Seat, Sheet, Target } from "./protocol.d.ts";
+import type { Answer, Box, Fault, Frame, Line, Network, Piece, Place, Replay, Scene, Seat, Sheet, Target, Update } from "./protocol.d.ts";
 import type { App } from "./main.js";
 import type { Texts } from "./l10n.js";
 import type { Painter } from "./scene.js";
@@ -61,7 +61,7 @@ export interface WholeScene {
 
 // What came by changes, put together.
 
-export interface WholeBeat extends Beat {
+export interface WholeUpdate extends Update {
   scene: Scene;
 }
 

@@ -144,8 +144,8 @@ export interface Ping {
 }
 
 /** All a seat may see now. */
-export interface Beat {
-  type: "beat";
+export interface Update {
+  type: "update";
   table: string;
   game: string;
   version: number;
@@ -640,4 +640,4 @@ export interface Health {
 
 export type Message = Hello | Look | Act | Undo | Consent | Why | Preview | SheetMessage | Say | Ping;
 
-export type Reply = Beat | Done | Refused | Reasons | Effect | Sheets | Chat | Pong;
+export type Reply = Update | Done | Refused | Reasons | Effect | Sheets | Chat | Pong;

@@ -2,15 +2,15 @@
 
 import { newId, patched } from "./wire.js";
 
-/** @import { WholeBeat } from "./page.d.ts" */
-/** @import { Act, Beat, Message, Reply, Scene, Undo } from "./protocol.d.ts" */
+/** @import { WholeUpdate } from "./page.d.ts" */
+/** @import { Act, Message, Reply, Scene, Undo, Update } from "./protocol.d.ts" */
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
 /**
  * What a table hears: messages, and what becomes of the line.
- * @typedef {Exclude<Reply, Beat> | WholeBeat | { type: "greeted" } | { type: "gone" }} Heard
+ * @typedef {Exclude<Reply, Update> | WholeUpdate | { type: "greeted" } | { type: "gone" }} Heard
  */
 
 export class Socket {
@@ -28,23 +28,23 @@ export class Socket {
   doubt;
 
   /**
-   * `hear(message)` for every message, `state(online)` when the line comes or goes; `beat` was just fetched.
+   * `hear(message)` for every message, `state(online)` when the line comes or goes; `update` was just fetched.
    * @param {string} table
    * @param {(message: Heard) => void} hear
    * @param {(online: boolean) => void} state
-   * @param {WholeBeat | null} [beat]
+   * @param {WholeUpdate | null} [update]
    */
-  constructor(table, hear, state, beat = null) {
+  constructor(table, hear, state, update = null) {
     this.table = table;
     this.hear = hear;
     this.state = state;
-    this.version = beat?.version ?? 0;
-    this.fetched = beat && { base: beat.version, viewed: beat.seat };
+    this.version = update?.version ?? 0;
+    this.fetched = update && { base: update.version, viewed: update.seat };
     this.chat = 0;
     /** @type {number | null} */
     this.seat = null;
     /** @type {Scene | null} */
-    this.scene = beat?.scene ?? null;
+    this.scene = update?.scene ?? null;
     this.wait = FIRST_WAIT;
     /** @type {Map<string, Act | Undo>} */
     this.pending = new Map();
@@ -103,7 +103,7 @@ export class Socket {
   receive(message) {
     this.listen();
     if (message.type === "done" || message.type === "refused") this.forget(message.id);
-    if (message.type === "beat") {
+    if (message.type === "update") {
       this.wait = FIRST_WAIT;
       this.version = message.version;
       message.scene = this.scene = patched(this.scene, message.scene);

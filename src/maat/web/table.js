@@ -16,8 +16,8 @@ import { Socket } from "./socket.js";
 import { get, post } from "./wire.js";
 
 /** @import { App } from "./main.js" */
-/** @import { Drawn, Sprites, WholeBeat, WholePiece, WholeScene } from "./page.d.ts" */
-/** @import { Answer, Beat, Chat, Done, Effect, GameInfo, Games, Line, Network, Piece, Reason, Reasons, Refused, Seat, SheetLine, Sheets, Speaking } from "./protocol.d.ts" */
+/** @import { Drawn, Sprites, WholePiece, WholeScene, WholeUpdate } from "./page.d.ts" */
+/** @import { Answer, Chat, Done, Effect, GameInfo, Games, Line, Network, Piece, Reason, Reasons, Refused, Seat, SheetLine, Sheets, Speaking, Update } from "./protocol.d.ts" */
 /** @import { Heard } from "./socket.js" */
 
 const LONG_QUEUE = 4;
@@ -28,9 +28,9 @@ const PATIENCE = 140;
 
 export class TablePage {
   kind = "table-page";
-  /** @type {WholeBeat} not before the page is open */
-  beat;
-  /** @type {WholeBeat | null} */
+  /** @type {WholeUpdate} not before the page is open */
+  update;
+  /** @type {WholeUpdate | null} */
   first;
   /** @type {string} */
   game;
@@ -52,7 +52,7 @@ export class TablePage {
   socket;
   /** @type {WholePiece | null} */
   whyAbout;
-  /** @type {number} when the beat came */
+  /** @type {number} when the update came */
   received;
   /** @type {number | undefined} */
   ticking;
@@ -105,7 +105,7 @@ export class TablePage {
     this.chat = [];
     /** @type {string[]} */
     this.phrases = [];
-    /** @type {WholeBeat[]} */
+    /** @type {WholeUpdate[]} */
     this.queue = [];
     /** @type {Map<number, Effect>} */
     this.effects = new Map();
@@ -136,7 +136,7 @@ export class TablePage {
     const games = await get("/api/games");
     this.phrases = games.phrases;
     this.games = games.games;
-    /** @type {WholeBeat} */
+    /** @type {WholeUpdate} */
     const first = await get(`/api/tables/${this.id}${this.handed === null ? "" : `?seat=${this.handed}`}`);
     this.first = first;
     this.game = first.game;
@@ -144,12 +144,12 @@ export class TablePage {
     [this.sprites] = await Promise.all([loadSprites(this.game), this.speak(), this.loadPhase(first), this.tab === "more" && this.loadMore()]);
     this.take(first);
     this.connect();
-    this.ticking = setInterval(() => this.beat?.clock && this.app.draw(), 1000);
+    this.ticking = setInterval(() => this.update?.clock && this.app.draw(), 1000);
   }
 
   /**
    * What only one phase of a table needs.
-   * @param {Beat} parts
+   * @param {Update} parts
    */
   async loadPhase({ phase }) {
     if (phase === "gathering") this.gathering = (await import("./gather.js")).gatheringView;
@@ -163,14 +163,14 @@ export class TablePage {
   async speak() {
     this.texts = await texts(this.app.language, this.game);
     this.rules = null;
-    if (this.beat) this.name();
+    if (this.update) this.name();
   }
 
   connect() {
     this.socket?.close();
     this.socket = new Socket(this.id, (message) => this.hear(message), (online) => this.line(online), this.first);
     this.first = null;
-    this.socket.version = this.beat?.version ?? 0;
+    this.socket.version = this.update?.version ?? 0;
     if (this.several()) this.socket.seat = this.handed;
   }
 
@@ -197,7 +197,7 @@ export class TablePage {
   hear(message) {
     switch (message.type) {
       case "greeted": return this.needsSheets() && this.askSheets();
-      case "beat": return this.enqueue(message);
+      case "update": return this.enqueue(message);
       case "chat": return this.hearChat(message);
       case "done": return this.acknowledged(message);
       case "refused": return this.refused(message);
@@ -257,7 +257,7 @@ export class TablePage {
   /** @param {Done} message */
   acknowledged(message) {
     this.actedAt = message.version;
-    keep(`acted-${this.id}-${this.beat.seat}`, message.version);
+    keep(`acted-${this.id}-${this.update.seat}`, message.version);
   }
 
   /** @param {Refused} message */
@@ -270,36 +270,36 @@ export class TablePage {
     }
   }
 
-  // Beats: each is drawn, and its flights are seen, before the next one.
+  // Updates: each is drawn, and its flights are seen, before the next one.
 
-  /** @param {WholeBeat} beat */
-  enqueue(beat) {
-    this.queue.push(beat);
+  /** @param {WholeUpdate} update */
+  enqueue(update) {
+    this.queue.push(update);
     if (!this.busy) this.next();
   }
 
   next() {
     const jump = this.queue.length > LONG_QUEUE || document.hidden;
-    const beats = this.queue.splice(0, jump ? this.queue.length : 1);
-    const last = beats.pop();
+    const updates = this.queue.splice(0, jump ? this.queue.length : 1);
+    const last = updates.pop();
     this.busy = Boolean(last);
     if (!last) return;
-    for (const beat of beats) this.remember(beat);
+    for (const update of updates) this.remember(update);
     const time = this.show(last, jump);
     this.turning = setTimeout(() => this.next(), time);
   }
 
   /**
-   * Draw a beat; how long its flights take.
-   * @param {WholeBeat} beat
+   * Draw an update; how long its flights take.
+   * @param {WholeUpdate} update
    * @param {boolean} jump
    */
-  show(beat, jump) {
+  show(update, jump) {
     const { root } = this.app;
-    const seen = this.beat && !jump && this.beat.seat === beat.seat;
-    const moving = seen ? changed(this.scene, whole(beat.scene)) : null;
+    const seen = this.update && !jump && this.update.seat === update.seat;
+    const moving = seen ? changed(this.scene, whole(update.scene)) : null;
     const before = seen ? capture(root, moving) : null;
-    this.take(beat);
+    this.take(update);
     this.redraw();
     return before ? play(before, capture(root, moving)) : 0;
   }
@@ -313,43 +313,43 @@ export class TablePage {
     if (next && isLost()) next.focus({ preventScroll: true });
   }
 
-  /** @param {WholeBeat} beat */
-  remember(beat) {
-    this.log = this.log.filter((line) => line.at <= beat.since).concat(beat.log);
+  /** @param {WholeUpdate} update */
+  remember(update) {
+    this.log = this.log.filter((line) => line.at <= update.since).concat(update.log);
   }
 
   /**
    * What is spoken: the lines since the last table shown; nothing another seat has heard.
-   * @param {WholeBeat | undefined} old
-   * @param {WholeBeat} beat
+   * @param {WholeUpdate | undefined} old
+   * @param {WholeUpdate} update
    */
-  tell(old, beat) {
+  tell(old, update) {
     const fresh = this.log.filter((line) => line.at > (old?.version ?? 0));
-    if (fresh.length || old?.seat !== beat.seat) this.news = fresh.slice(-SPOKEN);
+    if (fresh.length || old?.seat !== update.seat) this.news = fresh.slice(-SPOKEN);
   }
 
-  /** @param {WholeBeat} beat */
-  take(beat) {
-    const old = this.beat;
+  /** @param {WholeUpdate} update */
+  take(update) {
+    const old = this.update;
     const wasMine = this.wanted;
-    this.remember(beat);
-    this.tell(old, beat);
-    this.beat = beat;
+    this.remember(update);
+    this.tell(old, update);
+    this.update = update;
     this.received = performance.now();
-    this.scene = whole(beat.scene);
-    this.myTurn = beat.phase === "playing" && beat.asked !== null && beat.asked.seat === beat.seat && beat.answers.length > 0;
-    if (!old || old.version !== beat.version || old.seat !== beat.seat) this.forget();
-    if (this.handed === null || !this.several() || !beat.mine.includes(this.handed)) this.handed = beat.seat;
+    this.scene = whole(update.scene);
+    this.myTurn = update.phase === "playing" && update.asked !== null && update.asked.seat === update.seat && update.answers.length > 0;
+    if (!old || old.version !== update.version || old.seat !== update.seat) this.forget();
+    if (this.handed === null || !this.several() || !update.mine.includes(this.handed)) this.handed = update.seat;
     if (this.several()) keep(`handed-${this.id}`, this.handed);
-    if (beat.phase === "over" && !this.ending) this.drawAfter(() => this.loadPhase(beat));
+    if (update.phase === "over" && !this.ending) this.drawAfter(() => this.loadPhase(update));
     this.wanted = this.myTurn || this.mustHandOver();
     this.name();
     if (this.wanted && !wasMine && old && read("chime") === "on") chime();
-    const turned = old && old.seat !== beat.seat;
-    if (!old || turned) this.actedAt = Number(read(`acted-${this.id}-${beat.seat}`) ?? 0);
+    const turned = old && old.seat !== update.seat;
+    if (!old || turned) this.actedAt = Number(read(`acted-${this.id}-${update.seat}`) ?? 0);
     // another seat sees other points
     if (turned) this.sheets = null;
-    if (this.needsSheets() && old && (turned || old.version !== beat.version)) this.askSheets();
+    if (this.needsSheets() && old && (turned || old.version !== update.version)) this.askSheets();
   }
 
   /**
@@ -362,7 +362,7 @@ export class TablePage {
   }
 
   needsSheets() {
-    return this.tab === "score" || this.beat.phase === "over";
+    return this.tab === "score" || this.update.phase === "over";
   }
 
   forget() {
@@ -384,8 +384,8 @@ export class TablePage {
 
   /** Names of all who sit here, and the title of the page. */
   name() {
-    const { app, beat } = this;
-    this.names = beat.seats.map((seat, n) => this.nameOf(seat, n));
+    const { app, update } = this;
+    this.names = update.seats.map((seat, n) => this.nameOf(seat, n));
     const game = this.texts.say("game-title");
     app.title(this.wanted ? app.say("web-title-turn", { game }) : `${game} · Maat`, this.wanted);
   }
@@ -395,7 +395,7 @@ export class TablePage {
    * @param {number} n
    */
   nameOf(seat, n) {
-    const only = this.beat.mine.length === 1 && this.beat.mine[0] === n;
+    const only = this.update.mine.length === 1 && this.update.mine[0] === n;
     return only && !seat.name ? this.app.say("table-you") : seatName(this.app, this.texts, seat, n);
   }
 
@@ -403,11 +403,11 @@ export class TablePage {
 
   /** @param {Answer} answer */
   act(answer) {
-    const { asked } = this.beat;
-    if (!this.myTurn || !asked || this.sent === this.beat.version) return;
-    this.sent = this.beat.version;
+    const { asked } = this.update;
+    if (!this.myTurn || !asked || this.sent === this.update.version) return;
+    this.sent = this.update.version;
     this.unlook();
-    this.socket.keep({ type: "act", action: answer.action, seat: asked.seat, version: this.beat.version });
+    this.socket.keep({ type: "act", action: answer.action, seat: asked.seat, version: this.update.version });
     setTimeout(() => (this.sent = null), 700);
   }
 
@@ -454,7 +454,7 @@ export class TablePage {
 
   /** @param {Effect} message */
   hearEffect(message) {
-    if (message.version !== this.beat.version) return;
+    if (message.version !== this.update.version) return;
     this.effects.set(message.action, message);
     this.app.draw();
   }
@@ -487,8 +487,8 @@ export class TablePage {
   }
 
   undo() {
-    const { free, possible } = this.beat.undo;
-    if (free || possible) this.socket.keep({ type: "undo", version: this.beat.version, seat: this.beat.seat });
+    const { free, possible } = this.update.undo;
+    if (free || possible) this.socket.keep({ type: "undo", version: this.update.version, seat: this.update.seat });
   }
 
   cancel() {
@@ -522,7 +522,7 @@ export class TablePage {
 
   /** An invitation was opened while the page is there. */
   anchor() {
-    if (this.beat.phase === "gathering") this.app.draw();
+    if (this.update.phase === "gathering") this.app.draw();
   }
 
   /** @param {KeyboardEvent} event */
@@ -552,11 +552,11 @@ export class TablePage {
   // Drawing.
 
   prompt() {
-    const { app, beat } = this;
-    if (beat.phase === "over") return app.say("web-over");
-    if (!beat.asked) return "";
-    if (this.myTurn) return this.texts.say(beat.asked.key);
-    return app.say("web-waiting", { player: this.names[beat.asked.seat] ?? "" });
+    const { app, update } = this;
+    if (update.phase === "over") return app.say("web-over");
+    if (!update.asked) return "";
+    if (this.myTurn) return this.texts.say(update.asked.key);
+    return app.say("web-waiting", { player: this.names[update.asked.seat] ?? "" });
   }
 
   /**
@@ -568,7 +568,7 @@ export class TablePage {
     if (who.kind === "bot") return html`<span class="tag">${app.say("web-bot")}</span>`;
     if (who.kind === "automa") return html`<span class="tag">${app.say("automa")}</span>`;
     if (who.kind === "human" && who.bot) return html`<span class="tag">${app.say("web-stand-in")}</span>${this.handOver(seat, "")}`;
-    if (who.kind === "human" && !who.online && !this.beat.mine.includes(seat)) {
+    if (who.kind === "human" && !who.online && !this.update.mine.includes(seat)) {
       return html`<span class="tag">${app.say("web-away")}</span>${this.handOver(seat, this.info.usual)}`;
     }
     return nothing;
@@ -579,52 +579,52 @@ export class TablePage {
    * @param {string} bot
    */
   handOver(seat, bot) {
-    const { beat, app } = this;
-    const mayGive = bot && beat.mine.length && beat.phase === "playing";
-    const mayTake = !bot && beat.mine.includes(seat) && beat.phase === "playing";
+    const { update, app } = this;
+    const mayGive = bot && update.mine.length && update.phase === "playing";
+    const mayTake = !bot && update.mine.includes(seat) && update.phase === "playing";
     if (!mayGive && !mayTake) return nothing;
     const give = () => app.attempt(() => post(`/api/tables/${this.id}/seats/${seat}/bot`, { bot }));
     return html`<button type="button" class="quiet small" @click=${give}>${app.say(bot ? "web-give-to-bot" : "web-take-back")}</button>`;
   }
 
   makePainter() {
-    const { beat } = this;
+    const { update } = this;
     return new Painter({
       scene: this.scene,
-      answers: this.myTurn ? beat.answers : [],
+      answers: this.myTurn ? update.answers : [],
       game: this.game,
       texts: this.texts,
       names: this.names,
-      seats: beat.seats,
-      seat: beat.seat,
-      turn: beat.asked?.seat ?? null,
-      live: beat.seat !== null,
+      seats: update.seats,
+      seat: update.seat,
+      turn: update.asked?.seat ?? null,
+      live: update.seat !== null,
       chosen: this.chosen,
       sprites: this.sprites,
       choose: (answer, event) => this.choose(answer, event),
       preview: (answer) => this.preview(answer),
       whyPiece: (piece) => this.myTurn && this.askWhy(piece),
       redraw: () => this.app.draw(),
-      gone: (seat) => beat.seats[seat]?.kind === "human" && !beat.seats[seat].online && !beat.mine.includes(seat),
+      gone: (seat) => update.seats[seat]?.kind === "human" && !update.seats[seat].online && !update.mine.includes(seat),
       tags: (seat, who) => this.tags(seat, who),
       clock: (seat) => clockView(this, seat),
     });
   }
 
   view() {
-    if (!this.beat) return nothing;
+    if (!this.update) return nothing;
     this.painter = this.makePainter();
     return html`${this.online ? nothing : html`<div class="offline" role="alert">${this.app.say("web-offline")}</div>`}${this.body()}`;
   }
 
   body() {
-    if (this.beat.phase === "gathering") return this.gathering?.(this);
+    if (this.update.phase === "gathering") return this.gathering?.(this);
     if (this.mustHandOver()) return this.handOverScreen();
     return html`
       <h1 class="hush">${this.texts.say("game-title")}</h1>
       <div class="table" data-game=${this.game}>
         <div class="play">
-          ${this.beat.phase === "over" ? this.ending?.(this) : nothing}
+          ${this.update.phase === "over" ? this.ending?.(this) : nothing}
           ${tableView(this.painter)}
         </div>
         <div class="aside">
@@ -640,17 +640,17 @@ export class TablePage {
   // Pass and play: nothing is shown until the next one has the device.
 
   several() {
-    return this.beat?.mine.length > 1 && this.beat.phase === "playing";
+    return this.update?.mine.length > 1 && this.update.phase === "playing";
   }
 
   /** Who should have the device: whichever of my seats is asked, else whoever has it. */
   holder() {
-    const { mine, asked, seats } = this.beat;
+    const { mine, asked, seats } = this.update;
     return asked && mine.includes(asked.seat) && !seats[asked.seat].bot ? asked.seat : this.handed;
   }
 
   mustHandOver() {
-    return this.several() && (this.beat.seat !== this.handed || this.holder() !== this.handed);
+    return this.several() && (this.update.seat !== this.handed || this.holder() !== this.handed);
   }
 
   /**
@@ -673,7 +673,7 @@ export class TablePage {
       <h1>${this.app.say("web-hand-over", { player })}</h1>
       <p>${this.app.say("web-hand-over-hint")}</p>
       <button type="button" class="primary" @click=${show}>${this.app.say("web-hand-over-ready", { player })}</button>
-      ${this.beat.seat === this.handed ? undoButton(this) : nothing}
+      ${this.update.seat === this.handed ? undoButton(this) : nothing}
     </section>`;
   }
 

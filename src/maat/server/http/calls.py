@@ -8,7 +8,7 @@ from maat.core import notation
 from maat.server import update
 from maat.server.errors import Refusal
 from maat.server.http.identity import COOKIE, FRESH, cookie_name, days_ago
-from maat.server.protocol import Beat
+from maat.server.protocol import Update
 from maat.server.services import Services
 from maat.server.store.rows import Guest
 from maat.server.table import Table
@@ -53,9 +53,9 @@ class Call:
         """The table in the path."""
         return await self.registry.table(self.path("id"))
 
-    def beat(self, table: Table, seat: int | None = None, since: int = 0) -> Beat:
+    def update(self, table: Table, seat: int | None = None, since: int = 0) -> Update:
         """A table as whoever asks may see it."""
-        return update.beat(table, self.guest_id, seat, since)
+        return update.update_for(table, self.guest_id, seat, since)
 
     def path(self, name: str) -> str:
         """A part of the path."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from maat.server import bodies
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
-from maat.server.protocol import Beat, Consent, Say
+from maat.server.protocol import Consent, Say, Update
 
 routes = Routes()
 
 
 @routes.get("/api/tables/{id}", query=("seat", "since"))
-async def show(call: Call) -> Beat:
+async def show(call: Call) -> Update:
     """The table as I may see it."""
-    return call.beat(await call.table(), call.number("seat"), call.number("since") or 0)
+    return call.update(await call.table(), call.number("seat"), call.number("since") or 0)
 
 
 @routes.post("/api/tables/{id}/moves")

@@ -16,7 +16,7 @@ from maat.server import bodies
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
-from maat.server.protocol import Beat
+from maat.server.protocol import Update
 from maat.server.store.rows import (
     BOT,
     GATHERING,
@@ -136,7 +136,7 @@ async def renew_invite(call: Call, _: bodies.Nothing) -> bodies.Link:
 
 
 @routes.post("/api/tables/{id}/seats")
-async def sit(call: Call, body: bodies.TakeSeat) -> Beat:
+async def sit(call: Call, body: bodies.TakeSeat) -> Update:
     """Sit down."""
     table = await call.table()
     call.services.invitations.check(table.row, body.invite)
@@ -145,18 +145,18 @@ async def sit(call: Call, body: bodies.TakeSeat) -> Beat:
     guest = await call.welcome(body.name)
     name = notation.clean(body.name) or guest.name
     seat = await table.do(table.sit(guest.id, name, body.seat))
-    return call.beat(table, seat)
+    return call.update(table, seat)
 
 
 @routes.post("/api/tables/{id}/seats/{seat}/bot")
-async def hand_over(call: Call, body: bodies.HandOver) -> Beat:
+async def hand_over(call: Call, body: bodies.HandOver) -> Update:
     """Give a seat to a bot, or take it back."""
     table = await call.table()
     if body.bot:
         call.games.check_bot(table.row.game, body.bot)
     seat = _seat(call.path("seat"))
     await table.do(table.hand_over(call.known().id, seat, body.bot))
-    return call.beat(table)
+    return call.update(table)
 
 
 def _seat(text: str) -> int:
