@@ -19,35 +19,39 @@ from pathlib import Path
 GAME = ["simulate", "tekhenu", "--seats", "2", "--games", "1", "--bots", "greedy", "--json"]
 
 
-def installed(wheel: Path, folder: Path) -> Path:
-    """An environment with this wheel; where its commands are."""
+def environment(folder: Path) -> Path:
+    """An environment with nothing but pip in it; where its commands are."""
     subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-    commands = folder / ("Scripts" if os.name == "nt" else "bin")
+    return folder / ("Scripts" if os.name == "nt" else "bin")
+
+
+def install(wheel: Path, commands: Path) -> None:
+    """What a person types, with the versions of other packages we test with."""
     pip = [str(commands / "python"), "-m", "pip", "--disable-pip-version-check", "install", "-q"]
     limits = ["--constraint", str(Path(__file__).parents[1] / "constraints.txt")]
     subprocess.run([*pip, *limits, str(wheel.absolute())], check=True)
-    return commands
 
 
-def tried(wheel: Path) -> bool:
-    """Install a wheel, play a game with it, and say how long that took."""
+def play(commands: Path, folder: Path) -> bool:
+    """One game; whether the compiled engine played it."""
     kept = {
         key: value for key, value in os.environ.items() if not key.startswith(("MAAT", "PYTHON"))
     }
+    done = subprocess.run(
+        [commands / "maat", *GAME], env=kept, cwd=folder, capture_output=True, text=True, check=True
+    )
+    return bool(json.loads(done.stdout)["compiled"])
+
+
+def tried(wheel: Path) -> bool:
+    """Install a wheel into an empty environment, play a game, and say how long that took."""
     with tempfile.TemporaryDirectory() as made:
+        commands = environment(Path(made) / "environment")
         start = time.monotonic()
-        commands = installed(wheel, Path(made) / "environment")
+        install(wheel, commands)
         middle = time.monotonic()
-        done = subprocess.run(
-            [commands / "maat", *GAME],
-            env=kept,
-            cwd=made,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
+        compiled = play(commands, Path(made))
         end = time.monotonic()
-    compiled = bool(json.loads(done.stdout)["compiled"])
     engine = "compiled" if compiled else "plain"
     print(
         f"{wheel.name}: {engine}, {middle - start:.1f} s to install, {end - middle:.1f} s to play"
