@@ -63,7 +63,7 @@ def bot(game: AnyGame, name: str, seed: str = "1") -> AnyBot:
 
 def advice(match: AnyMatch, name: str = "search", seed: str = "1") -> str:
     """What a bot would answer in the place of the seat that is asked, knowing what it knows."""
-    past: Past[Any] = Past(match.game, match.seats, match.options)
+    past: Past[Any] = Past(match.game, match.seats, match.options, match.rules)
     past.follow(match.record)
     chosen = int(bot(match.game, name, seed).choose(past.glance()))
     return str(match.game.actions.names[chosen])

@@ -25,7 +25,7 @@ class Fork(State):
     """Two choices, the first by seat 0, the second by seat 1; seat 2 only looks on."""
 
     def __init__(self) -> None:
-        super().__init__(3, None)
+        super().__init__(3, 1, None)
         self.said: list[int] = []
 
     def copy(self) -> Fork:
@@ -59,7 +59,7 @@ class Forks(Game[Fork]):
         ]
         super().__init__("forks", 1, [3], "FK", choices, book, EventBook(), [], {})
 
-    def set_up(self, seats: int, options: dict[str, str]) -> Fork:
+    def set_up(self, seats: int, options: dict[str, str], rules: int) -> Fork:
         state = Fork()
         state.end()
         state.ask(SECOND, 1)

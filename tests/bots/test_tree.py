@@ -29,7 +29,7 @@ class Room(State):
     """One choice of a door, then one throw; both are worth points."""
 
     def __init__(self) -> None:
-        super().__init__(2, None)
+        super().__init__(2, 1, None)
         self.points = 0
 
     def copy(self) -> Room:
@@ -73,7 +73,7 @@ class Doors(Game[Room]):
         asked: list[tuple[int, str, Step[Room]]] = [(OPEN, "open", Open()), (ROLL, "roll", Roll())]
         super().__init__("doors", 1, [2], "DO", asked, book, EventBook(), [], {})
 
-    def set_up(self, seats: int, options: dict[str, str]) -> Room:
+    def set_up(self, seats: int, options: dict[str, str], rules: int) -> Room:
         state = Room()
         state.end()
         state.ask(ROLL, CHANCE)

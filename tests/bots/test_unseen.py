@@ -29,7 +29,7 @@ class Table(State):
     """A coin under a cup."""
 
     def __init__(self) -> None:
-        super().__init__(2, None)
+        super().__init__(2, 1, None)
         self.coin = UNKNOWN
         self.points = [0, 0]
 
@@ -96,7 +96,7 @@ class Cup(Game[Table]):
         ]
         super().__init__("cup", 1, [2], "CU", asked, book, EventBook(), [], {})
 
-    def set_up(self, seats: int, options: dict[str, str]) -> Table:
+    def set_up(self, seats: int, options: dict[str, str], rules: int) -> Table:
         state = Table()
         state.end()
         state.ask(ENTER, 0)

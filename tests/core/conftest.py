@@ -20,7 +20,11 @@ NEXT = 0
 CARD, HIDDEN, WALK, PEEK, ROLL, STOP, PIPS = 0, 4, 6, 7, 8, 9, 10
 DEALT, WALKED, PEEKED, ROLLED = range(4)
 UNKNOWN = -1
-MOST_STEPS = 3
+
+# What changed with which version of its rules.
+LONG_TABLES = 2  # CU-01: the option `table`; until then all were round
+THREE_STEPS = 3  # CU-09: three steps instead of two
+NO_BONUS = 4  # CU-10: without a word about it nobody has a bonus; until then both had two
 
 BOOK = Book()
 BOOK.span(CARD, "card", "number", ["1", "2", "3", "4"])
@@ -49,8 +53,8 @@ class CupState(State):
     peeked: bool
     bonus: int
 
-    def __init__(self, seats: int, agenda: Ask | None) -> None:
-        super().__init__(seats, agenda)
+    def __init__(self, seats: int, rules: int, agenda: Ask | None) -> None:
+        super().__init__(seats, rules, agenda)
         self.cards = [UNKNOWN] * seats
         self.tokens = [UNKNOWN] * seats
         self.points = [0] * seats
@@ -59,7 +63,7 @@ class CupState(State):
         self.bonus = 0
 
     def copy(self) -> CupState:
-        twin = CupState(self.seats, self.agenda)
+        twin = CupState(self.seats, self.rules, self.agenda)
         twin.cards, twin.tokens, twin.points = self.cards[:], self.tokens[:], self.points[:]
         twin.walked, twin.peeked, twin.bonus = self.walked, self.peeked, self.bonus
         return twin
@@ -99,14 +103,15 @@ class Hide(Step[CupState]):
 
 
 class Move(Step[CupState]):
-    """Walk at most three times (rule 9), peek once (rule 7), roll, or stop."""
+    """Walk at most three times, once two (rule 9), peek once (rule 7), roll, or stop."""
 
     def options(self, state: CupState, ask: Ask) -> list[int]:
         return [code for code in (WALK, PEEK, ROLL, STOP) if not self.why_not(state, ask, code)]
 
     def why_not(self, state: CupState, ask: Ask, action: int) -> int:
         if action == WALK:
-            return 9 if state.walked == MOST_STEPS else 0
+            most = 3 if state.rules >= THREE_STEPS else 2
+            return 9 if state.walked == most else 0
         if action == PEEK:
             return 7 if state.peeked else 0
         return 0 if action in (ROLL, STOP) else 5
@@ -169,13 +174,16 @@ class Cups(Game[CupState]):
             ],
             BOOK,
             EVENTS,
-            [Option("bonus", ["none", "two"]), Option("table", ["round", "long"])],
+            [
+                Option("bonus", ["none", "two"], before={NO_BONUS: "two"}),
+                Option("table", ["round", "long"], since=LONG_TABLES),
+            ],
             {"side": ["left", "right"]},
             [(NEXT, Next())],
         )
 
-    def set_up(self, seats: int, options: dict[str, str]) -> CupState:
-        state = CupState(seats, None)
+    def set_up(self, seats: int, options: dict[str, str], rules: int) -> CupState:
+        state = CupState(seats, rules, None)
         state.bonus = 2 if options["bonus"] == "two" else 0
         state.ask(MOVE, 0)
         for seat in reversed(range(seats)):

@@ -82,12 +82,12 @@ def test_what_a_title_must_say_for_itself_is_demanded(
 ) -> None:
     game: Game[State] = Game("bare", 1, [2], "BA", [], Book(), EventBook(), [], {})
     with pytest.raises(TypeError, match="a game says"):
-        demand(game, State(2, None))
+        demand(game, State(2, 1, None))
 
 
 def test_a_step_must_list_its_options_and_resolve_them() -> None:
     step: Step[State] = Step()
-    state, ask = State(2, None), Ask(0, 0, 0, None)
+    state, ask = State(2, 1, None), Ask(0, 0, 0, None)
     with pytest.raises(TypeError, match="lists its options"):
         step.options(state, ask)
     with pytest.raises(TypeError, match="resolves its answers"):
@@ -169,10 +169,10 @@ def test_equal_scores_share_a_place(cups: Game[Any]) -> None:
 def test_the_plain_redaction_and_imagination_are_copies() -> None:
     class Open(Game[State]):
         def copy(self, state: State) -> State:
-            return State(state.seats, state.agenda)
+            return State(state.seats, state.rules, state.agenda)
 
     game = Open("open", 1, [2], "OP", [], Book(), EventBook(), [Option("a", ["b"])], {})
-    state = State(2, None)
+    state = State(2, 1, None)
     for seen in (game.redact(state, NOBODY), game.imagine(state, 0, Dealer())):
         assert seen == state
         assert seen is not state
@@ -195,7 +195,7 @@ class Trail(State):
     """Writes down what is done."""
 
     def __init__(self) -> None:
-        super().__init__(1, None)
+        super().__init__(1, 1, None)
         self.done: list[str] = []
 
 
@@ -252,7 +252,7 @@ class Trails(Game[Trail]):
         super().__init__("trail", 1, [1], "TR", steps, book, EventBook(), [], {}, tasks)
         self.first = first
 
-    def set_up(self, seats: int, options: dict[str, str]) -> Trail:
+    def set_up(self, seats: int, options: dict[str, str], rules: int) -> Trail:
         state = Trail()
         if self.first is None:
             state.ask(CHOOSE, 0)
@@ -392,4 +392,4 @@ def test_tasks_out_of_order_are_refused() -> None:
 
 def test_a_task_must_say_what_it_does() -> None:
     with pytest.raises(TypeError, match="says what it does"):
-        Task[State]().run(State(2, None), 0, 0)
+        Task[State]().run(State(2, 1, None), 0, 0)

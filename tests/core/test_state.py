@@ -28,7 +28,7 @@ def parts(ask: Ask | None) -> list[tuple[int, int, int]]:
 
 
 def test_the_last_question_asked_is_the_first_to_answer() -> None:
-    state = State(3, None)
+    state = State(3, 1, None)
     state.ask(1, 0)
     state.ask(2, CHANCE, 7)
     state.ask(3, 2)
@@ -40,7 +40,7 @@ def test_the_last_question_asked_is_the_first_to_answer() -> None:
 @pytest.mark.parametrize("step", [0, 1, 62, 63, 64, 65, 1000])
 @pytest.mark.parametrize("datum", [0, 1, -1])
 def test_any_question_comes_back_as_it_was_asked(step: int, seat: int, datum: int) -> None:
-    state = State(2, None)
+    state = State(2, 1, None)
     state.ask(step, seat, datum)
     assert parts(state.agenda) == [(step, seat, datum)]
     state.ask(step, seat, datum)
@@ -48,7 +48,7 @@ def test_any_question_comes_back_as_it_was_asked(step: int, seat: int, datum: in
 
 
 def test_a_task_lies_on_the_same_stack_and_is_told_from_a_question() -> None:
-    state = State(3, None)
+    state = State(3, 1, None)
     state.push(1, 2, 7)
     state.ask(1, 2, 7)
     state.push(0)
@@ -59,14 +59,14 @@ def test_a_task_lies_on_the_same_stack_and_is_told_from_a_question() -> None:
 @pytest.mark.parametrize("task", [0, 1, 63, 64, 1000])
 @pytest.mark.parametrize("datum", [0, 1, -1])
 def test_any_task_comes_back_as_it_was_pushed(task: int, seat: int, datum: int) -> None:
-    state = State(2, None)
+    state = State(2, 1, None)
     state.push(task, seat, datum)
     state.push(task, seat, datum)
     assert parts(state.agenda) == [(~task, seat, datum)] * 2
 
 
 def test_the_end_drops_whatever_waits() -> None:
-    state = State(2, None)
+    state = State(2, 1, None)
     state.ask(1, 0)
     state.push(1, 0)
     state.end()
@@ -74,34 +74,34 @@ def test_the_end_drops_whatever_waits() -> None:
 
 
 def test_asking_leaves_the_questions_of_a_copy_alone() -> None:
-    state = State(2, None)
+    state = State(2, 1, None)
     state.ask(1, 0)
-    twin = State(2, state.agenda)
+    twin = State(2, 1, state.agenda)
     state.ask(2, 1)
     assert parts(twin.agenda) == [(1, 0, 0)]
 
 
 def test_a_game_without_questions_is_over() -> None:
-    state = State(2, None)
+    state = State(2, 1, None)
     assert state.over
     assert state.seat == NOBODY
 
 
 def test_nothing_can_be_asked_for_once_the_game_is_over() -> None:
     with pytest.raises(IllegalAction) as caught:
-        State(2, None).asked()
+        State(2, 1, None).asked()
     assert caught.value.key == "game-over"
 
 
 def test_the_question_on_top_stays_until_it_is_answered() -> None:
-    state = State(2, None)
+    state = State(2, 1, None)
     state.ask(4, 1, 5)
     assert state.asked() is state.asked()
     assert not state.over
 
 
 def test_everybody_hears_what_is_told() -> None:
-    state, ear = State(2, None), Ear()
+    state, ear = State(2, 1, None), Ear()
     state.listener = ear
     state.tell(6, 1, 2, 3, 4)
     assert ear.heard == [(6, EVERYONE, 1, 2, 3, 4)]
@@ -109,35 +109,35 @@ def test_everybody_hears_what_is_told() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 4])
 def test_one_seat_hears_what_is_whispered(seat: int) -> None:
-    state, ear = State(5, None), Ear()
+    state, ear = State(5, 1, None), Ear()
     state.listener = ear
     state.whisper(6, seat, 2)
     assert ear.heard == [(6, 1 << seat, seat, 2, 0, 0)]
 
 
 def test_without_a_listener_telling_does_nothing() -> None:
-    state = State(2, None)
+    state = State(2, 1, None)
     state.tell(1, 0)
     state.whisper(1, 0)
-    assert state == State(2, None)
+    assert state == State(2, 1, None)
 
 
 def test_a_bare_listener_takes_no_note() -> None:
-    state = State(2, None)
+    state = State(2, 1, None)
     state.listener = Listener()
     state.tell(1, 0)
-    assert state == State(2, None)
+    assert state == State(2, 1, None)
 
 
 def test_positions_are_equal_whoever_listens() -> None:
-    one, other = State(2, None), State(2, None)
+    one, other = State(2, 1, None), State(2, 1, None)
     one.listener = Ear()
     assert one == other
     assert "listener" not in repr(one)
 
 
 def test_positions_with_other_questions_differ() -> None:
-    one, other = State(2, None), State(2, None)
+    one, other = State(2, 1, None), State(2, 1, None)
     one.ask(1, 0)
     other.ask(1, 1)
     assert one != other

@@ -10,7 +10,7 @@ import pytest
 
 from maat import catalog
 from maat.core.dealer import QuickDealer
-from maat.core.errors import IllegalAction
+from maat.core.errors import BadOption, IllegalAction
 from maat.core.state import CHANCE, NOBODY
 from maat.envs.position import Position
 
@@ -129,9 +129,9 @@ def test_illegal_answers_are_refused() -> None:
         position.play(0)
 
 
-def test_text_of_other_rules_is_refused() -> None:
+def test_text_of_newer_rules_is_refused() -> None:
     told = json.loads(walked("ra", 3, {}, 5).to_json())
-    with pytest.raises(ValueError, match="rules 99"):
+    with pytest.raises(BadOption, match="unknown-rules"):
         Position.from_json(json.dumps({**told, "rules": 99}))
     del told["state"]["bag"]
     with pytest.raises(ValueError, match="bag"):

@@ -34,7 +34,7 @@ def new_match() -> Match[Any]:
 def asked(match: Match[Any], bot: str = "peek", table: str = "a", seconds: float = 0.0) -> Question:
     """The open question of a match."""
     record = list(match.record)
-    return Question(table, match.seat, "ra", 2, {}, record, bot, "seed", seconds)
+    return Question(table, match.seat, "ra", 2, {}, 1, record, bot, "seed", seconds)
 
 
 def tree_of(question: Question) -> object:

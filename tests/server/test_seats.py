@@ -282,7 +282,7 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one(shared: Running) -> None:
     before = failed._value.get()
     import asyncio  # noqa: PLC0415 - only here
 
-    question = Question("table", 0, "ra", 2, {}, [], "no-such-bot", "seed")
+    question = Question("table", 0, "ra", 2, {}, 1, [], "no-such-bot", "seed")
     answer, used = asyncio.run(bots.choose(question, [1, 2]))
     assert used == "random"
     assert answer in (1, 2)

@@ -8,6 +8,7 @@ from maat.core.dealer import Dealer
 from maat.core.game import Game, Line, Option
 
 from senet import actions, components, events, rules, secrets, steps, tasks
+from senet.rules import opening
 from senet.state import SenetState
 
 
@@ -34,8 +35,8 @@ class Senet(Game[SenetState]):
         self.box = components.Box(data)
         components.check(self.box)
 
-    def set_up(self, seats: int, options: dict[str, str]) -> SenetState:
-        return rules.opening(seats, self.box, int(options["pieces"]))
+    def set_up(self, seats: int, options: dict[str, str], rules: int) -> SenetState:
+        return opening(seats, rules, self.box, int(options["pieces"]))
 
     def copy(self, state: SenetState) -> SenetState:
         return state.copy()

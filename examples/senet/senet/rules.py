@@ -15,9 +15,9 @@ from senet.state import Player, SenetState
 FIVE: Final = 5
 
 
-def opening(seats: int, box: Box, pieces: int) -> SenetState:
+def opening(seats: int, rules: int, box: Box, pieces: int) -> SenetState:
     """Both hide an amulet, then the first seat throws; asked last, answered first (SN-01 to 04)."""
-    state = SenetState(seats, None, box, [Player(pieces) for _ in range(seats)])
+    state = SenetState(seats, rules, None, box, [Player(pieces) for _ in range(seats)])
     state.ask(steps.STICKS, CHANCE, 0)
     for seat in reversed(range(seats)):
         state.ask(steps.AMULET, seat)

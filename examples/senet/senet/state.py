@@ -37,12 +37,14 @@ class SenetState(State):
     box: Box = field(compare=False, repr=False)
     players: list[Player]
 
-    def __init__(self, seats: int, agenda: Ask | None, box: Box, players: list[Player]) -> None:
-        super().__init__(seats, agenda)
+    def __init__(
+        self, seats: int, rules: int, agenda: Ask | None, box: Box, players: list[Player]
+    ) -> None:
+        super().__init__(seats, rules, agenda)
         self.box = box
         self.players = players
 
     def copy(self) -> SenetState:
         """An independent copy, without listener."""
         players = [player.copy() for player in self.players]
-        return SenetState(self.seats, self.agenda, self.box, players)
+        return SenetState(self.seats, self.rules, self.agenda, self.box, players)

@@ -16,9 +16,9 @@ Record = list[tuple[int, int]]  # who answered, and what
 class Past(Generic[S]):
     """Follows a record answer by answer, with the position it has led to."""
 
-    def __init__(self, game: Game[S], seats: int, options: dict[str, str]) -> None:
+    def __init__(self, game: Game[S], seats: int, options: dict[str, str], rules: int) -> None:
         self.game = game
-        self.state = game.new(seats, options)
+        self.state = game.new(seats, options, rules)
         self.history = History()
         self.record: Record = []
 

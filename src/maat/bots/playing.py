@@ -36,7 +36,7 @@ def play_out(game: Game[S], state: S, bots: list[Bot[S]], dealer: Dealer) -> i64
 def play_match(match: Match[S], bots: list[Bot[S]]) -> i64:
     """The same with a record kept and every answer checked."""
     decisions: i64 = 0
-    past = Past(match.game, match.seats, match.options)
+    past = Past(match.game, match.seats, match.options, match.rules)
     while not match.over:
         past.follow(match.record)
         match.play(bots[past.state.asked().seat].choose(past.glance()))

@@ -105,7 +105,7 @@ class Table:
         self.names = self.seat_names(wish.name, rivals)
         self.header.names = dict(enumerate(self.names))
         self.bots = [self.rival(name) for name in rivals]
-        self.past: Past[Any] = Past(game, seats, self.match.options)
+        self.past: Past[Any] = Past(game, seats, self.match.options, self.match.rules)
         self.told = 0
         self.commands: dict[str, Callable[[str], bool | None]] = {
             "undo": self.undo,
@@ -152,7 +152,8 @@ class Table:
         """Let a bot answer from what its seat sees."""
         bot = self.bots[seat - (seat > self.seat)]
         if not self.past.leads_to(self.match.record):
-            self.past = Past(self.game, self.match.seats, self.match.options)
+            match = self.match
+            self.past = Past(self.game, match.seats, match.options, match.rules)
         self.past.follow(self.match.record)
         self.match.play(int(bot.choose(self.past.glance())))
 

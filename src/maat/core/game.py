@@ -28,10 +28,26 @@ class Line:
 class Option:
     """A choice made before the game; the first value is the rule-true default."""
 
-    def __init__(self, key: str, values: list[str], solo: bool = False) -> None:
+    def __init__(
+        self,
+        key: str,
+        values: list[str],
+        solo: bool = False,
+        since: int = 1,
+        before: dict[int, str] | None = None,
+    ) -> None:
         self.key = key
         self.values = values
         self.solo = solo  # means nothing where several play
+        self.since = since  # the version of the rules that brought it; none could choose before
+        self.before = before or {}  # {2: "open"}: until version 2 the default was `open`
+
+    def default(self, rules: int) -> str:
+        """The value where none is chosen, under a version of the rules."""
+        for version in sorted(self.before):
+            if rules < version:
+                return self.before[version]
+        return self.values[0]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,7 +114,7 @@ class Game(Generic[S]):
         tasks: list[tuple[int, Task[S]]] | None = None,
     ) -> None:
         self.key = key
-        self.version = version
+        self.version = version  # the newest of its rules; all from 1 on can be played
         self.seat_counts = seat_counts
         self.prefix = prefix
         self.actions = actions
@@ -116,8 +132,8 @@ class Game(Generic[S]):
 
     # What a title says for itself.
 
-    def set_up(self, seats: i64, options: dict[str, str]) -> S:
-        """The opening position, its first question or task on the agenda."""
+    def set_up(self, seats: i64, options: dict[str, str], rules: i64) -> S:
+        """The opening position under a version of the rules, its first question or task open."""
         raise TypeError("a game says how it is set up")
 
     def copy(self, state: S) -> S:
@@ -151,22 +167,35 @@ class Game(Generic[S]):
 
     # What follows from the steps.
 
-    def settle(self, options: dict[str, str]) -> dict[str, str]:
-        """Options with defaults filled in; unknown ones are refused."""
-        known = {option.key: option.values for option in self.options}
-        for key, value in options.items():
-            if key not in known:
-                raise BadOption("unknown-option", game=self.key, option=key, known=_listed(known))
-            if value not in known[key]:
-                raise BadOption("unknown-value", option=key, value=value, known=_listed(known[key]))
-        return {key: options.get(key, values[0]) for key, values in known.items()}
+    def settle(self, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
+        """Options with the defaults of a version of the rules filled in; unknown ones are refused.
 
-    def new(self, seats: int, options: dict[str, str] | None = None) -> S:
-        """A new game; the seat count and options are checked."""
+        Those that came later have the value they had then, when nobody could choose."""
+        version = self.known_version(rules)
+        settled = {option.key: option.default(version) for option in self.options}
+        known = {option.key: option.values for option in self.options if option.since <= version}
+        for key, value in options.items():
+            if key not in known and settled.get(key) != value:
+                raise BadOption("unknown-option", game=self.key, option=key, known=_listed(known))
+            if key in known and value not in known[key]:
+                raise BadOption("unknown-value", option=key, value=value, known=_listed(known[key]))
+            settled[key] = value
+        return settled
+
+    def known_version(self, rules: int | None) -> int:
+        """A version of the rules this program knows, the newest if none is named."""
+        version = self.version if rules is None else rules
+        if not 1 <= version <= self.version:
+            raise BadOption("unknown-rules", game=self.key, found=version, known=self.version)
+        return version
+
+    def new(self, seats: int, options: dict[str, str] | None = None, rules: int | None = None) -> S:
+        """A new game, by default under the newest rules; seat count and options are checked."""
         if seats not in self.seat_counts:
             counts = _listed([str(count) for count in self.seat_counts])
             raise BadOption("wrong-seats", game=self.key, seats=seats, known=counts)
-        state = self.set_up(seats, self.settle(options or {}))
+        settled = self.settle(options or {}, rules)
+        state = self.set_up(seats, settled, self.known_version(rules))
         self.run_tasks(state)
         return state
 

@@ -87,10 +87,12 @@ class Match(Generic[S]):
         options: dict[str, str] | None = None,
         dealer: Dealer | None = None,
         seed: str = "",
+        rules: int | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = game.settle(options or {})
+        self.rules = game.known_version(rules)
+        self.options = game.settle(options or {}, self.rules)
         self.seed = seed
         self.dealer: Dealer | None = QuickDealer(seed) if seed and dealer is None else dealer
         self.history: list[tuple[int, int]] = []
@@ -98,7 +100,7 @@ class Match(Generic[S]):
         self.deal()
 
     def _start(self) -> None:
-        self.state: S = self.game.new(self.seats, self.options)
+        self.state: S = self.game.new(self.seats, self.options, self.rules)
         self.log = Log()
         self.state.listener = self.log
         self.record: list[tuple[int, int]] = []

@@ -91,12 +91,13 @@ def write(match: Match[S], record: Record, seed: str = "") -> str:
 
 def describe(match: Match[S], dealer: str = "", seed: str = "") -> Record:
     """The header of a match."""
+    later = [option.key for option in match.game.options if option.since > match.rules]
     return Record(
         game=match.game.key,
-        rules=match.game.version,
+        rules=match.rules,
         seats=match.seats,
         components=match.game.components,
-        options=dict(match.options),
+        options={key: value for key, value in match.options.items() if key not in later},
         dealer=dealer,
         commitment=commitment(seed) if seed else "",
     )
@@ -190,12 +191,12 @@ def replay(game: Game[S], record: Record, most: int | None = None) -> Match[S]:
 
 
 def _open(game: Game[S], record: Record) -> Match[S]:
-    if record.rules != game.version:
+    if not 1 <= record.rules <= game.version:
         at = record.line_of("rules")
         raise BadRecord("other-rules", line=at, found=record.rules, known=game.version)
     _check_components(game, record)
     try:
-        return Match(game, record.seats, record.options)
+        return Match(game, record.seats, record.options, rules=record.rules)
     except BadOption as fault:
         named = f"option {fault.values['option']}" if "option" in fault.values else "seats"
         raise BadRecord(fault.key, line=record.line_of(named), **fault.values) from None

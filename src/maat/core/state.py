@@ -61,11 +61,13 @@ class State:
     """Base of every game's position: plain data, no rules, no history, no text."""
 
     seats: i64
+    rules: i64 = field(compare=False)  # the version it is played under, from first to last
     agenda: Ask | None  # a stack: what came last is first; None when the game is over
     listener: Listener | None = field(compare=False, repr=False)
 
-    def __init__(self, seats: i64, agenda: Ask | None) -> None:
+    def __init__(self, seats: i64, rules: i64, agenda: Ask | None) -> None:
         self.seats = seats
+        self.rules = rules
         self.agenda = agenda
         self.listener = None
 

@@ -81,7 +81,7 @@ class Notes:
         self.rows.append(
             {
                 "game": self.source.game,
-                "version": self.game.version,
+                "version": int(seen.rules),
                 "seats": self.source.seats,
                 "options": self.options,
                 "seed": self.source.seed,

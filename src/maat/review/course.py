@@ -28,6 +28,7 @@ class Course:
     game: AnyGame
     seats: int
     options: dict[str, str]
+    rules: int
     record: list[tuple[int, int]]
     spots: list[Spot]
     versions: list[int]  # for each answer of the record its moment in the history
@@ -44,6 +45,7 @@ def read(match: Match[Any]) -> Course:
         game,
         match.seats,
         dict(match.options),
+        match.rules,
         list(match.record),
         find(game, match),
         versions(match.history),
@@ -55,7 +57,7 @@ def read(match: Match[Any]) -> Course:
 def find(game: AnyGame, match: Match[Any]) -> list[Spot]:
     """Every question with more than one answer, in order."""
     moments = versions(match.history)
-    state = game.new(match.seats, match.options)
+    state = game.new(match.seats, match.options, match.rules)
     spots: list[Spot] = []
     for at, (seat, action) in enumerate(match.record):
         if seat == CHANCE:

@@ -41,6 +41,7 @@ class Work:
     corrections: Path | None
     seats: int
     options: dict[str, str]
+    rules: int
     record: list[tuple[int, int]]
     length: int  # of the whole record
     places: list[int]  # how many answers were given before each of the decisions
@@ -108,7 +109,7 @@ def rules(key: str, corrections: Path | None) -> catalog.AnyGame:
 def judge(work: Work) -> list[Opinion]:
     """What the bot thinks of these decisions, in order."""
     game = rules(work.game, work.corrections)
-    state = game.new(work.seats, work.options)
+    state = game.new(work.seats, work.options, work.rules)
     wanted = set(work.places)
     found: list[Opinion] = []
     for at, (_, action) in enumerate(work.record):

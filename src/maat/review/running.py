@@ -45,6 +45,7 @@ def parts(course: Course, wish: Wish, size: int = CHUNK) -> list[Work]:
             wish.corrections,
             course.seats,
             course.options,
+            course.rules,
             course.record[: places[min(at + size, len(places)) - 1] + 1],
             len(course.record),
             places[at : at + size],

@@ -47,7 +47,8 @@ class Mind:
     """A bot at a table, with the past it knows and what it has thought so far."""
 
     def __init__(self, question: Question) -> None:
-        self.past = Past(rules(question.game), question.seats, question.options)
+        game = rules(question.game)
+        self.past = Past(game, question.seats, question.options, question.rules)
         self.bot = roster.find(question.game, question.bot)(question.seed)
 
     def answer(self, question: Question) -> int:

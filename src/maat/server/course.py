@@ -35,10 +35,12 @@ class Plan(NamedTuple):
 class Course:
     """Plays entries of a history one by one; never draws by itself."""
 
-    def __init__(self, messages: Messages, seats: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, messages: Messages, seats: int, options: dict[str, str], rules: int | None = None
+    ) -> None:
         self.messages = messages
         self.game: AnyGame = messages.game
-        self.match: Match[Any] = Match(self.game, seats, options)
+        self.match: Match[Any] = Match(self.game, seats, options, rules=rules)
         self.sides = len(self.game.scores(self.match.state))
         self.log: list[Heard] = []
         self.undos = 0
@@ -137,8 +139,8 @@ class Course:
 
 
 def begin(messages: Messages, row: GameRow) -> Course:
-    """The opening position of a table; one of other rules or components cannot be played on."""
+    """The opening position of a table; one of newer rules or other components cannot be played."""
     game = messages.game
-    if game.version != row.rules or game.components != row.components:
+    if row.rules > game.version or game.components != row.components:
         raise Refusal("other-rules-here", 409, found=row.rules, known=game.version)
-    return Course(messages, len(row.seats), row.options)
+    return Course(messages, len(row.seats), row.options, row.rules)

@@ -84,6 +84,7 @@ class Driver:
             game=match.game.key,
             seats=match.seats,
             options=match.options,
+            rules=match.rules,
             record=list(match.record),
             bot=bot,
             seed=secrets.token_hex(16),

@@ -17,6 +17,7 @@ class Question:
     game: str
     seats: int
     options: dict[str, str]
+    rules: int
     record: list[tuple[int, int]]
     bot: str
     seed: str

@@ -45,6 +45,7 @@ def check_game(
 ) -> int:
     """Play random games of every seat count and value of options and check each position.
 
+    Earlier versions of the rules are played with their defaults.
     `conserved` computes what may never change, such as the number of tiles. Returns the number
     of positions seen.
     """
@@ -53,8 +54,11 @@ def check_game(
     for seats in game.seat_counts:
         for options in _option_sets(game):
             for number in range(games):
-                told = f"{seed} {seats} {number}"
-                positions += _check_one(game, seats, options, told, conserved)
+                match = Match(game, seats, options)
+                positions += _check_one(match, f"{seed} {seats} {number}", conserved)
+        for rules in range(1, game.version):
+            match = Match(game, seats, rules=rules)
+            positions += _check_one(match, f"{seed} {seats} rules {rules}", conserved)
     return positions
 
 
@@ -82,20 +86,15 @@ def _demand(kept: bool, promise: str) -> None:
         raise BrokenContract(promise)
 
 
-def _check_one(
-    game: Game[S],
-    seats: int,
-    options: dict[str, str],
-    seed: str,
-    conserved: Callable[[S], object] | None,
-) -> int:
+def _check_one(match: Match[S], seed: str, conserved: Callable[[S], object] | None) -> int:
     """One random game, every position checked, then replayed from its record."""
+    game, seats = match.game, match.seats
     dealer = QuickDealer(seed)
-    match = Match(game, seats, options)
+    about = f"{game.key}, rules {match.rules}, {seats} seats, {match.options}"
     before = conserved(match.state) if conserved else None
     earlier: list[tuple[S, str]] = []
     while not match.over:
-        where = f"{game.key}, {seats} seats, {options}, answer {len(match.record)}"
+        where = f"{about}, answer {len(match.record)}"
         _demand(len(match.record) < LONGEST, f"the game ends ({where})")
         _check_position(game, match.state, f"{seed} {len(match.record)}", where)
         if conserved:
@@ -133,7 +132,8 @@ def _check_position(game: Game[S], state: S, seed: str, where: str) -> None:
         _demand(allowed == (action in legal), f"why_not agrees with options on {name} ({where})")
     if state.seat == CHANCE:
         _check_chance(game, state, answers, seed, where)
-    _demand(game.copy(state) == state, f"a copy is equal ({where})")
+    twin = game.copy(state)
+    _demand(twin == state and twin.rules == state.rules, f"a copy is equal ({where})")
     _check_secrets(game, state, seed, where)
     _demand(digest(state) == before, f"looking changes nothing ({where})")
 
@@ -152,8 +152,10 @@ def _check_secrets(game: Game[S], state: S, seed: str, where: str) -> None:
     dealer = QuickDealer(seed)
     for seat in [NOBODY, *range(state.seats)]:
         seen = game.redact(state, seat)
+        _demand(seen.rules == state.rules, f"what is seen keeps the version of the rules ({where})")
         _demand(seen == game.redact(seen, seat), f"redacting twice is once ({where})")
         imagined = game.imagine(seen, seat, dealer)
+        _demand(imagined.rules == state.rules, f"imagine keeps the version of the rules ({where})")
         _demand(game.redact(imagined, seat) == seen, f"imagine keeps what is seen ({where})")
 
 

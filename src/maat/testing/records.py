@@ -144,7 +144,7 @@ def told(match: Match[S], event: int) -> list[tuple[int, list[int]]]:
 
 def positions(match: Match[S]) -> Iterator[tuple[S, int]]:
     """Every position of a match with the answer given in it."""
-    state = match.game.new(match.seats, match.options)
+    state = match.game.new(match.seats, match.options, match.rules)
     for _, action in match.record:
         yield state, action
         match.game.apply(state, action)

@@ -98,8 +98,8 @@ class Pharaon(Game[PharaonState]):
             [*round_tasks(), *turn_tasks(), *solo_tasks()],
         )
 
-    def set_up(self, seats: i64, options: dict[str, str]) -> PharaonState:
-        return setup.opening(seats, self.box, rulings(options))
+    def set_up(self, seats: i64, options: dict[str, str], rules: i64) -> PharaonState:
+        return setup.opening(seats, rules, self.box, read_options(options))
 
     def copy(self, state: PharaonState) -> PharaonState:
         return state.copy()
@@ -186,7 +186,7 @@ def seat_sets() -> list[str]:
     return ["none", "all", *sorted(some, key=lambda seats: (len(seats), seats))]
 
 
-def rulings(options: dict[str, str]) -> Rulings:
+def read_options(options: dict[str, str]) -> Rulings:
     """The options as the rules use them."""
     agreed = Rulings()
     agreed.scribes = scribe_seats(options["scribes"])

@@ -13,12 +13,13 @@ from maat.games.pharaon.rules import cards, rounds, supply
 from maat.games.pharaon.state import PharaonState, Player, Plot, Purchase, Rulings
 
 
-def opening(seats: i64, box: Box, rulings: Rulings) -> PharaonState:
+def opening(seats: i64, rules: i64, box: Box, rulings: Rulings) -> PharaonState:
     """The table before the board is joined (PH-10 to PH-16)."""
     sides = 2 if seats == 1 else seats
     places = 3 if seats == 1 else seats + 1
     state = PharaonState(
         seats,
+        rules,
         None,
         box,
         rulings,

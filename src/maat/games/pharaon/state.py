@@ -213,6 +213,7 @@ class PharaonState(State):
     def __init__(
         self,
         seats: i64,
+        rules: i64,
         agenda: Ask | None,
         box: Box,
         rulings: Rulings,
@@ -227,7 +228,7 @@ class PharaonState(State):
         noble_row: list[int],
         artisan_row: list[int],
     ) -> None:
-        super().__init__(seats, agenda)
+        super().__init__(seats, rules, agenda)
         self.box = box
         self.rulings = rulings
         self.players = players
@@ -264,6 +265,7 @@ class PharaonState(State):
         """An independent copy, without listener."""
         twin = PharaonState(
             self.seats,
+            self.rules,
             self.agenda,
             self.box,
             self.rulings,

@@ -39,8 +39,8 @@ class Ra(Game[RaState]):
         self.box = components.Box(data)
         components.check(self.box)
 
-    def set_up(self, seats: i64, options: dict[str, str]) -> RaState:
-        return setup.opening(seats, self.box, options)
+    def set_up(self, seats: i64, options: dict[str, str], rules: i64) -> RaState:
+        return setup.opening(seats, rules, self.box, options)
 
     def copy(self, state: RaState) -> RaState:
         return state.copy()

@@ -12,11 +12,11 @@ from maat.games.ra.rules import epoch
 from maat.games.ra.state import EMPTY, Player, RaState
 
 
-def opening(seats: i64, box: Box, options: dict[str, str]) -> RaState:
+def opening(seats: i64, rules: i64, box: Box, options: dict[str, str]) -> RaState:
     """The table before the sun sets are dealt (RA-09 to RA-16)."""
     players = [Player([0] * tiles.KINDS, 0, 0, box.start) for _ in range(seats)]
     track = [EMPTY] * box.spaces
-    state = RaState(seats, None, box, players, box.tiles[:], [0] * tiles.KINDS, track)
+    state = RaState(seats, rules, None, box, players, box.tiles[:], [0] * tiles.KINDS, track)
     state.bag_total = sum(box.tiles)
     state.ra_limit = box.moves[seats]
     state.center = box.center

@@ -75,6 +75,7 @@ class RaState(State):
     def __init__(
         self,
         seats: i64,
+        rules: i64,
         agenda: Ask | None,
         box: Box,
         players: list[Player],
@@ -82,7 +83,7 @@ class RaState(State):
         discarded: list[int],
         track: list[int],
     ) -> None:
-        super().__init__(seats, agenda)
+        super().__init__(seats, rules, agenda)
         self.box = box
         self.players = players
         self.bag = bag
@@ -110,6 +111,7 @@ class RaState(State):
         """An independent copy, without listener."""
         twin = RaState(
             self.seats,
+            self.rules,
             self.agenda,
             self.box,
             [player.copy() for player in self.players],

@@ -67,8 +67,8 @@ class Tekhenu(Game[TekhenuState]):
         self.box = components.Box(data)
         components.check(self.box)
 
-    def set_up(self, seats: i64, options: dict[str, str]) -> TekhenuState:
-        return setup.opening(seats, self.box, options)
+    def set_up(self, seats: i64, options: dict[str, str], rules: i64) -> TekhenuState:
+        return setup.opening(seats, rules, self.box, options)
 
     def copy(self, state: TekhenuState) -> TekhenuState:
         return state.copy()

@@ -19,14 +19,14 @@ ALL_CARDS: Final = (1 << 24) - 1
 DESTINY_PENDING: Final = 1 << 12  # among the Starting cards not yet carried out
 
 
-def opening(seats: i64, box: Box, options: dict[str, str]) -> TekhenuState:
+def opening(seats: i64, rules: i64, box: Box, options: dict[str, str]) -> TekhenuState:
     """The table before the wheel is turned (TK-08 to TK-18)."""
     sides = 2 if seats == 1 else seats
     players = [new_player(box) for _ in range(sides)]
     bag = box.dice[sides][:]
     market_places = [EMPTY] * len(box.place_kind)
     state = TekhenuState(
-        seats, None, box, players, bag, [], [EMPTY] * 3, [EMPTY] * 25, market_places
+        seats, rules, None, box, players, bag, [], [EMPTY] * 3, [EMPTY] * 25, market_places
     )
     clear(state)
     state.sides = sides

@@ -216,6 +216,7 @@ class TekhenuState(State):
     def __init__(
         self,
         seats: i64,
+        rules: i64,
         agenda: Ask | None,
         box: Box,
         players: list[Player],
@@ -225,7 +226,7 @@ class TekhenuState(State):
         complex_: list[int],
         market: list[int],
     ) -> None:
-        super().__init__(seats, agenda)
+        super().__init__(seats, rules, agenda)
         self.box = box
         self.players = players
         self.bag = bag
@@ -238,6 +239,7 @@ class TekhenuState(State):
         """An independent copy, without listener."""
         twin = TekhenuState(
             self.seats,
+            self.rules,
             self.agenda,
             self.box,
             [player.copy() for player in self.players],

@@ -43,6 +43,7 @@ error-no-bots = No bot is named for { $seats ->
 }; name at least one.
 error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
 error-unknown-value = Option { $option } cannot be “{ $value }”. It can be: { $known }.
+error-unknown-rules = { $game }: there is no version { $found } of the rules; this program knows them up to version { $known }.
 error-bad-option = An option is written key=value, not “{ $option }”.
 error-wrong-seats = { $game } cannot be played with { $seats ->
     [one] { $seats } seat
@@ -63,7 +64,7 @@ error-repeated-header = Line { $line }: “{ $field }” stands in the header tw
 error-missing-header = Line { $line }: the header lacks “{ $field }”.
 error-unknown-trailer = Line { $line }: “{ $field }” has no place after the game.
 error-not-a-number = Line { $line }: { $field } must be a number, not “{ $found }”.
-error-other-rules = Line { $line }: written under version { $found } of the rules; this program plays version { $known }.
+error-other-rules = Line { $line }: this record needs version { $found } of the rules; this program knows them up to version { $known }.
 error-other-components = Line { $line }: played with component values { $found }; name their file with --components.
 error-own-components = Line { $line }: the header names no component values, so the record was played with our own; leave out --components.
 error-undo-too-far = Line { $line }: { $count ->

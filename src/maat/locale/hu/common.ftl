@@ -37,6 +37,7 @@ error-too-many-bots = Túl sok bot: { $found } bot { $seats } helyre.
 error-no-bots = Nincs megadva bot a többi { $seats } helyre; adj meg legalább egyet.
 error-unknown-option = { $game }: nincs „{ $option }” beállítás. Ezek vannak: { $known }.
 error-unknown-value = { $option }: ez a beállítás nem lehet „{ $value }”. Lehet: { $known }.
+error-unknown-rules = { $game }: a szabályoknak nincs { $found }. verziója; ebben a programban a legújabb: { $known }.
 error-bad-option = A beállítás alakja kulcs=érték, nem „{ $option }”.
 error-wrong-seats = { $game }: a helyek száma nem lehet { $seats }. Lehet: { $known }.
 error-bad-seed = A mag egysoros szöveg, szóköz nélkül az elején és a végén, nem „{ $seed }”.
@@ -54,7 +55,7 @@ error-repeated-header = { $line }. sor: „{ $field }” kétszer szerepel a fej
 error-missing-header = { $line }. sor: a fejlécből hiányzik: „{ $field }”.
 error-unknown-trailer = { $line }. sor: „{ $field }” nem állhat a játszma után.
 error-not-a-number = { $line }. sor: { $field } csak szám lehet, nem „{ $found }”.
-error-other-rules = { $line }. sor: a feljegyzés a szabályok { $found }. verziójával készült; ebben a programban a szabályok verziója { $known }.
+error-other-rules = { $line }. sor: a feljegyzéshez a szabályok { $found }. verziója kell; ebben a programban a legújabb: { $known }.
 error-other-components = { $line }. sor: a játszma elemértékei: { $found }; add meg a fájljukat ezzel: --components.
 error-own-components = { $line }. sor: a fejléc nem nevez meg elemértékeket, tehát a játszma a szokásosakkal készült; hagyd el a --components kapcsolót.
 error-undo-too-far = { $line }. sor: itt nem vonható vissza { $count } válasz.

@@ -47,6 +47,7 @@ error-no-bots = Nie podano bota na { $seats ->
 }; podaj przynajmniej jednego.
 error-unknown-option = Gra { $game } nie ma opcji „{ $option }”. Ma: { $known }.
 error-unknown-value = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe: { $known }.
+error-unknown-rules = { $game }: nie ma wersji { $found } zasad; ten program zna je do wersji { $known }.
 error-bad-option = Opcję zapisuje się jako klucz=wartość, a nie „{ $option }”.
 error-wrong-seats = Liczba miejsc w grze { $game } nie może wynosić { $seats }. Możliwe: { $known }.
 error-bad-seed = Ziarno to jeden wiersz tekstu bez spacji na końcach, a nie „{ $seed }”.
@@ -64,7 +65,7 @@ error-repeated-header = Wiersz { $line }: „{ $field }” występuje w nagłów
 error-missing-header = Wiersz { $line }: w nagłówku brakuje „{ $field }”.
 error-unknown-trailer = Wiersz { $line }: „{ $field }” nie może stać po grze.
 error-not-a-number = Wiersz { $line }: { $field } musi być liczbą, a nie „{ $found }”.
-error-other-rules = Wiersz { $line }: zapis powstał według wersji { $found } zasad; ten program zna wersję { $known }.
+error-other-rules = Wiersz { $line }: zapis wymaga wersji { $found } zasad; ten program zna je do wersji { $known }.
 error-other-components = Wiersz { $line }: grano z wartościami elementów { $found }; podaj ich plik opcją --components.
 error-own-components = Wiersz { $line }: nagłówek nie podaje wartości elementów, więc grano ze zwykłymi; pomiń --components.
 error-undo-too-far = Wiersz { $line }: nie można tu cofnąć { $count } odpowiedzi.

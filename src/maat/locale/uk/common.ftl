@@ -47,6 +47,7 @@ error-no-bots = Не вказано бота на { $seats ->
 }; укажіть хоча б одного.
 error-unknown-option = Гра { $game } не має параметра «{ $option }». Має: { $known }.
 error-unknown-value = Параметр { $option } не може мати значення «{ $value }». Можливі: { $known }.
+error-unknown-rules = { $game }: немає версії правил { $found }; ця програма знає їх до версії { $known }.
 error-bad-option = Параметр пишуть як ключ=значення, а не «{ $option }».
 error-wrong-seats = Кількість місць у грі { $game } не може дорівнювати { $seats }. Можливі: { $known }.
 error-bad-seed = Зерно — це один рядок тексту без пробілів на краях, а не «{ $seed }».
@@ -64,7 +65,7 @@ error-repeated-header = Рядок { $line }: «{ $field }» трапляєть�
 error-missing-header = Рядок { $line }: у заголовку бракує «{ $field }».
 error-unknown-trailer = Рядок { $line }: «{ $field }» не може стояти після гри.
 error-not-a-number = Рядок { $line }: { $field } має бути числом, а не «{ $found }».
-error-other-rules = Рядок { $line }: запис зроблено за версією правил { $found }; ця програма знає версію { $known }.
+error-other-rules = Рядок { $line }: запис потребує версії правил { $found }; ця програма знає їх до версії { $known }.
 error-other-components = Рядок { $line }: грали зі значеннями компонентів { $found }; укажіть їхній файл через --components.
 error-own-components = Рядок { $line }: заголовок не вказує значень компонентів, тож грали зі звичайними; приберіть --components.
 error-undo-too-far = Рядок { $line }: тут не можна скасувати { $count ->
