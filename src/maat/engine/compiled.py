@@ -23,6 +23,12 @@ from importlib.machinery import (
 )
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.abc import Loader
+else:
+    Loader = object  # it has nothing we need, and takes long to import
 
 PACKAGE = Path(__file__).parents[1]
 PARTS = ("core", "games", "bots", "learn/judge.py", "engine/recipe.py")
@@ -82,13 +88,12 @@ class Modules:
             return None
         place = str(self.root / f"{library}{EXTENSION_SUFFIXES[0]}")
         loader = Inside(library) if library != fullname else ExtensionFileLoader(fullname, place)
-        # `importlib.abc` has the base class of loaders, but takes long to import.
-        spec = ModuleSpec(fullname, loader, origin=place)  # type: ignore[arg-type]
+        spec = ModuleSpec(fullname, loader, origin=place)
         spec.has_location = True
         return spec
 
 
-class Inside:
+class Inside(Loader):
     """Loads a module out of the library that holds it.
 
     Extensions of mypyc come with a file for every module that does only this: to make, link and
