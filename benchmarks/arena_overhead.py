@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 from maat import is_compiled
-from maat.arena import crew, running, worker
+from maat.arena import executor, runner, worker
 from maat.arena.plan import Plan
 from maat.arena.store import Store, settings_of
 from maat.bots.bot_set import AnyBot
@@ -67,10 +67,10 @@ def measure(plan: Plan) -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         kept = Store(Path(folder) / "a.sqlite", settings_of(plan))
         row = kept.row(plan)
-        running.run([running.Leg(row, plan, 2)], kept, crew.Alone(), lambda done: None)
+        runner.run([runner.Leg(row, plan, 2)], kept, executor.Alone(), lambda done: None)
         setattr(worker, "play_watched", inside)  # noqa: B010 - in place of the real one
         started = process_time()
-        running.run([running.Leg(row, plan, games + 2)], kept, crew.Alone(), lambda done: None)
+        runner.run([runner.Leg(row, plan, games + 2)], kept, executor.Alone(), lambda done: None)
         whole = process_time() - started
         results = list(kept.results(row).values())[2:]
         kept.close()

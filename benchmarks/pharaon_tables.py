@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from statistics import fmean, pstdev
 
 from maat import catalog
-from maat.bots import playing
+from maat.bots import matches
 from maat.bots.bot import Bot
 from maat.core.dealer import QuickDealer
 from maat.core.state import Listener
@@ -63,7 +63,7 @@ def play(seats: int, options: dict[str, str], number: int) -> Played:
     watcher = Watcher()
     state.listener = watcher
     bots: list[Bot[PharaonState]] = [GreedyPharaon(f"{seed}.{seat}") for seat in range(seats)]
-    playing.play_out(game, state, bots, QuickDealer(seed))
+    matches.play_out(game, state, bots, QuickDealer(seed))
     return Played(state, game.scores(state), watcher)
 
 

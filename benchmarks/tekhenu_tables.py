@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from statistics import fmean, pstdev
 
 from maat import catalog
-from maat.bots import playing, roster
+from maat.bots import matches, roster
 from maat.core.dealer import QuickDealer
 from maat.games.tekhenu.state import Player, TekhenuState
 
@@ -74,7 +74,7 @@ def play(seats: int, games: int, options: dict[str, str], seed: str, bot: str) -
     for number in range(games):
         state: TekhenuState = game.new(seats, options)
         bots = [make(f"{seed}.{number}.{seat}") for seat in range(seats)]
-        playing.play_out(game, state, bots, QuickDealer(f"{seed}.{number}"))
+        matches.play_out(game, state, bots, QuickDealer(f"{seed}.{number}"))
         take_in(result, game, state)
     return result
 

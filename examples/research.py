@@ -30,7 +30,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from maat import catalog
-from maat.bots import playing, roster
+from maat.bots import matches, roster
 from maat.bots.bot import Glance
 from maat.core.dealer import QuickDealer
 from maat.core.state import CHANCE
@@ -113,7 +113,7 @@ def play(kind: str, seats: int, seed: str, number: int, bot: str) -> Result:
         before = game.scores(state)
     first = int(getattr(state, FIRST[key]))
     suns = sun_values(state) if key == "ra" else []
-    playing.play_out(game, state, bots, dealer)
+    matches.play_out(game, state, bots, dealer)
     scores = [after - then for after, then in zip(game.scores(state), before, strict=True)]
     places = game.ranking(state)
     wins = [1 / places.count(1) if place == 1 else 0.0 for place in places]

@@ -21,7 +21,7 @@ from maat.bots import roster
 from maat.testing import check_game
 assert catalog.games()[-1] == "senet", catalog.games()
 assert check_game(catalog.load("senet"), games=1) > 100
-assert roster.judge("senet").__module__ == "senet.bots"
+assert roster.evaluator("senet").__module__ == "senet.bots"
 """
 
 ENVIRONMENTS = """

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from maat import catalog
-from maat.bots import playing, roster
+from maat.bots import matches, roster
 from maat.bots.bot_set import AnyBot
 from maat.bots.past import Past
 from maat.catalog import AnyGame
@@ -18,7 +18,7 @@ from maat.core import notation
 from maat.core.errors import MaatError
 from maat.core.game import Game
 from maat.core.match import Match
-from maat.review import running
+from maat.review import runner
 from maat.review.report import Review
 
 __all__ = [
@@ -73,7 +73,7 @@ def play(match: AnyMatch, names: Sequence[str], seed: str = "1") -> int:
     """Let bots play a match on to its end, one for each seat; the number of their answers."""
     seated = roster.seated(match.game.key, list(names), match.seats)
     made = [bot(match.game, name, f"{seed} {seat}") for seat, name in enumerate(seated)]
-    return int(playing.play_match(match, made))
+    return int(matches.play_match(match, made))
 
 
 def dumps(match: AnyMatch) -> str:
@@ -95,4 +95,4 @@ def replay(file: str | Path, to: int | None = None) -> AnyMatch:
 
 def analyze(match: AnyMatch, level: int = 4, iterations: int = 0, jobs: int = 1) -> Review:
     """What a strong bot thinks of every decision of a finished match (docs/review.md)."""
-    return running.review(match, running.Wish(level, iterations), jobs)
+    return runner.review(match, runner.Wish(level, iterations), jobs)

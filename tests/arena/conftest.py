@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from maat.arena import crew, running
+from maat.arena import executor, runner
 from maat.arena.plan import Plan
 from maat.arena.store import Store, settings_of
 from maat.arena.summary import Summary, summary
@@ -19,11 +19,11 @@ Arena = Callable[..., Summary]
 def arena(tmp_path: Path) -> Arena:
     """Play the games of a plan with some crew; what came of them."""
 
-    def play(plan: Plan, games: int, hands: crew.Crew, name: str = "a") -> Summary:
+    def play(plan: Plan, games: int, hands: executor.Crew, name: str = "a") -> Summary:
         kept = Store(tmp_path / f"{name}.sqlite", settings_of(plan))
         row = kept.row(plan)
         try:
-            running.run([running.Leg(row, plan, games)], kept, hands, lambda done: None)
+            runner.run([runner.Leg(row, plan, games)], kept, hands, lambda done: None)
         finally:
             hands.close()
         return summary(plan, kept.results(row, games))

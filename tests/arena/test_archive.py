@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from maat.arena import archive, running
-from maat.arena.crew import Alone
+from maat.arena import archive, runner
+from maat.arena.executor import Alone
 from maat.arena.ladder import Ladder, Row, Scope
 from maat.arena.store import LADDER, Store
 from maat.core.errors import NotFound
@@ -24,7 +24,7 @@ def played(tmp_path: Path) -> Ladder:
     """A small ladder with all its games."""
     steps = Ladder(SCOPE, Store(tmp_path / "played.sqlite", LADDER))
     for legs in steps.stages():
-        running.run(legs, steps.store, Alone(), lambda done: None)
+        runner.run(legs, steps.store, Alone(), lambda done: None)
     return Ladder(SCOPE, steps.store)
 
 

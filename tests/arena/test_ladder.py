@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from maat.arena import ladder, ladder_page, running, svg
-from maat.arena.code import fingerprint
-from maat.arena.crew import Alone
+from maat.arena import ladder, ladder_page, runner, svg
+from maat.arena.executor import Alone
+from maat.arena.fingerprint import fingerprint
 from maat.arena.ladder import Found, Ladder, Row, Scope
 from maat.arena.store import LADDER, Store
 from maat.arena.summary import summary
@@ -73,12 +73,12 @@ def steps(tmp_path: Path) -> Ladder:
     """A small ladder of which only the two-player row has been played."""
     made = Ladder(TINY, Store(tmp_path / "ladder.sqlite", LADDER))
     number = made.numbers[made.rows[0]]
-    leg = running.Leg(number, made.rows[0].plan, 2)
+    leg = runner.Leg(number, made.rows[0].plan, 2)
 
     def told(done: Done) -> None:
         made.note(done.work.row, len(done.results))
 
-    running.run([leg], made.store, Alone(), told, made.pace)
+    runner.run([leg], made.store, Alone(), told, made.pace)
     return made
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from maat import catalog
-from maat.bots import files, playing
+from maat.bots import files, matches
 from maat.core.dealer import QuickDealer
 from maat.core.errors import IllegalAction, MaatError, NotFound
 from maat.text import Texts
@@ -36,13 +36,13 @@ def own(folder: Path, answer: str) -> str:
 def play(file: str) -> int:
     """The decisions of a game between two of them."""
     make = files.find("ra", file)
-    return int(playing.play_out(RA, RA.new(2), [make("1"), make("2")], QuickDealer("own")))
+    return int(matches.play_out(RA, RA.new(2), [make("1"), make("2")], QuickDealer("own")))
 
 
 def test_a_bot_of_ones_own_plays(tmp_path: Path) -> None:
     make = files.find("ra", own(tmp_path, "glance.options[0]"))
     state = RA.new(2)
-    assert playing.play_out(RA, state, [make("1"), make("2")], QuickDealer("own")) > 10
+    assert matches.play_out(RA, state, [make("1"), make("2")], QuickDealer("own")) > 10
     assert state.over
 
 
@@ -50,7 +50,7 @@ def test_a_bot_of_ones_own_plays(tmp_path: Path) -> None:
 def test_an_answer_against_the_rules_is_refused(tmp_path: Path, answer: str, fault: str) -> None:
     make = files.find("ra", own(tmp_path, answer))
     with pytest.raises(IllegalAction, match=fault):
-        playing.play_out(RA, RA.new(2), [make("1"), make("2")], QuickDealer("own"))
+        matches.play_out(RA, RA.new(2), [make("1"), make("2")], QuickDealer("own"))
 
 
 FAULTS = [

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from maat import catalog
-from maat.bots import playing, roster
+from maat.bots import matches, roster
 from maat.bots.bot import Bot, Glance
 from maat.core.dealer import QuickDealer
 from maat.testing import walks
@@ -32,7 +32,7 @@ def leads(key: str) -> list[int]:
         bots = [roster.find(key, "random")("0"), roster.find(key, "random")("1")]
         bots[seat] = greedy(key, f"{number}")
         state = game.new(2)
-        playing.play_out(game, state, bots, QuickDealer(f"greedy.{number}"))
+        matches.play_out(game, state, bots, QuickDealer(f"greedy.{number}"))
         scores = game.scores(state)
         found.append(scores[seat] - scores[1 - seat])
     return found
@@ -71,7 +71,7 @@ def test_greedy_leaves_the_position_as_it_is(key: str) -> None:
 def test_greedy_plays_alone_against_the_automa(key: str) -> None:
     game = catalog.load(key)
     state = game.new(1)
-    decisions = playing.play_out(game, state, [greedy(key, "alone")], QuickDealer("alone"))
+    decisions = matches.play_out(game, state, [greedy(key, "alone")], QuickDealer("alone"))
     assert decisions > 20
     assert state.over
     assert len(game.scores(state)) == len(game.ranking(state)) == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from maat.bots.bot import Glance
-from maat.bots.judge import Judge
+from maat.bots.evaluator import Evaluator
 from maat.bots.search import SearchBot
 from maat.core.game import Game, Step
 from maat.core.names import Book, EventBook
@@ -77,7 +77,7 @@ class Forks(Game[Fork]):
 def test_the_others_are_expected_to_play_for_themselves() -> None:
     game = Forks()
     state = game.new(3)
-    bot: SearchBot[Any] = SearchBot(Judge, "forks", 2000)
+    bot: SearchBot[Any] = SearchBot(Evaluator, "forks", 2000)
     verdict = bot.think(Glance(game, state, state.asked()))
     assert verdict.best == RIGHT
     assert verdict.values[0] > 0.6

@@ -9,8 +9,8 @@ import pytest
 
 from maat import catalog
 from maat.bots import roster
+from maat.bots.evaluator import Evaluator
 from maat.bots.greedy import GreedyScores
-from maat.bots.judge import Judge
 from maat.bots.search import SearchBot
 from maat.bots.simple import RandomBot
 from maat.core.errors import NotFound
@@ -25,7 +25,7 @@ def test_every_game_has_four_levels_and_ra_two_odd_bots() -> None:
 
 
 def test_a_game_that_brings_no_bots_has_those_of_any_game() -> None:
-    assert roster.judge("any") is Judge
+    assert roster.evaluator("any") is Evaluator
     assert type(roster.find("any", "greedy")("1")) is GreedyScores
     bot = roster.find("any", "search")("1")
     assert isinstance(bot, SearchBot)

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from maat import catalog
-from maat.bots import playing, roster, watch
+from maat.bots import matches, roster, watch
 from maat.bots.bot import Bot, Glance, History
-from maat.bots.judge import Judge
+from maat.bots.evaluator import Evaluator
 from maat.bots.search import BATCH, SearchBot
 from maat.bots.tree import Tree
 from maat.core.dealer import QuickDealer
@@ -28,8 +28,8 @@ APART = 7
 
 
 def searcher(game: Game[Any], seed: str, iterations: int = FEW) -> SearchBot[Any]:
-    """A bot with the judge of a game."""
-    return SearchBot(roster.judge(game.key), seed, iterations)
+    """A bot with the evaluator of a game."""
+    return SearchBot(roster.evaluator(game.key), seed, iterations)
 
 
 class Checked(Bot[Any]):
@@ -48,7 +48,7 @@ def played(game: Game[Any], seats: int, seed: str) -> Any:
     """The end of a game between searchers."""
     state = game.new(seats)
     bots: list[Bot[Any]] = [Checked(searcher(game, f"{seed}.{n}", 8)) for n in range(seats)]
-    playing.play_out(game, state, bots, QuickDealer(seed))
+    matches.play_out(game, state, bots, QuickDealer(seed))
     return state
 
 
@@ -147,7 +147,7 @@ def test_a_search_can_be_stopped_early_and_answers_with_what_it_has() -> None:
 
 def test_a_search_keeps_to_its_time() -> None:
     state = first_choice(RA, 2)
-    bot: SearchBot[Any] = SearchBot(roster.judge("ra"), "time", 0, 30)
+    bot: SearchBot[Any] = SearchBot(roster.evaluator("ra"), "time", 0, 30)
     start = time.perf_counter()
     bot.think(glance_at(RA, state))
     assert 0.03 <= time.perf_counter() - start < 2
@@ -155,7 +155,7 @@ def test_a_search_keeps_to_its_time() -> None:
 
 def test_getting_ready_is_part_of_the_time() -> None:
     state = first_choice(RA, 2)
-    bot: SearchBot[Any] = SearchBot(roster.judge("ra"), "time", 0, 1000)
+    bot: SearchBot[Any] = SearchBot(roster.evaluator("ra"), "time", 0, 1000)
     glance = glance_at(RA, state)
     tree = bot.prepare(glance, glance.options, False)
     bot.run(tree, 0, None, False, time.perf_counter() - 2)
@@ -211,7 +211,7 @@ def test_iterations_of_earlier_questions_count_but_a_quarter_is_new() -> None:
 
 
 def test_a_search_without_a_number_of_iterations_misses_none() -> None:
-    bot: SearchBot[Any] = SearchBot(roster.judge("ra"), "time", 0, 30)
+    bot: SearchBot[Any] = SearchBot(roster.evaluator("ra"), "time", 0, 30)
     glance = glance_at(RA, first_choice(RA, 2))
     tree = bot.prepare(glance, glance.options, False)
     tree.iterations(50)
@@ -270,12 +270,12 @@ def test_a_history_tells_a_seat_only_what_it_saw(senet: Game[Any]) -> None:
 def test_the_arena_plays_as_games_with_a_history_are_played(key: str) -> None:
     game = catalog.load(key)
     one, two = game.new(2), game.new(2)
-    playing.play_out(game, one, [searcher(game, "a"), searcher(game, "b")], QuickDealer("1"))
+    matches.play_out(game, one, [searcher(game, "a"), searcher(game, "b")], QuickDealer("1"))
     watch.play_watched(game, two, [searcher(game, "a"), searcher(game, "b")], QuickDealer("1"))
     assert one == two
 
 
-class Counting(Judge[Any]):
+class Counting(Evaluator[Any]):
     """Notes how many decisions were made before it was asked."""
 
     def __init__(self, game: Game[Any]) -> None:
@@ -297,15 +297,15 @@ class Counting(Judge[Any]):
 def test_a_judge_with_foresight_looks_after_some_more_decisions() -> None:
     found = []
     for foresight in (0, 5):
-        judge = Counting(RA)
-        judge.has_policy = True
-        judge.foresight = foresight
-        tree = Tree(RA, judge, QuickDealer("1"))
+        evaluator = Counting(RA)
+        evaluator.has_policy = True
+        evaluator.foresight = foresight
+        tree = Tree(RA, evaluator, QuickDealer("1"))
         state = RA.new(2)
         RA.deal(state, QuickDealer("1"))
         tree.look(state, state.asked(), RA.legal_actions(state))
         tree.iterations(FEW)
-        found.append(max(judge.seen))
+        found.append(max(evaluator.seen))
     assert found[0] == 0
     assert 0 < found[1] <= 5
 
@@ -314,9 +314,9 @@ def test_a_judge_with_foresight_looks_after_some_more_decisions() -> None:
 def test_a_search_plays_a_match_as_it_plays_a_bare_game(key: str) -> None:
     game = catalog.load(key)
     state = game.new(2)
-    playing.play_out(game, state, [searcher(game, f"{n}", 4) for n in range(2)], QuickDealer("m"))
+    matches.play_out(game, state, [searcher(game, f"{n}", 4) for n in range(2)], QuickDealer("m"))
     match: Match[Any] = Match(game, 2, {}, QuickDealer("m"))
-    playing.play_match(match, [searcher(game, f"{n}", 4) for n in range(2)])
+    matches.play_match(match, [searcher(game, f"{n}", 4) for n in range(2)])
     match.state.listener = None
     assert match.state == state
 
@@ -369,6 +369,6 @@ def test_a_small_search_beats_the_rule_of_thumb_and_the_greedy_player() -> None:
         bots: list[Bot[Any]] = [rival, rival]
         bots[seat] = roster.find("ra", "peek")(f"{number}")
         state = RA.new(2)
-        playing.play_out(RA, state, bots, QuickDealer(f"thumb.{number}"))
+        matches.play_out(RA, state, bots, QuickDealer(f"thumb.{number}"))
         wins += 1 if RA.ranking(state)[seat] == 1 else 0
     assert wins >= 4

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from maat import catalog
-from maat.bots import playing
+from maat.bots import matches
 from maat.bots.bot import Bot, Glance
 from maat.bots.simple import RandomBot
 from maat.core.dealer import QuickDealer
@@ -42,7 +42,7 @@ def watched(kind: type[RandomBot]) -> Seen:
     seen: Seen = []
     for game in range(GAMES):
         bots: list[Bot[Any]] = [Watcher(kind(f"{game}.{seat}"), seen) for seat in range(3)]
-        playing.play_out(RA, RA.new(3), bots, QuickDealer(f"{game}"))
+        matches.play_out(RA, RA.new(3), bots, QuickDealer(f"{game}"))
     return seen
 
 
@@ -117,16 +117,16 @@ def test_the_same_seed_plays_the_same_game(kind: type[RandomBot]) -> None:
     states = [RA.new(4), RA.new(4)]
     for state in states:
         bots: list[Bot[Any]] = [kind(f"{seat}") for seat in range(4)]
-        playing.play_out(RA, state, bots, QuickDealer("same"))
+        matches.play_out(RA, state, bots, QuickDealer("same"))
     assert states[0] == states[1]
 
 
 def test_a_match_goes_the_way_of_a_bare_game() -> None:
     state = RA.new(3)
-    decisions = playing.play_out(RA, state, [DrawyBot(f"{n}") for n in range(3)], QuickDealer("m"))
+    decisions = matches.play_out(RA, state, [DrawyBot(f"{n}") for n in range(3)], QuickDealer("m"))
     match: Match[Any] = Match(RA, 3, {}, QuickDealer("m"))
     bots: list[Bot[Any]] = [DrawyBot(f"{seat}") for seat in range(3)]
-    assert playing.play_match(match, bots) == decisions
+    assert matches.play_match(match, bots) == decisions
     assert match.state == state
 
 
@@ -140,7 +140,7 @@ class Cheat(Bot[Any]):
 def test_a_match_refuses_what_a_bot_may_not_do() -> None:
     match: Match[Any] = Match(RA, 2, {}, QuickDealer("1"))
     with pytest.raises(IllegalAction):
-        playing.play_match(match, [Cheat(), Cheat()])
+        matches.play_match(match, [Cheat(), Cheat()])
 
 
 def test_a_glance_shows_no_points_of_others_and_cannot_change_the_game() -> None:

@@ -89,7 +89,7 @@ class Doors(Game[Room]):
 
 def planted(game: Game[Any], state: Any) -> Tree[Any]:
     """A tree that looks at a position, nothing tried yet."""
-    tree: Tree[Any] = Tree(game, roster.judge(game.key)(game), QuickDealer("tree"))
+    tree: Tree[Any] = Tree(game, roster.evaluator(game.key)(game), QuickDealer("tree"))
     tree.look(state, state.asked(), game.legal_actions(state))
     return tree
 

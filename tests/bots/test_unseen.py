@@ -9,8 +9,8 @@ import pytest
 
 from maat import catalog
 from maat.bots.bot import Bot, Glance, Heard, History
-from maat.bots.judge import Judge
-from maat.bots.playing import play_out
+from maat.bots.evaluator import Evaluator
+from maat.bots.matches import play_out
 from maat.bots.search import Move, SearchBot
 from maat.bots.simple import RandomBot
 from maat.core.dealer import Dealer, QuickDealer
@@ -124,7 +124,7 @@ class Cup(Game[Table]):
 
 def searching(seed: str, iterations: int = ITERATIONS) -> SearchBot[Any]:
     """A search without any advice."""
-    return SearchBot(Judge, seed, iterations)
+    return SearchBot(Evaluator, seed, iterations)
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])

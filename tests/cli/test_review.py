@@ -18,9 +18,9 @@ from maat import catalog
 from maat.cli.output import called
 from maat.cli.review import BLOCKS, Sheet, blocks
 from maat.core import notation
-from maat.review import running
+from maat.review import runner
 from maat.review.report import Review
-from maat.review.running import Wish
+from maat.review.runner import Wish
 from maat.text import LANGUAGES, Texts
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -105,7 +105,7 @@ def test_figures_are_whole_on_a_narrow_screen(lang: str) -> None:
 def narrow_review() -> Review:
     """A quick review of a game with long names of things."""
     match = notation.replay(RA, notation.read(RECORD.read_text("utf-8")))
-    return running.review(match, Wish(iterations=16))
+    return runner.review(match, Wish(iterations=16))
 
 
 @pytest.mark.parametrize(

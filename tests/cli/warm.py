@@ -29,10 +29,10 @@ LOADED = (
         "typer.core",
         "typer.rich_utils",
         "maat.arena.ladder_page",
-        "maat.arena.running",
+        "maat.arena.runner",
         "maat.arena.summary",
     ),
-    *("maat.bots.files", "maat.learn.judge", "maat.review.running", "maat.spoken", "maat.text"),
+    *("maat.bots.files", "maat.learn.evaluator", "maat.review.runner", "maat.spoken", "maat.text"),
 )  # nothing of maat.cli: it reads its language when it is imported
 
 

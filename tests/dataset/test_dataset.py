@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from maat import catalog
-from maat.bots import playing
+from maat.bots import matches
 from maat.bots.bot import Bot, Glance
 from maat.bots.simple import RandomBot
 from maat.cli import simulate
@@ -178,7 +178,7 @@ def test_the_own_score_is_known_to_its_seat(game: str, seats: int) -> None:
     rules = catalog.load(game)
     noted: list[bool] = []
     bots: list[Bot[Any]] = [Twin(f"{seat}", noted) for seat in range(seats)]
-    playing.play_out(rules, rules.new(seats), bots, QuickDealer("twin"))
+    matches.play_out(rules, rules.new(seats), bots, QuickDealer("twin"))
     assert len(noted) > 20
     assert all(noted)
 

@@ -9,7 +9,7 @@ import pytest
 from maat import catalog
 from maat.core.dealer import QuickDealer
 from maat.core.numbers import listed
-from maat.learn import judge
+from maat.learn import evaluator
 
 KEYS = ["ra", "pharaon", "tekhenu"]
 TABLES = [(key, seats) for key in KEYS for seats in catalog.load(key).seat_counts]
@@ -36,20 +36,20 @@ def positions(key: str, seats: int, seed: str) -> list[Any]:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_there_is_a_number_for_every_name(key: str, seats: int) -> None:
-    look = judge.looking(key)
+    look = evaluator.looking(key)
     lengths = {len(listed(look(state, 0))) for state in positions(key, seats, "names")}
-    assert lengths == {len(judge.names(key))}
+    assert lengths == {len(evaluator.names(key))}
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_names_are_different(key: str) -> None:
-    assert len(set(judge.names(key))) == len(judge.names(key))
+    assert len(set(evaluator.names(key))) == len(evaluator.names(key))
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_nothing_hidden_is_read(key: str, seats: int) -> None:
     game = catalog.load(key)
-    look = judge.looking(key)
+    look = evaluator.looking(key)
     for state in positions(key, seats, "hidden"):
         seat = seats - 1
         assert look(state, seat) == look(game.redact(state, seat), seat)
@@ -61,7 +61,7 @@ def test_secret_faith_and_open_scores_make_no_difference_to_what_is_read(key: st
     wishes = {"ra": {"open_scores": "on"}, "tekhenu": {"faith": "secret"}}
     dealer = QuickDealer("secret")
     state = game.new(2, wishes.get(key, {}))
-    look = judge.looking(key)
+    look = evaluator.looking(key)
     while not state.over:
         assert look(state, 0) == look(game.redact(state, 0), 0)
         if state.seat < 0:
@@ -73,25 +73,25 @@ def test_secret_faith_and_open_scores_make_no_difference_to_what_is_read(key: st
 
 @pytest.mark.parametrize("key", KEYS)
 def test_seats_that_are_not_there_are_zero(key: str) -> None:
-    names = judge.names(key)
+    names = evaluator.names(key)
     absent = [at for at, name in enumerate(names) if name.startswith("next-3 ")]
     assert absent
     for state in positions(key, 2, "absent"):
-        numbers = listed(judge.looking(key)(state, 1))
+        numbers = listed(evaluator.looking(key)(state, 1))
         assert not any(numbers[at] for at in absent)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_numbers_are_small(key: str, seats: int) -> None:
-    look = judge.looking(key)
+    look = evaluator.looking(key)
     for state in positions(key, seats, "small"):
         assert all(-4.0 <= number <= 4.0 for number in listed(look(state, 0)))
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_own_seat_comes_first(key: str) -> None:
-    asked = judge.names(key).index("own is asked")
+    asked = evaluator.names(key).index("own is asked")
     for state in positions(key, 2, "first"):
         if state.seat >= 0:
-            assert listed(judge.looking(key)(state, state.seat))[asked] == 1.0
-            assert listed(judge.looking(key)(state, 1 - state.seat))[asked] == 0.0
+            assert listed(evaluator.looking(key)(state, state.seat))[asked] == 1.0
+            assert listed(evaluator.looking(key)(state, 1 - state.seat))[asked] == 0.0

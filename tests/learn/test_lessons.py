@@ -10,7 +10,7 @@ import pytest
 
 from maat import catalog
 from maat.core.state import CHANCE
-from maat.learn import course, games, judge, net
+from maat.learn import evaluator, games, net, runner
 from maat.learn.games import Plan
 
 KEYS = ["ra", "pharaon", "tekhenu"]
@@ -20,7 +20,7 @@ def empty_net(key: str, path: Path) -> Path:
     """A network that knows nothing: every number is zero."""
     game = catalog.load(key)
     sizes = {
-        "first": (8, len(judge.names(key))),
+        "first": (8, len(evaluator.names(key))),
         "second": (4, 8),
         "value": (games.most_sides(game), 4),
         "lead": (games.most_sides(game), 4),
@@ -31,7 +31,7 @@ def empty_net(key: str, path: Path) -> Path:
         arrays[f"{layer}_w"] = np.zeros(size)
         arrays[f"{layer}_b"] = np.arange(size[0]) / 8 if layer == "value" else np.zeros(size[0])
     about = {
-        "features": net.digest(judge.names(key)),
+        "features": net.digest(evaluator.names(key)),
         "actions": net.digest(game.actions.names),
         "policy": True,
     }
@@ -49,7 +49,7 @@ def test_a_plan_always_gives_the_same_lessons(key: str) -> None:
 @pytest.mark.parametrize(("key", "seats"), [("pharaon", 1), ("ra", 2), ("ra", 4)])
 def test_lessons_are_seen_from_the_seat_that_is_asked(key: str, seats: int) -> None:
     lessons = games.play(Plan(key, (seats,), "1", 0, 0), 0, 1)
-    asked = judge.names(key).index("own is asked")
+    asked = evaluator.names(key).index("own is asked")
     sides = max(2, seats)
     assert lessons["numbers"][:, asked].tolist() == [1.0] * len(lessons["numbers"])
     assert np.isnan(lessons["results"][:, sides:]).all()
@@ -89,7 +89,7 @@ def test_a_search_plays_with_a_network_from_a_file(key: str, tmp_path: Path) -> 
 
 def test_values_are_given_to_the_seats_they_are_about(tmp_path: Path) -> None:
     game = catalog.load("ra")
-    made = judge.Maker(empty_net("ra", tmp_path / "toy.npz"))(game)
+    made = evaluator.Maker(empty_net("ra", tmp_path / "toy.npz"))(game)
     state = game.new(3, {})
     while state.seat == CHANCE:
         game.apply(state, game.legal_actions(state)[0])
@@ -102,12 +102,12 @@ def test_values_are_given_to_the_seats_they_are_about(tmp_path: Path) -> None:
 
 def test_lessons_are_written_whole(tmp_path: Path) -> None:
     file = tmp_path / "round-0-000000.lessons.npz"
-    course.save(file, games.play(Plan("ra", (2,), "1", 0, 0), 0, 1))
+    runner.save(file, games.play(Plan("ra", (2,), "1", 0, 0), 0, 1))
     assert [each.name for each in tmp_path.iterdir()] == [file.name]
     with np.load(file, allow_pickle=False) as archive:
         assert int(archive["games"]) == 1
 
 
 def test_two_seats_are_played_most() -> None:
-    assert course.usual_seats(catalog.load("ra")) == (2, 3, 2, 4, 2, 5)
-    assert course.usual_seats(catalog.load("tekhenu")) == (2, 1, 2, 3, 2, 4)
+    assert runner.usual_seats(catalog.load("ra")) == (2, 3, 2, 4, 2, 5)
+    assert runner.usual_seats(catalog.load("tekhenu")) == (2, 1, 2, 3, 2, 4)

@@ -8,26 +8,26 @@ from pathlib import Path
 import pytest
 
 from maat import catalog
-from maat.bots import playing, roster
+from maat.bots import matches, roster
 from maat.bots.search import SearchBot
 from maat.core.dealer import QuickDealer
 from maat.core.match import Match
-from maat.learn import judge
+from maat.learn import evaluator
 
 SHIPPED = ["pharaon", "ra", "tekhenu"]
 
 
 def weights(key: str) -> Path:
     """The network in the folder of a game."""
-    found = catalog.file(key, judge.WEIGHTS)
+    found = catalog.file(key, evaluator.WEIGHTS)
     assert found is not None
     return found
 
 
 @pytest.mark.parametrize("key", SHIPPED)
 def test_a_network_is_for_this_version_of_the_game(key: str) -> None:
-    net = judge.load(catalog.load(key), weights(key))
-    assert net.inputs == len(judge.names(key))
+    net = evaluator.load(catalog.load(key), weights(key))
+    assert net.inputs == len(evaluator.names(key))
     assert roster.levels(key)[-1] == "learned"
 
 
@@ -40,37 +40,37 @@ def test_a_network_is_small_and_says_how_it_was_made(key: str) -> None:
 
 @pytest.mark.parametrize("key", SHIPPED)
 def test_a_search_with_it_plays_a_whole_legal_game(key: str) -> None:
-    made = judge.judge_for(key)
+    made = evaluator.evaluator_for(key)
     assert made is not None
     game = catalog.load(key)
     for seats in game.seat_counts[:2]:
         match = Match(game, seats, {}, QuickDealer("legal"))
-        playing.play_match(match, [SearchBot(made, str(seat), 4) for seat in range(seats)])
+        matches.play_match(match, [SearchBot(made, str(seat), 4) for seat in range(seats)])
         assert match.over
 
 
 @pytest.mark.parametrize("key", SHIPPED)
 def test_its_searches_are_the_same_for_the_same_seed(key: str) -> None:
-    made = judge.judge_for(key)
+    made = evaluator.evaluator_for(key)
     assert made is not None
     game = catalog.load(key)
     records = []
     for _ in range(2):
         match = Match(game, 2, {}, QuickDealer("same"))
-        playing.play_match(match, [SearchBot(made, str(seat), 3) for seat in range(2)])
+        matches.play_match(match, [SearchBot(made, str(seat), 3) for seat in range(2)])
         records.append(match.record)
     assert records[0] == records[1]
 
 
 def test_a_game_without_a_network_has_no_learned_judge() -> None:
-    assert roster.learned_judge("chess") is None
+    assert roster.learned_evaluator("chess") is None
 
 
 @pytest.mark.parametrize("key", SHIPPED)
 def test_it_searches_in_the_ways_of_the_advice(key: str) -> None:
-    made = judge.judge_for(key)
+    made = evaluator.evaluator_for(key)
     assert made is not None
-    learned, advice = made(catalog.load(key)), roster.judge(key)(catalog.load(key))
+    learned, advice = made(catalog.load(key)), roster.evaluator(key)(catalog.load(key))
     ways = [
         "scale",
         "mix",

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from maat import catalog
-from maat.bots import playing, roster
+from maat.bots import matches, roster
 from maat.core.dealer import QuickDealer
 from maat.core.match import Match
-from maat.review import running
+from maat.review import runner
 from maat.review.report import Review
-from maat.review.running import Wish
+from maat.review.runner import Wish
 
 Play = Callable[..., Match[Any]]
 QUICK = Wish(iterations=16)
@@ -30,7 +30,7 @@ def played(key: str, bots: list[str], seed: str) -> Match[Any]:
     """A game between these bots."""
     match = Match(catalog.load(key), len(bots), {}, QuickDealer(seed))
     made = [roster.find(key, bot)(f"{seed}.{seat}") for seat, bot in enumerate(bots)]
-    playing.play_match(match, made)
+    matches.play_match(match, made)
     return match
 
 
@@ -53,7 +53,7 @@ def contest() -> Callable[..., Match[Any]]:
 @cache
 def reviewed(key: str, seats: int) -> Review:
     """A review with a budget as small as can be."""
-    return running.review(finished(key, seats, "1"), QUICK)
+    return runner.review(finished(key, seats, "1"), QUICK)
 
 
 @pytest.fixture(scope="session")

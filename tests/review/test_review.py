@@ -18,9 +18,9 @@ from maat.core.dealer import QuickDealer
 from maat.core.errors import BadRecord, NotFound
 from maat.core.match import Match
 from maat.core.state import CHANCE
-from maat.review import chances, course, judging, running, swings
+from maat.review import chances, decisions, reviewer, runner, swings
 from maat.review.report import CHOICE, LUCK, Decision, Moment, Review
-from maat.review.running import Wish
+from maat.review.runner import Wish
 
 Play = Callable[..., Match[Any]]
 Look = Callable[[str, int], Review]
@@ -53,10 +53,10 @@ def choices(match: Match[Any]) -> list[tuple[int, int, int]]:
 
 @pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
 def test_other_dice_change_a_chance_by_no_more_than_is_said(play: Play, key: str) -> None:
-    found = course.read(play(key, 2))
+    found = decisions.read(play(key, 2))
     some = slice(4, None, max(1, len(found.spots) // 24))
     first, again = (
-        [judging.judge(work)[0] for work in running.parts(found, wish, 1)[some]]
+        [reviewer.judge(work)[0] for work in runner.parts(found, wish, 1)[some]]
         for wish in (Wish(iterations=60, seed="1"), Wish(iterations=60, seed="2"))
     )
     apart = [
@@ -79,21 +79,21 @@ def test_every_choice_is_reviewed_and_nothing_that_was_forced(
     made = look(key, seats)
     assert [(each.n, each.seat, each.played) for each in made.decisions] == choices(match)
     assert len(made.curve) == len(made.decisions) + 1
-    assert made.curve[-1].chances == course.shares(match.game.ranking(match.state))
+    assert made.curve[-1].chances == decisions.shares(match.game.ranking(match.state))
     assert len(made.turns) <= 3
 
 
 def test_the_same_seed_gives_the_same_review_in_any_number_of_processes(
     play: Play, review: Review
 ) -> None:
-    assert running.review(play("ra", 3), QUICK, jobs=2) == review
-    other = running.review(play("ra", 3), Wish(iterations=16, seed="2"))
+    assert runner.review(play("ra", 3), QUICK, jobs=2) == review
+    other = runner.review(play("ra", 3), Wish(iterations=16, seed="2"))
     assert other.decisions != review.decisions
 
 
 def test_progress_counts_every_decision(play: Play) -> None:
     done: list[int] = []
-    made = running.review(play("ra", 2), QUICK, advance=done.append)
+    made = runner.review(play("ra", 2), QUICK, advance=done.append)
     assert sum(done) == len(made.decisions)
 
 
@@ -104,18 +104,18 @@ def test_a_review_travels_as_json(review: Review) -> None:
 def test_a_game_that_is_not_over_is_refused() -> None:
     match = Match(catalog.load("ra"), 2, {}, QuickDealer("1"))
     with pytest.raises(BadRecord, match="review-unfinished"):
-        running.review(match, QUICK)
+        runner.review(match, QUICK)
 
 
 @pytest.mark.parametrize("level", [0, 1, 2, 9])
 def test_a_level_that_cannot_explain_itself_is_refused(play: Play, level: int) -> None:
     with pytest.raises(NotFound, match="no-reviewer"):
-        running.review(play("ra", 2), Wish(level=level, iterations=16))
+        runner.review(play("ra", 2), Wish(level=level, iterations=16))
 
 
 def test_the_documentation_tells_how_often_a_decision_is_looked_at() -> None:
     text = " ".join((Path(__file__).parents[2] / "docs" / "review.md").read_text("utf-8").split())
-    ra, pharaon, tekhenu = (judging.usual(key, 4) for key in ("ra", "pharaon", "tekhenu"))
+    ra, pharaon, tekhenu = (reviewer.usual(key, 4) for key in ("ra", "pharaon", "tekhenu"))
     assert f"level 4: {ra:,}, {pharaon:,} and {tekhenu:,} iterations" in text
 
 
@@ -179,19 +179,19 @@ def test_chances_get_sharper_towards_the_end() -> None:
 def test_what_the_seat_could_not_see_changes_nothing(play: Play, key: str, seats: int) -> None:
     match = play(key, seats)
     game = match.game
-    found = course.read(match)
+    found = decisions.read(match)
     spots = found.spots[:: max(1, len(found.spots) // 6)]
     state = game.new(match.seats, match.options)
     wanted = {spot.at for spot in spots}
-    [work] = running.parts(found, QUICK, len(found.spots))
+    [work] = runner.parts(found, QUICK, len(found.spots))
     for at, (seat, action) in enumerate(match.record):
         if at in wanted:
             seen = game.redact(state, seat)
             other = game.imagine(seen, seat, QuickDealer(f"other {at}"))
             assert snapshot.dump(game.redact(other, seat)) == snapshot.dump(seen)
             true, false = (Glance(game, each, state.asked()) for each in (state, other))
-            told = judging.opinion(true, action, work, at)
-            assert judging.opinion(false, action, work, at) == told
+            told = reviewer.opinion(true, action, work, at)
+            assert reviewer.opinion(false, action, work, at) == told
         game.apply(state, action)
 
 
@@ -207,7 +207,7 @@ def test_answers_taken_back_do_not_count() -> None:
         if match.undoable(0):
             match.undo(0)
             match.play(options[0])
-    made = running.review(match, QUICK)
+    made = runner.review(match, QUICK)
     assert len(match.history) > len(match.record)
     assert [each.n for each in made.decisions] == list(range(1, len(choices(match)) + 1))
     for each in made.decisions:
@@ -276,7 +276,7 @@ def test_accuracy_stays_between_none_and_all() -> None:
 def test_a_bot_that_plays_at_random_is_far_less_accurate_than_a_greedy_one(
     contest: Play, seed: str
 ) -> None:
-    made = running.review(contest("ra", ["random", "greedy"], seed), QUICK)
+    made = runner.review(contest("ra", ["random", "greedy"], seed), QUICK)
     by_chance, greedy = (each.accuracy for each in made.players)
     assert by_chance is not None
     assert greedy is not None
@@ -285,10 +285,10 @@ def test_a_bot_that_plays_at_random_is_far_less_accurate_than_a_greedy_one(
 
 def test_few_answers_are_all_drawn_and_many_in_part() -> None:
     dice = QuickDealer("1")
-    assert sorted(judging.drawn([4, 7, 9], dice)) == [4, 7, 9]
-    some = judging.drawn(list(range(50)), dice)
-    assert len(set(some)) == judging.LOTS
-    assert judging.drawn(list(range(50)), dice) != some
+    assert sorted(reviewer.drawn([4, 7, 9], dice)) == [4, 7, 9]
+    some = reviewer.drawn(list(range(50)), dice)
+    assert len(set(some)) == reviewer.LOTS
+    assert reviewer.drawn(list(range(50)), dice) != some
 
 
 def test_a_player_is_the_sum_of_their_decisions() -> None:
@@ -307,5 +307,5 @@ def test_who_had_nothing_at_stake_has_no_accuracy() -> None:
 
 
 def test_a_shared_victory_is_shared() -> None:
-    assert course.shares([1, 1, 3]) == [0.5, 0.5, 0]
-    assert course.shares([2]) == [0]
+    assert decisions.shares([1, 1, 3]) == [0.5, 0.5, 0]
+    assert decisions.shares([2]) == [0]

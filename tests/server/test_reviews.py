@@ -14,10 +14,9 @@ import pytest
 from maat import catalog
 from maat.client import Client, Data, Refused
 from maat.core import notation
-from maat.review import course as courses
-from maat.review import running
+from maat.review import decisions, runner
 from maat.review.report import EDITION
-from maat.review.running import Wish
+from maat.review.runner import Wish
 from maat.review.swings import Opinion
 from maat.server.reviews import Thought
 
@@ -83,7 +82,7 @@ def test_a_review_is_made_when_it_is_asked_for_and_then_kept(small: Running, ser
 def test_a_review_cut_short_goes_on_where_it_was(small: Running) -> None:
     table = imported(small.guest("Ania"))
     store, wish = small.services.store, small.services.reviews.wish
-    course = courses.read(notation.replay(catalog.load("ra"), notation.read(RECORD.read_text())))
+    course = decisions.read(notation.replay(catalog.load("ra"), notation.read(RECORD.read_text())))
     even = [0.5] * course.seats
     kept = Opinion("known already", 2, 0, even, 0.1, even, 0.1, 0.0, 0.1, 0.1, 0.0)
     thought = Thought(EDITION, wish.level, wish.iterations, wish.seed, kept)
@@ -136,8 +135,8 @@ def test_a_review_of_another_edition_is_made_again(small: Running) -> None:
 
 
 def test_a_thought_of_another_edition_does_not_fit() -> None:
-    course = courses.read(notation.replay(catalog.load("ra"), notation.read(RECORD.read_text())))
-    [work, *_] = running.parts(course, Wish(iterations=16), 1)
+    course = decisions.read(notation.replay(catalog.load("ra"), notation.read(RECORD.read_text())))
+    [work, *_] = runner.parts(course, Wish(iterations=16), 1)
     even = [0.5] * course.seats
     kept = Opinion("turn", 2, 0, even, 0.1, even, 0.1, 0.0, 0.1, 0.1, 0.0)
     told = (work.level, work.iterations, work.seed, kept)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from maat.bots.bot_set import BotSet
+from maat.bots.evaluator import Evaluator
 from maat.bots.greedy import GreedyBot
-from maat.bots.judge import Judge
 from maat.core.game import Game
 
 from senet import advice
@@ -23,7 +23,7 @@ class GreedySenet(GreedyBot[SenetState]):
         return advice.value(own, state.box) - advice.value(other, state.box)
 
 
-class SenetJudge(Judge[SenetState]):
+class SenetEvaluator(Evaluator[SenetState]):
     """Judges by the advice."""
 
     def __init__(self, game: Game[SenetState]) -> None:
@@ -36,6 +36,6 @@ class SenetJudge(Judge[SenetState]):
 
 BOTS: Final = BotSet(
     greedy=GreedySenet,
-    judge=SenetJudge,
+    evaluator=SenetEvaluator,
     iterations={"peek": 100, "search": 1000},
 )

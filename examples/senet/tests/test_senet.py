@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 from maat import catalog
-from maat.bots import playing, roster
+from maat.bots import matches, roster
 from maat.bots.search import SearchBot
 from maat.core import notation
 from maat.core.components import corrected, facts
@@ -23,7 +23,7 @@ from maat.text import Texts
 
 import senet
 from senet import advice, scene
-from senet.bots import GreedySenet, SenetJudge
+from senet.bots import GreedySenet, SenetEvaluator
 from senet.state import SenetState
 
 HERE = Path(__file__).parent
@@ -326,7 +326,7 @@ def test_the_levels_of_the_game_are_judged_by_its_advice() -> None:
     assert type(roster.find("senet", "greedy")("1")) is GreedySenet
     search = roster.find("senet", "search")("1")
     assert isinstance(search, SearchBot)
-    assert (roster.judge("senet"), search.iterations) == (SenetJudge, 1000)
+    assert (roster.evaluator("senet"), search.iterations) == (SenetEvaluator, 1000)
 
 
 def test_a_piece_is_worth_more_the_farther_it_has_come() -> None:
@@ -345,7 +345,7 @@ def test_the_greedy_bot_wins_more_than_one_without_a_thought() -> None:
         names = ["greedy", "random"] if number % 2 else ["random", "greedy"]
         match = Match(GAME, 2, {}, QuickDealer(f"deal {number // 2}"))
         bots = [roster.find("senet", name)(f"{number} {name}") for name in names]
-        playing.play_match(match, bots)
+        matches.play_match(match, bots)
         won += GAME.ranking(match.state)[names.index("greedy")] == 1
     assert won > 22
 

@@ -9,7 +9,7 @@ from itertools import combinations, pairwise
 from maat import catalog
 from maat.arena.plan import Plan
 from maat.arena.ratings import unrated
-from maat.arena.running import Leg, Pace
+from maat.arena.runner import Leg, Pace
 from maat.arena.store import Store
 from maat.arena.summary import Summary, summary, whole_deals
 from maat.arena.worker import Result

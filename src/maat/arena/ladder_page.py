@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from maat.arena import ladder
-from maat.arena.code import fingerprint
 from maat.arena.figures import Figures
+from maat.arena.fingerprint import fingerprint
 from maat.arena.forest import GOAL, Strip, forest
 from maat.arena.ladder import Found
 from maat.arena.markdown import table

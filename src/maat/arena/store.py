@@ -12,7 +12,7 @@ from typing import Any
 import apsw
 import msgspec
 
-from maat.arena.code import fingerprint
+from maat.arena.fingerprint import fingerprint
 from maat.arena.plan import Plan, checked
 from maat.arena.worker import Done, Result
 from maat.core.errors import NotFound

@@ -10,7 +10,7 @@ from time import perf_counter
 import msgspec
 
 from maat import catalog, pool
-from maat.arena.code import fingerprint
+from maat.arena.fingerprint import fingerprint
 from maat.arena.plan import Plan
 from maat.bots import files
 from maat.bots.bot_set import AnyBot

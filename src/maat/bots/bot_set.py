@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from maat.bots.bot import Bot
+from maat.bots.evaluator import Evaluator
 from maat.bots.greedy import GreedyScores
-from maat.bots.judge import Judge
 from maat.core.game import Game
 
 AnyBot = Bot[Any]
 Maker = Callable[[str], AnyBot]
-Judging = Callable[[Game[Any]], Judge[Any]]
+EvaluatorMaker = Callable[[Game[Any]], Evaluator[Any]]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,7 +21,7 @@ class BotSet:
     """The bots of one game; what it does not say is as in any game, judged by its scores."""
 
     greedy: Maker = GreedyScores
-    judge: Judging = Judge
+    evaluator: EvaluatorMaker = Evaluator
     iterations: dict[str, int] = field(default_factory=dict)  # of the levels that search
     besides: dict[str, Maker] = field(default_factory=dict)  # bots that are no levels
     yardstick: str = ""  # which of these the ladder measures the levels from the third on against

@@ -21,7 +21,7 @@ class Node:
     step: i64
     seat: i64
     action: i64
-    prior: float  # how likely the judge thought it the best
+    prior: float  # how likely the evaluator thought it the best
     visits: i64
     chances: i64  # visits to the node above at which this answer was allowed
     total: float  # sum of results for the seat that answered

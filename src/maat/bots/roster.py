@@ -8,13 +8,13 @@ from functools import cache
 from typing import Final
 
 from maat import catalog
-from maat.bots.bot_set import AnyBot, BotSet, Judging, Maker
+from maat.bots.bot_set import AnyBot, BotSet, EvaluatorMaker, Maker
 from maat.bots.search import SearchBot
 from maat.bots.simple import RandomBot
 from maat.core.errors import NotFound
 
 LEVELS: Final = ["random", "greedy", "peek", "search", "learned"]  # the weakest first
-LEARNED: Final = "maat.learn.judge"  # of a higher layer, and not there before something is learned
+LEARNED: Final = "maat.learn.evaluator"  # of a higher layer; not there where nothing is learned
 USUAL: Final = "peek"  # whom to sit down with: a fair rival that answers at once
 ITERATIONS: Final = {"peek": 200, "search": 2000, "learned": 2000}  # where a game says no other
 SECONDS: Final = {"search": 2.0, "learned": 3.0}  # a person waits no longer for an answer
@@ -28,12 +28,12 @@ def brought(game: str) -> BotSet:
     return found
 
 
-def searching(game: str, name: str, judging: Judging) -> Maker:
+def searching(game: str, name: str, evaluator: EvaluatorMaker) -> Maker:
     """A bot that searches with the budget of its level."""
     iterations = brought(game).iterations.get(name, ITERATIONS[name])
 
     def make(seed: str) -> AnyBot:
-        return SearchBot(judging, seed, iterations)
+        return SearchBot(evaluator, seed, iterations)
 
     return make
 
@@ -45,9 +45,9 @@ def hurry(bot: AnyBot, name: str, seconds: float = 0.0) -> None:
         bot.milliseconds = 1000.0 * min(limits, default=0.0)
 
 
-def judge(game: str) -> Judging:
-    """What makes the judge of a game."""
-    return brought(game).judge
+def evaluator(game: str) -> EvaluatorMaker:
+    """What makes the evaluator of a game."""
+    return brought(game).evaluator
 
 
 def levels(game: str) -> list[str]:
@@ -59,20 +59,20 @@ def _levels(game: str) -> dict[str, Maker]:
     found: dict[str, Maker] = {
         "random": RandomBot,
         "greedy": brought(game).greedy,
-        "peek": searching(game, "peek", judge(game)),
-        "search": searching(game, "search", judge(game)),
+        "peek": searching(game, "peek", evaluator(game)),
+        "search": searching(game, "search", evaluator(game)),
     }
-    learned = learned_judge(game)
+    learned = learned_evaluator(game)
     if learned is not None:
         found["learned"] = searching(game, "learned", learned)
     return found
 
 
-def learned_judge(game: str) -> Judging | None:
-    """The judge that was learned for a game: `maat.learn.judge.judge_for`, where there is one."""
+def learned_evaluator(game: str) -> EvaluatorMaker | None:
+    """The evaluator that was learned for a game, where there is one."""
     if game not in catalog.games() or importlib.util.find_spec("maat.learn") is None:
         return None
-    made: Judging | None = importlib.import_module(LEARNED).judge_for(game)
+    made: EvaluatorMaker | None = importlib.import_module(LEARNED).evaluator_for(game)
     return made
 
 

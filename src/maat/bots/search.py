@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from maat.bots.bot import Bot, Glance, Heard
-from maat.bots.judge import Judge
+from maat.bots.evaluator import Evaluator
 from maat.bots.node import Node
 from maat.bots.tree import Tree
 from maat.core.dealer import QuickDealer
@@ -49,12 +49,12 @@ class SearchBot(Bot[S], Generic[S]):
 
     def __init__(
         self,
-        judge: Callable[[Game[S]], Judge[S]],
+        evaluator: Callable[[Game[S]], Evaluator[S]],
         seed: str,
         iterations: int = 200,
         milliseconds: float = 0.0,
     ) -> None:
-        self.judge = judge  # makes a judge for the game that is played
+        self.evaluator = evaluator  # makes an evaluator for the game that is played
         self.dice = QuickDealer(seed)
         self.iterations = iterations  # 0 for as many as the time allows
         self.milliseconds = milliseconds  # 0 for as long as the iterations take
@@ -66,7 +66,7 @@ class SearchBot(Bot[S], Generic[S]):
         """The tree for a game, made when its first question comes."""
         kept = self.kept
         if kept is None or kept.game is not game:
-            kept = Tree(game, self.judge(game), self.dice)
+            kept = Tree(game, self.evaluator(game), self.dice)
             self.kept = kept
         return kept
 
@@ -100,7 +100,7 @@ class SearchBot(Bot[S], Generic[S]):
             tree.forget()
         tree.counts_points = counts_points
         tree.look(glance.state, glance.ask, options)
-        probes = tree.judge.probes
+        probes = tree.evaluator.probes
         if probes and len(options) > 1 and 2 * probes * len(options) <= self.iterations:
             tree.probe(probes)
         return tree

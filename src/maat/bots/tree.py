@@ -2,7 +2,7 @@
 
 Every iteration imagines a full position that the seat could be in, walks down the tree along
 answers allowed there, lets chance answer by the engine's own weights, plays on a little and has
-a judge look at where it led. Results are kept for the seat that answered (max^n).
+an evaluator look at where it led. Results are kept for the seat that answered (max^n).
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from maat.bots.bot import Answer
+from maat.bots.evaluator import Evaluator
 from maat.bots.habits import Habits
-from maat.bots.judge import Judge
 from maat.bots.node import Node
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
@@ -38,21 +38,21 @@ SHARPNESS: Final = 1.0  # how much better the best endings make an answer look
 class Tree(Generic[S]):
     """A tree that grows below one seat's view of a position."""
 
-    def __init__(self, game: Game[S], judge: Judge[S], dice: QuickDealer) -> None:
+    def __init__(self, game: Game[S], evaluator: Evaluator[S], dice: QuickDealer) -> None:
         self.game = game
         self.steps = game.steps
-        self.judge = judge
+        self.evaluator = evaluator
         self.dice = dice
-        self.explore: float = judge.explore
-        self.reluctance: float = judge.reluctance
+        self.explore: float = evaluator.explore
+        self.reluctance: float = evaluator.reluctance
         self.width: i64 = WIDTH
-        self.shortest: i64 = judge.foresight
-        self.longest: i64 = judge.foresight + LONGEST
+        self.shortest: i64 = evaluator.foresight
+        self.longest: i64 = evaluator.foresight + LONGEST
         self.habit: float = HABIT
-        self.noise: float = judge.noise
+        self.noise: float = evaluator.noise
         self.greed: float = GREED
         self.sharpness: float = SHARPNESS
-        self.patience: float = judge.patience
+        self.patience: float = evaluator.patience
         self.counts_points = True
         self.actions: i64 = len(game.actions)
         self.veil: i64 = len(game.actions)  # stands for an answer the seat does not see
@@ -82,7 +82,7 @@ class Tree(Generic[S]):
         self.seen = seen
         self.seat = seat
         self.step = ask.step
-        self.judge.viewer = seat
+        self.evaluator.viewer = seat
         self.only = None
         self.root_options = options
         self.count = 0
@@ -123,7 +123,7 @@ class Tree(Generic[S]):
             state = self.world()
             self.game.apply(state, action)
             self.play_on(state)
-            results = self.judge.values(state)
+            results = self.evaluator.values(state)
             self.remember([], results)
             top = max(top, results[self.seat])
         return top
@@ -161,7 +161,7 @@ class Tree(Generic[S]):
             self.iterate()
 
     def iterate(self) -> None:
-        """Walk down, play on, judge, remember."""
+        """Walk down, play on, evaluate, remember."""
         state = self.world()
         node = self.root
         path = [node]
@@ -241,7 +241,7 @@ class Tree(Generic[S]):
         )
 
     def grow(self, state: S, ask: Ask, node: Node, options: list[int]) -> None:
-        """Add the options that are not there yet, as the judge or experience orders them."""
+        """Add the options that are not there yet, as the evaluator or experience orders them."""
         priors = self.priors(state, ask, options)
         for place in range(len(options)):
             if node.child(ask.step, ask.seat, options[place]) is None:
@@ -251,7 +251,7 @@ class Tree(Generic[S]):
     def priors(self, state: S, ask: Ask, options: list[int]) -> list[float]:
         """How likely each option is the best; they sum to 1."""
         if len(options) > 1:
-            priors = self.judge.priors(state, ask, options)
+            priors = self.evaluator.priors(state, ask, options)
             if priors is not None:
                 return priors
         if self.habit > 0.0:
@@ -288,7 +288,7 @@ class Tree(Generic[S]):
             if ask.seat == CHANCE:
                 self.game.apply(state, step.sample(state, ask, self.dice))
             else:
-                if decisions >= self.shortest and self.judge.rests(state, ask):
+                if decisions >= self.shortest and self.evaluator.rests(state, ask):
                     return
                 options = step.options(state, ask)
                 answer: i64 = options[0]
@@ -299,9 +299,9 @@ class Tree(Generic[S]):
             ask = state.agenda
 
     def quick(self, state: S, ask: Ask, options: list[int]) -> i64:
-        """A quick answer: what the judge would say, or what did well in other iterations."""
-        if self.habit <= 0.0 or self.judge.has_policy:
-            return self.judge.rollout_choice(state, ask, options, self.dice)
+        """A quick answer: what the evaluator would say, or what did well in other iterations."""
+        if self.habit <= 0.0 or self.evaluator.has_policy:
+            return self.evaluator.rollout_choice(state, ask, options, self.dice)
         answer = self.habits.choose(
             ask.seat, options, self.noise * self.spread(ask.seat), self.dice
         )
@@ -310,7 +310,7 @@ class Tree(Generic[S]):
 
     def learn(self, path: list[Node], state: S) -> None:
         """Every node on the path learns the result of the seat that answered."""
-        results = self.judge.values(state)
+        results = self.evaluator.values(state)
         own = results[self.seat]
         for place in range(len(path) - 1, -1, -1):
             node = path[place]
@@ -318,7 +318,7 @@ class Tree(Generic[S]):
         if self.habit > 0.0:
             self.remember(path, results)
         if self.counts_points and len(path) > 1:
-            path[1].points += float(self.judge.value(state, self.seat))
+            path[1].points += float(self.evaluator.value(state, self.seat))
             path[1].promises += 1
         self.measure(results)
 

@@ -13,8 +13,8 @@ from rich.measure import Measurement
 from rich.table import Table
 
 from maat import __version__, is_compiled
-from maat.arena import crew, plot, running, store
-from maat.arena.code import fingerprint
+from maat.arena import executor, plot, runner, store
+from maat.arena.fingerprint import fingerprint
 from maat.arena.markdown import Report, Sheet
 from maat.arena.plan import Plan, checked
 from maat.arena.summary import Summary, summary
@@ -52,24 +52,24 @@ def run(plan: Plan, wish: Wish) -> None:
     games = plan.whole(wish.games)
     try:
         row, code = kept.row(plan), fingerprint(plan.game, plan.bots)
-        play(running.Leg(row, plan, games), wish, kept)
+        play(runner.Leg(row, plan, games), wish, kept)
         found = summary(plan, kept.results(row, games))
     finally:
         kept.close()
     show(plan, wish, found, code)
 
 
-def play(leg: running.Leg, wish: Wish, kept: store.Store) -> None:
+def play(leg: runner.Leg, wish: Wish, kept: store.Store) -> None:
     """Play the games that the store does not have; an interrupt leaves it as it is."""
     row, games = leg.row, leg.games
     ready = sum(1 for number in kept.numbers(row) if number < games)
     if ready == games:
         return
-    hands = crew.gather(wish.jobs, wish.ray)
+    hands = executor.gather(wish.jobs, wish.ray)
     try:
         with output.progress(SAY("arena-progress"), games) as advance:
             advance(ready)
-            running.run([leg], kept, hands, lambda done: advance(len(done.results)))
+            runner.run([leg], kept, hands, lambda done: advance(len(done.results)))
     except KeyboardInterrupt:
         played = sum(1 for number in kept.numbers(row) if number < games)
         told = SAY("arena-interrupted", played=played, games=games, file=str(kept.path))

@@ -100,8 +100,8 @@ def middle(game: catalog.AnyGame, seats: int) -> State:
 
 
 def search_rate(game: catalog.AnyGame, state: State) -> float:
-    """Iterations a second of a search with the judge of the game."""
-    bot: SearchBot[Any] = SearchBot(roster.judge(game.key), "bench", ITERATIONS)
+    """Iterations a second of a search with the evaluator of the game."""
+    bot: SearchBot[Any] = SearchBot(roster.evaluator(game.key), "bench", ITERATIONS)
     done = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < SLICE:

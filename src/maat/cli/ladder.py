@@ -16,7 +16,7 @@ from typing import Any
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from maat import __version__, is_compiled
-from maat.arena import archive, crew, ladder_page, running
+from maat.arena import archive, executor, ladder_page, runner
 from maat.arena.ladder import Ladder, Row, Scope
 from maat.arena.store import LADDER, Store, folder
 from maat.arena.worker import Done
@@ -106,7 +106,7 @@ def take_up(steps: Ladder, file: Path) -> None:
 def play(steps: Ladder, wish: Wish) -> None:
     """Stage by stage; the page is written anew after each."""
     until = None if wish.minutes is None else monotonic() + 60 * wish.minutes
-    hands = crew.gather(wish.jobs, wish.ray)
+    hands = executor.gather(wish.jobs, wish.ray)
     try:
         with watched(steps, hands.width) as look:
 
@@ -116,7 +116,7 @@ def play(steps: Ladder, wish: Wish) -> None:
 
             for legs in steps.stages():
                 before = steps.done
-                running.run(legs, steps.store, hands, told, steps.pace, until)
+                runner.run(legs, steps.store, hands, told, steps.pace, until)
                 if steps.done > before:
                     write(steps, wish)
     finally:

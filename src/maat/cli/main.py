@@ -116,7 +116,7 @@ def train(
 ) -> None:
     """`maat train`."""
     from maat.cli import train as train_command  # noqa: PLC0415 - slow to import
-    from maat.learn.course import Course  # noqa: PLC0415 - the same
+    from maat.learn.runner import Course  # noqa: PLC0415 - the same
 
     file = out or train_command.usual_file(game)
     wish = Course(

@@ -15,9 +15,9 @@ from maat.catalog import AnyGame
 from maat.cli import output
 from maat.core import notation
 from maat.core.errors import BadRecord
-from maat.review import course, judging, running
+from maat.review import decisions, reviewer, runner
 from maat.review.report import CHOICE, Decision, Player, Review, Turn
-from maat.review.running import Wish
+from maat.review.runner import Wish
 from maat.text import Texts
 
 WORST = 8  # decisions listed
@@ -30,7 +30,7 @@ class Job:
     """What was asked for on the command line."""
 
     file: Path
-    level: int = judging.LEVEL
+    level: int = reviewer.LEVEL
     iterations: int = 0  # 0 for the usual number of the level
     seed: str = "1"
     corrections: Path | None = None
@@ -58,14 +58,14 @@ def reviewed(game: AnyGame, record: notation.Record, job: Job) -> Review:
     """The review of a record, with a bar while it is made."""
     output.check_least("--iterations", job.iterations, 0)
     output.check_least("--jobs", job.jobs, 0)
-    judging.name(game.key, job.level)
+    reviewer.name(game.key, job.level)
     match = notation.replay(game, record)
-    total = len(course.read(match).spots)
+    total = len(decisions.read(match).spots)
     if not total:
         raise BadRecord("review-empty", line=1)
     jobs = job.jobs or min(os.cpu_count() or 1, total)
     with output.progress(output.SAY("review-progress"), total) as advance:
-        return running.review(match, job.wish, jobs, advance)
+        return runner.review(match, job.wish, jobs, advance)
 
 
 # For people.

@@ -19,7 +19,7 @@ from rich.table import Table
 from maat import __version__, catalog, is_compiled
 from maat.arena.intervals import wilson
 from maat.bots import files as bot_files
-from maat.bots import playing
+from maat.bots import matches
 from maat.cli import output
 from maat.core import notation
 from maat.core.dealer import QuickDealer
@@ -97,10 +97,10 @@ def play_one(
         bots = [dataset_rows.Noting(bot, notes) for bot in bots]
     if plan.records is None:
         state = game.new(plan.seats, plan.options)
-        tally.decisions += int(playing.play_out(game, state, bots, QuickDealer(seed)))
+        tally.decisions += int(matches.play_out(game, state, bots, QuickDealer(seed)))
     else:
         match = Match(game, plan.seats, plan.options, QuickDealer(seed))
-        tally.decisions += int(playing.play_match(match, bots))
+        tally.decisions += int(matches.play_match(match, bots))
         state = match.state
         write_record(match, plan, number, seed, plan.records)
     tally.scores.append(game.scores(state))

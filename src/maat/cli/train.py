@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from maat.cli import output
-from maat.learn import course
-from maat.learn.course import Course
+from maat.learn import runner
+from maat.learn.runner import Course
 
 SAY = output.SAY
 
@@ -30,9 +30,9 @@ def run(wish: Course, seats: str | None, as_json: bool) -> None:
         output.check_least(option, found, least)
     if wish.out.is_dir():
         output.check_place(wish.out)
-    chosen = course.usual_seats(game) if seats is None else output.seat_counts(seats)
+    chosen = runner.usual_seats(game) if seats is None else output.seat_counts(seats)
     command = shlex.join(["maat", *sys.argv[1:]])
-    note = course.run(replace(wish, seats=chosen, command=command), tell)
+    note = runner.run(replace(wish, seats=chosen, command=command), tell)
     made = {"file": str(wish.out), **note}
     output.Form(as_json).give(lambda: made, lambda: finish(wish))
 

@@ -43,7 +43,7 @@ def modules() -> Iterator[Path]:
         for file in sorted((PACKAGE / part).rglob("*.py")):
             if not is_left_plain(file):
                 yield file
-    yield PACKAGE / "learn" / "judge.py"
+    yield PACKAGE / "learn" / "evaluator.py"
 
 
 def is_left_plain(file: Path) -> bool:

@@ -12,12 +12,12 @@ import numpy.typing as npt
 from maat import catalog
 from maat.bots import roster
 from maat.bots.bot import Bot, Glance
-from maat.bots.bot_set import Judging
-from maat.bots.judge import Judge
+from maat.bots.bot_set import EvaluatorMaker
+from maat.bots.evaluator import Evaluator
 from maat.bots.search import SearchBot
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
-from maat.learn import judge as learned
+from maat.learn import evaluator as learned
 from maat.learn.net import ROW, TEN
 
 Array: TypeAlias = npt.NDArray[Any]
@@ -71,10 +71,10 @@ class Plan:
     iterations: int  # of the search; 0 for greedy bots
     weights: Path | None = None  # what the search judges with; the advice if there are none
 
-    def judging(self) -> Judging:
-        """What makes the judge."""
+    def evaluator(self) -> EvaluatorMaker:
+        """What makes the evaluator."""
         if self.weights is None:
-            return roster.judge(self.game)
+            return roster.evaluator(self.game)
         return learned.Maker(self.weights)
 
 
@@ -86,19 +86,19 @@ def most_sides(game: Game[Any]) -> int:
 def play(plan: Plan, first: int, end: int) -> dict[str, Array]:
     """The lessons of the games from first to end - 1 of a plan."""
     game = catalog.load(plan.game)
-    judging = plan.judging()
-    scale = roster.judge(plan.game)(game)
+    evaluator = plan.evaluator()
+    scale = roster.evaluator(plan.game)(game)
     lessons = Lessons()
     for number in range(first, end):
-        _play_one(game, plan, judging, scale, number, lessons)
+        _play_one(game, plan, evaluator, scale, number, lessons)
     return {**lessons.packed(most_sides(game)), "games": np.array(end - first)}
 
 
 def _play_one(
     game: Game[Any],
     plan: Plan,
-    judging: Judging,
-    scale: Judge[Any],
+    evaluator: EvaluatorMaker,
+    scale: Evaluator[Any],
     number: int,
     lessons: Lessons,
 ) -> None:
@@ -106,7 +106,7 @@ def _play_one(
     seed = f"{plan.seed}/{plan.round}/{number}"
     dice = QuickDealer(f"{seed}/dice")
     state = game.new(plan.seats[number % len(plan.seats)], {})
-    player = Player(game, plan, judging, seed, dice, lessons)
+    player = Player(game, plan, evaluator, seed, dice, lessons)
     viewers: list[int] = []
     while not state.over:
         if state.seat < 0:
@@ -137,7 +137,7 @@ class Player:
         self,
         game: Game[Any],
         plan: Plan,
-        judging: Judging,
+        evaluator: EvaluatorMaker,
         seed: str,
         dice: QuickDealer,
         lessons: Lessons,
@@ -149,7 +149,7 @@ class Player:
         self.search: SearchBot[Any] | None = None
         self.greedy: Bot[Any] | None = None
         if plan.iterations:
-            self.search = SearchBot(judging, seed, plan.iterations)
+            self.search = SearchBot(evaluator, seed, plan.iterations)
         else:
             self.greedy = roster.brought(plan.game).greedy(seed)
 

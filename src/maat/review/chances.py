@@ -3,7 +3,7 @@
 A search counts results: mostly the place, partly the margin, each side by itself, so that the
 results of several sides need not sum to 1. Chances do: those of all sides are the odds of their
 results, in proportion, made sharper towards the end of the game. How much sharper was fitted to
-finished games (`maat.review.fitting`, docs/review.md).
+finished games (`maat.review.calibration`, docs/review.md).
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from math import hypot
 
 from msgspec import Struct
 
-from maat.review.course import Course, Spot
+from maat.review.decisions import Course, Spot
 from maat.review.report import CHOICE, LUCK, Decision, Moment, Player, Turn
 
 TURNS = 3

@@ -24,8 +24,8 @@ from maat import catalog
 from maat.bots import roster
 from maat.bots.past import Past
 from maat.pool import sweep_rarely
-from maat.review import judging
-from maat.review.judging import Work
+from maat.review import reviewer
+from maat.review.reviewer import Work
 from maat.review.swings import Opinion
 from maat.server.interfaces import SIMPLEST, Bots, Question
 
@@ -154,7 +154,7 @@ class BotPool(Bots):
         while self.asked >= self.workers:
             await asyncio.sleep(PATIENCE)
         limit = REVIEW_TIME * self.seconds
-        future = self._pool().schedule(judging.judge, args=(work,), timeout=limit)
+        future = self._pool().schedule(reviewer.judge, args=(work,), timeout=limit)
         found: list[Opinion] = await asyncio.wrap_future(future)
         return found
 

@@ -10,12 +10,11 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from maat.review import course as courses
-from maat.review import running
-from maat.review.course import Course
-from maat.review.judging import Work
+from maat.review import decisions, runner
+from maat.review.decisions import Course
 from maat.review.report import EDITION, Review
-from maat.review.running import Wish
+from maat.review.reviewer import Work
+from maat.review.runner import Wish
 from maat.review.swings import Opinion
 from maat.server.bodies import ReviewState
 from maat.server.errors import Refusal
@@ -127,7 +126,7 @@ class Reviews:
 
     async def _review(self, table: Table, made: Making) -> None:
         id = table.row.id
-        course = await asyncio.to_thread(courses.read, table.course.match)
+        course = await asyncio.to_thread(decisions.read, table.course.match)
         every = self._works(course)
         known = await self._known(id, every)
         made.state, made.done, made.total = "running", len(known), len(course.spots)
@@ -140,7 +139,7 @@ class Reviews:
                 job = group.create_task(self._look(id, work, known, made))
                 job.add_done_callback(lambda _: gate.release())
         opinions = [known[spot.at] for spot in course.spots]
-        review = running.together(course, self.wish, opinions)
+        review = runner.together(course, self.wish, opinions)
         await self.store.keep_review(id, msgspec.json.encode(review).decode())
 
     async def _known(self, id: str, works: list[Work]) -> dict[int, Opinion]:
@@ -156,7 +155,7 @@ class Reviews:
 
     def _works(self, course: Course) -> list[Work]:
         """One decision each, so that bots of running games never wait long."""
-        return running.parts(course, self.wish, 1)
+        return runner.parts(course, self.wish, 1)
 
     async def _look(self, id: str, work: Work, known: dict[int, Opinion], made: Making) -> None:
         [opinion] = await self.bots.judge(work)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.bots.evaluator import Evaluator
 from maat.bots.greedy import GreedyBot
-from maat.bots.judge import Judge
 from maat.core.game import Game
 from maat.core.state import Ask
 from maat.games.pharaon import advice, steps
@@ -19,7 +19,7 @@ class GreedyPharaon(GreedyBot[PharaonState]):
         return advice.value(state, seat)
 
 
-class PharaonJudge(Judge[PharaonState]):
+class PharaonEvaluator(Evaluator[PharaonState]):
     """Judges by the advice, between turns."""
 
     def __init__(self, game: Game[PharaonState]) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from maat.bots.bot_set import BotSet
-from maat.games.ra.bots.advised import DrawyBot, GreedyRa, RaJudge
+from maat.games.ra.bots.advised import DrawyBot, GreedyRa, RaEvaluator
 from maat.games.ra.bots.thumb import RuleOfThumbBot
 
 BOTS: Final = BotSet(
     greedy=GreedyRa,
-    judge=RaJudge,
+    evaluator=RaEvaluator,
     iterations={"peek": 60, "search": 1200, "learned": 2400},
     besides={"drawy": DrawyBot, "rule-of-thumb": RuleOfThumbBot},
     yardstick="rule-of-thumb",

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from maat.bots.bot import Bot, Glance
-from maat.bots.judge import Judge
+from maat.bots.evaluator import Evaluator
 from maat.bots.simple import RandomBot
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
@@ -103,7 +103,7 @@ def least_lost(state: RaState, seat: i64, options: list[int]) -> i64:
     return best
 
 
-class RaJudge(Judge[RaState]):
+class RaEvaluator(Evaluator[RaState]):
     """Judges by the advice, between turns."""
 
     def __init__(self, game: Game[RaState]) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from maat.bots.bot_set import BotSet
-from maat.games.tekhenu.bots.advised import GreedyTekhenu, TekhenuJudge
+from maat.games.tekhenu.bots.advised import GreedyTekhenu, TekhenuEvaluator
 
 BOTS: Final = BotSet(
     greedy=GreedyTekhenu,
-    judge=TekhenuJudge,
+    evaluator=TekhenuEvaluator,
     iterations={"peek": 400, "search": 2000, "learned": 5000},
     review=0.5,
     sharpness=(0.5, 2.0),

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.bots.evaluator import Evaluator
 from maat.bots.greedy import GreedyBot
-from maat.bots.judge import Judge
 from maat.core.game import Game
 from maat.core.state import CHANCE, Ask
 from maat.games.tekhenu import advice, steps
@@ -32,7 +32,7 @@ class GreedyTekhenu(GreedyBot[TekhenuState]):
         return ask.seat in (seat, CHANCE) and ask.step != steps.TURN
 
 
-class TekhenuJudge(Judge[TekhenuState]):
+class TekhenuEvaluator(Evaluator[TekhenuState]):
     """Judges by the advice, between turns."""
 
     def __init__(self, game: Game[TekhenuState]) -> None:

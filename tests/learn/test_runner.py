@@ -12,8 +12,8 @@ import pytest
 
 from maat import catalog
 from maat.core.errors import NotFound
-from maat.learn import course, judge
-from maat.learn.course import Course
+from maat.learn import evaluator, runner
+from maat.learn.runner import Course
 
 pytestmark = pytest.mark.extras
 
@@ -30,8 +30,8 @@ def tiny(folder: Path, rounds: int = 1) -> Course:
 
 
 def test_a_course_writes_a_network_and_a_note(tmp_path: Path) -> None:
-    note = course.run(tiny(tmp_path), quiet)
-    net = judge.load(catalog.load("ra"), tmp_path / "ra.npz")
+    note = runner.run(tiny(tmp_path), quiet)
+    net = evaluator.load(catalog.load("ra"), tmp_path / "ra.npz")
     assert net.about["policy"] is True
     assert json.loads((tmp_path / "ra.json").read_text("utf-8")) == note
     assert [each["round"] for each in note["rounds"]] == [0, 1]
@@ -46,38 +46,39 @@ def test_a_course_writes_a_network_and_a_note(tmp_path: Path) -> None:
 def test_the_same_course_gives_the_same_network(tmp_path: Path) -> None:
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
-        course.run(tiny(tmp_path / name), quiet)
+        runner.run(tiny(tmp_path / name), quiet)
     one, two = (
-        judge.load(catalog.load("ra"), tmp_path / name / "ra.npz").arrays for name in ("one", "two")
+        evaluator.load(catalog.load("ra"), tmp_path / name / "ra.npz").arrays
+        for name in ("one", "two")
     )
     assert all(np.array_equal(one[name], two[name]) for name in one)
 
 
 def test_how_a_network_is_used_can_be_changed_without_learning_anew(tmp_path: Path) -> None:
-    course.run(tiny(tmp_path), quiet)
-    before = judge.load(catalog.load("ra"), tmp_path / "ra.npz")
-    course.run(replace(tiny(tmp_path), blend=0.75, values_only=True), quiet)
-    after = judge.load(catalog.load("ra"), tmp_path / "ra.npz")
+    runner.run(tiny(tmp_path), quiet)
+    before = evaluator.load(catalog.load("ra"), tmp_path / "ra.npz")
+    runner.run(replace(tiny(tmp_path), blend=0.75, values_only=True), quiet)
+    after = evaluator.load(catalog.load("ra"), tmp_path / "ra.npz")
     assert (before.about["policy"], before.about["blend"]) == (True, 0.0)
     assert (after.about["policy"], after.about["blend"]) == (False, 0.75)
     assert all(np.array_equal(before.arrays[name], after.arrays[name]) for name in before.arrays)
 
 
 def test_a_stopped_course_goes_on_where_it_was(tmp_path: Path) -> None:
-    course.run(tiny(tmp_path, rounds=0), quiet)
+    runner.run(tiny(tmp_path, rounds=0), quiet)
     lessons = sorted((tmp_path / "ra-course").glob("round-0-*.npz"))
     written = [file.stat().st_mtime_ns for file in lessons]
-    note = course.run(tiny(tmp_path, rounds=1), quiet)
+    note = runner.run(tiny(tmp_path, rounds=1), quiet)
     assert [file.stat().st_mtime_ns for file in lessons] == written
     assert len(note["rounds"]) == 2
 
 
 def test_a_course_that_went_on_counts_the_hours_of_all_runs(tmp_path: Path) -> None:
-    course.run(tiny(tmp_path, rounds=0), quiet)
+    runner.run(tiny(tmp_path, rounds=0), quiet)
     runs = tmp_path / "ra-course" / "runs.json"
     [first] = json.loads(runs.read_text("utf-8"))
     runs.write_text(json.dumps([{**first, "seconds": 7200.0}]), "utf-8")
-    note = course.run(replace(tiny(tmp_path), command="maat train ra --jobs 1"), quiet)
+    note = runner.run(replace(tiny(tmp_path), command="maat train ra --jobs 1"), quiet)
     assert 2.0 <= note["hours"] < 3.0
     assert [run["command"] for run in note["runs"]] == ["maat train ra", "maat train ra --jobs 1"]
 
@@ -87,28 +88,28 @@ def test_a_run_that_was_interrupted_is_noted(tmp_path: Path) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        course.run(tiny(tmp_path), interrupt)
-    assert len(course.run(tiny(tmp_path), quiet)["runs"]) == 2
+        runner.run(tiny(tmp_path), interrupt)
+    assert len(runner.run(tiny(tmp_path), quiet)["runs"]) == 2
 
 
 def test_a_folder_of_another_course_is_refused(tmp_path: Path) -> None:
-    course.run(tiny(tmp_path, rounds=0), quiet)
+    runner.run(tiny(tmp_path, rounds=0), quiet)
     with pytest.raises(NotFound, match="other-course"):
-        course.run(replace(tiny(tmp_path), seed="another"), quiet)
+        runner.run(replace(tiny(tmp_path), seed="another"), quiet)
 
 
 def test_a_first_round_cut_short_is_not_played_on_when_it_has_been_learned(tmp_path: Path) -> None:
-    course.run(replace(tiny(tmp_path, rounds=0), games=50, hours=0.0001), quiet)
+    runner.run(replace(tiny(tmp_path, rounds=0), games=50, hours=0.0001), quiet)
     folder = tmp_path / "ra-course"
     lessons = sorted(folder.glob("round-0-*.lessons.npz"))
-    course.run(replace(tiny(tmp_path, rounds=0), games=50), quiet)
+    runner.run(replace(tiny(tmp_path, rounds=0), games=50), quiet)
     assert sorted(folder.glob("round-0-*.lessons.npz")) == lessons
 
 
 def test_no_game_is_both_learned_and_asked_about(tmp_path: Path) -> None:
     from maat.learn import train  # noqa: PLC0415 - torch is an extra
 
-    course.run(tiny(tmp_path, rounds=0), quiet)
+    runner.run(tiny(tmp_path, rounds=0), quiet)
     files = sorted((tmp_path / "ra-course").glob("*.lessons.npz"))
     belongs = train.School(files, 1, 0.5).belongs
     held, learned = (set(belongs[places].tolist()) for places in train.split(belongs))
@@ -120,9 +121,9 @@ def test_no_game_is_both_learned_and_asked_about(tmp_path: Path) -> None:
 def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x", "utf-8")
     with pytest.raises(NotFound, match="no-folder"):
-        course.run(replace(tiny(tmp_path), out=tmp_path / "file" / "ra.npz"), quiet)
+        runner.run(replace(tiny(tmp_path), out=tmp_path / "file" / "ra.npz"), quiet)
 
 
 def test_the_first_round_ends_though_the_time_is_up(tmp_path: Path) -> None:
-    note = course.run(replace(tiny(tmp_path, rounds=3), hours=0.0001), quiet)
+    note = runner.run(replace(tiny(tmp_path, rounds=3), hours=0.0001), quiet)
     assert len(note["rounds"]) < 4

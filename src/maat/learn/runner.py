@@ -20,7 +20,7 @@ import numpy as np
 from maat import catalog
 from maat.core.errors import BadOption, NotFound
 from maat.core.game import Game
-from maat.learn import games, judge, net
+from maat.learn import evaluator, games, net
 from maat.learn.diary import Diary
 from maat.learn.games import Plan
 from maat.pool import workers
@@ -79,7 +79,7 @@ def check(course: Course) -> Game[Any]:
     if find_spec("torch") is None:
         raise NotFound("missing-extra", package="torch", extra="maat-games[train]")
     game = catalog.load(course.game)
-    if not judge.names(course.game):
+    if not evaluator.names(course.game):
         raise NotFound("no-features", game=course.game)
     for seats in course.seats:
         if seats not in game.seat_counts:
@@ -209,7 +209,7 @@ def _learn(course: Course, game: Game[Any], number: int, weights: Path) -> dict[
         return found
     from maat.learn import train  # noqa: PLC0415 - torch is an extra, and slow to import
 
-    names = judge.names(course.game)
+    names = evaluator.names(course.game)
     oldest = max(number - MEMORY + 1, SOME if number >= SOME else 0)
     rounds = range(oldest, number + 1)
     files = [file for each in rounds for file in sorted(course.folder.glob(f"round-{each}-*.npz"))]
@@ -217,7 +217,7 @@ def _learn(course: Course, game: Game[Any], number: int, weights: Path) -> dict[
     model = train.Model(len(names), games.most_sides(game), len(game.actions), course.seed)
     before = course.folder / f"round-{number - 1}.npz"
     if before.is_file():
-        model.take(judge.load(game, before).arrays)
+        model.take(evaluator.load(game, before).arrays)
     wrong = train.learn(model, school, EPOCHS, train.seed_number(course.seed, number))
     note = {
         "round": number,
@@ -235,7 +235,7 @@ def _about(course: Course, game: Game[Any], number: int) -> dict[str, Any]:
     """What a network was made for, and how a search is to use it."""
     return {
         "game": game.key,
-        "features": net.digest(judge.names(game.key)),
+        "features": net.digest(evaluator.names(game.key)),
         "actions": net.digest(game.actions.names),
         "policy": number >= SOME and not course.values_only,
         "blend": course.advice_share,
@@ -248,7 +248,7 @@ def _finish(
 ) -> dict[str, Any]:
     """Put the last network where it was wished, and a note of how it was made beside it."""
     number = notes[-1]["round"]
-    last = judge.load(game, course.folder / f"round-{number}.npz")
+    last = evaluator.load(game, course.folder / f"round-{number}.npz")
     net.write(course.out, last.arrays, _about(course, game, number))
     sizes = [_size(file) for file in course.folder.glob("round-*.lessons.npz")]
     note = {

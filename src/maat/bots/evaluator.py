@@ -22,8 +22,8 @@ MIX: Final = 0.3  # how much of a final result is the margin; the rest is the pl
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge(Generic[S]):
-    """Judges any game by its scores alone; a judge of one game knows better."""
+class Evaluator(Generic[S]):
+    """Judges any game by its scores alone; an evaluator of one game knows better."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
@@ -34,7 +34,7 @@ class Judge(Generic[S]):
         self.reluctance: float = RELUCTANCE
         self.patience: float = PATIENCE
         self.noise: float = NOISE
-        self.foresight: i64 = 0  # decisions played on quickly before the judge looks
+        self.foresight: i64 = 0  # decisions played on quickly before the evaluator looks
         self.probes: i64 = 0  # ways a turn is finished after each answer before searching
         self.has_policy = False  # whether the quick answers are better than experience
 
@@ -85,7 +85,7 @@ class Judge(Generic[S]):
         return squashed((worth[side] - best) / self.scale)
 
     def priors(self, state: S, ask: Ask, options: list[int]) -> list[float] | None:
-        """How likely each option is the best, if the judge has an idea; they sum to 1."""
+        """How likely each option is the best, if the evaluator has an idea; they sum to 1."""
         return None
 
     def rollout_choice(self, state: S, ask: Ask, options: list[int], dice: QuickDealer) -> i64:

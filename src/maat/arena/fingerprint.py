@@ -13,11 +13,11 @@ from pathlib import Path
 from maat import catalog
 from maat.bots import files, roster
 from maat.bots.search import SearchBot
-from maat.learn.judge import WEIGHTS
+from maat.learn.evaluator import WEIGHTS
 
 LENGTH = 8
 LEARNED = "learned"
-JUDGING = (("maat.learn", "judge.py"), ("maat.learn", "net.py"))
+EVALUATOR = (("maat.learn", "evaluator.py"), ("maat.learn", "net.py"))
 LEFT_OUT = ("locale", "__pycache__", "scene", "test", "weights")
 
 
@@ -38,8 +38,8 @@ def nature(game: str, name: str) -> str:
     bot = roster.find(game, name)("")
     made = f"{name} {type(bot).__name__}"
     if isinstance(bot, SearchBot):
-        judge = getattr(roster.judge(game), "__name__", "")
-        made += f" {judge} {bot.iterations} {bot.milliseconds}"
+        evaluator = getattr(roster.evaluator(game), "__name__", "")
+        made += f" {evaluator} {bot.iterations} {bot.milliseconds}"
     return made
 
 
@@ -90,7 +90,7 @@ def deciding(game: str, learned: bool) -> Iterator[tuple[str, Traversable]]:
         found = files_in(resources.files(package), package)
         yield from (each for each in found if each[0] not in apart)
     if learned:
-        for package, name in (*JUDGING, (catalog.package(game), WEIGHTS)):
+        for package, name in (*EVALUATOR, (catalog.package(game), WEIGHTS)):
             yield f"{package}/{name}", resources.files(package) / name
 
 

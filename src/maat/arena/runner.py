@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from time import monotonic
 
-from maat.arena.crew import Crew
+from maat.arena.executor import Crew
 from maat.arena.plan import Plan
 from maat.arena.store import Store
 from maat.arena.worker import Done, Work

@@ -1,4 +1,4 @@
-"""A judge that has learned: the network for positions and answers, the advice for the rest."""
+"""An evaluator that has learned: the network for positions and answers, the advice for the rest."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from maat import catalog
 from maat.bots import roster
-from maat.bots.judge import Judge
+from maat.bots.evaluator import Evaluator
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
 from maat.core.state import Ask, State
@@ -23,21 +23,21 @@ Looking: TypeAlias = Callable[[Any, int], bytes]
 WEIGHTS: Final = "weights.npz"  # in the folder of a game, and beside it a note of how it was made
 
 
-class LearnedJudge(Judge[State]):
+class LearnedEvaluator(Evaluator[State]):
     """Judges what it sees with the eyes of the seat that is asked."""
 
     def __init__(self, game: Game[State], net: Net) -> None:
         super().__init__(game)
         self.net = net
         self.look = looking(game.key)
-        self.advice = roster.judge(game.key)(game)
+        self.advice = roster.evaluator(game.key)(game)
         self._search_like(self.advice)
         self.solo_sides: i64 = 0  # not known before a game of one seat is judged
         self.uses_priors = bool(net.about.get("policy"))  # not learned from greedy bots
         self.blend = float(net.about.get("blend", 0.0))  # how much the advice has to say
         self.patient = bool(net.about.get("patient"))  # judges only where the advice would
 
-    def _search_like(self, advice: Judge[State]) -> None:
+    def _search_like(self, advice: Evaluator[State]) -> None:
         """Results and the ways of a search are those the advice has settled on."""
         self.scale = advice.scale
         self.mix = advice.mix
@@ -122,20 +122,20 @@ def load(game: Game[Any], path: Path) -> Net:
 
 
 @cache
-def judge_for(game: str) -> Callable[[Game[Any]], Judge[Any]] | None:
-    """What makes a judge with the network that came with a game; None if none came."""
+def evaluator_for(game: str) -> Callable[[Game[Any]], Evaluator[Any]] | None:
+    """What makes an evaluator with the network that came with a game; None if none came."""
     shipped = catalog.file(game, WEIGHTS)
     return None if shipped is None else Maker(shipped)
 
 
 class Maker:
-    """Makes judges with one network, read from its file when the first of them is made."""
+    """Makes evaluators with one network, read from its file when the first of them is made."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.nets: dict[str, Net] = {}
 
-    def __call__(self, game: Game[Any]) -> Judge[Any]:
+    def __call__(self, game: Game[Any]) -> Evaluator[Any]:
         if game.key not in self.nets:
             self.nets[game.key] = load(game, self.path)
-        return LearnedJudge(game, self.nets[game.key])
+        return LearnedEvaluator(game, self.nets[game.key])

@@ -10,8 +10,8 @@ from typing import Any
 import apsw
 import pytest
 
-from maat.arena import running
-from maat.arena.crew import Alone, Processes
+from maat.arena import runner
+from maat.arena.executor import Alone, Processes
 from maat.arena.plan import AUTOMA, Plan
 from maat.arena.store import LADDER, Store, difference, settings_of
 from maat.arena.summary import Summary, summary
@@ -49,7 +49,7 @@ def test_two_processes_give_the_same_figures(arena: Arena) -> None:
 
 @pytest.mark.extras
 def test_a_ray_cluster_gives_the_same_figures(arena: Arena) -> None:
-    from maat.arena.crew import Machines  # noqa: PLC0415 - needs the extra
+    from maat.arena.executor import Machines  # noqa: PLC0415 - needs the extra
 
     alone = arena(PAIR, 24, Alone(), "alone")
     assert figures(arena(PAIR, 24, Machines("local"), "ray")) == figures(alone)
@@ -77,7 +77,7 @@ def test_more_games_go_on_from_those_there_are(tmp_path: Path) -> None:
         told.extend(done.work.numbers)
 
     for games in (4, 4, 10):
-        running.run([running.Leg(row, PAIR, games)], kept, Alone(), note)
+        runner.run([runner.Leg(row, PAIR, games)], kept, Alone(), note)
     assert told == list(range(10))
 
 
@@ -94,8 +94,8 @@ def test_games_of_other_bots_are_not_kept(tmp_path: Path) -> None:
 
 def test_nothing_new_is_begun_after_the_time_is_over(tmp_path: Path) -> None:
     kept = Store(tmp_path / "a.sqlite", settings_of(PAIR))
-    leg = running.Leg(kept.row(PAIR), PAIR, 10)
-    running.run([leg], kept, Alone(), lambda done: None, until=0.0)
+    leg = runner.Leg(kept.row(PAIR), PAIR, 10)
+    runner.run([leg], kept, Alone(), lambda done: None, until=0.0)
     assert kept.numbers(leg.row) == set()
 
 

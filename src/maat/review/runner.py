@@ -10,11 +10,10 @@ from typing import Any, Final
 
 from maat.core.match import Match
 from maat.pool import workers
-from maat.review import course as courses
-from maat.review import judging, swings
-from maat.review.course import Course
-from maat.review.judging import Work
+from maat.review import decisions, reviewer, swings
+from maat.review.decisions import Course
 from maat.review.report import EDITION, Review
+from maat.review.reviewer import Work
 from maat.review.swings import Opinion
 
 CHUNK: Final = 3  # decisions in one part
@@ -24,7 +23,7 @@ CHUNK: Final = 3  # decisions in one part
 class Wish:
     """How a review is to be made."""
 
-    level: int = judging.LEVEL
+    level: int = reviewer.LEVEL
     iterations: int = 0  # 0 for the usual number of the game
     seed: str = "1"
     corrections: Path | None = None
@@ -32,7 +31,7 @@ class Wish:
 
 def budget(course: Course, wish: Wish) -> int:
     """The iterations a decision gets."""
-    return max(judging.LEAST, wish.iterations or judging.usual(course.game.key, wish.level))
+    return max(reviewer.LEAST, wish.iterations or reviewer.usual(course.game.key, wish.level))
 
 
 def parts(course: Course, wish: Wish, size: int = CHUNK) -> list[Work]:
@@ -66,7 +65,7 @@ def together(course: Course, wish: Wish, opinions: list[Opinion]) -> Review:
         game=course.game.key,
         seats=course.seats,
         level=wish.level,
-        bot=judging.name(course.game.key, wish.level),
+        bot=reviewer.name(course.game.key, wish.level),
         iterations=budget(course, wish),
         seed=wish.seed,
         decisions=found,
@@ -80,7 +79,7 @@ def review(
     match: Match[Any], wish: Wish, jobs: int = 1, advance: Callable[[int], None] = lambda _: None
 ) -> Review:
     """Review a finished match; the same seed gives the same review, whatever the processes."""
-    course = courses.read(match)
+    course = decisions.read(match)
     works = parts(course, wish)
     found: dict[int, list[Opinion]] = {}
     for number, opinions in judged(works, jobs):
@@ -93,9 +92,9 @@ def judged(works: list[Work], jobs: int) -> Iterator[tuple[int, list[Opinion]]]:
     """The parts as they are done."""
     if jobs == 1:
         for number, work in enumerate(works):
-            yield number, judging.judge(work)
+            yield number, reviewer.judge(work)
         return
     with workers(jobs) as pool:
-        futures = {pool.submit(judging.judge, work): at for at, work in enumerate(works)}
+        futures = {pool.submit(reviewer.judge, work): at for at, work in enumerate(works)}
         for each in as_completed(futures):
             yield futures[each], each.result()

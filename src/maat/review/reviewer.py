@@ -88,7 +88,7 @@ def name(game: str, level: int) -> str:
     return found[level]
 
 
-def reviewer(game: str, level: int, seed: str) -> SearchBot[Any]:
+def bot_of_level(game: str, level: int, seed: str) -> SearchBot[Any]:
     """A bot that can explain itself, by its level."""
     made = roster.find(game, name(game, level))(seed)
     assert isinstance(made, SearchBot)
@@ -97,7 +97,7 @@ def reviewer(game: str, level: int, seed: str) -> SearchBot[Any]:
 
 def usual(game: str, level: int) -> int:
     """How many iterations a decision gets: the level's, more in quick games, fewer in slow ones."""
-    return int(reviewer(game, level, "").iterations * roster.brought(game).review)
+    return int(bot_of_level(game, level, "").iterations * roster.brought(game).review)
 
 
 @cache
@@ -122,7 +122,7 @@ def judge(work: Work) -> list[Opinion]:
 
 def opinion(glance: Glance[Any], played: int, work: Work, at: int) -> Opinion:
     """What the bot thinks of one decision."""
-    bot = reviewer(work.game, work.level, f"{work.seed}.{at}")
+    bot = bot_of_level(work.game, work.level, f"{work.seed}.{at}")
     bot.iterations = work.iterations
     bot.milliseconds = 0.0
     favorite = bot.think(glance).best
@@ -159,10 +159,12 @@ def outlook(bot: SearchBot[Any], glance: Glance[Any], answer: int) -> Outlook:
     sides = zip(*(each.results for each in seen), strict=True)
     own = [each.results[int(glance.ask.seat)] for each in seen]
     points = [each.points for each in seen]
-    return Outlook([fmean(side) for side in sides], doubt(own), fmean(points), doubt(points))
+    return Outlook(
+        [fmean(side) for side in sides], standard_error(own), fmean(points), standard_error(points)
+    )
 
 
-def doubt(values: list[float]) -> float:
+def standard_error(values: list[float]) -> float:
     """The standard error of their mean."""
     return stdev(values) / sqrt(len(values))
 

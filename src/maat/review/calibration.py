@@ -1,6 +1,6 @@
-"""How sharp chances are, fitted to games between bots: `python -m maat.review.fitting GAME [N]`.
+"""How sharp chances are, fitted to games between bots.
 
-N is the number of games for each number of seats.
+`python -m maat.review.calibration GAME [N]`; N is the number of games for each number of seats.
 """
 
 from __future__ import annotations
@@ -11,13 +11,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from maat import catalog
-from maat.bots import playing, roster
+from maat.bots import matches, roster
 from maat.bots.bot import Glance
 from maat.bots.bot_set import BotSet
 from maat.core.dealer import QuickDealer
 from maat.core.match import Match
-from maat.review import chances, judging
-from maat.review import course as courses
+from maat.review import chances, decisions, reviewer
 
 BOT = "greedy"
 GAMES = 40
@@ -38,14 +37,14 @@ def looks(key: str, seats: int, number: int) -> Iterator[Look]:
     """Some moments of one game between bots."""
     game = catalog.load(key)
     match = Match(game, seats, {}, QuickDealer(f"fit {seats} {number}"))
-    playing.play_match(match, [roster.find(key, BOT)(f"{number}.{seat}") for seat in range(seats)])
-    course = courses.read(match)
+    matches.play_match(match, [roster.find(key, BOT)(f"{number}.{seat}") for seat in range(seats)])
+    course = decisions.read(match)
     every = max(1, len(course.spots) // LOOKS)
     wanted = {spot.at for spot in course.spots[number % every :: every]}
     state = game.new(seats, {})
     for at, (_, action) in enumerate(course.record):
         if at in wanted:
-            bot = judging.reviewer(key, judging.LEVEL, f"{number}.{at}")
+            bot = reviewer.bot_of_level(key, reviewer.LEVEL, f"{number}.{at}")
             bot.iterations = ITERATIONS
             verdict = bot.think(Glance(game, state, state.asked()))
             yield Look(at / len(course.record), verdict.values, course.result)

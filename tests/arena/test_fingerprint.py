@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from maat.arena.code import deciding, fingerprint
+from maat.arena.fingerprint import deciding, fingerprint
 from maat.arena.plan import Plan
 from maat.arena.store import LADDER, Store
 from maat.arena.worker import Work, play_work
@@ -52,7 +52,7 @@ def test_rules_and_bots_decide(path: str) -> None:
         "maat.games.ra/art.svg",
         "maat.games.ra/locale/en/ra.ftl",
         "maat.learn/train.py",
-        "maat.learn/course.py",
+        "maat.learn/runner.py",
         "maat.games.tekhenu/weights.npz",
         "maat.games.ra/weights.json",
     ],
@@ -62,7 +62,7 @@ def test_what_cannot_change_a_game_does_not_count(path: str, learned: bool) -> N
 
 
 def test_what_was_learned_counts_only_where_it_plays() -> None:
-    added = {"maat.learn/judge.py", "maat.learn/net.py", "maat.games.ra/weights.npz"}
+    added = {"maat.learn/evaluator.py", "maat.learn/net.py", "maat.games.ra/weights.npz"}
     assert paths("ra", learned=True) - paths("ra", learned=False) == added
 
 
