@@ -47,7 +47,7 @@ def c_figures() -> bench.Figures | None:
 def measure(key: str) -> dict[str, bench.Figures]:
     """Both engines and, for Ra, C."""
     seats = min(catalog.load(key).seat_counts, key=lambda count: abs(count - SEATS))
-    figures = bench.compare(key, seats)
+    figures = bench.compare(key, seats, bench.SLICE)
     c = c_figures() if key == "ra" else None
     return figures if c is None else {**figures, "C": c}
 

@@ -148,9 +148,9 @@ def test_what_is_counted_are_the_decisions_of_whole_games(key: str) -> None:
 # Plain, compiled and C.
 
 
-def here(key: str, seats: int, plain: bool) -> bench.Figures:
+def here(key: str, seats: int, seconds: float, plain: bool) -> bench.Figures:
     """Figures of the engine that runs, without a process of its own."""
-    return bench.measure(key, seats)
+    return bench.measure(key, seats, seconds)
 
 
 def measured(monkeypatch: Patch, key: str) -> dict[str, bench.Figures]:

@@ -14,7 +14,7 @@ KINDS = {"loop", "python_loop", "batch", "search", "copies", "bytes"}
 
 
 def test_a_program_gets_figures_of_every_engine(good: Callable[..., str]) -> None:
-    told = json.loads(good("bench", "ra", "--seats", 2, "--json"))
+    told = json.loads(good("bench", "ra", "--seats", 2, "--seconds", 0.01, "--json"))
     assert (told["game"], told["seats"]) == ("ra", 2)
     assert set(told["engines"]) == ({"plain", "compiled"} if is_compiled() else {"plain"})
     for figures in told["engines"].values():

@@ -22,46 +22,46 @@ from maat.core.batch import Batch
 from maat.core.dealer import QuickDealer
 from maat.core.state import State
 
-SLICE = 0.4  # seconds of work before the clock is read
+SLICE = 0.4  # seconds of work before the clock is read, where nobody says how many
 ROUNDS = 3  # the engines take turns, so that neighbours disturb both alike
 BATCH = 256  # games side by side
 ITERATIONS = 200  # of a search for one question
-COPIES = 20_000
+COPIES = 500  # between two looks at the clock
 KEPT = 500  # copies kept at once to weigh one
 MIDDLE = 60  # decisions into a game, where a state is copied
 
 Figures = dict[str, float]
 
 
-def measure(key: str, seats: int) -> Figures:
-    """One slice of each kind of work with the engine that runs here."""
+def measure(key: str, seats: int, seconds: float) -> Figures:
+    """So much of each kind of work with the engine that runs here."""
     game = catalog.load(key)
     dealer = QuickDealer("bench")
     state = middle(game, seats)
     return {
-        "loop": loop_rate(game, seats, dealer),
-        "python_loop": python_rate(game, seats, dealer),
-        "batch": batch_rate(game, seats),
-        "search": search_rate(game, state),
-        "copies": copy_rate(game, state),
+        "loop": loop_rate(game, seats, dealer, seconds),
+        "python_loop": python_rate(game, seats, dealer, seconds),
+        "batch": batch_rate(game, seats, seconds),
+        "search": search_rate(game, state, seconds),
+        "copies": copy_rate(game, state, seconds),
         "bytes": state_size(game, state),
     }
 
 
-def loop_rate(game: catalog.AnyGame, seats: int, dealer: QuickDealer) -> float:
+def loop_rate(game: catalog.AnyGame, seats: int, dealer: QuickDealer, seconds: float) -> float:
     """Decisions a second in the engine's own playout loop, set-up included."""
     decisions = 0
     start = time.process_time()
-    while (spent := time.process_time() - start) < SLICE:
+    while (spent := time.process_time() - start) < seconds:
         decisions += int(game.playout(game.new(seats), dealer))
     return decisions / spent
 
 
-def python_rate(game: catalog.AnyGame, seats: int, dealer: QuickDealer) -> float:
+def python_rate(game: catalog.AnyGame, seats: int, dealer: QuickDealer, seconds: float) -> float:
     """Decisions a second when a plain Python loop asks and answers."""
     decisions = 0
     start = time.process_time()
-    while (spent := time.process_time() - start) < SLICE:
+    while (spent := time.process_time() - start) < seconds:
         state = game.new(seats)
         game.deal(state, dealer)
         while not state.over:
@@ -72,12 +72,12 @@ def python_rate(game: catalog.AnyGame, seats: int, dealer: QuickDealer) -> float
     return decisions / spent
 
 
-def batch_rate(game: catalog.AnyGame, seats: int) -> float:
+def batch_rate(game: catalog.AnyGame, seats: int, seconds: float) -> float:
     """Decisions a second when Python answers in many games at once."""
     batch: Batch[Any] = Batch(game, BATCH, seats, None, "bench")
     decisions = 0
     start = time.process_time()
-    while (spent := time.process_time() - start) < SLICE:
+    while (spent := time.process_time() - start) < seconds:
         batch.step(batch.random_actions())
         decisions += BATCH
     return decisions / spent
@@ -99,23 +99,26 @@ def middle(game: catalog.AnyGame, seats: int) -> State:
     return state
 
 
-def search_rate(game: catalog.AnyGame, state: State) -> float:
+def search_rate(game: catalog.AnyGame, state: State, seconds: float) -> float:
     """Iterations a second of a search with the evaluator of the game."""
     bot: SearchBot[Any] = SearchBot(roster.evaluator(game.key), "bench", ITERATIONS)
     done = 0
     start = time.process_time()
-    while (spent := time.process_time() - start) < SLICE:
+    while (spent := time.process_time() - start) < seconds:
         bot.think(Glance(game, state, state.asked()))
         done += ITERATIONS
     return done / spent
 
 
-def copy_rate(game: catalog.AnyGame, state: State) -> float:
+def copy_rate(game: catalog.AnyGame, state: State, seconds: float) -> float:
     """Copies a second."""
+    copies = 0
     start = time.process_time()
-    for _ in range(COPIES):
-        game.copy(state)
-    return COPIES / (time.process_time() - start)
+    while (spent := time.process_time() - start) < seconds:
+        for _ in range(COPIES):
+            game.copy(state)
+        copies += COPIES
+    return copies / spent
 
 
 def state_size(game: catalog.AnyGame, state: State) -> float:
@@ -128,16 +131,16 @@ def state_size(game: catalog.AnyGame, state: State) -> float:
     return (after - before) / len(kept)
 
 
-def measure_apart(key: str, seats: int, plain: bool) -> Figures:
+def measure_apart(key: str, seats: int, seconds: float, plain: bool) -> Figures:
     """The same in a process of its own, with the engine asked for."""
     environment = {**os.environ, "MAAT_PLAIN": "1" if plain else "0"}
-    command = [sys.executable, "-m", "maat.cli.bench", key, str(seats)]
+    command = [sys.executable, "-m", "maat.cli.bench", key, str(seats), str(seconds)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     figures: Figures = json.loads(done.stdout)
     return figures
 
 
-def compare(key: str, seats: int) -> dict[str, Figures]:
+def compare(key: str, seats: int, seconds: float) -> dict[str, Figures]:
     """Medians of both engines, or of the plain one where nothing is compiled."""
     engines = {"plain": True, "compiled": False} if is_compiled() else {"plain": True}
     taken: dict[str, list[Figures]] = {name: [] for name in engines}
@@ -145,7 +148,7 @@ def compare(key: str, seats: int) -> dict[str, Figures]:
     with output.progress(output.SAY("bench-progress"), total) as advance:
         for _ in range(ROUNDS):
             for name, plain in engines.items():
-                taken[name].append(measure_apart(key, seats, plain))
+                taken[name].append(measure_apart(key, seats, seconds, plain))
                 advance(1)
     return {name: medians(rows) for name, rows in taken.items()}
 
@@ -155,11 +158,11 @@ def medians(rows: list[Figures]) -> Figures:
     return {kind: median(row[kind] for row in rows) for kind in rows[0]}
 
 
-def run(key: str, seats: int, form: output.Form) -> None:
+def run(key: str, seats: int, seconds: float, form: output.Form) -> None:
     """Measure and print."""
     form.check()
     output.load(key).new(seats)
-    figures = compare(key, seats)
+    figures = compare(key, seats, seconds)
     made = {"game": key, "seats": seats, "engines": figures}
     form.give(lambda: made, lambda: show(key, seats, figures))
 
@@ -182,4 +185,4 @@ def show(key: str, seats: int, figures: dict[str, Figures]) -> None:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(sys.argv[1], int(sys.argv[2]))))
+    print(json.dumps(measure(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))

@@ -65,8 +65,8 @@ EXAMPLES: Final[dict[str, tuple[str, str]]] = {
         "maat train ra --games 50 --rounds 1 --seats 2,3 --out small.npz",
     ),
     "bench": (
-        "maat bench",
-        "maat bench pharaon --seats 2 --json",
+        "maat bench --seconds 0.05",
+        "maat bench pharaon --seats 2 --seconds 0.05 --json",
     ),
     "doctor": (
         "maat doctor",

@@ -190,13 +190,14 @@ def rules(
 def bench(
     game: options.AnyGameName = options.MEASURED,
     seats: options.Seats = 3,
+    seconds: options.Seconds = 0.4,
     json: options.Json = False,
     out: options.Out = None,
 ) -> None:
     """`maat bench`."""
     from maat.cli import bench as bench_command  # noqa: PLC0415 - slow to import
 
-    bench_command.run(game or options.MEASURED, seats, output.Form(json, out))
+    bench_command.run(game or options.MEASURED, seats, seconds, output.Form(json, out))
 
 
 @command(help=SAY("help-arena"))

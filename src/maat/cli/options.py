@@ -59,6 +59,7 @@ MEASURED: Final = "ra"  # where nobody says what
 # How it is worked out.
 Seed = Annotated[str, typer.Option(help=SAY("help-seed"))]
 Jobs = Annotated[int, typer.Option(help=SAY("help-jobs"))]
+Seconds = Annotated[float, typer.Option(min=0.001, help=SAY("help-seconds"))]
 Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help=SAY("help-ray"))]
 Results = Annotated[
     Path | None, typer.Option("--database", metavar="FILE", help=SAY("help-results"))

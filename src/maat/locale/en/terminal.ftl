@@ -27,6 +27,7 @@ help-keep-record = Keep a record of the game in this file.
 help-components = List every component value and where it is known from.
 help-check = Check a file of corrected values and show what it gives.
 help-bench = Measure the engine, plain and compiled side by side.
+help-seconds = Seconds of work for each figure.
 help-rules = Show the numbered rules of a game, all of them or some.
 help-rule = Numbers of rules, such as 45 or RA-45; without any, all rules are shown.
 help-doctor = Tell what is installed here and whether a game can be played, for a bug report.

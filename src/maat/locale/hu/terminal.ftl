@@ -27,6 +27,7 @@ help-keep-record = Ebben a fájlban vezeti a játszma feljegyzését.
 help-components = Felsorolja az összes elemértéket és a forrásukat.
 help-check = Ellenőriz egy javított értékeket tartalmazó fájlt, és megmutatja a hatását.
 help-bench = Megméri a motor sebességét egyszerű és lefordított formában.
+help-seconds = Másodpercnyi munka minden számhoz.
 help-rules = Megmutatja egy játék számozott szabályait, mindet vagy néhányat.
 help-rule = Szabályok száma, például 45 vagy RA-45; ha egy sincs megadva, mind megjelenik.
 help-doctor = Megmondja, mi van itt telepítve, és lehet-e játszani; hibajelentéshez.

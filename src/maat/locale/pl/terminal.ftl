@@ -27,6 +27,7 @@ help-keep-record = Prowadź zapis gry w tym pliku.
 help-components = Wypisz wartości wszystkich elementów i ich źródła.
 help-check = Sprawdź plik z poprawionymi wartościami i pokaż skutek.
 help-bench = Zmierz szybkość silnika, zwykłego i skompilowanego.
+help-seconds = Sekundy pracy na każdą liczbę.
 help-rules = Pokaż ponumerowane zasady gry, wszystkie lub wybrane.
 help-rule = Numery zasad, np. 45 lub RA-45; bez nich pokazane są wszystkie.
 help-doctor = Podaj, co jest tu zainstalowane i czy da się zagrać; do zgłoszenia błędu.
