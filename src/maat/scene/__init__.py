@@ -2,6 +2,27 @@
 
 from msgspec.structs import replace
 
+from maat.scene.canvas import Canvas, SeatCanvas, datum_of, nothing_else, seat_id, step_of
+from maat.scene.names import dashed, keys, members
 from maat.scene.scene import Box, Name, Piece, Place, Scene, Sheet, Target, Value
 
-__all__ = ["Box", "Name", "Piece", "Place", "Scene", "Sheet", "Target", "Value", "replace"]
+__all__ = [
+    "Box",
+    "Canvas",
+    "Name",
+    "Piece",
+    "Place",
+    "Scene",
+    "SeatCanvas",
+    "Sheet",
+    "Target",
+    "Value",
+    "dashed",
+    "datum_of",
+    "keys",
+    "members",
+    "nothing_else",
+    "replace",
+    "seat_id",
+    "step_of",
+]

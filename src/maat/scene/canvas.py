@@ -1,0 +1,128 @@
+"""What draws a scene: the sheets of a game, and the parts that are drawn on each.
+
+A part is a function from a position to places. All about it stands where it does: the sheet it is
+drawn on, whether a text names its places too, what of the position it reads, and in the places
+themselves their boxes. `docs/add-a-game.md` has an example.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import Any, Final, Protocol, TypeVar, cast
+
+from msgspec.structs import replace
+
+from maat.core.state import NOBODY, Ask
+from maat.scene.keeping import kept
+from maat.scene.scene import Box, Place, Sheet
+
+SEAL: Final = "seal"  # the layout of what is told here and drawn elsewhere
+CORNER: Final = Box(0, 0, 8, 8)  # where it lies if it has no box of its own
+NO_STEP: Final = NOBODY - 1
+
+
+class Position(Protocol):
+    """What parts of every game read: the components, the number of seats, the open question."""
+
+    @property
+    def box(self) -> Any: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def agenda(self) -> Ask | None: ...
+
+
+# What draws a part: from a position, and perhaps a number (a seat, a god), to places.
+D = TypeVar("D", bound=Callable[..., list[Place]])
+Key = Callable[..., Hashable]  # from the same to all that the drawing reads
+
+
+def step_of(state: Position) -> int:
+    """The question that is open to a seat, NOBODY when there is none."""
+    ask = state.agenda
+    return NOBODY if ask is None or ask.seat < 0 else int(ask.step)
+
+
+def datum_of(state: Position) -> int:
+    """What the open question is about."""
+    return 0 if state.agenda is None else int(state.agenda.datum)
+
+
+def nothing_else(*_: object) -> Hashable:
+    """The key of a part that reads only the components and the number of seats."""
+    return ()
+
+
+class Canvas:
+    """A sheet and the way to draw parts on it.
+
+    `layout` is how pieces lie where a place does not say otherwise. A place without a box is only
+    told; `seals` names the sheet whose corner it is given where every place needs a box.
+    """
+
+    def __init__(self, sheet: Sheet, layout: str = "row", seals: str = "") -> None:
+        self.sheet = sheet
+        self.layout = layout
+        self.seals = seals
+
+    def told(self, by: Key | None = None, unless: int = NO_STEP) -> Callable[[D], D]:
+        """Make a part of a function: one whose places a text names, unless they are silent.
+
+        `by` gives all that the part reads besides the components, the number of seats and its own
+        number: while that stays the same the part is kept. It is drawn anew while the question
+        `unless` is open, and always if there is no `by`.
+        """
+        return lambda draw: self._part(draw, by, unless, silent=False)
+
+    def drawn(self, by: Key | None = None, unless: int = NO_STEP) -> Callable[[D], D]:
+        """As `told`, but the places are only drawn, for others say the same in words."""
+        return lambda draw: self._part(draw, by, unless, silent=True)
+
+    def _part(self, draw: D, by: Key | None, unless: int, silent: bool) -> D:
+        def anew(state: Position, *number: int) -> list[Place]:
+            return [self.lay(place, silent, *number) for place in draw(state, *number)]
+
+        def part(state: Position, *number: int) -> list[Place]:
+            if by is None or step_of(state) == unless:
+                return anew(state, *number)
+            depends = state.box, state.seats, number, by(state, *number)
+            return kept(anew, depends, state, *number).copy()
+
+        return cast("D", wraps(draw)(part))
+
+    def lay(self, place: Place, silent: bool, *_: int) -> Place:
+        """The place on the sheet."""
+        hushed = silent or place.silent
+        if place.box is not None:
+            layout = self.layout if place.layout == "row" else place.layout
+            return replace(place, sheet=self.sheet.id, layout=layout, silent=hushed)
+        if self.seals:
+            return replace(place, sheet=self.seals, box=CORNER, layout=SEAL, silent=hushed)
+        return replace(place, silent=True) if hushed else place
+
+
+class SeatCanvas(Canvas):
+    """A sheet for what lies in front of each seat; its parts take the seat as their number."""
+
+    def sheets(self, seats: int) -> list[Sheet]:
+        """The sheets of so many seats."""
+        name = self.sheet.id
+        return [replace(self.sheet, id=f"{name}-{seat}", seat=seat) for seat in range(seats)]
+
+    def lay(self, place: Place, silent: bool, *number: int) -> Place:
+        """The place on the sheet of its seat; one that has a seat already keeps its id."""
+        seat = number[0]
+        return replace(
+            place,
+            sheet=f"{self.sheet.id}-{seat}",
+            seat=seat,
+            id=seat_id(seat, place.id) if place.id and place.seat == NOBODY else place.id,
+            layout=self.layout if place.box is not None else place.layout,
+            silent=silent or place.silent,
+        )
+
+
+def seat_id(seat: int, what: str) -> str:
+    """A place in front of a seat."""
+    return f"seat-{seat}-{what}"
