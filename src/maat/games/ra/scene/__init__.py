@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from maat.core.state import NOBODY
-from maat.games.ra.scene.board import board_places
-from maat.games.ra.scene.layout import sheets
-from maat.games.ra.scene.seats import seat_places
+from maat.games.ra.scene import board, seats
+from maat.games.ra.scene.sheets import sheets
 from maat.games.ra.scene.targets import target
 from maat.games.ra.state import RaState
 from maat.scene import Scene, replace
@@ -20,7 +19,7 @@ def build(state: RaState, seat: int = NOBODY, options: Sequence[int] = ()) -> Sc
 
 def draw(state: RaState) -> Scene:
     """The auction board, then each seat."""
-    places = board_places(state)
-    for other, player in enumerate(state.players):
-        places += seat_places(state, other, player)
-    return Scene(places, sheets(len(state.players)))
+    places = board.told(state) + board.drawn(state)
+    for other in range(int(state.seats)):
+        places += seats.told(state, other)
+    return Scene(places, sheets(state))

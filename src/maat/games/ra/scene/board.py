@@ -2,40 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from typing import Final
+
 from maat.games.ra import steps
-from maat.games.ra.scene.layout import BOARD, CELL, STATION, WIDTH, boat, station
-from maat.games.ra.scene.pieces import tile_key
+from maat.games.ra.scene import keys
+from maat.games.ra.scene.pieces import counted
+from maat.games.ra.scene.sheets import BOARD, WIDTH
 from maat.games.ra.state import EMPTY, NO_BIDDER, RaState
-from maat.scene import Box, Name, Piece, Place, Value, replace
+from maat.scene import Box, Name, Piece, Place, Value, step_of
+
+HORIZON: Final = 128.0  # where the sun boat rises and sets
+ZENITH: Final = 72.0  # how far above the horizon it is at noon
+STATION: Final = 38.0
+BOAT: Final = 92.0
+CELL: Final = 80.0  # a space of the auction track
 
 
-def board_places(state: RaState) -> list[Place]:
+@BOARD.told()
+def told(state: RaState) -> list[Place]:
     """Epoch, Ra track, center, auction track, bag and the auction going on."""
-    left = [Piece(tile_key(kind), count) for kind, count in enumerate(state.bag) if count]
     ra_track: dict[str, Value] = {"drawn": int(state.ra_count), "limit": int(state.ra_limit)}
     free: dict[str, Value] = {"free": len(state.track) - int(state.filled)}
-    count: dict[str, Value] = {"count": int(state.bag_total)}
-    sack = Box(44, 284, 108, 104)
-    spaces = Box((WIDTH - CELL * len(state.track)) / 2, 190, CELL * len(state.track), CELL)
-    places = [
+    lying = [Piece(keys.TILE[kind]) for kind in state.track if kind != EMPTY]
+    long = CELL * len(state.track)
+    return [
         Place("place-epoch", {"epoch": int(state.epoch)}, brief=False, box=Box(280, 68, 160, 32)),
         Place("place-ra-track", ra_track, box=Box(250, 100, 220, 26)),
         Place("place-center", {"sun": int(state.center)}, box=Box(210, 390, 300, 24)),
-        Place("place-track", free, track(state), id="track", box=spaces),
-        Place("place-bag", count, left, brief=False, id="bag", box=sack, layout="heap", stock=True),
+        Place("place-track", free, lying, id="track", box=Box((WIDTH - long) / 2, 190, long, CELL)),
+        bag(state),
+        *auction(state),
     ]
-    placed = places + auction(state) + drawn(state)
-    return [replace(place, sheet=BOARD) for place in placed]
 
 
-def track(state: RaState) -> list[Piece]:
-    """The tiles on the auction track, left to right."""
-    return [Piece(tile_key(kind)) for kind in state.track if kind != EMPTY]
+def bag(state: RaState) -> Place:
+    """What is left to be drawn, told to whoever asks."""
+    count: dict[str, Value] = {"count": int(state.bag_total)}
+    left = counted(state.bag)
+    box = Box(44, 284, 108, 104)
+    return Place(
+        "place-bag", count, left, brief=False, id="bag", box=box, layout="heap", stock=True
+    )
 
 
 def is_auction(state: RaState) -> bool:
     """Whether bids are asked for."""
-    return state.agenda is not None and state.agenda.step == steps.BID
+    return step_of(state) == steps.BID
 
 
 def auction(state: RaState) -> list[Place]:
@@ -51,33 +64,44 @@ def auction(state: RaState) -> list[Place]:
     return [Place("place-auction-bid", values, box=box)]
 
 
-# What is only drawn, for it has been said: suns, boat and statue where they lie.
+def course(state: RaState) -> Hashable:
+    """What of an epoch is drawn without words."""
+    return state.ra_count, state.ra_limit, state.center, state.boatless, is_auction(state)
 
 
+@BOARD.drawn(course)
 def drawn(state: RaState) -> list[Place]:
     """The stations of the Ra track, the boat on it, the central sun, the statue of Ra."""
-    center = [Piece("sun", values={"sun": int(state.center)}, badge=str(state.center))]
+    sun = [Piece("sun", values={"sun": int(state.center)}, badge=str(state.center))]
     statue = [] if is_auction(state) else [Piece("statue")]
-    places = stations(state)
-    if not state.boatless:
-        places.append(only_drawn("boat", boat(state), [Piece("boat")]))
-    places.append(only_drawn("center", Box(317, 296, 86, 86), center, "place-center-sun"))
-    places.append(only_drawn("statue", Box(572, 276, 100, 112), statue))
-    return places
+    return [
+        *[station(state, number) for number in range(1, int(state.ra_limit) + 1)],
+        *([] if state.boatless else [boat(state)]),
+        Place("place-center-sun", pieces=sun, id="center", box=Box(317, 296, 86, 86)),
+        Place("statue", pieces=statue, id="statue", box=Box(572, 276, 100, 112)),
+    ]
 
 
-def only_drawn(key: str, box: Box, pieces: list[Piece], name: str = "") -> Place:
-    """A place on the board that a text need not name."""
-    return Place(name or key, pieces=pieces, id=key, box=box, brief=False, silent=True)
+# The Ra track.
 
 
-def stations(state: RaState) -> list[Place]:
-    """The spaces of the Ra track, with the Ra tiles drawn this epoch."""
-    limit = int(state.ra_limit)
-    found = []
-    for number in range(1, limit + 1):
-        last = "station-last" if number == limit else ""
-        pieces = [Piece("tile-ra") if number <= state.ra_count else Piece("station", sprite=last)]
-        box = station(number, limit, STATION)
-        found.append(only_drawn(f"station-{number}", box, pieces, "station"))
-    return found
+def station(state: RaState, number: int) -> Place:
+    """A space of the Ra track, with the Ra tile drawn this epoch."""
+    x, y = on_way(state, number)
+    last = "station-last" if number == state.ra_limit else ""
+    tile = Piece("tile-ra") if number <= state.ra_count else Piece("station", sprite=last)
+    box = Box(x - STATION / 2, y - STATION / 2, STATION, STATION)
+    return Place("station", pieces=[tile], id=f"station-{number}", box=box)
+
+
+def boat(state: RaState) -> Place:
+    """The sun boat, above the last Ra tile drawn."""
+    x, y = on_way(state, min(int(state.ra_count), int(state.ra_limit)))
+    box = Box(x - BOAT / 2, max(0.0, y - BOAT * 0.78), BOAT, BOAT * 0.6)
+    return Place("boat", pieces=[Piece("boat")], id="boat", box=box)
+
+
+def on_way(state: RaState, number: int) -> tuple[float, float]:
+    """Where the sun is at a space of the Ra track, on its way from left to right."""
+    way = number / int(state.ra_limit)
+    return 60 + way * (WIDTH - 120), HORIZON - 4 * ZENITH * way * (1 - way)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maat.games.ra import tiles
+from maat.games.ra.scene import keys
 from maat.scene import Piece
 
 
@@ -21,6 +21,6 @@ def suns(owned: int, bid: int = 0, tone: str = "") -> list[Piece]:
     ]
 
 
-def tile_key(kind: int) -> str:
-    """The message that names a kind of tile."""
-    return "tile-" + tiles.NAMES[kind].replace("_", "-")
+def counted(counts: list[int]) -> list[Piece]:
+    """Tiles, so many of each kind."""
+    return [Piece(keys.TILE[kind], count) for kind, count in enumerate(counts) if count]
