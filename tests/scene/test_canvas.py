@@ -16,7 +16,7 @@ class Small(State):
     """A position of one number."""
 
     def __init__(self, number: int, seats: int = 2) -> None:
-        super().__init__(seats, None)
+        super().__init__(seats, 1, None)
         self.box = "box"
         self.number = number
 
