@@ -74,10 +74,29 @@ def test_without_a_compiler_it_says_so(program: Program) -> None:
 
 
 def test_with_a_broken_compiler_it_says_so(program: Program) -> None:
-    last = program.build(CC=str(shutil.which("false")))[-1]
-    assert last.startswith(f"{build.FAILED} ")
+    assert program.build(CC=str(shutil.which("false"))) == [f"{build.FAILED} exit 1"]
     assert program.engines() == []
     assert program.told(IS_COMPILED) == "False"
+
+
+def test_without_the_headers_of_python_it_says_so_before_it_begins(program: Program) -> None:
+    compiler = f"{build.compiler()} -nostdinc"
+    (only,) = program.build(CC=compiler)
+    assert only.startswith(f"{build.FAILED} ")
+
+
+def test_a_compiler_that_breaks_in_the_middle_leaves_nothing(program: Program) -> None:
+    compiler = program.folder / "compiler"
+    compiler.write_text(f"""#!/bin/sh
+case "$*" in *-fsyntax-only*) exec {build.compiler()} "$@" ;; esac
+echo "out of order" >&2
+exit 1
+""")
+    compiler.chmod(0o755)
+    *shares, last = program.build(CC=str(compiler))
+    assert shares
+    assert last.startswith(f"{build.FAILED} ")
+    assert program.engines() == []
 
 
 def test_without_mypyc_it_says_so(program: Program) -> None:

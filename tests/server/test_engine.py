@@ -86,7 +86,6 @@ def test_with_a_broken_compiler_one_line_says_so_and_the_plain_engine_plays(
     tmp_path: Path,
 ) -> None:
     with played(tmp_path, CC=str(shutil.which("false"))) as table:
-        assert "being compiled" in table.line()
         assert table.line().startswith(
             "The plain engine plays: the fast one could not be compiled ("
         )

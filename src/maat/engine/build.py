@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -43,21 +44,42 @@ class NotBuilt(Exception):
         self.reason = reason
 
 
-def compiler() -> str | None:
-    """The C compiler Python itself was built with, if it is here."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+def command() -> list[str]:
+    """How the C compiler is called that Python itself was built with."""
     if sys.platform == "win32":
-        command = "cl"
-    return shutil.which(str(command).split()[0])
+        return ["cl"]
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def compiler() -> str | None:
+    """Where it is, if it is here."""
+    return shutil.which(command()[0])
 
 
 def obstacle() -> NotBuilt | None:
-    """Why no engine can be built here, as far as one can see before trying."""
+    """Why no engine can be built here, as far as a moment tells."""
     if compiler() is None:
         return NotBuilt(NO_COMPILER)
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
         return NotBuilt(NO_MYPYC)
+    if fault := compiler_fault():
+        return NotBuilt(FAILED, fault)
     return None
+
+
+def compiler_fault() -> str:
+    """What is wrong with a compiler that cannot even read the headers of Python."""
+    if sys.platform == "win32":
+        return ""  # it needs settings that only setuptools finds
+    headers = sysconfig.get_path("include")
+    done = subprocess.run(
+        [*command(), f"-I{headers}", "-fsyntax-only", "-x", "c", "-"],
+        input="#include <Python.h>\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return "" if done.returncode == 0 else last_line(done.stderr) or f"exit {done.returncode}"
 
 
 def build(progress: Progress = lambda share: None, jobs: int | None = None) -> Path:

@@ -40,8 +40,8 @@ class EngineBuild:
         """Compile in a process of its own, and say how far it has come."""
         if self.stage == "compiled" or compiled.is_plain_wished():
             return
-        if found := build.obstacle():
-            self._tell("failed", key=found.key)
+        if found := await asyncio.to_thread(build.obstacle):
+            self._tell("failed", key=found.key, reason=found.reason)
             return
         self._tell("building")
         try:
