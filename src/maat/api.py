@@ -11,8 +11,8 @@ from typing import Any
 
 from maat import catalog
 from maat.bots import matches, roster
+from maat.bots.bot import glance
 from maat.bots.bot_set import AnyBot
-from maat.bots.past import Past
 from maat.catalog import AnyGame
 from maat.core import notation
 from maat.core.errors import MaatError
@@ -63,9 +63,7 @@ def bot(game: AnyGame, name: str, seed: str = "1") -> AnyBot:
 
 def advice(match: AnyMatch, name: str = "search", seed: str = "1") -> str:
     """What a bot would answer in the place of the seat that is asked, knowing what it knows."""
-    past: Past[Any] = Past(match.game, match.seats, match.options, match.rules)
-    past.follow(match.record)
-    chosen = int(bot(match.game, name, seed).choose(past.glance()))
+    chosen = int(bot(match.game, name, seed).choose(glance(match)))
     return str(match.game.actions.names[chosen])
 
 

@@ -9,13 +9,13 @@ import pytest
 
 from maat import catalog
 from maat.bots import matches, roster, watch
-from maat.bots.bot import Bot, Glance, History
+from maat.bots.bot import Bot, Glance
 from maat.bots.evaluator import Evaluator
 from maat.bots.search import BATCH, SearchBot
 from maat.bots.tree import Tree
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
-from maat.core.match import HIDDEN, Match
+from maat.core.match import HIDDEN, Answers, Match
 from maat.core.state import CHANCE, Ask
 from maat.games.ra import actions, steps, tiles
 from maat.games.ra.state import RA_DRAWN
@@ -85,9 +85,9 @@ def first_choice(game: Game[Any], seats: int) -> Any:
     return state
 
 
-def glance_at(game: Game[Any], state: Any, history: History | None = None) -> Glance[Any]:
+def glance_at(game: Game[Any], state: Any, answers: Answers | None = None) -> Glance[Any]:
     """What the seat that is asked sees."""
-    return Glance(game, state, state.asked(), history)
+    return Glance(game, state, state.asked(), answers)
 
 
 def test_what_a_seat_cannot_see_does_not_change_its_answer(any_game: Game[Any]) -> None:
@@ -171,42 +171,42 @@ def test_a_search_keeps_to_its_iterations() -> None:
 # The tree is kept.
 
 
-def follow(state: Any, history: History, action: int) -> None:
+def follow(state: Any, answers: Answers, action: int) -> None:
     """Give an answer and let chance answer, all written down."""
     dealer = QuickDealer("follow")
-    history.note(RA, state, state.asked(), action)
+    answers.note(RA, state, state.asked(), action)
     RA.apply(state, action)
     while state.seat == CHANCE:
         outcome = RA.sample(state, dealer)
-        history.note(RA, state, state.asked(), outcome)
+        answers.note(RA, state, state.asked(), outcome)
         RA.apply(state, outcome)
 
 
 def test_the_tree_is_kept_along_the_answers_given() -> None:
-    state, history = first_choice(RA, 2), History()
+    state, answers = first_choice(RA, 2), Answers()
     bot = searcher(RA, "keep", 2000)
     seat = state.seat
-    best = bot.think(glance_at(RA, state, history)).moves[0]
-    follow(state, history, best.action)
+    best = bot.think(glance_at(RA, state, answers)).moves[0]
+    follow(state, answers, best.action)
     while state.seat != seat:
-        follow(state, history, RA.legal_actions(state)[0])
-    verdict = bot.think(glance_at(RA, state, history))
+        follow(state, answers, RA.legal_actions(state)[0])
+    verdict = bot.think(glance_at(RA, state, answers))
     assert sum(move.visits for move in verdict.moves) >= 2000
     assert bot.kept is not None
     assert bot.kept.root.visits > 2000
 
 
 def test_iterations_of_earlier_questions_count_but_a_quarter_is_new() -> None:
-    state, history = first_choice(RA, 2), History()
+    state, answers = first_choice(RA, 2), Answers()
     bot = searcher(RA, "count", 400)
-    glance = glance_at(RA, state, history)
+    glance = glance_at(RA, state, answers)
     tree = bot.prepare(glance, glance.options, False)
     assert bot.missing(tree) == 400
     tree.iterations(50)
     assert bot.missing(tree) == 350
     tree.iterations(1000)
     assert bot.missing(tree) == 100
-    follow(state, history, bot.think(glance).best)
+    follow(state, answers, bot.think(glance).best)
     assert bot.missing(tree) == 100
 
 
@@ -228,7 +228,7 @@ def test_a_search_ends_when_the_next_best_will_not_catch_up() -> None:
     assert tree.is_decided(2 * (most - second) - 1)
 
 
-def test_without_its_history_a_tree_starts_anew() -> None:
+def test_without_the_answers_so_far_a_tree_starts_anew() -> None:
     state = first_choice(RA, 2)
     bot = searcher(RA, "anew", 100)
     for _ in range(2):
@@ -237,37 +237,37 @@ def test_without_its_history_a_tree_starts_anew() -> None:
 
 
 def test_an_answer_the_tree_does_not_know_starts_it_anew() -> None:
-    state, history = first_choice(RA, 2), History()
+    state, answers = first_choice(RA, 2), Answers()
     bot = searcher(RA, "lost", BATCH)
-    bot.think(glance_at(RA, state, history))
-    history.note(RA, state, Ask(steps.DISCARD, 1, 0, None), 0)
-    verdict = bot.think(glance_at(RA, state, history))
+    bot.think(glance_at(RA, state, answers))
+    answers.note(RA, state, Ask(steps.DISCARD, 1, 0, None), 0)
+    verdict = bot.think(glance_at(RA, state, answers))
     assert sum(move.visits for move in verdict.moves) == BATCH
 
 
 def test_an_answer_the_seat_did_not_see_starts_the_tree_anew(senet: Game[Any]) -> None:
-    opening, state, history = senet.new(2), senet.new(2), History()
+    opening, state, answers = senet.new(2), senet.new(2), Answers()
     bot = searcher(senet, "blind", 50)
-    history.note(senet, state, state.asked(), senet.legal_actions(state)[0])
+    answers.note(senet, state, state.asked(), senet.legal_actions(state)[0])
     senet.apply(state, senet.legal_actions(state)[0])
-    bot.think(glance_at(senet, state, history))
-    history.note(senet, opening, opening.asked(), 21)  # the other seat alone saw it
-    verdict = bot.think(glance_at(senet, state, history))
+    bot.think(glance_at(senet, state, answers))
+    answers.note(senet, opening, opening.asked(), 21)  # the other seat alone saw it
+    verdict = bot.think(glance_at(senet, state, answers))
     assert sum(move.visits for move in verdict.moves) == 50
 
 
-def test_a_history_tells_a_seat_only_what_it_saw(senet: Game[Any]) -> None:
-    state, history = senet.new(2), History()
+def test_a_seat_is_told_only_the_answers_it_saw(senet: Game[Any]) -> None:
+    state, answers = senet.new(2), Answers()
     hidden = senet.legal_actions(state)[0]
     step, seat = int(state.asked().step), int(state.seat)
-    history.note(senet, state, state.asked(), hidden)
-    assert history.seen_by(seat) == [(step, seat, hidden)]
-    assert history.seen_by(1 - seat) == [(step, seat, HIDDEN)]
-    assert history.seen_by(seat, len(history)) == []
+    answers.note(senet, state, state.asked(), hidden)
+    assert answers.seen_by(seat) == [(step, seat, hidden)]
+    assert answers.seen_by(1 - seat) == [(step, seat, HIDDEN)]
+    assert answers.seen_by(seat, len(answers)) == []
 
 
 @pytest.mark.parametrize("key", ["ra", "pharaon"])
-def test_the_arena_plays_as_games_with_a_history_are_played(key: str) -> None:
+def test_the_arena_plays_as_games_with_their_answers_are_played(key: str) -> None:
     game = catalog.load(key)
     one, two = game.new(2), game.new(2)
     matches.play_out(game, one, [searcher(game, "a"), searcher(game, "b")], QuickDealer("1"))

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from maat import catalog
-from maat.bots.bot import Bot, Glance, Heard, History
+from maat.bots.bot import Bot, Glance, Heard
 from maat.bots.evaluator import Evaluator
 from maat.bots.matches import play_out
 from maat.bots.search import Move, SearchBot
 from maat.bots.simple import RandomBot
 from maat.core.dealer import Dealer, QuickDealer
 from maat.core.game import Game, Step
-from maat.core.match import HIDDEN
+from maat.core.match import HIDDEN, Answers
 from maat.core.names import Book, EventBook
 from maat.core.state import CHANCE, Ask, State
 
@@ -139,14 +139,14 @@ def test_a_search_does_not_hope_to_guess_what_it_cannot_see(seed: str) -> None:
 
 def gone_on(hider: int) -> list[Move]:
     """What a search thinks of the guess when it has thought about the risk before."""
-    game, history = Cup(hider), History()
+    game, answers = Cup(hider), Answers()
     state = game.new(2)
     bot = searching("kept")
-    bot.think(Glance(game, state, state.asked(), history))
+    bot.think(Glance(game, state, state.asked(), answers))
     for action in (RISK, TAILS):
-        history.note(game, state, state.asked(), action)
+        answers.note(game, state, state.asked(), action)
         game.apply(state, action)
-    return bot.think(Glance(game, state, state.asked(), history)).moves
+    return bot.think(Glance(game, state, state.asked(), answers)).moves
 
 
 @pytest.mark.parametrize("hider", [CHANCE, 1])

@@ -332,3 +332,91 @@ def test_happenings_say_after_which_answer_they_came(cups: Game[Any]) -> None:
 def test_who_may_see(audience: int, seat: int, seen: bool) -> None:
     assert may_see(audience, seat) is seen
     assert Happening(0, 0, audience, 0, []).is_heard_by(seat) is seen
+
+
+# Copies and stories.
+
+
+def test_a_copy_plays_ahead_by_itself(cups: Game[Any]) -> None:
+    match = opened(cups, *HANDS)
+    ahead, before = match.copy(), digest(match.state)
+    play(ahead, "walk")
+    assert (digest(match.state), len(match.history)) == (before, len(HANDS))
+    assert len(match.log.happenings) < len(ahead.log.happenings)
+    assert (ahead.version, ahead.undoable(0), match.undoable(0)) == (match.version + 1, 1, 0)
+    play(match, "walk")
+    assert match.state == ahead.state
+    assert match.record_for(1) == ahead.record_for(1)
+
+
+def test_a_copy_draws_only_with_a_dealer_of_its_own(cups: Game[Any]) -> None:
+    match: AnyMatch = Match(cups, 2, {}, QuickDealer("1"))
+    play(match, "hide left", "hide left")
+    ahead = match.copy()
+    play(ahead, "roll")
+    assert ahead.seat == CHANCE
+    ahead.dealer = QuickDealer("1")
+    ahead.dealer.skip(ahead.draws())
+    ahead.deal()
+    play(match, "roll")
+    assert ahead.record == match.record
+
+
+def test_a_history_is_entered_line_by_line(cups: Game[Any]) -> None:
+    match = opened(cups, *HANDS, "walk")
+    match.undo(0)
+    play(match, "stop")
+    again = match.opening()
+    for entry in match.history:
+        again.enter(entry)
+    assert (again.history, again.record) == (match.history, match.record)
+    assert again.state == match.state
+
+
+def test_an_entry_the_rules_forbid_is_refused(cups: Game[Any]) -> None:
+    match = opened(cups, "card 2")
+    with pytest.raises(IllegalAction, match="illegal-answer"):
+        match.enter((CHANCE, cups.actions.codes["stop"]))
+    assert len(match.history) == 1
+
+
+def test_a_match_follows_a_record_until_something_is_taken_back(cups: Game[Any]) -> None:
+    match, follower = opened(cups, *HANDS), opened(cups)
+    assert follower.leads_to(match.record)
+    follower.follow(match.record)
+    assert follower.state == match.state
+    play(match, "walk")
+    follower.follow(match.record)
+    assert follower.record == match.record
+    match.undo(0)
+    play(match, "stop")
+    assert not follower.leads_to(match.record)
+
+
+def test_the_story_keeps_what_was_taken_back_and_says_so(cups: Game[Any]) -> None:
+    match = opened(cups, *HANDS, "walk")
+    walked = match.story(NOBODY)
+    match.undo(0)
+    *before, undone = match.story(NOBODY)
+    assert before == walked
+    assert (undone.event, undone.seat, undone.data) == (UNDO, 0, [1])
+    assert undone.version == match.version == len(HANDS) + 2
+    assert match.story(NOBODY, match.version - 1) == [undone]
+    assert match.story(NOBODY, match.version) == []
+
+
+def test_a_story_tells_a_seat_only_what_it_heard(cups: Game[Any]) -> None:
+    match = opened(cups, *HANDS)
+    assert [told.data[0] for told in match.story(1)] == [4]
+    assert [told.version for told in match.story(1)] == [2]
+    play(match, *ENDING)
+    assert len(match.story(NOBODY)) == len(match.log.story)
+
+
+def test_what_a_seat_answered_it_knows_after_an_undo_too(cups: Game[Any]) -> None:
+    match = opened(cups, *HANDS, "walk")
+    answered = match.answered
+    match.undo(0)
+    assert match.answered is not answered  # thoughts about what did not happen are not gone on with
+    assert len(match.answered) == len(match.record)
+    assert match.answered.seen_by(1)[2][2] == HIDDEN

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from maat.bots.past import Past
+from maat.bots.bot import glance
 from maat.core import notation
 from maat.core.dealer import QuickDealer
 from maat.core.errors import BadOption, BadRecord, IllegalAction
@@ -65,9 +65,10 @@ def test_taking_back_stays_under_the_rules_of_the_match(cups: Game[Any]) -> None
 
 def test_bots_see_a_match_under_its_own_rules(cups: Game[Any]) -> None:
     match = third_step(2, cups)
-    past: Past[Any] = Past(cups, match.seats, match.options, match.rules)
-    past.follow(match.record)
-    assert [cups.actions.names[code] for code in past.glance().options] == match.answers()
+    follower = match.opening()
+    follower.follow(match.record)
+    for each in (match, match.copy(), follower):
+        assert [cups.actions.names[code] for code in glance(each).options] == match.answers()
 
 
 # Records.

@@ -9,7 +9,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from maat.server.store.rows import Entry, GameRow
+from maat.server.store.rows import EntryRow, GameRow
 from maat.server.store.sqlite import SqliteStore
 
 WRITERS = 4
@@ -24,7 +24,9 @@ async def append(store: SqliteStore, writer: int) -> None:
         await store.add_game(row, "seed", [])
     while True:
         number = row.version + 1
-        await store.append(row, [Entry(f"{writer} line {number}", move=f"m{number}", made=number)])
+        await store.append(
+            row, [EntryRow(f"{writer} line {number}", move=f"m{number}", made=number)]
+        )
         row.version = number
         sys.stdout.write(f"{id} {number}\n")
         sys.stdout.flush()

@@ -77,7 +77,7 @@ def test_a_bot_goes_on_with_what_it_thought_at_the_same_table() -> None:
     mind = MINDS[first.table, first.seat, first.bot]
     think(again)
     assert MINDS[again.table, again.seat, again.bot] is mind
-    assert mind.past.record == match.record
+    assert mind.match.record == match.record
 
 
 def test_a_mind_answers_as_a_bot_that_never_left() -> None:

@@ -9,11 +9,11 @@ import pytest
 
 from maat import catalog
 from maat.core.dealer import QuickDealer
+from maat.core.match import Match
 from maat.core.seal import SealedDealer
 from maat.core.snapshot import dump
 from maat.core.state import NOBODY, State
 from maat.games.ra.state import RaState
-from maat.server.course import Course
 from maat.server.messages import Messages
 from maat.server.protocol import ENCODER
 from maat.server.view import View
@@ -23,41 +23,42 @@ KNOWN = ("ra", "pharaon")  # in which a good memory knows all there is to know
 EVERY = 7  # answers between two looks
 
 
-def received(course: Course, seat: int, before: View | None = None) -> bytes:
+def look(match: Match[Any], seat: int) -> View:
+    """What a seat sees of a match."""
+    return View(match, Messages(match.game), seat)
+
+
+def received(match: Match[Any], seat: int, before: View | None = None) -> bytes:
     """All a seat can get out of the server: update, reasons, previews, score sheets, the log."""
-    view = View(course, seat)
+    view = look(match, seat)
     parts: list[Any] = [view.whole, view.answers, view.asked, view.scores, view.sheets()]
     parts += [view.since(before)]
-    parts += [course.lines(seat, -1), view.why(None)]
+    parts += [view.messages.lines(match, seat, -1), view.why(None)]
     parts += [view.preview(action) for action in view.options[:5]]
     return ENCODER.encode(parts)
 
 
-def moments(key: str, seats: int, seed: int) -> Iterator[Course]:
-    """One course, again and again as a random game goes on."""
-    course = Course(Messages(catalog.load(key)), seats, {})
-    dealer, dice = SealedDealer(f"{key}/{seed}"), QuickDealer(f"{seed}")
-    for answered in course.foresee(dealer).entries:
-        course.enter(answered)
+def moments(key: str, seats: int, seed: int) -> Iterator[Match[Any]]:
+    """One match, again and again as a random game goes on."""
+    dice = QuickDealer(f"{seed}")
+    match = Match(catalog.load(key), seats, {}, SealedDealer(f"{key}/{seed}"))
     number = 0
-    while not course.match.over:
+    while not match.over:
         if number % EVERY == 0:
-            yield course
+            yield match
         number += 1
-        options = course.game.legal_actions(course.match.state)
-        plan = course.foresee(dealer, options[dice.below(len(options))])
-        for answered in plan.entries:
-            course.enter(answered)
+        options = match.game.legal_actions(match.state)
+        match.play(options[dice.below(len(options))])
 
 
-def swapped(course: Course, state: State, seat: int, before: View | None = None) -> bytes:
+def swapped(match: Match[Any], state: State, seat: int, before: View | None = None) -> bytes:
     """What a seat receives if the truth were another."""
-    truth = course.match.state
-    course.match.state = state
+    truth = match.state
+    match.state = state
     try:
-        return received(course, seat, before)
+        return received(match, seat, before)
     finally:
-        course.match.state = truth
+        match.state = truth
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -68,35 +69,35 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_see(key: str, se
     seats = counts[seed % len(counts)]
     differed = 0
     shown: dict[int, View] = {}
-    for course in moments(key, seats, seed):
+    for match in moments(key, seats, seed):
         for seat in [*range(seats), NOBODY]:
-            state = course.match.state
-            dealer = QuickDealer(f"{seed}/{course.version}/{seat}")
+            state = match.state
+            dealer = QuickDealer(f"{seed}/{match.version}/{seat}")
             other = game.imagine(game.redact(state, seat), seat, dealer)
             differed += dump(other) != dump(state)
             before = shown.get(seat)
-            assert swapped(course, other, seat, before) == received(course, seat, before)
-            shown[seat] = View(course, seat)
+            assert swapped(match, other, seat, before) == received(match, seat, before)
+            shown[seat] = look(match, seat)
     assert differed > 0 or key in KNOWN
 
 
 def test_the_points_of_others_in_ra_reach_nobody() -> None:
-    for course in moments("ra", 3, 5):
-        state = course.match.state
+    for match in moments("ra", 3, 5):
+        state = match.state
         assert isinstance(state, RaState)
         for seat in (0, 1, 2, NOBODY):
             other = state.copy()
             for rival in range(3):
                 if rival != seat:
                     other.players[rival].points += 7 + rival
-            assert swapped(course, other, seat) == received(course, seat)
+            assert swapped(match, other, seat) == received(match, seat)
 
 
 def test_a_planted_leak_is_found() -> None:
     """The test itself is tested: what everybody receives of a state that shows more differs."""
-    course = next(moments("ra", 3, 5))
-    state = course.match.state
+    match = next(moments("ra", 3, 5))
+    state = match.state
     assert isinstance(state, RaState)
     other = state.copy()
     other.players[1].points += 7
-    assert swapped(course, other, 1) != received(course, 1)
+    assert swapped(match, other, 1) != received(match, 1)

@@ -20,7 +20,7 @@ import pytest
 from maat.server.store import migrations
 from maat.server.store.interface import Conflict
 from maat.server.store.migrations import ForeignStore
-from maat.server.store.rows import ChatRow, Entry, GameRow, Request, SeatRow
+from maat.server.store.rows import ChatRow, EntryRow, GameRow, Request, SeatRow
 from maat.server.store.sqlite import Busy, SqliteStore
 from maat.server.tokens import digest, new_id, new_token
 
@@ -30,9 +30,9 @@ KILLS = 8
 TEARS = 60
 
 
-def entries(*lines: str) -> list[Entry]:
+def entries(*lines: str) -> list[EntryRow]:
     """Entries with these lines."""
-    return [Entry(line, at=number) for number, line in enumerate(lines)]
+    return [EntryRow(line, at=number) for number, line in enumerate(lines)]
 
 
 def test_a_table_comes_back_as_it_was_kept(open_store: OpenStore, row: GameRow) -> None:
@@ -90,7 +90,7 @@ def test_an_append_goes_on_from_the_version_it_names(open_store: OpenStore, row:
 
     async def play() -> None:
         await store.add_game(row, "s", [])
-        await store.append(row, [Entry("0 draw", move="m1", made=1)])
+        await store.append(row, [EntryRow("0 draw", move="m1", made=1)])
         with pytest.raises(Conflict):
             await store.append(row, entries("0 invoke"))
 
@@ -104,10 +104,10 @@ def test_a_move_id_is_kept_only_once(open_store: OpenStore, row: GameRow) -> Non
 
     async def play() -> None:
         await store.add_game(row, "s", [])
-        await store.append(row, [Entry("0 draw", move="m1", made=1)])
+        await store.append(row, [EntryRow("0 draw", move="m1", made=1)])
         row.version = 1
         with pytest.raises(apsw.ConstraintError):
-            await store.append(row, [Entry("1 draw", move="m1", made=2)])
+            await store.append(row, [EntryRow("1 draw", move="m1", made=2)])
 
     asyncio.run(play())
     again = asyncio.run(store.game(row.id))

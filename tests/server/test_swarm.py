@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from maat import catalog, client
 from maat.client import Client, Data, Refused, Seat
-from maat.server.course import Course
-from maat.server.messages import Messages
+from maat.core import notation
+from maat.server.games import opening
 from maat.server.store.sqlite import SqliteStore
 
 CLIENTS: Final = 6
@@ -142,9 +142,9 @@ def check(store: SqliteStore, player: Player) -> int:
     for move, version in player.acknowledged.items():
         assert asyncio.run(store.made(player.table, f"{row.host}/{move}")) == version
     assert row.version == len(entries)
-    course = Course(Messages(catalog.load("ra")), len(row.seats), row.options)
-    for entry in entries:
-        course.enter(course.read(entry.line))
+    match = opening(catalog.load("ra"), row)
+    for number, entry in enumerate(entries, start=1):
+        match.enter(notation.entry(match.game, number, entry.line))
     return len(player.acknowledged)
 
 

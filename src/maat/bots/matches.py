@@ -6,11 +6,10 @@ from typing import TypeVar
 
 from mypy_extensions import i64
 
-from maat.bots.bot import Bot, Glance, History
-from maat.bots.past import Past
+from maat.bots.bot import Bot, Glance, glance
 from maat.core.dealer import Dealer
 from maat.core.game import Game
-from maat.core.match import Match
+from maat.core.match import Answers, Match
 from maat.core.state import CHANCE, State
 
 S = TypeVar("S", bound=State)
@@ -19,15 +18,15 @@ S = TypeVar("S", bound=State)
 def play_out(game: Game[S], state: S, bots: list[Bot[S]], dealer: Dealer) -> i64:
     """Play a position to the end; the number of decisions the bots made."""
     decisions: i64 = 0
-    history = History()
+    answers = Answers()
     ask = state.agenda
     while ask is not None:
         if ask.seat == CHANCE:
             answer = game.sample(state, dealer)
         else:
-            answer = bots[ask.seat].choose(Glance(game, state, ask, history))
+            answer = bots[ask.seat].choose(Glance(game, state, ask, answers))
             decisions += 1
-        history.note(game, state, ask, answer)
+        answers.note(game, state, ask, answer)
         game.apply(state, answer)
         ask = state.agenda
     return decisions
@@ -36,9 +35,7 @@ def play_out(game: Game[S], state: S, bots: list[Bot[S]], dealer: Dealer) -> i64
 def play_match(match: Match[S], bots: list[Bot[S]]) -> i64:
     """The same with a record kept and every answer checked."""
     decisions: i64 = 0
-    past = Past(match.game, match.seats, match.options, match.rules)
     while not match.over:
-        past.follow(match.record)
-        match.play(bots[past.state.asked().seat].choose(past.glance()))
+        match.play(bots[match.seat].choose(glance(match)))
         decisions += 1
     return decisions

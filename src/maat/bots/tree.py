@@ -13,13 +13,12 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from maat.bots.bot import Answer
 from maat.bots.evaluator import Evaluator
 from maat.bots.habits import Habits
 from maat.bots.node import Node
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
-from maat.core.match import HIDDEN, may_see
+from maat.core.match import HIDDEN, Answer, may_see
 from maat.core.state import CHANCE, Ask, State
 
 S = TypeVar("S", bound=State)

@@ -7,9 +7,10 @@ from typing import TypeVar
 
 from mypy_extensions import i64
 
-from maat.bots.bot import Bot, Glance, History
+from maat.bots.bot import Bot, Glance
 from maat.core.dealer import Dealer
 from maat.core.game import Game
+from maat.core.match import Answers
 from maat.core.state import CHANCE, State
 
 S = TypeVar("S", bound=State)
@@ -36,17 +37,17 @@ class Watch:
 def play_watched(game: Game[S], state: S, bots: list[Bot[S]], dealer: Dealer) -> Watch:
     """Play a position to the end; the time is only what the bots themselves take."""
     watch = Watch(len(bots))
-    history = History()
+    answers = Answers()
     ask = state.agenda
     while ask is not None:
         if ask.seat == CHANCE:
             answer = game.sample(state, dealer)
         else:
-            glance = Glance(game, state, ask, history)
+            glance = Glance(game, state, ask, answers)
             started: i64 = thread_time_ns()
             answer = bots[ask.seat].choose(glance)
             watch.note(ask.seat, thread_time_ns() - started)
-        history.note(game, state, ask, answer)
+        answers.note(game, state, ask, answer)
         game.apply(state, answer)
         ask = state.agenda
     return watch

@@ -10,8 +10,8 @@ from typing import Any
 
 from maat import catalog
 from maat.bots import roster
+from maat.bots.bot import glance
 from maat.bots.bot_set import AnyBot
-from maat.bots.past import Past
 from maat.cli import output, position, replay, rules
 from maat.core import notation, seal
 from maat.core.errors import MaatError, NotFound
@@ -105,7 +105,6 @@ class Table:
         self.names = self.seat_names(wish.name, rivals)
         self.header.names = dict(enumerate(self.names))
         self.bots = [self.rival(name) for name in rivals]
-        self.past: Past[Any] = Past(game, seats, self.match.options, self.match.rules)
         self.told = 0
         self.commands: dict[str, Callable[[str], bool | None]] = {
             "undo": self.undo,
@@ -151,11 +150,7 @@ class Table:
     def ask_bot(self, seat: int) -> None:
         """Let a bot answer from what its seat sees."""
         bot = self.bots[seat - (seat > self.seat)]
-        if not self.past.leads_to(self.match.record):
-            match = self.match
-            self.past = Past(self.game, match.seats, match.options, match.rules)
-        self.past.follow(self.match.record)
-        self.match.play(int(bot.choose(self.past.glance())))
+        self.match.play(int(bot.choose(glance(self.match))))
 
     def ask_person(self) -> None:
         """Show the question and the numbered answers, then do what is typed."""

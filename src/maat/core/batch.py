@@ -8,7 +8,6 @@ from typing import Generic, TypeVar
 from mypy_extensions import i64
 
 from maat.core.dealer import QuickDealer
-from maat.core.errors import IllegalAction
 from maat.core.game import Game
 from maat.core.state import State
 
@@ -27,7 +26,8 @@ class Ending:
 class Batch(Generic[S]):
     """Games side by side, always at a question to a seat: a game that ends begins anew.
 
-    Every game has a dealer of its own, so what happens in one does not depend on the others.
+    Every game has a dealer of its own, so what happens in one does not depend on the others. They
+    are positions and no matches: thousands of them cannot afford records and logs.
     """
 
     def __init__(
@@ -105,15 +105,7 @@ class Batch(Generic[S]):
             raise ValueError("a batch needs one answer for each game")
         for at in range(self.size):
             if actions[at] not in self.options[at]:
-                self._refuse(self.states[at], actions[at])
-
-    def _refuse(self, state: S, action: int) -> None:
-        """Say which rule forbids an answer."""
-        game = self.game
-        if not 0 <= action < len(game.actions):
-            raise IllegalAction("unknown-code", code=action)
-        rule = game.rule_name(game.why_not(state, action))
-        raise IllegalAction("illegal-answer", answer=game.actions.names[action], rule=rule)
+                self.game.check(self.states[at], actions[at])
 
     def _go_on(self, at: i64, state: S) -> None:
         """Let chance answer until a seat is asked, in this game or the next one."""

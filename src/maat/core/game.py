@@ -214,8 +214,19 @@ class Game(Generic[S]):
         ask = state.asked()
         return self.steps[ask.step].why_not(state, ask, action)
 
+    def check(self, state: S, action: int) -> None:
+        """Refuse an answer to the question on top that is not legal, with the rule."""
+        if state.over:
+            raise IllegalAction("game-over")
+        if not 0 <= action < len(self.actions):
+            raise IllegalAction("unknown-code", code=action)
+        rule = self.why_not(state, action)
+        if rule:
+            name = self.actions.names[action]
+            raise IllegalAction("illegal-answer", answer=name, rule=self.rule_name(rule))
+
     def apply(self, state: S, action: i64) -> None:
-        """Answer the question on top. Unchecked: legality is the caller's duty."""
+        """Answer the question on top. Unchecked: `check` is the caller's duty."""
         ask = state.agenda
         if ask is None:
             raise IllegalAction("game-over")

@@ -17,11 +17,21 @@ UNDO: Final = -3  # in a history, in the place of a seat: so many answers were t
 HIDDEN: Final = -1  # in a record shown to a seat, in the place of an answer it may not see
 
 
-class Happening:
-    """An event as it was told: after how many answers, to whom, about whom, with what numbers."""
+Entry = tuple[int, int]  # a seat, CHANCE or UNDO; an action, or how many answers go back
+Answer = tuple[int, int, int]  # step, seat, action; HIDDEN for an action that was not seen
 
-    def __init__(self, after: int, event: int, audience: int, seat: int, data: list[int]) -> None:
+
+class Happening:
+    """An event as it was told: after how many answers, to whom, about whom, with what numbers.
+
+    In a story, `event` may be UNDO: answers of that seat were taken back, the number is how many.
+    """
+
+    def __init__(
+        self, after: int, event: int, audience: int, seat: int, data: list[int], version: int = 0
+    ) -> None:
         self.after = after
+        self.version = version  # the length of the history then
         self.event = event
         self.audience = audience
         self.seat = seat
@@ -42,10 +52,31 @@ class Log(Listener):
 
     def __init__(self) -> None:
         self.happenings: list[Happening] = []
+        self.story: list[Happening] = []  # with what was taken back and the undos: only grows
         self.after = 0
+        self.version = 0
 
     def hear(self, event: i64, audience: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-        self.happenings.append(Happening(self.after, event, audience, seat, [a, b, c]))
+        told = Happening(self.after, event, audience, seat, [a, b, c], self.version)
+        self.happenings.append(told)
+        self.story.append(told)
+
+    def take_back(self, seat: int, count: int) -> None:
+        """Forget what the last answers led to; the story tells that they were taken back."""
+        self.after -= count
+        self.version += 1
+        self.happenings = [told for told in self.happenings if told.after <= self.after]
+        undone = Happening(self.after, UNDO, EVERYONE, seat, [count], self.version)
+        self.story.append(undone)
+
+    def copy(self) -> Log:
+        """One that goes on by itself."""
+        other = Log()
+        other.happenings = self.happenings[:]
+        other.story = self.story[:]
+        other.after = self.after
+        other.version = self.version
+        return other
 
     def whispered(self) -> bool:
         """Whether the last answer told somebody a secret."""
@@ -55,6 +86,40 @@ class Log(Listener):
             if happening.audience != EVERYONE:
                 return True
         return False
+
+
+class Answers:
+    """The answers of a game so far, each with the seats that may know it."""
+
+    def __init__(self) -> None:
+        self._answers: list[Answer] = []
+        self._audiences: list[int] = []
+
+    def __len__(self) -> int:
+        return len(self._answers)
+
+    def note(self, game: Game[S], state: S, ask: Ask, action: i64) -> None:
+        """Write down an answer that is about to be given; who gives it knows it."""
+        audience = game.steps[ask.step].seen_by(state, ask) | (
+            1 << ask.seat if ask.seat >= 0 else 0
+        )
+        self._answers.append((ask.step, ask.seat, action))
+        self._audiences.append(audience)
+
+    def seen_by(self, seat: i64, start: int = 0) -> list[Answer]:
+        """The answers from the start-th on as a seat may know them."""
+        found: list[Answer] = []
+        for at in range(start, len(self._answers)):
+            step, who, action = self._answers[at]
+            found.append((step, who, action if may_see(self._audiences[at], seat) else HIDDEN))
+        return found
+
+    def first(self, count: int) -> Answers:
+        """So many of them, to go on by themselves."""
+        other = Answers()
+        other._answers = self._answers[:count]
+        other._audiences = self._audiences[:count]
+        return other
 
 
 class View(Generic[S]):
@@ -67,7 +132,7 @@ class View(Generic[S]):
         ask: Ask | None,
         options: list[int],
         happenings: list[Happening],
-        record: list[tuple[int, int]],
+        record: list[Entry],
     ) -> None:
         self.seat = seat
         self.state = state
@@ -95,17 +160,37 @@ class Match(Generic[S]):
         self.options = game.settle(options or {}, self.rules)
         self.seed = seed
         self.dealer: Dealer | None = QuickDealer(seed) if seed and dealer is None else dealer
-        self.history: list[tuple[int, int]] = []
-        self._start()
+        self.history: list[Entry] = []
+        self.record: list[Entry] = []
+        self.answered = Answers()
+        self.log = Log()
+        self._barriers: list[bool] = []
+        self._lay_out()
         self.deal()
 
-    def _start(self) -> None:
+    def _lay_out(self) -> None:
+        """The position the record leads to; what happened on the way has been told."""
         self.state: S = self.game.new(self.seats, self.options, self.rules)
-        self.log = Log()
+        for _, action in self.record:
+            self.game.apply(self.state, action)
         self.state.listener = self.log
-        self.record: list[tuple[int, int]] = []
-        self._audiences: list[int] = []
-        self._barriers: list[bool] = []
+
+    def opening(self) -> Match[S]:
+        """The same game before the first answer, without a dealer."""
+        return Match(self.game, self.seats, self.options, rules=self.rules)
+
+    def copy(self) -> Match[S]:
+        """An independent match at the same point, without a dealer."""
+        other = self.opening()
+        other.seed = self.seed
+        other.history = self.history[:]
+        other.record = self.record[:]
+        other.answered = self.answered.first(len(self.record))
+        other.log = self.log.copy()
+        other._barriers = self._barriers[:]
+        other.state = self.game.copy(self.state)
+        other.state.listener = other.log
+        return other
 
     # Playing.
 
@@ -130,26 +215,36 @@ class Match(Generic[S]):
 
     def check(self, action: int) -> None:
         """Refuse an answer the rules forbid, with the rule."""
-        if self.state.over:
-            raise IllegalAction("game-over")
-        if not 0 <= action < len(self.game.actions):
-            raise IllegalAction("unknown-code", code=action)
-        rule = self.game.why_not(self.state, action)
-        if rule:
-            name = self.game.actions.names[action]
-            raise IllegalAction("illegal-answer", answer=name, rule=self.game.rule_name(rule))
+        self.game.check(self.state, action)
+
+    def enter(self, entry: Entry) -> None:
+        """Play one entry of a history, be it an answer, a draw or an undo; no dealer goes on."""
+        seat, action = entry
+        if seat == UNDO:
+            self.take_back(action)
+        else:
+            self.check(action)
+            self._enter(action)
 
     def _enter(self, action: int) -> None:
-        self.history.append((int(self.state.seat), action))
-        self._apply(action)
-
-    def _apply(self, action: int) -> None:
         ask = self.state.asked()
-        self.record.append((int(ask.seat), action))
-        self._audiences.append(int(self.game.steps[ask.step].seen_by(self.state, ask)))
+        entry = int(ask.seat), action
+        self.history.append(entry)
+        self.record.append(entry)
+        self.answered.note(self.game, self.state, ask, action)
         self.log.after = len(self.record)
+        self.log.version = len(self.history)
         self.game.apply(self.state, action)
         self._barriers.append(ask.seat == CHANCE or self.log.whispered())
+
+    def leads_to(self, record: list[Entry]) -> bool:
+        """Whether a record goes on from here; after an undo it does not."""
+        return record[: len(self.record)] == self.record
+
+    def follow(self, record: list[Entry]) -> None:
+        """Take over the answers a record has more than this match; they were checked before."""
+        for _, action in record[len(self.record) :]:
+            self._enter(action)
 
     def deal(self) -> None:
         """Let the dealer answer until a seat is asked."""
@@ -172,12 +267,13 @@ class Match(Generic[S]):
 
     def undo(self, seat: int, consent: bool = False) -> bool:
         """Take back a seat's last answer; with the consent of all also what came after it."""
-        count = self._since(seat) if consent else self.undoable(seat)
+        count = self.back_to(seat) if consent else self.undoable(seat)
         if count:
             self.take_back(count)
         return count > 0
 
-    def _since(self, seat: int) -> int:
+    def back_to(self, seat: int) -> int:
+        """How many answers lie between now and before a seat's last one, 0 if it has none."""
         for back in range(1, len(self.record) + 1):
             if self.record[-back][0] == seat:
                 return back
@@ -185,11 +281,13 @@ class Match(Generic[S]):
 
     def take_back(self, count: int) -> None:
         """Drop the last answers and play the rest again; the history keeps both."""
-        kept = self.record[:-count]
+        kept = len(self.record) - count
+        self.log.take_back(self.record[kept][0], count)
         self.history.append((UNDO, count))
-        self._start()
-        for _, action in kept:
-            self._apply(action)
+        del self.record[kept:]
+        del self._barriers[kept:]
+        self.answered = self.answered.first(kept)
+        self._lay_out()
 
     # Looking.
 
@@ -207,12 +305,27 @@ class Match(Generic[S]):
             self.record_for(seat),
         )
 
-    def record_for(self, seat: int) -> list[tuple[int, int]]:
+    def record_for(self, seat: int) -> list[Entry]:
         """The record with the answers a seat may not see blanked, until the game is over."""
-        return [
-            (who, action if self.over or may_see(audience, seat) else HIDDEN)
-            for (who, action), audience in zip(self.record, self._audiences, strict=True)
-        ]
+        if self.over:
+            return self.record[:]
+        return [(who, action) for _, who, action in self.answered.seen_by(seat)]
+
+    def story(self, seat: int, since: int = -1) -> list[Happening]:
+        """What a seat may know of all that happened after a version, the undos included."""
+        found: list[Happening] = []
+        for told in reversed(self.log.story):
+            if told.version <= since:
+                break
+            if self.over or told.is_heard_by(seat):
+                found.append(told)
+        found.reverse()
+        return found
+
+    @property
+    def version(self) -> int:
+        """How many entries the history has."""
+        return len(self.history)
 
     @property
     def scores(self) -> list[int]:
@@ -232,3 +345,8 @@ class Match(Generic[S]):
     def seat(self) -> int:
         """Who has to answer; NOBODY once the game is over."""
         return NOBODY if self.over else int(self.state.seat)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to answer; None while chance is asked and once the game is over."""
+        return self.seat if self.seat >= 0 else None

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from maat.core.dealer import Dealer, QuickDealer
 from maat.core.errors import BadOption, BadRecord, IllegalAction
 from maat.core.game import Game
-from maat.core.match import UNDO, Match
+from maat.core.match import UNDO, Entry, Match
 from maat.core.seal import SealedDealer, commitment
 from maat.core.state import CHANCE, State
 
@@ -211,25 +211,39 @@ def _check_components(game: Game[S], record: Record) -> None:
     raise BadRecord("other-components", line=at, found=record.components, known=game.components)
 
 
-def _play_line(match: Match[S], number: int, who: str, answer: str) -> None:
+def entry(game: Game[S], number: int, line: str) -> Entry:
+    """A line of the body as an entry of a history."""
+    who, _, answer = line.partition(" ")
+    return _entry(game, number, who, answer)
+
+
+def _entry(game: Game[S], number: int, who: str, answer: str) -> Entry:
     if who == "undo":
-        count = _number(number, who, answer)
-        if not 0 < count <= len(match.record):
-            raise BadRecord("undo-too-far", line=number, count=count)
-        match.take_back(count)
-        return
+        return UNDO, _number(number, who, answer)
+    code = game.actions.codes.get(answer)
+    if code is None:
+        raise BadRecord("unknown-answer", line=number, answer=answer)
+    return CHANCE if who == "*" else _number(number, "seat", who), code
+
+
+def _play_line(match: Match[S], number: int, who: str, answer: str) -> None:
+    if who != "undo":
+        _check_asked(match, number, who, answer)
+    seat, action = _entry(match.game, number, who, answer)
+    if seat == UNDO and not 0 < action <= len(match.record):
+        raise BadRecord("undo-too-far", line=number, count=action)
+    try:
+        match.enter((seat, action))
+    except IllegalAction as fault:
+        raise BadRecord("illegal-line", line=number, **fault.values) from None
+
+
+def _check_asked(match: Match[S], number: int, who: str, answer: str) -> None:
     if match.over:
         raise BadRecord("answer-after-end", line=number, answer=answer)
     asked = "*" if match.seat == CHANCE else str(match.seat)
     if who != asked:
         raise BadRecord("wrong-seat", line=number, answer=answer, found=who, asked=asked)
-    code = match.game.actions.codes.get(answer)
-    if code is None:
-        raise BadRecord("unknown-answer", line=number, answer=answer)
-    try:
-        match.play(code)
-    except IllegalAction as fault:
-        raise BadRecord("illegal-line", line=number, **fault.values) from None
 
 
 def _check_result(match: Match[S], record: Record) -> None:

@@ -25,9 +25,10 @@ from numpy.typing import NDArray
 
 from maat import catalog
 from maat.bots import files as bot_files
-from maat.bots.bot import Bot, Glance, History
+from maat.bots.bot import Bot, Glance
 from maat.core.dealer import QuickDealer
 from maat.core.errors import BadOption, IllegalAction, NotFound
+from maat.core.match import Answers
 from maat.core.state import CHANCE
 from maat.envs import encoding
 from maat.envs.position import Position, Seed, Uncopied
@@ -89,7 +90,7 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
         bots = [make(self._word()) for make in self.opponents]
         self.bots = [*bots[: self.seat], None, *bots[self.seat :]]
         self.table = self.opening.copy()
-        self.history = History()
+        self.answers = Answers()
         self.lost = False
         self._go_on()
         return self._seen(), self._info()
@@ -128,7 +129,7 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
         """A bot answers; what it does wrong is not the learner's fault."""
         table = self.table
         seat = table.seat
-        answer = int(bot.choose(Glance(self.game, table.state, table.state.asked(), self.history)))
+        answer = int(bot.choose(Glance(self.game, table.state, table.state.asked(), self.answers)))
         try:
             self._play(answer)
         except IllegalAction as fault:
@@ -142,7 +143,7 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
     def _note(self, action: int) -> None:
         """Give an answer, and remember it for bots that go on with earlier thoughts."""
         state = self.table.state
-        self.history.note(self.game, state, state.asked(), action)
+        self.answers.note(self.game, state, state.asked(), action)
         self.game.apply(state, action)
 
     def _own(self) -> int:

@@ -18,7 +18,7 @@ import numpy as np
 
 from maat import catalog
 from maat.core import snapshot
-from maat.core.match import may_see
+from maat.core.match import HIDDEN, Answers
 from maat.core.state import CHANCE
 from maat.envs import encoding
 from maat.envs.position import Position
@@ -29,34 +29,30 @@ except ImportError as fault:
     raise ImportError("maat.envs.openspiel needs: pip install 'maat-games[openspiel]'") from fault
 
 LONGEST: Final = 20_000  # answers, chance's included; no game comes near
-HIDDEN: Final = "?"
 
 
 class Witnessed:
-    """A position and who saw which answer on the way to it."""
+    """A position and the answers on the way to it."""
 
-    def __init__(self, position: Position, answers: list[tuple[int, int, int]]) -> None:
+    def __init__(self, position: Position, answers: Answers) -> None:
         self.position = position
-        self.answers = answers  # seat, answer, set of seats that saw it
+        self.answers = answers
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Witnessed:
-        return Witnessed(self.position.copy(), self.answers[:])
+        return Witnessed(self.position.copy(), self.answers.first(len(self.answers)))
 
     def play(self, action: int) -> None:
         """Answer the open question."""
         position = self.position
-        ask = position.state.asked()
-        audience = int(position.game.steps[ask.step].seen_by(position.state, ask))
-        if ask.seat >= 0 and audience >= 0:
-            audience |= 1 << ask.seat
-        position.play(action)
-        self.answers.append((int(ask.seat), action, audience))
+        position.check(action)
+        self.answers.note(position.game, position.state, position.state.asked(), action)
+        position.game.apply(position.state, action)
 
     def seen_by(self, seat: int) -> str:
         """All a seat knows: the answers it saw and what lies open now."""
         answers = " ".join(
-            f"{who}:{action if may_see(audience, seat) else HIDDEN}"
-            for who, action, audience in self.answers
+            f"{who}:{'?' if action == HIDDEN else action}"
+            for _, who, action in self.answers.seen_by(seat)
         )
         return f"{seat} | {answers} | {self.position.seen_by(seat).hash()}"
 
@@ -104,7 +100,7 @@ class MaatState(pyspiel.State):
 
     def __init__(self, game: MaatGame) -> None:
         super().__init__(game)
-        self.witnessed = Witnessed(game.opening.copy(), [])
+        self.witnessed = Witnessed(game.opening.copy(), Answers())
 
     @property
     def position(self) -> Position:

@@ -4,7 +4,8 @@
     position.play(position.legal_actions()[0])
     position.to_json(); position.hash(); position.redetermine(seat=0, seed=2)
 
-A position keeps what lies on the table and no history. Chance is a seat of its own (CHANCE):
+A position keeps what lies on the table and no history, so it is no Match: searches copy it by the
+million. Chance is a seat of its own (CHANCE):
 `outcomes` are its answers with their probabilities, `deal` answers for it. A seed is a text or a
 number; a number is the text of its digits.
 """
@@ -18,7 +19,6 @@ from typing import Any
 from maat import catalog
 from maat.core import snapshot
 from maat.core.dealer import QuickDealer
-from maat.core.errors import IllegalAction
 from maat.core.state import CHANCE, NOBODY
 
 Seed = int | str
@@ -143,14 +143,7 @@ class Position:
 
     def check(self, action: int) -> None:
         """Refuse an answer that is not legal."""
-        if self.over:
-            raise IllegalAction("game-over")
-        if not 0 <= action < len(self.game.actions):
-            raise IllegalAction("unknown-code", code=action)
-        rule = self.game.why_not(self.state, action)
-        if rule:
-            name = self.game.actions.names[action]
-            raise IllegalAction("illegal-answer", answer=name, rule=self.game.rule_name(rule))
+        self.game.check(self.state, action)
 
     def deal(self, dealer: QuickDealer) -> None:
         """Answer for chance until a seat is asked or the game is over."""

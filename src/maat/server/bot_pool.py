@@ -22,7 +22,8 @@ from pebble import ProcessPool
 
 from maat import catalog
 from maat.bots import roster
-from maat.bots.past import Past
+from maat.bots.bot import glance
+from maat.core.match import Match
 from maat.pool import sweep_rarely
 from maat.review import reviewer
 from maat.review.reviewer import Work
@@ -44,18 +45,18 @@ def rules(key: str) -> catalog.AnyGame:
 
 
 class Mind:
-    """A bot at a table, with the past it knows and what it has thought so far."""
+    """A bot at a table, with the match as far as it knows it and what it has thought so far."""
 
     def __init__(self, question: Question) -> None:
         game = rules(question.game)
-        self.past = Past(game, question.seats, question.options, question.rules)
+        self.match = Match(game, question.seats, question.options, rules=question.rules)
         self.bot = roster.find(question.game, question.bot)(question.seed)
 
     def answer(self, question: Question) -> int:
         """What it answers; one that searches says the best so far before it is late."""
-        self.past.follow(question.record)
+        self.match.follow(question.record)
         roster.hurry(self.bot, question.bot, IN_TIME * question.seconds)
-        return int(self.bot.choose(self.past.glance()))
+        return int(self.bot.choose(glance(self.match)))
 
 
 MINDS: OrderedDict[tuple[str, int, str], Mind] = OrderedDict()  # of this process, by seat and bot
@@ -65,7 +66,7 @@ def think(question: Question) -> int:
     """What the bot answers; it sees its seat's view and nothing else."""
     name = question.table, question.seat, question.bot
     mind = MINDS.pop(name, None)
-    if mind is None or not mind.past.leads_to(question.record):
+    if mind is None or not mind.match.leads_to(question.record):
         mind = Mind(question)
     answer = mind.answer(question)
     MINDS[name] = mind

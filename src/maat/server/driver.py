@@ -77,7 +77,7 @@ class Driver:
         seat, version = table.asked, table.version
         if seat is None:
             return
-        match = table.course.match
+        match = table.match
         question = Question(
             table=table.row.id,
             seat=seat,

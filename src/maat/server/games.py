@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 from maat import catalog
 from maat.bots import roster
 from maat.catalog import AnyGame
 from maat.core import components
-from maat.server.course import Course, begin
+from maat.core.match import Match
 from maat.server.errors import Refusal
 from maat.server.messages import Messages
 from maat.server.store.rows import GameRow
@@ -43,11 +44,18 @@ class Games:
             raise Refusal("unknown-game", 404, game=key, known=", ".join(self.known))
         return self.known[key]
 
-    def course(self, row: GameRow) -> Course:
-        """The opening position of a table."""
-        return begin(self.messages(row.game), row)
+    def match(self, row: GameRow) -> Match[Any]:
+        """The match of a table at its opening."""
+        return opening(self.game(row.game), row)
 
     def check_bot(self, game: str, bot: str) -> str:
         """The name of a bot of this game."""
         roster.find(game, bot)
         return bot
+
+
+def opening(game: AnyGame, row: GameRow) -> Match[Any]:
+    """The match of a table at its opening; newer rules or other components cannot be played."""
+    if row.rules > game.version or game.components != row.components:
+        raise Refusal("other-rules-here", 409, found=row.rules, known=game.version)
+    return Match(game, len(row.seats), row.options, rules=row.rules)

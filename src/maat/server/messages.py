@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from maat import messages
 from maat.catalog import AnyGame
 from maat.core.game import Line as ScoreLine
-from maat.core.match import Happening
+from maat.core.match import Happening, Match
 from maat.core.state import Ask
 from maat.scene import Name
+from maat.server.errors import Refusal
 from maat.server.protocol import Answer, Asked, Line, SheetLine
 
 
@@ -26,13 +29,26 @@ class Messages:
         name = self.game.step_names[ask.step]
         return Asked(int(ask.seat), messages.question(self.game, ask.step), name)
 
-    def line(self, at: int, told: Happening, sides: int) -> Line:
+    def code(self, action: int | str) -> int:
+        """An action by its code or written name."""
+        book = self.game.actions
+        code = book.codes.get(action) if isinstance(action, str) else action
+        if code is None or not 0 <= code < len(book):
+            raise Refusal("unknown-action", action=str(action))  # a name: no thousands marks
+        return code
+
+    def lines(self, match: Match[Any], seat: int, since: int) -> list[Line]:
+        """What a seat may read of the log after a version."""
+        sides = len(match.scores)
+        return [self.line(told, sides) for told in match.story(seat, since)]
+
+    def line(self, told: Happening, sides: int) -> Line:
         """An event; a seat beyond the sides of the game has no name."""
         key, values = messages.event(self.game, told)
         for name, value in values.items():
             if isinstance(value, Name) and value.seat >= sides:
                 values[name] = ""
-        return Line(at, key, int(told.seat), values)
+        return Line(told.version, key, int(told.seat), values)
 
     def sheet_line(self, line: ScoreLine) -> SheetLine:
         """A line of a score sheet."""

@@ -62,7 +62,8 @@ class Registry:
         talk = await self.store.chat(id, 0)
         said = max((each.n for each in talk), default=0)
         kept = Kept(await self.store.seed(id), await self.store.entries(id), said)
-        table = Table(row, self.games.course(row), self.store, kept)
+        match, messages = self.games.match(row), self.games.messages(row.game)
+        table = Table(row, match, messages, self.store, kept)
         table.reconstructed = self.games.reconstructed[row.game] > 0
         table.changed = self._changed
         before = self.awake.get(id)

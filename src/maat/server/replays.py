@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from maat import catalog
 from maat.catalog import AnyGame
 from maat.core import notation
 from maat.core.errors import MaatError
-from maat.core.match import UNDO
+from maat.core.match import UNDO, Entry, Match
 from maat.core.seal import commitment
 from maat.core.state import CHANCE, NOBODY
 from maat.server.bodies import Draw, Frame, Proof, Replay
-from maat.server.course import Answered, Course, begin
 from maat.server.errors import Refusal
+from maat.server.games import opening
 from maat.server.messages import Messages
 from maat.server.protocol import Line, Seat
 from maat.server.store.interface import Store
-from maat.server.store.rows import HUMAN, OVER, PLAYING, RECORD, Entry, GameRow, SeatRow, now
+from maat.server.store.rows import HUMAN, OVER, PLAYING, RECORD, EntryRow, GameRow, SeatRow, now
 from maat.server.tokens import new_id
 from maat.server.view import View, places
 
@@ -28,11 +29,11 @@ MOST_EFFORT = 200_000  # answers that are played to play a record again
 
 @dataclass(frozen=True)
 class Tape:
-    """A history to play again, apart from the table it comes from."""
+    """A match to play again, and what its table tells about it."""
 
     id: str
-    course: Course  # at the opening
-    history: list[Answered]
+    match: Match[Any]
+    messages: Messages
     seats: list[Seat]
     dealer: str
     commitment: str
@@ -41,36 +42,34 @@ class Tape:
 
 def play(tape: Tape, seat: int) -> Replay:
     """Every moment as one seat saw it, each scene by what changed since the one before."""
-    course = tape.course
-    view = View(course, seat)
-    frames = [_frame(view, None, None, course.lines(seat, -1))]
-    for answered in tape.history:
-        since = course.version
-        course.enter(answered)
-        before, view = view, View(course, seat)
-        frames.append(_frame(view, before, answered, course.lines(seat, since)))
-    over = course.match.over
+    match, messages = tape.match.opening(), tape.messages
+    view = View(match, messages, seat)
+    frames = [_frame(view, None, None, messages.lines(match, seat, -1))]
+    for entry in tape.match.history:
+        since = match.version
+        match.enter(entry)
+        before, view = view, View(match, messages, seat)
+        frames.append(_frame(view, before, entry, messages.lines(match, seat, since)))
     return Replay(
         table=tape.id,
-        game=course.game.key,
+        game=match.game.key,
         seat=None if seat == NOBODY else seat,
-        over=over,
+        over=match.over,
         seats=tape.seats,
-        options=course.match.options,
+        options=match.options,
         frames=frames,
         sides=view.sheets().sides,
-        places=places(course),
+        places=places(match),
         commitment=tape.commitment,
-        seed=tape.seed if over else "",
+        seed=tape.seed if match.over else "",
     )
 
 
-def _frame(view: View, before: View | None, answered: Answered | None, lines: list[Line]) -> Frame:
-    course = view.course
+def _frame(view: View, before: View | None, entry: Entry | None, lines: list[Line]) -> Frame:
     by, answer = None, None
-    if answered is not None and answered[0] != UNDO:
-        by, action = course.match.record_for(view.seat)[-1]
-        answer = course.messages.answers[action] if action >= 0 else None
+    if entry is not None and entry[0] != UNDO:
+        by, action = view.match.record_for(view.seat)[-1]
+        answer = view.messages.answers[action] if action >= 0 else None
     scene = view.since(before)
     return Frame(view.version, view.asked, scene, lines, answer, by, view.scores)
 
@@ -78,12 +77,12 @@ def _frame(view: View, before: View | None, answered: Answered | None, lines: li
 # Records.
 
 
-def record_text(course: Course, row: GameRow, seed: str) -> str:
+def record_text(match: Match[Any], row: GameRow, seed: str) -> str:
     """A table's game in the project's notation."""
-    header = notation.describe(course.match)
+    header = notation.describe(match)
     header.dealer, header.commitment = row.dealer, row.commitment
     header.names = {each.seat: each.name for each in row.seats if each.name}
-    return notation.write(course.match, header, seed)
+    return notation.write(match, header, seed)
 
 
 def effort(record: notation.Record) -> int:
@@ -96,13 +95,19 @@ def effort(record: notation.Record) -> int:
     return total
 
 
-def read_record(game: AnyGame, record: notation.Record) -> tuple[GameRow, list[Entry]]:
-    """A record as a table to look at; every line is checked against the rules."""
+def checked(game: AnyGame, record: notation.Record) -> Match[Any]:
+    """The match a record tells; every line is checked against the rules, and the draws."""
     if effort(record) > MOST_EFFORT:
         raise Refusal("too-many-undos")
     match = notation.replay(game, record)
     if record.seed:
         notation.verify_draws(game, record)
+    return match
+
+
+def read_record(game: AnyGame, record: notation.Record) -> tuple[GameRow, list[EntryRow]]:
+    """A record as a table to look at."""
+    match = checked(game, record)
     row = GameRow(
         id=new_id(),
         kind=RECORD,
@@ -117,14 +122,14 @@ def read_record(game: AnyGame, record: notation.Record) -> tuple[GameRow, list[E
         created=now(),
         since=now(),
         phase=OVER if match.over else PLAYING,
-        version=len(match.history),
-        asked=None if match.seat < 0 else match.seat,
+        version=match.version,
+        asked=match.asked,
         seats=[
             SeatRow(seat, HUMAN, None, "", record.names.get(seat, ""))
             for seat in range(match.seats)
         ],
     )
-    return row, [Entry(notation.line(game, *each), at=now()) for each in match.history]
+    return row, [EntryRow(notation.line(game, *each), at=now()) for each in match.history]
 
 
 async def finished_records(store: Store) -> AsyncIterator[tuple[str, str | MaatError]]:
@@ -139,15 +144,15 @@ async def finished_records(store: Store) -> AsyncIterator[tuple[str, str | MaatE
 
 
 async def _record(store: Store, row: GameRow) -> str:
-    course = begin(_messages(row.game), row)
-    for entry in await store.entries(row.id):
-        course.enter(course.read(entry.line))
-    return record_text(course, row, await store.seed(row.id))
+    match = opening(_game(row.game), row)
+    for at, entry in enumerate(await store.entries(row.id), start=1):
+        match.enter(notation.entry(match.game, at, entry.line))
+    return record_text(match, row, await store.seed(row.id))
 
 
 @cache
-def _messages(game: str) -> Messages:
-    return Messages(catalog.load(game))
+def _game(key: str) -> AnyGame:
+    return catalog.load(key)
 
 
 # Proofs.
@@ -155,30 +160,30 @@ def _messages(game: str) -> Messages:
 
 def prove(tape: Tape) -> Proof:
     """What chance could answer each time and what it did, so that anybody can draw again."""
-    course = tape.course
-    game = course.game
+    match = tape.match.opening()
+    game = match.game
     draws: list[Draw] = []
-    for answered in tape.history:
-        if answered[0] == CHANCE:
-            options = game.legal_actions(course.match.state)
-            weights = [int(weight) for weight in game.weights(course.match.state)]
+    for seat, action in tape.match.history:
+        if seat == CHANCE:
+            options = game.legal_actions(match.state)
+            weights = [int(weight) for weight in game.weights(match.state)]
             names = [game.actions.names[code] for code in options]
-            drawn = options.index(answered[1])
-            said = course.messages.answers[answered[1]]
-            draws.append(Draw(len(draws), course.version + 1, names, weights, drawn, said))
-        course.enter(answered)
-    verified = _is_true(tape, course)
+            drawn = options.index(action)
+            said = tape.messages.answers[action]
+            draws.append(Draw(len(draws), match.version + 1, names, weights, drawn, said))
+        match.enter((seat, action))
+    verified = _is_true(tape)
     return Proof(tape.id, game.key, tape.dealer, tape.commitment, tape.seed, verified, draws)
 
 
-def _is_true(tape: Tape, course: Course) -> bool:
+def _is_true(tape: Tape) -> bool:
     """Whether the seed is the one promised and every draw the one it gives."""
     if not tape.seed or commitment(tape.seed) != tape.commitment:
         return False
-    header = notation.describe(course.match, tape.dealer, tape.seed)
-    written = notation.write(course.match, header, tape.seed)
+    header = notation.describe(tape.match, tape.dealer, tape.seed)
+    written = notation.write(tape.match, header, tape.seed)
     try:
-        notation.verify_draws(course.game, notation.read(written))
+        notation.verify_draws(tape.match.game, notation.read(written))
     except MaatError:
         return False
     return True

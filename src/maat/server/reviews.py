@@ -106,7 +106,7 @@ class Reviews:
     def _answers(self, table: Table, review: Review) -> list[Answer]:
         named = {code for each in review.decisions for code in (each.played, each.preferred)}
         named |= {code for each in review.decisions for code in each.draws}
-        words = table.course.messages.answers
+        words = table.messages.answers
         return [words[code] for code in sorted(named)]
 
     # Making one.
@@ -126,7 +126,7 @@ class Reviews:
 
     async def _review(self, table: Table, made: Making) -> None:
         id = table.row.id
-        course = await asyncio.to_thread(decisions.read, table.course.match)
+        course = await asyncio.to_thread(decisions.read, table.match)
         every = self._works(course)
         known = await self._known(id, every)
         made.state, made.done, made.total = "running", len(known), len(course.spots)

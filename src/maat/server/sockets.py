@@ -274,7 +274,7 @@ class Socket:
         if isinstance(message, Sheet):
             self.reply(view.sheets())
             return
-        code = None if message.action is None else table.course.code(message.action)
+        code = None if message.action is None else table.messages.code(message.action)
         if isinstance(message, Why):
             self.reply(view.why(code))
         elif code is None or code not in view.options:

@@ -7,12 +7,13 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from maat.core.match import UNDO
+from maat.core import notation
+from maat.core.match import UNDO, Match
 from maat.core.seal import SealedDealer
 from maat.core.state import CHANCE, NOBODY
 from maat.server.clocks import Clocks
-from maat.server.course import Answered, Course, Plan
 from maat.server.errors import Refusal
+from maat.server.messages import Messages
 from maat.server.presence import Presence
 from maat.server.protocol import Consent
 from maat.server.store.interface import Store
@@ -25,7 +26,7 @@ from maat.server.store.rows import (
     PLAYING,
     RECORD,
     ChatRow,
-    Entry,
+    EntryRow,
     GameRow,
     Kept,
     Request,
@@ -40,16 +41,18 @@ MOST_UNDOS = 500  # at a table: everything is played again for each
 
 
 class Table:
-    """Checks, appends durably, applies, and only then lets anybody know."""
+    """Plays ahead on a copy of its match, appends that durably, and only then lets anybody know."""
 
-    def __init__(self, row: GameRow, course: Course, store: Store, kept: Kept) -> None:
+    def __init__(
+        self, row: GameRow, match: Match[Any], messages: Messages, store: Store, kept: Kept
+    ) -> None:
         self.row = row
-        self.course = course
+        self.match = match  # never changed once awake: another takes its place
+        self.messages = messages
         self.store = store
         self.lock = asyncio.Lock()
         self.seed = kept.seed
-        self.dealer = SealedDealer(self.seed)
-        self.clocks = Clocks(row.clock, course.match.seats)
+        self.clocks = Clocks(row.clock, match.seats)
         self.present = Presence(0.0)
         self.failed: dict[int, str] = {}  # seats whose bot was replaced, and by which
         self.changed: Callable[[Table], None] = lambda _: None
@@ -62,30 +65,29 @@ class Table:
 
     # Waking.
 
-    def _play_again(self, entries: list[Entry]) -> None:
+    def _play_again(self, entries: list[EntryRow]) -> None:
         """Replay the history the store has."""
         thinker, spent, undone = None, 0, False
-        for entry in entries:
-            answered = self.course.read(entry.line)
-            if answered[0] != CHANCE:  # chance answers together with who answered before it
-                self.clocks.turn(thinker, self.course.asked, spent, undone)
-                thinker, spent, undone = self.course.asked, entry.spent, answered[0] == UNDO
-            self.course.enter(answered)
+        for number, entry in enumerate(entries, start=1):
+            seat, action = notation.entry(self.match.game, number, entry.line)
+            if seat != CHANCE:  # chance answers together with who answered before it
+                self.clocks.turn(thinker, self.match.asked, spent, undone)
+                thinker, spent, undone = self.match.asked, entry.spent, seat == UNDO
+            self.match.enter((seat, action))
         self.clocks.turn(thinker, self.asked, spent, undone)
         self.clocks.go_on(now() - self.row.since)
-        self.dealer.draws = self.course.match.draws()
 
     # Who is who.
 
     @property
     def version(self) -> int:
         """The number of entries of the history."""
-        return self.course.version
+        return self.match.version
 
     @property
     def asked(self) -> int | None:
         """The seat that has to answer now."""
-        return self.course.asked if self.row.phase == PLAYING else None
+        return self.match.asked if self.row.phase == PLAYING else None
 
     @property
     def is_complete(self) -> bool:
@@ -125,7 +127,9 @@ class Table:
         """What a seat, or NOBODY, sees now."""
         found = self._views.get(seat)
         if found is None:
-            found = self._views[seat] = View(self.course, seat, list(self._views.values()))
+            found = self._views[seat] = View(
+                self.match, self.messages, seat, list(self._views.values())
+            )
         return found
 
     def view_seat(self, guest: int | None, wish: int | None) -> int:
@@ -159,50 +163,44 @@ class Table:
         """Whether something is being done."""
         return bool(self._running)
 
-    async def _append(self, plan: Plan, move: str | None, spent: int) -> int:
-        """Keep entries durably, then play them; the version they make."""
-        made = self.version + len(plan.entries)
-        at = now()
-        phase = OVER if plan.asked is None else PLAYING
-        row = replace(self.row, asked=plan.asked, since=at, phase=phase, request=None)
-        lines = [Entry(self.course.written(each), at=at) for each in plan.entries]
+    async def _append(self, ahead: Match[Any], move: str | None, spent: int) -> int:
+        """Keep what a copy of the match has more, then put it in its place; the version made."""
+        at, made = now(), ahead.version
+        phase = OVER if ahead.over else PLAYING
+        row = replace(self.row, asked=ahead.asked, since=at, phase=phase, request=None)
+        entries = ahead.history[self.version :]
+        lines = [EntryRow(notation.line(ahead.game, *each), at=at) for each in entries]
         if lines:
             lines[0] = replace(lines[0], spent=spent, move=move, made=made)
         try:
             await self.store.append(row, lines)
-            self._play(plan.entries, replace(row, version=made), spent)
+            thinker = self.asked
+            self.row, self.match = replace(row, version=made), ahead
+            undone = bool(entries) and entries[0][0] == UNDO
+            self.clocks.turn(thinker, self.asked, spent, undone)
         except BaseException:
             self.is_broken = True  # what is on disk may be more than is known here: wake it anew
             raise
         self._tell()
         return made
 
-    def _play(self, entries: list[Answered], row: GameRow, spent: int) -> None:
-        """Play what is on disk."""
-        thinker = self.asked
-        self.row = row
-        for answered in entries:
-            self.course.enter(answered)
-        undone = bool(entries) and entries[0][0] == UNDO
-        self.clocks.turn(thinker, self.asked, spent, undone)
-
     def _tell(self) -> None:
         self._views.clear()
         self.changed(self)
 
-    async def _draw(self, action: int | None, move: str | None, spent: int) -> int:
-        drawn = self.dealer.draws
-        try:
-            plan = self.course.foresee(self.dealer, action)
-        except BaseException:
-            self.dealer.draws = drawn  # nothing is kept, so nothing was drawn
-            raise
-        return await self._append(plan, move, spent)
+    def _ahead(self) -> Match[Any]:
+        """A copy of the match with a dealer: the draws must be known before they are durable."""
+        ahead = self.match.copy()
+        ahead.dealer = SealedDealer(self.seed)
+        ahead.dealer.skip(ahead.draws())
+        return ahead
 
     async def start(self) -> None:
         """Begin once nobody is missing."""
         if self.is_complete:
-            await self._draw(None, None, 0)
+            ahead = self._ahead()
+            ahead.deal()
+            await self._append(ahead, None, 0)
 
     # Answers.
 
@@ -220,7 +218,7 @@ class Table:
             raise Refusal("not-asked")
         if self.row.seats[mine].bot:
             raise Refusal("stood-in")
-        return await self._answer(self.course.code(action), move)
+        return await self._answer(self.messages.code(action), move)
 
     async def answer_for(self, seat: int, bot: str, action: int, version: int) -> bool:
         """A bot answers for a seat, unless the table has moved on or the seat changed hands."""
@@ -230,8 +228,9 @@ class Table:
         return True
 
     async def _answer(self, action: int, move: str | None) -> int:
-        self.course.match.check(action)
-        return await self._draw(action, move, self.clocks.used())
+        ahead = self._ahead()
+        ahead.play(action)
+        return await self._append(ahead, move, self.clocks.used())
 
     def _expect(self, version: int) -> None:
         if self.row.phase == GATHERING:
@@ -254,15 +253,15 @@ class Table:
         if waiting is not None and waiting.move == move:
             return self.version, True
         self._expect(version)
-        free = self.course.match.undoable(mine)
-        count = free or self.course.back_to(mine)
+        free = self.match.undoable(mine)
+        count = free or self.match.back_to(mine)
         if self.is_over or not count:
             raise Refusal("nothing-to-undo")
-        if self.course.undos >= MOST_UNDOS:
+        if sum(seat == UNDO for seat, _ in self.match.history) >= MOST_UNDOS:
             raise Refusal("too-many-undos")
         needed = set() if free else self.others(guest)
         if not needed:
-            return await self._take_back(mine, count, move), False
+            return await self._take_back(count, move), False
         if waiting is not None and waiting.seat != mine:
             raise Refusal("undo-waits")
         await self._wait_for(Request(mine, count, move, frozenset(needed)))
@@ -271,7 +270,7 @@ class Table:
     def _last_of(self, guest: int | None) -> int | None:
         """The seat of the guest's last answer."""
         mine = self.seats_of(guest)
-        return next((who for who, _ in reversed(self.course.match.record) if who in mine), None)
+        return next((who for who, _ in reversed(self.match.record) if who in mine), None)
 
     def others(self, guest: int | None) -> set[int]:
         """The seats of people who have to consent: those who are not me and play themselves."""
@@ -303,12 +302,14 @@ class Table:
     async def _settle(self, waiting: Request) -> int:
         """Take back what all have agreed to, else go on waiting."""
         if waiting.is_granted:
-            return await self._take_back(waiting.seat, waiting.count, waiting.move)
+            return await self._take_back(waiting.count, waiting.move)
         await self._wait_for(waiting)
         return self.version
 
-    async def _take_back(self, seat: int, count: int, move: str) -> int:
-        return await self._append(Plan([(UNDO, count)], seat), move, self.clocks.used())
+    async def _take_back(self, count: int, move: str) -> int:
+        ahead = self.match.copy()
+        ahead.take_back(count)
+        return await self._append(ahead, move, self.clocks.used())
 
     # Seats.
 

@@ -38,10 +38,10 @@ def update_for(
         scene=view.since(before),
         answers=view.answers if playing else [],
         since=since,
-        log=table.course.lines(seat, since),
+        log=table.messages.lines(table.match, seat, since),
         undo=undo_state(table, guest, seat),
         scores=view.scores,
-        places=places(table.course),
+        places=places(table.match),
         clock=table.clocks.shown(),
         commitment=row.commitment,
         seed=table.seed if table.is_over else "",
@@ -58,7 +58,7 @@ def seats(table: Table) -> list[Seat]:
         for each in table.row.seats
         for online in (table.is_online(each.seat),)
     ]
-    extra = table.course.sides - len(found)
+    extra = len(table.match.scores) - len(found)
     return found + [Seat("", "automa", online=True) for _ in range(extra)]
 
 
@@ -67,8 +67,8 @@ def undo_state(table: Table, guest: int | None, seat: int) -> UndoState:
     state = UndoState()
     if seat != NOBODY and table.asked is not None:
         alone = not table.others(guest)
-        state.possible = table.course.back_to(seat) > 0
-        state.free = table.course.match.undoable(seat) > 0 or (state.possible and alone)
+        state.possible = table.match.back_to(seat) > 0
+        state.free = table.match.undoable(seat) > 0 or (state.possible and alone)
     waiting = table.row.request
     if waiting is not None:
         state.by = waiting.seat

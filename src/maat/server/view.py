@@ -11,11 +11,11 @@ from msgspec import Raw
 
 from maat import catalog
 from maat.core.dealer import QuickDealer
-from maat.core.match import HIDDEN, Log
+from maat.core.match import HIDDEN, Log, Match
 from maat.core.state import State
 from maat.scene import Scene, Target, replace
 from maat.scene.changes import changes
-from maat.server.course import Course
+from maat.server.messages import Messages
 from maat.server.protocol import (
     ENCODER,
     Answer,
@@ -64,17 +64,20 @@ def in_the_bar(_: State, __: int, action: int) -> Target:
 class View:
     """A position as one seat, or NOBODY, may see it; made once per version and seat."""
 
-    def __init__(self, course: Course, seat: int, others: Iterable[View] = ()) -> None:
-        self.course = course
+    def __init__(
+        self, match: Match[Any], messages: Messages, seat: int, others: Iterable[View] = ()
+    ) -> None:
+        self.match = match
+        self.messages = messages
         self.seat = seat
-        self.version = course.version
-        self.game: catalog.AnyGame = course.game
-        state = course.match.state
+        self.version = match.version
+        self.game: catalog.AnyGame = match.game
+        state = match.state
         ask = state.agenda
         self.is_asked = ask is not None and ask.seat == seat
         self.options: list[int] = self.game.legal_actions(state) if self.is_asked else []
         self.seen: State = self.game.redact(state, seat)
-        self.asked: Asked | None = None if ask is None else course.messages.asked(ask)
+        self.asked: Asked | None = None if ask is None else messages.asked(ask)
         self.scene = drawer(self.game.key).scene(self.seen, seat, self.options, others)
         self.scores = visible_scores(self.game, self.seen)
         self._changes: WeakKeyDictionary[View, Raw] = WeakKeyDictionary()
@@ -97,7 +100,7 @@ class View:
     @property
     def answers(self) -> list[Answer]:
         """The legal answers, if this seat is asked."""
-        return [self.course.messages.answers[code] for code in self.options]
+        return [self.messages.answers[code] for code in self.options]
 
     # Why not.
 
@@ -109,13 +112,13 @@ class View:
             rule = self.game.why_not(self.seen, code)
             if rule:
                 name = self.game.rule_name(rule)
-                reasons.setdefault(name, []).append(self.course.messages.answers[code])
+                reasons.setdefault(name, []).append(self.messages.answers[code])
         found = [Reason(rule, answers) for rule, answers in reasons.items()]
-        return Reasons(action, self.course.version, found)
+        return Reasons(action, self.version, found)
 
     def _related(self) -> list[int]:
         """The families of the answers that can be given now or have been given by anybody."""
-        record = self.course.match.record_for(self.seat)
+        record = self.match.record_for(self.seat)
         usual = {action for seat, action in record if seat >= 0 and action != HIDDEN}
         usual |= set(self.options)
         book = self.game.actions
@@ -128,15 +131,16 @@ class View:
 
     def preview(self, action: int) -> Effect:
         """What the seat would hear of an answer in a position it can imagine."""
-        dealer = QuickDealer(f"preview/{self.course.version}")
+        dealer = QuickDealer(f"preview/{self.version}")
         state: State = self.game.imagine(self.seen, self.seat, dealer)
         before = self.game.scores(state)
         log = Log()
+        log.version = self.version + 1
         state.listener = log
         self.game.apply(state, action)
         after = self.game.scores(state)
         lines = [
-            self.course.messages.line(self.course.version + 1, told, self.course.sides)
+            self.messages.line(told, len(after))
             for told in log.happenings
             if told.is_heard_by(self.seat)
         ]
@@ -144,7 +148,7 @@ class View:
             None if known is None else later - earlier
             for known, earlier, later in zip(self.scores, before, after, strict=True)
         ]
-        return Effect(action, self.course.version, lines, points)
+        return Effect(action, self.version, lines, points)
 
     # Score sheets.
 
@@ -153,11 +157,11 @@ class View:
         sides = [
             None if known is None else self._sheet(side) for side, known in enumerate(self.scores)
         ]
-        return Sheets(self.course.version, sides)
+        return Sheets(self.version, sides)
 
     def _sheet(self, side: int) -> list[SheetLine]:
         lines = self.game.breakdown(self.seen, side)
-        return [self.course.messages.sheet_line(line) for line in lines]
+        return [self.messages.sheet_line(line) for line in lines]
 
 
 def visible_scores(game: catalog.AnyGame, seen: Any) -> list[int | None]:
@@ -165,8 +169,6 @@ def visible_scores(game: catalog.AnyGame, seen: Any) -> list[int | None]:
     return [None if points < 0 else int(points) for points in game.scores(seen)]
 
 
-def places(course: Course) -> list[int]:
+def places(match: Match[Any]) -> list[int]:
     """The ranking, once the game is over."""
-    if not course.match.over:
-        return []
-    return [int(place) for place in course.game.ranking(course.match.state)]
+    return [int(place) for place in match.ranking] if match.over else []

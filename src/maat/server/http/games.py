@@ -85,9 +85,9 @@ async def lesson(call: Call) -> bodies.Replay:
 
 async def make_lesson(call: Call, game: AnyGame, text: str) -> bodies.Replay:
     """The record of a lesson played again, as seat 0 saw it."""
-    row, entries = replays.read_record(game, notation.read(text))
-    course = call.games.course(row)
-    seats = [Seat(each.name, "human") for each in row.seats]
-    history = [course.read(entry.line) for entry in entries]
-    tape = replays.Tape("", course, history, seats, row.dealer, row.commitment, "")
+    record = notation.read(text)
+    match = replays.checked(game, record)
+    seats = [Seat(record.names.get(seat, ""), "human") for seat in range(match.seats)]
+    about = record.dealer, record.commitment, ""
+    tape = replays.Tape("", match, call.games.messages(game.key), seats, *about)
     return await asyncio.to_thread(replays.play, tape, 0)

@@ -21,12 +21,9 @@ routes = Routes()
 
 async def _tape(call: Call) -> tuple[Table, replays.Tape]:
     table = await call.table()
-    row = table.row
-    course = call.games.course(row)
-    history = list(table.course.match.history)
-    seats = update.seats(table)
-    tape = replays.Tape(row.id, course, history, seats, row.dealer, row.commitment, table.seed)
-    return table, tape
+    row, seats = table.row, update.seats(table)
+    about = row.dealer, row.commitment, table.seed
+    return table, replays.Tape(row.id, table.match, table.messages, seats, *about)
 
 
 @routes.get("/api/tables/{id}/replay", limit="60/minute", query=("seat",))
@@ -59,7 +56,7 @@ async def replay_file(call: Call) -> Response:
 async def record(call: Call) -> Response:
     """The record."""
     table = await _finished(call)
-    text = replays.record_text(table.course, table.row, table.seed)
+    text = replays.record_text(table.match, table.row, table.seed)
     return _download(text, "text/plain", f"{table.row.game}-{table.row.id}.maat")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from maat.server.store.rows import ChatRow, Entry, GameRow, Guest
+from maat.server.store.rows import ChatRow, EntryRow, GameRow, Guest
 
 
 class Conflict(Exception):
@@ -47,7 +47,7 @@ class Store(ABC):
     # Tables.
 
     @abstractmethod
-    async def add_game(self, row: GameRow, seed: str, entries: list[Entry]) -> None:
+    async def add_game(self, row: GameRow, seed: str, entries: list[EntryRow]) -> None:
         """A new table."""
 
     @abstractmethod
@@ -71,7 +71,7 @@ class Store(ABC):
         """The secret seed of a table."""
 
     @abstractmethod
-    async def entries(self, id: str) -> list[Entry]:
+    async def entries(self, id: str) -> list[EntryRow]:
         """The history of a table."""
 
     @abstractmethod
@@ -79,7 +79,7 @@ class Store(ABC):
         """The version a move has led to, None if it was never made."""
 
     @abstractmethod
-    async def append(self, row: GameRow, entries: list[Entry]) -> None:
+    async def append(self, row: GameRow, entries: list[EntryRow]) -> None:
         """Go on from `row.version`, keep the row's new phase, question and request; or Conflict."""
 
     @abstractmethod

@@ -91,7 +91,7 @@ class GameRow:
 
 
 @dataclass(frozen=True)
-class Entry:
+class EntryRow:
     """One line of a history; the first of a move has the id its client gave it."""
 
     line: str
@@ -118,5 +118,5 @@ class Kept:
     """What there is of a table besides its row, once it wakes."""
 
     seed: str
-    entries: list[Entry]
+    entries: list[EntryRow]
     said: int  # the number of the last thing said

@@ -19,7 +19,7 @@ from maat.server.store.rows import (
     PLAYING,
     TABLE,
     ChatRow,
-    Entry,
+    EntryRow,
     GameRow,
     Guest,
     Request,
@@ -172,7 +172,7 @@ class SqliteStore(Store):
 
     # Tables.
 
-    async def add_game(self, row: GameRow, seed: str, entries: list[Entry]) -> None:
+    async def add_game(self, row: GameRow, seed: str, entries: list[EntryRow]) -> None:
         game, seats = _game_values(row), _seat_values(row)
 
         def job(connection: apsw.Connection) -> None:
@@ -214,9 +214,9 @@ class SqliteStore(Store):
     async def seed(self, id: str) -> str:
         return str(self._value("SELECT seed FROM secret WHERE game = ?", id) or "")
 
-    async def entries(self, id: str) -> list[Entry]:
+    async def entries(self, id: str) -> list[EntryRow]:
         query = "SELECT line, spent, at, move, made FROM entry WHERE game = ? ORDER BY seq"
-        return [Entry(*row) for row in self.reading.execute(query, (id,))]
+        return [EntryRow(*row) for row in self.reading.execute(query, (id,))]
 
     async def made(self, id: str, move: str) -> int | None:
         found: int | None = self._value(
@@ -224,7 +224,7 @@ class SqliteStore(Store):
         )
         return found
 
-    async def append(self, row: GameRow, entries: list[Entry]) -> None:
+    async def append(self, row: GameRow, entries: list[EntryRow]) -> None:
         start = row.version
         end = start + len(entries)
         waiting = _request_text(row.request)
@@ -357,7 +357,9 @@ def _seat_values(row: GameRow) -> list[tuple[Any, ...]]:
     return [(row.id, each.seat, each.kind, each.guest, each.bot, each.name) for each in row.seats]
 
 
-def _write_entries(connection: apsw.Connection, id: str, start: int, entries: list[Entry]) -> None:
+def _write_entries(
+    connection: apsw.Connection, id: str, start: int, entries: list[EntryRow]
+) -> None:
     for seq, each in enumerate(entries, start=start + 1):
         values = (id, seq, each.line, each.move, each.made, each.spent, each.at)
         connection.execute(INSERT_ENTRY, values)
