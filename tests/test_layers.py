@@ -249,7 +249,7 @@ def test_every_layer_that_runs_with_the_engine_is_tested_on_both() -> None:
 
 # The tables of a server, below whatever carries their messages and whoever thinks for their bots.
 TABLES = (
-    *("registry", "driver", "table", "view", "update", "clocks", "presence", "games"),
+    *("registry", "driver", "table", "view", "update", "clocks", "presence", "seats", "games"),
     *("messages", "invitations", "replays", "interfaces", "store.interface", "store.rows"),
 )
 CARRIERS = {"starlette", "uvicorn", "websockets", "limits"}

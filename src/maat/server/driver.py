@@ -123,7 +123,7 @@ class Driver:
 
     def _woken(self, table: Table) -> None:
         self.drive(table)
-        if table.is_complete:  # the server ended between the last seat and the first draw
+        if table.row.is_complete:  # the server ended between the last seat and the first draw
             task = asyncio.create_task(table.do(table.start()))
             self.starting.add(task)
             task.add_done_callback(partial(self._started, table))

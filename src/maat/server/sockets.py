@@ -189,7 +189,7 @@ class Socket:
 
     def _stays(self, table: Table) -> bool:
         """Whether the log a client has is that of the seat it looks from now."""
-        mine = table.seats_of(self.guest_id)
+        mine = table.row.seats_of(self.guest_id)
         return self.seat in mine or len(mine) < 2  # of several, another may be asked by now
 
     def _has_scene(self, hello: Hello, table: Table) -> bool:
@@ -328,7 +328,7 @@ class Sockets:
         self.metrics.socket_opened()
         if socket.guest is not None:
             first = table.present.come(socket.guest.id)
-            if first and table.seats_of(socket.guest.id):
+            if first and table.row.seats_of(socket.guest.id):
                 self.fan_out(table)
 
     def remove(self, socket: Socket) -> None:
@@ -340,7 +340,7 @@ class Sockets:
         table = self.registry.awake.get(socket.id)
         if table is not None and socket.guest is not None:
             last = table.present.go(socket.guest.id)
-            if last and table.seats_of(socket.guest.id):
+            if last and table.row.seats_of(socket.guest.id):
                 self.fan_out(table)
 
     def fan_out(self, table: Table) -> None:
@@ -360,7 +360,7 @@ class Sockets:
         self.limiter.check(TALK, "chat", str(guest.id))
         name = (
             next(each.name for each in table.row.seats if each.guest == guest.id)
-            if (table.seats_of(guest.id))
+            if (table.row.seats_of(guest.id))
             else guest.name
         )
         said = await table.do(table.say(guest.id, name, message.phrase or "", text))

@@ -16,12 +16,12 @@ from maat.server.errors import Refusal
 from maat.server.messages import Messages
 from maat.server.presence import Presence
 from maat.server.protocol import Consent
+from maat.server.seats import check_hand_over, empty_seat
 from maat.server.store.interface import Store
 from maat.server.store.rows import (
     BOT,
     GATHERING,
     HUMAN,
-    OPEN,
     OVER,
     PLAYING,
     RECORD,
@@ -90,20 +90,9 @@ class Table:
         return self.match.asked if self.row.phase == PLAYING else None
 
     @property
-    def is_complete(self) -> bool:
-        """Whether a game can begin: nobody is missing."""
-        return self.row.phase == GATHERING and all(each.kind != OPEN for each in self.row.seats)
-
-    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.row.phase == OVER
-
-    def seats_of(self, guest: int | None) -> list[int]:
-        """The seats a guest holds."""
-        if guest is None:
-            return []
-        return [each.seat for each in self.row.seats if each.guest == guest]
 
     def bot_at(self, seat: int) -> str:
         """The bot that answers for a seat, empty if a person does."""
@@ -115,7 +104,7 @@ class Table:
 
     def own(self, guest: int | None, seat: int | None) -> int:
         """One of the guest's seats: the one named, the one asked, or the first."""
-        mine = self.seats_of(guest)
+        mine = self.row.seats_of(guest)
         if not mine or guest is None or (seat is not None and seat not in mine):
             raise Refusal("not-seated", 403)
         self.present.note(guest)
@@ -134,7 +123,7 @@ class Table:
 
     def view_seat(self, guest: int | None, wish: int | None) -> int:
         """From where a guest looks: where they wish, or where they are asked; else NOBODY."""
-        mine = self.seats_of(guest)
+        mine = self.row.seats_of(guest)
         if wish is not None and wish in mine:
             return wish
         if self.asked in mine and self.asked is not None:
@@ -197,7 +186,7 @@ class Table:
 
     async def start(self) -> None:
         """Begin once nobody is missing."""
-        if self.is_complete:
+        if self.row.is_complete:
             ahead = self._ahead()
             ahead.deal()
             await self._append(ahead, None, 0)
@@ -259,7 +248,7 @@ class Table:
             raise Refusal("nothing-to-undo")
         if sum(seat == UNDO for seat, _ in self.match.history) >= MOST_UNDOS:
             raise Refusal("too-many-undos")
-        needed = set() if free else self.others(guest)
+        needed = set() if free else self.row.others(guest)
         if not needed:
             return await self._take_back(count, move), False
         if waiting is not None and waiting.seat != mine:
@@ -269,16 +258,8 @@ class Table:
 
     def _last_of(self, guest: int | None) -> int | None:
         """The seat of the guest's last answer."""
-        mine = self.seats_of(guest)
+        mine = self.row.seats_of(guest)
         return next((who for who, _ in reversed(self.match.record) if who in mine), None)
-
-    def others(self, guest: int | None) -> set[int]:
-        """The seats of people who have to consent: those who are not me and play themselves."""
-        return {
-            each.seat
-            for each in self.row.seats
-            if each.kind == HUMAN and each.guest != guest and not each.bot
-        }
 
     async def consent(self, guest: int | None, word: Consent) -> int:
         """One word on an undo; the last yes takes back, the first no ends it."""
@@ -287,7 +268,7 @@ class Table:
             raise Refusal("nothing-to-undo")
         if word.version not in (None, self.version) or word.by not in (None, waiting.seat):
             raise Refusal("stale")
-        mine = set(self.seats_of(guest)) & waiting.needed
+        mine = set(self.row.seats_of(guest)) & waiting.needed
         if not mine or (seat is not None and seat not in mine):
             raise Refusal("not-seated", 403)
         if not agree:
@@ -315,22 +296,13 @@ class Table:
 
     async def sit(self, guest: int, name: str, seat: int | None) -> int:
         """Take an empty seat; who has one and asks for any has it already."""
-        mine = self.seats_of(guest)
+        mine = self.row.seats_of(guest)
         if seat is None and mine:
             return mine[0]
-        chosen = self.empty_seat(seat)
-        await self._seat(SeatRow(chosen, HUMAN, guest, "", name))
+        chosen = empty_seat(self.row, seat)
+        await self.keep(self.row.with_seat(SeatRow(chosen, HUMAN, guest, "", name)))
         await self.start()
         return chosen
-
-    def empty_seat(self, wish: int | None) -> int:
-        """The seat somebody can take: the one they wish, or the first that is empty."""
-        empty = [each.seat for each in self.row.seats if each.kind == OPEN]
-        if not empty:
-            raise Refusal("no-empty-seat")
-        if wish is not None and wish not in empty:
-            raise Refusal("seat-taken")
-        return empty[0] if wish is None else wish
 
     async def hand_over(self, guest: int, seat: int, bot: str) -> None:
         """Give a seat to a bot, or take it back."""
@@ -339,15 +311,15 @@ class Table:
         if seat >= len(self.row.seats):
             raise Refusal("no-such-seat", 404)
         row = self.row.seats[seat]
-        self._check_hand_over(guest, row, bot)
+        check_hand_over(self.row, guest, row, bot, self.present)
         self.failed.pop(seat, None)
         if row.kind == HUMAN:
-            await self._seat(replace(row, bot=bot))
+            await self.keep(self.row.with_seat(replace(row, bot=bot)))
             await self._excuse(seat)
         elif bot:
-            await self._seat(SeatRow(seat, BOT, None, bot, f"{bot} {seat + 1}"))
+            await self.keep(self.row.with_seat(SeatRow(seat, BOT, None, bot, f"{bot} {seat + 1}")))
         else:
-            await self._seat(SeatRow(seat))
+            await self.keep(self.row.with_seat(SeatRow(seat)))
         await self.start()
 
     async def _excuse(self, seat: int) -> None:
@@ -355,27 +327,6 @@ class Table:
         waiting = self.row.request
         if waiting is not None and seat in waiting.needed and self.row.seats[seat].bot:
             await self._settle(waiting.without(seat))
-
-    def _check_hand_over(self, guest: int, row: SeatRow, bot: str) -> None:
-        host = guest == self.row.host
-        if row.guest == guest:
-            return
-        if not (host or self.seats_of(guest)):
-            raise Refusal("not-seated", 403)
-        if row.kind == HUMAN and not bot:
-            raise Refusal("not-your-seat", 403)
-        if row.kind == HUMAN and self.is_online(row.seat):
-            raise Refusal("player-present")
-        if row.kind == HUMAN and (left := self.present.grace_left(row.guest)):
-            raise Refusal("just-left", seconds=left)
-        if row.kind == BOT and self.row.phase != GATHERING:
-            raise Refusal("not-your-seat", 403)
-        if row.kind != HUMAN and not host:
-            raise Refusal("not-host", 403)
-
-    async def _seat(self, changed: SeatRow) -> None:
-        seats = [changed if each.seat == changed.seat else each for each in self.row.seats]
-        await self.keep(replace(self.row, seats=seats))
 
     async def renew(self) -> None:
         """Another invitation; the old one stops working."""
@@ -391,7 +342,7 @@ class Table:
 
     async def say(self, guest: int, name: str, phrase: str, text: str) -> ChatRow:
         """Let everybody at the table read something."""
-        seat = next(iter(self.seats_of(guest)), None)
+        seat = next(iter(self.row.seats_of(guest)), None)
         if seat is None:
             raise Refusal("not-seated", 403)
         said = ChatRow(self._said + 1, seat, name, phrase, text, now())

@@ -30,7 +30,7 @@ def update_for(
         version=table.version,
         phase=cast("Phase", row.phase),
         seat=None if seat == NOBODY else seat,
-        mine=table.seats_of(guest),
+        mine=table.row.seats_of(guest),
         host=guest is not None and guest == row.host,
         seats=seats(table),
         options=row.options,
@@ -66,7 +66,7 @@ def undo_state(table: Table, guest: int | None, seat: int) -> UndoState:
     """What can be taken back from this seat, and what somebody asked for."""
     state = UndoState()
     if seat != NOBODY and table.asked is not None:
-        alone = not table.others(guest)
+        alone = not table.row.others(guest)
         state.possible = table.match.back_to(seat) > 0
         state.free = table.match.undoable(seat) > 0 or (state.possible and alone)
     waiting = table.row.request

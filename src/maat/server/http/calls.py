@@ -80,7 +80,7 @@ class Call:
         """The table, at which the guest must sit or be the host."""
         table = await self.table()
         guest = self.known().id
-        if guest != table.row.host and not table.seats_of(guest):
+        if guest != table.row.host and not table.row.seats_of(guest):
             raise Refusal("not-seated", 403)
         return table
 

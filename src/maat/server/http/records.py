@@ -34,7 +34,7 @@ async def replay(call: Call) -> bodies.Replay:
     """
     table, tape = await _tape(call)
     seat = call.number("seat")
-    mine = table.seats_of(call.guest_id)
+    mine = table.row.seats_of(call.guest_id)
     open_to_all = table.is_over or table.row.kind == RECORD
     if seat is None:
         seat = mine[0] if len(mine) == 1 and not open_to_all else NOBODY  # of several, one holds it

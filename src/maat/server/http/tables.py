@@ -17,6 +17,7 @@ from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
 from maat.server.protocol import Update
+from maat.server.seats import empty_seat
 from maat.server.store.rows import (
     BOT,
     GATHERING,
@@ -140,8 +141,8 @@ async def sit(call: Call, body: bodies.TakeSeat) -> Update:
     """Sit down."""
     table = await call.table()
     call.services.invitations.check(table.row, body.invite)
-    if call.guest is None or not table.seats_of(call.guest.id):
-        table.empty_seat(body.seat)  # before a guest is made for it
+    if call.guest is None or not table.row.seats_of(call.guest.id):
+        empty_seat(table.row, body.seat)  # before a guest is made for it
     guest = await call.welcome(body.name)
     name = notation.clean(body.name) or guest.name
     seat = await table.do(table.sit(guest.id, name, body.seat))

@@ -89,6 +89,30 @@ class GameRow:
     request: Request | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether a game can begin: nobody is missing."""
+        return self.phase == GATHERING and all(each.kind != OPEN for each in self.seats)
+
+    def seats_of(self, guest: int | None) -> list[int]:
+        """The seats a guest holds."""
+        if guest is None:
+            return []
+        return [each.seat for each in self.seats if each.guest == guest]
+
+    def others(self, guest: int | None) -> set[int]:
+        """The seats of people who have to consent: those who are not me and play themselves."""
+        return {
+            each.seat
+            for each in self.seats
+            if each.kind == HUMAN and each.guest != guest and not each.bot
+        }
+
+    def with_seat(self, changed: SeatRow) -> GameRow:
+        """The same with another on a seat."""
+        seats = [changed if each.seat == changed.seat else each for each in self.seats]
+        return replace(self, seats=seats)
+
 
 @dataclass(frozen=True)
 class EntryRow:
