@@ -16,9 +16,15 @@ S = TypeVar("S", bound=State)
 class Table(Generic[S]):
     """A position to try rules on, answered by name."""
 
-    def __init__(self, game: Game[S], seats: int, options: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        options: dict[str, str] | None = None,
+        rules: int | None = None,
+    ) -> None:
         self.game = game
-        self.match = Match(game, seats, options)
+        self.match = Match(game, seats, options, rules=rules)
 
     @property
     def state(self) -> S:
