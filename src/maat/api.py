@@ -88,7 +88,7 @@ def save(match: AnyMatch, file: str | Path) -> None:
 def replay(file: str | Path, to: int | None = None) -> AnyMatch:
     """The match a record file tells, every answer checked; `to` stops after so many."""
     record = notation.read(Path(file).read_text("utf-8-sig"))
-    return notation.replay(load(record.game), record, to)
+    return notation.replay(catalog.load_for(record), record, to)
 
 
 def analyze(match: AnyMatch, level: int = 4, iterations: int = 0, jobs: int = 1) -> Review:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import pkgutil
 import tomllib
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module, resources
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -16,8 +17,10 @@ import maat.games
 from maat.core import components
 from maat.core.errors import BadComponents, NotFound
 from maat.core.game import Game
+from maat.core.notation import Record
 
 GROUP = "maat.games"
+MOST_OWNERS = 16  # sets of owners' values that are kept in mind
 
 AnyGame = Game[Any]
 Maker = Callable[[components.Data], AnyGame]
@@ -80,11 +83,39 @@ def owner_values(key: str, path: Path) -> components.Data:
 
 def load(key: str, corrections: Path | None = None) -> AnyGame:
     """The rules of a game, with its own component values or an owner's."""
-    make: Maker = import_module(package(key)).make
     if corrections is None:
-        return make(read_values(key))
-    values = owner_values(key, corrections)
-    game = make(values)
-    name = components.digest(values)
-    game.components = name if name != components.digest(read_values(key)) else ""
+        return _maker(key)(read_values(key))
+    return _owned(key, read_values(key), owner_values(key, corrections))
+
+
+def load_with(key: str, rules: int, changes: components.Data) -> AnyGame:
+    """The rules of a game with the values it was begun with: those of a version of its rules, and
+    what was different then."""
+    if not changes:
+        return load(key)
+    return _load_with(key, rules, json.dumps(changes, sort_keys=True))
+
+
+@lru_cache(MOST_OWNERS)
+def _load_with(key: str, rules: int, changes: str) -> AnyGame:
+    model = components.under(read_values(key), rules)
+    return _owned(key, model, components.changed(model, json.loads(changes)))
+
+
+def load_for(record: Record, corrections: Path | None = None) -> AnyGame:
+    """The rules a record is played with: its own values, or those of a file."""
+    if corrections is not None:
+        return load(record.game, corrections)
+    return load_with(record.game, record.rules, record.changes)
+
+
+def _owned(key: str, model: components.Data, values: components.Data) -> AnyGame:
+    game = _maker(key)(values)
+    game.changes = components.differences(model, values)
+    game.components = components.digest(values) if game.changes else ""
     return game
+
+
+def _maker(key: str) -> Maker:
+    make: Maker = import_module(package(key)).make
+    return make

@@ -110,19 +110,29 @@ def test_a_record_is_replayed_with_the_values_it_names(
     assert good("replay", record, "--verify", "--components", owned)
 
 
-def test_a_record_is_not_replayed_without_its_values(
-    refused: Callable[..., str], record: Path
+def test_a_record_brings_its_values_along(good: Callable[..., str], record: Path) -> None:
+    assert good("replay", record, "--verify")
+
+
+def test_a_record_that_only_names_its_values_needs_their_file(
+    good: Callable[..., str], refused: Callable[..., str], record: Path, owned: Path, tmp_path: Path
 ) -> None:
-    line = refused("replay", record)
+    lines = record.read_text("utf-8").splitlines()
+    bare = tmp_path / "bare.maat"
+    kept = [line for line in lines if not line.startswith("component ")]
+    assert len(kept) == len(lines) - 1
+    bare.write_text("\n".join(kept) + "\n", "utf-8")
+    assert good("replay", bare, "--verify", "--components", owned)
+    line = refused("replay", bare)
     assert "--components" in line
-    at = record.read_text("utf-8").splitlines().index(line_of(record)) + 1
+    at = kept.index(line_of(record)) + 1
     assert re.search(rf"\b{at}\b", line)
 
 
 def line_of(record: Path) -> str:
     """The header line about component values."""
     lines = record.read_text("utf-8").splitlines()
-    return next(line for line in lines if line.startswith("components"))
+    return next(line for line in lines if line.startswith("components "))
 
 
 def test_a_record_is_not_replayed_with_other_values(

@@ -8,7 +8,16 @@ from typing import Any
 
 import pytest
 
-from maat.core.components import MOST, corrected, digest, facts
+from maat.core.components import (
+    MOST,
+    changed,
+    corrected,
+    differences,
+    digest,
+    editions,
+    facts,
+    under,
+)
 from maat.core.errors import BadComponents
 
 MODEL: dict[str, Any] = {
@@ -194,3 +203,54 @@ def test_a_fault_survives_the_way_between_processes() -> None:
     fault = refusal({"tiles": {"gold": -1}})
     again = pickle.loads(pickle.dumps(fault))
     assert (type(again), again.key, again.values) == (BadComponents, fault.key, fault.values)
+
+
+# By their paths, and by the rules.
+
+
+def test_values_are_replaced_by_their_paths_and_found_again() -> None:
+    changes = {"suns.1": [8, 5], "cards.0.cost": 4, "flag": False}
+    both = changed(MODEL, changes)
+    assert (both["suns"], both["cards"][0]["cost"], both["flag"]) == ([[9, 6], [8, 5]], 4, False)
+    assert differences(MODEL, both) == changes
+    assert MODEL["suns"] == [[9, 6], [8, 7]]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "key"),
+    [
+        ("tiles.silver", 1, "unknown-component"),
+        ("suns.2", [1, 2], "unknown-component"),
+        ("suns.x", [1, 2], "unknown-component"),
+        ("flag.more", True, "unknown-component"),
+        ("provenance.0.tag", "rulebook", "unknown-component"),
+        ("tiles", {"gold": 6}, "not-one-value"),
+        ("suns", [[9, 6], [8, 5]], "not-one-value"),
+        ("cards.0", {"cost": 6}, "not-one-value"),
+        ("tiles.gold", "six", "wrong-kind"),
+        ("tiles.gold", None, "wrong-kind"),
+        ("tiles.gold", -6, "negative"),
+        ("suns.1", [8], "wrong-length"),
+    ],
+)
+def test_only_single_values_that_are_there_are_replaced(path: str, value: object, key: str) -> None:
+    with pytest.raises(BadComponents) as caught:
+        changed(MODEL, {path: value})
+    assert caught.value.key == key
+
+
+def test_a_correction_of_ours_holds_from_a_version_of_the_rules_on() -> None:
+    model = {
+        **MODEL,
+        "before": {"2": {"tiles.gold": 3}, "10": {"tiles.gold": 4, "cards.1.cost": 1}},
+    }
+    found = editions(model, 10, lambda data: (data["tiles"]["gold"], data["cards"][1]["cost"]))
+    assert found == [(3, 1), *[(4, 1)] * 8, (5, 3)]
+    assert digest(model) == digest(MODEL)
+    assert [fact.path for fact in facts(model)] == [fact.path for fact in facts(MODEL)]
+
+
+def test_an_owners_box_is_the_same_whatever_the_rules() -> None:
+    model = {**MODEL, "before": {"2": {"tiles.gold": 3}}}
+    both = corrected(model, {"tiles": {"flood": 9}})
+    assert under(both, 1)["tiles"] == {"gold": 5, "flood": 9}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from maat import catalog
 from maat.bots.bot import glance
 from maat.core import notation
 from maat.core.dealer import QuickDealer
@@ -143,3 +145,38 @@ def test_nobody_chose_an_option_before_there_was_one(cups: Game[Any]) -> None:
         cups.settle({"table": "long"}, 1)
     assert cups.settle({"table": "long"}, 2)["table"] == "long"
     assert cups.settle(cups.settle({}, 1), 1) == cups.settle({}, 1)
+
+
+# Component values.
+
+
+def test_a_record_brings_an_owners_values_along(tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text("[points]\ngod = 4\ncivilization = [-5, 0, 0, 5, 10, 20]\n", "utf-8")
+    match: Match[Any] = Match(catalog.load("ra", file), 2, dealer=QuickDealer("box"))
+    while not match.over:
+        match.play(match.answers()[0])
+    text = notation.write(match, notation.describe(match, notation.QUICK, "box"), "box")
+    record = notation.read(text)
+    assert record.changes == {"points.god": 4, "points.civilization": [-5, 0, 0, 5, 10, 20]}
+    assert "component points.civilization [-5, 0, 0, 5, 10, 20]\n" in text
+    again = notation.replay(catalog.load_for(record), record)
+    assert (again.state, again.scores) == (match.state, match.scores)
+    assert notation.write(again, notation.describe(again, notation.QUICK, "box"), "box") == text
+
+
+def test_values_that_are_not_those_of_the_digest_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text("[points]\ngod = 4\n", "utf-8")
+    match: Match[Any] = Match(catalog.load("ra", file), 2)
+    record = notation.describe(match)
+    record.changes["points.god"] = 5
+    with pytest.raises(BadRecord, match="other-components"):
+        notation.replay(catalog.load_for(record), record)
+
+
+def test_a_component_line_that_is_no_value_names_its_line() -> None:
+    with pytest.raises(BadRecord) as caught:
+        notation.read(FIRST.replace("seats 2", "seats 2\ncomponent tiles.gold many"))
+    assert caught.value.key == "not-a-value"
+    assert caught.value.values == {"line": 5, "path": "tiles.gold", "found": "many"}

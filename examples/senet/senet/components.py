@@ -17,6 +17,13 @@ class Box:
         self.amulet: int = data["points"]["amulet"]
 
 
+def read(data: dict[str, Any]) -> Box:
+    """The box that these values describe."""
+    box = Box(data)
+    check(box)
+    return box
+
+
 def check(box: Box) -> None:
     """Refuse values no game could be played with."""
     if min(box.weights) < 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from maat.core.components import editions
 from maat.core.dealer import Dealer
 from maat.core.game import Game, Line, Option
 
@@ -32,11 +33,10 @@ class Senet(Game[SenetState]):
             {"throw": actions.THROWS},
             [(tasks.NEXT, rules.Next())],
         )
-        self.box = components.Box(data)
-        components.check(self.box)
+        self.boxes = editions(data, self.version, components.read)
 
     def set_up(self, seats: int, options: dict[str, str], rules: int) -> SenetState:
-        return opening(seats, rules, self.box, int(options["pieces"]))
+        return opening(seats, rules, self.boxes[rules - 1], int(options["pieces"]))
 
     def copy(self, state: SenetState) -> SenetState:
         return state.copy()
@@ -49,8 +49,8 @@ class Senet(Game[SenetState]):
         player = state.players[side]
         hidden = 0 if player.spent else 1
         return [
-            Line("pieces", 19, player.off, self.box.piece * player.off),
-            Line("amulet", 20, hidden, self.box.amulet * hidden),
+            Line("pieces", 19, player.off, state.box.piece * player.off),
+            Line("amulet", 20, hidden, state.box.amulet * hidden),
         ]
 
     def redact(self, state: SenetState, seat: int) -> SenetState:

@@ -116,6 +116,13 @@ def load(key: str, corrections: Path | None = None) -> catalog.AnyGame:
     return fault_game["game"]
 
 
+def load_for(record: notation.Record, corrections: Path | None = None) -> catalog.AnyGame:
+    """The game of a record, with the values it was played with; faults can quote its rules."""
+    fault_game["game"] = catalog.load(record.game)
+    fault_game["game"] = catalog.load_for(record, corrections)
+    return fault_game["game"]
+
+
 def read_text(path: Path) -> str:
     """A file somebody named."""
     try:

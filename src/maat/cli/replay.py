@@ -24,7 +24,7 @@ def run(
     """Replay a file and print where it leads."""
     form.check()
     record = notation.read(output.read_text(file))
-    game = output.load(record.game, corrections)
+    game = output.load_for(record, corrections)
     if to is not None and not 0 <= to <= len(record.answers):
         raise BadRecord("no-such-answer", line=1, found=to, most=len(record.answers))
     draws = verified(game, record) if verify else None

@@ -41,14 +41,14 @@ class Job:
     @property
     def wish(self) -> Wish:
         """How the review is to be made."""
-        return Wish(self.level, self.iterations, self.seed, self.corrections)
+        return Wish(self.level, self.iterations, self.seed)
 
 
 def run(job: Job) -> None:
     """Review a file and print or write what came of it."""
     job.form.check()
     record = notation.read(output.read_text(job.file))
-    game = output.load(record.game, job.corrections)
+    game = output.load_for(record, job.corrections)
     made = reviewed(game, record, job)
     texts = output.texts(game)
     job.form.give(lambda: msgspec.to_builtins(made), lambda: show(made, record, texts, job))

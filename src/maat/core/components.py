@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from fnmatch import fnmatchcase
-from typing import Any
+from typing import Any, TypeVar
 
 from maat.core.errors import BadComponents
 
 Data = dict[str, Any]
+B = TypeVar("B")
 
 TAGS = ("rulebook", "public", "reconstructed", "owner")
-BOOKKEEPING = ("meta", "provenance")
+BOOKKEEPING = ("meta", "provenance", "before")
 MOST = 1_000_000  # more of anything is a slip of the keyboard
 
 
@@ -59,26 +61,59 @@ def _join(path: str, key: str) -> str:
 def corrected(model: Data, changes: Data) -> Data:
     """The model with an owner's values laid over it; what is not named stays."""
     _check(_values(changes), _values(model), "")
-    merged = _merged(model, _values(changes))
-    rows = [{"path": path, "tag": "owner"} for path, _ in _leaves(_values(changes), "")]
-    merged["provenance"] = rows + list(model.get("provenance", []))
-    return merged
+    return changed(model, dict(_leaves(_values(changes), "")))
 
 
-def _merged(model: Data, changes: Data) -> Data:
-    both = dict(model)
-    for key, value in changes.items():
-        both[key] = _laid(both[key], value)
+def changed(model: Data, changes: Data) -> Data:
+    """The model with an owner's values, each named by its path, in the place of its own."""
+    both = _replaced(model, changes)
+    rows = [{"path": path, "tag": "owner"} for path in changes]
+    both["provenance"] = rows + list(model.get("provenance", []))
+    both.pop("before", None)  # an owner's box is the same whatever the rules
     return both
 
 
-def _laid(old: Any, new: Any) -> Any:
-    """New values over old ones of the same shape; a table keeps what is not named."""
-    if isinstance(old, dict):
-        return _merged(old, new)
-    if isinstance(old, list):
-        return [_laid(item, change) for item, change in zip(old, new, strict=True)]
-    return new
+def differences(model: Data, values: Data) -> Data:
+    """The values that are not the model's, by their paths: what `changed` needs to make them."""
+    known = dict(_leaves(_values(model), ""))
+    return {path: value for path, value in _leaves(_values(values), "") if value != known[path]}
+
+
+def under(data: Data, rules: int) -> Data:
+    """The values under a version of the rules: `before` has what was corrected with a later one."""
+    before: Data = data.get("before", {})
+    for version in sorted(map(int, before), reverse=True):
+        if rules < version:
+            data = _replaced(data, before[str(version)])
+    return data
+
+
+def editions(data: Data, newest: int, make: Callable[[Data], B]) -> list[B]:
+    """What a game makes of its values, for each version of its rules from 1 on."""
+    return [make(under(data, rules)) for rules in range(1, newest + 1)]
+
+
+def _replaced(model: Data, changes: Data) -> Data:
+    both = dict(model)
+    for path, value in changes.items():
+        both = _with(both, path.split("."), value, path)
+    return both
+
+
+def _with(old: Any, keys: list[str], value: object, path: str) -> Any:
+    """A table or list with the value the keys lead to replaced; the old one stays as it was."""
+    if not keys and [leaf for leaf, _ in _leaves(old, path)] == [path]:
+        _check(value, old, path)
+        return value
+    if not keys:
+        raise BadComponents("not-one-value", path=path)
+    if isinstance(old, list) and keys[0].isdecimal() and int(keys[0]) < len(old):
+        at = int(keys[0])
+        return [*old[:at], _with(old[at], keys[1:], value, path), *old[at + 1 :]]
+    if not isinstance(old, dict) or keys[0] not in _values(old):
+        known = ", ".join(_values(old)) if isinstance(old, dict) else "-"
+        raise BadComponents("unknown-component", path=path, known=known)
+    return {**old, keys[0]: _with(old[keys[0]], keys[1:], value, path)}
 
 
 def _check(value: object, model: object, path: str) -> None:

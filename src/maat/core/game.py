@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -122,6 +122,7 @@ class Game(Generic[S]):
         self.options = options
         self.words = words
         self.components = ""  # the digest of an owner's component values, empty for our own
+        self.changes: dict[str, Any] = {}  # those that differ from our own, by their paths
         self.steps: list[Step[S]] = [step for _, _, step in steps]
         self.step_names: list[str] = [name for _, name, _ in steps]
         self.tasks: list[Task[S]] = [task for _, task in tasks or []]

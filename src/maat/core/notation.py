@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from maat.core.dealer import Dealer, QuickDealer
 from maat.core.errors import BadOption, BadRecord, IllegalAction
@@ -31,6 +32,7 @@ class Record:
     rules: int = 0
     seats: int = 0
     components: str = ""
+    changes: dict[str, Any] = field(default_factory=dict)  # component values that are not ours
     options: dict[str, str] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
     dealer: str = ""
@@ -59,11 +61,17 @@ def header(record: Record) -> list[str]:
     lines.append(f"seats {record.seats}")
     if record.components:
         lines.append(f"components {record.components}")
+    lines += [f"component {path} {_plain(value)}" for path, value in record.changes.items()]
     lines += [f"option {key} {value}" for key, value in record.options.items()]
     lines += [f"name {seat} {clean(name)}" for seat, name in sorted(record.names.items())]
     if record.dealer:
         lines += [f"dealer {record.dealer}", f"commitment {record.commitment}"]
     return lines
+
+
+def _plain(value: object) -> str:
+    """A component value on one line."""
+    return json.dumps(value, ensure_ascii=False)
 
 
 def clean(name: str) -> str:
@@ -97,6 +105,7 @@ def describe(match: Match[S], dealer: str = "", seed: str = "") -> Record:
         rules=match.rules,
         seats=match.seats,
         components=match.game.components,
+        changes=dict(match.game.changes),
         options={key: value for key, value in match.options.items() if key not in later},
         dealer=dealer,
         commitment=commitment(seed) if seed else "",
@@ -137,7 +146,7 @@ def _read_header(record: Record, number: int, word: str, rest: str) -> None:
     if word in SINGLE and word in record.lines:
         raise BadRecord("repeated-header", line=number, field=word)
     record.lines[word] = number
-    if word in ("option", "name"):
+    if word in ("option", "name", "component"):
         _read_pair(record, number, word, rest)
     elif word in ("rules", "seats"):
         setattr(record, word, _number(number, word, rest))
@@ -157,8 +166,17 @@ def _read_pair(record: Record, number: int, word: str, rest: str) -> None:
     if word == "option":
         record.options[key] = value
         record.lines[f"option {key}"] = number
+    elif word == "component":
+        record.changes[key] = _value(number, key, value)
     else:
         record.names[_number(number, word, key)] = clean(value)
+
+
+def _value(number: int, path: str, text: str) -> object:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord("not-a-value", line=number, path=path, found=text) from None
 
 
 def _read_trailer(record: Record, number: int, word: str, rest: str) -> None:

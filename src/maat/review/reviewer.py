@@ -14,7 +14,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from math import hypot, sqrt
-from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
@@ -38,7 +37,7 @@ class Work:
     """Some decisions of a game, and the bot that is to judge them."""
 
     game: str
-    corrections: Path | None
+    changes: dict[str, Any]  # component values that are not ours
     seats: int
     options: dict[str, str]
     rules: int
@@ -101,14 +100,15 @@ def usual(game: str, level: int) -> int:
 
 
 @cache
-def rules(key: str, corrections: Path | None) -> catalog.AnyGame:
-    """A game, loaded once in each process."""
-    return catalog.load(key, corrections)
+def rules(key: str) -> catalog.AnyGame:
+    """A game with our own values, loaded once in each process."""
+    return catalog.load(key)
 
 
 def judge(work: Work) -> list[Opinion]:
     """What the bot thinks of these decisions, in order."""
-    game = rules(work.game, work.corrections)
+    own = work.changes
+    game = catalog.load_with(work.game, work.rules, own) if own else rules(work.game)
     state = game.new(work.seats, work.options, work.rules)
     wanted = set(work.places)
     found: list[Opinion] = []

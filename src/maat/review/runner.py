@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from concurrent.futures import as_completed
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from maat.core.match import Match
@@ -26,7 +25,6 @@ class Wish:
     level: int = reviewer.LEVEL
     iterations: int = 0  # 0 for the usual number of the game
     seed: str = "1"
-    corrections: Path | None = None
 
 
 def budget(course: Course, wish: Wish) -> int:
@@ -41,7 +39,7 @@ def parts(course: Course, wish: Wish, size: int = CHUNK) -> list[Work]:
     return [
         Work(
             course.game.key,
-            wish.corrections,
+            course.game.changes,
             course.seats,
             course.options,
             course.rules,

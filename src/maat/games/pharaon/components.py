@@ -285,6 +285,13 @@ def _by_scribe(colors: list[int]) -> list[int]:
     return table
 
 
+def read(data: dict[str, Any]) -> Box:
+    """The box that these values describe."""
+    box = Box(data)
+    check(box)
+    return box
+
+
 def check(box: Box) -> None:
     """Refuse values no game of Pharaon could be played with."""
     _check_board(box)

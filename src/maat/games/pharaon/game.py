@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from maat.core.components import editions
 from maat.core.dealer import Dealer
 from maat.core.game import Game, Line, Option, Task
 from maat.games.pharaon import (
@@ -37,17 +38,18 @@ from maat.games.pharaon.rules import (
 )
 from maat.games.pharaon.state import PharaonState, Rulings
 
+VERSION: Final = 1
+
 
 class Pharaon(Game[PharaonState]):
     """The rules of Pharaon for 2 to 5 players, and for one against the Traitor."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        box = components.Box(data)
-        components.check(box)
-        self.box = box
+        boxes = editions(data, VERSION, components.read)
+        self.boxes = boxes
         super().__init__(
             "pharaon",
-            1,
+            VERSION,
             [1, 2, 3, 4, 5],
             "PH",
             [
@@ -84,7 +86,7 @@ class Pharaon(Game[PharaonState]):
             ],
             actions.BOOK,
             events.BOOK,
-            options(box),
+            options(boxes[-1]),
             {
                 "area": pieces.AREA_NAMES,
                 "color": pieces.COLOR_NAMES,
@@ -99,7 +101,7 @@ class Pharaon(Game[PharaonState]):
         )
 
     def set_up(self, seats: i64, options: dict[str, str], rules: i64) -> PharaonState:
-        return setup.opening(seats, rules, self.box, read_options(options))
+        return setup.opening(seats, rules, self.boxes[rules - 1], read_options(options))
 
     def copy(self, state: PharaonState) -> PharaonState:
         return state.copy()

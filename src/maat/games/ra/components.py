@@ -46,6 +46,13 @@ def _bits(suns: list[int]) -> int:
     return sum(1 << sun for sun in suns)
 
 
+def read(data: dict[str, Any]) -> Box:
+    """The box that these values describe."""
+    box = Box(data)
+    check(box)
+    return box
+
+
 def check(box: Box) -> None:
     """Refuse values no game of Ra could be played with."""
     for seats in range(2, 6):

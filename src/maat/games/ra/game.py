@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from maat.core.components import editions
 from maat.core.dealer import Dealer
 from maat.core.game import Game, Line, Option
 from maat.games.ra import actions, components, events, scoring, secrets, setup, steps, tasks, tiles
@@ -36,11 +37,10 @@ class Ra(Game[RaState]):
             {"tile": tiles.NAMES},
             [(tasks.NEXT, order.Next())],
         )
-        self.box = components.Box(data)
-        components.check(self.box)
+        self.boxes = editions(data, self.version, components.read)
 
     def set_up(self, seats: i64, options: dict[str, str], rules: i64) -> RaState:
-        return setup.opening(seats, rules, self.box, options)
+        return setup.opening(seats, rules, self.boxes[rules - 1], options)
 
     def copy(self, state: RaState) -> RaState:
         return state.copy()

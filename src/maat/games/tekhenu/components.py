@@ -304,6 +304,13 @@ def _outer(table: dict[str, list[str]], space: int, direction: int) -> int:
     return _index("edge", words.EDGES, table[side][place])
 
 
+def read(data: dict[str, Any]) -> Box:
+    """The box that these values describe."""
+    box = Box(data)
+    check(box)
+    return box
+
+
 def check(box: Box) -> None:
     """Refuse values no game of Tekhenu could be played with."""
     _check_dice(box)

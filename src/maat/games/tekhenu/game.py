@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from maat.core.components import editions
 from maat.core.dealer import Dealer
 from maat.core.game import Game, Line, Option, Step, Task
 from maat.games.tekhenu import (
@@ -64,11 +65,10 @@ class Tekhenu(Game[TekhenuState]):
             {**words.BY_NAME, "label": scoring.NAMES, "scale": SCALES},
             [*turn_tasks(), *action_tasks(), *judgment_tasks()],
         )
-        self.box = components.Box(data)
-        components.check(self.box)
+        self.boxes = editions(data, self.version, components.read)
 
     def set_up(self, seats: i64, options: dict[str, str], rules: i64) -> TekhenuState:
-        return setup.opening(seats, rules, self.box, options)
+        return setup.opening(seats, rules, self.boxes[rules - 1], options)
 
     def copy(self, state: TekhenuState) -> TekhenuState:
         return state.copy()

@@ -64,9 +64,20 @@ error-repeated-header = Line { $line }: “{ $field }” stands in the header tw
 error-missing-header = Line { $line }: the header lacks “{ $field }”.
 error-unknown-trailer = Line { $line }: “{ $field }” has no place after the game.
 error-not-a-number = Line { $line }: { $field } must be a number, not “{ $found }”.
+error-not-a-value = Line { $line }: { $path } must be a value as in JSON, not “{ $found }”.
 error-other-rules = Line { $line }: this record needs version { $found } of the rules; this program knows them up to version { $known }.
 error-other-components = Line { $line }: played with component values { $found }; name their file with --components.
 error-own-components = Line { $line }: the header names no component values, so the record was played with our own; leave out --components.
+error-no-provenance = { $path }: nothing says where this value is known from.
+error-unknown-component = { $path }: there is no such value. There are: { $known }.
+error-not-one-value = { $path } is not one value but several; name each of them.
+error-wrong-length = { $path }: { $found ->
+    [one] { $found } entry
+   *[other] { $found } entries
+} instead of { $expected }.
+error-wrong-kind = { $path }: a value of kind { $found } instead of { $expected }.
+error-negative = { $path }: { $found } is below 0.
+error-too-large = { $path }: this number is too large; { $most } is the most.
 error-undo-too-far = Line { $line }: { $count ->
     [one] { $count } answer
    *[other] { $count } answers

@@ -174,15 +174,6 @@ error-no-maker = { $file } has no function “make”.
 error-missing-extra = This needs { $package }: pip install "{ $extra }".
 error-not-text = File { $file } is not text.
 error-not-toml = File { $file } is not TOML: { $reason }.
-error-no-provenance = { $path }: nothing says where this value is known from.
-error-unknown-component = { $path }: there is no such value. There are: { $known }.
-error-wrong-length = { $path }: { $found ->
-    [one] { $found } entry
-   *[other] { $found } entries
-} instead of { $expected }.
-error-wrong-kind = { $path }: a value of kind { $found } instead of { $expected }.
-error-negative = { $path }: { $found } is below 0.
-error-too-large = { $path }: this number is too large; { $most } is the most.
 error-no-such-answer = Cannot stop after { $found }: the record has { $most ->
     [one] { $most } line
    *[other] { $most } lines

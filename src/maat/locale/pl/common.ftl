@@ -65,9 +65,22 @@ error-repeated-header = Wiersz { $line }: „{ $field }” występuje w nagłów
 error-missing-header = Wiersz { $line }: w nagłówku brakuje „{ $field }”.
 error-unknown-trailer = Wiersz { $line }: „{ $field }” nie może stać po grze.
 error-not-a-number = Wiersz { $line }: { $field } musi być liczbą, a nie „{ $found }”.
+error-not-a-value = Wiersz { $line }: { $path } musi mieć wartość zapisaną jak w JSON, a nie „{ $found }”.
 error-other-rules = Wiersz { $line }: zapis wymaga wersji { $found } zasad; ten program zna je do wersji { $known }.
 error-other-components = Wiersz { $line }: grano z wartościami elementów { $found }; podaj ich plik opcją --components.
 error-own-components = Wiersz { $line }: nagłówek nie podaje wartości elementów, więc grano ze zwykłymi; pomiń --components.
+error-no-provenance = { $path }: nie podano źródła tej wartości.
+error-unknown-component = { $path }: nie ma takiej wartości. Są: { $known }.
+error-not-one-value = { $path } to nie jedna wartość, lecz kilka; podaj każdą z nich.
+error-wrong-length = { $path }: { $found ->
+    [one] { $found } pozycja
+    [few] { $found } pozycje
+    [many] { $found } pozycji
+   *[other] { $found } pozycji
+} zamiast { $expected }.
+error-wrong-kind = { $path }: wartość typu { $found } zamiast { $expected }.
+error-negative = { $path }: { $found } to mniej niż 0.
+error-too-large = { $path }: ta liczba jest za duża; najwięcej to { $most }.
 error-undo-too-far = Wiersz { $line }: nie można tu cofnąć { $count } odpowiedzi.
 error-answer-after-end = Wiersz { $line }: „{ $answer }” stoi już po końcu gry.
 error-wrong-seat = Wiersz { $line }: „{ $answer }” odpowiada { $found }, a odpowiedzieć ma { $asked }.

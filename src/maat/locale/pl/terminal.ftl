@@ -179,17 +179,6 @@ error-no-maker = W { $file } nie ma funkcji „make”.
 error-missing-extra = Do tego potrzebny jest pakiet { $package }: pip install "{ $extra }".
 error-not-text = Plik { $file } nie jest plikiem tekstowym.
 error-not-toml = Plik { $file } nie jest w formacie TOML: { $reason }.
-error-no-provenance = { $path }: nie podano źródła tej wartości.
-error-unknown-component = { $path }: nie ma takiej wartości. Są: { $known }.
-error-wrong-length = { $path }: { $found ->
-    [one] { $found } pozycja
-    [few] { $found } pozycje
-    [many] { $found } pozycji
-   *[other] { $found } pozycji
-} zamiast { $expected }.
-error-wrong-kind = { $path }: wartość typu { $found } zamiast { $expected }.
-error-negative = { $path }: { $found } to mniej niż 0.
-error-too-large = { $path }: ta liczba jest za duża; najwięcej to { $most }.
 error-no-such-answer = Nie można zatrzymać się po { $found }: zapis ma { $most ->
     [one] { $most } wiersz
     [few] { $most } wiersze

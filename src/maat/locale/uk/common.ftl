@@ -65,9 +65,22 @@ error-repeated-header = Рядок { $line }: «{ $field }» трапляєть�
 error-missing-header = Рядок { $line }: у заголовку бракує «{ $field }».
 error-unknown-trailer = Рядок { $line }: «{ $field }» не може стояти після гри.
 error-not-a-number = Рядок { $line }: { $field } має бути числом, а не «{ $found }».
+error-not-a-value = Рядок { $line }: { $path } має бути значенням у записі JSON, а не «{ $found }».
 error-other-rules = Рядок { $line }: запис потребує версії правил { $found }; ця програма знає їх до версії { $known }.
 error-other-components = Рядок { $line }: грали зі значеннями компонентів { $found }; укажіть їхній файл через --components.
 error-own-components = Рядок { $line }: заголовок не вказує значень компонентів, тож грали зі звичайними; приберіть --components.
+error-no-provenance = { $path }: не вказано джерела цього значення.
+error-unknown-component = { $path }: такого значення немає. Є: { $known }.
+error-not-one-value = { $path } — це не одне значення, а кілька; укажіть кожне з них.
+error-wrong-length = { $path }: { $found ->
+    [one] { $found } запис
+    [few] { $found } записи
+    [many] { $found } записів
+   *[other] { $found } запису
+} замість { $expected }.
+error-wrong-kind = { $path }: значення типу { $found } замість { $expected }.
+error-negative = { $path }: { $found } менше від 0.
+error-too-large = { $path }: це число завелике; найбільше можливе — { $most }.
 error-undo-too-far = Рядок { $line }: тут не можна скасувати { $count ->
     [one] { $count } відповідь
     [few] { $count } відповіді

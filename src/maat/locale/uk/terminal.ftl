@@ -184,17 +184,6 @@ error-no-maker = У { $file } немає функції «make».
 error-missing-extra = Для цього потрібен пакет { $package }: pip install "{ $extra }".
 error-not-text = Файл { $file } не є текстовим.
 error-not-toml = Файл { $file } не у форматі TOML: { $reason }.
-error-no-provenance = { $path }: не вказано джерела цього значення.
-error-unknown-component = { $path }: такого значення немає. Є: { $known }.
-error-wrong-length = { $path }: { $found ->
-    [one] { $found } запис
-    [few] { $found } записи
-    [many] { $found } записів
-   *[other] { $found } запису
-} замість { $expected }.
-error-wrong-kind = { $path }: значення типу { $found } замість { $expected }.
-error-negative = { $path }: { $found } менше від 0.
-error-too-large = { $path }: це число завелике; найбільше можливе — { $most }.
 error-no-such-answer = Зупинитися після { $found } не можна: у записі { $most ->
     [one] { $most } рядок
     [few] { $most } рядки
