@@ -1,15 +1,15 @@
 """What draws a scene: the sheets of a game, and the parts that are drawn on each.
 
-A part is a function from a position to places. All about it stands where it does: the sheet it is
-drawn on, whether a text names its places too, what of the position it reads, and in the places
-themselves their boxes. `docs/add-a-game.md` has an example.
+A part is a function from a position to places, which it lists or yields. All about it stands where
+it does: the sheet it is drawn on, whether a text names its places too, what of the position it
+reads, and in the places themselves their boxes. `docs/add-a-game.md` has an example.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from functools import wraps
-from typing import Any, Final, Protocol, TypeVar, cast
+from typing import Any, Final, ParamSpec, Protocol, cast
 
 from msgspec.structs import replace
 
@@ -33,9 +33,12 @@ class Position(Protocol):
     def agenda(self) -> Ask | None: ...
 
 
-# What draws a part: from a position, and perhaps a number (a seat, a god), to places.
-D = TypeVar("D", bound=Callable[..., list[Place]])
-Key = Callable[..., Hashable]  # from the same to all that the drawing reads
+P = ParamSpec("P")
+
+# A part takes a position, and perhaps a number: a seat, a god.
+Draw = Callable[P, Iterable[Place]]
+Part = Callable[P, list[Place]]
+Key = Callable[..., Hashable]  # of the same: all that the drawing reads
 
 
 def step_of(state: Position) -> int:
@@ -66,7 +69,7 @@ class Canvas:
         self.layout = layout
         self.seals = seals
 
-    def told(self, by: Key | None = None, unless: int = NO_STEP) -> Callable[[D], D]:
+    def told(self, by: Key | None = None, unless: int = NO_STEP) -> Callable[[Draw[P]], Part[P]]:
         """Make a part of a function: one whose places a text names, unless they are silent.
 
         `by` gives all that the part reads besides the components, the number of seats and its own
@@ -75,28 +78,30 @@ class Canvas:
         """
         return lambda draw: self._part(draw, by, unless, silent=False)
 
-    def drawn(self, by: Key | None = None, unless: int = NO_STEP) -> Callable[[D], D]:
+    def drawn(self, by: Key | None = None, unless: int = NO_STEP) -> Callable[[Draw[P]], Part[P]]:
         """As `told`, but the places are only drawn, for others say the same in words."""
         return lambda draw: self._part(draw, by, unless, silent=True)
 
-    def _part(self, draw: D, by: Key | None, unless: int, silent: bool) -> D:
+    def _part(self, draw: Draw[P], by: Key | None, unless: int, silent: bool) -> Part[P]:
         def anew(state: Position, *number: int) -> list[Place]:
-            return [self.lay(place, silent, *number) for place in draw(state, *number)]
+            places: Iterable[Place] = cast("Any", draw)(state, *number)
+            return [self.lay(place, silent, *number) for place in places]
 
         def part(state: Position, *number: int) -> list[Place]:
-            if by is None or step_of(state) == unless:
+            if by is None or (unless != NO_STEP and step_of(state) == unless):
                 return anew(state, *number)
             depends = state.box, state.seats, number, by(state, *number)
             return kept(anew, depends, state, *number).copy()
 
-        return cast("D", wraps(draw)(part))
+        return cast("Part[P]", wraps(draw)(part))
 
     def lay(self, place: Place, silent: bool, *_: int) -> Place:
-        """The place on the sheet."""
+        """The place on the sheet, unless it names another one."""
         hushed = silent or place.silent
         if place.box is not None:
             layout = self.layout if place.layout == "row" else place.layout
-            return replace(place, sheet=self.sheet.id, layout=layout, silent=hushed)
+            sheet = place.sheet or self.sheet.id
+            return replace(place, sheet=sheet, layout=layout, silent=hushed)
         if self.seals:
             return replace(place, sheet=self.seals, box=CORNER, layout=SEAL, silent=hushed)
         return replace(place, silent=True) if hushed else place
