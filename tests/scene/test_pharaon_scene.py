@@ -13,7 +13,8 @@ from maat import catalog
 from maat.core.dealer import QuickDealer
 from maat.core.state import CHANCE, NOBODY
 from maat.games.pharaon import pieces, scene
-from maat.games.pharaon.scene import cards, wheel
+from maat.games.pharaon.scene import keys, wheel
+from maat.games.pharaon.scene.pieces import artisan, noble, urn
 from maat.scene import Box, Place, Scene
 
 GAME = catalog.load("pharaon")
@@ -120,12 +121,12 @@ def test_every_card_urn_and_token_has_a_drawing(positions: Positions, drawings: 
     state = positions("pharaon", 2)[0][0]
     box = state.box
     artisans = range(1, pieces.ARTISAN_CARDS + 1)
-    needed = {cards.artisan_drawing(state, card) for card in artisans}
-    needed |= {cards.urn(state, urn).sprite for urn in range(1, len(box.urns))}
-    for noble in range(1, pieces.ALL_NOBLES + 1):
-        piece = cards.noble(state, noble)
+    needed = {artisan(state, card).sprite for card in artisans}
+    needed |= {urn(state, number).sprite for number in range(1, len(box.urns))}
+    for number in range(1, pieces.ALL_NOBLES + 1):
+        piece = noble(state, number)
         needed.add(piece.sprite or piece.key)
-    needed |= {cards.piece_key(kind) for kind in range(pieces.NEUTRAL + 1)}
+    needed |= {keys.PIECE[kind] for kind in range(pieces.NEUTRAL + 1)}
     assert sorted(needed - set(drawings("pharaon"))) == []
 
 

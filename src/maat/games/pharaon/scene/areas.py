@@ -1,262 +1,228 @@
-"""What lies in the five areas in a scene, and the payment going on in one of them."""
+"""What lies in the areas of offerings, of the burial chamber and of the Nile."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from typing import Final
 
-from maat.games.pharaon import packs, pieces, steps
-from maat.games.pharaon.rules import payment, supply
-from maat.games.pharaon.scene import cards
-from maat.games.pharaon.scene.board import marker, only_drawn, step_of
-from maat.games.pharaon.scene.cards import area_key, color_key, piece_key, priced
+from maat.games.pharaon import pieces
+from maat.games.pharaon.rules import supply
+from maat.games.pharaon.scene import keys
+from maat.games.pharaon.scene.pieces import (
+    counted,
+    in_order,
+    owned,
+    owned_at,
+    present,
+    priced,
+    stock,
+)
+from maat.games.pharaon.scene.sheets import CHAMBER, EDGE, HEAD, NILE, OFFERINGS, WIDTH, line
 from maat.games.pharaon.state import PharaonState
-from maat.scene import Piece, Place, Value
+from maat.scene import Box, Piece, Place, Value, members, nothing_else, replace
+from maat.scene.canvas import SEAL
 
-PAYING: Final = (steps.BONUS, steps.COLUMN, steps.COLOR, steps.PAY)
 EVERY_TRACK: Final = (1 << pieces.COLORS) - 1
+STEP: Final = 27.0  # from one position of the Nile to the next
 
 
-# Offerings.
+# Offerings: sets above, the bonus zone below, the bag beside it.
 
 
-def sets(state: PharaonState) -> list[Place]:
+@OFFERINGS.told(lambda state: tuple(state.sets))
+def sets(state: PharaonState) -> Iterator[Place]:
     """The sets, told in a line, drawn place by place."""
-    return [Place("place-sets", pieces=told_sets(state), id="sets"), *drawn_sets(state)]
+    pairs = [present(state.sets[at : at + 2]) for at in range(0, len(state.sets), 2)]
+    named = [
+        Piece("set", values={"place": number, **in_order([keys.PIECE[kind] for kind in pair], 2)})
+        for number, pair in enumerate(pairs, start=1)
+        if len(pair) == 2
+    ]
+    yield Place("place-sets", pieces=named, id="sets", box=Box(8, 28, 424, 34), layout=SEAL)
+    for number, pair in enumerate(pairs, start=1):
+        tokens = [Piece(keys.PIECE[kind]) for kind in pair]
+        name, box = f"set-{number}", Box(71 * number - 61, 28, 68, 34)
+        yield Place("place-set", {"place": number}, tokens, id=name, box=box, silent=True)
 
 
-def bonus(state: PharaonState) -> list[Place]:
+@OFFERINGS.told(lambda state: tuple(state.bonus))
+def bonus(state: PharaonState) -> Iterator[Place]:
     """The bonus zone, told in a line, drawn place by place."""
-    return [Place("place-bonus", pieces=told_bonus(state), id="bonus"), *drawn_bonus(state)]
+    named = [
+        Piece("bonus", values={"place": number, "token": keys.PIECE[kind]})
+        for number, kind in enumerate(state.bonus, start=1)
+        if kind != pieces.EMPTY
+    ]
+    yield Place("place-bonus", pieces=named, id="bonus", box=Box(8, 90, 254, 36), layout=SEAL)
+    for number, kind in enumerate(state.bonus, start=1):
+        tokens = [Piece(keys.PIECE[each]) for each in present([kind])]
+        name, box = f"bonus-{number}", Box(42 * number - 32, 90, 36, 36)
+        yield Place("place-bonus-token", {"place": number}, tokens, id=name, box=box, silent=True)
 
 
+@OFFERINGS.told()
 def bags(state: PharaonState) -> list[Place]:
     """The tokens in the bag and those spent."""
+    left = counted([0] * pieces.TOKEN + state.bag, pieces.TOKEN, pieces.KINDS)
     spent = int(supply.spent_tokens(state))
-    left = [
-        Piece(piece_key(pieces.TOKEN + kind), count)
-        for kind, count in enumerate(state.bag)
-        if count
-    ]
     return [
         stock("place-bag", left, "bag"),
         Place("place-spent-tokens", {"count": spent}, id="spent-tokens"),
     ]
 
 
-def stock(key: str, left: list[Piece], id: str) -> Place:
-    """What is left to be drawn: anybody may reckon it, so it is told to whoever asks."""
-    count = sum(piece.count for piece in left)
-    return Place(key, {"count": count}, left, brief=False, id=id, stock=True)
+# Burial chamber: the start and the stages from left to right, each with worth, cubes, cost.
 
 
-def told_sets(state: PharaonState) -> list[Piece]:
-    """The sets that are left, each with its number."""
-    found = []
-    for place in range(0, len(state.sets), 2):
-        first, second = state.sets[place], state.sets[place + 1]
-        if pieces.EMPTY not in (first, second):
-            values: dict[str, Value] = {
-                "place": place // 2 + 1,
-                "first": piece_key(first),
-                "second": piece_key(second),
-            }
-            found.append(Piece("set", values=values))
-    return found
+def stage_width(state: PharaonState) -> float:
+    """Room for a stage."""
+    return (WIDTH - 2 * EDGE) / (int(state.box.stages) + 1)
 
 
-def drawn_sets(state: PharaonState) -> list[Place]:
-    """The places of the sets."""
-    found = []
-    for place in range(0, len(state.sets), 2):
-        number = place // 2 + 1
-        lying = [kind for kind in state.sets[place : place + 2] if kind != pieces.EMPTY]
-        tokens = [Piece(piece_key(kind)) for kind in lying]
-        found.append(only_drawn(Place("place-set", {"place": number}, tokens, id=f"set-{number}")))
-    return found
+def stages_reached(state: PharaonState) -> tuple[int, ...]:
+    """How far all have built."""
+    return tuple(player.stage for player in state.players)
 
 
-def told_bonus(state: PharaonState) -> list[Piece]:
-    """The bonus tokens that are left, each with its number."""
-    return [
-        Piece("bonus", values={"place": place + 1, "token": piece_key(kind)})
-        for place, kind in enumerate(state.bonus)
-        if kind != pieces.EMPTY
-    ]
-
-
-def drawn_bonus(state: PharaonState) -> list[Place]:
-    """The places of the bonus zone."""
-    found = []
-    for number, kind in enumerate(state.bonus, start=1):
-        tokens = [] if kind == pieces.EMPTY else [Piece(piece_key(kind))]
-        place = Place("place-bonus-token", {"place": number}, tokens, id=f"bonus-{number}")
-        found.append(only_drawn(place))
-    return found
-
-
-# Nobles and artisans.
-
-
-def nobles(state: PharaonState) -> list[Place]:
-    """The row, the deck, what the cards say, and those drawn in the draft."""
-    row = [noble for noble in state.noble_row if noble != pieces.EMPTY]
-    drafted = cards.members(state.drawn)
-    named = [cards.noble(state, noble) for noble in row]
-    found = [
-        Place("place-nobles", pieces=named, id="nobles"),
-        stock("place-noble-deck", noble_deck(state), "noble-deck"),
-    ]
-    if drafted:
-        drawn = [cards.noble(state, noble) for noble in drafted]
-        found.append(Place("place-drawn", pieces=drawn, id="drawn"))
-    return found + [cards.about(state, noble) for noble in drafted + row]
-
-
-def noble_deck(state: PharaonState) -> list[Piece]:
-    """The nobles that are still to come."""
-    return [cards.noble(state, noble) for noble in cards.members(state.noble_deck)]
-
-
-def artisans(state: PharaonState) -> list[Place]:
-    """The row and the deck."""
-    row = [artisan for artisan in state.artisan_row if artisan != pieces.EMPTY]
-    offered = [cards.artisan(state, artisan) for artisan in row]
-    deck = cards.members(state.artisan_deck)
-    left = [cards.artisan(state, artisan) for artisan in deck]
-    return [
-        Place("place-artisans", pieces=offered, id="artisans"),
-        stock("place-artisan-deck", left, "artisan-deck"),
-    ]
-
-
-# Burial chamber.
-
-
-def chamber(state: PharaonState) -> list[Place]:
+@CHAMBER.told(stages_reached)
+def chamber(state: PharaonState) -> Iterator[Place]:
     """The stages with their costs, and the cubes on them."""
-    found = [cubes(state, 0)]
-    for stage in range(1, int(state.box.stages) + 1):
-        values: dict[str, Value] = {"stage": stage, "points": state.box.stage_points[stage]}
-        cost = priced(state.box.stage_cost[stage - 1])
-        found += [Place("place-stage", values, cost, id=f"stage-{stage}"), cubes(state, stage)]
-    return found
+    wide = stage_width(state)
+    side = min(wide - 8, 54.0)
+    for stage, points in enumerate(state.box.stage_points):
+        x = EDGE + wide * stage
+        if stage:
+            cost = priced(state.box.stage_cost[stage - 1])
+            values: dict[str, Value] = {"stage": stage, "points": points}
+            name, box = f"stage-{stage}", Box(x + 4, HEAD + 70, side, side)
+            yield Place("place-stage", values, cost, id=name, box=box, layout="grid")
+        cubes = owned_at(state, "cube", stages_reached(state), stage)
+        name, box = f"cubes-{stage}", Box(x + 1, HEAD + 42, wide - 2, 26)
+        yield Place("place-cubes", {"stage": stage}, cubes, id=name, box=box, silent=True)
 
 
-def cubes(state: PharaonState, stage: int) -> Place:
-    """The cubes on a stage, 0 for the space before the first."""
-    here = [
-        marker(state, "cube", side)
-        for side, player in enumerate(state.players)
-        if player.stage == stage
-    ]
-    return only_drawn(Place("place-cubes", {"stage": stage}, here, id=f"cubes-{stage}"))
+@CHAMBER.drawn(nothing_else)
+def stages(state: PharaonState) -> Iterator[Place]:
+    """The stages of the burial chamber with their points; the start is worth nothing."""
+    wide = stage_width(state)
+    for stage, points in enumerate(state.box.stage_points):
+        values: dict[str, Value] = {"stage": stage, "points": points}
+        sprite, badge = ("stage", str(points)) if stage else ("stage-start", "")
+        face = Piece("place-stage", values=values, sprite=sprite, badge=badge)
+        box = Box(EDGE + wide * stage + 4, HEAD, wide - 8, 40)
+        yield Place("place-stage", values, [face], id=f"stage-{stage}-face", box=box)
 
 
-# Nile.
+# Nile: options above, tracks below.
 
 
-def columns(state: PharaonState) -> list[Place]:
-    """The options with their costs, and what each brings."""
-    return [column(state, number) for number in range(int(state.box.columns))]
+def column_width(state: PharaonState) -> float:
+    """Room for an option of the Nile."""
+    return (WIDTH - 2 * EDGE) / int(state.box.columns)
 
 
-def column(state: PharaonState, number: int) -> Place:
-    """One option of the Nile area (PH-91 to PH-94)."""
+@NILE.told(nothing_else)
+def columns(state: PharaonState) -> Iterator[Place]:
+    """The options with what they cost and bring (PH-91 to PH-94)."""
+    wide = column_width(state)
+    for at in range(int(state.box.columns)):
+        values, gains = column_values(state, at), column_gains(state, at)
+        name, box = f"column-{at + 1}", Box(EDGE + wide * at + 2, HEAD + 2, wide - 4, 77)
+        yield Place("place-column", values, gains, id=name, box=box, layout=SEAL)
+
+
+@NILE.drawn(nothing_else)
+def costs(state: PharaonState) -> Iterator[Place]:
+    """What the options cost and bring, piece by piece."""
+    wide = column_width(state)
+    for at in range(int(state.box.columns)):
+        values, x = column_values(state, at), EDGE + wide * at + wide / 2 - 23
+        cost = one_by_one(priced(state.box.column_cost[at]))
+        yield Place("place-column", values, cost, id=f"cost-{at + 1}", box=Box(x, HEAD + 4, 46, 23))
+        gains = one_by_one(column_gains(state, at))
+        name, box = f"gains-{at + 1}", Box(x, HEAD + 32, 46, 46)
+        yield Place("place-column", values, gains, id=name, box=box, layout="grid")
+
+
+def column_gains(state: PharaonState, at: int) -> list[Piece]:
+    """What an option brings."""
     box = state.box
-    gains = [Piece(piece_key(color)) for color in box.column_gain[number]]
-    if box.column_urns[number]:
-        gains.append(Piece("gain-urn", box.column_urns[number]))
-    if box.column_arrows[number]:
-        gains.append(arrow(box.column_tracks[number], box.column_arrows[number]))
-    values = column_values(state, number)
-    return Place("place-column", values, gains, id=f"column-{number + 1}")
+    gains = [Piece(keys.PIECE[color]) for color in box.column_gain[at]]
+    if box.column_urns[at]:
+        gains.append(Piece("gain-urn", box.column_urns[at]))
+    if box.column_arrows[at]:
+        gains.append(arrow(box.column_tracks[at], box.column_arrows[at]))
+    return gains
 
 
-def column_values(state: PharaonState, number: int) -> dict[str, Value]:
+def column_values(state: PharaonState, at: int) -> dict[str, Value]:
     """The number of an option and what it costs."""
-    units = units_of(state.box.column_cost[number])
-    values: dict[str, Value] = {"column": number + 1, "units": len(units)}
-    for place, name in enumerate(("first", "second", "third")):
-        values[name] = units[place] if place < len(units) else ""
-    return values
+    units = [piece.key for piece in one_by_one(priced(state.box.column_cost[at]))]
+    return {"column": at + 1, "units": len(units), **in_order(units, 3)}
 
 
-def units_of(price: int) -> list[str]:
-    """The units of a price one by one."""
-    return [piece.key for piece in priced(price) for _ in range(piece.count)]
+def one_by_one(gains: list[Piece]) -> list[Piece]:
+    """Equal pieces apart."""
+    return [replace(each, count=1) for each in gains for _ in range(each.count)]
 
 
 def arrow(allowed: int, count: int) -> Piece:
     """Steps on one or two tracks, or on any."""
-    colors = [color_key(color) for color in cards.members(allowed)]
+    colors = members(allowed)
+    named = [keys.COLOR[color] for color in colors]
+    drawing = "-".join(["arrow", *[pieces.COLOR_NAMES[color] for color in colors]])
     if len(colors) == 1:
-        return Piece("arrow-one", count, {"color": colors[0]}, sprite=arrow_drawing(allowed))
+        return Piece("arrow-one", count, {"color": named[0]}, sprite=drawing)
     if len(colors) == 2:
-        values: dict[str, Value] = {"first": colors[0], "second": colors[1]}
-        return Piece("arrow-two", count, values, sprite=arrow_drawing(allowed))
+        return Piece("arrow-two", count, in_order(named, 2), sprite=drawing)
     return Piece("arrow-any" if allowed == EVERY_TRACK else "arrow-some", count)
 
 
-def arrow_drawing(allowed: int) -> str:
-    """The drawing of an arrow for these tracks."""
-    return "-".join(["arrow", *(pieces.COLOR_NAMES[each] for each in cards.members(allowed))])
+def steps_left(steps: int) -> Place:
+    """The steps a choice of tracks is about."""
+    box = line(292, 4, 140)
+    return Place("place-steps", {"steps": steps}, id="steps", sheet="nile", box=box, layout="label")
 
 
-def tracks(state: PharaonState) -> list[Place]:
+# The tracks, each from its resource at the head to the start at the foot.
+
+
+def reached(state: PharaonState) -> Hashable:
+    """How far all have come on the Nile."""
+    return tuple(position for player in state.players for position in player.nile)
+
+
+@NILE.told(reached)
+def tracks(state: PharaonState) -> Iterator[Place]:
     """The tracks from left to right, and who has come how far."""
-    found = []
     for color in state.box.tracks:
         discs = [
-            marker(state, "track-disc", side, position=player.nile[color])
+            owned(state, "track-disc", side, position=player.nile[color])
             for side, player in enumerate(state.players)
             if player.nile[color]
         ]
-        name = pieces.COLOR_NAMES[color]
-        track = Place("place-track", {"color": color_key(color)}, discs, id=f"track-{name}")
-        found.append(track)
-    return found
+        values: dict[str, Value] = {"color": keys.COLOR[color]}
+        name, high = f"track-{pieces.COLOR_NAMES[color]}", 24 + STEP * (int(state.box.top) + 1)
+        box = Box(40 + 79 * color, 108, 76, high)
+        yield Place("place-track", values, discs, id=name, box=box, layout=SEAL)
 
 
-# The payment.
-
-
-def purchase(state: PharaonState) -> list[Place]:
-    """The access due and, once the price is known, the price and what was laid down for it."""
-    step = step_of(state)
-    if step == steps.TURN and state.purchase.choosy:
-        return [Place("place-choosy", id="choosy")]
-    if step not in PAYING:
-        return []
-    due = state.purchase
-    found = [access(state)]
-    if step == steps.PAY:
-        price: dict[str, Value] = {"area": area_key(int(due.area))}
-        found += [
-            Place("place-price", price, priced(due.price), id="price"),
-            Place("place-paid", pieces=paid(state), id="paid"),
-        ]
-    return found
-
-
-def access(state: PharaonState) -> Place:
-    """What the wheel asks for in the area of the action (PH-51, PH-222, PH-225)."""
-    due = state.purchase
-    area: dict[str, Value] = {"area": area_key(int(due.area))}
-    if not due.slot:
-        return Place("place-access-none", area, id="access")
-    if due.access == pieces.NO_COLOR:
-        return Place("place-access-any", area, id="access")
-    return Place("place-access", {**area, "color": color_key(int(due.access))}, id="access")
-
-
-def paid(state: PharaonState) -> list[Piece]:
-    """The pieces laid down so far."""
-    due = state.purchase
-    laid = due.paid + due.tendered
-    found = []
-    for means in range(pieces.MEANS):
-        count = int(packs.of_means(laid, means))
-        if count:
-            kind = int(payment.piece_of(means, due.area))
-            found.append(Piece(piece_key(kind), count))
-    return found
+@NILE.drawn(reached)
+def rivers(state: PharaonState) -> Iterator[Place]:
+    """The resource of each track, the discs position by position, what positions are worth."""
+    top = int(state.box.top)
+    ys = [134 + STEP * (top - position) for position in range(top + 1)]
+    for color in state.box.tracks:
+        name, x = pieces.COLOR_NAMES[color], 40 + 79 * color
+        values: dict[str, Value] = {"color": keys.COLOR[color]}
+        head, box = [Piece(keys.PIECE[color])], Box(x + 26, 107, 25, 25)
+        yield Place("place-track", values, head, id=f"river-{name}", box=box)
+        at = [player.nile[color] for player in state.players]
+        for position, y in enumerate(ys):
+            discs = owned_at(state, "track-disc", at, position, position=position)
+            box = Box(x + 2, y, 72, STEP - 1)
+            yield Place("place-track", values, discs, id=f"track-{name}-{position}", box=box)
+    for position in range(1, top + 1):
+        worth: dict[str, Value] = {"points": state.box.nile_points[position]}
+        box = line(2, ys[position] + 5, 36)
+        yield Place("worth", worth, id=f"nile-points-{position}", box=box, layout="title")

@@ -1,44 +1,87 @@
-"""Round, ring, wheel, gods, Pyramid, urns and supply in a scene."""
+"""The table of Pharaon in reading order; round, special tokens, supply and payment."""
 
 from __future__ import annotations
 
-from maat.core.state import NOBODY
-from maat.games.pharaon import bits, packs, pieces, scoring, steps
-from maat.games.pharaon.rules import urns
-from maat.games.pharaon.scene.cards import area_key, color_key, counted, piece_key, urn, urn_values
-from maat.games.pharaon.state import NO_HOLDER, NOT_IN_PYRAMID, PharaonState
-from maat.scene import Name, Piece, Place, Value, replace
+from typing import Final
+
+from maat.games.pharaon import packs, pieces, steps
+from maat.games.pharaon.rules import payment
+from maat.games.pharaon.scene import areas, cards, keys, pyramid, sheets, traitor, wheel
+from maat.games.pharaon.scene.pieces import counted, first_player, honors, priced, urn_values
+from maat.games.pharaon.scene.sheets import BOARD, EDGE, SUPPLY, line
+from maat.games.pharaon.state import NO_HOLDER, PharaonState
+from maat.scene import Box, Name, Piece, Place, Value, step_of
+
+PAYING: Final = (steps.BONUS, steps.COLUMN, steps.COLOR, steps.PAY)
 
 
-def step_of(state: PharaonState) -> int:
-    """The question that is open, NOBODY when the game is over."""
-    return NOBODY if state.agenda is None else int(state.agenda.step)
+def places(state: PharaonState) -> list[Place]:
+    """Everything that lies in front of no seat; the wheel lies below it all."""
+    return wheel.drawn(state) + told(state) + drawn(state)
 
 
-def only_drawn(place: Place) -> Place:
-    """A place that a text need not name."""
-    return replace(place, silent=True)
+def told(state: PharaonState) -> list[Place]:
+    """What is told, in reading order."""
+    return [
+        *rounds(state),
+        *holders(state),
+        *wheel.told(state),
+        *pyramid.rows(state),
+        *pyramid.urns(state),
+        *question(state),
+        *supply(state),
+        *areas.sets(state),
+        *areas.bonus(state),
+        *areas.bags(state),
+        *cards.nobles(state),
+        *cards.artisans(state),
+        *areas.chamber(state),
+        *areas.columns(state),
+        *areas.tracks(state),
+        *purchase(state),
+        *traitor.told(state),
+    ]
 
 
-# Rounds and tokens.
+def drawn(state: PharaonState) -> list[Place]:
+    """What needs no words."""
+    return [
+        *sheets.labels(state),
+        *traitor.links(state),
+        *cards.backs(state),
+        *pyramid.round_track(state),
+        *pyramid.urn_at_hand(state),
+        *cards.notes(state),
+        *areas.costs(state),
+        *areas.rivers(state),
+        *areas.stages(state),
+        *free_honors(state),
+        *traitor.own_honors(state),
+    ]
 
 
+# Rounds and special tokens.
+
+
+@BOARD.told()
 def rounds(state: PharaonState) -> list[Place]:
     """The round, and the way the wheel turns."""
-    if not state.round:
-        now = Place("place-set-up", id="round")
-    else:
-        values: dict[str, Value] = {"round": int(state.round), "rounds": int(state.box.rounds)}
-        now = Place("place-round", values, id="round")
+    values: dict[str, Value] = {}
+    if state.round:
+        values = {"round": int(state.round), "rounds": int(state.box.rounds)}
+    key = "place-round" if state.round else "place-set-up"
     way = "place-clockwise" if state.clockwise else "place-counterclockwise"
-    return [now, Place(way, id="direction")]
+    return [
+        Place(key, values, id="round", box=line(EDGE, 6, 150), layout="label"),
+        Place(way, id="direction"),
+    ]
 
 
+@BOARD.told()
 def holders(state: PharaonState) -> list[Place]:
     """Who holds the two special tokens (PH-14, PH-140)."""
-    undecided = state.is_solo() and not state.round  # PH-186
     return [
-        held(state, "first-player", NO_HOLDER if undecided else int(state.first)),
+        held(state, "first-player", first_player(state)),
         held(state, "pharaoh", int(state.pharaoh)),
     ]
 
@@ -52,130 +95,18 @@ def held(state: PharaonState, token: str, side: int) -> Place:
     return Place(f"place-{token}", {"player": Name(side)}, id=token)
 
 
-def marker(state: PharaonState, key: str, side: int, **values: Value) -> Piece:
-    """A wooden piece of a side."""
-    if side == state.seats:
-        return Piece(f"{key}-traitor", values=dict(values), tone="traitor")
-    drawing = f"{key}-{side}"
-    return Piece(key, values={"player": Name(side), **values}, sprite=drawing, tone=f"seat-{side}")
-
-
-# Ring and wheel.
-
-
-def areas(state: PharaonState) -> list[Place]:
-    """The areas clockwise, each with the sector that faces it."""
-    found = []
-    for area in state.ring:
-        color = state.facing[area]
-        name = pieces.AREA_NAMES[area]
-        found.append(Place("place-area", access_values(state, area), id=f"area-{name}"))
-        sector = Place("place-sector", {"color": color_key(color)}, on_sector(state, color))
-        found.append(only_drawn(replace(sector, id=sector_id(color))))
-    return found
-
-
-def access_values(state: PharaonState, area: int) -> dict[str, Value]:
-    """What an area asks for, and how many slots are left for it."""
-    color = state.facing[area]
-    free = int(state.limit) - len(on_sector(state, color))
-    return {"area": area_key(area), "color": color_key(color), "free": free}
-
-
-def sector_id(color: int) -> str:
-    """The place of a sector of the wheel."""
-    return f"sector-{pieces.COLOR_NAMES[color]}"
-
-
-def slots_of(state: PharaonState, color: int) -> list[int]:
-    """What is on the slots of a sector in use."""
-    start = color * int(state.box.slots)
-    return state.slots[start : start + int(state.limit)]
-
-
-def on_sector(state: PharaonState, color: int) -> list[Piece]:
-    """The pieces on the slots of a sector."""
-    return [Piece(piece_key(kind)) for kind in slots_of(state, color) if kind != pieces.EMPTY]
-
-
-def gods(state: PharaonState) -> list[Place]:
-    """The god on the column at the clockwise edge of each area (PH-150)."""
-    found = []
-    for column in range(len(state.ring)):
-        values = god_values(state, column)
-        found.append(Place("place-god", values, id=str(values["god"])))
-    return found
-
-
-def god_values(state: PharaonState, column: int) -> dict[str, Value]:
-    """A god, what it asks for in the areas on both sides, and its points."""
-    area = state.ring[column]
-    after = state.ring[(column + 1) % pieces.AREAS]
-    return {
-        "god": f"god-{pieces.GOD_NAMES[state.box.god_at[area]]}",
-        "points": int(scoring.column_points(state, column)),
-        "first": area_key(area),
-        "need": int(scoring.need(state, area)),
-        "second": area_key(after),
-        "also": int(scoring.need(state, after)),
-    }
-
-
-# The Time Pyramid.
-
-
-def pyramid(state: PharaonState) -> list[Place]:
-    """The rows in use and the discs on them."""
-    found = []
-    for row in range(int(state.sides()) - 1):
-        incomes = state.box.pyramid[row]
-        spaces = [Piece(income_key(income)) for income in incomes]
-        found.append(Place("place-pyramid", {"row": row + 1}, spaces, id=f"pyramid-{row + 1}"))
-        for space in range(len(incomes)):
-            values: dict[str, Value] = {"row": row + 1, "space": space + 1}
-            discs = discs_at(state, row, space)
-            disc = Place("place-space", values, discs, id=space_id(row, space))
-            found.append(only_drawn(disc))
-    return found
-
-
-def income_key(income: int) -> str:
-    """The message that names an income of the Pyramid."""
-    return f"income-{pieces.INCOME_NAMES[income].replace('_', '-')}"
-
-
-def space_id(row: int, space: int) -> str:
-    """A space of the Pyramid."""
-    return f"pyramid-{row + 1}-{space + 1}"
-
-
-def discs_at(state: PharaonState, row: int, space: int) -> list[Piece]:
-    """The discs on a space."""
+@BOARD.drawn()
+def free_honors(state: PharaonState) -> list[Place]:
+    """Those tokens that nobody has."""
     return [
-        marker(state, "disc", side)
-        for side, player in enumerate(state.players)
-        if player.row != NOT_IN_PYRAMID and player.row == row and player.space == space
+        Place("place-honors", pieces=honors(state, NO_HOLDER), id="honors", box=Box(6, 404, 80, 38))
     ]
-
-
-def urn_places(state: PharaonState) -> list[Place]:
-    """The urns below the Pyramid and the pile."""
-    shown = [number for number in range(1, pieces.URNS + 1) if state.urn_row >> number & 1]
-    left = int(bits.count(state.urn_pile) - urns.mingled(state))
-    return [
-        Place("place-urns", pieces=[urn(state, number) for number in shown], id="urns"),
-        Place("place-urn-pile", {"count": left}, id="urn-pile"),
-    ]
-
-
-def supply(state: PharaonState) -> list[Place]:
-    """The resources left."""
-    return [Place("place-supply", pieces=counted(state.supply, 0, pieces.TOKEN), id="supply")]
 
 
 # What the open question is about.
 
 
+@BOARD.told()
 def question(state: PharaonState) -> list[Place]:
     """The urn, the steps or the two incomes a choice is about."""
     ask = state.agenda
@@ -186,18 +117,59 @@ def question(state: PharaonState) -> list[Place]:
     if ask.step == steps.BLOCK:
         return [Place("place-plot-urn", urn_values(state, int(ask.datum)), id="plot-urn")]
     if ask.step == steps.ADVANCE:
-        return [Place("place-steps", {"steps": int(packs.DISTANCE.of(ask.datum))}, id="steps")]
-    return incomes_offered(state, int(ask.seat)) if ask.step == steps.INCOME else []
+        return [areas.steps_left(int(packs.DISTANCE.of(ask.datum)))]
+    return [pyramid.incomes_offered(state, int(ask.seat))] if ask.step == steps.INCOME else []
 
 
-def incomes_offered(state: PharaonState, seat: int) -> list[Place]:
-    """The space reached and the one left of it (PH-123)."""
-    player = state.players[seat]
-    row = state.box.pyramid[player.row]
-    values: dict[str, Value] = {
-        "row": int(player.row) + 1,
-        "space": int(player.space) + 1,
-        "here": income_key(row[player.space]),
-        "left": income_key(row[player.space - 1]),
-    }
-    return [Place("place-incomes", values, id="incomes")]
+# Supply and payment.
+
+
+@SUPPLY.told(lambda state: tuple(state.supply))
+def supply(state: PharaonState) -> list[Place]:
+    """The resources left."""
+    left = counted(state.supply, 0, pieces.TOKEN)
+    box = Box(EDGE, 28, 424, 54)
+    return [Place("place-supply", pieces=left, id="supply", box=box, layout="middle")]
+
+
+@SUPPLY.told()
+def purchase(state: PharaonState) -> list[Place]:
+    """The access due and, once the price is known, the price and what was laid down for it."""
+    step = step_of(state)
+    if step == steps.TURN and state.purchase.choosy:
+        return [Place("place-choosy", id="choosy", box=Box(14, 98, 122, 40), layout="note")]
+    if step not in PAYING:
+        return []
+    if step != steps.PAY:
+        return [access(state)]
+    area: dict[str, Value] = {"area": keys.AREA[state.purchase.area]}
+    due = priced(state.purchase.price)
+    return [
+        access(state),
+        Place("place-price", area, due, id="price", box=Box(146, 98, 138, 40), layout="middle"),
+        Place(
+            "place-paid", pieces=paid(state), id="paid", box=Box(294, 98, 138, 40), layout="middle"
+        ),
+    ]
+
+
+def access(state: PharaonState) -> Place:
+    """What the wheel asks for in the area of the action (PH-51, PH-222, PH-225)."""
+    due = state.purchase
+    values: dict[str, Value] = {"area": keys.AREA[due.area]}
+    key = "place-access-any" if due.slot else "place-access-none"
+    if due.slot and due.access != pieces.NO_COLOR:
+        key, values["color"] = "place-access", keys.COLOR[due.access]
+    return Place(key, values, id="access", box=Box(14, 98, 122, 40), layout="note")
+
+
+def paid(state: PharaonState) -> list[Piece]:
+    """The pieces laid down so far."""
+    due = state.purchase
+    laid = due.paid + due.tendered
+    counts = [int(packs.of_means(laid, means)) for means in range(pieces.MEANS)]
+    return [
+        Piece(keys.PIECE[payment.piece_of(means, due.area)], count)
+        for means, count in enumerate(counts)
+        if count
+    ]

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.games.pharaon import pieces, steps
-from maat.games.pharaon.scene import board, cards, traitor
+from maat.games.pharaon import steps
+from maat.games.pharaon.scene.keys import ABOUT
+from maat.games.pharaon.scene.pieces import present
+from maat.games.pharaon.scene.traitor import at_stake
 from maat.games.pharaon.state import PharaonState
-from maat.scene import Place, replace
+from maat.scene import Place, datum_of, members, step_of
+from maat.scene.brief import briefed
 
 HELD: Final = frozenset({"place-resources", "place-tokens"})
 COST: Final = HELD | {"place-access", "place-access-any", "place-access-none"}
@@ -47,28 +50,20 @@ BRIEF: Final[dict[int, frozenset[str]]] = {
 }
 
 
-def briefed(state: PharaonState, places: list[Place]) -> list[Place]:
+def briefly(state: PharaonState, places: list[Place]) -> list[Place]:
     """The places, those told that matter to the open question."""
-    keys = BRIEF.get(board.step_of(state), frozenset()), singled_out(state)
-    return [with_brief(place, *keys) for place in places]
-
-
-def with_brief(place: Place, keys: frozenset[str], names: list[str]) -> Place:
-    """The place, told before every question it matters to."""
-    return replace(place, brief=place.key in keys or place.id in names)
+    keys, names = BRIEF.get(step_of(state), frozenset()), singled_out(state)
+    return briefed(places, lambda place: place.key in keys or place.id in names)
 
 
 def singled_out(state: PharaonState) -> list[str]:
     """Places of which only some matter: the nobles one chooses among, the tiles one may cover."""
-    ask = state.agenda
-    if ask is None:
-        return []
-    if ask.step == steps.KEEP:
-        return [cards.about_id(noble) for noble in cards.members(state.drawn)]
-    if ask.step == steps.HIRE:
-        row = [noble for noble in state.noble_row if noble != pieces.EMPTY]
-        return [cards.about_id(noble) for noble in row]
-    if ask.step == steps.BLOCK:
-        colors = state.box.urns[ask.datum][1:]
-        return [name for color in colors for name in traitor.at_stake(state, color)]
+    step = step_of(state)
+    if step == steps.KEEP:
+        return [ABOUT[noble] for noble in members(state.drawn)]
+    if step == steps.HIRE:
+        return [ABOUT[noble] for noble in present(state.noble_row)]
+    if step == steps.BLOCK:
+        colors = state.box.urns[datum_of(state)][1:]
+        return [name for color in colors for name in at_stake(state, color)]
     return []

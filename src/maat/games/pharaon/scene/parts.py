@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from maat.games.pharaon import pieces
-from maat.games.pharaon.scene import cards
+from maat.games.pharaon.scene import keys
+from maat.games.pharaon.scene.pieces import about, artisan, noble, urn
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Piece
 from maat.scene.parts import Part, Section, section
@@ -12,22 +13,20 @@ from maat.scene.parts import Part, Section, section
 def sections(state: PharaonState) -> list[Section]:
     """Everything in the box that is counted or has something printed on it."""
     box = state.box
-    resources = [Piece(cards.piece_key(kind), int(box.each)) for kind in range(pieces.TOKEN)]
+    resources = [Piece(keys.PIECE[kind], int(box.each)) for kind in range(pieces.TOKEN)]
     tokens = [
-        Piece(cards.piece_key(pieces.TOKEN + kind), count) for kind, count in enumerate(box.tokens)
+        Piece(keys.PIECE[pieces.TOKEN + kind], count) for kind, count in enumerate(box.tokens)
     ]
-    urns = [cards.urn(state, urn) for urn in range(1, pieces.URNS + 1)]
-    artisans = [cards.artisan(state, card) for card in range(1, pieces.ARTISAN_CARDS + 1)]
-    nobles = [noble(state, number) for number in range(1, len(pieces.NOBLE_NAMES) + 1)]
+    nobles = range(1, pieces.ALL_NOBLES + 1)
     return [
         section("place-resources", resources),
         section("place-tokens", tokens),
-        section("parts-urns", urns),
-        section("place-own-artisans", artisans),
-        Section("place-own-nobles", nobles),
+        section("parts-urns", [urn(state, each) for each in range(1, pieces.URNS + 1)]),
+        section(
+            "place-own-artisans",
+            [artisan(state, card) for card in range(1, pieces.ARTISAN_CARDS + 1)],
+        ),
+        Section(
+            "place-own-nobles", [Part(noble(state, card), about(state, card)) for card in nobles]
+        ),
     ]
-
-
-def noble(state: PharaonState, number: int) -> Part:
-    """A noble with its points and ability."""
-    return Part(cards.noble(state, number), cards.about(state, number))

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from maat.games.pharaon import bits, packs, pieces, scoring
-from maat.games.pharaon.scene import cards, seats
-from maat.games.pharaon.scene.board import only_drawn
-from maat.games.pharaon.scene.cards import color_key, counted, piece_key
-from maat.games.pharaon.state import NOT_IN_PYRAMID, PharaonState, Player
-from maat.scene import Piece, Place, Value
+from maat.games.pharaon.scene import keys, seats
+from maat.games.pharaon.scene.pieces import counted, honors, noble, owned_artisan
+from maat.games.pharaon.scene.sheets import EDGE, TRAITOR, WIDTH
+from maat.games.pharaon.state import PharaonState, Player
+from maat.scene import Box, Piece, Place, Value, dashed, members
+
+CELL: Final = 36.0  # a space of a tile
+TILE: Final = 40.0  # from one tile to the next
 
 
-def places(state: PharaonState) -> list[Place]:
+@TRAITOR.told()
+def told(state: PharaonState) -> list[Place]:
     """What he has, then his tiles from left to right."""
+    if not state.is_solo():
+        return []
     player = state.players[state.seats]
-    found = [
-        summary(state, player),
-        *possessions(state, player),
-        *pyramid(player),
-    ]
+    disc = [Place(key, values, id="traitor-disc") for key, values in seats.disc(player, "traitor-")]
+    found = [summary(state, player), *possessions(state, player), *disc]
     if len(state.ring) == pieces.AREAS:
         now = int(scoring.total(state, state.seats))
         found.append(Place("place-traitor-points", {"points": now}, id="traitor-points"))
-    return found + tiles(state)
+    spots = range(len(state.plot.links))
+    return found + [place for spot in spots for place in tile(state, spot)]
 
 
 def summary(state: PharaonState, player: Player) -> Place:
@@ -32,61 +39,76 @@ def summary(state: PharaonState, player: Player) -> Place:
         "value": int(state.plot.noble_value),
         "urns": int(state.plot.urns),
     }
-    return Place("place-traitor", values, id="traitor")
+    return Place("place-traitor", values, id="traitor", box=Box(14, 9, 412, 26), layout="note")
 
 
 def possessions(state: PharaonState, player: Player) -> list[Place]:
     """Tokens, nobles, artisans, Nile and unlocked gods."""
-    nobles = [cards.noble(state, noble) for noble in cards.members(player.nobles)]
-    hired = cards.members(player.artisans)
-    artisans = [cards.owned_artisan(state, card) for card in hired]
-    gods = [Piece(f"god-{pieces.GOD_NAMES[god]}") for god in cards.members(state.plot.gods)]
-    tokens = counted(player.pieces, 0, pieces.KINDS)
-    tracks = seats.own_tracks(state, player)
+    nobles = [noble(state, number) for number in members(player.nobles)]
+    artisans = [owned_artisan(state, number) for number in members(player.artisans)]
+    gods = [Piece(keys.GOD[god]) for god in members(state.plot.gods)]
+    held = {
+        "tokens": (counted(player.pieces, 0, pieces.KINDS), Box(EDGE, 246, 212, 32)),
+        "nobles": (nobles, Box(EDGE, 286, 212, 46)),
+        "artisans": (artisans, Box(228, 286, 204, 46)),
+        "tracks": (seats.tracks(state, player), Box(EDGE, 339, 212, 30)),
+        "gods": (gods, Box(228, 242, 204, 40)),
+    }
     return [
-        Place("place-traitor-tokens", pieces=tokens, id="traitor-tokens"),
-        Place("place-traitor-nobles", pieces=nobles, id="traitor-nobles"),
-        Place("place-traitor-artisans", pieces=artisans, id="traitor-artisans"),
-        Place("place-traitor-tracks", pieces=tracks, id="traitor-tracks"),
-        Place("place-traitor-gods", pieces=gods, id="traitor-gods"),
+        Place(f"place-traitor-{name}", pieces=lying, id=f"traitor-{name}", box=box)
+        for name, (lying, box) in held.items()
     ]
 
 
-def pyramid(player: Player) -> list[Place]:
-    """Whether he has passed, and where his disc is."""
-    if not player.passed:
+@TRAITOR.drawn()
+def own_honors(state: PharaonState) -> list[Place]:
+    """Those special tokens that he has."""
+    if not state.is_solo():
         return []
-    if player.row == NOT_IN_PYRAMID:
-        return [Place("place-traitor-passed", id="traitor-disc")]
-    values: dict[str, Value] = {"row": int(player.row) + 1, "space": int(player.space) + 1}
-    return [Place("place-traitor-disc", values, id="traitor-disc")]
+    held = honors(state, int(state.seats))
+    return [Place("place-honors", pieces=held, id="traitor-honors", box=Box(228, 336, 80, 36))]
 
 
-# Tiles.
+# His tiles lie one below the other: tokens laid on it, then the icons still to come.
 
 
-def tiles(state: PharaonState) -> list[Place]:
-    """The tiles that are linked to a color: icons still to come, and the tokens laid on them."""
-    found = []
+def cell(state: PharaonState) -> float:
+    """A space of a tile."""
+    return min(CELL, (WIDTH - 64) / max(1, int(state.box.spaces)))
+
+
+def tile(state: PharaonState, spot: int) -> Iterator[Place]:
+    """A tile that is linked to a color: icons still to come, and the tokens before them."""
+    spaces, level = int(state.box.spaces), state.plot.levels[spot]
+    y, size = 36 + TILE * spot, cell(state)
+    values: dict[str, Value] = {
+        "place": spot + 1,
+        "color": keys.COLOR[state.plot.links[spot]],
+        "level": level,
+        "spaces": spaces,
+    }
+    x = min(54 + size * level, 54 + size * (spaces - 1))
+    coming = Box(x, y, size * max(1, spaces - level), size)
+    yield Place("place-tile", values, icons(state, spot), id=f"tile-{spot + 1}", box=coming)
+    start = spot * spaces
+    tokens = [Piece(keys.PIECE[kind]) for kind in state.plot.spaces[start : start + level]]
+    yield on_tile(spot, tokens, "tokens", Box(54, y, size * max(1, level), size))
+
+
+def on_tile(spot: int, tokens: list[Piece], what: str, box: Box) -> Place:
+    """What lies on a tile, only drawn."""
+    name = f"tile-{spot + 1}-{what}"
+    return Place("place-tile-tokens", {"place": spot + 1}, tokens, id=name, box=box, silent=True)
+
+
+@TRAITOR.drawn()
+def links(state: PharaonState) -> Iterator[Place]:
+    """The resources the tiles belong to."""
+    size = cell(state)
     for spot, color in enumerate(state.plot.links):
-        values: dict[str, Value] = {
-            "place": spot + 1,
-            "color": color_key(color),
-            "level": state.plot.levels[spot],
-            "spaces": int(state.box.spaces),
-        }
-        tile = Place("place-tile", values, icons(state, spot), id=f"tile-{spot + 1}")
-        found += [tile, tokens_on(state, spot)]
-    return found
-
-
-def tokens_on(state: PharaonState, spot: int) -> Place:
-    """The tokens on a tile, from the bottom up."""
-    start = spot * int(state.box.spaces)
-    laid = state.plot.spaces[start : start + state.plot.levels[spot]]
-    tokens = [Piece(piece_key(kind)) for kind in laid]
-    name = f"tile-{spot + 1}-tokens"
-    return only_drawn(Place("place-tile-tokens", {"place": spot + 1}, tokens, id=name))
+        yield on_tile(
+            spot, [Piece(keys.PIECE[color])], "link", Box(12, 36 + TILE * spot, size, size)
+        )
 
 
 def icons(state: PharaonState, spot: int) -> list[Piece]:
@@ -102,14 +124,14 @@ def icon(state: PharaonState, tile: int, code: int) -> Piece:
     kind, number = int(packs.ICON.of(code)), int(packs.NUMBER.of(code))
     if not kind:
         return Piece("icon-none")
-    name = pieces.ICON_NAMES[kind].replace("_", "-")
+    name = f"icon-{dashed(pieces.ICON_NAMES[kind])}"
     if kind == pieces.GOD_ICON:
-        god = pieces.GOD_NAMES[state.box.tile_god[tile]]
-        return Piece("icon-god", values={"god": f"god-{god}"}, sprite=f"icon-god-{god}")
+        god = keys.GOD[state.box.tile_god[tile]]
+        return Piece(name, values={"god": god}, sprite=f"icon-{god}")
     if kind in (pieces.TAKE_ARTISAN, pieces.DISCARD_ARTISAN, pieces.NILE_ICON):
-        return Piece(f"icon-{name}-{'high' if number == pieces.HIGH else 'low'}")
+        return Piece(f"{name}-{'high' if number == pieces.HIGH else 'low'}")
     badge = str(number) if number else ""
-    return Piece(f"icon-{name}", values={"number": number}, tone="corner", badge=badge)
+    return Piece(name, values={"number": number}, tone="corner", badge=badge)
 
 
 def at_stake(state: PharaonState, color: int) -> list[str]:
@@ -120,4 +142,4 @@ def at_stake(state: PharaonState, color: int) -> list[str]:
         if plot.levels[spot] < state.box.spaces:
             break
         spot = (spot + 1) % pieces.TILES
-    return [f"tile-{spot + 1}", f"area-{pieces.AREA_NAMES[state.facing.index(color)]}"]
+    return [f"tile-{spot + 1}", keys.AREA[state.facing.index(color)]]

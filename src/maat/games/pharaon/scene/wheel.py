@@ -1,17 +1,18 @@
-"""The wheel in the ring of areas and gods, as it is drawn."""
+"""The wheel in the ring of areas and gods."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from math import cos, radians, sin
 from typing import Final
 
 from maat.games.pharaon import pieces, scoring
-from maat.games.pharaon.scene import board
-from maat.games.pharaon.scene.board import only_drawn
-from maat.games.pharaon.scene.cards import area_key, color_key, piece_key
-from maat.games.pharaon.scene.layout import BOARD, Spot, Spots
+from maat.games.pharaon.scene import keys
+from maat.games.pharaon.scene.pieces import present
+from maat.games.pharaon.scene.sheets import BOARD
 from maat.games.pharaon.state import PharaonState
-from maat.scene import Box, Piece, Place, replace
+from maat.scene import Box, Piece, Place, Value, replace
+from maat.scene.layout import around
 
 MIDDLE: Final = (220.0, 226.0)
 PART: Final = 360.0 / pieces.AREAS
@@ -23,26 +24,79 @@ AREAS: Final = 167.0  # how far from the middle the areas are
 GODS: Final = 174.0
 
 
-def around(angle: float, radius: float, width: float, height: float) -> Box:
-    """A box at some angle from noon, clockwise."""
-    x = MIDDLE[0] + radius * sin(radians(angle))
-    y = MIDDLE[1] - radius * cos(radians(angle))
-    return Box(round(x - width / 2, 1), round(y - height / 2, 1), width, height)
+def is_laid(state: PharaonState) -> bool:
+    """Whether ring and wheel lie on the table."""
+    return len(state.facing) == pieces.AREAS
 
 
-def on_board(place: Place) -> Place:
-    """A place of the board that is only drawn."""
-    return only_drawn(replace(place, sheet=BOARD))
+def told(state: PharaonState) -> list[Place]:
+    """Areas and sectors, then the gods."""
+    return areas(state) + gods(state) if is_laid(state) else []
 
 
-def slots(state: PharaonState) -> Spots:
-    """Where the slots of the sectors are, each row in the direction its sector faces."""
-    found = {}
-    for color in state.facing:
-        angle = facing_angle(state, color)
-        box = around(angle, SLOTS, SLOT * int(state.limit), SLOT)
-        found[board.sector_id(color)] = Spot(BOARD, box, turn=angle)
-    return found
+def drawn(state: PharaonState) -> list[Place]:
+    """The wheel, then the areas and gods around it."""
+    if not is_laid(state):
+        return []
+    return turning(state) + [place for at in range(pieces.AREAS) for place in plate(state, at)]
+
+
+# What is told.
+
+
+def turned(state: PharaonState) -> Hashable:
+    """How the wheel lies in the ring."""
+    return state.limit, state.round, state.clockwise, *state.ring, *state.facing
+
+
+def slots_of(state: PharaonState, color: int) -> list[int]:
+    """What is on the slots of a sector in use."""
+    start = color * int(state.box.slots)
+    return state.slots[start : start + int(state.limit)]
+
+
+@BOARD.told(lambda state: (turned(state), *state.slots))
+def areas(state: PharaonState) -> Iterator[Place]:
+    """The areas clockwise, each with the sector that faces it."""
+    for area in state.ring:
+        color = state.facing[area]
+        name, angle = pieces.COLOR_NAMES[color], facing_angle(state, color)
+        box = around(MIDDLE, angle, SLOTS, SLOT * int(state.limit), SLOT)
+        lying = [Piece(keys.PIECE[kind]) for kind in present(slots_of(state, color))]
+        sector = Place("place-sector", {"color": keys.COLOR[color]}, lying, id=f"sector-{name}")
+        yield Place("place-area", access_values(state, area), id=keys.AREA[area])
+        yield replace(sector, box=box, turn=angle, silent=True)
+
+
+def access_values(state: PharaonState, area: int) -> dict[str, Value]:
+    """What an area asks for, and how many slots are left for it."""
+    color = state.facing[area]
+    free = slots_of(state, color).count(pieces.EMPTY)
+    return {"area": keys.AREA[area], "color": keys.COLOR[color], "free": free}
+
+
+@BOARD.told(lambda state: (state.rulings.nile_need, *state.ring))
+def gods(state: PharaonState) -> list[Place]:
+    """The god on the column at the clockwise edge of each area (PH-150)."""
+    columns = [god_values(state, column) for column in range(len(state.ring))]
+    return [Place("place-god", values, id=str(values["god"])) for values in columns]
+
+
+def god_values(state: PharaonState, column: int) -> dict[str, Value]:
+    """A god, what it asks for in the areas on both sides, and its points."""
+    area = state.ring[column]
+    after = state.ring[(column + 1) % pieces.AREAS]
+    return {
+        "god": keys.GOD[state.box.god_at[area]],
+        "points": int(scoring.column_points(state, column)),
+        "first": keys.AREA[area],
+        "need": int(scoring.need(state, area)),
+        "second": keys.AREA[after],
+        "also": int(scoring.need(state, after)),
+    }
+
+
+# The wheel as it turns.
 
 
 def facing_angle(state: PharaonState, color: int) -> float:
@@ -52,63 +106,53 @@ def facing_angle(state: PharaonState, color: int) -> float:
     return (now - way) % 360 + way
 
 
+@BOARD.drawn(turned)
 def turning(state: PharaonState) -> list[Place]:
-    """Sectors, their resources, and the way the wheel turns."""
-    found = [sector(state, color) for color in state.box.wheel]
-    return [*found, colors(state), direction(state)]
-
-
-def plates(state: PharaonState, place: int) -> list[Place]:
-    """The area at a place of the ring and the god after it."""
-    area = state.ring[place]
-    return [*area_plate(state, place, area), *god(state, place, area)]
+    """Sectors, their resources upright however the wheel has turned, its direction (PH-12)."""
+    order = state.box.wheel
+    resources = [Piece(keys.PIECE[color]) for color in order]
+    box, turn = around(MIDDLE, 0, 0, COLORS, COLORS), facing_angle(state, order[0])
+    way = "clockwise" if state.clockwise else "counterclockwise"
+    marker, corner = Piece(f"place-{way}", sprite=way), Box(392, 6, 42, 42)
+    return [
+        *[sector(state, color) for color in order],
+        Place("place-wheel", pieces=resources, id="wheel", box=box, layout="ring", turn=turn),
+        Place(f"place-{way}", pieces=[marker], id="direction-marker", box=corner),
+    ]
 
 
 def sector(state: PharaonState, color: int) -> Place:
     """A part of the wheel, with as many slots as are in use (PH-52)."""
     name = pieces.COLOR_NAMES[color]
-    part = Piece(
-        "place-sector", values={"color": color_key(color)}, sprite=f"sector-{name}-{state.limit}"
+    values: dict[str, Value] = {"color": keys.COLOR[color]}
+    part = Piece("place-sector", values=values, sprite=f"sector-{name}-{state.limit}")
+    box, turn = around(MIDDLE, 0, 0, 2 * WHEEL, 2 * WHEEL), facing_angle(state, color)
+    return Place(
+        "place-sector", values, [part], id=f"wheel-{name}", box=box, layout="wheel", turn=turn
     )
-    box = around(0, 0, 2 * WHEEL, 2 * WHEEL)
-    place = Place("place-sector", {"color": color_key(color)}, [part], id=f"wheel-{name}", box=box)
-    return on_board(replace(place, layout="wheel", turn=facing_angle(state, color)))
 
 
-def colors(state: PharaonState) -> Place:
-    """The resources of the sectors, upright however the wheel has turned."""
-    order = state.box.wheel
-    shown = [Piece(piece_key(color)) for color in order]
-    box = around(0, 0, COLORS, COLORS)
-    place = Place("place-wheel", pieces=shown, id="wheel", box=box, layout="ring")
-    return on_board(replace(place, turn=facing_angle(state, order[0])))
+# Areas and gods around it.
 
 
-def direction(state: PharaonState) -> Place:
-    """The direction marker (PH-12)."""
-    way = "place-clockwise" if state.clockwise else "place-counterclockwise"
-    sprite = way.removeprefix("place-")
-    shown = [Piece(way, sprite=sprite)]
-    return on_board(Place(way, pieces=shown, id="direction-marker", box=Box(392, 6, 42, 42)))
+def around_place(state: PharaonState, place: int) -> Hashable:
+    """What is drawn at a place of the ring."""
+    color = state.facing[state.ring[place]]
+    return state.limit, state.rulings.nile_need, *state.ring, color, *slots_of(state, color)
 
 
-def plate_id(area: int) -> str:
-    """Where one clicks to act in an area."""
-    return f"plate-{pieces.AREA_NAMES[area]}"
-
-
-def area_plate(state: PharaonState, place: int, area: int) -> list[Place]:
-    """The sign of an area and its name."""
-    angle = PART * place
-    values = board.access_values(state, area)
-    shown = pieces.AREA_NAMES[area]
-    sign = Piece("place-area", values=values, sprite=f"area-{shown}")
-    box = around(angle, AREAS, 46, 46)
-    name = plate_name(angle, box)
-    raised = replace(box, y=box.y - 9)
+@BOARD.drawn(around_place)
+def plate(state: PharaonState, place: int) -> list[Place]:
+    """The area at a place of the ring, its name, and the god after it."""
+    angle, area = PART * place, state.ring[place]
+    name, values = pieces.AREA_NAMES[area], access_values(state, area)
+    box = around(MIDDLE, angle, AREAS, 46, 46)
+    sign = Piece("place-area", values=values, sprite=keys.AREA[area])
+    raised, below = replace(box, y=box.y - 9), plate_name(angle, box)
     return [
-        on_board(Place("place-area", values, [sign], id=plate_id(area), box=raised)),
-        on_board(Place(f"sheet-{shown}", id=f"{plate_id(area)}-name", box=name, layout="title")),
+        Place("place-area", values, [sign], id=f"plate-{name}", box=raised),
+        Place(f"sheet-{name}", id=f"plate-{name}-name", box=below, layout="title"),
+        *god(state, place),
     ]
 
 
@@ -119,20 +163,15 @@ def plate_name(angle: float, box: Box) -> Box:
     return Box(round(box.x + (box.width - width) / 2 + inward, 1), box.y + 38, width, 26)
 
 
-def god(state: PharaonState, place: int, area: int) -> list[Place]:
+def god(state: PharaonState, place: int) -> Iterator[Place]:
     """The god on the column after an area, and what it asks for on both sides."""
     angle = PART * place + PART / 2
-    values = board.god_values(state, place)
-    name = str(values["god"])
-    points = str(values["points"])
+    values = god_values(state, place)
+    name, points = str(values["god"]), str(values["points"])
     figure = Piece("place-god", values=values, sprite=name, tone="corner", badge=points)
-    found = [
-        Place("place-god", values, [figure], id=f"{name}-column", box=around(angle, GODS, 40, 56))
-    ]
-    after = state.ring[(place + 1) % pieces.AREAS]
-    for side, asks in ((-1, area), (1, after)):
-        need = str(int(scoring.need(state, asks)))
-        chip = Piece(area_key(asks), sprite="need", tone="need", badge=need)
-        box = around(angle + 13.5 * side, GODS + 8, 22, 22)
-        found.append(Place(area_key(asks), pieces=[chip], id=f"{name}-asks-{side + 1}", box=box))
-    return [on_board(each) for each in found]
+    box = around(MIDDLE, angle, GODS, 40, 56)
+    yield Place("place-god", values, [figure], id=f"{name}-column", box=box)
+    for number, area, need in ((0, "first", "need"), (2, "second", "also")):
+        chip = Piece(str(values[area]), sprite="need", tone="need", badge=str(values[need]))
+        box = around(MIDDLE, angle + 13.5 * (number - 1), GODS + 8, 22, 22)
+        yield Place(chip.key, pieces=[chip], id=f"{name}-asks-{number}", box=box)
