@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from maat.catalog import AnyGame
-from maat.core.match import UNDO, Happening
+from maat.core.match import ONLY, UNDO, Happening
 from maat.core.names import NUMBER, SEAT
 from maat.core.state import CHANCE
 from maat.scene import Name, Value
@@ -34,6 +34,8 @@ def event(game: AnyGame, told: Happening) -> Message:
     """A line of the log; `player` is whom it is about."""
     if told.event == UNDO:
         return Message("log-undone", {"count": told.data[0]})
+    if told.event == ONLY:
+        return Message("log-only", {})
     event = game.events.events[told.event]
     values = {"player": _seat(told.seat)}
     for (variable, kind), number in zip(event.fields, told.data, strict=False):

@@ -9,7 +9,7 @@ import pytest
 from maat.core.dealer import QuickDealer
 from maat.core.errors import BadOption, IllegalAction
 from maat.core.game import Game
-from maat.core.match import HIDDEN, UNDO, Happening, Match, may_see
+from maat.core.match import HIDDEN, ONLY, UNDO, Happening, Match, may_see
 from maat.core.snapshot import digest
 from maat.core.state import CHANCE, EVERYONE, NOBODY
 
@@ -151,6 +151,38 @@ def test_nothing_can_be_taken_back_before_the_first_answer(cups: Game[Any]) -> N
     assert not match.undo(0)
     assert not match.undo(0, consent=True)
     assert match.history == []
+
+
+@pytest.fixture
+def narrow(cups: Game[Any], monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
+    """Cups, but whoever has walked once has to walk twice."""
+    move = cups.steps[cups.step_names.index("move")]
+    usual = move.options
+
+    def options(state: Any, ask: Any) -> list[int]:
+        walk = cups.actions.codes["walk"]
+        return [walk] if state.walked == 1 else usual(state, ask)
+
+    monkeypatch.setattr(move, "options", options)
+    return cups
+
+
+def test_an_undo_goes_back_to_the_last_choice(narrow: Game[Any]) -> None:
+    match = opened(narrow, *HANDS, "walk", "walk")
+    assert match.undoable(0) == match.back_to(0) == 2
+    match.undo(0)
+    assert match.state.points == [0, 0]
+    assert match.copy().undoable(0) == 0
+
+
+def test_who_had_no_choice_is_told_so_and_nobody_else(narrow: Game[Any]) -> None:
+    match = opened(narrow, *HANDS, "walk")
+    assert not match.has_choice()
+    play(match, "walk")
+    assert match.has_choice()
+    told = [[each.event == ONLY for each in match.story(seat)].count(True) for seat in (0, 1)]
+    assert told == [1, 0]
+    assert ONLY not in [each.event for each in match.view(0).happenings]
 
 
 @pytest.mark.parametrize("seat", [1, CHANCE, NOBODY, 7])

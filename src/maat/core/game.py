@@ -82,6 +82,10 @@ class Step(Generic[S]):
         """The set of seats that may see the answer, as bits."""
         return EVERYONE
 
+    def is_discreet(self, state: S, ask: Ask) -> bool:
+        """Whether how soon it is answered could tell others a secret."""
+        return self.seen_by(state, ask) != EVERYONE
+
     def resolve(self, state: S, ask: Ask, action: i64) -> None:
         """Do what the answer says; the question has left the agenda already."""
         raise TypeError("a step resolves its answers")

@@ -14,6 +14,7 @@ from maat.core.state import CHANCE, EVERYONE, NOBODY, Ask, Listener, State
 S = TypeVar("S", bound=State)
 
 UNDO: Final = -3  # in a history, in the place of a seat: so many answers were taken back
+ONLY: Final = -4  # in a story, in the place of an event: there was one answer, and it was given
 HIDDEN: Final = -1  # in a record shown to a seat, in the place of an answer it may not see
 
 
@@ -24,7 +25,8 @@ Answer = tuple[int, int, int]  # step, seat, action; HIDDEN for an action that w
 class Happening:
     """An event as it was told: after how many answers, to whom, about whom, with what numbers.
 
-    In a story, `event` may be UNDO: answers of that seat were taken back, the number is how many.
+    In a story, `event` may be UNDO: answers of that seat were taken back, the number is how many;
+    or ONLY: the seat had no choice, the number is its answer.
     """
 
     def __init__(
@@ -68,6 +70,10 @@ class Log(Listener):
         self.happenings = [told for told in self.happenings if told.after <= self.after]
         undone = Happening(self.after, UNDO, EVERYONE, seat, [count], self.version)
         self.story.append(undone)
+
+    def only(self, seat: int, action: int) -> None:
+        """Let a seat know that it had no choice."""
+        self.story.append(Happening(self.after, ONLY, 1 << seat, seat, [action], self.version))
 
     def copy(self) -> Log:
         """One that goes on by itself."""
@@ -165,6 +171,7 @@ class Match(Generic[S]):
         self.answered = Answers()
         self.log = Log()
         self._barriers: list[bool] = []
+        self._choices: list[bool] = []  # whether there was another answer
         self._lay_out()
         self.deal()
 
@@ -188,6 +195,7 @@ class Match(Generic[S]):
         other.answered = self.answered.first(len(self.record))
         other.log = self.log.copy()
         other._barriers = self._barriers[:]
+        other._choices = self._choices[:]
         other.state = self.game.copy(self.state)
         other.state.listener = other.log
         return other
@@ -197,8 +205,7 @@ class Match(Generic[S]):
     def play(self, answer: int | str) -> None:
         """Answer the open question, by code or written name; a dealer then answers for chance."""
         action = self.code(answer) if isinstance(answer, str) else answer
-        self.check(action)
-        self._enter(action)
+        self.enter((self.seat, action))
         self.deal()
 
     def code(self, name: str) -> int:
@@ -224,9 +231,13 @@ class Match(Generic[S]):
             self.take_back(action)
         else:
             self.check(action)
-            self._enter(action)
+            self._enter(action, self.has_choice())
 
-    def _enter(self, action: int) -> None:
+    def has_choice(self) -> bool:
+        """Whether the open question has more than one answer; those of chance always count."""
+        return self.seat == CHANCE or len(self.game.legal_actions(self.state)) > 1
+
+    def _enter(self, action: int, choice: bool = True) -> None:
         ask = self.state.asked()
         entry = int(ask.seat), action
         self.history.append(entry)
@@ -236,6 +247,9 @@ class Match(Generic[S]):
         self.log.version = len(self.history)
         self.game.apply(self.state, action)
         self._barriers.append(ask.seat == CHANCE or self.log.whispered())
+        self._choices.append(choice)
+        if not choice:
+            self.log.only(entry[0], action)
 
     def leads_to(self, record: list[Entry]) -> bool:
         """Whether a record goes on from here; after an undo it does not."""
@@ -259,11 +273,14 @@ class Match(Generic[S]):
     # Taking back.
 
     def undoable(self, seat: int) -> int:
-        """How many answers a seat may take back alone: its last one, unless luck, a secret or
-        another seat's choice has come after it."""
-        if not self.record or self.record[-1][0] != seat or self._barriers[-1]:
-            return 0
-        return 1
+        """How many answers a seat may take back alone: back to its last choice, unless luck, a
+        secret or another seat has come after it."""
+        for back in range(1, len(self.record) + 1):
+            if self.record[-back][0] != seat or self._barriers[-back]:
+                return 0
+            if self._choices[-back]:
+                return back
+        return 0
 
     def undo(self, seat: int, consent: bool = False) -> bool:
         """Take back a seat's last answer; with the consent of all also what came after it."""
@@ -273,9 +290,9 @@ class Match(Generic[S]):
         return count > 0
 
     def back_to(self, seat: int) -> int:
-        """How many answers lie between now and before a seat's last one, 0 if it has none."""
+        """How many answers lie between now and before a seat's last choice, 0 if it had none."""
         for back in range(1, len(self.record) + 1):
-            if self.record[-back][0] == seat:
+            if self.record[-back][0] == seat and self._choices[-back]:
                 return back
         return 0
 
@@ -286,6 +303,7 @@ class Match(Generic[S]):
         self.history.append((UNDO, count))
         del self.record[kept:]
         del self._barriers[kept:]
+        del self._choices[kept:]
         self.answered = self.answered.first(kept)
         self._lay_out()
 
@@ -317,7 +335,7 @@ class Match(Generic[S]):
         for told in reversed(self.log.story):
             if told.version <= since:
                 break
-            if self.over or told.is_heard_by(seat):
+            if told.is_heard_by(seat) or (self.over and told.event != ONLY):
                 found.append(told)
         found.reverse()
         return found

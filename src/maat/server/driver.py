@@ -1,4 +1,4 @@
-"""The driver: lets bots answer when they are asked, and for whoever's time is up."""
+"""The driver: lets bots answer when they are asked, for whoever's time is up or has no choice."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ Work = Callable[[], Awaitable[None]]
 LOG = logging.getLogger("maat.driver")
 
 RETRY = 2.0  # seconds until a table that could not write is tried again
+DISCRETION = 3.0  # seconds an answer takes that is no choice, where choosing would be a secret
 
 
 class Driver:
@@ -42,7 +43,7 @@ class Driver:
         id = table.row.id
         if self.is_closing or not self.registry.is_current(table):
             return
-        if id not in self.tasks and _next_bot(table):
+        if id not in self.tasks and (_next_bot(table) or not table.has_choice):
             self._begin(table, partial(self._answer_on, table))
         loop = asyncio.get_running_loop()
         loop.call_soon(self._set_timer, table)
@@ -68,10 +69,25 @@ class Driver:
             self._go_on(table.row.id)
 
     async def _answer_on(self, table: Table) -> None:
-        while bot := _next_bot(table):
+        while True:
             self.registry.touch(table.row.id)
-            await self._think(table, bot)
-            await asyncio.sleep(self.pause)
+            if bot := _next_bot(table):
+                await self._think(table, bot)
+                await asyncio.sleep(self.pause)
+            elif not table.has_choice:
+                version = table.version
+                await asyncio.sleep(self.hesitation(table))
+                await table.do(table.answer_only(version))
+            else:
+                return
+
+    def hesitation(self, table: Table) -> float:
+        """How long the table waits with an answer that is no choice: others can follow what
+        happens, and cannot tell that it was none where that would be a secret."""
+        state = table.match.state
+        ask = state.asked()
+        is_discreet = table.match.game.steps[ask.step].is_discreet(state, ask)
+        return DISCRETION if is_discreet else self.pause
 
     async def _think(self, table: Table, bot: str) -> None:
         seat, version = table.asked, table.version

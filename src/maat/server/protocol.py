@@ -43,6 +43,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     changes: bool = False  # whether I want scenes by what changed since the one before
     base: Count | None = None  # the version of the scene I have just fetched,
     viewed: SeatNumber | None = None  # and from which seat
+    spare: bool | None = None  # whether the table answers for me where there is but one answer
 
 
 class Look(Struct, tag="look", forbid_unknown_fields=True):

@@ -172,6 +172,7 @@ class Socket:
         self.changes = hello.changes
         table = await self.table()
         self.viewed = table.view_seat(self.guest_id, self.seat)
+        self._wish(hello, table)
         if self.changes and self._has_scene(hello, table):
             self.shown = table.view(self.viewed)
         self.known = min(hello.version, table.version) if self._stays(table) else 0
@@ -186,6 +187,11 @@ class Socket:
             sender.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await sender
+
+    def _wish(self, hello: Hello, table: Table) -> None:
+        """Whether whoever is here wants to be asked where there is no choice."""
+        if hello.spare is not None and self.guest is not None:
+            table.spare(self.guest.id, hello.spare)
 
     def _stays(self, table: Table) -> bool:
         """Whether the log a client has is that of the seat it looks from now."""
@@ -266,6 +272,7 @@ class Socket:
             self.refresh()
             if isinstance(message, Hello):
                 self.changes, self.shown = message.changes, None
+                self._wish(message, await self.table())
         else:
             self._explain(message, await self.table())
 

@@ -54,6 +54,7 @@ class Table:
         self.seed = kept.seed
         self.clocks = Clocks(row.clock, match.seats)
         self.present = Presence(0.0)
+        self.spared: set[int] = set()  # guests who want no question that has but one answer
         self.failed: dict[int, str] = {}  # seats whose bot was replaced, and by which
         self.changed: Callable[[Table], None] = lambda _: None
         self.is_broken = False
@@ -111,6 +112,19 @@ class Table:
         if seat is not None:
             return seat
         return self.asked if self.asked is not None and self.asked in mine else mine[0]
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether the seat that is asked has to choose, or at least wants to be asked."""
+        seat = self.asked
+        spared = seat is not None and self.row.seats[seat].guest in self.spared
+        return not spared or self.match.has_choice()
+
+    def spare(self, guest: int, wish: bool) -> None:
+        """Note whether a guest wants to be asked where there is no choice."""
+        if wish != (guest in self.spared):
+            (self.spared.add if wish else self.spared.discard)(guest)
+            self.changed(self)
 
     def view(self, seat: int) -> View:
         """What a seat, or NOBODY, sees now."""
@@ -215,6 +229,12 @@ class Table:
             return False
         await self._answer(action, None)
         return True
+
+    async def answer_only(self, version: int) -> None:
+        """The table gives an answer that is no choice, unless it was given meanwhile."""
+        if version == self.version and not self.has_choice:
+            (action,) = self.match.game.legal_actions(self.match.state)
+            await self._answer(action, None)
 
     async def _answer(self, action: int, move: str | None) -> int:
         ahead = self._ahead()

@@ -36,7 +36,7 @@ def update_for(
         options=row.options,
         asked=view.asked if playing else None,
         scene=view.since(before),
-        answers=view.answers if playing else [],
+        answers=view.answers if playing and table.has_choice else [],
         since=since,
         log=table.messages.lines(table.match, seat, since),
         undo=undo_state(table, guest, seat),

@@ -12,11 +12,14 @@ export function moreView(page) {
   const { app, update, game } = page;
   const chimes = read("chime") === "on";
   const setChime = checked((on) => keep("chime", on ? "on" : "off"));
+  const asks = read("ask") === "always";
+  const setAsks = checked((on) => { keep("ask", on ? "always" : "choices"); page.socket.greet(); });
   return html`<div class="more">
     <p><a href="/rules/${game}" target="_blank">${app.say("web-rules")}</a> ·
       <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a> ·
       <a href="/replay/${page.id}">${app.say("web-replay")}</a></p>
     <label class="check"><input type="checkbox" ?checked=${chimes} @change=${setChime}> ${app.say("web-chime")}</label>
+    <label class="check"><input type="checkbox" id="ask-always" ?checked=${asks} @change=${setAsks}> ${app.say("web-ask-always")}</label>
     ${update.mine.length ? html`<p>${seatLinkButton(page)}</p>` : nothing}
     ${seatLinkView(page)}
     ${networkView(page, () => renewSeatLink(page))}

@@ -80,6 +80,7 @@ export interface Hello {
   changes?: boolean;
   base?: number | null;
   viewed?: number | null;
+  spare?: boolean | null;
 }
 
 /** From which of my seats I want to look; None follows the question. */

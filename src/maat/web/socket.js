@@ -1,5 +1,6 @@
 // One socket per table: connects again by itself, sends again what was not acknowledged.
 
+import { read } from "./l10n.js";
 import { newId, patched } from "./wire.js";
 
 /** @import { WholeUpdate } from "./page.d.ts" */
@@ -69,7 +70,7 @@ export class Socket {
   }
 
   greet() {
-    this.raw({ type: "hello", version: this.version, chat: this.chat, seat: this.seat, changes: true, ...this.fetched });
+    this.raw({ type: "hello", version: this.version, chat: this.chat, seat: this.seat, changes: true, spare: read("ask") !== "always", ...this.fetched });
     // after a lost line the scene comes whole
     this.fetched = null;
     for (const message of this.pending.values()) this.raw(message);

@@ -111,6 +111,7 @@ web-send = Send
 web-left-none = Nothing here can be counted.
 web-share = { $share } %
 web-chime = Chime when it is my turn
+web-ask-always = Ask me even where there is only one answer
 web-keep-seat = Keep my seat: private link
 web-keep-seat-hint = Open this link on another device to play on there. Show it to nobody.
 web-reconstructed = Some values of this game are reconstructed: they may differ from your box.
@@ -189,6 +190,7 @@ phrase-undo-please = May I take that back?
 phrase-back-soon = Back in a moment.
 phrase-rematch = Another game?
 phrase-good-game = Good game!
+log-only = Only one answer was possible.
 log-undone = { $count ->
     [one] { $count } answer is taken back.
    *[other] { $count } answers are taken back.

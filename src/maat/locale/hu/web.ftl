@@ -111,6 +111,7 @@ web-send = Küldés
 web-left-none = Itt nincs mit számolni.
 web-share = { $share }%
 web-chime = Hang, amikor én jövök
+web-ask-always = Akkor is kérdezz, ha csak egy válasz lehetséges
 web-keep-seat = Helyem megőrzése: saját link
 web-keep-seat-hint = Nyisd meg ezt a linket egy másik eszközön, és ott folytathatod. Ne mutasd meg senkinek.
 web-reconstructed = A játék néhány értéke rekonstruált: eltérhet a saját példányodtól.
@@ -185,6 +186,7 @@ phrase-undo-please = Visszavonhatom?
 phrase-back-soon = Mindjárt jövök.
 phrase-rematch = Még egy játszma?
 phrase-good-game = Jó játék volt!
+log-only = Csak egy válasz volt lehetséges.
 log-undone = { $count ->
    *[other] { $count } válasz visszavonva.
 }

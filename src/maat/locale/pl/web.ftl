@@ -111,6 +111,7 @@ web-send = Wyślij
 web-left-none = Nie ma tu czego liczyć.
 web-share = { $share }%
 web-chime = Dźwięk, gdy moja kolej
+web-ask-always = Pytaj mnie także wtedy, gdy jest tylko jedna odpowiedź
 web-keep-seat = Zachowaj moje miejsce: prywatny link
 web-keep-seat-hint = Otwórz ten link na innym urządzeniu, aby grać tam dalej. Nikomu go nie pokazuj.
 web-reconstructed = Niektóre wartości w tej grze odtworzono: mogą się różnić od twojego egzemplarza.
@@ -199,6 +200,7 @@ phrase-undo-please = Czy mogę to cofnąć?
 phrase-back-soon = Zaraz wracam.
 phrase-rematch = Jeszcze jedna partia?
 phrase-good-game = Dobra gra!
+log-only = Możliwa była tylko jedna odpowiedź.
 log-undone = { $count ->
     [one] Cofnięto { $count } odpowiedź.
     [few] Cofnięto { $count } odpowiedzi.

@@ -205,6 +205,9 @@ class LastDecree(Step[TekhenuState]):
             return [actions.DECLINE, actions.CHOOSE + 2 * words.DECK + decrees.D23]
         return [actions.DECLINE]
 
+    def is_discreet(self, state: TekhenuState, ask: Ask) -> bool:
+        return True
+
     def rule(self) -> i64:
         return rulebook.decree(23)
 
