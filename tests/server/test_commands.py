@@ -114,19 +114,23 @@ def finished(running: Running) -> str:
     return table
 
 
-def test_a_game_of_other_rules_is_left_out_of_an_export_and_told(
+def test_games_this_program_cannot_play_are_exported_as_they_are_kept(
     serve: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     running = serve()
-    kept, other = finished(running), finished(running)
+    kept, newer, foreign, bare = (finished(running) for _ in range(4))
     running.stop()
     with apsw.Connection(running.settings.database) as store:
-        store.execute("UPDATE game SET rules = rules + 1 WHERE id = ?", (other,))
+        store.execute("UPDATE game SET rules = rules + 1 WHERE id = ?", (newer,))
+        store.execute("UPDATE game SET game = 'ludo' WHERE id IN (?, ?)", (foreign, bare))
+        store.execute("DELETE FROM ending WHERE game IN (?, ?)", (kept, bare))
     commands.export(running.settings, tmp_path / "records")
-    assert [file.stem for file in (tmp_path / "records").iterdir()] == [f"ra-{kept}"]
-    told = capsys.readouterr()
-    assert f"ra-{other} was left out: This game was begun under version 2" in told.err
-    assert "Records written: 1." in told.out
+    texts = {file.stem: file.read_text("utf-8") for file in (tmp_path / "records").iterdir()}
+    assert set(texts) == {f"ra-{kept}", f"ra-{newer}", f"ludo-{foreign}", f"ludo-{bare}"}
+    assert "Records written: 4." in capsys.readouterr().out
+    ends = {name: text.rstrip().splitlines()[-1].split()[0] for name, text in texts.items()}
+    assert ends.pop(f"ludo-{bare}") == "seed"  # nobody can say any more how it ended
+    assert set(ends.values()) == {"result"}
 
 
 def test_a_store_of_the_first_version_is_read_and_left_as_it_is(
@@ -137,6 +141,7 @@ def test_a_store_of_the_first_version_is_read_and_left_as_it_is(
     running.stop()
     with apsw.Connection(running.settings.database) as store:
         store.execute("ALTER TABLE game DROP COLUMN request; DROP TABLE review; DROP TABLE opinion")
+        store.execute("ALTER TABLE game DROP COLUMN changes; DROP TABLE ending")
         store.pragma("user_version", 1)
     before = Path(running.settings.database).read_bytes()
     commands.export(running.settings, tmp_path / "records")

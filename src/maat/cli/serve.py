@@ -233,13 +233,9 @@ def export(settings: Settings, folder: Path) -> None:
 
 
 async def _export(store: Store, folder: Path) -> int:
-    """Write what can be written; how many that are."""
+    """Write every record; how many that are."""
     count = 0
     async for name, record in finished_records(store):
-        if isinstance(record, MaatError):
-            reason = output.texts().error(record)
-            output.print_fault(output.SAY("export-left", name=name, reason=reason))
-            continue
         output.write_file(folder / f"{name}.maat", record)
         count += 1
     return count

@@ -89,12 +89,20 @@ def line(game: Game[S], seat: int, action: int) -> str:
 
 def write(match: Match[S], record: Record, seed: str = "") -> str:
     """A match as the text of a record; the seed only once the game is over."""
-    parts = header(record)
-    parts += ["", *(line(match.game, seat, action) for seat, action in match.history)]
-    if match.over:
-        parts += ["", *([f"seed {seed}"] if seed else [])]
-        parts.append("result " + " ".join(map(str, match.game.scores(match.state))))
-    return "\n".join(parts) + "\n"
+    lines = [line(match.game, seat, action) for seat, action in match.history]
+    if not match.over:
+        return compose(record, lines)
+    return compose(record, lines, seed, match.game.scores(match.state))
+
+
+def compose(
+    record: Record, lines: list[str], seed: str = "", result: list[int] | None = None
+) -> str:
+    """The text of a record with the lines of its body; for this no rules are needed."""
+    end = [f"seed {seed}"] if seed else []
+    if result:
+        end.append("result " + " ".join(map(str, result)))
+    return "\n".join([*header(record), "", *lines, *([""] if end else []), *end]) + "\n"
 
 
 def describe(match: Match[S], dealer: str = "", seed: str = "") -> Record:

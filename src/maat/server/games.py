@@ -10,6 +10,7 @@ from maat.bots import roster
 from maat.catalog import AnyGame
 from maat.core import components
 from maat.core.match import Match
+from maat.core.notation import Record
 from maat.server.errors import Refusal
 from maat.server.messages import Messages
 from maat.server.store.rows import GameRow
@@ -46,7 +47,14 @@ class Games:
 
     def match(self, row: GameRow) -> Match[Any]:
         """The match of a table at its opening."""
-        return opening(self.game(row.game), row)
+        return opening(self.game_of(row), row)
+
+    def game_of(self, about: GameRow | Record) -> AnyGame:
+        """The game of a table or a record, with values of its own if it has such."""
+        own = self.game(about.game)
+        if not about.changes:
+            return own
+        return catalog.load_with(about.game, about.rules, about.changes)
 
     def check_bot(self, game: str, bot: str) -> str:
         """The name of a bot of this game."""
@@ -55,7 +63,9 @@ class Games:
 
 
 def opening(game: AnyGame, row: GameRow) -> Match[Any]:
-    """The match of a table at its opening; newer rules or other components cannot be played."""
-    if row.rules > game.version or game.components != row.components:
+    """The match of a table at its opening, under its own rules and with its own values."""
+    if row.rules > game.version:
         raise Refusal("other-rules-here", 409, found=row.rules, known=game.version)
+    if row.components != game.components:
+        raise Refusal("other-components-here", 409, found=row.components)
     return Match(game, len(row.seats), row.options, rules=row.rules)

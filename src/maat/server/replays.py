@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
+
+import msgspec
 
 from maat import catalog
 from maat.catalog import AnyGame
@@ -50,10 +52,21 @@ def play(tape: Tape, seat: int) -> Replay:
         match.enter(entry)
         before, view = view, View(match, messages, seat)
         frames.append(_frame(view, before, entry, messages.lines(match, seat, since)))
+    return _replay(tape, view, frames)
+
+
+def ending(tape: Tape) -> Replay:
+    """The last moment of a game, as spectators see it."""
+    view = View(tape.match, tape.messages, NOBODY)
+    return _replay(tape, view, [_frame(view, None, None, [])])
+
+
+def _replay(tape: Tape, view: View, frames: list[Frame]) -> Replay:
+    match = tape.match
     return Replay(
         table=tape.id,
         game=match.game.key,
-        seat=None if seat == NOBODY else seat,
+        seat=None if view.seat == NOBODY else view.seat,
         over=match.over,
         seats=tape.seats,
         options=match.options,
@@ -77,12 +90,51 @@ def _frame(view: View, before: View | None, entry: Entry | None, lines: list[Lin
 # Records.
 
 
-def record_text(match: Match[Any], row: GameRow, seed: str) -> str:
-    """A table's game in the project's notation."""
-    header = notation.describe(match)
-    header.dealer, header.commitment = row.dealer, row.commitment
-    header.names = {each.seat: each.name for each in row.seats if each.name}
-    return notation.write(match, header, seed)
+async def record_text(store: Store, row: GameRow) -> str:
+    """A table's game in the project's notation, from what is kept; for this no rules are needed."""
+    lines = [entry.line for entry in await store.entries(row.id)]
+    if row.phase != OVER:
+        return notation.compose(header(row), lines)
+    return notation.compose(header(row), lines, await store.seed(row.id), await _result(store, row))
+
+
+def header(row: GameRow) -> notation.Record:
+    """The header of a table's record."""
+    return notation.Record(
+        game=row.game,
+        rules=row.rules,
+        seats=len(row.seats),
+        components=row.components,
+        changes=row.changes,
+        options=row.options,
+        names={each.seat: each.name for each in row.seats if each.name},
+        dealer=row.dealer,
+        commitment=row.commitment,
+    )
+
+
+async def _result(store: Store, row: GameRow) -> list[int]:
+    """The scores of a finished game as they were kept, or by its rules; none without either."""
+    told = await store.ending(row.id)
+    if told is not None:
+        return [score or 0 for score in read_ending(told).frames[-1].scores]
+    try:
+        match = opening(catalog.load_with(row.game, row.rules, row.changes), row)
+        for at, entry in enumerate(await store.entries(row.id), start=1):
+            match.enter(notation.entry(match.game, at, entry.line))
+    except MaatError:
+        return []
+    return match.scores
+
+
+def pack_ending(replay: Replay) -> bytes:
+    """How a game ended, as it is kept."""
+    return zlib.compress(msgspec.json.encode(replay))
+
+
+def read_ending(told: bytes) -> Replay:
+    """How a game ended, as it was kept."""
+    return msgspec.json.decode(zlib.decompress(told), type=Replay)
 
 
 def effort(record: notation.Record) -> int:
@@ -114,7 +166,8 @@ def read_record(game: AnyGame, record: notation.Record) -> tuple[GameRow, list[E
         game=record.game,
         rules=record.rules,
         components=record.components,
-        options=match.options,
+        changes=record.changes,
+        options=notation.describe(match).options,
         clock=(0, 0),
         dealer=record.dealer,
         commitment=record.commitment,
@@ -132,27 +185,12 @@ def read_record(game: AnyGame, record: notation.Record) -> tuple[GameRow, list[E
     return row, [EntryRow(notation.line(game, *each), at=now()) for each in match.history]
 
 
-async def finished_records(store: Store) -> AsyncIterator[tuple[str, str | MaatError]]:
-    """Every finished game of a store: a name for its file, and its record or why there is none."""
+async def finished_records(store: Store) -> AsyncIterator[tuple[str, str]]:
+    """Every finished game of a store: a name for its file, and its record."""
     for id in await store.game_ids():
         row = await store.game(id)
         if row is not None and row.phase == OVER:
-            try:
-                yield f"{row.game}-{id}", await _record(store, row)
-            except MaatError as reason:
-                yield f"{row.game}-{id}", reason
-
-
-async def _record(store: Store, row: GameRow) -> str:
-    match = opening(_game(row.game), row)
-    for at, entry in enumerate(await store.entries(row.id), start=1):
-        match.enter(notation.entry(match.game, at, entry.line))
-    return record_text(match, row, await store.seed(row.id))
-
-
-@cache
-def _game(key: str) -> AnyGame:
-    return catalog.load(key)
+            yield f"{row.game}-{id}", await record_text(store, row)
 
 
 # Proofs.

@@ -8,6 +8,7 @@ from pathlib import Path
 from maat.server.assets import Assets
 from maat.server.bot_pool import BotPool
 from maat.server.driver import Driver
+from maat.server.endings import Endings
 from maat.server.engine import EngineBuild
 from maat.server.games import Games
 from maat.server.invitations import Invitations
@@ -38,6 +39,7 @@ class Services:
         self.sockets = Sockets(self.registry, self.limiter, self.metrics)
         self.driver = Driver(self.registry, self.bots, settings.pause, self.metrics)
         self.reviews = Reviews(self.store, self.bots, settings.review, self.metrics)
+        self.endings = Endings(self.store, self.registry)
         self.engine = EngineBuild()
         self.engine.changed.append(self._use)
 
@@ -52,5 +54,6 @@ class Services:
         await self.reviews.close()
         await self.driver.close()
         await self.registry.close()
+        await self.endings.close()
         await asyncio.to_thread(self.bots.close)
         self.store.close()

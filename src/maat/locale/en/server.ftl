@@ -20,6 +20,7 @@ error-just-left = The player of this seat has only just gone; a bot can take ove
 error-not-host = Only whoever opened the table may do this.
 error-no-such-table = There is no such table.
 error-other-rules-here = This game was begun under version { $found } of the rules; this server knows them up to version { $known }.
+error-other-components-here = This game was begun with component values { $found }, which this server does not have.
 error-bad-invite = This invitation is not valid any more.
 error-bad-link = This private link is not valid any more.
 error-other-guest = This link belongs to { $name }. Go on as { $name } here? Your own tables can then be reached from this device only by a private link of your own.

@@ -24,7 +24,6 @@ help-copy = The file to write.
 help-folder = The folder to write into.
 serve-ready = The table is open at { $url } (Ctrl+C ends it).
 export-done = Records written: { $count }.
-export-left = { $name } was left out: { $reason }
 backup-done = Copied to { $file }.
 join-seated = Playing at table { $table }. To come back to this seat: --token { $token }
 join-over = The game is over. Place { $place }, points: { $own }; all: { $points }.

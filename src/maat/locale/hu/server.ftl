@@ -20,6 +20,7 @@ error-just-left = A hely játékosa csak most ment el; bot { $seconds } s múlva
 error-not-host = Ezt csak az teheti, aki az asztalt nyitotta.
 error-no-such-table = Nincs ilyen asztal.
 error-other-rules-here = Ez a játszma a szabályok { $found }. verziójával kezdődött; ezen a szerveren a legújabb: { $known }.
+error-other-components-here = Ez a játszma a következő elemértékekkel kezdődött: { $found }; ezen a szerveren nincsenek meg.
 error-bad-invite = Ez a meghívó már nem érvényes.
 error-bad-link = Ez a személyes link már nem érvényes.
 error-other-guest = Ez a hivatkozás másé: { $name }. Folytatja itt { $name } nevében? A saját asztalait erről az eszközről csak saját privát hivatkozással éri el.

@@ -24,7 +24,6 @@ help-copy = A kiírandó fájl.
 help-folder = A mappa, ahová ír.
 serve-ready = Az asztal nyitva: { $url } (Ctrl+C: vége).
 export-done = Kiírt feljegyzések: { $count }.
-export-left = { $name } kimaradt: { $reason }
 backup-done = Átmásolva ide: { $file }.
 join-seated = Asztal: { $table }. Vissza erre a helyre: --token { $token }
 join-over = A játszmának vége. { $place }. hely, pontok: { $own }; mindenki: { $points }.

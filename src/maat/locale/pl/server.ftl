@@ -20,6 +20,7 @@ error-just-left = Gracz z tego miejsca dopiero co odszedł; bot może przejąć 
 error-not-host = Może to zrobić tylko osoba, która otworzyła stół.
 error-no-such-table = Nie ma takiego stołu.
 error-other-rules-here = Tę grę rozpoczęto w wersji { $found } zasad; ten serwer zna je do wersji { $known }.
+error-other-components-here = Tę grę rozpoczęto z wartościami elementów { $found }, których ten serwer nie zna.
 error-bad-invite = To zaproszenie już nie działa.
 error-bad-link = Ten prywatny link już nie działa.
 error-other-guest = Ten odnośnik należy do: { $name }. Grać tu dalej jako { $name }? Do swoich stołów wrócisz z tego urządzenia tylko przez własny prywatny odnośnik.

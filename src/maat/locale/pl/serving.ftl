@@ -24,7 +24,6 @@ help-copy = Plik do zapisania.
 help-folder = Folder, do którego zapisać.
 serve-ready = Stół jest otwarty pod adresem { $url } (Ctrl+C kończy).
 export-done = Zapisane gry: { $count }.
-export-left = Pominięto { $name }: { $reason }
 backup-done = Skopiowano do { $file }.
 join-seated = Gram przy stole { $table }. Aby wrócić na to miejsce: --token { $token }
 join-over = Koniec gry. Miejsce { $place }, punkty: { $own }; wszyscy: { $points }.

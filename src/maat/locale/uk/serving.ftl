@@ -24,7 +24,6 @@ help-copy = Файл для запису.
 help-folder = Тека для запису.
 serve-ready = Стіл відкрито за адресою { $url } (Ctrl+C завершує).
 export-done = Записано ігор: { $count }.
-export-left = { $name } пропущено: { $reason }
 backup-done = Скопійовано до { $file }.
 join-seated = Граю за столом { $table }. Щоб повернутися на це місце: --token { $token }
 join-over = Гру завершено. Місце { $place }, очки: { $own }; усі: { $points }.

@@ -13,7 +13,7 @@ from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
 from maat.server.http.tables import opened
-from maat.server.store.rows import RECORD
+from maat.server.store.rows import OVER, RECORD, GameRow
 from maat.server.table import Table
 
 routes = Routes()
@@ -30,9 +30,13 @@ async def _tape(call: Call) -> tuple[Table, replays.Tape]:
 async def replay(call: Call) -> bodies.Replay:
     """The game from the start.
 
-    It is told as a seat saw it; once it is over, as any seat did.
+    It is told as a seat saw it; once it is over, as any seat did. Of a finished game whose rules
+    this server does not have, the last moment is left.
     """
-    table, tape = await _tape(call)
+    try:
+        table, tape = await _tape(call)
+    except Refusal as reason:
+        return await _ending(call, reason)
     seat = call.number("seat")
     mine = table.row.seats_of(call.guest_id)
     open_to_all = table.is_over or table.row.kind == RECORD
@@ -41,6 +45,14 @@ async def replay(call: Call) -> bodies.Replay:
     elif seat >= len(table.row.seats) or not (open_to_all or seat in mine):
         raise Refusal("not-seated", 403)
     return await asyncio.to_thread(replays.play, tape, seat)
+
+
+async def _ending(call: Call, reason: Refusal) -> bodies.Replay:
+    """The last moment of a finished game whose rules cannot be played here."""
+    told = await call.store.ending(call.path("id"))
+    if told is None:
+        raise reason
+    return replays.read_ending(told)
 
 
 @routes.get("/api/tables/{id}/replay.html", media="text/html", limit="20/minute", query=("seat",))
@@ -55,9 +67,12 @@ async def replay_file(call: Call) -> Response:
 @routes.get("/api/tables/{id}/record", media="text/plain", limit="60/minute")
 async def record(call: Call) -> Response:
     """The record."""
-    table = await _finished(call)
-    text = replays.record_text(table.match, table.row, table.seed)
-    return _download(text, "text/plain", f"{table.row.game}-{table.row.id}.maat")
+    row = await call.store.game(call.path("id"))
+    if row is None:
+        raise Refusal("no-such-table", 404)
+    _check_finished(row)
+    text = await replays.record_text(call.store, row)
+    return _download(text, "text/plain", f"{row.game}-{row.id}.maat")
 
 
 def _download(text: str, kind: str, name: str) -> Response:
@@ -65,18 +80,16 @@ def _download(text: str, kind: str, name: str) -> Response:
     return Response(text, media_type=kind, headers=headers)
 
 
-async def _finished(call: Call) -> Table:
-    table = await call.table()
-    if not table.is_over and table.row.kind != RECORD:
+def _check_finished(row: GameRow) -> None:
+    if row.phase != OVER and row.kind != RECORD:
         raise Refusal("not-over")
-    return table
 
 
 @routes.get("/api/tables/{id}/proof", limit="30/minute")
 async def proof(call: Call) -> bodies.Proof:
     """The proof of the draws."""
-    await _finished(call)
-    _, tape = await _tape(call)
+    table, tape = await _tape(call)
+    _check_finished(table.row)
     return await asyncio.to_thread(replays.prove, tape)
 
 
@@ -84,7 +97,7 @@ async def proof(call: Call) -> bodies.Proof:
 async def import_record(call: Call, body: bodies.ImportRecord) -> bodies.Opened:
     """Import a record."""
     read = notation.read(body.record)
-    game = call.games.game(read.game)
+    game = call.games.game_of(read)
     row, entries = await asyncio.to_thread(replays.read_record, game, read)
     guest = await call.welcome()
     row.host = guest.id

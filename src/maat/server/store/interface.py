@@ -114,6 +114,16 @@ class Store(ABC):
     async def keep_review(self, id: str, told: str) -> None:
         """Keep a review in the place of its parts, or that one was asked for."""
 
+    # Endings.
+
+    @abstractmethod
+    async def ending(self, id: str) -> bytes | None:
+        """How a game ended, None if that was not kept."""
+
+    @abstractmethod
+    async def keep_ending(self, id: str, told: bytes) -> None:
+        """Keep how a game ended."""
+
     # The rest.
 
     @abstractmethod

@@ -50,6 +50,11 @@ MIGRATIONS: Final = [
         game TEXT NOT NULL REFERENCES game, n INTEGER NOT NULL, told TEXT NOT NULL,
         PRIMARY KEY(game, n)) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE game ADD COLUMN changes TEXT NOT NULL DEFAULT '{}';
+    CREATE TABLE ending(
+        game TEXT PRIMARY KEY REFERENCES game, told BLOB NOT NULL) WITHOUT ROWID;
+    """,
 ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 GATHERING = "gathering"
 PLAYING = "playing"
@@ -88,6 +89,7 @@ class GameRow:
     rematch: str = ""
     request: Request | None = None
     seats: list[SeatRow] = field(default_factory=list)
+    changes: dict[str, Any] = field(default_factory=dict)  # component values that are not ours
 
     @property
     def is_complete(self) -> bool:

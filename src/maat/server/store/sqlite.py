@@ -32,9 +32,9 @@ T = TypeVar("T")
 
 GAME = (
     "id, kind, game, rules, components, options, clock, dealer, commitment, host, invite, "
-    "created, phase, version, asked, since, rematch, request"
+    "created, phase, version, asked, since, rematch, request, changes"
 )
-INSERT_GAME = f"INSERT INTO game({GAME}) VALUES({', '.join('?' * 18)})"
+INSERT_GAME = f"INSERT INTO game({GAME}) VALUES({', '.join('?' * 19)})"
 INSERT_ENTRY = "INSERT INTO entry(game, seq, line, move, made, spent, at) VALUES(?,?,?,?,?,?,?)"
 INSERT_SEAT = "INSERT OR REPLACE INTO seat(game, seat, kind, guest, bot, name) VALUES(?,?,?,?,?,?)"
 
@@ -290,6 +290,15 @@ class SqliteStore(Store):
 
         await self._write(job)
 
+    # Endings.
+
+    async def ending(self, id: str) -> bytes | None:
+        found: bytes | None = self._value("SELECT told FROM ending WHERE game = ?", id)
+        return found
+
+    async def keep_ending(self, id: str, told: bytes) -> None:
+        await self._run("INSERT OR REPLACE INTO ending VALUES(?,?)", id, told)
+
     # The rest.
 
     def key(self) -> bytes:
@@ -328,7 +337,7 @@ def _game_values(row: GameRow) -> tuple[Any, ...]:
         *(row.id, row.kind, row.game, row.rules, row.components),
         *(json.dumps(row.options), json.dumps(row.clock), row.dealer, row.commitment, row.host),
         *(row.invite, row.created, row.phase, row.version, row.asked, row.since, row.rematch),
-        _request_text(row.request),
+        *(_request_text(row.request), json.dumps(row.changes)),
     )
 
 
@@ -336,6 +345,7 @@ def _game(row: tuple[Any, ...]) -> GameRow:
     fields: dict[str, Any] = dict(zip(GAME.split(", "), row, strict=True))
     move, total = json.loads(fields["clock"])
     fields |= {"options": json.loads(fields["options"]), "clock": (move, total)}
+    fields["changes"] = json.loads(fields["changes"])
     return GameRow(**{**fields, "request": _request(fields["request"])})
 
 
