@@ -189,7 +189,7 @@ def test_an_undo_that_waits_survives_a_restart(serve: Serve) -> None:
     assert undo(host, table, "wait")["version"] == start + 1
 
 
-def test_an_undo_does_not_wait_for_somebody_who_has_gone(pair: tuple[Client, Client, str]) -> None:
+def test_who_is_stood_in_for_has_to_agree_all_the_same(pair: tuple[Client, Client, str]) -> None:
     first, second, table = pair
     act(first, table, "invoke")
     act(second, table, "pass")
@@ -197,8 +197,12 @@ def test_an_undo_does_not_wait_for_somebody_who_has_gone(pair: tuple[Client, Cli
     assert undo(first, table)["asked"] is True
     seat = second.get(f"/api/tables/{table}")["mine"][0]
     first.post(f"/api/tables/{table}/seats/{seat}/bot", {"bot": "random"})
-    assert versions(first, table) > start
-    assert first.get(f"/api/tables/{table}")["undo"]["by"] is None
+    assert first.get(f"/api/tables/{table}")["undo"]["needed"] == [seat]
+    assert versions(first, table) == start, "nothing goes back while somebody is away"
+    with second.look(table) as looking:
+        looking.wait_update(lambda update: update["undo"]["by"] is not None)
+        looking.send("consent", agree=True)
+        looking.wait_update(lambda update: update["version"] > start)
 
 
 def test_nothing_is_taken_back_after_the_end(shared: Running) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from maat.bots import roster
 from maat.core import notation
 from maat.core.match import UNDO, Match
 from maat.core.seal import SealedDealer
@@ -325,7 +326,7 @@ class Table:
         return chosen
 
     async def hand_over(self, guest: int, seat: int, bot: str) -> None:
-        """Give a seat to a bot, or take it back."""
+        """Give a seat to a bot, or take it back; who is away gets the usual bot, not a rival's."""
         if self.row.kind == RECORD:
             raise Refusal("not-your-seat", 403)
         if seat >= len(self.row.seats):
@@ -334,19 +335,13 @@ class Table:
         check_hand_over(self.row, guest, row, bot, self.present)
         self.failed.pop(seat, None)
         if row.kind == HUMAN:
-            await self.keep(self.row.with_seat(replace(row, bot=bot)))
-            await self._excuse(seat)
+            stands_in = bot if guest == row.guest else roster.usual(self.row.game)
+            await self.keep(self.row.with_seat(replace(row, bot=stands_in)))
         elif bot:
             await self.keep(self.row.with_seat(SeatRow(seat, BOT, None, bot, f"{bot} {seat + 1}")))
         else:
             await self.keep(self.row.with_seat(SeatRow(seat)))
         await self.start()
-
-    async def _excuse(self, seat: int) -> None:
-        """An undo does not wait for somebody a bot stands in for."""
-        waiting = self.row.request
-        if waiting is not None and seat in waiting.needed and self.row.seats[seat].bot:
-            await self._settle(waiting.without(seat))
 
     async def renew(self) -> None:
         """Another invitation; the old one stops working."""

@@ -61,10 +61,6 @@ class Request:
         """The same after these seats have agreed."""
         return replace(self, agreed=self.agreed | seats)
 
-    def without(self, seat: int) -> Request:
-        """The same when a seat need not be asked any more."""
-        return replace(self, needed=self.needed - {seat}, agreed=self.agreed - {seat})
-
 
 @dataclass
 class GameRow:
@@ -103,12 +99,8 @@ class GameRow:
         return [each.seat for each in self.seats if each.guest == guest]
 
     def others(self, guest: int | None) -> set[int]:
-        """The seats of people who have to consent: those who are not me and play themselves."""
-        return {
-            each.seat
-            for each in self.seats
-            if each.kind == HUMAN and each.guest != guest and not each.bot
-        }
+        """The seats of people who have to consent: all but me, whoever stands in for them."""
+        return {each.seat for each in self.seats if each.kind == HUMAN and each.guest != guest}
 
     def with_seat(self, changed: SeatRow) -> GameRow:
         """The same with another on a seat."""
