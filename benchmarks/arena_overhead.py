@@ -21,7 +21,7 @@ from rich.table import Table
 from maat import is_compiled
 from maat.arena import executor, runner, worker
 from maat.arena.plan import Plan
-from maat.arena.store import Store, settings_of
+from maat.arena.store import ResultStore, settings_of
 from maat.bots.bot_set import AnyBot
 from maat.bots.watch import Watch, play_watched
 from maat.catalog import AnyGame
@@ -65,7 +65,7 @@ def measure(plan: Plan) -> list[str]:
     games = max(2, min(4000, int(SECONDS / worker.play_game(plan, 1).seconds)))
     inside = Inside()
     with tempfile.TemporaryDirectory() as folder:
-        kept = Store(Path(folder) / "a.sqlite", settings_of(plan))
+        kept = ResultStore(Path(folder) / "a.sqlite", settings_of(plan))
         row = kept.row(plan)
         runner.run([runner.Leg(row, plan, 2)], kept, executor.Alone(), lambda done: None)
         setattr(worker, "play_watched", inside)  # noqa: B010 - in place of the real one

@@ -18,7 +18,7 @@ import time
 
 from websockets.exceptions import ConnectionClosed
 
-from maat.client import Client, Data, Refused, Seat, is_my_turn, take_invitation
+from maat.client import Client, Connection, Data, RequestRefused, is_my_turn, take_invitation
 
 MOST = 8  # answers asked about at a question
 DAY = 86_400.0
@@ -35,7 +35,7 @@ def take_seat(url: str, name: str, token: str) -> tuple[Client, str]:
     return guest, table
 
 
-def gain(seat: Seat, action: int, me: int, pace: float) -> int:
+def gain(seat: Connection, action: int, me: int, pace: float) -> int:
     """Points an answer would win at once, less the best of what others would."""
     time.sleep(pace)  # a socket may send ten messages a second
     seat.send("preview", action=action)
@@ -46,7 +46,7 @@ def gain(seat: Seat, action: int, me: int, pace: float) -> int:
     return points[me] - max(won for side, won in enumerate(points) if side != me)
 
 
-def best_answer(seat: Seat, dice: random.Random, pace: float) -> int:
+def best_answer(seat: Connection, dice: random.Random, pace: float) -> int:
     """The answer whose preview looks best; equals are mixed."""
     update = seat.update
     actions = [int(answer["action"]) for answer in update["answers"]]
@@ -56,7 +56,7 @@ def best_answer(seat: Seat, dice: random.Random, pace: float) -> int:
     return max(actions[:MOST], key=lambda action: gain(seat, action, update["seat"], pace))
 
 
-def play(seat: Seat, dice: random.Random, pace: float) -> Data:
+def play(seat: Connection, dice: random.Random, pace: float) -> Data:
     """Answer until the game is over; the last update."""
     while seat.wait_update(is_my_turn, DAY)["phase"] != "over":
         version = int(seat.update["version"])
@@ -93,7 +93,7 @@ def main() -> None:
     try:
         guest, table = take_seat(given.url, given.name, given.token)
         update = stay(guest, table, given.pace)
-    except (Refused, OSError) as fault:
+    except (RequestRefused, OSError) as fault:
         raise SystemExit(f"remote_bot: {fault}") from None
     print(f"over: scores {update['scores']}, places {update['places']}")
 

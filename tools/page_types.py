@@ -63,12 +63,6 @@ class Writer:
         for part in _parts(shape):
             self._collect(part)
 
-    def name(self, struct: type) -> str:
-        """Its own; a message gives way where a thing on the table is called the same."""
-        alike = [each for each in self.structs if each.__name__ == struct.__name__]
-        tagged = self.structs[struct].tag is not None
-        return f"{struct.__name__}Message" if len(alike) > 1 and tagged else struct.__name__
-
     def interface(self, struct: type) -> str:
         """One struct."""
         shape = self.structs[struct]
@@ -76,7 +70,7 @@ class Writer:
         lines = [*tag, *(self._field(shape, each) for each in shape.fields)]
         said = (inspect.getdoc(struct) or "").split("\n")[0]
         body = "\n".join(lines)
-        return f"/** {said} */\nexport interface {self.name(struct)} {{\n{body}\n}}\n"
+        return f"/** {said} */\nexport interface {struct.__name__} {{\n{body}\n}}\n"
 
     def _field(self, shape: shapes.StructType, field: shapes.Field) -> str:
         """One line; clients may leave out what has a default, and so do structs that omit it."""
@@ -91,7 +85,7 @@ class Writer:
         """A type in TypeScript."""
         match shape:
             case shapes.StructType():
-                told = self.name(shape.cls)
+                told = shape.cls.__name__
             case shapes.ListType():
                 inner = self.kind(shape.item_type)
                 told = f"({inner})[]" if " | " in inner else f"{inner}[]"
@@ -109,7 +103,7 @@ class Writer:
 
     def union(self, name: str, union: Any) -> str:
         """All messages that go one way."""
-        told = " | ".join(self.name(each) for each in members(union))
+        told = " | ".join(each.__name__ for each in members(union))
         return f"export type {name} = {told};\n"
 
 

@@ -93,4 +93,4 @@ def replay(file: str | Path, to: int | None = None) -> AnyMatch:
 
 def analyze(match: AnyMatch, level: int = 4, iterations: int = 0, jobs: int = 1) -> Review:
     """What a strong bot thinks of every decision of a finished match (docs/review.md)."""
-    return runner.review(match, runner.Wish(level, iterations), jobs)
+    return runner.review(match, runner.ReviewSettings(level, iterations), jobs)

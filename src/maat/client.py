@@ -29,7 +29,7 @@ PASSING = ("try-again", "server-fault")  # those after which the same can be tri
 NO_TABLE = 4000  # the first of the codes of closing after which coming back is no use
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """The server said no: a status and a fault with a key."""
 
     def __init__(self, status: int, fault: Data) -> None:
@@ -68,7 +68,7 @@ class Client:
                 kind, text = reply.headers.get_content_type(), reply.read()
         except HTTPError as fault:
             with fault:
-                raise Refused(fault.code, _fault(fault.read())) from None
+                raise RequestRefused(fault.code, _fault(fault.read())) from None
         except HTTPException as fault:
             raise OSError(f"{type(fault).__name__}: {fault}") from None
         if kind == "application/json":
@@ -91,12 +91,12 @@ class Client:
         update: Data = self.post(f"/api/tables/{table}/seats", {"invite": invite, "name": name})
         return update
 
-    def look(self, table: str, **hello: Any) -> Seat:
+    def look(self, table: str, **hello: Any) -> Connection:
         """A socket at a table."""
-        return Seat(self, table, **hello)
+        return Connection(self, table, **hello)
 
 
-class Seat:
+class Connection:
     """A socket at one table; keeps the latest update."""
 
     def __init__(self, client: Client, table: str, **hello: Any) -> None:
@@ -115,7 +115,7 @@ class Seat:
         self.update: Data = {}
         self.send("hello", changes=True, **hello)
 
-    def __enter__(self) -> Seat:
+    def __enter__(self) -> Connection:
         return self
 
     def __exit__(
@@ -202,7 +202,7 @@ def _wait_for(client: Client) -> None:
         time.sleep(pause)
         try:
             client.get("/healthz")
-        except (OSError, Refused):
+        except (OSError, RequestRefused):
             if time.monotonic() > until:
                 raise
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -217,10 +217,10 @@ def _check_closing(fault: Exception) -> None:
         missing = closing.reason or "no-such-table"
         key = missing if closing.code == NO_TABLE else "unreadable"
         detail = f"{closing.code} {closing.reason}".strip()
-        raise Refused(closing.code, {"key": key, "values": {"detail": detail}}) from None
+        raise RequestRefused(closing.code, {"key": key, "values": {"detail": detail}}) from None
 
 
-def _play(seat: Seat, choose: Chooser) -> Data:
+def _play(seat: Connection, choose: Chooser) -> Data:
     tried, pause = -1, PAUSE
     while seat.wait_update(is_my_turn, seconds=86_400)["phase"] != "over":
         if seat.update["version"] == tried:
@@ -233,7 +233,7 @@ def _play(seat: Seat, choose: Chooser) -> Data:
             time.sleep(pause)
             tried, pause = -1, min(2 * pause, LONGEST_PAUSE)
         elif key and key not in OVERTAKEN:
-            raise Refused(409, told)
+            raise RequestRefused(409, told)
         else:
             pause = PAUSE
     return seat.update

@@ -9,7 +9,7 @@ import pytest
 
 from maat.arena import executor, runner
 from maat.arena.plan import Plan
-from maat.arena.store import Store, settings_of
+from maat.arena.store import ResultStore, settings_of
 from maat.arena.summary import Summary, summary
 
 Arena = Callable[..., Summary]
@@ -19,8 +19,8 @@ Arena = Callable[..., Summary]
 def arena(tmp_path: Path) -> Arena:
     """Play the games of a plan with some crew; what came of them."""
 
-    def play(plan: Plan, games: int, hands: executor.Crew, name: str = "a") -> Summary:
-        kept = Store(tmp_path / f"{name}.sqlite", settings_of(plan))
+    def play(plan: Plan, games: int, hands: executor.Executor, name: str = "a") -> Summary:
+        kept = ResultStore(tmp_path / f"{name}.sqlite", settings_of(plan))
         row = kept.row(plan)
         try:
             runner.run([runner.Leg(row, plan, games)], kept, hands, lambda done: None)

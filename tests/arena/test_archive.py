@@ -11,7 +11,7 @@ import pytest
 from maat.arena import archive, runner
 from maat.arena.executor import Alone
 from maat.arena.ladder import Ladder, Row, Scope
-from maat.arena.store import LADDER, Store
+from maat.arena.store import LADDER, ResultStore
 from maat.core.errors import NotFound
 
 SCOPE = Scope(games=4, slow_games=1, solo_games=1, only=("ra",), seats=(2, 3), highest=2)
@@ -22,7 +22,7 @@ Told = list[tuple[Row, bool]]
 @pytest.fixture
 def played(tmp_path: Path) -> Ladder:
     """A small ladder with all its games."""
-    steps = Ladder(SCOPE, Store(tmp_path / "played.sqlite", LADDER))
+    steps = Ladder(SCOPE, ResultStore(tmp_path / "played.sqlite", LADDER))
     for legs in steps.stages():
         runner.run(legs, steps.store, Alone(), lambda done: None)
     return Ladder(SCOPE, steps.store)
@@ -39,7 +39,7 @@ def file(played: Ladder, tmp_path: Path) -> Path:
 @pytest.fixture
 def empty(tmp_path: Path) -> Ladder:
     """The same ladder before its first game."""
-    return Ladder(SCOPE, Store(tmp_path / "empty.sqlite", LADDER))
+    return Ladder(SCOPE, ResultStore(tmp_path / "empty.sqlite", LADDER))
 
 
 def courses(steps: Ladder) -> list[object]:
@@ -114,7 +114,7 @@ def test_games_of_other_rules_or_bots_are_left_out(file: Path, empty: Ladder) ->
 
 def test_rows_nobody_asked_for_are_passed_over(file: Path, tmp_path: Path) -> None:
     scope = Scope(games=4, slow_games=1, solo_games=1, only=("ra",), seats=(3,), highest=2)
-    steps = Ladder(scope, Store(tmp_path / "three.sqlite", LADDER))
+    steps = Ladder(scope, ResultStore(tmp_path / "three.sqlite", LADDER))
     taken_up(file, steps)
     assert steps.done == steps.total
 
@@ -124,7 +124,7 @@ def test_a_smaller_ladder_leaves_the_other_rows_in_the_file(
 ) -> None:
     scope = Scope(games=4, slow_games=1, solo_games=1, only=("ra",), seats=(3,), highest=2)
     before = file.read_bytes()
-    steps = Ladder(scope, Store(tmp_path / "three.sqlite", LADDER))
+    steps = Ladder(scope, ResultStore(tmp_path / "three.sqlite", LADDER))
     taken_up(file, steps)
     archive.write(file, steps)
     assert file.read_bytes() == before

@@ -8,8 +8,8 @@ import pytest
 
 from maat.arena.fingerprint import deciding, fingerprint
 from maat.arena.plan import Plan
-from maat.arena.store import LADDER, Store
-from maat.arena.worker import Work, play_work
+from maat.arena.store import LADDER, ResultStore
+from maat.arena.worker import Chunk, play_work
 from maat.bots import roster
 
 QUICK = ("greedy", "random")
@@ -106,9 +106,9 @@ def test_what_a_file_imports_beside_it_is_part_of_the_bot(tmp_path: Path) -> Non
 def test_games_of_another_budget_land_in_another_row_and_stay(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    kept = Store(tmp_path / "a.sqlite", LADDER)
+    kept = ResultStore(tmp_path / "a.sqlite", LADDER)
     plain, quick = kept.row(PLAN), kept.row(Plan("ra", 2, QUICK, "s"))
-    kept.keep(play_work(Work(plain, PLAN, (0,))))
+    kept.keep(play_work(Chunk(plain, PLAN, (0,))))
     think_less(monkeypatch)
     assert kept.numbers(kept.row(PLAN)) == set()
     assert kept.numbers(plain) == {0}

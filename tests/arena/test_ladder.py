@@ -12,9 +12,9 @@ from maat.arena import ladder, ladder_page, runner, svg
 from maat.arena.executor import Alone
 from maat.arena.fingerprint import fingerprint
 from maat.arena.ladder import Found, Ladder, Row, Scope
-from maat.arena.store import LADDER, Store
+from maat.arena.store import LADDER, ResultStore
 from maat.arena.summary import summary
-from maat.arena.worker import Done, Result
+from maat.arena.worker import PlayedChunk, Result
 from maat.bots import roster
 
 SETTING = ladder_page.Setting("2026-01-01", "maat 0", "maat ladder")
@@ -71,11 +71,11 @@ def test_every_row_gets_some_games_before_any_gets_many() -> None:
 @pytest.fixture
 def steps(tmp_path: Path) -> Ladder:
     """A small ladder of which only the two-player row has been played."""
-    made = Ladder(TINY, Store(tmp_path / "ladder.sqlite", LADDER))
+    made = Ladder(TINY, ResultStore(tmp_path / "ladder.sqlite", LADDER))
     number = made.numbers[made.rows[0]]
     leg = runner.Leg(number, made.rows[0].plan, 2)
 
-    def told(done: Done) -> None:
+    def told(done: PlayedChunk) -> None:
         made.note(done.work.row, len(done.results))
 
     runner.run([leg], made.store, Alone(), told, made.pace)

@@ -13,9 +13,9 @@ import pytest
 from maat.arena import runner
 from maat.arena.executor import Alone, Processes
 from maat.arena.plan import AUTOMA, Plan
-from maat.arena.store import LADDER, Store, difference, settings_of
+from maat.arena.store import LADDER, ResultStore, difference, settings_of
 from maat.arena.summary import Summary, summary
-from maat.arena.worker import Done, Result, Work, play_game, play_work
+from maat.arena.worker import Chunk, PlayedChunk, Result, play_game, play_work
 from maat.core.errors import NotFound
 
 Arena = Callable[..., Summary]
@@ -69,11 +69,11 @@ def test_points_come_from_somewhere(arena: Arena) -> None:
 
 
 def test_more_games_go_on_from_those_there_are(tmp_path: Path) -> None:
-    kept = Store(tmp_path / "a.sqlite", settings_of(PAIR))
+    kept = ResultStore(tmp_path / "a.sqlite", settings_of(PAIR))
     row = kept.row(PAIR)
     told: list[int] = []
 
-    def note(done: Done) -> None:
+    def note(done: PlayedChunk) -> None:
         told.extend(done.work.numbers)
 
     for games in (4, 4, 10):
@@ -82,9 +82,9 @@ def test_more_games_go_on_from_those_there_are(tmp_path: Path) -> None:
 
 
 def test_games_of_other_bots_are_not_kept(tmp_path: Path) -> None:
-    kept = Store(tmp_path / "a.sqlite", settings_of(PAIR))
+    kept = ResultStore(tmp_path / "a.sqlite", settings_of(PAIR))
     row = kept.row(PAIR)
-    done = play_work(Work(row, PAIR, (0,)))
+    done = play_work(Chunk(row, PAIR, (0,)))
     with pytest.raises(NotFound, match="other-code"):
         kept.keep(replace(done, code="ffffffff"))
     assert kept.numbers(row) == set()
@@ -93,7 +93,7 @@ def test_games_of_other_bots_are_not_kept(tmp_path: Path) -> None:
 
 
 def test_nothing_new_is_begun_after_the_time_is_over(tmp_path: Path) -> None:
-    kept = Store(tmp_path / "a.sqlite", settings_of(PAIR))
+    kept = ResultStore(tmp_path / "a.sqlite", settings_of(PAIR))
     leg = runner.Leg(kept.row(PAIR), PAIR, 10)
     runner.run([leg], kept, Alone(), lambda done: None, until=0.0)
     assert kept.numbers(leg.row) == set()
@@ -137,10 +137,10 @@ def test_a_bot_alone_meets_the_automa(arena: Arena) -> None:
 
 
 def test_a_store_for_other_settings_is_refused(tmp_path: Path) -> None:
-    Store(tmp_path / "a.sqlite", settings_of(PAIR)).close()
+    ResultStore(tmp_path / "a.sqlite", settings_of(PAIR)).close()
     other = Plan("ra", 2, ("random", "drawy"), "another")
     with pytest.raises(NotFound, match="store-other"):
-        Store(tmp_path / "a.sqlite", settings_of(other))
+        ResultStore(tmp_path / "a.sqlite", settings_of(other))
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_a_store_says_what_it_holds_instead(other: Plan, held: str) -> None:
 def test_a_file_of_another_kind_is_refused(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "a").write_bytes(content)
     with pytest.raises(NotFound, match="store-foreign"):
-        Store(tmp_path / "a", "x")
+        ResultStore(tmp_path / "a", "x")
     assert (tmp_path / "a").read_bytes() == content
 
 
@@ -174,6 +174,6 @@ def test_a_database_of_something_else_is_not_touched(tmp_path: Path, table: str)
     connection.close()
     before = file.read_bytes()
     with pytest.raises(NotFound, match="store-foreign"):
-        Store(file, "x")
+        ResultStore(file, "x")
     assert file.read_bytes() == before
     assert [each.name for each in tmp_path.iterdir()] == ["a"]

@@ -11,7 +11,7 @@ from maat import catalog
 from maat.bots.bot import Bot, Glance, Heard
 from maat.bots.evaluator import Evaluator
 from maat.bots.matches import play_out
-from maat.bots.search import Move, SearchBot
+from maat.bots.search import Candidate, SearchBot
 from maat.bots.simple import RandomBot
 from maat.core.dealer import Dealer, QuickDealer
 from maat.core.game import Game, Step
@@ -137,7 +137,7 @@ def test_a_search_does_not_hope_to_guess_what_it_cannot_see(seed: str) -> None:
     assert risk.mean < 0.7
 
 
-def gone_on(hider: int) -> list[Move]:
+def gone_on(hider: int) -> list[Candidate]:
     """What a search thinks of the guess when it has thought about the risk before."""
     game, answers = Cup(hider), Answers()
     state = game.new(2)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from maat.arena.store import LADDER, Store
+from maat.arena.store import LADDER, ResultStore
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Running
@@ -82,7 +82,7 @@ def test_what_lies_beside_a_page_and_is_no_games_is_refused(
 
 def results(store: Path) -> list[tuple[object, ...]]:
     """What came of every game of a store, without what depends on the clock."""
-    kept = Store(store, LADDER)
+    kept = ResultStore(store, LADDER)
     try:
         rows = range(1, 10)
         found = [(row, number, each) for row in rows for number, each in kept.results(row).items()]

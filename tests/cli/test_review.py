@@ -16,11 +16,11 @@ from rich.console import Console
 
 from maat import catalog
 from maat.cli.output import called
-from maat.cli.review import BLOCKS, Sheet, blocks
+from maat.cli.review import BLOCKS, ReviewText, blocks
 from maat.core import notation
 from maat.review import runner
 from maat.review.report import Review
-from maat.review.runner import Wish
+from maat.review.runner import ReviewSettings
 from maat.text import LANGUAGES, Texts
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -86,7 +86,7 @@ def test_players_of_one_name_are_told_apart() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_figures_are_whole_on_a_narrow_screen(lang: str) -> None:
-    sheet = Sheet(narrow_review(), ["Aleksandra", "random 2", "random 3"], Texts(lang, RA))
+    sheet = ReviewText(narrow_review(), ["Aleksandra", "random 2", "random 3"], Texts(lang, RA))
     screen = Console(width=80, file=StringIO())
     with screen.capture() as shown:
         screen.print(sheet.players())
@@ -105,14 +105,14 @@ def test_figures_are_whole_on_a_narrow_screen(lang: str) -> None:
 def narrow_review() -> Review:
     """A quick review of a game with long names of things."""
     match = notation.replay(RA, notation.read(RECORD.read_text("utf-8")))
-    return runner.review(match, Wish(iterations=16))
+    return runner.review(match, ReviewSettings(iterations=16))
 
 
 @pytest.mark.parametrize(
     ("value", "told"), [(12.0, "12,0"), (0.04, "0,0"), (-0.04, "0,0"), (-3.25, "-3,2")]
 )
 def test_figures_have_one_decimal(value: float, told: str) -> None:
-    assert Sheet(narrow_review(), [], Texts("pl", RA)).number(value) == told
+    assert ReviewText(narrow_review(), [], Texts("pl", RA)).number(value) == told
 
 
 def test_a_program_gets_json_in_a_file_or_on_the_screen(

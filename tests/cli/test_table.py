@@ -353,7 +353,9 @@ def test_an_interrupt_leaves_without_a_word_too_many() -> None:
 
 def test_bots_do_not_keep_a_person_waiting() -> None:
     rivals = ["search", "learned", "random"]
-    made = table.Table(RA, 4, table.Wish("ra", 4, rivals, "Ola", None, {}, None), rivals)
+    made = table.TerminalTable(
+        RA, 4, table.TableOptions("ra", 4, rivals, "Ola", None, {}, None), rivals
+    )
     limits = [bot.milliseconds for bot in made.bots if isinstance(bot, SearchBot)]
     assert limits == [2000.0, 3000.0]
 
@@ -361,10 +363,10 @@ def test_bots_do_not_keep_a_person_waiting() -> None:
 # Taking back, at a table of which the draws are known.
 
 
-def asked_for_more() -> tuple[table.Table, str]:
+def asked_for_more() -> tuple[table.TerminalTable, str]:
     """A table whose person has just taken a tile for a god, and the position before."""
-    wish = table.Wish("ra", 3, ["random"], "Ola", None, {}, None)
-    made = table.Table(RA, 3, wish, ["random", "random"])
+    wish = table.TableOptions("ra", 3, ["random"], "Ola", None, {}, None)
+    made = table.TerminalTable(RA, 3, wish, ["random", "random"])
     for seed in range(100):
         match: Match[Any] = Match(RA, 3, {}, SealedDealer(f"{seed}"))
         dice = QuickDealer(f"dice {seed}")

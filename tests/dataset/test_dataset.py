@@ -20,7 +20,7 @@ from maat.bots import matches
 from maat.bots.bot import Bot, Glance
 from maat.bots.simple import RandomBot
 from maat.cli import simulate
-from maat.cli.simulate import Plan
+from maat.cli.simulate import SimulationPlan
 from maat.core import notation
 from maat.core.dealer import QuickDealer
 from maat.core.errors import NotFound
@@ -33,12 +33,12 @@ Row = dict[str, Any]
 GAMES = [("ra", 4), ("pharaon", 2), ("tekhenu", 2), ("pharaon", 1), ("tekhenu", 1)]
 
 
-def plan(game: str = "ra", seats: int = 3, games: int = 3, **more: Any) -> Plan:
+def plan(game: str = "ra", seats: int = 3, games: int = 3, **more: Any) -> SimulationPlan:
     """What is simulated here, if not said otherwise."""
-    return Plan(game, seats, games, "data", ["random"] * seats, {}, **more)
+    return SimulationPlan(game, seats, games, "data", ["random"] * seats, {}, **more)
 
 
-def written(plan: Plan, jobs: int = 1) -> None:
+def written(plan: SimulationPlan, jobs: int = 1) -> None:
     """Play it without a word."""
     with simulate.taken(plan) as put:
         for _, packed in simulate.parts(plan, jobs):
@@ -242,7 +242,7 @@ def test_processes_are_given_only_a_few_parts_ahead(monkeypatch: pytest.MonkeyPa
     assert Busy.most == 2 * simulate.AHEAD
 
 
-def broken_off(wish: Plan) -> None:
+def broken_off(wish: SimulationPlan) -> None:
     """Somebody stops the program in the middle."""
     with simulate.taken(wish) as put:
         put(b"{}\n")

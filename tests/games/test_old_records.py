@@ -77,7 +77,7 @@ def review(text: str, most: int) -> None:
     """Have a bot look at some decisions of a record, as briefly as it can."""
     record = notation.read(text)
     found = decisions.read(notation.replay(catalog.load(record.game), record))
-    works = runner.parts(found, runner.Wish(iterations=reviewer.LEAST), 1)
+    works = runner.parts(found, runner.ReviewSettings(iterations=reviewer.LEAST), 1)
     for work in works[:: len(works) // most + 1]:
         [opinion] = reviewer.judge(work)
         assert len(opinion.best) == len(found.result)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from maat import catalog
-from maat.testing import Position, Table, perft, read_positions
+from maat.testing import PerftPosition, Scenario, perft, read_positions
 
 FILES = sorted(Path(__file__).parent.glob("*/positions.perft"))
 POSITIONS = {file.parent.name: read_positions(file.read_text("utf-8")) for file in FILES}
@@ -21,10 +21,10 @@ CASES = [
 
 @pytest.mark.parametrize(("key", "position", "depth", "count"), CASES)
 def test_so_many_sequences_of_answers_are_possible(
-    key: str, position: Position, depth: int, count: int
+    key: str, position: PerftPosition, depth: int, count: int
 ) -> None:
     game = catalog.load(key)
-    table = Table(game, position.seats, position.options)
+    table = Scenario(game, position.seats, position.options)
     table.play(*position.answers)
     assert perft(game, table.state, depth) == count
 

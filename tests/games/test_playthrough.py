@@ -18,7 +18,7 @@ from maat import catalog
 from maat.core.dealer import Dealer, QuickDealer
 from maat.core.snapshot import digest
 from maat.core.state import CHANCE, NOBODY, Ask
-from maat.testing import Table, any_answer
+from maat.testing import Scenario, any_answer
 
 HERE = Path(__file__).parent
 SHORT = 6  # letters of a digest
@@ -54,7 +54,7 @@ def kept(key: str, seats: int, rules: int) -> str:
 
 def transcript(key: str, seats: int, rules: int) -> str:
     """A random game, line by line: the question, the legal answers, the answer, the views."""
-    table: Table[Any] = Table(catalog.load(key), seats, OPTIONS.get((key, seats)), rules)
+    table: Scenario[Any] = Scenario(catalog.load(key), seats, OPTIONS.get((key, seats)), rules)
     dealer = QuickDealer(f"playthrough {seats}")
     lines = [f"{key}, {seats} seats", f"start: {_views(table)}"]
     while not table.match.over:
@@ -66,7 +66,7 @@ def transcript(key: str, seats: int, rules: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _legal(table: Table[Any]) -> str:
+def _legal(table: Scenario[Any]) -> str:
     """The legal answers by name, if they are not too many; of chance only number and weight."""
     if table.state.seat == CHANCE:
         weights = table.game.weights(table.state)
@@ -75,7 +75,7 @@ def _legal(table: Table[Any]) -> str:
     return ", ".join(names) if len(names) <= MOST else f"{len(names)} answers"
 
 
-def _answer(table: Table[Any], dealer: Dealer) -> int:
+def _answer(table: Scenario[Any], dealer: Dealer) -> int:
     """A random answer, with what makes a game lively more often."""
     game = table.game
     if table.state.seat != CHANCE:
@@ -88,7 +88,7 @@ def _answer(table: Table[Any], dealer: Dealer) -> int:
     return answer
 
 
-def _views(table: Table[Any]) -> str:
+def _views(table: Scenario[Any]) -> str:
     """What everybody may see and what each seat may see, as the beginnings of digests."""
     seen = [_view(table, NOBODY)]
     for seat in range(table.match.seats):
@@ -97,7 +97,7 @@ def _views(table: Table[Any]) -> str:
     return " ".join(seen)
 
 
-def _view(table: Table[Any], seat: int) -> str:
+def _view(table: Scenario[Any], seat: int) -> str:
     """What a seat may see, without what waits below the open question: that is no rule."""
     seen = table.game.redact(table.state, seat)
     if not seen.over:
@@ -106,7 +106,7 @@ def _view(table: Table[Any], seat: int) -> str:
     return digest(seen)[:SHORT]
 
 
-def _sheet(table: Table[Any], side: int) -> str:
+def _sheet(table: Scenario[Any], side: int) -> str:
     """The score sheet of a side in one line."""
     place = table.game.ranking(table.state)[side]
     lines = table.game.breakdown(table.state, side)

@@ -11,7 +11,7 @@ import pytest
 from maat import catalog
 from maat.core.state import CHANCE
 from maat.learn import evaluator, games, net, runner
-from maat.learn.games import Plan
+from maat.learn.games import RoundPlan
 
 KEYS = ["ra", "pharaon", "tekhenu"]
 
@@ -41,14 +41,14 @@ def empty_net(key: str, path: Path) -> Path:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_plan_always_gives_the_same_lessons(key: str) -> None:
-    plan = Plan(key, (2,), "same", 1, 3)
+    plan = RoundPlan(key, (2,), "same", 1, 3)
     first, second = games.play(plan, 4, 5), games.play(plan, 4, 5)
     assert all(np.array_equal(first[name], second[name], equal_nan=True) for name in first)
 
 
 @pytest.mark.parametrize(("key", "seats"), [("pharaon", 1), ("ra", 2), ("ra", 4)])
 def test_lessons_are_seen_from_the_seat_that_is_asked(key: str, seats: int) -> None:
-    lessons = games.play(Plan(key, (seats,), "1", 0, 0), 0, 1)
+    lessons = games.play(RoundPlan(key, (seats,), "1", 0, 0), 0, 1)
     asked = evaluator.names(key).index("own is asked")
     sides = max(2, seats)
     assert lessons["numbers"][:, asked].tolist() == [1.0] * len(lessons["numbers"])
@@ -58,7 +58,7 @@ def test_lessons_are_seen_from_the_seat_that_is_asked(key: str, seats: int) -> N
 
 
 def test_shares_belong_to_options_and_sum_to_one() -> None:
-    lessons = games.play(Plan("ra", (3,), "1", 1, 5), 0, 1)
+    lessons = games.play(RoundPlan("ra", (3,), "1", 1, 5), 0, 1)
     assert len(lessons["options"]) == len(lessons["shares"]) == lessons["lengths"].sum()
     ends = np.cumsum(lessons["lengths"])
     sums = np.add.reduceat(lessons["shares"], ends - lessons["lengths"])
@@ -67,13 +67,13 @@ def test_shares_belong_to_options_and_sum_to_one() -> None:
 
 
 def test_lessons_say_which_game_they_are_from() -> None:
-    lessons = games.play(Plan("ra", (2,), "1", 0, 0), 3, 5)
+    lessons = games.play(RoundPlan("ra", (2,), "1", 0, 0), 3, 5)
     assert set(lessons["belongs"].tolist()) == {3, 4}
     assert len(lessons["belongs"]) == len(lessons["numbers"]) == len(lessons["results"])
 
 
 def test_results_are_those_of_the_end() -> None:
-    lessons = games.play(Plan("ra", (2,), "1", 0, 0), 0, 1)
+    lessons = games.play(RoundPlan("ra", (2,), "1", 0, 0), 0, 1)
     own, other = lessons["results"][0, 0], lessons["results"][0, 1]
     assert own + other == pytest.approx(1.0)
     assert lessons["leads"][0, 0] == pytest.approx(-lessons["leads"][0, 1])
@@ -82,7 +82,7 @@ def test_results_are_those_of_the_end() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_search_plays_with_a_network_from_a_file(key: str, tmp_path: Path) -> None:
-    plan = Plan(key, (2,), "1", 1, 2, empty_net(key, tmp_path / "toy.npz"))
+    plan = RoundPlan(key, (2,), "1", 1, 2, empty_net(key, tmp_path / "toy.npz"))
     lessons = games.play(plan, 0, 1)
     assert not np.isnan(lessons["hopes"][:, :2]).any()
 
@@ -102,7 +102,7 @@ def test_values_are_given_to_the_seats_they_are_about(tmp_path: Path) -> None:
 
 def test_lessons_are_written_whole(tmp_path: Path) -> None:
     file = tmp_path / "round-0-000000.lessons.npz"
-    runner.save(file, games.play(Plan("ra", (2,), "1", 0, 0), 0, 1))
+    runner.save(file, games.play(RoundPlan("ra", (2,), "1", 0, 0), 0, 1))
     assert [each.name for each in tmp_path.iterdir()] == [file.name]
     with np.load(file, allow_pickle=False) as archive:
         assert int(archive["games"]) == 1

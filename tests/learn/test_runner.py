@@ -13,7 +13,7 @@ import pytest
 from maat import catalog
 from maat.core.errors import NotFound
 from maat.learn import evaluator, runner
-from maat.learn.runner import Course
+from maat.learn.runner import Training
 
 pytestmark = pytest.mark.extras
 
@@ -22,9 +22,9 @@ def quiet(what: str, values: dict[str, Any]) -> None:
     """Nobody listens."""
 
 
-def tiny(folder: Path, rounds: int = 1) -> Course:
+def tiny(folder: Path, rounds: int = 1) -> Training:
     """A course of a minute at most."""
-    return Course(
+    return Training(
         "ra", 2, rounds, (2,), "tiny", 2, folder / "ra.npz", 1, 0.0, command="maat train ra"
     )
 

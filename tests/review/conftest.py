@@ -14,10 +14,10 @@ from maat.core.dealer import QuickDealer
 from maat.core.match import Match
 from maat.review import runner
 from maat.review.report import Review
-from maat.review.runner import Wish
+from maat.review.runner import ReviewSettings
 
 Play = Callable[..., Match[Any]]
-QUICK = Wish(iterations=16)
+QUICK = ReviewSettings(iterations=16)
 
 
 @cache

@@ -20,12 +20,12 @@ from maat.core.match import Match
 from maat.core.state import CHANCE
 from maat.review import chances, decisions, reviewer, runner, swings
 from maat.review.report import CHOICE, LUCK, Decision, Moment, Review
-from maat.review.runner import Wish
+from maat.review.runner import ReviewSettings
 
 Play = Callable[..., Match[Any]]
 Look = Callable[[str, int], Review]
 
-QUICK = Wish(iterations=16)
+QUICK = ReviewSettings(iterations=16)
 GAMES = [("ra", 3), ("ra", 2), ("pharaon", 2), ("pharaon", 1), ("tekhenu", 2), ("tekhenu", 1)]
 
 each_game = pytest.mark.parametrize(("key", "seats"), GAMES)
@@ -54,15 +54,18 @@ def choices(match: Match[Any]) -> list[tuple[int, int, int]]:
 @pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
 def test_other_dice_change_a_chance_by_no_more_than_is_said(play: Play, key: str) -> None:
     found = decisions.read(play(key, 2))
-    some = slice(4, None, max(1, len(found.spots) // 24))
+    some = slice(4, None, max(1, len(found.decisions) // 24))
     first, again = (
         [reviewer.judge(work)[0] for work in runner.parts(found, wish, 1)[some]]
-        for wish in (Wish(iterations=60, seed="1"), Wish(iterations=60, seed="2"))
+        for wish in (
+            ReviewSettings(iterations=60, seed="1"),
+            ReviewSettings(iterations=60, seed="2"),
+        )
     )
     apart = [
-        abs(one.played[spot.seat] - other.played[spot.seat])
+        abs(one.played[point.seat] - other.played[point.seat])
         / max(1e-9, hypot(one.played_error, other.played_error))
-        for spot, one, other in zip(found.spots[some], first, again, strict=True)
+        for point, one, other in zip(found.decisions[some], first, again, strict=True)
     ]
     far = sum(1 for each in apart if each > 2)  # one of twenty, were it the normal distribution
     assert far / len(apart) < 0.2
@@ -87,7 +90,7 @@ def test_the_same_seed_gives_the_same_review_in_any_number_of_processes(
     play: Play, review: Review
 ) -> None:
     assert runner.review(play("ra", 3), QUICK, jobs=2) == review
-    other = runner.review(play("ra", 3), Wish(iterations=16, seed="2"))
+    other = runner.review(play("ra", 3), ReviewSettings(iterations=16, seed="2"))
     assert other.decisions != review.decisions
 
 
@@ -110,7 +113,7 @@ def test_a_game_that_is_not_over_is_refused() -> None:
 @pytest.mark.parametrize("level", [0, 1, 2, 9])
 def test_a_level_that_cannot_explain_itself_is_refused(play: Play, level: int) -> None:
     with pytest.raises(NotFound, match="no-reviewer"):
-        runner.review(play("ra", 2), Wish(level=level, iterations=16))
+        runner.review(play("ra", 2), ReviewSettings(level=level, iterations=16))
 
 
 def test_the_documentation_tells_how_often_a_decision_is_looked_at() -> None:
@@ -180,10 +183,10 @@ def test_what_the_seat_could_not_see_changes_nothing(play: Play, key: str, seats
     match = play(key, seats)
     game = match.game
     found = decisions.read(match)
-    spots = found.spots[:: max(1, len(found.spots) // 6)]
+    some = found.decisions[:: max(1, len(found.decisions) // 6)]
     state = game.new(match.seats, match.options)
-    wanted = {spot.at for spot in spots}
-    [work] = runner.parts(found, QUICK, len(found.spots))
+    wanted = {point.at for point in some}
+    [work] = runner.parts(found, QUICK, len(found.decisions))
     for at, (seat, action) in enumerate(match.record):
         if at in wanted:
             seen = game.redact(state, seat)

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from maat import client
-from maat.client import Client, Data, Refused
+from maat.client import Client, Data, RequestRefused
 from maat.core.seal import commitment
 from maat.server import app, driver, sockets
 from maat.server.bodies import Nothing
@@ -230,7 +230,7 @@ def test_a_device_is_forgotten_with_its_token(shared: Running) -> None:
 def test_what_is_no_number_is_no_seat(shared: Running, seat: str) -> None:
     guest = shared.guest("Ania")
     table = guest.open_table("ra", [ME, ME])["id"]
-    with pytest.raises(Refused, match="404 no-such-seat"):
+    with pytest.raises(RequestRefused, match="404 no-such-seat"):
         guest.post(f"/api/tables/{table}/seats/{quote(seat)}/bot", {"bot": "random"})
 
 
@@ -458,9 +458,9 @@ def test_a_refused_wish_makes_no_guest(serve: Serve) -> None:
     opened = host.open_table("ra", [ME, ME])
     before = guests(running)
     nobody = Client(running.url)
-    with pytest.raises(Refused, match="unknown-bot"):
+    with pytest.raises(RequestRefused, match="unknown-bot"):
         nobody.open_table("ra", [ME, {"kind": "bot", "bot": "deep"}])
     secret = running.services.invitations.secret(running.services.registry.awake[opened["id"]].row)
-    with pytest.raises(Refused, match="no-empty-seat"):
+    with pytest.raises(RequestRefused, match="no-empty-seat"):
         nobody.sit(opened["id"], secret, "Zofia")
     assert guests(running) == before

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from maat import client
-from maat.client import Client, Data, Refused, Seat
+from maat.client import Client, Connection, Data, RequestRefused
 from maat.server import update
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def table(guest: Client) -> str:
 
 
 @pytest.fixture
-def seat(guest: Client, table: str) -> Iterator[Seat]:
+def seat(guest: Client, table: str) -> Iterator[Connection]:
     """A socket at it."""
     with guest.look(table) as made:
         made.wait("update")
@@ -41,7 +41,7 @@ def seat(guest: Client, table: str) -> Iterator[Seat]:
 
 
 @pytest.mark.parametrize("way", ["name", "action"])
-def test_an_answer_by_name_or_code_is_the_same(seat: Seat, way: str) -> None:
+def test_an_answer_by_name_or_code_is_the_same(seat: Connection, way: str) -> None:
     version = seat.update["version"]
     invoke = next(each for each in seat.update["answers"] if each["name"] == "invoke")
     done = seat.act(invoke[way])
@@ -50,7 +50,7 @@ def test_an_answer_by_name_or_code_is_the_same(seat: Seat, way: str) -> None:
     assert seat.update["log"][-1]["key"] == "event-ra-invoked"
 
 
-def test_a_stale_answer_is_refused_with_the_present_table(seat: Seat) -> None:
+def test_a_stale_answer_is_refused_with_the_present_table(seat: Connection) -> None:
     seat.send("act", action="draw", version=0, id="stale-1")
     refused = seat.wait("refused")
     assert (refused["key"], refused["id"]) == ("stale", "stale-1")
@@ -58,7 +58,7 @@ def test_a_stale_answer_is_refused_with_the_present_table(seat: Seat) -> None:
 
 
 def test_a_table_that_cannot_be_shown_ends_the_connection(
-    seat: Seat, monkeypatch: pytest.MonkeyPatch
+    seat: Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object) -> None:
         raise KeyError("a scene that cannot be drawn")
@@ -71,7 +71,7 @@ def test_a_table_that_cannot_be_shown_ends_the_connection(
     assert told.value.rcvd.code == 1011
 
 
-def test_an_answer_sent_again_is_not_played_again(seat: Seat) -> None:
+def test_an_answer_sent_again_is_not_played_again(seat: Connection) -> None:
     version = seat.update["version"]
     for _ in range(3):
         seat.send("act", action="invoke", version=version, id="twice")
@@ -79,7 +79,7 @@ def test_an_answer_sent_again_is_not_played_again(seat: Seat) -> None:
     assert seat.wait_update(lambda update: update["version"] > version)["version"] == version + 1
 
 
-def test_an_answer_against_the_rules_names_the_rule(seat: Seat) -> None:
+def test_an_answer_against_the_rules_names_the_rule(seat: Connection) -> None:
     refused = seat.act("bid 1")
     assert refused["key"] == "illegal-answer"
     assert refused["values"]["rule"] == "RA-20"
@@ -95,7 +95,7 @@ def test_over_http_a_stale_answer_is_a_409_with_the_version(guest: Client, table
         "version": version + 1,
         "asked": False,
     }
-    with pytest.raises(Refused) as told:
+    with pytest.raises(RequestRefused) as told:
         guest.post(path, {"action": "pass", "version": version, "id": "h2"})
     assert (told.value.status, told.value.key) == (409, "stale")
     assert told.value.fault["version"] == version + 1
@@ -105,17 +105,17 @@ def test_over_http_a_stale_answer_is_a_409_with_the_version(guest: Client, table
 
 def test_nobody_answers_for_others(shared: Running, table: str) -> None:
     stranger = shared.guest("Zły")
-    with pytest.raises(Refused) as told:
+    with pytest.raises(RequestRefused) as told:
         stranger.post(f"/api/tables/{table}/moves", {"action": 0, "version": 2, "id": "x"})
     assert (told.value.status, told.value.key) == (403, "not-seated")
-    with pytest.raises(Refused) as told:
+    with pytest.raises(RequestRefused) as told:
         Client(shared.url).post(
             f"/api/tables/{table}/moves", {"action": 0, "version": 2, "id": "x"}
         )
     assert told.value.status == 401
 
 
-def test_why_not_names_the_rule_and_the_answers(seat: Seat) -> None:
+def test_why_not_names_the_rule_and_the_answers(seat: Connection) -> None:
     seat.send("why", action="bid 3")
     reasons = seat.wait("why")["reasons"]
     assert [(each["rule"], each["answers"][0]["name"]) for each in reasons] == [("RA-20", "bid 3")]
@@ -128,7 +128,7 @@ def test_why_not_names_the_rule_and_the_answers(seat: Seat) -> None:
     assert listed
 
 
-def test_a_preview_tells_what_would_be_heard_and_changes_nothing(seat: Seat) -> None:
+def test_a_preview_tells_what_would_be_heard_and_changes_nothing(seat: Connection) -> None:
     version = seat.update["version"]
     seat.send("preview", action="invoke")
     effect = seat.wait("preview")
@@ -141,7 +141,7 @@ def test_a_preview_tells_what_would_be_heard_and_changes_nothing(seat: Seat) -> 
     assert seat.wait("update")["version"] == version
 
 
-def test_a_score_sheet_shows_my_own_points(seat: Seat) -> None:
+def test_a_score_sheet_shows_my_own_points(seat: Connection) -> None:
     seat.send("sheet")
     sides = seat.wait("sheet")["sides"]
     own = sides.pop(seat.update["seat"])
@@ -149,7 +149,7 @@ def test_a_score_sheet_shows_my_own_points(seat: Seat) -> None:
     assert sides == [None]
 
 
-def test_a_client_that_was_away_gets_the_lines_it_missed(guest: Client, seat: Seat) -> None:
+def test_a_client_that_was_away_gets_the_lines_it_missed(guest: Client, seat: Connection) -> None:
     before = seat.update["version"]
     seat.act("invoke")
     seat.wait_update(lambda update: update["version"] > before)
@@ -199,7 +199,7 @@ def test_what_cannot_be_read_ends_the_connection(
     assert closed.value.rcvd.code == code
 
 
-def test_moves_are_counted(shared: Running, seat: Seat) -> None:
+def test_moves_are_counted(shared: Running, seat: Connection) -> None:
     def moves() -> float:
         metrics = str(Client(shared.url).get("/metrics"))
         return float(re.findall(r"^maat_moves_total ([\d.]+)", metrics, re.MULTILINE)[0])

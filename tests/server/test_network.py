@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from maat.client import Client, Refused
+from maat.client import Client, RequestRefused
 from maat.server import network, run
 from maat.server.settings import url_of
 
@@ -227,7 +227,7 @@ def test_no_foreign_page_opens_it(home: Home) -> None:
 
 
 def test_whoever_opens_it_is_a_guest(home: Home) -> None:
-    with pytest.raises(Refused, match="no-guest"):
+    with pytest.raises(RequestRefused, match="no-guest"):
         opened(home().guest())
 
 
@@ -254,7 +254,7 @@ def test_nothing_is_offered_where_others_come_already(home: Home, wishes: dict[s
     guest = Client(f"http://127.0.0.1:{running.settings.port}")
     guest.come_in("Ania")
     assert guest.get("/api/network")["may"] is False
-    with pytest.raises(Refused, match="not-here"):
+    with pytest.raises(RequestRefused, match="not-here"):
         opened(guest)
 
 
@@ -263,14 +263,14 @@ def test_nothing_is_offered_where_others_come_already(home: Home, wishes: dict[s
 
 def test_without_a_network_nothing_opens(home: Home) -> None:
     host = home(str).guest("Ania")
-    with pytest.raises(Refused, match="no-network"):
+    with pytest.raises(RequestRefused, match="no-network"):
         opened(host)
     assert host.get("/api/network") == {"may": True, "url": "", "code": ""}
 
 
 def test_an_address_that_cannot_be_had_is_told(home: Home) -> None:
     host = home(lambda: "203.0.113.77").guest("Ania")
-    with pytest.raises(Refused, match="no-address"):
+    with pytest.raises(RequestRefused, match="no-address"):
         opened(host)
 
 
@@ -287,7 +287,7 @@ def test_after_a_change_of_network_it_opens_at_the_new_address(home: Home) -> No
     assert after == url_of("127.0.0.3", running.settings.port)
     assert (answers(before), answers(after)) == (False, True)
     found[0] = ""
-    with pytest.raises(Refused, match="no-network"):
+    with pytest.raises(RequestRefused, match="no-network"):
         opened(host)
     assert not answers(after)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from maat import client
-from maat.client import Client, Data, Refused
+from maat.client import Client, Data, RequestRefused
 from maat.core import notation
 
 if TYPE_CHECKING:
@@ -168,7 +168,7 @@ def test_chat_reaches_everybody_and_those_who_come_later(shared: Running) -> Non
 def test_a_rematch_seats_the_same_people_once(shared: Running) -> None:
     guest = shared.guest("Ania")
     opened = guest.open_table("ra", [ME, bot()], clock={"move": 600})
-    with pytest.raises(client.Refused, match="not-over"):
+    with pytest.raises(client.RequestRefused, match="not-over"):
         guest.post(f"/api/tables/{opened['id']}/rematch")
     client.play(guest, opened["id"], anything(3))
     again = guest.post(f"/api/tables/{opened['id']}/rematch")
@@ -200,13 +200,13 @@ def test_a_client_does_not_come_back_to_what_is_closed_for_good(
 ) -> None:
     guest = shared.guest("Ania")
     table = guest.open_table("ra", [ME, ME])["id"] if code != 4000 else "none"
-    said = client.Seat.send
+    said = client.Connection.send
 
-    def garbled(seat: client.Seat, kind: str, **fields: Any) -> None:
+    def garbled(seat: client.Connection, kind: str, **fields: Any) -> None:
         """Cannot be understood."""
         said(seat, f"mumbled {kind}", **fields)
 
-    monkeypatch.setattr(client.Seat, "send", garbled)
-    with pytest.raises(Refused, match=key) as refused:
+    monkeypatch.setattr(client.Connection, "send", garbled)
+    with pytest.raises(RequestRefused, match=key) as refused:
         client.play(guest, table, first)
     assert refused.value.status == code

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from maat import client
-from maat.client import Client, Data, Refused
+from maat.client import Client, Data, RequestRefused
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running
@@ -57,12 +57,12 @@ def test_before_the_end_only_ones_own_seat_can_be_replayed(shared: Running) -> N
     guest, stranger = shared.guest("Ania"), shared.guest("Zły")
     table = str(guest.open_table("ra", [ME, ME])["id"])
     assert guest.get(f"/api/tables/{table}/replay?seat=1")["seat"] == 1
-    with pytest.raises(Refused, match="not-seated"):
+    with pytest.raises(RequestRefused, match="not-seated"):
         stranger.get(f"/api/tables/{table}/replay?seat=1")
     for watcher in (stranger, guest):  # of two on one device nobody knows who looks
         assert watcher.get(f"/api/tables/{table}/replay")["seat"] is None
     for what in ("record", "proof"):
-        with pytest.raises(Refused, match="not-over"):
+        with pytest.raises(RequestRefused, match="not-over"):
             guest.get(f"/api/tables/{table}/{what}")
 
 
@@ -116,7 +116,7 @@ def test_a_record_that_is_not_legal_is_refused(
     guest, table = finished
     text = guest.get(f"/api/tables/{table}/record")
     assert callable(change)
-    with pytest.raises(Refused) as told:
+    with pytest.raises(RequestRefused) as told:
         guest.post("/api/records", {"record": change(text)})
     assert told.value.key == key
 
@@ -127,7 +127,7 @@ def test_a_record_with_endless_undos_is_refused(finished: tuple[Client, str]) ->
     last = max(at for at, line in enumerate(lines) if re.match(r"\d+ \w", line))
     before = [line for line in lines[: last + 1] if not line.startswith("result")]
     text = "\n".join([*before, *["undo 1", lines[last]] * 5000])
-    with pytest.raises(Refused, match="too-many-undos"):
+    with pytest.raises(RequestRefused, match="too-many-undos"):
         guest.post("/api/records", {"record": text})
 
 
@@ -135,7 +135,7 @@ def test_nobody_plays_on_from_an_imported_record(finished: tuple[Client, str]) -
     guest, table = finished
     text = guest.get(f"/api/tables/{table}/record")
     copy = guest.post("/api/records", {"record": text})["id"]
-    with pytest.raises(Refused, match="not-your-seat"):
+    with pytest.raises(RequestRefused, match="not-your-seat"):
         guest.post(f"/api/tables/{copy}/seats/0/bot", {"bot": "random"})
 
 

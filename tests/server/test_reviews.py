@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from maat import catalog
-from maat.client import Client, Data, Refused
+from maat.client import Client, Data, RequestRefused
 from maat.core import notation
 from maat.review import decisions, runner
 from maat.review.report import EDITION
-from maat.review.runner import Wish
+from maat.review.runner import ReviewSettings
 from maat.review.swings import Opinion
 from maat.server.reviews import Thought
 
@@ -58,7 +58,7 @@ def test_a_game_that_is_not_over_is_not_reviewed(small: Running) -> None:
     guest = small.guest("Ania")
     table = str(guest.open_table("ra", [ME, BOT])["id"])
     for ask in (guest.get, guest.post):
-        with pytest.raises(Refused, match="not-over"):
+        with pytest.raises(RequestRefused, match="not-over"):
             ask(f"/api/tables/{table}/review")
 
 
@@ -81,16 +81,18 @@ def test_a_review_is_made_when_it_is_asked_for_and_then_kept(small: Running, ser
 
 def test_a_review_cut_short_goes_on_where_it_was(small: Running) -> None:
     table = imported(small.guest("Ania"))
-    store, wish = small.services.store, small.services.reviews.wish
-    course = decisions.read(notation.replay(catalog.load("ra"), notation.read(RECORD.read_text())))
-    even = [0.5] * course.seats
+    store, wish = small.services.store, small.services.reviews.settings
+    finished = decisions.read(
+        notation.replay(catalog.load("ra"), notation.read(RECORD.read_text()))
+    )
+    even = [0.5] * finished.seats
     kept = Opinion("known already", 2, 0, even, 0.1, even, 0.1, 0.0, 0.1, 0.1, 0.0)
     thought = Thought(EDITION, wish.level, wish.iterations, wish.seed, kept)
-    first = course.spots[0].at
+    first = finished.decisions[0].at
     asyncio.run(store.keep_opinion(table, first, msgspec.json.encode(thought).decode()))
     asyncio.run(store.keep_review(table, ""))
     told = waited(Client(small.url), table)
-    assert told["done"] == told["total"] == len(course.spots)
+    assert told["done"] == told["total"] == len(finished.decisions)
     known = [each for each in told["review"]["decisions"] if each["step"] == "known already"]
     assert [each["n"] for each in known] == [1]
 
@@ -135,9 +137,11 @@ def test_a_review_of_another_edition_is_made_again(small: Running) -> None:
 
 
 def test_a_thought_of_another_edition_does_not_fit() -> None:
-    course = decisions.read(notation.replay(catalog.load("ra"), notation.read(RECORD.read_text())))
-    [work, *_] = runner.parts(course, Wish(iterations=16), 1)
-    even = [0.5] * course.seats
+    finished = decisions.read(
+        notation.replay(catalog.load("ra"), notation.read(RECORD.read_text()))
+    )
+    [work, *_] = runner.parts(finished, ReviewSettings(iterations=16), 1)
+    even = [0.5] * finished.seats
     kept = Opinion("turn", 2, 0, even, 0.1, even, 0.1, 0.0, 0.1, 0.1, 0.0)
     told = (work.level, work.iterations, work.seed, kept)
     assert Thought(EDITION, *told).fits(work)
@@ -172,10 +176,10 @@ def test_a_failed_review_can_be_asked_for_again(small: Running) -> None:
     guest = small.guest("Ania")
     table = imported(guest)
     reviews = small.services.reviews
-    good, reviews.wish = reviews.wish, type(reviews.wish)(level=1, iterations=16)
+    good, reviews.settings = reviews.settings, type(reviews.settings)(level=1, iterations=16)
     path = f"/api/tables/{table}/review"
     guest.post(path)
     waited(guest, table, "failed")
-    reviews.wish = good
+    reviews.settings = good
     guest.post(path)
     assert waited(guest, table)["review"]["level"] == 4

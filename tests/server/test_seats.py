@@ -12,7 +12,7 @@ import apsw
 import pytest
 
 from maat import client
-from maat.client import Client, Data, Refused
+from maat.client import Client, Data, RequestRefused
 from maat.server.bot_pool import BotPool
 from maat.server.interfaces import Question
 
@@ -130,7 +130,7 @@ def test_a_link_does_not_replace_somebody_who_has_tables_unasked(shared: Running
     secret = ania.post("/api/me/link")["url"].partition("#k=")[2]
     assert bogdan.post("/api/me/open", {"secret": secret})["name"] == "Ania"
     bogdan.open_table("ra", [ME, ME])
-    with pytest.raises(Refused, match="other-guest"):
+    with pytest.raises(RequestRefused, match="other-guest"):
         bogdan.post("/api/me/open", {"secret": secret})
     assert bogdan.post("/api/me/open", {"secret": secret, "replace": True})["name"] == "Ania"
 
@@ -148,14 +148,14 @@ def test_an_invitation_grants_an_empty_seat_and_nothing_else(shared: Running) ->
     host, friend, late = (shared.guest(name) for name in ("Ania", "Bogdan", "Csaba"))
     opened = host.open_table("ra", [ME, OPEN, BOT])
     table, secret = opened["id"], secret_of(opened["invite"])
-    with pytest.raises(Refused, match="bad-invite"):
+    with pytest.raises(RequestRefused, match="bad-invite"):
         friend.sit(table, "x" * 24)
-    with pytest.raises(Refused, match="seat-taken"):
+    with pytest.raises(RequestRefused, match="seat-taken"):
         friend.post(f"/api/tables/{table}/seats", {"invite": secret, "seat": 0})
     assert friend.sit(table, secret)["mine"] == [1]
-    with pytest.raises(Refused, match="no-empty-seat"):
+    with pytest.raises(RequestRefused, match="no-empty-seat"):
         late.sit(table, secret)
-    with pytest.raises(Refused, match="not-seated"):
+    with pytest.raises(RequestRefused, match="not-seated"):
         late.get(f"/api/tables/{table}/invite")
 
 
@@ -164,10 +164,10 @@ def test_an_invitation_can_be_renewed_by_the_host(shared: Running) -> None:
     opened = host.open_table("ra", [ME, OPEN, OPEN])
     table, old = opened["id"], secret_of(opened["invite"])
     friend.sit(table, old)
-    with pytest.raises(Refused, match="not-host"):
+    with pytest.raises(RequestRefused, match="not-host"):
         friend.post(f"/api/tables/{table}/invite")
     new = secret_of(host.post(f"/api/tables/{table}/invite")["url"])
-    with pytest.raises(Refused, match="bad-invite"):
+    with pytest.raises(RequestRefused, match="bad-invite"):
         shared.guest("Csaba").sit(table, old)
     assert secret_of(friend.get(f"/api/tables/{table}/invite")["url"]) == new
     assert friend.get(f"/api/tables/{table}/invite.svg").startswith("<svg")
@@ -187,7 +187,7 @@ def test_links_name_an_address_that_others_can_reach(serve: Serve) -> None:
 def test_the_host_fills_open_seats_with_bots(shared: Running) -> None:
     host = shared.guest("Ania")
     table = host.open_table("ra", [ME, OPEN, OPEN])["id"]
-    with pytest.raises(Refused, match="not-started"):
+    with pytest.raises(RequestRefused, match="not-started"):
         host.post(f"/api/tables/{table}/moves", {"action": 0, "version": 0, "id": "x"})
     host.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
     host.post(f"/api/tables/{table}/seats/1/bot", {"bot": ""})
@@ -212,7 +212,7 @@ def test_a_vanished_player_is_stood_in_for_and_comes_back(shared: Running) -> No
         with friend.look(table) as other:
             other.wait("update")
             looking.wait_update(lambda update: bool(update["seats"][1]["online"]))
-            with pytest.raises(Refused, match="player-present"):
+            with pytest.raises(RequestRefused, match="player-present"):
                 host.post(seat, {"bot": "random"})
         looking.wait_update(lambda update: not update["seats"][1]["online"])
         host.post(seat, {"bot": "random"})
@@ -220,7 +220,7 @@ def test_a_vanished_player_is_stood_in_for_and_comes_back(shared: Running) -> No
             update = looking.wait_update(client.is_my_turn)
             looking.act(update["answers"][0]["action"])
             looking.wait("update")
-    with pytest.raises(Refused, match="not-your-seat"):
+    with pytest.raises(RequestRefused, match="not-your-seat"):
         host.post(seat, {"bot": ""})
     assert friend.post(seat, {"bot": ""})["seats"][1] == {
         "name": "Bogdan",
@@ -237,7 +237,7 @@ def test_who_has_only_just_gone_is_not_replaced(serve: Serve) -> None:
         with friend.look(table) as other:
             other.wait("update")
         looking.wait_update(lambda update: not update["seats"][1]["online"])
-        with pytest.raises(Refused, match="just-left"):
+        with pytest.raises(RequestRefused, match="just-left"):
             host.post(seat, {"bot": "random"})
         time.sleep(0.6)
         found = host.post(seat, {"bot": "random"})["seats"][1]["bot"]
@@ -247,11 +247,11 @@ def test_who_has_only_just_gone_is_not_replaced(serve: Serve) -> None:
 def test_strangers_hand_over_nothing(shared: Running) -> None:
     host, stranger = shared.guest("Ania"), shared.guest("Zły")
     table = host.open_table("ra", [ME, BOT])["id"]
-    with pytest.raises(Refused, match="not-seated"):
+    with pytest.raises(RequestRefused, match="not-seated"):
         stranger.post(f"/api/tables/{table}/seats/0/bot", {"bot": "random"})
-    with pytest.raises(Refused, match="no-such-seat"):
+    with pytest.raises(RequestRefused, match="no-such-seat"):
         host.post(f"/api/tables/{table}/seats/7/bot", {"bot": "random"})
-    with pytest.raises(Refused, match="unknown-bot"):
+    with pytest.raises(RequestRefused, match="unknown-bot"):
         host.post(f"/api/tables/{table}/seats/0/bot", {"bot": "nobody"})
 
 
@@ -269,7 +269,7 @@ def test_strangers_hand_over_nothing(shared: Running) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused(shared: Running, body: Data, key: str) -> None:
-    with pytest.raises(Refused) as told:
+    with pytest.raises(RequestRefused) as told:
         shared.guest("Ania").post("/api/tables", body)
     assert told.value.key == key
 

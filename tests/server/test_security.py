@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from maat.client import Client, Data, Refused, Seat
+from maat.client import Client, Connection, Data, RequestRefused
 from maat.server.errors import Refusal
 from maat.server.limiter import Limiter
 
@@ -182,7 +182,7 @@ def test_what_is_not_there_is_a_404(shared: Running, path: str) -> None:
 
 def refused(guest: Client, path: str, body: Data) -> tuple[int, str]:
     """How a request was refused."""
-    with pytest.raises(Refused) as told:
+    with pytest.raises(RequestRefused) as told:
         guest.post(path, body)
     return told.value.status, told.value.key
 
@@ -194,7 +194,7 @@ def test_requests_are_counted_by_address(serve: Serve) -> None:
     assert told == [(403, "bad-link")] * 20 + [(429, "too-fast")] * 2
 
 
-def talk(seat: Seat) -> None:
+def talk(seat: Connection) -> None:
     """Send much at once; the line may close before the last of it."""
     for _ in range(30):
         seat.send("ping")

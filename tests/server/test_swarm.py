@@ -17,7 +17,7 @@ from typing import Final
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from maat import catalog, client
-from maat.client import Client, Data, Refused, Seat
+from maat.client import Client, Connection, Data, RequestRefused
 from maat.core import notation
 from maat.server.games import opening
 from maat.server.store.sqlite import SqliteStore
@@ -90,7 +90,7 @@ class Player(threading.Thread):
             except LOST:
                 time.sleep(0.05)
 
-    def choice(self, seat: Seat) -> tuple[str, int, int]:
+    def choice(self, seat: Connection) -> tuple[str, int, int]:
         """A new answer with an id of its own."""
         update = seat.wait_update(client.is_my_turn, seconds=5)
         if not update["answers"]:
@@ -98,7 +98,7 @@ class Player(threading.Thread):
         action = self.dice.choice(update["answers"])["action"]
         return client.new_id(), int(action), int(update["version"])
 
-    def send(self, seat: Seat, move: str, action: int, version: int) -> None:
+    def send(self, seat: Connection, move: str, action: int, version: int) -> None:
         """Send an answer, for the first or the second time."""
         seat.send("act", action=action, version=version, id=move)
         reply = seat.wait("done", "refused", seconds=5)
@@ -193,7 +193,7 @@ def test_a_server_that_is_asked_to_end_says_so_to_those_who_look(tmp_path: Path)
     try:
         with guest.look(table) as seat:
             assert seat.wait("update")["mine"] == [0, 1]
-    except Refused as refused:
+    except RequestRefused as refused:
         raise AssertionError from refused
     finally:
         server.end(signal.SIGTERM)

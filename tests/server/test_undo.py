@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from maat import client
-from maat.client import Client, Data, Refused
+from maat.client import Client, Data, RequestRefused
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -79,7 +79,7 @@ def test_after_another_players_choice_everybody_has_to_agree(
     waiting = second.get(f"/api/tables/{table}")["undo"]
     assert waiting["by"] == first.get(f"/api/tables/{table}")["mine"][0]
     assert waiting["needed"] == second.get(f"/api/tables/{table}")["mine"]
-    with pytest.raises(Refused, match="not-seated"):
+    with pytest.raises(RequestRefused, match="not-seated"):
         first.post(f"/api/tables/{table}/consent", {"agree": True})
     second.post(f"/api/tables/{table}/consent", {"agree": True})
     update = first.get(f"/api/tables/{table}")
@@ -95,7 +95,7 @@ def test_one_no_ends_it(pair: tuple[Client, Client, str]) -> None:
     undo(first, table)
     second.post(f"/api/tables/{table}/consent", {"agree": False})
     assert first.get(f"/api/tables/{table}")["undo"]["by"] is None
-    with pytest.raises(Refused, match="nothing-to-undo"):
+    with pytest.raises(RequestRefused, match="nothing-to-undo"):
         second.post(f"/api/tables/{table}/consent", {"agree": True})
 
 
@@ -107,7 +107,7 @@ def test_a_yes_is_for_the_undo_that_was_seen(pair: tuple[Client, Client, str]) -
     path, version = f"/api/tables/{table}/consent", versions(second, table)
     asker = second.get(f"/api/tables/{table}")["undo"]["by"]
     for seen in ({"version": version - 1}, {"by": 1 - asker}):
-        with pytest.raises(Refused, match="stale"):
+        with pytest.raises(RequestRefused, match="stale"):
             second.post(path, {"agree": True, **seen})
     assert second.post(path, {"agree": True, "version": version, "by": asker})["version"] > version
 
@@ -123,7 +123,7 @@ def test_one_undo_waits_at_a_time(pair: tuple[Client, Client, str]) -> None:
         asked = first if first.get(f"/api/tables/{table}")["answers"] else second
         act(asked, table, last_answer(asked, table))
     undo(first, table)
-    with pytest.raises(Refused, match="undo-waits"):
+    with pytest.raises(RequestRefused, match="undo-waits"):
         undo(second, table)
     second.post(f"/api/tables/{table}/consent", {"agree": False})
     assert undo(second, table)["asked"] is True
@@ -209,7 +209,7 @@ def test_nothing_is_taken_back_after_the_end(shared: Running) -> None:
     guest = shared.guest("Ania")
     opened = guest.open_table("ra", [ME, ME])
     client.play(guest, opened["id"], lambda update: update["answers"][-1]["action"])
-    with pytest.raises(Refused, match="nothing-to-undo"):
+    with pytest.raises(RequestRefused, match="nothing-to-undo"):
         undo(guest, opened["id"])
 
 

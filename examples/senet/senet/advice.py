@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from senet.actions import SQUARES
-from senet.components import Box
+from senet.components import Components
 from senet.state import Player
 
 TENTHS: Final = 10
 THROW: Final = 2  # squares a piece that has entered is ahead of one that waits
 
 
-def value(player: Player, box: Box) -> int:
+def value(player: Player, box: Components) -> int:
     """Pieces borne off and an amulet still hidden count full, others by how far they have come."""
     piece = TENTHS * box.piece
     way = sum(THROW + square for square in range(1, SQUARES + 1) if player.pieces >> square & 1)

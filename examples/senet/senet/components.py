@@ -7,7 +7,7 @@ from typing import Any
 from maat.core.errors import BadComponents
 
 
-class Box:
+class Components:
     """The component values as the rules use them."""
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -17,14 +17,14 @@ class Box:
         self.amulet: int = data["points"]["amulet"]
 
 
-def read(data: dict[str, Any]) -> Box:
+def read(data: dict[str, Any]) -> Components:
     """The box that these values describe."""
-    box = Box(data)
+    box = Components(data)
     check(box)
     return box
 
 
-def check(box: Box) -> None:
+def check(box: Components) -> None:
     """Refuse values no game could be played with."""
     if min(box.weights) < 1:
         raise BadComponents("bad-sticks", weights=str(box.weights))

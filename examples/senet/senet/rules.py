@@ -9,13 +9,13 @@ from maat.core.state import CHANCE, Ask
 
 from senet import actions, events, steps, tasks
 from senet.actions import HOME, SQUARES
-from senet.components import Box
+from senet.components import Components
 from senet.state import Player, SenetState
 
 FIVE: Final = 5
 
 
-def opening(seats: int, rules: int, box: Box, pieces: int) -> SenetState:
+def opening(seats: int, rules: int, box: Components, pieces: int) -> SenetState:
     """Both hide an amulet, then the first seat throws; asked last, answered first (SN-01 to 04)."""
     state = SenetState(seats, rules, None, box, [Player(pieces) for _ in range(seats)])
     state.ask(steps.STICKS, CHANCE, 0)

@@ -8,7 +8,7 @@ from typing import Final
 from maat.core.state import Ask, State
 
 from senet.actions import HOME, SQUARES
-from senet.components import Box
+from senet.components import Components
 
 UNKNOWN: Final = 0  # the square of an amulet not laid yet, or not for this seat to see
 ANYWHERE: Final = (1 << SQUARES + 1) - (1 << HOME)  # the home stretch as bits
@@ -34,11 +34,11 @@ class Player:
 class SenetState(State):
     """The two sides; all else is in the agenda."""
 
-    box: Box = field(compare=False, repr=False)
+    box: Components = field(compare=False, repr=False)
     players: list[Player]
 
     def __init__(
-        self, seats: int, rules: int, agenda: Ask | None, box: Box, players: list[Player]
+        self, seats: int, rules: int, agenda: Ask | None, box: Components, players: list[Player]
     ) -> None:
         super().__init__(seats, rules, agenda)
         self.box = box

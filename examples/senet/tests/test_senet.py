@@ -18,7 +18,7 @@ from maat.core.game import Game
 from maat.core.match import Match
 from maat.core.snapshot import digest
 from maat.core.state import NOBODY
-from maat.testing import Table, check_game, perft, walks
+from maat.testing import Scenario, check_game, perft, walks
 from maat.text import Texts
 
 import senet
@@ -34,13 +34,13 @@ def bits(*squares: int) -> int:
     return sum(1 << square for square in squares)
 
 
-def squares_of(table: Table[SenetState], seat: int) -> list[int]:
+def squares_of(table: Scenario[SenetState], seat: int) -> list[int]:
     return [square for square in range(32) if table.state.players[seat].pieces >> square & 1]
 
 
-def table(own: int = 0, other: int = 0, waiting: int = 0) -> Table[SenetState]:
+def table(own: int = 0, other: int = 0, waiting: int = 0) -> Scenario[SenetState]:
     """Seat 0, its amulet on 15, is about to throw; the amulet of seat 1 is on 20."""
-    made = Table(GAME, 2).play("hide 15", "hide 20")
+    made = Scenario(GAME, 2).play("hide 15", "hide 20")
     first, second = made.state.players
     first.pieces, first.waiting = own, waiting
     second.pieces, second.waiting = other, 1
@@ -102,14 +102,14 @@ def test_all_pieces_wait_at_the_beginning(pieces: int) -> None:
 
 @pytest.mark.rule("SN-03")
 def test_an_amulet_lies_on_the_home_stretch() -> None:
-    opening = Table(GAME, 2)
+    opening = Scenario(GAME, 2)
     assert opening.legal() == [f"hide {square}" for square in range(15, 21)]
     assert opening.why_not("enter") == "SN-03"
 
 
 @pytest.mark.rule("SN-04")
 def test_both_hide_an_amulet_before_the_first_seat_throws() -> None:
-    opening = Table(GAME, 2)
+    opening = Scenario(GAME, 2)
     questions = [opening.question()]
     for answer in ["hide 15", "hide 20", "sticks two", "enter", "sticks one"]:
         questions.append(opening.play(answer).question())
@@ -260,7 +260,7 @@ def known_to(match: Match[SenetState], seat: int) -> tuple[object, ...]:
 @pytest.mark.parametrize("seed", ["baboon", "falcon", "ram"])
 @pytest.mark.parametrize("seat", [0, NOBODY])
 def test_two_games_that_differ_in_the_secret_of_another_look_alike(seat: int, seed: str) -> None:
-    first, second = (Table(GAME, 2).play("hide 15", hidden) for hidden in ("hide 16", "hide 17"))
+    first, second = (Scenario(GAME, 2).play("hide 15", hidden) for hidden in ("hide 16", "hide 17"))
     dealer = QuickDealer(seed)
     positions = 0
     while not (first.state.players[1].spent or second.state.players[1].spent or first.state.over):
@@ -406,7 +406,7 @@ def test_every_code_has_a_text() -> None:
 
 def test_a_whole_game_can_be_told() -> None:
     texts = Texts("en", GAME)
-    finished = Table(GAME, 2).rest("told")
+    finished = Scenario(GAME, 2).rest("told")
     lines = [texts.event(told, ["First", "Second"]) for told in finished.match.log.happenings]
     lines += [texts.action(action) for action in range(len(GAME.actions))]
     lines += [

@@ -16,7 +16,7 @@ import msgspec
 
 from maat.arena.ladder import Ladder, Row
 from maat.arena.store import settings_of
-from maat.arena.worker import Done, Result, Work, play_game
+from maat.arena.worker import Chunk, PlayedChunk, Result, play_game
 from maat.core.errors import NotFound
 
 CHECKED = 2  # games of a row that are played again when the sources have changed
@@ -29,7 +29,7 @@ class Head(msgspec.Struct):
     code: str
 
 
-class Line(msgspec.Struct, array_like=True):
+class ArchivedGame(msgspec.Struct, array_like=True):
     """One game."""
 
     number: int
@@ -69,18 +69,18 @@ def shelf(steps: Ladder, row: Row) -> Shelf:
     return Head(settings_of(row.plan), steps.store.code(number)), steps.store.results(number)
 
 
-def lines(head: Head, results: dict[int, Result]) -> Iterator[Head | Line]:
+def lines(head: Head, results: dict[int, Result]) -> Iterator[Head | ArchivedGame]:
     """A row and its games; nothing of a row without any."""
     if results:
         yield head
     for at, result in results.items():
         times = (result.spent, result.longest, round(result.seconds, 3))
-        yield Line(at, result.places, result.scores, result.decisions, *times)
+        yield ArchivedGame(at, result.places, result.scores, result.decisions, *times)
 
 
 def read(path: Path) -> list[Shelf]:
     """Row by row."""
-    heads, games = msgspec.json.Decoder(Head), msgspec.json.Decoder(Line)
+    heads, games = msgspec.json.Decoder(Head), msgspec.json.Decoder(ArchivedGame)
     shelves: list[Shelf] = []
     try:
         for line in gzip.decompress(path.read_bytes()).splitlines():
@@ -125,8 +125,8 @@ def keep(steps: Ladder, row: Row, results: dict[int, Result]) -> None:
     number = steps.numbers[row]
     known = steps.store.numbers(number)
     new = {at: result for at, result in results.items() if at not in known}
-    work = Work(number, row.plan, tuple(new))
-    steps.store.keep(Done(work, list(new.values()), steps.store.code(number)))
+    work = Chunk(number, row.plan, tuple(new))
+    steps.store.keep(PlayedChunk(work, list(new.values()), steps.store.code(number)))
     steps.note(number, sum(1 for at in new if at < row.games))
     for result in new.values():
         steps.pace.note(number, 1, result.seconds)

@@ -10,21 +10,21 @@ from importlib import import_module
 from typing import Any
 
 from maat import pool
-from maat.arena.worker import Done, Work, play_work
+from maat.arena.worker import Chunk, PlayedChunk, play_work
 from maat.core.errors import NotFound
 
 
-class Crew(ABC):
+class Executor(ABC):
     """Takes work and gives results, in whatever order they come."""
 
     width = 1  # pieces of work that go on at once
 
     @abstractmethod
-    def hand_out(self, work: Work) -> None:
+    def hand_out(self, work: Chunk) -> None:
         """Take a piece of work."""
 
     @abstractmethod
-    def wait(self) -> list[Done]:
+    def wait(self) -> list[PlayedChunk]:
         """What has been finished, at least one piece; only when something is handed out."""
 
     @abstractmethod
@@ -32,34 +32,34 @@ class Crew(ABC):
         """Stop at once; unfinished work is lost."""
 
 
-class Alone(Crew):
+class Alone(Executor):
     """Plays right here."""
 
     def __init__(self) -> None:
-        self.waiting: deque[Work] = deque()
+        self.waiting: deque[Chunk] = deque()
 
-    def hand_out(self, work: Work) -> None:
+    def hand_out(self, work: Chunk) -> None:
         self.waiting.append(work)
 
-    def wait(self) -> list[Done]:
+    def wait(self) -> list[PlayedChunk]:
         return [play_work(self.waiting.popleft())]
 
     def close(self) -> None:
         self.waiting.clear()
 
 
-class Processes(Crew):
+class Processes(Executor):
     """A pool on this machine."""
 
     def __init__(self, jobs: int) -> None:
         self.width = jobs
         self.pool = pool.started(jobs)
-        self.waiting: set[Future[Done]] = set()
+        self.waiting: set[Future[PlayedChunk]] = set()
 
-    def hand_out(self, work: Work) -> None:
+    def hand_out(self, work: Chunk) -> None:
         self.waiting.add(self.pool.submit(play_work, work))
 
-    def wait(self) -> list[Done]:
+    def wait(self) -> list[PlayedChunk]:
         ready, self.waiting = wait(self.waiting, return_when=FIRST_COMPLETED)
         try:
             return [future.result() for future in ready]
@@ -70,7 +70,7 @@ class Processes(Crew):
         pool.stop(self.pool)
 
 
-class Machines(Crew):
+class Machines(Executor):
     """A Ray cluster; each machine has this package installed."""
 
     def __init__(self, address: str) -> None:
@@ -88,19 +88,19 @@ class Machines(Crew):
         self.play = ray.remote(num_cpus=1, max_retries=3)(play_work)
         self.waiting: list[Any] = []
 
-    def hand_out(self, work: Work) -> None:
+    def hand_out(self, work: Chunk) -> None:
         self.waiting.append(self.play.remote(work))
 
-    def wait(self) -> list[Done]:
+    def wait(self) -> list[PlayedChunk]:
         ready, self.waiting = self.ray.wait(self.waiting, num_returns=1)
-        done: list[Done] = self.ray.get(ready)
+        done: list[PlayedChunk] = self.ray.get(ready)
         return done
 
     def close(self) -> None:
         self.ray.shutdown()
 
 
-def gather(jobs: int, address: str | None) -> Crew:
+def gather(jobs: int, address: str | None) -> Executor:
     """The crew a command asks for."""
     if address is not None:
         return Machines(address)

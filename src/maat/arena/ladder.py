@@ -10,7 +10,7 @@ from maat import catalog
 from maat.arena.plan import Plan
 from maat.arena.ratings import unrated
 from maat.arena.runner import Leg, Pace
-from maat.arena.store import Store
+from maat.arena.store import ResultStore
 from maat.arena.summary import Summary, summary, whole_deals
 from maat.arena.worker import Result
 from maat.bots import roster
@@ -138,7 +138,7 @@ def legs(lines: list[Row], numbers: dict[Row, int]) -> Iterator[list[Leg]]:
 class Ladder:
     """The lines of a scope with what a store has of them."""
 
-    def __init__(self, scope: Scope, store: Store) -> None:
+    def __init__(self, scope: Scope, store: ResultStore) -> None:
         self.scope = scope
         self.store = store
         self.rows = rows(scope)

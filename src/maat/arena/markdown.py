@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from maat.arena.figures import Figures
 from maat.arena.plan import AUTOMA
 from maat.arena.ratings import START
-from maat.arena.summary import Pair, Player, Summary
+from maat.arena.summary import Pair, Standing, Summary
 from maat.bots import files
 from maat.text import Texts
 
@@ -19,7 +19,7 @@ Rows = list[list[str]]
 
 
 @dataclass(frozen=True)
-class Sheet:
+class ReportTable:
     """A table of a report, and what is to be said below it."""
 
     title: str
@@ -38,7 +38,7 @@ class Report:
         self.figures = Figures(texts)
         self.names = [each.name for each in summary.players]
 
-    def sheets(self) -> list[Sheet]:
+    def sheets(self) -> list[ReportTable]:
         """The tables, the most telling first."""
         return [self.players(), self.pairs(), self.times(), self.sources()]
 
@@ -50,10 +50,12 @@ class Report:
         """What stands above the columns."""
         return [self.say(f"column-{name}") for name in names]
 
-    def players(self) -> Sheet:
+    def players(self) -> ReportTable:
         """How good everybody is."""
         rows = [self.player_cells(each) for each in self.summary.players]
-        return Sheet(self.say("arena-players"), self.heads(PLAYER_HEADS), rows, self.player_notes())
+        return ReportTable(
+            self.say("arena-players"), self.heads(PLAYER_HEADS), rows, self.player_notes()
+        )
 
     def player_notes(self) -> list[str]:
         """What wins and ratings mean."""
@@ -64,17 +66,17 @@ class Report:
         start = self.figures.number(START.high - START.mu)
         return [*notes, self.say("arena-how-ratings", start=start)]
 
-    def player_cells(self, player: Player) -> list[str]:
+    def player_cells(self, player: Standing) -> list[str]:
         """A row of the table of players."""
         number = self.figures.number
         rating, wins = self.figures.rating(player.rating), self.figures.percent(player.wins)
         return [self.name(player.name), rating, wins, number(player.points), number(player.spread)]
 
-    def pairs(self) -> Sheet:
+    def pairs(self) -> ReportTable:
         """Who is placed ahead of whom how often."""
         rows = [self.pair_cells(each) for each in self.summary.pairs]
         notes = [self.say("arena-how-pairs"), self.say("arena-how-limits")]
-        return Sheet(self.say("arena-pairs"), self.heads(PAIR_HEADS), rows, notes)
+        return ReportTable(self.say("arena-pairs"), self.heads(PAIR_HEADS), rows, notes)
 
     def pair_cells(self, pair: Pair) -> list[str]:
         """A row of the table of pairs."""
@@ -82,19 +84,19 @@ class Report:
         counts = [self.figures.number(count, 0) for count in (pair.games, pair.deals)]
         return [names, self.figures.percent(pair.rate), self.figures.limits(pair), *counts]
 
-    def times(self) -> Sheet:
+    def times(self) -> ReportTable:
         """How long everybody thinks; the automa does not."""
         own = [each for each in self.summary.players if each.decisions]
         rows = [[self.name(each.name), *self.time_cells(each)] for each in own]
         notes = [self.say("arena-how-time")]
-        return Sheet(self.say("arena-times"), self.heads(TIME_HEADS), rows, notes)
+        return ReportTable(self.say("arena-times"), self.heads(TIME_HEADS), rows, notes)
 
-    def time_cells(self, player: Player) -> list[str]:
+    def time_cells(self, player: Standing) -> list[str]:
         """Decisions in a game and milliseconds for one."""
         times = [self.figures.milliseconds(time) for time in (player.mean_ms, player.max_ms)]
         return [self.figures.number(player.decisions), *times]
 
-    def sources(self) -> Sheet:
+    def sources(self) -> ReportTable:
         """Mean points of each player by source, the most rewarding first."""
         players = self.summary.players
         labels = sorted({label for player in players for label in player.sources})
@@ -105,7 +107,7 @@ class Report:
             for label in labels
         ]
         heads = [self.say("column-line"), *(self.name(each.name) for each in players)]
-        return Sheet(self.say("arena-sources"), heads, rows, [])
+        return ReportTable(self.say("arena-sources"), heads, rows, [])
 
     def source_name(self, label: str) -> str:
         """A line of a score sheet in words."""

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from time import monotonic
 
-from maat.arena.executor import Crew
+from maat.arena.executor import Executor
 from maat.arena.plan import Plan
-from maat.arena.store import Store
-from maat.arena.worker import Done, Work
+from maat.arena.store import ResultStore
+from maat.arena.worker import Chunk, PlayedChunk
 
 SECONDS = 1.0  # what a piece of work should take
 MOST = 200  # games in a piece of work
@@ -47,7 +47,7 @@ class Pace:
         return 1 if pace is None else max(1, min(MOST, int(SECONDS / max(pace, 1e-6))))
 
 
-def missing(legs: Iterable[Leg], store: Store, pace: Pace) -> Iterator[Work]:
+def missing(legs: Iterable[Leg], store: ResultStore, pace: Pace) -> Iterator[Chunk]:
     """Everything that is left, leg by leg, in pieces of a handy size."""
     given: dict[int, set[int]] = {}
     for leg in legs:
@@ -58,14 +58,14 @@ def missing(legs: Iterable[Leg], store: Store, pace: Pace) -> Iterator[Work]:
         while at < len(left):
             piece = tuple(left[at : at + pace.portion(leg.row)])
             at += len(piece)
-            yield Work(leg.row, leg.plan, piece)
+            yield Chunk(leg.row, leg.plan, piece)
 
 
 def run(
     legs: Iterable[Leg],
-    store: Store,
-    crew: Crew,
-    told: Callable[[Done], None],
+    store: ResultStore,
+    crew: Executor,
+    told: Callable[[PlayedChunk], None],
     pace: Pace | None = None,
     until: float | None = None,
 ) -> None:
@@ -88,7 +88,7 @@ def run(
             told(done)
 
 
-def hand_out_next(work: Iterator[Work], crew: Crew) -> bool:
+def hand_out_next(work: Iterator[Chunk], crew: Executor) -> bool:
     """Whether there was another piece to hand out."""
     piece = next(work, None)
     if piece is not None:

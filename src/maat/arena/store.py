@@ -14,7 +14,7 @@ import msgspec
 
 from maat.arena.fingerprint import fingerprint
 from maat.arena.plan import Plan, checked
-from maat.arena.worker import Done, Result
+from maat.arena.worker import PlayedChunk, Result
 from maat.core.errors import NotFound
 
 LAYOUT = """
@@ -77,7 +77,7 @@ def usual_place(plan: Plan) -> Path:
     return folder() / f"{plan.game}-{plan.seats}p-{name}.sqlite"
 
 
-class Store:
+class ResultStore:
     """One file; for one plan, or for all of a ladder."""
 
     def __init__(self, path: Path, purpose: str) -> None:
@@ -151,7 +151,7 @@ class Store:
         found: Iterable[Any] = self.connection.execute(order, (row, limit))
         return {int(number): decoder.decode(result) for number, result in found}
 
-    def keep(self, done: Done) -> None:
+    def keep(self, done: PlayedChunk) -> None:
         """Commit the results of one piece of work; another machine may have other bots."""
         if done.code != self.code(done.work.row):
             raise NotFound("other-code", found=done.code)

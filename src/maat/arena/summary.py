@@ -15,7 +15,7 @@ from maat.arena.worker import Result
 
 
 @dataclass
-class Player:
+class Standing:
     """One bot, or the automa, over all its seats in all games."""
 
     name: str
@@ -51,7 +51,7 @@ class Summary:
     games: int
     deals: int
     sides: int  # at a table, the automa's among them
-    players: list[Player] = field(default_factory=list)
+    players: list[Standing] = field(default_factory=list)
     pairs: list[Pair] = field(default_factory=list)
 
     def pair(self, name: str, other: str) -> Pair | None:
@@ -118,7 +118,7 @@ def sides_of(plan: Plan, number: int, result: Result) -> tuple[str, ...]:
     return seating + (AUTOMA,) * (len(result.places) - len(seating))
 
 
-def player(plan: Plan, results: dict[int, Result], name: str, rating: Rating) -> Player:
+def player(plan: Plan, results: dict[int, Result], name: str, rating: Rating) -> Standing:
     """The figures of one player."""
     own = [
         (result, side)
@@ -131,7 +131,7 @@ def player(plan: Plan, results: dict[int, Result], name: str, rating: Rating) ->
     decisions = sum(result.decisions[side] for result, side in asked)
     spent = sum(result.spent[side] for result, side in asked)
     longest = max((result.longest[side] for result, side in asked), default=0)
-    return Player(
+    return Standing(
         name=name,
         seats=len(own),
         wins=fmean(win(result, side) for result, side in own),

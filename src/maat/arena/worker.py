@@ -31,7 +31,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Work:
+class Chunk:
     """Some games of a plan, handed out together."""
 
     row: int
@@ -40,10 +40,10 @@ class Work:
 
 
 @dataclass(frozen=True)
-class Done:
+class PlayedChunk:
     """Work with its results, and the fingerprint of what played it."""
 
-    work: Work
+    work: Chunk
     results: list[Result]
     code: str
 
@@ -60,11 +60,11 @@ def maker(key: str, name: str) -> Callable[[str], AnyBot]:
     return files.find(key, name)
 
 
-def play_work(work: Work) -> Done:
+def play_work(work: Chunk) -> PlayedChunk:
     """Play the games one after the other."""
     pool.sweep_rarely()
     results = [play_game(work.plan, number) for number in work.numbers]
-    return Done(work, results, fingerprint(work.plan.game, work.plan.bots))
+    return PlayedChunk(work, results, fingerprint(work.plan.game, work.plan.bots))
 
 
 def play_game(plan: Plan, number: int) -> Result:

@@ -23,7 +23,7 @@ NEW: Final = 4  # at least a quarter of the budget is spent on the question that
 NO_END: Final = 1 << 40
 
 
-class Move:
+class Candidate:
     """What a search found out about one answer."""
 
     def __init__(self, node: Node) -> None:
@@ -37,7 +37,7 @@ class Move:
 class Verdict:
     """What a search thinks of a question."""
 
-    def __init__(self, best: int, moves: list[Move], values: list[float]) -> None:
+    def __init__(self, best: int, moves: list[Candidate], values: list[float]) -> None:
         self.best = best
         self.moves = moves  # the most visited first
         self.values = values  # what every side may expect, 0..1
@@ -86,7 +86,7 @@ class SearchBot(Bot[S], Generic[S]):
         tree = self.prepare(glance, options, True)
         self.run(tree, BATCH if len(options) == 1 else self.iterations, stop, False, started)
         values = [each / float(tree.count) for each in tree.sums]
-        moves = [Move(node) for node in tree.children()]
+        moves = [Candidate(node) for node in tree.children()]
         return Verdict(moves[0].action, moves, values)
 
     def missing(self, tree: Tree[S]) -> int:

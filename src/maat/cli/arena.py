@@ -15,7 +15,7 @@ from rich.table import Table
 from maat import __version__, is_compiled
 from maat.arena import executor, plot, runner, store
 from maat.arena.fingerprint import fingerprint
-from maat.arena.markdown import Report, Sheet
+from maat.arena.markdown import Report, ReportTable
 from maat.arena.plan import Plan, checked
 from maat.arena.summary import Summary, summary
 from maat.cli import output
@@ -26,7 +26,7 @@ DRAWN = ".svg"
 
 
 @dataclass(frozen=True)
-class Wish:
+class ArenaOptions:
     """What a command asks for beside the plan."""
 
     games: int
@@ -38,34 +38,34 @@ class Wish:
     plot: Path | None = None
 
 
-def run(plan: Plan, wish: Wish) -> None:
+def run(plan: Plan, options: ArenaOptions) -> None:
     """Check everything, play what is missing, show and write the figures."""
     output.load(plan.game)
     checked(plan)
-    if wish.games < 1 or wish.jobs < 1:
-        raise NotFound("too-few", games=wish.games, jobs=wish.jobs)
-    if wish.plot is not None and wish.plot.suffix.lower() != DRAWN:
-        raise NotFound("plot-ending", file=str(wish.plot))
-    wish.form.check()
-    output.check_place(wish.markdown, wish.plot)
-    kept = store.Store(wish.database or store.usual_place(plan), store.settings_of(plan))
-    games = plan.whole(wish.games)
+    if options.games < 1 or options.jobs < 1:
+        raise NotFound("too-few", games=options.games, jobs=options.jobs)
+    if options.plot is not None and options.plot.suffix.lower() != DRAWN:
+        raise NotFound("plot-ending", file=str(options.plot))
+    options.form.check()
+    output.check_place(options.markdown, options.plot)
+    kept = store.ResultStore(options.database or store.usual_place(plan), store.settings_of(plan))
+    games = plan.whole(options.games)
     try:
         row, code = kept.row(plan), fingerprint(plan.game, plan.bots)
-        play(runner.Leg(row, plan, games), wish, kept)
+        play(runner.Leg(row, plan, games), options, kept)
         found = summary(plan, kept.results(row, games))
     finally:
         kept.close()
-    show(plan, wish, found, code)
+    show(plan, options, found, code)
 
 
-def play(leg: runner.Leg, wish: Wish, kept: store.Store) -> None:
+def play(leg: runner.Leg, options: ArenaOptions, kept: store.ResultStore) -> None:
     """Play the games that the store does not have; an interrupt leaves it as it is."""
     row, games = leg.row, leg.games
     ready = sum(1 for number in kept.numbers(row) if number < games)
     if ready == games:
         return
-    hands = executor.gather(wish.jobs, wish.ray)
+    hands = executor.gather(options.jobs, options.ray)
     try:
         with output.progress(SAY("arena-progress"), games) as advance:
             advance(ready)
@@ -79,19 +79,21 @@ def play(leg: runner.Leg, wish: Wish, kept: store.Store) -> None:
         hands.close()
 
 
-def show(plan: Plan, wish: Wish, found: Summary, code: str) -> None:
+def show(plan: Plan, options: ArenaOptions, found: Summary, code: str) -> None:
     """Pages and pictures into their files, the figures where they are wished."""
     texts = output.texts(output.load(plan.game))
     report = Report(found, texts)
     lines = headlines(plan, found, code)
     title = SAY("arena-title", game=texts.say("game-title"), seats=plan.seats)
-    if wish.markdown is not None:
-        output.write_file(wish.markdown, report.page(title, lines))
-    if wish.plot is not None:
+    if options.markdown is not None:
+        output.write_file(options.markdown, report.page(title, lines))
+    if options.plot is not None:
         names = {each.name: report.name(each.name) for each in found.players}
         heads = (SAY("arena-plot-ratings"), SAY("arena-plot-pairs"))
-        output.write_file(wish.plot, plot.plot(found, names, title, heads))
-    wish.form.give(lambda: figures(plan, found, code), lambda: print_report(report, title, lines))
+        output.write_file(options.plot, plot.plot(found, names, title, heads))
+    options.form.give(
+        lambda: figures(plan, found, code), lambda: print_report(report, title, lines)
+    )
 
 
 def headlines(plan: Plan, found: Summary, code: str) -> list[str]:
@@ -124,7 +126,7 @@ def folded(head: str, width: int) -> str:
     return fill(head, width, break_long_words=False, break_on_hyphens=False)
 
 
-def print_table(sheet: Sheet) -> None:
+def print_table(sheet: ReportTable) -> None:
     """Words fold; a figure stays whole, even where the table is wider than the screen."""
     table = Table(title=sheet.title, title_justify="left")
     for at, head in enumerate(sheet.heads):

@@ -18,8 +18,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from maat import __version__, is_compiled
 from maat.arena import archive, executor, ladder_page, runner
 from maat.arena.ladder import Ladder, Row, Scope
-from maat.arena.store import LADDER, Store, folder
-from maat.arena.worker import Done
+from maat.arena.store import LADDER, ResultStore, folder
+from maat.arena.worker import PlayedChunk
 from maat.cli import output
 from maat.core.errors import NotFound
 
@@ -28,7 +28,7 @@ QUIET = 60.0  # seconds between two lines where there is no screen
 
 
 @dataclass(frozen=True)
-class Wish:
+class LadderOptions:
     """How to play and where to write."""
 
     jobs: int
@@ -40,35 +40,35 @@ class Wish:
     write_only: bool
 
 
-def run(scope: Scope, wish: Wish) -> None:
+def run(scope: Scope, options: LadderOptions) -> None:
     """Play what is missing, write the page; an interrupt writes it, too."""
     for key in scope.only:
         output.load(key)
     least = min(scope.games, scope.slow_games, scope.solo_games)
-    if min(least, wish.jobs) < 1:
-        raise NotFound("too-few", games=least, jobs=wish.jobs)
-    output.make_folder(wish.out.parent / ladder_page.PICTURES)
-    kept = Store(wish.database or folder() / "ladder.sqlite", LADDER)
+    if min(least, options.jobs) < 1:
+        raise NotFound("too-few", games=least, jobs=options.jobs)
+    output.make_folder(options.out.parent / ladder_page.PICTURES)
+    kept = ResultStore(options.database or folder() / "ladder.sqlite", LADDER)
     try:
         steps = Ladder(scope, kept)
-        take_up(steps, archive_of(wish))
+        take_up(steps, archive_of(options))
         try:
-            if not wish.write_only:
-                play(steps, wish)
+            if not options.write_only:
+                play(steps, options)
         except KeyboardInterrupt:
             places = {"played": steps.done, "games": steps.total, "file": str(kept.path)}
             output.ERRORS.print(SAY("ladder-interrupted", **places), soft_wrap=True)
             raise
         finally:
-            write(steps, wish)
-        output.Form(wish.json).give(lambda: figures(steps), lambda: tell(wish))
+            write(steps, options)
+        output.Form(options.json).give(lambda: figures(steps), lambda: tell(options))
     finally:
         kept.close()
 
 
-def tell(wish: Wish) -> None:
+def tell(options: LadderOptions) -> None:
     """Where the page is."""
-    output.CONSOLE.print(SAY("ladder-written", file=str(wish.out)), soft_wrap=True)
+    output.CONSOLE.print(SAY("ladder-written", file=str(options.out)), soft_wrap=True)
 
 
 def figures(steps: Ladder) -> dict[str, Any]:
@@ -87,9 +87,9 @@ def figures(steps: Ladder) -> dict[str, Any]:
     return {**asdict(setting(steps.scope)), "rows": rows}
 
 
-def archive_of(wish: Wish) -> Path:
+def archive_of(options: LadderOptions) -> Path:
     """The games behind a page lie beside it."""
-    return wish.out.with_suffix(".games.gz")
+    return options.out.with_suffix(".games.gz")
 
 
 def take_up(steps: Ladder, file: Path) -> None:
@@ -103,14 +103,14 @@ def take_up(steps: Ladder, file: Path) -> None:
         archive.take_up(file, steps, told)
 
 
-def play(steps: Ladder, wish: Wish) -> None:
+def play(steps: Ladder, options: LadderOptions) -> None:
     """Stage by stage; the page is written anew after each."""
-    until = None if wish.minutes is None else monotonic() + 60 * wish.minutes
-    hands = executor.gather(wish.jobs, wish.ray)
+    until = None if options.minutes is None else monotonic() + 60 * options.minutes
+    hands = executor.gather(options.jobs, options.ray)
     try:
         with watched(steps, hands.width) as look:
 
-            def told(done: Done) -> None:
+            def told(done: PlayedChunk) -> None:
                 steps.note(done.work.row, len(done.results))
                 look()
 
@@ -118,7 +118,7 @@ def play(steps: Ladder, wish: Wish) -> None:
                 before = steps.done
                 runner.run(legs, steps.store, hands, told, steps.pace, until)
                 if steps.done > before:
-                    write(steps, wish)
+                    write(steps, options)
     finally:
         hands.close()
 
@@ -152,16 +152,16 @@ def duration(seconds: float) -> str:
     return f"{minutes // 60}:{minutes % 60:02} h"
 
 
-def write(steps: Ladder, wish: Wish) -> None:
+def write(steps: Ladder, options: LadderOptions) -> None:
     """The page, its pictures and the games behind them, from what there is."""
     found = steps.found()
-    output.write_file(wish.out, ladder_page.page(found, setting(steps.scope)))
-    pictures = wish.out.parent / ladder_page.PICTURES
+    output.write_file(options.out, ladder_page.page(found, setting(steps.scope)))
+    pictures = options.out.parent / ladder_page.PICTURES
     for game in dict.fromkeys(row.plan.game for row in steps.rows):
         own = [each for each in found if each.row.plan.game == game and each.row.plan.seats > 1]
         if ladder_page.has_games(own):
             output.write_file(pictures / ladder_page.file_of(game), ladder_page.picture(game, own))
-    archive.write(archive_of(wish), steps)
+    archive.write(archive_of(options), steps)
 
 
 def command(scope: Scope) -> str:

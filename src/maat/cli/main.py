@@ -42,7 +42,9 @@ def simulate(
     output.load(game, components).new(seats, chosen)
     names = bot_files.seated(game, bots.split(","), seats)
     places = simulate_command.sorted_out(records)
-    plan = simulate_command.Plan(game, seats, games, seed, names, chosen, components, *places)
+    plan = simulate_command.SimulationPlan(
+        game, seats, games, seed, names, chosen, components, *places
+    )
     simulate_command.run(plan, jobs, output.Form(json, out))
 
 
@@ -116,13 +118,13 @@ def train(
 ) -> None:
     """`maat train`."""
     from maat.cli import train as train_command  # noqa: PLC0415 - slow to import
-    from maat.learn.runner import Course  # noqa: PLC0415 - the same
+    from maat.learn.runner import Training  # noqa: PLC0415 - the same
 
     file = out or train_command.usual_file(game)
-    wish = Course(
+    training = Training(
         game, games, rounds, (), seed, iterations, file, jobs, hours, advised, blend, values_only
     )
-    train_command.run(wish, seats, json)
+    train_command.run(training, seats, json)
 
 
 @command(help=SAY("help-table"))
@@ -143,7 +145,7 @@ def table(
     """`maat table`."""
     from maat.cli import table as table_command  # noqa: PLC0415 - slow to import
 
-    wish = table_command.Wish(
+    chosen = table_command.TableOptions(
         game,
         seats,
         [] if bots is None else bots.split(","),
@@ -152,7 +154,7 @@ def table(
         output.chosen_options(option),
         components,
     )
-    table_command.run(wish)
+    table_command.run(chosen)
 
 
 @command(help=SAY("help-components"))
@@ -226,8 +228,10 @@ def arena(
     from maat.cli import arena as arena_command  # noqa: PLC0415 - the same
 
     plan = Plan(game, seats, tuple(bots.split(",")), seed, output.chosen_options(option))
-    wish = arena_command.Wish(games, jobs, ray, database, output.Form(json, out), markdown, plot)
-    arena_command.run(plan, wish)
+    chosen = arena_command.ArenaOptions(
+        games, jobs, ray, database, output.Form(json, out), markdown, plot
+    )
+    arena_command.run(plan, chosen)
 
 
 @command(help=SAY("help-ladder"))
@@ -258,10 +262,10 @@ def ladder(
     from maat.cli import ladder as ladder_command  # noqa: PLC0415 - the same
 
     counts = output.seat_counts(seats)
-    chosen = (tuple(only), counts, up_to, all_pairs, seed)
-    scope = Scope(games, slow_games, solo_games, *chosen)
-    wish = ladder_command.Wish(jobs, ray, database, json, out, minutes, write_only)
-    ladder_command.run(scope, wish)
+    filters = (tuple(only), counts, up_to, all_pairs, seed)
+    scope = Scope(games, slow_games, solo_games, *filters)
+    chosen = ladder_command.LadderOptions(jobs, ray, database, json, out, minutes, write_only)
+    ladder_command.run(scope, chosen)
 
 
 @command(help=SAY("help-play"))

@@ -17,7 +17,7 @@ from maat.core import notation
 from maat.core.errors import BadRecord
 from maat.review import decisions, reviewer, runner
 from maat.review.report import CHOICE, Decision, Player, Review, Turn
-from maat.review.runner import Wish
+from maat.review.runner import ReviewSettings
 from maat.text import Texts
 
 WORST = 8  # decisions listed
@@ -39,9 +39,9 @@ class Job:
     everything: bool = False  # list all decisions, not only the costly ones
 
     @property
-    def wish(self) -> Wish:
+    def settings(self) -> ReviewSettings:
         """How the review is to be made."""
-        return Wish(self.level, self.iterations, self.seed)
+        return ReviewSettings(self.level, self.iterations, self.seed)
 
 
 def run(job: Job) -> None:
@@ -60,18 +60,18 @@ def reviewed(game: AnyGame, record: notation.Record, job: Job) -> Review:
     output.check_least("--jobs", job.jobs, 0)
     reviewer.name(game.key, job.level)
     match = notation.replay(game, record)
-    total = len(decisions.read(match).spots)
+    total = len(decisions.read(match).decisions)
     if not total:
         raise BadRecord("review-empty", line=1)
     jobs = job.jobs or min(os.cpu_count() or 1, total)
     with output.progress(output.SAY("review-progress"), total) as advance:
-        return runner.review(match, job.wish, jobs, advance)
+        return runner.review(match, job.settings, jobs, advance)
 
 
 # For people.
 
 
-class Sheet:
+class ReviewText:
     """A review in words."""
 
     def __init__(self, review: Review, names: list[str], texts: Texts) -> None:
@@ -224,7 +224,7 @@ def blocks(values: list[float]) -> str:
 def show(review: Review, record: notation.Record, texts: Texts, job: Job) -> None:
     """Players, turning points, costly decisions or all of them, curves."""
     say, console = texts.say, output.CONSOLE
-    sheet = Sheet(review, output.called(record, review.seats, texts), texts)
+    sheet = ReviewText(review, output.called(record, review.seats, texts), texts)
     console.print(sheet.heading())
     console.print(sheet.players())
     console.print(say("web-review-about-accuracy"))
@@ -245,7 +245,7 @@ def named(job: Job) -> str:
     return shlex.join(words)
 
 
-def show_turns(sheet: Sheet) -> None:
+def show_turns(sheet: ReviewText) -> None:
     """The turning points, if there are any."""
     turns = sheet.review.turns
     output.CONSOLE.print(sheet.say("review-turns") + (":" if turns else ""))
@@ -256,7 +256,7 @@ def show_turns(sheet: Sheet) -> None:
         output.CONSOLE.print(sheet.say("review-no-turns"))
 
 
-def show_decisions(sheet: Sheet, everything: bool) -> None:
+def show_decisions(sheet: ReviewText, everything: bool) -> None:
     """The costly decisions or all of them."""
     found = sheet.review.decisions if everything else sheet.worst()
     title = sheet.say("review-all" if everything else "review-worst")

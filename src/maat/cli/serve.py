@@ -164,7 +164,7 @@ def join(url: str, bot: Path, name: str, token: str = "") -> None:
             output.SAY("join-seated", table=table, token=guest.token), soft_wrap=True
         )
         update = client.play(guest, table, choose)
-    except client.Refused as fault:
+    except client.RequestRefused as fault:
         if not fault.key:
             raise NotFound("no-server", url=base, reason=str(fault.status)) from None
         values = {str(key): value for key, value in fault.fault.get("values", {}).items()}

@@ -36,7 +36,7 @@ LONGEST = 40  # signs of a seed that go into the name of a file
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """What to simulate; everything a worker process needs."""
 
     game: str
@@ -73,7 +73,7 @@ class Tally:
 Part = tuple[Tally, bytes]  # some games, and their decisions packed if they are wanted
 
 
-def play_chunk(plan: Plan, numbers: range) -> Part:
+def play_chunk(plan: SimulationPlan, numbers: range) -> Part:
     """Play the games with these numbers; each depends only on the seed and its number."""
     game = catalog.load(plan.game, plan.corrections)
     tally = Tally()
@@ -86,7 +86,7 @@ def play_chunk(plan: Plan, numbers: range) -> Part:
 
 
 def play_one(
-    game: catalog.AnyGame, plan: Plan, number: int, tally: Tally
+    game: catalog.AnyGame, plan: SimulationPlan, number: int, tally: Tally
 ) -> list[dataset_rows.Row]:
     """One game, with a record if records are wanted; its decisions if they are."""
     seed = f"{plan.seed}.{number}"
@@ -108,7 +108,9 @@ def play_one(
     return notes.close(tally.scores[-1], tally.places[-1])
 
 
-def write_record(match: Match[Any], plan: Plan, number: int, seed: str, folder: Path) -> None:
+def write_record(
+    match: Match[Any], plan: SimulationPlan, number: int, seed: str, folder: Path
+) -> None:
     """One file for each game."""
     record = notation.describe(match, notation.QUICK, seed)
     record.names = dict(enumerate(plan.source().bots))
@@ -130,7 +132,7 @@ def chunks(games: int, size: int) -> Iterator[range]:
     return (range(at, min(at + size, games)) for at in range(0, games, size))
 
 
-def parts(plan: Plan, jobs: int) -> Iterator[Part]:
+def parts(plan: SimulationPlan, jobs: int) -> Iterator[Part]:
     """The results part by part, in order, whatever the number of processes."""
     numbers = chunks(plan.games, CHUNK if plan.dataset is None else NOTED_CHUNK)
     if jobs == 1:
@@ -148,7 +150,7 @@ def parts(plan: Plan, jobs: int) -> Iterator[Part]:
 
 
 @contextmanager
-def taken(plan: Plan) -> Iterator[Callable[[bytes], None]]:
+def taken(plan: SimulationPlan) -> Iterator[Callable[[bytes], None]]:
     """Where packed decisions go: into the dataset, or nowhere."""
     if plan.dataset is None:
         yield lambda packed: None
@@ -157,7 +159,7 @@ def taken(plan: Plan) -> Iterator[Callable[[bytes], None]]:
         yield put
 
 
-def about(plan: Plan) -> dict[str, Any]:
+def about(plan: SimulationPlan) -> dict[str, Any]:
     """What a reader of the dataset should know."""
     game = catalog.load(plan.game, plan.corrections)
     settled = game.settle(plan.options)
@@ -176,7 +178,7 @@ def about(plan: Plan) -> dict[str, Any]:
     }
 
 
-def run(plan: Plan, jobs: int, form: output.Form) -> None:
+def run(plan: SimulationPlan, jobs: int, form: output.Form) -> None:
     """Check the plan, play it, print what came of it."""
     form.check()
     output.load(plan.game, plan.corrections).new(plan.seats, plan.options)
@@ -213,7 +215,7 @@ def sorted_out(paths: list[Path]) -> tuple[Path | None, Path | None]:
 Report = dict[str, Any]
 
 
-def summary(plan: Plan, total: Tally, seconds: float, jobs: int) -> Report:
+def summary(plan: SimulationPlan, total: Tally, seconds: float, jobs: int) -> Report:
     """The figures, as a program would read them."""
     sides = range(len(total.scores[0]))
     columns = [[row[side] for row in total.scores] for side in sides]
@@ -260,7 +262,7 @@ def share(won: float, games: int) -> dict[str, float]:
     return {"rate": round(rate, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
-def show(report: Report, plan: Plan) -> None:
+def show(report: Report, plan: SimulationPlan) -> None:
     """The figures, as a person would."""
     texts = output.texts(output.load(plan.game, plan.corrections))
     say, number = texts.say, output.TEXTS.number

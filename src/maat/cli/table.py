@@ -22,7 +22,7 @@ USUAL_SEATS = 3
 
 
 @dataclass(frozen=True)
-class Wish:
+class TableOptions:
     """What the person at the keyboard asked for."""
 
     game: str | None
@@ -38,10 +38,10 @@ class Leave(Exception):
     """The person wants to stop."""
 
 
-def run(wish: Wish) -> None:
+def run(asked: TableOptions) -> None:
     """Play until the game is over or the person leaves."""
     try:
-        sit_down(wish).play()
+        sit_down(asked).play()
     except (Leave, EOFError):
         output.CONSOLE.print(output.SAY("table-left"))
 
@@ -52,16 +52,16 @@ def refuse_existing(path: Path | None) -> None:
         raise NotFound("file-exists", file=str(path))
 
 
-def sit_down(wish: Wish) -> Table:
+def sit_down(asked: TableOptions) -> TerminalTable:
     """Seat the person among bots."""
-    refuse_existing(wish.record)
-    key = wish.game or choose_game()
-    game = output.load(key, wish.corrections)
-    seats = usual_seats(game) if wish.seats is None else wish.seats
-    game.new(seats, wish.options)
-    names = wish.bots or [roster.usual(key)]
+    refuse_existing(asked.record)
+    key = asked.game or choose_game()
+    game = output.load(key, asked.corrections)
+    seats = usual_seats(game) if asked.seats is None else asked.seats
+    game.new(seats, asked.options)
+    names = asked.bots or [roster.usual(key)]
     rivals = roster.seated(key, names, max(seats - 1, 1))[: seats - 1]
-    return Table(game, seats, wish, rivals)
+    return TerminalTable(game, seats, asked, rivals)
 
 
 def usual_seats(game: catalog.AnyGame) -> int:
@@ -91,18 +91,20 @@ def ask_line(prompt: str) -> str:
     return input(f"{prompt} ").strip()
 
 
-class Table:
+class TerminalTable:
     """One person, some bots, one match."""
 
-    def __init__(self, game: catalog.AnyGame, seats: int, wish: Wish, rivals: list[str]) -> None:
+    def __init__(
+        self, game: catalog.AnyGame, seats: int, asked: TableOptions, rivals: list[str]
+    ) -> None:
         self.texts: Texts = output.texts(game)
         self.game = game
-        self.record = wish.record
+        self.record = asked.record
         self.seed = seal.new_seed()
         self.seat = secrets.randbelow(seats)
-        self.match: Match[Any] = Match(game, seats, wish.options, seal.SealedDealer(self.seed))
+        self.match: Match[Any] = Match(game, seats, asked.options, seal.SealedDealer(self.seed))
         self.header = notation.describe(self.match, notation.SEALED, self.seed)
-        self.names = self.seat_names(wish.name, rivals)
+        self.names = self.seat_names(asked.name, rivals)
         self.header.names = dict(enumerate(self.names))
         self.bots = [self.rival(name) for name in rivals]
         self.told = 0

@@ -10,36 +10,36 @@ from typing import Any
 
 from maat.cli import output
 from maat.learn import runner
-from maat.learn.runner import Course
+from maat.learn.runner import Training
 
 SAY = output.SAY
 
 
-def run(wish: Course, seats: str | None, as_json: bool) -> None:
+def run(training: Training, seats: str | None, as_json: bool) -> None:
     """Train, telling how far it is; the seats as they were typed."""
-    game = output.load(wish.game)
+    game = output.load(training.game)
     for option, found, least in (
-        ("--games", wish.games, 1),
-        ("--jobs", wish.jobs, 1),
-        ("--rounds", wish.rounds, 0),
-        ("--iterations", wish.iterations, 1),
-        ("--advised", wish.advised, 0),
-        ("--hours", wish.hours, 0),
-        ("--blend", wish.advice_share, 0),
+        ("--games", training.games, 1),
+        ("--jobs", training.jobs, 1),
+        ("--rounds", training.rounds, 0),
+        ("--iterations", training.iterations, 1),
+        ("--advised", training.advised, 0),
+        ("--hours", training.hours, 0),
+        ("--blend", training.advice_share, 0),
     ):
         output.check_least(option, found, least)
-    if wish.out.is_dir():
-        output.check_place(wish.out)
+    if training.out.is_dir():
+        output.check_place(training.out)
     chosen = runner.usual_seats(game) if seats is None else output.seat_counts(seats)
     command = shlex.join(["maat", *sys.argv[1:]])
-    note = runner.run(replace(wish, seats=chosen, command=command), tell)
-    made = {"file": str(wish.out), **note}
-    output.Form(as_json).give(lambda: made, lambda: finish(wish))
+    note = runner.run(replace(training, seats=chosen, command=command), tell)
+    made = {"file": str(training.out), **note}
+    output.Form(as_json).give(lambda: made, lambda: finish(training))
 
 
-def finish(wish: Course) -> None:
+def finish(training: Training) -> None:
     """Where the network is."""
-    output.CONSOLE.print(SAY("train-done", file=str(wish.out)), soft_wrap=True)
+    output.CONSOLE.print(SAY("train-done", file=str(training.out)), soft_wrap=True)
 
 
 def tell(what: str, values: dict[str, Any]) -> None:

@@ -61,7 +61,7 @@ def _filled(rows: list[list[float]], most: int) -> Array:
 
 
 @dataclass(frozen=True)
-class Plan:
+class RoundPlan:
     """How the games of a round are played; the same plan gives the same games."""
 
     game: str
@@ -83,7 +83,7 @@ def most_sides(game: Game[Any]) -> int:
     return max(2, *game.seat_counts)
 
 
-def play(plan: Plan, first: int, end: int) -> dict[str, Array]:
+def play(plan: RoundPlan, first: int, end: int) -> dict[str, Array]:
     """The lessons of the games from first to end - 1 of a plan."""
     game = catalog.load(plan.game)
     evaluator = plan.evaluator()
@@ -96,7 +96,7 @@ def play(plan: Plan, first: int, end: int) -> dict[str, Array]:
 
 def _play_one(
     game: Game[Any],
-    plan: Plan,
+    plan: RoundPlan,
     evaluator: EvaluatorMaker,
     scale: Evaluator[Any],
     number: int,
@@ -106,7 +106,7 @@ def _play_one(
     seed = f"{plan.seed}/{plan.round}/{number}"
     dice = QuickDealer(f"{seed}/dice")
     state = game.new(plan.seats[number % len(plan.seats)], {})
-    player = Player(game, plan, evaluator, seed, dice, lessons)
+    player = Recorder(game, plan, evaluator, seed, dice, lessons)
     viewers: list[int] = []
     while not state.over:
         if state.seat < 0:
@@ -130,13 +130,13 @@ def _lead(scores: list[int], side: int) -> float:
     return (scores[side] - max(others, default=0)) / TEN
 
 
-class Player:
+class Recorder:
     """Answers for all seats, and takes note of every real choice."""
 
     def __init__(
         self,
         game: Game[Any],
-        plan: Plan,
+        plan: RoundPlan,
         evaluator: EvaluatorMaker,
         seed: str,
         dice: QuickDealer,

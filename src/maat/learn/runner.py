@@ -1,6 +1,6 @@
 """A course of training: rounds of games, each played with what the last one taught.
 
-Everything is kept in a folder beside the file that is made, so that a course that was stopped goes
+Everything is kept in a folder beside the file that is made, so that one that was stopped goes
 on where it was. Games depend on the seed and their number alone, never on how many processes play
 them; only a limit of time makes two courses differ.
 """
@@ -22,7 +22,7 @@ from maat.core.errors import BadOption, NotFound
 from maat.core.game import Game
 from maat.learn import evaluator, games, net
 from maat.learn.diary import Diary
-from maat.learn.games import Plan
+from maat.learn.games import RoundPlan
 from maat.pool import workers
 from maat.version import __version__
 
@@ -38,8 +38,8 @@ Telling = Callable[[str, dict[str, Any]], None]
 
 
 @dataclass(frozen=True)
-class Course:
-    """What is wished."""
+class Training:
+    """A course of training: what is trained, how many rounds, with which budget."""
 
     game: str
     games: int  # in each round
@@ -62,7 +62,7 @@ class Course:
 
     @property
     def advice_share(self) -> float:
-        """How much the advice counts beside the network: half where a course began with it."""
+        """How much the advice counts beside the network: half where a training began with it."""
         if self.blend is not None:
             return self.blend
         return HALF if self.advised else 0.0
@@ -74,50 +74,52 @@ def usual_seats(game: Game[Any]) -> tuple[int, ...]:
     return tuple(seats for other in others for seats in (2, other)) or (2,)
 
 
-def check(course: Course) -> Game[Any]:
+def check(training: Training) -> Game[Any]:
     """Refuse what cannot be trained."""
     if find_spec("torch") is None:
         raise NotFound("missing-extra", package="torch", extra="maat-games[train]")
-    game = catalog.load(course.game)
-    if not evaluator.names(course.game):
-        raise NotFound("no-features", game=course.game)
-    for seats in course.seats:
+    game = catalog.load(training.game)
+    if not evaluator.names(training.game):
+        raise NotFound("no-features", game=training.game)
+    for seats in training.seats:
         if seats not in game.seat_counts:
             known = ", ".join(str(count) for count in game.seat_counts)
-            raise BadOption("wrong-seats", game=course.game, seats=seats, known=known)
+            raise BadOption("wrong-seats", game=training.game, seats=seats, known=known)
     return game
 
 
-def run(course: Course, tell: Telling) -> dict[str, Any]:
-    """The whole course; the note about it, which is also written beside the network."""
-    game = check(course)
-    _claim(course)
-    diary = Diary(course.folder, course.command)
+def run(training: Training, tell: Telling) -> dict[str, Any]:
+    """All rounds; the note about it, which is also written beside the network."""
+    game = check(training)
+    _claim(training)
+    diary = Diary(training.folder, training.command)
     try:
-        notes = _rounds(course, game, diary, tell)
+        notes = _rounds(training, game, diary, tell)
     finally:
         diary.keep()
-    return _finish(course, game, notes, diary)
+    return _finish(training, game, notes, diary)
 
 
-def _rounds(course: Course, game: Game[Any], diary: Diary, tell: Telling) -> list[dict[str, Any]]:
+def _rounds(
+    training: Training, game: Game[Any], diary: Diary, tell: Telling
+) -> list[dict[str, Any]]:
     """Play and learn as often as wished, or as the time allows; what is said about each round."""
     notes: list[dict[str, Any]] = []
     weights: Path | None = None
-    for number in range(course.rounds + SOME):
-        plan = _plan(course, number, weights)
-        weights = course.folder / f"round-{number}.npz"
-        if not _is_learned(weights) and not _is_played(course, plan, diary, tell):
+    for number in range(training.rounds + SOME):
+        plan = _plan(training, number, weights)
+        weights = training.folder / f"round-{number}.npz"
+        if not _is_learned(weights) and not _is_played(training, plan, diary, tell):
             break
-        notes.append(_learn(course, game, number, weights))
+        notes.append(_learn(training, game, number, weights))
         tell("round", notes[-1])
     return notes
 
 
-def _is_played(course: Course, plan: Plan, diary: Diary, tell: Telling) -> bool:
+def _is_played(training: Training, plan: RoundPlan, diary: Diary, tell: Telling) -> bool:
     """Play a round; whether there is enough to learn from: the first teaches even if cut short."""
-    count = course.games * (GREEDY_GAMES if plan.round < SOME else 1)
-    files = _lessons(course, plan, count, diary, tell)
+    count = training.games * (GREEDY_GAMES if plan.round < SOME else 1)
+    files = _lessons(training, plan, count, diary, tell)
     return len(files) * CHUNK >= count or plan.round == 0
 
 
@@ -126,39 +128,41 @@ def _is_learned(weights: Path) -> bool:
     return weights.is_file() and weights.with_suffix(".json").is_file()
 
 
-def _claim(course: Course) -> None:
+def _claim(training: Training) -> None:
     """Refuse a folder with the lessons of other games: they would be taken for those wished."""
     try:
-        course.folder.mkdir(parents=True, exist_ok=True)
+        training.folder.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
         reason = str(fault.strerror)
-        raise NotFound("no-folder", file=str(course.folder), reason=reason) from None
-    file = course.folder / "course.json"
+        raise NotFound("no-folder", file=str(training.folder), reason=reason) from None
+    file = training.folder / "course.json"
     names = ("game", "games", "seats", "seed", "iterations", "advised")
-    wished = json.dumps({name: getattr(course, name) for name in names})
+    wished = json.dumps({name: getattr(training, name) for name in names})
     if not file.is_file():
         file.write_text(wished, "utf-8")
     elif file.read_text("utf-8") != wished:
-        raise NotFound("other-course", file=str(course.folder))
+        raise NotFound("other-course", file=str(training.folder))
 
 
-def _plan(course: Course, number: int, weights: Path | None) -> Plan:
+def _plan(training: Training, number: int, weights: Path | None) -> RoundPlan:
     """Greedy bots begin; the search follows, with the advice if that is wished, then without."""
-    plan = Plan(course.game, course.seats, course.seed, number, course.iterations)
+    plan = RoundPlan(training.game, training.seats, training.seed, number, training.iterations)
     if number < SOME:
         return replace(plan, iterations=0)
-    return plan if number < SOME + course.advised else replace(plan, weights=weights)
+    return plan if number < SOME + training.advised else replace(plan, weights=weights)
 
 
-def _lessons(course: Course, plan: Plan, count: int, diary: Diary, tell: Telling) -> list[Path]:
+def _lessons(
+    training: Training, plan: RoundPlan, count: int, diary: Diary, tell: Telling
+) -> list[Path]:
     """The files of a round's lessons, those that are missing made now."""
     wanted = [
-        (course.folder / f"round-{plan.round}-{first:06}.lessons.npz", first)
+        (training.folder / f"round-{plan.round}-{first:06}.lessons.npz", first)
         for first in range(0, count, CHUNK)
     ]
     missing = [(file, first) for file, first in wanted if not file.is_file()]
     done = len(wanted) - len(missing)
-    for file, lessons in _played(course, plan, missing, count, diary):
+    for file, lessons in _played(training, plan, missing, count, diary):
         save(file, lessons)
         diary.keep()
         done += 1
@@ -175,20 +179,20 @@ def save(file: Path, lessons: dict[str, games.Array]) -> None:
 
 
 def _played(
-    course: Course, plan: Plan, missing: list[tuple[Path, int]], count: int, diary: Diary
+    training: Training, plan: RoundPlan, missing: list[tuple[Path, int]], count: int, diary: Diary
 ) -> Iterator[tuple[Path, dict[str, games.Array]]]:
     """Lessons as they are ready, in order; nothing more is begun once the time is up."""
-    if course.jobs < 2:
+    if training.jobs < 2:
         for file, first in missing:
-            if _late(course, diary):
+            if _late(training, diary):
                 return
             yield file, games.play(plan, first, min(first + CHUNK, count))
         return
-    with workers(course.jobs) as pool:
-        for start in range(0, len(missing), course.jobs):
-            if _late(course, diary):
+    with workers(training.jobs) as pool:
+        for start in range(0, len(missing), training.jobs):
+            if _late(training, diary):
                 return
-            some = missing[start : start + course.jobs]
+            some = missing[start : start + training.jobs]
             parts = [
                 pool.submit(games.play, plan, first, min(first + CHUNK, count)) for _, first in some
             ]
@@ -196,12 +200,12 @@ def _played(
                 yield file, part.result()
 
 
-def _late(course: Course, diary: Diary) -> bool:
+def _late(training: Training, diary: Diary) -> bool:
     """Whether the hours of this run are over."""
-    return bool(course.hours) and diary.seconds() > course.hours * 3600
+    return bool(training.hours) and diary.seconds() > training.hours * 3600
 
 
-def _learn(course: Course, game: Game[Any], number: int, weights: Path) -> dict[str, Any]:
+def _learn(training: Training, game: Game[Any], number: int, weights: Path) -> dict[str, Any]:
     """Learn from the last rounds, unless that has been done; what is said about the round."""
     told = weights.with_suffix(".json")
     if _is_learned(weights):
@@ -209,16 +213,18 @@ def _learn(course: Course, game: Game[Any], number: int, weights: Path) -> dict[
         return found
     from maat.learn import train  # noqa: PLC0415 - torch is an extra, and slow to import
 
-    names = evaluator.names(course.game)
+    names = evaluator.names(training.game)
     oldest = max(number - MEMORY + 1, SOME if number >= SOME else 0)
     rounds = range(oldest, number + 1)
-    files = [file for each in rounds for file in sorted(course.folder.glob(f"round-{each}-*.npz"))]
+    files = [
+        file for each in rounds for file in sorted(training.folder.glob(f"round-{each}-*.npz"))
+    ]
     school = train.School(files, len(game.actions), TRUST)
-    model = train.Model(len(names), games.most_sides(game), len(game.actions), course.seed)
-    before = course.folder / f"round-{number - 1}.npz"
+    model = train.Model(len(names), games.most_sides(game), len(game.actions), training.seed)
+    before = training.folder / f"round-{number - 1}.npz"
     if before.is_file():
         model.take(evaluator.load(game, before).arrays)
-    wrong = train.learn(model, school, EPOCHS, train.seed_number(course.seed, number))
+    wrong = train.learn(model, school, EPOCHS, train.seed_number(training.seed, number))
     note = {
         "round": number,
         "positions": len(school),
@@ -226,45 +232,45 @@ def _learn(course: Course, game: Game[Any], number: int, weights: Path) -> dict[
         "loss of leads": round(wrong.lead, 4),
         "loss of answers": round(wrong.policy, 4),
     }
-    net.write(weights, model.arrays(), _about(course, game, number))
+    net.write(weights, model.arrays(), _about(training, game, number))
     told.write_text(json.dumps(note), "utf-8")
     return note
 
 
-def _about(course: Course, game: Game[Any], number: int) -> dict[str, Any]:
+def _about(training: Training, game: Game[Any], number: int) -> dict[str, Any]:
     """What a network was made for, and how a search is to use it."""
     return {
         "game": game.key,
         "features": net.digest(evaluator.names(game.key)),
         "actions": net.digest(game.actions.names),
-        "policy": number >= SOME and not course.values_only,
-        "blend": course.advice_share,
-        "patient": bool(course.advised),
+        "policy": number >= SOME and not training.values_only,
+        "blend": training.advice_share,
+        "patient": bool(training.advised),
     }
 
 
 def _finish(
-    course: Course, game: Game[Any], notes: list[dict[str, Any]], diary: Diary
+    training: Training, game: Game[Any], notes: list[dict[str, Any]], diary: Diary
 ) -> dict[str, Any]:
     """Put the last network where it was wished, and a note of how it was made beside it."""
     number = notes[-1]["round"]
-    last = evaluator.load(game, course.folder / f"round-{number}.npz")
-    net.write(course.out, last.arrays, _about(course, game, number))
-    sizes = [_size(file) for file in course.folder.glob("round-*.lessons.npz")]
+    last = evaluator.load(game, training.folder / f"round-{number}.npz")
+    net.write(training.out, last.arrays, _about(training, game, number))
+    sizes = [_size(file) for file in training.folder.glob("round-*.lessons.npz")]
     note = {
-        "game": course.game,
+        "game": training.game,
         **diary.note(),
-        "seed": course.seed,
-        "seats": list(course.seats),
+        "seed": training.seed,
+        "seats": list(training.seats),
         "games": sum(count for count, _ in sizes),
         "positions": sum(count for _, count in sizes),
-        "iterations": course.iterations,
+        "iterations": training.iterations,
         "rounds": notes,
         "date": datetime.now(UTC).date().isoformat(),
         "engine": __version__,
     }
     text = json.dumps(note, indent=2)
-    course.out.with_suffix(".json").write_text(f"{text}\n", "utf-8")
+    training.out.with_suffix(".json").write_text(f"{text}\n", "utf-8")
     return note
 
 

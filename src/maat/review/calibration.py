@@ -25,7 +25,7 @@ ITERATIONS = 160
 WIDEST = 12
 
 
-class Look(NamedTuple):
+class Sample(NamedTuple):
     """A moment of a game: how far it was, what was expected, how it ended."""
 
     progress: float
@@ -33,25 +33,25 @@ class Look(NamedTuple):
     ending: list[float]
 
 
-def looks(key: str, seats: int, number: int) -> Iterator[Look]:
+def looks(key: str, seats: int, number: int) -> Iterator[Sample]:
     """Some moments of one game between bots."""
     game = catalog.load(key)
     match = Match(game, seats, {}, QuickDealer(f"fit {seats} {number}"))
     matches.play_match(match, [roster.find(key, BOT)(f"{number}.{seat}") for seat in range(seats)])
-    course = decisions.read(match)
-    every = max(1, len(course.spots) // LOOKS)
-    wanted = {spot.at for spot in course.spots[number % every :: every]}
+    finished = decisions.read(match)
+    every = max(1, len(finished.decisions) // LOOKS)
+    wanted = {point.at for point in finished.decisions[number % every :: every]}
     state = game.new(seats, {})
-    for at, (_, action) in enumerate(course.record):
+    for at, (_, action) in enumerate(finished.record):
         if at in wanted:
             bot = reviewer.bot_of_level(key, reviewer.LEVEL, f"{number}.{at}")
             bot.iterations = ITERATIONS
             verdict = bot.think(Glance(game, state, state.asked()))
-            yield Look(at / len(course.record), verdict.values, course.result)
+            yield Sample(at / len(finished.record), verdict.values, finished.result)
         game.apply(state, action)
 
 
-def surprise(found: list[Look], first: float, last: float) -> float:
+def surprise(found: list[Sample], first: float, last: float) -> float:
     """The mean negative logarithm of the chance the winner was given."""
     total = 0.0
     for look in found:
@@ -62,7 +62,7 @@ def surprise(found: list[Look], first: float, last: float) -> float:
     return total / len(found)
 
 
-def fit(found: list[Look]) -> tuple[float, float, float]:
+def fit(found: list[Sample]) -> tuple[float, float, float]:
     """The sharpness at the start and at the end that surprise least, and the surprise left."""
     whole = [float(each) for each in range(1, WIDEST + 1)]
     _, first, last = best(found, whole, whole)
@@ -75,7 +75,9 @@ def around(value: float) -> list[float]:
     return [value + each / 4 for each in range(-3, 5) if value + each / 4 > 0]
 
 
-def best(found: list[Look], firsts: list[float], lasts: list[float]) -> tuple[float, float, float]:
+def best(
+    found: list[Sample], firsts: list[float], lasts: list[float]
+) -> tuple[float, float, float]:
     """The pair that surprises least, after its surprise."""
     return min((surprise(found, first, last), first, last) for first in firsts for last in lasts)
 

@@ -12,7 +12,7 @@ from maat.core.state import CHANCE
 
 
 @dataclass(frozen=True)
-class Spot:
+class DecisionPoint:
     """One decision: how many answers were given before it, and at which moment of the history."""
 
     at: int
@@ -22,7 +22,7 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Course:
+class FinishedMatch:
     """A game as a review goes through it."""
 
     game: AnyGame
@@ -30,18 +30,18 @@ class Course:
     options: dict[str, str]
     rules: int
     record: list[tuple[int, int]]
-    spots: list[Spot]
+    decisions: list[DecisionPoint]
     versions: list[int]  # for each answer of the record its moment in the history
     end: int  # the moment the game was over
     result: list[float]  # each side's part of the victory
 
 
-def read(match: Match[Any]) -> Course:
+def read(match: Match[Any]) -> FinishedMatch:
     """What there is to review in a match, which must be over."""
     if not match.over:
         raise BadRecord("review-unfinished", line=1)
     game = match.game
-    return Course(
+    return FinishedMatch(
         game,
         match.seats,
         dict(match.options),
@@ -54,19 +54,19 @@ def read(match: Match[Any]) -> Course:
     )
 
 
-def find(game: AnyGame, match: Match[Any]) -> list[Spot]:
+def find(game: AnyGame, match: Match[Any]) -> list[DecisionPoint]:
     """Every question with more than one answer, in order."""
     moments = versions(match.history)
     state = game.new(match.seats, match.options, match.rules)
-    spots: list[Spot] = []
+    found: list[DecisionPoint] = []
     for at, (seat, action) in enumerate(match.record):
         if seat == CHANCE:
-            if spots and len(game.legal_actions(state)) > 1:
-                spots[-1].draws.append(action)
+            if found and len(game.legal_actions(state)) > 1:
+                found[-1].draws.append(action)
         elif len(game.legal_actions(state)) > 1:
-            spots.append(Spot(at, moments[at], seat))
+            found.append(DecisionPoint(at, moments[at], seat))
         game.apply(state, action)
-    return spots
+    return found
 
 
 def versions(history: list[tuple[int, int]]) -> list[int]:

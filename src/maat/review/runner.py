@@ -10,7 +10,7 @@ from typing import Any, Final
 from maat.core.match import Match
 from maat.pool import workers
 from maat.review import decisions, reviewer, swings
-from maat.review.decisions import Course
+from maat.review.decisions import FinishedMatch
 from maat.review.report import EDITION, Review
 from maat.review.reviewer import Work
 from maat.review.swings import Opinion
@@ -19,7 +19,7 @@ CHUNK: Final = 3  # decisions in one part
 
 
 @dataclass(frozen=True)
-class Wish:
+class ReviewSettings:
     """How a review is to be made."""
 
     level: int = reviewer.LEVEL
@@ -27,63 +27,68 @@ class Wish:
     seed: str = "1"
 
 
-def budget(course: Course, wish: Wish) -> int:
+def budget(finished: FinishedMatch, settings: ReviewSettings) -> int:
     """The iterations a decision gets."""
-    return max(reviewer.LEAST, wish.iterations or reviewer.usual(course.game.key, wish.level))
+    return max(
+        reviewer.LEAST, settings.iterations or reviewer.usual(finished.game.key, settings.level)
+    )
 
 
-def parts(course: Course, wish: Wish, size: int = CHUNK) -> list[Work]:
+def parts(finished: FinishedMatch, settings: ReviewSettings, size: int = CHUNK) -> list[Work]:
     """The work in parts that do not depend on each other."""
-    places = [spot.at for spot in course.spots]
-    iterations = budget(course, wish)
+    places = [point.at for point in finished.decisions]
+    iterations = budget(finished, settings)
     return [
         Work(
-            course.game.key,
-            course.game.changes,
-            course.seats,
-            course.options,
-            course.rules,
-            course.record[: places[min(at + size, len(places)) - 1] + 1],
-            len(course.record),
+            finished.game.key,
+            finished.game.changes,
+            finished.seats,
+            finished.options,
+            finished.rules,
+            finished.record[: places[min(at + size, len(places)) - 1] + 1],
+            len(finished.record),
             places[at : at + size],
-            wish.level,
+            settings.level,
             iterations,
-            wish.seed,
+            settings.seed,
         )
         for at in range(0, len(places), size)
     ]
 
 
-def together(course: Course, wish: Wish, opinions: list[Opinion]) -> Review:
+def together(finished: FinishedMatch, settings: ReviewSettings, opinions: list[Opinion]) -> Review:
     """The review that all opinions, in order, come to."""
-    moments = swings.curve(course, opinions)
-    found = swings.decisions(course, opinions, moments)
+    moments = swings.curve(finished, opinions)
+    found = swings.decisions(finished, opinions, moments)
     return Review(
         edition=EDITION,
-        game=course.game.key,
-        seats=course.seats,
-        level=wish.level,
-        bot=reviewer.name(course.game.key, wish.level),
-        iterations=budget(course, wish),
-        seed=wish.seed,
+        game=finished.game.key,
+        seats=finished.seats,
+        level=settings.level,
+        bot=reviewer.name(finished.game.key, settings.level),
+        iterations=budget(finished, settings),
+        seed=settings.seed,
         decisions=found,
         curve=moments,
         turns=swings.turns(found, moments),
-        players=[swings.player(seat, found) for seat in range(course.seats)],
+        players=[swings.player(seat, found) for seat in range(finished.seats)],
     )
 
 
 def review(
-    match: Match[Any], wish: Wish, jobs: int = 1, advance: Callable[[int], None] = lambda _: None
+    match: Match[Any],
+    settings: ReviewSettings,
+    jobs: int = 1,
+    advance: Callable[[int], None] = lambda _: None,
 ) -> Review:
     """Review a finished match; the same seed gives the same review, whatever the processes."""
-    course = decisions.read(match)
-    works = parts(course, wish)
+    finished = decisions.read(match)
+    works = parts(finished, settings)
     found: dict[int, list[Opinion]] = {}
     for number, opinions in judged(works, jobs):
         found[number] = opinions
         advance(len(opinions))
-    return together(course, wish, [each for at in range(len(works)) for each in found[at]])
+    return together(finished, settings, [each for at in range(len(works)) for each in found[at]])
 
 
 def judged(works: list[Work], jobs: int) -> Iterator[tuple[int, list[Opinion]]]:

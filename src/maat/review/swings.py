@@ -6,7 +6,7 @@ from math import hypot
 
 from msgspec import Struct
 
-from maat.review.decisions import Course, Spot
+from maat.review.decisions import DecisionPoint, FinishedMatch
 from maat.review.report import CHOICE, LUCK, Decision, Moment, Player, Turn
 
 TURNS = 3
@@ -29,36 +29,38 @@ class Opinion(Struct, frozen=True):
     shortfall: float
 
 
-def curve(course: Course, opinions: list[Opinion]) -> list[Moment]:
+def curve(finished: FinishedMatch, opinions: list[Opinion]) -> list[Moment]:
     """The chance of every side before each decision, and the result."""
     found = [
-        Moment(spot.at, spot.version, rounded(each.best), round(each.best_error, DIGITS))
-        for spot, each in zip(course.spots, opinions, strict=True)
+        Moment(point.at, point.version, rounded(each.best), round(each.best_error, DIGITS))
+        for point, each in zip(finished.decisions, opinions, strict=True)
     ]
-    return [*found, Moment(len(course.record), course.end, rounded(course.result), 0.0)]
+    return [*found, Moment(len(finished.record), finished.end, rounded(finished.result), 0.0)]
 
 
-def decisions(course: Course, opinions: list[Opinion], moments: list[Moment]) -> list[Decision]:
+def decisions(
+    finished: FinishedMatch, opinions: list[Opinion], moments: list[Moment]
+) -> list[Decision]:
     """Each decision with the swing after it, split into choice and luck."""
     return [
-        decision(course, spot, each, at + 1, moments[at : at + 2])
-        for at, (spot, each) in enumerate(zip(course.spots, opinions, strict=True))
+        decision(point, finished.record[point.at][1], each, at + 1, moments[at : at + 2])
+        for at, (point, each) in enumerate(zip(finished.decisions, opinions, strict=True))
     ]
 
 
 def decision(
-    course: Course, spot: Spot, opinion: Opinion, number: int, around: list[Moment]
+    point: DecisionPoint, played: int, opinion: Opinion, number: int, around: list[Moment]
 ) -> Decision:
     """One of them; without a draw in between there is no luck, and all that changed was chosen."""
     now, then = around
-    seat, played = course.record[spot.at]
-    after = rounded(opinion.played) if spot.draws else then.chances
+    seat = point.seat
+    after = rounded(opinion.played) if point.draws else then.chances
     same = played == opinion.preferred
     lost = 0.0 if same else max(0.0, opinion.best[seat] - opinion.played[seat])
     doubt = 0.0 if same else hypot(opinion.best_error, opinion.played_error)
     return Decision(
         n=number,
-        version=spot.version,
+        version=point.version,
         seat=seat,
         step=opinion.step,
         options=opinion.options,
@@ -76,7 +78,7 @@ def decision(
         shortfall=round(opinion.shortfall, DIGITS),
         choice=rounded([new - old for new, old in zip(after, now.chances, strict=True)]),
         luck=rounded([new - old for new, old in zip(then.chances, after, strict=True)]),
-        draws=spot.draws,
+        draws=point.draws,
     )
 
 

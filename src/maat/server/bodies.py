@@ -17,7 +17,7 @@ from maat.server.protocol import (
     ClockSettings,
     Count,
     Key,
-    Line,
+    LogLine,
     MoveId,
     PlayerName,
     Seat,
@@ -66,7 +66,7 @@ class Games(Struct):
     games: list[GameInfo]
 
 
-class Fact(Struct):
+class FactRow(Struct):
     """A component value and where it is known from."""
 
     path: str
@@ -80,7 +80,7 @@ class Facts(Struct):
 
     game: str
     components: str
-    facts: list[Fact]
+    facts: list[FactRow]
     sections: list[Section]  # what is in the box, for the reference
 
 
@@ -225,7 +225,7 @@ class Frame(Struct):
     version: int
     asked: Asked | None
     scene: Raw
-    lines: list[Line]
+    lines: list[LogLine]
     answer: Answer | None
     by: int | None
     scores: list[int | None]

@@ -18,7 +18,7 @@ from maat.server.store.rows import GameRow
 LOG = logging.getLogger("maat.games")
 
 
-class Games:
+class LoadedGames:
     """By their keys; one that cannot be loaded is left out and does not stop the others."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from maat.core.match import Happening, Match
 from maat.core.state import Ask
 from maat.scene import Name
 from maat.server.errors import Refusal
-from maat.server.protocol import Answer, Asked, Line, SheetLine
+from maat.server.protocol import Answer, Asked, LogLine, SheetLine
 
 
 class Messages:
@@ -37,18 +37,18 @@ class Messages:
             raise Refusal("unknown-action", action=str(action))  # a name: no thousands marks
         return code
 
-    def lines(self, match: Match[Any], seat: int, since: int) -> list[Line]:
+    def lines(self, match: Match[Any], seat: int, since: int) -> list[LogLine]:
         """What a seat may read of the log after a version."""
         sides = len(match.scores)
         return [self.line(told, sides) for told in match.story(seat, since)]
 
-    def line(self, told: Happening, sides: int) -> Line:
+    def line(self, told: Happening, sides: int) -> LogLine:
         """An event; a seat beyond the sides of the game has no name."""
         key, values = messages.event(self.game, told)
         for name, value in values.items():
             if isinstance(value, Name) and value.seat >= sides:
                 values[name] = ""
-        return Line(told.version, key, int(told.seat), values)
+        return LogLine(told.version, key, int(told.seat), values)
 
     def sheet_line(self, line: ScoreLine) -> SheetLine:
         """A line of a score sheet."""

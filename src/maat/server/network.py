@@ -38,7 +38,7 @@ def _source(target: str) -> str:
     return "" if local else found
 
 
-class Listener(Protocol):
+class OpenSocket(Protocol):
     """One more socket of a running server."""
 
     @property
@@ -49,7 +49,7 @@ class Listener(Protocol):
         """Listen no more, and let go of whoever came by it."""
 
 
-Listen = Callable[[str, int], Awaitable[Listener]]
+Listen = Callable[[str, int], Awaitable[OpenSocket]]
 
 
 class Door:
@@ -60,7 +60,7 @@ class Door:
         self.listen = listen
         self.find = find
         self.host = ""  # the address it is open at
-        self.listener: Listener | None = None
+        self.listener: OpenSocket | None = None
         self.ports: dict[str, int] = {}  # by address, so that friends find their way back
         self.lock = asyncio.Lock()
 

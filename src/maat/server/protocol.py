@@ -90,7 +90,7 @@ class Preview(Struct, tag="preview", forbid_unknown_fields=True):
     action: Action
 
 
-class Sheet(Struct, tag="sheet", forbid_unknown_fields=True):
+class AskSheets(Struct, tag="sheet", forbid_unknown_fields=True):
     """Show the itemised score sheets."""
 
 
@@ -105,7 +105,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Message = Hello | Look | Act | Undo | Consent | Why | Preview | Sheet | Say | Ping
+Message = Hello | Look | Act | Undo | Consent | Why | Preview | AskSheets | Say | Ping
 
 
 # To a client.
@@ -137,7 +137,7 @@ class Asked(Struct):
     step: str
 
 
-class Line(Struct):
+class LogLine(Struct):
     """A line of the log: the version it came with, the message, whom it is about."""
 
     at: int
@@ -189,7 +189,7 @@ class Update(Struct, tag="update"):
     scene: Raw
     answers: list[Answer]
     since: int
-    log: list[Line]
+    log: list[LogLine]
     undo: UndoState
     scores: list[int | None]
     places: list[int]
@@ -237,7 +237,7 @@ class Effect(Struct, tag="preview"):
 
     action: int
     version: int
-    lines: list[Line]
+    lines: list[LogLine]
     points: list[int | None]
 
 

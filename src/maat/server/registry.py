@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 
 from maat.server.errors import Refusal
-from maat.server.games import Games
+from maat.server.games import LoadedGames
 from maat.server.interfaces import Metrics
 from maat.server.presence import Presence
 from maat.server.settings import Settings
@@ -24,7 +24,9 @@ Listener = Callable[[Table], None]
 class Registry:
     """All tables that are awake, and who wants to know of them."""
 
-    def __init__(self, store: Store, games: Games, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, games: LoadedGames, settings: Settings, metrics: Metrics
+    ) -> None:
         self.store = store
         self.games = games
         self.settings = settings

@@ -20,7 +20,7 @@ from maat.server.bodies import Draw, Frame, Proof, Replay
 from maat.server.errors import Refusal
 from maat.server.games import opening
 from maat.server.messages import Messages
-from maat.server.protocol import Line, Seat
+from maat.server.protocol import LogLine, Seat
 from maat.server.store.interface import Store
 from maat.server.store.rows import HUMAN, OVER, PLAYING, RECORD, EntryRow, GameRow, SeatRow, now
 from maat.server.tokens import new_id
@@ -78,7 +78,7 @@ def _replay(tape: Tape, view: View, frames: list[Frame]) -> Replay:
     )
 
 
-def _frame(view: View, before: View | None, entry: Entry | None, lines: list[Line]) -> Frame:
+def _frame(view: View, before: View | None, entry: Entry | None, lines: list[LogLine]) -> Frame:
     by, answer = None, None
     if entry is not None and entry[0] != UNDO:
         by, action = view.match.record_for(view.seat)[-1]

@@ -11,10 +11,10 @@ from typing import Literal, Protocol
 import msgspec
 
 from maat.review import decisions, runner
-from maat.review.decisions import Course
+from maat.review.decisions import FinishedMatch
 from maat.review.report import EDITION, Review
 from maat.review.reviewer import Work
-from maat.review.runner import Wish
+from maat.review.runner import ReviewSettings
 from maat.review.swings import Opinion
 from maat.server.bodies import ReviewState
 from maat.server.errors import Refusal
@@ -67,7 +67,7 @@ class Reviews:
         self.store = store
         self.bots = bots
         self.metrics = metrics
-        self.wish = Wish(iterations=iterations)
+        self.settings = ReviewSettings(iterations=iterations)
         self.making: dict[str, Making] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.turn = asyncio.Semaphore(1)
@@ -126,10 +126,10 @@ class Reviews:
 
     async def _review(self, table: Table, made: Making) -> None:
         id = table.row.id
-        course = await asyncio.to_thread(decisions.read, table.match)
-        every = self._works(course)
+        finished = await asyncio.to_thread(decisions.read, table.match)
+        every = self._works(finished)
         known = await self._known(id, every)
-        made.state, made.done, made.total = "running", len(known), len(course.spots)
+        made.state, made.done, made.total = "running", len(known), len(finished.decisions)
         works = [work for work in every if work.places[0] not in known]
         together = max(1, self.bots.workers - 1)
         gate = asyncio.Semaphore(together)
@@ -138,8 +138,8 @@ class Reviews:
                 await gate.acquire()
                 job = group.create_task(self._look(id, work, known, made))
                 job.add_done_callback(lambda _: gate.release())
-        opinions = [known[spot.at] for spot in course.spots]
-        review = runner.together(course, self.wish, opinions)
+        opinions = [known[point.at] for point in finished.decisions]
+        review = runner.together(finished, self.settings, opinions)
         await self.store.keep_review(id, msgspec.json.encode(review).decode())
 
     async def _known(self, id: str, works: list[Work]) -> dict[int, Opinion]:
@@ -153,9 +153,9 @@ class Reviews:
                     known[n] = thought.opinion
         return known
 
-    def _works(self, course: Course) -> list[Work]:
+    def _works(self, finished: FinishedMatch) -> list[Work]:
         """One decision each, so that bots of running games never wait long."""
-        return runner.parts(course, self.wish, 1)
+        return runner.parts(finished, self.settings, 1)
 
     async def _look(self, id: str, work: Work, known: dict[int, Opinion], made: Making) -> None:
         [opinion] = await self.bots.judge(work)

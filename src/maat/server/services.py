@@ -10,7 +10,7 @@ from maat.server.bot_pool import BotPool
 from maat.server.driver import Driver
 from maat.server.endings import Endings
 from maat.server.engine import EngineBuild
-from maat.server.games import Games
+from maat.server.games import LoadedGames
 from maat.server.invitations import Invitations
 from maat.server.limiter import Limiter
 from maat.server.metrics import PrometheusMetrics
@@ -32,7 +32,7 @@ class Services:
         self.assets = Assets()
         self.store = SqliteStore(Path(settings.database), self.metrics.committed)
         self.invitations = Invitations(self.store.key())
-        self.games = Games()
+        self.games = LoadedGames()
         self.limiter = Limiter(settings.limits)
         self.bots = BotPool(settings.workers, settings.think, self.metrics.bot_failed)
         self.registry = Registry(self.store, self.games, settings, self.metrics)

@@ -22,6 +22,7 @@ from maat.server.protocol import (
     ENCODER,
     MESSAGES,
     Act,
+    AskSheets,
     Consent,
     Done,
     Hello,
@@ -32,7 +33,6 @@ from maat.server.protocol import (
     Preview,
     Refused,
     Say,
-    Sheet,
     Undo,
     Why,
 )
@@ -264,7 +264,7 @@ class Socket:
         else:
             await self._answer(message)
 
-    async def _answer(self, message: Hello | Look | Why | Preview | Sheet | Ping) -> None:
+    async def _answer(self, message: Hello | Look | Why | Preview | AskSheets | Ping) -> None:
         if isinstance(message, Ping):
             self.reply(Pong(now()))
         elif isinstance(message, Hello | Look):
@@ -276,9 +276,9 @@ class Socket:
         else:
             self._explain(message, await self.table())
 
-    def _explain(self, message: Why | Preview | Sheet, table: Table) -> None:
+    def _explain(self, message: Why | Preview | AskSheets, table: Table) -> None:
         view = table.view(table.view_seat(self.guest_id, self.seat))
-        if isinstance(message, Sheet):
+        if isinstance(message, AskSheets):
             self.reply(view.sheets())
             return
         code = None if message.action is None else table.messages.code(message.action)

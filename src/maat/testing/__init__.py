@@ -8,13 +8,13 @@ a game with hypothesis, which it needs.
 """
 
 from maat.testing.contract import BrokenContract, any_answer, check_game
-from maat.testing.positions import Position, perft, read_positions
-from maat.testing.table import Table
+from maat.testing.positions import PerftPosition, perft, read_positions
+from maat.testing.scenario import Scenario
 
 __all__ = [
     "BrokenContract",
-    "Position",
-    "Table",
+    "PerftPosition",
+    "Scenario",
     "any_answer",
     "check_game",
     "perft",

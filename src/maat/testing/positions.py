@@ -19,7 +19,7 @@ from maat.core.state import State
 
 
 @dataclass
-class Position:
+class PerftPosition:
     """How a position is reached and how many sequences of answers there are from it, by depth."""
 
     name: str
@@ -29,13 +29,13 @@ class Position:
     counts: list[tuple[int, int]] = field(default_factory=list)
 
 
-def read_positions(text: str) -> list[Position]:
+def read_positions(text: str) -> list[PerftPosition]:
     """Every position of a file."""
-    found: list[Position] = []
+    found: list[PerftPosition] = []
     for line in text.splitlines():
         word, _, rest = line.strip().partition(" ")
         if word == "id":
-            found.append(Position(rest))
+            found.append(PerftPosition(rest))
         elif word == "seats":
             found[-1].seats = int(rest)
         elif word == "option":

@@ -4,20 +4,20 @@ import { drawing, html, mark, nothing, repeat, resolved, toggled } from "./dom.j
 import { same } from "./same.js";
 
 /** @import { Told } from "./page.d.ts" */
-/** @import { Line } from "./protocol.d.ts" */
+/** @import { LogLine } from "./protocol.d.ts" */
 /** @import { TablePage } from "./table.js" */
 
 /**
  * A line of the log in words.
  * @param {Told} page
- * @param {Line} line
+ * @param {LogLine} line
  */
 export const lineText = (page, line) => page.texts.say(line.key, { player: "", ...resolved(line.values, page.names) });
 
 /**
  * The drawing that goes with a line: the first thing it names that has one.
  * @param {Told} page
- * @param {Line} line
+ * @param {LogLine} line
  */
 function picture(page, line) {
   for (const value of Object.values(line.values ?? {})) {
@@ -31,14 +31,14 @@ function picture(page, line) {
 
 /**
  * @param {Told} page
- * @param {Line} line
+ * @param {LogLine} line
  */
 export const lineView = (page, line) => html`${picture(page, line)}<span>${lineText(page, line)}</span>`;
 
 /**
  * Whether a line came since my last answer; before the first one nothing is new.
  * @param {Told} page
- * @param {Line} line
+ * @param {LogLine} line
  */
 const isNews = (page, line) => page.actedAt > 0 && line.at > page.actedAt;
 

@@ -1,6 +1,6 @@
 // Shapes the page's scripts share that neither travel nor have a class of their own.
 
-import type { Answer, Box, Fault, Frame, Line, Network, Piece, Place, Replay, Scene, Seat, Sheet, Target, Update } from "./protocol.d.ts";
+import type { Answer, Box, Fault, Frame, LogLine, Network, Piece, Place, Replay, Scene, Seat, Sheet, Target, Update } from "./protocol.d.ts";
 import type { App } from "./main.js";
 import type { Texts } from "./l10n.js";
 import type { Painter } from "./scene.js";
@@ -104,7 +104,7 @@ export interface Told {
   sprites: Sprites;
   scene: WholeScene;
   painter: Painter;
-  log: Line[];
+  log: LogLine[];
   lines: number; // of the log, that are shown
   actedAt: number;
   tab: string;

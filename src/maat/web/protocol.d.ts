@@ -128,7 +128,7 @@ export interface Preview {
 }
 
 /** Show the itemised score sheets. */
-export interface SheetMessage {
+export interface AskSheets {
   type: "sheet";
 }
 
@@ -160,7 +160,7 @@ export interface Update {
   scene: Scene | Changes;
   answers: Answer[];
   since: number;
-  log: Line[];
+  log: LogLine[];
   undo: UndoState;
   scores: (number | null)[];
   places: number[];
@@ -196,7 +196,7 @@ export interface Answer {
 }
 
 /** A line of the log: the version it came with, the message, whom it is about. */
-export interface Line {
+export interface LogLine {
   at: number;
   key: string;
   seat: number;
@@ -256,7 +256,7 @@ export interface Effect {
   type: "preview";
   action: number;
   version: number;
-  lines: Line[];
+  lines: LogLine[];
   points: (number | null)[];
 }
 
@@ -335,7 +335,7 @@ export interface Games {
 }
 
 /** A component value and where it is known from. */
-export interface Fact {
+export interface FactRow {
   path: string;
   value: unknown;
   tag: string;
@@ -346,7 +346,7 @@ export interface Fact {
 export interface Facts {
   game: string;
   components: string;
-  facts: Fact[];
+  facts: FactRow[];
   sections: Section[];
 }
 
@@ -491,7 +491,7 @@ export interface Frame {
   version: number;
   asked: Asked | null;
   scene: Scene | Changes;
-  lines: Line[];
+  lines: LogLine[];
   answer: Answer | null;
   by: number | null;
   scores: (number | null)[];
@@ -639,6 +639,6 @@ export interface Health {
   sockets: number;
 }
 
-export type Message = Hello | Look | Act | Undo | Consent | Why | Preview | SheetMessage | Say | Ping;
+export type Message = Hello | Look | Act | Undo | Consent | Why | Preview | AskSheets | Say | Ping;
 
 export type Reply = Update | Done | Refused | Reasons | Effect | Sheets | Chat | Pong;

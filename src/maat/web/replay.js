@@ -14,7 +14,7 @@ import { get, unrolled } from "./wire.js";
 /** @import { Texts } from "./l10n.js" */
 /** @import { App } from "./main.js" */
 /** @import { Drawn, Sprites, WholeFrame, WholeReplay, WholeScene } from "./page.d.ts" */
-/** @import { Line } from "./protocol.d.ts" */
+/** @import { LogLine } from "./protocol.d.ts" */
 
 const SPEEDS = [0.5, 1, 2, 4];
 const PACE = 1100;
@@ -35,7 +35,7 @@ export class ReplayPage {
   scene;
   /** @type {string[]} */
   names;
-  /** @type {Line[]} */
+  /** @type {LogLine[]} */
   log;
   /** @type {Painter} */
   painter;

@@ -17,7 +17,7 @@ import { get, post } from "./wire.js";
 
 /** @import { App } from "./main.js" */
 /** @import { Drawn, Sprites, WholePiece, WholeScene, WholeUpdate } from "./page.d.ts" */
-/** @import { Answer, Chat, Done, Effect, GameInfo, Games, Line, Network, Piece, Reason, Reasons, Refused, Seat, SheetLine, Sheets, Speaking, Update } from "./protocol.d.ts" */
+/** @import { Answer, Chat, Done, Effect, GameInfo, Games, LogLine, Network, Piece, Reason, Reasons, Refused, Seat, SheetLine, Sheets, Speaking, Update } from "./protocol.d.ts" */
 /** @import { Heard } from "./socket.js" */
 
 const LONG_QUEUE = 4;
@@ -93,9 +93,9 @@ export class TablePage {
   constructor(app, id) {
     this.app = app;
     this.id = id;
-    /** @type {Line[]} */
+    /** @type {LogLine[]} */
     this.log = [];
-    /** @type {Line[]} the lines that are spoken */
+    /** @type {LogLine[]} the lines that are spoken */
     this.news = [];
     /** @type {Speaking | null} the talk that is spoken */
     this.said = null;

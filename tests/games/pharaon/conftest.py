@@ -10,7 +10,7 @@ from maat import catalog
 from maat.core.state import CHANCE
 from maat.games.pharaon import pieces, steps
 from maat.games.pharaon.state import NO_HOLDER, PharaonState, Player
-from maat.testing import Table
+from maat.testing import Scenario
 
 GAME = catalog.load("pharaon")
 
@@ -69,7 +69,7 @@ def count_names(counts: list[int], names: list[str]) -> dict[str, int]:
     return {names[kind]: count for kind, count in enumerate(counts) if count}
 
 
-class Board(Table[PharaonState]):
+class Board(Scenario[PharaonState]):
     """A table of Pharaon that also says what lies where, in words."""
 
     def end_round(self) -> Board:

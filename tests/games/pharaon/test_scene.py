@@ -12,12 +12,12 @@ from maat.core.state import CHANCE
 from maat.games.pharaon import scene, steps
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Piece, Place, Scene
-from maat.testing import Table
+from maat.testing import Scenario
 
 GAME = catalog.load("pharaon")
 SEATS = [1, 2, 3, 4, 5]
 
-Lay = Callable[..., Table[PharaonState]]
+Lay = Callable[..., Scenario[PharaonState]]
 
 each_count = pytest.mark.parametrize("seats", SEATS)
 

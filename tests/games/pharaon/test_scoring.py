@@ -10,7 +10,7 @@ import pytest
 from maat import catalog
 from maat.core.dealer import QuickDealer
 from maat.games.pharaon import pieces
-from maat.testing import Table
+from maat.testing import Scenario
 
 if TYPE_CHECKING:
     from tests.games.pharaon.conftest import Board, Lay
@@ -295,7 +295,7 @@ def shuffle_holdings(state: PharaonState, dealer: QuickDealer) -> None:
 @pytest.mark.rule("PH-155", "PH-156", "PH-160", "PH-164", "A-15")
 @pytest.mark.parametrize("number", range(40))
 def test_a_second_scoring_comes_to_the_same_totals(number: int) -> None:
-    table: Table[PharaonState] = Table(GAME, 3)
+    table: Scenario[PharaonState] = Scenario(GAME, 3)
     dealer = QuickDealer(f"scoring {number}")
     for _ in range(5):
         table.match.play(int(GAME.sample(table.state, dealer)))
@@ -313,6 +313,6 @@ def test_a_second_scoring_comes_to_the_same_totals(number: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_second_scoring_agrees_at_the_end_of_whole_games(seats: int) -> None:
     for number in range(3):
-        table: Table[PharaonState] = Table(GAME, seats)
+        table: Scenario[PharaonState] = Scenario(GAME, seats)
         table.rest(f"whole {number}")
         assert GAME.scores(table.state) == [reference(table.state, seat) for seat in range(seats)]

@@ -9,7 +9,7 @@ import pytest
 from maat import catalog
 from maat.games.pharaon import pieces
 from maat.games.pharaon.state import PharaonState
-from maat.testing import Table
+from maat.testing import Scenario
 
 if TYPE_CHECKING:
     from tests.games.pharaon.conftest import Begin, Lay
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 GAME = catalog.load("pharaon")
 
 
-def table(seats: int = 3) -> Table[PharaonState]:
+def table(seats: int = 3) -> Scenario[PharaonState]:
     """A table before anything is laid out."""
-    return Table(GAME, seats)
+    return Scenario(GAME, seats)
 
 
 # The board.
@@ -286,7 +286,7 @@ def test_a_noble_used_in_the_draft_is_turned_back_for_round_two(lay: Lay) -> Non
 
 @pytest.mark.rule("PH-25")
 def test_newcomers_are_dealt_one_of_the_five_scribes() -> None:
-    board = Table(GAME, 3, {"scribes": "all"})
+    board = Scenario(GAME, 3, {"scribes": "all"})
     board.play("area nobles", "area nile", "area chamber", "wheel trade", "clockwise", "first 0")
     assert board.question() == "* noble"
     assert board.legal() == [f"noble scribe_{number}" for number in (1, 2, 3, 4, 5)]

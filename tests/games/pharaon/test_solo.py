@@ -8,7 +8,7 @@ from maat import catalog
 from maat.core.state import CHANCE
 from maat.games.pharaon import pieces
 from maat.games.pharaon.state import PharaonState, Player
-from maat.testing import Table
+from maat.testing import Scenario
 
 GAME = catalog.load("pharaon")
 COLORS = pieces.COLOR_NAMES
@@ -60,7 +60,7 @@ SPACES = [
 ]
 
 
-class Solo(Table[PharaonState]):
+class Solo(Scenario[PharaonState]):
     """A solo table, with its Traitor in words."""
 
     def play(self, *answers: str) -> Solo:

@@ -9,7 +9,7 @@ import pytest
 from maat import catalog
 from maat.games.ra import tiles
 from maat.games.ra.state import EMPTY, RaState
-from maat.testing import Table
+from maat.testing import Scenario
 
 GAME = catalog.load("ra")
 HIGHEST = {2: [9, 8], 3: [13, 12, 11], 4: [13, 12, 11, 10], 5: [16, 15, 14, 13, 12]}
@@ -38,7 +38,7 @@ def values(suns: int) -> list[int]:
     return [sun for sun in range(1, 17) if suns >> sun & 1]
 
 
-class Board(Table[RaState]):
+class Board(Scenario[RaState]):
     """A table of Ra that also says what lies where, in words."""
 
     def owned(self, seat: int) -> dict[str, int]:

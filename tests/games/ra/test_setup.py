@@ -9,7 +9,7 @@ import pytest
 from maat import catalog
 from maat.core.errors import BadOption
 from maat.games.ra.state import NO_BIDDER, RaState
-from maat.testing import Table
+from maat.testing import Scenario
 
 if TYPE_CHECKING:
     from tests.games.ra.conftest import Lay
@@ -44,7 +44,7 @@ def test_the_game_begins_in_epoch_one(lay: Lay) -> None:
 @pytest.mark.rule("RA-11")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_chance_decides_which_seat_gets_which_suns(seats: int) -> None:
-    table: Table[RaState] = Table(GAME, seats)
+    table: Scenario[RaState] = Scenario(GAME, seats)
     assert table.question() == "* suns"
     assert table.legal() == sorted(f"suns {max(suns)}" for suns in SETS[seats])
     assert len(set(GAME.weights(table.state))) == 1
@@ -52,7 +52,7 @@ def test_chance_decides_which_seat_gets_which_suns(seats: int) -> None:
 
 @pytest.mark.rule("RA-11")
 def test_a_set_is_dealt_only_once() -> None:
-    table: Table[RaState] = Table(GAME, 4)
+    table: Scenario[RaState] = Scenario(GAME, 4)
     table.play("suns 12")
     assert table.legal() == ["suns 10", "suns 11", "suns 13"]
     assert table.why_not("suns 12") in {"RA-11", "RA-15"}

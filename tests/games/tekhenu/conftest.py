@@ -10,7 +10,7 @@ from maat import catalog
 from maat.core.game import Game
 from maat.games.tekhenu import words
 from maat.games.tekhenu.state import BELOW, EMPTY, Player, TekhenuState
-from maat.testing import Table
+from maat.testing import Scenario
 
 GAME = catalog.load("tekhenu")
 
@@ -51,7 +51,7 @@ def deck_of(card: str) -> int:
     return "BTD".index(card[0])
 
 
-class Board(Table[TekhenuState]):
+class Board(Scenario[TekhenuState]):
     """A table of Tekhenu that also says what lies where, in words."""
 
     def step(self) -> str:

@@ -189,7 +189,7 @@ class Block(Step[PharaonState]):
         assign(state, color, urn[2] if color == urn[1] else urn[1])
 
 
-class Place(Task[PharaonState]):
+class LowestSpace(Task[PharaonState]):
     """The lowest free space of the linked tile, or of the next one that has room (PH-193)."""
 
     def run(self, state: PharaonState, seat: i64, datum: i64) -> None:

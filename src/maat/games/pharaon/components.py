@@ -18,7 +18,7 @@ ROWS: Final = 4  # five players, the last of whom does not enter the Pyramid
 NEEDS: Final = 6  # entries of a price list: access in five colors, and no access
 
 
-class Box:
+class Components:
     """The component values as the rules use them.
 
     A price list holds one price (`packs`) for each color the wheel may ask for, credited where it
@@ -285,14 +285,14 @@ def _by_scribe(colors: list[int]) -> list[int]:
     return table
 
 
-def read(data: dict[str, Any]) -> Box:
+def read(data: dict[str, Any]) -> Components:
     """The box that these values describe."""
-    box = Box(data)
+    box = Components(data)
     check(box)
     return box
 
 
-def check(box: Box) -> None:
+def check(box: Components) -> None:
     """Refuse values no game of Pharaon could be played with."""
     _check_board(box)
     _check_pieces(box)
@@ -300,7 +300,7 @@ def check(box: Box) -> None:
     _check_traitor(box)
 
 
-def _check_board(box: Box) -> None:
+def _check_board(box: Components) -> None:
     for path, colors in (("wheel.clockwise", box.wheel), ("nile.tracks", box.tracks)):
         if sorted(colors) != list(range(pieces.COLORS)):
             raise BadComponents("repeated-color", path=path)
@@ -316,7 +316,7 @@ def _check_board(box: Box) -> None:
         raise BadComponents("bad-stages", found=int(box.stages), most=MOST_STAGES)
 
 
-def _check_pieces(box: Box) -> None:
+def _check_pieces(box: Components) -> None:
     if box.each < 1:
         raise BadComponents("too-few-resources", found=int(box.each))
     if sum(box.tokens) < 18:
@@ -328,7 +328,7 @@ def _check_pieces(box: Box) -> None:
             raise BadComponents("bad-urn", urn=urn)
 
 
-def _check_cards(box: Box) -> None:
+def _check_cards(box: Components) -> None:
     if max(box.artisan_points) > MOST_POINTS:
         raise BadComponents("too-many-points", found=max(box.artisan_points), most=MOST_POINTS)
     for path, nobles in (("nobles.7-10", box.free_access), ("nobles.13-16", box.extra_action)):
@@ -339,7 +339,7 @@ def _check_cards(box: Box) -> None:
             raise BadComponents("bad-cost")
 
 
-def _check_traitor(box: Box) -> None:
+def _check_traitor(box: Components) -> None:
     if sorted(box.tile_god) != list(range(pieces.TILES)):
         raise BadComponents("repeated-god")
     for tile in range(pieces.TILES):
@@ -351,7 +351,7 @@ def _check_traitor(box: Box) -> None:
                 raise BadComponents("bad-tile-icon", tile=tile + 1)
 
 
-def _is_icon(box: Box, icon: int) -> bool:
+def _is_icon(box: Components, icon: int) -> bool:
     """The place an icon names exists on the board."""
     kind, number = ICON.of(icon), NUMBER.of(icon)
     most = {pieces.TAKE_SET: 3, pieces.TAKE_BONUS: 3, pieces.TAKE_NOBLE: box.noble_row}

@@ -163,12 +163,12 @@ def solo_tasks() -> list[tuple[int, Task[PharaonState]]]:
     """What the Traitor does."""
     return [
         (tasks.PILE, automa.Pile()),
-        (tasks.PLACE, automa.Place()),
+        (tasks.PLACE, automa.LowestSpace()),
         (tasks.SPLIT, automa.Split()),
     ]
 
 
-def options(box: components.Box) -> list[Option]:
+def options(box: components.Components) -> list[Option]:
     """What a table may agree on before the game; the first value is the default."""
     printed = box.god_need[pieces.NILE]
     return [

@@ -8,12 +8,12 @@ from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
 from maat.games.pharaon import actions, automa, bits, events, pieces, steps, tasks
-from maat.games.pharaon.components import Box
+from maat.games.pharaon.components import Components
 from maat.games.pharaon.rules import cards, rounds, supply
 from maat.games.pharaon.state import PharaonState, Player, Plot, Purchase, Rulings
 
 
-def opening(seats: i64, rules: i64, box: Box, rulings: Rulings) -> PharaonState:
+def opening(seats: i64, rules: i64, box: Components, rulings: Rulings) -> PharaonState:
     """The table before the board is joined (PH-10 to PH-16)."""
     sides = 2 if seats == 1 else seats
     places = 3 if seats == 1 else seats + 1

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from maat.core.state import Ask, State
-from maat.games.pharaon.components import Box
+from maat.games.pharaon.components import Components
 
 NO_HOLDER: Final = -1
 NOT_IN_PYRAMID: Final = -1
@@ -178,7 +178,7 @@ class Rulings:
 class PharaonState(State):
     """The board, the wheel, the Pyramid, the players and what is still to be done."""
 
-    box: Box = field(compare=False, repr=False)
+    box: Components = field(compare=False, repr=False)
     rulings: Rulings
     players: list[Player]  # the seats, then the Traitor if he plays
     plot: Plot
@@ -215,7 +215,7 @@ class PharaonState(State):
         seats: i64,
         rules: i64,
         agenda: Ask | None,
-        box: Box,
+        box: Components,
         rulings: Rulings,
         players: list[Player],
         plot: Plot,

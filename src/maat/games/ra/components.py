@@ -12,7 +12,7 @@ HIGHEST_SUN: Final = 16
 MOST_SPACES: Final = 16
 
 
-class Box:
+class Components:
     """The component values as the rules use them."""
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -46,14 +46,14 @@ def _bits(suns: list[int]) -> int:
     return sum(1 << sun for sun in suns)
 
 
-def read(data: dict[str, Any]) -> Box:
+def read(data: dict[str, Any]) -> Components:
     """The box that these values describe."""
-    box = Box(data)
+    box = Components(data)
     check(box)
     return box
 
 
-def check(box: Box) -> None:
+def check(box: Components) -> None:
     """Refuse values no game of Ra could be played with."""
     for seats in range(2, 6):
         _check_seats(box, seats)
@@ -65,7 +65,7 @@ def check(box: Box) -> None:
             raise BadComponents("too-many-copies", tile=tiles.NAMES[kind], most=most)
 
 
-def _check_seats(box: Box, seats: int) -> None:
+def _check_seats(box: Components, seats: int) -> None:
     """Enough Ra tiles for three epochs; sets of one size in which no sun occurs twice."""
     if EPOCHS * box.moves[seats] > box.tiles[tiles.RA]:
         raise BadComponents("too-few-ra", seats=seats, need=EPOCHS * box.moves[seats])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from maat.core.game import Line
 from maat.games.ra import events, tiles
-from maat.games.ra.components import Box
+from maat.games.ra.components import Components
 from maat.games.ra.state import Player, RaState
 
 LAST_EPOCH: Final = 3
@@ -44,7 +44,7 @@ def tell_points(state: RaState, seat: i64, gained: i64) -> None:
 # What tiles are worth; `rows` are the tiles of all seats.
 
 
-def tile_points(box: Box, rows: list[list[int]], seat: i64) -> i64:
+def tile_points(box: Components, rows: list[list[int]], seat: i64) -> i64:
     """What every epoch scores (RA-83)."""
     held = rows[seat]
     return (
@@ -57,12 +57,12 @@ def tile_points(box: Box, rows: list[list[int]], seat: i64) -> i64:
     )
 
 
-def monument_points(box: Box, held: list[int]) -> i64:
+def monument_points(box: Components, held: list[int]) -> i64:
     """What monuments score in the last epoch; both parts use the same tiles (RA-93)."""
     return quantity_points(box, held) + diversity_points(box, held)
 
 
-def pharaoh_points(box: Box, rows: list[list[int]], seat: i64) -> i64:
+def pharaoh_points(box: Components, rows: list[list[int]], seat: i64) -> i64:
     """The most pharaohs gain, the fewest lose, equal numbers do nothing (RA-85)."""
     own = rows[seat][tiles.PHARAOH]
     more = False
@@ -106,12 +106,12 @@ def sun_sum(player: Player) -> i64:
     return total
 
 
-def nile_points(box: Box, held: list[int]) -> i64:
+def nile_points(box: Components, held: list[int]) -> i64:
     """Nile tiles count only beside a flood (RA-89)."""
     return box.nile * held[tiles.NILE] if held[tiles.FLOOD] else 0
 
 
-def quantity_points(box: Box, held: list[int]) -> i64:
+def quantity_points(box: Components, held: list[int]) -> i64:
     """Three, four or five of one monument type (RA-91)."""
     total: i64 = 0
     for kind in range(tiles.MONUMENT, tiles.FUNERAL):
@@ -119,7 +119,7 @@ def quantity_points(box: Box, held: list[int]) -> i64:
     return total
 
 
-def diversity_points(box: Box, held: list[int]) -> i64:
+def diversity_points(box: Components, held: list[int]) -> i64:
     """Different monument types (RA-92)."""
     return box.monument_diversity[types(held, tiles.MONUMENT, tiles.FUNERAL)]
 

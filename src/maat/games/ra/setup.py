@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
 from maat.games.ra import actions, events, steps, tiles
-from maat.games.ra.components import Box
+from maat.games.ra.components import Components
 from maat.games.ra.rules import epoch
 from maat.games.ra.state import EMPTY, Player, RaState
 
 
-def opening(seats: i64, rules: i64, box: Box, options: dict[str, str]) -> RaState:
+def opening(seats: i64, rules: i64, box: Components, options: dict[str, str]) -> RaState:
     """The table before the sun sets are dealt (RA-09 to RA-16)."""
     players = [Player([0] * tiles.KINDS, 0, 0, box.start) for _ in range(seats)]
     track = [EMPTY] * box.spaces

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from maat.core.state import Ask, State
-from maat.games.ra.components import Box
+from maat.games.ra.components import Components
 
 EMPTY: Final = -1  # a space of the auction track without a tile
 NO_BIDDER: Final = -1
@@ -49,7 +49,7 @@ class Player:
 class RaState(State):
     """The auction board, the bag, the players."""
 
-    box: Box = field(compare=False, repr=False)
+    box: Components = field(compare=False, repr=False)
     open_scores: bool
     boatless: bool
     players: list[Player]
@@ -77,7 +77,7 @@ class RaState(State):
         seats: i64,
         rules: i64,
         agenda: Ask | None,
-        box: Box,
+        box: Components,
         players: list[Player],
         bag: list[int],
         discarded: list[int],

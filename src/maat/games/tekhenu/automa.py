@@ -122,7 +122,7 @@ class BotDestiny(Step[TekhenuState]):
         state.tell(events.DESTINY_TAKEN, BOT, answer - actions.DEAL)
 
 
-class Turn(Task[TekhenuState]):
+class AutomaTurn(Task[TekhenuState]):
     """His turn: the Progress marker moves, then its tile is resolved (TK-126)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:

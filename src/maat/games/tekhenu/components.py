@@ -49,7 +49,7 @@ class Temple:
         return sum(1 << at for at, least in enumerate(self.open_from) if least <= sides)
 
 
-class Box:
+class Components:
     """The component values as the rules use them."""
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -304,14 +304,14 @@ def _outer(table: dict[str, list[str]], space: int, direction: int) -> int:
     return _index("edge", words.EDGES, table[side][place])
 
 
-def read(data: dict[str, Any]) -> Box:
+def read(data: dict[str, Any]) -> Components:
     """The box that these values describe."""
-    box = Box(data)
+    box = Components(data)
     check(box)
     return box
 
 
-def check(box: Box) -> None:
+def check(box: Components) -> None:
     """Refuse values no game of Tekhenu could be played with."""
     _check_dice(box)
     _check_player(box)
@@ -325,7 +325,7 @@ def check(box: Box) -> None:
         raise BadComponents("bad-line", found=str(box.temple.statue_line))
 
 
-def _check_dice(box: Box) -> None:
+def _check_dice(box: Components) -> None:
     """Sectors, colors and enough dice for setup and the first rotation."""
     if sorted(box.sectors) != [0, 0, 1, 1, 2, 2]:
         raise BadComponents("bad-sectors")
@@ -337,7 +337,7 @@ def _check_dice(box: Box) -> None:
             raise BadComponents("too-few-dice", seats=seats, found=found, need=need)
 
 
-def _check_purity(box: Box) -> None:
+def _check_purity(box: Components) -> None:
     """Gray is never Forbidden, and two other colors can be used in every light."""
     for light in range(3):
         usable = [color for color in range(5) if box.purity[3 * color + light] != words.FORBIDDEN]
@@ -345,7 +345,7 @@ def _check_purity(box: Box) -> None:
             raise BadComponents("bad-purity", light=words.LIGHTS[light])
 
 
-def _check_player(box: Box) -> None:
+def _check_player(box: Components) -> None:
     """Pieces have a place and markers a track."""
     pieces = [box.buildings, box.statues, box.pillars]
     rooms = [len(box.row_vp) - 1, len(box.statue_granite), SIZE * SIZE]
@@ -362,7 +362,7 @@ def _check_player(box: Box) -> None:
         raise BadComponents("bad-bread", found=max(box.row_bread), most=20)
 
 
-def _check_market(box: Box) -> None:
+def _check_market(box: Components) -> None:
     """The market has cards enough, ties can be broken, Starting cards suffice."""
     for kind in range(3):
         if box.place_kind.count(kind) > 12:

@@ -111,7 +111,7 @@ def setup_steps() -> list[tuple[int, str, Step[TekhenuState]]]:
     """The questions of the setup, and draws."""
     return [
         (steps.WHEEL, "wheel", setup.Wheel()),
-        (steps.BONUS, "bonus", setup.Bonus()),
+        (steps.BONUS, "bonus", setup.HorusTile()),
         (steps.REVEAL, "reveal", ra.Reveal()),
         (steps.DIE, "die", rotation.Die()),
         (steps.MARKET_CARD, "market_card", market.MarketCard()),
@@ -122,7 +122,7 @@ def setup_steps() -> list[tuple[int, str, Step[TekhenuState]]]:
         (steps.KEEP_DECREE, "keep_decree", setup.KeepDecree()),
         (steps.DRAFT, "draft", setup.Draft()),
         (steps.DESTINY, "destiny", destiny.Destiny()),
-        (steps.REWARD, "reward", setup.Reward()),
+        (steps.REWARD, "reward", setup.NextReward()),
         (steps.KEEP_CARD, "keep_card", starting.KeepCard()),
         (steps.GOODS, "goods", tokens.Goods()),
     ]
@@ -233,7 +233,7 @@ def judgment_tasks() -> list[tuple[int, Task[TekhenuState]]]:
         (tasks.DICE, rotation.Dice()),
         (tasks.FINISH, maat.Finish()),
         (tasks.COUNT_FAITH, maat.CountFaith()),
-        (tasks.BOT_TURN, automa.Turn()),
+        (tasks.BOT_TURN, automa.AutomaTurn()),
         (tasks.BOT_SETUP, automa.SetUp()),
         (tasks.DESTINY, destiny.TakeDestiny()),
     ]

@@ -11,7 +11,7 @@ from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
 from maat.games.tekhenu import actions, automa, events, fields, scoring, steps, tasks, words
 from maat.games.tekhenu.cards import decrees, destiny, starting, technologies
-from maat.games.tekhenu.components import Box
+from maat.games.tekhenu.components import Components
 from maat.games.tekhenu.rules import maat, market
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, clear, count
 
@@ -19,7 +19,7 @@ ALL_CARDS: Final = (1 << 24) - 1
 DESTINY_PENDING: Final = 1 << 12  # among the Starting cards not yet carried out
 
 
-def opening(seats: i64, rules: i64, box: Box, options: dict[str, str]) -> TekhenuState:
+def opening(seats: i64, rules: i64, box: Components, options: dict[str, str]) -> TekhenuState:
     """The table before the wheel is turned (TK-08 to TK-18)."""
     sides = 2 if seats == 1 else seats
     players = [new_player(box) for _ in range(sides)]
@@ -55,7 +55,7 @@ def read_options(state: TekhenuState, options: dict[str, str]) -> None:
     state.dear_decrees = options["bot_decrees"] == "dear"
 
 
-def new_player(box: Box) -> Player:
+def new_player(box: Components) -> Player:
     """A player board as it starts (TK-16)."""
     player = Player([0] * scoring.ENTRIES)
     player.vp = box.start_vp
@@ -126,7 +126,7 @@ class Wheel(Step[TekhenuState]):
         state.tell(events.WHEEL_SET, EMPTY, answer - actions.WHEEL)
 
 
-class Bonus(Step[TekhenuState]):
+class HorusTile(Step[TekhenuState]):
     """The Horus tile for the next slot (TK-11)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
@@ -323,7 +323,7 @@ def carry_out(state: TekhenuState, seat: i64, card: i64) -> None:
         starting.REWARDS[card].use(state, seat)
 
 
-class Reward(Step[TekhenuState]):
+class NextReward(Step[TekhenuState]):
     """Which of the own setup cards comes next (TK-23, AMB-38)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:

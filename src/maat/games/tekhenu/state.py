@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.core.state import Ask, State
-from maat.games.tekhenu.components import Box
+from maat.games.tekhenu.components import Components
 
 EMPTY: Final = -1
 UNKNOWN: Final = 31  # a Decree under the deck that a seat may not see
@@ -154,7 +154,7 @@ class Player:
 class TekhenuState(State):
     """The board, the bag, the decks, the players and the die in hand."""
 
-    box: Box = field(compare=False, repr=False)
+    box: Components = field(compare=False, repr=False)
     players: list[Player]  # the seats, then Botankhamun in solo play
     sides: i64  # seats, and 2 in solo play
     printed: bool  # options
@@ -218,7 +218,7 @@ class TekhenuState(State):
         seats: i64,
         rules: i64,
         agenda: Ask | None,
-        box: Box,
+        box: Components,
         players: list[Player],
         bag: list[int],
         ring: list[int],

@@ -52,7 +52,7 @@ async def facts(call: Call) -> bodies.Facts:
     values = catalog.read_values(key)
     rows = components.facts(values) if values else []
     found = [
-        bodies.Fact(row.path, Raw(ENCODER.encode(row.value)), row.tag, row.note) for row in rows
+        bodies.FactRow(row.path, Raw(ENCODER.encode(row.value)), row.tag, row.note) for row in rows
     ]
     return bodies.Facts(key, components.digest(values), found, _sections(call, key))
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from maat.games.pharaon import packs, pieces
-from maat.games.pharaon.components import Box
+from maat.games.pharaon.components import Components
 from maat.games.pharaon.packs import COLORED, FREE, GUARD, UNIT, UNITS
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -71,7 +71,7 @@ def missing(have: i64, price: i64) -> i64:
     return (short - (spare & lower)) % 255
 
 
-def matched(box: Box, have: i64, jokers: i64, price: i64, scribes: i64) -> i64:
+def matched(box: Components, have: i64, jokers: i64, price: i64, scribes: i64) -> i64:
     """The most units of a price that these pieces can supply."""
     colors = price & COLORED
     lacking = missing(have, colors)
@@ -84,7 +84,7 @@ def matched(box: Box, have: i64, jokers: i64, price: i64, scribes: i64) -> i64:
     return fitting + (left if left < free else free)
 
 
-def shortage(box: Box, have: i64, price: i64, scribes: i64) -> i64:
+def shortage(box: Components, have: i64, price: i64, scribes: i64) -> i64:
     """Units of color no piece can supply: the worst set of colors decides (Hall's theorem)."""
     if not scribes & (scribes - 1):
         return shortage_of_pair(box, have, price, scribes)
@@ -104,7 +104,7 @@ def shortage(box: Box, have: i64, price: i64, scribes: i64) -> i64:
     return worst
 
 
-def shortage_of_pair(box: Box, have: i64, price: i64, scribes: i64) -> i64:
+def shortage_of_pair(box: Components, have: i64, price: i64, scribes: i64) -> i64:
     """With one scribe, what one color has to spare makes up for the other."""
     lacking = missing(have, price)
     first: i64 = UNIT * box.swap_first[scribes]
@@ -119,7 +119,7 @@ def shortage_of_pair(box: Box, have: i64, price: i64, scribes: i64) -> i64:
     return lacking
 
 
-def covers(box: Box, have: i64, jokers: i64, price: i64, scribes: i64) -> bool:
+def covers(box: Components, have: i64, jokers: i64, price: i64, scribes: i64) -> bool:
     """These pieces supply the whole price."""
     if price < FREE:
         if missing(have, price) <= jokers:

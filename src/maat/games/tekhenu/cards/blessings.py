@@ -118,7 +118,7 @@ class Opposite(Effect):
         tokens.lower_population(state, seat, 1)
 
 
-class Passage(Effect):
+class FreePassage(Effect):
     """B23, B24: the Anubis action without its 2 Scribes."""
 
     def use(self, state: TekhenuState, seat: i64) -> None:
@@ -155,6 +155,6 @@ EFFECTS: Final[list[Effect]] = [
     Opposite(),  # B20
     Effect(),  # B21: once more, see production.Boon
     Effect(),  # B22
-    Passage(),  # B23
-    Passage(),  # B24
+    FreePassage(),  # B23
+    FreePassage(),  # B24
 ]

@@ -31,7 +31,7 @@ class Worth:
         """VP of this Decree."""
         return 0
 
-    def planned(self, state: TekhenuState, player: Player, side: i64, plan: Plan) -> i64:
+    def planned(self, state: TekhenuState, player: Player, side: i64, plan: ScoringPlan) -> i64:
         """VP of this Decree in a plan, with what is left after paying."""
         return self.points(state, player, side)
 
@@ -84,7 +84,7 @@ class Symbols(Worth):
 class Repetition(Worth):
     """D03: for 2 Gold another Decree once more; D04 is paid for once more (AMB-12)."""
 
-    def planned(self, state: TekhenuState, player: Player, side: i64, plan: Plan) -> i64:
+    def planned(self, state: TekhenuState, player: Player, side: i64, plan: ScoringPlan) -> i64:
         if plan.again < 0 or plan.again == D04:
             return 0
         return WORTHS[plan.again].planned(state, player, side, plan)
@@ -93,21 +93,21 @@ class Repetition(Worth):
 class Tribute(Worth):
     """D04: 4 VP for each Population symbol paid with a resource."""
 
-    def planned(self, state: TekhenuState, player: Player, side: i64, plan: Plan) -> i64:
+    def planned(self, state: TekhenuState, player: Player, side: i64, plan: ScoringPlan) -> i64:
         return SYMBOL_VP * plan.paid
 
 
-class Scribes(Worth):
+class ScribesLeft(Worth):
     """D07: 3 VP for each Scribe left."""
 
-    def planned(self, state: TekhenuState, player: Player, side: i64, plan: Plan) -> i64:
+    def planned(self, state: TekhenuState, player: Player, side: i64, plan: ScoringPlan) -> i64:
         return 3 * plan.scribes
 
 
 class Stores(Worth):
     """D08: 2 VP for each Gold and 1 for each resource left, at most 20."""
 
-    def planned(self, state: TekhenuState, player: Player, side: i64, plan: Plan) -> i64:
+    def planned(self, state: TekhenuState, player: Player, side: i64, plan: ScoringPlan) -> i64:
         return min(20, 2 * plan.gold + plan.basics)
 
 
@@ -150,7 +150,7 @@ class Purity(Worth):
         return (pips + 1) // 2
 
 
-class Temple(Worth):
+class TempleAgain(Worth):
     """D24: the Temple Complex once more, without Statues."""
 
     def points(self, state: TekhenuState, player: Player, side: i64) -> i64:
@@ -166,7 +166,7 @@ WORTHS: Final[list[Worth]] = [
     Tribute(),  # D04
     Happiness(),  # D05
     Lead(),  # D06
-    Scribes(),  # D07
+    ScribesLeft(),  # D07
     Stores(),  # D08
     Each(quarries=3),  # D09
     Each(workshops=3),  # D10
@@ -183,7 +183,7 @@ WORTHS: Final[list[Worth]] = [
     Each(workshops=1, quarries=1, temple=1),  # D21
     Purity(),  # D22
     Worth(),  # D23: an action before the last Scoring, see rules.maat
-    Temple(),  # D24
+    TempleAgain(),  # D24
 ]
 
 
@@ -193,7 +193,7 @@ def deck(sides: i64) -> i64:
     return every if sides > 2 else every & ~(1 << D20)
 
 
-class Plan:
+class ScoringPlan:
     """A way to score Decrees: which ones, which one twice, and what is paid for it."""
 
     def __init__(self, cards: list[int], again: int, by_scribes: int, paid: int) -> None:
@@ -222,7 +222,7 @@ def score_best(state: TekhenuState, side: i64) -> None:
     player.open_decrees = player.decrees
 
 
-def pay(state: TekhenuState, side: i64, chosen: Plan) -> None:
+def pay(state: TekhenuState, side: i64, chosen: ScoringPlan) -> None:
     """Hand over what D03 and D04 cost: plain resources first, then Gold, then Scribes."""
     player = state.players[side]
     if chosen.again >= 0:
@@ -236,9 +236,9 @@ def pay(state: TekhenuState, side: i64, chosen: Plan) -> None:
         left -= amount
 
 
-def best_plan(state: TekhenuState, side: i64) -> Plan:
+def best_plan(state: TekhenuState, side: i64) -> ScoringPlan:
     """Try every set of Decrees and every way to pay; more VP, then more Scribes, is better."""
-    best = Plan([], -1, 0, 0)
+    best = ScoringPlan([], -1, 0, 0)
     best.scribes = int(state.players[side].scribes)
     for cards in sets(state, side):
         for plan in plans(state, side, cards):
@@ -266,12 +266,12 @@ def sets(state: TekhenuState, side: i64) -> list[list[int]]:
     return found
 
 
-def plans(state: TekhenuState, side: i64, cards: list[int]) -> list[Plan]:
+def plans(state: TekhenuState, side: i64, cards: list[int]) -> list[ScoringPlan]:
     """Every way to pay for D03 and D04 in a set of Decrees (AMB-08, AMB-12, AMB-34)."""
     repeats = [-1]
     if D03 in cards:
         repeats += [card for card in cards if card not in (D03, D23)]
-    found: list[Plan] = []
+    found: list[ScoringPlan] = []
     for again in repeats:
         for by_scribes in range(REPEAT_GOLD + 1 if again >= 0 else 1):
             most = 0
@@ -281,13 +281,13 @@ def plans(state: TekhenuState, side: i64, cards: list[int]) -> list[Plan]:
                 )
                 most = int(symbols) * (2 if again == D04 else 1)
             for paid in range(most + 1):
-                plan = Plan(cards, again, by_scribes, paid)
+                plan = ScoringPlan(cards, again, by_scribes, paid)
                 if count_up(state, side, plan):
                     found.append(plan)
     return found
 
 
-def count_up(state: TekhenuState, side: i64, plan: Plan) -> bool:
+def count_up(state: TekhenuState, side: i64, plan: ScoringPlan) -> bool:
     """Work out what a plan is worth; False if it cannot be paid."""
     player = state.players[side]
     basics = int(player.papyrus + player.bread + player.limestone + player.granite)

@@ -33,7 +33,7 @@ class Ability:
         """Do it."""
 
 
-class Gift(Ability):
+class FixedGain(Ability):
     """P01, P02, P03, P07 to P09, P16 to P18: a fixed gain."""
 
     def __init__(self, token: i64, amount: i64) -> None:
@@ -86,17 +86,17 @@ class Double(Ability):
 
 BY_NAME: Final[dict[str, Ability]] = {
     "none": Ability(),
-    "population_3": Gift(words.POPULATION, 3),
-    "scribe_1": Gift(words.SCRIBE, 1),
-    "happiness_2": Gift(words.HAPPINESS, 2),
+    "population_3": FixedGain(words.POPULATION, 3),
+    "scribe_1": FixedGain(words.SCRIBE, 1),
+    "happiness_2": FixedGain(words.HAPPINESS, 2),
     "vp_per_edge": Edges(),
     "vp_per_building": Neighborhood(),
-    "vp_1": Gift(words.VP, 1),
+    "vp_1": FixedGain(words.VP, 1),
     "thoth_1": Deed(words.THOTH, 1 << 1),
     "horus_1_2_3": Deed(words.HORUS, 1 << 1 | 1 << 2 | 1 << 3),
     "decree": Decree(),
     "osiris_3": Deed(words.OSIRIS, 1 << 3),
-    "gold_2": Gift(words.GOLD, 2),
+    "gold_2": FixedGain(words.GOLD, 2),
     "double_reward": Double(),
 }
 EFFECTS: Final[list[Ability]] = [BY_NAME[name] for name in ABILITIES]

@@ -13,7 +13,7 @@ from maat.testing.contract import any_answer
 S = TypeVar("S", bound=State)
 
 
-class Table(Generic[S]):
+class Scenario(Generic[S]):
     """A position to try rules on, answered by name."""
 
     def __init__(
