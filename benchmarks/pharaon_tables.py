@@ -16,9 +16,10 @@ from statistics import fmean, pstdev
 from maat import catalog
 from maat.bots import matches
 from maat.bots.bot import Bot
+from maat.core import bitset
 from maat.core.dealer import QuickDealer
 from maat.core.state import Listener
-from maat.games.pharaon import bits, events, pieces, scoring
+from maat.games.pharaon import events, pieces, scoring
 from maat.games.pharaon.bots.advised import GreedyPharaon
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -68,12 +69,12 @@ def play(seats: int, options: dict[str, str], number: int) -> Played:
 
 
 ENDINGS: list[Callable[[PharaonState, int], int]] = [
-    lambda state, seat: int(bits.count(state.players[seat].nobles)),
+    lambda state, seat: int(bitset.count(state.players[seat].nobles)),
     lambda state, seat: int(state.players[seat].stage),
-    lambda state, seat: int(bits.count(state.players[seat].artisans)),
+    lambda state, seat: int(bitset.count(state.players[seat].artisans)),
     lambda state, seat: sum(state.players[seat].nile),
     lambda state, seat: tokens(state.players[seat]),
-    lambda state, seat: int(bits.count(scoring.gods_served(state, seat))),
+    lambda state, seat: int(bitset.count(scoring.gods_served(state, seat))),
 ]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from maat import catalog
-from maat.games.pharaon.bits import count
+from maat.core.bitset import count
 
 if TYPE_CHECKING:
     from tests.games.pharaon.conftest import Lay

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, bits, events, packs, pieces, steps, tasks
+from maat.games.pharaon import actions, events, packs, pieces, steps, tasks
 from maat.games.pharaon.rules import (
     cards,
     chamber,
@@ -102,7 +103,7 @@ class Pile(Task[PharaonState]):
         tile = plot.order[state.round]
         plot.urns = state.box.tile_urns[tile][plot.sides[state.round]]
         plot.known = 0
-        if bits.count(state.urn_pile) < plot.urns:
+        if bitset.count(state.urn_pile) < plot.urns:
             urns.restock(state)
 
 
@@ -120,12 +121,12 @@ class Plotting(Step[PharaonState]):
     """The top urn of the Traitor's pile: each of his is equally likely (PH-191)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        known = bits.codes(state.plot.known, actions.PLOT)
-        return known + bits.codes(unsure(state), actions.PLOT)
+        known = bitset.codes(state.plot.known, actions.PLOT)
+        return known + bitset.codes(unsure(state), actions.PLOT)
 
     def weights(self, state: PharaonState, ask: Ask) -> list[int]:
-        known = int(bits.count(state.plot.known))
-        others = int(bits.count(unsure(state)))
+        known = int(bitset.count(state.plot.known))
+        others = int(bitset.count(unsure(state)))
         # Of the others, so many as he has besides are his: all weights are multiplied by `others`.
         each = others if others else 1
         return [each] * known + [int(state.plot.urns) - known] * others

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.numbers import Numbers
 from maat.core.state import NOBODY
-from maat.games.pharaon import advice, bits, pieces, scoring, steps
+from maat.games.pharaon import advice, pieces, scoring, steps
 from maat.games.pharaon.rules import price
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -128,9 +129,9 @@ def _add_side(out: Numbers, state: PharaonState, side: i64, asked: i64) -> None:
         out.add(float(player.pieces[kind]) * 0.125)
     out.add(float(scoring.resources(player)) * 0.05)
     out.add(float(scoring.tokens(player)) * 0.1)
-    out.add(float(bits.count(player.nobles)) * 0.2)
-    out.add(float(bits.count(player.turned)) * 0.2)
-    out.add(float(bits.count(player.artisans)) * 0.125)
+    out.add(float(bitset.count(player.nobles)) * 0.2)
+    out.add(float(bitset.count(player.turned)) * 0.2)
+    out.add(float(bitset.count(player.artisans)) * 0.125)
     out.add(float(scoring.artisan_points(state, player)) * 0.03)
     out.add(1.0 if player.passed else 0.0)
     out.add(float(player.row + 1) * 0.25)
@@ -196,7 +197,7 @@ def _add_rows(out: Numbers, state: PharaonState) -> None:
     nobles: i64 = 0
     for noble in state.noble_row:
         if noble > 0:
-            nobles |= bits.one(noble)
+            nobles |= bitset.one(noble)
     for noble in range(1, pieces.ALL_NOBLES + 1):
         out.add(1.0 if nobles >> noble & 1 else 0.0)
     _add_artisans(out, state)
@@ -238,7 +239,7 @@ def _add_urns(out: Numbers, state: PharaonState) -> None:
     counts = [0] * pieces.COLORS
     left = state.urn_row
     while left:
-        for color in state.box.urns[bits.lowest(left)]:
+        for color in state.box.urns[bitset.lowest(left)]:
             counts[color] += 1
         left &= left - 1
     for color in range(pieces.COLORS):
@@ -250,9 +251,9 @@ def _add_clock(out: Numbers, state: PharaonState) -> None:
     for number in range(1, ROUNDS + 1):
         out.add(1.0 if state.round == number else 0.0)
     out.add(float(state.passed) * 0.25)
-    out.add(float(bits.count(state.noble_deck)) * 0.05)
-    out.add(float(bits.count(state.artisan_deck)) * 0.04)
-    out.add(float(bits.count(state.urn_pile)) * 0.04)
+    out.add(float(bitset.count(state.noble_deck)) * 0.05)
+    out.add(float(bitset.count(state.artisan_deck)) * 0.04)
+    out.add(float(bitset.count(state.urn_pile)) * 0.04)
 
 
 def _add_question(out: Numbers, state: PharaonState) -> None:
@@ -274,7 +275,7 @@ def _add_plot(out: Numbers, state: PharaonState) -> None:
     solo = state.is_solo()
     out.add(1.0 if solo else 0.0)
     out.add(float(plot.urns) * 0.1 if solo else 0.0)
-    out.add(float(bits.count(plot.gods)) * 0.2 if solo else 0.0)
+    out.add(float(bitset.count(plot.gods)) * 0.2 if solo else 0.0)
     out.add(float(plot.noble_value) * 0.1 if solo else 0.0)
     for place in range(pieces.TILES):
         here = solo and place < len(plot.levels)

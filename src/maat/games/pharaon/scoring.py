@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Line
-from maat.games.pharaon import bits, events, pieces
+from maat.games.pharaon import events, pieces
 from maat.games.pharaon.state import PharaonState, Player
 
 COLUMNS: Final = 32  # sets of the five gods
@@ -59,7 +60,7 @@ def artisan_points(state: PharaonState, player: Player) -> int:
     total: i64 = 0
     left = player.artisans
     while left:
-        total += state.box.artisan_points[bits.lowest(left)]
+        total += state.box.artisan_points[bitset.lowest(left)]
         left &= left - 1
     return total
 
@@ -102,12 +103,12 @@ def elements(player: Player, area: i64) -> i64:
     if area == pieces.OFFERINGS:
         return tokens(player)
     if area == pieces.NOBLES:
-        return bits.count(player.nobles)
+        return bitset.count(player.nobles)
     if area == pieces.NILE:
         return tracks_at(player, 1)
     if area == pieces.CHAMBER:
         return player.stage
-    return bits.count(player.artisans)
+    return bitset.count(player.artisans)
 
 
 def need(state: PharaonState, area: i64) -> i64:
@@ -201,12 +202,12 @@ def noble_sum(state: PharaonState, side: i64, columns: i64) -> i64:
     """All nobles of a side, with these gods served (PH-160, PH-213)."""
     player = state.players[side]
     if side == state.seats:
-        return bits.count(player.nobles) * state.plot.noble_value
+        return bitset.count(player.nobles) * state.plot.noble_value
     sum_: i64 = 0
     best: i64 = 0
     left = player.nobles & ~(1 << pieces.DIPLOMAT)
     while left:
-        points = noble_points(state, side, bits.lowest(left), columns)
+        points = noble_points(state, side, bitset.lowest(left), columns)
         sum_ += points
         best = points if points > best else best
         left &= left - 1
@@ -219,7 +220,7 @@ def noble_points(state: PharaonState, side: i64, noble: i64, columns: i64) -> i6
         others = noble_sum(state, side, columns)
         left = state.players[side].nobles & ~(1 << pieces.DIPLOMAT)
         while left:
-            others -= noble_points(state, side, bits.lowest(left), columns)
+            others -= noble_points(state, side, bitset.lowest(left), columns)
             left &= left - 1
         return others
     points: i64 = state.box.noble_points[noble]
@@ -236,9 +237,9 @@ def counted(state: PharaonState, side: i64, noble: i64, columns: i64) -> i64:
     if noble <= pieces.SCRIBES:
         return around(state, state.box.noble_area[noble], columns)
     if noble == pieces.SORCERESS:
-        return bits.count(columns)
+        return bitset.count(columns)
     if noble == pieces.VIZIER:
-        return bits.count(player.nobles)
+        return bitset.count(player.nobles)
     if noble == pieces.DOCTOR:
         return artisan_values(state, player)
     if noble == pieces.CONTRACTOR:
@@ -265,9 +266,9 @@ def artisan_values(state: PharaonState, player: Player) -> i64:
     seen: i64 = 0
     left = player.artisans
     while left:
-        seen |= 1 << state.box.artisan_points[bits.lowest(left)]
+        seen |= 1 << state.box.artisan_points[bitset.lowest(left)]
         left &= left - 1
-    return bits.count(seen)
+    return bitset.count(seen)
 
 
 def ranking(state: PharaonState) -> list[int]:
@@ -320,7 +321,7 @@ def plain_counts(state: PharaonState, side: i64) -> list[int]:
     prestige = player.pieces[pieces.PRESTIGE] + player.pieces[pieces.PRESTIGE + 1]
     return [
         int(player.stage),
-        int(bits.count(player.artisans)),
+        int(bitset.count(player.artisans)),
         int(tracks_at(player, 1)),
         int(resources(player)),
         int(tokens(player)),
@@ -334,7 +335,7 @@ def noble_lines(state: PharaonState, side: i64, served: i64) -> list[Line]:
     """One line for each noble, a single one for all of the Traitor's."""
     player = state.players[side]
     if side == state.seats:
-        number = int(bits.count(player.nobles))
+        number = int(bitset.count(player.nobles))
         value = int(state.plot.noble_value)
         return [Line("traitor_nobles", 213, number, number * value)]
     lines = []

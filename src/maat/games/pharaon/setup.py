@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, automa, bits, events, pieces, steps, tasks
+from maat.games.pharaon import actions, automa, events, pieces, steps, tasks
 from maat.games.pharaon.components import Components
 from maat.games.pharaon.rules import cards, rounds, supply
 from maat.games.pharaon.state import PharaonState, Player, Plot, Purchase, Rulings
@@ -36,9 +37,9 @@ def opening(seats: i64, rules: i64, box: Components, rulings: Rulings) -> Pharao
     )
     state.limit = box.slots_few if seats <= 3 else box.slots
     state.bag_total = sum(box.tokens)
-    state.noble_deck = bits.span(1, pieces.ALL_NOBLES)
-    state.artisan_deck = bits.span(1, pieces.ARTISAN_CARDS)
-    state.urn_pile = bits.span(1, pieces.URNS)
+    state.noble_deck = bitset.span(1, pieces.ALL_NOBLES)
+    state.artisan_deck = bitset.span(1, pieces.ARTISAN_CARDS)
+    state.urn_pile = bitset.span(1, pieces.URNS)
     state.plot.noble_value = box.noble_value
     state.ring = [pieces.OFFERINGS]
     state.ask(steps.RING, CHANCE)
@@ -200,7 +201,7 @@ class Keep(Step[PharaonState]):
     """Which of the two nobles to start with (PH-17, PH-20)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return bits.codes(state.drawn, actions.KEEP)
+        return bitset.codes(state.drawn, actions.KEEP)
 
     def rule(self) -> i64:
         return 17
@@ -210,7 +211,7 @@ class Keep(Step[PharaonState]):
         other = state.drawn & ~(1 << noble)
         state.drawn = 0
         if state.is_solo():
-            cards.add_noble(state, state.seats, bits.lowest(other))
+            cards.add_noble(state, state.seats, bitset.lowest(other))
         else:
             state.rejected |= other
         cards.add_noble(state, ask.seat, noble)

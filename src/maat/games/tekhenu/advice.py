@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.games.tekhenu import scoring, words
 from maat.games.tekhenu.cards import decrees, technologies
 from maat.games.tekhenu.rules import maat, tokens
-from maat.games.tekhenu.state import Player, TekhenuState, count
+from maat.games.tekhenu.state import Player, TekhenuState
 
 SCORINGS: Final = 2
 ROTATIONS: Final = 8
@@ -63,15 +64,15 @@ def holdings(player: Player, pace: i64) -> i64:
         total += RESOURCE * held
         if held > ENOUGH:
             total -= (RESOURCE // 2) * (held - ENOUGH)
-    return total * (pace + 3) // (ROTATIONS + 3) + BLESSING * count(player.blessings)
+    return total * (pace + 3) // (ROTATIONS + 3) + BLESSING * bitset.count(player.blessings)
 
 
 def outlook(player: Player, pace: i64) -> i64:
     """What brings more in the turns to come."""
     markers = player.make_papyrus + player.make_bread + player.make_limestone
     markers += player.make_granite
-    shrines = player.statues - count(player.people)
-    rate = MARKER * markers + TECHNOLOGY * count(player.technologies) + SHRINE * shrines
+    shrines = player.statues - bitset.count(player.people)
+    rate = MARKER * markers + TECHNOLOGY * bitset.count(player.technologies) + SHRINE * shrines
     return rate * pace + HAPPINESS * player.happiness + POPULATION * player.population
 
 

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
 from maat.games.tekhenu import actions, automa_gods, events, fields, steps, tasks, words
-from maat.games.tekhenu.rules import change, die, horus, market, osiris
+from maat.games.tekhenu.rules import change, die, horus, osiris
 from maat.games.tekhenu.state import BELOW, EMPTY, TekhenuState
 
 BOT: Final = 1  # his side
@@ -55,10 +56,10 @@ class BotPillar(Step[TekhenuState]):
     """The tile under the Pillar he starts with (TK-123)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        return market.cards_of(state.stack, actions.REVEAL)
+        return bitset.codes(state.stack, actions.REVEAL)
 
     def sample(self, state: TekhenuState, ask: Ask, dealer: Dealer) -> i64:
-        return market.pick(state.stack, actions.REVEAL, dealer)
+        return actions.REVEAL + bitset.pick(state.stack, dealer)
 
     def rule(self) -> i64:
         return 123
@@ -112,7 +113,7 @@ class BotDestiny(Step[TekhenuState]):
     """A01 or A02 at random, without its reward (TK-119, TK-139)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        return market.cards_of(FIRST_TWO, actions.DEAL + words.FIRST_DESTINY)
+        return bitset.codes(FIRST_TWO, actions.DEAL + words.FIRST_DESTINY)
 
     def rule(self) -> i64:
         return 139

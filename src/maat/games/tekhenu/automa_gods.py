@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
 from maat.games.tekhenu import actions, events, fields, scoring, steps, tasks, words
@@ -13,14 +14,13 @@ from maat.games.tekhenu.rules import (
     hathor,
     horus,
     layout,
-    market,
     osiris,
     ra,
     temple,
     thoth,
     tokens,
 )
-from maat.games.tekhenu.state import EMPTY, TekhenuState, count, lowest
+from maat.games.tekhenu.state import EMPTY, TekhenuState
 
 BOT: Final = 1
 BLOCKED_LABEL: Final = 10
@@ -71,7 +71,7 @@ def build_statue(state: TekhenuState, value: i64) -> None:
     if not places:
         tokens.score(state, BOT, state.box.bot_blocked_vp, BLOCKED_LABEL)
     elif not settle(state, steps.BOT_STATUE, places):
-        horus.serve(state, BOT, lowest(places))
+        horus.serve(state, BOT, bitset.lowest(places))
 
 
 def best_statue_spaces(state: TekhenuState) -> i64:
@@ -89,7 +89,8 @@ def best_statue_spaces(state: TekhenuState) -> i64:
     for space in TEMPLE_SPACES:
         if not taken >> space & 1:
             line = state.box.temple.statue_line[space]
-            pillars = int(count(state.players[BOT].pillars & state.box.temple.line_spaces[line]))
+            spaces = state.box.temple.line_spaces[line]
+            pillars = int(bitset.count(state.players[BOT].pillars & spaces))
             best, most = better(best, most, pillars, space)
     return best
 
@@ -115,7 +116,7 @@ class BotStatue(Step[TekhenuState]):
     """Which of equally good Statue spaces (TK-131)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        return market.cards_of(ask.datum, actions.SERVE)
+        return bitset.codes(ask.datum, actions.SERVE)
 
     def rule(self) -> i64:
         return 131
@@ -127,12 +128,12 @@ class BotStatue(Step[TekhenuState]):
 def build_pillar(state: TekhenuState, value: i64) -> None:
     """The tile of the display, unrotated, where it brings most VP (TK-133)."""
     bot = state.players[BOT]
-    full = state.covered == ra.ALL_SPACES or count(bot.pillars) >= state.box.pillars
+    full = state.covered == ra.ALL_SPACES or bitset.count(bot.pillars) >= state.box.pillars
     if full or ra.tile_for(state, value) == EMPTY:
         return
     places = best_pillar_spaces(state)
     if not settle(state, steps.BOT_SPACE, places):
-        lay_pillar(state, lowest(places))
+        lay_pillar(state, bitset.lowest(places))
 
 
 def best_pillar_spaces(state: TekhenuState) -> i64:
@@ -178,7 +179,7 @@ class BotSpace(Step[TekhenuState]):
     """Which of equally good spaces of the Temple Complex (TK-133)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        return market.cards_of(ask.datum, actions.PLACE)
+        return bitset.codes(ask.datum, actions.PLACE)
 
     def rule(self) -> i64:
         return 133
@@ -199,13 +200,13 @@ def build_temple_building(state: TekhenuState) -> None:
         if free >> space & 1:
             best, most = better(best, most, int(pillars_in_line(state, space)), space)
     if not settle(state, steps.BOT_BUILDING, best):
-        raise_building(state, lowest(best))
+        raise_building(state, bitset.lowest(best))
 
 
 def pillars_in_line(state: TekhenuState, space: i64) -> i64:
     """His Pillars in the line of a Building space."""
     line = space - hathor.LINES if space >= hathor.LINES else space
-    return count(state.players[BOT].pillars & state.box.temple.line_spaces[line])
+    return bitset.count(state.players[BOT].pillars & state.box.temple.line_spaces[line])
 
 
 def raise_building(state: TekhenuState, space: i64) -> None:
@@ -223,7 +224,7 @@ class BotBuilding(Step[TekhenuState]):
     """Which of equally good Building spaces (TK-134)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        return market.cards_of(ask.datum, actions.BUILD)
+        return bitset.codes(ask.datum, actions.BUILD)
 
     def rule(self) -> i64:
         return 134
@@ -285,7 +286,7 @@ def emptiest(state: TekhenuState) -> i64:
     best: i64 = 0
     fewest: i64 = 99
     for district in range(4):
-        number = count(built & (0x111111 << district))
+        number = bitset.count(built & (0x111111 << district))
         if number < fewest:
             fewest = number
             best = district

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.numbers import Numbers
 from maat.core.state import NOBODY
 from maat.games.tekhenu import advice, fields, scoring, steps, words
 from maat.games.tekhenu.rules import maat
-from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, count
+from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
 
 MOST: Final = 4  # sides
 PER_SIDE: Final = 45  # numbers about a side
@@ -153,8 +154,8 @@ def _add_side(out: Numbers, state: TekhenuState, side: i64) -> None:
     _add_pieces(out, player)
     for district in range(4):
         out.add(float(scoring.presence(player, district)) * 0.03)
-    out.add(float(count(player.blessings)) * 0.25)
-    out.add(float(count(player.technologies)) * 0.25)
+    out.add(float(bitset.count(player.blessings)) * 0.25)
+    out.add(float(bitset.count(player.technologies)) * 0.25)
     out.add(float(player.decree_count) * 0.25)
 
 
@@ -186,8 +187,8 @@ def _surplus(player: Player) -> i64:
 def _add_pieces(out: Numbers, player: Player) -> None:
     """Buildings, Pillars and Statues on the board."""
     out.add(float(player.buildings) * 0.1)
-    out.add(float(count(player.temple)) * 0.2)
-    out.add(float(count(player.pillars)) * 0.2)
+    out.add(float(bitset.count(player.temple)) * 0.2)
+    out.add(float(bitset.count(player.pillars)) * 0.2)
     out.add(float(player.statues) * 0.2)
     for god in range(GODS):
         out.add(float(fields.SHRINES.of(player.shrines, god)) * 0.5)
@@ -270,8 +271,8 @@ def _add_clock(out: Numbers, state: TekhenuState) -> None:
     out.add(float(state.rotations & 1))
     out.add(float(state.rotations // 2) * 0.25)
     out.add(float(state.scored) * 0.5)
-    out.add(float(count(state.covered)) * 0.04)
-    out.add(float(count(state.stack)) * 0.04)
+    out.add(float(bitset.count(state.covered)) * 0.04)
+    out.add(float(bitset.count(state.stack)) * 0.04)
 
 
 def _add_question(out: Numbers, state: TekhenuState) -> None:

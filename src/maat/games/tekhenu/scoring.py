@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Line
 from maat.games.tekhenu import events, rulebook, words
 from maat.games.tekhenu.rules import tokens
-from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, count
+from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
 
 # What VP are for, with the rule; from DISTRICTS on there is an entry for each Scoring.
 LABELS: Final = [
@@ -130,16 +131,18 @@ def presence(player: Player, district: i64) -> i64:
 def temple_points(state: TekhenuState, player: Player, with_statues: bool) -> i64:
     """Own pieces around the Complex, and each own Pillar with those in its lines (TK-103)."""
     temple = state.box.temple
-    pieces = count(player.temple)
+    pieces = bitset.count(player.temple)
     pairs: i64 = 0
     for space in range(25):
         if player.pillars >> space & 1:
-            pairs += count(player.temple & temple.near[space])
+            pairs += bitset.count(player.temple & temple.near[space])
     if with_statues:
         for statue in range(words.WORKSHOPS):
             if player.people >> statue & 1:
                 pieces += 1
-                pairs += count(player.pillars & temple.line_spaces[temple.statue_line[statue]])
+                pairs += bitset.count(
+                    player.pillars & temple.line_spaces[temple.statue_line[statue]]
+                )
     return pieces * state.box.piece_vp + pairs * state.box.pillar_piece_vp
 
 
@@ -164,8 +167,8 @@ def full_markers(state: TekhenuState, player: Player) -> i64:
 def score_bot_cards(state: TekhenuState, side: i64) -> None:
     """VP for the Blessings of Botankhamun, which he discards, and Technologies (TK-141)."""
     bot = state.players[side]
-    points = count(bot.blessings) * state.box.bot_blessing_vp
-    points += count(bot.technologies) * state.box.bot_technology_vp
+    points = bitset.count(bot.blessings) * state.box.bot_blessing_vp
+    points += bitset.count(bot.technologies) * state.box.bot_technology_vp
     tokens.score(state, side, points, BOT_CARDS)
     state.blessing_discard |= bot.blessings
     bot.blessings = 0

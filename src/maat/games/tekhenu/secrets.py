@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.games.tekhenu import actions, fields, steps
-from maat.games.tekhenu.rules import market
-from maat.games.tekhenu.state import UNKNOWN, TekhenuState, count
+from maat.games.tekhenu.state import UNKNOWN, TekhenuState
 
 
 def redact(state: TekhenuState, seat: i64) -> TekhenuState:
@@ -87,14 +87,14 @@ def still_asked(full: TekhenuState) -> i64:
 def refill(full: TekhenuState, other: i64, dealer: Dealer) -> None:
     """Give a side as many unseen Decrees as it holds."""
     player = full.players[other]
-    while count(player.decrees) < player.decree_count:
+    while bitset.count(player.decrees) < player.decree_count:
         player.decrees |= 1 << take(full, dealer)
-    while count(player.dealt) < player.dealt_count:
+    while bitset.count(player.dealt) < player.dealt_count:
         player.dealt |= 1 << take(full, dealer)
 
 
 def take(full: TekhenuState, dealer: Dealer) -> i64:
     """One of the unseen Decrees."""
-    card = market.pick(full.decree_deck, 0, dealer)
+    card = bitset.pick(full.decree_deck, dealer)
     full.decree_deck &= ~(1 << card)
     return card

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
@@ -13,7 +14,7 @@ from maat.games.tekhenu import actions, automa, events, fields, scoring, steps, 
 from maat.games.tekhenu.cards import decrees, destiny, starting, technologies
 from maat.games.tekhenu.components import Components
 from maat.games.tekhenu.rules import maat, market
-from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, clear, count
+from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, clear
 
 ALL_CARDS: Final = (1 << 24) - 1
 DESTINY_PENDING: Final = 1 << 12  # among the Starting cards not yet carried out
@@ -36,7 +37,7 @@ def opening(seats: i64, rules: i64, box: Components, options: dict[str, str]) ->
     state.blessing_deck = ALL_CARDS
     state.technology_deck = technologies.deck(sides)
     state.decree_deck = decrees.deck(sides)
-    state.decree_left = count(state.decree_deck)
+    state.decree_left = bitset.count(state.decree_deck)
     state.starting_out = (1 << 12) - 1
     read_options(state, options)
     schedule(state)
@@ -153,7 +154,7 @@ class KeepDecree(Step[TekhenuState]):
     """Which of two Decrees to keep; the other goes under the deck (TK-19)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        return market.cards_of(state.players[ask.seat].dealt, actions.CHOOSE + 2 * words.DECK)
+        return bitset.codes(state.players[ask.seat].dealt, actions.CHOOSE + 2 * words.DECK)
 
     def rule(self) -> i64:
         return 19
@@ -179,10 +180,10 @@ class StartingCard(Step[TekhenuState]):
     """A Starting card dealt face up (TK-20)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        return market.cards_of(state.starting_out, actions.DEAL + words.FIRST_STARTING)
+        return bitset.codes(state.starting_out, actions.DEAL + words.FIRST_STARTING)
 
     def sample(self, state: TekhenuState, ask: Ask, dealer: Dealer) -> i64:
-        return market.pick(state.starting_out, actions.DEAL + words.FIRST_STARTING, dealer)
+        return actions.DEAL + words.FIRST_STARTING + bitset.pick(state.starting_out, dealer)
 
     def rule(self) -> i64:
         return 20
@@ -233,7 +234,7 @@ class Draft(Step[TekhenuState]):
     """Which Starting card to take (TK-21)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        return market.cards_of(state.starting, actions.CHOOSE + words.FIRST_STARTING)
+        return bitset.codes(state.starting, actions.CHOOSE + words.FIRST_STARTING)
 
     def rule(self) -> i64:
         return 21
@@ -296,11 +297,11 @@ class Rewards(Task[TekhenuState]):
         state.push(tasks.REWARDS, seat)
         simple = cards & simple_cards(player)
         if simple:
-            carry_out(state, seat, market.cards_of(simple, 0)[0])
+            carry_out(state, seat, bitset.codes(simple, 0)[0])
         elif cards & (cards - 1):
             state.ask(steps.REWARD, seat)
         else:
-            carry_out(state, seat, market.cards_of(cards, 0)[0])
+            carry_out(state, seat, bitset.codes(cards, 0)[0])
 
 
 def pending(player: Player) -> i64:
@@ -329,7 +330,7 @@ class NextReward(Step[TekhenuState]):
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
         player = state.players[ask.seat]
         cards = pending(player) & ~DESTINY_PENDING
-        answers = market.cards_of(cards, actions.CHOOSE + words.FIRST_STARTING)
+        answers = bitset.codes(cards, actions.CHOOSE + words.FIRST_STARTING)
         if pending(player) & DESTINY_PENDING:
             answers.append(actions.CHOOSE + words.FIRST_DESTINY + player.destiny)
         return answers

@@ -381,20 +381,3 @@ def copy_turn(state: TekhenuState, twin: TekhenuState) -> None:
     twin.near = state.near
     twin.far = state.far
     twin.swapped = state.swapped
-
-
-def count(bits: i64) -> i64:
-    """How many bits are set."""
-    number: i64 = 0
-    while bits:
-        bits &= bits - 1
-        number += 1
-    return number
-
-
-def lowest(bits: i64) -> i64:
-    """The number of the lowest bit set."""
-    number: i64 = 0
-    while not bits >> number & 1:
-        number += 1
-    return number

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.pharaon import actions, bits, pieces, steps
+from maat.games.pharaon import actions, pieces, rows, steps
 from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.rules import cards, payment, price
 from maat.games.pharaon.state import PharaonState, Player
@@ -14,7 +15,7 @@ from maat.games.pharaon.state import PharaonState, Player
 
 def is_stocked(state: PharaonState) -> bool:
     """An artisan lies face up or in the deck."""
-    return state.artisan_deck != 0 or bits.has_any(state.artisan_row)
+    return state.artisan_deck != 0 or rows.has_any(state.artisan_row)
 
 
 def is_open(state: PharaonState, player: Player, have: i64, jokers: i64, access: i64) -> bool:
@@ -52,7 +53,7 @@ def enter(state: PharaonState, seat: i64) -> None:
     if colors & (colors - 1):
         state.ask(steps.COLOR, seat)
     else:
-        buy_artisan(state, seat, bits.lowest(colors))
+        buy_artisan(state, seat, bitset.lowest(colors))
 
 
 def buy_artisan(state: PharaonState, seat: i64, color: i64) -> None:
@@ -65,7 +66,7 @@ class Color(Step[PharaonState]):
     """The color the three resources are of (PH-110)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return bits.codes(colors_for(state, ask.seat), actions.THREE)
+        return bitset.codes(colors_for(state, ask.seat), actions.THREE)
 
     def rule(self) -> i64:
         return 110
@@ -89,7 +90,7 @@ class Recruit(Task[PharaonState]):
 
 def perform(state: PharaonState, seat: i64) -> None:
     """Take an artisan from the row or the deck, if there is one (PH-111)."""
-    choices = bits.filled(state.artisan_row)
+    choices = rows.filled(state.artisan_row)
     if state.artisan_deck:
         choices += 1
     if choices > 1:

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, bits, events, pieces, steps, tasks
+from maat.games.pharaon import actions, events, pieces, steps, tasks
 from maat.games.pharaon.rules import chamber, nile, supply
 from maat.games.pharaon.state import PharaonState
 
@@ -110,10 +111,10 @@ class Noble(Step[PharaonState]):
     """The top card of the noble deck: each one left is equally likely (PH-15)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return bits.codes(drawable(state, ask.datum), actions.NOBLE)
+        return bitset.codes(drawable(state, ask.datum), actions.NOBLE)
 
     def sample(self, state: PharaonState, ask: Ask, dealer: Dealer) -> i64:
-        return actions.NOBLE + bits.pick(drawable(state, ask.datum), dealer)
+        return actions.NOBLE + bitset.pick(drawable(state, ask.datum), dealer)
 
     def rule(self) -> i64:
         return 15
@@ -145,7 +146,7 @@ def draft(state: PharaonState, seat: i64, noble: i64) -> None:
 def drawable(state: PharaonState, datum: i64) -> i64:
     """The deck, or the scribes in it."""
     if datum >= SCRIBE:
-        return state.noble_deck & bits.span(1, pieces.SCRIBES)
+        return state.noble_deck & bitset.span(1, pieces.SCRIBES)
     return state.noble_deck
 
 
@@ -153,10 +154,10 @@ class Artisan(Step[PharaonState]):
     """The top card of the artisan deck: each one left is equally likely (PH-15)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return bits.codes(state.artisan_deck, actions.ARTISAN)
+        return bitset.codes(state.artisan_deck, actions.ARTISAN)
 
     def sample(self, state: PharaonState, ask: Ask, dealer: Dealer) -> i64:
-        return actions.ARTISAN + bits.pick(state.artisan_deck, dealer)
+        return actions.ARTISAN + bitset.pick(state.artisan_deck, dealer)
 
     def rule(self) -> i64:
         return 15

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, bits, pieces, steps
+from maat.games.pharaon import actions, pieces, steps
 from maat.games.pharaon.rules import gains, payment, supply
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -59,7 +60,7 @@ def start(state: PharaonState, seat: i64, noble: i64) -> None:
     if means & (means - 1):
         state.ask(steps.GIVE, seat, noble)
     else:
-        give(state, seat, noble, bits.lowest(means))
+        give(state, seat, noble, bitset.lowest(means))
 
 
 def give(state: PharaonState, seat: i64, noble: i64, means: i64) -> None:
@@ -74,7 +75,7 @@ class Give(Step[PharaonState]):
     """What to give in exchange (PH-229, PH-230)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return bits.codes(givable(state, state.players[ask.seat], ask.datum), actions.GIVE)
+        return bitset.codes(givable(state, state.players[ask.seat], ask.datum), actions.GIVE)
 
     def rule(self) -> i64:
         return 229

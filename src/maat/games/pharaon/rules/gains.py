@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.dealer import Dealer, kind_at
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, bits, events, pieces, steps
+from maat.games.pharaon import actions, events, pieces, rows, steps
 from maat.games.pharaon.rules import payment, supply
 from maat.games.pharaon.state import PharaonState
 
@@ -30,7 +31,7 @@ def offer_basic(state: PharaonState, seat: i64, datum: i64) -> None:
     if colors & (colors - 1):
         state.ask(steps.GAIN, seat, datum)
     elif colors:
-        obtain(state, seat, bits.lowest(colors), datum)
+        obtain(state, seat, bitset.lowest(colors), datum)
 
 
 def obtainable(state: PharaonState, datum: i64) -> i64:
@@ -66,7 +67,7 @@ class Gain(Step[PharaonState]):
     """One basic resource of choice, never silver (PH-125)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return bits.codes(obtainable(state, ask.datum), actions.GAIN)
+        return bitset.codes(obtainable(state, ask.datum), actions.GAIN)
 
     def rule(self) -> i64:
         return 125
@@ -85,7 +86,7 @@ class Gain(Step[PharaonState]):
 
 def has_offering(state: PharaonState) -> bool:
     """An offering token can be gained from the bonus zone or the bag (PH-72)."""
-    return bits.has_any(state.bonus) or supply.may_draw_token(state)
+    return rows.has_any(state.bonus) or supply.may_draw_token(state)
 
 
 class OfferToken(Task[PharaonState]):
@@ -97,7 +98,7 @@ class OfferToken(Task[PharaonState]):
 
 def offer_token(state: PharaonState, seat: i64) -> None:
     """An offering token of choice, as far as there is one (PH-72, PH-75)."""
-    choices = bits.filled(state.bonus)
+    choices = rows.filled(state.bonus)
     if supply.may_draw_token(state):
         choices += 1
     if choices > 1:
@@ -179,7 +180,7 @@ class Token(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         kind = action - actions.TOKEN
-        bits.add(state.bag, kind, -1)
+        rows.add(state.bag, kind, -1)
         state.bag_total -= 1
         if ask.datum < TO_SET:
             supply.give_token(state, ask.datum, pieces.TOKEN + kind)

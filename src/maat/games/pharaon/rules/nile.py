@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.pharaon import actions, bits, events, pieces, steps, tasks
+from maat.games.pharaon import actions, events, pieces, steps, tasks
 from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.packs import DISTANCE, TRACKS
 from maat.games.pharaon.rules import payment, price, supply
@@ -47,7 +48,7 @@ def enter(state: PharaonState, seat: i64) -> None:
     if columns & (columns - 1):
         state.ask(steps.COLUMN, seat)
     else:
-        buy_column(state, seat, bits.lowest(columns))
+        buy_column(state, seat, bitset.lowest(columns))
 
 
 def buy_column(state: PharaonState, seat: i64, column: i64) -> None:
@@ -60,7 +61,7 @@ class Column(Step[PharaonState]):
     """Which column of costs and incomes (PH-91)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return bits.codes(payable_columns(state, ask.seat), actions.COLUMN + 1)
+        return bitset.codes(payable_columns(state, ask.seat), actions.COLUMN + 1)
 
     def rule(self) -> i64:
         return 91
@@ -112,7 +113,7 @@ class Steps(Task[PharaonState]):
         if tracks & (tracks - 1):
             state.ask(steps.ADVANCE, seat, datum)
         else:
-            advance(state, seat, bits.lowest(tracks), DISTANCE.of(datum))
+            advance(state, seat, bitset.lowest(tracks), DISTANCE.of(datum))
 
 
 def advance(state: PharaonState, side: i64, color: i64, distance: i64) -> None:
@@ -129,7 +130,7 @@ class Advance(Step[PharaonState]):
     """On which track to move (PH-93, PH-95)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return bits.codes(movable(state, ask.seat, TRACKS.of(ask.datum)), actions.ADVANCE)
+        return bitset.codes(movable(state, ask.seat, TRACKS.of(ask.datum)), actions.ADVANCE)
 
     def rule(self) -> i64:
         return 93

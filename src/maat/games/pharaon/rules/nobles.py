@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, bits, pieces, steps
+from maat.games.pharaon import actions, pieces, rows, steps
 from maat.games.pharaon.rules import cards, payment, price
 from maat.games.pharaon.state import PharaonState, Player
 
 
 def is_stocked(state: PharaonState) -> bool:
     """A noble lies face up or in the deck."""
-    return state.noble_deck != 0 or bits.has_any(state.noble_row)
+    return state.noble_deck != 0 or rows.has_any(state.noble_row)
 
 
 def cost_for(state: PharaonState, player: Player, access: i64) -> i64:
@@ -38,7 +38,7 @@ def enter(state: PharaonState, seat: i64) -> None:
 
 def perform(state: PharaonState, seat: i64) -> None:
     """Take a noble from the row or the deck (PH-81)."""
-    choices = bits.filled(state.noble_row)
+    choices = rows.filled(state.noble_row)
     if state.noble_deck:
         choices += 1
     if choices > 1:

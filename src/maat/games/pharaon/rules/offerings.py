@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, bits, events, pieces, steps, tasks
+from maat.games.pharaon import actions, events, pieces, rows, steps, tasks
 from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.rules import gains, payment, price
 from maat.games.pharaon.state import PharaonState
@@ -14,7 +15,7 @@ from maat.games.pharaon.state import PharaonState
 
 def has_set(state: PharaonState) -> bool:
     """A set of two tokens lies in the area (PH-74)."""
-    return bits.has_any(state.sets)
+    return rows.has_any(state.sets)
 
 
 def enter(state: PharaonState, seat: i64) -> None:
@@ -54,7 +55,7 @@ class Bonus(Step[PharaonState]):
     """A set alone, or two units of one color for a bonus token besides (PH-70, PH-71)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return [actions.NO_BONUS, *bits.codes(may_add(state, ask.seat), actions.ADD)]
+        return [actions.NO_BONUS, *bitset.codes(may_add(state, ask.seat), actions.ADD)]
 
     def rule(self) -> i64:
         return 70
@@ -84,7 +85,7 @@ def perform(state: PharaonState, seat: i64, bonus: bool) -> None:
     if places & (places - 1):
         state.ask(steps.SET, seat)
     else:
-        take_set(state, seat, bits.lowest(places))
+        take_set(state, seat, bitset.lowest(places))
 
 
 def filled_sets(state: PharaonState) -> i64:
@@ -103,7 +104,7 @@ class Set(Step[PharaonState]):
     """Which of the sets to take (PH-71)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return bits.codes(filled_sets(state), actions.SET + 1)
+        return bitset.codes(filled_sets(state), actions.SET + 1)
 
     def rule(self) -> i64:
         return 71
@@ -124,8 +125,8 @@ def take_set(state: PharaonState, side: i64, place: i64) -> None:
     first: i64 = sets[2 * place]
     second: i64 = sets[2 * place + 1]
     held = state.players[side].pieces
-    bits.add(held, first, 1)
-    bits.add(held, second, 1)
+    rows.add(held, first, 1)
+    rows.add(held, second, 1)
     sets[2 * place] = pieces.EMPTY
     sets[2 * place + 1] = pieces.EMPTY
     token = pieces.TOKEN

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, bits, events, packs, pieces, steps, tasks
+from maat.games.pharaon import actions, events, packs, pieces, rows, steps, tasks
 from maat.games.pharaon.rules import price, wheel
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -56,7 +57,7 @@ def settle(state: PharaonState, seat: i64) -> None:
         if means & (means - 1):
             state.ask(steps.PAY, seat)
             return
-        tender(state, seat, bits.lowest(means))
+        tender(state, seat, bitset.lowest(means))
     hand_over(state, seat)
 
 
@@ -93,7 +94,7 @@ def pay_exactly(state: PharaonState, player: Player) -> None:
     for color in range(pieces.COLORS):
         count = packs.of_color(exact, color)
         if count:
-            bits.add(player.pieces, color, -count)
+            rows.add(player.pieces, color, -count)
             purchase.paid += packs.payment(color, count)
 
 
@@ -199,7 +200,7 @@ def access_candidates(state: PharaonState, player: Player) -> i64:
         if player.pieces[piece_of(means, purchase.area)] and may_open(state, player, means):
             found |= 1 << means
     if found >> purchase.access & 1 and not purchase.choosy:
-        return bits.one(purchase.access)
+        return bitset.one(purchase.access)
     return found
 
 
@@ -221,7 +222,7 @@ class Pay(Step[PharaonState]):
     """The next piece of a payment (PH-35)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return bits.codes(candidates(state, state.players[ask.seat]), actions.PAY)
+        return bitset.codes(candidates(state, state.players[ask.seat]), actions.PAY)
 
     def rule(self) -> i64:
         return 60
@@ -243,7 +244,7 @@ class Pay(Step[PharaonState]):
 def tender(state: PharaonState, seat: i64, means: i64) -> None:
     """Lay a piece on the table; a full count closes this part of the payment."""
     purchase = state.purchase
-    bits.add(state.players[seat].pieces, piece_of(means, purchase.area), -1)
+    rows.add(state.players[seat].pieces, piece_of(means, purchase.area), -1)
     if purchase.strict:
         purchase.strict = False
         purchase.owed = 0
@@ -286,7 +287,7 @@ def hand_over(state: PharaonState, seat: i64) -> None:
         count = paid & packs.PIECES
         if count:
             piece = piece_of(means, purchase.area)
-            bits.add(state.supply, piece, count)
+            rows.add(state.supply, piece, count)
             state.tell(events.PIECE_PAID, seat, piece, count)
         paid >>= packs.PIECE
         means += 1
@@ -297,7 +298,7 @@ def access_means(state: PharaonState, player: Player) -> i64:
     purchase = state.purchase
     access = purchase.access
     if access == pieces.NO_COLOR:
-        return bits.lowest(purchase.paid) // packs.PIECE
+        return bitset.lowest(purchase.paid) // packs.PIECE
     scribes = price.swaps(player)
     if packs.of_means(purchase.paid, access) and not scribes:
         return access

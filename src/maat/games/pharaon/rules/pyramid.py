@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.pharaon import actions, bits, events, pieces, steps, tasks
+from maat.games.pharaon import actions, events, pieces, steps, tasks
 from maat.games.pharaon.rules import gains, supply, urns
 from maat.games.pharaon.state import PharaonState
 
@@ -49,7 +50,7 @@ class ChooseUrn(Task[PharaonState]):
         if row & (row - 1):
             state.ask(steps.URN_CHOICE, seat)
         elif row:
-            take_urn(state, seat, bits.lowest(row))
+            take_urn(state, seat, bitset.lowest(row))
 
 
 def take_urn(state: PharaonState, seat: i64, urn: i64) -> None:
@@ -62,7 +63,7 @@ class UrnChoice(Step[PharaonState]):
     """Which of the urns below the Pyramid to take (PH-17, PH-120)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return bits.codes(state.urn_row, actions.TAKE)
+        return bitset.codes(state.urn_row, actions.TAKE)
 
     def rule(self) -> i64:
         return 120

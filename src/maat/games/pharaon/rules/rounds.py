@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Task
-from maat.games.pharaon import bits, events, scoring, tasks
+from maat.games.pharaon import events, rows, scoring, tasks
 from maat.games.pharaon.rules import supply, turn, wheel
 from maat.games.pharaon.state import NOT_IN_PYRAMID, PharaonState
 
@@ -31,7 +32,7 @@ def urns_shown(state: PharaonState) -> i64:
 def start_filling(state: PharaonState) -> None:
     """If the bag holds too few tokens the discard is added first (PH-134)."""
     places = len(state.sets) + len(state.bonus)
-    if state.bag_total < places - bits.filled(state.sets) - bits.filled(state.bonus):
+    if state.bag_total < places - rows.filled(state.sets) - rows.filled(state.bonus):
         supply.refill_bag(state)
     state.push(tasks.FILL)
 
@@ -69,7 +70,7 @@ def prepare(state: PharaonState) -> None:
 def block_leftovers(state: PharaonState) -> None:
     """Resources of an urn nobody took block slots of the wheel (PH-171 to PH-173, PH-209)."""
     while state.urn_row:
-        urn = bits.lowest(state.urn_row)
+        urn = bitset.lowest(state.urn_row)
         state.urn_row &= ~(1 << urn)
         state.urn_discard |= 1 << urn
         for color in state.box.urns[urn]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, bits, events, pieces, steps, tasks
+from maat.games.pharaon import actions, events, pieces, steps, tasks
 from maat.games.pharaon.rules import supply
 from maat.games.pharaon.state import PharaonState
 
@@ -35,7 +36,7 @@ class Reveal(Task[PharaonState]):
 
 def mingled(state: PharaonState) -> i64:
     """Urns of the Traitor's pile that may be any of those unseen."""
-    return state.plot.urns - bits.count(state.plot.known)
+    return state.plot.urns - bitset.count(state.plot.known)
 
 
 def restock(state: PharaonState) -> None:
@@ -43,22 +44,22 @@ def restock(state: PharaonState) -> None:
 
     What is then left unseen of the old pile is all the Traitor's.
     """
-    if bits.count(state.urn_pile) > mingled(state):
+    if bitset.count(state.urn_pile) > mingled(state):
         return
     state.plot.known |= state.urn_pile
     state.urn_pile = state.urn_discard
     state.urn_discard = 0
-    state.tell(events.URNS_RESHUFFLED, state.actor, bits.count(state.urn_pile))
+    state.tell(events.URNS_RESHUFFLED, state.actor, bitset.count(state.urn_pile))
 
 
 class Urn(Step[PharaonState]):
     """The top urn of the pile: each one unseen is equally likely (PH-13, PH-42)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return bits.codes(state.urn_pile, actions.URN)
+        return bitset.codes(state.urn_pile, actions.URN)
 
     def sample(self, state: PharaonState, ask: Ask, dealer: Dealer) -> i64:
-        return actions.URN + bits.pick(state.urn_pile, dealer)
+        return actions.URN + bitset.pick(state.urn_pile, dealer)
 
     def rule(self) -> i64:
         return 42
@@ -124,7 +125,7 @@ class Teacher(Step[PharaonState]):
     """Gain a basic resource besides the urn, once per round (PH-231)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return [actions.DECLINE, *bits.codes(supply.in_stock(state), actions.GAIN)]
+        return [actions.DECLINE, *bitset.codes(supply.in_stock(state), actions.GAIN)]
 
     def rule(self) -> i64:
         return 231

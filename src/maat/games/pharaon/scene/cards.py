@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 
-from maat.games.pharaon import bits, pieces
+from maat.core import bitset
+from maat.games.pharaon import pieces
 from maat.games.pharaon.scene.pieces import about, artisan, noble, present, shown_nobles, stock
 from maat.games.pharaon.scene.pyramid import in_pile, urns_left
 from maat.games.pharaon.scene.sheets import ARTISANS, BOARD, CARD, EDGE, HEAD, NOBLES
@@ -66,7 +67,7 @@ def face_down(state: PharaonState) -> Hashable:
 @BOARD.drawn(face_down)
 def backs(state: PharaonState) -> Iterator[Place]:
     """The decks, the pile and the bag, so many pieces each."""
-    nobles, artisans = int(bits.count(state.noble_deck)), int(bits.count(state.artisan_deck))
+    nobles, artisans = int(bitset.count(state.noble_deck)), int(bitset.count(state.artisan_deck))
     for sheet, what, back, count, name, box in (
         ("nobles", "noble-deck", "card-noble", nobles, "nobles-down", Box(378, 26, 54, 74)),
         (

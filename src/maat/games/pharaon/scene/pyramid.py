@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import Final
 
-from maat.games.pharaon import bits, steps
+from maat.core import bitset
+from maat.games.pharaon import steps
 from maat.games.pharaon.rules import urns as pile
 from maat.games.pharaon.scene import keys
 from maat.games.pharaon.scene.pieces import owned_at, urn
@@ -82,7 +83,7 @@ def in_pile(state: PharaonState) -> Hashable:
 
 def urns_left(state: PharaonState) -> int:
     """How many urns are left to be drawn."""
-    return int(bits.count(state.urn_pile) - pile.mingled(state))
+    return int(bitset.count(state.urn_pile) - pile.mingled(state))
 
 
 @PYRAMID.told(lambda state: (state.urn_row, in_pile(state)))

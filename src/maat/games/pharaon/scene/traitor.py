@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from maat.games.pharaon import bits, packs, pieces, scoring
+from maat.core import bitset
+from maat.games.pharaon import packs, pieces, scoring
 from maat.games.pharaon.scene import keys, seats
 from maat.games.pharaon.scene.pieces import counted, honors, noble, owned_artisan
 from maat.games.pharaon.scene.sheets import EDGE, TRAITOR, WIDTH
@@ -35,7 +36,7 @@ def summary(state: PharaonState, player: Player) -> Place:
     """His stage, what his nobles are worth, and the urns he has left."""
     values: dict[str, Value] = {
         "stage": int(player.stage),
-        "nobles": int(bits.count(player.nobles)),
+        "nobles": int(bitset.count(player.nobles)),
         "value": int(state.plot.noble_value),
         "urns": int(state.plot.urns),
     }

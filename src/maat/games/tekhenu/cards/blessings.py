@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.games.tekhenu import actions, events, rulebook, steps, words
 from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.rules import bill, payment, tokens
-from maat.games.tekhenu.state import Player, TekhenuState, lowest
+from maat.games.tekhenu.state import Player, TekhenuState
 
 BOONS: Final = 63 | 3 << 20  # B01 to B06, B21, B22: during a production action
 ALWAYS: Final = 3 << 6  # B07, B08: any moment of the own turn
@@ -34,7 +35,7 @@ def add_first(player: Player, answers: list[int], cards: i64) -> None:
     """Offer the first card at hand out of some with the same effect."""
     held = player.blessings & cards
     if held:
-        answers.append(actions.PLAY + lowest(held))
+        answers.append(actions.PLAY + bitset.lowest(held))
 
 
 def add_all(player: Player, answers: list[int], cards: i64) -> None:

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.games.tekhenu import events, fields, scoring, words
 from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.rules import payment, tokens
-from maat.games.tekhenu.state import LEFT, Player, TekhenuState, count
+from maat.games.tekhenu.state import LEFT, Player, TekhenuState
 
 D03: Final = 2
 D04: Final = 3
@@ -58,13 +59,13 @@ class Each(Worth):
         self.people_statues = people_statues
 
     def points(self, state: TekhenuState, player: Player, side: i64) -> i64:
-        people = count(player.people)
+        people = bitset.count(player.people)
         return (
-            self.technologies * count(player.technologies)
-            + self.workshops * count(player.osiris & WORKSHOPS)
-            + self.quarries * count(player.osiris & QUARRIES)
-            + self.temple * count(player.temple)
-            + self.pillars * count(player.pillars)
+            self.technologies * bitset.count(player.technologies)
+            + self.workshops * bitset.count(player.osiris & WORKSHOPS)
+            + self.quarries * bitset.count(player.osiris & QUARRIES)
+            + self.temple * bitset.count(player.temple)
+            + self.pillars * bitset.count(player.pillars)
             + self.god_statues * (player.statues - people)
             + self.people_statues * people
         )
@@ -78,7 +79,7 @@ class Symbols(Worth):
         for decree in range(words.DECK):
             if player.decrees >> decree & 1:
                 found |= 1 << state.box.symbol[decree]
-        return 4 * count(found)
+        return 4 * bitset.count(found)
 
 
 class Repetition(Worth):

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, automa, events, steps, words
 from maat.games.tekhenu.rules import tokens
-from maat.games.tekhenu.state import TekhenuState, lowest
+from maat.games.tekhenu.state import TekhenuState
 
 A03: Final = 2
 TOKENS: Final = [words.SCRIBE, words.GOLD, words.POPULATION, words.FAITH]  # A01 to A04
@@ -46,7 +47,7 @@ class TakeDestiny(Task[TekhenuState]):
         if cards & (cards - 1):
             state.ask(steps.DESTINY, seat, datum)
         else:
-            take(state, seat, lowest(cards), datum)
+            take(state, seat, bitset.lowest(cards), datum)
 
 
 def take(state: TekhenuState, seat: i64, card: i64, when: i64) -> None:

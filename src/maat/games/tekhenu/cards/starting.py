@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step
 from maat.core.packed import Field
@@ -122,11 +123,11 @@ class DrawnCard(Step[TekhenuState]):
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
         kind = KIND.of(ask.datum)
-        return market.cards_of(market.drawable(state, kind), actions.DEAL + words.DECK * kind)
+        return bitset.codes(market.drawable(state, kind), actions.DEAL + words.DECK * kind)
 
     def sample(self, state: TekhenuState, ask: Ask, dealer: Dealer) -> i64:
         kind = KIND.of(ask.datum)
-        return market.pick(market.drawable(state, kind), actions.DEAL + words.DECK * kind, dealer)
+        return actions.DEAL + words.DECK * kind + bitset.pick(market.drawable(state, kind), dealer)
 
     def rule(self) -> i64:
         return rulebook.starting(5)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, events, fields, pips, steps, tasks, words
 from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.rules import gods, layout, production, tokens
-from maat.games.tekhenu.state import TekhenuState, lowest
+from maat.games.tekhenu.state import TekhenuState
 
 
 def is_possible(state: TekhenuState, seat: i64, god: i64, values: i64, flags: i64) -> bool:
@@ -46,7 +47,7 @@ def perform(state: TekhenuState, seat: i64, god: i64, values: i64, flags: i64) -
         datum = layout.GOD.packed(god) | flags | layout.VALUES.packed(values)
         state.ask(steps.VALUE, seat, datum)
     else:
-        begin(state, seat, god, lowest(legal), flags)
+        begin(state, seat, god, bitset.lowest(legal), flags)
 
 
 class Value(Step[TekhenuState]):
@@ -147,7 +148,7 @@ def pay_bonus(state: TekhenuState, side: i64, god: i64) -> None:
     if bits & (bits - 1):
         tokens.offer(state, side, bits, box.bonus_amount[god], 1)
     else:
-        tokens.give(state, side, lowest(bits), box.bonus_amount[god], 7)
+        tokens.give(state, side, bitset.lowest(bits), box.bonus_amount[god], 7)
 
 
 class Free(Task[TekhenuState]):

@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, events, steps, tasks, words
 from maat.games.tekhenu.cards import blessings, technologies
 from maat.games.tekhenu.god import God
 from maat.games.tekhenu.rules import bill, layout, payment, tokens, waiver
-from maat.games.tekhenu.state import TekhenuState, lowest
+from maat.games.tekhenu.state import TekhenuState
 
 SPACES: Final = 20
 LINES: Final = 10
@@ -128,7 +129,7 @@ def collect_unit(state: TekhenuState, seat: i64, kinds: i64) -> None:
     if kinds & (kinds - 1):
         state.ask(steps.GOODS, seat, tokens.goods(kinds, 1, 1))
     elif kinds:
-        tokens.gain(state, seat, lowest(kinds), 1)
+        tokens.gain(state, seat, bitset.lowest(kinds), 1)
 
 
 class Grow(Task[TekhenuState]):

@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, events, fields, rulebook, steps, tasks, words
 from maat.games.tekhenu.cards import blessings
 from maat.games.tekhenu.god import God
 from maat.games.tekhenu.rules import bill, layout, payment, tokens, waiver
-from maat.games.tekhenu.state import Player, TekhenuState, count
+from maat.games.tekhenu.state import Player, TekhenuState
 
 PEOPLE: Final = 4  # spaces for the people
 
@@ -128,5 +129,5 @@ def serve(state: TekhenuState, seat: i64, space: i64) -> None:
             tokens.gain(state, seat, words.GOLD, 1)
     if space <= words.TEMPLE_COLUMN:
         line: i64 = state.box.temple.statue_line[space]
-        pillars = count(player.pillars & state.box.temple.line_spaces[line])
+        pillars = bitset.count(player.pillars & state.box.temple.line_spaces[line])
         tokens.score(state, seat, pillars * state.box.statue_line_vp, 1)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import Ask
 from maat.games.tekhenu import (
@@ -21,7 +22,7 @@ from maat.games.tekhenu import (
 )
 from maat.games.tekhenu.cards import decrees, destiny, technologies
 from maat.games.tekhenu.rules import bill, layout, payment, tokens
-from maat.games.tekhenu.state import EMPTY, LEFT, RIGHT, Player, TekhenuState, count
+from maat.games.tekhenu.state import EMPTY, LEFT, RIGHT, Player, TekhenuState
 
 LAST: Final = 4  # the last Maat phase
 
@@ -194,7 +195,7 @@ def may_hold_d23(state: TekhenuState, seat: i64) -> bool:
     for other in state.players:
         if other.open_decrees >> decrees.D23 & 1:
             return False
-    return player.decree_count > count(player.open_decrees)
+    return player.decree_count > bitset.count(player.open_decrees)
 
 
 class LastDecree(Step[TekhenuState]):

@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.packed import Field
 from maat.core.state import CHANCE, Ask
 from maat.games.tekhenu import actions, events, fields, steps, tasks, words
-from maat.games.tekhenu.state import EMPTY, TekhenuState, count
+from maat.games.tekhenu.state import EMPTY, TekhenuState
 
 AT_SETUP: Final = 1  # a Decree drawn is one of two to choose from
 SEAT: Final = Field(1, 4)
@@ -59,7 +60,7 @@ def is_left(state: TekhenuState, kind: i64) -> bool:
         return state.technology_deck != 0
     if not state.decree_left and not state.bottom:
         state.decree_deck = state.decree_discard
-        state.decree_left = count(state.decree_discard)
+        state.decree_left = bitset.count(state.decree_discard)
         state.decree_discard = 0
     return state.decree_left > 0 or len(state.bottom) > 0
 
@@ -102,39 +103,16 @@ def discard(state: TekhenuState, card: i64) -> None:
         state.decree_discard |= 1 << (card - 2 * words.DECK)
 
 
-def cards_of(bits: i64, first: i64) -> list[int]:
-    """One answer for each card of a bit set."""
-    answers: list[int] = []
-    while bits:
-        if bits & 1:
-            answers.append(first)
-        bits >>= 1
-        first += 1
-    return answers
-
-
-def pick(bits: i64, first: i64, dealer: Dealer) -> i64:
-    """One of the cards of a bit set, each equally likely."""
-    drawn = dealer.below(count(bits))
-    while drawn:
-        bits &= bits - 1
-        drawn -= 1
-    while not bits & 1:
-        bits >>= 1
-        first += 1
-    return first
-
-
 class MarketCard(Step[TekhenuState]):
     """The card dealt to a place of the market (TK-18, TK-80)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
         kind: i64 = state.box.place_kind[ask.datum]
-        return cards_of(drawable(state, kind), actions.DEAL + words.DECK * kind)
+        return bitset.codes(drawable(state, kind), actions.DEAL + words.DECK * kind)
 
     def sample(self, state: TekhenuState, ask: Ask, dealer: Dealer) -> i64:
         kind: i64 = state.box.place_kind[ask.datum]
-        return pick(drawable(state, kind), actions.DEAL + words.DECK * kind, dealer)
+        return actions.DEAL + words.DECK * kind + bitset.pick(drawable(state, kind), dealer)
 
     def rule(self) -> i64:
         return 80
@@ -164,10 +142,10 @@ class SecretDecree(Step[TekhenuState]):
     """A Decree only its owner sees: kept at once, or at setup one of two (TK-19, P13, P14)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        return cards_of(drawable(state, words.DECREE), actions.DEAL + 2 * words.DECK)
+        return bitset.codes(drawable(state, words.DECREE), actions.DEAL + 2 * words.DECK)
 
     def sample(self, state: TekhenuState, ask: Ask, dealer: Dealer) -> i64:
-        return pick(drawable(state, words.DECREE), actions.DEAL + 2 * words.DECK, dealer)
+        return actions.DEAL + 2 * words.DECK + bitset.pick(drawable(state, words.DECREE), dealer)
 
     def rule(self) -> i64:
         return 19

@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Step
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, events, rulebook, steps, words
 from maat.games.tekhenu.god import God
 from maat.games.tekhenu.rules import layout, tokens
-from maat.games.tekhenu.state import TekhenuState, lowest
+from maat.games.tekhenu.state import TekhenuState
 
 ROW_GOLD: Final = 4  # the bit of the Gold lying beside row 2
 
@@ -53,7 +54,7 @@ class Osiris(God):
         if free & (free - 1):
             state.ask(steps.DISTRICT, seat, datum)
         else:
-            build(state, seat, datum, lowest(free))
+            build(state, seat, datum, bitset.lowest(free))
 
 
 class District(Step[TekhenuState]):

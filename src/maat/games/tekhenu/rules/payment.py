@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Step
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, events, steps, words
 from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.rules import bill, tokens
-from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, lowest
+from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
 
 
 def missing(held: i64, need: i64) -> i64:
@@ -73,7 +74,7 @@ def charge_by_choice(state: TekhenuState, seat: i64, due: i64) -> None:
             state.ask(steps.PAYMENT, seat, due)
             return
         due -= bill.COUNTS.packed(token, 1)
-        spend(state, seat, token, lowest(ways), 1)
+        spend(state, seat, token, bitset.lowest(ways), 1)
 
 
 def first_due(due: i64) -> i64:

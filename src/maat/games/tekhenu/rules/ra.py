@@ -6,14 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
 from maat.games.tekhenu import actions, events, fields, steps, tasks
 from maat.games.tekhenu.cards import blessings, pillars
 from maat.games.tekhenu.god import God
-from maat.games.tekhenu.rules import bill, layout, market, payment, temple, tokens, waiver
-from maat.games.tekhenu.state import EMPTY, TekhenuState, count
+from maat.games.tekhenu.rules import bill, layout, payment, temple, tokens, waiver
+from maat.games.tekhenu.state import EMPTY, TekhenuState
 
 SPACES: Final = 25
 ALL_SPACES: Final = (1 << 25) - 1
@@ -40,7 +41,7 @@ class Ra(God):
         if (
             tile == EMPTY
             or state.covered == ALL_SPACES
-            or count(player.pillars) >= state.box.pillars
+            or bitset.count(player.pillars) >= state.box.pillars
         ):
             return False
         if flags & layout.FREE or player.blessings & blessings.STONES:
@@ -49,7 +50,7 @@ class Ra(God):
 
     def why_not(self, state: TekhenuState, seat: i64, value: i64, flags: i64) -> i64:
         """The rule against building a Pillar with this value."""
-        if count(state.players[seat].pillars) >= state.box.pillars:
+        if bitset.count(state.players[seat].pillars) >= state.box.pillars:
             return 39
         if state.covered == ALL_SPACES or tile_for(state, value) == EMPTY:
             return 61
@@ -160,7 +161,7 @@ def close_display(state: TekhenuState) -> None:
             kept[to] = state.display[slot]
             to -= 1
     state.display = kept
-    stack = count(state.stack)
+    stack = bitset.count(state.stack)
     for _ in range(to + 1 if to < stack else stack):
         state.ask(steps.REVEAL, CHANCE)
 
@@ -169,10 +170,10 @@ class Reveal(Step[TekhenuState]):
     """A Pillar tile for the rightmost empty space of the display (TK-10, TK-60)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        return market.cards_of(state.stack, actions.REVEAL)
+        return bitset.codes(state.stack, actions.REVEAL)
 
     def sample(self, state: TekhenuState, ask: Ask, dealer: Dealer) -> i64:
-        return market.pick(state.stack, actions.REVEAL, dealer)
+        return actions.REVEAL + bitset.pick(state.stack, dealer)
 
     def rule(self) -> i64:
         return 60

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.games.tekhenu import fields, words
 from maat.games.tekhenu.rules import tokens
-from maat.games.tekhenu.state import EMPTY, TekhenuState, count
+from maat.games.tekhenu.state import EMPTY, TekhenuState
 
 CORNERS: Final = 1 | 1 << 4 | 1 << 20 | 1 << 24
 
@@ -18,7 +19,7 @@ def buildings_near(state: TekhenuState, space: i64) -> i64:
     built: i64 = 0
     for player in state.players:
         built |= player.temple
-    return count(built & state.box.temple.near[space])
+    return bitset.count(built & state.box.temple.near[space])
 
 
 def edge(state: TekhenuState, space: i64, direction: i64) -> i64:

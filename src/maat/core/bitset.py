@@ -1,0 +1,59 @@
+"""Small sets as the bits of a number: member 9 is bit 9."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from maat.core.dealer import Dealer
+from maat.core.packed import HIGHEST
+
+
+def one(member: i64) -> i64:
+    """The set of one member."""
+    return HIGHEST >> (60 - member)
+
+
+def span(first: i64, last: i64) -> i64:
+    """The set of all numbers from first to last."""
+    return one(last + 1) - one(first)
+
+
+def count(bits: i64) -> i64:
+    """How many are in a set."""
+    found: i64 = 0
+    while bits:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
+def lowest(bits: i64) -> i64:
+    """The lowest member of a set that is not empty."""
+    member: i64 = 0
+    while not bits & 255:
+        bits >>= 8
+        member += 8
+    while not bits & 1:
+        bits >>= 1
+        member += 1
+    return member
+
+
+def pick(bits: i64, dealer: Dealer) -> i64:
+    """One member, each equally likely."""
+    skipped = dealer.below(count(bits))
+    while skipped:
+        bits &= bits - 1
+        skipped -= 1
+    return lowest(bits)
+
+
+def codes(bits: i64, family: i64) -> list[int]:
+    """The members of a set in order, counted from the first code of a family on."""
+    answers: list[int] = []
+    while bits:
+        if bits & 1:
+            answers.append(family)
+        bits >>= 1
+        family += 1
+    return answers
