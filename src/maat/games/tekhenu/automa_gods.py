@@ -29,6 +29,14 @@ TEMPLE_SPACES: Final = [words.TEMPLE_ROW, words.TEMPLE_COLUMN]
 INNER: Final = 0b00000_01110_01110_01110_00000  # spaces that do not touch the border
 
 
+class AutomaGod:
+    """One of the six, as Botankhamun calls on it."""
+
+    def act(self, state: TekhenuState, value: i64, color: i64) -> None:
+        """Do what the action of this value comes to for him, with a die of this color."""
+        raise TypeError("a god says what Botankhamun does")
+
+
 def perform(state: TekhenuState, god: i64, value: i64, color: i64) -> None:
     """Perform a god action; he pays nothing and gains only Scribes and VP (TK-128)."""
     state.tell(events.ACTION_BEGAN, BOT, god, value)
@@ -36,18 +44,7 @@ def perform(state: TekhenuState, god: i64, value: i64, color: i64) -> None:
     if fields.SHRINES.of(state.players[BOT].shrines, god):
         datum |= layout.HAD
     state.push(tasks.DONE, BOT, datum)
-    if god == words.HORUS:
-        build_statue(state, value)
-    elif god == words.RA:
-        build_pillar(state, value)
-    elif god == words.HATHOR:
-        build_temple_building(state)
-    elif god == words.BASTET:
-        celebrate(state, value)
-    elif god == words.THOTH:
-        take_cards(state, value)
-    else:
-        build_workshop(state, value - 1, color)
+    GODS[god].act(state, value, color)
 
 
 def settle(state: TekhenuState, step: i64, places: i64) -> bool:
@@ -58,20 +55,22 @@ def settle(state: TekhenuState, step: i64, places: i64) -> bool:
     return False
 
 
-def build_statue(state: TekhenuState, value: i64) -> None:
+class AutomaHorus(AutomaGod):
     """For the god, else above Osiris, else at the Temple, else 3 VP (TK-131, AMB-44)."""
-    god: i64 = state.slots[value - 1]
-    if state.players[BOT].statues >= state.box.statues:
-        tokens.score(state, BOT, state.box.bot_blocked_vp, BLOCKED_LABEL)
-        return
-    if horus.has_room(state, god):
-        horus.honor(state, BOT, god)
-        return
-    places = best_statue_spaces(state)
-    if not places:
-        tokens.score(state, BOT, state.box.bot_blocked_vp, BLOCKED_LABEL)
-    elif not settle(state, steps.BOT_STATUE, places):
-        horus.serve(state, BOT, bitset.lowest(places))
+
+    def act(self, state: TekhenuState, value: i64, color: i64) -> None:
+        god: i64 = state.slots[value - 1]
+        if state.players[BOT].statues >= state.box.statues:
+            tokens.score(state, BOT, state.box.bot_blocked_vp, BLOCKED_LABEL)
+            return
+        if horus.has_room(state, god):
+            horus.honor(state, BOT, god)
+            return
+        places = best_statue_spaces(state)
+        if not places:
+            tokens.score(state, BOT, state.box.bot_blocked_vp, BLOCKED_LABEL)
+        elif not settle(state, steps.BOT_STATUE, places):
+            horus.serve(state, BOT, bitset.lowest(places))
 
 
 def best_statue_spaces(state: TekhenuState) -> i64:
@@ -89,8 +88,9 @@ def best_statue_spaces(state: TekhenuState) -> i64:
     for space in TEMPLE_SPACES:
         if not taken >> space & 1:
             line = state.box.temple.statue_line[space]
-            spaces = state.box.temple.line_spaces[line]
-            pillars = int(bitset.count(state.players[BOT].pillars & spaces))
+            pillars = int(
+                bitset.count(state.players[BOT].pillars & state.box.temple.line_spaces[line])
+            )
             best, most = better(best, most, pillars, space)
     return best
 
@@ -125,15 +125,17 @@ class BotStatue(Step[TekhenuState]):
         horus.serve(state, BOT, answer - actions.SERVE)
 
 
-def build_pillar(state: TekhenuState, value: i64) -> None:
+class AutomaRa(AutomaGod):
     """The tile of the display, unrotated, where it brings most VP (TK-133)."""
-    bot = state.players[BOT]
-    full = state.covered == ra.ALL_SPACES or bitset.count(bot.pillars) >= state.box.pillars
-    if full or ra.tile_for(state, value) == EMPTY:
-        return
-    places = best_pillar_spaces(state)
-    if not settle(state, steps.BOT_SPACE, places):
-        lay_pillar(state, bitset.lowest(places))
+
+    def act(self, state: TekhenuState, value: i64, color: i64) -> None:
+        bot = state.players[BOT]
+        full = state.covered == ra.ALL_SPACES or bitset.count(bot.pillars) >= state.box.pillars
+        if full or ra.tile_for(state, value) == EMPTY:
+            return
+        places = best_pillar_spaces(state)
+        if not settle(state, steps.BOT_SPACE, places):
+            lay_pillar(state, bitset.lowest(places))
 
 
 def best_pillar_spaces(state: TekhenuState) -> i64:
@@ -188,19 +190,21 @@ class BotSpace(Step[TekhenuState]):
         lay_pillar(state, answer - actions.PLACE)
 
 
-def build_temple_building(state: TekhenuState) -> None:
+class AutomaHathor(AutomaGod):
     """The Building space with most own Pillars in its line (TK-134, AMB-44)."""
-    bot = state.players[BOT]
-    free = hathor.free_spaces(state)
-    if bot.buildings >= state.box.buildings or not free:
-        return
-    best = 0
-    most = -1
-    for space in range(hathor.SPACES):
-        if free >> space & 1:
-            best, most = better(best, most, int(pillars_in_line(state, space)), space)
-    if not settle(state, steps.BOT_BUILDING, best):
-        raise_building(state, bitset.lowest(best))
+
+    def act(self, state: TekhenuState, value: i64, color: i64) -> None:
+        bot = state.players[BOT]
+        free = hathor.free_spaces(state)
+        if bot.buildings >= state.box.buildings or not free:
+            return
+        best = 0
+        most = -1
+        for space in range(hathor.SPACES):
+            if free >> space & 1:
+                best, most = better(best, most, int(pillars_in_line(state, space)), space)
+        if not settle(state, steps.BOT_BUILDING, best):
+            raise_building(state, bitset.lowest(best))
 
 
 def pillars_in_line(state: TekhenuState, space: i64) -> i64:
@@ -233,44 +237,51 @@ class BotBuilding(Step[TekhenuState]):
         raise_building(state, answer - actions.BUILD)
 
 
-def celebrate(state: TekhenuState, value: i64) -> None:
+class AutomaBastet(AutomaGod):
     """Happiness step by step, Population where it would be passed (TK-135, AMB-49)."""
-    bot = state.players[BOT]
-    tokens.gain(state, BOT, words.SCRIBE, state.box.bastet_scribes[value - 1])
-    for _ in range(value):
-        if bot.happiness < bot.population:
-            tokens.raise_happiness(state, BOT, 1)
-        else:
-            tokens.raise_population(state, BOT, 1)
+
+    def act(self, state: TekhenuState, value: i64, color: i64) -> None:
+        bot = state.players[BOT]
+        tokens.gain(state, BOT, words.SCRIBE, state.box.bastet_scribes[value - 1])
+        for _ in range(value):
+            if bot.happiness < bot.population:
+                tokens.raise_happiness(state, BOT, 1)
+            else:
+                tokens.raise_population(state, BOT, 1)
 
 
-def take_cards(state: TekhenuState, value: i64) -> None:
+class AutomaThoth(AutomaGod):
     """Decrees, Technologies, Blessings of the highest section he reaches (TK-136)."""
-    section = state.opened - 1
-    while section > 0 and state.players[BOT].happiness < state.box.thoth_happiness[section]:
-        section -= 1
-    left: i64 = state.box.thoth_cards[value - 1]
-    box = state.box
-    for kind in (words.DECREE, words.TECHNOLOGY, words.BLESSING):
-        for place in range(box.section_first[section], box.section_first[section + 1]):
-            if left and box.place_kind[place] == kind and state.market[place] != EMPTY:
-                thoth.take(state, BOT, place)
-                left -= 1
+
+    def act(self, state: TekhenuState, value: i64, color: i64) -> None:
+        section = state.opened - 1
+        while section > 0 and state.players[BOT].happiness < state.box.thoth_happiness[section]:
+            section -= 1
+        left: i64 = state.box.thoth_cards[value - 1]
+        box = state.box
+        for kind in (words.DECREE, words.TECHNOLOGY, words.BLESSING):
+            for place in range(box.section_first[section], box.section_first[section + 1]):
+                if left and box.place_kind[place] == kind and state.market[place] != EMPTY:
+                    thoth.take(state, BOT, place)
+                    left -= 1
 
 
-def build_workshop(state: TekhenuState, row: i64, color: i64) -> None:
+class AutomaOsiris(AutomaGod):
     """Row by value, district by color, searching right and then up (TK-137)."""
-    if state.players[BOT].buildings >= state.box.buildings:
-        return
-    target = emptiest(state) if color == words.GRAY else color
-    for _ in range(6):
-        free = osiris.free_districts(state, row, 0)
-        for step in range(4):
-            district = (target + step) & 3
-            if free >> district & 1:
-                occupy(state, row, district)
-                return
-        row = row - 1 if row > 0 else 5
+
+    def act(self, state: TekhenuState, value: i64, color: i64) -> None:
+        if state.players[BOT].buildings >= state.box.buildings:
+            return
+        row: i64 = value - 1
+        target = emptiest(state) if color == words.GRAY else color
+        for _ in range(6):
+            free = osiris.free_districts(state, row, 0)
+            for step in range(4):
+                district = (target + step) & 3
+                if free >> district & 1:
+                    occupy(state, row, district)
+                    return
+            row = row - 1 if row > 0 else 5
 
 
 def occupy(state: TekhenuState, row: i64, district: i64) -> None:
@@ -291,3 +302,13 @@ def emptiest(state: TekhenuState) -> i64:
             fewest = number
             best = district
     return best
+
+
+GODS: Final[list[AutomaGod]] = [  # in the order of `words.GODS`
+    AutomaHorus(),
+    AutomaRa(),
+    AutomaHathor(),
+    AutomaBastet(),
+    AutomaThoth(),
+    AutomaOsiris(),
+]
