@@ -9,7 +9,7 @@ import apsw
 import pytest
 
 from maat import catalog, client
-from maat.client import Client, Data, Refused
+from maat.client import Client, Data, RequestRefused
 from maat.core import notation
 from maat.core.dealer import QuickDealer
 from maat.core.match import Match
@@ -71,7 +71,7 @@ def test_a_finished_game_of_newer_rules_is_still_read(serve: Serve) -> None:
     whole = guest.get(f"/api/tables/{table}/replay")
     newer(running, table)
     again = Client(serve().url)
-    with pytest.raises(Refused, match="other-rules-here") as caught:
+    with pytest.raises(RequestRefused, match="other-rules-here") as caught:
         again.get(f"/api/tables/{table}")
     assert {"found": 9, "known": 1}.items() <= caught.value.fault["values"].items()
     assert again.get(f"/api/tables/{table}/record") == record.replace("rules 1", "rules 9")
@@ -96,7 +96,7 @@ def test_a_running_game_of_newer_rules_says_which_it_needs(serve: Serve) -> None
     newer(running, table)
     again = Client(serve().url)
     for path in ("", "/replay"):
-        with pytest.raises(Refused, match="other-rules-here"):
+        with pytest.raises(RequestRefused, match="other-rules-here"):
             again.get(f"/api/tables/{table}{path}")
 
 
