@@ -253,7 +253,7 @@ def test_an_environment_with_bots_is_not_copied() -> None:
 def test_an_illegal_answer_is_not_remembered() -> None:
     env = gym.SeatEnv("ra", 2, 0, illegal=None)
     _, info = env.reset(seed=1)
-    before = len(env.answers)
+    before = len(env.match.record)
     with pytest.raises(IllegalAction):
         env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
-    assert len(env.answers) == before
+    assert len(env.match.record) == before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
@@ -328,6 +329,13 @@ class Match(Generic[S]):
         if self.over:
             return self.record[:]
         return [(who, action) for _, who, action in self.answered.seen_by(seat)]
+
+    def positions(self) -> Iterator[tuple[S, Entry]]:
+        """Every position of the record in turn, with the answer given in it."""
+        state = self.game.new(self.seats, self.options, self.rules)
+        for entry in self.record:
+            yield state, entry
+            self.game.apply(state, entry[1])
 
     def story(self, seat: int, since: int = -1) -> list[Happening]:
         """What a seat may know of all that happened after a version, the undos included."""

@@ -25,11 +25,10 @@ from numpy.typing import NDArray
 
 from maat import catalog
 from maat.bots import files as bot_files
-from maat.bots.bot import Bot, Glance
+from maat.bots.bot import Bot, glance
 from maat.core.dealer import QuickDealer
 from maat.core.errors import BadOption, IllegalAction, NotFound
-from maat.core.match import Answers
-from maat.core.state import CHANCE
+from maat.core.match import Match
 from maat.envs import encoding
 from maat.envs.position import Position, Seed, Uncopied
 
@@ -64,7 +63,7 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
     ) -> None:
         self.game = catalog.load(key)
         self.seats = encoding.usual_seats(self.game) if seats is None else seats
-        self.opening = Position(self.game, self.game.new(self.seats, options))
+        self.options = Match(self.game, self.seats, options).options
         self.wished_seat = _checked(seat, self.seats)
         self.opponents = _seated(key, opponents, self.seats - 1)
         self.reward = encoding.reward_named(reward)
@@ -83,14 +82,13 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
     ) -> tuple[encoding.Vector, Info]:
         """A new game up to the first question to the own seat."""
         super().reset(seed=None if seed is None else _number(seed))
-        self.dealer = QuickDealer(self._word())
+        dealer = QuickDealer(self._word())
         self.seat = self.wished_seat
         if self.seat is None:
             self.seat = int(self.np_random.integers(self.seats))
         bots = [make(self._word()) for make in self.opponents]
         self.bots = [*bots[: self.seat], None, *bots[self.seat :]]
-        self.table = self.opening.copy()
-        self.answers = Answers()
+        self.match = Match(self.game, self.seats, self.options, dealer)
         self.lost = False
         self._go_on()
         return self._seen(), self._info()
@@ -104,84 +102,66 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
         if self.lost:
             raise IllegalAction("game-over")
         try:
-            self._play(int(action))
+            self.match.play(int(action))
         except IllegalAction as fault:
-            if self.illegal is None or self.table.over:
+            if self.illegal is None or self.match.over:
                 raise
             self.lost = True
             info = {**self._info(), "illegal": str(fault)}
             return self._seen(), self.illegal, True, False, info
         self._go_on()
-        return self._seen(), self._earned(), self.table.over, False, self._info()
+        return self._seen(), self._earned(), self.match.over, False, self._info()
 
     def _go_on(self) -> None:
-        """Chance and the bots answer until the own seat is asked."""
-        table = self.table
-        while not table.over:
-            if table.seat == CHANCE:
-                self._note(self.game.sample(table.state, self.dealer))
-            elif (bot := self.bots[table.seat]) is not None:
-                self._let(bot)
-            else:
-                return
+        """The bots answer until the own seat is asked."""
+        while not self.match.over and (bot := self.bots[self.match.seat]) is not None:
+            self._let(bot)
 
     def _let(self, bot: Bot[Any]) -> None:
         """A bot answers; what it does wrong is not the learner's fault."""
-        table = self.table
-        seat = table.seat
-        answer = int(bot.choose(Glance(self.game, table.state, table.state.asked(), self.answers)))
+        seat = self.match.seat
+        answer = int(bot.choose(glance(self.match)))
         try:
-            self._play(answer)
+            self.match.play(answer)
         except IllegalAction as fault:
             raise ValueError(f"the bot at seat {seat} broke the rules: {fault}") from fault
-
-    def _play(self, action: int) -> None:
-        """An answer of a seat; one that is not legal changes nothing."""
-        self.table.check(action)
-        self._note(action)
-
-    def _note(self, action: int) -> None:
-        """Give an answer, and remember it for bots that go on with earlier thoughts."""
-        state = self.table.state
-        self.answers.note(self.game, state, state.asked(), action)
-        self.game.apply(state, action)
 
     def _own(self) -> int:
         assert self.seat is not None
         return self.seat
 
     def _earned(self) -> float:
-        if not self.table.over:
+        if not self.match.over:
             return 0.0
-        return self.reward(self.table.ranking(), self.table.scores())[self._own()]
+        return self.reward(self.match.ranking, self.match.scores)[self._own()]
 
     def _seen(self) -> encoding.Vector:
-        return self.encoder.vector(self.table.state, self._own())
+        return self.encoder.vector(self.match.state, self._own())
 
     def _info(self) -> Info:
         info: Info = {
-            "action_mask": self.encoder.mask(self.table.state, self._own()),
+            "action_mask": self.encoder.mask(self.match.state, self._own()),
             "seat": self._own(),
         }
-        if self.table.over:
-            info["scores"] = self.table.scores()
-            info["ranking"] = self.table.ranking()
+        if self.match.over:
+            info["scores"] = self.match.scores
+            info["ranking"] = self.match.ranking
         return info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for every legal action."""
-        return self.encoder.mask(self.table.state, self._own()).astype(np.bool_)
+        return self.encoder.mask(self.match.state, self._own()).astype(np.bool_)
 
     def position(self) -> Position:
         """A copy of the position, with everything in it: for search, not for the learner."""
-        return self.table.copy()
+        return Position(self.game, self.game.copy(self.match.state))
 
     def render(self) -> str | None:
         """The table in words as the own seat sees it; nothing without `ansi`."""
         if self.render_mode is None:
             return None
         names = [f"seat_{seat}" for seat in range(self.seats)]
-        return encoding.told(self.game, self.table.state, self._own(), names)
+        return encoding.told(self.game, self.match.state, self._own(), names)
 
 
 def _checked(seat: int | None, seats: int) -> int | None:

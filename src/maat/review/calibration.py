@@ -41,14 +41,12 @@ def looks(key: str, seats: int, number: int) -> Iterator[Sample]:
     finished = decisions.read(match)
     every = max(1, len(finished.decisions) // LOOKS)
     wanted = {point.at for point in finished.decisions[number % every :: every]}
-    state = game.new(seats, {})
-    for at, (_, action) in enumerate(finished.record):
+    for at, (state, _) in enumerate(match.positions()):
         if at in wanted:
             bot = reviewer.bot_of_level(key, reviewer.LEVEL, f"{number}.{at}")
             bot.iterations = ITERATIONS
             verdict = bot.think(Glance(game, state, state.asked()))
             yield Sample(at / len(finished.record), verdict.values, finished.result)
-        game.apply(state, action)
 
 
 def surprise(found: list[Sample], first: float, last: float) -> float:

@@ -57,15 +57,14 @@ def read(match: Match[Any]) -> FinishedMatch:
 def find(game: AnyGame, match: Match[Any]) -> list[DecisionPoint]:
     """Every question with more than one answer, in order."""
     moments = versions(match.history)
-    state = game.new(match.seats, match.options, match.rules)
     found: list[DecisionPoint] = []
-    for at, (seat, action) in enumerate(match.record):
-        if seat == CHANCE:
-            if found and len(game.legal_actions(state)) > 1:
-                found[-1].draws.append(action)
-        elif len(game.legal_actions(state)) > 1:
+    for at, (state, (seat, action)) in enumerate(match.positions()):
+        if len(game.legal_actions(state)) == 1:
+            continue
+        if seat != CHANCE:
             found.append(DecisionPoint(at, moments[at], seat))
-        game.apply(state, action)
+        elif found:
+            found[-1].draws.append(action)
     return found
 
 

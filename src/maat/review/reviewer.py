@@ -23,6 +23,7 @@ from maat.bots.bot import Glance
 from maat.bots.search import SearchBot
 from maat.core.dealer import QuickDealer
 from maat.core.errors import NotFound
+from maat.core.match import Match
 from maat.review import chances
 from maat.review.swings import Opinion
 
@@ -109,14 +110,12 @@ def judge(work: Work) -> list[Opinion]:
     """What the bot thinks of these decisions, in order."""
     own = work.changes
     game = catalog.load_with(work.game, work.rules, own) if own else rules(work.game)
-    state = game.new(work.seats, work.options, work.rules)
-    wanted = set(work.places)
+    match = Match(game, work.seats, work.options, rules=work.rules)
     found: list[Opinion] = []
-    for at, (_, action) in enumerate(work.record):
-        if at in wanted:
-            glance = Glance(game, state, state.asked())
-            found.append(opinion(glance, action, work, at))
-        game.apply(state, action)
+    for at in work.places:
+        match.follow(work.record[:at])
+        glance = Glance(game, match.state, match.state.asked())
+        found.append(opinion(glance, work.record[at][1], work, at))
     return found
 
 

@@ -140,11 +140,3 @@ def told(match: Match[S], event: int) -> list[tuple[int, list[int]]]:
     """Every event of a kind: about which side, with which numbers."""
     heard = [what for what in match.log.happenings if what.event == event]
     return [(what.seat, what.data) for what in heard]
-
-
-def positions(match: Match[S]) -> Iterator[tuple[S, int]]:
-    """Every position of a match with the answer given in it."""
-    state = match.game.new(match.seats, match.options, match.rules)
-    for _, action in match.record:
-        yield state, action
-        match.game.apply(state, action)

@@ -19,7 +19,7 @@ from maat.core.dealer import Dealer
 from maat.core.match import Match
 from maat.games.pharaon import actions, events, steps
 from maat.games.pharaon.state import PharaonState
-from maat.testing.records import Case, Shelf, always, any_move, positions, taken_back, told
+from maat.testing.records import Case, Shelf, always, any_move, taken_back, told
 
 GAME = catalog.load("pharaon")
 FOLDER = Path(__file__).with_name("records")
@@ -127,7 +127,7 @@ def extra_action(match: Match[PharaonState]) -> bool:
 
 def extra_action_while_free(match: Match[PharaonState]) -> bool:
     """One of nobles 13 to 16 was used although a slot was free (A-08)."""
-    for state, action in positions(match):
+    for state, (_, action) in match.positions():
         name = GAME.actions.names[action]
         if name.startswith("extra") and name.replace("extra", "act") in _legal(state):
             return True
@@ -144,7 +144,7 @@ def exchange_in_pyramid(match: Match[PharaonState]) -> bool:
         _is_exchange(action)
         and state.asked().step == steps.AFTER
         and state.players[state.seat].space > 0
-        for state, action in positions(match)
+        for state, (_, action) in match.positions()
     )
 
 
@@ -155,7 +155,7 @@ def _is_exchange(action: int) -> bool:
 def scribe_does_not_open(match: Match[PharaonState]) -> bool:
     """A scribe would have paid for access somewhere, had the table not agreed otherwise (A-04)."""
     usual = GAME.new(match.seats).rulings
-    for state, _ in positions(match):
+    for state, _ in match.positions():
         if state.asked().step == steps.TURN:
             free = GAME.copy(state)
             free.rulings = usual

@@ -20,7 +20,7 @@ from maat.core.match import Match
 from maat.games.tekhenu import events, steps, words
 from maat.games.tekhenu.bots.advised import GreedyTekhenu
 from maat.games.tekhenu.state import TekhenuState
-from maat.testing.records import Case, Shelf, always, positions, taken_back, told
+from maat.testing.records import Case, Shelf, always, taken_back, told
 
 GAME = catalog.load("tekhenu")
 FOLDER = Path(__file__).with_name("records")
@@ -141,7 +141,7 @@ def faith_hidden(match: Match[TekhenuState]) -> bool:
 
 def limited_supply(match: Match[TekhenuState]) -> bool:
     """Many Scribes were about, though no more than the box holds (AMB-16)."""
-    most = max(sum(player.scribes for player in state.players) for state, _ in positions(match))
+    most = max(sum(player.scribes for player in state.players) for state, _ in match.positions())
     return 7 <= most <= match.state.box.supply[words.SCRIBE] and match.state.limited
 
 
@@ -152,7 +152,7 @@ def all_sections_open(match: Match[TekhenuState]) -> bool:
 
 def free_action(match: Match[TekhenuState]) -> bool:
     """Somebody reached Happiness 21 (TK-73)."""
-    return any(not s.over and s.asked().step == steps.FREE_ACTION for s, _ in positions(match))
+    return any(not s.over and s.asked().step == steps.FREE_ACTION for s, _ in match.positions())
 
 
 def for_points(match: Match[TekhenuState], dealer: Dealer) -> int:
