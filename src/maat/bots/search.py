@@ -58,6 +58,7 @@ class SearchBot(Bot[S], Generic[S]):
         self.dice = QuickDealer(seed)
         self.iterations = iterations  # 0 for as many as the time allows
         self.milliseconds = milliseconds  # 0 for as long as the iterations take
+        self.clock: Callable[[], float] = time.perf_counter  # in seconds
         self.kept: Tree[S] | None = None
         self.heard: Heard | None = None  # of the game the tree is for
         self.known = 0  # answers of it that the tree has followed
@@ -74,7 +75,7 @@ class SearchBot(Bot[S], Generic[S]):
         options = glance.options
         if len(options) == 1:
             return options[0]
-        started = time.perf_counter()
+        started = self.clock()
         tree = self.prepare(glance, options, False)
         self.run(tree, self.missing(tree), None, True, started)
         return tree.children()[0].action
@@ -82,7 +83,7 @@ class SearchBot(Bot[S], Generic[S]):
     def think(self, glance: Glance[S], stop: Callable[[], bool] | None = None) -> Verdict:
         """All it found out; `stop` is asked now and then whether to answer at once."""
         options = glance.options
-        started = time.perf_counter()
+        started = self.clock()
         tree = self.prepare(glance, options, True)
         self.run(tree, BATCH if len(options) == 1 else self.iterations, stop, False, started)
         values = [each / float(tree.count) for each in tree.sums]
@@ -132,7 +133,7 @@ class SearchBot(Bot[S], Generic[S]):
         while left > 0:
             tree.iterations(BATCH if left > BATCH else left)
             left -= BATCH
-            if deadline > 0.0 and time.perf_counter() >= deadline:
+            if deadline > 0.0 and self.clock() >= deadline:
                 return
             if stop is not None and stop():
                 return
