@@ -44,20 +44,16 @@ pyspiel.random_sim_test(pyspiel.load_game("maat_senet"), 1, False, False)
 """
 
 TABLE = """
-import re, sys, threading, time
+import re, sys
 from pathlib import Path
 from urllib.request import urlopen
 from maat.client import Client, play
-from maat.server.run import listening, server
-from maat.server.settings import Settings
-with listening("127.0.0.1", 0) as socket:
-    port, database = socket.getsockname()[1], str(Path(sys.argv[1]) / "maat.db")
-    running = server(Settings(port=port, database=database, pause=0.0, limits=False, workers=1))
-    thread = threading.Thread(target=running.run, kwargs={"sockets": [socket]}, daemon=True)
-    thread.start()
-    while not running.started:
-        time.sleep(0.01)
-    guest = Client(f"http://127.0.0.1:{port}")
+from maat.server.run import in_background
+from maat.server.settings import Settings, url_of
+database = str(Path(sys.argv[1]) / "maat.db")
+wished = Settings(database=database, pause=0.0, limits=False, workers=1)
+with in_background(wished) as running:
+    guest = Client(url_of(running.config.host, running.config.port))
     guest.come_in("Ola")
     table = guest.open_table("senet", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])["id"]
 
@@ -71,8 +67,6 @@ with listening("127.0.0.1", 0) as socket:
     assert "senet-board" in urlopen(f"{guest.url}{static}art/senet.svg").read().decode()
     print(play(guest, table, choose)["scores"])
     assert '"art/senet.svg"' in guest.get(f"/api/tables/{table}/replay.html?seat=0")
-    running.should_exit = True
-    thread.join(20)
 """
 
 

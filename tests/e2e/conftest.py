@@ -7,10 +7,10 @@ import shutil
 import socket
 import subprocess
 import sys
-import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from maat.server import network
-from maat.server.run import listening, server
+from maat.server.run import in_background
 from maat.server.settings import Settings, url_of
 
 ROOT: Final = Path(__file__).parents[2]
@@ -95,18 +95,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 class Home:
     """A server of a person's own computer, which knows its network."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         self.network = network.address() or "127.0.0.2"  # what comes near to one
-        self.socket = listening("127.0.0.1", 0)
-        database = str(folder / "maat.db")
-        port = int(self.socket.getsockname()[1])
-        self.settings = Settings(port=port, database=database, workers=1, limits=False)
-        self.server = server(self.settings, lambda: self.network)
-        sockets = {"sockets": [self.socket]}
-        self.thread = threading.Thread(target=self.server.run, kwargs=sockets)
-        self.thread.start()
-        while not self.server.started:
-            time.sleep(0.01)
+        self.settings = Settings()
 
     @property
     def url(self) -> str:
@@ -122,11 +113,11 @@ class Home:
 @pytest.fixture
 def home(tmp_path: Path) -> Iterator[Home]:
     """One for each test."""
-    made = Home(tmp_path)
-    yield made
-    made.server.should_exit = True
-    made.thread.join(20)
-    made.socket.close()
+    made = Home()
+    wished = Settings(database=str(tmp_path / "maat.db"), workers=1, limits=False)
+    with in_background(wished, lambda: made.network) as running:
+        made.settings = replace(wished, port=running.config.port)
+        yield made
 
 
 @pytest.fixture(scope="session")

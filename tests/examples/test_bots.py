@@ -7,8 +7,6 @@ import os
 import re
 import subprocess
 import sys
-import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,8 +15,8 @@ import pytest
 
 from maat import client
 from maat.client import Client
-from maat.server.run import listening, server
-from maat.server.settings import Settings
+from maat.server.run import in_background
+from maat.server.settings import Settings, url_of
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 CUSTOM = EXAMPLES / "custom_bot.py"
@@ -48,17 +46,9 @@ def ended(process: subprocess.Popen[str]) -> str:
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of our own."""
     database = str(tmp_path_factory.mktemp("server") / "maat.db")
-    with listening("127.0.0.1", 0) as socket:
-        wish: dict[str, Any] = {"pause": 0.0, "limits": False, "workers": 1}
-        settings = Settings(port=socket.getsockname()[1], database=database, **wish)
-        running = server(settings)
-        thread = threading.Thread(target=running.run, kwargs={"sockets": [socket]})
-        thread.start()
-        while not running.started:
-            time.sleep(0.01)
-        yield settings.public_url
-        running.should_exit = True
-        thread.join(20)
+    wished = Settings(database=database, pause=0.0, limits=False, workers=1)
+    with in_background(wished) as running:
+        yield url_of(running.config.host, running.config.port)
 
 
 def host_of(url: str, game: str) -> tuple[Client, dict[str, Any]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +9,7 @@ from typing import Any
 import pytest
 
 from maat.client import Client
-from maat.server.run import listening, server
+from maat.server.run import in_background
 from maat.server.settings import Settings
 from maat.server.store.rows import GameRow, SeatRow, now
 from maat.server.store.sqlite import SqliteStore
@@ -23,28 +21,14 @@ class Running:
     """A server in a thread of its own, with a real port, a real file and the network it finds."""
 
     def __init__(self, folder: Path, find: Callable[[], str] = str, **wishes: Any) -> None:
-        self.socket = listening("127.0.0.1", 0)
-        port = self.socket.getsockname()[1]
         usual: dict[str, Any] = {"pause": 0.0, "grace": 0.0, "limits": False, "workers": 1}
-        database = str(folder / "maat.db")
-        self.settings = Settings(port=port, database=database, **{**usual, **wishes})
-        self.server = server(self.settings, find)
-        sockets = [self.socket]
-        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": sockets})
-        self.thread.start()
-        while not self.server.started:
-            time.sleep(0.01)
-
-    @property
-    def url(self) -> str:
-        """Where it is."""
-        return self.settings.public_url
-
-    @property
-    def services(self) -> Any:
-        """What runs inside."""
+        wished = Settings(database=str(folder / "maat.db"), **{**usual, **wishes})
+        self._block = in_background(wished, find)
+        self.server = self._block.__enter__()
         app: Any = self.server.config.app
-        return app.state.services
+        self.services = app.state.services
+        self.settings: Settings = self.services.settings
+        self.url = self.settings.public_url
 
     def guest(self, name: str = "") -> Client:
         """Somebody new."""
@@ -55,9 +39,7 @@ class Running:
 
     def stop(self) -> None:
         """Gracefully."""
-        self.server.should_exit = True
-        self.thread.join(20)
-        self.socket.close()
+        self._block.__exit__(None, None, None)
 
 
 Serve = Callable[..., Running]

@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from threading import Thread
+from time import sleep
 from typing import Any
 
 import uvicorn
@@ -28,6 +32,26 @@ def server(settings: Settings, find: Callable[[], str] = network.address) -> uvi
     opened = network.Door(settings.port, listen, find) if settings.alone else None
     running = uvicorn.Server(_config(settings, make_app(settings, opened)))
     return running
+
+
+@contextmanager
+def in_background(
+    settings: Settings, find: Callable[[], str] = network.address
+) -> Iterator[uvicorn.Server]:
+    """A server that runs in a thread of its own on any free port, until the block ends."""
+    with listening(settings.host, 0) as listener:
+        running = server(replace(settings, port=listener.getsockname()[1]), find)
+        thread = Thread(target=running.run, kwargs={"sockets": [listener]})
+        thread.start()
+        while not running.started:
+            sleep(0.01)
+        try:
+            yield running
+        finally:
+            running.should_exit = True
+            thread.join(20)
+            if thread.is_alive():
+                raise TimeoutError("the server does not end")
 
 
 def _config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
