@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Callable
+from time import monotonic
 
 from maat.server.protocol import Clock
 
@@ -12,8 +13,11 @@ MERCY = 30_000  # milliseconds that are left to everybody after a break of the s
 class Clocks:
     """What each seat has used; the time of one question counts once it is answered."""
 
-    def __init__(self, settings: tuple[int, int], seats: int) -> None:
+    def __init__(
+        self, settings: tuple[int, int], seats: int, time: Callable[[], float] = monotonic
+    ) -> None:
         self.move, self.total = settings
+        self._time = time  # in seconds
         self.spent = [0] * seats
         self.running: int | None = None
         self._since = 0.0
@@ -37,7 +41,7 @@ class Clocks:
         if asked != thinker and not undone:
             self._late = 0
         self.running = asked if self.on else None
-        self._since = time.monotonic()
+        self._since = self._time()
 
     def go_on(self, used: int) -> None:
         """After a break: the question has been open for so long, but its time is not up at once."""
@@ -47,7 +51,7 @@ class Clocks:
 
     def used(self) -> int:
         """Milliseconds the running seat has thought about this question."""
-        return 0 if self.running is None else int((time.monotonic() - self._since) * 1000)
+        return 0 if self.running is None else int((self._time() - self._since) * 1000)
 
     def deadline(self) -> int | None:
         """Milliseconds until the running seat's time is up."""

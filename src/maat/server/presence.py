@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
-import time
 from collections import Counter
+from collections.abc import Callable
+from time import monotonic
 
 
 class Presence:
     """Guests by their sockets, and when each was here last."""
 
-    def __init__(self, grace: float) -> None:
+    def __init__(self, grace: float, time: Callable[[], float] = monotonic) -> None:
+        self._time = time  # in seconds
         self.grace = grace  # seconds until somebody who has gone counts as gone
         self._sockets: Counter[int] = Counter()
         self._seen: dict[int, float] = {}
@@ -31,7 +33,7 @@ class Presence:
 
     def note(self, guest: int) -> None:
         """A guest is here, or was until now."""
-        self._seen[guest] = time.monotonic()
+        self._seen[guest] = self._time()
 
     def is_here(self, guest: int | None) -> bool:
         """Whether a guest looks."""
@@ -45,4 +47,4 @@ class Presence:
     def grace_left(self, guest: int | None) -> int:
         """Whole seconds until somebody who has gone counts as gone."""
         seen = None if guest is None else self._seen.get(guest)
-        return 0 if seen is None else max(0, math.ceil(seen + self.grace - time.monotonic()))
+        return 0 if seen is None else max(0, math.ceil(seen + self.grace - self._time()))

@@ -30,6 +30,7 @@ class Registry:
         self.store = store
         self.games = games
         self.settings = settings
+        self.time: Callable[[], float] = time.monotonic  # of the clocks and for who has just gone
         self.metrics = metrics
         self.awake: dict[str, Table] = {}
         self.used: dict[str, float] = {}
@@ -65,11 +66,12 @@ class Registry:
         said = max((each.n for each in talk), default=0)
         kept = Kept(await self.store.seed(id), await self.store.entries(id), said)
         match, messages = self.games.match(row), self.games.messages(row.game)
-        table = Table(row, match, messages, self.store, kept)
+        table = Table(row, match, messages, self.store, kept, self.time)
         table.reconstructed = self.games.reconstructed[row.game] > 0
         table.changed = self._changed
         before = self.awake.get(id)
-        table.present = Presence(self.settings.grace) if before is None else before.present
+        new = Presence(self.settings.grace, self.time)
+        table.present = new if before is None else before.present
         self.awake[id] = table
         self.metrics.tables_awake(len(self.awake))
         for listener in self.on_wake:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from time import monotonic
 from typing import Any, TypeVar
 
 from maat.bots import roster
@@ -45,7 +46,13 @@ class Table:
     """Plays ahead on a copy of its match, appends that durably, and only then lets anybody know."""
 
     def __init__(
-        self, row: GameRow, match: Match[Any], messages: Messages, store: Store, kept: Kept
+        self,
+        row: GameRow,
+        match: Match[Any],
+        messages: Messages,
+        store: Store,
+        kept: Kept,
+        time: Callable[[], float] = monotonic,
     ) -> None:
         self.row = row
         self.match = match  # never changed once awake: another takes its place
@@ -53,7 +60,7 @@ class Table:
         self.store = store
         self.lock = asyncio.Lock()
         self.seed = kept.seed
-        self.clocks = Clocks(row.clock, match.seats)
+        self.clocks = Clocks(row.clock, match.seats, time)
         self.present = Presence(0.0)
         self.spared: set[int] = set()  # guests who want no question that has but one answer
         self.failed: dict[int, str] = {}  # seats whose bot was replaced, and by which
