@@ -111,7 +111,7 @@ def test_the_page_names_date_versions_and_command(steps: Ladder) -> None:
 
 def test_the_page_names_what_played_each_game(steps: Ladder) -> None:
     code = fingerprint("ra", ("greedy", "random"))
-    assert f"- Ra: rules, bots and budgets `{code}` (2 games)" in page(steps)
+    assert f"- Ra: version 1 of the rules; sources and budgets `{code}` (2 games)" in page(steps)
 
 
 def test_the_page_says_whether_levels_kept_their_time(

@@ -2,7 +2,8 @@
 
 A line is JSON: the settings and the fingerprint of a row, then a line for each of its games. Where
 the points came from is left out. Games are the same wherever they are played, so a row that other
-sources played, with the same settings, is good if its last games come out the same today.
+sources played, with the same settings, is good if its last games come out the same today. The
+version of the rules is one of the settings: a row is checked, and goes on, under that of its games.
 """
 
 from __future__ import annotations
@@ -92,6 +93,11 @@ def read(path: Path) -> list[Shelf]:
     except (OSError, EOFError, zlib.error, msgspec.DecodeError, IndexError) as fault:
         raise NotFound("bad-archive", file=str(path)) from fault
     return shelves
+
+
+def settings_in(path: Path) -> set[str]:
+    """The settings of all rows of a file, of none if there is no file."""
+    return {head.row for head, _ in read(path)} if path.is_file() else set()
 
 
 def take_up(path: Path, steps: Ladder, told: Callable[[Row, bool], None]) -> None:

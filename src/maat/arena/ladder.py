@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
 from itertools import combinations, pairwise
 
 from maat import catalog
 from maat.arena.plan import Plan
 from maat.arena.ratings import unrated
 from maat.arena.runner import Leg, Pace
-from maat.arena.store import ResultStore
+from maat.arena.store import ResultStore, settings_of
 from maat.arena.summary import Summary, summary, whole_deals
 from maat.arena.worker import Result
 from maat.bots import roster
@@ -63,12 +63,24 @@ class Found:
     results: dict[int, Result]
 
 
-def rows(scope: Scope) -> list[Row]:
-    """All lines, those of two players first."""
+def rows(scope: Scope, measured: Collection[str] = ()) -> list[Row]:
+    """All lines, those of two players first; `measured` are the settings of games at hand."""
     found = [
-        row for key in dict.fromkeys(scope.only or catalog.games()) for row in rows_of(key, scope)
+        replace(row, plan=as_measured(row.plan, measured))
+        for key in dict.fromkeys(scope.only or catalog.games())
+        for row in rows_of(key, scope)
     ]
     return sorted(found, key=lambda row: order(row.plan.seats))
+
+
+def as_measured(plan: Plan, measured: Collection[str]) -> Plan:
+    """A plan under the newest rules it has games of; without any, under the newest there are."""
+    newest = catalog.load(plan.game).version if measured else 0
+    for rules in range(newest, 0, -1):
+        known = replace(plan, rules=rules)
+        if settings_of(known) in measured:
+            return known
+    return plan
 
 
 def order(seats: int) -> int:
@@ -138,10 +150,10 @@ def legs(lines: list[Row], numbers: dict[Row, int]) -> Iterator[list[Leg]]:
 class Ladder:
     """The lines of a scope with what a store has of them."""
 
-    def __init__(self, scope: Scope, store: ResultStore) -> None:
+    def __init__(self, scope: Scope, store: ResultStore, measured: Collection[str] = ()) -> None:
         self.scope = scope
         self.store = store
-        self.rows = rows(scope)
+        self.rows = rows(scope, measured)
         self.numbers = {row: store.row(row.plan) for row in self.rows}
         self.played = {row: self._played(row) for row in self.rows}
         self.by_number = {number: row for row, number in self.numbers.items()}

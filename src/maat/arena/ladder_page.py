@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from maat import catalog
 from maat.arena import ladder
 from maat.arena.figures import Figures
 from maat.arena.fingerprint import fingerprint
@@ -51,6 +52,8 @@ How strong the bots are, measured: each level plays the one below it. The levels
   of all rows are evenly mixed: the order in which they were played does not matter. Everybody
   starts at {BEGIN}; with two players a lead of 4 means about {FOUR}, one of 10 about {TEN}.
   Ratings can be compared within their column only.
+- **Rules**: a game is played under one version of its rules for ever. A row keeps the version its
+  games began with; a new ladder, written to another file, takes the newest.
 - **Thinking time** is the processor time one answer took on the machine that played, questions
   with a single possible answer included.
 
@@ -308,9 +311,18 @@ def closing(found: list[Found], setting: Setting) -> str:
         own = [each for each in found if each.row.plan.game == game]
         code = fingerprint(game, (bot for each in own for bot in each.row.plan.bots))
         games = sum(each.summary.games for each in own)
-        told.append(f"- {title_of(game)}: rules, bots and budgets `{code}` ({games:,} games)")
+        what = f"{versions_of(own)}; sources and budgets `{code}`"
+        told.append(f"- {title_of(game)}: {what} ({games:,} games)")
     again = f"    {setting.command}"
     return "\n\n".join(["## How it was made", "\n".join(told), "To do it again:", again])
+
+
+def versions_of(found: list[Found]) -> str:
+    """Under which versions of a game's rules its rows are played."""
+    newest = catalog.load(found[0].row.plan.game).version
+    played = sorted({each.row.plan.rules or newest for each in found})
+    told = f"version {' and '.join(map(str, played))} of the rules"
+    return told if played == [newest] else f"{told} (the newest is {newest})"
 
 
 def page(found: list[Found], setting: Setting) -> str:

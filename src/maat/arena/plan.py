@@ -26,6 +26,7 @@ class Plan:
     bots: tuple[str, ...]
     seed: str
     options: dict[str, str] = field(default_factory=dict, hash=False)
+    rules: int | None = None  # the version of the rules, the newest if none is named
 
     @property
     def seatings(self) -> list[Seating]:
@@ -59,7 +60,7 @@ class Plan:
 def checked(plan: Plan) -> catalog.AnyGame:
     """The game of a plan that can be played; what cannot is refused."""
     game = catalog.load(plan.game)
-    game.new(plan.seats, plan.options)
+    game.new(plan.seats, plan.options, plan.rules)
     for bot in plan.bots:
         files.find(plan.game, bot)
         if plan.bots.count(bot) > 1:

@@ -35,14 +35,18 @@ LADDER = "ladder"
 def settings_of(plan: Plan) -> str:
     """What is asked for, as one line; neither how many games nor what plays them is part of it."""
     game = checked(plan)
+    rules = game.known_version(plan.rules)
+    options = game.settle(plan.options, rules)
     return json.dumps(
         {
             "game": plan.game,
-            "rules": game.version,
+            "rules": rules,
             "seats": plan.seats,
             "bots": plan.bots,
             "seed": plan.seed,
-            "options": game.settle(plan.options),
+            "options": {
+                each.key: options[each.key] for each in game.options if each.since <= rules
+            },
         },
         sort_keys=True,
     )

@@ -71,7 +71,7 @@ def play_game(plan: Plan, number: int) -> Result:
     """One game of a plan."""
     started = perf_counter()
     game = rules(plan.game)
-    state = game.new(plan.seats, plan.options)
+    state = game.new(plan.seats, plan.options, plan.rules)
     pairs = zip(plan.seating(number), plan.bot_seeds(number), strict=True)
     bots = [maker(plan.game, name)(seed) for name, seed in pairs]
     watch = play_watched(game, state, bots, QuickDealer(plan.deal_seed(number)))

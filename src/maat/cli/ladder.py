@@ -15,7 +15,7 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from maat import __version__, is_compiled
+from maat import __version__, catalog, is_compiled
 from maat.arena import archive, executor, ladder_page, runner
 from maat.arena.ladder import Ladder, Row, Scope
 from maat.arena.store import LADDER, ResultStore, folder
@@ -50,7 +50,7 @@ def run(scope: Scope, options: LadderOptions) -> None:
     output.make_folder(options.out.parent / ladder_page.PICTURES)
     kept = ResultStore(options.database or folder() / "ladder.sqlite", LADDER)
     try:
-        steps = Ladder(scope, kept)
+        steps = Ladder(scope, kept, archive.settings_in(archive_of(options)))
         take_up(steps, archive_of(options))
         try:
             if not options.write_only:
@@ -79,6 +79,7 @@ def figures(steps: Ladder) -> dict[str, Any]:
             "seats": each.row.plan.seats,
             "bots": list(each.row.plan.bots),
             "options": each.row.plan.options,
+            "rules": each.row.plan.rules or catalog.load(each.row.plan.game).version,
             "wanted": each.row.games,
             **each.summary.as_data(),
         }
