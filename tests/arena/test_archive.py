@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -10,8 +11,8 @@ import pytest
 
 from maat.arena import archive, runner
 from maat.arena.executor import Alone
-from maat.arena.ladder import Ladder, Row, Scope
-from maat.arena.store import LADDER, ResultStore
+from maat.arena.ladder import Ladder, Row, Scope, rows
+from maat.arena.store import LADDER, ResultStore, settings_of
 from maat.core.errors import NotFound
 
 SCOPE = Scope(games=4, slow_games=1, solo_games=1, only=("ra",), seats=(2, 3), highest=2)
@@ -145,3 +146,36 @@ def test_a_file_that_is_no_archive_is_refused(content: bytes, empty: Ladder, fil
     file.write_bytes(content)
     with pytest.raises(NotFound, match="bad-archive"):
         taken_up(file, empty)
+
+
+ALONE = Scope(solo_games=1, only=("tekhenu",), seats=(1,), highest=1)
+
+
+def under(rules: int) -> set[str]:
+    """The settings of all rows of a small ladder, measured under a version of the rules."""
+    return {settings_of(replace(row.plan, rules=rules)) for row in rows(ALONE)}
+
+
+def test_a_row_keeps_the_rules_its_games_began_with(tmp_path: Path) -> None:
+    measured = under(1)
+    assert {row.plan.rules for row in rows(ALONE, measured)} == {1}
+    assert {settings_of(row.plan) for row in rows(ALONE, measured)} == measured
+    steps = Ladder(ALONE, ResultStore(tmp_path / "old.sqlite", LADDER), measured)
+    for legs in steps.stages():
+        runner.run(legs, steps.store, Alone(), lambda done: None)
+    path = tmp_path / "ladder.games.gz"
+    archive.write(path, steps)
+    assert archive.settings_in(path) == measured
+    with_other_code(path)
+    again = Ladder(ALONE, ResultStore(tmp_path / "new.sqlite", LADDER), archive.settings_in(path))
+    assert {good for _, good in taken_up(path, again)} == {True}
+    assert again.done == again.total
+
+
+def test_a_row_without_games_takes_the_newest_rules() -> None:
+    assert {settings_of(row.plan) for row in rows(ALONE)} == under(2)
+    assert {settings_of(row.plan) for row in rows(ALONE, under(2) | under(1))} == under(2)
+
+
+def test_a_file_that_is_not_there_has_no_rows(tmp_path: Path) -> None:
+    assert archive.settings_in(tmp_path / "none.games.gz") == set()

@@ -204,6 +204,7 @@ def _lay(
     rotations: int | None = None,
     options: dict[str, str] | None = None,
     game: Game[TekhenuState] = GAME,
+    rules: int | None = None,
 ) -> Board:
     """A position at the start of a turn; nobody owns anything but what is said here.
 
@@ -216,9 +217,10 @@ def _lay(
     quarter turns if it matters: `r1c1 r2c2:P22 r3c3:P01:2`. `deck` is all that is left of the
     kinds of card it names; what else was there goes to the last seat. With `dice_each` 3 and the
     last place of the order a turn leads to the Maat phase, with `rotations` 3 or 7 to a Scoring.
+    It is played under the newest `rules` if no version is named.
     """
     order = order or list(range(seats))
-    board = _begun(Board(game, seats, options), order, wheel, slots)
+    board = _begun(Board(game, seats, options, rules), order, wheel, slots)
     while board.state.at < at:
         board.turn()
     state = board.state

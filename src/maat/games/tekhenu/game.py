@@ -55,7 +55,7 @@ class Tekhenu(Game[TekhenuState]):
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__(
             "tekhenu",
-            1,
+            2,
             [1, 2, 3, 4],
             "TK",
             [*setup_steps(), *turn_steps(), *action_steps(), *judgment_steps(), *bot_steps()],

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.core import bitset
-from maat.games.tekhenu import events, fields, scoring, words
+from maat.games.tekhenu import events, fields, rulings, scoring, words
 from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.rules import payment, tokens
 from maat.games.tekhenu.state import LEFT, Player, TekhenuState
@@ -197,11 +197,14 @@ def deck(sides: i64) -> i64:
 class ScoringPlan:
     """A way to score Decrees: which ones, which one twice, and what is paid for it."""
 
-    def __init__(self, cards: list[int], again: int, by_scribes: int, paid: int) -> None:
+    def __init__(
+        self, cards: list[int], again: int, by_scribes: int, paid: int, tribute: int
+    ) -> None:
         self.cards = cards
         self.again = again  # the Decree D03 repeats, -1 if none
         self.by_scribes = by_scribes  # Scribes standing for the Gold of D03 (T10)
         self.paid = paid  # resources paid for D04
+        self.tribute = tribute  # Scribes among them that go before all else (T10)
         self.points: list[int] = []
         self.total = 0
         self.scribes = 0  # left after paying, as are Gold and basic resources
@@ -224,12 +227,13 @@ def score_best(state: TekhenuState, side: i64) -> None:
 
 
 def pay(state: TekhenuState, side: i64, chosen: ScoringPlan) -> None:
-    """Hand over what D03 and D04 cost: plain resources first, then Gold, then Scribes."""
+    """Hand over what D03 and D04 cost: besides the Scribes planned, plain resources go first."""
     player = state.players[side]
     if chosen.again >= 0:
         payment.spend(state, side, words.GOLD, words.GOLD, REPEAT_GOLD - chosen.by_scribes)
         payment.spend(state, side, words.GOLD, words.SCRIBE, chosen.by_scribes)
-    left: i64 = chosen.paid
+    payment.spend(state, side, words.GOLD, words.SCRIBE, chosen.tribute)
+    left: i64 = chosen.paid - chosen.tribute
     for token in range(words.SCRIBE + 1):
         amount = tokens.held(player, token)
         amount = min(amount, left)
@@ -239,7 +243,7 @@ def pay(state: TekhenuState, side: i64, chosen: ScoringPlan) -> None:
 
 def best_plan(state: TekhenuState, side: i64) -> ScoringPlan:
     """Try every set of Decrees and every way to pay; more VP, then more Scribes, is better."""
-    best = ScoringPlan([], -1, 0, 0)
+    best = ScoringPlan([], -1, 0, 0, 0)
     best.scribes = int(state.players[side].scribes)
     for cards in sets(state, side):
         for plan in plans(state, side, cards):
@@ -282,10 +286,17 @@ def plans(state: TekhenuState, side: i64, cards: list[int]) -> list[ScoringPlan]
                 )
                 most = int(symbols) * (2 if again == D04 else 1)
             for paid in range(most + 1):
-                plan = ScoringPlan(cards, again, by_scribes, paid)
-                if count_up(state, side, plan):
-                    found.append(plan)
+                for tribute in range(most_tribute(state, side, paid) + 1):
+                    plan = ScoringPlan(cards, again, by_scribes, paid, tribute)
+                    if count_up(state, side, plan):
+                        found.append(plan)
     return found
+
+
+def most_tribute(state: TekhenuState, side: i64, paid: int) -> int:
+    """How many of the resources for D04 Scribes may be, so that others are left (AMB-34)."""
+    free = state.rules >= rulings.TRIBUTE_BY_SCRIBES
+    return paid if free and technologies.trades_scribes(state.players[side]) else 0
 
 
 def count_up(state: TekhenuState, side: i64, plan: ScoringPlan) -> bool:
@@ -299,8 +310,9 @@ def count_up(state: TekhenuState, side: i64, plan: ScoringPlan) -> bool:
         scribes -= plan.by_scribes
     if gold < 0:
         return False
-    after = plan.paid - basics
-    basics = max(0, basics - plan.paid)
+    scribes -= plan.tribute
+    after = plan.paid - plan.tribute - basics
+    basics = max(0, -after)
     if after > 0:
         gold -= after
     if gold < 0:

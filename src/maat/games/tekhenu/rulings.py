@@ -1,0 +1,11 @@
+"""What later versions of the rules changed, each under its name and with the number of its version.
+
+A game goes on under the version it began with: `if state.rules >= rulings.NAME` stands near its
+rule, with the way before in the other branch. docs/rules/tekhenu.md has the reasons.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+TRIBUTE_BY_SCRIBES: Final = 2  # AMB-34: with T10 Scribes may pay for D04 before resources do
