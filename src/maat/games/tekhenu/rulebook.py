@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 STARTING: Final = 300
+DESTINY: Final = 400
 DECREE: Final = 500
 BLESSING: Final = 600
 TECHNOLOGY: Final = 700
@@ -18,6 +19,11 @@ CARD_LETTERS: Final = "PSADBT"  # a hundred numbers for each kind of card
 def starting(number: i64) -> i64:
     """What Starting card S01 to S12 says."""
     return STARTING + number
+
+
+def destiny(number: i64) -> i64:
+    """What Destiny card A01 to A04 says."""
+    return DESTINY + number
 
 
 def decree(number: i64) -> i64:

@@ -9,3 +9,4 @@ from __future__ import annotations
 from typing import Final
 
 TRIBUTE_BY_SCRIBES: Final = 2  # AMB-34: with T10 Scribes may pay for D04 before resources do
+NAMED_GOODS: Final = 2  # a choice of goods knows the rule it comes from

@@ -84,8 +84,12 @@ class Gift(Effect):
 class Growth(Effect):
     """B07, B08: 3 Population or 3 Happiness."""
 
+    def __init__(self, number: i64) -> None:
+        self.rule = rulebook.blessing(number)
+
     def use(self, state: TekhenuState, seat: i64) -> None:
-        tokens.offer(state, seat, 1 << words.POPULATION | 1 << words.HAPPINESS, 3, 1)
+        choice = 1 << words.POPULATION | 1 << words.HAPPINESS
+        tokens.offer(state, seat, choice, self.rule, 3)
 
 
 class Turning(Effect):
@@ -140,8 +144,8 @@ EFFECTS: Final[list[Effect]] = [
     Gift(words.PAPYRUS, 4),  # B04
     Gift(words.GOLD, 3),  # B05
     Gift(words.SCRIBE, 2),  # B06
-    Growth(),  # B07
-    Growth(),  # B08
+    Growth(7),
+    Growth(8),
     Turning(),  # B09
     Turning(),  # B10
     Dye(),  # B11

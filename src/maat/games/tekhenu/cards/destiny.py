@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, automa, events, steps, words
+from maat.games.tekhenu import actions, automa, events, rulebook, steps, words
 from maat.games.tekhenu.rules import tokens
 from maat.games.tekhenu.state import TekhenuState
 
@@ -31,7 +31,8 @@ def use(state: TekhenuState, seat: i64) -> None:
     """The reward: 1 Scribe, 1 Gold, 1 Population or Happiness, or 1 Faith."""
     card = state.players[seat].destiny
     if card == A03:
-        tokens.offer(state, seat, 1 << words.POPULATION | 1 << words.HAPPINESS, 1, 1)
+        choice = 1 << words.POPULATION | 1 << words.HAPPINESS
+        tokens.offer(state, seat, choice, rulebook.destiny(3))
     else:
         tokens.gain(state, seat, TOKENS[card], 1)
 

@@ -58,13 +58,14 @@ class Gifts(Reward):
 class Choice(Reward):
     """S04, S09, S10: several resources in any mix (AMB-37)."""
 
-    def __init__(self, kinds: i64, times: i64) -> None:
+    def __init__(self, number: i64, kinds: i64, times: i64) -> None:
         super().__init__()
+        self.rule = rulebook.starting(number)
         self.kinds = kinds
         self.times = times
 
     def use(self, state: TekhenuState, seat: i64) -> None:
-        tokens.offer(state, seat, self.kinds, 1, self.times)
+        tokens.offer(state, seat, self.kinds, self.rule, times=self.times)
 
 
 class Settlement(Reward):
@@ -97,13 +98,13 @@ REWARDS: Final[list[Reward]] = [
     Settlement(5, layout.CALM),  # S01
     Settlement(3, layout.CALM | layout.QUARRIES),  # S02
     Settlement(3, layout.CALM | layout.WORKSHOPS),  # S03
-    Choice(ANY_BASIC, 5),  # S04
+    Choice(4, ANY_BASIC, 5),
     Study(words.TECHNOLOGY),  # S05
     Study(words.BLESSING),  # S06
     Gifts([(words.SCRIBE, 2), (words.GOLD, 1)]),  # S07
     Gifts([(words.PAPYRUS, 1), (words.BREAD, 1), (words.LIMESTONE, 1), (words.GRANITE, 1)]),  # S08
-    Choice(STONES, 3),  # S09
-    Choice(FOOD, 3),  # S10
+    Choice(9, STONES, 3),
+    Choice(10, FOOD, 3),
     Gifts([(words.POPULATION, 3), (words.HAPPINESS, 2)]),  # S11
     Gifts([(words.GOLD, 2)]),  # S12
 ]

@@ -146,7 +146,7 @@ def pay_bonus(state: TekhenuState, side: i64, god: i64) -> None:
     technologies.use(technologies.ON_STATUE_BONUS, state, side)
     bits: i64 = box.bonus_tokens[god]
     if bits & (bits - 1):
-        tokens.offer(state, side, bits, box.bonus_amount[god], 1)
+        tokens.offer(state, side, bits, 44, box.bonus_amount[god])
     else:
         tokens.give(state, side, bitset.lowest(bits), box.bonus_amount[god], 7)
 

@@ -127,7 +127,7 @@ def collect(state: TekhenuState, seat: i64, line: i64) -> None:
 def collect_unit(state: TekhenuState, seat: i64, kinds: i64) -> None:
     """One unit of what an empty space shows; several kinds leave a choice (AMB-40)."""
     if kinds & (kinds - 1):
-        state.ask(steps.GOODS, seat, tokens.goods(kinds, 1, 1))
+        tokens.offer(state, seat, kinds, 64)
     elif kinds:
         tokens.gain(state, seat, bitset.lowest(kinds), 1)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from maat.core.game import Step
 from maat.core.packed import Field
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, fields, steps, tasks, words
+from maat.games.tekhenu import actions, events, fields, rulings, steps, tasks, words
 from maat.games.tekhenu.rules import market
 from maat.games.tekhenu.state import Player, TekhenuState
 
@@ -17,6 +17,7 @@ from maat.games.tekhenu.state import Player, TekhenuState
 CHOICE: Final = Field(0, 10)  # the tokens as a set
 AMOUNT: Final = CHOICE.next(6)
 TIMES: Final = AMOUNT.next(6)
+RULE: Final = TIMES.next(10)  # where the choice comes from
 
 
 def held(player: Player, token: i64) -> i64:
@@ -197,14 +198,14 @@ def raise_marker(state: TekhenuState, seat: i64, resource: i64, amount: i64) -> 
     state.tell(events.MARKER_RAISED, seat, resource, after)
 
 
-def offer(state: TekhenuState, seat: i64, tokens: i64, amount: i64, times: i64) -> None:
-    """Let a seat choose among tokens, so much at a time, so many times."""
-    state.ask(steps.GOODS, seat, goods(tokens, amount, times))
-
-
-def goods(tokens: i64, amount: i64, times: i64) -> i64:
-    """The datum of a choice among tokens."""
-    return CHOICE.packed(tokens) | AMOUNT.packed(amount) | TIMES.packed(times)
+def offer(
+    state: TekhenuState, seat: i64, tokens: i64, rule: i64, amount: i64 = 1, times: i64 = 1
+) -> None:
+    """Let a seat choose among tokens, as a rule says: so much at a time, so many times."""
+    datum = CHOICE.packed(tokens) | AMOUNT.packed(amount) | TIMES.packed(times)
+    if state.rules >= rulings.NAMED_GOODS:
+        datum |= RULE.packed(rule)
+    state.ask(steps.GOODS, seat, datum)
 
 
 class Goods(Step[TekhenuState]):
@@ -219,6 +220,9 @@ class Goods(Step[TekhenuState]):
 
     def rule(self) -> i64:
         return 115
+
+    def reason(self, state: TekhenuState, ask: Ask, action: i64) -> i64:
+        return RULE.of(ask.datum) or 115
 
     def resolve(self, state: TekhenuState, ask: Ask, action: i64) -> None:
         amount = AMOUNT.of(ask.datum)
