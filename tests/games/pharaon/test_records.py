@@ -102,10 +102,17 @@ def all_dark(match: Match[PharaonState]) -> bool:
     return match.state.plot.sides == [1] * 5
 
 
+def elements_count_twice(match: Match[PharaonState]) -> bool:
+    """The Traitor scores two gods with the elements of one (A-07), and wins by that alone."""
+    strict = GAME.copy(match.state)
+    strict.rulings = GAME.new(1, {"traitor_god_rule": "icon_and_conditions"}).rulings
+    return GAME.ranking(strict) == [1, 2] and GAME.ranking(match.state) == [2, 1]
+
+
 def icons_score_alone(match: Match[PharaonState]) -> bool:
     """The Traitor scores a god it unlocked without meeting the conditions (A-07)."""
     strict = GAME.copy(match.state)
-    strict.rulings = GAME.new(1).rulings
+    strict.rulings = GAME.new(1, {"traitor_god_rule": "icon_and_conditions"}).rulings
     return GAME.scores(strict)[1] < GAME.scores(match.state)[1]
 
 
@@ -213,6 +220,7 @@ CASES: dict[str, Case[PharaonState]] = {
     "pharaon-1p-traitor-passes-first-and-last": Case(1, traitor_passes_first_and_last),
     "pharaon-1p-all-dark": Case(1, all_dark, options={"dark_tiles": "5"}),
     "pharaon-1p-first-game": Case(1, everybody_new, options={"scribes": "0"}),
+    "pharaon-1p-elements-count-twice": Case(1, elements_count_twice, choose=keen(9)),
     "pharaon-1p-icons-score-alone": Case(
         1, icons_score_alone, options={"traitor_god_rule": "icon_only"}
     ),

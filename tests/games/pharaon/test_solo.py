@@ -132,6 +132,10 @@ class Solo(Scenario[PharaonState]):
         heard = [what for what in self.match.log.happenings if what.event == code]
         return [(what.seat, what.data) for what in heard]
 
+    def gods(self, side: int) -> dict[str, int]:
+        """The gods on a score sheet."""
+        return {god: points for god, points in self.sheet(side).items() if god in pieces.GOD_NAMES}
+
     def sheet(self, side: int) -> dict[str, int]:
         """The lines of a score sheet that are worth something."""
         lines = GAME.breakdown(self.state, side)
@@ -959,19 +963,44 @@ def test_the_traitor_needs_the_icon_and_both_conditions() -> None:
     assert board.sheet(TRAITOR) == {"chamber": 9}
 
 
-@pytest.mark.rule("PH-212", "PH-155")
-def test_nothing_counts_for_two_gods_of_the_traitor() -> None:
-    board = scored()
+def beside_the_chamber(options: dict[str, str] | None = None) -> Solo:
+    """The Traitor has unlocked both gods of the chamber, and stages for one of them."""
+    board = scored(options)
     board.traitor.stage = 2
     board.traitor.nile = [1, 1, 0, 0, 0]
     board.traitor.artisans = 0b1110
     gods = pieces.GOD_NAMES
     board.state.plot.gods = 1 << gods.index("osiris") | 1 << gods.index("anubis")
-    sheet = board.sheet(TRAITOR)
-    assert sheet["anubis"] == 8
-    assert "osiris" not in sheet
+    return board
+
+
+@pytest.mark.rule("PH-212", "A-07")
+def test_the_traitor_counts_the_same_elements_for_both_gods_of_an_area() -> None:
+    board = beside_the_chamber()
+    assert board.gods(TRAITOR) == {"anubis": 8, "osiris": 6}
+    board.traitor.stage = 1
+    assert board.gods(TRAITOR) == {}
+
+
+@pytest.mark.rule("PH-155", "A-07")
+def test_the_player_still_counts_nothing_twice() -> None:
+    board = beside_the_chamber()
+    board.state.players[0] = board.traitor.copy()
+    assert board.gods(0) == {"anubis": 8}
+
+
+@pytest.mark.rule("PH-212", "PH-155", "A-07")
+def test_by_agreement_nothing_counts_for_two_gods_of_the_traitor() -> None:
+    board = beside_the_chamber({"traitor_god_rule": "icon_and_conditions"})
+    assert board.gods(TRAITOR) == {"anubis": 8}
     board.traitor.stage = 4
-    assert board.sheet(TRAITOR)["osiris"] == 6
+    assert board.gods(TRAITOR) == {"anubis": 8, "osiris": 6}
+
+
+@pytest.mark.rule("A-07")
+def test_games_of_version_1_keep_the_traitor_they_began_with() -> None:
+    assert GAME.settle({}, 1)["traitor_god_rule"] == "icon_and_conditions"
+    assert GAME.settle({}, 2)["traitor_god_rule"] == "shared_elements"
 
 
 @pytest.mark.rule("A-07", "PH-212")

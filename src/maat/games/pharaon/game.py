@@ -15,6 +15,7 @@ from maat.games.pharaon import (
     components,
     events,
     pieces,
+    rulings,
     scoring,
     secrets,
     setup,
@@ -38,7 +39,7 @@ from maat.games.pharaon.rules import (
 )
 from maat.games.pharaon.state import PharaonState, Rulings
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class Pharaon(Game[PharaonState]):
@@ -176,7 +177,12 @@ def options(box: components.Components) -> list[Option]:
         Option("dark_tiles", ["0", "1", "2", "3", "4", "5"], solo=True),
         Option("nile_god_tracks", [str(printed), *(str(n) for n in (2, 3) if n != printed)]),
         Option("scribe_on_access", ["credited_as_wheel", "forbidden"]),
-        Option("traitor_god_rule", ["icon_and_conditions", "icon_only"], solo=True),
+        Option(
+            "traitor_god_rule",
+            ["shared_elements", "icon_and_conditions", "icon_only"],
+            solo=True,
+            before={rulings.SHARED_ELEMENTS: "icon_and_conditions"},
+        ),
         Option("extra_action_when_free", ["no", "yes"]),
         Option("exchange_after_pass", ["no", "yes"]),
     ]
@@ -196,6 +202,7 @@ def read_options(options: dict[str, str]) -> Rulings:
     agreed.nile_need = int(options["nile_god_tracks"])
     agreed.scribe_pays_access = options["scribe_on_access"] == "credited_as_wheel"
     agreed.icon_is_enough = options["traitor_god_rule"] == "icon_only"
+    agreed.shared_elements = options["traitor_god_rule"] == "shared_elements"
     agreed.extra_when_free = options["extra_action_when_free"] == "yes"
     agreed.exchange_after_pass = options["exchange_after_pass"] == "yes"
     return agreed

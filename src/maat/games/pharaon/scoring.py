@@ -117,15 +117,27 @@ def need(state: PharaonState, area: i64) -> i64:
 
 
 def gods_served(state: PharaonState, side: i64) -> i64:
-    """The set of columns that scores most; column k stands clockwise of ring[k] (PH-156)."""
+    """The columns whose gods a side scores; column k stands clockwise of ring[k] (PH-153)."""
     if len(state.ring) < pieces.AREAS:
         return 0
-    if side == state.seats and state.rulings.icon_is_enough:
-        return unlocked(state)
-    capacity = capacities(state, side)
-    allowed = within_reach(capacity)
     if side == state.seats:
-        allowed &= unlocked(state)
+        return gods_of_traitor(state)
+    capacity = capacities(state, side)
+    return best_gods(state, side, within_reach(capacity), capacity)
+
+
+def gods_of_traitor(state: PharaonState) -> i64:
+    """He needs the icon, and both conditions; what counts twice is agreed on (PH-212, A-07)."""
+    gods = unlocked(state)
+    if state.rulings.icon_is_enough:
+        return gods
+    capacity = capacities(state, state.seats)
+    gods &= within_reach(capacity)
+    return gods if state.rulings.shared_elements else best_gods(state, state.seats, gods, capacity)
+
+
+def best_gods(state: PharaonState, side: i64, allowed: i64, capacity: list[int]) -> i64:
+    """Of the sets of columns for which the elements suffice, the one that scores most (PH-156)."""
     if not allowed:
         return 0
     best: i64 = 0

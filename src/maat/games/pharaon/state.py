@@ -162,6 +162,8 @@ class Rulings:
     exchange_after_pass: bool
     scribes: i64  # seats that start with a scribe, as bits (PH-26)
     dark_tiles: i64  # PH-187
+    # Came with version 2 and is left out of snapshots, so that those of before stay as they were.
+    shared_elements: bool = field(compare=False)
 
     def __init__(self) -> None:
         self.nile_need = 2
@@ -171,6 +173,7 @@ class Rulings:
         self.exchange_after_pass = False
         self.scribes = 0
         self.dark_tiles = 0
+        self.shared_elements = False
 
 
 @final

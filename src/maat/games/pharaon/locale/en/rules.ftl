@@ -216,7 +216,7 @@ rule-PH-210 = The Traitor can take the Pharaoh token under the same conditions a
 ## Solo: scoring
 
 rule-PH-211 = You and the Traitor score as usual, except for the Traitor's gods and nobles.
-rule-PH-212 = The Traitor scores a god only if that god's icon is covered and both conditions are met.
+rule-PH-212 = The Traitor scores a god only if that god's icon is covered and both conditions are met; the same elements may count for both gods beside an area.
 rule-PH-213 = Each of the Traitor's nobles is worth the highest noble value reached, or 6 points if none was reached.
 rule-PH-214 = You win only with more points than the Traitor; the Traitor wins ties.
 

@@ -216,7 +216,7 @@ rule-PH-210 = Az Áruló ugyanazokkal a feltételekkel szerezheti meg a fáraój
 ## Egyszemélyes játék: pontozás
 
 rule-PH-211 = Te és az Áruló a szokásos módon pontoztok, az Áruló istenei és előkelői kivételével.
-rule-PH-212 = Az Áruló csak akkor kap pontot egy istenért, ha az isten ikonja le van takarva, és mindkét feltétel teljesül.
+rule-PH-212 = Az Áruló csak akkor kap pontot egy istenért, ha az isten ikonja le van takarva, és mindkét feltétel teljesül; ugyanazok az elemek a terület mindkét istenénél számíthatnak.
 rule-PH-213 = Az Áruló minden előkelője annyit ér, amennyi a legmagasabb elért érték, vagy 6 pontot, ha egyet sem ért el.
 rule-PH-214 = Csak akkor nyersz, ha több pontod van, mint az Árulónak; döntetlennél ő győz.
 

@@ -216,7 +216,7 @@ rule-PH-210 = Zdrajca może zdobyć żeton Faraona na tych samych warunkach co t
 ## Gra jednoosobowa: punktacja
 
 rule-PH-211 = Ty i Zdrajca punktujecie jak zwykle, z wyjątkiem bogów i arystokratów Zdrajcy.
-rule-PH-212 = Zdrajca dostaje punkty boga tylko wtedy, gdy ikona tego boga jest zakryta i spełnione są oba warunki.
+rule-PH-212 = Zdrajca dostaje punkty boga tylko wtedy, gdy ikona tego boga jest zakryta i spełnione są oba warunki; te same elementy mogą się liczyć dla obu bogów przy obszarze.
 rule-PH-213 = Każdy arystokrata Zdrajcy jest wart tyle, ile wynosi najwyższa osiągnięta wartość, a jeśli żadnej nie osiągnięto – 6 punktów.
 rule-PH-214 = Wygrywasz tylko z wyższym wynikiem niż Zdrajca; przy remisie wygrywa on.
 

@@ -1,0 +1,11 @@
+"""What later versions of the rules changed: each change by name, with the version it came with.
+
+A position knows the version it is played under; whatever changed asks for it near its rule, as in
+`state.rules >= rulings.NAME`, so that older games go on as they began.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SHARED_ELEMENTS: Final = 2  # A-07: by default the Traitor's elements count for both gods of an area
