@@ -82,7 +82,7 @@ class Board(Scenario[PharaonState]):
 
     def fork(self) -> Board:
         """Another table in the same position."""
-        twin = Board(self.game, self.match.seats, self.match.options)
+        twin = Board(self.game, self.match.seats, self.match.options, self.match.rules)
         twin.match.state = self.game.copy(self.state)
         twin.match.log.happenings = self.match.log.happenings[:]
         twin.state.listener = twin.match.log
@@ -218,6 +218,7 @@ def _lay(
     ring: str = RING,
     direction: str = "clockwise",
     options: dict[str, str] | None = None,
+    rules: int | None = None,
 ) -> Board:
     """A position on the first turn of a round; nobody owns anything but what is said here.
 
@@ -228,7 +229,8 @@ def _lay(
     the open nobles and artisans, `urns` those below the Pyramid. `spent` tokens leave the bag for
     the discard; `bag` is all that is left in it, what else was there goes to the last seat.
     """
-    board = _play_draft(seats, ring, wheel, direction, on_turn, options)
+    table = Board(GAME, seats, options, rules)
+    board = _play_draft(table, ring, wheel, direction, on_turn)
     state = board.state
     _clear(state)
     others = {seat: "silver" for seat in range(seats) if seat != on_turn}
@@ -246,15 +248,13 @@ def _lay(
 
 
 def _play_draft(
-    seats: int,
+    board: Board,
     ring: str,
     wheel: str,
     direction: str,
     first: int,
-    options: dict[str, str] | None,
 ) -> Board:
     """Through set-up and draft, everybody keeping the first noble and the first urn."""
-    board = Board(GAME, seats, options)
     board.play(*(f"area {name}" for name in ring.split()[1:4]), f"wheel {wheel}", direction)
     while board.state.asked().step != steps.TURN:
         starts = board.state.asked().step == steps.FIRST

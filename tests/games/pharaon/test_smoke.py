@@ -12,7 +12,6 @@ from maat.core.state import CHANCE
 from maat.games import pharaon
 from maat.games.pharaon import pieces
 from maat.games.pharaon.game import Pharaon
-from maat.games.pharaon.rules import payment
 from maat.games.pharaon.state import PharaonState
 
 DATA = tomllib.loads(Path(pharaon.__file__).with_name("components.toml").read_text("utf-8"))
@@ -40,7 +39,7 @@ def count_pieces(state: PharaonState) -> list[int]:
             counts[kind] += number
     for pack in (state.purchase.paid, state.purchase.tendered):
         for means in range(pieces.MEANS):
-            counts[payment.piece_of(means, state.purchase.area)] += pack >> 4 * means & 15
+            counts[pieces.piece_of(means, state.purchase.area)] += pack >> 4 * means & 15
     return counts
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 OFFERINGS: Final = 0
 NOBLES: Final = 1
 NILE: Final = 2
@@ -122,3 +124,12 @@ ICON_NAMES: Final = [
 LOW: Final = 0  # lowest artisan, least filled tile
 HIGH: Final = 1  # highest artisan, most filled tile
 ICON_WORDS: Final = {"low": LOW, "least": LOW, "high": HIGH, "most": HIGH}
+
+
+def piece_of(means: i64, area: i64) -> i64:
+    """The kind of piece a means of payment is."""
+    if means < COLORS:
+        return means
+    if means == SILVER_MEANS:
+        return SILVER
+    return AREA_TOKEN + area if means == AREA_MEANS else means + 1

@@ -11,7 +11,7 @@ from maat.core.dealer import Dealer, kind_at
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
 from maat.games.pharaon import actions, events, pieces, rows, steps
-from maat.games.pharaon.rules import payment, supply
+from maat.games.pharaon.rules import supply
 from maat.games.pharaon.state import PharaonState
 
 TO_SET: Final = 16  # what a token is drawn for: a side, or a place of a set,
@@ -53,7 +53,7 @@ def obtain(state: PharaonState, seat: i64, color: i64, datum: i64) -> None:
 def swap(state: PharaonState, seat: i64, means: i64, gained: i64) -> None:
     """Give a piece for a resource and turn the noble (PH-229, PH-230)."""
     noble = pieces.TREASURER if gained == pieces.SILVER else pieces.SORCERESS
-    piece = payment.piece_of(means, 0)
+    piece = pieces.piece_of(means, 0)
     player = state.players[seat]
     player.turned |= 1 << noble
     player.pieces[piece] -= 1
@@ -82,11 +82,6 @@ class Gain(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         obtain(state, ask.seat, action - actions.GAIN, ask.datum)
-
-
-def has_offering(state: PharaonState) -> bool:
-    """An offering token can be gained from the bonus zone or the bag (PH-72)."""
-    return rows.has_any(state.bonus) or supply.may_draw_token(state)
 
 
 class OfferToken(Task[PharaonState]):

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from maat.core import bitset
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, events, pieces, rows, steps, tasks
+from maat.games.pharaon import actions, events, pieces, rows, rulings, steps, tasks
 from maat.games.pharaon.components import NEEDS
-from maat.games.pharaon.rules import gains, payment, price
+from maat.games.pharaon.rules import payment, price, supply
 from maat.games.pharaon.state import PharaonState
 
 
@@ -34,19 +34,37 @@ def buy_set(state: PharaonState, seat: i64) -> None:
 def may_add(state: PharaonState, seat: i64) -> i64:
     """Colors in which two units can be paid for a set and a bonus token, as bits (PH-71).
 
-    A token paid may be the one that is drawn again (PH-75).
+    Where there is no token, one that is paid must be the one that is drawn again (PH-75).
     """
+    if supply.has_offering(state):
+        return payable_colors(state, seat)
+    if not price.has_token(state.players[seat]):
+        return 0
+    colors = payable_colors(state, seat)
+    if state.rules < rulings.BONUS_IN_REACH:
+        return colors
+    color: i64
+    for color in range(pieces.COLORS):
+        if colors >> color & 1 and not payment.may_bring_back(state, seat, cost_of(state, color)):
+            colors &= ~(1 << color)
+    return colors
+
+
+def cost_of(state: PharaonState, color: i64) -> i64:
+    """Two units of a color, with what the wheel asks for."""
+    return state.box.two_price[color * NEEDS + state.purchase.access]
+
+
+def payable_colors(state: PharaonState, seat: i64) -> i64:
+    """Colors in which the player can pay two units, as bits."""
     colors: i64 = 0
     player = state.players[seat]
-    if not gains.has_offering(state) and not price.has_token(player):
-        return colors
     have = price.colored(player)
     jokers = price.wild(player, pieces.OFFERINGS)
     access = state.purchase.access
     color: i64
     for color in range(pieces.COLORS):
-        cost: i64 = state.box.two_price[color * NEEDS + access]
-        if price.payable(state, player, have, jokers, cost, access):
+        if price.payable(state, player, have, jokers, cost_of(state, color), access):
             colors |= 1 << color
     return colors
 
@@ -66,15 +84,15 @@ class Bonus(Step[PharaonState]):
         color = action - actions.ADD
         if not 0 <= color < pieces.COLORS:
             return 70
-        return 0 if may_add(state, ask.seat) >> color & 1 else 60
+        if may_add(state, ask.seat) >> color & 1:
+            return 0
+        return 75 if payable_colors(state, ask.seat) >> color & 1 else 60
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         if action == actions.NO_BONUS:
             buy_set(state, ask.seat)
         else:
-            color = action - actions.ADD
-            cost: i64 = state.box.two_price[color * NEEDS + state.purchase.access]
-            payment.buy(state, ask.seat, cost, 1)
+            payment.buy(state, ask.seat, cost_of(state, action - actions.ADD), 1)
 
 
 def perform(state: PharaonState, seat: i64, bonus: bool) -> None:

@@ -13,22 +13,29 @@ from mypy_extensions import i64
 from maat.core import bitset
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, events, packs, pieces, rows, steps, tasks
-from maat.games.pharaon.rules import price, wheel
+from maat.games.pharaon import actions, packs, pieces, rows, steps, tasks
+from maat.games.pharaon.rules import handover, price, supply
 from maat.games.pharaon.state import PharaonState, Player
 
 
 def buy(state: PharaonState, seat: i64, cost: i64, datum: i64) -> None:
     """Pay a price; then the area does what it offers."""
+    begin(state, state.players[seat], cost)
+    state.push(tasks.EFFECT, seat, datum)
+    settle(state, seat)
+
+
+def begin(state: PharaonState, player: Player, cost: i64) -> None:
+    """Nothing is paid yet."""
     purchase = state.purchase
     purchase.price = cost
     purchase.paid = 0
     purchase.owed = 0
     purchase.rest = cost
-    if is_strict(state, state.players[seat]):
+    if is_strict(state, player):
         ask_access(state)
-    state.push(tasks.EFFECT, seat, datum)
-    settle(state, seat)
+    if handover.must_bring_back(state):
+        purchase.choosy = True
 
 
 def is_strict(state: PharaonState, player: Player) -> bool:
@@ -53,12 +60,12 @@ def settle(state: PharaonState, seat: i64) -> None:
         if not purchase.owed:
             open_phase(state, seat)
             continue
-        means = candidates(state, state.players[seat])
+        means = candidates(state, seat)
         if means & (means - 1):
             state.ask(steps.PAY, seat)
             return
         tender(state, seat, bitset.lowest(means))
-    hand_over(state, seat)
+    handover.hand_over(state, seat)
 
 
 def open_phase(state: PharaonState, seat: i64) -> None:
@@ -125,20 +132,19 @@ def basics(player: Player) -> i64:
     return total
 
 
-def piece_of(means: i64, area: i64) -> i64:
-    """The kind of piece a means of payment is."""
-    if means < pieces.COLORS:
-        return means
-    if means == pieces.SILVER_MEANS:
-        return pieces.SILVER
-    return pieces.AREA_TOKEN + area if means == pieces.AREA_MEANS else means + 1
-
-
-def candidates(state: PharaonState, player: Player) -> i64:
+def candidates(state: PharaonState, seat: i64) -> i64:
     """The means with which the next piece may be tendered, as bits."""
+    player = state.players[seat]
+    if state.purchase.strict:
+        means = access_candidates(state, player)
+    else:
+        means = next_candidates(state, player)
+    return bringing_back(state, seat, means) if handover.must_bring_back(state) else means
+
+
+def next_candidates(state: PharaonState, player: Player) -> i64:
+    """Means for the next piece, the access unit apart, that leave the rest payable."""
     purchase = state.purchase
-    if purchase.strict:
-        return access_candidates(state, player)
     have = packs.colors_in(purchase.tendered)
     jokers = packs.wild_in(purchase.tendered)
     last = latest(state, player, have, jokers)
@@ -146,7 +152,7 @@ def candidates(state: PharaonState, player: Player) -> i64:
     found: i64 = 0
     means = purchase.floor
     while means <= last:
-        held: i64 = player.pieces[piece_of(means, purchase.area)]
+        held: i64 = player.pieces[pieces.piece_of(means, purchase.area)]
         if held and is_of_use(state, have, jokers, means, scribes):
             found |= 1 << means
         means += 1
@@ -159,7 +165,7 @@ def latest(state: PharaonState, player: Player, have: i64, jokers: i64) -> i64:
     scribes = price.swaps(player)
     means = last_means(state, player, price.units(have) + jokers)
     while means > purchase.floor:
-        held: i64 = player.pieces[piece_of(means, purchase.area)]
+        held: i64 = player.pieces[pieces.piece_of(means, purchase.area)]
         if held:
             if means < pieces.AREA_MEANS:
                 have += packs.price(means % pieces.COLORS, held)
@@ -197,7 +203,7 @@ def access_candidates(state: PharaonState, player: Player) -> i64:
     purchase = state.purchase
     means: i64
     for means in range(pieces.MEANS):
-        if player.pieces[piece_of(means, purchase.area)] and may_open(state, player, means):
+        if player.pieces[pieces.piece_of(means, purchase.area)] and may_open(state, player, means):
             found |= 1 << means
     if found >> purchase.access & 1 and not purchase.choosy:
         return bitset.one(purchase.access)
@@ -218,11 +224,45 @@ def may_open(state: PharaonState, player: Player, means: i64) -> bool:
     return price.covers(state.box, have, jokers, purchase.rest, price.swaps(player))
 
 
+# A bonus token that only its own payment can bring back (PH-75).
+
+
+def may_bring_back(state: PharaonState, seat: i64, cost: i64) -> bool:
+    """One of the ways to pay this price brings a token back."""
+    twin = state.copy()
+    begin(twin, twin.players[seat], cost)
+    return ends_with_token(twin, seat)
+
+
+def bringing_back(state: PharaonState, seat: i64, means: i64) -> i64:
+    """Those of the means after which a token may still come back, as bits."""
+    found: i64 = 0
+    while means:
+        one = bitset.lowest(means)
+        means &= means - 1
+        twin = state.copy()
+        tender(twin, seat, one)
+        if ends_with_token(twin, seat):
+            found |= 1 << one
+    return found
+
+
+def ends_with_token(state: PharaonState, seat: i64) -> bool:
+    """There is a way on to the end of a payment with a token to be had then; the state is spent."""
+    purchase = state.purchase
+    if not purchase.owed and purchase.rest:
+        open_phase(state, seat)
+    if purchase.owed:
+        return candidates(state, seat) != 0
+    handover.hand_over(state, seat)
+    return supply.has_offering(state)
+
+
 class Pay(Step[PharaonState]):
     """The next piece of a payment (PH-35)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
-        return bitset.codes(candidates(state, state.players[ask.seat]), actions.PAY)
+        return bitset.codes(candidates(state, ask.seat), actions.PAY)
 
     def rule(self) -> i64:
         return 60
@@ -231,10 +271,11 @@ class Pay(Step[PharaonState]):
         means = action - actions.PAY
         if not 0 <= means < pieces.MEANS:
             return 60
-        player = state.players[ask.seat]
-        if not player.pieces[piece_of(means, state.purchase.area)]:
+        if not state.players[ask.seat].pieces[pieces.piece_of(means, state.purchase.area)]:
             return 33
-        return 0 if candidates(state, player) >> means & 1 else 35
+        if candidates(state, ask.seat) >> means & 1:
+            return 0
+        return 75 if handover.must_bring_back(state) else 35
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         tender(state, ask.seat, action - actions.PAY)
@@ -244,11 +285,11 @@ class Pay(Step[PharaonState]):
 def tender(state: PharaonState, seat: i64, means: i64) -> None:
     """Lay a piece on the table; a full count closes this part of the payment."""
     purchase = state.purchase
-    rows.add(state.players[seat].pieces, piece_of(means, purchase.area), -1)
+    rows.add(state.players[seat].pieces, pieces.piece_of(means, purchase.area), -1)
     if purchase.strict:
         purchase.strict = False
         purchase.owed = 0
-        pay_access(state, seat, means)
+        handover.pay_access(state, seat, means)
         return
     purchase.tendered += packs.payment(means, 1)
     purchase.floor = means
@@ -260,69 +301,3 @@ def tender(state: PharaonState, seat: i64, means: i64) -> None:
         purchase.tendered = 0
         purchase.owed = 0
         purchase.floor = 0
-
-
-def pay_access(state: PharaonState, seat: i64, means: i64) -> None:
-    """A piece goes onto the wheel (PH-51, PH-55)."""
-    purchase = state.purchase
-    piece = piece_of(means, purchase.area)
-    color: i64 = state.facing[purchase.area]
-    purchase.slot = False
-    wheel.lay(state, color, piece)
-    state.tell(events.ACCESS_PAID, seat, piece, color)
-
-
-def hand_over(state: PharaonState, seat: i64) -> None:
-    """One piece goes onto the wheel, the others to supply and discard (PH-51, PH-60, PH-37)."""
-    purchase = state.purchase
-    means: i64 = 0
-    if purchase.slot:
-        means = access_means(state, state.players[seat])
-        purchase.paid -= packs.payment(means, 1)
-        pay_access(state, seat, means)
-    paid = purchase.paid
-    purchase.paid = 0
-    means = 0
-    while paid:
-        count = paid & packs.PIECES
-        if count:
-            piece = piece_of(means, purchase.area)
-            rows.add(state.supply, piece, count)
-            state.tell(events.PIECE_PAID, seat, piece, count)
-        paid >>= packs.PIECE
-        means += 1
-
-
-def access_means(state: PharaonState, player: Player) -> i64:
-    """The plainest piece paid that can have been the access unit."""
-    purchase = state.purchase
-    access = purchase.access
-    if access == pieces.NO_COLOR:
-        return bitset.lowest(purchase.paid) // packs.PIECE
-    scribes = price.swaps(player)
-    if packs.of_means(purchase.paid, access) and not scribes:
-        return access
-    means = first_access(state, player, 0)
-    return means if means < pieces.MEANS else first_access(state, player, scribes)
-
-
-def first_access(state: PharaonState, player: Player, scribes: i64) -> i64:
-    """The first means that can have been the access unit with these scribes, or MEANS."""
-    means: i64 = 0
-    while means < pieces.MEANS and not was_access(state, player, means, scribes):
-        means += 1
-    return means
-
-
-def was_access(state: PharaonState, player: Player, means: i64, scribes: i64) -> bool:
-    """This piece can have been the access unit, the others the rest of the price."""
-    purchase = state.purchase
-    if not packs.of_means(purchase.paid, means):
-        return False
-    unit = packs.price(purchase.access, 1)
-    piece = packs.payment(means, 1)
-    if not price.covers(state.box, packs.colors_in(piece), packs.wild_in(piece), unit, scribes):
-        return False
-    have = packs.colors_in(purchase.paid - piece)
-    jokers = packs.wild_in(purchase.paid - piece)
-    return price.covers(state.box, have, jokers, purchase.price - unit, price.swaps(player))

@@ -63,6 +63,11 @@ def refill_bag(state: PharaonState) -> None:
     state.tell(events.BAG_REFILLED, state.actor, spent)
 
 
+def has_offering(state: PharaonState) -> bool:
+    """An offering token can be gained from the bonus zone or the bag (PH-72)."""
+    return rows.has_any(state.bonus) or may_draw_token(state)
+
+
 def may_draw_token(state: PharaonState) -> bool:
     """The bag, or the discard that would refill it, holds a token."""
     return state.bag_total > 0 or spent_tokens(state) > 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from maat.games.pharaon import packs, pieces, steps
-from maat.games.pharaon.rules import payment
 from maat.games.pharaon.scene import areas, cards, keys, pyramid, sheets, traitor, wheel
 from maat.games.pharaon.scene.pieces import counted, first_player, honors, priced, urn_values
 from maat.games.pharaon.scene.sheets import BOARD, EDGE, SUPPLY, line
@@ -169,7 +168,7 @@ def paid(state: PharaonState) -> list[Piece]:
     laid = due.paid + due.tendered
     counts = [int(packs.of_means(laid, means)) for means in range(pieces.MEANS)]
     return [
-        Piece(keys.PIECE[payment.piece_of(means, due.area)], count)
+        Piece(keys.PIECE[pieces.piece_of(means, due.area)], count)
         for means, count in enumerate(counts)
         if count
     ]

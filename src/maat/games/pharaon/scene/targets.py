@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from maat.games.pharaon import actions, pieces
-from maat.games.pharaon.rules import payment
 from maat.games.pharaon.scene import keys, pyramid
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Target, seat_id
@@ -33,7 +32,7 @@ def extra(state: PharaonState, seat: int, action: int, _: str) -> Target:
 def handed(state: PharaonState, seat: int, action: int, _: str) -> Target:
     """A resource or an offering token in front of the seat, to pay or to give."""
     family = actions.PAY if action < actions.GIVE else actions.GIVE
-    kind = int(payment.piece_of(action - family, state.purchase.area))
+    kind = int(pieces.piece_of(action - family, state.purchase.area))
     where = "resources" if kind < pieces.TOKEN else "tokens"
     return Target(action, seat_id(seat, where), keys.PIECE[kind])
 
