@@ -44,10 +44,11 @@ def finish(state: RaState) -> None:
 
 
 def prepare(state: RaState) -> None:
-    """Clear the track, drop what does not last, turn all suns face up (RA-97 to RA-102)."""
-    clear_track(state)
+    """Drop what does not last, clear the track, turn all suns face up (RA-97 to RA-102)."""
     for player in state.players:
         discard_temporary(state, player.tiles)
+    clear_track(state)
+    for player in state.players:
         player.suns |= player.spent
         player.spent = 0
     state.ra_count = 0

@@ -15,7 +15,7 @@ rule-RA-08 = A discarded tile is out of the game for good. Nothing ever goes bac
 
 rule-RA-09 = The boat begins on the start space of the Ra track for this number of players.
 rule-RA-10 = The game begins in epoch I, and the epoch counter shows it.
-rule-RA-11 = Player boards are dealt at random, so chance decides who starts with which suns. One side of a board is for 2 and 3 players, the other for 4 and 5.
+rule-RA-11 = Player boards are dealt at random, with the side for your number of players up, so chance decides who starts with which suns.
 rule-RA-12 = All tiles are mixed in the bag. Every tile still in the bag is equally likely to be drawn next.
 rule-RA-13 = Every player begins with 10 points: two face-down tokens of 5.
 rule-RA-14 = The sun of value 1 begins face up on the central space of the auction board.
@@ -118,7 +118,7 @@ rule-RA-86 = Each god tile you have not spent scores 2 points.
 rule-RA-87 = Each gold tile scores 3 points.
 rule-RA-88 = Each flood tile scores 1 point.
 rule-RA-89 = Each Nile tile scores 1 point if you have at least one flood tile at this scoring. Without a flood, Nile tiles score nothing.
-rule-RA-90 = 3, 4 or 5 different types of civilization score 5, 10 or 15 points; 1 or 2 types score nothing. With no civilization tile you lose 5 points.
+rule-RA-90 = 3, 4 or 5 different types of civilization score 5, 10 or 15 points; 1 or 2 types score nothing. Only your largest set counts. With no civilization tile you lose 5 points.
 rule-RA-91 = Each type of monument of which you have 3, 4 or 5 tiles scores 5, 10 or 15 points after epoch III.
 rule-RA-92 = After epoch III, up to 6 different types of monument score 1 point each; 7 types score 10 points and 8 types 15.
 rule-RA-93 = The same monuments score for quantity and for diversity. The row they lie in does not matter.

@@ -15,7 +15,7 @@ rule-RA-08 = Az eldobott lapka végleg kikerül a játékból. A zsákba soha se
 
 rule-RA-09 = A napbárka a Rá sávnak a játékosok számához tartozó kezdőmezőjéről indul.
 rule-RA-10 = A játszma az első korszakkal kezdődik, a korszakjelölő is ezt mutatja.
-rule-RA-11 = A játékostáblákat véletlenszerűen osztjátok ki, így a kezdő napkorongokról a szerencse dönt. A tábla egyik oldala 2 és 3, a másik 4 és 5 játékosnak szól.
+rule-RA-11 = A játékostáblákat véletlenszerűen osztjátok ki, a játékosok számának megfelelő oldalukkal felfelé, így a kezdő napkorongokról a szerencse dönt.
 rule-RA-12 = Minden lapka a zsákba kerül, és jól összekeveritek. A zsákban lévő lapkák bármelyikét ugyanakkora eséllyel lehet kihúzni.
 rule-RA-13 = Mindenki 10 ponttal kezd: két, képpel lefelé fordított 5-ös pontjelölővel.
 rule-RA-14 = A játszma elején az 1-es értékű napkorong képpel felfelé az árveréstábla középső mezőjén fekszik.
@@ -118,7 +118,7 @@ rule-RA-86 = Minden el nem költött istenséglapka 2 pontot ér.
 rule-RA-87 = Minden aranylapka 3 pontot ér.
 rule-RA-88 = Minden áradáslapka 1 pontot ér.
 rule-RA-89 = Minden Nílus-lapka 1 pontot ér, ha ennél a pontozásnál van legalább egy áradáslapkád. Áradáslapka nélkül a Nílus-lapkák semmit sem érnek.
-rule-RA-90 = 3, 4 vagy 5 különböző típusú civilizációlapka 5, 10 vagy 15 pontot ér, 1 vagy 2 típus semmit. Akinek nincs civilizációlapkája, 5 pontot veszít.
+rule-RA-90 = 3, 4 vagy 5 különböző típusú civilizációlapka 5, 10 vagy 15 pontot ér, 1 vagy 2 típus semmit. Csak a legnagyobb szett számít. Akinek nincs civilizációlapkája, 5 pontot veszít.
 rule-RA-91 = A harmadik korszak után minden emlékműtípus, amelyből 3, 4 vagy 5 lapkád van, 5, 10 vagy 15 pontot ér.
 rule-RA-92 = A harmadik korszak után legfeljebb 6 különböző emlékműtípus egyenként 1 pontot ér, 7 típus összesen 10, 8 típus 15 pontot.
 rule-RA-93 = Ugyanazok az emlékműlapkák a példányszámért és a diverzitásért is pontot érnek. Mindegy, melyik sorban fekszenek.

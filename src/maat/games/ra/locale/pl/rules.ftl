@@ -15,7 +15,7 @@ rule-RA-08 = Odrzucona płytka wypada z gry na dobre. Do worka nic nigdy nie wra
 
 rule-RA-09 = Barka Ra zaczyna na polu startowym toru Ra odpowiednim dla liczby graczy.
 rule-RA-10 = Gra zaczyna się w I epoce i to właśnie wskazuje licznik epok.
-rule-RA-11 = Plansze graczy rozdaje się losowo, więc o startowych dyskach Słońca decyduje przypadek. Jedna strona planszy służy do gry 2- i 3-osobowej, druga do 4- i 5-osobowej.
+rule-RA-11 = Plansze graczy rozdaje się losowo, stroną z właściwą liczbą graczy ku górze, więc o startowych dyskach Słońca decyduje przypadek.
 rule-RA-12 = Wszystkie płytki miesza się w worku. Każda z tych, które w nim jeszcze są, ma taką samą szansę na wylosowanie.
 rule-RA-13 = Każdy gracz zaczyna z 10 punktami: ma dwa zakryte żetony po 5 punktów.
 rule-RA-14 = Dysk Słońca o wartości 1 leży na początku gry odkryty na środkowym polu planszy aukcji.
@@ -118,7 +118,7 @@ rule-RA-86 = Każda niewydana płytka boga daje 2 punkty.
 rule-RA-87 = Każda płytka złota daje 3 punkty.
 rule-RA-88 = Każda płytka wylewu daje 1 punkt.
 rule-RA-89 = Każda płytka Nilu daje 1 punkt, jeśli podczas tej punktacji gracz ma choć jedną płytkę wylewu. Bez wylewu płytki Nilu nie dają nic.
-rule-RA-90 = 3, 4 lub 5 różnych typów cywilizacji daje 5, 10 lub 15 punktów, a 1 lub 2 typy nie dają nic. Gracz bez płytek cywilizacji traci 5 punktów.
+rule-RA-90 = 3, 4 lub 5 różnych typów cywilizacji daje 5, 10 lub 15 punktów, a 1 lub 2 typy nie dają nic. Liczy się tylko największy zestaw. Gracz bez płytek cywilizacji traci 5 punktów.
 rule-RA-91 = Po III epoce każdy typ monumentu, którego gracz ma 3, 4 lub 5 płytek, daje 5, 10 lub 15 punktów.
 rule-RA-92 = Po III epoce gracz, który ma najwyżej 6 różnych typów monumentów, zdobywa 1 punkt za każdy typ. 7 typów daje razem 10 punktów, a 8 typów 15.
 rule-RA-93 = Te same monumenty punktują za wielokrotność i za różnorodność. Nie ma znaczenia, w którym rzędzie leżą.
