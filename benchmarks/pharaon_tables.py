@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from statistics import fmean, pstdev
 
 from maat import catalog
+from maat.arena.intervals import wilson
 from maat.bots import matches
 from maat.bots.bot import Bot
 from maat.core import bitset
@@ -135,8 +136,10 @@ def print_solo(number: int) -> None:
     for dark in DARK_TILES:
         games = [play(1, {"dark_tiles": str(dark)}, at) for at in range(number)]
         means = [fmean(game.scores[side] for game in games) for side in (0, 1)]
-        won = sum(game.scores[0] > game.scores[1] for game in games)
-        row([str(dark), f"{means[0]:.0f}", f"{means[1]:.0f}", f"{100 * won / number:.0f}%"])
+        won = sum(game.scores[0] > game.scores[1] for game in games) / number
+        low, high = wilson(won, number)
+        share = f"{100 * won:.0f}% ({100 * low:.0f}-{100 * high:.0f})"
+        row([str(dark), f"{means[0]:.0f}", f"{means[1]:.0f}", share])
 
 
 def main() -> None:
