@@ -29,7 +29,7 @@ def drawings(canvas: Canvas, *states: Small) -> list[int]:
     """The numbers for which a part that reads them is drawn, one position after the other."""
     drawn: list[int] = []
 
-    @canvas.told(lambda state: state.number, unless=7)
+    @canvas.told(lambda state: state.number)
     def part(state: Small) -> list[Place]:
         drawn.append(state.number)
         return [Place("place", id="place")]
@@ -103,13 +103,6 @@ def test_a_part_is_drawn_anew_when_what_it_reads_has_changed() -> None:
 
 def test_a_part_is_drawn_anew_for_another_number_of_seats() -> None:
     assert drawings(BOARD, Small(1), Small(1, seats=3)) == [1, 1]
-
-
-def test_a_part_is_drawn_anew_while_the_question_is_open_that_changes_it() -> None:
-    asked, otherwise = Small(1), Small(1)
-    asked.ask(7, 0)
-    otherwise.ask(8, 0)
-    assert drawings(BOARD, asked, otherwise, asked, otherwise) == [1, 1, 1]
 
 
 def test_parts_of_two_seats_are_kept_apart() -> None:

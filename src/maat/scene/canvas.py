@@ -8,7 +8,7 @@ reads, and in the places themselves their boxes. `docs/add-a-game.md` has an exa
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from functools import wraps
+from functools import cache, wraps
 from typing import Any, Final, ParamSpec, Protocol, cast
 
 from msgspec.structs import replace
@@ -19,7 +19,6 @@ from maat.scene.scene import Box, Place, Sheet
 
 SEAL: Final = "seal"  # the layout of what is told here and drawn elsewhere
 CORNER: Final = Box(0, 0, 8, 8)  # where it lies if it has no box of its own
-NO_STEP: Final = NOBODY - 1
 
 
 class Position(Protocol):
@@ -69,26 +68,25 @@ class Canvas:
         self.layout = layout
         self.seals = seals
 
-    def told(self, by: Key | None = None, unless: int = NO_STEP) -> Callable[[Draw[P]], Part[P]]:
+    def told(self, by: Key | None = None) -> Callable[[Draw[P]], Part[P]]:
         """Make a part of a function: one whose places a text names, unless they are silent.
 
         `by` gives all that the part reads besides the components, the number of seats and its own
-        number: while that stays the same the part is kept. It is drawn anew while the question
-        `unless` is open, and always if there is no `by`.
+        number: while that stays the same the part is kept. Without it, it is always drawn anew.
         """
-        return lambda draw: self._part(draw, by, unless, silent=False)
+        return lambda draw: self._part(draw, by, silent=False)
 
-    def drawn(self, by: Key | None = None, unless: int = NO_STEP) -> Callable[[Draw[P]], Part[P]]:
+    def drawn(self, by: Key | None = None) -> Callable[[Draw[P]], Part[P]]:
         """As `told`, but the places are only drawn, for others say the same in words."""
-        return lambda draw: self._part(draw, by, unless, silent=True)
+        return lambda draw: self._part(draw, by, silent=True)
 
-    def _part(self, draw: Draw[P], by: Key | None, unless: int, silent: bool) -> Part[P]:
+    def _part(self, draw: Draw[P], by: Key | None, silent: bool) -> Part[P]:
         def anew(state: Position, *number: int) -> list[Place]:
             places: Iterable[Place] = cast("Any", draw)(state, *number)
             return [self.lay(place, silent, *number) for place in places]
 
         def part(state: Position, *number: int) -> list[Place]:
-            if by is None or (unless != NO_STEP and step_of(state) == unless):
+            if by is None:
                 return anew(state, *number)
             depends = state.box, state.seats, number, by(state, *number)
             return kept(anew, depends, state, *number).copy()
@@ -112,8 +110,7 @@ class SeatCanvas(Canvas):
 
     def sheets(self, seats: int) -> list[Sheet]:
         """The sheets of so many seats."""
-        name = self.sheet.id
-        return [replace(self.sheet, id=f"{name}-{seat}", seat=seat) for seat in range(seats)]
+        return [seat_sheet(self.sheet, seat) for seat in range(seats)]
 
     def lay(self, place: Place, silent: bool, *number: int) -> Place:
         """The place on the sheet of its seat; one that has a seat already keeps its id."""
@@ -126,6 +123,12 @@ class SeatCanvas(Canvas):
             layout=self.layout if place.box is not None else place.layout,
             silent=silent or place.silent,
         )
+
+
+@cache
+def seat_sheet(sheet: Sheet, seat: int) -> Sheet:
+    """The sheet of one of the seats."""
+    return replace(sheet, id=f"{sheet.id}-{seat}", seat=seat)
 
 
 def seat_id(seat: int, what: str) -> str:

@@ -12,6 +12,11 @@ def centered(x: float, y: float, width: float, height: float) -> Box:
     return Box(round(x - width / 2, 1), round(y - height / 2, 1), width, height)
 
 
+def boxes(width: float, height: float, *corners: tuple[float, float]) -> list[Box]:
+    """Equal boxes by their upper left corners."""
+    return [Box(x, y, width, height) for x, y in corners]
+
+
 def around(
     center: tuple[float, float], angle: float, radius: float, width: float, height: float
 ) -> Box:
