@@ -13,16 +13,9 @@ from maat.core.dealer import QuickDealer
 from maat.core.state import NOBODY, State
 from maat.games.pharaon import scene as pharaon
 from maat.games.tekhenu import scene as tekhenu
-from maat.games.tekhenu.scene import table
 from maat.scene.keeping import KEEPER, Keeper
 
 SCENES = {"pharaon": pharaon, "tekhenu": tekhenu}
-
-
-def forget() -> None:
-    """Nothing has been drawn yet."""
-    KEEPER.clear()
-    table.RECENT.clear()
 
 
 def positions(key: str, seats: int, seed: int) -> Iterator[State]:
@@ -44,10 +37,10 @@ def positions(key: str, seats: int, seed: int) -> Iterator[State]:
 def test_a_part_that_is_kept_is_what_would_be_drawn_anew(key: str, seats: int) -> None:
     module: ModuleType = SCENES[key]
     seen = [state for seed in range(2) for state in positions(key, seats, seed)]
-    forget()
+    KEEPER.clear()
     kept = [module.draw(state) for state in seen]
     for state, scene in zip(seen, kept, strict=True):
-        forget()
+        KEEPER.clear()
         assert module.draw(state) == scene
 
 

@@ -5,24 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from maat.core.state import NOBODY
-from maat.games.tekhenu.scene import table, targets
-from maat.games.tekhenu.scene.brief import briefed
+from maat.games.tekhenu.scene import board, seats
+from maat.games.tekhenu.scene.brief import briefly
+from maat.games.tekhenu.scene.sheets import sheets
+from maat.games.tekhenu.scene.targets import target
 from maat.games.tekhenu.state import TekhenuState
-from maat.scene import Scene, Target
+from maat.scene import Scene
 
 
 def build(state: TekhenuState, seat: int = NOBODY, options: Sequence[int] = ()) -> Scene:
     """The table, told and with the answers of the seat that looks."""
     scene = draw(state)
-    told = briefed(state, scene.places)
-    return Scene(told, scene.sheets, [target(state, seat, answer) for answer in options])
+    told = briefly(state, scene.places)
+    return Scene(told, scene.sheets, [target(state, seat, action) for action in options])
 
 
 def draw(state: TekhenuState) -> Scene:
-    """The board, Botankhamun, then each seat."""
-    return table.laid_out(state)
-
-
-def target(state: TekhenuState, seat: int, answer: int) -> Target:
-    """Where an answer is clicked."""
-    return table.pictured(targets.target(state, seat, answer))
+    """The board, Botankhamun, each seat, and above all of them what is only drawn."""
+    places = board.told(state)
+    for seat in range(int(state.seats)):
+        places += seats.told(state, seat)
+    places += board.drawn(state)
+    for seat in range(int(state.seats)):
+        places += seats.mat(state, seat)
+    return Scene(places, sheets(state))

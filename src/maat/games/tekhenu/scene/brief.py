@@ -6,9 +6,9 @@ from typing import Final
 
 from maat.games.tekhenu import steps, words
 from maat.games.tekhenu.rules import layout
-from maat.games.tekhenu.scene.pieces import datum_of, step_of
 from maat.games.tekhenu.state import TekhenuState
-from maat.scene import Place, replace
+from maat.scene import Place, datum_of, step_of
+from maat.scene.brief import briefed
 
 HELD: Final = frozenset({"place-resources"})
 COMMONERS: Final = frozenset({"place-commoners"})
@@ -86,34 +86,26 @@ BRIEF: Final[dict[int, frozenset[str]]] = {
 }
 
 
-def briefed(state: TekhenuState, places: list[Place]) -> list[Place]:
+def briefly(state: TekhenuState, places: list[Place]) -> list[Place]:
     """The places, those told that matter to the open question."""
-    keys = told_briefly(state)
-    return [with_brief(state, place, keys) for place in places]
+    keys, shrine = what_matters(state), shrine_meant(state)
+
+    def matters(place: Place) -> bool:
+        is_idle = place.key in ONLY_FILLED and not place.pieces
+        return (place.key in keys and not is_idle) or place.id == shrine
+
+    return briefed(places, matters)
 
 
-def with_brief(state: TekhenuState, place: Place, keys: frozenset[str]) -> Place:
-    """The place, told before every question it matters to; silent ones are never told."""
-    if place.silent:
-        return place
-    matters = place.key in keys and not is_idle(place)
-    return replace(place, brief=matters or is_meant(state, place))
-
-
-def is_idle(place: Place) -> bool:
-    """Whether a place is worth telling only when something lies there."""
-    return place.key in ONLY_FILLED and not place.pieces
-
-
-def is_meant(state: TekhenuState, place: Place) -> bool:
-    """Whether a question about a Statue points at this god."""
+def shrine_meant(state: TekhenuState) -> str:
+    """The Statues of the god a question about a Statue points at, if there is one."""
     if step_of(state) != steps.STATUE:
-        return False
+        return "no shrine"
     god = state.slots[layout.VALUE.of(datum_of(state)) - 1]
-    return place.id == f"shrine-{words.GODS[god]}"
+    return f"shrine-{words.GODS[god]}"
 
 
-def told_briefly(state: TekhenuState) -> frozenset[str]:
+def what_matters(state: TekhenuState) -> frozenset[str]:
     """The places that matter to the open question."""
     step = step_of(state)
     keys = ABOUT | BRIEF.get(step, frozenset())

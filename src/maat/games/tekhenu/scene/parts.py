@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from maat.games.tekhenu import words
-from maat.games.tekhenu.scene.dress import dressed
-from maat.games.tekhenu.scene.pieces import card_key, token_key
-from maat.games.tekhenu.scene.temple import tile_piece
+from maat.games.tekhenu.scene import keys
+from maat.games.tekhenu.scene.pieces import card, tile
 from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Piece
 from maat.scene.parts import Section, section
@@ -13,8 +12,8 @@ from maat.scene.parts import Section, section
 
 def sections(state: TekhenuState) -> list[Section]:
     """Everything in the box that is counted or has something printed on it."""
-    tokens = [Piece(token_key(token), count) for token, count in enumerate(state.box.supply)]
-    tiles = [tile_piece(state, tile) for tile in range(len(words.PILLARS))]
+    tokens = [Piece(keys.TOKEN[token], count) for token, count in enumerate(state.box.supply)]
+    tiles = [tile(state, number) for number in range(len(words.PILLARS))]
     return [
         section("parts-tokens", tokens),
         section("parts-pillars", tiles),
@@ -28,4 +27,4 @@ def sections(state: TekhenuState) -> list[Section]:
 
 def deck(state: TekhenuState, key: str, first: int, last: int) -> Section:
     """The cards from the first to before the last."""
-    return section(key, [dressed(state, Piece(card_key(card))) for card in range(first, last)])
+    return section(key, [card(state, number) for number in range(first, last)])

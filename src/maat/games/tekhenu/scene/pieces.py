@@ -1,98 +1,105 @@
-"""Names of pieces in a scene, and pieces that several places have."""
+"""Pieces that several places of a scene have."""
 
 from __future__ import annotations
 
-from maat.core.state import NOBODY
+from collections.abc import Iterable
+from typing import Final
+
 from maat.games.tekhenu import words
 from maat.games.tekhenu.rules import bill
+from maat.games.tekhenu.scene import keys
 from maat.games.tekhenu.state import TekhenuState
-from maat.scene import Name, Piece, Value
+from maat.scene import Box, Name, Piece, Place, Value, members
 
-
-def dashed(name: str) -> str:
-    """A name as it is written in messages."""
-    return name.replace("_", "-")
-
-
-def god_key(god: int) -> str:
-    """The message that names a god."""
-    return f"god-{words.GODS[god]}"
-
-
-def color_key(color: int) -> str:
-    """The message that names the color of a die."""
-    return f"color-{words.COLORS[color]}"
-
-
-def face_key(color: int, value: int) -> str:
-    """The message that names a die."""
-    return f"face-{words.COLORS[color]}-{value}"
-
-
-def token_key(token: int) -> str:
-    """The message that names a token."""
-    return f"token-{words.TOKENS[token]}"
-
-
-def resource_key(resource: int) -> str:
-    """The message that names a basic resource."""
-    return f"resource-{words.RESOURCES[resource]}"
-
-
-def district_key(district: int) -> str:
-    """The message that names a district of Osiris."""
-    return f"district-{words.DISTRICTS[district]}"
-
-
-def card_key(card: int) -> str:
-    """The message that names a card."""
-    return f"card-{words.CARDS[card]}"
-
-
-def pillar_key(tile: int) -> str:
-    """The message that names a Pillar tile."""
-    return f"pillar-{words.PILLARS[tile]}"
-
-
-def step_of(state: TekhenuState) -> int:
-    """The question that is open to a seat, NOBODY when there is none."""
-    ask = state.agenda
-    return NOBODY if ask is None or ask.seat < 0 else int(ask.step)
-
-
-def datum_of(state: TekhenuState) -> int:
-    """What the open question is about."""
-    return 0 if state.agenda is None else int(state.agenda.datum)
-
-
-def members(bits: int) -> list[int]:
-    """The numbers of the bits that are set."""
-    return [number for number in range(int(bits).bit_length()) if bits >> number & 1]
+DRAWN_AS: Final = {"built": "building", "workshop": "building", "cell-pillar": "pillar"}
+DECREES: Final = range(2 * words.DECK, 3 * words.DECK)
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 def owned(state: TekhenuState, key: str, side: int, **values: Value) -> Piece:
     """A piece of a side; Botankhamun has no name at the table."""
+    drawing = DRAWN_AS.get(key, key)
     if side >= state.seats:
-        return Piece(f"{key}-bot", values=dict(values), sprite=key, tone="bot")
-    return Piece(key, values={"player": Name(side), **values}, tone=f"seat-{side}")
+        return Piece(f"{key}-bot", values=dict(values), sprite=f"{drawing}-bot", tone="bot")
+    named: dict[str, Value] = {"player": Name(side), **values}
+    return Piece(key, values=named, sprite=f"{drawing}-{side}", tone=f"seat-{side}")
+
+
+def owned_at(
+    state: TekhenuState, key: str, sets: Iterable[int], at: int, **values: Value
+) -> list[Piece]:
+    """The pieces of all sides whose set has a number."""
+    return [owned(state, key, side, **values) for side, bits in enumerate(sets) if bits >> at & 1]
 
 
 def counted(counts: list[int]) -> list[Piece]:
     """Tokens from Papyrus on, so many of each."""
-    return [Piece(token_key(token), count) for token, count in enumerate(counts) if count]
-
-
-def cards(bits: int, first: int) -> list[Piece]:
-    """The cards of a bit set; the first bit is the card of this number."""
-    return [Piece(card_key(first + number)) for number in members(bits)]
-
-
-def decree_symbol(state: TekhenuState, decree: int) -> Piece:
-    """The number of a Decree and the symbol on it (TK-110)."""
-    symbol = f"symbol-{words.SYMBOLS[state.box.symbol[decree]]}"
-    return Piece("decree-symbol", values={"card": words.DECREES[decree], "symbol": symbol})
+    return [Piece(keys.TOKEN[token], count) for token, count in enumerate(counts) if count]
 
 
 def unpacked(due: int) -> list[int]:
     """How much of each token from Papyrus to Scribe a packed price names."""
     return [int(bill.COUNTS.of(due, token)) for token in range(words.SCRIBE + 1)]
+
+
+def numbered(token: int, number: int) -> Piece:
+    """A token with a number on it."""
+    return Piece(keys.TOKEN[token], badge=str(number))
+
+
+def production_step(resource: int, steps: int) -> Piece:
+    """Steps of a Production marker."""
+    values: dict[str, Value] = {"resource": keys.RESOURCE[resource], "steps": steps}
+    return Piece("production-step", values=values, sprite=keys.PRODUCTION[resource])
+
+
+def tile(state: TekhenuState, number: int) -> Piece:
+    """A Pillar tile and its cost."""
+    values: dict[str, Value] = {
+        "pillar": keys.PILLAR[number],
+        "limestone": state.box.tile_limestone[number],
+        "granite": state.box.tile_granite[number],
+    }
+    return Piece("tile-with-cost", values=values, sprite=keys.PILLAR[number])
+
+
+# Cards.
+
+
+def card(state: TekhenuState, number: int) -> Piece:
+    """A card with its face: one for each kind, and for each symbol of the Decrees."""
+    if number in DECREES:
+        symbol = words.SYMBOLS[state.box.symbol[number - DECREES.start]]
+        return Piece(keys.CARD[number], sprite=f"decree-{symbol}")
+    of_deck = "blessing" if number < words.DECK else "technology"
+    of_setup = "starting" if number < words.FIRST_DESTINY else "destiny"
+    return Piece(keys.CARD[number], sprite=of_deck if number < DECREES.start else of_setup)
+
+
+def cards(state: TekhenuState, bits: int, first: int) -> list[Piece]:
+    """The cards of a bit set; the first bit is the card of this number."""
+    return [card(state, first + number) for number in members(bits)]
+
+
+def symbols(state: TekhenuState, decrees: Iterable[int]) -> list[Piece]:
+    """The numbers of some Decrees and the symbols on them (TK-110)."""
+    found = []
+    for decree in decrees:
+        symbol = keys.SYMBOL[state.box.symbol[decree]]
+        values: dict[str, Value] = {"card": words.DECREES[decree], "symbol": symbol}
+        found.append(Piece("decree-symbol", values=values, sprite=symbol))
+    return found
+
+
+# What is only drawn.
+
+
+def unnamed(name: str, lying: list[Piece], box: Box, layout: str = "row", turn: float = 0) -> Place:
+    """A place that no text names."""
+    return Place(name, pieces=lying, id=name, box=box, layout=layout, turn=turn)
+
+
+def picture(place: Place, sprite: str, badge: str = "") -> Piece:
+    """A picture that bears the name of a place."""
+    tone = "corner" if "production" in sprite else ""
+    return Piece(place.key, values=place.values, sprite=sprite, tone=tone, badge=badge)

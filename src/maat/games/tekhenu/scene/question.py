@@ -1,4 +1,4 @@
-"""What the open question is about in a scene."""
+"""What the open question is about."""
 
 from __future__ import annotations
 
@@ -7,24 +7,19 @@ from typing import Final
 
 from maat.games.tekhenu import steps, words
 from maat.games.tekhenu.rules import horus, layout, payment, thoth, tokens
-from maat.games.tekhenu.scene.pieces import (
-    color_key,
-    counted,
-    datum_of,
-    face_key,
-    god_key,
-    resource_key,
-    step_of,
-    unpacked,
-)
-from maat.games.tekhenu.scene.temple import chosen_tile, tile_piece
+from maat.games.tekhenu.scene import keys
+from maat.games.tekhenu.scene.pieces import counted, tile, unpacked
+from maat.games.tekhenu.scene.sheets import TEMPLE
+from maat.games.tekhenu.scene.temple import chosen_tile
 from maat.games.tekhenu.state import EMPTY, TekhenuState
-from maat.scene import Place, Value
+from maat.scene import Box, Place, Value, datum_of, step_of
+from maat.scene.canvas import SEAL
 
 Telling = Callable[[TekhenuState, int], list[Place]]
 
 
-def places(state: TekhenuState) -> list[Place]:
+@TEMPLE.told()
+def told(state: TekhenuState) -> list[Place]:
     """The die in hand, then what the question itself is about."""
     step = step_of(state)
     if state.agenda is None or step not in TELLINGS:
@@ -37,46 +32,56 @@ def hand(state: TekhenuState) -> list[Place]:
     if state.die_god == EMPTY or not 0 <= state.turn_seat() < state.seats:
         return []
     values: dict[str, Value] = {
-        "face": face_key(int(state.die_real_color), int(state.die_face)),
-        "god": god_key(int(state.die_god)),
-        "purity": f"purity-{words.PURITIES[int(state.die_purity)]}",
+        "face": keys.FACE[6 * state.die_real_color + state.die_face - 1],
+        "god": keys.GOD[state.die_god],
+        "purity": keys.PURITY[state.die_purity],
         "value": int(state.die_value),
-        "color": color_key(int(state.die_color)),
+        "color": keys.COLOR[state.die_color],
     }
     changed = state.die_value != state.die_face or state.die_color != state.die_real_color
     key = "place-hand-changed" if changed else "place-hand"
     return [Place(f"{key}-anubis" if state.anubis else key, values, id="hand")]
 
 
-def goods(state: TekhenuState, seat: int) -> list[Place]:
+def goods(state: TekhenuState, _: int) -> list[Place]:
     """How much is gained at a time, and how often."""
     datum = datum_of(state)
     values: dict[str, Value] = {"amount": datum >> 10 & 63, "times": datum >> 16}
     return [Place("place-goods", values, id="goods")]
 
 
-def price(state: TekhenuState, seat: int) -> list[Place]:
+def price(due: int) -> Place:
     """What is to be paid."""
-    due = counted(unpacked(datum_of(state)))
-    return [Place("place-price", pieces=due, id="price")]
+    return Place("place-price", pieces=counted(unpacked(due)), id="price")
 
 
-def due_next(state: TekhenuState, seat: int) -> list[Place]:
+def priced(state: TekhenuState, _: int) -> list[Place]:
+    """What something costs."""
+    return [price(datum_of(state))]
+
+
+def due_next(state: TekhenuState, _: int) -> list[Place]:
     """What is to be paid, and the unit asked for."""
-    first = int(payment.first_due(datum_of(state)))
-    values: dict[str, Value] = {"token": f"token-{words.TOKENS[first]}"}
-    return [*price(state, seat), Place("place-unit", values, id="unit")]
+    due = datum_of(state)
+    unit = keys.TOKEN[payment.first_due(due)]
+    return [price(due), Place("place-unit", {"token": unit}, id="unit")]
+
+
+def statue(state: TekhenuState, seat: int) -> list[Place]:
+    """What the Statue costs."""
+    is_free = datum_of(state) & layout.FREE
+    return [] if is_free else [price(int(horus.price(state, state.players[seat])))]
 
 
 def valued(state: TekhenuState, seat: int) -> list[Place]:
     """The action a value is chosen for."""
     datum = datum_of(state)
-    if layout.GOD.of(datum) == layout.PRODUCTION:
-        resource = int(layout.RESOURCE.of(datum))
-        level = int(tokens.production(state.players[seat], resource))
-        values: dict[str, Value] = {"resource": resource_key(resource), "level": level}
-        return [Place("place-producing", values, id="action")]
-    return [Place("place-action", {"god": god_key(int(layout.GOD.of(datum)))}, id="action")]
+    if layout.GOD.of(datum) != layout.PRODUCTION:
+        return [Place("place-action", {"god": keys.GOD[layout.GOD.of(datum)]}, id="action")]
+    resource = int(layout.RESOURCE.of(datum))
+    level = int(tokens.production(state.players[seat], resource))
+    values: dict[str, Value] = {"resource": keys.RESOURCE[resource], "level": level}
+    return [Place("place-producing", values, id="action")]
 
 
 def prepared(state: TekhenuState, seat: int) -> list[Place]:
@@ -89,8 +94,8 @@ def prepared(state: TekhenuState, seat: int) -> list[Place]:
 def boon(state: TekhenuState, seat: int) -> list[Place]:
     """What is being produced."""
     datum = datum_of(state)
-    resource = int(layout.RESOURCE.of(datum))
-    found = [outcome(state, seat, resource, int(layout.VALUE.of(datum)))]
+    resource, value = int(layout.RESOURCE.of(datum)), int(layout.VALUE.of(datum))
+    found = [outcome(state, seat, resource, value)]
     runs = int(layout.RUNS.of(datum))
     return found + ([Place("place-runs", {"count": runs}, id="runs")] if runs > 1 else [])
 
@@ -98,70 +103,47 @@ def boon(state: TekhenuState, seat: int) -> list[Place]:
 def outcome(state: TekhenuState, seat: int, resource: int, value: int) -> Place:
     """Units kept and surplus of a production."""
     kept = min(value, int(tokens.production(state.players[seat], resource)))
-    values: dict[str, Value] = {
-        "resource": resource_key(resource),
-        "kept": kept,
-        "surplus": value - kept,
-    }
-    return Place("place-outcome", values, id="outcome")
+    values: dict[str, Value] = {"kept": kept, "surplus": value - kept}
+    return Place("place-outcome", {"resource": keys.RESOURCE[resource], **values}, id="outcome")
 
 
-def statue(state: TekhenuState, seat: int) -> list[Place]:
-    """What the Statue costs."""
-    if datum_of(state) & layout.FREE:
-        return []
-    due = int(horus.price(state, state.players[seat]))
-    return [Place("place-price", pieces=counted(unpacked(due)), id="price")]
-
-
-def tile(state: TekhenuState, seat: int) -> list[Place]:
+def laid(state: TekhenuState, _: int) -> list[Place]:
     """The Pillar tile to be laid."""
-    piece = tile_piece(state, chosen_tile(state))
-    return [Place("place-tile", pieces=[piece], id="tile")]
+    lying = [tile(state, chosen_tile(state))]
+    return [Place("place-tile", pieces=lying, id="tile", box=Box(318, 446, 158, 10), layout=SEAL)]
 
 
-def market(state: TekhenuState, seat: int) -> list[Place]:
+def market(state: TekhenuState, _: int) -> list[Place]:
     """How many cards there will be, and their price (TK-77)."""
-    value = int(layout.VALUE.of(datum_of(state)))
-    free = datum_of(state) & layout.FREE
-    values: dict[str, Value] = {
-        "cards": state.box.thoth_cards[value - 1],
-        "papyrus": 0 if free else state.box.thoth_papyrus[value - 1],
-    }
+    at = int(layout.VALUE.of(datum_of(state))) - 1
+    papyrus = 0 if datum_of(state) & layout.FREE else state.box.thoth_papyrus[at]
+    values: dict[str, Value] = {"cards": state.box.thoth_cards[at], "papyrus": papyrus}
     return [Place("place-to-take", values, id="to-take")]
 
 
-def card(state: TekhenuState, seat: int) -> list[Place]:
+def card(state: TekhenuState, _: int) -> list[Place]:
     """How many cards are still to be taken."""
-    return [
-        Place(
-            "place-still-to-take",
-            {"cards": int(thoth.CARDS_LEFT.of(datum_of(state)))},
-            id="to-take",
-        )
-    ]
+    left = int(thoth.CARDS_LEFT.of(datum_of(state)))
+    return [Place("place-still-to-take", {"cards": left}, id="to-take")]
 
 
-def feed(state: TekhenuState, seat: int) -> list[Place]:
+def feed(state: TekhenuState, _: int) -> list[Place]:
     """How much Bread is due, and what a missing one costs (TK-108)."""
-    values: dict[str, Value] = {
-        "due": datum_of(state),
-        "points": state.box.missing_bread_vp,
-    }
+    values: dict[str, Value] = {"due": datum_of(state), "points": state.box.missing_bread_vp}
     return [Place("place-feed", values, id="feed")]
 
 
 TELLINGS: Final[dict[int, Telling]] = {
     steps.GOODS: goods,
-    steps.PRICE: price,
+    steps.PRICE: priced,
     steps.PAYMENT: due_next,
     steps.VALUE: valued,
     steps.PREPARE: prepared,
     steps.TITHE: prepared,
     steps.BOON: boon,
     steps.STATUE: statue,
-    steps.SPACE: tile,
-    steps.ROTATION: tile,
+    steps.SPACE: laid,
+    steps.ROTATION: laid,
     steps.MARKET: market,
     steps.CARD: card,
     steps.FEED: feed,

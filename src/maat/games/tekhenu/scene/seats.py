@@ -1,95 +1,124 @@
-"""What lies in front of a seat, and Botankhamun's things in a scene."""
+"""What lies in front of a seat."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from typing import Final
 
-from maat.games.tekhenu import automa, fields, words
+from maat.games.tekhenu import fields, words
 from maat.games.tekhenu.rules import maat, tokens
+from maat.games.tekhenu.scene import keys
 from maat.games.tekhenu.scene.pieces import (
-    card_key,
+    MINUS,
+    card,
     cards,
     counted,
-    dashed,
-    decree_symbol,
-    face_key,
-    god_key,
-    members,
+    numbered,
+    owned,
+    picture,
+    symbols,
 )
-from maat.games.tekhenu.state import BELOW, EMPTY, Player, TekhenuState
-from maat.scene import Piece, Place, Value, replace
+from maat.games.tekhenu.scene.sheets import MAT
+from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
+from maat.scene import Box, Piece, Place, Value, members, replace, seat_id
 
-SIDES: Final = ("left", "right", "below")  # of the scales
+# The sides of the scales.
+SCALES: Final = {
+    "left": Box(14, 116, 100, 36),
+    "right": Box(142, 116, 118, 36),
+    "below": Box(76, 172, 112, 32),
+}
 STARTING: Final = (1 << words.STARTING_CARDS) - 1
+EMPTY_SPACE: Final = Piece("place-empty", sprite="plinth")
+PAID: Final = Piece("place-empty", sprite="paid")
 
 
-def seat_id(seat: int, what: str) -> str:
-    """A place of a seat."""
-    return f"seat-{seat}-{what}"
-
-
-def of_seat(seat: int, places: list[Place]) -> list[Place]:
-    """Places as those of a seat."""
-    return [replace(place, id=seat_id(seat, place.id), seat=seat) for place in places]
-
-
-def goods(state: TekhenuState, player: Player) -> list[Place]:
-    """Tokens and markers."""
+def told(state: TekhenuState, seat: int) -> list[Place]:
+    """What is told of a seat."""
     return [
-        Place("place-resources", pieces=held(player), id="resources"),
-        Place("place-commoners", commoners(player), id="commoners"),
-        Place("place-production", pieces=markers(player), id="production"),
+        *goods(state, seat),
+        *scales(state, seat),
+        *works(state, seat),
+        *hand(state, seat),
+        *points(state, seat),
     ]
 
 
-def points(state: TekhenuState, player: Player) -> list[Place]:
-    """The VP so far."""
-    return [Place("place-points", {"points": int(player.vp)}, id="points")]
+# Tokens and markers.
 
 
-def held(player: Player) -> list[Piece]:
-    """Resources, Gold, Scribes and Faith."""
-    return counted([int(tokens.held(player, token)) for token in range(words.POPULATION)])
+def makes(player: Player) -> tuple[int, ...]:
+    """How far the Production markers have come."""
+    return player.make_papyrus, player.make_bread, player.make_limestone, player.make_granite
 
 
-def commoners(player: Player) -> dict[str, Value]:
-    """Where the two markers on the commoners' track stand."""
-    return {"population": int(player.population), "happiness": int(player.happiness)}
+def wealth(state: TekhenuState, seat: int) -> Hashable:
+    """Tokens, Production, and the markers on the commoners' track."""
+    player = state.players[seat]
+    stones = player.limestone, player.granite, player.gold
+    others = player.papyrus, player.bread, player.scribes, player.faith
+    return player.population, player.happiness, *stones, *others, *makes(player)
+
+
+@MAT.told(wealth)
+def goods(state: TekhenuState, seat: int) -> list[Place]:
+    """Tokens and markers."""
+    player = state.players[seat]
+    track = {"population": int(player.population), "happiness": int(player.happiness)}
+    owns = counted([int(tokens.held(player, token)) for token in range(words.POPULATION)])
+    return [
+        Place("place-resources", pieces=owns, id="resources", box=Box(10, 8, 460, 50)),
+        Place("place-commoners", {**track}, id="commoners"),
+        Place(
+            "place-production", pieces=markers(player), id="production", box=Box(284, 74, 184, 46)
+        ),
+    ]
 
 
 def markers(player: Player) -> list[Piece]:
     """The Production markers."""
-    return [
-        Piece(f"production-{name}", values={"level": int(tokens.production(player, resource))})
-        for resource, name in enumerate(words.RESOURCES)
-    ]
+    levels = zip(keys.PRODUCTION, makes(player), strict=True)
+    return [Piece(key, values={"level": int(level)}) for key, level in levels]
+
+
+@MAT.told(lambda state, seat: state.players[seat].vp)
+def points(state: TekhenuState, seat: int) -> list[Place]:
+    """The VP so far."""
+    return [Place("place-points", {"points": int(state.players[seat].vp)}, id="points")]
 
 
 # The scales.
 
 
-def scales(state: TekhenuState, player: Player) -> list[Place]:
+def weights(state: TekhenuState, seat: int) -> tuple[int, ...]:
+    """What lies on the scales, and Faith placed there."""
+    player = state.players[seat]
+    return player.dice, player.dice_count, player.surplus, player.placed
+
+
+@MAT.told(weights)
+def scales(state: TekhenuState, seat: int) -> Iterator[Place]:
     """Both sides, the dice below and the balance as it is now."""
-    found = []
-    for side, name in enumerate(SIDES):
-        lying = dice_on(player, side)
-        if name == "right":
-            lying += surplus(player)
-        scale = Place(f"place-scale-{name}", pieces=lying, id=f"scale-{name}")
-        found.append(replace(scale, silent=not lying))
-    balance = int(maat.balance(player))
-    values: dict[str, Value] = {
-        "balance": balance,
-        "lost": int(maat.penalty(state, balance)),
-    }
-    return [*found, Place("place-balance", values, id="balance")]
+    player = state.players[seat]
+    for side, (name, box) in enumerate(SCALES.items()):
+        lying = dice_on(player, side) + (surplus(player) if name == "right" else [])
+        scale = Place(f"place-scale-{name}", pieces=lying, id=f"scale-{name}", box=box)
+        yield replace(scale, silent=not lying)
+    yield balance(state, player)
+
+
+def balance(state: TekhenuState, player: Player) -> Place:
+    """How the scales hang, and what that will cost."""
+    number = int(maat.balance(player))
+    values: dict[str, Value] = {"balance": number, "lost": int(maat.penalty(state, number))}
+    return Place("place-balance", values, id="balance")
 
 
 def dice_on(player: Player, side: int) -> list[Piece]:
     """The dice on one side of the scales."""
     codes = [fields.DICE.of(player.dice, at) for at in range(int(player.dice_count))]
     return [
-        Piece(face_key(int(fields.DIE_COLOR.of(code)), int(fields.DIE_VALUE.of(code))))
+        Piece(keys.FACE[6 * fields.DIE_COLOR.of(code) + fields.DIE_VALUE.of(code) - 1])
         for code in codes
         if fields.DIE_PLACE.of(code) == side
     ]
@@ -97,146 +126,154 @@ def dice_on(player: Player, side: int) -> list[Piece]:
 
 def surplus(player: Player) -> list[Piece]:
     """Surplus resources on the right."""
-    kinds = range(len(words.RESOURCES))
-    counts = [int(fields.SURPLUS.of(player.surplus, resource)) for resource in kinds]
+    counts = [int(fields.SURPLUS.of(player.surplus, each)) for each in range(len(words.RESOURCES))]
     return [
-        Piece("surplus", count, {"resource": f"resource-{words.RESOURCES[resource]}"})
-        for resource, count in enumerate(counts)
+        Piece("surplus", count, {"resource": key}, sprite=key)
+        for key, count in zip(keys.RESOURCE, counts, strict=True)
         if count
     ]
 
 
-# Pieces.
+# Buildings, Statues and Pillars.
 
 
-def works(state: TekhenuState, player: Player) -> list[Place]:
-    """What is left to build, and what the Building row will bring and cost."""
+def works_left(state: TekhenuState, player: Player) -> dict[str, Value]:
+    """What is left to build."""
     box = state.box
-    left: dict[str, Value] = {
+    return {
         "buildings": box.buildings - int(player.buildings),
         "statues": box.statues - int(player.statues),
         "pillars": box.pillars - len(members(player.pillars)),
     }
-    found = [Place("place-left", left, id="left")]
+
+
+def erected(state: TekhenuState, seat: int) -> Hashable:
+    """What a seat has built, and for whom."""
+    player = state.players[seat]
+    return player.buildings, player.statues, player.pillars, player.shrines, player.people
+
+
+@MAT.told(erected)
+def works(state: TekhenuState, seat: int) -> Iterator[Place]:
+    """What is left to build, and what the Building row will bring and cost."""
+    box, player = state.box, state.players[seat]
+    yield Place("place-left", works_left(state, player), id="left")
     if player.statues < box.statues:
         granite = box.statue_granite[int(player.statues)]
-        found.append(Place("place-next-statue", {"granite": granite}, id="next-statue"))
-    row: dict[str, Value] = {
-        "points": box.row_vp[int(player.buildings)],
-        "bread": box.row_bread[int(player.buildings)],
-    }
-    found.append(Place("place-building-row", row, id="building-row"))
-    return [*found, Place("place-own-statues", pieces=statues(player), id="statues")]
+        yield Place("place-next-statue", {"granite": granite}, id="next-statue")
+    at = int(player.buildings)
+    yield Place(
+        "place-building-row",
+        {"points": box.row_vp[at], "bread": box.row_bread[at]},
+        id="building-row",
+    )
+    yield Place("place-own-statues", pieces=statues(player), id="statues")
 
 
 def statues(player: Player) -> list[Piece]:
     """For whom this side has built Statues."""
     gods = [
-        Piece(god_key(god), int(fields.SHRINES.of(player.shrines, god)))
-        for god in range(len(words.GODS))
+        Piece(key, int(fields.SHRINES.of(player.shrines, god))) for god, key in enumerate(keys.GOD)
     ]
-    people = [Piece(f"people-{dashed(words.PEOPLE[at])}") for at in members(player.people)]
+    people = [Piece(keys.PEOPLE[at], sprite="token-population") for at in members(player.people)]
     return [piece for piece in gods if piece.count] + people
 
 
 # Cards.
 
 
-def cards_of(state: TekhenuState, player: Player) -> list[Place]:
+def known_cards(state: TekhenuState, seat: int) -> Hashable:
+    """The cards whoever looks knows of, and how many there are."""
+    player = state.players[seat]
+    decrees = player.decrees, player.decree_count, player.dealt
+    return player.blessings, player.technologies, *decrees, player.starting, player.destiny
+
+
+@MAT.told(known_cards)
+def hand(state: TekhenuState, seat: int) -> Iterator[Place]:
     """Blessings, Technologies, Decrees and the cards of the setup."""
-    found = [
-        Place("place-blessings", pieces=cards(player.blessings, 0), id="blessings"),
-        Place("place-technologies", pieces=cards(player.technologies, words.DECK), id="techs"),
-        *decrees(state, player),
-    ]
+    player = state.players[seat]
+    blessings, technologies = (
+        cards(state, player.blessings, 0),
+        cards(state, player.technologies, words.DECK),
+    )
+    yield Place("place-blessings", pieces=blessings, id="blessings")
+    yield Place("place-technologies", pieces=technologies, id="techs")
+    yield from decrees(state, player)
     if player.dealt:
-        dealt = cards(player.dealt, 2 * words.DECK)
-        found.append(Place("place-dealt", pieces=dealt, id="dealt"))
-        found.append(symbols(state, int(player.dealt), "dealt-symbols"))
+        dealt = cards(state, player.dealt, 2 * words.DECK)
+        marked = symbols(state, members(player.dealt))
+        yield Place("place-dealt", pieces=dealt, id="dealt")
+        yield Place("place-symbols", pieces=marked, id="dealt-symbols")
     if player.starting & STARTING:
-        own = cards(int(player.starting) & STARTING, words.FIRST_STARTING)
-        found.append(Place("place-own-starting", pieces=own, id="starting"))
+        own = cards(state, int(player.starting) & STARTING, words.FIRST_STARTING)
+        yield Place("place-own-starting", pieces=own, id="starting")
     if player.destiny != EMPTY:
-        card = Piece(card_key(words.FIRST_DESTINY + int(player.destiny)))
-        found.append(Place("place-own-destiny", pieces=[card], id="destiny"))
-    return found
+        own = [card(state, words.FIRST_DESTINY + int(player.destiny))]
+        yield Place("place-own-destiny", pieces=own, id="destiny")
 
 
-def decrees(state: TekhenuState, player: Player) -> list[Place]:
+def decrees(state: TekhenuState, player: Player) -> Iterator[Place]:
     """The Decrees whoever looks knows all of, else only how many there are (AMB-43)."""
-    known = cards(player.decrees, 2 * words.DECK)
+    known = cards(state, player.decrees, 2 * words.DECK)
     if len(known) != player.decree_count:
-        return [Place("place-decrees-hidden", {"count": int(player.decree_count)}, id="decrees")]
-    found = [Place("place-decrees", pieces=known, id="decrees")]
-    return [*found, symbols(state, int(player.decrees), "symbols")] if known else found
+        count = int(player.decree_count)
+        yield Place("place-decrees-hidden", {"count": count}, id="decrees")
+        return
+    yield Place("place-decrees", pieces=known, id="decrees")
+    if known:
+        marked = symbols(state, members(player.decrees))
+        yield Place("place-symbols", pieces=marked, id="symbols")
 
 
-def symbols(state: TekhenuState, decrees: int, name: str) -> Place:
-    """The symbols on some Decrees."""
-    marked = [decree_symbol(state, decree) for decree in members(decrees)]
-    return Place("place-symbols", pieces=marked, id=name)
+# The mat.
 
 
-# Botankhamun.
+def on_mat(state: TekhenuState, seat: int) -> Hashable:
+    """Scales, Production, Statues and Buildings."""
+    player = state.players[seat]
+    return player.buildings, player.statues, *weights(state, seat), *makes(player)
 
 
-def bot_places(state: TekhenuState) -> list[Place]:
-    """What Botankhamun has, and the pyramid that guides him."""
-    bot = state.players[automa.BOT]
-    facts: dict[str, Value] = {
-        **commoners(bot),
-        "points": int(bot.vp),
-        "scribes": int(bot.scribes),
-        "buildings": state.box.buildings - int(bot.buildings),
-        "statues": state.box.statues - int(bot.statues),
-        "pillars": state.box.pillars - len(members(bot.pillars)),
-    }
-    found = [
-        Place("place-bot", facts, id="bot"),
-        Place("place-bot-dice", pieces=dice_on(bot, BELOW), id="bot-dice"),
-        Place("place-bot-statues", pieces=statues(bot), id="bot-statues"),
-        Place("place-bot-cards", pieces=bot_cards(bot), id="bot-cards"),
-    ]
-    return found + pyramid(state)
+@MAT.drawn(on_mat)
+def mat(state: TekhenuState, seat: int) -> Iterator[Place]:
+    """Balance, Production levels, Statues and Buildings left with what they cost or uncover."""
+    player = state.players[seat]
+    told = balance(state, player)
+    number = int(str(told.values["balance"]))
+    sign = "+" if number > 0 else MINUS if number < 0 else ""
+    hanging = [picture(told, "balance", f"{sign}{abs(number)}")]
+    levels = [replace(each, sprite=f"level-{each.values['level']}") for each in markers(player)]
+    for name, lying, box in (
+        ("balance-mark", hanging, Box(108, 66, 48, 34)),
+        ("levels", levels, Box(284, 122, 184, 15)),
+        ("statue-row", statue_row(state, seat), Box(284, 144, 184, 36)),
+        ("statue-cost", statue_cost(state, player), Box(284, 180, 184, 24)),
+        ("row", building_row(state, seat), Box(12, 216, 456, 44)),
+    ):
+        yield Place(seat_id(seat, name), pieces=lying, id=name, box=box)
 
 
-def bot_cards(bot: Player) -> list[Piece]:
-    """His cards, all taken for everybody to see."""
-    found = cards(bot.blessings, 0) + cards(bot.technologies, words.DECK)
-    found += cards(bot.decrees, 2 * words.DECK)
-    if bot.destiny != EMPTY:
-        found.append(Piece(card_key(words.FIRST_DESTINY + int(bot.destiny))))
-    return found
+def statue_row(state: TekhenuState, seat: int) -> list[Piece]:
+    """The Statues still on the mat; the leftmost ones have left."""
+    gone = int(state.players[seat].statues)
+    left = int(state.box.statues) - gone
+    return [EMPTY_SPACE] * gone + [owned(state, "statue", seat)] * left
 
 
-def pyramid(state: TekhenuState) -> list[Place]:
-    """The rows of his tiles from the base up, and where the Progress marker is (TK-121)."""
+def statue_cost(state: TekhenuState, player: Player) -> list[Piece]:
+    """The Granite each Statue costs; what is built has been paid."""
+    gone, last = int(player.statues), int(state.box.statues)
+    due = [numbered(words.GRANITE, int(cost)) for cost in state.box.statue_granite[gone:last]]
+    return [PAID] * gone + due
+
+
+def building_row(state: TekhenuState, seat: int) -> list[Piece]:
+    """What Buildings that are gone have uncovered, then those still there (TK-107, TK-108)."""
+    box, gone = state.box, int(state.players[seat].buildings)
     found = []
-    starts = [*automa.ROW_STARTS, automa.TILES]
-    for row in range(len(automa.ROW_STARTS)):
-        tiles = [
-            Piece(tile_key(tile), tone="reached" if at == state.tile_at else "")
-            for at, tile in enumerate(state.pyramid)
-            if starts[row] <= at < starts[row + 1]
-        ]
-        found.append(Place("place-pyramid", {"row": row + 1}, tiles, id=f"pyramid-{row + 1}"))
-    return [*found, progress(state)]
-
-
-def tile_key(tile: int) -> str:
-    """The message that names an action tile."""
-    return f"tile-{dashed(words.TILES[tile])}"
-
-
-def progress(state: TekhenuState) -> Place:
-    """The Progress marker: beside the base, or on a tile of a row."""
-    if state.tile_at == EMPTY:
-        return Place("place-progress-start", id="progress")
-    at = int(state.tile_at)
-    row = max(row for row, start in enumerate(automa.ROW_STARTS) if start <= at)
-    values: dict[str, Value] = {
-        "row": row + 1,
-        "place": at - automa.ROW_STARTS[row] + 1,
-        "tile": tile_key(state.pyramid[at]),
-    }
-    return Place("place-progress", values, id="progress")
+    for at in range(gone):
+        vp, bread = box.row_vp[at + 1] - box.row_vp[at], box.row_bread[at + 1] - box.row_bread[at]
+        paid = Piece(keys.TOKEN[words.BREAD], badge=f"{MINUS}{bread}") if bread else EMPTY_SPACE
+        found.append(Piece(keys.TOKEN[words.VP], badge=f"+{vp}") if vp else paid)
+    return found + [owned(state, "building", seat)] * (int(box.buildings) - gone)

@@ -1,42 +1,30 @@
-"""Places on their sheets, with the drawings of their pieces."""
+"""The sheets of Tekhenu: the board in four parts, Botankhamun's pyramid, a mat for each seat."""
 
 from __future__ import annotations
 
-from maat.games.tekhenu import fields, words
-from maat.games.tekhenu.scene.drawn import here
-from maat.games.tekhenu.scene.dress import dressed
-from maat.games.tekhenu.scene.layout import lying
-from maat.games.tekhenu.state import EMPTY, TekhenuState
-from maat.scene import Piece, Place, replace
+from typing import Final
+
+from maat.games.tekhenu.state import TekhenuState
+from maat.scene import Canvas, SeatCanvas, Sheet
+
+WIDTH: Final = 480.0
 
 
-def finished(state: TekhenuState, told: list[Place]) -> list[Place]:
-    """The places on their sheets."""
-    return painted(state, [each for place in told for each in spread(state, place)])
+def canvas(name: str, height: float) -> Canvas:
+    """A sheet of the table."""
+    return Canvas(Sheet(name, f"sheet-{name}", WIDTH, height, f"board-{name}"), layout="line")
 
 
-def painted(state: TekhenuState, places: list[Place]) -> list[Place]:
-    """The places with the drawings of their pieces."""
-    return [
-        replace(place, pieces=[dressed(state, piece) for piece in place.pieces])
-        if place.pieces
-        else place
-        for place in places
-    ]
+WHEEL: Final = canvas("wheel", 560)
+TOWN: Final = canvas("town", 560)  # Osiris and the commoners' track
+TEMPLE: Final = canvas("temple", 560)
+MARKET: Final = canvas("market", 560)
+PYRAMID: Final = canvas("pyramid", 272)
+MAT: Final = SeatCanvas(Sheet("mat", "sheet-seat", WIDTH, 268, "board-seat"), layout="line")
 
 
-def spread(state: TekhenuState, place: Place) -> list[Place]:
-    """The place where it lies; a space with a Pillar becomes the turned tile and the Pillar."""
-    if place.key == "place-refresh":
-        jar = Piece(place.key, values=place.values, sprite="refresh")
-        return [lying(replace(place, pieces=[jar]))]
-    if place.key != "place-space" or not place.pieces:
-        return [lying(place)]
-    at = words.SPACES.index(place.id.removeprefix("space-"))
-    if state.complex[at] == EMPTY:
-        return [lying(place)]
-    tile = replace(place, pieces=place.pieces[:1])
-    found = [replace(lying(tile), turn=90.0 * int(fields.TILE_TURN.of(state.complex[at])))]
-    if len(place.pieces) > 1:
-        found.append(here(f"pillar-{words.SPACES[at]}", place.pieces[1:]))
-    return found
+def sheets(state: TekhenuState) -> list[Sheet]:
+    """Those that are in use."""
+    board = [WHEEL.sheet, TOWN.sheet, TEMPLE.sheet, MARKET.sheet]
+    solo = [PYRAMID.sheet] if state.sides > state.seats else []
+    return [*board, *solo, *MAT.sheets(int(state.seats))]

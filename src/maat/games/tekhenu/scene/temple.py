@@ -1,72 +1,49 @@
-"""The display of Ra and the Temple Complex in a scene."""
+"""The display of Ra and the Temple Complex."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from typing import Final
 
 from maat.games.tekhenu import fields, steps, words
 from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.components import SIZE
 from maat.games.tekhenu.rules import layout, ra, temple
-from maat.games.tekhenu.scene.pieces import (
-    counted,
-    dashed,
-    datum_of,
-    members,
-    owned,
-    pillar_key,
-    step_of,
-    token_key,
-)
+from maat.games.tekhenu.scene import keys
+from maat.games.tekhenu.scene.pieces import counted, numbered, owned_at, picture, tile, unnamed
+from maat.games.tekhenu.scene.sheets import TEMPLE
 from maat.games.tekhenu.state import EMPTY, TekhenuState
-from maat.scene import Piece, Place, Value
+from maat.scene import Box, Piece, Place, Value, datum_of, members, nothing_else, step_of
+from maat.scene.canvas import SEAL
+from maat.scene.layout import centered
 
 LINES: Final = 2 * SIZE
-DIRECTIONS: Final = ("top", "right", "bottom", "left")
+SIDES: Final = ("top", "right", "bottom", "left")
+
+CELL: Final = 58.0  # a space of the Temple Complex
+LEFT: Final = 95.0
+TOP: Final = 97.0
+GRID: Final = CELL * SIZE
+RIM: Final = 11.0
+SITE: Final = 42.0  # a Building space
 
 
-def displayed(state: TekhenuState) -> list[Place]:
-    """The display."""
-    return [display(state, slot) for slot in range(len(words.DISPLAY))]
+# The display, from left to right.
 
 
-def inside(state: TekhenuState) -> list[Place]:
-    """Rows and spaces."""
-    rows = [row(state, number) for number in range(SIZE)]
-    return rows + [space(state, number) for number in range(SIZE * SIZE)]
-
-
-def around(state: TekhenuState) -> list[Place]:
-    """Building spaces and Statue spaces."""
-    found = [buildings(state), *building_places(state)]
-    return found + [people(state, number) for number in range(len(words.PEOPLE))]
-
-
-# The display.
-
-
-def display(state: TekhenuState, slot: int) -> Place:
-    """A space of the display: the values that point at it and the VP it gives (TK-52, TK-57)."""
-    pointing = [value for value, at in enumerate(state.box.display, start=1) if at == slot]
-    values: dict[str, Value] = {
-        "display": f"display-{words.DISPLAY[slot]}",
-        "points": state.box.display_vp[slot],
-        "low": min(pointing, default=0),
-        "high": max(pointing, default=0),
-    }
-    tile = state.display[slot]
-    tiles = [] if tile == EMPTY else [tile_piece(state, tile)]
-    return Place("place-display", values, tiles, id=f"display-{words.DISPLAY[slot]}")
-
-
-def tile_piece(state: TekhenuState, tile: int) -> Piece:
-    """A Pillar tile and its cost."""
-    values: dict[str, Value] = {
-        "pillar": pillar_key(tile),
-        "limestone": state.box.tile_limestone[tile],
-        "granite": state.box.tile_granite[tile],
-    }
-    return Piece("tile-with-cost", values=values, sprite=pillar_key(tile))
+@TEMPLE.told(lambda state: tuple(state.display))
+def display(state: TekhenuState) -> Iterator[Place]:
+    """Its spaces: the values that point at each and the VP it gives (TK-52, TK-57)."""
+    for slot, key in enumerate(keys.DISPLAY):
+        pointing = [value for value, at in enumerate(state.box.display, start=1) if at == slot]
+        values: dict[str, Value] = {
+            "display": key,
+            "points": state.box.display_vp[slot],
+            "low": min(pointing, default=0),
+            "high": max(pointing, default=0),
+        }
+        tiles = [tile(state, each) for each in state.display[slot : slot + 1] if each != EMPTY]
+        yield Place("place-display", values, tiles, id=key, box=Box(15 + 100 * slot, 462, 64, 64))
 
 
 def chosen_tile(state: TekhenuState) -> int:
@@ -74,53 +51,93 @@ def chosen_tile(state: TekhenuState) -> int:
     return int(ra.tile_for(state, layout.VALUE.of(datum_of(state))))
 
 
-# Rows and spaces.
+# Rim, rows and spaces.
 
 
-def row(state: TekhenuState, number: int) -> Place:
-    """A row of the Complex from left to right."""
-    cells = [cell(state, SIZE * number + column) for column in range(SIZE)]
-    return Place("place-row", {"row": number + 1}, cells, id=f"row-{number + 1}")
+@TEMPLE.drawn(nothing_else)
+def rim(state: TekhenuState) -> Iterator[Place]:
+    """Its four sides, left to right or top to bottom; the upright ones are turned."""
+    x, y, half = LEFT + GRID / 2, TOP + GRID / 2, (GRID + RIM) / 2 + 1
+    last = SIZE * (SIZE - 1)
+    across, down = range(SIZE), range(0, SIZE * SIZE, SIZE)
+    for side, (spaces, first, box, turn) in enumerate(
+        (
+            (across, 0, centered(x, y - half, GRID, RIM), 0),
+            (down, SIZE - 1, centered(x + half, y, GRID, RIM), 90),
+            (across, last, centered(x, y + half, GRID, RIM), 0),
+            (down, 0, centered(x - half, y, GRID, RIM), 90),
+        )
+    ):
+        edges = [state.box.temple.outer[4 * (first + space) + side] for space in spaces]
+        shown = [Piece(keys.EDGE[edge], sprite=f"rim-{words.EDGES[edge]}") for edge in edges]
+        yield unnamed(f"rim-{SIDES[side]}", shown, box, "spin", turn)
+
+
+def pillars(state: TekhenuState) -> list[int]:
+    """The Pillars of each side."""
+    return [player.pillars for player in state.players]
+
+
+def built(state: TekhenuState) -> list[int]:
+    """The Buildings of each side around the Complex."""
+    return [player.temple for player in state.players]
+
+
+def in_complex(state: TekhenuState) -> Hashable:
+    """Tiles and Pillars; when a tile is to be laid, also that tile and the Buildings around."""
+    offer = (chosen_tile(state), *built(state)) if step_of(state) == steps.SPACE else None
+    return offer, *state.complex, *pillars(state)
+
+
+@TEMPLE.told(in_complex)
+def inside(state: TekhenuState) -> Iterator[Place]:
+    """Rows from left to right, then spaces, a tile apart from the Pillar on it."""
+    for row in range(SIZE):
+        cells = [cell(state, SIZE * row + column) for column in range(SIZE)]
+        name, box = f"row-{row + 1}", Box(LEFT, TOP + CELL * row, 8, 8)
+        yield Place("place-row", {"row": row + 1}, cells, id=name, box=box, layout=SEAL)
+    for at in range(SIZE * SIZE):
+        x, y = LEFT + CELL * (at % SIZE), TOP + CELL * (at // SIZE)
+        yield space(state, at, Box(x + 2, y + 2, CELL - 4, CELL - 4))
+        pillar = owned_at(state, "pillar", pillars(state), at)
+        if pillar:
+            name, box = f"pillar-{words.SPACES[at]}", Box(x + 11, y + 3, CELL - 22, CELL - 6)
+            yield Place(name, pieces=pillar, id=name, box=box, silent=True)
 
 
 def cell(state: TekhenuState, at: int) -> Piece:
     """A space in its row: what it shows, or whose Pillar stands there."""
     column = at % SIZE + 1
     if state.complex[at] == EMPTY:
-        reward = [(amount, token) for token, amount in enumerate(state.box.temple.rewards[at])]
-        shown = [(amount, token) for amount, token in reward if amount]
-        amount, token = shown[0] if shown else (0, 0)
-        key = "cell-several" if len(shown) > 1 else "cell"
-        return Piece(key, values={"column": column, "amount": amount, "token": token_key(token)})
-    tile = pillar_key(int(fields.TILE.of(state.complex[at])))
-    for side, player in enumerate(state.players):
-        if player.pillars >> at & 1:
-            return owned(state, "cell-pillar", side, column=column, pillar=tile)
-    return Piece("cell-tile", values={"column": column, "pillar": tile})
+        shown = counted(state.box.temple.rewards[at]) or [Piece(keys.TOKEN[0], 0)]
+        token, amount = shown[0].key, shown[0].count
+        values: dict[str, Value] = {"column": column, "amount": amount, "token": token}
+        if len(shown) > 1:
+            return Piece("cell-several", values=values, sprite="unit-choice")
+        return Piece("cell", values=values, sprite=token)
+    lying = keys.PILLAR[fields.TILE.of(state.complex[at])]
+    own = owned_at(state, "cell-pillar", pillars(state), at, column=column, pillar=lying)
+    alone = Piece("cell-tile", values={"column": column, "pillar": lying}, sprite=lying)
+    return own[0] if own else alone
 
 
-def space_id(at: int) -> str:
-    """A space of the Complex."""
-    return f"space-{words.SPACES[at]}"
-
-
-def space(state: TekhenuState, at: int) -> Place:
+def space(state: TekhenuState, at: int, box: Box) -> Place:
     """A space by itself: told when a tile is to be laid there, otherwise only drawn."""
-    values: dict[str, Value] = {"space": f"space-{words.SPACES[at]}"}
-    if state.complex[at] != EMPTY:
-        lying = [Piece(pillar_key(int(fields.TILE.of(state.complex[at]))))]
-        lying += [
-            owned(state, "pillar", side)
-            for side, player in enumerate(state.players)
-            if player.pillars >> at & 1
-        ]
-        return Place("place-space", values, lying, id=space_id(at), silent=True)
-    reward = counted(state.box.temple.rewards[at])
-    if step_of(state) != steps.SPACE:
-        return Place("place-space", values, reward, id=space_id(at), silent=True)
-    values["buildings"] = int(temple.buildings_near(state, at))
-    values["edges"] = max(edge_points(state, at, turn) for turn in range(4))
-    return Place("place-space-offer", values, reward, id=space_id(at))
+    key, code = "place-space", state.complex[at]
+    values: dict[str, Value] = {"space": keys.SPACE[at]}
+    lying, turn = counted(state.box.temple.rewards[at]), 0
+    if code != EMPTY:
+        lying, turn = (
+            [Piece(keys.PILLAR[fields.TILE.of(code)])],
+            90 * int(fields.TILE_TURN.of(code)),
+        )
+    elif step_of(state) == steps.SPACE:
+        key = "place-space-offer"
+        values["buildings"] = int(temple.buildings_near(state, at))
+        values["edges"] = max(edge_points(state, at, turn) for turn in range(4))
+    is_silent = key == "place-space"
+    name = keys.SPACE[at]
+    return Place(key, values, lying, silent=is_silent, id=name, box=box, layout="spin", turn=turn)
 
 
 def edge_points(state: TekhenuState, at: int, turn: int) -> int:
@@ -130,75 +147,96 @@ def edge_points(state: TekhenuState, at: int, turn: int) -> int:
     return int(temple.matching_edges(trial, at) * temple.edge_factor(trial, at))
 
 
-def turns(state: TekhenuState) -> list[Place]:
+# Turning a tile.
+
+
+@TEMPLE.told()
+def turns(state: TekhenuState) -> Iterator[Place]:
     """The ways to turn the tile, each with its edges and what they would bring."""
     if step_of(state) != steps.ROTATION:
-        return []
-    at = int(layout.SPACE.of(datum_of(state)))
-    tile = chosen_tile(state)
-    return [turned(state, at, tile, turn) for turn in range(int(ra.turns(state, tile)))]
+        return
+    at, number = int(layout.SPACE.of(datum_of(state))), chosen_tile(state)
+    edges = state.box.tile_edges[4 * number : 4 * number + 4]
+    for turn in range(int(ra.turns(state, number))):
+        values: dict[str, Value] = {
+            side: keys.EDGE[edges[(direction - turn) % 4]] for direction, side in enumerate(SIDES)
+        }
+        values |= {"number": 90 * turn, "points": edge_points(state, at, turn)}
+        yield Place("place-turn", values, id=f"turn-{90 * turn}")
 
 
-def turned(state: TekhenuState, at: int, tile: int, turn: int) -> Place:
-    """One way to turn the tile."""
-    edges = state.box.tile_edges[4 * tile : 4 * tile + 4]
-    values: dict[str, Value] = {
-        side: f"edge-{words.EDGES[edges[(direction - turn) % 4]]}"
-        for direction, side in enumerate(DIRECTIONS)
-    }
-    values |= {"number": 90 * turn, "points": edge_points(state, at, turn)}
-    return Place("place-turn", values, id=f"turn-{90 * turn}")
+@TEMPLE.drawn()
+def faces(state: TekhenuState) -> Iterator[Place]:
+    """The tile in every way it can be turned, and the VP of its edges."""
+    for at, told in enumerate(turns(state)):
+        turn, points = int(str(told.values["number"])), int(str(told.values["points"]))
+        x, y = 322 + 78 * (at % 2), 450 + 54 * (at // 2)
+        face = picture(told, keys.PILLAR[chosen_tile(state)])
+        yield unnamed(f"face-{turn}", [face], Box(x, y, 50, 50), "spin", turn)
+        yield unnamed(f"points-{turn}", [numbered(words.VP, points)], Box(x + 50, y + 12, 26, 26))
 
 
 # Around the Complex.
 
 
-def building_id(at: int) -> str:
-    """A Building space."""
-    return f"building-{dashed(words.BUILDINGS[at])}"
+def site_box(at: int) -> Box:
+    """Where a Building space lies: rows left and right, columns above and below."""
+    along = CELL * (at % SIZE + 0.5)
+    before = RIM + 4 + SITE / 2
+    across = GRID + before if at >= LINES else -before
+    in_row = at % LINES < SIZE
+    x = LEFT + (across if in_row else along)
+    y = TOP + (along if in_row else across)
+    return centered(x, y, SITE, SITE)
 
 
-def buildings(state: TekhenuState) -> Place:
-    """All Buildings around the Complex in one line."""
-    built = [
-        owned(state, "built", side, building=building_id(at))
-        for at in range(len(words.BUILDINGS))
-        for side, player in enumerate(state.players)
-        if player.temple >> at & 1
+def building_offer(state: TekhenuState) -> Hashable:
+    """What decides what a Building would bring, when one is to be built."""
+    ask = state.agenda
+    if ask is None or step_of(state) != steps.BUILDING:
+        return None
+    player = state.players[ask.seat]
+    return state.covered, player.pillars, player.technologies
+
+
+def around_complex(state: TekhenuState) -> Hashable:
+    """Buildings, Statues and Gold around the Complex."""
+    people = [player.people for player in state.players]
+    return state.gold_on, building_offer(state), *built(state), *people
+
+
+@TEMPLE.told(around_complex)
+def around(state: TekhenuState) -> Iterator[Place]:
+    """All Buildings in one line, the spaces used by this many players, Statues of the people."""
+    every = [
+        piece
+        for at, key in enumerate(keys.BUILDING)
+        for piece in owned_at(state, "built", built(state), at, building=key)
     ]
-    return Place("place-buildings", pieces=built, id="buildings")
-
-
-def building_places(state: TekhenuState) -> list[Place]:
-    """The Building spaces used by this many players."""
-    return [building(state, at) for at in members(state.box.temple.open_bits[state.sides])]
+    yield Place("place-buildings", pieces=every, id="buildings", box=Box(4, 4, 60, 36), layout=SEAL)
+    for at in members(state.box.temple.open_bits[state.sides]):
+        yield building(state, at)
+    for at in range(len(words.PEOPLE)):
+        yield people(state, at)
 
 
 def building(state: TekhenuState, at: int) -> Place:
     """A Building space: told when it is on offer, otherwise only drawn."""
-    values: dict[str, Value] = {
-        "building": building_id(at),
-        "bread": state.box.temple.bread[at],
-    }
-    standing = [
-        owned(state, "building", side)
-        for side, player in enumerate(state.players)
-        if player.temple >> at & 1
-    ]
+    name, box = keys.BUILDING[at], site_box(at)
+    values: dict[str, Value] = {"building": name, "bread": state.box.temple.bread[at]}
+    standing = owned_at(state, "building", built(state), at)
     if standing or step_of(state) != steps.BUILDING:
-        return Place("place-building", values, standing, id=building_id(at), silent=True)
+        return Place("place-building", values, standing, id=name, box=box, silent=True)
     values["points"] = line_points(state, at % LINES)
-    return Place("place-building-offer", values, line_gains(state, at % LINES), id=building_id(at))
+    gains = line_gains(state, at % LINES)
+    return Place("place-building-offer", values, gains, id=name, box=box, layout=SEAL)
 
 
 def line_points(state: TekhenuState, line: int) -> int:
     """VP the own Pillars in a line would bring (TK-64, T05)."""
-    if state.agenda is None:
-        return 0
-    player = state.players[state.agenda.seat]
+    player = state.players[state.asked().seat]
     each = state.box.own_pillar_vp + int(technologies.more_for_pillars(player))
-    spaces = int(player.pillars) & state.box.temple.line_spaces[line]
-    return each * len(members(spaces))
+    return each * len(members(int(player.pillars) & state.box.temple.line_spaces[line]))
 
 
 def line_gains(state: TekhenuState, line: int) -> list[Piece]:
@@ -214,18 +252,44 @@ def line_gains(state: TekhenuState, line: int) -> list[Piece]:
     return counted(counts) + ([Piece("unit-choice", several)] if several else [])
 
 
+# Where the Statues for the people stand: beside a row and a column, and above Osiris.
+PEOPLE: Final = (
+    ("temple", centered(21, TOP + GRID / 2, 40, 76), "grid"),
+    ("temple", centered(240, 23, 76, 42), "row"),
+    ("town", centered(144, 27, 90, 46), "row"),
+    ("town", centered(308, 27, 90, 46), "row"),
+)
+
+
 def people(state: TekhenuState, at: int) -> Place:
     """A Statue space for the people, with the Gold lying there (TK-13, TK-48)."""
-    name = dashed(words.PEOPLE[at])
-    lying = [Piece(token_key(words.GOLD))] if state.gold_on >> at & 1 else []
-    lying += [
-        owned(state, "statue", side)
-        for side, player in enumerate(state.players)
-        if player.people >> at & 1
-    ]
-    values: dict[str, Value] = {"people": f"people-{name}"}
-    if at > words.TEMPLE_COLUMN:
-        return Place("place-people", values, lying, id=f"people-{name}")
-    values["line"] = f"line-{words.LINES[state.box.temple.statue_line[at]]}"
-    values["points"] = state.box.statue_line_vp
-    return Place("place-people-line", values, lying, id=f"people-{name}")
+    lying = [Piece(keys.TOKEN[words.GOLD])] if state.gold_on >> at & 1 else []
+    lying += owned_at(state, "statue", [player.people for player in state.players], at)
+    key, name = "place-people", keys.PEOPLE[at]
+    values: dict[str, Value] = {"people": name}
+    if at <= words.TEMPLE_COLUMN:
+        key = "place-people-line"
+        values["line"] = keys.LINE[state.box.temple.statue_line[at]]
+        values["points"] = state.box.statue_line_vp
+    sheet, box, how = PEOPLE[at]
+    return Place(key, values, lying, id=name, sheet=sheet, box=box, layout=how)
+
+
+@TEMPLE.drawn(lambda state: (*state.display, building_offer(state), *built(state)))
+def sites(state: TekhenuState) -> Iterator[Place]:
+    """Free Building spaces with their cost; cost and VP of the display."""
+    taken = 0
+    for bits in built(state):
+        taken |= int(bits)
+    for at in members(state.box.temple.open_bits[state.sides] & ~taken):
+        site = picture(building(state, at), "site", str(state.box.temple.bread[at]))
+        yield unnamed(keys.BUILDING[at].replace("building", "site"), [site], site_box(at))
+    for slot, name in enumerate(words.DISPLAY):
+        worth, x = numbered(words.VP, int(state.box.display_vp[slot])), 12 + 100 * slot
+        yield unnamed(f"worth-{name}", [worth], Box(x + 68, 496, 28, 28))
+        number = state.display[slot]
+        if number != EMPTY:
+            due = (state.box.tile_limestone[number], state.box.tile_granite[number])
+            stones = zip((words.LIMESTONE, words.GRANITE), due, strict=True)
+            cost = [numbered(token, int(amount)) for token, amount in stones if amount]
+            yield unnamed(f"cost-{name}", cost, Box(x + 2, 528, 66, 26))

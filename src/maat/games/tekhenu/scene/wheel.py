@@ -1,60 +1,88 @@
-"""Rounds, turn order, the wheel with its dice, and the Statues around it in a scene."""
+"""Rounds, turn order, the wheel with its dice, and the Statues around it."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from typing import Final
 
 from maat.games.tekhenu import fields, words
-from maat.games.tekhenu.scene.pieces import color_key, face_key, god_key, members, owned, token_key
-from maat.games.tekhenu.state import TekhenuState
-from maat.scene import Piece, Place, Value
+from maat.games.tekhenu.scene import keys
+from maat.games.tekhenu.scene.pieces import numbered, owned, picture, unnamed
+from maat.games.tekhenu.scene.sheets import WHEEL
+from maat.games.tekhenu.state import EMPTY, TekhenuState
+from maat.scene import Box, Piece, Place, Value, members
+from maat.scene.canvas import SEAL
+from maat.scene.layout import around, boxes, centered
 
 ROUNDS: Final = 16
 MAAT_EVERY: Final = 4  # rounds
 PHASES: Final = 4
 MARKER_DISTANCE: Final = 4  # sections from the arrow to Scoring marker I, and on to II
 
+CENTER: Final = (240.0, 240.0)
+DISC: Final = centered(*CENTER, 352, 352)
+SECTION: Final = 60.0  # degrees
+DIE: Final = 36.0
+# How far from the center a row of Pure, Tainted and Forbidden dice lies, and how wide it is.
+ROWS: Final = ((154.0, 158.0), (116.0, 118.0), (79.0, 80.0))
+LEANING: Final = (0.0, 60.0, -60.0, 0.0, 60.0, -60.0)  # how far the dice of a section lean
 
-def time(state: TekhenuState) -> list[Place]:
-    """Round, turn order, arrow and Scoring markers."""
-    return [progress(state), order(state), *scoring_markers(state)]
+# By god: medallion, Statue spaces, number of the Horus tile, its bonus.
+MEDALLIONS: Final = (
+    Box(216, 6, 48, 48),
+    Box(408, 78, 50, 50),
+    Box(408, 352, 50, 50),
+    Box(216, 426, 48, 48),
+    Box(22, 352, 50, 50),
+    Box(22, 78, 50, 50),
+)
+SHRINES: Final = boxes(66, 36, (270, 14), (410, 132), (410, 312), (270, 430), (4, 312), (4, 132))
+SLOTS: Final = boxes(30, 30, (182, 16), (404, 46), (404, 404), (182, 432), (8, 404), (8, 46))
+BONUSES: Final = boxes(44, 28, (138, 17), (434, 47), (434, 405), (138, 433), (38, 405), (38, 47))
 
 
-def around_god(state: TekhenuState, god: int) -> list[Place]:
-    """The section of a god with its dice, and the Statues there."""
-    return [section(state, god), *dice_places(state, god), shrine(state, god)]
-
-
-def beside(state: TekhenuState) -> list[Place]:
-    """The Horus slots and the bag."""
-    return [slots(state), bag(state)]
+@WHEEL.drawn(lambda state: (state.wheel, state.start_wheel, state.rotations))
+def ground(state: TekhenuState) -> list[Place]:
+    """What lies below everything else: wheel, rings, obelisk."""
+    turn = SECTION * (int(state.start_wheel) + int(state.rotations))
+    return [
+        unnamed("wheel", [picture(arrow(state), "wheel")], DISC, "spin", turn),
+        unnamed("rings", [picture(arrow(state), "rings")], DISC),
+        unnamed("obelisk", [Piece("game-title", sprite="obelisk")], Box(206, 178, 68, 84)),
+    ]
 
 
 # Time.
 
 
-def progress(state: TekhenuState) -> Place:
+def moment(state: TekhenuState) -> Hashable:
     """How far the game is."""
+    turned = state.wheel, state.start_wheel, state.rotations, state.scored
+    dice = [player.dice_count for player in state.players]
+    return state.over, state.at, *turned, *state.order, *dice
+
+
+@WHEEL.told(moment)
+def time(state: TekhenuState) -> list[Place]:
+    """Round, turn order, arrow and Scoring markers."""
+    sides = [owned(state, "in-order", side) for side in state.order]
+    order = Place("place-order", pieces=sides, id="order", box=Box(8, 8, 140, 34))
+    return [progress(state), order, arrow(state), *scoring_markers(state)]
+
+
+def progress(state: TekhenuState) -> Place:
+    """How far the game is: the round and when Maat will judge, or what is between rounds."""
     if state.over:
         return Place("place-over", id="round")
-    if state.at >= 0:
-        return current_round(state)
-    if not state.rotations:
+    if state.at < 0 and not state.rotations:
         return Place("place-set-up", id="round")
-    phase = (int(state.rotations) + 1) // 2
-    return Place("place-maat", {"phase": phase, "phases": PHASES}, id="round")
-
-
-def current_round(state: TekhenuState) -> Place:
-    """The round, and when Maat will judge."""
+    if state.at < 0:
+        phase = (int(state.rotations) + 1) // 2
+        return Place("place-maat", {"phase": phase, "phases": PHASES}, id="round")
     number = round_number(state)
     maat = -(-number // MAAT_EVERY) * MAAT_EVERY
-    values: dict[str, Value] = {
-        "round": number,
-        "rounds": ROUNDS,
-        "maat": maat,
-        "scoring": 1 if maat % (2 * MAAT_EVERY) == 0 else 0,
-    }
+    scoring = 1 if maat % (2 * MAAT_EVERY) == 0 else 0
+    values: dict[str, Value] = {"round": number, "rounds": ROUNDS, "maat": maat, "scoring": scoring}
     return Place("place-round", values, id="round")
 
 
@@ -67,20 +95,24 @@ def round_number(state: TekhenuState) -> int:
     return int(state.rotations) // 2 * MAAT_EVERY + since
 
 
-def order(state: TekhenuState) -> Place:
-    """The turn order."""
-    sides = [owned(state, "in-order", side) for side in state.order]
-    return Place("place-order", pieces=sides, id="order")
+def arrow(state: TekhenuState) -> Place:
+    """Where the arrow of the wheel points."""
+    return Place("place-arrow", {"god": keys.GOD[god_at(state, int(state.wheel))]}, id="arrow")
 
 
 def scoring_markers(state: TekhenuState) -> list[Place]:
-    """Where the arrow points and where the Scoring markers lie (TK-09)."""
-    found = [Place("place-arrow", {"god": god_key(god_at(state, int(state.wheel)))}, id="arrow")]
+    """Where the Scoring markers lie (TK-09)."""
+    found = []
     for number in range(int(state.scored) + 1, 3):
-        at = int(state.start_wheel) + MARKER_DISTANCE * number
-        values: dict[str, Value] = {"number": number, "god": god_key(god_at(state, at))}
+        god = keys.GOD[god_at(state, marker_at(state, number))]
+        values: dict[str, Value] = {"number": number, "god": god}
         found.append(Place("place-scoring-marker", values, id=f"scoring-{number}"))
     return found
+
+
+def marker_at(state: TekhenuState, number: int) -> int:
+    """The place of a Scoring marker around the wheel."""
+    return int(state.start_wheel) + MARKER_DISTANCE * number
 
 
 def god_at(state: TekhenuState, at: int) -> int:
@@ -88,65 +120,54 @@ def god_at(state: TekhenuState, at: int) -> int:
     return state.box.gods[at % len(state.box.gods)]
 
 
-# Dice.
+# Gods around the wheel.
 
 
-def section(state: TekhenuState, god: int) -> Place:
-    """A section with its light and its dice, Pure ones first."""
-    values: dict[str, Value] = {
-        "god": god_key(god),
-        "light": f"light-{words.LIGHTS[int(state.light(god))]}",
-    }
-    dice = [
-        Piece("die", count, die_values(code, purity))
-        for purity, row in enumerate(dice_in(state, god))
-        for code, count in row
-    ]
-    return Place("place-section", values, dice, id=f"section-{words.GODS[god]}")
+def around_wheel(state: TekhenuState) -> Hashable:
+    """The light, the Statues of the gods and the dice."""
+    return state.wheel, *[player.shrines for player in state.players], *state.ring
 
 
-def die_values(code: int, purity: int) -> dict[str, Value]:
-    """What is said of a die around the wheel."""
-    return {
-        "face": face_key(code // 6 % 5, code % 6 + 1),
-        "purity": f"purity-{words.PURITIES[purity]}",
-    }
+@WHEEL.told(around_wheel)
+def gods(state: TekhenuState) -> Iterator[Place]:
+    """Each section: its light, its dice told and drawn row by row, and the Statues there."""
+    for god in state.box.gods:
+        rows = dice_in(state, god)
+        told = [
+            Piece("die", count, {"face": face, "purity": keys.PURITY[purity]}, sprite=face)
+            for purity, row in enumerate(rows)
+            for face, count in row.items()
+        ]
+        light: dict[str, Value] = {"god": keys.GOD[god], "light": keys.LIGHT[state.light(god)]}
+        name = f"section-{words.GODS[god]}"
+        yield Place("place-section", light, told, id=name, box=MEDALLIONS[god], layout=SEAL)
+        for purity, row in enumerate(rows):
+            yield dice_row(god, purity, row)
+        yield shrine(state, god)
 
 
-def dice_in(state: TekhenuState, god: int) -> list[list[tuple[int, int]]]:
+def dice_row(god: int, purity: int, row: dict[str, int]) -> Place:
+    """The Pure, Tainted or Forbidden dice of a section, only drawn."""
+    radius, wide = ROWS[purity]
+    dice = [Piece(face, count, tone=words.PURITIES[purity]) for face, count in row.items()]
+    values: dict[str, Value] = {"god": keys.GOD[god], "purity": keys.PURITY[purity]}
+    box, turn = around(CENTER, SECTION * god, radius, wide, DIE), LEANING[god]
+    name = dice_id(god, purity)
+    return Place("place-dice", values, dice, id=name, box=box, turn=turn, silent=True)
+
+
+def dice_in(state: TekhenuState, god: int) -> list[dict[str, int]]:
     """The different dice of a section, row by row, each with its number."""
-    rows: list[list[tuple[int, int]]] = [[] for _ in words.PURITIES]
+    rows: list[dict[str, int]] = [{} for _ in words.PURITIES]
     codes = [code for code in state.ring if code // 30 == god]
     for code in sorted(set(codes)):
-        rows[state.purity(code // 6 % 5, god)].append((code, codes.count(code)))
+        rows[state.purity(code // 6 % 5, god)][keys.FACE[code % 30]] = codes.count(code)
     return rows
-
-
-def dice_places(state: TekhenuState, god: int) -> list[Place]:
-    """The Pure, Tainted and Forbidden row of a section, only drawn."""
-    found = []
-    for purity, row in enumerate(dice_in(state, god)):
-        name = words.PURITIES[purity]
-        dice = [
-            Piece(face_key(code // 6 % 5, code % 6 + 1), count, tone=name) for code, count in row
-        ]
-        values: dict[str, Value] = {"god": god_key(god), "purity": f"purity-{name}"}
-        found.append(Place("place-dice", values, dice, id=dice_id(god, purity), silent=True))
-    return found
 
 
 def dice_id(god: int, purity: int) -> str:
     """A row of dice of a section."""
     return f"dice-{words.GODS[god]}-{words.PURITIES[purity]}"
-
-
-def bag(state: TekhenuState) -> Place:
-    """The dice in the bag."""
-    dice = [Piece(color_key(color), count) for color, count in enumerate(state.bag) if count]
-    return Place("place-bag", {"count": int(state.bag_total)}, dice, id="bag", stock=True)
-
-
-# Statues.
 
 
 def shrine(state: TekhenuState, god: int) -> Place:
@@ -156,22 +177,49 @@ def shrine(state: TekhenuState, god: int) -> Place:
         for side, player in enumerate(state.players)
         for _ in range(int(fields.SHRINES.of(player.shrines, god)))
     ]
-    tokens = [token_key(token) for token in members(state.box.bonus_tokens[god])]
+    tokens = [keys.TOKEN[token] for token in members(state.box.bonus_tokens[god])]
     values: dict[str, Value] = {
-        "god": god_key(god),
+        "god": keys.GOD[god],
         "free": state.box.statue_spaces[state.sides] - len(statues),
         "amount": state.box.bonus_amount[god],
         "kinds": len(tokens),
         "first": tokens[0],
         "second": tokens[-1],
     }
-    return Place("place-shrine", values, statues, id=f"shrine-{words.GODS[god]}")
+    return Place("place-shrine", values, statues, id=f"shrine-{words.GODS[god]}", box=SHRINES[god])
 
 
-def slots(state: TekhenuState) -> Place:
-    """Which god a die value points at (TK-43)."""
+# Beside the wheel.
+
+
+@WHEEL.told(lambda state: (*state.slots, *state.bag))
+def beside(state: TekhenuState) -> list[Place]:
+    """Which god a die value points at (TK-43), and the dice in the bag."""
     tiles = [
-        Piece("slot", values={"slot": number, "god": god_key(god)}, badge=str(number))
-        for number, god in enumerate(state.slots, start=1)
+        Piece("slot", values={"slot": number, "god": god}, sprite=god, badge=str(number))
+        for number, god in enumerate([keys.GOD[god] for god in state.slots], start=1)
     ]
-    return Place("place-slots", pieces=tiles, id="slots")
+    dice = [Piece(keys.COLOR[color], count) for color, count in enumerate(state.bag) if count]
+    count: dict[str, Value] = {"count": int(state.bag_total)}
+    box = Box(12, 484, 68, 68)
+    return [
+        Place("place-slots", pieces=tiles, id="slots", box=Box(336, 6, 140, 36), layout=SEAL),
+        Place("place-bag", count, dice, id="bag", box=box, layout="heap", stock=True),
+    ]
+
+
+@WHEEL.drawn(lambda state: (state.start_wheel, state.scored, *state.slots))
+def tiles(state: TekhenuState) -> Iterator[Place]:
+    """Horus tiles with their bonuses, and the Scoring markers (TK-09, TK-43, TK-44)."""
+    for slot, god in enumerate(state.slots, start=1):
+        if god != EMPTY:
+            name, amount = words.GODS[god], int(state.box.bonus_amount[god])
+            tile = Piece(keys.GOD[god], sprite="slot", badge=str(slot))
+            bonus = [numbered(token, amount) for token in members(state.box.bonus_tokens[god])]
+            yield unnamed(f"slot-{name}", [tile], SLOTS[god])
+            yield unnamed(f"bonus-{name}", bonus, BONUSES[god])
+    for marker in scoring_markers(state):
+        number = int(str(marker.values["number"]))
+        at = marker_at(state, number) % len(words.GODS)
+        box = around(CENTER, SECTION * (at + 0.42), 188, 30, 30)
+        yield unnamed(f"hourglass-{number}", [picture(marker, f"scoring-{number}")], box)

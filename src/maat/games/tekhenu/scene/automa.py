@@ -1,0 +1,73 @@
+"""Botankhamun's things, and the pyramid that guides him."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from maat.games.tekhenu import automa, words
+from maat.games.tekhenu.scene import keys
+from maat.games.tekhenu.scene.pieces import card, cards
+from maat.games.tekhenu.scene.seats import dice_on, statues, works_left
+from maat.games.tekhenu.scene.sheets import PYRAMID, WIDTH
+from maat.games.tekhenu.state import BELOW, EMPTY, Player, TekhenuState
+from maat.scene import Box, Piece, Place, Value
+
+
+@PYRAMID.told()
+def told(state: TekhenuState) -> Iterator[Place]:
+    """What he has, then his tiles from the base up."""
+    if state.sides == state.seats:
+        return
+    bot = state.players[automa.BOT]
+    facts: dict[str, Value] = {
+        "population": int(bot.population),
+        "happiness": int(bot.happiness),
+        "points": int(bot.vp),
+        "scribes": int(bot.scribes),
+        **works_left(state, bot),
+    }
+    dice, built = dice_on(bot, BELOW), statues(bot)
+    yield Place("place-bot", facts, id="bot")
+    yield Place("place-bot-dice", pieces=dice, id="bot-dice", box=Box(10, 10, 132, 36))
+    yield Place("place-bot-statues", pieces=built, id="bot-statues", box=Box(338, 10, 132, 36))
+    yield Place("place-bot-cards", pieces=open_cards(state, bot), id="bot-cards")
+    yield from pyramid(state)
+    yield progress(state)
+
+
+def open_cards(state: TekhenuState, bot: Player) -> list[Piece]:
+    """His cards, all taken for everybody to see."""
+    found = cards(state, bot.blessings, 0) + cards(state, bot.technologies, words.DECK)
+    found += cards(state, bot.decrees, 2 * words.DECK)
+    if bot.destiny != EMPTY:
+        found.append(card(state, words.FIRST_DESTINY + int(bot.destiny)))
+    return found
+
+
+def pyramid(state: TekhenuState) -> Iterator[Place]:
+    """The rows of his tiles, and where the Progress marker is (TK-121)."""
+    starts = [*automa.ROW_STARTS, automa.TILES]
+    rows = len(automa.ROW_STARTS)
+    for row in range(rows):
+        tiles = [
+            Piece(keys.TILE[tile], tone="reached" if at == state.tile_at else "")
+            for at, tile in enumerate(state.pyramid)
+            if starts[row] <= at < starts[row + 1]
+        ]
+        wide = 70.0 * (rows - row)
+        name, box = f"pyramid-{row + 1}", Box((WIDTH - wide) / 2, 200 - 64 * row, wide, 64)
+        yield Place("place-pyramid", {"row": row + 1}, tiles, id=name, box=box)
+
+
+def progress(state: TekhenuState) -> Place:
+    """The Progress marker: beside the base, or on a tile of a row."""
+    if state.tile_at == EMPTY:
+        return Place("place-progress-start", id="progress")
+    at = int(state.tile_at)
+    row = max(row for row, start in enumerate(automa.ROW_STARTS) if start <= at)
+    values: dict[str, Value] = {
+        "row": row + 1,
+        "place": at - automa.ROW_STARTS[row] + 1,
+        "tile": keys.TILE[state.pyramid[at]],
+    }
+    return Place("place-progress", values, id="progress")

@@ -1,0 +1,98 @@
+"""The card market, and the cards that lie beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Final
+
+from maat.games.tekhenu import words
+from maat.games.tekhenu.cards import destiny, starting
+from maat.games.tekhenu.scene.pieces import DECREES, card, cards, picture, symbols, unnamed
+from maat.games.tekhenu.scene.sheets import MARKET, WHEEL
+from maat.games.tekhenu.state import EMPTY, TekhenuState
+from maat.scene import Box, Piece, Place, Value, members
+from maat.scene.canvas import SEAL
+
+TOP: Final = 8.0
+SECTION: Final = 137.0  # from one section to the next
+CARDS_LEFT: Final = 50.0
+
+
+@MARKET.told(lambda state: (state.opened, *state.market))
+def sections(state: TekhenuState) -> Iterator[Place]:
+    """Four sections from top to bottom, each with the jar that refreshes it (TK-18, TK-78)."""
+    for at in range(len(state.box.opens_at)):
+        yield section(state, at)
+        if at >= state.opened:
+            continue
+        y = TOP + SECTION * at
+        here: dict[str, Value] = {"section": at + 1}
+        jar, box = Piece("place-refresh", values=here, sprite="refresh"), Box(8, y + 80, 36, 36)
+        yield Place("place-refresh", here, [jar], id=f"refresh-{at + 1}", box=box, silent=True)
+        decrees = [number - DECREES.start for number in lying(state, at) if number in DECREES]
+        if decrees:
+            name, box = f"symbols-{at + 1}", Box(8, y + 54, 36, 20)
+            marked = symbols(state, decrees)
+            yield Place("place-market-symbols", here, marked, id=name, box=box, layout=SEAL)
+
+
+def lying(state: TekhenuState, at: int) -> list[int]:
+    """The cards of a section."""
+    first, last = state.box.section_first[at], state.box.section_first[at + 1]
+    return [number for number in state.market[first:last] if number != EMPTY]
+
+
+def section(state: TekhenuState, at: int) -> Place:
+    """A market section: its cards, or what opens it (TK-66 to TK-68)."""
+    name = f"market-{at + 1}"
+    values: dict[str, Value] = {"section": at + 1}
+    if at >= state.opened:
+        values["population"] = state.box.opens_at[at]
+        return Place("place-market-closed", values, id=name)
+    values["happiness"] = state.box.thoth_happiness[at]
+    shown = [card(state, number) for number in lying(state, at)]
+    box = Box(CARDS_LEFT, TOP + SECTION * at + 3, 426, 128)
+    return Place("place-market", values, shown, id=name, box=box, layout="cards")
+
+
+@MARKET.drawn(lambda state: state.opened)
+def conditions(state: TekhenuState) -> Iterator[Place]:
+    """What a section asks for: Happiness of a buyer, Population while it is closed."""
+    for at, happiness in enumerate(state.box.thoth_happiness):
+        told, y = section(state, at), TOP + SECTION * at
+        yield unnamed(
+            f"asks-{at + 1}", [picture(told, "asks", str(happiness))], Box(8, y + 14, 36, 36)
+        )
+        if at >= state.opened:
+            people = picture(told, "closed", str(state.box.opens_at[at]))
+            yield unnamed(f"closed-{at + 1}", [people], Box(CARDS_LEFT + 150, y + 20, 92, 92))
+
+
+# Beside the board.
+
+
+def left(state: TekhenuState) -> Hashable:
+    """The cards nobody has, in decks and beside the board."""
+    decks = state.blessing_deck, state.technology_deck, state.decree_left, len(state.bottom)
+    return *decks, state.starting, state.drawn, *[player.destiny for player in state.players]
+
+
+@WHEEL.told(left)
+def beside(state: TekhenuState) -> Iterator[Place]:
+    """Decks, Starting cards, cards drawn with S05 or S06, Destiny cards nobody has."""
+    counts: dict[str, Value] = {
+        "blessings": len(members(state.blessing_deck)),
+        "technologies": len(members(state.technology_deck)),
+        "decrees": int(state.decree_left) + len(state.bottom),
+    }
+    yield Place("place-decks", counts, id="decks")
+    begun = cards(state, state.starting, words.FIRST_STARTING)
+    if begun:
+        yield Place("place-starting", pieces=begun, id="starting")
+    numbers = (int(starting.FIRST.of(state.drawn)), int(starting.SECOND.of(state.drawn)))
+    drawn = [card(state, number - 1) for number in numbers if number]
+    if drawn:
+        yield Place("place-drawn", pieces=drawn, id="drawn")
+    free = cards(state, destiny.left(state), words.FIRST_DESTINY)
+    box = Box(96, 480, 376, 74)
+    yield Place("place-destiny", pieces=free, id="destiny", box=box, layout="cards")
