@@ -142,6 +142,25 @@ def test_the_numbers_of_an_event_keep_their_order(language: str, line: str) -> N
     assert told(language, events.AUCTION_WON, 9, 4, 2) == line
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "three"),
+    [
+        ("en", "A pays 1 × power.", "A pays 3 × power."),
+        ("pl", "A płaci władzą.", "A płaci 3 sztukami władzy."),
+        ("uk", "A платить владою.", "A платить 3 одиницями влади."),
+        ("hu", "A fizet: 1 × hatalom.", "A fizet: 3 × hatalom."),
+    ],
+)
+def test_what_is_counted_stands_in_its_case(language: str, one: str, three: str) -> None:
+    pharaon = catalog.load("pharaon")
+    event, power = pharaon.events.codes["piece_paid"], pharaon.words["piece"].index("power")
+    said = [
+        Texts(language, pharaon).event(Happening(0, event, EVERYONE, 0, [power, count]), ["A"])
+        for count in (1, 3)
+    ]
+    assert said == [one, three]
+
+
 # Rules and faults.
 
 
@@ -160,7 +179,7 @@ def test_the_numbers_of_an_event_keep_their_order(language: str, line: str) -> N
         ),
         (
             "uk",
-            "Витягнути плитку можна, лише якщо на треку аукціону є вільне місце.",
+            "Взяти плитку можна, лише якщо на треку аукціону є вільне місце.",
             "«draw» не дозволено. RA-24: ",
         ),
         (

@@ -395,7 +395,7 @@ phase = { $phase }. forduló
 
 ## Beállítások
 
-option-scribes = Ki játszik először, és kezd előkelőválasztás helyett írnokkal
+option-scribes = Ki játssza most először ezt a játékot, és kap előkelőválasztás helyett írnokot
 option-scribes-none = Senki
 option-scribes-all = Mindenki
 option-scribes-0 = 1. hely

@@ -33,7 +33,7 @@ area-artisans = obszar rzemieślników
     .act = Rzemieślnicy: weź rzemieślnika (koszt: trzy jednakowe surowce)
     .things = rzemieślnicy
 
-## Surowce i żetony ofiar (.gen: dopełniacz, .acc: biernik, .ins: narzędnik)
+## Surowce i żetony ofiar (.gen: dopełniacz, .acc: biernik, .ins: narzędnik, .many: narzędnik po liczbie)
 
 color-agriculture = rolnictwo
     .gen = rolnictwa
@@ -137,23 +137,59 @@ token-prestige-high = żeton 2 PP
     .ins = żetonem 2 PP
 
 piece-agriculture = { color-agriculture }
+    .ins = { color-agriculture.ins }
+    .many = sztukami { color-agriculture.gen }
 piece-construction = { color-construction }
+    .ins = { color-construction.ins }
+    .many = sztukami { color-construction.gen }
 piece-trade = { color-trade }
+    .ins = { color-trade.ins }
+    .many = sztukami { color-trade.gen }
 piece-power = { color-power }
+    .ins = { color-power.ins }
+    .many = sztukami { color-power.gen }
 piece-justice = { color-justice }
+    .ins = { color-justice.ins }
+    .many = sztukami { color-justice.gen }
 piece-silver = { resource-silver }
+    .ins = { resource-silver.ins }
+    .many = sztukami { resource-silver.gen }
 piece-agriculture-token = { token-agriculture-token }
+    .ins = { token-agriculture-token.ins }
+    .many = żetonami rolnictwa
 piece-construction-token = { token-construction-token }
+    .ins = { token-construction-token.ins }
+    .many = żetonami budownictwa
 piece-trade-token = { token-trade-token }
+    .ins = { token-trade-token.ins }
+    .many = żetonami handlu
 piece-power-token = { token-power-token }
+    .ins = { token-power-token.ins }
+    .many = żetonami władzy
 piece-justice-token = { token-justice-token }
+    .ins = { token-justice-token.ins }
+    .many = żetonami sprawiedliwości
 piece-offerings-token = { token-offerings-token }
+    .ins = { token-offerings-token.ins }
+    .many = żetonami obszaru ofiar
 piece-nobles-token = { token-nobles-token }
+    .ins = { token-nobles-token.ins }
+    .many = żetonami obszaru arystokratów
 piece-nile-token = { token-nile-token }
+    .ins = { token-nile-token.ins }
+    .many = żetonami obszaru Nilu
 piece-chamber-token = { token-chamber-token }
+    .ins = { token-chamber-token.ins }
+    .many = żetonami obszaru komnaty grobowej
 piece-artisans-token = { token-artisans-token }
+    .ins = { token-artisans-token.ins }
+    .many = żetonami obszaru rzemieślników
 piece-prestige-low = { token-prestige-low }
+    .ins = { token-prestige-low.ins }
+    .many = żetonami 1 PP
 piece-prestige-high = { token-prestige-high }
+    .ins = { token-prestige-high.ins }
+    .many = żetonami 2 PP
 
 means-agriculture = { color-agriculture }
     .acc = { color-agriculture.acc }
@@ -310,8 +346,8 @@ action-act = { PIECE($area, case: "act") }
 action-extra = { PIECE($area, case: "act") } – dzięki arystokracie bez wolnego pola i opłaty za dostęp
 action-exchange = { PIECE($noble) }: wymień surowiec
 action-column = Opcja { $column }
-action-three = Zapłać 3 × { PIECE($color) }
-action-add = Zestaw i żeton bonusowy za dwa surowce: { PIECE($color) }
+action-three = Zapłać trzy sztuki { PIECE($color, case: "gen") }
+action-add = Zestaw i żeton bonusowy za dwie sztuki { PIECE($color, case: "gen") }
 action-pay = Zapłać { PIECE($means, case: "ins") }
 action-set = Weź zestaw { $place }
 action-bonus = Weź żeton bonusowy { $place }
@@ -366,12 +402,21 @@ event-set-taken = { $player } bierze zestaw { $place }: { PIECE($first) } i { PI
 event-urn-taken = { $player } bierze urnę { $urn }.
 event-urn-drawn = { $player } losuje ze stosu urnę { $urn }.
 event-urn-replaced = { $player } używa Dyplomaty i wymienia urnę { $urn }.
-event-resource-gained = { $player } dostaje { $count } × { PIECE($resource) }.
+event-resource-gained = { $player } dostaje { $count ->
+        [1] { PIECE($resource, case: "acc") }
+        [one] { $count } sztukę { PIECE($resource, case: "gen") }
+        [few] { $count } sztuki { PIECE($resource, case: "gen") }
+        [many] { $count } sztuk { PIECE($resource, case: "gen") }
+       *[other] { $count } sztuki { PIECE($resource, case: "gen") }
+    }.
 event-supply-empty = W puli brakuje surowca ({ PIECE($resource) }): { $player } dostaje mniej.
 event-acted = { $player } wykonuje akcję w { PIECE($area, case: "loc") }.
 event-extra-acted = { $player } wykonuje akcję w { PIECE($area, case: "loc") } bez wolnego pola; zdolność: { PIECE($noble) }.
 event-access-paid = { $player } opłaca dostęp: { PIECE($piece) } (wycinek { PIECE($color, case: "gen") }).
-event-piece-paid = { $player } płaci { $count } × { PIECE($piece) }.
+event-piece-paid = { $player } płaci { $count ->
+        [1] { PIECE($piece, case: "ins") }
+       *[other] { $count } { PIECE($piece, case: "many") }
+    }.
 event-slot-blocked = Zablokowano pole na wycinku { PIECE($color, case: "gen") }.
 event-track-advanced = { $player } dociera na poziom { $position } toru { PIECE($color, case: "gen") }.
 event-stage-built = { $player } dociera do etapu { $stage } komnaty grobowej.

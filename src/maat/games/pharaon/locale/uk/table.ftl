@@ -20,8 +20,8 @@ area-nobles = область вельмож
 area-nile = область Нілу
     .gen = області Нілу
     .loc = області Нілу
-    .act = Ніл: отримати ресурси й просунутися на шкалах Нілу (вартість: два ресурси)
-    .things = зайняті шкали Нілу
+    .act = Ніл: отримати ресурси й просунутися на треках Нілу (вартість: два ресурси)
+    .things = зайняті треки Нілу
 area-chamber = область поховальної камери
     .gen = області поховальної камери
     .loc = області поховальної камери
@@ -33,7 +33,7 @@ area-artisans = область ремісників
     .act = Ремісники: взяти ремісника (вартість: три однакові ресурси)
     .things = ремісники
 
-## Ресурси й жетони підношень (.gen: родовий, .acc: знахідний, .ins: орудний відмінок)
+## Ресурси й жетони підношень (.gen: родовий, .acc: знахідний, .ins: орудний відмінок, .many: орудний після числа)
 
 color-agriculture = землеробство
     .gen = землеробства
@@ -137,23 +137,59 @@ token-prestige-high = жетон 2 ОП
     .ins = жетоном 2 ОП
 
 piece-agriculture = { color-agriculture }
+    .ins = { color-agriculture.ins }
+    .many = одиницями { color-agriculture.gen }
 piece-construction = { color-construction }
+    .ins = { color-construction.ins }
+    .many = одиницями { color-construction.gen }
 piece-trade = { color-trade }
+    .ins = { color-trade.ins }
+    .many = одиницями { color-trade.gen }
 piece-power = { color-power }
+    .ins = { color-power.ins }
+    .many = одиницями { color-power.gen }
 piece-justice = { color-justice }
+    .ins = { color-justice.ins }
+    .many = одиницями { color-justice.gen }
 piece-silver = { resource-silver }
+    .ins = { resource-silver.ins }
+    .many = одиницями { resource-silver.gen }
 piece-agriculture-token = { token-agriculture-token }
+    .ins = { token-agriculture-token.ins }
+    .many = жетонами землеробства
 piece-construction-token = { token-construction-token }
+    .ins = { token-construction-token.ins }
+    .many = жетонами будівництва
 piece-trade-token = { token-trade-token }
+    .ins = { token-trade-token.ins }
+    .many = жетонами торгівлі
 piece-power-token = { token-power-token }
+    .ins = { token-power-token.ins }
+    .many = жетонами влади
 piece-justice-token = { token-justice-token }
+    .ins = { token-justice-token.ins }
+    .many = жетонами правосуддя
 piece-offerings-token = { token-offerings-token }
+    .ins = { token-offerings-token.ins }
+    .many = жетонами області підношень
 piece-nobles-token = { token-nobles-token }
+    .ins = { token-nobles-token.ins }
+    .many = жетонами області вельмож
 piece-nile-token = { token-nile-token }
+    .ins = { token-nile-token.ins }
+    .many = жетонами області Нілу
 piece-chamber-token = { token-chamber-token }
+    .ins = { token-chamber-token.ins }
+    .many = жетонами області поховальної камери
 piece-artisans-token = { token-artisans-token }
+    .ins = { token-artisans-token.ins }
+    .many = жетонами області ремісників
 piece-prestige-low = { token-prestige-low }
+    .ins = { token-prestige-low.ins }
+    .many = жетонами 1 ОП
 piece-prestige-high = { token-prestige-high }
+    .ins = { token-prestige-high.ins }
+    .many = жетонами 2 ОП
 
 means-agriculture = { color-agriculture }
     .acc = { color-agriculture.acc }
@@ -281,7 +317,7 @@ ask-set = Який набір із двох жетонів підношень в
 ask-offering = Ви отримуєте жетон підношення: оберіть його в бонусній зоні або витягніть наосліп із торбинки.
 ask-hire = Кого з вельмож ви берете?
 ask-employ = Якого ремісника ви берете? Ви одразу отримаєте те, що він дає.
-ask-advance = На якій шкалі Нілу ви просуваєте диск?
+ask-advance = На якому треку Нілу ви просуваєте диск?
 ask-gain = Який базовий ресурс ви берете?
 ask-diplomat = Використати Дипломата? Замість ресурсів із цієї урни ви отримаєте три будь-які базові ресурси.
 ask-teacher = Використати Учителя? До цієї урни ви отримаєте ще один будь-який базовий ресурс.
@@ -310,12 +346,12 @@ action-act = { PIECE($area, case: "act") }
 action-extra = { PIECE($area, case: "act") } — завдяки вельможі без вільної комірки й плати за доступ
 action-exchange = { PIECE($noble) }: обміняти ресурс
 action-column = Варіант { $column }
-action-three = Заплатити 3 × { PIECE($color) }
-action-add = Набір і бонусний жетон за два ресурси: { PIECE($color) }
+action-three = Заплатити три одиниці { PIECE($color, case: "gen") }
+action-add = Набір і бонусний жетон за дві одиниці { PIECE($color, case: "gen") }
 action-pay = Заплатити { PIECE($means, case: "ins") }
 action-set = Взяти набір { $place }
 action-bonus = Взяти бонусний жетон { $place }
-action-advance = Просунути диск на шкалі { PIECE($color, case: "gen") }
+action-advance = Просунути диск на треку { PIECE($color, case: "gen") }
 action-gain = Взяти { PIECE($color, case: "acc") }
 action-give = Віддати { PIECE($means, case: "acc") }
 action-block = Покласти на колесо { PIECE($color, case: "acc") }
@@ -366,14 +402,23 @@ event-set-taken = { $player } бере набір { $place }: { PIECE($first) } 
 event-urn-taken = { $player } бере урну { $urn }.
 event-urn-drawn = { $player } витягає зі стосу урну { $urn }.
 event-urn-replaced = { $player } використовує Дипломата й замінює урну { $urn }.
-event-resource-gained = { $player } отримує { $count } × { PIECE($resource) }.
+event-resource-gained = { $player } отримує { $count ->
+        [1] { PIECE($resource, case: "acc") }
+        [one] { $count } одиницю { PIECE($resource, case: "gen") }
+        [few] { $count } одиниці { PIECE($resource, case: "gen") }
+        [many] { $count } одиниць { PIECE($resource, case: "gen") }
+       *[other] { $count } одиниці { PIECE($resource, case: "gen") }
+    }.
 event-supply-empty = У загальному запасі бракує ресурсу ({ PIECE($resource) }): { $player } отримує менше.
 event-acted = { $player } виконує дію в { PIECE($area, case: "loc") }.
 event-extra-acted = { $player } виконує дію в { PIECE($area, case: "loc") } без вільної комірки; здібність: { PIECE($noble) }.
 event-access-paid = { $player } платить за доступ: { PIECE($piece) } (сектор { PIECE($color, case: "gen") }).
-event-piece-paid = { $player } платить { $count } × { PIECE($piece) }.
+event-piece-paid = { $player } платить { $count ->
+        [1] { PIECE($piece, case: "ins") }
+       *[other] { $count } { PIECE($piece, case: "many") }
+    }.
 event-slot-blocked = Зайнято комірку в секторі { PIECE($color, case: "gen") }.
-event-track-advanced = { $player } досягає рівня { $position } на шкалі { PIECE($color, case: "gen") }.
+event-track-advanced = { $player } досягає рівня { $position } на треку { PIECE($color, case: "gen") }.
 event-stage-built = { $player } досягає етапу { $stage } поховальної камери.
 event-heir-named = { $player } дістає титул спадкоємця Фараона й бере жетон Фараона.
 event-first-player-taken = { $player } бере жетон першого гравця.
@@ -414,7 +459,7 @@ event-game-ended = Гру закінчено: перемагає { $player }.
 
 score-chamber = Поховальна камера
 score-artisans = Ремісники
-score-nile = Шкали Нілу
+score-nile = Треки Нілу
 score-resources = Збережені ресурси
 score-offerings = Збережені жетони підношень
 score-prestige = Жетони з очками престижу
@@ -496,8 +541,8 @@ option-dark-tiles-2 = Два
 option-dark-tiles-3 = Три
 option-dark-tiles-4 = Чотири
 option-dark-tiles-5 = Усі п’ять
-option-nile-god-tracks = Скільки шкал Нілу вимагає бог
-option-nile-god-tracks-2 = Дві
+option-nile-god-tracks = Скільки треків Нілу вимагає бог
+option-nile-god-tracks-2 = Два
 option-nile-god-tracks-3 = Три
 option-scribe-on-access = Плата за доступ за допомогою писаря
 option-scribe-on-access-credited-as-wheel = Дозволена, як колір колеса
@@ -546,7 +591,7 @@ urn = урна { $urn } ({ PIECE($bottom) }, { PIECE($left) }, { PIECE($right) }
 place-urn-pile = Стос урн: { $count }
 place-urn = Отримана урна: { $urn } ({ PIECE($bottom) }, { PIECE($left) }, { PIECE($right) })
 place-plot-urn = Урна Зрадника { $urn }: { PIECE($bottom) } вже на планшеті Зрадника; залишаються { PIECE($left) } і { PIECE($right) }
-place-steps = Кроки на шкалі: { $steps }
+place-steps = Кроки на треку: { $steps }
 place-incomes = Ваш диск: ряд { $row }, поле { $space }. На цьому полі: { PIECE($here) }; на полі ліворуч: { PIECE($left) }
 place-supply = Загальний запас
 disc = диск ({ $player })
@@ -598,7 +643,7 @@ gain-steps = { $steps ->
         [few] { $steps } кроки
         [many] { $steps } кроків
        *[other] { $steps } кроку
-    } на одній шкалі Нілу
+    } на одному треку Нілу
 gain-artisan = ремісник на вибір
 gain-stage = етап поховальної камери безкоштовно
 gain-offering = жетон підношення
@@ -609,11 +654,11 @@ place-column = Ніл, варіант { $column }, вартість: { $units ->
         [2] { PIECE($first) } і { PIECE($second) }
        *[other] { PIECE($first) }, { PIECE($second) } і { PIECE($third) }
     }; дохід
-arrow-one = крок на шкалі { PIECE($color, case: "gen") }
-arrow-two = крок на шкалі { PIECE($first, case: "gen") } або { PIECE($second, case: "gen") }
-arrow-any = крок на будь-якій шкалі Нілу
-arrow-some = крок на одній із зазначених шкал
-place-track = Шкала { PIECE($color, case: "gen") }
+arrow-one = крок на треку { PIECE($color, case: "gen") }
+arrow-two = крок на треку { PIECE($first, case: "gen") } або { PIECE($second, case: "gen") }
+arrow-any = крок на будь-якому треку Нілу
+arrow-some = крок на одному із зазначених треків
+place-track = Трек { PIECE($color, case: "gen") }
 track-disc = { $player } на рівні { $position }
 track-disc-traitor = Зрадник на рівні { $position }
 place-access = Доступ до { PIECE($area, case: "gen") }: { PIECE($color) }
@@ -633,7 +678,7 @@ about-vizier = { PIECE($noble) }: { $points } ОП наприкінці гри �
 about-doctor = { PIECE($noble) }: { $points } ОП наприкінці гри й ще { $each } за кожне відмінне значення ОП серед ваших ремісників. Раз на раунд: дія в { PIECE($area, case: "loc") }, навіть якщо вільної комірки немає.
 about-contractor = { PIECE($noble) }: { $points } ОП наприкінці гри й ще { $each } за кожен ваш етап камери. Раз на раунд: дія в { PIECE($area, case: "loc") }, навіть якщо вільної комірки немає.
 about-priest = { PIECE($noble) }: { $points } ОП наприкінці гри й ще { $each } за кожен ваш жетон підношення. Раз на раунд: дія в { PIECE($area, case: "loc") }, навіть якщо вільної комірки немає.
-about-governor = { PIECE($noble) }: { $points } ОП наприкінці гри й ще { $each } за кожну шкалу Нілу, на вершині якої ваш диск. Раз на раунд: дія в { PIECE($area, case: "loc") }, навіть якщо вільної комірки немає.
+about-governor = { PIECE($noble) }: { $points } ОП наприкінці гри й ще { $each } за кожен трек Нілу, на вершині якого ваш диск. Раз на раунд: дія в { PIECE($area, case: "loc") }, навіть якщо вільної комірки немає.
 about-sorceress = { PIECE($noble) }: { $points } ОП наприкінці гри й ще { $each } за кожну виконану ціль бога. Раз на раунд: обміняйте базовий ресурс або жетон із ним на інший базовий ресурс.
 about-treasurer = { PIECE($noble) }: { $points } ОП наприкінці гри й ще { $each } за кожне ваше срібло. Раз на раунд: обміняйте базовий ресурс або жетон із ним на срібло.
 about-teacher = { PIECE($noble) }: { $points } ОП наприкінці гри й ще { $each } за кожен ваш базовий ресурс і жетон із ним. Раз на раунд: отримуючи урну, візьміть ще один базовий ресурс.
@@ -653,7 +698,7 @@ place-own-stage = Поховальна камера: { $stage ->
     }
 place-next-stage = Наступний етап камери, { $stage } ({ $points } ОП), вартість
 place-own-tracks = Ніл
-on-track = шкала { PIECE($color, case: "gen") } — рівень { $position } ({ $points } ОП)
+on-track = трек { PIECE($color, case: "gen") } — рівень { $position } ({ $points } ОП)
     .brief = { $position }
 place-passed = Після пасу
 place-disc = Після пасу; диск у Піраміді Часу: ряд { $row }, поле { $space }
@@ -665,7 +710,7 @@ place-traitor = Зрадник: етап камери — { $stage }; вельм
 place-traitor-tokens = Ресурси й жетони Зрадника
 place-traitor-nobles = Вельможі Зрадника
 place-traitor-artisans = Ремісники Зрадника
-place-traitor-tracks = Зрадник на шкалах Нілу
+place-traitor-tracks = Зрадник на треках Нілу
 place-traitor-gods = Боги, за чиї цілі Зрадник може отримати очки
 place-traitor-passed = Зрадник спасував.
 place-traitor-disc = Зрадник спасував; диск у Піраміді Часу: ряд { $row }, поле { $space }
@@ -684,8 +729,8 @@ icon-discard-artisan-high = прибирає найкращого ремісни
 icon-discard-artisan-low = прибирає найслабшого ремісника
 icon-take-set = бере набір { $number }
 icon-take-bonus = бере бонусний жетон { $number }
-icon-nile-high = робить крок на шкалі найповнішого планшета
-icon-nile-low = робить крок на шкалі найпорожнішого планшета
+icon-nile-high = робить крок на треку найповнішого планшета
+icon-nile-low = робить крок на треку найпорожнішого планшета
 
 ## Частини столу
 
@@ -700,7 +745,7 @@ sheet-chamber = Поховальна камера
 sheet-traitor = Планшети Зрадника
 sheet-seat = Перед гравцем
 place-wheel = Колесо дій
-place-round-space = Шкала раундів, поле { $round }
+place-round-space = Трек раундів, поле { $round }
 place-honors = Особливі жетони
 pharaoh-token = жетон Фараона
 worth = { $points } ОП
@@ -747,14 +792,14 @@ lesson-30 = Початковий вибір іде проти годиннико
 lesson-32 = Ви залишаєте Майстра й обираєте урну: землеробство, будівництво та влада. Кожен отримує ще 2 срібла. Срібло замінює будь-який ресурс.
 lesson-43 = Раунд 1. Ходи йдуть за годинниковою стрілкою від того, хто має жетон першого гравця. За хід ви виконуєте одну дію або пасуєте.
 lesson-45 = Місце 2 діє в області Нілу. Спершу вартість доступу: одна одиниця кольору з колеса, землеробства, на вільну комірку; місце 2 платить сріблом. Вона зараховується й до вартості дії, тож за перший варіант лишається доплатити одне будівництво.
-lesson-53 = Ви робите те саме: отримуєте торгівлю й правосуддя, а дві стрілки просувають ваш диск на шкалі землеробства. Другий рівень вартий 3 ОП, третій — 7. Усі три комірки зайнято, тож область Нілу закрита до кінця раунду.
+lesson-53 = Ви робите те саме: отримуєте торгівлю й правосуддя, а дві стрілки просувають ваш диск на треку землеробства. Другий рівень вартий 3 ОП, третій — 7. Усі три комірки зайнято, тож область Нілу закрита до кінця раунду.
 lesson-57 = В області ремісників за три ресурси одного кольору беруть карту. Місце 2 заплатило двома правосуддями й сріблом: ремісник 3 наприкінці дасть 2 ОП, а відразу дає торгівлю та урну зі стосу.
 lesson-61 = В області вельмож сплачують усі п’ять кольорів; два з них місце 3 замінило сріблом. Воно взяло Високого урядника 26, який відразу дає етап поховальної камери й жетон підношення, а наприкінці — 6 ОП.
 lesson-63 = Ваш Майстер за роботою: колесо показує тут правосуддя, але за доступ ви можете заплатити будь-яким ресурсом, і він рахується як власний колір. Тож на ремісника вистачає торгівлі й двох одиниць срібла.
 lesson-69 = Підношення дешеві: за одну владу місце 2 бере набір із двох жетонів: один із 2 ОП, другий замінює будь-який ресурс в області ремісників. Другий ресурс того самого кольору дав би ще й бонусний жетон.
 lesson-76 = Місця 2 і 3 пасують. Хто спасує першим, стає в ряд 1 Піраміди Часу й бере жетон першого гравця: місце 2 почне наступний раунд. Кожен, хто пасує, бере одну з відкритих урн.
 lesson-78 = Ваш пас останній, і раунд закінчено. Колесо звільняють і повертають, область підношень поповнюють і викладають нові урни.
-lesson-91 = Шостий варіант Нілу коштує два будь-які ресурси й дає випадкову урну та один крок на будь-якій шкалі. Місце 2 сягає вершини шкали землеробства: 7 ОП.
+lesson-91 = Шостий варіант Нілу коштує два будь-які ресурси й дає випадкову урну та один крок на будь-якому треку. Місце 2 сягає вершини треку землеробства: 7 ОП.
 lesson-113 = Місце 2 оплачує доступ жетоном області ремісників. Він рахується як колір колеса, землеробство, але за карту місце 2 платить будівництвом. Тож нічого не зараховується, і дія коштує чотири одиниці.
 lesson-116 = Кожен етап поховальної камери має свою вартість. Місце 3 тепер на етапі 2. Очки дає лише досягнутий етап: 4, 9, 15, 22, 30 або 39 ОП.
 lesson-120 = Ви платите двома правосуддями за набір і бонусний жетон. Кожен збережений жетон наприкінці дає 1 ОП, а три виконують умову області підношень для одного бога.
@@ -763,7 +808,7 @@ lesson-167 = Хто спасував, усе одно заробляє: щохо
 lesson-187 = Місце 3 сягає етапу 3 камери й має щонайменше двох вельмож. Хто першим виконає обидві умови, стає спадкоємцем Фараона й бере жетон Фараона: 7 ОП наприкінці.
 lesson-247 = Усі комірки біля області підношень зайнято, але місце 2 має Верховного жерця: раз на раунд воно може діяти там без вільної комірки й платить лише вартість дії.
 lesson-272 = Раунд 5 — останній. Урн уже немає, тож пас не дає ресурсів. Зате хто спасує першим, матиме 3 ОП за жетон першого гравця.
-lesson-329 = Тепер рахують усе: вельмож, камеру, ремісників, шкали Нілу, богів, жетони Фараона й першого гравця та по 1 ОП за кожен ресурс і жетон, що лишився. Дванадцять ремісників дають вам 48 ОП, а троє богів — 28, але місце 3 перемагає 148 проти 138 завдяки п’ятьом вельможам і жетону спадкоємця. Тепер грайте: стіл показує кожну дозволену відповідь.
+lesson-329 = Тепер рахують усе: вельмож, камеру, ремісників, треки Нілу, богів, жетони Фараона й першого гравця та по 1 ОП за кожен ресурс і жетон, що лишився. Дванадцять ремісників дають вам 48 ОП, а троє богів — 28, але місце 3 перемагає 148 проти 138 завдяки п’ятьом вельможам і жетону спадкоємця. Тепер грайте: стіл показує кожну дозволену відповідь.
 
 ## Що є в коробці
 

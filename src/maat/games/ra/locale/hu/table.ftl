@@ -106,7 +106,7 @@ action-bid = Licit: { $sun }
 action-take = Elvétel istenséglapkáért: { PIECE($tile) }
 action-discard = Eldobás: { PIECE($tile) }
 action-tile = Kihúzott lapka: { PIECE($tile) }
-action-suns = Napkorongkészlet, a legnagyobb: { $sun }
+action-suns = Napkorongcsoport, a legnagyobb: { $sun }
 
 ## Események
 
@@ -228,7 +228,7 @@ error-too-many-copies = { $tile }: egy emlékműfajtából legfeljebb { $most } 
 ## Az első játék kísérővel
 
 lesson-0 = Üdv a Rá asztalánál. Az 1. helyen ülsz. Három korszakon át árveréseken gyűjtesz lapkákat; az nyer, aki a legtöbb pontot szerzi. Haladj lépésről lépésre.
-lesson-2 = Mindenkinek van egy készlet napkorongja: csak ezekkel lehet licitálni. A legmagasabb nálad van, ezért te kezdesz. A körödben egy dolgot tehetsz: lapkát húzol, megidézed Rát, vagy istenséglapkákat költesz.
+lesson-2 = Mindenkinek van egy napkorongcsoportja: csak ezekkel a korongokkal lehet licitálni. A legmagasabb nálad van, ezért te kezdesz. A körödben egy dolgot tehetsz: lapkát húzol, megidézed Rát, vagy istenséglapkákat költesz.
 lesson-4 = Nílus-lapkát húzol. Az árveréssávra kerül. Egy Nílus 1 pontot ér, de csak olyan korszakban, amikor áradásod is van. A következő korszakokra is megmarad.
 lesson-6 = Áradás: ettől számítanak a Nílus-lapkáid, és maga is 1 pontot ér. A korszak után eldobod.
 lesson-8 = Fáraó: minden korszak után akinek a legtöbb van, 5 pontot kap, akinek a legkevesebb, 2 pontot veszít.

@@ -199,12 +199,12 @@ score-quantity = Monumenty: wielokrotność
 score-diversity = Monumenty: różnorodność
 score-suns = Dyski Słońca
 score-floor = Nie mniej niż 0
-phase = Epoka { $phase ->
+phase = { $phase ->
         [1] I
         [2] II
         [3] III
-       *[other] { $phase }
-    }
+       *[other] { $phase }.
+    } epoka
 
 ## Opcje
 
@@ -217,12 +217,12 @@ option-boat-off = Bez barki: płytki Ra na torze
 
 ## Sytuacja na stole słowami
 
-place-epoch = Epoka { $epoch ->
+place-epoch = { $epoch ->
         [1] I
         [2] II
         [3] III
-       *[other] { $epoch }
-    }
+       *[other] { $epoch }.
+    } epoka
 place-ra-track = Tor Ra: { $drawn } z { $limit }
 place-center = Środkowy dysk Słońca: { $sun }
 place-track = Tor aukcji ({ $free ->

@@ -577,7 +577,7 @@ ask-district = What do you build in this row?
 ask-marker = Which Production marker do you raise?
 ask-boon = Play a Blessing while you produce?
 ask-free-action = Which action do you perform with an imagined die of any value?
-ask-faith = Do you place Faith on your scales? Each one moves the balance by 1. The nearer to 0, the earlier you play; below -2 it costs VP.
+ask-faith = Do you place Faith on your scales? Each one moves the balance by 1. The nearer to 0, the earlier you play; below −2 it costs VP.
 ask-last-decree = The last Scoring is near. Do you use Decree D23 now? Everybody who could hold it is asked.
 ask-feed = How much Bread do you pay for your Buildings?
 ask-pyramid = The pyramid of Botankhamun is laid.
@@ -621,7 +621,7 @@ action-settle = Build a { PIECE($district) }
 action-raise = Raise { PIECE($resource) }
 action-gain = Gain { PIECE($token) }
 action-left = { $number } Faith on the left (balance +{ $number })
-action-right = { $number } Faith on the right (balance -{ $number })
+action-right = { $number } Faith on the right (balance −{ $number })
 action-feed = { $number ->
         [0] Pay no Bread
        *[other] Pay { $number } Bread
@@ -660,7 +660,7 @@ event-gained = { $token ->
            *[other] { $amount } { PIECE($token, case: "many") }
         } and now has { $total }.
     }
-event-lost = { $player }: { PIECE($token) } -{ $amount }, now { $total }.
+event-lost = { $player }: { PIECE($token) } −{ $amount }, now { $total }.
 event-paid = { $player } pays { $amount ->
         [one] { $amount } { PIECE($token) }
        *[other] { $amount } { PIECE($token, case: "many") }

@@ -613,7 +613,7 @@ ask-district = Mit építesz ebben a sorban?
 ask-marker = Melyik termelésjelzőt emeled?
 ask-boon = Kijátszol áldást termelés közben?
 ask-free-action = Melyik akciót hajtod végre egy tetszőleges értékű képzelt kockával?
-ask-faith = Teszel hitjelzőt a mérlegedre? Mindegyik 1-gyel módosítja az egyenleget. Minél közelebb van 0-hoz, annál előbb kerülsz sorra; -2 alatt pontot veszítesz.
+ask-faith = Teszel hitjelzőt a mérlegedre? Mindegyik 1-gyel módosítja az egyenleget. Minél közelebb van 0-hoz, annál előbb kerülsz sorra; −2 alatt pontot veszítesz.
 ask-last-decree = Közeleg az utolsó értékelés. Használod most a D23 rendeletet? Mindenki megkapja ezt a kérdést, akinél ott lehet.
 ask-feed = Mennyi kenyeret fizetsz az épületeidért?
 ask-pyramid = Botanhamon piramisa épül.
@@ -657,7 +657,7 @@ action-settle = Építs { PIECE($district, case: "acc") }
 action-raise = Emeld: { PIECE($resource) }
 action-gain = Ezt kapod: { PIECE($token) }
 action-left = { $number } hitjelző a bal serpenyőbe (egyenleg +{ $number })
-action-right = { $number } hitjelző a jobb serpenyőbe (egyenleg -{ $number })
+action-right = { $number } hitjelző a jobb serpenyőbe (egyenleg −{ $number })
 action-feed = { $number ->
         [0] Ne fizess kenyeret
        *[other] Fizess { $number } kenyeret
@@ -695,7 +695,7 @@ event-gained = { $token ->
            *[other] { $amount } { PIECE($token, case: "acc") }
         } (most { $total }).
     }
-event-lost = { $player }: { PIECE($token) } -{ $amount }, most { $total }.
+event-lost = { $player }: { PIECE($token) } −{ $amount }, most { $total }.
 event-paid = { $player } fizet { $amount ->
        *[other] { $amount } { PIECE($token, case: "acc") }
     }.

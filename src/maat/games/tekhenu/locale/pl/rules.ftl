@@ -35,7 +35,7 @@ rule-TK-23 = W kolejności graczy każdy bierze kartę przeznaczenia, po czym ot
 ## Nasłonecznienie i czystość
 
 rule-TK-24 = Koło ma dwie sekcje słoneczne, dwie zacienione i dwie ciemne. O nasłonecznieniu obszaru boga decyduje ta sekcja koła, która się przed nim znajduje.
-rule-TK-25 = Białe kości są czyste w słońcu, czarne w ciemności, a żółte i brązowe w cieniu. Białe i żółte są zakazane w ciemności, czarne i brązowe w słońcu; w pozostałych przypadkach kość jest nieczysta.
+rule-TK-25 = Białe kości są czyste w sekcji słonecznej, czarne w ciemnej, a żółte i brązowe w zacienionej. Białe i żółte są zakazane w sekcji ciemnej, czarne i brązowe w słonecznej; w pozostałych przypadkach kość jest nieczysta.
 rule-TK-26 = Szare kości są zawsze nieczyste, a w sekcji zacienionej żadna kość nie jest zakazana. Po obrocie ocenia się na nowo tylko kości wokół koła, a nie te na planszach graczy.
 
 ## Runda i tura
@@ -77,15 +77,15 @@ rule-TK-51 = Bonusy za posągi otrzymuje się po zakończeniu akcji. Jeśli bóg
 
 ## Ra
 
-rule-TK-52 = Wartość 5 lub 6 wskazuje lewą płytkę wystawki, 3 lub 4 środkową, a 1 lub 2 prawą.
+rule-TK-52 = Wartość 5 lub 6 wskazuje płytkę z lewego pola płytek, 3 lub 4 ze środkowego, a 1 lub 2 z prawego.
 rule-TK-53 = Zapłać koszt płytki, obróć ją, jak chcesz, i połóż na pustym polu kompleksu świątynnego.
 rule-TK-54 = Otrzymujesz 1 punkt za każdy budynek dowolnego gracza w rzędzie i kolumnie nowej płytki. Posągi się nie liczą.
 rule-TK-55 = Otrzymujesz 1 punkt za każdą krawędź w tym samym kolorze co krawędź, z którą się styka, a w rogu po 2 punkty.
 rule-TK-56 = Otrzymujesz całą nagrodę z zakrytego pola.
-rule-TK-57 = Pole wystawki, z którego pochodzi płytka, daje punkty: lewe 3, środkowe 2, prawe 1.
+rule-TK-57 = Pole płytek, z którego pochodzi płytka, daje punkty: lewe 3, środkowe 2, prawe 1.
 rule-TK-58 = Zdolność płytki działa tylko wtedy, gdy jej nasłonecznienie zgadza się z obecnym nasłonecznieniem obszaru Ra.
 rule-TK-59 = Na płytce stawiasz swój filar na znak, że należy do ciebie.
-rule-TK-60 = Pozostałe płytki wystawki przesuwają się w prawo, a z lewej dochodzi nowa.
+rule-TK-60 = Płytki na pozostałych polach płytek przesuwają się w prawo, a z lewej dochodzi nowa.
 rule-TK-61 = Akcja Ra jest niedostępna, gdy masz już wszystkie 8 filarów na planszy albo kompleks świątynny jest pełny.
 
 ## Hathor
@@ -327,7 +327,7 @@ rule-TK-129 = Płytka boga bierze najwyższą czystą lub nieczystą kość z te
 rule-TK-130 = Płytka surowców bierze najwyższą czystą lub nieczystą kość w kolorze pierwszego surowca, dla którego taka się znajdzie. Przy remisie pierwszeństwo ma sekcja z posągiem Botankhamuna.
 rule-TK-131 = Botankhamun buduje posąg ku czci boga wskazanego przez kość. Jeśli to miejsce jest zajęte, buduje posąg dla ludzi, a gdy i na to brak miejsca, otrzymuje 3 punkty.
 rule-TK-132 = Bonus Botankhamuna za posąg zależy od pola Horusa: 1 skryba za pola 1 i 2, 1 punkt za 3 i 4, jedno i drugie za 5 i 6.
-rule-TK-133 = Botankhamun kładzie płytkę filaru bez obracania tam, gdzie da mu najwięcej punktów: za budynki, za stykające się krawędzie dowolnego koloru i za pole wystawki. Pomija nagrody i zdolności.
+rule-TK-133 = Botankhamun kładzie płytkę filaru bez obracania tam, gdzie da mu najwięcej punktów: za budynki, za stykające się krawędzie dowolnego koloru i za pole płytek. Pomija nagrody i zdolności.
 rule-TK-134 = Botankhamun buduje przy kompleksie świątynnym tam, gdzie jego filary dają najwięcej punktów, a jego populacja rośnie o wartość kości.
 rule-TK-135 = Zadowolenie Botankhamuna rośnie po jednym polu; gdy miałoby wyprzedzić populację, zamiast niego rośnie populacja. Skrybów otrzymuje jak zwykle, ale nagród z toru nie.
 rule-TK-136 = Botankhamun bierze od 1 do 3 kart z najwyższej dostępnej mu części rynku: najpierw dekrety, potem technologie, potem błogosławieństwa, od lewej.

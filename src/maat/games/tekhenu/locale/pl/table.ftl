@@ -116,9 +116,9 @@ color-black = czarna
 color-gray = szara
     .acc = szarą
 
-light-sunny = słońce
-light-shaded = cień
-light-dark = ciemność
+light-sunny = sekcja słoneczna
+light-shaded = sekcja zacieniona
+light-dark = sekcja ciemna
 light-none = bez światła
 
 purity-pure = czysta
@@ -421,27 +421,27 @@ building-column3-second = drugie miejsce kolumny 3
 building-column4-second = drugie miejsce kolumny 4
 building-column5-second = drugie miejsce kolumny 5
 
-pillar-P01 = P01 (w słońcu: populacja +3)
-pillar-P02 = P02 (w ciemności: 1 skryba)
-pillar-P03 = P03 (w cieniu: zadowolenie +2)
-pillar-P04 = P04 (w słońcu: 1 punkt więcej za każdą pasującą krawędź)
-pillar-P05 = P05 (w ciemności: 1 punkt więcej za każdą pasującą krawędź)
-pillar-P06 = P06 (w cieniu: 1 punkt więcej za każdy budynek w rzędzie i kolumnie)
-pillar-P07 = P07 (w słońcu: 1 punkt)
-pillar-P08 = P08 (w cieniu: 1 punkt)
-pillar-P09 = P09 (w ciemności: 1 punkt)
-pillar-P10 = P10 (w ciemności: 1 karta za darmo)
-pillar-P11 = P11 (w słońcu: 1 karta za darmo)
-pillar-P12 = P12 (w cieniu: posąg o wartości 1, 2 lub 3)
-pillar-P13 = P13 (w słońcu: dobranie dekretu)
-pillar-P14 = P14 (w ciemności: dobranie dekretu)
-pillar-P15 = P15 (w cieniu: warsztat lub kamieniołom w rzędzie 3)
-pillar-P16 = P16 (w cieniu: 2 złota)
-pillar-P17 = P17 (w słońcu: 2 złota)
-pillar-P18 = P18 (w ciemności: 2 złota)
-pillar-P19 = P19 (w słońcu: nagroda z pola podwójnie)
-pillar-P20 = P20 (w cieniu: nagroda z pola podwójnie)
-pillar-P21 = P21 (w ciemności: nagroda z pola podwójnie)
+pillar-P01 = P01 ({ light-sunny }: populacja +3)
+pillar-P02 = P02 ({ light-dark }: 1 skryba)
+pillar-P03 = P03 ({ light-shaded }: zadowolenie +2)
+pillar-P04 = P04 ({ light-sunny }: 1 punkt więcej za każdą pasującą krawędź)
+pillar-P05 = P05 ({ light-dark }: 1 punkt więcej za każdą pasującą krawędź)
+pillar-P06 = P06 ({ light-shaded }: 1 punkt więcej za każdy budynek w rzędzie i kolumnie)
+pillar-P07 = P07 ({ light-sunny }: 1 punkt)
+pillar-P08 = P08 ({ light-shaded }: 1 punkt)
+pillar-P09 = P09 ({ light-dark }: 1 punkt)
+pillar-P10 = P10 ({ light-dark }: 1 karta za darmo)
+pillar-P11 = P11 ({ light-sunny }: 1 karta za darmo)
+pillar-P12 = P12 ({ light-shaded }: posąg o wartości 1, 2 lub 3)
+pillar-P13 = P13 ({ light-sunny }: dobranie dekretu)
+pillar-P14 = P14 ({ light-dark }: dobranie dekretu)
+pillar-P15 = P15 ({ light-shaded }: warsztat lub kamieniołom w rzędzie 3)
+pillar-P16 = P16 ({ light-shaded }: 2 złota)
+pillar-P17 = P17 ({ light-sunny }: 2 złota)
+pillar-P18 = P18 ({ light-dark }: 2 złota)
+pillar-P19 = P19 ({ light-sunny }: nagroda z pola podwójnie)
+pillar-P20 = P20 ({ light-shaded }: nagroda z pola podwójnie)
+pillar-P21 = P21 ({ light-dark }: nagroda z pola podwójnie)
 pillar-P22 = P22 (bez zdolności)
 pillar-P23 = P23 (bez zdolności)
 pillar-P24 = P24 (bez zdolności)
@@ -642,7 +642,7 @@ ask-district = Co budujesz w tym rzędzie?
 ask-marker = Który znacznik produkcji podnosisz?
 ask-boon = Zagrać błogosławieństwo podczas produkcji?
 ask-free-action = Którą akcję wykonujesz wirtualną kością o dowolnej wartości?
-ask-faith = Kładziesz żetony wiary na szalki? Każdy zmienia bilans o 1. Im bliżej 0, tym wcześniej grasz; poniżej -2 tracisz punkty.
+ask-faith = Kładziesz żetony wiary na szalki? Każdy zmienia bilans o 1. Im bliżej 0, tym wcześniej grasz; poniżej −2 tracisz punkty.
 ask-last-decree = Zbliża się ostatnie punktowanie. Używasz teraz dekretu D23? To pytanie dostaje każdy, kto może go mieć.
 ask-feed = Ile chleba płacisz za swoje budynki?
 ask-pyramid = Układa się piramidę Botankhamuna.
@@ -686,7 +686,7 @@ action-settle = Zbuduj { PIECE($district) }
 action-raise = Podnieś { PIECE($resource, case: "acc") }
 action-gain = Otrzymaj: { PIECE($token) }
 action-left = Żetony wiary na lewą stronę: { $number } (bilans +{ $number })
-action-right = Żetony wiary na prawą stronę: { $number } (bilans -{ $number })
+action-right = Żetony wiary na prawą stronę: { $number } (bilans −{ $number })
 action-feed = { $number ->
         [0] Nie płać chleba
        *[other] Zapłać chleb: { $number }
@@ -727,7 +727,7 @@ event-gained = { $token ->
            *[other] { $amount } { PIECE($token, case: "few") }
         } (teraz { $total }).
     }
-event-lost = { $player }: { PIECE($token) } -{ $amount }, teraz { $total }.
+event-lost = { $player }: { PIECE($token) } −{ $amount }, teraz { $total }.
 event-paid = { $player } płaci { $amount ->
         [one] { $amount } { PIECE($token, case: "acc") }
         [few] { $amount } { PIECE($token, case: "few") }
@@ -808,7 +808,7 @@ label-start = Punkty początkowe
 label-statue-line = Posągi przy świątyni: filary w linii
 label-pillar-buildings = Filary: budynki w rzędzie i kolumnie
 label-pillar-edges = Filary: pasujące krawędzie
-label-pillar-display = Filary: pola wystawki
+label-pillar-display = Filary: pola płytek
 label-pillar-ability = Filary: zdolności
 label-hathor = Hathor: własne filary
 label-statue-bonus = Bonusy za posągi
@@ -934,7 +934,7 @@ place-display = Płytka filaru przy wartości { $low } lub { $high } ({ PIECE($d
         [many] { $points } punktów
        *[other] { $points } punktu
     })
-tile-with-cost = { PIECE($pillar) } za { $limestone ->
+tile-with-cost = { PIECE($pillar) }; koszt: { $limestone ->
         [0] { $granite } × granit
        *[other] { $limestone } × wapień{ $granite ->
             [0] {""}
@@ -958,7 +958,7 @@ place-turn = { $number ->
 place-buildings = Budynki przy kompleksie świątynnym
 built = { PIECE($building) } ({ $player })
 built-bot = { PIECE($building) } ({ game-automa })
-place-building = Miejsce na budynek za { $bread } × chleb: { PIECE($building) }
+place-building = Miejsce na budynek: { PIECE($building) }; koszt: { $bread } × chleb
 place-building-offer = { PIECE($building) }, koszt: { $bread } × chleb, punkty: { $points }, a ponadto
 building = budynek ({ $player })
 building-bot = budynek ({ game-automa })
@@ -1017,7 +1017,7 @@ place-price = Do zapłaty
 place-unit = Następna sztuka do zapłaty: { PIECE($token) }
 place-producing = Produkujesz { PIECE($resource, case: "acc") } i zatrzymujesz najwyżej { $level }; reszta to nadwyżka
 place-action = Akcja { PIECE($god, case: "gen") }
-place-outcome = Produkcja da { $kept } × { PIECE($resource) }{ $surplus ->
+place-outcome = Wynik produkcji: { $kept } × { PIECE($resource) }{ $surplus ->
         [0] {""}
        *[other] , nadwyżka na szalki: { $surplus }
     }
@@ -1106,7 +1106,7 @@ rule-AMB-28 = Dodatkową akcję wykonuje się tą samą kością; musi być moż
 
 sheet-wheel = Koło i kości
 sheet-town = Ozyrys, tor pospólstwa i zasoby ogólne
-sheet-temple = Kompleks świątynny i płytki Ra
+sheet-temple = Kompleks świątynny i pola płytek Ra
 sheet-market = Rynek kart
 sheet-pyramid = Piramida Botankhamuna
 sheet-seat = Plansza gracza
@@ -1128,8 +1128,8 @@ lesson-89 = Każdy skryba zmienia kość o 1 lub 2. Wydajesz jednego i twoja 3 d
 lesson-90 = Po czterech kościach na gracza następuje faza Maat. Lewa strona minus prawa to bilans: ty masz 9 − 7 = 2, miejsce 2 ma 7 − 1 = 6. Kto jest bliżej 0, gra odtąd jako pierwszy: ty.
 lesson-92 = Potem w nowej kolejności każdy bierze kartę przeznaczenia. Twoja daje 1 zadowolenia; jej wartość ankh rozstrzyga remisy w następnej fazie Maat.
 lesson-100 = Bastet: festiwal kosztuje 2 papirusy i podnosi zadowolenie o wartość kości, ale nigdy ponad populację. Dwaj skrybowie zmienili twoją 3 w 6. Zadowolenie otwiera ci rynek kart, a zużywa je Ozyrys.
-lesson-105 = Ra: wartość kości decyduje, którą płytkę z wystawki możesz zbudować. Miejsce 2 dostaje 1 punkt za budynek w linii, 4 za dwie pasujące krawędzie w rogu, 1 za miejsce na wystawce i papirus z pola. Płytka jest ciemna jak sekcja Ra, więc jej zdolność działa: dekret.
-lesson-132 = Twój pierwszy filar daje 6 punktów: 1 za twój budynek, 4 za krawędzie, 1 za wystawkę. Jego zdolność wymaga jednak ciemnej sekcji, a sekcja Ra jest teraz zacieniona.
+lesson-105 = Ra: wartość kości decyduje, z którego pola płytek możesz wziąć płytkę i ją zbudować. Miejsce 2 dostaje 1 punkt za budynek w linii, 4 za dwie pasujące krawędzie w rogu, 1 za pole płytek i papirus z zakrytego pola. Płytka jest ciemna jak sekcja Ra, więc jej zdolność działa: dekret.
+lesson-132 = Twój pierwszy filar daje 6 punktów: 1 za twój budynek, 4 za krawędzie, 1 za pole płytek. Jego zdolność wymaga jednak ciemnej sekcji, a sekcja Ra jest teraz zacieniona.
 lesson-139 = Druga faza Maat: żetonem wiary miejsce 2 zmienia bilans z 4 na 3, ale twoje 2 nadal jest bliżej 0. Strzałka wskazuje znacznik punktowania I: dzielnice Ozyrysa, kompleks świątynny, posągi, zadowolenie, pełna produkcja i rząd budynków dają ci 22 punkty, miejscu 2 – 17.
 lesson-140 = Potem trzeba wyżywić ludzi: każdy symbol chleba widoczny w twoim rzędzie budynków kosztuje 1 chleb albo 3 punkty. Płacisz 3 chleby.
 lesson-152 = Zamiast akcji boga kość może produkować; brązowa daje chleb. Kość miejsca 2 ma 5 oczek, ale jego produkcja to 2: zatrzymuje 2, a pozostałe 3 to nadwyżka, która obciąża prawą stronę.

@@ -509,8 +509,8 @@ card-T24 = T24 (1 золото за кожне розігране благосл
 card-D01 = D01 (3 очки за кожну технологію)
 card-D02 = D02 (4 очки за кожен із різних символів на ваших указах)
 card-D03 = D03 (за 2 золота інший указ дає очки двічі)
-card-D04 = D04 (4 очки за кожен символ шкали, якого досягло населення, по 1 ресурсу за кожен)
-card-D05 = D05 (4 очки за кожен символ шкали, якого досягло щастя)
+card-D04 = D04 (4 очки за кожен символ треку, якого досягло населення, по 1 ресурсу за кожен)
+card-D05 = D05 (4 очки за кожен символ треку, якого досягло щастя)
 card-D06 = D06 (1 очко за кожен крок, на який ваше щастя випереджає найнижче)
 card-D07 = D07 (3 очки за кожного писаря, що лишився)
 card-D08 = D08 (2 очки за кожне золото та 1 за кожен інший ресурс, що лишилися, щонайбільше 20)
@@ -621,7 +621,7 @@ ask-treat = Цей кубик заборонений. Як ви його бер�
 ask-prepare = Що ви робите з кубиком? Перед тим можна змінити його значення, на 1 або 2 за кожного писаря, або розіграти благословення.
 ask-face = Яке значення має показувати кубик?
 ask-color = Яким кольором рахується кубик?
-ask-nudge = Яке значення має кубик?
+ask-nudge = Яке значення матиме кубик?
 ask-act = Яка дія тепер?
 ask-end = Розіграти ще благословення перед кінцем ходу?
 ask-value = З яким значенням ви виконуєте дію?
@@ -638,7 +638,7 @@ ask-district = Що ви будуєте в цьому ряду?
 ask-marker = Який маркер виробництва ви підвищуєте?
 ask-boon = Розіграти благословення під час виробництва?
 ask-free-action = Яку дію ви виконуєте уявним кубиком із будь-яким значенням?
-ask-faith = Чи кладете ви жетони віри на терези? Кожен змінює баланс на 1. Що ближче до 0, то раніше ви ходите; нижче ніж -2 ви втрачаєте очки.
+ask-faith = Чи кладете ви жетони віри на терези? Кожен змінює баланс на 1. Що ближче до 0, то раніше ви ходите; нижче ніж −2 ви втрачаєте очки.
 ask-last-decree = Скоро останній підрахунок очок. Чи використовуєте ви зараз указ D23? Це запитання отримує кожен, хто може його мати.
 ask-feed = Скільки хліба ви сплачуєте за свої будівлі?
 ask-pyramid = Складають піраміду Ботанхамона.
@@ -682,7 +682,7 @@ action-settle = Звести { PIECE($district, case: "acc") }
 action-raise = Підвищити { PIECE($resource, case: "acc") }
 action-gain = Отримати: { PIECE($token) }
 action-left = Жетони віри на ліву шальку: { $number } (баланс +{ $number })
-action-right = Жетони віри на праву шальку: { $number } (баланс -{ $number })
+action-right = Жетони віри на праву шальку: { $number } (баланс −{ $number })
 action-feed = { $number ->
         [0] Не сплачувати хліба
        *[other] Сплатити хліб: { $number }
@@ -723,7 +723,7 @@ event-gained = { $token ->
            *[other] { $amount } { PIECE($token, case: "few") }
         } (тепер { $total }).
     }
-event-lost = { $player }: { PIECE($token) } -{ $amount }, тепер { $total }.
+event-lost = { $player }: { PIECE($token) } −{ $amount }, тепер { $total }.
 event-paid = { $player } сплачує { $amount ->
         [one] { $amount } { PIECE($token, case: "acc") }
         [few] { $amount } { PIECE($token, case: "few") }
@@ -930,7 +930,7 @@ place-display = Плитка колони зі значенням { $low } аб�
         [many] { $points } очок
        *[other] { $points } очка
     })
-tile-with-cost = { PIECE($pillar) } за { $limestone ->
+tile-with-cost = { PIECE($pillar) }; вартість: { $limestone ->
         [0] { $granite } × граніт
        *[other] { $limestone } × вапняк{ $granite ->
             [0] {""}
@@ -954,7 +954,7 @@ place-turn = { $number ->
 place-buildings = Будівлі біля храмового комплексу
 built = { PIECE($building) } ({ $player })
 built-bot = { PIECE($building) } ({ game-automa })
-place-building = Місце для будівлі за { $bread } × хліб: { PIECE($building) }
+place-building = Місце для будівлі: { PIECE($building) }; вартість: { $bread } × хліб
 place-building-offer = { PIECE($building) }, вартість: { $bread } × хліб, очки: { $points }, а крім того
 building = будівля ({ $player })
 building-bot = будівля ({ game-automa })
@@ -985,7 +985,7 @@ place-osiris = Осіріс, ряд { $row }, { PIECE($district) }
 place-osiris-offer = { PIECE($district) }, ряд { $row }
 production-step = виробництво { PIECE($resource, case: "gen") } +{ $steps }
 production-any = виробництво на вибір +{ $steps }
-place-track-space = Шкала простолюду, поділка { $number }
+place-track-space = Трек простолюду, поділка { $number }
 population-marker = населення ({ $player })
 population-marker-bot = населення ({ game-automa })
 happiness-marker = щастя ({ $player })
@@ -1013,7 +1013,7 @@ place-price = До сплати
 place-unit = Наступна одиниця до сплати: { PIECE($token) }
 place-producing = Ви виробляєте { PIECE($resource, case: "acc") } й залишаєте собі щонайбільше { $level }; решта — надлишок
 place-action = Дія { PIECE($god, case: "gen") }
-place-outcome = Виробництво дасть { $kept } × { PIECE($resource) }{ $surplus ->
+place-outcome = Підсумок виробництва: { $kept } × { PIECE($resource) }{ $surplus ->
         [0] {""}
        *[other] , надлишок на терези: { $surplus }
     }
@@ -1101,7 +1101,7 @@ rule-AMB-28 = Додаткову дію виконують тим самим к�
 ## The parts of the web table
 
 sheet-wheel = Коло й кубики
-sheet-town = Осіріс, шкала простолюду й запас
+sheet-town = Осіріс, трек простолюду й запас
 sheet-temple = Храмовий комплекс і плитки Ра
 sheet-market = Ринок карт
 sheet-pyramid = Піраміда Ботанхамона
