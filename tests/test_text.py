@@ -161,6 +161,15 @@ def test_what_is_counted_stands_in_its_case(language: str, one: str, three: str)
     assert said == [one, three]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_nothing_has_a_minus_sign(language: str) -> None:
+    tekhenu = catalog.load("tekhenu")
+    found = Happening(0, tekhenu.events.codes["balance_found"], EVERYONE, 0, [-7])
+    assert " \N{MINUS SIGN}7" in Texts(language, tekhenu).event(found, ["Ann-5"])
+    assert "Ann-5" in Texts(language, tekhenu).event(found, ["Ann-5"])
+    assert TEXTS[language].number(-7) == "\N{MINUS SIGN}7"
+
+
 # Rules and faults.
 
 

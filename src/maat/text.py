@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple
@@ -22,6 +23,8 @@ RULE = "rule-"  # how the id of a numbered rule begins
 HEADER_FAULTS = ("wrong-seats", "unknown-option", "unknown-value")  # known without records, too
 LONGEST = 2000  # signs of a value that a message takes in; Fluent refuses longer ones
 NUMBERED = ("line", "code", "port")  # named by a number: no marks between the thousands
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # where a number below nothing begins
+MINUS = "\N{MINUS SIGN}"
 LARGEST = 10**15  # numbers beyond are said as they are, without marks between the thousands
 
 
@@ -103,14 +106,15 @@ class Texts:
         for each in self.bundles:
             if each.has_message(key):
                 short = {name: _shortened(value) for name, value in values.items()}
-                return _formatted(each, each.get_message(key).value, short)
+                told = _formatted(each, each.get_message(key).value, short)
+                return HYPHEN.sub(MINUS, told) if any(map(_is_negative, values.values())) else told
         return key
 
     def number(self, value: float, digits: int = 0) -> str:
         """With so many digits after the decimal mark; what rounds to nothing has no sign."""
         places = f".{'0' * digits}" if digits else ""
         shown: str = format_decimal(round(value, digits) + 0.0, f"#,##0{places}", self.language)
-        return shown
+        return HYPHEN.sub(MINUS, shown)
 
     def has(self, key: str) -> bool:
         return any(each.has_message(key) for each in self.bundles)
@@ -189,6 +193,10 @@ class Texts:
         if self.game is None:
             raise ValueError("these texts know no game")
         return self.game
+
+
+def _is_negative(value: object) -> bool:
+    return isinstance(value, int | float) and value < 0
 
 
 def _shortened(value: object) -> object:

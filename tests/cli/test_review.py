@@ -109,7 +109,7 @@ def narrow_review() -> Review:
 
 
 @pytest.mark.parametrize(
-    ("value", "told"), [(12.0, "12,0"), (0.04, "0,0"), (-0.04, "0,0"), (-3.25, "-3,2")]
+    ("value", "told"), [(12.0, "12,0"), (0.04, "0,0"), (-0.04, "0,0"), (-3.25, "\N{MINUS SIGN}3,2")]
 )
 def test_figures_have_one_decimal(value: float, told: str) -> None:
     assert ReviewText(narrow_review(), [], Texts("pl", RA)).number(value) == told

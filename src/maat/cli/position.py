@@ -23,7 +23,7 @@ def score_rows(texts: Texts, match: Match[Any], sides: int) -> list[list[str]]:
     rows.sort(key=lambda row: row[0])
     return [
         [_label(texts, phase, label), match.game.rule_name(rule)]
-        + [_points(sheet, (phase, label, rule)) for sheet in sheets]
+        + [_points(texts, sheet, (phase, label, rule)) for sheet in sheets]
         for phase, label, rule in rows
     ]
 
@@ -37,6 +37,6 @@ def _label(texts: Texts, phase: int, label: str) -> str:
     return name if phase == 0 else f"{texts.say('phase', phase=phase)}: {name}"
 
 
-def _points(sheet: list[Line], row: tuple[int, str, int]) -> str:
+def _points(texts: Texts, sheet: list[Line], row: tuple[int, str, int]) -> str:
     found = [line.points for line in sheet if _row(line) == row]
-    return str(sum(found)) if found else ""
+    return texts.number(sum(found)) if found else ""

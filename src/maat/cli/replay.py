@@ -99,6 +99,6 @@ def show_scores(match: AnyMatch, names: list[str], texts: Texts) -> None:
         table.add_column(label, justify="right", overflow="fold")
     for row in position.score_rows(texts, match, len(scores)):
         table.add_row(*row)
-    table.add_row(texts.say("score-total"), "", *map(str, scores), style="bold")
+    table.add_row(texts.say("score-total"), "", *map(texts.number, scores), style="bold")
     table.add_row(texts.say("score-place"), "", *map(str, places), style="bold")
     output.CONSOLE.print(table)

@@ -288,9 +288,10 @@ class TerminalTable:
         for line in self.game.breakdown(seen, self.seat):
             label = self.texts.say("score-" + line.label.replace("_", "-"))
             phase = f"{self.texts.say('phase', phase=line.phase)}: " if line.phase else ""
-            self.print(f"{phase}{label}: {line.points} ({self.game.rule_name(line.rule)})")
+            points, rule = self.texts.number(line.points), self.game.rule_name(line.rule)
+            self.print(f"{phase}{label}: {points} ({rule})")
         total = self.game.scores(seen)[self.seat]
-        self.print(f"{self.texts.say('score-total')}: {total}")
+        self.print(f"{self.texts.say('score-total')}: {self.texts.number(total)}")
 
     def show_end(self) -> None:
         """Score sheets, the winner, and how to check the draws."""

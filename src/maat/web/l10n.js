@@ -62,6 +62,15 @@ async function load(language, file) {
   return made;
 }
 
+/**
+ * A text or number as it is shown: what is below nothing has a minus, not a hyphen.
+ * @param {string | number} told
+ */
+export const signed = (told) => String(told).replaceAll(/(?<![\p{L}\d-])-(?=\d)/gu, "\u2212");
+
+/** @param {unknown} value */
+const isNegative = (value) => typeof value === "number" && value < 0;
+
 /** Says things in one language, in English where there is no other. */
 export class Texts {
   /**
@@ -86,7 +95,9 @@ export class Texts {
     for (const each of this.found) {
       const message = each.getMessage(key);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return each.formatPattern(pattern, values, []);
+      if (!pattern) continue;
+      const told = each.formatPattern(pattern, values, []);
+      return Object.values(values).some(isNegative) ? signed(told) : told;
     }
     if (attribute) return "";
     this.fallBack();

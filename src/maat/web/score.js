@@ -2,6 +2,7 @@
 
 import { drawing, html, mark, nothing, resolved } from "./dom.js";
 import { alone } from "./files.js";
+import { signed } from "./l10n.js";
 
 /** @import { Told } from "./page.d.ts" */
 /** @import { SheetLine } from "./protocol.d.ts" */
@@ -27,11 +28,11 @@ function rows(sides) {
  */
 function points(side, row) {
   const lines = (side ?? []).filter((line) => rowName(line) === rowName(row));
-  return lines.length ? lines.reduce((sum, line) => sum + line.points, 0) : "";
+  return lines.length ? signed(lines.reduce((sum, line) => sum + line.points, 0)) : "";
 }
 
 /** @param {SheetLine[]} side */
-const total = (side) => side.reduce((sum, line) => sum + line.points, 0);
+const total = (side) => signed(side.reduce((sum, line) => sum + line.points, 0));
 
 /**
  * To the rule, beside the table; a page that is one file has no other.
