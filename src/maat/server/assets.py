@@ -31,7 +31,7 @@ KINDS = {
 NOT_SERVED = {".py", ".ts"}  # types are for those who change the page
 # What no page says.
 TERMINAL = {"arena.ftl", "learn.ftl", "serving.ftl", "terminal.ftl", "usage.ftl"}
-ABOUT = "about.ftl"  # what one page alone says
+APART = {"about.ftl", "records.ftl", "review.ftl"}  # what one page alone says
 NO_PAGE = "<!doctype html><title>Maat</title><p>Maat</p>"
 
 IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(["'])(\.\.?/[^"']+)\2""")
@@ -43,6 +43,7 @@ INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
 MESSAGE = r"^%s[\w-]* =.*\n(?:[ \t]+.*\n)*"
 UNSAID = re.compile(rf"^#.*\n|^\n|{MESSAGE % 'help-'}", re.MULTILINE)  # comments, help of commands
 LESSON = re.compile(MESSAGE % "lesson-", re.MULTILINE)
+FAULTS = re.compile(MESSAGE % "error-", re.MULTILINE)  # of component values: no page has any
 LINK = re.compile(r"\s*<link [^>]*%STATIC%[^>]*>")
 
 
@@ -168,8 +169,8 @@ def texts(language: str, file: str) -> str:
     if language not in LANGUAGES or not file.endswith(".ftl"):
         raise Refusal("not-found", 404)
     name = file.removesuffix(".ftl")
-    if file == ABOUT:
-        return UNSAID.sub("", _read("maat", language, ABOUT))
+    if file in APART:
+        return UNSAID.sub("", _read("maat", language, file))
     common = UNSAID.sub("", _read("maat", language, ""))
     if name == "common":
         return common
@@ -178,7 +179,7 @@ def texts(language: str, file: str) -> str:
         raise Refusal("not-found", 404)
     if part == "rules":
         return _own(key, language, "rules.ftl")
-    own = UNSAID.sub("", _own(key, language, "table.ftl"))
+    own = FAULTS.sub("", UNSAID.sub("", _own(key, language, "table.ftl")))
     if part == "lesson":
         return "".join(LESSON.findall(own))
     return common + own if not part else LESSON.sub("", own)
@@ -195,7 +196,7 @@ def _read(package: str, language: str, name: str) -> str:
     if not folder.is_dir():
         return ""
     there = {each.name for each in folder.iterdir() if each.name.endswith(".ftl")}
-    left_out = {*TERMINAL, ABOUT} if package == "maat" else set()
+    left_out = TERMINAL | APART if package == "maat" else set()
     found = [name] if name else sorted(there - left_out)
     return "\n".join(folder.joinpath(each).read_text("utf-8") for each in found if each in there)
 

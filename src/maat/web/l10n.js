@@ -132,6 +132,16 @@ export async function texts(language, file) {
   return found ? new Texts(language, [found], english) : new Texts(language, [await english()]);
 }
 
+/**
+ * What one page alone says, added to the texts of the program.
+ * @param {string} language
+ * @param {string} file
+ */
+export async function also(language, file) {
+  const [made, more] = await Promise.all([bundle(language, "common"), resource(`/locale/${language}/${file}.ftl`)]);
+  made.addResource(more);
+}
+
 /** The reader's language: what was chosen here, else what the browser asks for. */
 export function wishedLanguage() {
   const wishes = [read("language"), ...(navigator.languages ?? [navigator.language])];

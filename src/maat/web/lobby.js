@@ -2,7 +2,7 @@
 
 import { checked, drawing, html, mark, nothing, repeat, toggled, valued } from "./dom.js";
 import { loadSprites } from "./files.js";
-import { keep, read, texts } from "./l10n.js";
+import { also, keep, read, texts } from "./l10n.js";
 import { seatName } from "./names.js";
 import { networkView } from "./network.js";
 import { renewSeatLink, seatLinkButton, seatLinkView } from "./seatlink.js";
@@ -141,7 +141,7 @@ export class FrontPage {
   }
 
   async speak() {
-    this.texts_ = await gameTexts(this);
+    [this.texts_] = await Promise.all([gameTexts(this), also(this.app.language, "records")]);
   }
 
   // Opening a table.

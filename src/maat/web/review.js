@@ -4,6 +4,7 @@ import { chancesView, curveView } from "./curve.js";
 import { checked, html, mark, nothing, repeat, resolved, valued } from "./dom.js";
 import { address } from "./files.js";
 import { calm } from "./flip.js";
+import { also } from "./l10n.js";
 import { ReplayPage } from "./replay.js";
 import { same } from "./same.js";
 import { glimpse, whole } from "./scene.js";
@@ -55,6 +56,10 @@ export class ReviewPage extends ReplayPage {
     /** @type {number | null} */
     this.soon = null;
     this.resized = () => this.app.draw();
+  }
+
+  async speak() {
+    await Promise.all([also(this.app.language, "review"), super.speak()]);
   }
 
   async open() {

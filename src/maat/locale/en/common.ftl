@@ -33,62 +33,6 @@ tag-owner = owner
 ## Faults of input
 error-unknown-game = There is no game “{ $game }”. There are: { $known }.
 error-unknown-bot = There is no bot “{ $bot }” for { $game }. There are: { $known }.
-error-too-many-bots = Too many bots: { $found } for { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
-}.
-error-no-bots = No bot is named for { $seats ->
-    [one] { $seats } other seat
-   *[other] { $seats } other seats
-}; name at least one.
-error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
-error-unknown-value = Option { $option } cannot be “{ $value }”. It can be: { $known }.
-error-unknown-rules = { $game }: there is no version { $found } of the rules; this program knows them up to version { $known }.
-error-bad-option = An option is written key=value, not “{ $option }”.
-error-wrong-seats = { $game } cannot be played with { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
-}. Possible: { $known }.
-error-bad-seed = A seed is one line of text without spaces at its ends, not “{ $seed }”.
-error-at-least = { $option } must be at least { $least }; asked for: { $found }.
-error-no-file = Cannot use file { $file }: { $reason }.
 error-game-over = The game is over.
 error-unknown-code = There is no answer with the number { $code } in this game.
 error-illegal-answer = “{ $answer }” is not allowed. { $rule }: { $reason }
-error-in-line = Line { $line }: { $told }
-error-not-a-record = Line { $line }: this is not a record; it must begin with “maat 1”.
-error-unknown-maat = Line { $line }: record format { $found } is not known. Known: { $known }.
-error-unknown-dealer = Line { $line }: there is no dealer “{ $found }”. There are: { $known }.
-error-unknown-header = Line { $line }: “{ $field }” has no place in the header.
-error-repeated-header = Line { $line }: “{ $field }” stands in the header twice.
-error-missing-header = Line { $line }: the header lacks “{ $field }”.
-error-unknown-trailer = Line { $line }: “{ $field }” has no place after the game.
-error-not-a-number = Line { $line }: { $field } must be a number, not “{ $found }”.
-error-not-a-value = Line { $line }: { $path } must be a value as in JSON, not “{ $found }”.
-error-other-rules = Line { $line }: this record needs version { $found } of the rules; this program knows them up to version { $known }.
-error-other-components = Line { $line }: played with component values { $found }; name their file with --components.
-error-own-components = Line { $line }: the header names no component values, so the record was played with our own; leave out --components.
-error-no-provenance = { $path }: nothing says where this value is known from.
-error-unknown-component = { $path }: there is no such value. There are: { $known }.
-error-not-one-value = { $path } is not one value but several; name each of them.
-error-wrong-length = { $path }: { $found ->
-    [one] { $found } entry
-   *[other] { $found } entries
-} instead of { $expected }.
-error-wrong-kind = { $path }: a value of kind { $found } instead of { $expected }.
-error-negative = { $path }: { $found } is below 0.
-error-too-large = { $path }: this number is too large; { $most } is the most.
-error-undo-too-far = Line { $line }: { $count ->
-    [one] { $count } answer
-   *[other] { $count } answers
-} cannot be taken back here.
-error-answer-after-end = Line { $line }: “{ $answer }” comes after the end of the game.
-error-wrong-seat = Line { $line }: { $found } answers “{ $answer }”, but { $asked } is asked.
-error-unknown-answer = Line { $line }: there is no answer “{ $answer }” in this game.
-error-illegal-line = Line { $line }: “{ $answer }” is not allowed. { $rule }: { $reason }
-error-unfinished = Line { $line }: the record gives a result, but the game is not over here.
-error-wrong-result = Line { $line }: the result is given as { $found }, but the game ends { $expected }.
-error-no-commitment = Line { $line }: nothing to verify; the header lacks “dealer” or “commitment”.
-error-no-seed = Line { $line }: the seed is still secret; a record shows it once the game is over.
-error-broken-commitment = Line { $line }: the seed does not match the commitment in the header.
-error-wrong-draw = Line { $line }: “{ $answer }” was recorded, but the seed gives “{ $drawn }”.

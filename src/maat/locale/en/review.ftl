@@ -2,7 +2,6 @@
 
 error-review-busy = Many games wait for their review. Try again later.
 review-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-web-review = Review this game
 web-review-of = Review: { $game }
 web-review-hint = A strong bot looks at every decision, knowing only what the player could know then. This takes a minute or two; you may leave and come back.
 web-review-start = Start the review

@@ -129,6 +129,7 @@ web-key-escape = close, cancel
 web-key-help = this help
 web-letters = Shortcuts: letters, digits and ?
 web-rematch = Play again
+web-review = Review this game
 web-replay = Replay
 web-record = Download the record
 web-one-file = Download as a page

@@ -2,7 +2,6 @@
 
 error-review-busy = Sok játszma vár elemzésre. Próbáld később.
 review-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-web-review = A játszma elemzése
 web-review-of = Elemzés: { $game }
 web-review-hint = Egy erős bot minden döntést értékel, és csak azt tudja, amit a játékos akkor tudhatott. Ez egy-két percig tart; közben elmehetsz és visszajöhetsz.
 web-review-start = Elemzés indítása

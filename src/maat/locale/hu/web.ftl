@@ -129,6 +129,7 @@ web-key-escape = bezárás, mégse
 web-key-help = ez a súgó
 web-letters = Gyorsbillentyűk: betűk, számok és ?
 web-rematch = Új játszma
+web-review = A játszma elemzése
 web-replay = Visszajátszás
 web-record = Játszma letöltése
 web-one-file = Letöltés oldalként

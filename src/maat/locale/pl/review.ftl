@@ -2,7 +2,6 @@
 
 error-review-busy = Wiele gier czeka na analizę. Spróbuj później.
 review-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-web-review = Analiza gry
 web-review-of = Analiza: { $game }
 web-review-hint = Silny bot ocenia każdą decyzję, wiedząc tylko to, co gracz mógł wtedy wiedzieć. Potrwa to minutę lub dwie; możesz wyjść i wrócić.
 web-review-start = Zacznij analizę

@@ -129,6 +129,7 @@ web-key-escape = zamknij, anuluj
 web-key-help = ta pomoc
 web-letters = Skróty: litery, cyfry i ?
 web-rematch = Zagraj jeszcze raz
+web-review = Analiza gry
 web-replay = Powtórka
 web-record = Pobierz zapis
 web-one-file = Pobierz jako stronę

@@ -2,7 +2,6 @@
 
 error-review-busy = Багато ігор чекає на аналіз. Спробуйте пізніше.
 review-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-web-review = Аналіз гри
 web-review-of = Аналіз: { $game }
 web-review-hint = Сильний бот оцінює кожне рішення, знаючи лише те, що гравець міг знати тоді. Це триває хвилину-дві; можна піти й повернутися.
 web-review-start = Почати аналіз

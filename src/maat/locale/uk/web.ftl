@@ -129,6 +129,7 @@ web-key-escape = закрити, скасувати вибір
 web-key-help = ця довідка
 web-letters = Швидкі клавіші: літери, цифри та ?
 web-rematch = Зіграти ще раз
+web-review = Аналіз гри
 web-replay = Повтор
 web-record = Завантажити запис
 web-one-file = Завантажити як сторінку
