@@ -170,6 +170,23 @@ def test_a_number_below_nothing_has_a_minus_sign(language: str) -> None:
     assert TEXTS[language].number(-7) == "\N{MINUS SIGN}7"
 
 
+@pytest.mark.parametrize(
+    ("language", "you", "other"),
+    [
+        ("en", "You spend a god tile and take a gold", "Ann spends a god tile and takes a gold"),
+        ("pl", "Wydajesz płytkę boga i zabierasz", "Ann wydaje płytkę boga i zabiera"),
+        ("uk", "Ви використовуєте плитку Бога й берете", "Ann використовує плитку Бога й бере"),
+        ("hu", "Istenséglapkát költesz, és arany", "Ann istenséglapkát költ, és arany"),
+    ],
+)
+def test_whoever_reads_without_a_name_is_addressed(language: str, you: str, other: str) -> None:
+    names = [TEXTS[language].say("table-you"), "Ann"]
+    spent = [Happening(0, events.GOD_SPENT, EVERYONE, seat, [tiles.GOLD]) for seat in (0, 1)]
+    said = [TEXTS[language].event(each, names) for each in spent]
+    assert said[0].startswith(you)
+    assert said[1].startswith(other)
+
+
 # Rules and faults.
 
 

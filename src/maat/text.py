@@ -19,6 +19,7 @@ from maat.scene import Name, Piece, Place, Value
 
 LANGUAGES = ("en", "pl", "uk", "hu")
 FALLBACK = "en"
+YOU = "table-you"  # what the one who reads is called where no name was given
 RULE = "rule-"  # how the id of a numbered rule begins
 HEADER_FAULTS = ("wrong-seats", "unknown-option", "unknown-value")  # known without records, too
 LONGEST = 2000  # signs of a value that a message takes in; Fluent refuses longer ones
@@ -50,7 +51,11 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
         message = made.get_message(str(key))
         return _formatted(made, message.attributes.get(str(case), message.value), {})
 
-    functions: dict[str, Any] = {"PIECE": piece}
+    def who(name: Any) -> str:
+        """Whether a sentence is about the one who reads it, by what that one is called."""
+        return "you" if str(name) == _formatted(made, made.get_message(YOU).value, {}) else "other"
+
+    functions: dict[str, Any] = {"PIECE": piece, "WHO": who}
     made = FluentBundle([language], functions, use_isolating=False)
     for package in packages:
         folder = resources.files(package).joinpath("locale", language)

@@ -68,6 +68,10 @@ def test_the_record_of_the_table_verifies(evening: Evening) -> None:
 
 def test_the_person_sits_among_bots(evening: Evening) -> None:
     assert sorted(evening.names) == ["Ola", "peek 1", "peek 2"]
+    called = ["Ahmose", "Meryt", "Kheti"]
+    own = called.pop(evening.seat)
+    assert all(f"{name} draws" in evening.shown for name in ["Ola", *called])
+    assert own not in evening.shown
 
 
 def test_the_commitment_is_shown_first_and_the_seed_last(evening: Evening) -> None:

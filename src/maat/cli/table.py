@@ -16,7 +16,7 @@ from maat.cli import output, position, replay, rules
 from maat.core import notation, seal
 from maat.core.errors import MaatError, NotFound
 from maat.core.match import HIDDEN, Match
-from maat.text import Texts
+from maat.text import YOU, Texts
 
 USUAL_SEATS = 3
 
@@ -104,8 +104,9 @@ class TerminalTable:
         self.seat = secrets.randbelow(seats)
         self.match: Match[Any] = Match(game, seats, asked.options, seal.SealedDealer(self.seed))
         self.header = notation.describe(self.match, notation.SEALED, self.seed)
-        self.names = self.seat_names(asked.name, rivals)
-        self.header.names = dict(enumerate(self.names))
+        own = notation.clean(asked.name or "")
+        self.names = self.seat_names(own, rivals)
+        self.header.names = self.kept_names(own, rivals)
         self.bots = [self.rival(name) for name in rivals]
         self.told = 0
         self.commands: dict[str, Callable[[str], bool | None]] = {
@@ -123,11 +124,19 @@ class TerminalTable:
         roster.hurry(bot, name)
         return bot
 
-    def seat_names(self, own: str | None, rivals: list[str]) -> list[str]:
-        """Bots are called what they are, with a number; the person as they wish."""
+    def seat_names(self, own: str, rivals: list[str]) -> list[str]:
+        """Bots have the first names of their seats; the person is called as they wish."""
+        names = [*rivals[: self.seat], own or self.texts.say(YOU), *rivals[self.seat :]]
+        return [
+            name if seat == self.seat else self.texts.say("bot-called", bot=name, seat=seat + 1)
+            for seat, name in enumerate(names)
+        ]
+
+    def kept_names(self, own: str, rivals: list[str]) -> dict[int, str]:
+        """For the record: bots by what they are, with a number; the person if there is a name."""
         names = [f"{name} {number}" for number, name in enumerate(rivals, start=1)]
-        names.insert(self.seat, notation.clean(own or "") or self.texts.say("table-you"))
-        return names
+        names.insert(self.seat, own)
+        return {seat: name for seat, name in enumerate(names) if name}
 
     # The course of the game.
 

@@ -2,6 +2,7 @@
 
 import { html, mark, nothing, selectAll } from "./dom.js";
 import { keep, read } from "./l10n.js";
+import { botLevel } from "./names.js";
 import { isHere, networkView, onlyHere } from "./network.js";
 import { get, post } from "./wire.js";
 
@@ -95,8 +96,8 @@ export function gatheringView(page) {
     <p>${app.say("web-gathering")}</p>
     <section class="card"><h2>${app.say("web-seats")}</h2>
       <ul class="who" aria-live="polite">${update.seats.map((seat, n) => html`<li>${mark(n)} <span>${page.names[n]}</span>
-        ${update.mine.includes(n) ? html`<span class="tag">${app.say("web-you")}</span>` : nothing}
-        ${seat.kind === "bot" ? html`<span class="tag">${app.say("web-bot")}</span>` : nothing}
+        ${update.mine.includes(n) && page.names[n] !== app.say("table-you") ? html`<span class="tag">${app.say("web-you")}</span>` : nothing}
+        ${seat.kind === "bot" ? html`<span class="tag">${botLevel(app, seat)}</span>` : nothing}
         ${seat.kind === "open" && update.host ? html`<button type="button" @click=${() => fill(page, n)}>${app.say("web-bot-here")}</button>` : nothing}
       </li>`)}</ul>
       ${maySit ? html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => sit(page, event)}>

@@ -54,6 +54,7 @@ async function load(language, file) {
       const pattern = (wanted && message?.attributes[plain(wanted)]) || message?.value;
       return pattern ? made.formatPattern(pattern, {}, []) : String(key);
     },
+    WHO: ([name]) => (plain(name) === made.getMessage("table-you")?.value ? "you" : "other"),
   };
   const made = new FluentBundle(language, { functions, useIsolating: false });
   for (const part of await Promise.all(partsOf(file).map((each) => resource(`/locale/${language}/${each}.ftl`)))) {

@@ -5,14 +5,24 @@
 /** @import { Seat } from "./protocol.d.ts" */
 
 /**
- * A bot by the name of its kind and its seat; by its own name if nobody has written another.
+ * A bot by the first name of its seat; by its own name if it is nobody of ours.
  * @param {App} app
  * @param {Seat} seat
  * @param {number} n
  */
-export function botName(app, seat, n) {
+function botName(app, seat, n) {
   const key = `bot-name-${seat.bot}`;
-  return app.texts.has(key) ? app.say("bot-at-seat", { bot: app.say(key), seat: n + 1 }) : seat.name;
+  return app.texts.has(key) ? app.say("bot-called", { bot: app.say(key), seat: n + 1 }) : seat.name;
+}
+
+/**
+ * That a bot sits there, and how it plays.
+ * @param {App} app
+ * @param {Seat} seat
+ */
+export function botLevel(app, seat) {
+  const key = `bot-name-${seat.bot}`;
+  return app.texts.has(key) ? app.say("web-bot-level", { bot: app.say(key) }) : app.say("web-bot");
 }
 
 /**

@@ -6,7 +6,7 @@ import { capture, play } from "./flip.js";
 import { keyOf } from "./keys.js";
 import { texts } from "./l10n.js";
 import { lineText, lineView, logView } from "./log.js";
-import { seatName } from "./names.js";
+import { botLevel, seatName } from "./names.js";
 import { Painter, tableView, whole } from "./scene.js";
 import { leftView, sheetView } from "./score.js";
 import { get, unrolled } from "./wire.js";
@@ -207,7 +207,7 @@ export class ReplayPage {
       sprites: this.sprites,
       redraw: () => app.draw(),
       gone: () => false,
-      tags: (_, who) => (who.kind === "bot" ? html`<span class="tag">${app.say("web-bot")}</span>` : nothing),
+      tags: (_, who) => (who.kind === "bot" ? html`<span class="tag">${botLevel(app, who)}</span>` : nothing),
       clock: () => nothing,
     });
   }

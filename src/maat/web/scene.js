@@ -632,9 +632,9 @@ function seatView(painter, seat, places, sheet) {
     <header class="seat-head">
       ${mark(seat)}
       <h2>${painter.names[seat] ?? ""}</h2>
-      ${seat === painter.seat ? html`<span class="tag">${painter.texts.say("web-you")}</span>` : nothing}
+      ${seat === painter.seat && painter.names[seat] !== painter.texts.say("table-you") ? html`<span class="tag">${painter.texts.say("web-you")}</span>` : nothing}
       ${painter.tags(seat, who)}
-      ${turn ? html`<span class="tag turn-tag">${painter.texts.say("web-turn")}</span>` : nothing}
+      ${turn ? html`<span class="tag turn-tag">${painter.texts.say(seat === painter.seat ? "web-turn" : "web-thinking")}</span>` : nothing}
       <span class="seat-facts">${short.map((place) => html`<span>${painter.name(place)}</span>`)}</span>
       ${painter.clock(seat)}
       ${brief ? html`<button type="button" class="quiet small in-words" aria-pressed="false" @click=${inWords}>${painter.texts.say("web-in-words")}</button>` : nothing}

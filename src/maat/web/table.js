@@ -9,7 +9,7 @@ import { capture, changed, play } from "./flip.js";
 import { lettersOn, tableKey } from "./keys.js";
 import { keep, read, Texts, texts } from "./l10n.js";
 import { lineText, logView, longer, SCREENFUL } from "./log.js";
-import { seatName } from "./names.js";
+import { botLevel, seatName } from "./names.js";
 import { Painter, tableView, whole } from "./scene.js";
 import { leftView, sheetView } from "./score.js";
 import { Socket } from "./socket.js";
@@ -565,7 +565,7 @@ export class TablePage {
    */
   tags(seat, who) {
     const { app } = this;
-    if (who.kind === "bot") return html`<span class="tag">${app.say("web-bot")}</span>`;
+    if (who.kind === "bot") return html`<span class="tag">${botLevel(app, who)}</span>`;
     if (who.kind === "automa") return html`<span class="tag">${app.say("automa")}</span>`;
     if (who.kind === "human" && who.bot) return html`<span class="tag">${app.say("web-stand-in")}</span>${this.handOver(seat, "")}`;
     if (who.kind === "human" && !who.online && !this.update.mine.includes(seat)) {

@@ -9,7 +9,7 @@ seat-heading = { $name }:
 automa = Automa
 
 ## At every table
-table-you = Player
+table-you = You
 table-all-legal = Nothing is missing: all of this is allowed now.
 
 ## Score sheets

@@ -2,7 +2,7 @@
 
 ## Faults
 error-stale = The table has moved on meanwhile; this was for an earlier moment.
-error-not-asked = It is not your turn to answer.
+error-not-asked = It is not your turn.
 error-stood-in = A bot answers for this seat; take the seat back first.
 error-not-seated = You do not sit at this table.
 error-not-started = The game has not begun: seats are still open.

@@ -33,9 +33,9 @@ web-level = { $level } · { $bot }
 web-shuffle = Mix the seats
 web-clock = Clock
 web-clock-0 = No clock
-web-clock-60 = 1 minute per answer
-web-clock-300 = 5 minutes per answer
-web-clock-86400 = 1 day per answer
+web-clock-60 = 1 minute per move
+web-clock-300 = 5 minutes per move
+web-clock-86400 = 1 day per move
 web-clock-total = Clock for the whole game
 web-clock-total-0 = No limit
 web-clock-total-600 = 10 minutes each
@@ -58,8 +58,10 @@ web-offline = No connection. Trying again…
 web-gathering = Waiting for players
 web-open-seat = Empty seat
 web-you = you
-web-turn = to answer
+web-turn = your turn
+web-thinking = thinking
 web-bot = bot
+web-bot-level = bot: { $bot }
 web-stand-in = a bot stands in
 web-away = away
 web-give-to-bot = Let a bot play
@@ -92,7 +94,7 @@ web-confirm = Do it
 web-preview-luck = Luck decides what comes next.
 web-undo = Undo
 web-undo-ask = Ask to undo
-web-undo-wanted = { $player } asks to take back the last answer.
+web-undo-wanted = { $player } asks to take back the last move.
 web-agree = Agree
 web-refuse = Refuse
 web-why = Why not?
@@ -162,7 +164,10 @@ web-since = { $count ->
    *[other] Since your last turn: { $count } events
 }
 web-winner = { $count ->
-    [one] { $player } wins!
+    [one] { WHO($player) ->
+        [you] You win!
+       *[other] { $player } wins!
+    }
    *[other] { $player } share the victory!
 }
 web-found = { $count ->
@@ -193,8 +198,8 @@ phrase-rematch = Another game?
 phrase-good-game = Good game!
 log-only = Only one answer was possible.
 log-undone = { $count ->
-    [one] { $count } answer is taken back.
-   *[other] { $count } answers are taken back.
+    [one] { $count } move is taken back.
+   *[other] { $count } moves are taken back.
 }
 web-bot-random = random: any legal answer
 web-bot-greedy = greedy: the most points at once
@@ -209,6 +214,14 @@ web-reconstructed-count = { $count ->
 }
 
 bot-at-seat = { $bot } { $seat }
+bot-called = { $seat ->
+    [1] Ahmose
+    [2] Meryt
+    [3] Kheti
+    [4] Nebet
+    [5] Senbi
+   *[other] { $bot } { $seat }
+}
 bot-name-random = Random
 bot-name-greedy = Greedy
 bot-name-peek = Peeker

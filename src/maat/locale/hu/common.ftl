@@ -9,7 +9,7 @@ seat-heading = { $name }:
 automa = Automa
 
 ## Minden asztalnál
-table-you = Játékos
+table-you = Te
 table-all-legal = Semmi sem hiányzik: most mindez megengedett.
 
 ## Pontozás

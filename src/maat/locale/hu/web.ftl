@@ -33,9 +33,9 @@ web-level = { $level } · { $bot }
 web-shuffle = Helyek keverése
 web-clock = Óra
 web-clock-0 = Óra nélkül
-web-clock-60 = 1 perc válaszonként
-web-clock-300 = 5 perc válaszonként
-web-clock-86400 = 1 nap válaszonként
+web-clock-60 = lépésenként 1 perc
+web-clock-300 = lépésenként 5 perc
+web-clock-86400 = lépésenként 1 nap
 web-clock-total = Óra az egész játszmára
 web-clock-total-0 = Nincs korlát
 web-clock-total-600 = fejenként 10 perc
@@ -52,14 +52,16 @@ web-no-tables = Még egyetlen asztalnál sem ülsz.
 web-new-table = Új asztal
 web-your-turn = Te jössz
 web-title-turn = ● Te jössz: { $game }
-web-waiting = Válaszra várunk: { $player }
+web-waiting = Várunk rá: { $player }
 web-over = A játszma véget ért.
 web-offline = Nincs kapcsolat. Újrapróbálkozás…
 web-gathering = Játékosokra várunk
 web-open-seat = Üres hely
 web-you = te
-web-turn = válaszol
+web-turn = te jössz
+web-thinking = gondolkodik
 web-bot = gép
+web-bot-level = gép: { $bot }
 web-stand-in = bot helyettesíti
 web-away = nincs itt
 web-give-to-bot = Játsszon bot
@@ -92,7 +94,7 @@ web-confirm = Megteszem
 web-preview-luck = A többit a szerencse dönti el.
 web-undo = Visszavonás
 web-undo-ask = Visszavonás kérése
-web-undo-wanted = { $player } vissza szeretné vonni az utolsó válaszát.
+web-undo-wanted = { $player } vissza szeretné vonni az utolsó lépését.
 web-agree = Beleegyezem
 web-refuse = Elutasítom
 web-why = Miért nem?
@@ -161,7 +163,10 @@ web-since = { $count ->
    *[other] Az utolsó lépésed óta: { $count } esemény
 }
 web-winner = { $count ->
-    [1] { $player } nyert!
+    [1] { WHO($player) ->
+        [you] Nyertél!
+       *[other] { $player } nyert!
+    }
    *[other] { $player } osztoznak a győzelmen!
 }
 web-found = { $count ->
@@ -189,7 +194,7 @@ phrase-rematch = Még egy játszma?
 phrase-good-game = Jó játék volt!
 log-only = Csak egy válasz volt lehetséges.
 log-undone = { $count ->
-   *[other] { $count } válasz visszavonva.
+   *[other] { $count } lépés visszavonva.
 }
 web-bot-random = véletlen: bármely szabályos válasz
 web-bot-greedy = mohó: azonnal a legtöbb pont
@@ -203,6 +208,14 @@ web-reconstructed-count = { $count ->
 }
 
 bot-at-seat = { $bot } { $seat }
+bot-called = { $seat ->
+    [1] Jahmesz
+    [2] Merit
+    [3] Heti
+    [4] Nebet
+    [5] Szenbi
+   *[other] { $bot } { $seat }
+}
 bot-name-random = Véletlen
 bot-name-greedy = Mohó
 bot-name-peek = Előrelátó

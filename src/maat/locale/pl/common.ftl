@@ -9,7 +9,7 @@ seat-heading = { $name }:
 automa = Automa
 
 ## Przy każdym stole
-table-you = Gracz
+table-you = Ty
 table-all-legal = Niczego nie brakuje: wszystko to jest teraz dozwolone.
 
 ## Punktacja

@@ -2,7 +2,7 @@
 
 ## Faults
 error-stale = Gra poszła tymczasem dalej; to dotyczyło wcześniejszej chwili.
-error-not-asked = To nie twoja kolej na odpowiedź.
+error-not-asked = To nie twoja kolej.
 error-stood-in = Za to miejsce odpowiada bot; najpierw odbierz miejsce.
 error-not-seated = Nie siedzisz przy tym stole.
 error-not-started = Gra jeszcze się nie zaczęła: są wolne miejsca.

@@ -33,9 +33,9 @@ web-level = { $level } · { $bot }
 web-shuffle = Wylosuj miejsca
 web-clock = Zegar
 web-clock-0 = Bez zegara
-web-clock-60 = 1 minuta na odpowiedź
-web-clock-300 = 5 minut na odpowiedź
-web-clock-86400 = 1 dzień na odpowiedź
+web-clock-60 = 1 minuta na ruch
+web-clock-300 = 5 minut na ruch
+web-clock-86400 = 1 dzień na ruch
 web-clock-total = Zegar na całą grę
 web-clock-total-0 = Bez ograniczeń
 web-clock-total-600 = 10 minut dla każdego
@@ -52,14 +52,16 @@ web-no-tables = Nie siedzisz jeszcze przy żadnym stole.
 web-new-table = Nowy stół
 web-your-turn = Twoja kolej
 web-title-turn = ● Twoja kolej: { $game }
-web-waiting = Czekamy na odpowiedź: { $player }
+web-waiting = Czekamy na ruch: { $player }
 web-over = Gra skończona.
 web-offline = Brak połączenia. Próbuję ponownie…
 web-gathering = Czekamy na graczy
 web-open-seat = Wolne miejsce
 web-you = ty
-web-turn = odpowiada
+web-turn = twoja kolej
+web-thinking = myśli
 web-bot = komputer
+web-bot-level = komputer: { $bot }
 web-stand-in = zastępuje bot
 web-away = poza stołem
 web-give-to-bot = Niech gra bot
@@ -92,7 +94,7 @@ web-confirm = Zrób to
 web-preview-luck = O reszcie zdecyduje los.
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
-web-undo-wanted = { $player } prosi o cofnięcie ostatniej odpowiedzi.
+web-undo-wanted = { $player } prosi o cofnięcie ostatniego ruchu.
 web-agree = Zgoda
 web-refuse = Nie zgadzam się
 web-why = Dlaczego nie?
@@ -164,7 +166,10 @@ web-since = { $count ->
    *[other] Od twojej ostatniej tury: { $count } zdarzenia
 }
 web-winner = { $count ->
-    [one] { $player } wygrywa!
+    [one] { WHO($player) ->
+        [you] Wygrywasz!
+       *[other] { $player } wygrywa!
+    }
     [few] { $player } dzielą zwycięstwo!
     [many] { $player } dzielą zwycięstwo!
    *[other] { $player } dzielą zwycięstwo!
@@ -203,10 +208,10 @@ phrase-rematch = Jeszcze jedna partia?
 phrase-good-game = Dobra gra!
 log-only = Możliwa była tylko jedna odpowiedź.
 log-undone = { $count ->
-    [one] Cofnięto { $count } odpowiedź.
-    [few] Cofnięto { $count } odpowiedzi.
-    [many] Cofnięto { $count } odpowiedzi.
-   *[other] Cofnięto { $count } odpowiedzi.
+    [one] Cofnięto { $count } ruch.
+    [few] Cofnięto { $count } ruchy.
+    [many] Cofnięto { $count } ruchów.
+   *[other] Cofnięto { $count } ruchu.
 }
 web-bot-random = losowy: dowolna dozwolona odpowiedź
 web-bot-greedy = zachłanny: jak najwięcej punktów od razu
@@ -223,6 +228,14 @@ web-reconstructed-count = { $count ->
 }
 
 bot-at-seat = { $bot } { $seat }
+bot-called = { $seat ->
+    [1] Ahmose
+    [2] Merit
+    [3] Cheti
+    [4] Nebet
+    [5] Senbi
+   *[other] { $bot } { $seat }
+}
 bot-name-random = Losowy
 bot-name-greedy = Zachłanny
 bot-name-peek = Przewidujący

@@ -9,7 +9,7 @@ seat-heading = { $name }:
 automa = Автома
 
 ## За кожним столом
-table-you = Гравець
+table-you = Ви
 table-all-legal = Нічого не бракує: усе це зараз дозволено.
 
 ## Підрахунок очок

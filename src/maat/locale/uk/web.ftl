@@ -33,9 +33,9 @@ web-level = { $level } · { $bot }
 web-shuffle = Перемішати місця
 web-clock = Годинник
 web-clock-0 = Без годинника
-web-clock-60 = 1 хвилина на відповідь
-web-clock-300 = 5 хвилин на відповідь
-web-clock-86400 = 1 день на відповідь
+web-clock-60 = 1 хвилина на хід
+web-clock-300 = 5 хвилин на хід
+web-clock-86400 = 1 день на хід
 web-clock-total = Годинник на всю гру
 web-clock-total-0 = Без обмежень
 web-clock-total-600 = 10 хвилин кожному
@@ -52,14 +52,16 @@ web-no-tables = Ви ще не сидите за жодним столом.
 web-new-table = Новий стіл
 web-your-turn = Ваш хід
 web-title-turn = ● Ваш хід: { $game }
-web-waiting = Чекаємо на відповідь: { $player }
+web-waiting = Чекаємо на хід: { $player }
 web-over = Гру закінчено.
 web-offline = Немає зв’язку. Пробую ще раз…
 web-gathering = Чекаємо на гравців
 web-open-seat = Вільне місце
 web-you = ви
-web-turn = відповідає
+web-turn = ваш хід
+web-thinking = думає
 web-bot = бот
+web-bot-level = бот: { $bot }
 web-stand-in = заміняє бот
 web-away = не в мережі
 web-give-to-bot = Хай грає бот
@@ -92,7 +94,7 @@ web-confirm = Зробити
 web-preview-luck = Далі вирішить випадок.
 web-undo = Скасувати
 web-undo-ask = Попросити скасувати
-web-undo-wanted = { $player } просить скасувати останню відповідь.
+web-undo-wanted = { $player } просить скасувати останній хід.
 web-agree = Згода
 web-refuse = Відмовити
 web-why = Чому ні?
@@ -164,7 +166,10 @@ web-since = { $count ->
    *[other] Від вашого останнього ходу: { $count } події
 }
 web-winner = { $count ->
-    [one] { $player } перемагає!
+    [one] { WHO($player) ->
+        [you] Ви перемагаєте!
+       *[other] { $player } перемагає!
+    }
     [few] { $player } ділять перемогу!
     [many] { $player } ділять перемогу!
    *[other] { $player } ділять перемогу!
@@ -203,10 +208,10 @@ phrase-rematch = Ще одну партію?
 phrase-good-game = Гарна гра!
 log-only = Можлива була лише одна відповідь.
 log-undone = { $count ->
-    [one] Скасовано { $count } відповідь.
-    [few] Скасовано { $count } відповіді.
-    [many] Скасовано { $count } відповідей.
-   *[other] Скасовано { $count } відповіді.
+    [one] Скасовано { $count } хід.
+    [few] Скасовано { $count } ходи.
+    [many] Скасовано { $count } ходів.
+   *[other] Скасовано { $count } ходу.
 }
 web-bot-random = випадковий: будь-яка дозволена відповідь
 web-bot-greedy = жадібний: якнайбільше очок одразу
@@ -223,6 +228,14 @@ web-reconstructed-count = { $count ->
 }
 
 bot-at-seat = { $bot } { $seat }
+bot-called = { $seat ->
+    [1] Яхмос
+    [2] Меріт
+    [3] Хеті
+    [4] Небет
+    [5] Сенбі
+   *[other] { $bot } { $seat }
+}
 bot-name-random = Випадковий
 bot-name-greedy = Жадібний
 bot-name-peek = Завбачливий

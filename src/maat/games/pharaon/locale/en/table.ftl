@@ -240,45 +240,120 @@ event-direction-set = Between rounds the wheel will turn { $clockwise ->
         [0] counter-clockwise
        *[other] clockwise
     }.
-event-starter-chosen = { $player } gets the First Player token.
+event-starter-chosen = { WHO($player) ->
+        [you] You get the First Player token
+       *[other] { $player } gets the First Player token
+    }.
 event-urn-revealed = Urn { $urn } is turned up below the Time Pyramid.
 event-urns-reshuffled = The discarded urns form a new pile of { $count ->
         [one] { $count } urn
        *[other] { $count } urns
     }.
 event-noble-revealed = Noble turned up at place { $place }: { PIECE($noble) }.
-event-noble-drawn = { $player } draws a noble: { PIECE($noble) }.
-event-noble-taken = { $player } gains a noble: { PIECE($noble) }.
+event-noble-drawn = { WHO($player) ->
+        [you] You draw a noble
+       *[other] { $player } draws a noble
+    }: { PIECE($noble) }.
+event-noble-taken = { WHO($player) ->
+        [you] You gain a noble
+       *[other] { $player } gains a noble
+    }: { PIECE($noble) }.
 event-artisan-revealed = Artisan { $artisan } is turned up at place { $place }.
-event-artisan-taken = { $player } takes artisan { $artisan } ({ $points } PP).
+event-artisan-taken = { WHO($player) ->
+        [you] You take artisan
+       *[other] { $player } takes artisan
+    } { $artisan } ({ $points } PP).
 event-set-filled = Set { $place } receives { PIECE($token, case: "indef") }.
 event-bonus-filled = Place { $place } of the bonus zone receives { PIECE($token, case: "indef") }.
 event-bag-refilled = { $count ->
         [one] { $count } spent offering token goes
        *[other] { $count } spent offering tokens go
     } back into the bag.
-event-token-taken = { $player } gains { PIECE($token, case: "indef") }.
-event-set-taken = { $player } takes set { $place }: { PIECE($first, case: "indef") } and { PIECE($second, case: "indef") }.
-event-urn-taken = { $player } takes urn { $urn }.
-event-urn-drawn = { $player } draws urn { $urn } from the pile.
-event-urn-replaced = { $player } uses the Diplomat to replace urn { $urn }.
-event-resource-gained = { $player } gains { $count } { PIECE($resource) }.
-event-supply-empty = The supply has too little { PIECE($resource) }: { $player } gains less.
-event-acted = { $player } acts in the { PIECE($area) }.
-event-extra-acted = { $player } uses the { PIECE($noble) } to act in the { PIECE($area) } without a slot.
-event-access-paid = { $player } pays access: { PIECE($piece) }, laid on the { PIECE($color) } sector.
-event-piece-paid = { $player } pays { $count } × { PIECE($piece) }.
+event-token-taken = { WHO($player) ->
+        [you] You gain
+       *[other] { $player } gains
+    } { PIECE($token, case: "indef") }.
+event-set-taken = { WHO($player) ->
+        [you] You take set
+       *[other] { $player } takes set
+    } { $place }: { PIECE($first, case: "indef") } and { PIECE($second, case: "indef") }.
+event-urn-taken = { WHO($player) ->
+        [you] You take urn
+       *[other] { $player } takes urn
+    } { $urn }.
+event-urn-drawn = { WHO($player) ->
+        [you] You draw urn
+       *[other] { $player } draws urn
+    } { $urn } from the pile.
+event-urn-replaced = { WHO($player) ->
+        [you] You use the Diplomat to replace urn
+       *[other] { $player } uses the Diplomat to replace urn
+    } { $urn }.
+event-resource-gained = { WHO($player) ->
+        [you] You gain
+       *[other] { $player } gains
+    } { $count } { PIECE($resource) }.
+event-supply-empty = The supply has too little { PIECE($resource) }: { WHO($player) ->
+        [you] you gain less
+       *[other] { $player } gains less
+    }.
+event-acted = { WHO($player) ->
+        [you] You act in the
+       *[other] { $player } acts in the
+    } { PIECE($area) }.
+event-extra-acted = { WHO($player) ->
+        [you] You use the
+       *[other] { $player } uses the
+    } { PIECE($noble) } to act in the { PIECE($area) } without a slot.
+event-access-paid = { WHO($player) ->
+        [you] You pay access
+       *[other] { $player } pays access
+    }: { PIECE($piece) }, laid on the { PIECE($color) } sector.
+event-piece-paid = { WHO($player) ->
+        [you] You pay
+       *[other] { $player } pays
+    } { $count } × { PIECE($piece) }.
 event-slot-blocked = A slot of the { PIECE($color) } sector is blocked.
-event-track-advanced = { $player } is now at position { $position } of the { PIECE($color) } track.
-event-stage-built = { $player } reaches stage { $stage } of the burial chamber.
-event-heir-named = { $player } becomes the Pharaoh’s heir and takes the Pharaoh token.
-event-first-player-taken = { $player } takes the First Player token.
-event-passed = { $player } passes and enters row { $row } of the Time Pyramid.
-event-passed-last = { $player } is the last to pass.
-event-disc-moved = The disc of { $player } moves to space { $space } of row { $row } of the Time Pyramid.
-event-exchanged = { $player } uses the { PIECE($noble) }: gives { PIECE($given) }, gains { PIECE($gained) }.
-event-noble-used = { $player } uses the { PIECE($noble) }.
-event-round-began = Round { $round } begins; { $player } takes the first turn.
+event-track-advanced = { WHO($player) ->
+        [you] You are now at position
+       *[other] { $player } is now at position
+    } { $position } of the { PIECE($color) } track.
+event-stage-built = { WHO($player) ->
+        [you] You reach stage
+       *[other] { $player } reaches stage
+    } { $stage } of the burial chamber.
+event-heir-named = { WHO($player) ->
+        [you] You become the Pharaoh’s heir and take the Pharaoh token
+       *[other] { $player } becomes the Pharaoh’s heir and takes the Pharaoh token
+    }.
+event-first-player-taken = { WHO($player) ->
+        [you] You take the First Player token
+       *[other] { $player } takes the First Player token
+    }.
+event-passed = { WHO($player) ->
+        [you] You pass and enter row
+       *[other] { $player } passes and enters row
+    } { $row } of the Time Pyramid.
+event-passed-last = { WHO($player) ->
+        [you] You are the last to pass
+       *[other] { $player } is the last to pass
+    }.
+event-disc-moved = { WHO($player) ->
+        [you] Your disc
+       *[other] The disc of { $player }
+    } moves to space { $space } of row { $row } of the Time Pyramid.
+event-exchanged = { WHO($player) ->
+        [you] You use
+       *[other] { $player } uses
+    } the { PIECE($noble) }: { PIECE($given) } → { PIECE($gained) }.
+event-noble-used = { WHO($player) ->
+        [you] You use the
+       *[other] { $player } uses the
+    } { PIECE($noble) }.
+event-round-began = Round { $round } begins; { WHO($player) ->
+        [you] you take the first turn
+       *[other] { $player } takes the first turn
+    }.
 event-round-ended = Round { $round } is over.
 event-wheel-turned = The wheel turns: { PIECE($color) } now faces the offerings area.
 event-tile-laid = Traitor tile { $place } of the row: tile no. { $tile }, { $dark ->
@@ -300,7 +375,10 @@ event-scored = { $player }: { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }.
-event-game-ended = The game is over: { $player } wins.
+event-game-ended = The game is over: { WHO($player) ->
+        [you] you win
+       *[other] { $player } wins
+    }.
 
 ## Score
 
@@ -439,9 +517,9 @@ place-plot-urn = The Traitor’s urn { $urn }: { PIECE($bottom) } lies on a Trai
 place-steps = Steps on the track: { $steps }
 place-incomes = Your disc, row { $row }, space { $space }. Space reached: { PIECE($here) }; space to its left: { PIECE($left) }
 place-supply = Supply
-disc = disc of { $player }
+disc = disc ({ $player })
 disc-traitor = disc of the Traitor
-cube = cube of { $player }
+cube = cube ({ $player })
 cube-traitor = cube of the Traitor
 
 ## The position in words: the areas

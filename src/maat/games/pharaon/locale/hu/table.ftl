@@ -261,7 +261,10 @@ event-direction-set = A fordulók között az akciókerék az óramutató járá
         [0] ellentétes
        *[other] megegyező
     } irányban forog majd.
-event-starter-chosen = { $player } megkapja a kezdőjátékos-jelzőt.
+event-starter-chosen = { WHO($player) ->
+        [you] Megkapod a kezdőjátékos-jelzőt
+       *[other] { $player } megkapja a kezdőjátékos-jelzőt
+    }.
 event-urn-revealed = Felfedett urna az Idő Piramisa alatt: { $urn }.
 event-urns-reshuffled = Az eldobott urnákból új pakli készül: { $count } urna.
 event-noble-revealed = Új előkelő { $place ->
@@ -269,14 +272,23 @@ event-noble-revealed = Új előkelő { $place ->
         [5] az
        *[other] a
     } { $place }. helyen: { PIECE($noble) }.
-event-noble-drawn = { $player } előkelőt húz: { PIECE($noble) }.
-event-noble-taken = { $player } előkelőt szerez: { PIECE($noble) }.
+event-noble-drawn = { WHO($player) ->
+        [you] Előkelőt húzol
+       *[other] { $player } előkelőt húz
+    }: { PIECE($noble) }.
+event-noble-taken = { WHO($player) ->
+        [you] Előkelőt szerzel
+       *[other] { $player } előkelőt szerez
+    }: { PIECE($noble) }.
 event-artisan-revealed = Új kézműves { $place ->
         [1] az
         [5] az
        *[other] a
     } { $place }. helyen: { $artisan }.
-event-artisan-taken = { $player } kézművest vesz el: { $artisan } ({ $points } PP).
+event-artisan-taken = { WHO($player) ->
+        [you] Kézművest veszel el
+       *[other] { $player } kézművest vesz el
+    }: { $artisan } ({ $points } PP).
 event-set-filled = { $place ->
         [1] Az
         [5] Az
@@ -284,40 +296,99 @@ event-set-filled = { $place ->
     } { $place }. jelzőpárba kerül: { PIECE($token) }.
 event-bonus-filled = A bónuszmező { $place }. helyére kerül: { PIECE($token) }.
 event-bag-refilled = { $count } elköltött áldozatjelző visszakerül a zsákba.
-event-token-taken = { $player } { PIECE($token, case: "acc") } szerez.
-event-set-taken = { $player } elveszi { $place ->
+event-token-taken = { WHO($player) ->
+        [you] Szerzel egy { PIECE($token, case: "acc") }
+       *[other] { $player } { PIECE($token, case: "acc") } szerez
+    }.
+event-set-taken = { WHO($player) ->
+        [you] Elveszed
+       *[other] { $player } elveszi
+    } { $place ->
         [1] az
         [5] az
        *[other] a
     } { $place }. jelzőpárt: { PIECE($first) } és { PIECE($second) }.
-event-urn-taken = { $player } urnát vesz el: { $urn }.
-event-urn-drawn = { $player } urnát húz a pakliból: { $urn }.
-event-urn-replaced = { $player } a Diplomata révén lecseréli ezt az urnát: { $urn }.
-event-resource-gained = { $player } kap { $count } { PIECE($resource, case: "acc") }.
-event-supply-empty = A közös készletben kevés a nyersanyag ({ PIECE($resource) }): { $player } kevesebbet kap.
-event-acted = { $player } akciót hajt végre { PIECE($area, case: "loc") }.
-event-extra-acted = { $player } szabad hely nélkül hajt végre akciót { PIECE($area, case: "loc") }; képesség: { PIECE($noble) }.
-event-access-paid = { $player } belépésért fizet: { PIECE($piece) } (szektor: { PIECE($color) }).
-event-piece-paid = { $player } fizet: { $count } × { PIECE($piece) }.
+event-urn-taken = { WHO($player) ->
+        [you] Urnát veszel el
+       *[other] { $player } urnát vesz el
+    }: { $urn }.
+event-urn-drawn = { WHO($player) ->
+        [you] Urnát húzol a pakliból
+       *[other] { $player } urnát húz a pakliból
+    }: { $urn }.
+event-urn-replaced = { WHO($player) ->
+        [you] A Diplomata révén lecseréled ezt az urnát
+       *[other] { $player } a Diplomata révén lecseréli ezt az urnát
+    }: { $urn }.
+event-resource-gained = { WHO($player) ->
+        [you] Kapsz
+       *[other] { $player } kap
+    } { $count } { PIECE($resource, case: "acc") }.
+event-supply-empty = A közös készletben kevés a nyersanyag ({ PIECE($resource) }): { WHO($player) ->
+        [you] kevesebbet kapsz
+       *[other] { $player } kevesebbet kap
+    }.
+event-acted = { WHO($player) ->
+        [you] Akciót hajtasz végre
+       *[other] { $player } akciót hajt végre
+    } { PIECE($area, case: "loc") }.
+event-extra-acted = { WHO($player) ->
+        [you] Szabad hely nélkül hajtasz végre akciót
+       *[other] { $player } szabad hely nélkül hajt végre akciót
+    } { PIECE($area, case: "loc") }; képesség: { PIECE($noble) }.
+event-access-paid = { WHO($player) ->
+        [you] Belépésért fizetsz
+       *[other] { $player } belépésért fizet
+    }: { PIECE($piece) } (szektor: { PIECE($color) }).
+event-piece-paid = { WHO($player) ->
+        [you] Fizetsz
+       *[other] { $player } fizet
+    }: { $count } × { PIECE($piece) }.
 event-slot-blocked = Egy hely foglalttá válik ebben a szektorban: { PIECE($color) }.
-event-track-advanced = { $player } { $position ->
-        [1] az
-        [5] az
-       *[other] a
-    } { $position }. szintre lép ezen a sávon: { PIECE($color) }.
-event-stage-built = { $player } eléri a sírkamra { $stage }. szakaszát.
-event-heir-named = { $player } a fáraó örököse lesz, és elveszi a fáraójelzőt.
-event-first-player-taken = { $player } elveszi a kezdőjátékos-jelzőt.
-event-passed = { $player } passzol, és belép az Idő Piramisának { $row }. sorába.
-event-passed-last = { $player } utolsóként passzol.
-event-disc-moved = { $player } korongja továbblép az Idő Piramisán: { $row }. sor, { $space }. mező.
-event-exchanged = { $player } képességet használ ({ PIECE($noble) }): ad – { PIECE($given) }, kap – { PIECE($gained) }.
-event-noble-used = { $player } képességet használ: { PIECE($noble) }.
+event-track-advanced = { WHO($player) ->
+        [you] Előrelépsz
+       *[other] { $player } előrelép
+    } ezen a sávon: { PIECE($color) }, { $position }. szint.
+event-stage-built = { WHO($player) ->
+        [you] Eléred a sírkamra
+       *[other] { $player } eléri a sírkamra
+    } { $stage }. szakaszát.
+event-heir-named = { WHO($player) ->
+        [you] A fáraó örököse leszel, és elveszed a fáraójelzőt
+       *[other] { $player } a fáraó örököse lesz, és elveszi a fáraójelzőt
+    }.
+event-first-player-taken = { WHO($player) ->
+        [you] Elveszed a kezdőjátékos-jelzőt
+       *[other] { $player } elveszi a kezdőjátékos-jelzőt
+    }.
+event-passed = { WHO($player) ->
+        [you] Passzolsz, és belépsz az Idő Piramisának
+       *[other] { $player } passzol, és belép az Idő Piramisának
+    } { $row }. sorába.
+event-passed-last = { WHO($player) ->
+        [you] Utolsóként passzolsz
+       *[other] { $player } utolsóként passzol
+    }.
+event-disc-moved = { WHO($player) ->
+        [you] A korongod
+       *[other] { $player } korongja
+    } továbblép az Idő Piramisán: { $row }. sor, { $space }. mező.
+event-exchanged = { WHO($player) ->
+        [you] Képességet használsz
+       *[other] { $player } képességet használ
+    } ({ PIECE($noble) }): { PIECE($given) } → { PIECE($gained) }.
+event-noble-used = { WHO($player) ->
+        [you] Képességet használsz
+       *[other] { $player } képességet használ
+    }: { PIECE($noble) }.
 event-round-began = Kezdődik { $round ->
         [1] az
         [5] az
        *[other] a
-    } { $round }. forduló. Az első kört { $player } játssza.
+    } { $round }. forduló. { WHO($player) ->
+        [you] Az első kör a tiéd
+       *[other] Az első kört { $player } játssza
+    }.
 event-round-ended = Véget ér { $round ->
         [1] az
         [5] az

@@ -381,7 +381,10 @@ event-direction-set = Między rundami koło akcji będzie się obracać { $clock
         [0] przeciwnie do ruchu
        *[other] zgodnie z ruchem
     } wskazówek zegara.
-event-starter-chosen = { $player } dostaje żeton Pierwszego gracza.
+event-starter-chosen = { WHO($player) ->
+        [you] Dostajesz żeton Pierwszego gracza
+       *[other] { $player } dostaje żeton Pierwszego gracza
+    }.
 event-urn-revealed = Pod Piramidą Czasu odkryto urnę { $urn }.
 event-urns-reshuffled = Z odrzuconych urn powstaje nowy stos: { $count ->
         [one] { $count } urna
@@ -390,44 +393,116 @@ event-urns-reshuffled = Z odrzuconych urn powstaje nowy stos: { $count ->
        *[other] { $count } urny
     }.
 event-noble-revealed = Na miejscu { $place } odkryto arystokratę: { PIECE($noble) }.
-event-noble-drawn = { $player } losuje arystokratę: { PIECE($noble) }.
-event-noble-taken = { $player } zdobywa arystokratę: { PIECE($noble) }.
+event-noble-drawn = { WHO($player) ->
+        [you] Losujesz arystokratę
+       *[other] { $player } losuje arystokratę
+    }: { PIECE($noble) }.
+event-noble-taken = { WHO($player) ->
+        [you] Zdobywasz arystokratę
+       *[other] { $player } zdobywa arystokratę
+    }: { PIECE($noble) }.
 event-artisan-revealed = Na miejscu { $place } odkryto rzemieślnika { $artisan }.
-event-artisan-taken = { $player } bierze rzemieślnika { $artisan } ({ $points } PP).
+event-artisan-taken = { WHO($player) ->
+        [you] Bierzesz rzemieślnika
+       *[other] { $player } bierze rzemieślnika
+    } { $artisan } ({ $points } PP).
 event-set-filled = Do zestawu { $place } trafia { PIECE($token) }.
 event-bonus-filled = Na miejsce { $place } obszaru bonusowego trafia { PIECE($token) }.
 event-bag-refilled = Wydane żetony ofiar wracają do torby: { $count }.
-event-token-taken = { $player } zdobywa { PIECE($token, case: "acc") }.
-event-set-taken = { $player } bierze zestaw { $place }: { PIECE($first) } i { PIECE($second) }.
-event-urn-taken = { $player } bierze urnę { $urn }.
-event-urn-drawn = { $player } losuje ze stosu urnę { $urn }.
-event-urn-replaced = { $player } używa Dyplomaty i wymienia urnę { $urn }.
-event-resource-gained = { $player } dostaje { $count ->
+event-token-taken = { WHO($player) ->
+        [you] Zdobywasz
+       *[other] { $player } zdobywa
+    } { PIECE($token, case: "acc") }.
+event-set-taken = { WHO($player) ->
+        [you] Bierzesz zestaw
+       *[other] { $player } bierze zestaw
+    } { $place }: { PIECE($first) } i { PIECE($second) }.
+event-urn-taken = { WHO($player) ->
+        [you] Bierzesz urnę
+       *[other] { $player } bierze urnę
+    } { $urn }.
+event-urn-drawn = { WHO($player) ->
+        [you] Losujesz ze stosu urnę
+       *[other] { $player } losuje ze stosu urnę
+    } { $urn }.
+event-urn-replaced = { WHO($player) ->
+        [you] Używasz Dyplomaty i wymieniasz urnę
+       *[other] { $player } używa Dyplomaty i wymienia urnę
+    } { $urn }.
+event-resource-gained = { WHO($player) ->
+        [you] Dostajesz
+       *[other] { $player } dostaje
+    } { $count ->
         [1] { PIECE($resource, case: "acc") }
         [one] { $count } sztukę { PIECE($resource, case: "gen") }
         [few] { $count } sztuki { PIECE($resource, case: "gen") }
         [many] { $count } sztuk { PIECE($resource, case: "gen") }
        *[other] { $count } sztuki { PIECE($resource, case: "gen") }
     }.
-event-supply-empty = W puli brakuje surowca ({ PIECE($resource) }): { $player } dostaje mniej.
-event-acted = { $player } wykonuje akcję w { PIECE($area, case: "loc") }.
-event-extra-acted = { $player } wykonuje akcję w { PIECE($area, case: "loc") } bez wolnego pola; zdolność: { PIECE($noble) }.
-event-access-paid = { $player } opłaca dostęp: { PIECE($piece) } (wycinek { PIECE($color, case: "gen") }).
-event-piece-paid = { $player } płaci { $count ->
+event-supply-empty = W puli brakuje surowca ({ PIECE($resource) }): { WHO($player) ->
+        [you] dostajesz mniej
+       *[other] { $player } dostaje mniej
+    }.
+event-acted = { WHO($player) ->
+        [you] Wykonujesz akcję w
+       *[other] { $player } wykonuje akcję w
+    } { PIECE($area, case: "loc") }.
+event-extra-acted = { WHO($player) ->
+        [you] Wykonujesz akcję w
+       *[other] { $player } wykonuje akcję w
+    } { PIECE($area, case: "loc") } bez wolnego pola; zdolność: { PIECE($noble) }.
+event-access-paid = { WHO($player) ->
+        [you] Opłacasz dostęp
+       *[other] { $player } opłaca dostęp
+    }: { PIECE($piece) } (wycinek { PIECE($color, case: "gen") }).
+event-piece-paid = { WHO($player) ->
+        [you] Płacisz
+       *[other] { $player } płaci
+    } { $count ->
         [1] { PIECE($piece, case: "ins") }
        *[other] { $count } { PIECE($piece, case: "many") }
     }.
 event-slot-blocked = Zablokowano pole na wycinku { PIECE($color, case: "gen") }.
-event-track-advanced = { $player } dociera na poziom { $position } toru { PIECE($color, case: "gen") }.
-event-stage-built = { $player } dociera do etapu { $stage } komnaty grobowej.
-event-heir-named = { $player } zdobywa tytuł dziedzica Faraona i bierze żeton Faraona.
-event-first-player-taken = { $player } bierze żeton Pierwszego gracza.
-event-passed = { $player } pasuje i wchodzi do rzędu { $row } Piramidy Czasu.
-event-passed-last = { $player } pasuje na końcu.
-event-disc-moved = { $player } przesuwa dysk na Piramidzie Czasu: rząd { $row }, pole { $space }.
-event-exchanged = { $player } używa zdolności ({ PIECE($noble) }); oddaje: { PIECE($given) }, dostaje: { PIECE($gained) }.
-event-noble-used = { $player } używa zdolności: { PIECE($noble) }.
-event-round-began = Zaczyna się runda { $round }. Pierwszą turę rozgrywa { $player }.
+event-track-advanced = { WHO($player) ->
+        [you] Docierasz na poziom
+       *[other] { $player } dociera na poziom
+    } { $position } toru { PIECE($color, case: "gen") }.
+event-stage-built = { WHO($player) ->
+        [you] Docierasz do etapu
+       *[other] { $player } dociera do etapu
+    } { $stage } komnaty grobowej.
+event-heir-named = { WHO($player) ->
+        [you] Zdobywasz tytuł dziedzica Faraona i bierzesz żeton Faraona
+       *[other] { $player } zdobywa tytuł dziedzica Faraona i bierze żeton Faraona
+    }.
+event-first-player-taken = { WHO($player) ->
+        [you] Bierzesz żeton Pierwszego gracza
+       *[other] { $player } bierze żeton Pierwszego gracza
+    }.
+event-passed = { WHO($player) ->
+        [you] Pasujesz i wchodzisz do rzędu
+       *[other] { $player } pasuje i wchodzi do rzędu
+    } { $row } Piramidy Czasu.
+event-passed-last = { WHO($player) ->
+        [you] Pasujesz na końcu
+       *[other] { $player } pasuje na końcu
+    }.
+event-disc-moved = { WHO($player) ->
+        [you] Przesuwasz dysk na Piramidzie Czasu
+       *[other] { $player } przesuwa dysk na Piramidzie Czasu
+    }: rząd { $row }, pole { $space }.
+event-exchanged = { WHO($player) ->
+        [you] Używasz
+       *[other] { $player } używa
+    } zdolności ({ PIECE($noble) }): { PIECE($given) } → { PIECE($gained) }.
+event-noble-used = { WHO($player) ->
+        [you] Używasz zdolności
+       *[other] { $player } używa zdolności
+    }: { PIECE($noble) }.
+event-round-began = Zaczyna się runda { $round }. { WHO($player) ->
+        [you] Zaczynasz ty
+       *[other] Pierwszą turę rozgrywa { $player }
+    }.
 event-round-ended = Koniec rundy { $round }.
 event-wheel-turned = Koło akcji się obraca: naprzeciw obszaru ofiar jest teraz { PIECE($color) }.
 event-tile-laid = Płytka Zdrajcy { $place } w rzędzie: numer { $tile }, { $dark ->
@@ -453,7 +528,10 @@ event-scored = { $player }: { $points ->
         [many] { $points } Punktów Prestiżu
        *[other] { $points } Punktu Prestiżu
     }.
-event-game-ended = Koniec gry: wygrywa { $player }.
+event-game-ended = Koniec gry: { WHO($player) ->
+        [you] wygrywasz
+       *[other] wygrywa { $player }
+    }.
 
 ## Punktacja
 

@@ -381,7 +381,10 @@ event-direction-set = Між раундами колесо дій обертат
         [0] проти годинникової стрілки
        *[other] за годинниковою стрілкою
     }.
-event-starter-chosen = { $player } отримує жетон першого гравця.
+event-starter-chosen = { WHO($player) ->
+        [you] Ви отримуєте жетон першого гравця
+       *[other] { $player } отримує жетон першого гравця
+    }.
 event-urn-revealed = Під Пірамідою Часу відкрито урну { $urn }.
 event-urns-reshuffled = Зі скинутих урн утворено новий стос: { $count ->
         [one] { $count } урна
@@ -390,44 +393,116 @@ event-urns-reshuffled = Зі скинутих урн утворено новий
        *[other] { $count } урни
     }.
 event-noble-revealed = На місці { $place } відкрито вельможу: { PIECE($noble) }.
-event-noble-drawn = { $player } витягає вельможу: { PIECE($noble) }.
-event-noble-taken = { $player } отримує вельможу: { PIECE($noble) }.
+event-noble-drawn = { WHO($player) ->
+        [you] Ви витягаєте вельможу
+       *[other] { $player } витягає вельможу
+    }: { PIECE($noble) }.
+event-noble-taken = { WHO($player) ->
+        [you] Ви отримуєте вельможу
+       *[other] { $player } отримує вельможу
+    }: { PIECE($noble) }.
 event-artisan-revealed = На місці { $place } відкрито ремісника { $artisan }.
-event-artisan-taken = { $player } бере ремісника { $artisan } ({ $points } ОП).
+event-artisan-taken = { WHO($player) ->
+        [you] Ви берете ремісника
+       *[other] { $player } бере ремісника
+    } { $artisan } ({ $points } ОП).
 event-set-filled = До набору { $place } потрапляє { PIECE($token) }.
 event-bonus-filled = На місце { $place } бонусної зони потрапляє { PIECE($token) }.
 event-bag-refilled = Використані жетони підношень повертаються до торбинки: { $count }.
-event-token-taken = { $player } отримує { PIECE($token, case: "acc") }.
-event-set-taken = { $player } бере набір { $place }: { PIECE($first) } і { PIECE($second) }.
-event-urn-taken = { $player } бере урну { $urn }.
-event-urn-drawn = { $player } витягає зі стосу урну { $urn }.
-event-urn-replaced = { $player } використовує Дипломата й замінює урну { $urn }.
-event-resource-gained = { $player } отримує { $count ->
+event-token-taken = { WHO($player) ->
+        [you] Ви отримуєте
+       *[other] { $player } отримує
+    } { PIECE($token, case: "acc") }.
+event-set-taken = { WHO($player) ->
+        [you] Ви берете набір
+       *[other] { $player } бере набір
+    } { $place }: { PIECE($first) } і { PIECE($second) }.
+event-urn-taken = { WHO($player) ->
+        [you] Ви берете урну
+       *[other] { $player } бере урну
+    } { $urn }.
+event-urn-drawn = { WHO($player) ->
+        [you] Ви витягаєте зі стосу урну
+       *[other] { $player } витягає зі стосу урну
+    } { $urn }.
+event-urn-replaced = { WHO($player) ->
+        [you] Ви використовуєте Дипломата й замінюєте урну
+       *[other] { $player } використовує Дипломата й замінює урну
+    } { $urn }.
+event-resource-gained = { WHO($player) ->
+        [you] Ви отримуєте
+       *[other] { $player } отримує
+    } { $count ->
         [1] { PIECE($resource, case: "acc") }
         [one] { $count } одиницю { PIECE($resource, case: "gen") }
         [few] { $count } одиниці { PIECE($resource, case: "gen") }
         [many] { $count } одиниць { PIECE($resource, case: "gen") }
        *[other] { $count } одиниці { PIECE($resource, case: "gen") }
     }.
-event-supply-empty = У загальному запасі бракує ресурсу ({ PIECE($resource) }): { $player } отримує менше.
-event-acted = { $player } виконує дію в { PIECE($area, case: "loc") }.
-event-extra-acted = { $player } виконує дію в { PIECE($area, case: "loc") } без вільної комірки; здібність: { PIECE($noble) }.
-event-access-paid = { $player } платить за доступ: { PIECE($piece) } (сектор { PIECE($color, case: "gen") }).
-event-piece-paid = { $player } платить { $count ->
+event-supply-empty = У загальному запасі бракує ресурсу ({ PIECE($resource) }): { WHO($player) ->
+        [you] ви отримуєте менше
+       *[other] { $player } отримує менше
+    }.
+event-acted = { WHO($player) ->
+        [you] Ви виконуєте дію в
+       *[other] { $player } виконує дію в
+    } { PIECE($area, case: "loc") }.
+event-extra-acted = { WHO($player) ->
+        [you] Ви виконуєте дію в
+       *[other] { $player } виконує дію в
+    } { PIECE($area, case: "loc") } без вільної комірки; здібність: { PIECE($noble) }.
+event-access-paid = { WHO($player) ->
+        [you] Ви платите за доступ
+       *[other] { $player } платить за доступ
+    }: { PIECE($piece) } (сектор { PIECE($color, case: "gen") }).
+event-piece-paid = { WHO($player) ->
+        [you] Ви платите
+       *[other] { $player } платить
+    } { $count ->
         [1] { PIECE($piece, case: "ins") }
        *[other] { $count } { PIECE($piece, case: "many") }
     }.
 event-slot-blocked = Зайнято комірку в секторі { PIECE($color, case: "gen") }.
-event-track-advanced = { $player } досягає рівня { $position } на треку { PIECE($color, case: "gen") }.
-event-stage-built = { $player } досягає етапу { $stage } поховальної камери.
-event-heir-named = { $player } дістає титул спадкоємця Фараона й бере жетон Фараона.
-event-first-player-taken = { $player } бере жетон першого гравця.
-event-passed = { $player } пасує й займає ряд { $row } Піраміди Часу.
-event-passed-last = { $player } пасує наприкінці раунду.
-event-disc-moved = { $player } просуває диск у Піраміді Часу: ряд { $row }, поле { $space }.
-event-exchanged = { $player } використовує здібність ({ PIECE($noble) }); віддає: { PIECE($given) }, отримує: { PIECE($gained) }.
-event-noble-used = { $player } використовує здібність: { PIECE($noble) }.
-event-round-began = Починається раунд { $round }. Перший хід робить { $player }.
+event-track-advanced = { WHO($player) ->
+        [you] Ви досягаєте рівня
+       *[other] { $player } досягає рівня
+    } { $position } на треку { PIECE($color, case: "gen") }.
+event-stage-built = { WHO($player) ->
+        [you] Ви досягаєте етапу
+       *[other] { $player } досягає етапу
+    } { $stage } поховальної камери.
+event-heir-named = { WHO($player) ->
+        [you] Ви дістаєте титул спадкоємця Фараона й берете жетон Фараона
+       *[other] { $player } дістає титул спадкоємця Фараона й бере жетон Фараона
+    }.
+event-first-player-taken = { WHO($player) ->
+        [you] Ви берете жетон першого гравця
+       *[other] { $player } бере жетон першого гравця
+    }.
+event-passed = { WHO($player) ->
+        [you] Ви пасуєте й займаєте ряд
+       *[other] { $player } пасує й займає ряд
+    } { $row } Піраміди Часу.
+event-passed-last = { WHO($player) ->
+        [you] Ви пасуєте наприкінці раунду
+       *[other] { $player } пасує наприкінці раунду
+    }.
+event-disc-moved = { WHO($player) ->
+        [you] Ви просуваєте диск у Піраміді Часу
+       *[other] { $player } просуває диск у Піраміді Часу
+    }: ряд { $row }, поле { $space }.
+event-exchanged = { WHO($player) ->
+        [you] Ви використовуєте
+       *[other] { $player } використовує
+    } здібність ({ PIECE($noble) }): { PIECE($given) } → { PIECE($gained) }.
+event-noble-used = { WHO($player) ->
+        [you] Ви використовуєте здібність
+       *[other] { $player } використовує здібність
+    }: { PIECE($noble) }.
+event-round-began = Починається раунд { $round }. { WHO($player) ->
+        [you] Перший хід робите ви
+       *[other] Перший хід робить { $player }
+    }.
 event-round-ended = Раунд { $round } закінчено.
 event-wheel-turned = Колесо дій обертається: навпроти області підношень тепер { PIECE($color) }.
 event-tile-laid = Планшет Зрадника { $place } у ряду: номер { $tile }, { $dark ->
@@ -453,7 +528,10 @@ event-scored = { $player }: { $points ->
         [many] { $points } очок престижу
        *[other] { $points } очка престижу
     }.
-event-game-ended = Гру закінчено: перемагає { $player }.
+event-game-ended = Гру закінчено: { WHO($player) ->
+        [you] ви перемагаєте
+       *[other] перемагає { $player }
+    }.
 
 ## Підрахунок очок
 

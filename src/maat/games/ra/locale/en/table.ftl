@@ -101,20 +101,50 @@ action-suns = Set of suns, highest: { $sun }
 
 ## Events
 
-event-suns-dealt = { $player } is dealt a set of suns; the highest is { $sun }.
-event-tile-drawn = { $player } draws { PIECE($tile, case: "indef") } tile.
-event-ra-drawn = { $player } draws a Ra tile ({ $drawn } of { $limit }).
-event-ra-invoked = { $player } invokes Ra with { $tiles ->
+event-suns-dealt = { WHO($player) ->
+        [you] You are dealt a set of suns
+       *[other] { $player } is dealt a set of suns
+    }; the highest is { $sun }.
+event-tile-drawn = { WHO($player) ->
+        [you] You draw
+       *[other] { $player } draws
+    } { PIECE($tile, case: "indef") } tile.
+event-ra-drawn = { WHO($player) ->
+        [you] You draw a Ra tile
+       *[other] { $player } draws a Ra tile
+    } ({ $drawn } of { $limit }).
+event-ra-invoked = { WHO($player) ->
+        [you] You invoke Ra with
+       *[other] { $player } invokes Ra with
+    } { $tiles ->
         [0] no tiles
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     } on the track.
-event-god-spent = { $player } spends a god tile and takes { PIECE($tile, case: "indef") } tile from the track.
-event-stopped = { $player } spends no more god tiles.
-event-bid-placed = { $player } bids { $sun }.
-event-passed = { $player } passes.
-event-could-not-bid = { $player } cannot bid higher and passes.
-event-auction-won = { $player } wins the auction with sun { $sun } and takes { $tiles ->
+event-god-spent = { WHO($player) ->
+        [you] You spend a god tile and take
+       *[other] { $player } spends a god tile and takes
+    } { PIECE($tile, case: "indef") } tile from the track.
+event-stopped = { WHO($player) ->
+        [you] You spend no more god tiles
+       *[other] { $player } spends no more god tiles
+    }.
+event-bid-placed = { WHO($player) ->
+        [you] You bid
+       *[other] { $player } bids
+    } { $sun }.
+event-passed = { WHO($player) ->
+        [you] You pass
+       *[other] { $player } passes
+    }.
+event-could-not-bid = { WHO($player) ->
+        [you] You cannot bid higher and pass
+       *[other] { $player } cannot bid higher and passes
+    }.
+event-auction-won = { WHO($player) ->
+        [you] You win the auction with sun { $sun } and take
+       *[other] { $player } wins the auction with sun { $sun } and takes
+    } { $tiles ->
         [0] only sun { $center }
         [one] { $tiles } tile and sun { $center }
        *[other] { $tiles } tiles and sun { $center }
@@ -124,8 +154,14 @@ event-track-discarded = Everyone passes: { $tiles ->
         [one] { $tiles } tile is
        *[other] { $tiles } tiles are
     } discarded from the full track.
-event-disaster-struck = Disaster strikes { $player }: { PIECE($tile) }.
-event-tile-lost = { $player } discards { $count } { PIECE($tile) } { $count ->
+event-disaster-struck = Disaster strikes { WHO($player) ->
+        [you] you
+       *[other] { $player }
+    }: { PIECE($tile) }.
+event-tile-lost = { WHO($player) ->
+        [you] You discard
+       *[other] { $player } discards
+    } { $count } { PIECE($tile) } { $count ->
         [one] tile
        *[other] tiles
     }.
@@ -150,8 +186,14 @@ event-epoch-began = Epoch { $epoch ->
         [2] II
         [3] III
        *[other] { $epoch }
-    } begins; { $player } takes the first turn.
-event-game-ended = The game is over: { $player } wins.
+    } begins; { WHO($player) ->
+        [you] you take the first turn
+       *[other] { $player } takes the first turn
+    }.
+event-game-ended = The game is over: { WHO($player) ->
+        [you] you win
+       *[other] { $player } wins
+    }.
 
 ## Score
 
@@ -203,7 +245,10 @@ place-bag = Bag ({ $count ->
        *[other] { $count } tiles left
     })
 place-auction = An auction is on. Ra player: { $player }; no bids yet.
-place-auction-bid = An auction is on. Ra player: { $player }; { $bidder } leads with { $sun }.
+place-auction-bid = An auction is on. Ra player: { $player }; { WHO($bidder) ->
+        [you] you lead
+       *[other] { $bidder } leads
+    } with { $sun }.
 place-suns = Suns face up
 place-spent = Suns face down
 place-kept = Tiles kept after the epoch

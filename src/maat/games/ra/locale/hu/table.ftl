@@ -110,26 +110,62 @@ action-suns = Napkorongcsoport, a legnagyobb: { $sun }
 
 ## Események
 
-event-suns-dealt = { $player } napkorongokat kap; a legnagyobb értéke { $sun }.
-event-tile-drawn = { $player } { PIECE($tile, case: "acc") } húz.
-event-ra-drawn = { $player } Rá lapkát húz ({ $drawn }/{ $limit }).
-event-ra-invoked = { $player } megidézi Rát; az árveréssávon { $tiles ->
+event-suns-dealt = { WHO($player) ->
+        [you] Napkorongokat kapsz
+       *[other] { $player } napkorongokat kap
+    }; a legnagyobb értéke { $sun }.
+event-tile-drawn = { WHO($player) ->
+        [you] Húzol egy { PIECE($tile, case: "acc") }
+       *[other] { $player } { PIECE($tile, case: "acc") } húz
+    }.
+event-ra-drawn = { WHO($player) ->
+        [you] Rá lapkát húzol
+       *[other] { $player } Rá lapkát húz
+    } ({ $drawn }/{ $limit }).
+event-ra-invoked = { WHO($player) ->
+        [you] Megidézed Rát
+       *[other] { $player } megidézi Rát
+    }; az árveréssávon { $tiles ->
         [0] nincs lapka
        *[other] { $tiles } lapka van
     }.
-event-god-spent = { $player } istenséglapkát költ, és { PIECE($tile, case: "acc") } vesz el az árveréssávról.
-event-stopped = { $player } nem költ több istenséglapkát.
-event-bid-placed = { $player } licitje: { $sun }.
-event-passed = { $player } passzol.
-event-could-not-bid = { $player } nem tud rálicitálni, ezért passzol.
-event-auction-won = { $player } megnyeri az árverést, { $sun } értékű napkorongját { $center } értékűre cseréli, { $tiles ->
-        [0] de lapkát nem kap
-       *[other] és elvesz { $tiles } lapkát
+event-god-spent = { WHO($player) ->
+        [you] Istenséglapkát költesz, és { PIECE($tile, case: "acc") } veszel el
+       *[other] { $player } istenséglapkát költ, és { PIECE($tile, case: "acc") } vesz el
+    } az árveréssávról.
+event-stopped = { WHO($player) ->
+        [you] Nem költesz több istenséglapkát
+       *[other] { $player } nem költ több istenséglapkát
+    }.
+event-bid-placed = { WHO($player) ->
+        [you] A licited
+       *[other] { $player } licitje
+    }: { $sun }.
+event-passed = { WHO($player) ->
+        [you] Passzolsz
+       *[other] { $player } passzol
+    }.
+event-could-not-bid = { WHO($player) ->
+        [you] Nem tudsz rálicitálni, ezért passzolsz
+       *[other] { $player } nem tud rálicitálni, ezért passzol
+    }.
+event-auction-won = { WHO($player) ->
+        [you] Megnyered az árverést, { $sun } értékű napkorongodat { $center } értékűre cseréled
+       *[other] { $player } megnyeri az árverést, { $sun } értékű napkorongját { $center } értékűre cseréli
+    }; megszerzett lapkák: { $tiles ->
+        [0] nincs
+       *[other] { $tiles }
     }.
 event-auction-empty = Mindenki passzol: az árveréssáv és a középső napkorong változatlan marad.
 event-track-discarded = Mindenki passzol: a teli árveréssávról { $tiles } lapka kikerül a játékból.
-event-disaster-struck = { $player } lapkáit { PIECE($tile) } sújtja.
-event-tile-lost = { $player } eldob { $count } { PIECE($tile, case: "acc") }.
+event-disaster-struck = { WHO($player) ->
+        [you] Lapkáidat
+       *[other] { $player } lapkáit
+    } { PIECE($tile) } sújtja.
+event-tile-lost = { WHO($player) ->
+        [you] Eldobsz
+       *[other] { $player } eldob
+    } { $count } { PIECE($tile, case: "acc") }.
 event-epoch-ended-by-suns = Véget ér { $epoch ->
         [1] az első
         [2] a második
@@ -148,7 +184,10 @@ event-epoch-began = Kezdődik { $epoch ->
         [2] a második
         [3] a harmadik
        *[other] a(z) { $epoch }.
-    } korszak. Az első kört { $player } játssza.
+    } korszak. { WHO($player) ->
+        [you] Az első kör a tiéd
+       *[other] Az első kört { $player } játssza
+    }.
 event-game-ended = A játszma véget ért. A nyertes: { $player }.
 
 ## Pontozás
@@ -199,7 +238,10 @@ place-bag = Zsák ({ $count ->
        *[other] { $count } lapka
     })
 place-auction = Árverés folyik. Rá játékos: { $player }; licit még nincs.
-place-auction-bid = Árverés folyik. Rá játékos: { $player }; { $bidder } vezet, licitje { $sun }.
+place-auction-bid = Árverés folyik. Rá játékos: { $player }; { WHO($bidder) ->
+        [you] te vezetsz, licited
+       *[other] { $bidder } vezet, licitje
+    } { $sun }.
 place-suns = Napkorongok képpel felfelé
 place-spent = Napkorongok képpel lefelé
 place-kept = A korszak után megmaradó lapkák

@@ -124,22 +124,52 @@ action-suns = Zestaw dysków Słońca, najwyższy: { $sun }
 
 ## Zdarzenia
 
-event-suns-dealt = { $player } dostaje zestaw dysków Słońca; najwyższy ma wartość { $sun }.
-event-tile-drawn = { $player } dobiera płytkę { PIECE($tile, case: "gen") }.
-event-ra-drawn = { $player } dobiera płytkę Ra ({ $drawn } z { $limit }).
-event-ra-invoked = { $player } wzywa Ra; na torze aukcji { $tiles ->
+event-suns-dealt = { WHO($player) ->
+        [you] Dostajesz zestaw dysków Słońca
+       *[other] { $player } dostaje zestaw dysków Słońca
+    }; najwyższy ma wartość { $sun }.
+event-tile-drawn = { WHO($player) ->
+        [you] Dobierasz płytkę
+       *[other] { $player } dobiera płytkę
+    } { PIECE($tile, case: "gen") }.
+event-ra-drawn = { WHO($player) ->
+        [you] Dobierasz płytkę Ra
+       *[other] { $player } dobiera płytkę Ra
+    } ({ $drawn } z { $limit }).
+event-ra-invoked = { WHO($player) ->
+        [you] Wzywasz Ra
+       *[other] { $player } wzywa Ra
+    }; na torze aukcji { $tiles ->
         [0] nie ma płytek
         [one] jest { $tiles } płytka
         [few] są { $tiles } płytki
         [many] jest { $tiles } płytek
        *[other] jest { $tiles } płytki
     }.
-event-god-spent = { $player } wydaje płytkę boga i zabiera z toru aukcji płytkę { PIECE($tile, case: "gen") }.
-event-stopped = { $player } nie wydaje więcej płytek boga.
-event-bid-placed = { $player } licytuje { $sun }.
-event-passed = { $player } pasuje.
-event-could-not-bid = { $player } nie może przebić oferty i pasuje.
-event-auction-won = { $player } wygrywa aukcję dyskiem Słońca { $sun } i zabiera { $tiles ->
+event-god-spent = { WHO($player) ->
+        [you] Wydajesz płytkę boga i zabierasz z toru aukcji płytkę
+       *[other] { $player } wydaje płytkę boga i zabiera z toru aukcji płytkę
+    } { PIECE($tile, case: "gen") }.
+event-stopped = { WHO($player) ->
+        [you] Nie wydajesz więcej płytek boga
+       *[other] { $player } nie wydaje więcej płytek boga
+    }.
+event-bid-placed = { WHO($player) ->
+        [you] Licytujesz
+       *[other] { $player } licytuje
+    } { $sun }.
+event-passed = { WHO($player) ->
+        [you] Pasujesz
+       *[other] { $player } pasuje
+    }.
+event-could-not-bid = { WHO($player) ->
+        [you] Nie możesz przebić oferty i pasujesz
+       *[other] { $player } nie może przebić oferty i pasuje
+    }.
+event-auction-won = { WHO($player) ->
+        [you] Wygrywasz aukcję dyskiem Słońca { $sun } i zabierasz
+       *[other] { $player } wygrywa aukcję dyskiem Słońca { $sun } i zabiera
+    } { $tiles ->
         [0] tylko dysk { $center }
         [one] dysk { $center } oraz { $tiles } płytkę
         [few] dysk { $center } oraz { $tiles } płytki
@@ -153,8 +183,14 @@ event-track-discarded = Wszyscy pasują: z pełnego toru aukcji odrzuca się { $
         [many] { $tiles } płytek
        *[other] { $tiles } płytki
     }.
-event-disaster-struck = { $player } rozpatruje klęskę: { PIECE($tile) }.
-event-tile-lost = { $player } odrzuca { $count ->
+event-disaster-struck = { WHO($player) ->
+        [you] Rozpatrujesz klęskę
+       *[other] { $player } rozpatruje klęskę
+    }: { PIECE($tile) }.
+event-tile-lost = { WHO($player) ->
+        [you] Odrzucasz
+       *[other] { $player } odrzuca
+    } { $count ->
         [one] { $count } płytkę
         [few] { $count } płytki
         [many] { $count } płytek
@@ -183,8 +219,14 @@ event-epoch-began = Zaczyna się { $epoch ->
         [2] II
         [3] III
        *[other] { $epoch }.
-    } epoka. Pierwszą turę rozgrywa { $player }.
-event-game-ended = Koniec gry: wygrywa { $player }.
+    } epoka. { WHO($player) ->
+        [you] Zaczynasz ty
+       *[other] Pierwszą turę rozgrywa { $player }
+    }.
+event-game-ended = Koniec gry: { WHO($player) ->
+        [you] wygrywasz
+       *[other] wygrywa { $player }
+    }.
 
 ## Punktacja
 
@@ -240,7 +282,10 @@ place-bag = Worek ({ $count ->
        *[other] { $count } płytki
     })
 place-auction = Trwa aukcja. Gracz Ra: { $player }; ofert jeszcze nie ma.
-place-auction-bid = Trwa aukcja. Gracz Ra: { $player }; prowadzi { $bidder } z ofertą { $sun }.
+place-auction-bid = Trwa aukcja. Gracz Ra: { $player }; { WHO($bidder) ->
+        [you] prowadzisz
+       *[other] prowadzi { $bidder }
+    } z ofertą { $sun }.
 place-suns = Odkryte dyski Słońca
 place-spent = Zakryte dyski Słońca
 place-kept = Płytki zostające po epoce

@@ -124,22 +124,52 @@ action-suns = Набір сонячних дисків, найбільший: { 
 
 ## Події
 
-event-suns-dealt = { $player } отримує набір сонячних дисків; найбільший має значення { $sun }.
-event-tile-drawn = { $player } витягає плитку { PIECE($tile, case: "gen") }.
-event-ra-drawn = { $player } витягає плитку Ра ({ $drawn } з { $limit }).
-event-ra-invoked = { $player } закликає Ра; на треку аукціону { $tiles ->
+event-suns-dealt = { WHO($player) ->
+        [you] Ви отримуєте набір сонячних дисків
+       *[other] { $player } отримує набір сонячних дисків
+    }; найбільший має значення { $sun }.
+event-tile-drawn = { WHO($player) ->
+        [you] Ви витягаєте плитку
+       *[other] { $player } витягає плитку
+    } { PIECE($tile, case: "gen") }.
+event-ra-drawn = { WHO($player) ->
+        [you] Ви витягаєте плитку Ра
+       *[other] { $player } витягає плитку Ра
+    } ({ $drawn } з { $limit }).
+event-ra-invoked = { WHO($player) ->
+        [you] Ви закликаєте Ра
+       *[other] { $player } закликає Ра
+    }; на треку аукціону { $tiles ->
         [0] немає плиток
         [one] { $tiles } плитка
         [few] { $tiles } плитки
         [many] { $tiles } плиток
        *[other] { $tiles } плитки
     }.
-event-god-spent = { $player } використовує плитку Бога й бере з треку аукціону плитку { PIECE($tile, case: "gen") }.
-event-stopped = { $player } більше не використовує плиток Бога.
-event-bid-placed = { $player } ставить { $sun }.
-event-passed = { $player } пасує.
-event-could-not-bid = { $player } не може перебити ставки й пасує.
-event-auction-won = { $player } виграє аукціон сонячним диском { $sun } і забирає { $tiles ->
+event-god-spent = { WHO($player) ->
+        [you] Ви використовуєте плитку Бога й берете з треку аукціону плитку
+       *[other] { $player } використовує плитку Бога й бере з треку аукціону плитку
+    } { PIECE($tile, case: "gen") }.
+event-stopped = { WHO($player) ->
+        [you] Ви більше не використовуєте плиток Бога
+       *[other] { $player } більше не використовує плиток Бога
+    }.
+event-bid-placed = { WHO($player) ->
+        [you] Ви ставите
+       *[other] { $player } ставить
+    } { $sun }.
+event-passed = { WHO($player) ->
+        [you] Ви пасуєте
+       *[other] { $player } пасує
+    }.
+event-could-not-bid = { WHO($player) ->
+        [you] Ви не можете перебити ставки й пасуєте
+       *[other] { $player } не може перебити ставки й пасує
+    }.
+event-auction-won = { WHO($player) ->
+        [you] Ви виграєте аукціон сонячним диском { $sun } і забираєте
+       *[other] { $player } виграє аукціон сонячним диском { $sun } і забирає
+    } { $tiles ->
         [0] лише диск { $center }
         [one] диск { $center } та { $tiles } плитку
         [few] диск { $center } та { $tiles } плитки
@@ -153,8 +183,14 @@ event-track-discarded = Усі пасують: із повного треку а
         [many] { $tiles } плиток
        *[other] { $tiles } плитки
     }.
-event-disaster-struck = { $player } розігрує катастрофу: { PIECE($tile) }.
-event-tile-lost = { $player } скидає { $count ->
+event-disaster-struck = { WHO($player) ->
+        [you] Ви розігруєте катастрофу
+       *[other] { $player } розігрує катастрофу
+    }: { PIECE($tile) }.
+event-tile-lost = { WHO($player) ->
+        [you] Ви скидаєте
+       *[other] { $player } скидає
+    } { $count ->
         [one] { $count } плитку
         [few] { $count } плитки
         [many] { $count } плиток
@@ -183,8 +219,14 @@ event-epoch-began = Починається { $epoch ->
         [2] Друга епоха
         [3] Третя епоха
        *[other] епоха { $epoch }
-    }. Перший хід робить { $player }.
-event-game-ended = Гру закінчено: перемагає { $player }.
+    }. { WHO($player) ->
+        [you] Перший хід робите ви
+       *[other] Перший хід робить { $player }
+    }.
+event-game-ended = Гру закінчено: { WHO($player) ->
+        [you] ви перемагаєте
+       *[other] перемагає { $player }
+    }.
 
 ## Підрахунок очок
 
@@ -240,7 +282,10 @@ place-bag = Мішечок ({ $count ->
        *[other] { $count } плитки
     })
 place-auction = Триває аукціон. Гравець Ра: { $player }; ставок ще немає.
-place-auction-bid = Триває аукціон. Гравець Ра: { $player }; попереду { $bidder } зі ставкою { $sun }.
+place-auction-bid = Триває аукціон. Гравець Ра: { $player }; { WHO($bidder) ->
+        [you] попереду ви
+       *[other] попереду { $bidder }
+    } зі ставкою { $sun }.
 place-suns = Сонячні диски горілиць
 place-spent = Сонячні диски долілиць
 place-kept = Плитки, що лишаються після епохи

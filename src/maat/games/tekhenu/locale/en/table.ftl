@@ -642,76 +642,187 @@ event-bonus-laid = A Statue built with value { $slot } honors { PIECE($god) }.
 event-pillar-revealed = New Pillar tile: { PIECE($pillar) }.
 event-die-rolled = New die at { PIECE($god) }: { PIECE($color) } { $value }.
 event-card-dealt = Market section { $section }: { PIECE($card) }.
-event-decree-drawn = { $player } draws a Decree.
+event-decree-drawn = { WHO($player) ->
+        [you] You draw a Decree
+       *[other] { $player } draws a Decree
+    }.
 event-decree-seen = Your Decree: { PIECE($card) }.
 event-starting-dealt = Starting card: { PIECE($card) }.
-event-first-drafter = { $player } drafts first.
-event-decree-kept = { $player } keeps one Decree and puts the other under the deck.
-event-card-drafted = { $player } takes { PIECE($card) }.
-event-order-set = { $player } is number { $place } in turn order.
-event-destiny-taken = { $player } takes Destiny card { PIECE($card) }.
-event-card-kept = { $player } keeps { PIECE($card) }.
-event-card-looked-at = { $player } draws { PIECE($card) }.
+event-first-drafter = { WHO($player) ->
+        [you] You draft first
+       *[other] { $player } drafts first
+    }.
+event-decree-kept = { WHO($player) ->
+        [you] You keep one Decree and put the other under the deck
+       *[other] { $player } keeps one Decree and puts the other under the deck
+    }.
+event-card-drafted = { WHO($player) ->
+        [you] You take
+       *[other] { $player } takes
+    } { PIECE($card) }.
+event-order-set = { WHO($player) ->
+        [you] You are number
+       *[other] { $player } is number
+    } { $place } in turn order.
+event-destiny-taken = { WHO($player) ->
+        [you] You take Destiny card
+       *[other] { $player } takes Destiny card
+    } { PIECE($card) }.
+event-card-kept = { WHO($player) ->
+        [you] You keep
+       *[other] { $player } keeps
+    } { PIECE($card) }.
+event-card-looked-at = { WHO($player) ->
+        [you] You draw
+       *[other] { $player } draws
+    } { PIECE($card) }.
 event-gained = { $token ->
         [token-population] { $player }: Population +{ $amount }, now { $total }.
         [token-happiness] { $player }: Happiness +{ $amount }, now { $total }.
-       *[other] { $player } gains { $amount ->
+       *[other] { WHO($player) ->
+        [you] You gain
+       *[other] { $player } gains
+    } { $amount ->
             [one] { $amount } { PIECE($token) }
            *[other] { $amount } { PIECE($token, case: "many") }
-        } and now has { $total }.
+        } (now { $total }).
     }
 event-lost = { $player }: { PIECE($token) } −{ $amount }, now { $total }.
-event-paid = { $player } pays { $amount ->
+event-paid = { WHO($player) ->
+        [you] You pay
+       *[other] { $player } pays
+    } { $amount ->
         [one] { $amount } { PIECE($token) }
        *[other] { $amount } { PIECE($token, case: "many") }
     }.
-event-vp-gained = { $player } gains { $points } VP: { PIECE($label) } (total { $total }).
-event-vp-lost = { $player } loses { $points } VP: { PIECE($label) } (total { $total }).
+event-vp-gained = { WHO($player) ->
+        [you] You gain
+       *[other] { $player } gains
+    } { $points } VP: { PIECE($label) } (total { $total }).
+event-vp-lost = { WHO($player) ->
+        [you] You lose
+       *[other] { $player } loses
+    } { $points } VP: { PIECE($label) } (total { $total }).
 event-marker-raised = { $player }: { PIECE($resource) } Production is now { $level }.
-event-turn-began = { $player } begins a turn.
-event-die-taken = { $player } takes the { PIECE($color) } { $value } from { PIECE($god) }.
-event-anubis-called = { $player } calls on Anubis.
-event-die-placed = { $player } puts the { $value } { PIECE($scale) }.
+event-turn-began = { WHO($player) ->
+        [you] You begin a turn
+       *[other] { $player } begins a turn
+    }.
+event-die-taken = { WHO($player) ->
+        [you] You take the
+       *[other] { $player } takes the
+    } { PIECE($color) } { $value } from { PIECE($god) }.
+event-anubis-called = { WHO($player) ->
+        [you] You call on Anubis
+       *[other] { $player } calls on Anubis
+    }.
+event-die-placed = { WHO($player) ->
+        [you] You put the
+       *[other] { $player } puts the
+    } { $value } { PIECE($scale) }.
 event-die-changed = { $player }: the die now counts as { PIECE($color) } { $value }.
-event-blessing-played = { $player } plays { PIECE($card) }.
+event-blessing-played = { WHO($player) ->
+        [you] You play
+       *[other] { $player } plays
+    } { PIECE($card) }.
 event-action-began = { $player }: action of { PIECE($god) } with value { $value }.
-event-action-lost = { $player } cannot perform an action; it is lost.
-event-statue-for-god = { $player } builds a Statue for { PIECE($god) }.
-event-statue-for-people = { $player } builds a Statue for the people, { PIECE($people) }.
-event-pillar-built = { $player } builds a Pillar on { PIECE($space) }: { PIECE($pillar) }{ $turns ->
+event-action-lost = { WHO($player) ->
+        [you] You cannot perform an action
+       *[other] { $player } cannot perform an action
+    }; it is lost.
+event-statue-for-god = { WHO($player) ->
+        [you] You build a Statue for
+       *[other] { $player } builds a Statue for
+    } { PIECE($god) }.
+event-statue-for-people = { WHO($player) ->
+        [you] You build a Statue for the people
+       *[other] { $player } builds a Statue for the people
+    }, { PIECE($people) }.
+event-pillar-built = { WHO($player) ->
+        [you] You build a Pillar on
+       *[other] { $player } builds a Pillar on
+    } { PIECE($space) }: { PIECE($pillar) }{ $turns ->
         [0] {""}
         [1] , turned by 90°
         [2] , turned by 180°
        *[other] , turned by 270°
     }.
-event-ability-used = { $player } uses the ability of { PIECE($pillar) }.
-event-building-built = { $player } builds at the Temple Complex: { PIECE($building) }.
+event-ability-used = { WHO($player) ->
+        [you] You use the ability of
+       *[other] { $player } uses the ability of
+    } { PIECE($pillar) }.
+event-building-built = { WHO($player) ->
+        [you] You build at the Temple Complex
+       *[other] { $player } builds at the Temple Complex
+    }: { PIECE($building) }.
 event-section-opened = Market section { $section } opens.
-event-section-refreshed = { $player } refreshes market section { $section }.
-event-card-taken = { $player } takes { PIECE($card) }.
-event-workshop-built = { $player } builds in row { $row } of Osiris: { PIECE($district) }.
-event-produced = { $player } produces { $kept } { PIECE($resource) }{ $surplus ->
+event-section-refreshed = { WHO($player) ->
+        [you] You refresh market section
+       *[other] { $player } refreshes market section
+    } { $section }.
+event-card-taken = { WHO($player) ->
+        [you] You take
+       *[other] { $player } takes
+    } { PIECE($card) }.
+event-workshop-built = { WHO($player) ->
+        [you] You build in row
+       *[other] { $player } builds in row
+    } { $row } of Osiris: { PIECE($district) }.
+event-produced = { WHO($player) ->
+        [you] You produce
+       *[other] { $player } produces
+    } { $kept } { PIECE($resource) }{ $surplus ->
         [0] {""}
        *[other] , and { $surplus } more as surplus on the scales
     }.
-event-statue-paid = The Statue for { PIECE($god) } pays { $player }.
+event-statue-paid = The Statue for { PIECE($god) } pays { WHO($player) ->
+        [you] you
+       *[other] { $player }
+    }.
 event-wheel-turned = The wheel turns (rotation { $rotation } of 8).
 event-maat-began = Maat phase { $phase } of 4 begins.
-event-faith-placed = { $player } { $net ->
-        [0] places no Faith.
-       *[other] changes the balance by { $net } with Faith.
+event-faith-placed = { WHO($player) ->
+        [you] You
+       *[other] { $player }
+    } { $net ->
+        [0] { WHO($player) ->
+            [you] place
+           *[other] places
+        } no Faith.
+       *[other] { WHO($player) ->
+            [you] change
+           *[other] changes
+        } the balance by { $net } with Faith.
     }
-event-faith-hidden = { $player } has decided about Faith in secret.
+event-faith-hidden = { WHO($player) ->
+        [you] You have decided about Faith in secret
+       *[other] { $player } has decided about Faith in secret
+    }.
 event-balance-found = { $player }: the balance is { $balance }.
 event-scoring-began = Scoring { $scoring } of 2 begins.
-event-district-won = { $player } leads a district of Osiris: { PIECE($district) }.
-event-scored = { $player } scores { $points } VP and now has { $total }.
-event-decree-scored = { $player } scores { $points } VP for { PIECE($card) }.
-event-decree-used = { $player } uses { PIECE($card) }.
+event-district-won = { WHO($player) ->
+        [you] You lead a district of Osiris
+       *[other] { $player } leads a district of Osiris
+    }: { PIECE($district) }.
+event-scored = { WHO($player) ->
+        [you] You score
+       *[other] { $player } scores
+    } { $points } VP (total { $total }).
+event-decree-scored = { WHO($player) ->
+        [you] You score
+       *[other] { $player } scores
+    } { $points } VP for { PIECE($card) }.
+event-decree-used = { WHO($player) ->
+        [you] You use
+       *[other] { $player } uses
+    } { PIECE($card) }.
 event-tile-laid = Pyramid: { PIECE($tile) }.
 event-tile-reached = { $player } reaches the { PIECE($tile) }.
 event-coin-tossed = The Deben token sends the marker of { $player } { PIECE($coin) }.
-event-game-ended = The game is over: { $winner } wins.
+event-game-ended = The game is over: { WHO($winner) ->
+        [you] you win
+       *[other] { $winner } wins
+    }.
 
 ## Score
 

@@ -678,76 +678,187 @@ event-bonus-laid = { $slot } értékkel ennek az istennek állítható szobor: {
 event-pillar-revealed = Új pillérlapka: { PIECE($pillar) }.
 event-die-rolled = Új kocka { PIECE($god) } szektorában: { PIECE($color) } { $value }.
 event-card-dealt = { $section }. piacrész: { PIECE($card) }.
-event-decree-drawn = { $player } rendeletet húz.
+event-decree-drawn = { WHO($player) ->
+        [you] Rendeletet húzol
+       *[other] { $player } rendeletet húz
+    }.
 event-decree-seen = A rendeleted: { PIECE($card) }.
 event-starting-dealt = Kezdőkártya: { PIECE($card) }.
-event-first-drafter = Először { $player } választ.
-event-decree-kept = { $player } megtart egy rendeletet, a másikat a pakli alá teszi.
-event-card-drafted = { $player } elveszi: { PIECE($card) }.
+event-first-drafter = Először { WHO($player) ->
+        [you] te választasz
+       *[other] { $player } választ
+    }.
+event-decree-kept = { WHO($player) ->
+        [you] Megtartasz egy rendeletet, a másikat a pakli alá teszed
+       *[other] { $player } megtart egy rendeletet, a másikat a pakli alá teszi
+    }.
+event-card-drafted = { WHO($player) ->
+        [you] Elveszed
+       *[other] { $player } elveszi
+    }: { PIECE($card) }.
 event-order-set = A sorrendben { $place }.: { $player }.
-event-destiny-taken = { $player } sorskártyát vesz el: { PIECE($card) }.
-event-card-kept = { $player } megtartja: { PIECE($card) }.
-event-card-looked-at = { $player } húz: { PIECE($card) }.
+event-destiny-taken = { WHO($player) ->
+        [you] Sorskártyát veszel el
+       *[other] { $player } sorskártyát vesz el
+    }: { PIECE($card) }.
+event-card-kept = { WHO($player) ->
+        [you] Megtartod
+       *[other] { $player } megtartja
+    }: { PIECE($card) }.
+event-card-looked-at = { WHO($player) ->
+        [you] Húzol
+       *[other] { $player } húz
+    }: { PIECE($card) }.
 event-gained = { $token ->
         [token-population] { $player }: népesség +{ $amount }, most { $total }.
         [token-happiness] { $player }: elégedettség +{ $amount }, most { $total }.
-       *[other] { $player } kap { $amount ->
+       *[other] { WHO($player) ->
+        [you] Kapsz
+       *[other] { $player } kap
+    } { $amount ->
            *[other] { $amount } { PIECE($token, case: "acc") }
         } (most { $total }).
     }
 event-lost = { $player }: { PIECE($token) } −{ $amount }, most { $total }.
-event-paid = { $player } fizet { $amount ->
+event-paid = { WHO($player) ->
+        [you] Fizetsz
+       *[other] { $player } fizet
+    } { $amount ->
        *[other] { $amount } { PIECE($token, case: "acc") }
     }.
-event-vp-gained = { $player } kap { $points } pontot: { PIECE($label) } (összesen { $total }).
-event-vp-lost = { $player } veszít { $points } pontot: { PIECE($label) } (összesen { $total }).
-event-marker-raised = { $player } termelése most { $level }: { PIECE($resource) }.
-event-turn-began = { $player } köre kezdődik.
-event-die-taken = { $player } kockát vesz el: { PIECE($color) } { $value }, { PIECE($god) } szektora.
-event-anubis-called = { $player } Anubiszt hívja.
-event-die-placed = { $player } kockát tesz { PIECE($scale) } (érték: { $value }).
-event-die-changed = { $player } kockája mostantól: { PIECE($color) } { $value }.
-event-blessing-played = { $player } kijátssza: { PIECE($card) }.
+event-vp-gained = { WHO($player) ->
+        [you] Kapsz
+       *[other] { $player } kap
+    } { $points } pontot: { PIECE($label) } (összesen { $total }).
+event-vp-lost = { WHO($player) ->
+        [you] Veszítesz
+       *[other] { $player } veszít
+    } { $points } pontot: { PIECE($label) } (összesen { $total }).
+event-marker-raised = { WHO($player) ->
+        [you] Termelésed
+       *[other] { $player } termelése
+    } most { $level }: { PIECE($resource) }.
+event-turn-began = { WHO($player) ->
+        [you] A köröd
+       *[other] { $player } köre
+    } kezdődik.
+event-die-taken = { WHO($player) ->
+        [you] Kockát veszel el
+       *[other] { $player } kockát vesz el
+    }: { PIECE($color) } { $value }, { PIECE($god) } szektora.
+event-anubis-called = { WHO($player) ->
+        [you] Anubiszt hívod
+       *[other] { $player } Anubiszt hívja
+    }.
+event-die-placed = { WHO($player) ->
+        [you] Kockát teszel
+       *[other] { $player } kockát tesz
+    } { PIECE($scale) } (érték: { $value }).
+event-die-changed = { WHO($player) ->
+        [you] A kockád
+       *[other] { $player } kockája
+    } mostantól: { PIECE($color) } { $value }.
+event-blessing-played = { WHO($player) ->
+        [you] Kijátszod
+       *[other] { $player } kijátssza
+    }: { PIECE($card) }.
 event-action-began = { $player }: { PIECE($god) }-akció, érték: { $value }.
-event-action-lost = { $player } nem tudja végrehajtani az akciót; elveszik.
-event-statue-for-god = { $player } szobrot állít ennek az istennek: { PIECE($god) }.
-event-statue-for-people = { $player } szobrot állít a népnek { PIECE($people) }.
-event-pillar-built = { $player } pillért épít: { PIECE($space) }, lapka: { PIECE($pillar) }{ $turns ->
+event-action-lost = { WHO($player) ->
+        [you] Nem tudod végrehajtani az akciót
+       *[other] { $player } nem tudja végrehajtani az akciót
+    }; elveszik.
+event-statue-for-god = { WHO($player) ->
+        [you] Szobrot állítasz ennek az istennek
+       *[other] { $player } szobrot állít ennek az istennek
+    }: { PIECE($god) }.
+event-statue-for-people = { WHO($player) ->
+        [you] Szobrot állítasz a népnek
+       *[other] { $player } szobrot állít a népnek
+    } { PIECE($people) }.
+event-pillar-built = { WHO($player) ->
+        [you] Pillért építesz
+       *[other] { $player } pillért épít
+    }: { PIECE($space) }, lapka: { PIECE($pillar) }{ $turns ->
         [0] {""}
         [1] , elforgatva 90°
         [2] , elforgatva 180°
        *[other] , elforgatva 270°
     }.
-event-ability-used = { $player } használja a lapka képességét: { PIECE($pillar) }.
-event-building-built = { $player } a templomegyüttesnél épít: { PIECE($building) }.
+event-ability-used = { WHO($player) ->
+        [you] Használod a lapka képességét
+       *[other] { $player } használja a lapka képességét
+    }: { PIECE($pillar) }.
+event-building-built = { WHO($player) ->
+        [you] A templomegyüttesnél építesz
+       *[other] { $player } a templomegyüttesnél épít
+    }: { PIECE($building) }.
 event-section-opened = Megnyílik { $section ->
         [1] az
        *[other] a
     } { $section }. piacrész.
-event-section-refreshed = { $player } kicseréli { $section ->
+event-section-refreshed = { WHO($player) ->
+        [you] Kicseréled
+       *[other] { $player } kicseréli
+    } { $section ->
         [1] az
        *[other] a
     } { $section }. piacrész kártyáit.
-event-card-taken = { $player } elveszi: { PIECE($card) }.
-event-workshop-built = { $player } Ozirisz { $row }. sorában épít: { PIECE($district) }.
-event-produced = { $player } termel: { $kept } { PIECE($resource) }{ $surplus ->
+event-card-taken = { WHO($player) ->
+        [you] Elveszed
+       *[other] { $player } elveszi
+    }: { PIECE($card) }.
+event-workshop-built = { WHO($player) ->
+        [you] Ozirisz { $row }. sorában építesz
+       *[other] { $player } Ozirisz { $row }. sorában épít
+    }: { PIECE($district) }.
+event-produced = { WHO($player) ->
+        [you] Termelsz
+       *[other] { $player } termel
+    }: { $kept } { PIECE($resource) }{ $surplus ->
         [0] {""}
        *[other] {" "}és { $surplus } többlet a mérlegre
     }.
-event-statue-paid = { $player } bónuszt kap a szobráért: { PIECE($god) }.
+event-statue-paid = { WHO($player) ->
+        [you] Bónuszt kapsz a szobrodért
+       *[other] { $player } bónuszt kap a szobráért
+    }: { PIECE($god) }.
 event-wheel-turned = A korong elfordul ({ $rotation }. forgatás a 8-ból).
 event-maat-began = Kezdődik a Maat-fázis ({ $phase }/4).
-event-faith-placed = { $player } { $net ->
-        [0] nem tesz hitjelzőt a mérlegre.
-       *[other] hitjelzőkkel módosítja az egyenlegét: { $net }.
+event-faith-placed = { $net ->
+        [0] { WHO($player) ->
+            [you] Nem teszel
+           *[other] { $player } nem tesz
+        } hitjelzőt a mérlegre.
+       *[other] { WHO($player) ->
+            [you] Hitjelzőkkel módosítod az egyenlegedet
+           *[other] { $player } hitjelzőkkel módosítja az egyenlegét
+        }: { $net }.
     }
-event-faith-hidden = { $player } titokban döntött a hitjelzőkről.
-event-balance-found = { $player } egyenlege: { $balance }.
+event-faith-hidden = { WHO($player) ->
+        [you] Titokban döntöttél a hitjelzőkről
+       *[other] { $player } titokban döntött a hitjelzőkről
+    }.
+event-balance-found = { WHO($player) ->
+        [you] Egyenleged
+       *[other] { $player } egyenlege
+    }: { $balance }.
 event-scoring-began = Kezdődik az értékelés ({ $scoring }/2).
-event-district-won = { $player } vezet Ozirisz negyedében: { PIECE($district) }.
-event-scored = { $player } kap { $points } pontot (összesen { $total }).
-event-decree-scored = { $player } kap { $points } pontot: { PIECE($card) }.
-event-decree-used = { $player } használja: { PIECE($card) }.
+event-district-won = { WHO($player) ->
+        [you] Vezetsz Ozirisz negyedében
+       *[other] { $player } vezet Ozirisz negyedében
+    }: { PIECE($district) }.
+event-scored = { WHO($player) ->
+        [you] Kapsz
+       *[other] { $player } kap
+    } { $points } pontot (összesen { $total }).
+event-decree-scored = { WHO($player) ->
+        [you] Kapsz
+       *[other] { $player } kap
+    } { $points } pontot: { PIECE($card) }.
+event-decree-used = { WHO($player) ->
+        [you] Használod
+       *[other] { $player } használja
+    }: { PIECE($card) }.
 event-tile-laid = Piramis: { PIECE($tile) }.
 event-tile-reached = { $player } elér egy lapkát: { PIECE($tile) }.
 event-coin-tossed = { $player } debenérmét dob: a jelző { PIECE($coin) } lép.

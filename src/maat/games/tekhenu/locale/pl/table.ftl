@@ -707,20 +707,44 @@ event-bonus-laid = Wartość { $slot } oznacza posąg ku czci { PIECE($god, case
 event-pillar-revealed = Nowa płytka filaru: { PIECE($pillar) }.
 event-die-rolled = Nowa kość w sekcji { PIECE($god, case: "gen") }: { PIECE($color) } { $value }.
 event-card-dealt = Część { $section } rynku: { PIECE($card) }.
-event-decree-drawn = { $player } dobiera dekret.
+event-decree-drawn = { WHO($player) ->
+        [you] Dobierasz dekret
+       *[other] { $player } dobiera dekret
+    }.
 event-decree-seen = Twój dekret: { PIECE($card) }.
 event-starting-dealt = Karta początkowa: { PIECE($card) }.
-event-first-drafter = Pierwszą kartę wybiera { $player }.
-event-decree-kept = { $player } zatrzymuje jeden dekret, a drugi odkłada pod talię.
-event-card-drafted = { $player } bierze { PIECE($card) }.
+event-first-drafter = { WHO($player) ->
+        [you] Pierwszą kartę wybierasz ty
+       *[other] Pierwszą kartę wybiera { $player }
+    }.
+event-decree-kept = { WHO($player) ->
+        [you] Zatrzymujesz jeden dekret, a drugi odkładasz pod talię
+       *[other] { $player } zatrzymuje jeden dekret, a drugi odkłada pod talię
+    }.
+event-card-drafted = { WHO($player) ->
+        [you] Bierzesz
+       *[other] { $player } bierze
+    } { PIECE($card) }.
 event-order-set = Miejsce { $place } w kolejności: { $player }.
-event-destiny-taken = { $player } bierze kartę przeznaczenia { PIECE($card) }.
-event-card-kept = { $player } zatrzymuje { PIECE($card) }.
-event-card-looked-at = { $player } dobiera { PIECE($card) }.
+event-destiny-taken = { WHO($player) ->
+        [you] Bierzesz kartę przeznaczenia
+       *[other] { $player } bierze kartę przeznaczenia
+    } { PIECE($card) }.
+event-card-kept = { WHO($player) ->
+        [you] Zatrzymujesz
+       *[other] { $player } zatrzymuje
+    } { PIECE($card) }.
+event-card-looked-at = { WHO($player) ->
+        [you] Dobierasz
+       *[other] { $player } dobiera
+    } { PIECE($card) }.
 event-gained = { $token ->
         [token-population] { $player }: populacja +{ $amount }, teraz { $total }.
         [token-happiness] { $player }: zadowolenie +{ $amount }, teraz { $total }.
-       *[other] { $player } otrzymuje { $amount ->
+       *[other] { WHO($player) ->
+        [you] Otrzymujesz
+       *[other] { $player } otrzymuje
+    } { $amount ->
             [one] { $amount } { PIECE($token, case: "acc") }
             [few] { $amount } { PIECE($token, case: "few") }
             [many] { $amount } { PIECE($token, case: "many") }
@@ -728,79 +752,163 @@ event-gained = { $token ->
         } (teraz { $total }).
     }
 event-lost = { $player }: { PIECE($token) } −{ $amount }, teraz { $total }.
-event-paid = { $player } płaci { $amount ->
+event-paid = { WHO($player) ->
+        [you] Płacisz
+       *[other] { $player } płaci
+    } { $amount ->
         [one] { $amount } { PIECE($token, case: "acc") }
         [few] { $amount } { PIECE($token, case: "few") }
         [many] { $amount } { PIECE($token, case: "many") }
        *[other] { $amount } { PIECE($token, case: "few") }
     }.
-event-vp-gained = { $player } zdobywa { $points ->
+event-vp-gained = { WHO($player) ->
+        [you] Zdobywasz
+       *[other] { $player } zdobywa
+    } { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }: { PIECE($label) } (razem { $total }).
-event-vp-lost = { $player } traci { $points ->
+event-vp-lost = { WHO($player) ->
+        [you] Tracisz
+       *[other] { $player } traci
+    } { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }: { PIECE($label) } (razem { $total }).
 event-marker-raised = { $player }: produkcja { PIECE($resource, case: "gen") } wynosi teraz { $level }.
-event-turn-began = { $player } zaczyna turę.
-event-die-taken = { $player } bierze { PIECE($color, case: "acc") } { $value } z sekcji { PIECE($god, case: "gen") }.
-event-anubis-called = { $player } wzywa Anubisa.
-event-die-placed = { $player } kładzie kość o wartości { $value } { PIECE($scale) }.
+event-turn-began = { WHO($player) ->
+        [you] Zaczynasz turę
+       *[other] { $player } zaczyna turę
+    }.
+event-die-taken = { WHO($player) ->
+        [you] Bierzesz
+       *[other] { $player } bierze
+    } { PIECE($color, case: "acc") } { $value } z sekcji { PIECE($god, case: "gen") }.
+event-anubis-called = { WHO($player) ->
+        [you] Wzywasz Anubisa
+       *[other] { $player } wzywa Anubisa
+    }.
+event-die-placed = { WHO($player) ->
+        [you] Kładziesz kość o wartości
+       *[other] { $player } kładzie kość o wartości
+    } { $value } { PIECE($scale) }.
 event-die-changed = { $player }: kość liczy się teraz jako { PIECE($color) } { $value }.
-event-blessing-played = { $player } zagrywa { PIECE($card) }.
-event-action-began = { $player } wykonuje akcję { PIECE($god, case: "gen") } o wartości { $value }.
-event-action-lost = { $player } nie może wykonać akcji; przepada ona.
-event-statue-for-god = { $player } buduje posąg ku czci { PIECE($god, case: "gen") }.
-event-statue-for-people = { $player } buduje posąg dla ludzi { PIECE($people) }.
-event-pillar-built = { $player } buduje filar: { PIECE($space) }; płytka { PIECE($pillar) }{ $turns ->
+event-blessing-played = { WHO($player) ->
+        [you] Zagrywasz
+       *[other] { $player } zagrywa
+    } { PIECE($card) }.
+event-action-began = { WHO($player) ->
+        [you] Wykonujesz akcję
+       *[other] { $player } wykonuje akcję
+    } { PIECE($god, case: "gen") } o wartości { $value }.
+event-action-lost = { WHO($player) ->
+        [you] Nie możesz wykonać akcji
+       *[other] { $player } nie może wykonać akcji
+    }; przepada ona.
+event-statue-for-god = { WHO($player) ->
+        [you] Budujesz posąg ku czci
+       *[other] { $player } buduje posąg ku czci
+    } { PIECE($god, case: "gen") }.
+event-statue-for-people = { WHO($player) ->
+        [you] Budujesz posąg dla ludzi
+       *[other] { $player } buduje posąg dla ludzi
+    } { PIECE($people) }.
+event-pillar-built = { WHO($player) ->
+        [you] Budujesz filar
+       *[other] { $player } buduje filar
+    }: { PIECE($space) }; płytka { PIECE($pillar) }{ $turns ->
         [0] {""}
         [1] , obrót o 90°
         [2] , obrót o 180°
        *[other] , obrót o 270°
     }.
-event-ability-used = { $player } używa zdolności płytki { PIECE($pillar) }.
-event-building-built = { $player } buduje przy kompleksie świątynnym: { PIECE($building) }.
+event-ability-used = { WHO($player) ->
+        [you] Używasz zdolności płytki
+       *[other] { $player } używa zdolności płytki
+    } { PIECE($pillar) }.
+event-building-built = { WHO($player) ->
+        [you] Budujesz przy kompleksie świątynnym
+       *[other] { $player } buduje przy kompleksie świątynnym
+    }: { PIECE($building) }.
 event-section-opened = Otwiera się część { $section } rynku.
-event-section-refreshed = { $player } wymienia karty części { $section } rynku.
-event-card-taken = { $player } bierze { PIECE($card) }.
-event-workshop-built = { $player } buduje u Ozyrysa w rzędzie { $row }: { PIECE($district) }.
-event-produced = { $player } produkuje { PIECE($resource, case: "acc") }: { $kept }{ $surplus ->
+event-section-refreshed = { WHO($player) ->
+        [you] Wymieniasz karty części
+       *[other] { $player } wymienia karty części
+    } { $section } rynku.
+event-card-taken = { WHO($player) ->
+        [you] Bierzesz
+       *[other] { $player } bierze
+    } { PIECE($card) }.
+event-workshop-built = { WHO($player) ->
+        [you] Budujesz u Ozyrysa w rzędzie
+       *[other] { $player } buduje u Ozyrysa w rzędzie
+    } { $row }: { PIECE($district) }.
+event-produced = { WHO($player) ->
+        [you] Produkujesz
+       *[other] { $player } produkuje
+    } { PIECE($resource, case: "acc") }: { $kept }{ $surplus ->
         [0] {""}
        *[other] , nadwyżka na szalki: { $surplus }
     }.
-event-statue-paid = { $player } otrzymuje bonus za posąg ku czci { PIECE($god, case: "gen") }.
+event-statue-paid = { WHO($player) ->
+        [you] Otrzymujesz bonus za posąg ku czci
+       *[other] { $player } otrzymuje bonus za posąg ku czci
+    } { PIECE($god, case: "gen") }.
 event-wheel-turned = Koło się obraca (obrót { $rotation } z 8).
 event-maat-began = Zaczyna się faza Maat { $phase } z 4.
-event-faith-placed = { $player } { $net ->
-        [0] nie kładzie żetonów wiary.
-       *[other] zmienia bilans o { $net } żetonami wiary.
+event-faith-placed = { $net ->
+        [0] { WHO($player) ->
+            [you] Nie kładziesz
+           *[other] { $player } nie kładzie
+        } żetonów wiary.
+       *[other] { WHO($player) ->
+            [you] Zmieniasz
+           *[other] { $player } zmienia
+        } bilans o { $net } żetonami wiary.
     }
-event-faith-hidden = { $player } podejmuje w tajemnicy decyzję o żetonach wiary.
+event-faith-hidden = { WHO($player) ->
+        [you] Podejmujesz w tajemnicy decyzję o żetonach wiary
+       *[other] { $player } podejmuje w tajemnicy decyzję o żetonach wiary
+    }.
 event-balance-found = { $player }: bilans wynosi { $balance }.
 event-scoring-began = Zaczyna się punktowanie { $scoring } z 2.
-event-district-won = { $player } przewodzi w dzielnicy Ozyrysa: { PIECE($district) }.
-event-scored = { $player } zdobywa { $points ->
+event-district-won = { WHO($player) ->
+        [you] Przewodzisz w dzielnicy Ozyrysa
+       *[other] { $player } przewodzi w dzielnicy Ozyrysa
+    }: { PIECE($district) }.
+event-scored = { WHO($player) ->
+        [you] Zdobywasz
+       *[other] { $player } zdobywa
+    } { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     } (razem { $total }).
-event-decree-scored = { $player } zdobywa { $points ->
+event-decree-scored = { WHO($player) ->
+        [you] Zdobywasz
+       *[other] { $player } zdobywa
+    } { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     } za { PIECE($card) }.
-event-decree-used = { $player } używa { PIECE($card) }.
+event-decree-used = { WHO($player) ->
+        [you] Używasz
+       *[other] { $player } używa
+    } { PIECE($card) }.
 event-tile-laid = Piramida: { PIECE($tile) }.
 event-tile-reached = { $player } dociera na { PIECE($tile, case: "acc") }.
 event-coin-tossed = { $player } rzuca żetonem debenu: znacznik idzie { PIECE($coin) }.
-event-game-ended = Koniec gry: wygrywa { $winner }.
+event-game-ended = Koniec gry: { WHO($winner) ->
+        [you] wygrywasz
+       *[other] wygrywa { $winner }
+    }.
 
 ## Punktacja
 

@@ -703,20 +703,44 @@ event-bonus-laid = Значення { $slot } означає статую на �
 event-pillar-revealed = Нова плитка колони: { PIECE($pillar) }.
 event-die-rolled = Новий кубик у секторі { PIECE($god, case: "gen") }: { PIECE($color) } { $value }.
 event-card-dealt = Частина { $section } ринку: { PIECE($card) }.
-event-decree-drawn = { $player } бере указ із колоди.
+event-decree-drawn = { WHO($player) ->
+        [you] Ви берете указ із колоди
+       *[other] { $player } бере указ із колоди
+    }.
 event-decree-seen = Ваш указ: { PIECE($card) }.
 event-starting-dealt = Стартова карта: { PIECE($card) }.
-event-first-drafter = Першу карту вибирає { $player }.
-event-decree-kept = { $player } залишає один указ, а другий кладе під колоду.
-event-card-drafted = { $player } бере { PIECE($card) }.
+event-first-drafter = { WHO($player) ->
+        [you] Першу карту вибираєте ви
+       *[other] Першу карту вибирає { $player }
+    }.
+event-decree-kept = { WHO($player) ->
+        [you] Ви залишаєте один указ, а другий кладете під колоду
+       *[other] { $player } залишає один указ, а другий кладе під колоду
+    }.
+event-card-drafted = { WHO($player) ->
+        [you] Ви берете
+       *[other] { $player } бере
+    } { PIECE($card) }.
 event-order-set = Місце { $place } в черговості: { $player }.
-event-destiny-taken = { $player } бере карту долі { PIECE($card) }.
-event-card-kept = { $player } залишає { PIECE($card) }.
-event-card-looked-at = { $player } бере з колоди { PIECE($card) }.
+event-destiny-taken = { WHO($player) ->
+        [you] Ви берете карту долі
+       *[other] { $player } бере карту долі
+    } { PIECE($card) }.
+event-card-kept = { WHO($player) ->
+        [you] Ви залишаєте
+       *[other] { $player } залишає
+    } { PIECE($card) }.
+event-card-looked-at = { WHO($player) ->
+        [you] Ви берете з колоди
+       *[other] { $player } бере з колоди
+    } { PIECE($card) }.
 event-gained = { $token ->
         [token-population] { $player }: населення +{ $amount }, тепер { $total }.
         [token-happiness] { $player }: щастя +{ $amount }, тепер { $total }.
-       *[other] { $player } отримує { $amount ->
+       *[other] { WHO($player) ->
+        [you] Ви отримуєте
+       *[other] { $player } отримує
+    } { $amount ->
             [one] { $amount } { PIECE($token, case: "acc") }
             [few] { $amount } { PIECE($token, case: "few") }
             [many] { $amount } { PIECE($token, case: "many") }
@@ -724,79 +748,163 @@ event-gained = { $token ->
         } (тепер { $total }).
     }
 event-lost = { $player }: { PIECE($token) } −{ $amount }, тепер { $total }.
-event-paid = { $player } сплачує { $amount ->
+event-paid = { WHO($player) ->
+        [you] Ви сплачуєте
+       *[other] { $player } сплачує
+    } { $amount ->
         [one] { $amount } { PIECE($token, case: "acc") }
         [few] { $amount } { PIECE($token, case: "few") }
         [many] { $amount } { PIECE($token, case: "many") }
        *[other] { $amount } { PIECE($token, case: "few") }
     }.
-event-vp-gained = { $player } отримує { $points ->
+event-vp-gained = { WHO($player) ->
+        [you] Ви отримуєте
+       *[other] { $player } отримує
+    } { $points ->
         [one] { $points } очко
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очка
     }: { PIECE($label) } (усього { $total }).
-event-vp-lost = { $player } втрачає { $points ->
+event-vp-lost = { WHO($player) ->
+        [you] Ви втрачаєте
+       *[other] { $player } втрачає
+    } { $points ->
         [one] { $points } очко
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очка
     }: { PIECE($label) } (усього { $total }).
 event-marker-raised = { $player }: виробництво { PIECE($resource, case: "gen") } тепер { $level }.
-event-turn-began = { $player } починає хід.
-event-die-taken = { $player } бере { PIECE($color) } { $value } із сектора { PIECE($god, case: "gen") }.
-event-anubis-called = { $player } закликає Анубіса.
-event-die-placed = { $player } кладе кубик зі значенням { $value } { PIECE($scale) }.
+event-turn-began = { WHO($player) ->
+        [you] Ви починаєте хід
+       *[other] { $player } починає хід
+    }.
+event-die-taken = { WHO($player) ->
+        [you] Ви берете
+       *[other] { $player } бере
+    } { PIECE($color) } { $value } із сектора { PIECE($god, case: "gen") }.
+event-anubis-called = { WHO($player) ->
+        [you] Ви закликаєте Анубіса
+       *[other] { $player } закликає Анубіса
+    }.
+event-die-placed = { WHO($player) ->
+        [you] Ви кладете кубик зі значенням
+       *[other] { $player } кладе кубик зі значенням
+    } { $value } { PIECE($scale) }.
 event-die-changed = { $player }: кубик тепер рахується як { PIECE($color) } { $value }.
-event-blessing-played = { $player } розігрує { PIECE($card) }.
-event-action-began = { $player } виконує дію { PIECE($god, case: "gen") } зі значенням { $value }.
-event-action-lost = { $player } не може виконати дію; її втрачено.
-event-statue-for-god = { $player } зводить статую на честь { PIECE($god, case: "gen") }.
-event-statue-for-people = { $player } зводить статую для народу { PIECE($people) }.
-event-pillar-built = { $player } зводить колону: { PIECE($space) }; плитка { PIECE($pillar) }{ $turns ->
+event-blessing-played = { WHO($player) ->
+        [you] Ви розігруєте
+       *[other] { $player } розігрує
+    } { PIECE($card) }.
+event-action-began = { WHO($player) ->
+        [you] Ви виконуєте дію
+       *[other] { $player } виконує дію
+    } { PIECE($god, case: "gen") } зі значенням { $value }.
+event-action-lost = { WHO($player) ->
+        [you] Ви не можете виконати дію
+       *[other] { $player } не може виконати дію
+    }; її втрачено.
+event-statue-for-god = { WHO($player) ->
+        [you] Ви зводите статую на честь
+       *[other] { $player } зводить статую на честь
+    } { PIECE($god, case: "gen") }.
+event-statue-for-people = { WHO($player) ->
+        [you] Ви зводите статую для народу
+       *[other] { $player } зводить статую для народу
+    } { PIECE($people) }.
+event-pillar-built = { WHO($player) ->
+        [you] Ви зводите колону
+       *[other] { $player } зводить колону
+    }: { PIECE($space) }; плитка { PIECE($pillar) }{ $turns ->
         [0] {""}
         [1] , поворот на 90°
         [2] , поворот на 180°
        *[other] , поворот на 270°
     }.
-event-ability-used = { $player } використовує здібність плитки { PIECE($pillar) }.
-event-building-built = { $player } будує біля храмового комплексу: { PIECE($building) }.
+event-ability-used = { WHO($player) ->
+        [you] Ви використовуєте здібність плитки
+       *[other] { $player } використовує здібність плитки
+    } { PIECE($pillar) }.
+event-building-built = { WHO($player) ->
+        [you] Ви будуєте біля храмового комплексу
+       *[other] { $player } будує біля храмового комплексу
+    }: { PIECE($building) }.
 event-section-opened = Відкривається частина { $section } ринку.
-event-section-refreshed = { $player } оновлює частину { $section } ринку.
-event-card-taken = { $player } бере { PIECE($card) }.
-event-workshop-built = { $player } будує в Осіріса, ряд { $row }: { PIECE($district) }.
-event-produced = { $player } виробляє { PIECE($resource, case: "acc") }: { $kept }{ $surplus ->
+event-section-refreshed = { WHO($player) ->
+        [you] Ви оновлюєте частину
+       *[other] { $player } оновлює частину
+    } { $section } ринку.
+event-card-taken = { WHO($player) ->
+        [you] Ви берете
+       *[other] { $player } бере
+    } { PIECE($card) }.
+event-workshop-built = { WHO($player) ->
+        [you] Ви будуєте в Осіріса, ряд
+       *[other] { $player } будує в Осіріса, ряд
+    } { $row }: { PIECE($district) }.
+event-produced = { WHO($player) ->
+        [you] Ви виробляєте
+       *[other] { $player } виробляє
+    } { PIECE($resource, case: "acc") }: { $kept }{ $surplus ->
         [0] {""}
        *[other] , надлишок на терези: { $surplus }
     }.
-event-statue-paid = { $player } отримує бонус за статую на честь { PIECE($god, case: "gen") }.
+event-statue-paid = { WHO($player) ->
+        [you] Ви отримуєте бонус за статую на честь
+       *[other] { $player } отримує бонус за статую на честь
+    } { PIECE($god, case: "gen") }.
 event-wheel-turned = Коло обертається (оберт { $rotation } з 8).
 event-maat-began = Починається фаза Маат { $phase } з 4.
-event-faith-placed = { $player } { $net ->
-        [0] не кладе жетонів віри.
-       *[other] змінює баланс на { $net } жетонами віри.
+event-faith-placed = { $net ->
+        [0] { WHO($player) ->
+            [you] Ви не кладете
+           *[other] { $player } не кладе
+        } жетонів віри.
+       *[other] { WHO($player) ->
+            [you] Ви змінюєте
+           *[other] { $player } змінює
+        } баланс на { $net } жетонами віри.
     }
-event-faith-hidden = { $player } таємно вирішує щодо жетонів віри.
+event-faith-hidden = { WHO($player) ->
+        [you] Ви таємно вирішуєте щодо жетонів віри
+       *[other] { $player } таємно вирішує щодо жетонів віри
+    }.
 event-balance-found = { $player }: баланс { $balance }.
 event-scoring-began = Починається підрахунок очок { $scoring } з 2.
-event-district-won = { $player } має перевагу в кварталі Осіріса: { PIECE($district) }.
-event-scored = { $player } отримує { $points ->
+event-district-won = { WHO($player) ->
+        [you] Ви маєте перевагу в кварталі Осіріса
+       *[other] { $player } має перевагу в кварталі Осіріса
+    }: { PIECE($district) }.
+event-scored = { WHO($player) ->
+        [you] Ви отримуєте
+       *[other] { $player } отримує
+    } { $points ->
         [one] { $points } очко
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очка
     } (усього { $total }).
-event-decree-scored = { $player } отримує { $points ->
+event-decree-scored = { WHO($player) ->
+        [you] Ви отримуєте
+       *[other] { $player } отримує
+    } { $points ->
         [one] { $points } очко
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очка
     } за { PIECE($card) }.
-event-decree-used = { $player } використовує { PIECE($card) }.
+event-decree-used = { WHO($player) ->
+        [you] Ви використовуєте
+       *[other] { $player } використовує
+    } { PIECE($card) }.
 event-tile-laid = Піраміда: { PIECE($tile) }.
 event-tile-reached = { $player } доходить до { PIECE($tile, case: "gen") }.
 event-coin-tossed = { $player } кидає жетон дебена: маркер іде { PIECE($coin) }.
-event-game-ended = Гру закінчено: перемагає { $winner }.
+event-game-ended = Гру закінчено: { WHO($winner) ->
+        [you] ви перемагаєте
+       *[other] перемагає { $winner }
+    }.
 
 ## Підрахунок очок
 
