@@ -4,7 +4,7 @@
  * component file; its numbers are those of src/maat/games/ra/components.toml, written out. What it
  * does is the work of Game.playout in the same order: the same questions, the same lists of
  * answers, the same draws from the same generator. Functions are named like those of
- * src/maat/games/ra, where the rules are explained. tests/test_limit.py compares it with the
+ * src/maat/games/ra, where the rules are explained. tests/test_plain_c.py compares it with the
  * engine: the same start gives the same number of decisions, the same scores, the same wins.
  *
  * Usage: ra_limit SEATS GAMES A B C D E F     (the six words a QuickDealer starts from)

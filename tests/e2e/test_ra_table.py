@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.test_beside import PHONE
-from tests.e2e.test_slips import hand_over
+from tests.e2e.test_input import hand_over
+from tests.e2e.test_pages import PHONE
 
 
 def play_now(page: Page) -> None:

@@ -21,7 +21,7 @@ SEAL: Final = "seal"  # the layout of what is told here and drawn elsewhere
 CORNER: Final = Box(0, 0, 8, 8)  # where it lies if it has no box of its own
 
 
-class Position(Protocol):
+class Drawable(Protocol):
     """What parts of every game read: the components, the number of seats, the open question."""
 
     @property
@@ -40,13 +40,13 @@ Part = Callable[P, list[Place]]
 Key = Callable[..., Hashable]  # of the same: all that the drawing reads
 
 
-def step_of(state: Position) -> int:
+def step_of(state: Drawable) -> int:
     """The question that is open to a seat, NOBODY when there is none."""
     ask = state.agenda
     return NOBODY if ask is None or ask.seat < 0 else int(ask.step)
 
 
-def datum_of(state: Position) -> int:
+def datum_of(state: Drawable) -> int:
     """What the open question is about."""
     return 0 if state.agenda is None else int(state.agenda.datum)
 
@@ -81,11 +81,11 @@ class Canvas:
         return lambda draw: self._part(draw, by, silent=True)
 
     def _part(self, draw: Draw[P], by: Key | None, silent: bool) -> Part[P]:
-        def anew(state: Position, *number: int) -> list[Place]:
+        def anew(state: Drawable, *number: int) -> list[Place]:
             places: Iterable[Place] = cast("Any", draw)(state, *number)
             return [self.lay(place, silent, *number) for place in places]
 
-        def part(state: Position, *number: int) -> list[Place]:
+        def part(state: Drawable, *number: int) -> list[Place]:
             if by is None:
                 return anew(state, *number)
             depends = state.box, state.seats, number, by(state, *number)

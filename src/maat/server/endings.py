@@ -33,8 +33,8 @@ class Endings:
         if await self.store.ending(row.id) is None:
             seats = [replace(each, online=False) for each in update.seats(table)]
             about = seats, row.dealer, row.commitment, table.seed
-            tape = replays.Tape(row.id, table.match, table.messages, *about)
-            await self.store.keep_ending(row.id, replays.pack_ending(replays.ending(tape)))
+            source = replays.ReplaySource(row.id, table.match, table.messages, *about)
+            await self.store.keep_ending(row.id, replays.pack_ending(replays.ending(source)))
 
     async def close(self) -> None:
         """Finish what was begun."""

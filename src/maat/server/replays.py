@@ -24,13 +24,13 @@ from maat.server.protocol import LogLine, Seat
 from maat.server.store.interface import Store
 from maat.server.store.rows import HUMAN, OVER, PLAYING, RECORD, EntryRow, GameRow, SeatRow, now
 from maat.server.tokens import new_id
-from maat.server.view import View, places
+from maat.server.view import SeatView, places
 
 MOST_EFFORT = 200_000  # answers that are played to play a record again
 
 
 @dataclass(frozen=True)
-class Tape:
+class ReplaySource:
     """A match to play again, and what its table tells about it."""
 
     id: str
@@ -42,43 +42,45 @@ class Tape:
     seed: str
 
 
-def play(tape: Tape, seat: int) -> Replay:
+def play(source: ReplaySource, seat: int) -> Replay:
     """Every moment as one seat saw it, each scene by what changed since the one before."""
-    match, messages = tape.match.opening(), tape.messages
-    view = View(match, messages, seat)
+    match, messages = source.match.opening(), source.messages
+    view = SeatView(match, messages, seat)
     frames = [_frame(view, None, None, messages.lines(match, seat, -1))]
-    for entry in tape.match.history:
+    for entry in source.match.history:
         since = match.version
         match.enter(entry)
-        before, view = view, View(match, messages, seat)
+        before, view = view, SeatView(match, messages, seat)
         frames.append(_frame(view, before, entry, messages.lines(match, seat, since)))
-    return _replay(tape, view, frames)
+    return _replay(source, view, frames)
 
 
-def ending(tape: Tape) -> Replay:
+def ending(source: ReplaySource) -> Replay:
     """The last moment of a game, as spectators see it."""
-    view = View(tape.match, tape.messages, NOBODY)
-    return _replay(tape, view, [_frame(view, None, None, [])])
+    view = SeatView(source.match, source.messages, NOBODY)
+    return _replay(source, view, [_frame(view, None, None, [])])
 
 
-def _replay(tape: Tape, view: View, frames: list[Frame]) -> Replay:
-    match = tape.match
+def _replay(source: ReplaySource, view: SeatView, frames: list[Frame]) -> Replay:
+    match = source.match
     return Replay(
-        table=tape.id,
+        table=source.id,
         game=match.game.key,
         seat=None if view.seat == NOBODY else view.seat,
         over=match.over,
-        seats=tape.seats,
+        seats=source.seats,
         options=match.options,
         frames=frames,
         sides=view.sheets().sides,
         places=places(match),
-        commitment=tape.commitment,
-        seed=tape.seed if match.over else "",
+        commitment=source.commitment,
+        seed=source.seed if match.over else "",
     )
 
 
-def _frame(view: View, before: View | None, entry: Entry | None, lines: list[LogLine]) -> Frame:
+def _frame(
+    view: SeatView, before: SeatView | None, entry: Entry | None, lines: list[LogLine]
+) -> Frame:
     by, answer = None, None
     if entry is not None and entry[0] != UNDO:
         by, action = view.match.record_for(view.seat)[-1]
@@ -196,32 +198,34 @@ async def finished_records(store: Store) -> AsyncIterator[tuple[str, str]]:
 # Proofs.
 
 
-def prove(tape: Tape) -> Proof:
+def prove(source: ReplaySource) -> Proof:
     """What chance could answer each time and what it did, so that anybody can draw again."""
-    match = tape.match.opening()
+    match = source.match.opening()
     game = match.game
     draws: list[Draw] = []
-    for seat, action in tape.match.history:
+    for seat, action in source.match.history:
         if seat == CHANCE:
             options = game.legal_actions(match.state)
             weights = [int(weight) for weight in game.weights(match.state)]
             names = [game.actions.names[code] for code in options]
             drawn = options.index(action)
-            said = tape.messages.answers[action]
+            said = source.messages.answers[action]
             draws.append(Draw(len(draws), match.version + 1, names, weights, drawn, said))
         match.enter((seat, action))
-    verified = _is_true(tape)
-    return Proof(tape.id, game.key, tape.dealer, tape.commitment, tape.seed, verified, draws)
+    verified = _is_true(source)
+    return Proof(
+        source.id, game.key, source.dealer, source.commitment, source.seed, verified, draws
+    )
 
 
-def _is_true(tape: Tape) -> bool:
+def _is_true(source: ReplaySource) -> bool:
     """Whether the seed is the one promised and every draw the one it gives."""
-    if not tape.seed or commitment(tape.seed) != tape.commitment:
+    if not source.seed or commitment(source.seed) != source.commitment:
         return False
-    header = notation.describe(tape.match, tape.dealer, tape.seed)
-    written = notation.write(tape.match, header, tape.seed)
+    header = notation.describe(source.match, source.dealer, source.seed)
+    written = notation.write(source.match, header, source.seed)
     try:
-        notation.verify_draws(tape.match.game, notation.read(written))
+        notation.verify_draws(source.match.game, notation.read(written))
     except MaatError:
         return False
     return True

@@ -39,7 +39,7 @@ from maat.server.protocol import (
 from maat.server.registry import Registry
 from maat.server.store.rows import ChatRow, Guest, now
 from maat.server.table import Table
-from maat.server.view import View
+from maat.server.view import SeatView
 
 LOG = logging.getLogger("maat.sockets")
 
@@ -73,7 +73,7 @@ class Socket:
         self.viewed = NOBODY
         self.known = 0
         self.changes = False  # whether scenes are sent by what changed
-        self.shown: View | None = None  # the scene sent last
+        self.shown: SeatView | None = None  # the scene sent last
         self.heard = 0  # the last thing said that was sent
         self.untold: int | None = None  # after which number something said may wait
         self.outbox: deque[bytes] = deque()

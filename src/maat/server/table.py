@@ -35,7 +35,7 @@ from maat.server.store.rows import (
     SeatRow,
     now,
 )
-from maat.server.view import View
+from maat.server.view import SeatView
 
 T = TypeVar("T")
 
@@ -67,7 +67,7 @@ class Table:
         self.changed: Callable[[Table], None] = lambda _: None
         self.is_broken = False
         self.reconstructed = False
-        self._views: dict[int, View] = {}
+        self._views: dict[int, SeatView] = {}
         self._running: set[asyncio.Task[Any]] = set()
         self._said = kept.said
         self._play_again(kept.entries)
@@ -134,11 +134,11 @@ class Table:
             (self.spared.add if wish else self.spared.discard)(guest)
             self.changed(self)
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> SeatView:
         """What a seat, or NOBODY, sees now."""
         found = self._views.get(seat)
         if found is None:
-            found = self._views[seat] = View(
+            found = self._views[seat] = SeatView(
                 self.match, self.messages, seat, list(self._views.values())
             )
         return found

@@ -9,7 +9,7 @@ from maat.server.bodies import TableRow
 from maat.server.protocol import Chat, Seat, Speaking, UndoState, Update
 from maat.server.store.rows import ChatRow, GameRow
 from maat.server.table import Table
-from maat.server.view import View, places
+from maat.server.view import SeatView, places
 
 Phase = Literal["gathering", "playing", "over"]
 SeatKind = Literal["human", "bot", "open", "automa"]
@@ -17,7 +17,7 @@ TableKind = Literal["table", "record"]
 
 
 def update_for(
-    table: Table, guest: int | None, wish: int | None, since: int, before: View | None = None
+    table: Table, guest: int | None, wish: int | None, since: int, before: SeatView | None = None
 ) -> Update:
     """The table as a guest sees it, the scene by what changed if the guest has one before."""
     row = table.row

@@ -34,7 +34,9 @@ class Drawer(NamedTuple):
     draw: Callable[[Any], Scene]
     target: Callable[[Any, int, int], Target]
 
-    def scene(self, seen: State, seat: int, options: list[int], others: Iterable[View]) -> Scene:
+    def scene(
+        self, seen: State, seat: int, options: list[int], others: Iterable[SeatView]
+    ) -> Scene:
         """A redacted position with the answers of a seat; equal positions are drawn once."""
         equal = (each.scene for each in others if each.seen == seen)
         drawn = next(equal, None) or self.draw(seen)
@@ -61,11 +63,11 @@ def in_the_bar(_: State, __: int, action: int) -> Target:
     return Target(action)
 
 
-class View:
+class SeatView:
     """A position as one seat, or NOBODY, may see it; made once per version and seat."""
 
     def __init__(
-        self, match: Match[Any], messages: Messages, seat: int, others: Iterable[View] = ()
+        self, match: Match[Any], messages: Messages, seat: int, others: Iterable[SeatView] = ()
     ) -> None:
         self.match = match
         self.messages = messages
@@ -80,14 +82,14 @@ class View:
         self.asked: Asked | None = None if ask is None else messages.asked(ask)
         self.scene = drawer(self.game.key).scene(self.seen, seat, self.options, others)
         self.scores = visible_scores(self.game, self.seen)
-        self._changes: WeakKeyDictionary[View, Raw] = WeakKeyDictionary()
+        self._changes: WeakKeyDictionary[SeatView, Raw] = WeakKeyDictionary()
 
     @cached_property
     def whole(self) -> Raw:
         """The scene as it is sent."""
         return Raw(ENCODER.encode(self.scene))
 
-    def since(self, before: View | None) -> Raw:
+    def since(self, before: SeatView | None) -> Raw:
         """The scene as it is sent to somebody who has an earlier one of the same seat."""
         if before is None or before.seat != self.seat:
             return self.whole

@@ -89,5 +89,5 @@ async def make_lesson(call: Call, game: AnyGame, text: str) -> bodies.Replay:
     match = replays.checked(game, record)
     seats = [Seat(record.names.get(seat, ""), "human") for seat in range(match.seats)]
     about = record.dealer, record.commitment, ""
-    tape = replays.Tape("", match, call.games.messages(game.key), seats, *about)
-    return await asyncio.to_thread(replays.play, tape, 0)
+    source = replays.ReplaySource("", match, call.games.messages(game.key), seats, *about)
+    return await asyncio.to_thread(replays.play, source, 0)

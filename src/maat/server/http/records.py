@@ -19,11 +19,11 @@ from maat.server.table import Table
 routes = Routes()
 
 
-async def _tape(call: Call) -> tuple[Table, replays.Tape]:
+async def _source(call: Call) -> tuple[Table, replays.ReplaySource]:
     table = await call.table()
     row, seats = table.row, update.seats(table)
     about = row.dealer, row.commitment, table.seed
-    return table, replays.Tape(row.id, table.match, table.messages, seats, *about)
+    return table, replays.ReplaySource(row.id, table.match, table.messages, seats, *about)
 
 
 @routes.get("/api/tables/{id}/replay", limit="60/minute", query=("seat",))
@@ -34,7 +34,7 @@ async def replay(call: Call) -> bodies.Replay:
     this server does not have, the last moment is left.
     """
     try:
-        table, tape = await _tape(call)
+        table, source = await _source(call)
     except Refusal as reason:
         return await _ending(call, reason)
     seat = call.number("seat")
@@ -44,7 +44,7 @@ async def replay(call: Call) -> bodies.Replay:
         seat = mine[0] if len(mine) == 1 and not open_to_all else NOBODY  # of several, one holds it
     elif seat >= len(table.row.seats) or not (open_to_all or seat in mine):
         raise Refusal("not-seated", 403)
-    return await asyncio.to_thread(replays.play, tape, seat)
+    return await asyncio.to_thread(replays.play, source, seat)
 
 
 async def _ending(call: Call, reason: Refusal) -> bodies.Replay:
@@ -88,9 +88,9 @@ def _check_finished(row: GameRow) -> None:
 @routes.get("/api/tables/{id}/proof", limit="30/minute")
 async def proof(call: Call) -> bodies.Proof:
     """The proof of the draws."""
-    table, tape = await _tape(call)
+    table, source = await _source(call)
     _check_finished(table.row)
-    return await asyncio.to_thread(replays.prove, tape)
+    return await asyncio.to_thread(replays.prove, source)
 
 
 @routes.post("/api/records", status=201, limit="10/minute;150/hour")

@@ -16,19 +16,19 @@ from maat.core.state import NOBODY, State
 from maat.games.ra.state import RaState
 from maat.server.messages import Messages
 from maat.server.protocol import ENCODER
-from maat.server.view import View
+from maat.server.view import SeatView
 
 GAMES = ["ra", "pharaon", "tekhenu"]
 KNOWN = ("ra", "pharaon")  # in which a good memory knows all there is to know
 EVERY = 7  # answers between two looks
 
 
-def look(match: Match[Any], seat: int) -> View:
+def look(match: Match[Any], seat: int) -> SeatView:
     """What a seat sees of a match."""
-    return View(match, Messages(match.game), seat)
+    return SeatView(match, Messages(match.game), seat)
 
 
-def received(match: Match[Any], seat: int, before: View | None = None) -> bytes:
+def received(match: Match[Any], seat: int, before: SeatView | None = None) -> bytes:
     """All a seat can get out of the server: update, reasons, previews, score sheets, the log."""
     view = look(match, seat)
     parts: list[Any] = [view.whole, view.answers, view.asked, view.scores, view.sheets()]
@@ -51,7 +51,7 @@ def moments(key: str, seats: int, seed: int) -> Iterator[Match[Any]]:
         match.play(options[dice.below(len(options))])
 
 
-def swapped(match: Match[Any], state: State, seat: int, before: View | None = None) -> bytes:
+def swapped(match: Match[Any], state: State, seat: int, before: SeatView | None = None) -> bytes:
     """What a seat receives if the truth were another."""
     truth = match.state
     match.state = state
@@ -68,7 +68,7 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_see(key: str, se
     counts = [count for count in game.seat_counts if count > 1]
     seats = counts[seed % len(counts)]
     differed = 0
-    shown: dict[int, View] = {}
+    shown: dict[int, SeatView] = {}
     for match in moments(key, seats, seed):
         for seat in [*range(seats), NOBODY]:
             state = match.state

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.e2e.test_beside import PHONE, invited, open_table
-from tests.e2e.test_slips import hand_over, seated
+from tests.e2e.test_input import hand_over, seated
+from tests.e2e.test_pages import PHONE, invited, open_table
 
 RECORD = sorted((Path(__file__).parents[1] / "games" / "ra" / "records").glob("*.maat"))[0]
 

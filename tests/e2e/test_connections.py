@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
-from tests.e2e.test_beside import open_table
-from tests.e2e.test_slips import seated
+from tests.e2e.test_input import seated
+from tests.e2e.test_pages import open_table
 
 REPLACED = "() => maat.page.socket.line !== window.line && maat.page.socket.line.readyState === 1"
 SOCKETS = re.compile(r"/ws/")

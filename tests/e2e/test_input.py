@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.test_beside import PHONE, open_table, options
+from tests.e2e.test_pages import PHONE, open_table, options
 
 TWICE = "button => { button.click(); button.click(); }"
 
