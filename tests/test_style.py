@@ -6,6 +6,7 @@ import ast
 import io
 import re
 import tokenize
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -97,6 +98,20 @@ def _undocumented_methods(node: ast.ClassDef) -> Iterator[str]:
                 yield f"{node.name}.{item.name}"
 
 
+def package_of(file: Path) -> str:
+    """The first part of the name; a game's folder counts as one."""
+    part, *rest = file.relative_to(PACKAGE).parts
+    return f"{part}/{rest[0]}" if part == "games" and len(rest) > 1 else part
+
+
+def classes() -> Iterator[tuple[str, str, str]]:
+    """Every class: its package, its name and what it is."""
+    for file in FILES:
+        for node in ast.walk(tree_of(file)):
+            if isinstance(node, ast.ClassDef):
+                yield package_of(file), node.name, ast.get_docstring(node) or ""
+
+
 def comments(file: Path) -> list[tuple[int, str]]:
     """Every comment with its line."""
     tokens = tokenize.generate_tokens(io.StringIO(file.read_text("utf-8")).readline)
@@ -123,6 +138,21 @@ def test_a_module_says_what_it_is(file: Path) -> None:
 @pytest.mark.parametrize("file", FILES, ids=name_of)
 def test_what_others_may_use_is_explained(file: Path) -> None:
     assert list(undocumented(file)) == []
+
+
+def test_a_class_name_stands_for_one_idea() -> None:
+    """Twice only where the same sentence explains both; each game has the words of its rulebook."""
+    ideas: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for package, name, told in classes():
+        owner = package if package.startswith("games/") else "the framework"
+        ideas[owner, name].add(told)
+    assert [each for each, told in ideas.items() if len(told) > 1] == []
+
+
+def test_a_game_gives_no_new_meaning_to_what_it_is_made_of() -> None:
+    below = {name for package, name, _ in classes() if package in ("core", "scene")}
+    taken = [(package, name) for package, name, _ in classes() if package.startswith("games/")]
+    assert [each for each in taken if each[1] in below] == []
 
 
 @pytest.mark.parametrize("file", ALL, ids=lambda file: str(file.relative_to(PROJECT)))
