@@ -67,7 +67,7 @@ class Effect:
     """What a Blessing does at once; the base does nothing."""
 
     def use(self, state: TekhenuState, seat: i64) -> None:
-        """Do it."""
+        """Give the seat that plays the card what it brings."""
 
 
 class Gift(Effect):

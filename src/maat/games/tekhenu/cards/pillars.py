@@ -30,7 +30,7 @@ class Ability:
     """What a tile does when its light fits; the base does nothing."""
 
     def use(self, state: TekhenuState, seat: i64, space: i64) -> None:
-        """Do it."""
+        """Give the seat that laid the tile on this space what it brings."""
 
 
 class FixedGain(Ability):

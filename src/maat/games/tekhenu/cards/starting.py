@@ -40,7 +40,7 @@ class Reward:
         self.choice = choice  # something is left to decide
 
     def use(self, state: TekhenuState, seat: i64) -> None:
-        """Do it."""
+        """Give it to a seat, or ask what it wants."""
 
 
 class Gifts(Reward):
