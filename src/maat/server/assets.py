@@ -16,6 +16,8 @@ from starlette.responses import Response
 from maat import catalog
 from maat.server.bodies import Replay
 from maat.server.errors import Refusal
+from maat.server.minifier import KINDS as MINIFIED
+from maat.server.minifier import minified
 from maat.server.protocol import ENCODER
 from maat.text import LANGUAGES
 from maat.version import __version__
@@ -38,8 +40,6 @@ IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(["'])(\.\.?/[^"
 MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 SCRIPT = re.compile(r'<script type="module" src="%STATIC%/([^"]+)"></script>')
 STYLE = re.compile(r'<link rel="stylesheet" href="%STATIC%/([^"]+)">')
-REMARK = re.compile(r"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/[ \t]*)?\n", re.MULTILINE)
-INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
 MESSAGE = r"^%s[\w-]* =.*\n(?:[ \t]+.*\n)*"
 UNSAID = re.compile(rf"^#.*\n|^\n|{MESSAGE % 'help-'}", re.MULTILINE)  # comments, help of commands
 LESSON = re.compile(MESSAGE % "lesson-", re.MULTILINE)
@@ -88,7 +88,7 @@ class Assets:
         kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
         current = request.path_params["version"] == self.version
         cached = FOREVER if current else "no-cache"
-        return Response(lean(path), media_type=kind, headers={"Cache-Control": cached})
+        return Response(sent(path), media_type=kind, headers={"Cache-Control": cached})
 
     async def locale(self, request: Request) -> Response:
         """The texts of the program, of a game's table, or of its rules."""
@@ -130,13 +130,11 @@ class Assets:
 
 
 @cache
-def lean(path: Path) -> bytes:
-    """A file as it is sent: no indents, no whole lines of comment except those of a license."""
-    if path.suffix not in (".js", ".css"):
-        return path.read_bytes()
-    source = path.read_text("utf-8")
-    told = REMARK.sub(lambda line: line[0] * ("license" in line[0].lower()), source)
-    return INDENT.sub("", told).encode()
+def sent(path: Path) -> bytes:
+    """A file as browsers get it."""
+    source = path.read_bytes()
+    kind = MINIFIED.get(path.suffix)
+    return source if kind is None else minified(source, kind)
 
 
 def _module(name: str, path: Path) -> str:
