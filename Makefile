@@ -16,7 +16,7 @@ endef
 CHROMIUM := $(or $(MAAT_CHROMIUM),$(shell command -v chromium-headless-shell || command -v chromium \
 	|| command -v chromium-browser))
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --durations 20
-HERE := not e2e and not extras and not strength
+HERE := not e2e and not extras and not strength and not soak
 # The layers that run in one process with the engine are tested on both. What stands above them gets
 # the same plain data from either; commands, server and page run whole on the compiled one in the
 # browser tests.
@@ -26,7 +26,7 @@ BOTH := $(addprefix tests/,core games bots dataset envs learn review arena examp
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test check scripts types coverage quick plain compiled browser engine first-minute chromium \
-	extras strength bench bench-web wheel clean
+	extras strength soak bench bench-web wheel clean
 
 play: $(VENV)/installed
 	@$(BIN)/maat play
@@ -95,6 +95,10 @@ extras: $(VENV)/tools
 strength: $(VENV)/tools engine
 	@echo "maat: every level against the one below, forty games each"
 	$(PYTEST) -m strength tests/arena --durations 0
+
+soak: $(VENV)/tools engine
+	@echo "maat: games with every component value that is accepted, of 2,000 changes for each title"
+	$(PYTEST) -m soak tests/games --durations 0
 
 bench: $(VENV)/installed engine
 	$(BIN)/python benchmarks/run.py

@@ -34,6 +34,7 @@ RANKS = {
     "testing": 2,  # the contract for games, of the core alone
     "games": 3,
     "catalog": 4,  # finds and loads games
+    "trial": 4.5,  # whether a game can be played with its values
     "messages": 4.5,  # what codes of games are called, in no language yet
     "text": 5,  # says what games mean
     "spoken": 5.5,  # a position in words

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from maat import catalog
+from maat import catalog, trial
 from maat.cli import output
 from maat.core import components
 
@@ -15,7 +15,9 @@ def run(key: str, check: Path | None, form: output.Form) -> None:
     """List a game's values, or check an owner's file and list what it changes."""
     form.check()
     values = catalog.read_values(key) if check is None else catalog.owner_values(key, check)
-    output.load(key, check)
+    game = output.load(key, check)
+    if check is not None:
+        trial.play(game)
     facts = components.facts(values)
     name = components.digest(values)
     form.give(lambda: report(key, facts, name), lambda: show(key, facts, name, check))

@@ -28,6 +28,40 @@ class Fact:
         self.note = note
 
 
+class Range:
+    """Which numbers the values of some paths may be, and what they count: that says why."""
+
+    def __init__(self, pattern: str, least: int, most: int, counts: str) -> None:
+        self.pattern = pattern
+        self.least = least
+        self.most = most
+        self.counts = counts  # how `error-out-of-range` says it
+
+
+def check_ranges(data: Data, ranges: list[Range]) -> None:
+    """Refuse a number outside of its range; the first pattern that matches its path says it."""
+    for path, value in _leaves(_values(data), ""):
+        for number in value if isinstance(value, list) else [value]:
+            if isinstance(number, int) and not isinstance(number, bool):
+                _check_range(path, number, ranges)
+
+
+def _check_range(path: str, number: int, ranges: list[Range]) -> None:
+    for each in ranges:
+        if fnmatchcase(path, each.pattern):
+            if not each.least <= number <= each.most:
+                raise BadComponents(
+                    "out-of-range",
+                    path=path,
+                    found=number,
+                    least=each.least,
+                    most=each.most,
+                    counts=each.counts,
+                )
+            return
+    raise BadComponents("no-range", path=path)
+
+
 def facts(data: Data) -> list[Fact]:
     """Every value with its provenance; the first pattern that matches its path says it."""
     rows = [row for row in data.get("provenance", []) if isinstance(row, dict)]

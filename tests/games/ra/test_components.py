@@ -176,5 +176,5 @@ def test_more_monuments_of_a_type_than_the_scoring_knows_are_refused() -> None:
 def test_a_central_sun_that_does_not_exist_is_refused(sun: int) -> None:
     values = catalog.read_values("ra")
     values["suns"]["center"] = sun
-    with pytest.raises(BadComponents, match="bad-suns"):
+    with pytest.raises(BadComponents, match="out-of-range"):
         make(values)

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from maat.core.components import check_ranges
 from maat.core.errors import BadComponents
 from maat.games.pharaon import packs, pieces
 from maat.games.pharaon.packs import ANY, ICON, NUMBER, UNITS
+from maat.games.pharaon.ranges import RANGES
 
 MOST_STAGES: Final = 12
 MOST_COLUMNS: Final = 6
-MOST_TOKENS: Final = 15  # of one kind, in resources and offerings alike a small count
-MOST_POINTS: Final = 30  # of an artisan
 ROWS: Final = 4  # five players, the last of whom does not enter the Pyramid
 NEEDS: Final = 6  # entries of a price list: access in five colors, and no access
 
@@ -287,6 +287,7 @@ def _by_scribe(colors: list[int]) -> list[int]:
 
 def read(data: dict[str, Any]) -> Components:
     """The box that these values describe."""
+    check_ranges(data, RANGES)
     box = Components(data)
     check(box)
     return box
@@ -308,8 +309,6 @@ def _check_board(box: Components) -> None:
         raise BadComponents("bad-slots", found=int(box.slots_few), most=int(box.slots))
     if len(box.pyramid) < ROWS or not all(box.pyramid):
         raise BadComponents("too-few-rows", found=len(box.pyramid), need=ROWS)
-    if min(box.god_need) < 1:
-        raise BadComponents("bad-god-need", found=min(box.god_need))
     if box.columns > MOST_COLUMNS:
         raise BadComponents("too-many-columns", found=int(box.columns), most=MOST_COLUMNS)
     if not 3 <= box.stages <= MOST_STAGES:
@@ -317,20 +316,14 @@ def _check_board(box: Components) -> None:
 
 
 def _check_pieces(box: Components) -> None:
-    if box.each < 1:
-        raise BadComponents("too-few-resources", found=int(box.each))
     if sum(box.tokens) < 18:
         raise BadComponents("too-few-tokens", found=sum(box.tokens), need=18)
-    if max(box.tokens) > MOST_TOKENS:
-        raise BadComponents("too-many-tokens", found=max(box.tokens), most=MOST_TOKENS)
     for urn in range(1, pieces.URNS + 1):
         if len(box.urns[urn]) != 3:
             raise BadComponents("bad-urn", urn=urn)
 
 
 def _check_cards(box: Components) -> None:
-    if max(box.artisan_points) > MOST_POINTS:
-        raise BadComponents("too-many-points", found=max(box.artisan_points), most=MOST_POINTS)
     for path, nobles in (("nobles.7-10", box.free_access), ("nobles.13-16", box.extra_action)):
         if nobles[pieces.NOBLES] or sorted(nobles)[1] == 0:
             raise BadComponents("bad-noble-areas", path=path)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from maat.core.components import check_ranges
 from maat.core.errors import BadComponents
 from maat.games.ra import tiles
+from maat.games.ra.ranges import RANGES
 
 EPOCHS: Final = 3
-HIGHEST_SUN: Final = 16
-MOST_SPACES: Final = 16
 
 
 class Components:
@@ -41,13 +41,12 @@ class Components:
 
 def _bits(suns: list[int]) -> int:
     """A set of suns as bits, sun 9 is bit 9."""
-    if not all(1 <= sun <= HIGHEST_SUN for sun in suns):
-        raise BadComponents("bad-suns", suns=str(suns))
     return sum(1 << sun for sun in suns)
 
 
 def read(data: dict[str, Any]) -> Components:
     """The box that these values describe."""
+    check_ranges(data, RANGES)
     box = Components(data)
     check(box)
     return box
@@ -57,8 +56,6 @@ def check(box: Components) -> None:
     """Refuse values no game of Ra could be played with."""
     for seats in range(2, 6):
         _check_seats(box, seats)
-    if not 1 <= box.spaces <= MOST_SPACES:
-        raise BadComponents("bad-spaces", found=box.spaces, most=MOST_SPACES)
     most = len(box.monument_quantity) - 1
     for kind in range(tiles.MONUMENT, tiles.FUNERAL):
         if box.tiles[kind] > most:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from maat.core.components import check_ranges
 from maat.core.errors import BadComponents
 from maat.games.tekhenu import words
+from maat.games.tekhenu.ranges import RANGES
 
 SIZE: Final = 5  # rows and columns of the Temple Complex
 ABILITIES: Final = [
@@ -228,7 +230,7 @@ def _parts(text: str, joint: str) -> list[tuple[int, str]]:
     pairs: list[tuple[int, str]] = []
     for part in text.split(joint):
         number, _, word = part.partition(" ")
-        if not number.isdigit():
+        if not number.isdecimal() or len(number) > 1:
             raise BadComponents("bad-reward", found=text)
         pairs.append((int(number), word))
     return pairs
@@ -306,6 +308,7 @@ def _outer(table: dict[str, list[str]], space: int, direction: int) -> int:
 
 def read(data: dict[str, Any]) -> Components:
     """The box that these values describe."""
+    check_ranges(data, RANGES)
     box = Components(data)
     check(box)
     return box
@@ -316,13 +319,8 @@ def check(box: Components) -> None:
     _check_dice(box)
     _check_player(box)
     _check_market(box)
-    for name, rows in (("osiris", box.bot_rows), ("horus", box.bot_slots)):
-        if not all(1 <= row <= 6 for row in rows):
-            raise BadComponents("bad-solo", kind=name, found=str(rows))
     if sorted(box.printed) != list(range(6)) or sorted(box.gods) != list(range(6)):
         raise BadComponents("repeated-god")
-    if not all(0 <= line < 2 * SIZE for line in box.temple.statue_line):
-        raise BadComponents("bad-line", found=str(box.temple.statue_line))
 
 
 def _check_dice(box: Components) -> None:
@@ -346,20 +344,11 @@ def _check_purity(box: Components) -> None:
 
 
 def _check_player(box: Components) -> None:
-    """Pieces have a place and markers a track."""
-    pieces = [box.buildings, box.statues, box.pillars]
-    rooms = [len(box.row_vp) - 1, len(box.statue_granite), SIZE * SIZE]
-    for piece, room in zip(pieces, rooms, strict=True):
-        if not 0 < piece <= room:
-            raise BadComponents("bad-pieces", found=piece, most=room)
-    if box.statues >= len(box.statue_vp):
-        raise BadComponents("bad-pieces", found=box.statues, most=len(box.statue_vp) - 1)
+    """Markers start on their tracks."""
     if not 0 <= box.start_happiness <= box.start_population <= box.track_max:
         raise BadComponents("bad-track", found=box.start_population, most=box.track_max)
     if not 0 <= box.start_production <= box.production_max:
         raise BadComponents("bad-track", found=box.start_production, most=box.production_max)
-    if max(box.row_bread) > 20:
-        raise BadComponents("bad-bread", found=max(box.row_bread), most=20)
 
 
 def _check_market(box: Components) -> None:

@@ -42,6 +42,18 @@ error-wrong-length = { $path }: { $found ->
 error-wrong-kind = { $path }: a value of kind { $found } instead of { $expected }.
 error-negative = { $path }: { $found } is below 0.
 error-too-large = { $path }: this number is too large; { $most } is the most.
+error-no-range = { $path }: nothing says between which numbers this value may be.
+error-out-of-range = { $counts ->
+    [pieces] { $path } is { $found }, but there can be { $least } to { $most } of these pieces.
+    [spaces] { $path } is { $found }, but there can be { $least } to { $most } spaces.
+    [cards] { $path } is { $found }, but there can be { $least } to { $most } cards.
+    [rounds] { $path } is { $found }, but a game can have { $least } to { $most } rounds.
+    [points] { $path } is { $found }, but it can be { $least } to { $most } points.
+    [costs] { $path } is { $found }, but a price can be { $least } to { $most }.
+   *[numbers] { $path } is { $found }, but a number from { $least } to { $most } must stand there.
+}
+error-endless = With these values a game for { $seats } did not end within { $most } answers.
+error-unplayable = With these values a game for { $seats } cannot be played ({ $fault }).
 error-undo-too-far = Line { $line }: { $count ->
     [one] { $count } answer
    *[other] { $count } answers

@@ -30,6 +30,18 @@ error-wrong-length = { $path }: { $found } tétel { $expected } helyett.
 error-wrong-kind = { $path }: { $found } típusú érték { $expected } helyett.
 error-negative = { $path }: { $found } kisebb, mint 0.
 error-too-large = { $path }: ez a szám túl nagy; legfeljebb { $most } lehet.
+error-no-range = { $path }: nincs megadva, milyen határok között lehet ez az érték.
+error-out-of-range = { $counts ->
+    [pieces] { $path }: { $found }; ilyen elemből { $least }–{ $most } lehet.
+    [spaces] { $path }: { $found }; mezőből { $least }–{ $most } lehet.
+    [cards] { $path }: { $found }; kártyából { $least }–{ $most } lehet.
+    [rounds] { $path }: { $found }; egy játszmában { $least }–{ $most } forduló lehet.
+    [points] { $path }: { $found }; pontból { $least }–{ $most } lehet.
+    [costs] { $path }: { $found }; egy ár { $least }–{ $most } lehet.
+   *[numbers] { $path }: { $found }; itt { $least }–{ $most } közötti számnak kell állnia.
+}
+error-endless = Ezekkel az értékekkel a játszma { $most } válasz alatt sem ért véget; helyek száma: { $seats }.
+error-unplayable = Ezekkel az értékekkel nem lehet játszani; helyek száma: { $seats } ({ $fault }).
 error-undo-too-far = { $line }. sor: itt nem vonható vissza { $count } válasz.
 error-answer-after-end = { $line }. sor: „{ $answer }” már a játszma vége után áll.
 error-wrong-seat = { $line }. sor: „{ $answer }” { $found } válasza, de a kérdés címzettje { $asked }.

@@ -45,6 +45,18 @@ error-wrong-length = { $path }: { $found ->
 error-wrong-kind = { $path }: wartość typu { $found } zamiast { $expected }.
 error-negative = { $path }: { $found } to mniej niż 0.
 error-too-large = { $path }: ta liczba jest za duża; najwięcej to { $most }.
+error-no-range = { $path }: nie podano, w jakich granicach może być ta wartość.
+error-out-of-range = { $counts ->
+    [pieces] { $path } to { $found }, a takich elementów może być od { $least } do { $most }.
+    [spaces] { $path } to { $found }, a pól może być od { $least } do { $most }.
+    [cards] { $path } to { $found }, a kart może być od { $least } do { $most }.
+    [rounds] { $path } to { $found }, a rund w grze może być od { $least } do { $most }.
+    [points] { $path } to { $found }, a punktów może być od { $least } do { $most }.
+    [costs] { $path } to { $found }, a cena może wynosić od { $least } do { $most }.
+   *[numbers] { $path } to { $found }, a musi tu stać liczba od { $least } do { $most }.
+}
+error-endless = Z tymi wartościami gra nie skończyła się w ciągu { $most } odpowiedzi; miejsc: { $seats }.
+error-unplayable = Z tymi wartościami nie da się grać; miejsc: { $seats } ({ $fault }).
 error-undo-too-far = Wiersz { $line }: nie można tu cofnąć { $count } odpowiedzi.
 error-answer-after-end = Wiersz { $line }: „{ $answer }” stoi już po końcu gry.
 error-wrong-seat = Wiersz { $line }: „{ $answer }” odpowiada { $found }, a odpowiedzieć ma { $asked }.

@@ -45,6 +45,18 @@ error-wrong-length = { $path }: { $found ->
 error-wrong-kind = { $path }: значення типу { $found } замість { $expected }.
 error-negative = { $path }: { $found } менше від 0.
 error-too-large = { $path }: це число завелике; найбільше можливе — { $most }.
+error-no-range = { $path }: не вказано, в яких межах може бути це значення.
+error-out-of-range = { $counts ->
+    [pieces] { $path } — це { $found }, а таких елементів може бути від { $least } до { $most }.
+    [spaces] { $path } — це { $found }, а полів може бути від { $least } до { $most }.
+    [cards] { $path } — це { $found }, а карт може бути від { $least } до { $most }.
+    [rounds] { $path } — це { $found }, а раундів у грі може бути від { $least } до { $most }.
+    [points] { $path } — це { $found }, а очок може бути від { $least } до { $most }.
+    [costs] { $path } — це { $found }, а ціна може бути від { $least } до { $most }.
+   *[numbers] { $path } — це { $found }, а тут має стояти число від { $least } до { $most }.
+}
+error-endless = З цими значеннями гра не закінчилася за { $most } відповідей; місць: { $seats }.
+error-unplayable = З цими значеннями грати неможливо; місць: { $seats } ({ $fault }).
 error-undo-too-far = Рядок { $line }: тут не можна скасувати { $count ->
     [one] { $count } відповідь
     [few] { $count } відповіді

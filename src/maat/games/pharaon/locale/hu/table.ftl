@@ -728,19 +728,15 @@ error-bad-icon = Az árulótábla „{ $found }” ikonja nem értelmezhető.
 error-repeated-color = { $path }: minden alapnyersanyagnak pontosan egyszer kell szerepelnie.
 error-bad-slots = Kevés játékosnál a szektor 1–{ $most } helye használható, nem { $found }.
 error-too-few-rows = Az Idő Piramisának legalább { $need } nem üres sora legyen; a megadott: { $found }.
-error-bad-god-need = Az isteneknek minden területen legalább egy dolgot kell kérniük; a megadott: { $found }.
 error-too-many-columns = A Nílus területén legfeljebb { $most } lehetőség lehet, nem { $found }.
 error-bad-stages = A sírkamrának 3–{ $most } szakasza lehet, nem { $found }.
-error-too-few-resources = Minden nyersanyagból legalább egy jelző kell; a megadott: { $found }.
 error-too-few-tokens = Legalább { $need } áldozatjelző kell; a megadott: { $found }.
-error-too-many-tokens = Egyfajta áldozatjelzőből legfeljebb { $most } lehet, nem { $found }.
 error-bad-urn = { $urn ->
         [1] Az
         [5] Az
        *[other] A
     } { $urn }. urnán pontosan három alapnyersanyagnak kell lennie.
 error-bad-swap = Az írnoknak két különböző alapnyersanyagot kell mutatnia; a megadott: { $found }.
-error-too-many-points = Egy kézműves legfeljebb { $most } PP-t érhet, nem { $found } PP-t.
 error-bad-noble-areas = { $path }: ennek a négy előkelőnek négy különböző területet kell mutatnia, de az előkelők területét nem.
 error-bad-cost = Egy szakasz vagy Nílus-lehetőség ára 1–5 nyersanyag lehet.
 error-repeated-god = Minden árulótáblán más istennek kell szerepelnie.

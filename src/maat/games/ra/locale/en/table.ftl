@@ -271,9 +271,7 @@ error-too-few-ra = A game for { $seats } players needs at least { $need ->
         [one] { $need } Ra tile
        *[other] { $need } Ra tiles
     }.
-error-bad-suns = The value of a sun must be from 1 to 16; found: { $suns }.
 error-repeated-sun = In the game for { $seats } players the same sun occurs more than once.
-error-bad-spaces = The auction track may have 1 to { $most } spaces, not { $found }.
 error-unequal-suns = In the game for { $seats } players the sets of suns are not of one size.
 error-too-many-copies = { $tile }: a type of monument may have at most { $most } tiles.
 

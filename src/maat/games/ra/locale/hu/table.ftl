@@ -261,9 +261,7 @@ sheet-seat = Játékostábla
 ## Játszhatatlan elemértékek
 
 error-too-few-ra = { $seats } játékoshoz legalább { $need } Rá lapka kell.
-error-bad-suns = A napkorongok értéke csak 1 és 16 közötti lehet; a megadott: { $suns }.
 error-repeated-sun = { $seats } játékosnál ugyanaz a napkorong többször is előfordul.
-error-bad-spaces = Az árveréssávnak 1–{ $most } mezője lehet, nem { $found }.
 error-unequal-suns = { $seats } játékosnál a napkorongcsoportok nem egyforma nagyok.
 error-too-many-copies = { $tile }: egy emlékműfajtából legfeljebb { $most } lapka lehet.
 

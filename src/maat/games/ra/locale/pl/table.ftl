@@ -310,9 +310,7 @@ error-too-few-ra = W grze { $seats }-osobowej potrzeba co najmniej { $need ->
         [many] { $need } płytek
        *[other] { $need } płytki
     } Ra.
-error-bad-suns = Wartość dysku Słońca musi wynosić od 1 do 16; podano: { $suns }.
 error-repeated-sun = W grze { $seats }-osobowej ten sam dysk Słońca występuje więcej niż raz.
-error-bad-spaces = Liczba pól toru aukcji musi wynosić od 1 do { $most }, a podano { $found }.
 error-unequal-suns = W grze { $seats }-osobowej zestawy dysków Słońca nie są równie liczne.
 error-too-many-copies = { $tile }: jeden rodzaj monumentu może mieć najwyżej { $most } płytek.
 

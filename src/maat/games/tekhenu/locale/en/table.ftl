@@ -1080,9 +1080,7 @@ place-progress = The Progress marker is in row { $row }, place { $place }: { PIE
 error-unknown-word = There is no { $kind } “{ $found }”. There are: { $known }.
 error-bad-reward = “{ $found }” is no reward. Write it like “2 bread” or “1 bread + 1 faith”.
 error-bad-edges = The edges of a tile are four letters, not “{ $found }”.
-error-bad-solo = Rows and slots of the solo game are from 1 to 6; { $kind }: { $found }.
 error-repeated-god = Each of the six gods must occur exactly once.
-error-bad-line = There is no such row or column for a Statue: { $found }.
 error-bad-sectors = The wheel must have two Sunny, two Shaded and two Dark sectors.
 error-too-few-dice = A game for { $seats } players needs at least { $need } dice, not { $found }.
 error-bad-purity = { $light ->
@@ -1091,9 +1089,7 @@ error-bad-purity = { $light ->
         [dark] In Dark sections
        *[other] In sections that are { $light }
     } gray dice and at least two other colors must not be Forbidden.
-error-bad-pieces = A player must have from 1 to { $most } of these pieces, not { $found }.
 error-bad-track = A marker must start between 0 and { $most }, Happiness not above Population; found: { $found }.
-error-bad-bread = The Building row may show at most { $most } Bread, not { $found }.
 error-bad-market = The market needs a card in its first section and at most { $most } places for each kind; found: { $found }.
 error-repeated-initiative = Each Starting card must have an Initiative of its own.
 error-repeated-ankh = Each Destiny card must have an Ankh value of its own.

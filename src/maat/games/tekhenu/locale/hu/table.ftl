@@ -1118,9 +1118,7 @@ place-progress = Haladásjelző: { $row }. sor, { $place }. hely, { PIECE($tile)
 error-unknown-word = { $kind }: nincs „{ $found }” nevű. Lehetséges: { $known }.
 error-bad-reward = „{ $found }” nem jutalom. Így írd: „2 bread” vagy „1 bread + 1 faith”.
 error-bad-edges = Egy lapka éleit négy betű adja meg, nem ez: „{ $found }”.
-error-bad-solo = Az egyszemélyes játék sorai és mezői 1 és 6 közöttiek; { $kind }: { $found }.
 error-repeated-god = A hat isten mindegyikének pontosan egyszer kell szerepelnie.
-error-bad-line = Nincs ilyen sor vagy oszlop a szobornak: { $found }.
 error-bad-sectors = A korongon két napos, két árnyékos és két sötét résznek kell lennie.
 error-too-few-dice = { $seats } játékoshoz legalább { $need } kocka kell, nem { $found }.
 error-bad-purity = { $light ->
@@ -1129,9 +1127,7 @@ error-bad-purity = { $light ->
         [dark] Sötét szektorban
        *[other] Ilyen szektorban: { $light },
     } a szürke kocka és legalább két másik szín nem lehet tiltott.
-error-bad-pieces = Egy játékosnak 1 és { $most } közötti számú ilyen eleme lehet, nem { $found }.
 error-bad-track = A jelző 0 és { $most } között kezd, az elégedettség nem lehet nagyobb a népességnél; megadva: { $found }.
-error-bad-bread = Az épületsorban legfeljebb { $most } kenyér lehet, nem { $found }.
 error-bad-market = A piac első részében kell lennie kártyának, és fajtánként legfeljebb { $most } hely lehet; megadva: { $found }.
 error-repeated-initiative = Minden kezdőkártyának más kezdeményezése legyen.
 error-repeated-ankh = Minden sorskártyának más ankhértéke legyen.

@@ -1185,9 +1185,7 @@ place-progress = Znacznik postępu: rząd { $row }, miejsce { $place }, { PIECE(
 error-unknown-word = { $kind }: nie ma nazwy „{ $found }”. Możliwe: { $known }.
 error-bad-reward = „{ $found }” nie jest nagrodą. Przykłady zapisu: „2 bread” albo „1 bread + 1 faith”.
 error-bad-edges = Krawędzie płytki zapisuje się czterema literami, a podano „{ $found }”.
-error-bad-solo = Rzędy i pola w trybie solo muszą mieć numery od 1 do 6; { $kind }: { $found }.
 error-repeated-god = Każdy z sześciu bogów musi wystąpić dokładnie raz.
-error-bad-line = Nie ma takiego rzędu lub kolumny dla posągu: { $found }.
 error-bad-sectors = Koło musi mieć dwie części słoneczne, dwie zacienione i dwie ciemne.
 error-too-few-dice = Gra { $seats }-osobowa wymaga co najmniej tylu kości: { $need }; podano: { $found }.
 error-bad-purity = { $light ->
@@ -1196,9 +1194,7 @@ error-bad-purity = { $light ->
         [dark] W sekcjach ciemnych
        *[other] W sekcjach rodzaju { $light }
     } szare kości i co najmniej dwa inne kolory nie mogą być zakazane.
-error-bad-pieces = Gracz musi mieć od 1 do { $most } takich elementów, a podano { $found }.
 error-bad-track = Znacznik musi zaczynać między 0 a { $most }, a zadowolenie nie wyżej niż populacja; podano: { $found }.
-error-bad-bread = W rzędzie budynków może być najwyżej tyle chleba: { $most }; podano: { $found }.
 error-bad-market = Rynek musi mieć kartę w pierwszej części i najwyżej { $most } miejsc na każdy rodzaj; podano: { $found }.
 error-repeated-initiative = Każda karta początkowa musi mieć inną inicjatywę.
 error-repeated-ankh = Każda karta przeznaczenia musi mieć inną wartość ankh.
