@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.games.ra import scoring, tiles
 from maat.games.ra.rules import epoch
 from maat.games.ra.state import EMPTY, RaState
@@ -25,20 +26,11 @@ def holdings(held: list[int], epochs_left: i64) -> i64:
     total: i64 = GOD * held[tiles.GOD] + 30 * held[tiles.GOLD] + 10 * held[tiles.FLOOD]
     total += held[tiles.NILE] * (flooded + LONE_NILE * epochs_left)
     total += held[tiles.PHARAOH] * (PHARAOH + 4 * epochs_left)
-    total += CIVILIZATIONS[types(held, tiles.CIVILIZATION, tiles.MONUMENT)]
-    total += DIVERSITY[types(held, tiles.MONUMENT, tiles.FUNERAL)]
+    total += CIVILIZATIONS[scoring.types(held, tiles.CIVILIZATION, tiles.MONUMENT)]
+    total += DIVERSITY[scoring.types(held, tiles.MONUMENT, tiles.FUNERAL)]
     for kind in range(tiles.MONUMENT, tiles.FUNERAL):
         total += COPIES[held[kind]]
     return total
-
-
-def types(held: list[int], first: i64, end: i64) -> i64:
-    """How many different kinds from first to end - 1."""
-    count: i64 = 0
-    for kind in range(first, end):
-        if held[kind]:
-            count += 1
-    return count
 
 
 def lot(state: RaState, seat: i64) -> i64:
@@ -87,23 +79,14 @@ def hits(held: list[int], disaster: i64, kind: i64) -> bool:
 def asking(state: RaState, seat: i64) -> i64:
     """The least a lot must be worth to spend a sun: less as the epoch runs out."""
     left = state.ra_limit - state.ra_count
-    suns = count_suns(state.players[seat].suns)
+    suns = bitset.count(state.players[seat].suns)
     others: i64 = 0
     for player in state.players:
-        others += count_suns(player.suns)
+        others += bitset.count(player.suns)
     patience = 14 * left - 10 * suns
     if others == suns:
         return 45 if left > 3 else 25
     return patience if patience > 10 else 10
-
-
-def count_suns(suns: i64) -> i64:
-    """How many suns a set has."""
-    count: i64 = 0
-    while suns:
-        suns &= suns - 1
-        count += 1
-    return count
 
 
 def price(state: RaState, sun: i64) -> i64:
@@ -146,8 +129,8 @@ def lasting(held: list[int], number: i64) -> i64:
     total += BY_PHARAOH[number] * held[tiles.PHARAOH] + BY_NILE[number] * held[tiles.NILE]
     if held[tiles.FLOOD]:
         total += BY_FLOOD * held[tiles.FLOOD] + WITH_FLOOD * held[tiles.NILE]
-    total += BY_CIVILIZATIONS[types(held, tiles.CIVILIZATION, tiles.MONUMENT)]
-    total += BY_MONUMENTS[types(held, tiles.MONUMENT, tiles.FUNERAL)]
+    total += BY_CIVILIZATIONS[scoring.types(held, tiles.CIVILIZATION, tiles.MONUMENT)]
+    total += BY_MONUMENTS[scoring.types(held, tiles.MONUMENT, tiles.FUNERAL)]
     for kind in range(tiles.MONUMENT, tiles.FUNERAL):
         if held[kind] > 1:
             total += BY_COPIES[held[kind]]
@@ -157,14 +140,14 @@ def lasting(held: list[int], number: i64) -> i64:
 def suns(state: RaState, seat: i64) -> i64:
     """What suns face up may win before the Ra tiles run out, and all of them later (RA-94)."""
     player = state.players[seat]
-    own = count_suns(player.suns)
+    own = bitset.count(player.suns)
     left = state.ra_limit - state.ra_count
     number = state.epoch
     total = BY_RANK[number] * scoring.sun_sum(player)
     if own:
         everybody: i64 = 0
         for other in state.players:
-            everybody += count_suns(other.suns)
+            everybody += bitset.count(other.suns)
         total += own * (BY_SUN[number] + BY_SUN_AND_RA[number] * left)
         total += SHARE * left * own // everybody
     return total

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.numbers import Numbers
 from maat.games.ra import advice, scoring, steps, tiles
 from maat.games.ra.rules import epoch
@@ -114,7 +115,7 @@ def _add_seat(out: Numbers, state: RaState, rows: list[list[int]], seat: i64, as
 
 def _add_suns(out: Numbers, player: Player) -> None:
     """How many suns are left, what all of them sum up to, and which are left."""
-    out.add(float(advice.count_suns(player.suns)) * 0.25)
+    out.add(float(bitset.count(player.suns)) * 0.25)
     out.add(float(scoring.sun_sum(player)) * 0.02)
     for sun in range(1, SUNS):
         out.add(1.0 if player.suns >> sun & 1 else 0.0)
