@@ -6,7 +6,7 @@ import ast
 import io
 import re
 import tokenize
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -138,6 +138,17 @@ def test_a_module_says_what_it_is(file: Path) -> None:
 @pytest.mark.parametrize("file", FILES, ids=name_of)
 def test_what_others_may_use_is_explained(file: Path) -> None:
     assert list(undocumented(file)) == []
+
+
+def test_no_sentence_is_filler() -> None:
+    """What stands at three functions of a package says nothing about any of them."""
+    said = Counter(
+        (package_of(file), told)
+        for file in FILES
+        for _, function in functions(file)
+        if (told := ast.get_docstring(function))
+    )
+    assert [each for each, times in said.items() if times > 2] == []
 
 
 def test_a_class_name_stands_for_one_idea() -> None:
