@@ -452,3 +452,15 @@ def test_what_a_seat_answered_it_knows_after_an_undo_too(cups: Game[Any]) -> Non
     assert match.answered is not answered  # thoughts about what did not happen are not gone on with
     assert len(match.answered) == len(match.record)
     assert match.answered.seen_by(1)[2][2] == HIDDEN
+
+
+def test_a_silent_match_tells_nothing_and_takes_back_with_consent(cups: Game[Any]) -> None:
+    match: AnyMatch = Match(cups, 2, silent=True)
+    for each in (match, match.opening()):
+        play(each, *HANDS, "walk")
+        assert each.copy().state == opened(cups, *HANDS, "walk").state
+        assert each.log.story == each.copy().log.story == []
+        assert each.record_for(1) == opened(cups, *HANDS, "walk").record_for(1)
+        assert not each.undo(0)
+        assert each.undo(0, consent=True)
+        assert each.state == opened(cups, *HANDS).state

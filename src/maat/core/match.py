@@ -150,7 +150,11 @@ class View(Generic[S]):
 
 
 class Match(Generic[S]):
-    """Plays one game: checks answers, answers for chance, remembers everything."""
+    """Plays one game: checks answers, answers for chance, remembers everything.
+
+    A silent one is for bots and learners, who are in a hurry: it keeps no log, and as it does not
+    hear of secrets, no undo is free.
+    """
 
     def __init__(
         self,
@@ -160,6 +164,7 @@ class Match(Generic[S]):
         dealer: Dealer | None = None,
         seed: str = "",
         rules: int | None = None,
+        silent: bool = False,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -171,6 +176,7 @@ class Match(Generic[S]):
         self.record: list[Entry] = []
         self.answered = Answers()
         self.log = Log()
+        self.silent = silent
         self._barriers: list[bool] = []
         self._choices: list[bool] = []  # whether there was another answer
         self._lay_out()
@@ -181,11 +187,11 @@ class Match(Generic[S]):
         self.state: S = self.game.new(self.seats, self.options, self.rules)
         for _, action in self.record:
             self.game.apply(self.state, action)
-        self.state.listener = self.log
+        self.state.listener = None if self.silent else self.log
 
     def opening(self) -> Match[S]:
         """The same game before the first answer, without a dealer."""
-        return Match(self.game, self.seats, self.options, rules=self.rules)
+        return Match(self.game, self.seats, self.options, rules=self.rules, silent=self.silent)
 
     def copy(self) -> Match[S]:
         """An independent match at the same point, without a dealer."""
@@ -198,7 +204,7 @@ class Match(Generic[S]):
         other._barriers = self._barriers[:]
         other._choices = self._choices[:]
         other.state = self.game.copy(self.state)
-        other.state.listener = other.log
+        other.state.listener = None if self.silent else other.log
         return other
 
     # Playing.
@@ -232,7 +238,7 @@ class Match(Generic[S]):
             self.take_back(action)
         else:
             self.check(action)
-            self._enter(action, self.has_choice())
+            self._enter(action, self.silent or self.has_choice())
 
     def has_choice(self) -> bool:
         """Whether the open question has more than one answer; those of chance always count."""
@@ -247,7 +253,7 @@ class Match(Generic[S]):
         self.log.after = len(self.record)
         self.log.version = len(self.history)
         self.game.apply(self.state, action)
-        self._barriers.append(ask.seat == CHANCE or self.log.whispered())
+        self._barriers.append(self.silent or ask.seat == CHANCE or self.log.whispered())
         self._choices.append(choice)
         if not choice:
             self.log.only(entry[0], action)

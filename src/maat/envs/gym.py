@@ -88,7 +88,7 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
             self.seat = int(self.np_random.integers(self.seats))
         bots = [make(self._word()) for make in self.opponents]
         self.bots = [*bots[: self.seat], None, *bots[self.seat :]]
-        self.match = Match(self.game, self.seats, self.options, dealer)
+        self.match = Match(self.game, self.seats, self.options, dealer, silent=True)
         self.lost = False
         self._go_on()
         return self._seen(), self._info()
@@ -114,12 +114,11 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
 
     def _go_on(self) -> None:
         """The bots answer until the own seat is asked."""
-        while not self.match.over and (bot := self.bots[self.match.seat]) is not None:
-            self._let(bot)
+        while (seat := self.match.seat) >= 0 and (bot := self.bots[seat]) is not None:
+            self._let(bot, seat)
 
-    def _let(self, bot: Bot[Any]) -> None:
+    def _let(self, bot: Bot[Any], seat: int) -> None:
         """A bot answers; what it does wrong is not the learner's fault."""
-        seat = self.match.seat
         answer = int(bot.choose(glance(self.match)))
         try:
             self.match.play(answer)

@@ -49,7 +49,8 @@ class Mind:
 
     def __init__(self, question: Question) -> None:
         game = rules(question.game)
-        self.match = Match(game, question.seats, question.options, rules=question.rules)
+        table = question.seats, question.options
+        self.match = Match(game, *table, rules=question.rules, silent=True)
         self.bot = roster.find(question.game, question.bot)(question.seed)
 
     def answer(self, question: Question) -> int:
