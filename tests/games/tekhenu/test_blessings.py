@@ -611,7 +611,7 @@ def test_b19_needs_happiness(lay: Lay) -> None:
 
 @pytest.mark.rule("B19", "AMB-36", "TK-81")
 def test_the_happiness_paid_for_b19_is_missing_for_osiris(lay: Lay) -> None:
-    board = taken(lay, "hathor-brown-3", "B19", "9 bread 1 happiness").play("play B19")
+    board = taken(lay, "hathor-brown-3", "B19 B07", "9 bread 1 happiness").play("play B19")
     assert board.track() == (0, 4)
     assert "add osiris" not in board.legal()
 

@@ -11,7 +11,7 @@ from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
 from maat.games.tekhenu import actions, automa_gods, events, fields, steps, tasks, words
-from maat.games.tekhenu.rules import change, die, horus, osiris
+from maat.games.tekhenu.rules import die, horus, osiris, usage
 from maat.games.tekhenu.state import BELOW, EMPTY, TekhenuState
 
 BOT: Final = 1  # his side
@@ -246,7 +246,7 @@ def take(state: TekhenuState, code: i64) -> None:
     state.die_real_color = color
     state.die_face = value
     state.die_value = value
-    state.altered = change.PLACED
+    state.altered = usage.PLACED
     state.tell(events.DIE_TAKEN, BOT, god, color, value)
     die.put(state, BOT, BELOW, value)
     automa_gods.perform(state, god, value, color)

@@ -21,6 +21,10 @@ class God:
         """The rule against the action with this value, 0 if there is none."""
         raise TypeError("a god says what is forbidden")
 
+    def is_over(self, state: TekhenuState, seat: i64) -> bool:
+        """Whether a player can never act here again: no piece or no space is left (TK-39)."""
+        return False
+
     def begin(self, state: TekhenuState, seat: i64, datum: i64) -> None:
         """Begin the action, or ask what it needs to know first."""
         raise TypeError("a god says how to begin")

@@ -9,4 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 TRIBUTE_BY_SCRIBES: Final = 2  # AMB-34: with T10 Scribes may pay for D04 before resources do
+ONE_POOL: Final = 2  # AMB-55: what is spent while choosing a die cannot pay its action as well
+USABLE_GRAY: Final = 2  # AMB-56: a gray die may be chosen if anything can still make it usable
+VAIN_EXTRAS: Final = 2  # AMB-28: B17 to B20 are not played where the action can never follow
 NAMED_GOODS: Final = 2  # a choice of goods knows the rule it comes from

@@ -26,6 +26,11 @@ def use(state: TekhenuState, seat: i64, tile: i64, space: i64) -> None:
         EFFECTS[state.box.tile_ability[tile]].use(state, seat, space)
 
 
+def is_cheering(ability: i64) -> bool:
+    """Whether an ability raises Happiness (P03)."""
+    return ability == CHEERING
+
+
 class Ability:
     """What a tile does when its light fits; the base does nothing."""
 
@@ -99,4 +104,5 @@ BY_NAME: Final[dict[str, Ability]] = {
     "gold_2": FixedGain(words.GOLD, 2),
     "double_reward": Double(),
 }
+CHEERING: Final = ABILITIES.index("happiness_2")
 EFFECTS: Final[list[Ability]] = [BY_NAME[name] for name in ABILITIES]

@@ -2,60 +2,83 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, pips, rulebook, steps, tasks, words
-from maat.games.tekhenu.cards import technologies
-from maat.games.tekhenu.rules import action, bill, payment
+from maat.games.tekhenu import actions, events, pips, rulebook, rulings, steps, tasks, words
+from maat.games.tekhenu.cards import blessings, technologies
+from maat.games.tekhenu.rules import action, bill, payment, usage
 from maat.games.tekhenu.state import TekhenuState
-
-RECOLORED: Final = 1  # marks of a die in hand
-SCRIBED: Final = 2
-PLACED: Final = 4
 
 
 def add_values(state: TekhenuState, seat: i64, answers: list[int]) -> None:
     """The values Scribes can make of the die, two pips for each (TK-34)."""
-    if state.altered & SCRIBED:
+    if state.altered & usage.SCRIBED:
         return
     reach = 2 * technologies.scribes_at_hand(state.players[seat])
     if not reach:
         return
     values = pips.around(state.die_value, reach if reach < 6 else 6)
     for value in range(1, 7):
-        if values >> value & 1 and value != state.die_value and is_useful(state, seat, value):
+        if values >> value & 1 and value != state.die_value and is_worth(state, seat, value):
             answers.append(actions.VALUE + value)
+
+
+def scribes_for(state: TekhenuState, value: i64) -> i64:
+    """One Scribe for every two pips begun (TK-34)."""
+    away = value - state.die_value
+    return (away + 1) // 2 if away > 0 else (1 - away) // 2
+
+
+def is_worth(state: TekhenuState, seat: i64, value: i64) -> bool:
+    """A gray die must be able to act with the value and what is left after paying (AMB-55)."""
+    if state.rules < rulings.ONE_POOL:
+        return is_useful(state, seat, value)
+    if state.anubis or state.die_color != words.GRAY:
+        return True
+    player = state.players[seat]
+    spent = scribes_for(state, value)
+    player.scribes -= spent
+    altered = state.altered | usage.SCRIBED
+    worth = usage.has_use(state, seat, state.die_god, 1 << value, altered)
+    player.scribes += spent
+    return worth
 
 
 def is_useful(state: TekhenuState, seat: i64, value: i64) -> bool:
     """A gray die must be able to perform its god action (TK-30, TK-32)."""
     if state.anubis or state.die_color != words.GRAY:
         return True
-    values = technologies.god_values(state.players[seat], 1 << value)
+    return may_serve(state, seat, 1 << value, state.altered)
+
+
+def may_serve(state: TekhenuState, seat: i64, values: i64, altered: i64) -> bool:
+    """Whether a gray die in hand can act with one of some values (AMB-56)."""
+    if state.rules >= rulings.USABLE_GRAY:
+        return usage.has_use(state, seat, state.die_god, values, altered)
+    values = technologies.god_values(state.players[seat], values)
     return action.is_possible(state, seat, state.die_god, values, 0)
 
 
 def has_useful_face(state: TekhenuState, seat: i64) -> bool:
     """Whether turning the die leaves anything to do with it."""
-    values = technologies.god_values(state.players[seat], pips.ALL)
-    gray = state.die_color == words.GRAY and not state.anubis
-    return not gray or action.is_possible(state, seat, state.die_god, values, 0)
+    if state.die_color != words.GRAY or state.anubis:
+        return True
+    if state.rules >= rulings.USABLE_GRAY:
+        cards = blessings.TURN_DIE
+        return usage.has_use_after(state, seat, state.die_god, pips.ALL, state.altered, cards)
+    return may_serve(state, seat, pips.ALL, state.altered)
 
 
 def change_value(state: TekhenuState, seat: i64, value: i64) -> None:
-    """Spend Scribes, one for every two pips begun (TK-34)."""
-    steps_away = value - state.die_value
-    if steps_away < 0:
-        steps_away = -steps_away
+    """Spend Scribes (TK-34)."""
+    spent = scribes_for(state, value)
     state.die_value = value
-    state.altered |= SCRIBED
+    state.altered |= usage.SCRIBED
     state.tell(events.DIE_CHANGED, seat, state.die_color, value)
     state.ask(steps.PREPARE, seat)
-    payment.charge(state, seat, (steps_away + 1) // 2 * bill.SCRIBE)
+    payment.charge(state, seat, spent * bill.SCRIBE)
 
 
 class Face(Step[TekhenuState]):
@@ -93,7 +116,7 @@ class Color(Step[TekhenuState]):
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         state.die_color = answer - actions.RECOLOR
-        state.altered |= RECOLORED
+        state.altered |= usage.RECOLORED
         state.ask(steps.NUDGE, ask.seat)
 
 
@@ -105,8 +128,8 @@ def may_become(state: TekhenuState, seat: i64, color: i64) -> bool:
         return technologies.may_take_forbidden(state.players[seat])
     if color != words.GRAY:
         return True
-    values = technologies.god_values(state.players[seat], pips.around(state.die_value, 1))
-    return action.is_possible(state, seat, state.die_god, values, 0)
+    altered = state.altered | usage.RECOLORED
+    return may_serve(state, seat, pips.around(state.die_value, 1), altered)
 
 
 class Nudge(Step[TekhenuState]):

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, fields, rulebook, steps, tasks, words
+from maat.games.tekhenu import actions, events, fields, rulebook, rulings, steps, tasks, words
 from maat.games.tekhenu.cards import blessings, technologies
-from maat.games.tekhenu.rules import action, change, gods, production, tithe
+from maat.games.tekhenu.rules import action, change, gods, production, tithe, usage
 from maat.games.tekhenu.state import BELOW, TekhenuState
 
 
@@ -133,18 +133,8 @@ def add_extras(state: TekhenuState, seat: i64, answers: list[int]) -> None:
     """The additional actions of B17 to B20 that are possible now."""
     values = technologies.god_values(state.players[seat], 1 << state.die_value)
     for god in range(6):
-        if is_extra(state, god) and action.is_possible(state, seat, god, values, 0):
+        if usage.is_extra(state, god) and action.is_possible(state, seat, god, values, 0):
             answers.append(actions.ADD + god)
-
-
-def is_extra(state: TekhenuState, god: i64) -> bool:
-    """Whether a god lies where an additional action reaches (B17 to B20)."""
-    if not state.near and not state.far:
-        return False
-    distance: i64 = (state.box.at[god] - state.box.at[state.die_god]) % 6
-    if distance == 3:
-        return state.far > 0
-    return distance != 0 and distance % 2 == 1 and state.near > 0
 
 
 def add_blessings(state: TekhenuState, seat: i64, answers: list[int]) -> None:
@@ -152,13 +142,32 @@ def add_blessings(state: TekhenuState, seat: i64, answers: list[int]) -> None:
     player = state.players[seat]
     if not state.altered and change.has_useful_face(state, seat):
         blessings.add_first(player, answers, blessings.TURN_DIE)
-    if not state.altered & change.SCRIBED:
+    if not state.altered & usage.SCRIBED:
         blessings.add_first(player, answers, blessings.RECOLOR)
-    if technologies.scribes_at_hand(player) > 0:
+    if may_extend(state, seat, blessings.NEAR):
         blessings.add_first(player, answers, blessings.NEAR)
-    if blessings.may_use_far(player):
+    if may_extend(state, seat, blessings.FAR):
         blessings.add_first(player, answers, blessings.FAR)
     blessings.add_first(player, answers, blessings.ALWAYS)
+
+
+def may_extend(state: TekhenuState, seat: i64, cards: i64) -> bool:
+    """Whether B17 or B19 can be paid, its action follow and the die be used (AMB-28)."""
+    player = state.players[seat]
+    if state.rules >= rulings.VAIN_EXTRAS:
+        if not player.blessings & cards:
+            return False
+        if cards == blessings.NEAR:
+            possible = usage.may_play_near(state, seat, state.die_god)
+        else:
+            possible = usage.may_play_far(state, seat, state.die_god)
+        if not possible:
+            return False
+        gray = state.die_color == words.GRAY and not state.anubis
+        return not gray or usage.is_left_with(state, seat, cards)
+    if cards == blessings.NEAR:
+        return technologies.scribes_at_hand(player) > 0
+    return blessings.may_use_far(player)
 
 
 def use_blessing(state: TekhenuState, seat: i64, card: i64, step: i64) -> None:
@@ -179,7 +188,7 @@ def why_not_act(state: TekhenuState, seat: i64, answer: i64) -> i64:
         return 86
     god = answer - actions.ADD
     if 0 <= god < 6:
-        if not is_extra(state, god):
+        if not usage.is_extra(state, god):
             return rulebook.blessing(17)
         return gods.GODS[god].why_not(state, seat, state.die_value, 0) or rulebook.ruling(28)
     return blessings.why_not(state.players[seat], answer, 30)
@@ -187,7 +196,7 @@ def why_not_act(state: TekhenuState, seat: i64, answer: i64) -> i64:
 
 def act(state: TekhenuState, seat: i64, answer: i64) -> None:
     """Place the die, then perform the action chosen; others may follow (TK-29, TK-30)."""
-    if not state.altered & change.PLACED:
+    if not state.altered & usage.PLACED:
         place(state, seat)
     state.push(tasks.ACT, seat)
     if answer == actions.IDLE:
@@ -205,7 +214,7 @@ def act(state: TekhenuState, seat: i64, answer: i64) -> None:
 
 def place(state: TekhenuState, seat: i64) -> None:
     """Put the die on the scales, or below them after Anubis (TK-29, TK-36, AMB-01)."""
-    state.altered |= change.PLACED
+    state.altered |= usage.PLACED
     side = BELOW if state.anubis else state.die_purity
     value = state.die_value if state.changed_pips else state.die_face
     put(state, seat, side, value)
@@ -224,8 +233,7 @@ def put(state: TekhenuState, side: i64, where: i64, value: i64) -> None:
 
 def add(state: TekhenuState, seat: i64, god: i64) -> None:
     """An additional action with the same die (B17 to B20, AMB-28)."""
-    distance: i64 = (state.box.at[god] - state.box.at[state.die_god]) % 6
-    if distance == 3:
+    if usage.distance(state, state.die_god, god) == 3:
         state.far -= 1
     else:
         state.near -= 1

@@ -60,6 +60,10 @@ class Hathor(God):
             return 39
         return 0 if self.may(state, seat, value, flags) else 62
 
+    def is_over(self, state: TekhenuState, seat: i64) -> bool:
+        """Whether all Buildings are built or all spaces taken."""
+        return state.players[seat].buildings >= state.box.buildings or not free_spaces(state)
+
     def begin(self, state: TekhenuState, seat: i64, datum: i64) -> None:
         """Ask for the space."""
         state.ask(steps.BUILDING, seat, datum)

@@ -46,6 +46,15 @@ class Horus(God):
             return rulebook.ruling(6)
         return 0 if self.may(state, seat, value, flags) else 41
 
+    def is_over(self, state: TekhenuState, seat: i64) -> bool:
+        """Whether all Statues are built or all spaces taken."""
+        if state.players[seat].statues >= state.box.statues:
+            return True
+        for god in range(6):
+            if has_room(state, god):
+                return False
+        return people_taken(state) == 15
+
     def begin(self, state: TekhenuState, seat: i64, datum: i64) -> None:
         """Ask for whom the Statue is."""
         state.ask(steps.STATUE, seat, datum)

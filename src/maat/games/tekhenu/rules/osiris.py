@@ -48,6 +48,15 @@ class Osiris(God):
             return 39
         return 0 if self.may(state, seat, value, flags) else 81
 
+    def is_over(self, state: TekhenuState, seat: i64) -> bool:
+        """Whether all Buildings are built or all spaces taken."""
+        if state.players[seat].buildings >= state.box.buildings:
+            return True
+        free: i64 = 0
+        for row in range(6):
+            free |= free_districts(state, row, 0)
+        return not free
+
     def begin(self, state: TekhenuState, seat: i64, datum: i64) -> None:
         """Ask for the district, unless only one is free."""
         free = free_districts(state, layout.VALUE.of(datum) - 1, datum)

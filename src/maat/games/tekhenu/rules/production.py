@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, events, fields, steps, tasks
@@ -73,7 +74,11 @@ class Run(Task[TekhenuState]):
 def run_once(state: TekhenuState, seat: i64, datum: i64) -> None:
     """Produce once; T13 lets the player change the value first."""
     value = layout.VALUE.of(datum)
-    values = technologies.production_values(state.players[seat], value)
+    values = layout.VALUES.of(datum)
+    if values:  # those after which a god action is still possible (T19)
+        value = bitset.lowest(values)
+    else:
+        values = technologies.production_values(state.players[seat], value)
     if values & (values - 1) and not datum & layout.ANY:
         state.ask(steps.VALUE, seat, datum | layout.VALUES.packed(values))
     else:

@@ -38,11 +38,7 @@ class Ra(God):
         """Whether a Pillar, a tile and a space are left and the tile can be paid (TK-61)."""
         player = state.players[seat]
         tile = tile_for(state, value)
-        if (
-            tile == EMPTY
-            or state.covered == ALL_SPACES
-            or bitset.count(player.pillars) >= state.box.pillars
-        ):
+        if tile == EMPTY or state.covered == ALL_SPACES or not has_pillar(state, seat):
             return False
         if flags & layout.FREE or player.blessings & blessings.STONES:
             return True
@@ -50,15 +46,26 @@ class Ra(God):
 
     def why_not(self, state: TekhenuState, seat: i64, value: i64, flags: i64) -> i64:
         """The rule against building a Pillar with this value."""
-        if bitset.count(state.players[seat].pillars) >= state.box.pillars:
+        if not has_pillar(state, seat):
             return 39
         if state.covered == ALL_SPACES or tile_for(state, value) == EMPTY:
             return 61
         return 0 if self.may(state, seat, value, flags) else 53
 
+    def is_over(self, state: TekhenuState, seat: i64) -> bool:
+        """Whether all Pillars are built, all spaces covered or all tiles laid."""
+        if state.covered == ALL_SPACES or not has_pillar(state, seat):
+            return True
+        return state.display[0] == EMPTY and state.display[1] == EMPTY and state.display[2] == EMPTY
+
     def begin(self, state: TekhenuState, seat: i64, datum: i64) -> None:
         """Ask for the space."""
         state.ask(steps.SPACE, seat, datum)
+
+
+def has_pillar(state: TekhenuState, seat: i64) -> bool:
+    """Whether a Pillar is left (TK-39)."""
+    return bitset.count(state.players[seat].pillars) < state.box.pillars
 
 
 class Space(Step[TekhenuState]):

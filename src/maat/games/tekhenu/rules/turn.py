@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, pips, steps, tasks, words
+from maat.games.tekhenu import actions, events, pips, rulings, steps, tasks, words
 from maat.games.tekhenu.cards import blessings, technologies
-from maat.games.tekhenu.rules import action, bill, die, gods, payment, rotation
+from maat.games.tekhenu.rules import action, bill, die, gods, payment, rotation, usage
 from maat.games.tekhenu.state import EMPTY, TekhenuState, clear_turn
 
 
@@ -149,6 +149,8 @@ def dice_to_take(state: TekhenuState, seat: i64) -> list[int]:
 
 def may_use_gray(state: TekhenuState, seat: i64, god: i64, face: i64) -> bool:
     """A gray die cannot produce: its god action must be possible with a value in reach (TK-30)."""
+    if state.rules >= rulings.USABLE_GRAY:
+        return usage.has_use(state, seat, god, 1 << face, 0)
     player = state.players[seat]
     if player.blessings & blessings.RECOLOR:
         return True
