@@ -231,6 +231,57 @@ def test_no_additional_action_is_bought_for_a_god_with_nothing_left_to_build(
     assert board.why_not(f"play {card}") == card
 
 
+# B07 and B08 at the end of a turn.
+
+
+def before_the_end(lay: Lay, rules: int) -> Board:
+    """The end of a turn in which Thoth is still due, but the last Happiness went for B20."""
+    owned = "9 granite 9 limestone 1 happiness"
+    board = taken(lay, "thoth-gray-1", "B20 B07", owned, rules)
+    board.play("play B20", "add ra", "place r5c1").until("end")
+    assert board.legal() == ["finish", "play B07"]
+    return board
+
+
+@pytest.mark.rule("AMB-57", "AMB-28", "B07", "B20")
+@pytest.mark.parametrize(("rules", "question"), [(BEFORE, "1 turn"), (NOW, "0 act")])
+def test_an_action_still_due_follows_if_b07_makes_it_possible(
+    lay: Lay, rules: int, question: str
+) -> None:
+    board = before_the_end(lay, rules).play("play B07", "gain happiness")
+    assert board.question() == question
+    if rules == NOW:
+        assert board.legal() == ["perform thoth"]
+        assert not board.told("action_lost")
+
+
+@pytest.mark.rule("AMB-57", "AMB-28")
+@pytest.mark.parametrize("answers", [["finish"], ["play B07", "gain population"]])
+def test_an_action_still_due_is_lost_with_the_turn(lay: Lay, answers: list[str]) -> None:
+    board = before_the_end(lay, NOW)
+    assert not board.told("action_lost")
+    board.play(*answers).until("turn")
+    assert board.question() == "1 turn"
+    assert len(board.told("action_lost")) == 1
+
+
+@pytest.mark.rule("AMB-57", "B07", "B08", "TK-73")
+@pytest.mark.parametrize(("rules", "asked"), [(BEFORE, False), (NOW, True)])
+def test_the_end_is_asked_about_again_if_a_free_action_took_the_other_card(
+    lay: Lay, rules: int, asked: bool
+) -> None:
+    owned = "18 happiness 21 population"
+    more = {"opened": 4, "market": "B08 B01 T01 B02 B03 T02 T03 B04 T04 T05 D01 B05 T06 D02 D03"}
+    board = taken(lay, "horus-white-1", "B07", owned, rules, **more)
+    board.play("produce limestone", "play B07", "gain happiness", "perform thoth", "value 1")
+    board.play("section 1", "choose B08")
+    assert (board.question() == "0 end") is asked
+    if asked:
+        assert board.legal() == ["finish", "play B08"]
+        board.play("finish").until("turn")
+        assert board.question() == "1 turn"
+
+
 # Goods.
 
 

@@ -12,4 +12,5 @@ TRIBUTE_BY_SCRIBES: Final = 2  # AMB-34: with T10 Scribes may pay for D04 before
 ONE_POOL: Final = 2  # AMB-55: what is spent while choosing a die cannot pay its action as well
 USABLE_GRAY: Final = 2  # AMB-56: a gray die may be chosen if anything can still make it usable
 VAIN_EXTRAS: Final = 2  # AMB-28: B17 to B20 are not played where the action can never follow
+LAST_BLESSING: Final = 2  # AMB-57: the end of a turn is asked about as long as B07 or B08 is there
 NAMED_GOODS: Final = 2  # a choice of goods knows the rule it comes from

@@ -246,13 +246,20 @@ class Act(Task[TekhenuState]):
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
         if not state.standard and not state.near and not state.far:
             return
+        waits = state.rules >= rulings.LAST_BLESSING  # the question at the end of the turn
         if left_to_do(state, seat):
             state.ask(steps.ACT, seat)
-        else:
-            state.standard = False
-            state.near = 0
-            state.far = 0
-            state.tell(events.ACTION_LOST, seat)
+        elif not waits or not state.players[seat].blessings & blessings.ALWAYS:
+            give_up(state, seat)
+
+
+def give_up(state: TekhenuState, seat: i64) -> None:
+    """What is still due in this turn is lost."""
+    if state.standard or state.near or state.far:
+        state.standard = False
+        state.near = 0
+        state.far = 0
+        state.tell(events.ACTION_LOST, seat)
 
 
 def left_to_do(state: TekhenuState, seat: i64) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from maat.core.game import Step, Task
@@ -10,6 +12,8 @@ from maat.games.tekhenu import actions, events, pips, rulings, steps, tasks, wor
 from maat.games.tekhenu.cards import blessings, technologies
 from maat.games.tekhenu.rules import action, bill, die, gods, payment, rotation, usage
 from maat.games.tekhenu.state import EMPTY, TekhenuState, clear_turn
+
+ONCE_MORE: Final = 1  # the end of a turn after B07 or B08: the market waits already
 
 
 class Round(Task[TekhenuState]):
@@ -52,13 +56,14 @@ class Close(Task[TekhenuState]):
     """The end of a turn: a last Blessing, then the market is refilled (TK-80, B07)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
-        state.push(tasks.REFILL, datum=15)
+        if datum != ONCE_MORE:
+            state.push(tasks.REFILL, datum=15)
         if seat < state.seats and state.players[seat].blessings & blessings.ALWAYS:
             state.ask(steps.END, seat)
 
 
 class End(Step[TekhenuState]):
-    """Play B07 or B08 before the turn ends, or end it."""
+    """Play B07 or B08 before the turn ends, or end it; an action still due may follow (AMB-57)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
         answers: list[int] = [actions.FINISH]
@@ -72,10 +77,15 @@ class End(Step[TekhenuState]):
         return blessings.why_not(state.players[ask.seat], answer, 31)
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
-        if answer != actions.FINISH:
-            if state.players[ask.seat].blessings & blessings.ALWAYS == blessings.ALWAYS:
-                state.ask(steps.END, ask.seat)
-            blessings.play(state, ask.seat, answer - actions.PLAY + 1)
+        if answer == actions.FINISH:
+            die.give_up(state, ask.seat)
+            return
+        if state.rules >= rulings.LAST_BLESSING:
+            state.push(tasks.CLOSE, ask.seat, ONCE_MORE)
+            state.push(tasks.ACT, ask.seat)
+        elif state.players[ask.seat].blessings & blessings.ALWAYS == blessings.ALWAYS:
+            state.ask(steps.END, ask.seat)
+        blessings.play(state, ask.seat, answer - actions.PLAY + 1)
 
 
 class Turn(Step[TekhenuState]):
