@@ -282,6 +282,40 @@ def test_the_end_is_asked_about_again_if_a_free_action_took_the_other_card(
         assert board.question() == "1 turn"
 
 
+# A Pillar inside a Pillar.
+
+
+@pytest.mark.rule("AMB-58", "TK-39", "P03", "TK-73")
+@pytest.mark.parametrize(("rules", "offered"), [(BEFORE, True), (NOW, False)])
+def test_a_pillar_whose_tile_lies_is_no_longer_there_to_be_built(
+    lay: Lay, rules: int, offered: bool
+) -> None:
+    owned = "9 granite 9 limestone 19 happiness 21 population"
+    pillars = {0: "r1c1 r1c2 r1c3 r1c4 r1c5 r2c1 r2c2"}
+    more: dict[str, Any] = {"display": "P22 P03 P24", "pillars": pillars, "opened": 4}
+    board = taken(lay, "ra-white-3", "T09", owned, rules, **more)
+    board.play("perform ra", "place r5c5").until("free_action")
+    assert ("perform ra" in board.legal()) is offered
+    assert "perform horus" in board.legal()
+
+
+@pytest.mark.rule("AMB-58", "TK-59", "TK-60", "TK-52", "TK-61")
+def test_a_ra_action_inside_a_ra_action_sees_the_gap_and_fills_both(lay: Lay) -> None:
+    owned = "9 granite 9 limestone 19 happiness 21 population"
+    more: dict[str, Any] = {"display": "P22 P03 P24", "opened": 4}
+    board = taken(lay, "ra-white-3", "T09", owned, **more)
+    board.play("perform ra", "place r5c5").until("free_action")
+    board.play("perform ra")
+    assert board.legal() == ["value 1", "value 2", "value 5", "value 6"]
+    board.play("value 1", "place r5c4").until("reveal")
+    assert board.display() == ["-", "-", "P22"]
+    assert board.pillars() == ["r5c4"]
+    board.play("reveal P01", "reveal P02")
+    assert board.display() == ["P02", "P01", "P22"]
+    assert board.until("1 turn").pillars() == ["r5c4", "r5c5"]
+    assert board.display() == ["P02", "P01", "P22"]
+
+
 # Goods.
 
 

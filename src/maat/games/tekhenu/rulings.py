@@ -13,4 +13,5 @@ ONE_POOL: Final = 2  # AMB-55: what is spent while choosing a die cannot pay its
 USABLE_GRAY: Final = 2  # AMB-56: a gray die may be chosen if anything can still make it usable
 VAIN_EXTRAS: Final = 2  # AMB-28: B17 to B20 are not played where the action can never follow
 LAST_BLESSING: Final = 2  # AMB-57: the end of a turn is asked about as long as B07 or B08 is there
+PILLARS_BEGUN: Final = 2  # AMB-58: a Pillar whose tile lies is not there to be built again
 NAMED_GOODS: Final = 2  # a choice of goods knows the rule it comes from

@@ -10,7 +10,7 @@ from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, events, fields, steps, tasks
+from maat.games.tekhenu import actions, events, fields, rulings, steps, tasks
 from maat.games.tekhenu.cards import blessings, pillars
 from maat.games.tekhenu.god import God
 from maat.games.tekhenu.rules import bill, layout, payment, temple, tokens, waiver
@@ -64,8 +64,15 @@ class Ra(God):
 
 
 def has_pillar(state: TekhenuState, seat: i64) -> bool:
-    """Whether a Pillar is left (TK-39)."""
-    return bitset.count(state.players[seat].pillars) < state.box.pillars
+    """Whether a Pillar is left; one whose tile lies is promised to it (TK-39, AMB-58)."""
+    left = state.box.pillars - bitset.count(state.players[seat].pillars)
+    if left == 1 and state.rules >= rulings.PILLARS_BEGUN:
+        waiting = state.agenda
+        while waiting is not None:
+            if waiting.step == ~tasks.STAND and waiting.seat == seat:
+                return False
+            waiting = waiting.below
+    return left > 0
 
 
 class Space(Step[TekhenuState]):
