@@ -227,3 +227,22 @@ def test_the_free_action_comes_at_once_before_statues_are_paid(lay: Lay) -> None
     assert not board.told("statue_paid")
     board.play("produce bread", "value 1").until("1 turn")
     assert board.owned(1) == {"scribe": 1}
+
+
+@pytest.mark.rule("TK-73", "AMB-25", "TK-71")
+def test_the_free_action_comes_before_the_scribes_of_the_festival(lay: Lay) -> None:
+    owned = {0: "2 papyrus 20 happiness 21 population"}
+    board = celebrate(lay(dice="bastet-gray-1", owned=owned, opened=4))
+    assert board.question() == "0 free_action"
+    assert board.owned() == {"gold": 1, "scribe": 1}  # the rewards of the track
+    board.play("produce bread", "value 1").until("1 turn")
+    assert board.owned() == {"bread": 1, "gold": 1, "scribe": 3}
+
+
+@pytest.mark.rule("T06", "AMB-60", "AMB-25")
+def test_t06_gained_in_a_festival_brings_nothing_for_it(lay: Lay) -> None:
+    owned = {0: "2 papyrus 20 happiness 21 population"}
+    board = celebrate(lay(dice="bastet-gray-1", owned=owned, market="T06", opened=4))
+    board.play("perform thoth", "value 1", "section 1", "choose T06").until("1 turn")
+    assert board.cards() == ["T06"]
+    assert "technologies" not in board.sheet()

@@ -167,7 +167,7 @@ def test_b21_and_b22_produce_twice(lay: Lay, card: str) -> None:
     assert board.scales() == ["left white-5"]
 
 
-@pytest.mark.rule("B21", "B22", "TK-114")
+@pytest.mark.rule("B21", "B22", "TK-114", "AMB-31")
 def test_b21_and_b22_add_up(lay: Lay) -> None:
     board = taken(lay, "horus-white-3", "B21 B22").play("produce limestone")
     board.play("play B21", "play B22").until("1 turn")

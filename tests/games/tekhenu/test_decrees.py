@@ -504,6 +504,18 @@ def test_d23_does_not_waive_the_happiness_of_osiris(lay: Lay) -> None:
     assert board.track() == (1, 5)
 
 
+@pytest.mark.rule("D23", "AMB-59", "TK-79")
+@pytest.mark.parametrize(("papyrus", "refreshed"), [(0, False), (1, True)])
+def test_a_refresh_is_paid_with_d23_as_well(lay: Lay, papyrus: int, refreshed: bool) -> None:
+    board = asked(lay, owned={0: f"{papyrus} papyrus 5 happiness"})
+    board.play("choose D23", "perform thoth", "value 6")
+    assert ("refresh 1" in board.legal()) is refreshed
+    if refreshed:
+        board.play("refresh 1").until("market")
+        assert "papyrus" not in board.owned()
+        assert "refresh 2" not in board.legal()
+
+
 @pytest.mark.rule("D23", "TK-81")
 def test_d23_cannot_perform_osiris_at_happiness_0(lay: Lay) -> None:
     board = asked(lay, owned={0: "0 happiness"}).play("choose D23")

@@ -272,6 +272,13 @@ def test_a_statue_of_p12_does_not_see_the_new_pillar(lay: Lay) -> None:
     assert "r3c3" in board.pillars()
 
 
+@pytest.mark.rule("P12", "AMB-23", "TK-46")
+def test_a_statue_for_ra_built_in_a_ra_action_does_not_answer_to_it(lay: Lay) -> None:
+    board = build(lay, "P12", "shaded").play("value 2", "honor ra").until("1 turn")
+    assert board.statues() == ["ra"]
+    assert not board.told("statue_paid")
+
+
 @pytest.mark.rule("P12", "T04", "B13")
 def test_p12_is_a_horus_action_for_cards(lay: Lay) -> None:
     cards = {0: "T04 B13"}

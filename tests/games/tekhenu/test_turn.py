@@ -81,6 +81,27 @@ def test_changed_pips_may_count_on_the_scales(lay: Lay) -> None:
     assert board.scales() == ["left white-5"]
 
 
+@pytest.mark.rule("AMB-01", "B11")
+def test_the_step_of_b11_is_a_changed_value_as_well(lay: Lay) -> None:
+    board = lay(dice="horus-white-3", cards={0: "B11"}, options={"pips": "changed"})
+    board.play("take horus-white-3", "play B11", "recolor yellow", "value 4", "produce papyrus")
+    assert board.scales() == ["right white-4"]
+
+
+@pytest.mark.rule("AMB-01", "T13", "T14")
+@pytest.mark.parametrize(
+    ("card", "answers"),
+    [("T13", ["produce limestone", "value 5"]), ("T14", ["perform horus", "value 5"])],
+)
+def test_what_t13_and_t14_change_never_counts_on_the_scales(
+    lay: Lay, card: str, answers: list[str]
+) -> None:
+    owned = {0: "9 granite"}
+    more = {"options": {"pips": "changed"}, "cards": {0: card}, "owned": owned}
+    board = lay(dice="horus-white-3", **more).play("take horus-white-3", *answers)
+    assert board.scales() == ["left white-3"]
+
+
 @pytest.mark.rule("AMB-01", "B09")
 def test_a_die_turned_by_a_blessing_counts_with_its_new_face(lay: Lay) -> None:
     board = lay(dice="horus-white-3", cards={0: "B09"})
