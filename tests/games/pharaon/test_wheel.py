@@ -9,7 +9,7 @@ import pytest
 from maat.games.pharaon import pieces
 
 if TYPE_CHECKING:
-    from tests.games.pharaon.conftest import Lay
+    from tests.games.pharaon.conftest import Board, Lay
 
 # The position of the tests: offerings agriculture, nobles construction, Nile trade, chamber
 # power, artisans justice.
@@ -181,6 +181,59 @@ def test_where_scribes_may_not_help_their_tokens_may_not_either(lay: Lay, owned:
     board = lay(nobles={0: "scribe_4"}, owned={0: owned}, wheel="justice", options=strict)
     assert board.why_not("act offerings") == "PH-51"
     assert "offerings" in lay(nobles={0: "scribe_4"}, owned={0: owned}, wheel="justice").areas()
+
+
+def master(lay: Lay, owned: str, access: str = "forbidden", rules: int = 2) -> Board:
+    """The Master opens the artisans with any resource; power and justice pay for each other."""
+    options = {"scribe_on_access": access}
+    nobles = {0: "scribe_4 master_9"}
+    return lay(nobles=nobles, owned={0: owned}, options=options, rules=rules).play("act artisans")
+
+
+@pytest.mark.rule("A-32", "PH-222", "A-04")
+def test_what_opens_an_area_by_a_noble_is_deducted_without_a_scribe(lay: Lay) -> None:
+    assert master(lay, "3 power").question() == "0 employ"  # three of power, nothing else
+    board = master(lay, "4 power")
+    assert board.legal() == ["three justice", "three power"]
+    board.play("three justice")
+    assert board.owned(0) == {}
+    assert board.sector("justice") == ["power"]
+
+
+@pytest.mark.rule("A-32", "PH-222")
+def test_a_piece_of_a_color_that_is_due_opens_the_area_and_is_deducted(lay: Lay) -> None:
+    board = master(lay, "justice 2 power").play("three justice")
+    assert board.question() == "0 employ"
+    assert board.sector("justice") == ["justice"]
+
+
+@pytest.mark.rule("A-32", "A-03")
+def test_silver_that_opens_an_area_has_the_color_its_owner_names(lay: Lay) -> None:
+    board = master(lay, "silver 2 power").play("three justice")
+    assert board.question() == "0 employ"
+    assert board.sector("justice") == ["silver"]
+
+
+@pytest.mark.rule("A-32", "PH-35")
+def test_of_pieces_that_fit_the_owner_chooses_the_one_that_opens(lay: Lay) -> None:
+    board = master(lay, "power justice power_token silver").play("three justice")
+    assert board.sector("justice") == ["justice"]
+    assert board.legal() == ["pay power", "pay power_token"]
+    board = lay(
+        nobles={0: "scribe_4 master_9"},
+        owned={0: "power justice power_token silver"},
+        options={"scribe_on_access": "forbidden"},
+    )
+    board.play("choose_payment", "act artisans", "three justice")
+    assert board.legal() == ["pay justice", "pay silver"]
+    assert board.why_not("pay power") == "PH-35"
+
+
+@pytest.mark.rule("A-32", "A-04")
+@pytest.mark.parametrize(("access", "rules"), [("credited_as_wheel", 2), ("forbidden", 1)])
+def test_elsewhere_a_scribe_helps_the_piece_that_opens(lay: Lay, access: str, rules: int) -> None:
+    board = master(lay, "3 power", access, rules)
+    assert board.legal() == ["three justice", "three power"]
 
 
 # Turning.

@@ -15,14 +15,14 @@ from maat.games.pharaon.ranges import RANGES
 MOST_STAGES: Final = 12
 MOST_COLUMNS: Final = 6
 ROWS: Final = 4  # five players, the last of whom does not enter the Pyramid
-NEEDS: Final = 6  # entries of a price list: access in five colors, and no access
+NEEDS: Final = 7  # entries of a price list: access in five colors, none, and in any color
 
 
 class Components:
     """The component values as the rules use them.
 
     A price list holds one price (`packs`) for each color the wheel may ask for, credited where it
-    fits (PH-61), and a last one without access.
+    fits (PH-61), and two without: where none is due, and where any color will do.
     """
 
     rounds: i64
@@ -167,10 +167,10 @@ class Components:
         """Price lists: what an action costs in all, by the color the wheel asks for."""
         one: list[int] = [packs.price(color, 1) for color in range(pieces.COLORS)]
         everything = sum(one)
-        self.set_price: list[int] = [*one, packs.price(ANY, 1)]
+        self.set_price: list[int] = [*one, packs.price(ANY, 1), packs.price(ANY, 1)]
         self.noble_price: list[int] = _price_list(everything)
         four, five = packs.price(ANY, 4), packs.price(ANY, 5)
-        self.judge_price = [*(unit + four for unit in one), five]
+        self.judge_price = [*(unit + four for unit in one), five, five]
         self.two_price: list[int] = _price_lists([2 * unit for unit in one])
         self.three_price: list[int] = _price_lists([3 * unit for unit in one])
         self.column_price: list[int] = _price_lists(self.column_cost)
@@ -188,7 +188,7 @@ def _price_list(cost: int) -> list[int]:
             prices.append(cost + unit - packs.price(ANY, 1))
         else:
             prices.append(cost + unit)
-    return [*prices, cost]
+    return [*prices, cost, cost]
 
 
 def _price_lists(costs: list[int]) -> list[int]:

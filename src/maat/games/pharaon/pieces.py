@@ -16,6 +16,7 @@ AREAS: Final = 5
 COLORS: Final = 5  # the basic resources are pieces 0 to 4
 EVERY_COLOR: Final = 31  # as bits
 NO_COLOR: Final = 5  # where a color could stand: none is asked for, or any will do
+OWN_COLOR: Final = 6  # the same for access: any will do, but it counts as its own alone
 SILVER: Final = 5
 TOKEN: Final = 6  # five offering tokens that show a resource
 AREA_TOKEN: Final = 11  # five that show an area

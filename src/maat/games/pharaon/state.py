@@ -109,7 +109,7 @@ class Purchase:
     """A payment under way; prices and counts of pieces are packed (`packs`)."""
 
     area: i64
-    access: i64  # color owed to the wheel, NO_COLOR for none
+    access: i64  # color owed to the wheel, or NO_COLOR or OWN_COLOR
     slot: bool  # a piece goes onto the wheel
     price: i64  # the whole price
     owed: i64  # the part of it that the pieces tendered are for

@@ -57,7 +57,7 @@ def may_pay(state: PharaonState, player: Player, have: i64, area: i64, access: i
 
 def may_enter(state: PharaonState, player: Player, have: i64, access: i64) -> bool:
     """Without wild pieces: one can be paid as the color the wheel asks for (PH-51)."""
-    if access == pieces.NO_COLOR:
+    if access >= pieces.NO_COLOR:
         return have != 0
     if packs.of_color(have, access):
         return True

@@ -48,9 +48,12 @@ def is_strict(state: PharaonState, player: Player) -> bool:
 def ask_access(state: PharaonState) -> None:
     """Where scribes may not help with access, its unit is paid first and alone (A-04)."""
     purchase = state.purchase
-    purchase.owed = packs.price(purchase.access, 1)
-    purchase.rest = purchase.price - purchase.owed
     purchase.strict = True
+    if purchase.access == pieces.OWN_COLOR:
+        purchase.owed = packs.price(packs.ANY, 1)  # what is left depends on the piece: `deducted`
+    else:
+        purchase.owed = packs.price(purchase.access, 1)
+        purchase.rest = purchase.price - purchase.owed
 
 
 def settle(state: PharaonState, seat: i64) -> None:
@@ -205,6 +208,8 @@ def access_candidates(state: PharaonState, player: Player) -> i64:
     for means in range(pieces.MEANS):
         if player.pieces[pieces.piece_of(means, purchase.area)] and may_open(state, player, means):
             found |= 1 << means
+    if purchase.access == pieces.OWN_COLOR:
+        return fitting(state, found)
     if found >> purchase.access & 1 and not purchase.choosy:
         return bitset.one(purchase.access)
     return found
@@ -213,6 +218,8 @@ def access_candidates(state: PharaonState, player: Player) -> i64:
 def may_open(state: PharaonState, player: Player, means: i64) -> bool:
     """This piece pays the access unit and leaves enough for the rest."""
     purchase = state.purchase
+    if purchase.access == pieces.OWN_COLOR:
+        return may_open_as_own(state, player, means)
     have = price.colored(player)
     jokers = price.wild(player, purchase.area)
     if means >= pieces.AREA_MEANS:
@@ -222,6 +229,50 @@ def may_open(state: PharaonState, player: Player, means: i64) -> bool:
     else:
         return False
     return price.covers(state.box, have, jokers, purchase.rest, price.swaps(player))
+
+
+def may_open_as_own(state: PharaonState, player: Player, means: i64) -> bool:
+    """This piece, deducted as its own color, leaves enough for the rest (PH-222, A-32)."""
+    have = price.colored(player)
+    jokers = price.wild(player, state.purchase.area)
+    scribes = price.swaps(player)
+    if means >= pieces.AREA_MEANS:
+        return price.lacks_one(state.box, have, jokers - 1, state.purchase.price, scribes)
+    color = means % pieces.COLORS
+    rest = price.less(state.purchase.price, color)
+    return price.covers(state.box, have - packs.price(color, 1), jokers, rest, scribes)
+
+
+def fitting(state: PharaonState, means: i64) -> i64:
+    """Of pieces that may open an area those that fit, if any do; basic resources if any are."""
+    purchase = state.purchase
+    found = means
+    color: i64
+    for color in range(pieces.COLORS):
+        if price.less(purchase.price, color) == purchase.price:
+            found &= ~(1 << color | 1 << color + pieces.COLORS)
+    if not found:
+        found = means
+    plain = found & pieces.EVERY_COLOR
+    return plain if plain and not purchase.choosy else found
+
+
+def deducted(state: PharaonState, player: Player, means: i64) -> i64:
+    """What is left to pay of the price once this piece has opened the area (PH-222, A-03, A-32)."""
+    cost = state.purchase.price
+    if means < pieces.AREA_MEANS:
+        return price.less(cost, means % pieces.COLORS)
+    have = price.colored(player)
+    jokers = price.wild(player, state.purchase.area)
+    color: i64 = 0
+    while color < packs.ANY:  # the color named is the first that leaves the rest payable
+        rest = cost - packs.price(color, 1)
+        if packs.of_color(cost, color) and price.covers(
+            state.box, have, jokers, rest, price.swaps(player)
+        ):
+            return rest
+        color += 1
+    return cost - packs.FREE
 
 
 # A bonus token that only its own payment can bring back (PH-75).
@@ -289,6 +340,8 @@ def tender(state: PharaonState, seat: i64, means: i64) -> None:
     if purchase.strict:
         purchase.strict = False
         purchase.owed = 0
+        if purchase.access == pieces.OWN_COLOR:
+            purchase.rest = deducted(state, state.players[seat], means)
         handover.pay_access(state, seat, means)
         return
     purchase.tendered += packs.payment(means, 1)

@@ -135,8 +135,32 @@ def payable(
     scribes = player.nobles >> 1 & 31  # as `swaps` has it
     if not scribes or access == pieces.NO_COLOR or state.rulings.scribe_pays_access:
         return covers(state.box, have, jokers, price, scribes)
+    if access == pieces.OWN_COLOR:
+        return payable_as_own(state.box, have, jokers, price, scribes)
     unit = packs.price(access, 1)
     rest = price - unit
     if packs.of_color(have, access) and covers(state.box, have - unit, jokers, rest, scribes):
         return True
     return jokers > 0 and covers(state.box, have, jokers - 1, rest, scribes)
+
+
+def payable_as_own(box: Components, have: i64, jokers: i64, price: i64, scribes: i64) -> bool:
+    """Some piece opens the area, deducted as its own color alone, and the rest suffices (A-32)."""
+    color: i64
+    for color in range(pieces.COLORS):
+        left = have - packs.price(color, 1)
+        if packs.of_color(have, color) and covers(box, left, jokers, less(price, color), scribes):
+            return True
+    return jokers > 0 and lacks_one(box, have, jokers - 1, price, scribes)
+
+
+def less(price: i64, color: i64) -> i64:
+    """What is left of a price once a piece of this color is deducted where it fits (PH-61)."""
+    if packs.of_color(price, color):
+        return price - packs.price(color, 1)
+    return price - FREE if price >= FREE else price
+
+
+def lacks_one(box: Components, have: i64, jokers: i64, price: i64, scribes: i64) -> bool:
+    """All of a price but a single unit can be paid."""
+    return matched(box, have, jokers, price, scribes) + 1 >= units(price)

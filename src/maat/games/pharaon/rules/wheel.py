@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.games.pharaon import events, pieces
+from maat.games.pharaon import events, pieces, rulings
 from maat.games.pharaon.rules import supply
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -16,9 +16,12 @@ def is_open(state: PharaonState, color: i64) -> bool:
 
 def access(state: PharaonState, player: Player, area: i64) -> i64:
     """The color the wheel asks for, none with the noble of the area (PH-51, PH-222)."""
-    if player.nobles >> state.box.free_access[area] & 1:
+    if not player.nobles >> state.box.free_access[area] & 1:
+        return state.facing[area]
+    if state.rulings.scribe_pays_access or state.rules < rulings.OWN_COLOR:
         return pieces.NO_COLOR
-    return state.facing[area]
+    scribes = player.nobles >> 1 & 31
+    return pieces.OWN_COLOR if scribes else pieces.NO_COLOR
 
 
 def lay(state: PharaonState, color: i64, piece: i64) -> None:

@@ -157,7 +157,7 @@ def access(state: PharaonState) -> Place:
     due = state.purchase
     values: dict[str, Value] = {"area": keys.AREA[due.area]}
     key = "place-access-any" if due.slot else "place-access-none"
-    if due.slot and due.access != pieces.NO_COLOR:
+    if due.slot and due.access < pieces.NO_COLOR:
         key, values["color"] = "place-access", keys.COLOR[due.access]
     return Place(key, values, id="access", box=Box(14, 98, 122, 40), layout="note")
 
