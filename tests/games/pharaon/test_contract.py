@@ -15,6 +15,7 @@ AGREEMENTS: list[dict[str, str]] = [
     {},
     {"scribes": "all", "dark_tiles": "5", "scribe_on_access": "forbidden"},
     {"scribes": "0+2", "extra_action_when_free": "yes", "exchange_after_pass": "yes"},
+    {"scribes": "all", "scribe_on_deduction": "swapped"},
     {"scribes": "1", "nile_god_tracks": "3", "traitor_god_rule": "icon_only", "dark_tiles": "3"},
 ]
 

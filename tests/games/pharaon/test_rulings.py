@@ -19,11 +19,11 @@ ONE_OF_EACH = "agriculture construction trade power justice"
 DOCUMENT = Path(__file__).parents[3] / "docs" / "rules" / "pharaon.md"
 
 
-@pytest.mark.rule("A-01", "A-04", "A-07", "A-08", "A-11")
+@pytest.mark.rule("A-01", "A-04", "A-07", "A-08", "A-11", "A-33")
 def test_the_options_of_the_rulings_are_those_of_the_game() -> None:
     written = re.findall(r"Option `(\w+)`: (`.+?` or `\w+`)", DOCUMENT.read_text("utf-8"))
     options = {option.key: option.values for option in catalog.load("pharaon").options}
-    assert len(written) == 5
+    assert len(written) == 6
     assert {key: re.findall(r"\w+", values.replace(" or ", " ")) for key, values in written} == {
         key: options[key] for key, _ in written
     }

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from maat import catalog
+from maat.core.errors import BadOption
 from maat.games.pharaon import pieces
 
 if TYPE_CHECKING:
@@ -234,6 +236,70 @@ def test_of_pieces_that_fit_the_owner_chooses_the_one_that_opens(lay: Lay) -> No
 def test_elsewhere_a_scribe_helps_the_piece_that_opens(lay: Lay, access: str, rules: int) -> None:
     board = master(lay, "3 power", access, rules)
     assert board.legal() == ["three justice", "three power"]
+
+
+def deducting(lay: Lay, owned: str, **options: str) -> Board:
+    """The first stage costs agriculture and construction, and the wheel asks for trade there.
+
+    The scribe lets construction and trade pay for each other.
+    """
+    board = lay(nobles={0: "scribe_2"}, owned={0: owned}, wheel="justice", options=options)
+    assert board.facing("chamber") == "trade"
+    return board
+
+
+@pytest.mark.rule("A-33", "PH-61")
+def test_the_access_unit_is_deducted_as_the_color_of_the_wheel(lay: Lay) -> None:
+    assert deducting(lay, "agriculture trade").why_not("act chamber") == "PH-60"
+    board = deducting(lay, "agriculture construction trade").play("act chamber")
+    assert board.owned(0) == {}
+
+
+@pytest.mark.rule("A-33", "PH-220")
+def test_by_agreement_a_scribe_lets_the_access_unit_stand_for_his_other_resource(lay: Lay) -> None:
+    board = deducting(lay, "agriculture construction trade", scribe_on_deduction="swapped")
+    board.play("act chamber")
+    assert board.sector("trade") == ["trade"]
+    assert board.owned(0) == {"construction": 1}
+
+
+@pytest.mark.rule("A-33", "A-04")
+@pytest.mark.parametrize(("access", "refused"), [("credited_as_wheel", ""), ("forbidden", "PH-51")])
+def test_who_may_pay_access_is_agreed_on_apart(lay: Lay, access: str, refused: str) -> None:
+    agreed = {"scribe_on_deduction": "swapped", "scribe_on_access": access}
+    assert deducting(lay, "agriculture construction", **agreed).why_not("act chamber") == refused
+    assert deducting(lay, "agriculture trade", **agreed).why_not("act chamber") == ""
+
+
+@pytest.mark.rule("A-33")
+def test_a_unit_of_the_color_of_the_wheel_is_deducted_first(lay: Lay) -> None:
+    board = lay(
+        nobles={0: "scribe_1"},
+        owned={0: "agriculture construction"},
+        wheel="trade",
+        options={"scribe_on_deduction": "swapped"},
+    )
+    assert board.facing("chamber") == "agriculture"
+    board.play("act chamber")
+    assert board.sector("agriculture") == ["agriculture"]
+    assert board.owned(0) == {}
+
+
+@pytest.mark.rule("A-33", "A-32")
+def test_where_scribes_help_to_deduct_they_do_so_for_nobles_7_to_10(lay: Lay) -> None:
+    board = lay(
+        nobles={0: "scribe_4 master_9"},
+        owned={0: "3 power"},
+        options={"scribe_on_access": "forbidden", "scribe_on_deduction": "swapped"},
+    )
+    board.play("act artisans")
+    assert board.legal() == ["three justice", "three power"]
+
+
+@pytest.mark.rule("A-33")
+def test_nobody_could_agree_on_it_under_version_1() -> None:
+    with pytest.raises(BadOption, match="unknown-option"):
+        catalog.load("pharaon").settle({"scribe_on_deduction": "swapped"}, 1)
 
 
 # Turning.

@@ -177,6 +177,7 @@ def options(box: components.Components) -> list[Option]:
         Option("dark_tiles", ["0", "1", "2", "3", "4", "5"], solo=True),
         Option("nile_god_tracks", [str(printed), *(str(n) for n in (2, 3) if n != printed)]),
         Option("scribe_on_access", ["credited_as_wheel", "forbidden"]),
+        Option("scribe_on_deduction", ["wheel_color", "swapped"], since=rulings.DEDUCTION),
         Option(
             "traitor_god_rule",
             ["shared_elements", "icon_and_conditions", "icon_only"],
@@ -201,6 +202,7 @@ def read_options(options: dict[str, str]) -> Rulings:
     agreed.dark_tiles = int(options["dark_tiles"])
     agreed.nile_need = int(options["nile_god_tracks"])
     agreed.scribe_pays_access = options["scribe_on_access"] == "credited_as_wheel"
+    agreed.scribe_deducts = options["scribe_on_deduction"] == "swapped"
     agreed.icon_is_enough = options["traitor_god_rule"] == "icon_only"
     agreed.shared_elements = options["traitor_god_rule"] == "shared_elements"
     agreed.extra_when_free = options["extra_action_when_free"] == "yes"

@@ -162,7 +162,8 @@ class Rulings:
     exchange_after_pass: bool
     scribes: i64  # seats that start with a scribe, as bits (PH-26)
     dark_tiles: i64  # PH-187
-    # Came with version 2 and is left out of snapshots, so that those of before stay as they were.
+    # Came with version 2 and are left out of snapshots, so that those of before stay as they were.
+    scribe_deducts: bool = field(compare=False)
     shared_elements: bool = field(compare=False)
 
     def __init__(self) -> None:
@@ -173,6 +174,7 @@ class Rulings:
         self.exchange_after_pass = False
         self.scribes = 0
         self.dark_tiles = 0
+        self.scribe_deducts = False
         self.shared_elements = False
 
 

@@ -63,7 +63,7 @@ def may_enter(state: PharaonState, player: Player, have: i64, access: i64) -> bo
         return True
     if not price.swaps(player):
         return False
-    return price.payable(state, player, have, 0, state.box.set_price[access], access)
+    return price.payable(state, player, have, 0, state.box.set_price, 0, access)
 
 
 def why_closed(state: PharaonState, player: Player, area: i64, access: i64) -> i64:

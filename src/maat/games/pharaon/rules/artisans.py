@@ -30,8 +30,8 @@ def may_pay(
     state: PharaonState, player: Player, have: i64, jokers: i64, color: i64, access: i64
 ) -> bool:
     """Three units of this color can be paid."""
-    cost: i64 = state.box.three_price[color * NEEDS + access]
-    return price.payable(state, player, have, jokers, cost, access)
+    row = color * NEEDS
+    return price.payable(state, player, have, jokers, state.box.three_price, row, access)
 
 
 def colors_for(state: PharaonState, seat: i64) -> i64:
@@ -58,8 +58,7 @@ def enter(state: PharaonState, seat: i64) -> None:
 
 def buy_artisan(state: PharaonState, seat: i64, color: i64) -> None:
     """Pay three resources of one color (PH-110)."""
-    cost: i64 = state.box.three_price[color * NEEDS + state.purchase.access]
-    payment.buy(state, seat, cost, 0)
+    payment.buy(state, seat, state.box.three_price, color * NEEDS, 0)
 
 
 class Color(Step[PharaonState]):

@@ -18,14 +18,13 @@ def is_open(state: PharaonState, player: Player, have: i64, jokers: i64, access:
     """The next stage exists and can be paid (PH-100, PH-103)."""
     if player.stage == state.box.stages:
         return False
-    cost: i64 = state.box.stage_price[player.stage * NEEDS + access]
-    return price.payable(state, player, have, jokers, cost, access)
+    row = player.stage * NEEDS
+    return price.payable(state, player, have, jokers, state.box.stage_price, row, access)
 
 
 def enter(state: PharaonState, seat: i64) -> None:
     """The next stage leaves no choice (PH-100)."""
-    stage = state.players[seat].stage
-    payment.buy(state, seat, state.box.stage_price[stage * NEEDS + state.purchase.access], 0)
+    payment.buy(state, seat, state.box.stage_price, state.players[seat].stage * NEEDS, 0)
 
 
 def build(state: PharaonState, side: i64) -> None:

@@ -25,8 +25,8 @@ def is_open(state: PharaonState, player: Player, have: i64, jokers: i64, access:
 def may_pay(
     state: PharaonState, player: Player, have: i64, jokers: i64, column: i64, access: i64
 ) -> bool:
-    cost: i64 = state.box.column_price[column * NEEDS + access]
-    return price.payable(state, player, have, jokers, cost, access)
+    row = column * NEEDS
+    return price.payable(state, player, have, jokers, state.box.column_price, row, access)
 
 
 def payable_columns(state: PharaonState, seat: i64) -> i64:
@@ -53,8 +53,7 @@ def enter(state: PharaonState, seat: i64) -> None:
 
 def buy_column(state: PharaonState, seat: i64, column: i64) -> None:
     """Pay the two resources of a column (PH-91)."""
-    cost: i64 = state.box.column_price[column * NEEDS + state.purchase.access]
-    payment.buy(state, seat, cost, column)
+    payment.buy(state, seat, state.box.column_price, column * NEEDS, column)
 
 
 class Column(Step[PharaonState]):

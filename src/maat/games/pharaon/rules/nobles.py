@@ -16,24 +16,23 @@ def is_stocked(state: PharaonState) -> bool:
     return state.noble_deck != 0 or rows.has_any(state.noble_row)
 
 
-def cost_for(state: PharaonState, player: Player, access: i64) -> i64:
+def prices(state: PharaonState, player: Player) -> list[int]:
     """Five different resources, or any five with the Judge (PH-80, PH-223)."""
     if player.has(pieces.JUDGE):
-        return state.box.judge_price[access]
-    return state.box.noble_price[access]
+        return state.box.judge_price
+    return state.box.noble_price
 
 
 def is_open(state: PharaonState, player: Player, have: i64, jokers: i64, access: i64) -> bool:
     """A noble can be gained and paid (PH-80)."""
     if not is_stocked(state):
         return False
-    cost = cost_for(state, player, access)
-    return price.payable(state, player, have, jokers, cost, access)
+    return price.payable(state, player, have, jokers, prices(state, player), 0, access)
 
 
 def enter(state: PharaonState, seat: i64) -> None:
     """The cost leaves no choice."""
-    payment.buy(state, seat, cost_for(state, state.players[seat], state.purchase.access), 0)
+    payment.buy(state, seat, prices(state, state.players[seat]), 0, 0)
 
 
 def perform(state: PharaonState, seat: i64) -> None:

@@ -28,7 +28,7 @@ def enter(state: PharaonState, seat: i64) -> None:
 
 def buy_set(state: PharaonState, seat: i64) -> None:
     """One unit, any color fits: the access unit itself (PH-70)."""
-    payment.buy(state, seat, state.box.set_price[state.purchase.access], 0)
+    payment.buy(state, seat, state.box.set_price, 0, 0)
 
 
 def may_add(state: PharaonState, seat: i64) -> i64:
@@ -45,14 +45,11 @@ def may_add(state: PharaonState, seat: i64) -> i64:
         return colors
     color: i64
     for color in range(pieces.COLORS):
-        if colors >> color & 1 and not payment.may_bring_back(state, seat, cost_of(state, color)):
+        if colors >> color & 1 and not payment.may_bring_back(
+            state, seat, state.box.two_price, color * NEEDS
+        ):
             colors &= ~(1 << color)
     return colors
-
-
-def cost_of(state: PharaonState, color: i64) -> i64:
-    """Two units of a color, with what the wheel asks for."""
-    return state.box.two_price[color * NEEDS + state.purchase.access]
 
 
 def payable_colors(state: PharaonState, seat: i64) -> i64:
@@ -64,7 +61,8 @@ def payable_colors(state: PharaonState, seat: i64) -> i64:
     access = state.purchase.access
     color: i64
     for color in range(pieces.COLORS):
-        if price.payable(state, player, have, jokers, cost_of(state, color), access):
+        row = color * NEEDS
+        if price.payable(state, player, have, jokers, state.box.two_price, row, access):
             colors |= 1 << color
     return colors
 
@@ -92,7 +90,8 @@ class Bonus(Step[PharaonState]):
         if action == actions.NO_BONUS:
             buy_set(state, ask.seat)
         else:
-            payment.buy(state, ask.seat, cost_of(state, action - actions.ADD), 1)
+            row = (action - actions.ADD) * NEEDS
+            payment.buy(state, ask.seat, state.box.two_price, row, 1)
 
 
 def perform(state: PharaonState, seat: i64, bonus: bool) -> None:

@@ -18,9 +18,10 @@ from maat.games.pharaon.rules import handover, price, supply
 from maat.games.pharaon.state import PharaonState, Player
 
 
-def buy(state: PharaonState, seat: i64, cost: i64, datum: i64) -> None:
-    """Pay a price; then the area does what it offers."""
-    begin(state, state.players[seat], cost)
+def buy(state: PharaonState, seat: i64, prices: list[int], row: i64, datum: i64) -> None:
+    """Pay the price that stands in a list from this row on; then the area does what it offers."""
+    player = state.players[seat]
+    begin(state, player, price.due(state, player, prices, row))
     state.push(tasks.EFFECT, seat, datum)
     settle(state, seat)
 
@@ -278,10 +279,11 @@ def deducted(state: PharaonState, player: Player, means: i64) -> i64:
 # A bonus token that only its own payment can bring back (PH-75).
 
 
-def may_bring_back(state: PharaonState, seat: i64, cost: i64) -> bool:
-    """One of the ways to pay this price brings a token back."""
+def may_bring_back(state: PharaonState, seat: i64, prices: list[int], row: i64) -> bool:
+    """One of the ways to pay a price brings a token back."""
     twin = state.copy()
-    begin(twin, twin.players[seat], cost)
+    player = twin.players[seat]
+    begin(twin, player, price.due(twin, player, prices, row))
     return ends_with_token(twin, seat)
 
 

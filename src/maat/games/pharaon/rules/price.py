@@ -129,11 +129,28 @@ def covers(box: Components, have: i64, jokers: i64, price: i64, scribes: i64) ->
 
 
 def payable(
+    state: PharaonState,
+    player: Player,
+    have: i64,
+    jokers: i64,
+    prices: list[int],
+    row: i64,
+    access: i64,
+) -> bool:
+    """A player can pay the price that stands in a list from this row on, by what access asks."""
+    if not player.nobles >> 1 & 31:  # as `swaps` has it
+        return covers(state.box, have, jokers, prices[row + access], 0)
+    if state.rulings.scribe_deducts and access < pieces.NO_COLOR:
+        return swapped_price(state, player, have, jokers, prices, row, access) != 0
+    return payable_with_scribes(state, player, have, jokers, prices[row + access], access)
+
+
+def payable_with_scribes(
     state: PharaonState, player: Player, have: i64, jokers: i64, price: i64, access: i64
 ) -> bool:
-    """A player can pay this price, of which the access unit is a part."""
-    scribes = player.nobles >> 1 & 31  # as `swaps` has it
-    if not scribes or access == pieces.NO_COLOR or state.rulings.scribe_pays_access:
+    """A player can pay this price, of which the access unit is a part (A-04)."""
+    scribes = swaps(player)
+    if access == pieces.NO_COLOR or state.rulings.scribe_pays_access:
         return covers(state.box, have, jokers, price, scribes)
     if access == pieces.OWN_COLOR:
         return payable_as_own(state.box, have, jokers, price, scribes)
@@ -142,6 +159,43 @@ def payable(
     if packs.of_color(have, access) and covers(state.box, have - unit, jokers, rest, scribes):
         return True
     return jokers > 0 and covers(state.box, have, jokers - 1, rest, scribes)
+
+
+def due(state: PharaonState, player: Player, prices: list[int], row: i64) -> i64:
+    """The price that is to be paid for the action under way."""
+    access = state.purchase.access
+    if not state.rulings.scribe_deducts or access >= pieces.NO_COLOR or not swaps(player):
+        return prices[row + access]
+    jokers = wild(player, state.purchase.area)
+    return swapped_price(state, player, colored(player), jokers, prices, row, access)
+
+
+def swapped_price(
+    state: PharaonState,
+    player: Player,
+    have: i64,
+    jokers: i64,
+    prices: list[int],
+    row: i64,
+    access: i64,
+) -> i64:
+    """The price with the access unit deducted, by a scribe too, or 0 if none can be paid (A-33).
+
+    The unit is deducted from its own color, else from the first one that a scribe lets it pay.
+    """
+    plain: i64 = prices[row + access]
+    cost: i64 = prices[row + pieces.NO_COLOR]
+    own = packs.of_color(cost, access) > 0
+    if own and payable_with_scribes(state, player, have, jokers, plain, access):
+        return plain
+    reached: i64 = state.box.reach[swaps(player) * pieces.COLORS + access] & ~(1 << access)
+    color: i64
+    for color in range(pieces.COLORS):
+        if reached >> color & 1 and packs.of_color(cost, color):
+            swapped = cost - packs.price(color, 1) + packs.price(access, 1)
+            if payable_with_scribes(state, player, have, jokers, swapped, access):
+                return swapped
+    return plain if payable_with_scribes(state, player, have, jokers, plain, access) else 0
 
 
 def payable_as_own(box: Components, have: i64, jokers: i64, price: i64, scribes: i64) -> bool:

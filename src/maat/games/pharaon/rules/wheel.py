@@ -18,7 +18,9 @@ def access(state: PharaonState, player: Player, area: i64) -> i64:
     """The color the wheel asks for, none with the noble of the area (PH-51, PH-222)."""
     if not player.nobles >> state.box.free_access[area] & 1:
         return state.facing[area]
-    if state.rulings.scribe_pays_access or state.rules < rulings.OWN_COLOR:
+    if state.rulings.scribe_pays_access or state.rulings.scribe_deducts:
+        return pieces.NO_COLOR
+    if state.rules < rulings.OWN_COLOR:
         return pieces.NO_COLOR
     scribes = player.nobles >> 1 & 31
     return pieces.OWN_COLOR if scribes else pieces.NO_COLOR
