@@ -16,6 +16,7 @@ HORIZON: Final = 128.0  # where the sun boat rises and sets
 ZENITH: Final = 72.0  # how far above the horizon it is at noon
 STATION: Final = 38.0
 BOAT: Final = 92.0
+FRAME: Final = 18.0  # of the board, on every side
 CELL: Final = 80.0  # a space of the auction track
 
 
@@ -97,7 +98,8 @@ def station(state: RaState, number: int) -> Place:
 def boat(state: RaState) -> Place:
     """The sun boat, above the last Ra tile drawn."""
     x, y = on_way(state, min(int(state.ra_count), int(state.ra_limit)))
-    box = Box(x - BOAT / 2, max(0.0, y - BOAT * 0.78), BOAT, BOAT * 0.6)
+    inside = min(max(x - BOAT / 2, FRAME), WIDTH - FRAME - BOAT)
+    box = Box(inside, max(FRAME, y - BOAT * 0.78), BOAT, BOAT * 0.6)
     return Place("boat", pieces=[Piece("boat")], id="boat", box=box)
 
 
