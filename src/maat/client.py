@@ -169,7 +169,8 @@ def whole(before: Data, scene: Data) -> Data:
     for part in scene["places"]:
         places += before["places"][slice(*part)] if isinstance(part, list) else [part]
     sheets = scene.get("sheets", before["sheets"])
-    return {"places": places, "sheets": sheets, "targets": scene["targets"]}
+    focus = scene.get("focus", "")
+    return {"places": places, "sheets": sheets, "targets": scene["targets"], "focus": focus}
 
 
 def is_my_turn(update: Data) -> bool:

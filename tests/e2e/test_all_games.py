@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.ways import unfold
 
 OTHERS = ["pharaon", "tekhenu"]
 
@@ -37,6 +38,7 @@ def play_to_the_end(page: Page, seed: str) -> int:
         if page.evaluate("maat.page.update.phase") == "over":
             return turns
         version = page.evaluate("maat.page.update.version")
+        unfold(page)
         targets = page.locator(".sheet .target")
         among = targets if targets.count() and chance.random() < 0.3 else page.locator(".answer")
         among.nth(chance.randrange(among.count())).click()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
+from tests.e2e.ways import beside
 
 PATHS = ["/", "/rules/ra", "/tables", "/cards/ra", "/cards/pharaon", "/cards/tekhenu"]
 
@@ -45,6 +46,8 @@ def test_the_table_is_accessible(new_page: Any, width: int) -> None:
     assert complaints(page) == []
     page.locator("#why").click()
     page.locator(".why li").first.wait_for()
+    if width == 360:
+        beside(page)
     for tab in ("chat", "score", "left", "more"):
         page.locator(f"#tab-{tab}").click()
         page.locator(f"#tab-{tab}[aria-selected=true]").wait_for()

@@ -337,6 +337,7 @@ def test_no_preview_comes_after_the_answer(new_page: Any) -> None:
     page.locator(".bar.asking").wait_for()
     version = page.evaluate("maat.page.update.version")
     page.locator(".answer").first.tap()
+    page.locator(".confirm .primary").tap()
     page.wait_for_function("version => maat.page.update.version > version", arg=version)
     page.wait_for_timeout(400)
     assert page.evaluate("maat.page.looking") is None
@@ -349,6 +350,7 @@ def test_a_table_that_was_left_is_silent(page: Page) -> None:
     page.locator(".answer").first.click()
     page.wait_for_function("() => left.queue.length")
     page.evaluate("left.turning = setTimeout(() => left.next(), 200); 0")
+    page.locator(".menu").click()
     page.locator(".brand").click()
     page.locator(".games").wait_for()
     page.wait_for_timeout(300)

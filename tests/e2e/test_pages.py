@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.ways import beside, speak
 
 GAMES = ["ra", "pharaon", "tekhenu"]
 LANGUAGES = ["en", "pl", "uk", "hu"]
@@ -161,7 +162,7 @@ def test_bots_are_named_in_the_readers_language(page: Page) -> None:
     page.locator(".bar.asking").wait_for()
     bot = page.locator(".seat:not(.own) h2")
     expect(bot).to_have_text(re.compile(r"^Greedy \d$"))
-    page.locator("#language").select_option("uk")
+    speak(page, "uk")
     expect(bot).to_have_text(re.compile(r"^Жадібний \d$"))
 
 
@@ -171,7 +172,7 @@ def test_the_table_is_all_words(new_page: Any, game: str, language: str) -> None
     page = new_page()
     open_table(page, game)
     page.locator(".bar.asking").wait_for()
-    page.locator("#language").select_option(language)
+    speak(page, language)
     expect(page.locator("html")).to_have_attribute("lang", language)
     for tab in ("log", "chat", "score", "left", "more"):
         page.locator(f"#tab-{tab}").click()
@@ -186,7 +187,7 @@ def test_the_guided_game_speaks_every_language(new_page: Any, game: str) -> None
     page = new_page(f"/learn/{game}")
     said = set()
     for language in LANGUAGES:
-        page.locator("#language").select_option(language)
+        speak(page, language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         said.add(page.locator(".teacher p").inner_text())
     assert len(said) == len(LANGUAGES)
@@ -329,7 +330,8 @@ def test_reconstructed_values_are_told(page: Page) -> None:
 def test_the_others_are_shown_with_letters_and_in_words_on_demand(new_page: Any) -> None:
     page = new_page(**PHONE)
     open_table(page, "pharaon")
-    other = page.locator(".seat.brief")
+    page.locator(".seat.other .name").first.click()
+    other = page.locator(".peek.brief")
     letters = other.locator(".letters")
     expect(letters.first).to_be_visible()
     assert other.locator(".full:visible").count() == 0
@@ -343,7 +345,7 @@ def test_boards_can_be_enlarged_on_a_phone(new_page: Any, game: str) -> None:
     page = new_page(**PHONE)
     open_table(page, game)
     page.locator(".bar.asking").wait_for()
-    board = page.locator(".board").first
+    board = page.locator(".stage .board").first
     before = board.evaluate("(each) => each.clientWidth")
     page.locator("#zoom").click()
     expect(page.locator("#zoom")).to_have_attribute("aria-pressed", "true")
@@ -385,6 +387,7 @@ def test_every_button_is_large_enough_for_a_thumb(new_page: Any, game: str) -> N
     page = new_page(**PHONE)
     open_table(page, game)
     page.locator(".bar.asking").wait_for()
+    beside(page)
     for tab in ("chat", "more", "log"):
         page.locator(f"#tab-{tab}").click()
         assert page.evaluate(LOW) == []

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.test_input import hand_over
 from tests.e2e.test_pages import PHONE
+from tests.e2e.ways import beside, speak
 
 
 def play_now(page: Page) -> None:
@@ -90,7 +91,7 @@ def one_file(page: Page, file: Path) -> None:
     file.write_bytes(page.request.get(f"/api/tables/{table}/replay.html").body())
     page.goto(file.as_uri())
     expect(page.locator(".board [data-place=center]")).to_be_visible()
-    page.locator("#language").select_option("pl")
+    speak(page, "pl")
     expect(page.locator("#tab-log")).to_have_text("Dziennik")
     assert page.locator("a[href^='/']").count() == 0
     page.locator("#replay-first").click()
@@ -163,11 +164,11 @@ def test_talk_appears_in_each_readers_language(new_page: Any) -> None:
 
 def test_the_language_changes_at_once_for_everything(page: Page) -> None:
     own_turn(page)
-    page.locator("#language").select_option("hu")
+    speak(page, "hu")
     expect(page.locator(".panel .log")).to_contain_text("korszak")
     expect(page.locator(".answer").first).to_have_text("Lapkahúzás")
     expect(page.locator("html")).to_have_attribute("lang", "hu")
-    page.locator("#language").select_option("en")
+    speak(page, "en")
     expect(page.locator(".answer").first).to_have_text("Draw a tile")
 
 
@@ -311,6 +312,7 @@ def test_a_phone_never_scrolls_sideways(new_page: Any, language: str) -> None:
     assert wide(page) == 0
     play_now(page)
     assert wide(page) == 0
+    beside(page)
     for tab in ("chat", "score", "left", "more"):
         page.locator(f"#tab-{tab}").click()
         assert wide(page) == 0
@@ -440,7 +442,7 @@ def test_the_guided_game_has_a_teacher(page: Page) -> None:
         page.locator(".teacher button").click()
     expect(teacher).to_contain_text("Nile")
     expect(page.locator("[data-place=track] .piece")).to_have_count(1)
-    page.locator("#language").select_option("uk")
+    speak(page, "uk")
     expect(teacher).to_contain_text("Ніл")
 
 

@@ -26,7 +26,10 @@ def test_what_was_left_out_is_the_default() -> None:
     scene = Scene([place, Place("place-y")], [sheet, Sheet("s", "k", 0, 0)], [Target(1, "x", "y")])
     assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
     bare = msgspec.json.encode(Scene([Place("a", pieces=[Piece("b")])]))
-    assert bare == b'{"places":[{"key":"a","pieces":[{"key":"b"}]}],"sheets":[],"targets":[]}'
+    assert (
+        bare
+        == b'{"places":[{"key":"a","pieces":[{"key":"b"}]}],"sheets":[],"targets":[],"focus":""}'
+    )
 
 
 @pytest.mark.parametrize("seed", range(40))

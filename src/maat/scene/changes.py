@@ -9,19 +9,20 @@ from maat.scene.scene import Place, Scene, Sheet, Target
 Run = tuple[int, int]  # places of the scene before, from the first to before the second
 
 
-class Changes(Struct):
+class Changes(Struct, omit_defaults=True):
     """A scene told by the one before it: runs of its places, and new ones between them."""
 
     base: int  # the version of the scene before
     places: list[Run | Place]
     targets: list[Target]
     sheets: list[Sheet] | UnsetType = UNSET  # only if they are others
+    focus: str = ""
 
 
 def changes(before: Scene, now: Scene, base: int) -> Changes:
     """How to make a scene of the one before."""
     sheets = UNSET if before.sheets == now.sheets else now.sheets
-    return Changes(base, parts(before.places, now.places), now.targets, sheets)
+    return Changes(base, parts(before.places, now.places), now.targets, sheets, now.focus)
 
 
 def parts(before: list[Place], now: list[Place]) -> list[Run | Place]:

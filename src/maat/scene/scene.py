@@ -40,6 +40,9 @@ class Sheet(Struct, frozen=True, omit_defaults=True, gc=False):
     height: float
     art: str = ""  # the drawing below the places
     seat: int = NOBODY
+    role: str = ""  # anchor: the heart of the game; stock: what is told elsewhere, too
+    page: str = ""  # sheets of one page are seen together where there is room for few
+    tab: str = ""  # the drawing that stands for the page
 
 
 class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -65,7 +68,8 @@ class Place(Struct, frozen=True, omit_defaults=True, gc=False):
     id: str = ""  # unique in the scene; where flights start and end
     sheet: str = ""
     box: Box | None = None
-    layout: str = "row"  # row, grid, stack, ring or heap; a heap is drawn as one thing
+    # row, grid, stack, ring or heap, which is drawn as one thing; strip and ask (scene/strip.py)
+    layout: str = "row"
     turn: float = 0  # degrees, for what lies on a wheel
     stock: bool = False  # things are drawn from it: what is left is told in a list of its own
 
@@ -87,3 +91,4 @@ class Scene(Struct, frozen=True, gc=False):
     places: list[Place]
     sheets: list[Sheet] = field(default_factory=list)
     targets: list[Target] = field(default_factory=list)
+    focus: str = ""  # the sheet the open question is about, where its answers lie on none

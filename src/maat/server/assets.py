@@ -34,6 +34,7 @@ NOT_SERVED = {".py", ".ts"}  # types are for those who change the page
 # What no page says.
 TERMINAL = {"arena.ftl", "learn.ftl", "serving.ftl", "terminal.ftl", "usage.ftl"}
 APART = {"about.ftl", "records.ftl", "review.ftl"}  # what one page alone says
+LATE = "late.css"  # the styles a table loads once it is seen
 NO_PAGE = "<!doctype html><title>Maat</title><p>Maat</p>"
 
 IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(["'])(\.\.?/[^"']+)\2""")
@@ -106,7 +107,8 @@ class Assets:
         source = (WEB / "index.html").read_text("utf-8")
         modules = {name: path for name, path in self.known.items() if name.endswith(".js")}
         imports = {f"maat/{name}": _module(name, path) for name, path in modules.items()}
-        styles = "\n".join(self.known[name].read_text("utf-8") for name in STYLE.findall(source))
+        linked = [*STYLE.findall(source), LATE]
+        styles = "\n".join(self.known[name].read_text("utf-8") for name in linked)
         main = SCRIPT.findall(source)[0]
         folded = f"<style>{styles}</style>\n" + "\n".join(
             (

@@ -239,6 +239,7 @@ class Effect(Struct, tag="preview"):
     version: int
     lines: list[LogLine]
     points: list[int | None]
+    next: Asked | None  # who would decide then, luck at a seat below 0; None once it is over
 
 
 class SheetLine(Struct):

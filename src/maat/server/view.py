@@ -150,7 +150,8 @@ class SeatView:
             None if known is None else later - earlier
             for known, earlier, later in zip(self.scores, before, after, strict=True)
         ]
-        return Effect(action, self.version, lines, points)
+        follows = None if state.agenda is None else self.messages.asked(state.agenda)
+        return Effect(action, self.version, lines, points, follows)
 
     # Score sheets.
 

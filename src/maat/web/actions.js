@@ -1,15 +1,29 @@
 // Every legal answer as a list: complete, in reading order, within reach of a thumb.
 
-import { html, icon, nothing, repeat } from "./dom.js";
+import { drawing, html, icon, nothing, repeat, valued } from "./dom.js";
 import { lineText, sinceView } from "./log.js";
+import { pieceId } from "./scene.js";
+import { lane } from "./seats.js";
+import { narrow } from "./narrow.js";
 
+/** @import { Answer, Effect } from "./protocol.d.ts" */
 /** @import { TablePage } from "./table.js" */
 
-// forbidden answers that are named at once
-const FEW = 4;
+/**
+ * Who decides after that, and what.
+ * @param {TablePage} page
+ * @param {Effect} effect
+ */
+function after(page, { next }) {
+  const { app, update } = page;
+  if (!next) return app.say("web-next-over");
+  if (next.seat < 0) return app.say("web-next-luck");
+  if (next.seat === update.seat) return app.say("web-next-you", { question: page.texts.say(next.key) });
+  return app.say("web-next-other", { player: page.names[next.seat] ?? "" });
+}
 
 /**
- * What an answer would do, laid over what stands beside the bar: nothing under the pointer moves.
+ * What an answer would do: always at the same spot, so that nothing under the pointer moves.
  * @param {TablePage} page
  */
 function effect(page) {
@@ -20,39 +34,14 @@ function effect(page) {
     .flatMap((points, seat) => (points ? [{ points, seat }] : []));
   /** @param {number} points */
   const sign = (points) => (points > 0 ? `+${points}` : `−${-points}`);
-  return html`<div class="effect">
+  return html`<div class="effect"><div class="told" tabindex="0">
     <b aria-hidden="true">${page.painter.label(answer)}</b>
-    ${found?.lines.length ? html`<ul>${found.lines.map((line) => html`<li>${lineText(page, line)}</li>`)}</ul>` : nothing}
     ${changes.length ? html`<p class="points">${changes.map(({ points, seat }) => html`<span>${page.names[seat]} ${sign(points)}</span>`)}</p>` : nothing}
-    ${found && !found.lines.length && !changes.length ? html`<p class="none">${page.app.say("web-preview-luck")}</p>` : nothing}
-    ${page.chosen === answer.action ? html`<p class="confirm"><button type="button" class="primary" @click=${() => page.act(answer)}>${page.app.say("web-confirm")}</button>
-      <button type="button" class="quiet" @click=${() => page.cancel()} aria-label=${page.app.say("web-close")}>${icon("close")}</button></p>` : nothing}
+    ${found?.lines.length ? html`<ul>${found.lines.map((line) => html`<li>${lineText(page, line)}</li>`)}</ul>` : nothing}
+    ${found ? html`<p class="none">${after(page, found)}</p>` : nothing}</div>
+    ${page.chosen === answer.action ? html`<p class="confirm"><button type="button" class="quiet" @click=${() => page.cancel()} aria-label=${page.app.say("web-close")}>${icon("close")}</button>
+      <button type="button" class="primary" @click=${() => page.act(answer)}>${page.app.say("web-confirm")}</button></p>` : nothing}
   </div>`;
-}
-
-/**
- * What a rule forbids; of much the first few, and the rest on demand.
- * @param {string[]} labels
- */
-function barred(labels) {
-  const some = labels.slice(0, FEW).join(", ");
-  if (labels.length <= FEW) return html`<p class="greyed">${some}</p>`;
-  return html`<details><summary class="greyed">${some} … (${labels.length})</summary><p class="greyed">${labels.slice(FEW).join(", ")}</p></details>`;
-}
-
-/** @param {TablePage} page */
-function reasonsView(page) {
-  if (!page.reasons) return nothing;
-  const { list, about } = page.reasons;
-  return html`<section class="why" aria-label=${page.app.say("web-why")}>
-    <header><h2 tabindex="-1">${about ? page.app.say("web-why-about", { what: about }) : page.app.say("web-why")}</h2>
-      <button type="button" class="quiet" @click=${() => page.closeWhy()} aria-label=${page.app.say("web-close")}>${icon("close")}</button></header>
-    ${list.length ? nothing : html`<p>${page.app.say("table-all-legal")}</p>`}
-    <ul>${list.map((reason) => html`<li>
-      <p><a href="/rules/${page.game}#${reason.rule}" target="_blank">${reason.rule}</a> ${page.ruleText(reason.rule)}</p>
-      ${barred(reason.answers.map((answer) => page.painter.label(answer)))}
-    </li>`)}</ul>
-  </section>`;
 }
 
 /** @param {TablePage} page */
@@ -78,29 +67,112 @@ function consent(page) {
   </div>`;
 }
 
+// pictures on a button
+const PICTURES = 6;
+// answers that are not folded, if they all lie on the boards
+const LISTED = 8;
+const LISTED_NARROW = 15;
+// answers like "pass" that stay in sight
+const PLAIN = 3;
+
+/**
+ * What an answer is about, in pictures: the piece it is given by, or what lies where it is given.
+ * @param {TablePage} page
+ * @param {Answer} answer
+ */
+function pictures(page, answer) {
+  const { painter } = page;
+  const spot = painter.spots.get(answer.action);
+  const inside = spot?.place.pieces ?? [];
+  const pieces = spot?.piece ? inside.filter((piece) => pieceId(piece) === spot.piece).slice(0, 1) : inside;
+  const lying = pieces.length ? pieces.map((piece) => piece.sprite || piece.key) : [spot?.place.id ?? ""];
+  const named = spot?.piece ? Object.values(answer.values ?? {}).map(String).filter((name) => name !== pieces[0]?.key) : [];
+  const drawn = [...lying, ...named].filter((name) => page.sprites.has(name)).slice(0, PICTURES);
+  if (!drawn.length || inside.length > PICTURES && !spot?.piece) return nothing;
+  return html`<span class="looks" aria-hidden="true">${drawn.map((name, at) => html`<span class="look">${drawing(page.game, name, page.sprites.get(name))}${pieces[at]?.badge && pieces[at].tone !== "number" ? html`<span class="badge">${pieces[at].badge}</span>` : nothing}</span>`)}</span>`;
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Answer} answer
+ */
+const button = (page, answer) => html`<button
+  type="button"
+  class="answer ${page.looking?.action === answer.action ? "seen" : ""}"
+  data-answer=${answer.action}
+  @click=${(/** @type {MouseEvent} */ event) => page.choose(answer, event)}
+  @pointerenter=${() => page.preview(answer)}
+  @pointerleave=${() => page.preview(null)}
+  @focus=${() => page.preview(answer)}
+>${pictures(page, answer)}<span>${page.painter.label(answer)}</span></button>`;
+
+/**
+ * The answers that lie somewhere, and plain ones such as "pass", which never scroll away.
+ * @param {TablePage} page
+ */
+function sorted(page) {
+  const answers = page.myTurn ? page.update.answers : [];
+  const lying = answers.filter((answer) => page.painter.spots.has(answer.action));
+  const plain = answers.filter((answer) => !page.painter.spots.has(answer.action));
+  const apart = lying.length > 0 && plain.length <= PLAIN;
+  return apart ? { lying, plain } : { lying: answers, plain: [] };
+}
+
+/**
+ * Whether a list is folded: everything in it can be clicked on the boards.
+ * @param {TablePage} page
+ * @param {Answer[]} lying
+ */
+function isFolded(page, lying) {
+  const shown = new Set(page.stage.lying.map((each) => each.id));
+  /** @param {Answer} answer */
+  const onBoard = (answer) => shown.has(page.painter.spots.get(answer.action)?.place.sheet ?? "");
+  return !page.unfolded && lying.length > (narrow.matches ? LISTED_NARROW : LISTED) && lying.every(onBoard);
+}
+
+/**
+ * @param {TablePage} page
+ * @param {Answer[]} lying
+ */
+function listed(page, lying) {
+  const { app } = page;
+  if (isFolded(page, lying)) {
+    return html`<button type="button" class="fold" id="unfold" @click=${() => page.unfold()}>${app.say("web-fold", { count: lying.length })} <kbd>/</kbd></button>`;
+  }
+  const words = page.sought.toLocaleLowerCase(app.language);
+  const found = lying.filter((answer) => page.painter.label(answer).toLocaleLowerCase(app.language).includes(words));
+  return html`${page.unfolded ? html`<input type="search" id="seek" aria-label=${app.say("web-seek")} placeholder=${app.say("web-seek")} .value=${page.sought} @input=${valued((sought) => page.seek(sought))}>` : nothing}
+    <div class="answers ${lying.length > LISTED ? "dense" : ""}">${repeat(found, (answer) => answer.action, (answer) => button(page, answer))}</div>`;
+}
+
+/**
+ * The question; what it says after its first sentence is written smaller.
+ * @param {TablePage} page
+ */
+function prompt(page) {
+  const words = page.prompt();
+  const [, first, further] = /^(.+?[.?!]) (.+)$/su.exec(words) ?? ["", words, ""];
+  return html`<p class="prompt" role="status"><span>${first}</span>${further ? html` <span class="further">${further}</span>` : nothing}</p>`;
+}
+
 /** @param {TablePage} page */
 export function actionBar(page) {
-  const { update, app } = page;
-  const answers = page.myTurn ? update.answers : [];
-  return html`<div class="dock"><div aria-live="polite">${effect(page)}</div><section class="bar ${page.myTurn ? "asking" : ""}" tabindex="-1" aria-label=${app.say("web-actions")}>
-    <p class="prompt" role="status">${page.prompt()}</p>
-    ${sinceView(page)}
-    ${consent(page)}
-    <div class="answers">
-      ${repeat(answers, (answer) => answer.action, (answer) => html`<button
-        type="button"
-        class="answer ${page.looking?.action === answer.action ? "seen" : ""}"
-        data-answer=${answer.action}
-        @click=${(/** @type {MouseEvent} */ event) => page.press(answer, event)}
-        @pointerenter=${() => page.preview(answer)}
-        @pointerleave=${() => page.preview(null)}
-        @focus=${() => page.preview(answer)}
-      >${page.painter.label(answer)}</button>`)}
+  const { app } = page;
+  const { lying, plain } = sorted(page);
+  const asked = page.myTurn ? page.painter.asked() : [];
+  return html`<div class="dock ${page.chosen === null ? "" : "choosing"}"><section class="bar ${page.myTurn ? "asking" : ""}" tabindex="-1" aria-label=${app.say("web-actions")}>
+    <div class="question">${prompt(page)}
+      <div class="side-answers">
+        ${undoButton(page)}
+        ${page.myTurn ? html`<button type="button" class="quiet" id="why" title=${app.say("web-why")} @click=${() => page.askWhy()}>${icon("why")}<span>${app.say("web-why")}</span></button>` : nothing}
+      </div></div>
+    <div class="scroll-answers">
+      ${asked.length ? html`<div class="ask lanes">${asked.map((place) => (place.pieces ? lane(page.painter, place) : html`<p>${page.painter.name(place)}</p>`))}</div>` : nothing}
+      ${consent(page)}
+      ${lying.length ? listed(page, lying) : nothing}
+      ${page.reasons ? page.late?.reasonsView(page) : nothing}
+      ${sinceView(page)}
     </div>
-    <div class="side-answers">
-      ${undoButton(page)}
-      ${page.myTurn ? html`<button type="button" class="quiet" id="why" @click=${() => page.askWhy()}>${icon("why")}<span>${app.say("web-why")}</span></button>` : nothing}
-    </div>
-    ${reasonsView(page)}
-  </section></div>`;
+    ${plain.length ? html`<div class="answers plain">${repeat(plain, (answer) => answer.action, (answer) => button(page, answer))}</div>` : nothing}
+  </section><div class="foresight" aria-live="polite">${effect(page)}</div></div>`;
 }

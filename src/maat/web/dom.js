@@ -99,6 +99,8 @@ const ICONS = {
   play: "M5 3l10 6-10 6z",
   pause: "M5 3v12M12 3v12",
   close: "M4 4l10 10M14 4L4 14",
+  log: "M2 3h14v9H9l-4 3v-3H2z",
+  menu: "M2 4h14M2 9h14M2 14h14",
   larger: "M8 2a6 6 0 1 0 .01 0zM12.5 12.5L16 16M8 5.5v5M5.5 8h5",
 };
 

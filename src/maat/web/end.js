@@ -1,6 +1,6 @@
 // After the game: who has won, and what to do next.
 
-import { html, nothing } from "./dom.js";
+import { html, icon, nothing } from "./dom.js";
 import { sheetView } from "./score.js";
 import { post } from "./wire.js";
 
@@ -26,6 +26,7 @@ export function endView(page) {
   const best = Math.min(...update.places);
   const names = update.places.flatMap((place, side) => (place === best ? [page.names[side]] : []));
   return html`<section class="end card">
+    <button type="button" class="quiet" @click=${() => page.seeEnd()} aria-label=${app.say("web-close")}>${icon("close")}</button>
     <h2>${app.say("web-winner", { player: names.join(", "), count: names.length })}</h2>
     ${page.sheets ? sheetView(page, page.sheets) : nothing}
     <p class="row">

@@ -43,6 +43,18 @@ export function once(known, name, make) {
   return found;
 }
 
+/** @type {Map<string, Promise<unknown>>} */
+const styles = new Map();
+
+/**
+ * Styles that not every page needs, laid in once; a page that is one file has them all.
+ * @param {string} file
+ */
+export const dress = (file) => once(styles, file, () => new Promise((done) => {
+  if (alone) return done(null);
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: address(file), onload: done, onerror: done }));
+}));
+
 /** @type {Map<string, Promise<Sprites>>} */
 const sprites = new Map();
 

@@ -67,7 +67,9 @@ function hold(home, place, found) {
   const sheet = (home.closest(".sheet") ?? home).getBoundingClientRect();
   for (const node of nodes(home, "[data-piece]")) {
     const { piece = "", n = "", count } = node.dataset;
-    found.push({ place, id: piece, n, count: Number(count), node, at: where(node, sheet) });
+    const at = where(node, sheet);
+    // what is not seen neither comes nor goes
+    if (at.w) found.push({ place, id: piece, n, count: Number(count), node, at });
   }
   for (const heap of nodes(home, "[data-heap]")) {
     const at = where(heap, sheet);

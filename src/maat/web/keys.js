@@ -81,6 +81,7 @@ export function tableKey(page, event) {
   const does = {
     u: () => page.undo(),
     w: () => page.myTurn && page.askWhy(),
+    "/": () => page.myTurn && page.unfold(),
     "?": () => page.toggleHelp(),
     Escape: () => page.cancel(),
     l: () => page.openTab("log"),

@@ -34,7 +34,7 @@ function resource(path) {
  * What a file of texts is made of: those of a game bring the program's along.
  * @param {string} file
  */
-const partsOf = (file) => (/^(common|about)$|-(rules|lesson)$/.test(file) ? [file] : ["common", `${file}-table`]);
+const partsOf = (file) => (/^(common|about|review)$|-(rules|lesson)$/.test(file) ? [file] : ["common", `${file}-table`]);
 
 /**
  * An argument of a function as a text, whether it came in a type of Fluent or not.

@@ -1,25 +1,25 @@
 // The page: which view the address asks for, and what surrounds every view.
 
 import { html, isLost, keyed, nothing, render, valued } from "./dom.js";
-import { alone, address } from "./files.js";
+import { address, alone, dress } from "./files.js";
 import { keep, LANGUAGES, read, texts, wishedLanguage } from "./l10n.js";
 import { get, Refusal } from "./wire.js";
 
 /** @import { Texts } from "./l10n.js" */
 /** @import { Page, Shown, Values } from "./page.d.ts" */
 
-/** @type {[RegExp, () => Promise<new (app: App, id: string) => Page>][]} */
+/** @type {[RegExp, () => Promise<new (app: App, id: string) => Page>, string][]} */
 const ROUTES = [
-  [/^\/$/, () => import("./lobby.js").then((module) => module.FrontPage)],
-  [/^\/t\/([\w-]+)$/, () => import("./table.js").then((module) => module.TablePage)],
-  [/^\/replay\/([\w-]+)$/, () => import("./replay.js").then((module) => module.ReplayPage)],
-  [/^\/review\/([\w-]+)$/, () => import("./review.js").then((module) => module.ReviewPage)],
-  [/^\/learn\/([\w-]+)$/, () => import("./replay.js").then((module) => module.LessonPage)],
-  [/^\/verify\/([\w-]+)$/, () => import("./verify.js").then((module) => module.VerifyPage)],
-  [/^\/rules\/([\w-]+)$/, () => import("./rules.js").then((module) => module.RulesPage)],
-  [/^\/cards\/([\w-]+)$/, () => import("./rules.js").then((module) => module.PartsPage)],
-  [/^\/about$/, () => import("./about.js").then((module) => module.AboutPage)],
-  [/^\/tables$/, () => import("./lobby.js").then((module) => module.MyTables)],
+  [/^\/$/, () => import("./lobby.js").then((module) => module.FrontPage), "front.css"],
+  [/^\/t\/([\w-]+)$/, () => import("./table.js").then((module) => module.TablePage), ""],
+  [/^\/replay\/([\w-]+)$/, () => import("./replay.js").then((module) => module.ReplayPage), "late.css"],
+  [/^\/review\/([\w-]+)$/, () => import("./review.js").then((module) => module.ReviewPage), "late.css"],
+  [/^\/learn\/([\w-]+)$/, () => import("./replay.js").then((module) => module.LessonPage), "late.css"],
+  [/^\/verify\/([\w-]+)$/, () => import("./verify.js").then((module) => module.VerifyPage), "front.css"],
+  [/^\/rules\/([\w-]+)$/, () => import("./rules.js").then((module) => module.RulesPage), "front.css"],
+  [/^\/cards\/([\w-]+)$/, () => import("./rules.js").then((module) => module.PartsPage), "front.css"],
+  [/^\/about$/, () => import("./about.js").then((module) => module.AboutPage), "front.css"],
+  [/^\/tables$/, () => import("./lobby.js").then((module) => module.MyTables), "front.css"],
 ];
 
 export class App {
@@ -102,12 +102,12 @@ export class App {
     if (this.page && this.at === path) return this.page.anchor?.();
     this.page?.close?.();
     this.at = path;
-    const [pattern, load] = ROUTES.find(([each]) => each.test(path)) ?? ROUTES[0];
+    const [pattern, load, style] = ROUTES.find(([each]) => each.test(path)) ?? ROUTES[0];
     const first = !this.moment;
     const moment = (this.moment += 1);
     this.fault = null;
     try {
-      const Page = await load();
+      const [Page] = await Promise.all([load(), style && dress(style)]);
       if (moment !== this.moment) return;
       const page = new Page(this, pattern.exec(path)?.[1] ?? "");
       await page.open();
@@ -203,7 +203,10 @@ export class App {
 
   draw() {
     if (!this.texts) return;
+    document.documentElement.classList.toggle("fitted", this.page?.fits?.() ?? false);
     render(this.view(), this.root);
+    // what is beside the boards may have left them another room
+    if (this.page?.stage?.settle()) render(this.view(), this.root);
   }
 
   view() {
@@ -217,7 +220,7 @@ export class App {
   }
 
   head() {
-    return html`<header class="top">
+    return html`<header class="top" id="top" popover=${this.page?.fits?.() ? "auto" : nothing}>
       <a class="brand" href=${alone ? nothing : "/"} aria-label="Maat">
         <svg viewBox="0 0 32 32" aria-hidden="true"><path d="M16 2c7 4 9 13 5 21l-3 5h-3l1-5c-6-3-7-14 0-21z"></path><path class="vein" d="M16 29c0-9 0-16 1-23"></path></svg>
         <span>Maat</span>

@@ -4,6 +4,7 @@ import type { Answer, Box, Fault, Frame, LogLine, Network, Piece, Place, Replay,
 import type { App } from "./main.js";
 import type { Texts } from "./l10n.js";
 import type { Painter } from "./scene.js";
+import type { Stage } from "./stage.js";
 
 /** What a template can hold. */
 export type Drawn = unknown;
@@ -19,6 +20,8 @@ export interface Page {
   anchor?(): unknown;
   key?(event: KeyboardEvent): void;
   ruleText?(rule: string): string;
+  fits?(): boolean; // whether it is as large as the window
+  stage?: Stage;
 }
 
 /** How large a drawing is, in its own units. */
@@ -57,6 +60,7 @@ export interface WholeScene {
   places: WholePlace[];
   sheets: WholeSheet[];
   targets: WholeTarget[];
+  focus: string;
 }
 
 // What came by changes, put together.
@@ -89,7 +93,9 @@ export interface View {
   choose?(answer: Answer, event: MouseEvent): void;
   preview?(answer: Answer | null): void;
   whyPiece?(piece: WholePiece): unknown;
-  redraw(): void;
+  scores: (number | null)[];
+  peeked?: number | null;
+  peek?(seat: number | null): void;
   gone(seat: number): boolean;
   tags(seat: number, who: Seat): Drawn;
   clock(seat: number): Drawn;

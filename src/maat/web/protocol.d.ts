@@ -5,6 +5,7 @@ export interface Scene {
   places: Place[];
   sheets: Sheet[];
   targets: Target[];
+  focus: string;
 }
 
 /** Somewhere on the table: the message that names it and what lies there, None for a fact. */
@@ -54,6 +55,9 @@ export interface Sheet {
   height: number;
   art?: string;
   seat?: number;
+  role?: string;
+  page?: string;
+  tab?: string;
 }
 
 /** Where a legal answer is clicked: a place, or a piece in it; the bar for what has none. */
@@ -69,6 +73,7 @@ export interface Changes {
   places: ([number, number] | Place)[];
   targets: Target[];
   sheets?: Sheet[];
+  focus?: string;
 }
 
 /** The first message: what the client knows already. */
@@ -258,6 +263,7 @@ export interface Effect {
   version: number;
   lines: LogLine[];
   points: (number | null)[];
+  next: Asked | null;
 }
 
 /** The score sheets I may see, None for the others. */

@@ -7,8 +7,12 @@ import { keyOf } from "./keys.js";
 import { texts } from "./l10n.js";
 import { lineText, lineView, logView } from "./log.js";
 import { botLevel, seatName } from "./names.js";
-import { Painter, tableView, whole } from "./scene.js";
+import { peekView } from "./peek.js";
+import { Painter, whole } from "./scene.js";
 import { leftView, sheetView } from "./score.js";
+import { trayView } from "./seats.js";
+import { Stage } from "./stage.js";
+import { stripView } from "./strip.js";
 import { get, unrolled } from "./wire.js";
 
 /** @import { Texts } from "./l10n.js" */
@@ -54,6 +58,13 @@ export class ReplayPage {
     /** @type {number | undefined} */
     this.playing = undefined;
     this.tab = "log";
+    this.stage = new Stage(app);
+    /** @type {number | null} whose things are looked at */
+    this.peeked = null;
+  }
+
+  fits() {
+    return true;
   }
 
   async open() {
@@ -83,6 +94,7 @@ export class ReplayPage {
 
   close() {
     clearInterval(this.playing);
+    this.stage.close();
   }
 
   /** The moment the address names. */
@@ -108,6 +120,7 @@ export class ReplayPage {
   jumpTo(at) {
     this.at = Math.max(0, Math.min(at, this.replay.frames.length - 1));
     this.scene = whole(this.frame.scene);
+    this.stage.follow(this.scene);
     this.names = this.replay.seats.map((seat, n) => seatName(this.app, this.texts, seat, n));
     this.log = this.replay.frames.slice(0, this.at + 1).flatMap((frame) => frame.lines);
   }
@@ -205,7 +218,12 @@ export class ReplayPage {
       live: false,
       chosen: null,
       sprites: this.sprites,
-      redraw: () => app.draw(),
+      scores: frame.scores,
+      peeked: this.peeked,
+      peek: (seat) => {
+        this.peeked = seat;
+        app.draw();
+      },
       gone: () => false,
       tags: (_, who) => (who.kind === "bot" ? html`<span class="tag">${botLevel(app, who)}</span>` : nothing),
       clock: () => nothing,
@@ -215,9 +233,12 @@ export class ReplayPage {
   view() {
     this.painter = this.paint(this.frame, this.scene);
     return html`${this.above()}
-      <div class="table" data-game=${this.game}>
-        <div class="play">${tableView(this.painter)}</div>
-        <div class="aside"><div class="dock">${this.teacher()}${this.controls()}</div>${this.panel()}</div>
+      <div class="table" data-game=${this.game} data-page=${this.stage.tab}>
+        ${stripView(this.painter)}
+        ${this.stage.view(this.painter, peekView(this.painter))}
+        ${trayView(this.painter, this.stage)}
+        <div class="dock">${this.teacher()}${this.controls()}</div>
+        ${this.panel()}
       </div>`;
   }
 

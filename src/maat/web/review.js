@@ -2,14 +2,16 @@
 
 import { chancesView, curveView } from "./curve.js";
 import { checked, html, mark, nothing, repeat, resolved, valued } from "./dom.js";
-import { address } from "./files.js";
+import { dress } from "./files.js";
 import { calm } from "./flip.js";
 import { also } from "./l10n.js";
 import { ReplayPage } from "./replay.js";
 import { same } from "./same.js";
-import { glimpse, whole } from "./scene.js";
+import { boardView } from "./board.js";
+import { whole } from "./scene.js";
 import { get, post } from "./wire.js";
 
+/** @import { Painter } from "./scene.js" */
 /** @import { App } from "./main.js" */
 /** @import { Answer, Decision, Player, Review, ReviewState, Turn } from "./protocol.d.ts" */
 
@@ -18,15 +20,13 @@ const WIDEST = 1440;
 
 const narrow = matchMedia("(max-width: 979px)"); // as in table.css
 
-let dressed = null;
-
-/** The styles of this page, laid in once. */
-function dress() {
-  dressed ??= new Promise((done) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address("review.css"), onload: done, onerror: done });
-    document.head.append(link);
-  });
-  return dressed;
+/**
+ * The first board alone, to look at.
+ * @param {Painter} painter
+ */
+function glimpse(painter) {
+  const sheet = painter.scene.sheets?.find((each) => each.seat < 0 && each.width);
+  return sheet ? boardView(painter, sheet) : nothing;
 }
 
 export class ReviewPage extends ReplayPage {
@@ -64,7 +64,7 @@ export class ReviewPage extends ReplayPage {
 
   async open() {
     const wanted = location.hash === "#go";
-    const [state] = await Promise.all([get(this.path()), dress(), super.open()]);
+    const [state] = await Promise.all([get(this.path()), dress("review.css"), super.open()]);
     if (wanted) history.replaceState(null, "", location.pathname);
     addEventListener("resize", this.resized);
     this.take(state);
@@ -219,6 +219,11 @@ export class ReviewPage extends ReplayPage {
 
   // Drawing.
 
+  /** The table stands among what is told about it. */
+  fits() {
+    return false;
+  }
+
   above() {
     const { app } = this;
     return html`<header class="review-head"><h1>${app.say("web-review-of", { game: this.texts.say("game-title") })}</h1>
@@ -320,7 +325,7 @@ export class ReviewPage extends ReplayPage {
   }
 
   toTable() {
-    this.table().querySelector(".play")?.scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });
+    this.table().scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });
   }
 
   /** @param {number} version */

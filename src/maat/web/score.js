@@ -3,8 +3,9 @@
 import { drawing, html, mark, nothing, resolved } from "./dom.js";
 import { alone } from "./files.js";
 import { signed } from "./l10n.js";
+import { lane } from "./seats.js";
 
-/** @import { Told } from "./page.d.ts" */
+/** @import { Told, WholePlace } from "./page.d.ts" */
 /** @import { SheetLine } from "./protocol.d.ts" */
 
 /** @param {SheetLine} line */
@@ -76,17 +77,34 @@ const LONG = 12;
  */
 export function leftView(page) {
   const stocks = page.scene.places.filter((place) => place.stock && place.pieces?.length);
-  if (!stocks.length) return html`<p class="none">${page.app.say("web-left-none")}</p>`;
-  return stocks.map((place) => {
-    const pieces = place.pieces ?? [];
-    const all = pieces.reduce((sum, piece) => sum + piece.count, 0);
-    const names = pieces.map((piece) => page.texts.say(piece.key, resolved(piece.values, page.names)));
-    /** @param {number} count */
-    const share = (count) => page.app.say("web-share", { share: Math.round((1000 * count) / all) / 10 });
-    /** @param {number} count */
-    const counted = (count) => (all > names.length ? html`<b>${count}</b><span class="share">${share(count)}</span>` : nothing);
-    return html`<section class="left"><h2>${page.texts.say(place.key, resolved(place.values, page.names))}</h2>
-      <ul class=${names.some((name) => name.length > LONG) ? "long" : ""}>${pieces.map((piece, at) => html`<li>
-        ${picture(page, piece.sprite || piece.key)}<span>${names[at]}</span>${counted(piece.count)}</li>`)}</ul></section>`;
-  });
+  const beside = besides(page);
+  if (!stocks.length && !beside.length) return html`<p class="none">${page.app.say("web-left-none")}</p>`;
+  return html`${stocks.map((place) => stock(page, place))}<div class="lanes">${beside.map((place) => lane(page.painter, place))}</div>`;
+}
+
+/**
+ * What lies beside the boards: on none of them, or in the supply.
+ * @param {Told} page
+ */
+function besides(page) {
+  const supplies = new Set(page.scene.sheets.filter((sheet) => sheet.role === "stock").map((sheet) => sheet.id));
+  const supplied = page.scene.places.filter((place) => supplies.has(place.sheet) && !place.silent);
+  return [...supplied, ...page.painter.loose()].filter((place) => place.pieces?.length && !place.stock);
+}
+
+/**
+ * @param {Told} page
+ * @param {WholePlace} place
+ */
+function stock(page, place) {
+  const pieces = place.pieces ?? [];
+  const all = pieces.reduce((sum, piece) => sum + piece.count, 0);
+  const names = pieces.map((piece) => page.texts.say(piece.key, resolved(piece.values, page.names)));
+  /** @param {number} count */
+  const share = (count) => page.app.say("web-share", { share: Math.round((1000 * count) / all) / 10 });
+  /** @param {number} count */
+  const counted = (count) => (all > names.length ? html`<b>${count}</b><span class="share">${share(count)}</span>` : nothing);
+  return html`<section class="left"><h2>${page.texts.say(place.key, resolved(place.values, page.names))}</h2>
+    <ul class=${names.some((name) => name.length > LONG) ? "long" : ""}>${pieces.map((piece, at) => html`<li>
+      ${picture(page, piece.sprite || piece.key)}<span>${names[at]}</span>${counted(piece.count)}</li>`)}</ul></section>`;
 }

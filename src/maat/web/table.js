@@ -1,18 +1,18 @@
 // A table: what the seat sees, what it can answer, what has happened.
 
 import { actionBar, undoButton } from "./actions.js";
-import { chatView, saidView, spoken } from "./chat.js";
-import { chime, clockView } from "./clock.js";
-import { checked, html, isLost, keyed, nothing, repeat } from "./dom.js";
-import { loadSprites } from "./files.js";
-import { capture, changed, play } from "./flip.js";
-import { lettersOn, tableKey } from "./keys.js";
+import { html, isLost, keyed, nothing, repeat } from "./dom.js";
+import { dress, loadSprites } from "./files.js";
 import { keep, read, Texts, texts } from "./l10n.js";
-import { lineText, logView, longer, SCREENFUL } from "./log.js";
+import { lineText, SCREENFUL } from "./log.js";
 import { botLevel, seatName } from "./names.js";
-import { Painter, tableView, whole } from "./scene.js";
-import { leftView, sheetView } from "./score.js";
+import { BESIDE, narrow } from "./narrow.js";
+import { panelsView } from "./panels.js";
+import { Painter, whole } from "./scene.js";
+import { trayView } from "./seats.js";
 import { Socket } from "./socket.js";
+import { Stage } from "./stage.js";
+import { stripView } from "./strip.js";
 import { get, post } from "./wire.js";
 
 /** @import { App } from "./main.js" */
@@ -73,6 +73,10 @@ export class TablePage {
   ending;
   /** @type {((page: TablePage) => Drawn) | undefined} */
   more;
+  /** @type {typeof import("./late.js") | undefined} */
+  late;
+  /** @type {Promise<void> | undefined} */
+  coming;
 
   // What the invitation and the private link know.
   sitting = false;
@@ -129,6 +133,17 @@ export class TablePage {
     /** @type {Sprites} */
     this.sprites = new Map();
     this.lines = SCREENFUL;
+    this.stage = new Stage(app);
+    /** @type {number | null} whose things are looked at */
+    this.peeked = null;
+    this.endSeen = false;
+    // whether answers that lie on the boards are listed, too, and which of them
+    this.unfolded = false;
+    this.sought = "";
+  }
+
+  fits() {
+    return Boolean(this.update) && this.update.phase !== "gathering" && !this.mustHandOver();
   }
 
   async open() {
@@ -144,6 +159,7 @@ export class TablePage {
     [this.sprites] = await Promise.all([loadSprites(this.game), this.speak(), this.loadPhase(first), this.tab === "more" && this.loadMore()]);
     this.take(first);
     this.connect();
+    this.coming = this.drawAfter(() => this.loadLate());
     this.ticking = setInterval(() => this.update?.clock && this.app.draw(), 1000);
   }
 
@@ -152,12 +168,16 @@ export class TablePage {
    * @param {Update} parts
    */
   async loadPhase({ phase }) {
-    if (phase === "gathering") this.gathering = (await import("./gather.js")).gatheringView;
+    if (phase === "gathering") [{ gatheringView: this.gathering }] = await Promise.all([import("./gather.js"), dress("front.css")]);
     if (phase === "over") this.ending = (await import("./end.js")).endView;
   }
 
   async loadMore() {
-    this.more = (await import("./more.js")).moreView;
+    [{ moreView: this.more }] = await Promise.all([import("./more.js"), dress("front.css")]);
+  }
+
+  async loadLate() {
+    [this.late] = await Promise.all([import("./late.js"), dress("late.css")]);
   }
 
   async speak() {
@@ -176,6 +196,7 @@ export class TablePage {
 
   close() {
     this.socket?.close();
+    this.stage.close();
     clearInterval(this.ticking);
     clearTimeout(this.turning);
     clearTimeout(this.waiting);
@@ -236,7 +257,7 @@ export class TablePage {
   clearSaying() {
     /** @type {HTMLInputElement | null} */
     const field = document.querySelector("#say");
-    if (field && spoken(field) === this.saying) field.value = "";
+    if (field && this.late?.spoken(field) === this.saying) field.value = "";
     this.saying = null;
   }
 
@@ -296,12 +317,13 @@ export class TablePage {
    */
   show(update, jump) {
     const { root } = this.app;
+    const { late } = this;
     const seen = this.update && !jump && this.update.seat === update.seat;
-    const moving = seen ? changed(this.scene, whole(update.scene)) : null;
-    const before = seen ? capture(root, moving) : null;
+    const moving = seen && late ? late.changed(this.scene, whole(update.scene)) : null;
+    const before = moving && late ? late.capture(root, moving) : null;
     this.take(update);
     this.redraw();
-    return before ? play(before, capture(root, moving)) : 0;
+    return before && late ? late.play(before, late.capture(root, moving)) : 0;
   }
 
   /** Draw; where the thing that had the focus is gone, the next question gets it. */
@@ -344,7 +366,7 @@ export class TablePage {
     if (update.phase === "over" && !this.ending) this.drawAfter(() => this.loadPhase(update));
     this.wanted = this.myTurn || this.mustHandOver();
     this.name();
-    if (this.wanted && !wasMine && old && read("chime") === "on") chime();
+    if (this.wanted && !wasMine && old && read("chime") === "on") this.late?.chime();
     const turned = old && old.seat !== update.seat;
     if (!old || turned) this.actedAt = Number(read(`acted-${this.id}-${update.seat}`) ?? 0);
     // another seat sees other points
@@ -367,6 +389,9 @@ export class TablePage {
 
   forget() {
     this.effects.clear();
+    this.stage.follow(this.scene);
+    this.unfolded = false;
+    this.sought = "";
     this.unlook();
     this.reasons = null;
   }
@@ -421,7 +446,7 @@ export class TablePage {
   }
 
   /**
-   * A click on the table: a finger previews first and acts the second time.
+   * A click on an answer, in the list or on the table: a finger previews first and acts the second time.
    * @param {Answer} answer
    * @param {MouseEvent} event
    */
@@ -493,7 +518,33 @@ export class TablePage {
 
   cancel() {
     this.unlook();
+    this.peeked = null;
     this.closeWhy();
+  }
+
+  /** List the answers that lie on the boards, and look among them. */
+  unfold() {
+    this.unfolded = true;
+    this.app.draw();
+    document.getElementById("seek")?.focus();
+  }
+
+  /** The result has been seen: back to the boards. */
+  seeEnd() {
+    this.endSeen = true;
+    this.app.draw();
+  }
+
+  /** @param {string} sought */
+  seek(sought) {
+    this.sought = sought;
+    this.app.draw();
+  }
+
+  /** @param {number | null} seat */
+  peek(seat) {
+    this.peeked = seat;
+    this.app.draw();
   }
 
   toggleHelp() {
@@ -507,6 +558,7 @@ export class TablePage {
   openTab(tab) {
     this.tab = tab;
     keep("tab", tab);
+    if (narrow.matches) this.stage.tab = BESIDE;
     if (tab === "chat") this.readChat();
     if (tab === "score") this.askSheets();
     if (tab === "more" && !this.more) this.drawAfter(() => this.loadMore());
@@ -527,7 +579,9 @@ export class TablePage {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    tableKey(this, event);
+    if (this.late) this.late.tableKey(this, event);
+    // what is pressed before the keys are there is not lost
+    else this.coming?.then(() => this.late?.tableKey(this, event));
   }
 
   /**
@@ -604,10 +658,12 @@ export class TablePage {
       choose: (answer, event) => this.choose(answer, event),
       preview: (answer) => this.preview(answer),
       whyPiece: (piece) => this.myTurn && this.askWhy(piece),
-      redraw: () => this.app.draw(),
+      scores: update.scores,
+      peeked: this.peeked,
+      peek: (seat) => this.peek(seat),
       gone: (seat) => update.seats[seat]?.kind === "human" && !update.seats[seat].online && !update.mine.includes(seat),
       tags: (seat, who) => this.tags(seat, who),
-      clock: (seat) => clockView(this, seat),
+      clock: (seat) => this.late?.clockView(this, seat) ?? nothing,
     });
   }
 
@@ -622,19 +678,16 @@ export class TablePage {
     if (this.mustHandOver()) return this.handOverScreen();
     return html`
       <h1 class="hush">${this.texts.say("game-title")}</h1>
-      <div class="table" data-game=${this.game}>
-        <div class="play">
-          ${this.update.phase === "over" ? this.ending?.(this) : nothing}
-          ${tableView(this.painter)}
-        </div>
-        <div class="aside">
-          ${actionBar(this)}
-          ${this.panels()}
-        </div>
+      <div class="table" data-game=${this.game} data-page=${this.stage.tab}>
+        ${stripView(this.painter)}
+        ${this.stage.view(this.painter, html`${this.update.phase === "over" && !this.endSeen ? this.ending?.(this) : nothing}${this.late?.peekView(this.painter)}`)}
+        ${trayView(this.painter, this.stage)}
+        ${actionBar(this)}
+        ${panelsView(this)}
       </div>
       <div class="hush" aria-live="polite" id="newest">${repeat(this.news, (line, n) => `${line.at} ${n}`, (line) => html`<p>${lineText(this, line)}</p>`)}</div>
-      <div class="hush" aria-live="polite" id="said">${this.said ? keyed(this.said.n, saidView(this, this.said)) : nothing}</div>
-      ${this.helpView()}`;
+      <div class="hush" aria-live="polite" id="said">${this.said ? keyed(this.said.n, this.late?.saidView(this, this.said)) : nothing}</div>
+      ${this.late?.helpView(this)}`;
   }
 
   // Pass and play: nothing is shown until the next one has the device.
@@ -675,45 +728,6 @@ export class TablePage {
       <button type="button" class="primary" @click=${show}>${this.app.say("web-hand-over-ready", { player })}</button>
       ${this.update.seat === this.handed ? undoButton(this) : nothing}
     </section>`;
-  }
-
-  // Beside the board.
-
-  panels() {
-    const { app } = this;
-    const unread = this.unread().length;
-    const tabs = ["log", "chat", "score", "left", "more"];
-    const body = {
-      log: () => logView(this),
-      chat: () => chatView(this),
-      score: () => (this.sheets ? sheetView(this, this.sheets) : html`<p class="none">…</p>`),
-      left: () => leftView(this),
-      more: () => this.more?.(this),
-    }[this.tab] ?? (() => logView(this));
-    return html`<section class="panels">
-      <div class="tabs" role="tablist" aria-label=${app.say("web-panels")}>
-        ${tabs.map((tab) => html`<button
-          type="button"
-          role="tab"
-          id="tab-${tab}"
-          aria-selected=${tab === this.tab}
-          aria-controls="panel"
-          @click=${() => this.openTab(tab)}
-        >${app.say(`web-tab-${tab}`)}${tab === "chat" && unread ? html` <b class="unread">${unread}</b>` : nothing}</button>`)}
-      </div>
-      <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0" @scroll=${(/** @type {{ currentTarget: Element }} */ event) => longer(this, event.currentTarget)}>${body()}</div>
-    </section>`;
-  }
-
-  helpView() {
-    const { app } = this;
-    const setLetters = checked((on) => keep("letters", on ? "on" : "off"));
-    const keys = [["1–9", "answer"], ["A", "list"], ["T", "board"], ["← ↑ → ↓", "arrows"], ["Enter", "enter"], ["U", "undo"], ["W", "why"], ["L C S B", "tabs"], ["Esc", "escape"], ["?", "help"]];
-    return html`<dialog class="help card" aria-label=${app.say("web-keys")}>
-      <header><h2>${app.say("web-keys")}</h2><button type="button" @click=${() => this.toggleHelp()}>${app.say("web-close")}</button></header>
-      <dl>${keys.map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${app.say(`web-key-${what}`)}</dd></div>`)}</dl>
-      <label class="check"><input type="checkbox" ?checked=${lettersOn()} @change=${setLetters}> ${app.say("web-letters")}</label>
-    </dialog>`;
   }
 }
 

@@ -60,7 +60,7 @@ export function patched(before, scene) {
   if (!("base" in scene)) return scene;
   if (!before) throw new Error("changes of a scene that never came");
   const places = scene.places.flatMap((part) => (Array.isArray(part) ? before.places.slice(...part) : [part]));
-  return { places, sheets: scene.sheets ?? before.sheets, targets: scene.targets };
+  return { places, sheets: scene.sheets ?? before.sheets, targets: scene.targets, focus: scene.focus ?? "" };
 }
 
 /**

@@ -25,6 +25,16 @@ web-seat-open = A friend, by link
 web-seat-bot = Bot: { $bot }
 web-in-words = In words
 web-larger = Larger
+web-points = Points: { $points }
+web-points-hidden = Points: hidden
+web-pages = Pages of the table
+web-page-mine = Mine
+web-enlarge = Enlarge: { $sheet }
+web-fold = { $count ->
+    [one] { $count } answer on the board
+   *[other] { $count } answers on the board
+}: show the list
+web-seek = Search the answers
 web-all-values = All values, and where each is known from
 web-in-box = in the box: { $count }
 web-levels = Levels
@@ -91,7 +101,10 @@ web-hand-over-ready = I am { $player }
 web-position = The table in words
 web-actions = What you can do
 web-confirm = Do it
-web-preview-luck = Luck decides what comes next.
+web-next-luck = Then luck decides.
+web-next-you = Then you: { $question }
+web-next-other = Then it is the turn of { $player }.
+web-next-over = Then the game is over.
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-wanted = { $player } asks to take back the last move.

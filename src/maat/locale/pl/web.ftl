@@ -25,6 +25,18 @@ web-seat-open = Zaproszenie przez link
 web-seat-bot = Bot – { $bot }
 web-in-words = Słowami
 web-larger = Powiększ
+web-points = Punkty: { $points }
+web-points-hidden = Punkty: ukryte
+web-pages = Strony stołu
+web-page-mine = Moje
+web-enlarge = Powiększ: { $sheet }
+web-fold = { $count ->
+    [one] { $count } odpowiedź na planszy
+    [few] { $count } odpowiedzi na planszy
+    [many] { $count } odpowiedzi na planszy
+   *[other] { $count } odpowiedzi na planszy
+}: pokaż listę
+web-seek = Szukaj wśród odpowiedzi
 web-all-values = Wszystkie wartości i ich źródła
 web-in-box = w pudełku: { $count }
 web-levels = Poziomy
@@ -91,7 +103,10 @@ web-hand-over-ready = To ja, { $player }
 web-position = Stół słowami
 web-actions = Co możesz zrobić
 web-confirm = Zrób to
-web-preview-luck = O reszcie zdecyduje los.
+web-next-luck = Potem zdecyduje los.
+web-next-you = Potem ty: { $question }
+web-next-other = Potem decyduje { $player }.
+web-next-over = Potem gra się kończy.
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-undo-wanted = { $player } prosi o cofnięcie ostatniego ruchu.

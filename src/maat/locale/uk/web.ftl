@@ -25,6 +25,18 @@ web-seat-open = Запрошення за посиланням
 web-seat-bot = Бот: { $bot }
 web-in-words = Словами
 web-larger = Збільшити
+web-points = Очки: { $points }
+web-points-hidden = Очки: приховані
+web-pages = Сторінки столу
+web-page-mine = Моє
+web-enlarge = Збільшити: { $sheet }
+web-fold = { $count ->
+    [one] { $count } відповідь на полі
+    [few] { $count } відповіді на полі
+    [many] { $count } відповідей на полі
+   *[other] { $count } відповіді на полі
+}: показати список
+web-seek = Шукати серед відповідей
 web-all-values = Усі значення та їхні джерела
 web-in-box = у коробці: { $count }
 web-levels = Рівні
@@ -91,7 +103,10 @@ web-hand-over-ready = Це я, { $player }
 web-position = Стіл словами
 web-actions = Що ви можете зробити
 web-confirm = Зробити
-web-preview-luck = Далі вирішить випадок.
+web-next-luck = Далі вирішить випадок.
+web-next-you = Далі ви: { $question }
+web-next-other = Далі вирішує { $player }.
+web-next-over = Після цього гра закінчиться.
 web-undo = Скасувати
 web-undo-ask = Попросити скасувати
 web-undo-wanted = { $player } просить скасувати останній хід.

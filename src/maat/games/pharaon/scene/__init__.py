@@ -8,21 +8,25 @@ from maat.core.state import NOBODY
 from maat.games.pharaon.scene import board, seats
 from maat.games.pharaon.scene.brief import briefly
 from maat.games.pharaon.scene.sheets import sheets
-from maat.games.pharaon.scene.targets import target
+from maat.games.pharaon.scene.targets import focus, target
 from maat.games.pharaon.state import PharaonState
-from maat.scene import Scene
+from maat.scene import Scene, replace
+from maat.scene.strip import moment
 
 
 def build(state: PharaonState, seat: int = NOBODY, options: Sequence[int] = ()) -> Scene:
     """The table, told and with the answers of the seat that looks."""
     scene = draw(state)
     told = briefly(state, scene.places)
-    return Scene(told, scene.sheets, [target(state, seat, action) for action in options])
+    targets = [target(state, seat, action) for action in options]
+    return replace(scene, places=told, targets=targets)
 
 
 def draw(state: PharaonState) -> Scene:
     """The board, the Traitor, then each seat."""
     places = board.places(state)
+    places.append(moment(board.rounds(state)[0]))
     for seat in range(int(state.seats)):
         places += seats.places(state, seat)
-    return Scene(places, sheets(state))
+    places += [seats.summary_of(state, side) for side in range(len(state.players))]
+    return Scene(places, sheets(state), focus=focus(state))

@@ -10,6 +10,7 @@ from maat.games.pharaon.scene.pieces import counted, first_player, honors, price
 from maat.games.pharaon.scene.sheets import BOARD, EDGE, SUPPLY, line
 from maat.games.pharaon.state import NO_HOLDER, PharaonState
 from maat.scene import Box, Name, Piece, Place, Value, step_of
+from maat.scene.strip import asked
 
 PAYING: Final = (steps.BONUS, steps.COLUMN, steps.COLOR, steps.PAY)
 
@@ -27,7 +28,7 @@ def told(state: PharaonState) -> list[Place]:
         *wheel.told(state),
         *pyramid.rows(state),
         *pyramid.urns(state),
-        *question(state),
+        *asked(question(state)),
         *supply(state),
         *areas.sets(state),
         *areas.bonus(state),
@@ -37,7 +38,7 @@ def told(state: PharaonState) -> list[Place]:
         *areas.chamber(state),
         *areas.columns(state),
         *areas.tracks(state),
-        *purchase(state),
+        *asked(purchase(state)),
         *traitor.told(state),
     ]
 

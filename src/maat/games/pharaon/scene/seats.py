@@ -16,6 +16,7 @@ from maat.games.pharaon.scene.pieces import (
 from maat.games.pharaon.scene.sheets import SEAT
 from maat.games.pharaon.state import NOT_IN_PYRAMID, PharaonState, Player
 from maat.scene import Piece, Place, Value, members
+from maat.scene.strip import summary, tally
 
 
 def places(state: PharaonState, seat: int) -> list[Place]:
@@ -134,3 +135,24 @@ def standing(state: PharaonState, seat: int) -> list[Place]:
         return [own]
     now = int(scoring.total(state, seat))
     return [Place("place-points", {"points": now}, id="points"), own]
+
+
+# At a glance.
+
+
+def summary_of(state: PharaonState, side: int) -> Place:
+    """What matters of a side: resources, tokens, cards, chamber and Nile."""
+    player = state.players[side]
+    basic = [tally(keys.PIECE[kind], player.pieces[kind]) for kind in range(pieces.TOKEN)]
+    tokens = sum(player.pieces[kind] for kind in range(pieces.TOKEN, pieces.KINDS))
+    entered = sum(position > 0 for position in player.nile)
+    found = [
+        *basic,
+        tally("place-tokens", tokens, "gain-offering"),
+        tally("place-own-nobles", len(members(player.nobles)), "card-noble"),
+        tally("place-own-artisans", len(members(player.artisans)), "card-artisan"),
+        tally("sheet-chamber", player.stage, "emblem-chamber"),
+        tally("place-own-tracks", entered, "emblem-nile"),
+        *honors(state, side),
+    ]
+    return summary(side, found + ([Piece("place-passed")] if player.passed else []))

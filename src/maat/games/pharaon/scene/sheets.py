@@ -14,26 +14,38 @@ EDGE: Final = 8.0
 CARD: Final = 66.0  # the height of a noble, and of what is told about it
 
 
-def canvas(name: str, height: float) -> Canvas:
+# The pages of a small screen, and the drawing that stands for each.
+TABS: Final = {
+    "wheel": "pharaoh-token",
+    "pyramid": "income-any-basic",
+    "cards": "emblem-nobles",
+    "nile": "emblem-nile",
+    "traitor": "disc-traitor",
+}
+
+
+def canvas(name: str, height: float, page: str, role: str = "") -> Canvas:
     """A sheet of the board; what is only told has a corner of the first one."""
-    return Canvas(Sheet(name, f"sheet-{name}", WIDTH, height, name), seals="board")
+    tab = TABS[page]
+    sheet = Sheet(name, f"sheet-{name}", WIDTH, height, name, role=role, page=page, tab=tab)
+    return Canvas(sheet, seals="board")
 
 
-BOARD: Final = canvas("board", 448)
-PYRAMID: Final = canvas("pyramid", 222)
-SUPPLY: Final = canvas("supply", 148)
-NOBLES: Final = canvas("nobles", HEAD + EDGE)  # and the cards that are shown
-ARTISANS: Final = canvas("artisans", 136)
-OFFERINGS: Final = canvas("offerings", 134)
-NILE: Final = canvas("nile", 254)
-CHAMBER: Final = canvas("chamber", 152)
-TRAITOR: Final = canvas("traitor", 376)
+BOARD: Final = canvas("board", 448, "wheel", "anchor")
+PYRAMID: Final = canvas("pyramid", 222, "pyramid", "anchor")
+SUPPLY: Final = canvas("supply", 148, "pyramid", "stock")
+NOBLES: Final = canvas("nobles", HEAD + EDGE, "cards")  # and the cards that are shown
+ARTISANS: Final = canvas("artisans", 136, "cards")
+OFFERINGS: Final = canvas("offerings", 134, "pyramid")
+NILE: Final = canvas("nile", 254, "nile")
+CHAMBER: Final = canvas("chamber", 152, "nile")
+TRAITOR: Final = canvas("traitor", 376, "traitor")
 SEAT: Final = SeatCanvas(Sheet("seat", "sheet-seat", 0, 0))
 
 
 def sheets(state: PharaonState) -> list[Sheet]:
     """The board and what belongs to it, the Traitor's tiles, then a sheet for each seat."""
-    shown = len(shown_nobles(state))
+    shown = max(1, len(shown_nobles(state)))
     height = NOBLES.sheet.height + CARD * shown
     nobles = replace(NOBLES.sheet, height=height, art=f"nobles-{shown}")
     left = [BOARD.sheet, PYRAMID.sheet, SUPPLY.sheet]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.games.pharaon import actions, pieces
+from maat.games.pharaon import actions, pieces, steps
 from maat.games.pharaon.scene import keys, pyramid
 from maat.games.pharaon.state import PharaonState
-from maat.scene import Target, seat_id
+from maat.scene import Target, seat_id, step_of
 from maat.scene.targets import Aim, aimed, on, own
 
 
@@ -60,6 +60,21 @@ AIMS: Final[dict[str, Aim[PharaonState]]] = {
     "employ": on("artisans", "artisan#{}"),
     "take": on("urns", "urn#{}"),
 }
+
+# The sheet of the questions whose answers may lie on none.
+FOCUS: Final = {
+    steps.KEEP: "nobles",
+    steps.HIRE: "nobles",
+    steps.BONUS: "offerings",
+    steps.COLOR: "artisans",
+    steps.DIPLOMAT: "pyramid",
+    steps.INCOME: "pyramid",
+}
+
+
+def focus(state: PharaonState) -> str:
+    """The sheet the open question is about, empty for none in particular."""
+    return FOCUS.get(step_of(state), "")
 
 
 def target(state: PharaonState, seat: int, action: int) -> Target:

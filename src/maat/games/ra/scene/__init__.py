@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from maat.core.state import NOBODY
 from maat.games.ra.scene import board, seats
-from maat.games.ra.scene.sheets import sheets
+from maat.games.ra.scene.sheets import BOARD, sheets
 from maat.games.ra.scene.targets import target
 from maat.games.ra.state import RaState
 from maat.scene import Scene, replace
+from maat.scene.strip import moment
+
+MOMENT: Final = ("place-epoch", "place-ra-track")  # what says how far the game is
 
 
 def build(state: RaState, seat: int = NOBODY, options: Sequence[int] = ()) -> Scene:
@@ -20,6 +24,8 @@ def build(state: RaState, seat: int = NOBODY, options: Sequence[int] = ()) -> Sc
 def draw(state: RaState) -> Scene:
     """The auction board, then each seat."""
     places = board.told(state) + board.drawn(state)
+    places += [moment(place) for place in places if place.key in MOMENT]
     for other in range(int(state.seats)):
         places += seats.told(state, other)
-    return Scene(places, sheets(state))
+    places += [seats.summary_of(state, other) for other in range(int(state.seats))]
+    return Scene(places, sheets(state), focus=BOARD.sheet.id)

@@ -11,6 +11,7 @@ from maat.games.ra.scene.pieces import counted, suns
 from maat.games.ra.scene.sheets import SEAT
 from maat.games.ra.state import UNKNOWN, Player, RaState
 from maat.scene import Piece, Place
+from maat.scene.strip import summary
 
 # The tiles that are discarded when their epoch has been scored (RA-07).
 PASSING: Final = (tiles.GOD, tiles.GOLD, tiles.FLOOD, *range(tiles.CIVILIZATION, tiles.MONUMENT))
@@ -39,6 +40,12 @@ def told(state: RaState, seat: int) -> list[Place]:
         points(player),
         Place("statue", pieces=statue, id="statue", silent=True),
     ]
+
+
+def summary_of(state: RaState, seat: int) -> Place:
+    """What matters of a seat: its suns and tiles, and the statue."""
+    found = told(state, seat)
+    return summary(seat, [piece for place in found for piece in place.pieces or ()])
 
 
 def points(player: Player) -> Place:

@@ -9,7 +9,9 @@ from maat.scene import Canvas, SeatCanvas, Sheet
 
 WIDTH: Final = 720.0
 
-BOARD: Final = Canvas(Sheet("board", "sheet-board", WIDTH, 420, "board"))
+BOARD: Final = Canvas(
+    Sheet("board", "sheet-board", WIDTH, 420, "board", role="anchor", page="board")
+)
 SEAT: Final = SeatCanvas(Sheet("seat", "sheet-seat", 0, 0))
 
 

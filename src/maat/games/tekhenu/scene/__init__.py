@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from maat.core.state import NOBODY
-from maat.games.tekhenu.scene import board, seats
+from maat.games.tekhenu.scene import board, seats, wheel
 from maat.games.tekhenu.scene.brief import briefly
 from maat.games.tekhenu.scene.sheets import sheets
-from maat.games.tekhenu.scene.targets import target
+from maat.games.tekhenu.scene.summary import summary_of
+from maat.games.tekhenu.scene.targets import focus, target
 from maat.games.tekhenu.state import TekhenuState
-from maat.scene import Scene
+from maat.scene import Scene, replace
+from maat.scene.strip import moment
 
 
 def build(state: TekhenuState, seat: int = NOBODY, options: Sequence[int] = ()) -> Scene:
     """The table, told and with the answers of the seat that looks."""
     scene = draw(state)
     told = briefly(state, scene.places)
-    return Scene(told, scene.sheets, [target(state, seat, action) for action in options])
+    targets = [target(state, seat, action) for action in options]
+    return replace(scene, places=told, targets=targets)
 
 
 def draw(state: TekhenuState) -> Scene:
@@ -28,4 +31,6 @@ def draw(state: TekhenuState) -> Scene:
     places += board.drawn(state)
     for seat in range(int(state.seats)):
         places += seats.mat(state, seat)
-    return Scene(places, sheets(state))
+    places.append(moment(wheel.progress(state)))
+    places += [summary_of(state, side) for side in range(len(state.players))]
+    return Scene(places, sheets(state), focus=focus(state))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from maat.games.tekhenu.scene import automa, market, question, temple, town, wheel
 from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Place
+from maat.scene.strip import asked
 
 
 def told(state: TekhenuState) -> list[Place]:
@@ -25,7 +26,7 @@ def told(state: TekhenuState) -> list[Place]:
         *market.beside(state),
         *town.supply(state),
         *automa.told(state),
-        *question.told(state),
+        *asked(question.told(state)),
     ]
 
 

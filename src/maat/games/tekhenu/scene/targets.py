@@ -16,6 +16,26 @@ from maat.scene.targets import Aim, aimed, on, own
 TABLE: Final = {steps.DRAFT: "starting", steps.DESTINY: "destiny", steps.KEEP_CARD: "drawn"}
 HAND: Final = {steps.KEEP_DECREE: "dealt", steps.LAST_DECREE: "decrees"}
 
+# The sheet of the questions whose answers may lie on none.
+FOCUS: Final = {
+    step: "wheel"
+    for step in (
+        steps.TURN,
+        steps.ANUBIS_DIE,
+        steps.TREAT,
+        steps.PREPARE,
+        steps.FACE,
+        steps.COLOR,
+        steps.NUDGE,
+        steps.VALUE,
+    )
+} | {steps.KEEP_CARD: "market", steps.CARD: "market", steps.MARKET: "market", steps.SPACE: "temple"}
+
+
+def focus(state: TekhenuState) -> str:
+    """The sheet the open question is about, empty for none in particular."""
+    return FOCUS.get(step_of(state), "")
+
 
 def die(state: TekhenuState, _: int, action: int, __: str) -> Target:
     """A die around the wheel, in the row of its purity."""

@@ -264,6 +264,7 @@ station = Space of the Ra track
 place-center-sun = Central sun
 sheet-board = Auction board
 sheet-seat = Player board
+page-board = Board
 
 ## Component values no game can be played with
 

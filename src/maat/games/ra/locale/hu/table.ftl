@@ -257,6 +257,7 @@ station = A Rá sáv mezője
 place-center-sun = Középső napkorong
 sheet-board = Árveréstábla
 sheet-seat = Játékostábla
+page-board = Tábla
 
 ## Játszhatatlan elemértékek
 

@@ -301,6 +301,7 @@ station = Pole toru Ra
 place-center-sun = Środkowy dysk Słońca
 sheet-board = Plansza aukcji
 sheet-seat = Plansza gracza
+page-board = Plansza
 
 ## Wartości elementów, przy których nie da się grać
 

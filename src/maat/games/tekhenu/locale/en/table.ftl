@@ -1041,9 +1041,13 @@ place-resources = Resources
 place-commoners = Population { $population }, Happiness { $happiness }
 place-production = Production (what you keep at most)
 production-papyrus = Papyrus { $level }
+    .brief = { $level }
 production-bread = Bread { $level }
+    .brief = { $level }
 production-limestone = Limestone { $level }
+    .brief = { $level }
 production-granite = Granite { $level }
+    .brief = { $level }
 place-scale-left = Left side of the scales (Pure)
 place-scale-right = Right side of the scales (Tainted)
 place-scale-below = Below the scales (Anubis)
@@ -1109,6 +1113,11 @@ sheet-temple = Temple Complex and display of Ra
 sheet-market = Card market
 sheet-pyramid = Botankhamun’s pyramid
 sheet-seat = Player board
+page-wheel = Wheel
+page-temple = Temple
+page-town = Town
+page-market = Market
+page-pyramid = Pyramid
 
 ## The guided first game
 

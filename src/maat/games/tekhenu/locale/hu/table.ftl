@@ -1079,9 +1079,13 @@ place-resources = Készlet
 place-commoners = Népesség { $population }, elégedettség { $happiness }
 place-production = Termelés (legfeljebb ennyi marad nálad)
 production-papyrus = papirusz { $level }
+    .brief = { $level }
 production-bread = kenyér { $level }
+    .brief = { $level }
 production-limestone = mészkő { $level }
+    .brief = { $level }
 production-granite = gránit { $level }
+    .brief = { $level }
 place-scale-left = Bal serpenyő (tiszta)
 place-scale-right = Jobb serpenyő (tisztátalan)
 place-scale-below = A mérleg alatt (Anubisz)
@@ -1147,6 +1151,11 @@ sheet-temple = Templomegyüttes és Rá kínálata
 sheet-market = Kártyapiac
 sheet-pyramid = Botanhamon piramisa
 sheet-seat = Játékostábla
+page-wheel = Korong
+page-temple = Templom
+page-town = Település
+page-market = Piac
+page-pyramid = Piramis
 
 ## Az első játék kísérővel
 

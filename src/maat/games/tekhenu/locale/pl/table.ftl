@@ -1146,9 +1146,13 @@ place-resources = Zasoby
 place-commoners = Populacja { $population }, zadowolenie { $happiness }
 place-production = Produkcja (ile najwyżej zatrzymujesz)
 production-papyrus = papirus { $level }
+    .brief = { $level }
 production-bread = chleb { $level }
+    .brief = { $level }
 production-limestone = wapień { $level }
+    .brief = { $level }
 production-granite = granit { $level }
+    .brief = { $level }
 place-scale-left = Lewa strona szalek (czyste)
 place-scale-right = Prawa strona szalek (nieczyste)
 place-scale-below = Pod szalkami (Anubis)
@@ -1214,6 +1218,11 @@ sheet-temple = Kompleks świątynny i pola płytek Ra
 sheet-market = Rynek kart
 sheet-pyramid = Piramida Botankhamuna
 sheet-seat = Plansza gracza
+page-wheel = Koło
+page-temple = Świątynia
+page-town = Osada
+page-market = Rynek
+page-pyramid = Piramida
 
 ## Pierwsza gra z przewodnikiem
 

@@ -1142,9 +1142,13 @@ place-resources = Запаси
 place-commoners = Населення { $population }, щастя { $happiness }
 place-production = Виробництво (скільки щонайбільше лишається)
 production-papyrus = папірус { $level }
+    .brief = { $level }
 production-bread = хліб { $level }
+    .brief = { $level }
 production-limestone = вапняк { $level }
+    .brief = { $level }
 production-granite = граніт { $level }
+    .brief = { $level }
 place-scale-left = Ліва шалька терезів (чисті)
 place-scale-right = Права шалька терезів (нечисті)
 place-scale-below = Під терезами (Анубіс)
@@ -1210,6 +1214,11 @@ sheet-temple = Храмовий комплекс і плитки Ра
 sheet-market = Ринок карт
 sheet-pyramid = Піраміда Ботанхамона
 sheet-seat = Планшет гравця
+page-wheel = Коло
+page-temple = Храм
+page-town = Місто
+page-market = Ринок
+page-pyramid = Піраміда
 
 ## Перша гра з поясненнями
 

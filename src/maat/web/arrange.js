@@ -1,0 +1,160 @@
+// Where the sheets lie: as large as the room allows, and the one that is asked about the largest.
+
+/** @typedef {{ id: string, width: number, height: number, role: string }} Leaf a sheet, in its own units */
+/** @typedef {{ x: number, y: number, w: number, h: number }} Room */
+/** @typedef {Room & { id: string, k: number, role: string }} Lying a sheet in its place; `k` pixels to a unit */
+
+const GAP = 8;
+// how much of the height the anchors, and the sheet that is asked about, may take
+const ANCHORS = [1, 0.92, 0.85, 0.78, 0.7, 0.62];
+const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
+const COLUMNS = [1, 2, 3, 4];
+// nothing is drawn larger than this
+const MOST = 2.1;
+
+/** @type {Map<string, Leaf[][]>} sheets in columns, while one window is arranged */
+const cuts = new Map();
+
+/**
+ * One below the other, all to one scale.
+ * @param {Room} room
+ * @param {Leaf[]} sheets
+ * @returns {Lying[]}
+ */
+function stacked(room, sheets) {
+  const wide = Math.max(...sheets.map((sheet) => sheet.width));
+  const high = sheets.reduce((sum, sheet) => sum + sheet.height, 0);
+  const k = Math.min(MOST, room.w / wide, (room.h - GAP * (sheets.length - 1)) / high);
+  let y = room.y;
+  return sheets.map(({ id, role, width, height }) => {
+    const lying = { id, role, k, x: room.x, y, w: width * k, h: height * k };
+    y += height * k + GAP;
+    return lying;
+  });
+}
+
+/**
+ * In columns of about the same height, in their order.
+ * @param {Room} room
+ * @param {Leaf[]} sheets
+ * @param {number} count
+ */
+function inColumns(room, sheets, count) {
+  if (!sheets.length) return [];
+  const w = (room.w - GAP * (count - 1)) / count;
+  const name = `${count} ${sheets.map((sheet) => sheet.id)}`;
+  const runs = cuts.get(name) ?? cut(sheets, count);
+  cuts.set(name, runs);
+  return runs.flatMap((column, n) => stacked({ ...room, x: room.x + n * (w + GAP), w }, column));
+}
+
+/**
+ * The sheets in so many runs, the highest of which is as low as it can be.
+ * @param {Leaf[]} sheets
+ * @param {number} count
+ * @returns {Leaf[][]}
+ */
+function cut(sheets, count) {
+  if (count <= 1 || sheets.length <= 1) return [sheets];
+  /** @param {Leaf[]} run */
+  const high = (run) => run.reduce((sum, sheet) => sum + sheet.height / sheet.width, 0);
+  const tried = sheets.slice(1).map((_, n) => [sheets.slice(0, n + 1), ...cut(sheets.slice(n + 1), count - 1)]);
+  /** @param {Leaf[][]} runs */
+  const highest = (runs) => Math.max(...runs.map(high));
+  return tried.reduce((one, other) => (highest(other) < highest(one) ? other : one));
+}
+
+/**
+ * The sheet that is asked about, and the others below it or at its side.
+ * @param {Room} room
+ * @param {Leaf} asked
+ * @param {Leaf[]} shelf
+ * @param {number} share
+ * @param {number} count
+ * @returns {Lying[][]}
+ */
+function staged(room, asked, shelf, share, count) {
+  const [first] = stacked({ ...room, h: room.h * share }, [asked]);
+  const right = first.x + first.w + GAP;
+  const foot = first.y + first.h + GAP;
+  const below = { ...room, y: foot, h: room.y + room.h - foot };
+  const beside = { ...room, x: right, w: room.x + room.w - right };
+  return [below, beside].map((rest) => [first, ...inColumns(rest, shelf, count)]);
+}
+
+/**
+ * Ways to lay the sheets out.
+ * @param {Room} room
+ * @param {Leaf[]} sheets
+ * @param {Leaf | undefined} asked
+ * @returns {Generator<Lying[]>}
+ */
+function* ways(room, sheets, asked) {
+  for (const count of COLUMNS) if (count <= sheets.length) yield inColumns(room, sheets, count);
+  if (!asked) return;
+  const others = sheets.filter((sheet) => sheet !== asked);
+  const anchors = others.filter((sheet) => sheet.role === "anchor");
+  for (const share of SHARES) for (const count of COLUMNS) yield* staged(room, asked, others, share, count);
+  if (!anchors.length) return;
+  const shelf = others.filter((sheet) => sheet.role !== "anchor");
+  for (const part of ANCHORS) {
+    const left = stacked({ ...room, h: room.h * part }, anchors);
+    const x = Math.max(...left.map((each) => each.x + each.w)) + GAP;
+    const rest = { ...room, x, w: room.x + room.w - x };
+    for (const share of SHARES) {
+      for (const count of COLUMNS) for (const found of staged(rest, asked, shelf, share, count)) yield [...left, ...found];
+    }
+  }
+}
+
+/**
+ * How well a way suits; more is better.
+ * @param {Lying[]} way
+ * @param {string} asked
+ */
+function worth(way, asked) {
+  let sum = 0;
+  const stage = way.find((each) => each.id === asked)?.k ?? 0;
+  for (const { id, k, role } of way) {
+    if (!(k > 0.05)) return -Infinity;
+    const anchor = role === "anchor";
+    if (id === asked) sum += (anchor ? 5 : 4) * Math.sqrt(Math.min(k, 1.35)) - (k < 0.95 ? 3 : 0);
+    else sum += (anchor ? 2.5 : 1) * Math.sqrt(Math.min(k, anchor ? 1.15 : 1)) - (k < 0.4 || (anchor && k < 0.7) ? 1.5 : 0);
+    if (asked && !anchor && k > stage + 0.01) sum -= 2;
+    sum += k / 50;
+  }
+  return sum;
+}
+
+/**
+ * In the middle of the room.
+ * @param {Room} room
+ * @param {Lying[]} way
+ */
+function centered(room, way) {
+  const spareX = room.w - Math.max(...way.map((each) => each.x + each.w));
+  const spareY = room.h - Math.max(...way.map((each) => each.y + each.h));
+  return way.map((each) => ({ ...each, x: each.x + spareX / 2, y: each.y + spareY / 2 }));
+}
+
+/**
+ * Where each sheet lies in a window of this size.
+ * @param {number} w
+ * @param {number} h
+ * @param {Leaf[]} sheets
+ * @param {string} asked the sheet that is asked about, or empty
+ */
+export function arranged(w, h, sheets, asked) {
+  const room = { x: 0, y: 0, w, h };
+  cuts.clear();
+  /** @type {Lying[]} */
+  let best = [];
+  let most = -Infinity;
+  if (sheets.length) {
+    for (const way of ways(room, sheets, sheets.find((sheet) => sheet.id === asked))) {
+      const found = worth(way, asked);
+      if (found > most) [best, most] = [way, found];
+    }
+  }
+  return centered(room, best);
+}

@@ -1,0 +1,174 @@
+// Sheets with geometry: places lie where the sheet says, in parts of it.
+
+import { drawing, html, nothing, repeat, vars } from "./dom.js";
+import { aim, over, owned, pieceView, single } from "./pieces.js";
+import { read } from "./l10n.js";
+import { same } from "./same.js";
+import { pieceId } from "./scene.js";
+import { layout } from "./spread.js";
+
+/** @import { BoxedPlace, Drawn, FilledPlace, WholePlace, WholeSheet } from "./page.d.ts" */
+/** @import { Lying } from "./arrange.js" */
+/** @import { Box } from "./protocol.d.ts" */
+/** @import { Painter } from "./scene.js" */
+
+/**
+ * @param {WholePlace} place
+ * @returns {place is FilledPlace} or a fact
+ */
+const isFilled = (place) => place.pieces !== null;
+
+/**
+ * @param {WholePlace} place
+ * @returns {place is BoxedPlace}
+ */
+const isBoxed = (place) => place.box !== null;
+
+/**
+ * @param {WholeSheet} sheet
+ * @param {Box} box
+ */
+const spot = (sheet, box) => ({
+  x: `${(box.x / sheet.width) * 100}%`,
+  y: `${(box.y / sheet.height) * 100}%`,
+  w: `${(box.width / sheet.width) * 100}%`,
+  h: `${(box.height / sheet.height) * 100}%`,
+});
+
+/** @type {Record<string, number | undefined>} the largest letters, in units of the sheet */
+const LETTERS = { label: 13, title: 11, note: 10.5 };
+
+/**
+ * How large the words of a fact are, in hundredths of the sheet's width.
+ * @param {WholeSheet} sheet
+ * @param {BoxedPlace} place
+ */
+function lettering(sheet, place) {
+  const most = LETTERS[place.layout] ?? 17;
+  const high = place.layout === "note" ? most : Math.min(most, place.box.height * 0.72);
+  return (high / sheet.width) * 100;
+}
+
+/**
+ * @param {Painter} painter
+ * @param {WholeSheet} sheet
+ * @param {BoxedPlace} place
+ */
+function placed(painter, sheet, place) {
+  const answer = painter.answerAt(place);
+  if (!isFilled(place)) {
+    const words = html`<p class="spot fact fact-${place.layout}" aria-hidden="true" ${vars({ ...spot(sheet, place.box), font: `${lettering(sheet, place)}cqw` })}><span>${painter.name(place)}</span></p>`;
+    return answer ? html`${words}<div class="spot place has-target" data-place=${place.id} ${vars(spot(sheet, place.box))}>${over(painter, answer, "cover")}</div>` : words;
+  }
+  const hidden = place.silent && !painter.hasTarget(place);
+  return html`<div
+    class="spot place layout-${place.layout} ${turns(place) ? "turning" : ""} ${answer ? "has-target" : ""} ${aimed(painter, place) ? "aimed" : ""}"
+    data-place=${place.id}
+    data-kind=${place.key}
+    aria-hidden=${hidden ? "true" : nothing}
+    ${vars({ ...spot(sheet, place.box), turn: `${place.turn}deg` })}
+  >${DRAWN[place.layout]?.(painter, place) ?? spread(painter, place)}${answer ? over(painter, answer, "cover") : nothing}</div>`;
+}
+
+/**
+ * Whether a place is turned, or may be.
+ * @param {WholePlace} place
+ */
+const turns = (place) => place.turn !== 0 || place.layout === "wheel" || place.layout === "spin";
+
+/**
+ * Whether an answer is given by a piece of a place.
+ * @param {Painter} painter
+ * @param {FilledPlace} place
+ */
+const aimed = (painter, place) => painter.hasTarget(place) && place.pieces.some((piece) => painter.answerAt(place, pieceId(piece)));
+
+/**
+ * What is drawn elsewhere, or as one picture, and only said here.
+ * @param {Painter} painter
+ * @param {FilledPlace} place
+ */
+function seal(painter, place) {
+  const listed = place.pieces.map((piece) => painter.pieceName(piece)).join(", ");
+  const words = { label: painter.name(place), pieces: listed || painter.texts.say("place-empty") };
+  const shape = painter.sprites.get(place.id);
+  return html`${shape ? html`<div class="seal" title=${painter.name(place)}>${drawing(painter.game, place.id, shape)}</div>` : nothing}
+    <p class="hush">${painter.texts.say("place-list", words)}</p>`;
+}
+
+/** @type {Record<string, ((painter: Painter, place: FilledPlace) => Drawn) | undefined>} */
+const DRAWN = { heap, seal };
+
+/**
+ * @param {Painter} painter
+ * @param {FilledPlace} place
+ */
+function heap(painter, place) {
+  const total = place.pieces.reduce((sum, piece) => sum + piece.count, 0);
+  const shape = painter.sprites.get(place.id);
+  const held = Object.fromEntries(place.pieces.map((piece) => [pieceId(piece), piece.count]));
+  return html`<div class="heap" data-heap=${JSON.stringify(held)}>
+    ${shape ? drawing(painter.game, place.id, shape) : nothing}
+    <span class="hush">${painter.name(place)}</span>
+    <span class="count" aria-hidden="true">${total}</span>
+  </div>`;
+}
+
+/**
+ * @param {Painter} painter
+ * @param {FilledPlace & BoxedPlace} place
+ */
+function spread(painter, place) {
+  const pieces = single(place.pieces);
+  const shapes = pieces.map(({ piece }) => painter.sprites.get(piece.sprite || piece.key));
+  const boxes = layout(place, shapes);
+  /** @param {number} part */
+  const percent = (part) => `${part * 100}%`;
+  const items = repeat(pieces, ({ id, n }) => `${id} ${n}`, ({ piece, id, n }, at) => {
+    const box = boxes[at];
+    return html`<li
+      class="piece ${piece.tone} ${owned(piece)} ${aim(painter, place, id, n)}"
+      data-piece=${id}
+      data-n=${n}
+      data-count=${piece.count}
+      ${vars({ x: percent(box.x), y: percent(box.y), w: percent(box.w), h: percent(box.h) })}
+    >${pieceView(painter, place, piece, n === 0)}</li>`;
+  });
+  if (!pieces.length && place.silent) return nothing;
+  return pieces.length
+    ? html`<ul class="pieces" aria-label=${painter.name(place)}>${items}</ul>`
+    : html`<p class="hush">${painter.texts.say("place-list", { label: painter.name(place), pieces: painter.texts.say("place-empty") })}</p>`;
+}
+
+/** Whether the boards of a small screen are twice as large, each in a window to look through. */
+export const isLarge = () => read("large") === "yes";
+
+/**
+ * How much of a sheet can be read: all, no labels, or pictures alone.
+ * @param {number} k
+ */
+const scale = (k) => (k >= 0.8 ? "" : k >= 0.55 ? "k-tiny" : "k-tiny k-mute");
+
+/**
+ * @param {Painter} painter
+ * @param {WholeSheet} sheet
+ * @param {Lying | null} [at] where it lies on the stage
+ * @param {Drawn} [above] what lies over it
+ */
+export function boardView(painter, sheet, at = null, above = nothing) {
+  const places = painter.placesOf(sheet);
+  const shape = painter.sprites.get(sheet.art);
+  return html`<div
+    class="frame ${isLarge() ? "large" : ""} ${at ? scale(at.k) : ""}"
+    ${vars({ width: sheet.width, height: sheet.height, ...(at ? { x: `${at.x}px`, y: `${at.y}px`, w: `${at.w}px` } : {}) })}
+  ><div class="window" tabindex=${isLarge() ? 0 : nothing}><div
+    class="sheet board"
+    data-sheet=${sheet.id}
+    role=${sheet.seat < 0 ? "region" : nothing}
+    aria-label=${sheet.seat < 0 ? painter.texts.say(sheet.key) : nothing}
+    ${vars({ width: sheet.width, height: sheet.height })}
+  >
+    ${shape ? drawing(painter.game, sheet.art, shape, "art") : html`<div class="art plain"></div>`}
+    ${repeat(places.filter(isBoxed), (place) => place.id || place.key, (place) => same(painter.reasons(place, sheet), () => placed(painter, sheet, place)))}
+  </div></div>${above}</div>`;
+}

@@ -1,0 +1,10 @@
+// What a table needs only after it can be played: it is loaded once the table is seen.
+
+export { chatView, saidView, spoken } from "./chat.js";
+export { chime, clockView } from "./clock.js";
+export { capture, changed, play } from "./flip.js";
+export { helpView } from "./help.js";
+export { tableKey } from "./keys.js";
+export { peekView } from "./peek.js";
+export { leftView, sheetView } from "./score.js";
+export { reasonsView } from "./why.js";

@@ -1,0 +1,33 @@
+// Beside the boards: what has happened, talk, scores, what is left.
+
+import { html, nothing } from "./dom.js";
+import { logView, longer } from "./log.js";
+
+/** @import { TablePage } from "./table.js" */
+
+/** @param {TablePage} page */
+export function panelsView(page) {
+  const { app, late } = page;
+  const unread = page.unread().length;
+  const tabs = ["log", "chat", "score", "left", "more"];
+  const body = {
+    log: () => logView(page),
+    chat: () => late?.chatView(page),
+    score: () => (page.sheets ? late?.sheetView(page, page.sheets) : html`<p class="none">…</p>`),
+    left: () => late?.leftView(page),
+    more: () => page.more?.(page),
+  }[page.tab] ?? (() => logView(page));
+  return html`<section class="panels">
+    <div class="tabs" role="tablist" aria-label=${app.say("web-panels")}>
+      ${tabs.map((tab) => html`<button
+        type="button"
+        role="tab"
+        id="tab-${tab}"
+        aria-selected=${tab === page.tab}
+        aria-controls="panel"
+        @click=${() => page.openTab(tab)}
+      >${app.say(`web-tab-${tab}`)}${tab === "chat" && unread ? html` <b class="unread">${unread}</b>` : nothing}</button>`)}
+    </div>
+    <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${page.tab}" tabindex="0" @scroll=${(/** @type {{ currentTarget: Element }} */ event) => longer(page, event.currentTarget)}>${body()}</div>
+  </section>`;
+}

@@ -1,0 +1,131 @@
+// Pieces, and the buttons over them where an answer can be given.
+
+import { drawing, html, nothing } from "./dom.js";
+import { pieceId } from "./scene.js";
+
+/** @import { WholePiece, WholePlace } from "./page.d.ts" */
+/** @import { Answer, Piece } from "./protocol.d.ts" */
+/** @import { Painter } from "./scene.js" */
+
+/**
+ * Whose piece it is: the seat its message names.
+ * @param {Piece} piece
+ */
+export const ownerOf = (piece) =>
+  Object.values(piece.values ?? {}).find((value) => value !== null && typeof value === "object")?.seat;
+
+/** @param {WholePiece} piece */
+export function owned(piece) {
+  const owner = ownerOf(piece);
+  return owner === undefined ? "" : `owner-${owner % 6}`;
+}
+
+/**
+ * A piece in a list that needs its name beside its drawing.
+ * @param {Painter} painter
+ * @param {WholePiece} piece
+ */
+export const isChip = (painter, piece) =>
+  !piece.badge && painter.sprites.has(piece.sprite || piece.key) && !painter.texts.say(piece.key, {}, "short");
+
+/**
+ * @param {Painter} painter
+ * @param {WholePiece} piece
+ * @param {boolean} chip
+ * @param {boolean} mute
+ * @param {boolean} [worded]
+ */
+function face(painter, piece, chip, mute, worded = false) {
+  const sprite = piece.sprite || piece.key;
+  const shape = painter.sprites.get(sprite);
+  const short = painter.texts.say(piece.key, {}, "short");
+  if (sprite === "told" || (mute && !shape)) return nothing;
+  if (chip) {
+    const letters = painter.letters(piece);
+    return html`<span class="word">${drawing(painter.game, sprite, shape, "chip-art")}<span class=${letters ? "full" : ""} aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>${letters ? html`<b class="letters" aria-hidden="true">${letters}</b>` : nothing}</span>
+      ${piece.count > 1 ? html`<span class="count" aria-hidden="true">×${piece.count}</span>` : nothing}`;
+  }
+  return html`${shape && worded ? html`<span class="inscription" aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>` : nothing}${shape ? drawing(painter.game, sprite, shape) : html`<span class="word" aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>`}
+    ${piece.badge && shape ? html`<span class="badge" aria-hidden="true">${piece.badge}</span>` : nothing}
+    ${shape && short ? html`<span class="caption" aria-hidden="true">${short}</span>` : nothing}
+    ${piece.count > 1 ? html`<span class="count" aria-hidden="true">×${piece.count}</span>` : nothing}`;
+}
+
+/**
+ * The button of an answer, over what gives it.
+ * @param {Painter} painter
+ * @param {Answer} answer
+ * @param {string} kind
+ */
+export function over(painter, answer, kind) {
+  const label = painter.label(answer);
+  return html`<button
+    type="button"
+    class="target ${kind} ${painter.chosen === answer.action ? "chosen" : ""}"
+    data-action=${answer.action}
+    title=${label}
+    aria-label=${label}
+    @click=${(/** @type {MouseEvent} */ event) => painter.choose(answer, event)}
+    @pointerenter=${() => painter.preview(answer)}
+    @pointerleave=${() => painter.preview(null)}
+    @focus=${() => painter.preview(answer)}
+  ></button>`;
+}
+
+/**
+ * The button that says why no answer is given by a piece while others beside it give one.
+ * @param {Painter} painter
+ * @param {WholePiece} piece
+ * @param {string} words
+ */
+const whyNot = (painter, piece, words) =>
+  html`<button type="button" class="over" title=${words} aria-label=${words} @click=${() => painter.whyPiece(piece)}></button>`;
+
+/**
+ * A piece: a picture with a name; a button lies over it if an answer is given by it. The picture stays when that changes.
+ * @param {Painter} painter
+ * @param {WholePlace} place
+ * @param {WholePiece} piece
+ * @param {boolean} first
+ * @param {boolean} [chip]
+ */
+export function pieceView(painter, place, piece, first, chip = false) {
+  const given = painter.answerAt(place, pieceId(piece));
+  const twin = given && !first;
+  const dim = !given && painter.hasTarget(place) && !painter.answerAt(place);
+  const mine = place.seat >= 0 && place.seat === painter.seat;
+  const asks = !given && !dim && painter.live && (mine || place.seat < 0) && !place.silent;
+  const name = painter.pieceName(piece);
+  const why = dim ? painter.texts.say("web-why-about", { what: name }) : "";
+  const button = given && first ? over(painter, given, "over") : dim ? whyNot(painter, piece, why) : nothing;
+  const does = twin ? (/** @type {MouseEvent} */ event) => painter.choose(given, event) : asks ? () => painter.whyPiece(piece) : null;
+  const silent = button !== nothing || (place.silent && !twin);
+  return html`<span
+    class="face ${twin ? "twin" : ""} ${dim ? "barred dim" : asks ? "barred" : ""}"
+    title=${twin ? painter.label(given) : name}
+    @click=${does}
+  >${button}<span class="hush">${silent ? nothing : name}</span>${face(painter, piece, chip, place.silent, place.layout === "cards")}</span>`;
+}
+
+/**
+ * Pieces that are drawn one by one, each with its number among its equals.
+ * @param {WholePiece[]} pieces
+ */
+export function single(pieces) {
+  const seen = new Map();
+  return pieces.map((piece) => {
+    const id = pieceId(piece);
+    const n = seen.get(id) ?? 0;
+    seen.set(id, n + 1);
+    return { piece, id, n };
+  });
+}
+
+/**
+ * The word for the one of equal pieces an answer is given by.
+ * @param {Painter} painter
+ * @param {WholePlace} place
+ * @param {string} id
+ * @param {number} n
+ */
+export const aim = (painter, place, id, n) => (n === 0 && painter.answerAt(place, id) ? "aim" : "");

@@ -1,0 +1,164 @@
+"""A table can be played by looking: what a question needs is on the screen when it comes.
+
+Whole random games, every game with every number of seats. Each kind of question is measured a few
+times, each time in another window, and every so many questions whatever is asked; with MAAT_SOAK
+set, every question in every window.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from maat import catalog
+
+GAMES: Final = ["ra", "pharaon", "tekhenu"]
+TABLES: Final = [(game, seats) for game in GAMES for seats in catalog.load(game).seat_counts]
+WINDOWS: Final = [
+    (360, 740),
+    (1280, 800),
+    (820, 1180),
+    (1920, 1080),
+    (390, 844),
+    (2560, 1440),
+]
+EVERY: Final = bool(os.environ.get("MAAT_SOAK"))
+AT_ONCE: Final = len(WINDOWS) if EVERY else 1  # windows a question is measured in
+OFTEN: Final = 1 if EVERY else 12  # questions from one measurement to the next
+ENOUGH: Final = 3  # measurements of one kind of question
+MEASURED: Final[Counter[tuple[str, str]]] = Counter()  # by game and kind of question
+NEXT: Final = itertools.cycle(WINDOWS)
+
+OPEN: Final = """async ([game, seats]) => {
+  const others = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot: "random" }));
+  const body = JSON.stringify({ game, seats: [{ kind: "me" }, ...others] });
+  const headers = { "Content-Type": "application/json" };
+  const reply = await fetch("/api/tables", { method: "POST", headers, body });
+  return (await reply.json()).id;
+}"""
+
+# Answers at random, without drawing, until a question comes that is to be measured.
+PLAY: Final = """async ([often, known]) => {
+  const page = maat.page;
+  window.seen ??= { count: 0, chance: 11 };
+  maat.draw = () => {};
+  const random = (most) => {
+    seen.chance = (seen.chance * 48271) % 2147483647;
+    return seen.chance % most;
+  };
+  const moment = () => new Promise((go) => setTimeout(go, 4));
+  const answer = () => page.act(page.update.answers[random(page.update.answers.length)]);
+  for (;;) {
+    while (!page.myTurn && page.update.phase !== "over") await moment();
+    if (page.update.phase === "over") return null;
+    const { step } = page.update.asked;
+    const { version } = page.update;
+    if (seen.last !== version) {
+      seen.last = version;
+      seen.count += 1;
+      if (!known.includes(step) || seen.count % often === 0) {
+        delete maat.draw;
+        maat.draw();
+        return step;
+      }
+    }
+    answer();
+    while (page.update.version === version) await moment();
+  }
+}"""
+
+MEASURE: Final = """() => {
+  maat.draw();
+  const faults = [];
+  const narrow = innerWidth < 700;
+  const least = narrow ? 12 : 11;
+  const within = (box, room) => box.left > room.left - 1.5 && box.top > room.top - 1.5
+    && box.right < room.right + 1.5 && box.bottom < room.bottom + 1.5;
+  const whole = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const seen = (selector) => all(selector).filter((node) => node.checkVisibility());
+  const box = (node) => node.getBoundingClientRect();
+  const inside = (what, nodes, most = Infinity, fewest = 1) => {
+    if (nodes.length < fewest) faults.push(`${what}: ${nodes.length} of ${fewest}`);
+    for (const node of nodes.slice(0, most)) {
+      const room = node.closest(".stage, .own, .scroll-answers, .strip");
+      const at = box(node);
+      const where = [what, ...[at.left, at.top, at.width, at.height].map(Math.round)].join(" ");
+      if (!at.width || !within(at, whole)) faults.push(`${where} outside the window`);
+      else if (room && room !== node && !within(at, box(room))) {
+        faults.push(`${where} outside ${room.className}`);
+      }
+    }
+  };
+  const { stage, update, painter } = maat.page;
+  // the page stands still
+  const root = document.documentElement;
+  const scrolls = root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth;
+  if (scrolls) faults.push("the page scrolls");
+  // the place that is asked about
+  const spots = [...painter.spots.values()];
+  const board = (sheet) => seen(`.stage .sheet[data-sheet="${sheet}"]`);
+  const shown = new Set(stage.lying.map((each) => each.id));
+  const asked = spots.map(({ place }) => place.sheet).filter((sheet) => shown.has(sheet));
+  if (asked.length || maat.page.scene.focus) inside("asked sheet", board(stage.asked));
+  if (asked.length) inside("target", seen(".stage .target"));
+  const own = spots.some(({ place }) => place.seat === update.seat);
+  if (!narrow && !asked.length && own) inside("own target", seen(".own .target"));
+  // what is mine
+  inside("mine", seen(".own"));
+  inside("own thing", seen(".own .item, .own .lane:not(.silent) .piece"), narrow ? 6 : 8, 0);
+  inside("own number", seen(".own .tally"), narrow ? 9 : Infinity, 0);
+  // the answers
+  inside("answer", seen(".scroll-answers :is(.answer, .fold)"), 2, 0);
+  inside("plain answer", seen(".plain .answer"), 3, 0);
+  if (!seen(".answer, .fold").length) faults.push("no answer");
+  inside("question", seen(".prompt"));
+  // the others
+  inside("score", seen(".total"), Infinity, update.seats.length);
+  inside("side", seen(".seat.other"), Infinity, update.seats.length - 1);
+  const high = (innerHeight - box(document.querySelector(".own")).top) / innerHeight;
+  if (narrow && high > 0.45) faults.push(`the dock takes ${high}`);
+  // letters
+  const words = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const small = new Set();
+  while (words.nextNode()) {
+    const node = words.currentNode.parentElement;
+    const said = words.currentNode.data.trim();
+    if (!said || node.closest(".hush, svg")) continue;
+    const size = parseFloat(getComputedStyle(node).fontSize);
+    if (size > least - 0.01 || !node.checkVisibility()) continue;
+    small.add(`${size}px ${node.className} ${said.slice(0, 20)}`);
+  }
+  return [...new Set(faults), ...[...small].slice(0, 5)];
+}"""
+
+
+def questions(page: Page, game: str) -> Iterator[str]:
+    """The kinds of question that are to be measured, until the game is over."""
+    while True:
+        known = [step for (of, step), count in MEASURED.items() if of == game and count >= ENOUGH]
+        step = page.evaluate(PLAY, [OFTEN, known])
+        if step is None:
+            return
+        MEASURED[game, step] += 1
+        yield step
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_a_question_needs_is_on_the_screen(new_page: Any, game: str, seats: int) -> None:
+    page: Page = new_page()
+    page.locator(".games").wait_for()
+    page.goto(f"/t/{page.evaluate(OPEN, [game, seats])}")
+    page.locator(".bar").wait_for()
+    faults = []
+    for step in questions(page, game):
+        for width, height in itertools.islice(NEXT, AT_ONCE):
+            page.set_viewport_size({"width": width, "height": height})
+            faults += [f"{step} at {width}x{height}: {each}" for each in page.evaluate(MEASURE)]
+    assert faults == []

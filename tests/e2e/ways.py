@@ -1,0 +1,28 @@
+"""Ways to what is not on the screen at once."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language, at a table in its menu."""
+    page.locator("main h1").first.wait_for(state="attached")
+    menu = page.locator(".menu")
+    if menu.count():
+        menu.click()
+    page.locator("#language").select_option(language)
+    if menu.count():
+        menu.click()
+
+
+def beside(page: Page) -> None:
+    """On a small screen: turn to the log, and what is with it."""
+    page.locator(".pages [data-tab=beside]").click()
+
+
+def unfold(page: Page) -> None:
+    """List the answers that lie on the boards, if they are folded."""
+    folded = page.locator("#unfold")
+    if folded.count():
+        folded.click()
