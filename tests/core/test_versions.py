@@ -73,6 +73,32 @@ def test_bots_see_a_match_under_its_own_rules(cups: Game[Any]) -> None:
         assert [cups.actions.names[code] for code in glance(each).options] == match.answers()
 
 
+# Other rules.
+
+
+def test_a_game_that_goes_the_same_way_goes_on_under_other_rules(cups: Game[Any]) -> None:
+    match: Match[Any] = Match(cups, 2, dealer=QuickDealer("seed"), rules=1)
+    for answer in ("hide left", "hide left", "walk", "walk"):
+        match.play(answer)
+    match.take_back(1)
+    moved = match.under(4, QuickDealer("seed"))
+    assert (moved.rules, moved.history, moved.state) == (4, match.history, match.state)
+    assert moved.options == {"bonus": "two", "table": "round"}
+    for _ in range(2):
+        moved.play("walk")
+    assert "walk" not in moved.answers()
+
+
+@pytest.mark.parametrize(("seed", "at"), [("other", 1), ("seed", 7)])
+def test_a_game_that_would_have_gone_another_way_stays(cups: Game[Any], seed: str, at: int) -> None:
+    match: Match[Any] = Match(cups, 2, dealer=QuickDealer("seed"))
+    for answer in ("hide left", "hide left", "walk", "walk", "walk"):
+        match.play(answer)
+    with pytest.raises(IllegalAction) as caught:
+        match.under(2, QuickDealer(seed))
+    assert (caught.value.key, caught.value.values) == ("rules-differ", {"at": at})
+
+
 # Records.
 
 

@@ -114,3 +114,89 @@ def test_a_record_with_an_owners_values_is_kept_with_them(serve: Serve, tmp_path
     assert again.get(f"/api/tables/{table}")["scores"] == match.scores
     assert again.get(f"/api/tables/{table}/record") == text
     assert again.get(f"/api/tables/{table}/proof")["verified"]
+
+
+# Moving to newer rules.
+
+
+@pytest.fixture
+def old_game(serve: Serve) -> tuple[Running, Client, Client, str]:
+    """The host, a friend and their game, begun before the rules got newer."""
+    running = serve()
+    host, friend = running.guest("Ania"), running.guest("Bogdan")
+    opened = host.open_table("ra", [ME, {"kind": "open"}])
+    friend.sit(opened["id"], client.take_invitation(opened["invite"])[2])
+    table = str(opened["id"])
+    raise_rules(running)
+    return running, host, friend, table
+
+
+def ask_for_newest(guest: Client, table: str) -> Data:
+    """Ask to play on under the newest rules."""
+    version = guest.get(f"/api/tables/{table}")["version"]
+    reply: Data = guest.post(f"/api/tables/{table}/rules", {"version": version})
+    return reply
+
+
+def test_the_host_moves_a_game_to_the_newest_rules_once_all_agree(
+    old_game: tuple[Running, Client, Client, str],
+) -> None:
+    running, host, friend, table = old_game
+    before = host.get(f"/api/tables/{table}")
+    assert (before["rules"], before["newest"]) == (1, 2)
+    assert ask_for_newest(host, table)["asked"]
+    asked = friend.get(f"/api/tables/{table}")
+    assert (asked["undo"]["rules"], asked["rules"], rules_of(running, table)) == (2, 1, 1)
+    friend.post(f"/api/tables/{table}/consent", {"agree": True})
+    after = host.get(f"/api/tables/{table}")
+    assert (after["rules"], after["undo"]["by"], rules_of(running, table)) == (2, None, 2)
+    same = ("version", "scene", "answers", "scores", "asked")
+    assert [after[part] for part in same] == [before[part] for part in same]
+    assert running.services.registry.awake[table].match.state.rules == 2
+    with pytest.raises(RequestRefused, match="newest-rules"):
+        ask_for_newest(host, table)
+
+
+def test_one_no_leaves_a_game_under_its_own_rules(
+    old_game: tuple[Running, Client, Client, str],
+) -> None:
+    running, host, friend, table = old_game
+    ask_for_newest(host, table)
+    friend.post(f"/api/tables/{table}/consent", {"agree": False})
+    after = host.get(f"/api/tables/{table}")
+    assert (after["rules"], after["undo"]["by"], rules_of(running, table)) == (1, None, 1)
+
+
+def test_only_the_host_asks_for_newer_rules(
+    old_game: tuple[Running, Client, Client, str],
+) -> None:
+    _, _, friend, table = old_game
+    with pytest.raises(RequestRefused, match="not-host"):
+        ask_for_newest(friend, table)
+
+
+def test_what_waits_for_consent_survives_a_restart(
+    old_game: tuple[Running, Client, Client, str], serve: Serve
+) -> None:
+    running, host, friend, table = old_game
+    ask_for_newest(host, table)
+    running.stop()
+    again = serve()
+    raise_rules(again)
+    friend.url = again.url
+    friend.post(f"/api/tables/{table}/consent", {"agree": True})
+    assert rules_of(again, table) == 2
+
+
+def test_a_game_that_does_not_fit_the_newest_rules_stays(
+    old_game: tuple[Running, Client, Client, str],
+) -> None:
+    running, host, _, table = old_game
+    game = running.services.games.game("ra")
+    other = catalog.module("ra", "components").read(catalog.read_values("ra"))
+    other.suns = [list(reversed(sets)) for sets in other.suns]  # the first draw is another one
+    game.boxes[-1] = other
+    with pytest.raises(RequestRefused, match="rules-differ") as caught:
+        ask_for_newest(host, table)
+    assert caught.value.fault["values"]["at"] == 1
+    assert host.get(f"/api/tables/{table}")["undo"]["by"] is None

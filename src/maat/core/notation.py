@@ -107,14 +107,13 @@ def compose(
 
 def describe(match: Match[S], dealer: str = "", seed: str = "") -> Record:
     """The header of a match."""
-    later = [option.key for option in match.game.options if option.since > match.rules]
     return Record(
         game=match.game.key,
         rules=match.rules,
         seats=match.seats,
         components=match.game.components,
         changes=dict(match.game.changes),
-        options={key: value for key, value in match.options.items() if key not in later},
+        options=match.chosen,
         dealer=dealer,
         commitment=commitment(seed) if seed else "",
     )

@@ -198,6 +198,12 @@ class TakeBack(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class NewRules(Struct, forbid_unknown_fields=True):
+    """Play on under the newest rules."""
+
+    version: Count
+
+
 class Accepted(Struct):
     """The version a message has led to; `asked` if the others have to consent first."""
 

@@ -53,6 +53,10 @@ class Mind:
         self.match = Match(game, *table, rules=question.rules, silent=True)
         self.bot = roster.find(question.game, question.bot)(question.seed)
 
+    def knows(self, question: Question) -> bool:
+        """Whether the question goes on from what it has thought about, under the same rules."""
+        return self.match.rules == question.rules and self.match.leads_to(question.record)
+
     def answer(self, question: Question) -> int:
         """What it answers; one that searches says the best so far before it is late."""
         self.match.follow(question.record)
@@ -67,7 +71,7 @@ def think(question: Question) -> int:
     """What the bot answers; it sees its seat's view and nothing else."""
     name = question.table, question.seat, question.bot
     mind = MINDS.pop(name, None)
-    if mind is None or not mind.match.leads_to(question.record):
+    if mind is None or not mind.knows(question):
         mind = Mind(question)
     answer = mind.answer(question)
     MINDS[name] = mind

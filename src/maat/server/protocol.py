@@ -147,13 +147,14 @@ class LogLine(Struct):
 
 
 class UndoState(Struct):
-    """Whether I may take back, and an undo that waits for consent."""
+    """Whether I may take back, and what waits for consent: an undo, or newer rules."""
 
     free: bool = False
     possible: bool = False
     by: int | None = None
     agreed: list[int] = []
     needed: list[int] = []
+    rules: int = 0  # the version of the rules that is asked for instead, 0 for an undo
 
 
 class ClockSettings(Struct, forbid_unknown_fields=True):
@@ -185,6 +186,8 @@ class Update(Struct, tag="update"):
     host: bool
     seats: list[Seat]
     options: dict[str, str]
+    rules: int
+    newest: int
     asked: Asked | None
     scene: Raw
     answers: list[Answer]

@@ -310,6 +310,8 @@ class Table:
 
     async def _settle(self, waiting: Request) -> int:
         """Take back what all have agreed to, else go on waiting."""
+        if waiting.is_granted and waiting.rules:
+            return await self._play_under(waiting.rules)
         if waiting.is_granted:
             return await self._take_back(waiting.count, waiting.move)
         await self._wait_for(waiting)
@@ -319,6 +321,27 @@ class Table:
         ahead = self.match.copy()
         ahead.take_back(count)
         return await self._append(ahead, move, self.clocks.used())
+
+    # Newer rules.
+
+    async def renew_rules(self, guest: int, version: int) -> tuple[int, bool]:
+        """Play on under the newest rules, once all agree; whether others have to be asked."""
+        if guest != self.row.host:
+            raise Refusal("not-host", 403)
+        mine, rules = self.own(guest, None), self.match.game.version
+        self._expect(version)
+        if self.is_over or self.row.rules == rules:
+            raise Refusal("newest-rules")
+        if self.row.request is not None:
+            raise Refusal("undo-waits")
+        self.match.under(rules, SealedDealer(self.seed))
+        needed = frozenset(self.row.others(guest))
+        return await self._settle(Request(mine, 0, "", needed, rules=rules)), bool(needed)
+
+    async def _play_under(self, rules: int) -> int:
+        match = self.match.under(rules, SealedDealer(self.seed))
+        await self.keep(replace(self.row, rules=rules, options=match.options, request=None), match)
+        return self.version
 
     # Seats.
 
@@ -354,10 +377,10 @@ class Table:
         """Another invitation; the old one stops working."""
         await self.keep(replace(self.row, invite=self.row.invite + 1))
 
-    async def keep(self, row: GameRow) -> None:
-        """Change what surrounds the game."""
+    async def keep(self, row: GameRow, match: Match[Any] | None = None) -> None:
+        """Change what surrounds the game, or its rules together with its match."""
         await self.store.save(row)
-        self.row = row
+        self.row, self.match = row, match or self.match
         self._tell()
 
     # Talk.

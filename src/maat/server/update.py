@@ -34,6 +34,8 @@ def update_for(
         host=guest is not None and guest == row.host,
         seats=seats(table),
         options=row.options,
+        rules=row.rules,
+        newest=table.match.game.version,
         asked=view.asked if playing else None,
         scene=view.since(before),
         answers=view.answers if playing and table.has_choice else [],
@@ -74,6 +76,7 @@ def undo_state(table: Table, guest: int | None, seat: int) -> UndoState:
         state.by = waiting.seat
         state.agreed = sorted(waiting.agreed)
         state.needed = sorted(waiting.needed)
+        state.rules = waiting.rules
     return state
 
 

@@ -5,6 +5,7 @@ import { lineText, sinceView } from "./log.js";
 import { pieceId } from "./scene.js";
 import { lane } from "./seats.js";
 import { narrow } from "./narrow.js";
+import { post } from "./wire.js";
 
 /** @import { Answer, Effect } from "./protocol.d.ts" */
 /** @import { TablePage } from "./table.js" */
@@ -52,15 +53,24 @@ export function undoButton(page) {
     ${icon("undo")}<span>${page.app.say(free ? "web-undo" : "web-undo-ask")}</span></button>`;
 }
 
+/** For the host of a game that was begun under earlier rules. @param {TablePage} page */
+function rulesButton(page) {
+  const { host, mine, phase, rules, newest, undo, version } = page.update;
+  const waits = undo.by !== null && undo.by !== undefined;
+  if (!host || !mine.length || phase !== "playing" || rules >= newest || waits) return nothing;
+  const ask = () => page.app.attempt(() => post(`/api/tables/${page.id}/rules`, { version }));
+  return html`<button type="button" class="quiet" id="newest-rules" @click=${ask}><span>${page.app.say("web-rules-newest")}</span></button>`;
+}
+
 /** @param {TablePage} page */
 function consent(page) {
-  const { by, agreed, needed } = page.update.undo;
+  const { by, agreed, needed, rules } = page.update.undo;
   if (by === null || by === undefined) return nothing;
   const me = needed.find((seat) => page.update.mine.includes(seat) && !agreed.includes(seat));
   /** @param {boolean} agree */
   const word = (agree) => page.socket.send({ type: "consent", agree, seat: me, version: page.update.version, by });
   return html`<div class="consent" role="alert">
-    <p>${page.app.say("web-undo-wanted", { player: page.names[by] })}</p>
+    <p>${page.app.say(rules ? "web-rules-wanted" : "web-undo-wanted", { player: page.names[by], rules })}</p>
     ${me === undefined ? nothing : html`
       <button type="button" class="primary" @click=${() => word(true)}>${page.app.say("web-agree")}</button>
       <button type="button" @click=${() => word(false)}>${page.app.say("web-refuse")}</button>`}
@@ -164,6 +174,7 @@ export function actionBar(page) {
     <div class="question">${prompt(page)}
       <div class="side-answers">
         ${undoButton(page)}
+        ${rulesButton(page)}
         ${page.myTurn ? html`<button type="button" class="quiet" id="why" title=${app.say("web-why")} @click=${() => page.askWhy()}>${icon("why")}<span>${app.say("web-why")}</span></button>` : nothing}
       </div></div>
     <div class="scroll-answers">

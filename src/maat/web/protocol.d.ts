@@ -161,6 +161,8 @@ export interface Update {
   host: boolean;
   seats: Seat[];
   options: Record<string, string>;
+  rules: number;
+  newest: number;
   asked: Asked | null;
   scene: Scene | Changes;
   answers: Answer[];
@@ -208,13 +210,14 @@ export interface LogLine {
   values: Record<string, number | string | Name>;
 }
 
-/** Whether I may take back, and an undo that waits for consent. */
+/** Whether I may take back, and what waits for consent: an undo, or newer rules. */
 export interface UndoState {
   free: boolean;
   possible: boolean;
   by: number | null;
   agreed: number[];
   needed: number[];
+  rules: number;
 }
 
 /** What is left, in milliseconds, when this was sent. */
@@ -472,6 +475,11 @@ export interface TakeBack {
   version: number;
   id: string;
   seat?: number | null;
+}
+
+/** Play on under the newest rules. */
+export interface NewRules {
+  version: number;
 }
 
 /** The version a message has led to; `asked` if the others have to consent first. */

@@ -36,9 +36,20 @@ async def undo(call: Call, body: bodies.TakeBack) -> bodies.Accepted:
 
 @routes.post("/api/tables/{id}/consent")
 async def consent(call: Call, body: Consent) -> bodies.Accepted:
-    """Consent to an undo."""
+    """Consent to an undo or to newer rules."""
     table = await call.table()
     return bodies.Accepted(await table.do(table.consent(call.known().id, body)))
+
+
+@routes.post("/api/tables/{id}/rules", limit="20/minute")
+async def renew_rules(call: Call, body: bodies.NewRules) -> bodies.Accepted:
+    """Play on under the newest rules.
+
+    The host asks for it; the game must have gone the same way under them, and all others agree.
+    """
+    table = await call.table()
+    made, asked = await table.do(table.renew_rules(call.known().id, body.version))
+    return bodies.Accepted(made, asked)
 
 
 @routes.post("/api/tables/{id}/chat", limit="30/minute")

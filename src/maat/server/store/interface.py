@@ -84,7 +84,7 @@ class Store(ABC):
 
     @abstractmethod
     async def save(self, row: GameRow) -> None:
-        """Keep who sits where, the invitation, an undo that waits, the table that follows."""
+        """Keep who sits where, the invitation, what waits for consent, the rules, what follows."""
 
     # Talk.
 

@@ -44,13 +44,14 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Request:
-    """An undo that waits for the consent of others; it survives a restart."""
+    """An undo, or newer rules, that wait for the consent of others; it survives a restart."""
 
     seat: int
     count: int
     move: str
     needed: frozenset[int]
     agreed: frozenset[int] = frozenset()
+    rules: int = 0  # the version to play on under, 0 for an undo
 
     @property
     def is_granted(self) -> bool:

@@ -244,12 +244,14 @@ class SqliteStore(Store):
 
     async def save(self, row: GameRow) -> None:
         waiting = _request_text(row.request)
-        values = (row.invite, row.rematch, row.phase, waiting, row.id)
+        about = row.invite, row.rematch, row.phase, waiting
+        values = (*about, row.rules, json.dumps(row.options), row.id)
         seats = _seat_values(row)
 
         def job(connection: apsw.Connection) -> None:
             connection.execute(
-                "UPDATE game SET invite = ?, rematch = ?, phase = ?, request = ? WHERE id = ?",
+                "UPDATE game SET invite = ?, rematch = ?, phase = ?, request = ?, rules = ?, "
+                "options = ? WHERE id = ?",
                 values,
             )
             connection.executemany(INSERT_SEAT, seats)
@@ -353,14 +355,14 @@ def _request_text(waiting: Request | None) -> str:
     if waiting is None:
         return ""
     sets = [sorted(waiting.needed), sorted(waiting.agreed)]
-    return json.dumps([waiting.seat, waiting.count, waiting.move, *sets])
+    return json.dumps([waiting.seat, waiting.count, waiting.move, *sets, waiting.rules])
 
 
 def _request(text: str) -> Request | None:
     if not text:
         return None
-    seat, count, move, needed, agreed = json.loads(text)
-    return Request(seat, count, move, frozenset(needed), frozenset(agreed))
+    seat, count, move, needed, agreed, *rules = json.loads(text)
+    return Request(seat, count, move, frozenset(needed), frozenset(agreed), *rules)
 
 
 def _seat_values(row: GameRow) -> list[tuple[Any, ...]]:
