@@ -366,35 +366,62 @@ building-column3-second = second space of column 3
 building-column4-second = second space of column 4
 building-column5-second = second space of column 5
 
-pillar-P01 = P01 ({ light-sunny }: Population +3)
-pillar-P02 = P02 ({ light-dark }: 1 Scribe)
-pillar-P03 = P03 ({ light-shaded }: Happiness +2)
-pillar-P04 = P04 ({ light-sunny }: 1 VP more for each matching edge)
-pillar-P05 = P05 ({ light-dark }: 1 VP more for each matching edge)
-pillar-P06 = P06 ({ light-shaded }: 1 VP more for each Building in its row and column)
-pillar-P07 = P07 ({ light-sunny }: 1 VP)
-pillar-P08 = P08 ({ light-shaded }: 1 VP)
-pillar-P09 = P09 ({ light-dark }: 1 VP)
-pillar-P10 = P10 ({ light-dark }: take 1 card for nothing)
-pillar-P11 = P11 ({ light-sunny }: take 1 card for nothing)
-pillar-P12 = P12 ({ light-shaded }: build a Statue with value 1, 2 or 3)
-pillar-P13 = P13 ({ light-sunny }: draw a Decree)
-pillar-P14 = P14 ({ light-dark }: draw a Decree)
-pillar-P15 = P15 ({ light-shaded }: workshop or quarry in row 3)
-pillar-P16 = P16 ({ light-shaded }: 2 Gold)
-pillar-P17 = P17 ({ light-sunny }: 2 Gold)
-pillar-P18 = P18 ({ light-dark }: 2 Gold)
-pillar-P19 = P19 ({ light-sunny }: what the space shows comes twice)
-pillar-P20 = P20 ({ light-shaded }: what the space shows comes twice)
-pillar-P21 = P21 ({ light-dark }: what the space shows comes twice)
-pillar-P22 = P22 (no ability)
-pillar-P23 = P23 (no ability)
-pillar-P24 = P24 (no ability)
-pillar-P25 = P25 (no ability)
-pillar-P26 = P26 (no ability)
-pillar-P27 = P27 (no ability)
+pillar-P01 = { pillar-P01.name }, { light-sunny }: Population +3
+    .name = Dawn Crowd (P01)
+pillar-P02 = { pillar-P02.name }, { light-dark }: 1 Scribe
+    .name = Night Scribe (P02)
+pillar-P03 = { pillar-P03.name }, { light-shaded }: Happiness +2
+    .name = Cool Courtyard (P03)
+pillar-P04 = { pillar-P04.name }, { light-sunny }: 1 VP more for each matching edge
+    .name = Bright Mosaic (P04)
+pillar-P05 = { pillar-P05.name }, { light-dark }: 1 VP more for each matching edge
+    .name = Dark Mosaic (P05)
+pillar-P06 = { pillar-P06.name }, { light-shaded }: 1 VP more for each Building in its row and column
+    .name = Crossroads (P06)
+pillar-P07 = { pillar-P07.name }, { light-sunny }: 1 VP
+    .name = Sun Crown (P07)
+pillar-P08 = { pillar-P08.name }, { light-shaded }: 1 VP
+    .name = Shadow Crown (P08)
+pillar-P09 = { pillar-P09.name }, { light-dark }: 1 VP
+    .name = Night Crown (P09)
+pillar-P10 = { pillar-P10.name }, { light-dark }: take 1 card for nothing
+    .name = Night Market (P10)
+pillar-P11 = { pillar-P11.name }, { light-sunny }: take 1 card for nothing
+    .name = Morning Market (P11)
+pillar-P12 = { pillar-P12.name }, { light-shaded }: build a Statue with value 1, 2 or 3
+    .name = Sculptor’s Yard (P12)
+pillar-P13 = { pillar-P13.name }, { light-sunny }: draw a Decree
+    .name = Royal Herald (P13)
+pillar-P14 = { pillar-P14.name }, { light-dark }: draw a Decree
+    .name = Secret Order (P14)
+pillar-P15 = { pillar-P15.name }, { light-shaded }: workshop or quarry in row 3
+    .name = Hidden Workshop (P15)
+pillar-P16 = { pillar-P16.name }, { light-shaded }: 2 Gold
+    .name = Shaded Gold (P16)
+pillar-P17 = { pillar-P17.name }, { light-sunny }: 2 Gold
+    .name = Sunlit Gold (P17)
+pillar-P18 = { pillar-P18.name }, { light-dark }: 2 Gold
+    .name = Dark Gold (P18)
+pillar-P19 = { pillar-P19.name }, { light-sunny }: what the space shows comes twice
+    .name = Mirror of Day (P19)
+pillar-P20 = { pillar-P20.name }, { light-shaded }: what the space shows comes twice
+    .name = Mirror of Dusk (P20)
+pillar-P21 = { pillar-P21.name }, { light-dark }: what the space shows comes twice
+    .name = Mirror of Night (P21)
+pillar-P22 = { pillar-P22.name }, no ability
+    .name = Lotus (P22)
+pillar-P23 = { pillar-P23.name }, no ability
+    .name = Palm (P23)
+pillar-P24 = { pillar-P24.name }, no ability
+    .name = Falcon (P24)
+pillar-P25 = { pillar-P25.name }, no ability
+    .name = Ibis (P25)
+pillar-P26 = { pillar-P26.name }, no ability
+    .name = Scarab (P26)
+pillar-P27 = { pillar-P27.name }, no ability
+    .name = Cobra (P27)
 
-## Cards: the number and what the card does, in short
+## Cards (.name: the name and number, .text: what the card does, in short)
 
 kind-blessing = Blessing
 kind-technology = Technology
@@ -407,94 +434,270 @@ symbol-labor = labor
 symbol-temple = temple
 symbol-statue = statue
 
-card-B01 = B01 (4 Limestone when you produce)
-card-B02 = B02 (4 Granite when you produce)
-card-B03 = B03 (4 Bread when you produce)
-card-B04 = B04 (4 Papyrus when you produce)
-card-B05 = B05 (3 Gold when you produce)
-card-B06 = B06 (2 Scribes when you produce)
-card-B07 = B07 (Population or Happiness +3)
-card-B08 = B08 (Population or Happiness +3)
-card-B09 = B09 (turn your die to any face)
-card-B10 = B10 (turn your die to any face)
-card-B11 = B11 (your die counts as another color, and its value may change by 1)
-card-B12 = B12 (your die counts as another color, and its value may change by 1)
-card-B13 = B13 (pay no stone for Ra or Horus)
-card-B14 = B14 (pay no stone for Ra or Horus)
-card-B15 = B15 (pay nothing for Bastet or Hathor)
-card-B16 = B16 (pay nothing for Bastet or Hathor)
-card-B17 = B17 (for 1 Scribe also the action of a neighboring god)
-card-B18 = B18 (for 1 Scribe also the action of a neighboring god)
-card-B19 = B19 (for 1 Happiness and 1 Population also the action of the opposite god)
-card-B20 = B20 (for 1 Happiness and 1 Population also the action of the opposite god)
-card-B21 = B21 (produce twice)
-card-B22 = B22 (produce twice)
-card-B23 = B23 (Anubis action without Scribes)
-card-B24 = B24 (Anubis action without Scribes)
-card-T01 = T01 (2 VP for each Osiris action)
-card-T02 = T02 (2 VP for each Ra action)
-card-T03 = T03 (2 VP for each Thoth action)
-card-T04 = T04 (2 VP and 1 Granite for each Horus action)
-card-T05 = T05 (your Pillars bring 5 VP instead of 3 with Hathor)
-card-T06 = T06 (2 VP, 1 Population and 1 Happiness for each Bastet action)
-card-T07 = T07 (1 Granite with each bonus from a Statue)
-card-T08 = T08 (you may take Forbidden dice as Pure or Tainted)
-card-T09 = T09 (abilities of your Pillar tiles work in any light)
-card-T10 = T10 (Gold and Scribes stand for each other; 1 VP)
-card-T11 = T11 (2 VP for each action with value 1)
-card-T12 = T12 (1 VP for each surplus resource)
-card-T13 = T13 (when you produce: value ±2 and 1 resource more)
-card-T14 = T14 (value ±2 for god actions)
-card-T15 = T15 (2 Faith in each Maat phase; Ankh value 5)
-card-T16 = T16 (after each Maat phase 2 VP if first, 1 Gold if last)
-card-T17 = T17 (2 VP for producing Bread; no Bread due in Scorings)
-card-T18 = T18 (1 VP for each Pure die)
-card-T19 = T19 (for 1 Scribe a Tainted die also produces before its god action)
-card-T20 = T20 (1 Papyrus for each Thoth action)
-card-T21 = T21 (1 Bread for each Hathor action)
-card-T22 = T22 (Limestone and Granite stand for each other; 1 VP)
-card-T23 = T23 (3 VP for each Anubis action)
-card-T24 = T24 (1 Gold for each Blessing you play)
-card-D01 = D01 (3 VP for each Technology)
-card-D02 = D02 (4 VP for each different symbol on your Decrees)
-card-D03 = D03 (for 2 Gold another Decree scores twice)
-card-D04 = D04 (4 VP for each track symbol your Population has reached, 1 resource each)
-card-D05 = D05 (4 VP for each track symbol your Happiness has reached)
-card-D06 = D06 (1 VP for each step your Happiness is ahead of the lowest)
-card-D07 = D07 (3 VP for each Scribe left)
-card-D08 = D08 (2 VP for each Gold and 1 for each other resource left, 20 at most)
-card-D09 = D09 (3 VP for each quarry)
-card-D10 = D10 (3 VP for each workshop)
-card-D11 = D11 (2 VP for each workshop and quarry)
-card-D12 = D12 (3 VP for each Building at the Temple Complex)
-card-D13 = D13 (3 VP for each Pillar)
-card-D14 = D14 (2 VP for each Statue and each Building at the Temple Complex)
-card-D15 = D15 (2 VP for each Pillar and each Building at the Temple Complex)
-card-D16 = D16 (4 VP for each Statue for a god)
-card-D17 = D17 (2 VP for each Statue and each Pillar)
-card-D18 = D18 (3 VP for each Statue)
-card-D19 = D19 (5 VP for each Statue for the people)
-card-D20 = D20 (10 VP if first in turn order, 5 VP if second)
-card-D21 = D21 (1 VP for each Building you have built)
-card-D22 = D22 (half the pips of your Pure dice in the last Maat phase)
-card-D23 = D23 (one free action of any kind and value before the last Scoring)
-card-D24 = D24 (your Temple Complex scores once more, Statues left out)
-card-S01 = S01 (workshop or quarry in row 5; Initiative 1)
-card-S02 = S02 (quarry in row 3; Initiative 2)
-card-S03 = S03 (workshop in row 3; Initiative 3)
-card-S04 = S04 (5 basic resources of your choice; Initiative 4)
-card-S05 = S05 (draw 2 Technologies, keep 1; Initiative 5)
-card-S06 = S06 (draw 2 Blessings, keep 1; Initiative 6)
-card-S07 = S07 (2 Scribes and 1 Gold; Initiative 7)
-card-S08 = S08 (1 of each basic resource; Initiative 8)
-card-S09 = S09 (3 Limestone or Granite; Initiative 9)
-card-S10 = S10 (3 Bread or Papyrus; Initiative 10)
-card-S11 = S11 (Population +3, then Happiness +2; Initiative 11)
-card-S12 = S12 (2 Gold; Initiative 12)
-card-A01 = A01 (1 Scribe; Ankh value 0)
-card-A02 = A02 (1 Gold; Ankh value 1)
-card-A03 = A03 (Population or Happiness +1; Ankh value 2)
-card-A04 = A04 (1 Faith; Ankh value 3)
+card-B01 = { card-B01.name }: { card-B01.text }
+    .name = Limestone Gift (B01)
+    .text = 4 Limestone when you produce
+card-B02 = { card-B02.name }: { card-B02.text }
+    .name = Granite Gift (B02)
+    .text = 4 Granite when you produce
+card-B03 = { card-B03.name }: { card-B03.text }
+    .name = Full Ovens (B03)
+    .text = 4 Bread when you produce
+card-B04 = { card-B04.name }: { card-B04.text }
+    .name = Reed Harvest (B04)
+    .text = 4 Papyrus when you produce
+card-B05 = { card-B05.name }: { card-B05.text }
+    .name = Golden Rain (B05)
+    .text = 3 Gold when you produce
+card-B06 = { card-B06.name }: { card-B06.text }
+    .name = Eager Pupils (B06)
+    .text = 2 Scribes when you produce
+card-B07 = { card-B07.name }: { card-B07.text }
+    .name = Village Joy (B07)
+    .text = Population or Happiness +3
+card-B08 = { card-B08.name }: { card-B08.text }
+    .name = Full Cradles (B08)
+    .text = Population or Happiness +3
+card-B09 = { card-B09.name }: { card-B09.text }
+    .name = Hand of Fate (B09)
+    .text = turn your die to any face
+card-B10 = { card-B10.name }: { card-B10.text }
+    .name = Lucky Throw (B10)
+    .text = turn your die to any face
+card-B11 = { card-B11.name }: { card-B11.text }
+    .name = New Robe (B11)
+    .text = your die counts as another color, and its value may change by 1
+card-B12 = { card-B12.name }: { card-B12.text }
+    .name = Dyer’s Secret (B12)
+    .text = your die counts as another color, and its value may change by 1
+card-B13 = { card-B13.name }: { card-B13.text }
+    .name = Given Stone (B13)
+    .text = pay no stone for Ra or Horus
+card-B14 = { card-B14.name }: { card-B14.text }
+    .name = Open Quarry (B14)
+    .text = pay no stone for Ra or Horus
+card-B15 = { card-B15.name }: { card-B15.text }
+    .name = Guest of Honor (B15)
+    .text = pay nothing for Bastet or Hathor
+card-B16 = { card-B16.name }: { card-B16.text }
+    .name = Laid Table (B16)
+    .text = pay nothing for Bastet or Hathor
+card-B17 = { card-B17.name }: { card-B17.text }
+    .name = Kind Neighbors (B17)
+    .text = for 1 Scribe also the action of a neighboring god
+card-B18 = { card-B18.name }: { card-B18.text }
+    .name = Shared Path (B18)
+    .text = for 1 Scribe also the action of a neighboring god
+card-B19 = { card-B19.name }: { card-B19.text }
+    .name = Other Shore (B19)
+    .text = for 1 Happiness and 1 Population also the action of the opposite god
+card-B20 = { card-B20.name }: { card-B20.text }
+    .name = Long Crossing (B20)
+    .text = for 1 Happiness and 1 Population also the action of the opposite god
+card-B21 = { card-B21.name }: { card-B21.text }
+    .name = Double Harvest (B21)
+    .text = produce twice
+card-B22 = { card-B22.name }: { card-B22.text }
+    .name = Two Shifts (B22)
+    .text = produce twice
+card-B23 = { card-B23.name }: { card-B23.text }
+    .name = Friend of Jackals (B23)
+    .text = Anubis action without Scribes
+card-B24 = { card-B24.name }: { card-B24.text }
+    .name = Silent Guide (B24)
+    .text = Anubis action without Scribes
+card-T01 = { card-T01.name }: { card-T01.text }
+    .name = Builders’ Pride (T01)
+    .text = 2 VP for each Osiris action
+card-T02 = { card-T02.name }: { card-T02.text }
+    .name = Pillar Masters (T02)
+    .text = 2 VP for each Ra action
+card-T03 = { card-T03.name }: { card-T03.text }
+    .name = Reading Room (T03)
+    .text = 2 VP for each Thoth action
+card-T04 = { card-T04.name }: { card-T04.text }
+    .name = Sculptors’ Guild (T04)
+    .text = 2 VP and 1 Granite for each Horus action
+card-T05 = { card-T05.name }: { card-T05.text }
+    .name = Pillared Hall (T05)
+    .text = your Pillars bring 5 VP instead of 3 with Hathor
+card-T06 = { card-T06.name }: { card-T06.text }
+    .name = Feast Day (T06)
+    .text = 2 VP, 1 Population and 1 Happiness for each Bastet action
+card-T07 = { card-T07.name }: { card-T07.text }
+    .name = Stone Tribute (T07)
+    .text = 1 Granite with each bonus from a Statue
+card-T08 = { card-T08.name }: { card-T08.text }
+    .name = Purifying Bath (T08)
+    .text = you may take Forbidden dice as Pure or Tainted
+card-T09 = { card-T09.name }: { card-T09.text }
+    .name = Eternal Lamp (T09)
+    .text = abilities of your Pillar tiles work in any light
+card-T10 = { card-T10.name }: { card-T10.text }
+    .name = Hired Quills (T10)
+    .text = Gold and Scribes stand for each other; 1 VP
+card-T11 = { card-T11.name }: { card-T11.text }
+    .name = Small Steps (T11)
+    .text = 2 VP for each action with value 1
+card-T12 = { card-T12.name }: { card-T12.text }
+    .name = Overflowing Barns (T12)
+    .text = 1 VP for each surplus resource
+card-T13 = { card-T13.name }: { card-T13.text }
+    .name = Better Tools (T13)
+    .text = when you produce: value ±2 and 1 resource more
+card-T14 = { card-T14.name }: { card-T14.text }
+    .name = Steady Hand (T14)
+    .text = value ±2 for god actions
+card-T15 = { card-T15.name }: { card-T15.text }
+    .name = Temple School (T15)
+    .text = 2 Faith in each Maat phase; Ankh value 5
+card-T16 = { card-T16.name }: { card-T16.text }
+    .name = Fair Reward (T16)
+    .text = after each Maat phase 2 VP if first, 1 Gold if last
+card-T17 = { card-T17.name }: { card-T17.text }
+    .name = Village Bakery (T17)
+    .text = 2 VP for producing Bread; no Bread due in Scorings
+card-T18 = { card-T18.name }: { card-T18.text }
+    .name = Clean Hands (T18)
+    .text = 1 VP for each Pure die
+card-T19 = { card-T19.name }: { card-T19.text }
+    .name = Double Duty (T19)
+    .text = for 1 Scribe a Tainted die also produces before its god action
+card-T20 = { card-T20.name }: { card-T20.text }
+    .name = Reed Presses (T20)
+    .text = 1 Papyrus for each Thoth action
+card-T21 = { card-T21.name }: { card-T21.text }
+    .name = Builders’ Bread (T21)
+    .text = 1 Bread for each Hathor action
+card-T22 = { card-T22.name }: { card-T22.text }
+    .name = Any Stone (T22)
+    .text = Limestone and Granite stand for each other; 1 VP
+card-T23 = { card-T23.name }: { card-T23.text }
+    .name = Jackal’s Reward (T23)
+    .text = 3 VP for each Anubis action
+card-T24 = { card-T24.name }: { card-T24.text }
+    .name = Thank Offering (T24)
+    .text = 1 Gold for each Blessing you play
+card-D01 = { card-D01.name }: { card-D01.text }
+    .name = Learned Household (D01)
+    .text = 3 VP for each Technology
+card-D02 = { card-D02.name }: { card-D02.text }
+    .name = Many Seals (D02)
+    .text = 4 VP for each different symbol on your Decrees
+card-D03 = { card-D03.name }: { card-D03.text }
+    .name = Doubled Word (D03)
+    .text = for 2 Gold another Decree scores twice
+card-D04 = { card-D04.name }: { card-D04.text }
+    .name = Growing City (D04)
+    .text = 4 VP for each track symbol your Population has reached, 1 resource each
+card-D05 = { card-D05.name }: { card-D05.text }
+    .name = Laughing City (D05)
+    .text = 4 VP for each track symbol your Happiness has reached
+card-D06 = { card-D06.name }: { card-D06.text }
+    .name = Happiest of All (D06)
+    .text = 1 VP for each step your Happiness is ahead of the lowest
+card-D07 = { card-D07.name }: { card-D07.text }
+    .name = House of Scribes (D07)
+    .text = 3 VP for each Scribe left
+card-D08 = { card-D08.name }: { card-D08.text }
+    .name = Full Vault (D08)
+    .text = 2 VP for each Gold and 1 for each other resource left, 20 at most
+card-D09 = { card-D09.name }: { card-D09.text }
+    .name = Lord of Quarries (D09)
+    .text = 3 VP for each quarry
+card-D10 = { card-D10.name }: { card-D10.text }
+    .name = Lord of Workshops (D10)
+    .text = 3 VP for each workshop
+card-D11 = { card-D11.name }: { card-D11.text }
+    .name = Busy Districts (D11)
+    .text = 2 VP for each workshop and quarry
+card-D12 = { card-D12.name }: { card-D12.text }
+    .name = Temple Quarter (D12)
+    .text = 3 VP for each Building at the Temple Complex
+card-D13 = { card-D13.name }: { card-D13.text }
+    .name = Forest of Pillars (D13)
+    .text = 3 VP for each Pillar
+card-D14 = { card-D14.name }: { card-D14.text }
+    .name = Statues and Houses (D14)
+    .text = 2 VP for each Statue and each Building at the Temple Complex
+card-D15 = { card-D15.name }: { card-D15.text }
+    .name = Pillars and Houses (D15)
+    .text = 2 VP for each Pillar and each Building at the Temple Complex
+card-D16 = { card-D16.name }: { card-D16.text }
+    .name = Divine Faces (D16)
+    .text = 4 VP for each Statue for a god
+card-D17 = { card-D17.name }: { card-D17.text }
+    .name = Carved Stone (D17)
+    .text = 2 VP for each Statue and each Pillar
+card-D18 = { card-D18.name }: { card-D18.text }
+    .name = Stone Family (D18)
+    .text = 3 VP for each Statue
+card-D19 = { card-D19.name }: { card-D19.text }
+    .name = For the People (D19)
+    .text = 5 VP for each Statue for the people
+card-D20 = { card-D20.name }: { card-D20.text }
+    .name = At the Head (D20)
+    .text = 10 VP if first in turn order, 5 VP if second
+card-D21 = { card-D21.name }: { card-D21.text }
+    .name = Own Bricks (D21)
+    .text = 1 VP for each Building you have built
+card-D22 = { card-D22.name }: { card-D22.text }
+    .name = Pure Heart (D22)
+    .text = half the pips of your Pure dice in the last Maat phase
+card-D23 = { card-D23.name }: { card-D23.text }
+    .name = Last Wish (D23)
+    .text = one free action of any kind and value before the last Scoring
+card-D24 = { card-D24.name }: { card-D24.text }
+    .name = Second Procession (D24)
+    .text = your Temple Complex scores once more, Statues left out
+card-S01 = { card-S01.name }: { card-S01.text }
+    .name = Great Estate (S01)
+    .text = workshop or quarry in row 5; Initiative 1
+card-S02 = { card-S02.name }: { card-S02.text }
+    .name = Stonecutter’s Legacy (S02)
+    .text = quarry in row 3; Initiative 2
+card-S03 = { card-S03.name }: { card-S03.text }
+    .name = Family Workshop (S03)
+    .text = workshop in row 3; Initiative 3
+card-S04 = { card-S04.name }: { card-S04.text }
+    .name = Loaded Cart (S04)
+    .text = 5 basic resources of your choice; Initiative 4
+card-S05 = { card-S05.name }: { card-S05.text }
+    .name = Inventor’s Chest (S05)
+    .text = draw 2 Technologies, keep 1; Initiative 5
+card-S06 = { card-S06.name }: { card-S06.text }
+    .name = Two Prayers (S06)
+    .text = draw 2 Blessings, keep 1; Initiative 6
+card-S07 = { card-S07.name }: { card-S07.text }
+    .name = Palace Office (S07)
+    .text = 2 Scribes and 1 Gold; Initiative 7
+card-S08 = { card-S08.name }: { card-S08.text }
+    .name = Mixed Cargo (S08)
+    .text = 1 of each basic resource; Initiative 8
+card-S09 = { card-S09.name }: { card-S09.text }
+    .name = Stone Barge (S09)
+    .text = 3 Limestone or Granite; Initiative 9
+card-S10 = { card-S10.name }: { card-S10.text }
+    .name = River Goods (S10)
+    .text = 3 Bread or Papyrus; Initiative 10
+card-S11 = { card-S11.name }: { card-S11.text }
+    .name = Big Family (S11)
+    .text = Population +3, then Happiness +2; Initiative 11
+card-S12 = { card-S12.name }: { card-S12.text }
+    .name = Small Purse (S12)
+    .text = 2 Gold; Initiative 12
+card-A01 = { card-A01.name }: { card-A01.text }
+    .name = Scribe’s Fate (A01)
+    .text = 1 Scribe; Ankh value 0
+card-A02 = { card-A02.name }: { card-A02.text }
+    .name = Merchant’s Fate (A02)
+    .text = 1 Gold; Ankh value 1
+card-A03 = { card-A03.name }: { card-A03.text }
+    .name = Village Fate (A03)
+    .text = Population or Happiness +1; Ankh value 2
+card-A04 = { card-A04.name }: { card-A04.text }
+    .name = Priest’s Fate (A04)
+    .text = 1 Faith; Ankh value 3
 
 blessing-B01 = { card-B01 }
 blessing-B02 = { card-B02 }
@@ -578,7 +781,7 @@ ask-marker = Which Production marker do you raise?
 ask-boon = Play a Blessing while you produce?
 ask-free-action = Which action do you perform with an imagined die of any value?
 ask-faith = Do you place Faith on your scales? Each one moves the balance by 1. The nearer to 0, the earlier you play; below −2 it costs VP.
-ask-last-decree = The last Scoring is near. Do you use Decree D23 now? Everybody who could hold it is asked.
+ask-last-decree = The last Scoring is near. Do you use the Decree { card-D23.name } now? Everybody who could hold it is asked.
 ask-feed = How much Bread do you pay for your Buildings?
 ask-pyramid = The pyramid of Botankhamun is laid.
 ask-coin = The Deben token is tossed for Botankhamun.
@@ -628,7 +831,7 @@ action-feed = { $number ->
     }
 action-wheel = The first Sunny sector lies at { PIECE($god) }
 action-bonus = Next Horus tile: { PIECE($god) }
-action-reveal = Pillar tile { PIECE($pillar) }
+action-reveal = Pillar tile: { PIECE($pillar) }
 action-roll = Die: { PIECE($face) }
 action-deal = Card: { PIECE($card) }
 action-first = Drafts first: seat { $seat }
@@ -641,7 +844,7 @@ event-wheel-set = The first Sunny sector of the wheel lies at { PIECE($god) }.
 event-bonus-laid = A Statue built with value { $slot } honors { PIECE($god) }.
 event-pillar-revealed = New Pillar tile: { PIECE($pillar) }.
 event-die-rolled = New die at { PIECE($god) }: { PIECE($color) } { $value }.
-event-card-dealt = Market section { $section }: { PIECE($card) }.
+event-card-dealt = Market section { $section }: { PIECE($card, case: "name") }.
 event-decree-drawn = { WHO($player) ->
         [you] You draw a Decree
        *[other] { $player } draws a Decree
@@ -659,7 +862,7 @@ event-decree-kept = { WHO($player) ->
 event-card-drafted = { WHO($player) ->
         [you] You take
        *[other] { $player } takes
-    } { PIECE($card) }.
+    } { PIECE($card, case: "name") }.
 event-order-set = { WHO($player) ->
         [you] You are number
        *[other] { $player } is number
@@ -667,15 +870,15 @@ event-order-set = { WHO($player) ->
 event-destiny-taken = { WHO($player) ->
         [you] You take Destiny card
        *[other] { $player } takes Destiny card
-    } { PIECE($card) }.
+    } { PIECE($card, case: "name") }.
 event-card-kept = { WHO($player) ->
         [you] You keep
        *[other] { $player } keeps
-    } { PIECE($card) }.
+    } { PIECE($card, case: "name") }.
 event-card-looked-at = { WHO($player) ->
         [you] You draw
        *[other] { $player } draws
-    } { PIECE($card) }.
+    } { PIECE($card, case: "name") }.
 event-gained = { $token ->
         [token-population] { $player }: Population +{ $amount }, now { $total }.
         [token-happiness] { $player }: Happiness +{ $amount }, now { $total }.
@@ -724,7 +927,7 @@ event-die-changed = { $player }: the die now counts as { PIECE($color) } { $valu
 event-blessing-played = { WHO($player) ->
         [you] You play
        *[other] { $player } plays
-    } { PIECE($card) }.
+    } { PIECE($card, case: "name") }.
 event-action-began = { $player }: action of { PIECE($god) } with value { $value }.
 event-action-lost = { WHO($player) ->
         [you] You cannot perform an action
@@ -741,7 +944,7 @@ event-statue-for-people = { WHO($player) ->
 event-pillar-built = { WHO($player) ->
         [you] You build a Pillar on
        *[other] { $player } builds a Pillar on
-    } { PIECE($space) }: { PIECE($pillar) }{ $turns ->
+    } { PIECE($space) }: { PIECE($pillar, case: "name") }{ $turns ->
         [0] {""}
         [1] , turned by 90°
         [2] , turned by 180°
@@ -750,7 +953,7 @@ event-pillar-built = { WHO($player) ->
 event-ability-used = { WHO($player) ->
         [you] You use the ability of
        *[other] { $player } uses the ability of
-    } { PIECE($pillar) }.
+    } { PIECE($pillar, case: "name") }.
 event-building-built = { WHO($player) ->
         [you] You build at the Temple Complex
        *[other] { $player } builds at the Temple Complex
@@ -763,7 +966,7 @@ event-section-refreshed = { WHO($player) ->
 event-card-taken = { WHO($player) ->
         [you] You take
        *[other] { $player } takes
-    } { PIECE($card) }.
+    } { PIECE($card, case: "name") }.
 event-workshop-built = { WHO($player) ->
         [you] You build in row
        *[other] { $player } builds in row
@@ -811,11 +1014,11 @@ event-scored = { WHO($player) ->
 event-decree-scored = { WHO($player) ->
         [you] You score
        *[other] { $player } scores
-    } { $points } VP for { PIECE($card) }.
+    } { $points } VP for { PIECE($card, case: "name") }.
 event-decree-used = { WHO($player) ->
         [you] You use
        *[other] { $player } uses
-    } { PIECE($card) }.
+    } { PIECE($card, case: "name") }.
 event-tile-laid = Pyramid: { PIECE($tile) }.
 event-tile-reached = { $player } reaches the { PIECE($tile) }.
 event-coin-tossed = The Deben token sends the marker of { $player } { PIECE($coin) }.
@@ -886,7 +1089,7 @@ option-bonuses-printed = As printed (for beginners)
 option-pips = A die whose value was changed weighs on the scales
 option-pips-rolled = As rolled
 option-pips-changed = As changed
-option-d23 = Does D23 (a free action) count as one of the three scored Decrees?
+option-d23 = Does { card-D23.name }, a free action, count as one of the three scored Decrees?
 option-d23-counts = Yes
 option-d23-extra = No, it comes on top
 option-supply = Resources and tokens
@@ -1123,9 +1326,9 @@ page-pyramid = Pyramid
 
 lesson-0 = Welcome to Tekhenu. You sit on seat 1. In each of 16 rounds you take one die and perform one action with it; the most Victory Points win. Go forward step by step.
 lesson-34 = Three dice lie in the section of each god. The obelisk makes two sections Sunny, two Shaded and two Dark; color and light together make a die Pure, Tainted or Forbidden. A Forbidden die may not be taken.
-lesson-39 = You keep one of two secret Decrees: D06 will bring you 1 VP for each step by which your Happiness is ahead of the lowest one.
+lesson-39 = You keep one of two secret Decrees: { card-D06.name } will bring you 1 VP for each step by which your Happiness is ahead of the lowest one.
 lesson-50 = Both of you took two Starting cards. Their Initiative gives the turn order: 3 + 7 for you, 2 + 8 for seat 2. It is a tie, and the highest single card, the 8, makes seat 2 the first player.
-lesson-54 = Your cards gave you 2 Scribes and 2 Gold, and with S03 you built a workshop in row 3 of Osiris. Your Production of Papyrus and Bread is now 3: so much you can keep when you produce.
+lesson-54 = Your cards gave you 2 Scribes and 2 Gold, and with the { card-S03.name } you built a workshop in row 3 of Osiris. Your Production of Papyrus and Bread is now 3: so much you can keep when you produce.
 lesson-57 = A gray die is always Tainted and goes on the right side of the scales. Seat 2 uses it for Horus and builds a Statue for the people above the workshops; it takes the Gold lying there. The Statue costs 2 Granite; Gold replaces one of them.
 lesson-60 = You use a 4 for Osiris: you lose 1 Happiness and build in row 4 of a district you choose. It raises your Papyrus and Granite Production and brings 1 Papyrus and 1 Gold.
 lesson-63 = For two Scribes seat 2 calls on Anubis: it may take any die, even a Forbidden one, and use it for any god. The die lies below the scales and is not weighed.
@@ -1141,7 +1344,7 @@ lesson-132 = Your first Pillar brings 6 VP: 1 for your Building, 4 for the edges
 lesson-139 = Second Maat phase: with a Faith token seat 2 moves its balance from 4 to 3, but your 2 is still nearer to 0. The arrow points at Scoring marker I: districts of Osiris, Temple Complex, Statues, Happiness, full Production and the Building row bring you 22 VP, seat 2 17.
 lesson-140 = Then the people must be fed: each Bread symbol visible in your Building row costs 1 Bread, or 3 VP. You pay 3 Bread.
 lesson-152 = Instead of a god action a die can produce; brown gives Bread. Seat 2 rolled 5 but its Production is 2: it keeps 2, and the other 3 are surplus that weighs on the right side.
-lesson-165 = Thoth: a value of 1 or 2 gives one card for nothing, higher ones more cards for Papyrus. With Happiness 13 you reach the fourth section and take Decree D10: 3 VP for each workshop, and you have four.
+lesson-165 = Thoth: a value of 1 or 2 gives one card for nothing, higher ones more cards for Papyrus. With Happiness 13 you reach the fourth section and take the Decree { card-D10.name }: 3 VP for each workshop, and you have four.
 lesson-176 = Third Maat phase. You took too many Tainted dice: 3 − 10 = −7. A balance from −6 to −8 costs 2 VP, and seat 2 now goes first. Faith could help by 1 each, but what is not used is lost.
 lesson-197 = The ability of this Pillar let seat 2 build a Statue, here for a god: Ra. From now on each Ra action, by either of you, brings its owner the bonus of that Horus tile.
 lesson-223 = The second Scoring is over, and the Decrees count: yours bring 34 VP. The first in turn order gets 3 VP more. It is 103 to 103; the Scribes are equal too, so seat 2 wins by turn order. Now play: the table shows you every legal answer.

@@ -392,35 +392,62 @@ building-column3-second = 3. oszlop második mezője
 building-column4-second = 4. oszlop második mezője
 building-column5-second = 5. oszlop második mezője
 
-pillar-P01 = P01 (napos: népesség +3)
-pillar-P02 = P02 (sötét: 1 írnok)
-pillar-P03 = P03 (árnyékos: elégedettség +2)
-pillar-P04 = P04 (napos: illeszkedő élenként még 1 pont)
-pillar-P05 = P05 (sötét: illeszkedő élenként még 1 pont)
-pillar-P06 = P06 (árnyékos: sorában és oszlopában épületenként még 1 pont)
-pillar-P07 = P07 (napos: 1 pont)
-pillar-P08 = P08 (árnyékos: 1 pont)
-pillar-P09 = P09 (sötét: 1 pont)
-pillar-P10 = P10 (sötét: 1 kártya ingyen)
-pillar-P11 = P11 (napos: 1 kártya ingyen)
-pillar-P12 = P12 (árnyékos: szobor 1, 2 vagy 3 értékkel)
-pillar-P13 = P13 (napos: húzz egy rendeletet)
-pillar-P14 = P14 (sötét: húzz egy rendeletet)
-pillar-P15 = P15 (árnyékos: műhely vagy kőfejtő a 3. sorban)
-pillar-P16 = P16 (árnyékos: 2 arany)
-pillar-P17 = P17 (napos: 2 arany)
-pillar-P18 = P18 (sötét: 2 arany)
-pillar-P19 = P19 (napos: a mező jutalma kétszer jár)
-pillar-P20 = P20 (árnyékos: a mező jutalma kétszer jár)
-pillar-P21 = P21 (sötét: a mező jutalma kétszer jár)
-pillar-P22 = P22 (nincs képessége)
-pillar-P23 = P23 (nincs képessége)
-pillar-P24 = P24 (nincs képessége)
-pillar-P25 = P25 (nincs képessége)
-pillar-P26 = P26 (nincs képessége)
-pillar-P27 = P27 (nincs képessége)
+pillar-P01 = { pillar-P01.name }, napos: népesség +3
+    .name = Hajnali sokaság (P01)
+pillar-P02 = { pillar-P02.name }, sötét: 1 írnok
+    .name = Éji írnok (P02)
+pillar-P03 = { pillar-P03.name }, árnyékos: elégedettség +2
+    .name = Hűvös udvar (P03)
+pillar-P04 = { pillar-P04.name }, napos: illeszkedő élenként még 1 pont
+    .name = Fényes mozaik (P04)
+pillar-P05 = { pillar-P05.name }, sötét: illeszkedő élenként még 1 pont
+    .name = Sötét mozaik (P05)
+pillar-P06 = { pillar-P06.name }, árnyékos: sorában és oszlopában épületenként még 1 pont
+    .name = Keresztút (P06)
+pillar-P07 = { pillar-P07.name }, napos: 1 pont
+    .name = Napkorona (P07)
+pillar-P08 = { pillar-P08.name }, árnyékos: 1 pont
+    .name = Árnykorona (P08)
+pillar-P09 = { pillar-P09.name }, sötét: 1 pont
+    .name = Éji korona (P09)
+pillar-P10 = { pillar-P10.name }, sötét: 1 kártya ingyen
+    .name = Éji vásár (P10)
+pillar-P11 = { pillar-P11.name }, napos: 1 kártya ingyen
+    .name = Reggeli vásár (P11)
+pillar-P12 = { pillar-P12.name }, árnyékos: szobor 1, 2 vagy 3 értékkel
+    .name = A szobrász udvara (P12)
+pillar-P13 = { pillar-P13.name }, napos: húzz egy rendeletet
+    .name = Királyi hírnök (P13)
+pillar-P14 = { pillar-P14.name }, sötét: húzz egy rendeletet
+    .name = Titkos parancs (P14)
+pillar-P15 = { pillar-P15.name }, árnyékos: műhely vagy kőfejtő a 3. sorban
+    .name = Rejtett műhely (P15)
+pillar-P16 = { pillar-P16.name }, árnyékos: 2 arany
+    .name = Arany az árnyékban (P16)
+pillar-P17 = { pillar-P17.name }, napos: 2 arany
+    .name = Arany a napon (P17)
+pillar-P18 = { pillar-P18.name }, sötét: 2 arany
+    .name = Arany a sötétben (P18)
+pillar-P19 = { pillar-P19.name }, napos: a mező jutalma kétszer jár
+    .name = A nappal tükre (P19)
+pillar-P20 = { pillar-P20.name }, árnyékos: a mező jutalma kétszer jár
+    .name = Az alkony tükre (P20)
+pillar-P21 = { pillar-P21.name }, sötét: a mező jutalma kétszer jár
+    .name = Az éj tükre (P21)
+pillar-P22 = { pillar-P22.name }, nincs képessége
+    .name = Lótusz (P22)
+pillar-P23 = { pillar-P23.name }, nincs képessége
+    .name = Pálma (P23)
+pillar-P24 = { pillar-P24.name }, nincs képessége
+    .name = Sólyom (P24)
+pillar-P25 = { pillar-P25.name }, nincs képessége
+    .name = Íbisz (P25)
+pillar-P26 = { pillar-P26.name }, nincs képessége
+    .name = Szkarabeusz (P26)
+pillar-P27 = { pillar-P27.name }, nincs képessége
+    .name = Kobra (P27)
 
-## Kártyák: a számuk és röviden a hatásuk
+## Kártyák (.name: a nevük és a számuk, .text: röviden a hatásuk)
 
 kind-blessing = áldás
 kind-technology = technológia
@@ -433,94 +460,270 @@ symbol-labor = munka
 symbol-temple = templom
 symbol-statue = szobor
 
-card-B01 = B01 (termeléskor 4 mészkő)
-card-B02 = B02 (termeléskor 4 gránit)
-card-B03 = B03 (termeléskor 4 kenyér)
-card-B04 = B04 (termeléskor 4 papirusz)
-card-B05 = B05 (termeléskor 3 arany)
-card-B06 = B06 (termeléskor 2 írnok)
-card-B07 = B07 (népesség vagy elégedettség +3)
-card-B08 = B08 (népesség vagy elégedettség +3)
-card-B09 = B09 (fordítsd a kockát bármelyik oldalára)
-card-B10 = B10 (fordítsd a kockát bármelyik oldalára)
-card-B11 = B11 (a kocka más színűnek számít, értéke 1-gyel módosítható)
-card-B12 = B12 (a kocka más színűnek számít, értéke 1-gyel módosítható)
-card-B13 = B13 (Rá vagy Hórusz mészkő- és gránitköltség nélkül)
-card-B14 = B14 (Rá vagy Hórusz mészkő- és gránitköltség nélkül)
-card-B15 = B15 (Básztet vagy Hathor költség nélkül)
-card-B16 = B16 (Básztet vagy Hathor költség nélkül)
-card-B17 = B17 (1 írnokért egy szomszédos isten akciója is)
-card-B18 = B18 (1 írnokért egy szomszédos isten akciója is)
-card-B19 = B19 (1 elégedettségért és 1 népességért az átellenes isten akciója is)
-card-B20 = B20 (1 elégedettségért és 1 népességért az átellenes isten akciója is)
-card-B21 = B21 (termelj kétszer)
-card-B22 = B22 (termelj kétszer)
-card-B23 = B23 (Anubisz-akció írnokok nélkül)
-card-B24 = B24 (Anubisz-akció írnokok nélkül)
-card-T01 = T01 (2 pont minden Ozirisz-akcióért)
-card-T02 = T02 (2 pont minden Rá-akcióért)
-card-T03 = T03 (2 pont minden Thot-akcióért)
-card-T04 = T04 (2 pont és 1 gránit minden Hórusz-akcióért)
-card-T05 = T05 (Hathornál a pilléreid 3 helyett 5 pontot adnak)
-card-T06 = T06 (2 pont, 1 népesség és 1 elégedettség minden Básztet-akcióért)
-card-T07 = T07 (1 gránit a szobraid minden bónuszához)
-card-T08 = T08 (a tiltott kockákat tisztaként vagy tisztátalanként is elveheted)
-card-T09 = T09 (pillérlapkáid képessége bármilyen megvilágításban működik)
-card-T10 = T10 (az arany és az írnok felcserélhető; 1 pont)
-card-T11 = T11 (2 pont minden 1-es értékű akcióért)
-card-T12 = T12 (1 pont minden többletnyersanyagért)
-card-T13 = T13 (termeléskor érték ±2 és még 1 nyersanyag)
-card-T14 = T14 (istenakcióknál érték ±2)
-card-T15 = T15 (minden Maat-fázisban 2 hitjelző; ankhérték 5)
-card-T16 = T16 (minden Maat-fázis után elsőként 2 pont, utolsóként 1 arany)
-card-T17 = T17 (2 pont kenyér termeléséért; értékeléskor nem kell kenyeret fizetned)
-card-T18 = T18 (1 pont minden tiszta kockáért)
-card-T19 = T19 (1 írnokért a tisztátalan kocka előbb termel, azután végzi az istenakciót)
-card-T20 = T20 (1 papirusz minden Thot-akcióért)
-card-T21 = T21 (1 kenyér minden Hathor-akcióért)
-card-T22 = T22 (a mészkő és a gránit felcserélhető; 1 pont)
-card-T23 = T23 (3 pont minden Anubisz-akcióért)
-card-T24 = T24 (1 arany minden kijátszott áldásért)
-card-D01 = D01 (3 pont minden technológiádért)
-card-D02 = D02 (4 pont a rendeleteid minden különböző jelképéért)
-card-D03 = D03 (2 aranyért egy másik rendeleted kétszer ér pontot)
-card-D04 = D04 (4 pont a népességed által elért minden jelképért, jelképenként 1 nyersanyagért)
-card-D05 = D05 (4 pont az elégedettséged által elért minden jelképért)
-card-D06 = D06 (1 pont minden lépésért, amennyivel elégedettséged megelőzi a legkisebbet)
-card-D07 = D07 (3 pont minden megmaradt írnokodért)
-card-D08 = D08 (2 pont minden megmaradt aranyért és 1 pont minden más nyersanyagért, legfeljebb 20)
-card-D09 = D09 (3 pont minden kőfejtődért)
-card-D10 = D10 (3 pont minden műhelyedért)
-card-D11 = D11 (2 pont minden műhelyedért és kőfejtődért)
-card-D12 = D12 (3 pont minden épületedért a templomegyüttesnél)
-card-D13 = D13 (3 pont minden pilléredért)
-card-D14 = D14 (2 pont minden szobrodért és a templomegyüttesnél álló épületedért)
-card-D15 = D15 (2 pont minden pilléredért és a templomegyüttesnél álló épületedért)
-card-D16 = D16 (4 pont minden istenszobrodért)
-card-D17 = D17 (2 pont minden szobrodért és pilléredért)
-card-D18 = D18 (3 pont minden szobrodért)
-card-D19 = D19 (5 pont minden népszobrodért)
-card-D20 = D20 (10 pont, ha első vagy a sorrendben, 5 pont, ha második)
-card-D21 = D21 (1 pont minden felépített épületedért)
-card-D22 = D22 (tiszta kockáid összegének fele az utolsó Maat-fázisban)
-card-D23 = D23 (egy ingyenes, tetszőleges akció tetszőleges értékkel az utolsó értékelés előtt)
-card-D24 = D24 (a templomegyüttes még egyszer pontot ér, szobrok nélkül)
-card-S01 = S01 (műhely vagy kőfejtő az 5. sorban; kezdeményezés 1)
-card-S02 = S02 (kőfejtő a 3. sorban; kezdeményezés 2)
-card-S03 = S03 (műhely a 3. sorban; kezdeményezés 3)
-card-S04 = S04 (5 választott alapnyersanyag; kezdeményezés 4)
-card-S05 = S05 (húzz 2 technológiát, 1 a tiéd; kezdeményezés 5)
-card-S06 = S06 (húzz 2 áldást, 1 a tiéd; kezdeményezés 6)
-card-S07 = S07 (2 írnok és 1 arany; kezdeményezés 7)
-card-S08 = S08 (minden alapnyersanyagból 1; kezdeményezés 8)
-card-S09 = S09 (3 mészkő vagy gránit; kezdeményezés 9)
-card-S10 = S10 (3 kenyér vagy papirusz; kezdeményezés 10)
-card-S11 = S11 (népesség +3, majd elégedettség +2; kezdeményezés 11)
-card-S12 = S12 (2 arany; kezdeményezés 12)
-card-A01 = A01 (1 írnok; ankhérték 0)
-card-A02 = A02 (1 arany; ankhérték 1)
-card-A03 = A03 (népesség vagy elégedettség +1; ankhérték 2)
-card-A04 = A04 (1 hitjelző; ankhérték 3)
+card-B01 = { card-B01.name }: { card-B01.text }
+    .name = Mészkőadomány (B01)
+    .text = termeléskor 4 mészkő
+card-B02 = { card-B02.name }: { card-B02.text }
+    .name = Gránitadomány (B02)
+    .text = termeléskor 4 gránit
+card-B03 = { card-B03.name }: { card-B03.text }
+    .name = Teli kemencék (B03)
+    .text = termeléskor 4 kenyér
+card-B04 = { card-B04.name }: { card-B04.text }
+    .name = Nádaratás (B04)
+    .text = termeléskor 4 papirusz
+card-B05 = { card-B05.name }: { card-B05.text }
+    .name = Aranyeső (B05)
+    .text = termeléskor 3 arany
+card-B06 = { card-B06.name }: { card-B06.text }
+    .name = Szorgos tanítványok (B06)
+    .text = termeléskor 2 írnok
+card-B07 = { card-B07.name }: { card-B07.text }
+    .name = A falu öröme (B07)
+    .text = népesség vagy elégedettség +3
+card-B08 = { card-B08.name }: { card-B08.text }
+    .name = Teli bölcsők (B08)
+    .text = népesség vagy elégedettség +3
+card-B09 = { card-B09.name }: { card-B09.text }
+    .name = A sors keze (B09)
+    .text = fordítsd a kockát bármelyik oldalára
+card-B10 = { card-B10.name }: { card-B10.text }
+    .name = Szerencsés dobás (B10)
+    .text = fordítsd a kockát bármelyik oldalára
+card-B11 = { card-B11.name }: { card-B11.text }
+    .name = Új köntös (B11)
+    .text = a kocka más színűnek számít, értéke 1-gyel módosítható
+card-B12 = { card-B12.name }: { card-B12.text }
+    .name = A kelmefestő titka (B12)
+    .text = a kocka más színűnek számít, értéke 1-gyel módosítható
+card-B13 = { card-B13.name }: { card-B13.text }
+    .name = Ajándékkő (B13)
+    .text = Rá vagy Hórusz mészkő- és gránitköltség nélkül
+card-B14 = { card-B14.name }: { card-B14.text }
+    .name = Nyitott kőfejtő (B14)
+    .text = Rá vagy Hórusz mészkő- és gránitköltség nélkül
+card-B15 = { card-B15.name }: { card-B15.text }
+    .name = Díszvendég (B15)
+    .text = Básztet vagy Hathor költség nélkül
+card-B16 = { card-B16.name }: { card-B16.text }
+    .name = Terített asztal (B16)
+    .text = Básztet vagy Hathor költség nélkül
+card-B17 = { card-B17.name }: { card-B17.text }
+    .name = Jó szomszédok (B17)
+    .text = 1 írnokért egy szomszédos isten akciója is
+card-B18 = { card-B18.name }: { card-B18.text }
+    .name = Közös ösvény (B18)
+    .text = 1 írnokért egy szomszédos isten akciója is
+card-B19 = { card-B19.name }: { card-B19.text }
+    .name = Túlsó part (B19)
+    .text = 1 elégedettségért és 1 népességért az átellenes isten akciója is
+card-B20 = { card-B20.name }: { card-B20.text }
+    .name = Hosszú átkelés (B20)
+    .text = 1 elégedettségért és 1 népességért az átellenes isten akciója is
+card-B21 = { card-B21.name }: { card-B21.text }
+    .name = Kettős aratás (B21)
+    .text = termelj kétszer
+card-B22 = { card-B22.name }: { card-B22.text }
+    .name = Két műszak (B22)
+    .text = termelj kétszer
+card-B23 = { card-B23.name }: { card-B23.text }
+    .name = A sakálok barátja (B23)
+    .text = Anubisz-akció írnokok nélkül
+card-B24 = { card-B24.name }: { card-B24.text }
+    .name = Néma vezető (B24)
+    .text = Anubisz-akció írnokok nélkül
+card-T01 = { card-T01.name }: { card-T01.text }
+    .name = Az építők büszkesége (T01)
+    .text = 2 pont minden Ozirisz-akcióért
+card-T02 = { card-T02.name }: { card-T02.text }
+    .name = Pillérmesterek (T02)
+    .text = 2 pont minden Rá-akcióért
+card-T03 = { card-T03.name }: { card-T03.text }
+    .name = Olvasóterem (T03)
+    .text = 2 pont minden Thot-akcióért
+card-T04 = { card-T04.name }: { card-T04.text }
+    .name = Szobrászcéh (T04)
+    .text = 2 pont és 1 gránit minden Hórusz-akcióért
+card-T05 = { card-T05.name }: { card-T05.text }
+    .name = Pilléres csarnok (T05)
+    .text = Hathornál a pilléreid 3 helyett 5 pontot adnak
+card-T06 = { card-T06.name }: { card-T06.text }
+    .name = Ünnepnap (T06)
+    .text = 2 pont, 1 népesség és 1 elégedettség minden Básztet-akcióért
+card-T07 = { card-T07.name }: { card-T07.text }
+    .name = Kőadó (T07)
+    .text = 1 gránit a szobraid minden bónuszához
+card-T08 = { card-T08.name }: { card-T08.text }
+    .name = Tisztító fürdő (T08)
+    .text = a tiltott kockákat tisztaként vagy tisztátalanként is elveheted
+card-T09 = { card-T09.name }: { card-T09.text }
+    .name = Örök mécses (T09)
+    .text = pillérlapkáid képessége bármilyen megvilágításban működik
+card-T10 = { card-T10.name }: { card-T10.text }
+    .name = Bérelt tollak (T10)
+    .text = az arany és az írnok felcserélhető; 1 pont
+card-T11 = { card-T11.name }: { card-T11.text }
+    .name = Apró lépések (T11)
+    .text = 2 pont minden 1-es értékű akcióért
+card-T12 = { card-T12.name }: { card-T12.text }
+    .name = Túltelt csűrök (T12)
+    .text = 1 pont minden többletnyersanyagért
+card-T13 = { card-T13.name }: { card-T13.text }
+    .name = Jobb szerszámok (T13)
+    .text = termeléskor érték ±2 és még 1 nyersanyag
+card-T14 = { card-T14.name }: { card-T14.text }
+    .name = Biztos kéz (T14)
+    .text = istenakcióknál érték ±2
+card-T15 = { card-T15.name }: { card-T15.text }
+    .name = Templomi iskola (T15)
+    .text = minden Maat-fázisban 2 hitjelző; ankhérték 5
+card-T16 = { card-T16.name }: { card-T16.text }
+    .name = Méltó jutalom (T16)
+    .text = minden Maat-fázis után elsőként 2 pont, utolsóként 1 arany
+card-T17 = { card-T17.name }: { card-T17.text }
+    .name = Falusi pékség (T17)
+    .text = 2 pont kenyér termeléséért; értékeléskor nem kell kenyeret fizetned
+card-T18 = { card-T18.name }: { card-T18.text }
+    .name = Tiszta kezek (T18)
+    .text = 1 pont minden tiszta kockáért
+card-T19 = { card-T19.name }: { card-T19.text }
+    .name = Kettős szolgálat (T19)
+    .text = 1 írnokért a tisztátalan kocka előbb termel, azután végzi az istenakciót
+card-T20 = { card-T20.name }: { card-T20.text }
+    .name = Nádprések (T20)
+    .text = 1 papirusz minden Thot-akcióért
+card-T21 = { card-T21.name }: { card-T21.text }
+    .name = Az építők kenyere (T21)
+    .text = 1 kenyér minden Hathor-akcióért
+card-T22 = { card-T22.name }: { card-T22.text }
+    .name = Bármelyik kő (T22)
+    .text = a mészkő és a gránit felcserélhető; 1 pont
+card-T23 = { card-T23.name }: { card-T23.text }
+    .name = A sakál jutalma (T23)
+    .text = 3 pont minden Anubisz-akcióért
+card-T24 = { card-T24.name }: { card-T24.text }
+    .name = Hálaadás (T24)
+    .text = 1 arany minden kijátszott áldásért
+card-D01 = { card-D01.name }: { card-D01.text }
+    .name = Tudós ház (D01)
+    .text = 3 pont minden technológiádért
+card-D02 = { card-D02.name }: { card-D02.text }
+    .name = Sok pecsét (D02)
+    .text = 4 pont a rendeleteid minden különböző jelképéért
+card-D03 = { card-D03.name }: { card-D03.text }
+    .name = Kétszeres szó (D03)
+    .text = 2 aranyért egy másik rendeleted kétszer ér pontot
+card-D04 = { card-D04.name }: { card-D04.text }
+    .name = Növekvő város (D04)
+    .text = 4 pont a népességed által elért minden jelképért, jelképenként 1 nyersanyagért
+card-D05 = { card-D05.name }: { card-D05.text }
+    .name = Nevető város (D05)
+    .text = 4 pont az elégedettséged által elért minden jelképért
+card-D06 = { card-D06.name }: { card-D06.text }
+    .name = A legboldogabbak (D06)
+    .text = 1 pont minden lépésért, amennyivel elégedettséged megelőzi a legkisebbet
+card-D07 = { card-D07.name }: { card-D07.text }
+    .name = Az írnokok háza (D07)
+    .text = 3 pont minden megmaradt írnokodért
+card-D08 = { card-D08.name }: { card-D08.text }
+    .name = Teli kincstár (D08)
+    .text = 2 pont minden megmaradt aranyért és 1 pont minden más nyersanyagért, legfeljebb 20
+card-D09 = { card-D09.name }: { card-D09.text }
+    .name = A kőfejtők ura (D09)
+    .text = 3 pont minden kőfejtődért
+card-D10 = { card-D10.name }: { card-D10.text }
+    .name = A műhelyek ura (D10)
+    .text = 3 pont minden műhelyedért
+card-D11 = { card-D11.name }: { card-D11.text }
+    .name = Dolgos negyedek (D11)
+    .text = 2 pont minden műhelyedért és kőfejtődért
+card-D12 = { card-D12.name }: { card-D12.text }
+    .name = Templomnegyed (D12)
+    .text = 3 pont minden épületedért a templomegyüttesnél
+card-D13 = { card-D13.name }: { card-D13.text }
+    .name = Pillérek erdeje (D13)
+    .text = 3 pont minden pilléredért
+card-D14 = { card-D14.name }: { card-D14.text }
+    .name = Szobrok és házak (D14)
+    .text = 2 pont minden szobrodért és a templomegyüttesnél álló épületedért
+card-D15 = { card-D15.name }: { card-D15.text }
+    .name = Pillérek és házak (D15)
+    .text = 2 pont minden pilléredért és a templomegyüttesnél álló épületedért
+card-D16 = { card-D16.name }: { card-D16.text }
+    .name = Az istenek arca (D16)
+    .text = 4 pont minden istenszobrodért
+card-D17 = { card-D17.name }: { card-D17.text }
+    .name = Faragott kő (D17)
+    .text = 2 pont minden szobrodért és pilléredért
+card-D18 = { card-D18.name }: { card-D18.text }
+    .name = Kőcsalád (D18)
+    .text = 3 pont minden szobrodért
+card-D19 = { card-D19.name }: { card-D19.text }
+    .name = A népért (D19)
+    .text = 5 pont minden népszobrodért
+card-D20 = { card-D20.name }: { card-D20.text }
+    .name = Az élen (D20)
+    .text = 10 pont, ha első vagy a sorrendben, 5 pont, ha második
+card-D21 = { card-D21.name }: { card-D21.text }
+    .name = Saját téglák (D21)
+    .text = 1 pont minden felépített épületedért
+card-D22 = { card-D22.name }: { card-D22.text }
+    .name = Tiszta szív (D22)
+    .text = tiszta kockáid összegének fele az utolsó Maat-fázisban
+card-D23 = { card-D23.name }: { card-D23.text }
+    .name = Utolsó kívánság (D23)
+    .text = egy ingyenes, tetszőleges akció tetszőleges értékkel az utolsó értékelés előtt
+card-D24 = { card-D24.name }: { card-D24.text }
+    .name = Második körmenet (D24)
+    .text = a templomegyüttes még egyszer pontot ér, szobrok nélkül
+card-S01 = { card-S01.name }: { card-S01.text }
+    .name = Nagybirtok (S01)
+    .text = műhely vagy kőfejtő az 5. sorban; kezdeményezés 1
+card-S02 = { card-S02.name }: { card-S02.text }
+    .name = A kőfaragó öröksége (S02)
+    .text = kőfejtő a 3. sorban; kezdeményezés 2
+card-S03 = { card-S03.name }: { card-S03.text }
+    .name = Családi műhely (S03)
+    .text = műhely a 3. sorban; kezdeményezés 3
+card-S04 = { card-S04.name }: { card-S04.text }
+    .name = Megrakott szekér (S04)
+    .text = 5 választott alapnyersanyag; kezdeményezés 4
+card-S05 = { card-S05.name }: { card-S05.text }
+    .name = A feltaláló ládája (S05)
+    .text = húzz 2 technológiát, 1 a tiéd; kezdeményezés 5
+card-S06 = { card-S06.name }: { card-S06.text }
+    .name = Két ima (S06)
+    .text = húzz 2 áldást, 1 a tiéd; kezdeményezés 6
+card-S07 = { card-S07.name }: { card-S07.text }
+    .name = Palotai hivatal (S07)
+    .text = 2 írnok és 1 arany; kezdeményezés 7
+card-S08 = { card-S08.name }: { card-S08.text }
+    .name = Vegyes rakomány (S08)
+    .text = minden alapnyersanyagból 1; kezdeményezés 8
+card-S09 = { card-S09.name }: { card-S09.text }
+    .name = Kőszállító bárka (S09)
+    .text = 3 mészkő vagy gránit; kezdeményezés 9
+card-S10 = { card-S10.name }: { card-S10.text }
+    .name = Folyami áruk (S10)
+    .text = 3 kenyér vagy papirusz; kezdeményezés 10
+card-S11 = { card-S11.name }: { card-S11.text }
+    .name = Nagycsalád (S11)
+    .text = népesség +3, majd elégedettség +2; kezdeményezés 11
+card-S12 = { card-S12.name }: { card-S12.text }
+    .name = Kis erszény (S12)
+    .text = 2 arany; kezdeményezés 12
+card-A01 = { card-A01.name }: { card-A01.text }
+    .name = Az írnok sorsa (A01)
+    .text = 1 írnok; ankhérték 0
+card-A02 = { card-A02.name }: { card-A02.text }
+    .name = A kereskedő sorsa (A02)
+    .text = 1 arany; ankhérték 1
+card-A03 = { card-A03.name }: { card-A03.text }
+    .name = A falu sorsa (A03)
+    .text = népesség vagy elégedettség +1; ankhérték 2
+card-A04 = { card-A04.name }: { card-A04.text }
+    .name = A pap sorsa (A04)
+    .text = 1 hitjelző; ankhérték 3
 
 blessing-B01 = { card-B01 }
 blessing-B02 = { card-B02 }
@@ -614,7 +817,7 @@ ask-marker = Melyik termelésjelzőt emeled?
 ask-boon = Kijátszol áldást termelés közben?
 ask-free-action = Melyik akciót hajtod végre egy tetszőleges értékű képzelt kockával?
 ask-faith = Teszel hitjelzőt a mérlegedre? Mindegyik 1-gyel módosítja az egyenleget. Minél közelebb van 0-hoz, annál előbb kerülsz sorra; −2 alatt pontot veszítesz.
-ask-last-decree = Közeleg az utolsó értékelés. Használod most a D23 rendeletet? Mindenki megkapja ezt a kérdést, akinél ott lehet.
+ask-last-decree = Közeleg az utolsó értékelés. Használod most ezt a rendeletet: { card-D23.name }? Mindenki megkapja ezt a kérdést, akinél ott lehet.
 ask-feed = Mennyi kenyeret fizetsz az épületeidért?
 ask-pyramid = Botanhamon piramisa épül.
 ask-coin = Botanhamon debenérméjét dobják fel.
@@ -677,7 +880,7 @@ event-wheel-set = A korong első napos része itt van: { PIECE($god) }.
 event-bonus-laid = { $slot } értékkel ennek az istennek állítható szobor: { PIECE($god) }.
 event-pillar-revealed = Új pillérlapka: { PIECE($pillar) }.
 event-die-rolled = Új kocka { PIECE($god) } szektorában: { PIECE($color) } { $value }.
-event-card-dealt = { $section }. piacrész: { PIECE($card) }.
+event-card-dealt = { $section }. piacrész: { PIECE($card, case: "name") }.
 event-decree-drawn = { WHO($player) ->
         [you] Rendeletet húzol
        *[other] { $player } rendeletet húz
@@ -695,20 +898,20 @@ event-decree-kept = { WHO($player) ->
 event-card-drafted = { WHO($player) ->
         [you] Elveszed
        *[other] { $player } elveszi
-    }: { PIECE($card) }.
+    }: { PIECE($card, case: "name") }.
 event-order-set = A sorrendben { $place }.: { $player }.
 event-destiny-taken = { WHO($player) ->
         [you] Sorskártyát veszel el
        *[other] { $player } sorskártyát vesz el
-    }: { PIECE($card) }.
+    }: { PIECE($card, case: "name") }.
 event-card-kept = { WHO($player) ->
         [you] Megtartod
        *[other] { $player } megtartja
-    }: { PIECE($card) }.
+    }: { PIECE($card, case: "name") }.
 event-card-looked-at = { WHO($player) ->
         [you] Húzol
        *[other] { $player } húz
-    }: { PIECE($card) }.
+    }: { PIECE($card, case: "name") }.
 event-gained = { $token ->
         [token-population] { $player }: népesség +{ $amount }, most { $total }.
         [token-happiness] { $player }: elégedettség +{ $amount }, most { $total }.
@@ -761,7 +964,7 @@ event-die-changed = { WHO($player) ->
 event-blessing-played = { WHO($player) ->
         [you] Kijátszod
        *[other] { $player } kijátssza
-    }: { PIECE($card) }.
+    }: { PIECE($card, case: "name") }.
 event-action-began = { $player }: { PIECE($god) }-akció, érték: { $value }.
 event-action-lost = { WHO($player) ->
         [you] Nem tudod végrehajtani az akciót
@@ -778,7 +981,7 @@ event-statue-for-people = { WHO($player) ->
 event-pillar-built = { WHO($player) ->
         [you] Pillért építesz
        *[other] { $player } pillért épít
-    }: { PIECE($space) }, lapka: { PIECE($pillar) }{ $turns ->
+    }: { PIECE($space) }, lapka: { PIECE($pillar, case: "name") }{ $turns ->
         [0] {""}
         [1] , elforgatva 90°
         [2] , elforgatva 180°
@@ -787,7 +990,7 @@ event-pillar-built = { WHO($player) ->
 event-ability-used = { WHO($player) ->
         [you] Használod a lapka képességét
        *[other] { $player } használja a lapka képességét
-    }: { PIECE($pillar) }.
+    }: { PIECE($pillar, case: "name") }.
 event-building-built = { WHO($player) ->
         [you] A templomegyüttesnél építesz
        *[other] { $player } a templomegyüttesnél épít
@@ -806,7 +1009,7 @@ event-section-refreshed = { WHO($player) ->
 event-card-taken = { WHO($player) ->
         [you] Elveszed
        *[other] { $player } elveszi
-    }: { PIECE($card) }.
+    }: { PIECE($card, case: "name") }.
 event-workshop-built = { WHO($player) ->
         [you] Ozirisz { $row }. sorában építesz
        *[other] { $player } Ozirisz { $row }. sorában épít
@@ -854,11 +1057,11 @@ event-scored = { WHO($player) ->
 event-decree-scored = { WHO($player) ->
         [you] Kapsz
        *[other] { $player } kap
-    } { $points } pontot: { PIECE($card) }.
+    } { $points } pontot: { PIECE($card, case: "name") }.
 event-decree-used = { WHO($player) ->
         [you] Használod
        *[other] { $player } használja
-    }: { PIECE($card) }.
+    }: { PIECE($card, case: "name") }.
 event-tile-laid = Piramis: { PIECE($tile) }.
 event-tile-reached = { $player } elér egy lapkát: { PIECE($tile) }.
 event-coin-tossed = { $player } debenérmét dob: a jelző { PIECE($coin) } lép.
@@ -926,7 +1129,7 @@ option-bonuses-printed = Ahogy a táblán áll (kezdőknek)
 option-pips = A módosított értékű kocka súlya a mérlegen
 option-pips-rolled = A dobott érték
 option-pips-changed = A módosított érték
-option-d23 = Beleszámít-e a D23 (ingyenes akció) a három értékelt rendeletbe?
+option-d23 = Beleszámít-e az { card-D23.name }, az ingyenes akció, a három értékelt rendeletbe?
 option-d23-counts = Igen
 option-d23-extra = Nem, azon felül jár
 option-supply = Nyersanyagok és jelzők
@@ -1161,9 +1364,9 @@ page-pyramid = Piramis
 
 lesson-0 = Üdv a Tekhenu asztalánál. Az 1. helyen ülsz. A 16 forduló mindegyikében elveszel egy kockát, és végrehajtasz vele egy akciót; az nyer, aki a legtöbb győzelmi pontot szerzi. Haladj lépésről lépésre.
 lesson-34 = Minden isten szektorában három kocka fekszik. Az obeliszk miatt két szektor napos, kettő árnyékos, kettő sötét; a szín és a megvilágítás együtt teszi a kockát tisztává, tisztátalanná vagy tiltottá. Tiltott kockát nem vehetsz el.
-lesson-39 = Két titkos rendeletből egyet megtartasz: a D06 a végén 1 pontot ad minden lépésért, amennyivel az elégedettséged a legalacsonyabb előtt jár.
+lesson-39 = Két titkos rendeletből egyet megtartasz: { card-D06.name }, ez a végén 1 pontot ad minden lépésért, amennyivel az elégedettséged a legalacsonyabb előtt jár.
 lesson-50 = Mindketten két kezdőkártyát vettetek el. A kezdeményezésük adja a sorrendet: nálad 3 + 7, a 2. helynél 2 + 8. Ez döntetlen, és a legmagasabb kártya, a 8-as miatt a 2. hely a kezdőjátékos.
-lesson-54 = A kártyáid 2 írnokot és 2 aranyat adtak, az S03-mal pedig műhelyt építettél Ozirisz 3. sorában. A papirusz és a kenyér termelése most 3: ennyit tarthatsz meg, amikor termelsz.
+lesson-54 = A kártyáid 2 írnokot és 2 aranyat adtak, a { card-S03.name } kártyával pedig műhelyt építettél Ozirisz 3. sorában. A papirusz és a kenyér termelése most 3: ennyit tarthatsz meg, amikor termelsz.
 lesson-57 = A szürke kocka mindig tisztátalan, a mérleg jobb serpenyőjébe kerül. A 2. hely Hórusz-akcióra használja: a nép szobrát állítja a műhelyek fölé, és elveszi az ott lévő aranyat. A szobor 2 gránitba kerül; az egyiket arany pótolja.
 lesson-60 = Egy 4-est Ozirisz-akcióra használsz: 1 elégedettséget veszítesz, és a választott negyed 4. sorában építesz. Nő a papirusz és a gránit termelése, és kapsz 1 papiruszt és 1 aranyat.
 lesson-63 = Két írnokért a 2. hely Anubiszt hívja: bármelyik kockát elveheti, a tiltottat is, és bármelyik istennél használhatja. A kocka a mérleg alatt fekszik, és nem számít az egyenlegbe.
@@ -1179,7 +1382,7 @@ lesson-132 = Az első pilléred 6 pontot hoz: 1-et az épületedért, 4-et az é
 lesson-139 = Második Maat-fázis: a 2. hely egy hitjelzővel 4-ről 3-ra viszi az egyenlegét, de a te 2-d így is közelebb van a 0-hoz. A nyíl az I. értékelésjelzőre mutat: Ozirisz negyedei, a templomegyüttes, a szobrok, az elégedettség, a teljes termelés és az épületsor neked 22, a 2. helynek 17 pontot ad.
 lesson-140 = Ezután élelmezni kell a népet: az épületsorodban látható minden kenyérjel 1 kenyérbe vagy 3 pontba kerül. 3 kenyeret fizetsz.
 lesson-152 = Istenakció helyett a kocka termelhet is; a barna kenyeret ad. A 2. hely kockája 5-ös, de a termelése 2: 2-t megtart, a maradék 3 többlet, amely a jobb serpenyőt terheli.
-lesson-165 = Thot: az 1-es vagy 2-es egy ingyenes kártyát ad, a nagyobb érték papiruszért többet. 13 elégedettséggel eléred a negyedik részt, és elveszed a D10 rendeletet: 3 pont minden műhelyért, és neked négy van.
+lesson-165 = Thot: az 1-es vagy 2-es egy ingyenes kártyát ad, a nagyobb érték papiruszért többet. 13 elégedettséggel eléred a negyedik részt, és elveszed ezt a rendeletet: { card-D10.name }, 3 pont minden műhelyért, és neked négy van.
 lesson-176 = Harmadik Maat-fázis. Túl sok tisztátalan kockát vettél el: 3 − 10 = −7. A −6 és −8 közötti egyenleg 2 pontba kerül, és most a 2. hely kezd. Minden hitjelző 1-gyel módosít, de a fel nem használt hit elvész.
 lesson-197 = Ennek a pillérnek a képességével a 2. hely szobrot állított, ezúttal egy isten tiszteletére: Rának. Mostantól minden Rá-akció, bármelyikőtöké, megadja a tulajdonosnak ennek a Hórusz-lapkának a bónuszát.
 lesson-223 = Túl vagyunk a második értékelésen, a rendeletek számítanak: a tieid 34 pontot hoznak. A sorrend elsője még 3 pontot kap. Az állás 103:103; írnokból is ugyanannyi van, ezért a sorrend alapján a 2. hely nyer. Most te jössz: az asztal minden szabályos választ megmutat.

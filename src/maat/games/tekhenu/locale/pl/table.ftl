@@ -421,35 +421,62 @@ building-column3-second = drugie miejsce kolumny 3
 building-column4-second = drugie miejsce kolumny 4
 building-column5-second = drugie miejsce kolumny 5
 
-pillar-P01 = P01 ({ light-sunny }: populacja +3)
-pillar-P02 = P02 ({ light-dark }: 1 skryba)
-pillar-P03 = P03 ({ light-shaded }: zadowolenie +2)
-pillar-P04 = P04 ({ light-sunny }: 1 punkt więcej za każdą pasującą krawędź)
-pillar-P05 = P05 ({ light-dark }: 1 punkt więcej za każdą pasującą krawędź)
-pillar-P06 = P06 ({ light-shaded }: 1 punkt więcej za każdy budynek w rzędzie i kolumnie)
-pillar-P07 = P07 ({ light-sunny }: 1 punkt)
-pillar-P08 = P08 ({ light-shaded }: 1 punkt)
-pillar-P09 = P09 ({ light-dark }: 1 punkt)
-pillar-P10 = P10 ({ light-dark }: 1 karta za darmo)
-pillar-P11 = P11 ({ light-sunny }: 1 karta za darmo)
-pillar-P12 = P12 ({ light-shaded }: posąg o wartości 1, 2 lub 3)
-pillar-P13 = P13 ({ light-sunny }: dobranie dekretu)
-pillar-P14 = P14 ({ light-dark }: dobranie dekretu)
-pillar-P15 = P15 ({ light-shaded }: warsztat lub kamieniołom w rzędzie 3)
-pillar-P16 = P16 ({ light-shaded }: 2 złota)
-pillar-P17 = P17 ({ light-sunny }: 2 złota)
-pillar-P18 = P18 ({ light-dark }: 2 złota)
-pillar-P19 = P19 ({ light-sunny }: nagroda z pola podwójnie)
-pillar-P20 = P20 ({ light-shaded }: nagroda z pola podwójnie)
-pillar-P21 = P21 ({ light-dark }: nagroda z pola podwójnie)
-pillar-P22 = P22 (bez zdolności)
-pillar-P23 = P23 (bez zdolności)
-pillar-P24 = P24 (bez zdolności)
-pillar-P25 = P25 (bez zdolności)
-pillar-P26 = P26 (bez zdolności)
-pillar-P27 = P27 (bez zdolności)
+pillar-P01 = { pillar-P01.name }, { light-sunny }: populacja +3
+    .name = Poranny tłum (P01)
+pillar-P02 = { pillar-P02.name }, { light-dark }: 1 skryba
+    .name = Nocny skryba (P02)
+pillar-P03 = { pillar-P03.name }, { light-shaded }: zadowolenie +2
+    .name = Chłodny dziedziniec (P03)
+pillar-P04 = { pillar-P04.name }, { light-sunny }: 1 punkt więcej za każdą pasującą krawędź
+    .name = Jasna mozaika (P04)
+pillar-P05 = { pillar-P05.name }, { light-dark }: 1 punkt więcej za każdą pasującą krawędź
+    .name = Ciemna mozaika (P05)
+pillar-P06 = { pillar-P06.name }, { light-shaded }: 1 punkt więcej za każdy budynek w rzędzie i kolumnie
+    .name = Rozstaje (P06)
+pillar-P07 = { pillar-P07.name }, { light-sunny }: 1 punkt
+    .name = Korona słońca (P07)
+pillar-P08 = { pillar-P08.name }, { light-shaded }: 1 punkt
+    .name = Korona cienia (P08)
+pillar-P09 = { pillar-P09.name }, { light-dark }: 1 punkt
+    .name = Korona nocy (P09)
+pillar-P10 = { pillar-P10.name }, { light-dark }: 1 karta za darmo
+    .name = Nocny targ (P10)
+pillar-P11 = { pillar-P11.name }, { light-sunny }: 1 karta za darmo
+    .name = Poranny targ (P11)
+pillar-P12 = { pillar-P12.name }, { light-shaded }: posąg o wartości 1, 2 lub 3
+    .name = Podwórze rzeźbiarza (P12)
+pillar-P13 = { pillar-P13.name }, { light-sunny }: dobranie dekretu
+    .name = Królewski herold (P13)
+pillar-P14 = { pillar-P14.name }, { light-dark }: dobranie dekretu
+    .name = Tajny rozkaz (P14)
+pillar-P15 = { pillar-P15.name }, { light-shaded }: warsztat lub kamieniołom w rzędzie 3
+    .name = Ukryty warsztat (P15)
+pillar-P16 = { pillar-P16.name }, { light-shaded }: 2 złota
+    .name = Złoto w cieniu (P16)
+pillar-P17 = { pillar-P17.name }, { light-sunny }: 2 złota
+    .name = Złoto w słońcu (P17)
+pillar-P18 = { pillar-P18.name }, { light-dark }: 2 złota
+    .name = Złoto w mroku (P18)
+pillar-P19 = { pillar-P19.name }, { light-sunny }: nagroda z pola podwójnie
+    .name = Lustro dnia (P19)
+pillar-P20 = { pillar-P20.name }, { light-shaded }: nagroda z pola podwójnie
+    .name = Lustro zmierzchu (P20)
+pillar-P21 = { pillar-P21.name }, { light-dark }: nagroda z pola podwójnie
+    .name = Lustro nocy (P21)
+pillar-P22 = { pillar-P22.name }, bez zdolności
+    .name = Lotos (P22)
+pillar-P23 = { pillar-P23.name }, bez zdolności
+    .name = Palma (P23)
+pillar-P24 = { pillar-P24.name }, bez zdolności
+    .name = Sokół (P24)
+pillar-P25 = { pillar-P25.name }, bez zdolności
+    .name = Ibis (P25)
+pillar-P26 = { pillar-P26.name }, bez zdolności
+    .name = Skarabeusz (P26)
+pillar-P27 = { pillar-P27.name }, bez zdolności
+    .name = Kobra (P27)
 
-## Karty: numer i w skrócie to, co karta daje
+## Karty (.name: nazwa i numer, .text: w skrócie to, co karta daje)
 
 kind-blessing = błogosławieństwo
 kind-technology = technologia
@@ -462,94 +489,270 @@ symbol-labor = praca
 symbol-temple = świątynia
 symbol-statue = posąg
 
-card-B01 = B01 (4 sztuki wapienia podczas produkcji)
-card-B02 = B02 (4 sztuki granitu podczas produkcji)
-card-B03 = B03 (4 chleby podczas produkcji)
-card-B04 = B04 (4 papirusy podczas produkcji)
-card-B05 = B05 (3 złota podczas produkcji)
-card-B06 = B06 (2 skrybów podczas produkcji)
-card-B07 = B07 (populacja lub zadowolenie +3)
-card-B08 = B08 (populacja lub zadowolenie +3)
-card-B09 = B09 (obróć kość na dowolną ściankę)
-card-B10 = B10 (obróć kość na dowolną ściankę)
-card-B11 = B11 (kość liczy się jako inny kolor, a jej wartość możesz zmienić o 1)
-card-B12 = B12 (kość liczy się jako inny kolor, a jej wartość możesz zmienić o 1)
-card-B13 = B13 (Ra lub Horus bez płacenia wapienia i granitu)
-card-B14 = B14 (Ra lub Horus bez płacenia wapienia i granitu)
-card-B15 = B15 (Bastet lub Hathor bez płacenia)
-card-B16 = B16 (Bastet lub Hathor bez płacenia)
-card-B17 = B17 (za 1 skrybę także akcja sąsiedniego boga)
-card-B18 = B18 (za 1 skrybę także akcja sąsiedniego boga)
-card-B19 = B19 (za 1 zadowolenia i 1 populacji także akcja boga naprzeciwko)
-card-B20 = B20 (za 1 zadowolenia i 1 populacji także akcja boga naprzeciwko)
-card-B21 = B21 (produkcja dwa razy)
-card-B22 = B22 (produkcja dwa razy)
-card-B23 = B23 (akcja Anubisa bez skrybów)
-card-B24 = B24 (akcja Anubisa bez skrybów)
-card-T01 = T01 (2 punkty za każdą akcję Ozyrysa)
-card-T02 = T02 (2 punkty za każdą akcję Ra)
-card-T03 = T03 (2 punkty za każdą akcję Thota)
-card-T04 = T04 (2 punkty i 1 granit za każdą akcję Horusa)
-card-T05 = T05 (twoje filary dają przy Hathor 5 punktów zamiast 3)
-card-T06 = T06 (2 punkty, 1 populacji i 1 zadowolenia za każdą akcję Bastet)
-card-T07 = T07 (1 granit do każdego bonusu za posąg)
-card-T08 = T08 (zakazane kości możesz brać jako czyste lub nieczyste)
-card-T09 = T09 (zdolności twoich płytek filarów działają przy każdym nasłonecznieniu)
-card-T10 = T10 (złoto i skrybowie zastępują się nawzajem; 1 punkt)
-card-T11 = T11 (2 punkty za każdą akcję o wartości 1)
-card-T12 = T12 (1 punkt za każdy nadmiarowy surowiec)
-card-T13 = T13 (przy produkcji: wartość ±2 i 1 surowiec więcej)
-card-T14 = T14 (wartość ±2 w akcjach bogów)
-card-T15 = T15 (2 żetony wiary w każdej fazie Maat; wartość ankh 5)
-card-T16 = T16 (po każdej fazie Maat 2 punkty za pierwsze miejsce, 1 złoto za ostatnie)
-card-T17 = T17 (2 punkty za produkcję chleba; podczas punktowania nie płacisz chleba)
-card-T18 = T18 (1 punkt za każdą czystą kość)
-card-T19 = T19 (za 1 skrybę nieczysta kość najpierw produkuje, a potem wykonuje akcję boga)
-card-T20 = T20 (1 papirus za każdą akcję Thota)
-card-T21 = T21 (1 chleb za każdą akcję Hathor)
-card-T22 = T22 (wapień i granit zastępują się nawzajem; 1 punkt)
-card-T23 = T23 (3 punkty za każdą akcję Anubisa)
-card-T24 = T24 (1 złoto za każde zagrane błogosławieństwo)
-card-D01 = D01 (3 punkty za każdą technologię)
-card-D02 = D02 (4 punkty za każdy z różnych symboli na twoich dekretach)
-card-D03 = D03 (za 2 złota inny dekret punktuje dwa razy)
-card-D04 = D04 (4 punkty za każdy symbol na torze osiągnięty przez populację, za 1 surowiec każdy)
-card-D05 = D05 (4 punkty za każdy symbol na torze osiągnięty przez zadowolenie)
-card-D06 = D06 (1 punkt za każde pole, o które twoje zadowolenie wyprzedza najniższe)
-card-D07 = D07 (3 punkty za każdego skrybę na koniec)
-card-D08 = D08 (2 punkty za każde złoto i 1 za każdy inny surowiec na koniec, najwyżej 20)
-card-D09 = D09 (3 punkty za każdy kamieniołom)
-card-D10 = D10 (3 punkty za każdy warsztat)
-card-D11 = D11 (2 punkty za każdy warsztat i kamieniołom)
-card-D12 = D12 (3 punkty za każdy budynek przy kompleksie świątynnym)
-card-D13 = D13 (3 punkty za każdy filar)
-card-D14 = D14 (2 punkty za każdy posąg i każdy budynek przy kompleksie świątynnym)
-card-D15 = D15 (2 punkty za każdy filar i każdy budynek przy kompleksie świątynnym)
-card-D16 = D16 (4 punkty za każdy posąg ku czci boga)
-card-D17 = D17 (2 punkty za każdy posąg i każdy filar)
-card-D18 = D18 (3 punkty za każdy posąg)
-card-D19 = D19 (5 punktów za każdy posąg dla ludzi)
-card-D20 = D20 (10 punktów za pierwsze miejsce w kolejności, 5 za drugie)
-card-D21 = D21 (1 punkt za każdy zbudowany budynek)
-card-D22 = D22 (połowa oczek twoich czystych kości w ostatniej fazie Maat)
-card-D23 = D23 (jedna darmowa dowolna akcja o dowolnej wartości przed ostatnim punktowaniem)
-card-D24 = D24 (kompleks świątynny punktuje jeszcze raz, bez posągów)
-card-S01 = S01 (warsztat lub kamieniołom w rzędzie 5; inicjatywa 1)
-card-S02 = S02 (kamieniołom w rzędzie 3; inicjatywa 2)
-card-S03 = S03 (warsztat w rzędzie 3; inicjatywa 3)
-card-S04 = S04 (5 dowolnych podstawowych surowców; inicjatywa 4)
-card-S05 = S05 (2 technologie, jedną zatrzymujesz; inicjatywa 5)
-card-S06 = S06 (2 błogosławieństwa, jedno zatrzymujesz; inicjatywa 6)
-card-S07 = S07 (2 skrybów i 1 złoto; inicjatywa 7)
-card-S08 = S08 (po 1 z każdego podstawowego surowca; inicjatywa 8)
-card-S09 = S09 (3 sztuki wapienia lub granitu; inicjatywa 9)
-card-S10 = S10 (3 sztuki chleba lub papirusu; inicjatywa 10)
-card-S11 = S11 (populacja +3, potem zadowolenie +2; inicjatywa 11)
-card-S12 = S12 (2 złota; inicjatywa 12)
-card-A01 = A01 (1 skryba; wartość ankh 0)
-card-A02 = A02 (1 złoto; wartość ankh 1)
-card-A03 = A03 (populacja lub zadowolenie +1; wartość ankh 2)
-card-A04 = A04 (1 żeton wiary; wartość ankh 3)
+card-B01 = { card-B01.name }: { card-B01.text }
+    .name = Dar wapienia (B01)
+    .text = 4 sztuki wapienia podczas produkcji
+card-B02 = { card-B02.name }: { card-B02.text }
+    .name = Dar granitu (B02)
+    .text = 4 sztuki granitu podczas produkcji
+card-B03 = { card-B03.name }: { card-B03.text }
+    .name = Pełne piece (B03)
+    .text = 4 chleby podczas produkcji
+card-B04 = { card-B04.name }: { card-B04.text }
+    .name = Zbiór trzciny (B04)
+    .text = 4 papirusy podczas produkcji
+card-B05 = { card-B05.name }: { card-B05.text }
+    .name = Złoty deszcz (B05)
+    .text = 3 złota podczas produkcji
+card-B06 = { card-B06.name }: { card-B06.text }
+    .name = Pilni uczniowie (B06)
+    .text = 2 skrybów podczas produkcji
+card-B07 = { card-B07.name }: { card-B07.text }
+    .name = Radość wioski (B07)
+    .text = populacja lub zadowolenie +3
+card-B08 = { card-B08.name }: { card-B08.text }
+    .name = Pełne kołyski (B08)
+    .text = populacja lub zadowolenie +3
+card-B09 = { card-B09.name }: { card-B09.text }
+    .name = Dłoń losu (B09)
+    .text = obróć kość na dowolną ściankę
+card-B10 = { card-B10.name }: { card-B10.text }
+    .name = Szczęśliwy rzut (B10)
+    .text = obróć kość na dowolną ściankę
+card-B11 = { card-B11.name }: { card-B11.text }
+    .name = Nowa szata (B11)
+    .text = kość liczy się jako inny kolor, a jej wartość możesz zmienić o 1
+card-B12 = { card-B12.name }: { card-B12.text }
+    .name = Sekret farbiarza (B12)
+    .text = kość liczy się jako inny kolor, a jej wartość możesz zmienić o 1
+card-B13 = { card-B13.name }: { card-B13.text }
+    .name = Darowany kamień (B13)
+    .text = Ra lub Horus bez płacenia wapienia i granitu
+card-B14 = { card-B14.name }: { card-B14.text }
+    .name = Otwarty kamieniołom (B14)
+    .text = Ra lub Horus bez płacenia wapienia i granitu
+card-B15 = { card-B15.name }: { card-B15.text }
+    .name = Gość honorowy (B15)
+    .text = Bastet lub Hathor bez płacenia
+card-B16 = { card-B16.name }: { card-B16.text }
+    .name = Zastawiony stół (B16)
+    .text = Bastet lub Hathor bez płacenia
+card-B17 = { card-B17.name }: { card-B17.text }
+    .name = Życzliwi sąsiedzi (B17)
+    .text = za 1 skrybę także akcja sąsiedniego boga
+card-B18 = { card-B18.name }: { card-B18.text }
+    .name = Wspólna ścieżka (B18)
+    .text = za 1 skrybę także akcja sąsiedniego boga
+card-B19 = { card-B19.name }: { card-B19.text }
+    .name = Drugi brzeg (B19)
+    .text = za 1 zadowolenia i 1 populacji także akcja boga naprzeciwko
+card-B20 = { card-B20.name }: { card-B20.text }
+    .name = Daleka przeprawa (B20)
+    .text = za 1 zadowolenia i 1 populacji także akcja boga naprzeciwko
+card-B21 = { card-B21.name }: { card-B21.text }
+    .name = Podwójne żniwa (B21)
+    .text = produkcja dwa razy
+card-B22 = { card-B22.name }: { card-B22.text }
+    .name = Dwie zmiany (B22)
+    .text = produkcja dwa razy
+card-B23 = { card-B23.name }: { card-B23.text }
+    .name = Przyjaciel szakali (B23)
+    .text = akcja Anubisa bez skrybów
+card-B24 = { card-B24.name }: { card-B24.text }
+    .name = Milczący przewodnik (B24)
+    .text = akcja Anubisa bez skrybów
+card-T01 = { card-T01.name }: { card-T01.text }
+    .name = Duma budowniczych (T01)
+    .text = 2 punkty za każdą akcję Ozyrysa
+card-T02 = { card-T02.name }: { card-T02.text }
+    .name = Mistrzowie filarów (T02)
+    .text = 2 punkty za każdą akcję Ra
+card-T03 = { card-T03.name }: { card-T03.text }
+    .name = Czytelnia (T03)
+    .text = 2 punkty za każdą akcję Thota
+card-T04 = { card-T04.name }: { card-T04.text }
+    .name = Cech rzeźbiarzy (T04)
+    .text = 2 punkty i 1 granit za każdą akcję Horusa
+card-T05 = { card-T05.name }: { card-T05.text }
+    .name = Sala filarowa (T05)
+    .text = twoje filary dają przy Hathor 5 punktów zamiast 3
+card-T06 = { card-T06.name }: { card-T06.text }
+    .name = Dzień zabawy (T06)
+    .text = 2 punkty, 1 populacji i 1 zadowolenia za każdą akcję Bastet
+card-T07 = { card-T07.name }: { card-T07.text }
+    .name = Kamienna danina (T07)
+    .text = 1 granit do każdego bonusu za posąg
+card-T08 = { card-T08.name }: { card-T08.text }
+    .name = Oczyszczająca kąpiel (T08)
+    .text = zakazane kości możesz brać jako czyste lub nieczyste
+card-T09 = { card-T09.name }: { card-T09.text }
+    .name = Wieczna lampa (T09)
+    .text = zdolności twoich płytek filarów działają przy każdym nasłonecznieniu
+card-T10 = { card-T10.name }: { card-T10.text }
+    .name = Najęte pióra (T10)
+    .text = złoto i skrybowie zastępują się nawzajem; 1 punkt
+card-T11 = { card-T11.name }: { card-T11.text }
+    .name = Małe kroki (T11)
+    .text = 2 punkty za każdą akcję o wartości 1
+card-T12 = { card-T12.name }: { card-T12.text }
+    .name = Przepełnione spichlerze (T12)
+    .text = 1 punkt za każdy nadmiarowy surowiec
+card-T13 = { card-T13.name }: { card-T13.text }
+    .name = Lepsze narzędzia (T13)
+    .text = przy produkcji: wartość ±2 i 1 surowiec więcej
+card-T14 = { card-T14.name }: { card-T14.text }
+    .name = Pewna ręka (T14)
+    .text = wartość ±2 w akcjach bogów
+card-T15 = { card-T15.name }: { card-T15.text }
+    .name = Szkoła świątynna (T15)
+    .text = 2 żetony wiary w każdej fazie Maat; wartość ankh 5
+card-T16 = { card-T16.name }: { card-T16.text }
+    .name = Słuszna nagroda (T16)
+    .text = po każdej fazie Maat 2 punkty za pierwsze miejsce, 1 złoto za ostatnie
+card-T17 = { card-T17.name }: { card-T17.text }
+    .name = Wiejska piekarnia (T17)
+    .text = 2 punkty za produkcję chleba; podczas punktowania nie płacisz chleba
+card-T18 = { card-T18.name }: { card-T18.text }
+    .name = Czyste ręce (T18)
+    .text = 1 punkt za każdą czystą kość
+card-T19 = { card-T19.name }: { card-T19.text }
+    .name = Podwójna służba (T19)
+    .text = za 1 skrybę nieczysta kość najpierw produkuje, a potem wykonuje akcję boga
+card-T20 = { card-T20.name }: { card-T20.text }
+    .name = Prasy trzcinowe (T20)
+    .text = 1 papirus za każdą akcję Thota
+card-T21 = { card-T21.name }: { card-T21.text }
+    .name = Chleb budowniczych (T21)
+    .text = 1 chleb za każdą akcję Hathor
+card-T22 = { card-T22.name }: { card-T22.text }
+    .name = Każdy kamień (T22)
+    .text = wapień i granit zastępują się nawzajem; 1 punkt
+card-T23 = { card-T23.name }: { card-T23.text }
+    .name = Nagroda szakala (T23)
+    .text = 3 punkty za każdą akcję Anubisa
+card-T24 = { card-T24.name }: { card-T24.text }
+    .name = Dziękczynienie (T24)
+    .text = 1 złoto za każde zagrane błogosławieństwo
+card-D01 = { card-D01.name }: { card-D01.text }
+    .name = Uczony dom (D01)
+    .text = 3 punkty za każdą technologię
+card-D02 = { card-D02.name }: { card-D02.text }
+    .name = Wiele pieczęci (D02)
+    .text = 4 punkty za każdy z różnych symboli na twoich dekretach
+card-D03 = { card-D03.name }: { card-D03.text }
+    .name = Podwójne słowo (D03)
+    .text = za 2 złota inny dekret punktuje dwa razy
+card-D04 = { card-D04.name }: { card-D04.text }
+    .name = Rosnące miasto (D04)
+    .text = 4 punkty za każdy symbol na torze osiągnięty przez populację, za 1 surowiec każdy
+card-D05 = { card-D05.name }: { card-D05.text }
+    .name = Roześmiane miasto (D05)
+    .text = 4 punkty za każdy symbol na torze osiągnięty przez zadowolenie
+card-D06 = { card-D06.name }: { card-D06.text }
+    .name = Najszczęśliwsi (D06)
+    .text = 1 punkt za każde pole, o które twoje zadowolenie wyprzedza najniższe
+card-D07 = { card-D07.name }: { card-D07.text }
+    .name = Dom skrybów (D07)
+    .text = 3 punkty za każdego skrybę na koniec
+card-D08 = { card-D08.name }: { card-D08.text }
+    .name = Pełny skarbiec (D08)
+    .text = 2 punkty za każde złoto i 1 za każdy inny surowiec na koniec, najwyżej 20
+card-D09 = { card-D09.name }: { card-D09.text }
+    .name = Pan kamieniołomów (D09)
+    .text = 3 punkty za każdy kamieniołom
+card-D10 = { card-D10.name }: { card-D10.text }
+    .name = Pan warsztatów (D10)
+    .text = 3 punkty za każdy warsztat
+card-D11 = { card-D11.name }: { card-D11.text }
+    .name = Pracowite dzielnice (D11)
+    .text = 2 punkty za każdy warsztat i kamieniołom
+card-D12 = { card-D12.name }: { card-D12.text }
+    .name = Dzielnica świątynna (D12)
+    .text = 3 punkty za każdy budynek przy kompleksie świątynnym
+card-D13 = { card-D13.name }: { card-D13.text }
+    .name = Las filarów (D13)
+    .text = 3 punkty za każdy filar
+card-D14 = { card-D14.name }: { card-D14.text }
+    .name = Posągi i domy (D14)
+    .text = 2 punkty za każdy posąg i każdy budynek przy kompleksie świątynnym
+card-D15 = { card-D15.name }: { card-D15.text }
+    .name = Filary i domy (D15)
+    .text = 2 punkty za każdy filar i każdy budynek przy kompleksie świątynnym
+card-D16 = { card-D16.name }: { card-D16.text }
+    .name = Oblicza bogów (D16)
+    .text = 4 punkty za każdy posąg ku czci boga
+card-D17 = { card-D17.name }: { card-D17.text }
+    .name = Rzeźbiony kamień (D17)
+    .text = 2 punkty za każdy posąg i każdy filar
+card-D18 = { card-D18.name }: { card-D18.text }
+    .name = Kamienna rodzina (D18)
+    .text = 3 punkty za każdy posąg
+card-D19 = { card-D19.name }: { card-D19.text }
+    .name = Dla ludu (D19)
+    .text = 5 punktów za każdy posąg dla ludzi
+card-D20 = { card-D20.name }: { card-D20.text }
+    .name = Na czele (D20)
+    .text = 10 punktów za pierwsze miejsce w kolejności, 5 za drugie
+card-D21 = { card-D21.name }: { card-D21.text }
+    .name = Własne cegły (D21)
+    .text = 1 punkt za każdy zbudowany budynek
+card-D22 = { card-D22.name }: { card-D22.text }
+    .name = Czyste serce (D22)
+    .text = połowa oczek twoich czystych kości w ostatniej fazie Maat
+card-D23 = { card-D23.name }: { card-D23.text }
+    .name = Ostatnie życzenie (D23)
+    .text = jedna darmowa dowolna akcja o dowolnej wartości przed ostatnim punktowaniem
+card-D24 = { card-D24.name }: { card-D24.text }
+    .name = Druga procesja (D24)
+    .text = kompleks świątynny punktuje jeszcze raz, bez posągów
+card-S01 = { card-S01.name }: { card-S01.text }
+    .name = Wielki majątek (S01)
+    .text = warsztat lub kamieniołom w rzędzie 5; inicjatywa 1
+card-S02 = { card-S02.name }: { card-S02.text }
+    .name = Spadek po kamieniarzu (S02)
+    .text = kamieniołom w rzędzie 3; inicjatywa 2
+card-S03 = { card-S03.name }: { card-S03.text }
+    .name = Rodzinny warsztat (S03)
+    .text = warsztat w rzędzie 3; inicjatywa 3
+card-S04 = { card-S04.name }: { card-S04.text }
+    .name = Pełny wóz (S04)
+    .text = 5 dowolnych podstawowych surowców; inicjatywa 4
+card-S05 = { card-S05.name }: { card-S05.text }
+    .name = Skrzynia wynalazcy (S05)
+    .text = 2 technologie, jedną zatrzymujesz; inicjatywa 5
+card-S06 = { card-S06.name }: { card-S06.text }
+    .name = Dwie modlitwy (S06)
+    .text = 2 błogosławieństwa, jedno zatrzymujesz; inicjatywa 6
+card-S07 = { card-S07.name }: { card-S07.text }
+    .name = Urząd pałacowy (S07)
+    .text = 2 skrybów i 1 złoto; inicjatywa 7
+card-S08 = { card-S08.name }: { card-S08.text }
+    .name = Wszystkiego po trochu (S08)
+    .text = po 1 z każdego podstawowego surowca; inicjatywa 8
+card-S09 = { card-S09.name }: { card-S09.text }
+    .name = Barka z kamieniem (S09)
+    .text = 3 sztuki wapienia lub granitu; inicjatywa 9
+card-S10 = { card-S10.name }: { card-S10.text }
+    .name = Towary znad rzeki (S10)
+    .text = 3 sztuki chleba lub papirusu; inicjatywa 10
+card-S11 = { card-S11.name }: { card-S11.text }
+    .name = Duża rodzina (S11)
+    .text = populacja +3, potem zadowolenie +2; inicjatywa 11
+card-S12 = { card-S12.name }: { card-S12.text }
+    .name = Mała sakiewka (S12)
+    .text = 2 złota; inicjatywa 12
+card-A01 = { card-A01.name }: { card-A01.text }
+    .name = Los skryby (A01)
+    .text = 1 skryba; wartość ankh 0
+card-A02 = { card-A02.name }: { card-A02.text }
+    .name = Los kupca (A02)
+    .text = 1 złoto; wartość ankh 1
+card-A03 = { card-A03.name }: { card-A03.text }
+    .name = Los wioski (A03)
+    .text = populacja lub zadowolenie +1; wartość ankh 2
+card-A04 = { card-A04.name }: { card-A04.text }
+    .name = Los kapłana (A04)
+    .text = 1 żeton wiary; wartość ankh 3
 
 blessing-B01 = { card-B01 }
 blessing-B02 = { card-B02 }
@@ -643,7 +846,7 @@ ask-marker = Który znacznik produkcji podnosisz?
 ask-boon = Zagrać błogosławieństwo podczas produkcji?
 ask-free-action = Którą akcję wykonujesz wirtualną kością o dowolnej wartości?
 ask-faith = Kładziesz żetony wiary na szalki? Każdy zmienia bilans o 1. Im bliżej 0, tym wcześniej grasz; poniżej −2 tracisz punkty.
-ask-last-decree = Zbliża się ostatnie punktowanie. Używasz teraz dekretu D23? To pytanie dostaje każdy, kto może go mieć.
+ask-last-decree = Zbliża się ostatnie punktowanie. Używasz teraz dekretu { card-D23.name }? To pytanie dostaje każdy, kto może go mieć.
 ask-feed = Ile chleba płacisz za swoje budynki?
 ask-pyramid = Układa się piramidę Botankhamuna.
 ask-coin = Dla Botankhamuna rzuca się żetonem debenu.
@@ -669,7 +872,7 @@ action-produce = Wyprodukuj { PIECE($resource, case: "acc") }
 action-value = Ustaw wartość { $number }
 action-treat = Jako { PIECE($purity, case: "acc") }
 action-recolor = Jako { PIECE($color, case: "acc") }
-action-play = Zagraj { PIECE($card) }
+action-play = Zagraj: { PIECE($card) }
 action-honor = Ku czci { PIECE($god, case: "gen") }
 action-serve = Dla ludzi, { PIECE($people) }
 action-place = Połóż na polu: { PIECE($space) }
@@ -681,7 +884,7 @@ action-build = Zbuduj: { PIECE($building) }
 action-pay = Zapłać { PIECE($token, case: "ins") }
 action-section = Weź z części { $number }
 action-refresh = Wymień karty części { $number } za 1 papirus
-action-choose = Wybierz { PIECE($card) }
+action-choose = Wybierz: { PIECE($card) }
 action-settle = Zbuduj { PIECE($district) }
 action-raise = Podnieś { PIECE($resource, case: "acc") }
 action-gain = Otrzymaj: { PIECE($token) }
@@ -693,7 +896,7 @@ action-feed = { $number ->
     }
 action-wheel = Pierwsza słoneczna część koła jest przy sekcji { PIECE($god, case: "gen") }
 action-bonus = Następna płytka Horusa: { PIECE($god) }
-action-reveal = Płytka filaru { PIECE($pillar) }
+action-reveal = Płytka filaru: { PIECE($pillar) }
 action-roll = Kość: { PIECE($face) }
 action-deal = Karta: { PIECE($card) }
 action-first = Pierwszy wybór: miejsce { $seat }
@@ -706,7 +909,7 @@ event-wheel-set = Pierwsza słoneczna część koła jest przy sekcji { PIECE($g
 event-bonus-laid = Wartość { $slot } oznacza posąg ku czci { PIECE($god, case: "gen") }.
 event-pillar-revealed = Nowa płytka filaru: { PIECE($pillar) }.
 event-die-rolled = Nowa kość w sekcji { PIECE($god, case: "gen") }: { PIECE($color) } { $value }.
-event-card-dealt = Część { $section } rynku: { PIECE($card) }.
+event-card-dealt = Część { $section } rynku: { PIECE($card, case: "name") }.
 event-decree-drawn = { WHO($player) ->
         [you] Dobierasz dekret
        *[other] { $player } dobiera dekret
@@ -724,20 +927,20 @@ event-decree-kept = { WHO($player) ->
 event-card-drafted = { WHO($player) ->
         [you] Bierzesz
        *[other] { $player } bierze
-    } { PIECE($card) }.
+    } kartę { PIECE($card, case: "name") }.
 event-order-set = Miejsce { $place } w kolejności: { $player }.
 event-destiny-taken = { WHO($player) ->
         [you] Bierzesz kartę przeznaczenia
        *[other] { $player } bierze kartę przeznaczenia
-    } { PIECE($card) }.
+    } { PIECE($card, case: "name") }.
 event-card-kept = { WHO($player) ->
         [you] Zatrzymujesz
        *[other] { $player } zatrzymuje
-    } { PIECE($card) }.
+    } kartę { PIECE($card, case: "name") }.
 event-card-looked-at = { WHO($player) ->
         [you] Dobierasz
        *[other] { $player } dobiera
-    } { PIECE($card) }.
+    } kartę { PIECE($card, case: "name") }.
 event-gained = { $token ->
         [token-population] { $player }: populacja +{ $amount }, teraz { $total }.
         [token-happiness] { $player }: zadowolenie +{ $amount }, teraz { $total }.
@@ -800,7 +1003,7 @@ event-die-changed = { $player }: kość liczy się teraz jako { PIECE($color) } 
 event-blessing-played = { WHO($player) ->
         [you] Zagrywasz
        *[other] { $player } zagrywa
-    } { PIECE($card) }.
+    } kartę { PIECE($card, case: "name") }.
 event-action-began = { WHO($player) ->
         [you] Wykonujesz akcję
        *[other] { $player } wykonuje akcję
@@ -820,7 +1023,7 @@ event-statue-for-people = { WHO($player) ->
 event-pillar-built = { WHO($player) ->
         [you] Budujesz filar
        *[other] { $player } buduje filar
-    }: { PIECE($space) }; płytka { PIECE($pillar) }{ $turns ->
+    }: { PIECE($space) }; płytka { PIECE($pillar, case: "name") }{ $turns ->
         [0] {""}
         [1] , obrót o 90°
         [2] , obrót o 180°
@@ -829,7 +1032,7 @@ event-pillar-built = { WHO($player) ->
 event-ability-used = { WHO($player) ->
         [you] Używasz zdolności płytki
        *[other] { $player } używa zdolności płytki
-    } { PIECE($pillar) }.
+    } { PIECE($pillar, case: "name") }.
 event-building-built = { WHO($player) ->
         [you] Budujesz przy kompleksie świątynnym
        *[other] { $player } buduje przy kompleksie świątynnym
@@ -842,7 +1045,7 @@ event-section-refreshed = { WHO($player) ->
 event-card-taken = { WHO($player) ->
         [you] Bierzesz
        *[other] { $player } bierze
-    } { PIECE($card) }.
+    } kartę { PIECE($card, case: "name") }.
 event-workshop-built = { WHO($player) ->
         [you] Budujesz u Ozyrysa w rzędzie
        *[other] { $player } buduje u Ozyrysa w rzędzie
@@ -897,11 +1100,11 @@ event-decree-scored = { WHO($player) ->
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    } za { PIECE($card) }.
+    } za kartę { PIECE($card, case: "name") }.
 event-decree-used = { WHO($player) ->
         [you] Używasz
        *[other] { $player } używa
-    } { PIECE($card) }.
+    } karty { PIECE($card, case: "name") }.
 event-tile-laid = Piramida: { PIECE($tile) }.
 event-tile-reached = { $player } dociera na { PIECE($tile, case: "acc") }.
 event-coin-tossed = { $player } rzuca żetonem debenu: znacznik idzie { PIECE($coin) }.
@@ -972,7 +1175,7 @@ option-bonuses-printed = Jak na planszy (dla początkujących)
 option-pips = Kość o zmienionej wartości waży na szalkach
 option-pips-rolled = Tyle, ile wyrzucono
 option-pips-changed = Tyle, ile po zmianie
-option-d23 = Czy D23 (darmowa akcja) wlicza się do trzech punktowanych dekretów?
+option-d23 = Czy { card-D23.name }, darmowa akcja, wlicza się do trzech punktowanych dekretów?
 option-d23-counts = Tak
 option-d23-extra = Nie, jest dodatkowy
 option-supply = Surowce i żetony
@@ -1228,9 +1431,9 @@ page-pyramid = Piramida
 
 lesson-0 = Witaj w grze Tekhenu. Siedzisz na miejscu 1. W każdej z 16 rund bierzesz jedną kość i wykonujesz nią jedną akcję; wygrywa, kto zdobędzie najwięcej punktów zwycięstwa. Idź krok po kroku.
 lesson-34 = W sekcji każdego boga leżą trzy kości. Obelisk sprawia, że dwie sekcje są słoneczne, dwie zacienione i dwie ciemne; kolor i nasłonecznienie czynią kość czystą, nieczystą albo zakazaną. Zakazanej kości nie wolno brać.
-lesson-39 = Zachowujesz jeden z dwóch tajnych dekretów: D06 da ci na końcu 1 punkt za każdy krok przewagi twojego zadowolenia nad najniższym.
+lesson-39 = Zachowujesz jeden z dwóch tajnych dekretów: { card-D06.name } da ci na końcu 1 punkt za każdy krok przewagi twojego zadowolenia nad najniższym.
 lesson-50 = Każde z was wzięło dwie karty początkowe. Ich inicjatywa wyznacza kolejność: 3 + 7 u ciebie, 2 + 8 u miejsca 2. Jest remis, a najwyższa karta, 8, czyni miejsce 2 pierwszym graczem.
-lesson-54 = Karty dały ci 2 skrybów i 2 złota, a dzięki S03 stoi już twój warsztat w rzędzie 3 Ozyrysa. Produkcja papirusu i chleba wynosi teraz 3: tyle możesz zatrzymać, gdy produkujesz.
+lesson-54 = Karty dały ci 2 skrybów i 2 złota, a dzięki karcie { card-S03.name } stoi już twój warsztat w rzędzie 3 Ozyrysa. Produkcja papirusu i chleba wynosi teraz 3: tyle możesz zatrzymać, gdy produkujesz.
 lesson-57 = Szara kość jest zawsze nieczysta i trafia na prawą stronę szalek. Miejsce 2 używa jej do akcji Horusa i stawia posąg dla ludzi nad warsztatami; bierze leżące tam złoto. Posąg kosztuje 2 granity; jeden z nich zastępuje złoto.
 lesson-60 = Używasz 4 do akcji Ozyrysa: tracisz 1 zadowolenia i budujesz w rzędzie 4 wybranej dzielnicy. Rośnie produkcja papirusu i granitu, a ty otrzymujesz 1 papirus i 1 złoto.
 lesson-63 = Za dwóch skrybów miejsce 2 wzywa Anubisa: może wziąć dowolną kość, nawet zakazaną, i użyć jej u dowolnego boga. Kość leży pod szalkami i nie liczy się w bilansie.
@@ -1246,7 +1449,7 @@ lesson-132 = Twój pierwszy filar daje 6 punktów: 1 za twój budynek, 4 za kraw
 lesson-139 = Druga faza Maat: żetonem wiary miejsce 2 zmienia bilans z 4 na 3, ale twoje 2 nadal jest bliżej 0. Strzałka wskazuje znacznik punktowania I: dzielnice Ozyrysa, kompleks świątynny, posągi, zadowolenie, pełna produkcja i rząd budynków dają ci 22 punkty, miejscu 2 – 17.
 lesson-140 = Potem trzeba wyżywić ludzi: każdy symbol chleba widoczny w twoim rzędzie budynków kosztuje 1 chleb albo 3 punkty. Płacisz 3 chleby.
 lesson-152 = Zamiast akcji boga kość może produkować; brązowa daje chleb. Kość miejsca 2 ma 5 oczek, ale jego produkcja to 2: zatrzymuje 2, a pozostałe 3 to nadwyżka, która obciąża prawą stronę.
-lesson-165 = Thot: wartość 1 lub 2 daje jedną kartę za darmo, wyższe więcej kart za papirus. Z zadowoleniem 13 sięgasz do czwartej części i bierzesz dekret D10: 3 punkty za każdy warsztat, a masz ich cztery.
+lesson-165 = Thot: wartość 1 lub 2 daje jedną kartę za darmo, wyższe więcej kart za papirus. Z zadowoleniem 13 sięgasz do czwartej części i bierzesz dekret { card-D10.name }: 3 punkty za każdy warsztat, a masz ich cztery.
 lesson-176 = Trzecia faza Maat. Masz za dużo nieczystych kości: 3 − 10 = −7. Bilans od −6 do −8 kosztuje 2 punkty, a pierwsze jest teraz miejsce 2. Każdy żeton wiary zmienia bilans o 1, ale niewykorzystana wiara przepada.
 lesson-197 = Zdolność tego filaru pozwoliła miejscu 2 postawić posąg, tym razem ku czci boga: Ra. Odtąd każda akcja Ra, bez względu na to, kto ją wykona, daje miejscu 2 bonus z tej płytki Horusa.
 lesson-223 = Drugie punktowanie za nami, liczą się dekrety: twoje dają 34 punkty. Pierwsze miejsce w kolejności daje jeszcze 3. Jest 103 do 103; skrybów macie tyle samo, więc miejsce 2 wygrywa dzięki kolejności. Teraz graj: stół pokazuje każdą dozwoloną odpowiedź.
