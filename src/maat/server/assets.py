@@ -33,7 +33,7 @@ KINDS = {
 NOT_SERVED = {".py", ".ts"}  # types are for those who change the page
 # What no page says.
 TERMINAL = {"arena.ftl", "learn.ftl", "serving.ftl", "terminal.ftl", "usage.ftl"}
-APART = {"about.ftl", "records.ftl", "review.ftl"}  # what one page alone says
+APART = {"about.ftl", "records.ftl", "review.ftl", "verify.ftl"}  # what one page alone says
 LATE = "late.css"  # the styles a table loads once it is seen
 NO_PAGE = "<!doctype html><title>Maat</title><p>Maat</p>"
 
@@ -43,7 +43,10 @@ SCRIPT = re.compile(r'<script type="module" src="%STATIC%/([^"]+)"></script>')
 STYLE = re.compile(r'<link rel="stylesheet" href="%STATIC%/([^"]+)">')
 MESSAGE = r"^%s[\w-]* =.*\n(?:[ \t]+.*\n)*"
 UNSAID = re.compile(rf"^#.*\n|^\n|{MESSAGE % 'help-'}", re.MULTILINE)  # comments, help of commands
-LESSON = re.compile(MESSAGE % "lesson-", re.MULTILINE)
+LATER = {  # texts of a table that it can be played without
+    "lesson": re.compile(MESSAGE % "lesson-", re.MULTILINE),
+    "options": re.compile(MESSAGE % "option-", re.MULTILINE),
+}
 FAULTS = re.compile(MESSAGE % "error-", re.MULTILINE)  # of component values: no page has any
 LINK = re.compile(r"\s*<link [^>]*%STATIC%[^>]*>")
 
@@ -175,14 +178,16 @@ def texts(language: str, file: str) -> str:
     if name == "common":
         return common
     key, _, part = name.partition("-")
-    if key not in catalog.games() or part not in ("", "table", "lesson", "rules"):
+    if key not in catalog.games() or part not in ("", "table", "rules", *LATER):
         raise Refusal("not-found", 404)
     if part == "rules":
         return _own(key, language, "rules.ftl")
     own = FAULTS.sub("", UNSAID.sub("", _own(key, language, "table.ftl")))
-    if part == "lesson":
-        return "".join(LESSON.findall(own))
-    return common + own if not part else LESSON.sub("", own)
+    if part in LATER:
+        return "".join(LATER[part].findall(own))
+    for late in LATER.values() if part else ():
+        own = late.sub("", own)
+    return own if part else common + own
 
 
 def _own(key: str, language: str, name: str) -> str:

@@ -31,10 +31,14 @@ function resource(path) {
 }
 
 /**
- * What a file of texts is made of: those of a game bring the program's along.
+ * What a file of texts is made of: those of a game bring the program's along, before a game its options.
  * @param {string} file
  */
-const partsOf = (file) => (/^(common|about|review)$|-(rules|lesson)$/.test(file) ? [file] : ["common", `${file}-table`]);
+function partsOf(file) {
+  if (/^(common|about|review)$|-(rules|lesson)$/.test(file)) return [file];
+  const game = file.replace(/-options$/, "");
+  return ["common", `${game}-table`, ...(game === file ? [] : [file])];
+}
 
 /**
  * An argument of a function as a text, whether it came in a type of Fluent or not.

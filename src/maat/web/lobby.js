@@ -62,7 +62,7 @@ function fits(option, value, seats) {
  * @param {{ app: App, games: GameInfo[] }} parts
  */
 async function gameTexts({ app, games }) {
-  const made = await Promise.all(games.map(({ key }) => texts(app.language, key)));
+  const made = await Promise.all(games.map(({ key }) => texts(app.language, `${key}-options`)));
   return new Map(games.map(({ key }, n) => [key, made[n]]));
 }
 

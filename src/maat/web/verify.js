@@ -1,7 +1,7 @@
 // The proof of the shuffle, worked out in this browser: commitment, then every draw.
 
 import { html, resolved } from "./dom.js";
-import { texts } from "./l10n.js";
+import { also, texts } from "./l10n.js";
 import { get } from "./wire.js";
 
 /** @import { Texts } from "./l10n.js" */
@@ -81,7 +81,8 @@ export class VerifyPage {
   }
 
   async speak() {
-    this.texts = await texts(this.app.language, this.proof.game);
+    const { language } = this.app;
+    [this.texts] = await Promise.all([texts(language, this.proof.game), also(language, "verify")]);
   }
 
   /** Why the draws cannot be worked out here, if so. */

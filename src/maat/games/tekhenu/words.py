@@ -100,7 +100,6 @@ BY_NAME: Final = {
     "district": DISTRICTS,
     "kind": KINDS,
     "card": CARDS,
-    "blessing": BLESSINGS,
     "pillar": PILLARS,
     "symbol": SYMBOLS,
     "tile": TILES,

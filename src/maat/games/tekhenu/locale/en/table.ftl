@@ -699,31 +699,6 @@ card-A04 = { card-A04.name }: { card-A04.text }
     .name = Priest’s Fate (A04)
     .text = 1 Faith; Ankh value 3
 
-blessing-B01 = { card-B01 }
-blessing-B02 = { card-B02 }
-blessing-B03 = { card-B03 }
-blessing-B04 = { card-B04 }
-blessing-B05 = { card-B05 }
-blessing-B06 = { card-B06 }
-blessing-B07 = { card-B07 }
-blessing-B08 = { card-B08 }
-blessing-B09 = { card-B09 }
-blessing-B10 = { card-B10 }
-blessing-B11 = { card-B11 }
-blessing-B12 = { card-B12 }
-blessing-B13 = { card-B13 }
-blessing-B14 = { card-B14 }
-blessing-B15 = { card-B15 }
-blessing-B16 = { card-B16 }
-blessing-B17 = { card-B17 }
-blessing-B18 = { card-B18 }
-blessing-B19 = { card-B19 }
-blessing-B20 = { card-B20 }
-blessing-B21 = { card-B21 }
-blessing-B22 = { card-B22 }
-blessing-B23 = { card-B23 }
-blessing-B24 = { card-B24 }
-
 ## Solo game
 
 tile-horus = Horus tile
