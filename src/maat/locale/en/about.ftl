@@ -1,8 +1,8 @@
 # What the page about the program says; no other page needs it.
 
 web-about-what = Three board games of ancient Egypt, with every rule, every card and both solo opponents, for friends, bots and one alone.
-web-about-fair = Nobody's page receives what its player may not know. All draws are sealed before the game, and anybody can check them after it.
-web-about-pictures = The drawings are our own. Some printed values of the boxes are reconstructions; each game's list of parts says which.
+web-about-fair = Nobody’s page receives what its player may not know. All draws are sealed before the game, and anybody can check them after it.
+web-about-pictures = The drawings are our own. Some printed values of the boxes are reconstructions; each game’s list of parts says which.
 web-about-program = This program
 web-about-version = Version { $version }
 web-engine-plain = Bots think with the plain engine: every rule, a little slower.

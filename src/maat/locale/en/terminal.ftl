@@ -114,7 +114,7 @@ components-title = Component values of { $game }
 components-count = { $count } × { $source }
 components-good = { $file } can be played with; records will name it { $name }.
 
-## Bots of one's own
+## Bots of one’s own
 error-bot-fault = { $line ->
     [0] { $file }: { $fault }
    *[other] { $file }, line { $line }: { $fault }

@@ -62,7 +62,7 @@ rule-PH-51 = To act in an area, pay one resource of the color the wheel shows th
 rule-PH-52 = With one to three players only three slots per sector are used; with four or five players all four are.
 rule-PH-53 = When every slot facing an area is taken, nobody can act there for the rest of the round, except with nobles 13 to 16.
 rule-PH-54 = Tokens on the wheel stay there until the next round is prepared.
-rule-PH-55 = You may pay for access with silver, a suitable offering token or a scribe's exchange; it then counts as the color of the wheel.
+rule-PH-55 = You may pay for access with silver, a suitable offering token or a scribe’s exchange; it then counts as the color of the wheel.
 
 ## Action cost
 
@@ -137,7 +137,7 @@ rule-PH-133 = Between rounds the wheel is cleared and turned by one sector, offe
 rule-PH-134 = If there are too few offering tokens even with the discard, complete sets are formed first and the rest goes to the bonus zone.
 rule-PH-135 = In the five rounds every area meets every color of the wheel exactly once.
 
-## The Pharaoh's heir
+## The Pharaoh’s heir
 
 rule-PH-140 = The first player to have two nobles and chamber stage 3 at the same time takes the Pharaoh token.
 rule-PH-141 = The Pharaoh token is worth 7 points and never changes hands.
@@ -176,16 +176,16 @@ rule-PH-174 = Two players use three slots per sector, three sets and three bonus
 
 rule-PH-180 = In the solo game only two urns are laid out, and the Traitor has pieces of its own on the board.
 rule-PH-181 = The five Traitor tiles lie in random order, light side up, and each is linked at random to one basic resource for the whole game.
-rule-PH-182 = The number at the foot of the leftmost Traitor tile is the number of urns in the Traitor's pile for round 1.
+rule-PH-182 = The number at the foot of the leftmost Traitor tile is the number of urns in the Traitor’s pile for round 1.
 rule-PH-183 = Three sets and three bonus tokens are laid out in two columns, numbered 1 to 3 from the top.
 rule-PH-184 = You keep one of two nobles and the Traitor gets the other. You take one of two urns and 2 silver; the resources of the other urn go onto the wheel.
 rule-PH-185 = In the first-game variant the Traitor starts with a random scribe.
 rule-PH-186 = Chance decides whether you or the Traitor begins.
 rule-PH-187 = The more Traitor tiles show their dark side, the harder the game.
 
-## Solo: the Traitor's turn
+## Solo: the Traitor’s turn
 
-rule-PH-190 = The solo game follows the usual rules; only the Traitor's turn is different.
+rule-PH-190 = The solo game follows the usual rules; only the Traitor’s turn is different.
 rule-PH-191 = The Traitor reveals an urn: its bottom resource goes to a Traitor tile, and you choose which of the other two goes to a tile and which to the wheel.
 rule-PH-192 = A resource whose three wheel slots are full cannot go onto the wheel. If neither fits, both go to Traitor tiles, the left one first.
 rule-PH-193 = The token goes to the lowest free space of the tile linked to its color, or to the next tile on the right if that one is full.
@@ -195,7 +195,7 @@ rule-PH-194 = If there is an icon beside the space just covered, it takes effect
 
 rule-PH-195 = Chamber icon: the Traitor advances one stage.
 rule-PH-196 = Take noble: the Traitor takes the noble in the place shown, counted from the left, and ignores its text.
-rule-PH-197 = Noble value: each of the Traitor's nobles is worth the highest such value covered.
+rule-PH-197 = Noble value: each of the Traitor’s nobles is worth the highest such value covered.
 rule-PH-198 = God icon: the Traitor may now score the objective of this god.
 rule-PH-199 = Discard noble: the noble in the place shown, counted from the left, is discarded.
 rule-PH-200 = Take artisan: the Traitor takes the open artisan with the most or the fewest points, in a tie the leftmost. It gains no resources.
@@ -210,14 +210,14 @@ rule-PH-205 = Nobles and artisans taken by the Traitor are replaced at once, off
 rule-PH-206 = The Traitor passes only when its urn pile is empty, and takes no urn. If it passes first, it takes the First Player token and advances on the Pyramid.
 rule-PH-207 = The Traitor takes the income of the Pyramid space it reaches. It never spends what it gets, but it scores it.
 rule-PH-208 = When you pass, you take one of the two urns. If the Traitor is still playing, you enter row 1 and earn as usual.
-rule-PH-209 = Between rounds offerings are refilled to three sets and three bonus tokens, the leftover urn blocks the wheel, two urns are laid out (not for round 5), and the next tile gives the size of the Traitor's pile.
+rule-PH-209 = Between rounds offerings are refilled to three sets and three bonus tokens, the leftover urn blocks the wheel, two urns are laid out (not for round 5), and the next tile gives the size of the Traitor’s pile.
 rule-PH-210 = The Traitor can take the Pharaoh token under the same conditions as you.
 
 ## Solo: scoring
 
-rule-PH-211 = You and the Traitor score as usual, except for the Traitor's gods and nobles.
-rule-PH-212 = The Traitor scores a god only if that god's icon is covered and both conditions are met; the same elements may count for both gods beside an area.
-rule-PH-213 = Each of the Traitor's nobles is worth the highest noble value reached, or 6 points if none was reached.
+rule-PH-211 = You and the Traitor score as usual, except for the Traitor’s gods and nobles.
+rule-PH-212 = The Traitor scores a god only if that god’s icon is covered and both conditions are met; the same elements may count for both gods beside an area.
+rule-PH-213 = Each of the Traitor’s nobles is worth the highest noble value reached, or 6 points if none was reached.
 rule-PH-214 = You win only with more points than the Traitor; the Traitor wins ties.
 
 ## Noble rules

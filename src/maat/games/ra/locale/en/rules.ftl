@@ -8,7 +8,7 @@ rule-RA-03 = There is one sun of each value from 1 to 16. Two players use suns 1
 rule-RA-04 = The auction board has the track of 8 spaces where tiles await an auction, the Ra track, a central space for one face-up sun, and the epoch counter.
 rule-RA-05 = The boat travels along the Ra track and the statue marks the Ra player. Each player has a board of their own, and point tokens are worth 1, 2, 5 and 10.
 rule-RA-06 = A face-up sun is ready to bid. A face-down sun is spent until the next epoch.
-rule-RA-07 = A player's tiles lie face up around the player board, grouped by kind. Their place only shows which kinds are kept after an epoch and which are discarded.
+rule-RA-07 = A player’s tiles lie face up around the player board, grouped by kind. Their place only shows which kinds are kept after an epoch and which are discarded.
 rule-RA-08 = A discarded tile is out of the game for good. Nothing ever goes back into the bag.
 
 ## B. Setup
@@ -144,11 +144,11 @@ rule-RA-106 = The other places are ranked in the same way: by points, then by th
 
 ## M. Hidden and public information
 
-rule-RA-107 = Everyone may see all players' tiles and face-up suns, the central sun, the track, the boat, the epoch, all bids and passes, and every tile drawn or discarded.
-rule-RA-108 = The order of tiles in the bag is hidden, and so are the other players' points until the game ends.
-rule-RA-109 = What is left in the bag and everyone's points can be worked out from what all have seen. Hidden points only test the memory.
+rule-RA-107 = Everyone may see all players’ tiles and face-up suns, the central sun, the track, the boat, the epoch, all bids and passes, and every tile drawn or discarded.
+rule-RA-108 = The order of tiles in the bag is hidden, and so are the other players’ points until the game ends.
+rule-RA-109 = What is left in the bag and everyone’s points can be worked out from what all have seen. Hidden points only test the memory.
 rule-RA-110 = Every face-down sun lay face up in the center before it was taken, so its value is public.
-rule-RA-111 = A table may be set to show everyone's points. Otherwise they stay hidden until the end of the game.
+rule-RA-111 = A table may be set to show everyone’s points. Otherwise they stay hidden until the end of the game.
 
 ## N. Variant without the boat
 

@@ -44,7 +44,7 @@ rule-TK-27 = In every round each player takes one turn, in turn order.
 rule-TK-28 = You must take exactly one Pure or Tainted die from around the wheel. Forbidden dice may not be taken.
 rule-TK-29 = The die goes onto your scales with its pips unchanged: Pure dice on the left, Tainted dice on the right.
 rule-TK-30 = Use the die for the god action of the section it came from, or to produce the resource of its color. Gray dice cannot produce.
-rule-TK-31 = After the last player's turn the wheel turns if everyone has exactly two or four dice; otherwise a new round starts.
+rule-TK-31 = After the last player’s turn the wheel turns if everyone has exactly two or four dice; otherwise a new round starts.
 rule-TK-32 = You may not choose an action you cannot pay for. Choose another action or another die.
 
 ## Scribes
@@ -66,7 +66,7 @@ rule-TK-40 = Each god has three Statue spaces with four players, two with three 
 rule-TK-41 = Horus builds your leftmost Statue for the Granite printed beneath it.
 rule-TK-42 = A Statue is built either for a god or for the people.
 rule-TK-43 = For a god, the value of the die selects the Horus tile of that number, and the tile names the god. The Statue goes to a free space of that god.
-rule-TK-44 = Whenever another player performs that god's action, your Statue brings you the bonus of its Horus tile.
+rule-TK-44 = Whenever another player performs that god’s action, your Statue brings you the bonus of its Horus tile.
 rule-TK-45 = With three players you also receive the bonus once, right after building the Statue.
 rule-TK-46 = With two players you also receive the bonus for your own actions of that god, but not for the action that built the Statue.
 rule-TK-47 = A second Statue of yours for the same god brings no further bonus.
@@ -83,7 +83,7 @@ rule-TK-54 = You gain 1 VP for each Building, whoever owns it, in the row and th
 rule-TK-55 = You gain 1 VP for each edge that matches the color of the edge it touches, or 2 VP per edge in a corner.
 rule-TK-56 = You receive everything printed on the space you have covered.
 rule-TK-57 = The display space of the tile brings VP: left 3, middle 2, right 1.
-rule-TK-58 = The ability of the tile works only if its light is the present light of Ra's section.
+rule-TK-58 = The ability of the tile works only if its light is the present light of Ra’s section.
 rule-TK-59 = One of your Pillars is set on the tile and marks it as yours.
 rule-TK-60 = The remaining tiles of the display move to the right, and a new one comes in on the left.
 rule-TK-61 = Ra is not available once you have built all 8 Pillars or the Temple Complex is full.
@@ -97,8 +97,8 @@ rule-TK-65 = After that your Population rises by the value of the die.
 
 ## Opening the market
 
-rule-TK-66 = Section 3 of the market opens as soon as anyone's Population reaches 9: 1 Blessing, 2 Technologies and 1 Decree.
-rule-TK-67 = Section 4 of the market opens as soon as anyone's Population reaches 13: 1 Blessing, 1 Technology and 2 Decrees.
+rule-TK-66 = Section 3 of the market opens as soon as anyone’s Population reaches 9: 1 Blessing, 2 Technologies and 1 Decree.
+rule-TK-67 = Section 4 of the market opens as soon as anyone’s Population reaches 13: 1 Blessing, 1 Technology and 2 Decrees.
 rule-TK-68 = Once open, a section of the market stays open. If both open at once, section 3 comes first.
 
 ## Bastet
@@ -272,8 +272,8 @@ rule-B13 = Once, during your Ra or Horus action: you need not pay its Limestone 
 rule-B14 = Once, during your Ra or Horus action: you need not pay its Limestone and Granite.
 rule-B15 = Once, during your Bastet or Hathor action: you need not pay its Papyrus or Bread.
 rule-B16 = Once, during your Bastet or Hathor action: you need not pay its Papyrus or Bread.
-rule-B17 = Once, when choosing a die: pay 1 Scribe to perform, with the same die, the god action of a section adjacent to the die's as well. You choose which action comes first.
-rule-B18 = Once, when choosing a die: pay 1 Scribe to perform, with the same die, the god action of a section adjacent to the die's as well. You choose which action comes first.
+rule-B17 = Once, when choosing a die: pay 1 Scribe to perform, with the same die, the god action of a section adjacent to the die’s as well. You choose which action comes first.
+rule-B18 = Once, when choosing a die: pay 1 Scribe to perform, with the same die, the god action of a section adjacent to the die’s as well. You choose which action comes first.
 rule-B19 = Once, when choosing a die: lower your Happiness and Population by 1 each to perform, with the same die, the god action of the opposite section as well. You choose which action comes first.
 rule-B20 = Once, when choosing a die: lower your Happiness and Population by 1 each to perform, with the same die, the god action of the opposite section as well. You choose which action comes first.
 rule-B21 = Once, during your production action: perform it twice. You receive resources twice, and any surplus twice too.
@@ -326,13 +326,13 @@ rule-TK-128 = Botankhamun pays nothing, produces nothing and receives no resourc
 rule-TK-129 = A god tile takes the highest Pure or Tainted die of that section, a Pure one if tied. If there is none, the next section counter-clockwise is searched.
 rule-TK-130 = A resource tile takes the highest Pure or Tainted die in the color of the first resource for which there is one. Ties go to a section with a Statue of Botankhamun.
 rule-TK-131 = Botankhamun builds a Statue for the god its die selects. If that space is taken, it builds for the people, and if no space is left, it gains 3 VP.
-rule-TK-132 = Botankhamun's Statue bonus depends on the Horus slot: 1 Scribe for slots 1 and 2, 1 VP for 3 and 4, both for 5 and 6.
+rule-TK-132 = Botankhamun’s Statue bonus depends on the Horus slot: 1 Scribe for slots 1 and 2, 1 VP for 3 and 4, both for 5 and 6.
 rule-TK-133 = Botankhamun places the Pillar tile, unturned, where it brings most VP: for Buildings, for touching edges of any color, and for the display space. It ignores rewards and abilities.
 rule-TK-134 = Botankhamun builds at the Temple Complex where its Pillars bring most VP, and its Population rises by the value of the die.
-rule-TK-135 = Botankhamun's Happiness rises step by step; where it would pass Population, Population rises instead. It gains Scribes as usual, but no track rewards.
+rule-TK-135 = Botankhamun’s Happiness rises step by step; where it would pass Population, Population rises instead. It gains Scribes as usual, but no track rewards.
 rule-TK-136 = Botankhamun takes 1 to 3 cards from the highest section it can reach: Decrees first, then Technologies, then Blessings, from the left.
-rule-TK-137 = Botankhamun builds in the row of the die's value and the district of its color; if the space is taken, further to the right, and if the row is full, in the row above.
-rule-TK-138 = Botankhamun's balance is +3, +2, +1 and +1 in the four Maat phases, and its Ankh value is 4.
+rule-TK-137 = Botankhamun builds in the row of the die’s value and the district of its color; if the space is taken, further to the right, and if the row is full, in the row above.
+rule-TK-138 = Botankhamun’s balance is +3, +2, +1 and +1 in the four Maat phases, and its Ankh value is 4.
 rule-TK-139 = If Botankhamun is first, it takes the Destiny card with the Scribe or the Gold at random, without the reward, and you choose from the rest. Otherwise you choose from all four.
 rule-TK-140 = After each Maat phase except the last the action tiles are shuffled into a new pyramid.
 rule-TK-141 = Botankhamun scores districts, Temple Complex, Statues and Happiness, then 2 VP per Blessing, which it discards, and 2 VP per Technology. It pays no Bread.
