@@ -81,7 +81,7 @@ def test_a_game_that_goes_the_same_way_goes_on_under_other_rules(cups: Game[Any]
     for answer in ("hide left", "hide left", "walk", "walk"):
         match.play(answer)
     match.take_back(1)
-    moved = match.under(4, QuickDealer("seed"))
+    moved = notation.under(match, 4, QuickDealer("seed"))
     assert (moved.rules, moved.history, moved.state) == (4, match.history, match.state)
     assert moved.options == {"bonus": "two", "table": "round"}
     for _ in range(2):
@@ -95,7 +95,7 @@ def test_a_game_that_would_have_gone_another_way_stays(cups: Game[Any], seed: st
     for answer in ("hide left", "hide left", "walk", "walk", "walk"):
         match.play(answer)
     with pytest.raises(IllegalAction) as caught:
-        match.under(2, QuickDealer(seed))
+        notation.under(match, 2, QuickDealer(seed))
     assert (caught.value.key, caught.value.values) == ("rules-differ", {"at": at})
 
 

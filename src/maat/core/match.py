@@ -213,20 +213,6 @@ class Match(Generic[S]):
         later = {option.key for option in self.game.options if option.since > self.rules}
         return {key: value for key, value in self.options.items() if key not in later}
 
-    def under(self, rules: int, dealer: Dealer) -> Match[S]:
-        """The same history under other rules, its draws made again; refused where it differs."""
-        other = Match(self.game, self.seats, self.chosen, rules=rules)
-        for number, (seat, action) in enumerate(self.history, start=1):
-            if seat != UNDO:
-                drawn = self.game.sample(other.state, dealer) if other.seat == CHANCE else action
-                legal = other.seat == seat and not self.game.why_not(other.state, action)
-                if not legal or drawn != action:
-                    raise IllegalAction("rules-differ", at=number)
-            other.enter((seat, action))
-        if other.seat != self.seat:
-            raise IllegalAction("rules-differ", at=self.version + 1)
-        return other
-
     # Playing.
 
     def play(self, answer: int | str) -> None:

@@ -316,3 +316,18 @@ def resume(game: Game[S], record: Record, seed: str) -> Match[S]:
     match.dealer = dealer
     match.deal()
     return match
+
+
+def under(match: Match[S], rules: int, dealer: Dealer) -> Match[S]:
+    """The same history under other rules, its draws made again; refused where it differs."""
+    game = match.game
+    other = Match(game, match.seats, match.chosen, rules=rules)
+    for number, (seat, action) in enumerate(match.history, start=1):
+        if seat != UNDO:
+            drawn = game.sample(other.state, dealer) if other.seat == CHANCE else action
+            if other.seat != seat or drawn != action or game.why_not(other.state, action):
+                raise IllegalAction("rules-differ", at=number)
+        other.enter((seat, action))
+    if other.seat != match.seat:
+        raise IllegalAction("rules-differ", at=match.version + 1)
+    return other

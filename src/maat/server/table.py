@@ -334,12 +334,12 @@ class Table:
             raise Refusal("newest-rules")
         if self.row.request is not None:
             raise Refusal("undo-waits")
-        self.match.under(rules, SealedDealer(self.seed))
+        notation.under(self.match, rules, SealedDealer(self.seed))
         needed = frozenset(self.row.others(guest))
         return await self._settle(Request(mine, 0, "", needed, rules=rules)), bool(needed)
 
     async def _play_under(self, rules: int) -> int:
-        match = self.match.under(rules, SealedDealer(self.seed))
+        match = notation.under(self.match, rules, SealedDealer(self.seed))
         await self.keep(replace(self.row, rules=rules, options=match.options, request=None), match)
         return self.version
 
