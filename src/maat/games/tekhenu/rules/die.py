@@ -144,9 +144,9 @@ def add_blessings(state: TekhenuState, seat: i64, answers: list[int]) -> None:
         blessings.add_first(player, answers, blessings.TURN_DIE)
     if not state.altered & usage.SCRIBED:
         blessings.add_first(player, answers, blessings.RECOLOR)
-    if may_extend(state, seat, blessings.NEAR):
+    if player.blessings & blessings.NEAR and may_extend(state, seat, blessings.NEAR):
         blessings.add_first(player, answers, blessings.NEAR)
-    if may_extend(state, seat, blessings.FAR):
+    if player.blessings & blessings.FAR and may_extend(state, seat, blessings.FAR):
         blessings.add_first(player, answers, blessings.FAR)
     blessings.add_first(player, answers, blessings.ALWAYS)
 
@@ -155,8 +155,6 @@ def may_extend(state: TekhenuState, seat: i64, cards: i64) -> bool:
     """Whether B17 or B19 can be paid, its action follow and the die be used (AMB-28)."""
     player = state.players[seat]
     if state.rules >= rulings.VAIN_EXTRAS:
-        if not player.blessings & cards:
-            return False
         if cards == blessings.NEAR:
             possible = usage.may_play_near(state, seat, state.die_god)
         else:

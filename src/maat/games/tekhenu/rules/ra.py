@@ -38,7 +38,9 @@ class Ra(God):
         """Whether a Pillar, a tile and a space are left and the tile can be paid (TK-61)."""
         player = state.players[seat]
         tile = tile_for(state, value)
-        if tile == EMPTY or state.covered == ALL_SPACES or not has_pillar(state, seat):
+        if tile == EMPTY or state.covered == ALL_SPACES:
+            return False
+        if bitset.count(player.pillars) >= state.box.pillars - 1 and not has_pillar(state, seat):
             return False
         if flags & layout.FREE or player.blessings & blessings.STONES:
             return True

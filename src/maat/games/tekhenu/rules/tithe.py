@@ -63,10 +63,8 @@ def pays_for(state: TekhenuState, seat: i64, god: i64, values: i64, value: i64) 
     return possible
 
 
-def may_choose(state: TekhenuState, seat: i64, god: i64) -> bool:
-    """Whether the die may produce first: the god action has to stay possible (AMB-55)."""
-    if not technologies.may_tithe(state, seat):
-        return False
+def leaves_action(state: TekhenuState, seat: i64, god: i64) -> bool:
+    """Whether the god action is possible after the die has produced (AMB-55)."""
     if state.rules < rulings.ONE_POOL:
         return True
     values = technologies.god_values(state.players[seat], 1 << state.die_value)
@@ -76,7 +74,7 @@ def may_choose(state: TekhenuState, seat: i64, god: i64) -> bool:
 def perform(state: TekhenuState, seat: i64, god: i64) -> None:
     """The god action with the die, which may produce first."""
     datum = layout.GOD.packed(god) | layout.VALUES.packed(1 << state.die_value)
-    if may_choose(state, seat, god):
+    if technologies.may_tithe(state, seat) and leaves_action(state, seat, god):
         state.push(tasks.PERFORM, seat, datum)
         state.ask(steps.TITHE, seat, datum)
     else:

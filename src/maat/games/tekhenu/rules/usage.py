@@ -37,6 +37,8 @@ def may_act(state: TekhenuState, seat: i64, god: i64, values: i64) -> bool:
     values = technologies.god_values(state.players[seat], values)
     if action.is_possible(state, seat, god, values, 0):
         return True
+    if not state.near and not state.far:
+        return False
     for other in range(6):
         if is_extra(state, other) and action.is_possible(state, seat, other, values, 0):
             return True
@@ -49,12 +51,13 @@ def is_in_reach(state: TekhenuState, seat: i64, god: i64, values: i64, scribed: 
     With T10 Scribes and Gold are one pool: those spent on the value cannot pay (AMB-55).
     """
     player = state.players[seat]
-    left: i64 = 0 if scribed else technologies.scribes_at_hand(player)
+    left: i64 = 0 if scribed else player.scribes
     if not technologies.trades_scribes(player):
         while left and values != pips.ALL:
             left -= 1
             values = pips.widened(values)
         return may_act(state, seat, god, values)
+    left = 0 if scribed else left + player.gold
     spent: i64 = 0
     possible = may_act(state, seat, god, values)
     while not possible and spent < left and values != pips.ALL:
@@ -73,10 +76,12 @@ def has_use(state: TekhenuState, seat: i64, god: i64, values: i64, altered: i64)
         return True
     if is_in_reach(state, seat, god, values, altered & SCRIBED != 0):
         return True
-    if not altered and has_use_after(state, seat, god, pips.ALL, altered, blessings.TURN_DIE):
-        return True
-    if not technologies.T24.is_owned(player):
+    if not player.blessings:
         return False
+    cards = blessings.TURN_DIE
+    turned = not altered and has_use_after(state, seat, god, pips.ALL, altered, cards)
+    if turned or not technologies.T24.is_owned(player):
+        return turned
     near = may_play_near(state, seat, god)
     if near and has_use_after(state, seat, god, values, altered, blessings.NEAR):
         return True
