@@ -95,11 +95,12 @@ function pictures(page, answer) {
   const spot = painter.spots.get(answer.action);
   const inside = spot?.place.pieces ?? [];
   const pieces = spot?.piece ? inside.filter((piece) => pieceId(piece) === spot.piece).slice(0, 1) : inside;
-  const lying = pieces.length ? pieces.map((piece) => piece.sprite || piece.key) : [spot?.place.id ?? ""];
+  const own = !spot?.piece && page.sprites.has(spot?.place.id ?? "");
+  const lying = own || !pieces.length ? [spot?.place.id ?? ""] : pieces.map((piece) => piece.sprite || piece.key);
   const named = spot?.piece ? Object.values(answer.values ?? {}).map(String).filter((name) => name !== pieces[0]?.key) : [];
   const drawn = [...lying, ...named].filter((name) => page.sprites.has(name)).slice(0, PICTURES);
-  if (!drawn.length || inside.length > PICTURES && !spot?.piece) return nothing;
-  return html`<span class="looks" aria-hidden="true">${drawn.map((name, at) => html`<span class="look">${drawing(page.game, name, page.sprites.get(name))}${pieces[at]?.badge && pieces[at].tone !== "number" ? html`<span class="badge">${pieces[at].badge}</span>` : nothing}</span>`)}</span>`;
+  if (!drawn.length || (inside.length > PICTURES && !spot?.piece && !own)) return nothing;
+  return html`<span class="looks" aria-hidden="true">${drawn.map((name, at) => html`<span class="look">${drawing(page.game, name, page.sprites.get(name))}${!own && pieces[at]?.badge && pieces[at].tone !== "number" ? html`<span class="badge">${pieces[at].badge}</span>` : nothing}</span>`)}</span>`;
 }
 
 /**
