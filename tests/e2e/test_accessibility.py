@@ -160,7 +160,7 @@ def test_all_lines_of_an_update_are_spoken_but_no_more_than_eight(page: Page) ->
     open_still_table(page)
     spoken = page.locator("#newest[aria-live=polite] p")
     page.evaluate(LINES, 3)
-    expect(spoken).to_have_text([re.compile(r"^\d answers? (is|are) taken back")] * 3)
+    expect(spoken).to_have_text([re.compile(r"^\d moves? (is|are) taken back")] * 3)
     page.evaluate(LINES, 20)
     expect(spoken).to_have_count(8)
     expect(spoken.last).to_contain_text("20 answers")
