@@ -163,7 +163,7 @@ def test_all_lines_of_an_update_are_spoken_but_no_more_than_eight(page: Page) ->
     expect(spoken).to_have_text([re.compile(r"^\d moves? (is|are) taken back")] * 3)
     page.evaluate(LINES, 20)
     expect(spoken).to_have_count(8)
-    expect(spoken.last).to_contain_text("20 answers")
+    expect(spoken.last).to_contain_text("20 moves")
 
 
 def test_talk_is_spoken_where_it_is_not_open(new_page: Any) -> None:
