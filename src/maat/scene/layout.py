@@ -14,7 +14,7 @@ def centered(x: float, y: float, width: float, height: float) -> Box:
 
 def boxes(width: float, height: float, *corners: tuple[float, float]) -> list[Box]:
     """Equal boxes by their upper left corners."""
-    return [Box(x, y, width, height) for x, y in corners]
+    return [Box(round(x, 1), round(y, 1), width, height) for x, y in corners]
 
 
 def around(
