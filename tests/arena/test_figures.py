@@ -26,7 +26,7 @@ def test_times_have_as_many_digits_as_tell_something(time: float, told: str) -> 
 @pytest.mark.parametrize(("lang", "third"), [("pl", "33,3%"), ("uk", "33,3 %"), ("hu", "33,3%")])
 def test_numbers_have_a_decimal_comma(lang: str, third: str) -> None:
     figures = Figures(Texts(lang))
-    assert figures.number(-3.25, 2) == "-3,25"
+    assert figures.number(-3.25, 2) == "−3,25"
     assert figures.percent(1 / 3) == third
     assert figures.milliseconds(0.0) == "<0,001"
 
