@@ -233,6 +233,7 @@ def test_rules_that_cannot_be_had_are_not_asked_for_again_and_again(page: Page) 
     page.route("**/ra-rules.ftl", missing)
     open_table(page, "ra")
     page.locator(".bar.asking").wait_for()
+    page.wait_for_function("maat.page.late")  # its coming draws anew
     page.evaluate(
         "maat.page.refused({ key: 'illegal-answer', values: { rule: 'RA-45' }, id: 'x' })"
     )

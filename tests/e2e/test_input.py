@@ -183,6 +183,7 @@ def test_letters_work_on_other_layouts_and_with_caps_lock(page: Page) -> None:
 def test_reasons_are_asked_for_on_ones_own_turn_only(page: Page) -> None:
     open_table(page, "ra")
     page.locator(".bar.asking").wait_for()
+    page.wait_for_function("maat.page.late")  # with the keys
     page.evaluate("window.asked = 0; maat.page.askWhy = () => { window.asked += 1; }; 0")
     page.keyboard.press("w")
     page.evaluate("maat.page.myTurn = false")
