@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.e2e.test_input import hand_over, seated
 from tests.e2e.test_pages import PHONE, invited, open_table
+from tests.e2e.ways import ready
 
 RECORD = sorted((Path(__file__).parents[1] / "games" / "ra" / "records").glob("*.maat"))[0]
 
@@ -127,6 +128,7 @@ def test_after_the_hand_over_the_questions_have_the_focus(page: Page) -> None:
 
 def test_reasons_take_the_focus_and_give_it_back(page: Page) -> None:
     open_table(page, "ra")
+    ready(page)
     for close in ("Escape", "w"):
         page.locator("#why").press("Enter")
         expect(page.locator(".why h2")).to_be_focused()
@@ -152,7 +154,7 @@ LINES = """count => {
 def open_still_table(page: Page) -> None:
     """My turn at a table that hears nothing more: what a test puts there stays."""
     open_table(page, "ra")
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     page.evaluate("() => { maat.page.socket.close(); maat.page.queue.length = 0; }")
 
 
@@ -175,7 +177,7 @@ def test_talk_is_spoken_where_it_is_not_open(new_page: Any) -> None:
 
 def test_a_preview_is_spoken(page: Page) -> None:
     open_table(page, "ra")
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     expect(page.locator(".dock > [aria-live=polite]")).to_have_count(1)
     page.locator(".answer").first.focus()
     expect(page.locator(".dock > [aria-live=polite] .effect")).to_be_visible()
@@ -212,7 +214,7 @@ def test_talk_that_was_read_is_not_new_again(new_page: Any) -> None:
 def test_a_fault_is_seen_wherever_one_reads_and_keeps_its_rule(new_page: Any) -> None:
     page = new_page(**PHONE)
     open_table(page, "ra")
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     page.evaluate("scrollTo(0, 600)")
     page.evaluate(
         "maat.page.refused({ key: 'illegal-answer', values: { rule: 'RA-45' }, id: 'x' })"
@@ -232,8 +234,7 @@ def test_rules_that_cannot_be_had_are_not_asked_for_again_and_again(page: Page) 
 
     page.route("**/ra-rules.ftl", missing)
     open_table(page, "ra")
-    page.locator(".bar.asking").wait_for()
-    page.wait_for_function("maat.page.late")  # its coming draws anew
+    ready(page)
     page.evaluate(
         "maat.page.refused({ key: 'illegal-answer', values: { rule: 'RA-45' }, id: 'x' })"
     )
@@ -252,7 +253,7 @@ def test_nothing_turns_where_movement_is_unwanted(page: Page) -> None:
 def test_what_is_chosen_shows_in_forced_colors(new_page: Any) -> None:
     page = new_page(forced_colors="active")
     open_table(page, "ra")
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     tab = page.locator("[role=tab][aria-selected=true]")
     assert tab.evaluate("node => getComputedStyle(node).outlineStyle") == "solid"
 
@@ -269,7 +270,7 @@ def test_the_focus_goes_along_when_the_game_begins(new_page: Any) -> None:
 
 def test_a_line_that_reads_like_the_one_before_is_spoken_again(page: Page) -> None:
     open_table(page, "ra")
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     assert page.evaluate("""() => {
       const spoken = (at) => {
         maat.page.news = [{ at, key: "log-undone", values: { count: 1 } }];
@@ -283,7 +284,7 @@ def test_a_line_that_reads_like_the_one_before_is_spoken_again(page: Page) -> No
 def test_what_has_the_focus_is_not_under_the_bar(new_page: Any) -> None:
     page = new_page(viewport={"width": 640, "height": 400})
     open_table(page, "tekhenu")
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     for target in page.locator(".sheet .target").all()[:8]:
         target.focus()
         assert target.evaluate("""node => {

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.test_pages import PHONE, open_table, options
+from tests.e2e.ways import ready
 
 TWICE = "button => { button.click(); button.click(); }"
 
@@ -56,7 +57,7 @@ def test_a_double_click_opens_one_table(page: Page) -> None:
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.method))
     page.locator("[data-game=ra] .starts .primary").evaluate(TWICE)
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     assert sent.count("POST") == 1
 
 
@@ -68,7 +69,7 @@ def count_answers(page: Page) -> None:
 @pytest.mark.parametrize("where", [".answer", ".target"])
 def test_a_double_click_answers_one_question(page: Page, where: str) -> None:
     seated(page, "me", "random")
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     count_answers(page)
     page.locator(where).first.dblclick()
     assert page.evaluate("window.given") == 1
@@ -76,7 +77,7 @@ def test_a_double_click_answers_one_question(page: Page, where: str) -> None:
 
 def test_enter_held_down_presses_one_button(page: Page) -> None:
     seated(page, "me", "random")
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     count_answers(page)
     page.locator(".answer").first.focus()
     for _ in range(3):
@@ -102,7 +103,7 @@ def test_a_slip_is_taken_back_before_the_device_changes_hands(page: Page) -> Non
     first = page.evaluate("maat.page.update.seat")
     page.get_by_role("button", name="Invoke Ra").first.click()
     page.locator(".hand-over #undo").click()
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     assert page.evaluate("maat.page.update.seat") == first
     assert page.evaluate("maat.page.update.asked.step") != "bid"
 
@@ -114,7 +115,7 @@ def test_each_of_several_hears_what_came_since_the_own_turn(page: Page) -> None:
         page.locator(".hand-over, .bar.asking").first.wait_for()
         handed = page.locator(".hand-over").count() > 0
         hand_over(page)
-        page.locator(".bar.asking").wait_for()
+        ready(page)
         seat = page.evaluate("maat.page.update.asked.seat")
         if handed and seat in answered:
             break
@@ -150,7 +151,7 @@ def test_keys_do_nothing_before_the_game(page: Page) -> None:
 
 def test_a_key_held_down_gives_one_answer(page: Page) -> None:
     seated(page, "me", "random")
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     count_answers(page)
     page.keyboard.down("1")
     page.keyboard.down("1")
@@ -169,7 +170,7 @@ def test_a_held_key_does_not_start_and_stop_a_replay(new_page: Any) -> None:
 
 def test_letters_work_on_other_layouts_and_with_caps_lock(page: Page) -> None:
     open_table(page, "ra")
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     key(page, "і", "KeyS")
     expect(page.locator("#tab-score")).to_have_attribute("aria-selected", "true")
     key(page, "д", "KeyL")
@@ -182,8 +183,7 @@ def test_letters_work_on_other_layouts_and_with_caps_lock(page: Page) -> None:
 
 def test_reasons_are_asked_for_on_ones_own_turn_only(page: Page) -> None:
     open_table(page, "ra")
-    page.locator(".bar.asking").wait_for()
-    page.wait_for_function("maat.page.late")  # with the keys
+    ready(page)
     page.evaluate("window.asked = 0; maat.page.askWhy = () => { window.asked += 1; }; 0")
     page.keyboard.press("w")
     page.evaluate("maat.page.myTurn = false")
@@ -193,12 +193,12 @@ def test_reasons_are_asked_for_on_ones_own_turn_only(page: Page) -> None:
 
 def test_letters_and_digits_can_be_switched_off(page: Page) -> None:
     seated(page, "me", "random")
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     page.keyboard.press("?")
     page.get_by_label("Shortcuts: letters, digits and ?").uncheck()
     page.keyboard.press("Escape")
     page.reload()
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     version = page.evaluate("maat.page.update.version")
     for each in ("1", "s", "?"):
         page.keyboard.press(each)
@@ -219,7 +219,7 @@ def test_letters_and_digits_can_be_switched_off(page: Page) -> None:
 
 def test_a_clock_for_each_answer_is_shown(page: Page) -> None:
     open_table(page, "ra", clock="60")
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     expect(page.locator(".seat.own .clock")).to_be_visible()
 
 
@@ -298,7 +298,7 @@ def test_a_page_loaded_again_shows_the_table_of_whoever_had_it(new_page: Any) ->
 def test_an_answer_belongs_to_the_table_that_was_seen(page: Page) -> None:
     seated(page, "me", "me")
     hand_over(page)
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     other = page.context.new_page()
     other.goto(page.url)
     other.locator(".bar.asking").wait_for()
@@ -335,7 +335,7 @@ def test_a_finger_is_known_by_what_touched_the_page(page: Page) -> None:
 def test_no_preview_comes_after_the_answer(new_page: Any) -> None:
     page = new_page(**PHONE)
     seated(page, "me", "random")
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     version = page.evaluate("maat.page.update.version")
     page.locator(".answer").first.tap()
     page.locator(".confirm .primary").tap()
@@ -346,7 +346,7 @@ def test_no_preview_comes_after_the_answer(new_page: Any) -> None:
 
 def test_a_table_that_was_left_is_silent(page: Page) -> None:
     seated(page, "me", "random")
-    page.locator(".bar.asking").wait_for()
+    ready(page)
     page.evaluate("window.left = maat.page; left.busy = true")
     page.locator(".answer").first.click()
     page.wait_for_function("() => left.queue.length")

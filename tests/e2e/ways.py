@@ -26,3 +26,9 @@ def unfold(page: Page) -> None:
     folded = page.locator("#unfold")
     if folded.count():
         folded.click()
+
+
+def ready(page: Page) -> None:
+    """Wait until I am asked and the table has what it loads late, such as its keys."""
+    page.locator(".bar.asking").wait_for()
+    page.wait_for_function("() => maat.page.late")
