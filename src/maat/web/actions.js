@@ -178,8 +178,8 @@ export function actionBar(page) {
         ${rulesButton(page)}
         ${page.myTurn ? html`<button type="button" class="quiet" id="why" title=${app.say("web-why")} @click=${() => page.askWhy()}>${icon("why")}<span>${app.say("web-why")}</span></button>` : nothing}
       </div></div>
+    ${asked.length ? html`<div class="ask lanes">${asked.map((place) => (place.pieces ? lane(page.painter, place) : html`<p>${page.painter.name(place)}</p>`))}</div>` : nothing}
     <div class="scroll-answers">
-      ${asked.length ? html`<div class="ask lanes">${asked.map((place) => (place.pieces ? lane(page.painter, place) : html`<p>${page.painter.name(place)}</p>`))}</div>` : nothing}
       ${consent(page)}
       ${lying.length ? listed(page, lying) : nothing}
       ${page.reasons ? page.late?.reasonsView(page) : nothing}
