@@ -79,8 +79,8 @@ def play(page: Page, game: str, answers: int) -> bool:
         if page.evaluate("maat.page.update.phase") == "over":
             return True
         version = page.evaluate("maat.page.update.version")
-        choices = page.locator(".answer")
-        choices.nth(chance.randrange(min(choices.count(), 3))).click()
+        choice = chance.randrange(min(page.evaluate("maat.page.update.answers.length"), 3))
+        page.evaluate("choice => maat.page.act(maat.page.update.answers[choice])", choice)
         page.wait_for_function("version => maat.page.update.version > version", arg=version)
     page.wait_for_function("() => maat.page.myTurn || maat.page.update.phase === 'over'")
     return False
