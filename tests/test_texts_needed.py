@@ -21,7 +21,7 @@ from maat.cli.examples import EXAMPLES
 from maat.cli.manual import GROUPS
 from maat.core import components, errors, notation
 from maat.core.dealer import QuickDealer
-from maat.core.match import Happening
+from maat.core.log import LoggedEvent
 from maat.core.names import NUMBER, SEAT, Event
 from maat.core.state import EVERYONE, NOBODY, State
 from maat.scene import Piece, Place
@@ -220,7 +220,7 @@ def test_every_event_can_be_told(key: str, language: str) -> None:
     for code, event in enumerate(game.events.events):
         for number in range(variety(game, event)):
             data = [bounded(game, kind, number) for _, kind in event.fields]
-            told = texts.event(Happening(0, code, EVERYONE, 0, data), ["A", "B"])
+            told = texts.event(LoggedEvent(0, code, EVERYONE, 0, data), ["A", "B"])
             assert not told.startswith("event-")
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from maat.catalog import AnyGame
-from maat.core.match import ONLY, UNDO, Happening
+from maat.core.log import ONLY, UNDO, LoggedEvent
 from maat.core.names import NUMBER, SEAT
 from maat.core.state import CHANCE
 from maat.scene import Name, Value
@@ -30,7 +30,7 @@ def action(game: AnyGame, code: int) -> Message:
     return Message(f"action-{_dashed(family.verb)}", values)
 
 
-def event(game: AnyGame, told: Happening) -> Message:
+def event(game: AnyGame, told: LoggedEvent) -> Message:
     """A line of the log; `player` is whom it is about."""
     if told.event == UNDO:
         return Message("log-undone", {"count": told.data[0]})

@@ -13,7 +13,7 @@ from fluent.syntax import ast
 
 from maat import catalog, messages
 from maat.core.errors import BadRecord, MaatError, NotFound
-from maat.core.match import Happening
+from maat.core.log import LoggedEvent
 from maat.core.state import CHANCE
 from maat.scene import Name, Piece, Place, Value
 
@@ -131,7 +131,7 @@ class Texts:
         key, values = messages.action(self._game(), code)
         return self.say(key, **values)
 
-    def event(self, told: Happening, names: list[str]) -> str:
+    def event(self, told: LoggedEvent, names: list[str]) -> str:
         """A line of the log."""
         key, values = messages.event(self._game(), told)
         return self.say(key, **self._resolved(values, names))

@@ -15,7 +15,8 @@ from maat.bots.search import BATCH, SearchBot
 from maat.bots.tree import Tree
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
-from maat.core.match import HIDDEN, Answers, Match
+from maat.core.log import HIDDEN, Answers
+from maat.core.match import Match
 from maat.core.state import CHANCE, Ask
 from maat.games.ra import actions, steps, tiles
 from maat.games.ra.state import RA_DRAWN

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from maat import catalog
-from maat.bots.bot import Bot, Glance, Heard
+from maat.bots.bot import Bot, Glance, SeenAnswers
 from maat.bots.evaluator import Evaluator
 from maat.bots.matches import play_out
 from maat.bots.search import Candidate, SearchBot
 from maat.bots.simple import RandomBot
 from maat.core.dealer import Dealer, QuickDealer
 from maat.core.game import Game, Step
-from maat.core.match import HIDDEN, Answers
+from maat.core.log import HIDDEN, Answers
 from maat.core.names import Book, EventBook
 from maat.core.state import CHANCE, Ask, State
 
@@ -165,7 +165,7 @@ class Curious(Bot[Any]):
     def __init__(self, seed: str) -> None:
         self.inner: Bot[Any] = RandomBot(seed)
         self.names: set[str] = set()
-        self.heard: Heard | None = None
+        self.heard: SeenAnswers | None = None
 
     def choose(self, glance: Glance[Any]) -> int:
         self.names |= {name for name in dir(glance) if not name.startswith("_")}

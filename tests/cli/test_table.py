@@ -88,7 +88,7 @@ def test_the_first_answer_is_what_the_number_1_stands_for(evening: Evening) -> N
 
 
 def test_no_points_of_others_are_told_before_the_end(evening: Evening) -> None:
-    told = evening.match.log.happenings
+    told = evening.match.log.events
     public = {EN.event(each, evening.names) for each in told if each.audience == EVERYONE}
     whispers = [each for each in told if each.audience != EVERYONE]
     secret = {EN.event(each, evening.names) for each in whispers if each.seat != evening.seat}

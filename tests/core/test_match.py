@@ -9,7 +9,8 @@ import pytest
 from maat.core.dealer import QuickDealer
 from maat.core.errors import BadOption, IllegalAction
 from maat.core.game import Game
-from maat.core.match import HIDDEN, ONLY, UNDO, Happening, Match, may_see
+from maat.core.log import HIDDEN, ONLY, UNDO, LoggedEvent, may_see
+from maat.core.match import Match
 from maat.core.snapshot import digest
 from maat.core.state import CHANCE, EVERYONE, NOBODY
 
@@ -180,9 +181,9 @@ def test_who_had_no_choice_is_told_so_and_nobody_else(narrow: Game[Any]) -> None
     assert not match.has_choice()
     play(match, "walk")
     assert match.has_choice()
-    told = [[each.event == ONLY for each in match.story(seat)].count(True) for seat in (0, 1)]
+    told = [[each.event == ONLY for each in match.journal(seat)].count(True) for seat in (0, 1)]
     assert told == [1, 0]
-    assert ONLY not in [each.event for each in match.view(0).happenings]
+    assert ONLY not in [each.event for each in match.view(0).events]
 
 
 @pytest.mark.parametrize("seat", [1, CHANCE, NOBODY, 7])
@@ -271,10 +272,10 @@ def test_luck_is_drawn_anew_after_an_undo(cups: Game[Any]) -> None:
 
 def test_what_happened_is_forgotten_with_the_answer(cups: Game[Any]) -> None:
     match = opened(cups, *HANDS)
-    heard = len(match.log.happenings)
+    heard = len(match.log.events)
     play(match, "walk")
     match.undo(0)
-    assert len(match.log.happenings) == heard
+    assert len(match.log.events) == heard
 
 
 # Secrets.
@@ -332,20 +333,20 @@ def test_a_view_is_its_own_copy(cups: Game[Any]) -> None:
 @pytest.mark.parametrize(("seat", "cards"), [(0, [2]), (1, [4]), (NOBODY, [])])
 def test_a_view_tells_only_what_was_heard(cups: Game[Any], seat: int, cards: list[int]) -> None:
     view = opened(cups, *HANDS).view(seat)
-    assert [told.data[0] for told in view.happenings] == cards
+    assert [told.data[0] for told in view.events] == cards
 
 
 def test_at_the_end_a_view_tells_everything(cups: Game[Any]) -> None:
     match = opened(cups, *HANDS, *ENDING)
     view = match.view(NOBODY)
     assert view.state == match.state
-    assert len(view.happenings) == len(match.log.happenings)
+    assert len(view.events) == len(match.log.events)
     assert (view.ask, view.options) == (None, [])
 
 
-def test_happenings_say_after_which_answer_they_came(cups: Game[Any]) -> None:
+def test_events_say_after_which_answer_they_came(cups: Game[Any]) -> None:
     match = opened(cups, *HANDS, "walk")
-    assert [told.after for told in match.log.happenings] == [1, 2, 5]
+    assert [told.after for told in match.log.events] == [1, 2, 5]
 
 
 @pytest.mark.parametrize(
@@ -363,7 +364,7 @@ def test_happenings_say_after_which_answer_they_came(cups: Game[Any]) -> None:
 )
 def test_who_may_see(audience: int, seat: int, seen: bool) -> None:
     assert may_see(audience, seat) is seen
-    assert Happening(0, 0, audience, 0, []).is_heard_by(seat) is seen
+    assert LoggedEvent(0, 0, audience, 0, []).is_heard_by(seat) is seen
 
 
 # Copies and stories.
@@ -374,7 +375,7 @@ def test_a_copy_plays_ahead_by_itself(cups: Game[Any]) -> None:
     ahead, before = match.copy(), digest(match.state)
     play(ahead, "walk")
     assert (digest(match.state), len(match.history)) == (before, len(HANDS))
-    assert len(match.log.happenings) < len(ahead.log.happenings)
+    assert len(match.log.events) < len(ahead.log.events)
     assert (ahead.version, ahead.undoable(0), match.undoable(0)) == (match.version + 1, 1, 0)
     play(match, "walk")
     assert match.state == ahead.state
@@ -425,24 +426,24 @@ def test_a_match_follows_a_record_until_something_is_taken_back(cups: Game[Any])
     assert not follower.leads_to(match.record)
 
 
-def test_the_story_keeps_what_was_taken_back_and_says_so(cups: Game[Any]) -> None:
+def test_the_journal_keeps_what_was_taken_back_and_says_so(cups: Game[Any]) -> None:
     match = opened(cups, *HANDS, "walk")
-    walked = match.story(NOBODY)
+    walked = match.journal(NOBODY)
     match.undo(0)
-    *before, undone = match.story(NOBODY)
+    *before, undone = match.journal(NOBODY)
     assert before == walked
     assert (undone.event, undone.seat, undone.data) == (UNDO, 0, [1])
     assert undone.version == match.version == len(HANDS) + 2
-    assert match.story(NOBODY, match.version - 1) == [undone]
-    assert match.story(NOBODY, match.version) == []
+    assert match.journal(NOBODY, match.version - 1) == [undone]
+    assert match.journal(NOBODY, match.version) == []
 
 
-def test_a_story_tells_a_seat_only_what_it_heard(cups: Game[Any]) -> None:
+def test_a_journal_tells_a_seat_only_what_it_heard(cups: Game[Any]) -> None:
     match = opened(cups, *HANDS)
-    assert [told.data[0] for told in match.story(1)] == [4]
-    assert [told.version for told in match.story(1)] == [2]
+    assert [told.data[0] for told in match.journal(1)] == [4]
+    assert [told.version for told in match.journal(1)] == [2]
     play(match, *ENDING)
-    assert len(match.story(NOBODY)) == len(match.log.story)
+    assert len(match.journal(NOBODY)) == len(match.log.journal)
 
 
 def test_what_a_seat_answered_it_knows_after_an_undo_too(cups: Game[Any]) -> None:
@@ -459,7 +460,7 @@ def test_a_silent_match_tells_nothing_and_takes_back_with_consent(cups: Game[Any
     for each in (match, match.opening()):
         play(each, *HANDS, "walk")
         assert each.copy().state == opened(cups, *HANDS, "walk").state
-        assert each.log.story == each.copy().log.story == []
+        assert each.log.journal == each.copy().log.journal == []
         assert each.record_for(1) == opened(cups, *HANDS, "walk").record_for(1)
         assert not each.undo(0)
         assert each.undo(0, consent=True)

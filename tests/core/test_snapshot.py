@@ -11,7 +11,7 @@ import pytest
 
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
-from maat.core.match import Log
+from maat.core.log import Log
 from maat.core.snapshot import digest, dump
 
 

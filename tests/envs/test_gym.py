@@ -12,7 +12,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from maat import catalog
-from maat.bots.bot import Bot, Glance, Heard
+from maat.bots.bot import Bot, Glance, SeenAnswers
 from maat.bots.simple import RandomBot
 from maat.core.errors import BadOption, IllegalAction, MaatError
 from maat.envs import gym
@@ -207,7 +207,7 @@ def test_a_table_shows_that_the_game_is_over_and_how_it_ended(key: str) -> None:
 class Listening(Bot[Any]):
     """Gives the first answer there is, and keeps what it was told."""
 
-    heard: ClassVar[list[Heard]] = []
+    heard: ClassVar[list[SeenAnswers]] = []
     lengths: ClassVar[list[int]] = []
 
     def choose(self, glance: Glance[Any]) -> int:

@@ -13,7 +13,7 @@ from maat.core.dealer import QuickDealer
 from maat.core.state import NOBODY, State
 from maat.games.pharaon import scene as pharaon
 from maat.games.tekhenu import scene as tekhenu
-from maat.scene.keeping import KEEPER, Keeper
+from maat.scene.cache import CACHE, PartCache
 
 SCENES = {"pharaon": pharaon, "tekhenu": tekhenu}
 
@@ -37,15 +37,15 @@ def positions(key: str, seats: int, seed: int) -> Iterator[State]:
 def test_a_part_that_is_kept_is_what_would_be_drawn_anew(key: str, seats: int) -> None:
     module: ModuleType = SCENES[key]
     seen = [state for seed in range(2) for state in positions(key, seats, seed)]
-    KEEPER.clear()
+    CACHE.clear()
     kept = [module.draw(state) for state in seen]
     for state, scene in zip(seen, kept, strict=True):
-        KEEPER.clear()
+        CACHE.clear()
         assert module.draw(state) == scene
 
 
 def test_parts_that_nobody_has_used_for_long_are_forgotten() -> None:
-    keeper, drawn = Keeper(most=4), []
+    keeper, drawn = PartCache(most=4), []
 
     def draw(number: int) -> list[int]:
         drawn.append(number)

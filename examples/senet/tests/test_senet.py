@@ -76,7 +76,7 @@ def told(match: Match[SenetState], names: list[str]) -> str:
     lines: list[str] = []
     for name, seat in zip(names, [0, 1, NOBODY], strict=True):
         view = match.view(seat)
-        lines += [f"## {name}", *(texts.event(each, names) for each in view.happenings)]
+        lines += [f"## {name}", *(texts.event(each, names) for each in view.events)]
         spoken = [place for place in scene.build(view.state).places if not place.silent]
         lines += ["", *(texts.place(place, names) for place in spoken)]
         lines += [texts.action(action) + "?" for action in view.options] + [""]
@@ -252,7 +252,7 @@ def test_the_last_piece_borne_off_ends_the_game() -> None:
 def known_to(match: Match[SenetState], seat: int) -> tuple[object, ...]:
     """All that leaves the engine for a seat."""
     view = match.view(seat)
-    heard = [(told.after, told.event, told.seat, told.data) for told in view.happenings]
+    heard = [(told.after, told.event, told.seat, told.data) for told in view.events]
     refused = [GAME.why_not(match.state, action) for action in range(len(GAME.actions))]
     return digest(view.state), view.options, heard, view.record, refused, scene.build(view.state)
 
@@ -276,7 +276,7 @@ def test_two_games_that_differ_in_the_secret_of_another_look_alike(seat: int, se
 def test_the_owner_sees_and_hears_where_the_amulet_lies() -> None:
     match = table().match
     assert match.view(1).state.players[1].amulet == 20
-    assert [told.data[0] for told in match.view(1).happenings if told.audience == 2] == [20]
+    assert [told.data[0] for told in match.view(1).events if told.audience == 2] == [20]
 
 
 def test_all_is_shown_at_the_end() -> None:
@@ -407,7 +407,7 @@ def test_every_code_has_a_text() -> None:
 def test_a_whole_game_can_be_told() -> None:
     texts = Texts("en", GAME)
     finished = Scenario(GAME, 2).rest("told")
-    lines = [texts.event(told, ["First", "Second"]) for told in finished.match.log.happenings]
+    lines = [texts.event(told, ["First", "Second"]) for told in finished.match.log.events]
     lines += [texts.action(action) for action in range(len(GAME.actions))]
     lines += [
         texts.place(place, ["First", "Second"]) for place in scene.build(finished.state).places

@@ -7,13 +7,14 @@ from typing import Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from maat.core.game import Game
-from maat.core.match import Answer, Answers, Match
+from maat.core.log import Answer, Answers
+from maat.core.match import Match
 from maat.core.state import Ask, State
 
 S = TypeVar("S", bound=State)
 
 
-class Heard:
+class SeenAnswers:
     """The answers of a game so far as one seat may know them."""
 
     def __init__(self, answers: Answers, seat: i64) -> None:
@@ -27,7 +28,7 @@ class Heard:
         """The answers from the start-th on."""
         return self._answers.seen_by(self._seat, start)
 
-    def goes_on(self, before: Heard | None) -> bool:
+    def goes_on(self, before: SeenAnswers | None) -> bool:
         """Whether this is the same seat of the same game as before."""
         return (
             before is not None and before._answers is self._answers and before._seat == self._seat
@@ -49,9 +50,9 @@ class Glance(Generic[S]):
         return self.game.steps[self.ask.step].options(self._state, self.ask)
 
     @property
-    def heard(self) -> Heard | None:
+    def heard(self) -> SeenAnswers | None:
         """The answers so far as the seat may know them, if somebody wrote them down."""
-        return None if self._answers is None else Heard(self._answers, self.ask.seat)
+        return None if self._answers is None else SeenAnswers(self._answers, self.ask.seat)
 
     @property
     def state(self) -> S:

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from maat.bots.bot import Bot, Glance, glance
 from maat.core.dealer import Dealer
 from maat.core.game import Game
-from maat.core.match import Answers, Match
+from maat.core.log import Answers
+from maat.core.match import Match
 from maat.core.state import CHANCE, State
 
 S = TypeVar("S", bound=State)

@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from maat.bots.bot import Bot, Glance, Heard
+from maat.bots.bot import Bot, Glance, SeenAnswers
 from maat.bots.evaluator import Evaluator
 from maat.bots.node import Node
 from maat.bots.tree import Tree
@@ -60,7 +60,7 @@ class SearchBot(Bot[S], Generic[S]):
         self.milliseconds = milliseconds  # 0 for as long as the iterations take
         self.clock: Callable[[], float] = time.perf_counter  # in seconds
         self.kept: Tree[S] | None = None
-        self.heard: Heard | None = None  # of the game the tree is for
+        self.heard: SeenAnswers | None = None  # of the game the tree is for
         self.known = 0  # answers of it that the tree has followed
 
     def tree(self, game: Game[S]) -> Tree[S]:

@@ -18,7 +18,7 @@ from maat.bots.habits import Habits
 from maat.bots.node import Node
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
-from maat.core.match import HIDDEN, Answer, may_see
+from maat.core.log import HIDDEN, Answer, may_see
 from maat.core.state import CHANCE, Ask, State
 
 S = TypeVar("S", bound=State)

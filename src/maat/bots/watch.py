@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from maat.bots.bot import Bot, Glance
 from maat.core.dealer import Dealer
 from maat.core.game import Game
-from maat.core.match import Answers
+from maat.core.log import Answers
 from maat.core.state import CHANCE, State
 
 S = TypeVar("S", bound=State)

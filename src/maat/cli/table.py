@@ -15,7 +15,8 @@ from maat.bots.bot_set import AnyBot
 from maat.cli import output, position, replay, rules
 from maat.core import notation, seal
 from maat.core.errors import MaatError, NotFound
-from maat.core.match import HIDDEN, Match
+from maat.core.log import HIDDEN
+from maat.core.match import Match
 from maat.text import YOU, Texts
 
 USUAL_SEATS = 3
@@ -251,7 +252,7 @@ class TerminalTable:
     def undo(self, _: str = "") -> bool:
         """Take back the last answer, if nothing has been learnt since."""
         if self.match.undo(self.seat):
-            self.told = len(self.match.log.happenings)
+            self.told = len(self.match.log.events)
             self.print(self.texts.say("table-undone"))
             return True
         self.print(self.texts.say("table-no-undo"))
@@ -278,11 +279,11 @@ class TerminalTable:
 
     def tell_news(self) -> None:
         """What the person's seat has heard since the last time."""
-        happenings = self.match.log.happenings
-        for told in happenings[self.told :]:
+        events = self.match.log.events
+        for told in events[self.told :]:
             if told.is_heard_by(self.seat):
                 self.print(self.texts.event(told, self.names))
-        self.told = len(happenings)
+        self.told = len(events)
 
     def show_board(self, _: str = "") -> None:
         """The table as the person's seat sees it."""

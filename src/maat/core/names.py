@@ -66,7 +66,7 @@ class Book:
 
 
 class Event:
-    """A kind of happening: its name and what its numbers stand for."""
+    """A kind of event: its name and what its numbers stand for."""
 
     def __init__(self, name: str, fields: list[tuple[str, str]]) -> None:
         self.name = name

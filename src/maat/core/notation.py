@@ -10,7 +10,8 @@ from typing import Any, Final, TypeVar
 from maat.core.dealer import Dealer, QuickDealer
 from maat.core.errors import BadOption, BadRecord, IllegalAction
 from maat.core.game import Game
-from maat.core.match import UNDO, Entry, Match
+from maat.core.log import UNDO
+from maat.core.match import Entry, Match
 from maat.core.seal import SealedDealer, commitment
 from maat.core.state import CHANCE, State
 

@@ -18,7 +18,7 @@ import numpy as np
 
 from maat import catalog
 from maat.core import snapshot
-from maat.core.match import HIDDEN, Answers
+from maat.core.log import HIDDEN, Answers
 from maat.core.state import CHANCE
 from maat.envs import encoding
 from maat.envs.position import Position

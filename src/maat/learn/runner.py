@@ -21,8 +21,8 @@ from maat import catalog
 from maat.core.errors import BadOption, NotFound
 from maat.core.game import Game
 from maat.learn import evaluator, games, net
-from maat.learn.diary import Diary
 from maat.learn.games import RoundPlan
+from maat.learn.run_log import RunLog
 from maat.pool import workers
 from maat.version import __version__
 
@@ -92,16 +92,16 @@ def run(training: Training, tell: Telling) -> dict[str, Any]:
     """All rounds; the note about it, which is also written beside the network."""
     game = check(training)
     _claim(training)
-    diary = Diary(training.folder, training.command)
+    run_log = RunLog(training.folder, training.command)
     try:
-        notes = _rounds(training, game, diary, tell)
+        notes = _rounds(training, game, run_log, tell)
     finally:
-        diary.keep()
-    return _finish(training, game, notes, diary)
+        run_log.keep()
+    return _finish(training, game, notes, run_log)
 
 
 def _rounds(
-    training: Training, game: Game[Any], diary: Diary, tell: Telling
+    training: Training, game: Game[Any], run_log: RunLog, tell: Telling
 ) -> list[dict[str, Any]]:
     """Play and learn as often as wished, or as the time allows; what is said about each round."""
     notes: list[dict[str, Any]] = []
@@ -109,17 +109,17 @@ def _rounds(
     for number in range(training.rounds + SOME):
         plan = _plan(training, number, weights)
         weights = training.folder / f"round-{number}.npz"
-        if not _is_learned(weights) and not _is_played(training, plan, diary, tell):
+        if not _is_learned(weights) and not _is_played(training, plan, run_log, tell):
             break
         notes.append(_learn(training, game, number, weights))
         tell("round", notes[-1])
     return notes
 
 
-def _is_played(training: Training, plan: RoundPlan, diary: Diary, tell: Telling) -> bool:
+def _is_played(training: Training, plan: RoundPlan, run_log: RunLog, tell: Telling) -> bool:
     """Play a round; whether there is enough to learn from: the first teaches even if cut short."""
     count = training.games * (GREEDY_GAMES if plan.round < SOME else 1)
-    files = _lessons(training, plan, count, diary, tell)
+    files = _lessons(training, plan, count, run_log, tell)
     return len(files) * CHUNK >= count or plan.round == 0
 
 
@@ -153,7 +153,7 @@ def _plan(training: Training, number: int, weights: Path | None) -> RoundPlan:
 
 
 def _lessons(
-    training: Training, plan: RoundPlan, count: int, diary: Diary, tell: Telling
+    training: Training, plan: RoundPlan, count: int, run_log: RunLog, tell: Telling
 ) -> list[Path]:
     """The files of a round's lessons, those that are missing made now."""
     wanted = [
@@ -162,9 +162,9 @@ def _lessons(
     ]
     missing = [(file, first) for file, first in wanted if not file.is_file()]
     done = len(wanted) - len(missing)
-    for file, lessons in _played(training, plan, missing, count, diary):
+    for file, lessons in _played(training, plan, missing, count, run_log):
         save(file, lessons)
-        diary.keep()
+        run_log.keep()
         done += 1
         tell("games", {"round": plan.round, "done": min(done * CHUNK, count), "of": count})
     return [file for file, _ in wanted if file.is_file()]
@@ -179,18 +179,22 @@ def save(file: Path, lessons: dict[str, games.Array]) -> None:
 
 
 def _played(
-    training: Training, plan: RoundPlan, missing: list[tuple[Path, int]], count: int, diary: Diary
+    training: Training,
+    plan: RoundPlan,
+    missing: list[tuple[Path, int]],
+    count: int,
+    run_log: RunLog,
 ) -> Iterator[tuple[Path, dict[str, games.Array]]]:
     """Lessons as they are ready, in order; nothing more is begun once the time is up."""
     if training.jobs < 2:
         for file, first in missing:
-            if _late(training, diary):
+            if _late(training, run_log):
                 return
             yield file, games.play(plan, first, min(first + CHUNK, count))
         return
     with workers(training.jobs) as pool:
         for start in range(0, len(missing), training.jobs):
-            if _late(training, diary):
+            if _late(training, run_log):
                 return
             some = missing[start : start + training.jobs]
             parts = [
@@ -200,9 +204,9 @@ def _played(
                 yield file, part.result()
 
 
-def _late(training: Training, diary: Diary) -> bool:
+def _late(training: Training, run_log: RunLog) -> bool:
     """Whether the hours of this run are over."""
-    return bool(training.hours) and diary.seconds() > training.hours * 3600
+    return bool(training.hours) and run_log.seconds() > training.hours * 3600
 
 
 def _learn(training: Training, game: Game[Any], number: int, weights: Path) -> dict[str, Any]:
@@ -250,7 +254,7 @@ def _about(training: Training, game: Game[Any], number: int) -> dict[str, Any]:
 
 
 def _finish(
-    training: Training, game: Game[Any], notes: list[dict[str, Any]], diary: Diary
+    training: Training, game: Game[Any], notes: list[dict[str, Any]], run_log: RunLog
 ) -> dict[str, Any]:
     """Put the last network where it was wished, and a note of how it was made beside it."""
     number = notes[-1]["round"]
@@ -259,7 +263,7 @@ def _finish(
     sizes = [_size(file) for file in training.folder.glob("round-*.lessons.npz")]
     note = {
         "game": training.game,
-        **diary.note(),
+        **run_log.note(),
         "seed": training.seed,
         "seats": list(training.seats),
         "games": sum(count for count, _ in sizes),

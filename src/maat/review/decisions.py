@@ -7,7 +7,8 @@ from typing import Any
 
 from maat.catalog import AnyGame
 from maat.core.errors import BadRecord
-from maat.core.match import UNDO, Match
+from maat.core.log import UNDO
+from maat.core.match import Match
 from maat.core.state import CHANCE
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final, ParamSpec, Protocol, cast
 from msgspec.structs import replace
 
 from maat.core.state import NOBODY, Ask
-from maat.scene.keeping import kept
+from maat.scene.cache import cached
 from maat.scene.scene import Box, Place, Sheet
 
 SEAL: Final = "seal"  # the layout of what is told here and drawn elsewhere
@@ -89,7 +89,7 @@ class Canvas:
             if by is None:
                 return anew(state, *number)
             depends = state.box, state.seats, number, by(state, *number)
-            return kept(anew, depends, state, *number).copy()
+            return cached(anew, depends, state, *number).copy()
 
         return cast("Part[P]", wraps(draw)(part))
 

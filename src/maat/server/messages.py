@@ -7,7 +7,8 @@ from typing import Any
 from maat import messages
 from maat.catalog import AnyGame
 from maat.core.game import Line as ScoreLine
-from maat.core.match import Happening, Match
+from maat.core.log import LoggedEvent
+from maat.core.match import Match
 from maat.core.state import Ask
 from maat.scene import Name
 from maat.server.errors import Refusal
@@ -40,9 +41,9 @@ class Messages:
     def lines(self, match: Match[Any], seat: int, since: int) -> list[LogLine]:
         """What a seat may read of the log after a version."""
         sides = len(match.scores)
-        return [self.line(told, sides) for told in match.story(seat, since)]
+        return [self.line(told, sides) for told in match.journal(seat, since)]
 
-    def line(self, told: Happening, sides: int) -> LogLine:
+    def line(self, told: LoggedEvent, sides: int) -> LogLine:
         """An event; a seat beyond the sides of the game has no name."""
         key, values = messages.event(self.game, told)
         for name, value in values.items():

@@ -13,7 +13,8 @@ from maat import catalog
 from maat.catalog import AnyGame
 from maat.core import notation
 from maat.core.errors import MaatError
-from maat.core.match import UNDO, Entry, Match
+from maat.core.log import UNDO
+from maat.core.match import Entry, Match
 from maat.core.seal import commitment
 from maat.core.state import CHANCE, NOBODY
 from maat.server.bodies import Draw, Frame, Proof, Replay

@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 
 from maat.bots import roster
 from maat.core import notation
-from maat.core.match import UNDO, Match
+from maat.core.log import UNDO
+from maat.core.match import Match
 from maat.core.seal import SealedDealer
 from maat.core.state import CHANCE, NOBODY
 from maat.server.clocks import Clocks

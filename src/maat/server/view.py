@@ -11,7 +11,8 @@ from msgspec import Raw
 
 from maat import catalog
 from maat.core.dealer import QuickDealer
-from maat.core.match import HIDDEN, Log, Match
+from maat.core.log import HIDDEN, Log
+from maat.core.match import Match
 from maat.core.state import State
 from maat.scene import Scene, Target, replace
 from maat.scene.changes import changes
@@ -143,7 +144,7 @@ class SeatView:
         after = self.game.scores(state)
         lines = [
             self.messages.line(told, len(after))
-            for told in log.happenings
+            for told in log.events
             if told.is_heard_by(self.seat)
         ]
         points = [

@@ -12,7 +12,8 @@ from typing import Final, Generic, TypeVar
 from maat.core import notation
 from maat.core.dealer import Dealer, QuickDealer
 from maat.core.game import Game
-from maat.core.match import UNDO, Match
+from maat.core.log import UNDO
+from maat.core.match import Match
 from maat.core.state import CHANCE, State
 from maat.testing.contract import any_answer
 
@@ -138,5 +139,5 @@ def taken_back(match: Match[S]) -> bool:
 
 def told(match: Match[S], event: int) -> list[tuple[int, list[int]]]:
     """Every event of a kind: about which side, with which numbers."""
-    heard = [what for what in match.log.happenings if what.event == event]
+    heard = [what for what in match.log.events if what.event == event]
     return [(what.seat, what.data) for what in heard]

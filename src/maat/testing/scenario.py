@@ -60,12 +60,12 @@ class Scenario(Generic[S]):
     def events(self) -> list[str]:
         """The names of all events told so far."""
         book = self.game.events.events
-        return [book[told.event].name for told in self.match.log.happenings]
+        return [book[told.event].name for told in self.match.log.events]
 
     def told(self, name: str) -> list[tuple[int, list[int]]]:
         """Every event of a name: about which seat, with which numbers."""
         code = self.game.events.codes[name]
-        heard = [what for what in self.match.log.happenings if what.event == code]
+        heard = [what for what in self.match.log.events if what.event == code]
         return [(what.seat, what.data) for what in heard]
 
     def chance(self) -> Self:

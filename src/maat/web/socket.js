@@ -11,7 +11,7 @@ const LONGEST_WAIT = 8000;
 
 /**
  * What a table hears: messages, and what becomes of the line.
- * @typedef {Exclude<Reply, Update> | WholeUpdate | { type: "greeted" } | { type: "gone" }} Heard
+ * @typedef {Exclude<Reply, Update> | WholeUpdate | { type: "greeted" } | { type: "gone" }} Incoming
  */
 
 export class Socket {
@@ -31,7 +31,7 @@ export class Socket {
   /**
    * `hear(message)` for every message, `state(online)` when the line comes or goes; `update` was just fetched.
    * @param {string} table
-   * @param {(message: Heard) => void} hear
+   * @param {(message: Incoming) => void} hear
    * @param {(online: boolean) => void} state
    * @param {WholeUpdate | null} [update]
    */
@@ -113,7 +113,7 @@ export class Socket {
       for (const line of message.lines) this.chat = Math.max(this.chat, line.n);
     }
     this.state(true);
-    this.hear(/** @type {Heard} */ (message));
+    this.hear(/** @type {Incoming} */ (message));
   }
 
   /** @param {{ code?: number }} event */

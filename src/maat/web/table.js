@@ -18,7 +18,7 @@ import { get, post } from "./wire.js";
 /** @import { App } from "./main.js" */
 /** @import { Drawn, Sprites, WholePiece, WholeScene, WholeUpdate } from "./page.d.ts" */
 /** @import { Answer, Chat, Done, Effect, GameInfo, Games, LogLine, Network, Piece, Reason, Reasons, Refused, Seat, SheetLine, Sheets, Speaking, Update } from "./protocol.d.ts" */
-/** @import { Heard } from "./socket.js" */
+/** @import { Incoming } from "./socket.js" */
 
 const LONG_QUEUE = 4;
 // lines at most that are read aloud at once
@@ -214,7 +214,7 @@ export class TablePage {
 
   // What the server says.
 
-  /** @param {Heard} message */
+  /** @param {Incoming} message */
   hear(message) {
     switch (message.type) {
       case "greeted": return this.needsSheets() && this.askSheets();

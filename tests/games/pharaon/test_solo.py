@@ -129,7 +129,7 @@ class Solo(Scenario[PharaonState]):
     def told(self, name: str) -> list[tuple[int, list[int]]]:
         """Every event of a name: about which side, with which numbers."""
         code = self.game.events.codes[name]
-        heard = [what for what in self.match.log.happenings if what.event == code]
+        heard = [what for what in self.match.log.events if what.event == code]
         return [(what.seat, what.data) for what in heard]
 
     def gods(self, side: int) -> dict[str, int]:

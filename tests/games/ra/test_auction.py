@@ -113,8 +113,8 @@ def test_everybody_hears_every_bid_and_pass(lay: Lay) -> None:
     board = lay().play("invoke", "bid 6", "pass")
     assert board.told("bid_placed") == [(1, [6, 0, 0])]
     assert [seat for seat, _ in board.told("passed")] == [2]
-    heard = board.match.view(0).happenings
-    assert len(heard) == len(board.match.log.happenings)
+    heard = board.match.view(0).events
+    assert len(heard) == len(board.match.log.events)
 
 
 @pytest.mark.rule("RA-48", "RA-50")

@@ -43,8 +43,8 @@ class Moment:
 def moments(match: Match[RaState]) -> list[Moment]:
     """A match told answer by answer."""
     told: dict[int, list[int]] = {}
-    for happening in match.log.happenings:
-        told.setdefault(happening.after, []).append(happening.event)
+    for each in match.log.events:
+        told.setdefault(each.after, []).append(each.event)
     state: RaState = GAME.new(match.seats, match.options)
     story = []
     for number, (_, action) in enumerate(match.record, start=1):
@@ -131,9 +131,7 @@ def without_boat(match: Match[RaState]) -> bool:
 
 def open_scores(match: Match[RaState]) -> bool:
     """Everybody heard the points of everybody."""
-    return match.state.open_scores and all(
-        happening.audience == -1 for happening in match.log.happenings
-    )
+    return match.state.open_scores and all(told.audience == -1 for told in match.log.events)
 
 
 def full_track_discarded(match: Match[RaState]) -> bool:

@@ -71,7 +71,7 @@ def test_points_of_others_are_hidden(lay: Lay, seat: int, seen: list[int]) -> No
 def test_no_event_tells_the_points_of_others(lay: Lay, seat: int) -> None:
     board = with_points(lay)
     code = board.game.events.codes["scored"]
-    heard = [told.seat for told in board.match.view(seat).happenings if told.event == code]
+    heard = [told.seat for told in board.match.view(seat).events if told.event == code]
     assert heard == [seat]
 
 
@@ -130,7 +130,7 @@ def test_a_table_may_play_with_open_points(lay: Lay, seat: int) -> None:
 def test_with_open_points_everybody_hears_the_scoring(lay: Lay) -> None:
     board = with_points(lay, open_scores="on")
     code = board.game.events.codes["scored"]
-    heard = [told.seat for told in board.match.view(NOBODY).happenings if told.event == code]
+    heard = [told.seat for told in board.match.view(NOBODY).events if told.event == code]
     assert heard == [0, 1, 2]
 
 

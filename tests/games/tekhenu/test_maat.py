@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from maat.core.match import HIDDEN, Happening
+from maat.core.log import HIDDEN, LoggedEvent
 from maat.core.state import NOBODY
 
 if TYPE_CHECKING:
@@ -21,9 +21,9 @@ def balances(board: Board) -> dict[int, int]:
     return {seat: data[0] for seat, data in board.told("balance_found")}
 
 
-def heard(board: Board, seat: int) -> list[Happening]:
+def heard(board: Board, seat: int) -> list[LoggedEvent]:
     """What a seat has been told."""
-    return board.match.view(seat).happenings
+    return board.match.view(seat).events
 
 
 @pytest.mark.rule("TK-93")

@@ -109,7 +109,7 @@ def changed_pips(match: Match[TekhenuState]) -> bool:
     """A die lies on the scales with other pips than it had, though nobody turned it (AMB-01)."""
     rolled = 0
     turned = False
-    for what in match.log.happenings:
+    for what in match.log.events:
         if what.event == events.DIE_TAKEN:
             rolled, turned = what.data[2], False
         elif what.event == events.BLESSING_PLAYED:

@@ -13,7 +13,8 @@ import pytest
 
 from maat import catalog
 from maat.core.dealer import Dealer, QuickDealer
-from maat.core.match import HIDDEN, Match
+from maat.core.log import HIDDEN
+from maat.core.match import Match
 from maat.core.snapshot import dump
 from maat.core.state import CHANCE, NOBODY
 from maat.games.tekhenu import words
@@ -32,7 +33,7 @@ Play = Match[TekhenuState]
 def look(match: Play, seat: int) -> str:
     """Everything a seat may know, as text."""
     view = match.view(seat)
-    heard = [[told.after, told.event, told.seat, *told.data] for told in view.happenings]
+    heard = [[told.after, told.event, told.seat, *told.data] for told in view.events]
     seen = [dump(view.state), heard, view.record, view.options, dump(view.ask)]
     return json.dumps(seen, sort_keys=True)
 
@@ -215,7 +216,7 @@ def test_faith_placed_in_secret_is_shown_in_the_end(lay: Lay) -> None:
     board.play("take thoth-black-1", "produce granite").until("0 faith")
     board.play("left 2", "weigh_nothing").until("destiny")
     assert [int(player.balance) for player in board.state.players] == [2, 1]
-    heard = [told.event for told in board.match.view(NOBODY).happenings]
+    heard = [told.event for told in board.match.view(NOBODY).events]
     assert GAME.events.codes["faith_placed"] in heard
 
 

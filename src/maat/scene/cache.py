@@ -1,4 +1,4 @@
-"""Parts of scenes that are kept, so that only what has changed is drawn anew."""
+"""Parts of scenes that are kept, so that only what has changed is drawn anew: a cache."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 MOST: Final = 4096  # parts in a generation; those that a whole one did not use are forgotten
 
 
-class Keeper:
+class PartCache:
     """Two generations of parts, by what draws them and all they depend on."""
 
     def __init__(self, most: int = MOST) -> None:
@@ -37,5 +37,5 @@ class Keeper:
         return found
 
 
-KEEPER: Final = Keeper()
-kept: Final = KEEPER.draw
+CACHE: Final = PartCache()
+cached: Final = CACHE.draw

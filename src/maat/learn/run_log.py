@@ -17,7 +17,7 @@ class Run:
     seconds: float
 
 
-class Diary:
+class RunLog:
     """All runs of a course, kept in its folder; the last one is going on."""
 
     def __init__(self, folder: Path, command: str) -> None:
