@@ -8,10 +8,10 @@ from typing import TypeVar
 from mypy_extensions import i64
 
 from maat.bots.bot import Bot, Glance
+from maat.bots.matches import play_out
 from maat.core.dealer import Dealer
 from maat.core.game import Game
-from maat.core.log import Answers
-from maat.core.state import CHANCE, State
+from maat.core.state import State
 
 S = TypeVar("S", bound=State)
 
@@ -34,20 +34,24 @@ class Watch:
         self.longest[seat] = max(self.longest[seat], nanoseconds)
 
 
+class TimedBot(Bot[S]):
+    """A bot at whose answers somebody looks with a watch."""
+
+    def __init__(self, bot: Bot[S], watch: Watch) -> None:
+        self.bot = bot
+        self.watch = watch
+
+    def choose(self, glance: Glance[S]) -> i64:
+        """What the bot itself answers; the time is only what it takes."""
+        started: i64 = thread_time_ns()
+        answer = self.bot.choose(glance)
+        self.watch.note(glance.ask.seat, thread_time_ns() - started)
+        return answer
+
+
 def play_watched(game: Game[S], state: S, bots: list[Bot[S]], dealer: Dealer) -> Watch:
-    """Play a position to the end; the time is only what the bots themselves take."""
+    """Play a position to the end with a watch on every bot."""
     watch = Watch(len(bots))
-    answers = Answers()
-    ask = state.agenda
-    while ask is not None:
-        if ask.seat == CHANCE:
-            answer = game.sample(state, dealer)
-        else:
-            glance = Glance(game, state, ask, answers)
-            started: i64 = thread_time_ns()
-            answer = bots[ask.seat].choose(glance)
-            watch.note(ask.seat, thread_time_ns() - started)
-        answers.note(game, state, ask, answer)
-        game.apply(state, answer)
-        ask = state.agenda
+    timed: list[Bot[S]] = [TimedBot(bot, watch) for bot in bots]
+    play_out(game, state, timed, dealer)
     return watch

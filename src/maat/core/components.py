@@ -38,6 +38,16 @@ class Range:
         self.counts = counts  # how `error-out-of-range` says it
 
 
+def read_box(
+    data: Data, ranges: list[Range], make: Callable[[Data], B], check: Callable[[B], None]
+) -> B:
+    """The box that these values describe; refused if no game could be played with it."""
+    check_ranges(data, ranges)
+    box = make(data)
+    check(box)
+    return box
+
+
 def check_ranges(data: Data, ranges: list[Range]) -> None:
     """Refuse a number outside of its range; the first pattern that matches its path says it."""
     for path, value in _leaves(_values(data), ""):

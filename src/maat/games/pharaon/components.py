@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from maat.core.components import check_ranges
+from maat.core.components import read_box
 from maat.core.errors import BadComponents
 from maat.games.pharaon import packs, pieces
 from maat.games.pharaon.packs import ANY, ICON, NUMBER, UNITS
@@ -287,10 +287,7 @@ def _by_scribe(colors: list[int]) -> list[int]:
 
 def read(data: dict[str, Any]) -> Components:
     """The box that these values describe."""
-    check_ranges(data, RANGES)
-    box = Components(data)
-    check(box)
-    return box
+    return read_box(data, RANGES, Components, check)
 
 
 def check(box: Components) -> None:

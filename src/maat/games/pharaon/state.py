@@ -220,8 +220,8 @@ class PharaonState(State):
         seats: i64,
         rules: i64,
         agenda: Ask | None,
-        box: Components,
         rulings: Rulings,
+        box: Components,
         players: list[Player],
         plot: Plot,
         purchase: Purchase,
@@ -234,8 +234,8 @@ class PharaonState(State):
         artisan_row: list[int],
     ) -> None:
         super().__init__(seats, rules, agenda)
-        self.box = box
         self.rulings = rulings
+        self.box = box
         self.players = players
         self.plot = plot
         self.purchase = purchase
@@ -272,8 +272,8 @@ class PharaonState(State):
             self.seats,
             self.rules,
             self.agenda,
-            self.box,
             self.rulings,
+            self.box,
             [player.copy() for player in self.players],
             self.plot.copy() if self.seats == 1 else self.plot,
             self.purchase.copy(),

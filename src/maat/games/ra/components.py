@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from maat.core.components import check_ranges
+from maat.core.components import read_box
 from maat.core.errors import BadComponents
 from maat.games.ra import tiles
 from maat.games.ra.ranges import RANGES
@@ -46,10 +46,7 @@ def _bits(suns: list[int]) -> int:
 
 def read(data: dict[str, Any]) -> Components:
     """The box that these values describe."""
-    check_ranges(data, RANGES)
-    box = Components(data)
-    check(box)
-    return box
+    return read_box(data, RANGES, Components, check)
 
 
 def check(box: Components) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from maat.core.components import check_ranges
+from maat.core.components import read_box
 from maat.core.errors import BadComponents
 from maat.games.tekhenu import words
 from maat.games.tekhenu.ranges import RANGES
@@ -308,10 +308,7 @@ def _outer(table: dict[str, list[str]], space: int, direction: int) -> int:
 
 def read(data: dict[str, Any]) -> Components:
     """The box that these values describe."""
-    check_ranges(data, RANGES)
-    box = Components(data)
-    check(box)
-    return box
+    return read_box(data, RANGES, Components, check)
 
 
 def check(box: Components) -> None:

@@ -27,7 +27,7 @@ def opening(seats: i64, rules: i64, box: Components, options: dict[str, str]) ->
     bag = box.dice[sides][:]
     market_places = [EMPTY] * len(box.place_kind)
     state = TekhenuState(
-        seats, rules, None, box, players, bag, [], [EMPTY] * 3, [EMPTY] * 25, market_places
+        seats, rules, None, players, box, [], bag, [EMPTY] * 3, [EMPTY] * 25, market_places
     )
     clear(state)
     state.sides = sides

@@ -218,19 +218,19 @@ class TekhenuState(State):
         seats: i64,
         rules: i64,
         agenda: Ask | None,
-        box: Components,
         players: list[Player],
-        bag: list[int],
+        box: Components,
         ring: list[int],
+        bag: list[int],
         display: list[int],
         complex_: list[int],
         market: list[int],
     ) -> None:
         super().__init__(seats, rules, agenda)
-        self.box = box
         self.players = players
-        self.bag = bag
+        self.box = box
         self.ring = ring
+        self.bag = bag
         self.display = display
         self.complex = complex_
         self.market = market
@@ -241,10 +241,10 @@ class TekhenuState(State):
             self.seats,
             self.rules,
             self.agenda,
-            self.box,
             [player.copy() for player in self.players],
-            self.bag[:],
+            self.box,
             self.ring[:],
+            self.bag[:],
             self.display[:],
             self.complex[:],
             self.market[:],

@@ -141,7 +141,8 @@ def payable(
     if not player.nobles >> 1 & 31:  # as `swaps` has it
         return covers(state.box, have, jokers, prices[row + access], 0)
     if state.rulings.scribe_deducts and access < pieces.NO_COLOR:
-        return swapped_price(state, player, have, jokers, prices, row, access) != 0
+        plain, cost = prices[row + access], prices[row + pieces.NO_COLOR]
+        return swapped_price(state, player, have, jokers, plain, cost, access) != 0
     return payable_with_scribes(state, player, have, jokers, prices[row + access], access)
 
 
@@ -164,27 +165,21 @@ def payable_with_scribes(
 def due(state: PharaonState, player: Player, prices: list[int], row: i64) -> i64:
     """The price that is to be paid for the action under way."""
     access = state.purchase.access
+    plain: i64 = prices[row + access]
     if not state.rulings.scribe_deducts or access >= pieces.NO_COLOR or not swaps(player):
-        return prices[row + access]
-    jokers = wild(player, state.purchase.area)
-    return swapped_price(state, player, colored(player), jokers, prices, row, access)
+        return plain
+    jokers, cost = wild(player, state.purchase.area), prices[row + pieces.NO_COLOR]
+    return swapped_price(state, player, colored(player), jokers, plain, cost, access)
 
 
 def swapped_price(
-    state: PharaonState,
-    player: Player,
-    have: i64,
-    jokers: i64,
-    prices: list[int],
-    row: i64,
-    access: i64,
+    state: PharaonState, player: Player, have: i64, jokers: i64, plain: i64, cost: i64, access: i64
 ) -> i64:
     """The price with the access unit deducted, by a scribe too, or 0 if none can be paid (A-33).
 
-    The unit is deducted from its own color, else from the first one that a scribe lets it pay.
+    `plain` is the price with the unit deducted from its own color, `cost` with none deducted. Where
+    the own color will not do, it is the first one that a scribe lets the unit pay.
     """
-    plain: i64 = prices[row + access]
-    cost: i64 = prices[row + pieces.NO_COLOR]
     own = packs.of_color(cost, access) > 0
     if own and payable_with_scribes(state, player, have, jokers, plain, access):
         return plain
