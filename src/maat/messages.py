@@ -33,7 +33,8 @@ def action(game: AnyGame, code: int) -> Message:
 def event(game: AnyGame, told: LoggedEvent) -> Message:
     """A line of the log; `player` is whom it is about."""
     if told.event == UNDO:
-        return Message("log-undone", {"count": told.data[0]})
+        count, draws = told.data
+        return Message("log-undone-luck" if draws else "log-undone", {"count": count})
     if told.event == ONLY:
         return Message("log-only", {})
     event = game.events.events[told.event]

@@ -159,6 +159,27 @@ def test_luck_is_not_taken_back_alone_and_drawn_anew_with_consent(
     assert versions(first, table) > before + 1
 
 
+def test_a_game_in_which_luck_was_taken_back_says_so_in_log_result_and_record(
+    shared: Running,
+) -> None:
+    guest = shared.guest("Ania")
+    table = str(guest.open_table("ra", [ME, ME])["id"])
+    act(guest, table, "draw")
+    undo(guest, table)
+    update = guest.get(f"/api/tables/{table}")
+    assert update["log"][-1]["key"] == "log-undone-luck"
+    assert update["redrawn"] == 1
+    client.play(guest, table, lambda update: update["answers"][-1]["action"])
+    assert guest.get(f"/api/tables/{table}")["redrawn"] == 1
+    assert guest.get(f"/api/tables/{table}/replay")["redrawn"] == 1
+    record = guest.get(f"/api/tables/{table}/record")
+    assert record.endswith("\nredrawn 1\n")
+    opened = guest.post("/api/records", {"record": record})
+    assert guest.get(f"/api/tables/{opened['id']}")["redrawn"] == 1
+    with pytest.raises(RequestRefused, match="wrong-redrawn"):
+        guest.post("/api/records", {"record": record.replace("redrawn 1", "redrawn 0")})
+
+
 def test_against_bots_alone_nobody_has_to_be_asked(shared: Running) -> None:
     guest = shared.guest("Ania")
     opened = guest.open_table("ra", [ME, {"kind": "bot", "bot": "random"}])

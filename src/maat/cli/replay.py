@@ -47,6 +47,7 @@ def report(match: AnyMatch, record: notation.Record, draws: int | None) -> dict[
         "options": match.options,
         "answers": len(match.record),
         "over": match.over,
+        "redrawn": match.redrawn,
         "position": snapshot.dump(seen),
     }
     if draws is not None:
@@ -83,6 +84,8 @@ def show(match: AnyMatch, record: notation.Record, draws: int | None) -> None:
         output.CONSOLE.print(line, soft_wrap=True)
     if match.over:
         show_scores(match, names, texts)
+    if match.redrawn:
+        output.CONSOLE.print(texts.say("web-redrawn", count=match.redrawn))
     if draws is not None:
         output.CONSOLE.print(texts.say("replay-verified", draws=draws))
 

@@ -16,6 +16,11 @@ S = TypeVar("S", bound=State)
 Entry = tuple[int, int]  # a seat, CHANCE or UNDO; an action, or how many answers go back
 
 
+def draws_of(entries: list[Entry]) -> int:
+    """How often chance has answered."""
+    return sum(1 for seat, _ in entries if seat == CHANCE)
+
+
 class View(Generic[S]):
     """What one seat may see of a match."""
 
@@ -168,7 +173,12 @@ class Match(Generic[S]):
 
     def draws(self) -> int:
         """How often chance has answered, answers taken back included."""
-        return sum(1 for seat, _ in self.history if seat == CHANCE)
+        return draws_of(self.history)
+
+    @property
+    def redrawn(self) -> int:
+        """How many draws were taken back: luck was tried more than once."""
+        return self.draws() - draws_of(self.record)
 
     # Taking back.
 
@@ -199,7 +209,7 @@ class Match(Generic[S]):
     def take_back(self, count: int) -> None:
         """Drop the last answers and play the rest again; the history keeps both."""
         kept = len(self.record) - count
-        self.log.take_back(self.record[kept][0], count)
+        self.log.take_back(self.record[kept][0], count, draws_of(self.record[kept:]))
         self.history.append((UNDO, count))
         del self.record[kept:]
         del self._barriers[kept:]

@@ -41,6 +41,7 @@ class Record:
     answers: list[tuple[int, str, str]] = field(default_factory=list)  # line, seat, answer
     seed: str = ""
     result: list[int] = field(default_factory=list)
+    redrawn: int = 0  # draws that were taken back
     lines: dict[str, int] = field(default_factory=dict, compare=False)  # where the rest stands
 
     def line_of(self, name: str) -> int:
@@ -103,7 +104,22 @@ def compose(
     end = [f"seed {seed}"] if seed else []
     if result:
         end.append("result " + " ".join(map(str, result)))
+        end += [f"redrawn {count}"] if (count := redrawn(lines)) else []
     return "\n".join([*header(record), "", *lines, *([""] if end else []), *end]) + "\n"
+
+
+def redrawn(lines: list[str]) -> int:
+    """How many draws of a body were taken back; for this no rules are needed either."""
+    stood: list[bool] = []  # whether each answer that still stands is a draw
+    count = 0
+    for each in lines:
+        if each.startswith("undo "):
+            kept = len(stood) - int(each[5:])
+            count += sum(stood[kept:])
+            del stood[kept:]
+        else:
+            stood.append(each.startswith("* "))
+    return count
 
 
 def describe(match: Match[S], dealer: str = "", seed: str = "") -> Record:
@@ -193,6 +209,8 @@ def _read_trailer(record: Record, number: int, word: str, rest: str) -> None:
         record.seed = rest
     elif word == "result":
         record.result = [_number(number, word, part) for part in rest.split()]
+    elif word == "redrawn":
+        record.redrawn = _number(number, word, rest)
     else:
         raise BadRecord("unknown-trailer", line=number, field=word)
 
@@ -282,6 +300,9 @@ def _check_result(match: Match[S], record: Record) -> None:
     if scores != record.result:
         found, expected = (" ".join(map(str, row)) for row in (record.result, scores))
         raise BadRecord("wrong-result", line=at, found=found, expected=expected)
+    if "redrawn" in record.lines and record.redrawn != match.redrawn:
+        at, found, expected = record.line_of("redrawn"), str(record.redrawn), str(match.redrawn)
+        raise BadRecord("wrong-redrawn", line=at, found=found, expected=expected)
 
 
 def verify_draws(game: Game[S], record: Record) -> int:

@@ -251,6 +251,7 @@ class Replay(Struct):
     places: list[int]
     commitment: str
     seed: str
+    redrawn: int = 0  # draws that were taken back and made anew
 
 
 class ReviewState(Struct):

@@ -202,6 +202,7 @@ class Update(Struct, tag="update"):
     rematch: str
     kind: Literal["table", "record"]
     reconstructed: bool
+    redrawn: int = 0  # draws that were taken back and made anew
 
 
 class Done(Struct, tag="done"):

@@ -76,6 +76,7 @@ def _replay(source: ReplaySource, view: SeatView, frames: list[Frame]) -> Replay
         places=places(match),
         commitment=source.commitment,
         seed=source.seed if match.over else "",
+        redrawn=match.redrawn,
     )
 
 

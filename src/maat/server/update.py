@@ -20,8 +20,7 @@ def update_for(
     table: Table, guest: int | None, wish: int | None, since: int, before: SeatView | None = None
 ) -> Update:
     """The table as a guest sees it, the scene by what changed if the guest has one before."""
-    row = table.row
-    seat = table.view_seat(guest, wish)
+    row, seat = table.row, table.view_seat(guest, wish)
     view = table.view(seat)
     playing = table.asked is not None
     return Update(
@@ -50,6 +49,7 @@ def update_for(
         rematch=row.rematch,
         kind=cast("TableKind", row.kind),
         reconstructed=table.reconstructed,
+        redrawn=table.match.redrawn,
     )
 
 

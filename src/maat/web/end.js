@@ -28,6 +28,7 @@ export function endView(page) {
   return html`<section class="end card">
     <button type="button" class="quiet" @click=${() => page.seeEnd()} aria-label=${app.say("web-close")}>${icon("close")}</button>
     <h2>${app.say("web-winner", { player: names.join(", "), count: names.length })}</h2>
+    ${update.redrawn ? html`<p class="note">${app.say("web-redrawn", { count: update.redrawn })}</p>` : nothing}
     ${page.sheets ? sheetView(page, page.sheets) : nothing}
     <p class="row">
       ${again(page)}

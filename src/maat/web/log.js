@@ -67,7 +67,7 @@ export function logView(page, jump = null) {
   if (!lines.length) return html`<p class="none">${page.app.say("web-log-empty")}</p>`;
   const spoken = page.names.join("|");
   return html`<ol class="log" reversed>
-    ${repeat(lines, (line, n) => `${line.at} ${line.key} ${page.log.length - n}`, (line) => html`<li class="${line.key === "log-undone" ? "undone" : ""} ${isNews(page, line) ? "news" : ""}">
+    ${repeat(lines, (line, n) => `${line.at} ${line.key} ${page.log.length - n}`, (line) => html`<li class="${line.key.startsWith("log-undone") ? "undone" : ""} ${isNews(page, line) ? "news" : ""}">
       ${same([line, page.texts, page.texts.found.length, spoken], () => (jump ? html`<button type="button" class="line" @click=${() => jump(line.at)}>${lineView(page, line)}</button>` : lineView(page, line)))}
     </li>`)}
   </ol>`;

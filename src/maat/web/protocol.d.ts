@@ -177,6 +177,7 @@ export interface Update {
   rematch: string;
   kind: "record" | "table";
   reconstructed: boolean;
+  redrawn: number;
 }
 
 /** Who sits there, and whether they are here. */
@@ -524,6 +525,7 @@ export interface Replay {
   places: number[];
   commitment: string;
   seed: string;
+  redrawn: number;
 }
 
 /** How far a review is; once it is done, the review and the answers it speaks of in words. */

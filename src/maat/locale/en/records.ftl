@@ -64,6 +64,7 @@ error-unknown-answer = Line { $line }: there is no answer “{ $answer }” in t
 error-illegal-line = Line { $line }: “{ $answer }” is not allowed. { $rule }: { $reason }
 error-unfinished = Line { $line }: the record gives a result, but the game is not over here.
 error-wrong-result = Line { $line }: the result is given as { $found }, but the game ends { $expected }.
+error-wrong-redrawn = Line { $line }: { $found } draws are said to be taken back, but there are { $expected }.
 error-no-commitment = Line { $line }: nothing to verify; the header lacks “dealer” or “commitment”.
 error-no-seed = Line { $line }: the seed is still secret; a record shows it once the game is over.
 error-broken-commitment = Line { $line }: the seed does not match the commitment in the header.

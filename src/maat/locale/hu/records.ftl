@@ -49,6 +49,7 @@ error-unknown-answer = { $line }. sor: ebben a játékban nincs „{ $answer }�
 error-illegal-line = { $line }. sor: „{ $answer }” nem megengedett. { $rule }: { $reason }
 error-unfinished = { $line }. sor: a feljegyzés eredményt közöl, de a játszma itt még nem ért véget.
 error-wrong-result = { $line }. sor: a megadott eredmény { $found }, de a játszma végeredménye { $expected }.
+error-wrong-redrawn = { $line }. sor: a megadott visszavont sorsolások száma { $found }, valójában { $expected }.
 error-no-commitment = { $line }. sor: nincs mit ellenőrizni; a fejlécből hiányzik: „dealer” vagy „commitment”.
 error-no-seed = { $line }. sor: a mag még titkos; a feljegyzés csak a játszma végén közli.
 error-broken-commitment = { $line }. sor: a mag nem felel meg a fejléc „commitment” mezőjének.

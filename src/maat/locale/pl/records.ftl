@@ -64,6 +64,7 @@ error-unknown-answer = Wiersz { $line }: w tej grze nie ma odpowiedzi „{ $answ
 error-illegal-line = Wiersz { $line }: „{ $answer }” jest niedozwolone. { $rule }: { $reason }
 error-unfinished = Wiersz { $line }: zapis podaje wynik, ale gra się tu jeszcze nie kończy.
 error-wrong-result = Wiersz { $line }: podano wynik { $found }, ale gra kończy się wynikiem { $expected }.
+error-wrong-redrawn = Wiersz { $line }: podana liczba cofniętych losowań to { $found }, ale jest ich { $expected }.
 error-no-commitment = Wiersz { $line }: nie ma czego sprawdzać; w nagłówku brakuje „dealer” albo „commitment”.
 error-no-seed = Wiersz { $line }: ziarno jest jeszcze tajne; zapis podaje je dopiero po końcu gry.
 error-broken-commitment = Wiersz { $line }: ziarno nie pasuje do skrótu „commitment” z nagłówka.

@@ -69,6 +69,7 @@ error-unknown-answer = Рядок { $line }: у цій грі немає від�
 error-illegal-line = Рядок { $line }: «{ $answer }» не дозволено. { $rule }: { $reason }
 error-unfinished = Рядок { $line }: запис подає результат, але гра тут ще не закінчена.
 error-wrong-result = Рядок { $line }: подано результат { $found }, але гра закінчується з результатом { $expected }.
+error-wrong-redrawn = Рядок { $line }: подана кількість скасованих випадкових результатів — { $found }, але їх { $expected }.
 error-no-commitment = Рядок { $line }: немає чого перевіряти; у заголовку бракує «dealer» або «commitment».
 error-no-seed = Рядок { $line }: зерно ще таємне; запис показує його лише після кінця гри.
 error-broken-commitment = Рядок { $line }: зерно не відповідає значенню «commitment» із заголовка.
