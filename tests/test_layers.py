@@ -27,6 +27,7 @@ GAMES = [file for file in FILES if PACKAGE / "games" in file.parent.parents]
 
 RANKS = {
     "version": 0,
+    "languages": 0,
     "engine": 0.5,  # which of the two engines runs, and how the compiled one is made
     "core": 1,
     "pool": 1.5,  # processes, whatever they do

@@ -14,7 +14,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 
-from maat.text import FALLBACK, LANGUAGES, bundle
+from maat.languages import FALLBACK, LANGUAGES
+from maat.text import bundle
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "maat"

@@ -13,8 +13,9 @@ from maat.core.log import LoggedEvent
 from maat.core.names import Book, EventBook
 from maat.core.state import EVERYONE, State
 from maat.games.ra import actions, events, steps, tiles
+from maat.languages import LANGUAGES
 from maat.scene import Name, Piece, Place
-from maat.text import LANGUAGES, Texts, check_language, language_of
+from maat.text import Texts, check_language, language_of
 
 RA = catalog.load("ra")
 NAMES = ["random 1", "random 2"]

@@ -24,9 +24,10 @@ from maat.core.dealer import QuickDealer
 from maat.core.log import LoggedEvent
 from maat.core.names import NUMBER, SEAT, Event
 from maat.core.state import EVERYONE, NOBODY, State
+from maat.languages import FALLBACK, LANGUAGES
 from maat.scene import Piece, Place
 from maat.spoken import scene_of
-from maat.text import FALLBACK, LANGUAGES, Texts, bundle
+from maat.text import Texts, bundle
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "maat"

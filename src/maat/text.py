@@ -15,10 +15,9 @@ from maat import catalog, messages
 from maat.core.errors import BadRecord, MaatError, NotFound
 from maat.core.log import LoggedEvent
 from maat.core.state import CHANCE
+from maat.languages import FALLBACK, LANGUAGES
 from maat.scene import Name, Piece, Place, Value
 
-LANGUAGES = ("en", "pl", "uk", "hu")
-FALLBACK = "en"
 YOU = "table-you"  # what the one who reads is called where no name was given
 RULE = "rule-"  # how the id of a numbered rule begins
 HEADER_FAULTS = ("wrong-seats", "unknown-option", "unknown-value")  # known without records, too

@@ -21,7 +21,8 @@ from maat.arena.plan import Plan
 from maat.arena.summary import summary
 from maat.arena.worker import Result
 from maat.cli import arena, output
-from maat.text import LANGUAGES, Texts
+from maat.languages import LANGUAGES
+from maat.text import Texts
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Running

@@ -13,7 +13,7 @@ import pytest
 from tests.cli.conftest import COMMAND, environment
 
 from maat import catalog
-from maat.text import LANGUAGES
+from maat.languages import LANGUAGES
 
 ASK = """
 eval "$(maat completion bash)"

@@ -15,8 +15,9 @@ from tests.server.conftest import Running
 
 from maat import __version__, catalog, is_compiled
 from maat.cli.doctor import EXTRAS
+from maat.languages import LANGUAGES
 from maat.server.run import listening
-from maat.text import LANGUAGES, Texts
+from maat.text import Texts
 
 PROJECT = Path(__file__).parents[2]
 Run = Callable[..., subprocess.CompletedProcess[str]]

@@ -17,7 +17,8 @@ from maat.cli.examples import EXAMPLES
 from maat.cli.main import app
 from maat.cli.manual import GROUPS
 from maat.cli.output import SAY
-from maat.text import LANGUAGES, Texts
+from maat.languages import LANGUAGES
+from maat.text import Texts
 
 COMMANDS = ("simulate", "replay", "table", "components", "bench")
 ALL = [str(each.callback.__name__) for each in app.registered_commands if each.callback]

@@ -16,7 +16,8 @@ from maat.core.dealer import QuickDealer
 from maat.core.match import Match
 from maat.core.seal import SealedDealer
 from maat.core.state import NOBODY
-from maat.text import LANGUAGES, Texts
+from maat.languages import LANGUAGES
+from maat.text import Texts
 
 RA = catalog.load("ra")
 SEED = "a secret"

@@ -18,10 +18,11 @@ from maat import catalog
 from maat.cli.output import called
 from maat.cli.review import BLOCKS, ReviewText, blocks
 from maat.core import notation
+from maat.languages import LANGUAGES
 from maat.review import runner
 from maat.review.report import Review
 from maat.review.runner import ReviewSettings
-from maat.text import LANGUAGES, Texts
+from maat.text import Texts
 
 GAMES = Path(__file__).parents[1] / "games"
 RECORD = sorted((GAMES / "ra" / "records").glob("*.maat"))[0]

@@ -9,7 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from maat import catalog
-from maat.text import LANGUAGES, Texts
+from maat.languages import LANGUAGES
+from maat.text import Texts
 
 GAMES = ("ra", "pharaon", "tekhenu")
 

@@ -15,7 +15,8 @@ from maat import catalog, is_compiled
 from maat.cli import simulate
 from maat.core import notation
 from maat.core.seal import commitment
-from maat.text import LANGUAGES, Texts
+from maat.languages import LANGUAGES
+from maat.text import Texts
 
 Report = dict[str, Any]
 GAMES = 60  # more than one process takes at a time

@@ -24,7 +24,8 @@ from maat.core.seal import SealedDealer, commitment
 from maat.core.snapshot import digest
 from maat.core.state import EVERYONE
 from maat.games.ra import actions, steps
-from maat.text import LANGUAGES, Texts
+from maat.languages import LANGUAGES
+from maat.text import Texts
 
 RA = catalog.load("ra")
 EN = Texts("en", RA)

@@ -19,7 +19,8 @@ import sys
 import traceback
 from typing import Any
 
-from maat.text import LANGUAGES, Texts
+from maat.languages import LANGUAGES
+from maat.text import Texts
 
 PROGRAM = "maat.cli.main"
 LOADED = (

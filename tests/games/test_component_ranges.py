@@ -17,7 +17,8 @@ from maat import catalog, trial
 from maat.core import components
 from maat.core.components import Range
 from maat.core.errors import BadComponents
-from maat.text import LANGUAGES, Texts
+from maat.languages import LANGUAGES
+from maat.text import Texts
 
 TITLES = ("ra", "pharaon", "tekhenu")
 MUTATIONS = 2_000

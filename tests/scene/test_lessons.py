@@ -10,8 +10,8 @@ import pytest
 
 from maat import catalog
 from maat.core import notation
+from maat.languages import LANGUAGES
 from maat.server import assets
-from maat.text import LANGUAGES
 
 LINE = re.compile(r"^lesson-(\d+) =", re.M)
 LEAST = 15  # lines that make a lesson

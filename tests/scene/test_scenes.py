@@ -12,9 +12,10 @@ import pytest
 
 from maat import catalog
 from maat.core.state import NOBODY
+from maat.languages import LANGUAGES
 from maat.scene import Box, Piece, Place, Scene, replace
 from maat.scene.strip import TALLY
-from maat.text import LANGUAGES, Texts
+from maat.text import Texts
 
 KEYS: Final = ["ra", "pharaon", "tekhenu"]
 TABLES: Final = [(key, seats) for key in KEYS for seats in catalog.load(key).seat_counts]

@@ -17,7 +17,8 @@ from maat.arena.ratings import START, ahead, ratings
 from maat.arena.summary import Pair, outcomes
 from maat.bots import roster
 from maat.core.errors import NotFound
-from maat.text import FALLBACK, Texts
+from maat.languages import FALLBACK
+from maat.text import Texts
 
 SOLO_CELLS = "A cell is the games won in percent, with 95 % limits in brackets."
 PICTURES = "pictures"  # the folder beside the page

@@ -9,7 +9,7 @@ import typer
 
 from maat import catalog
 from maat.cli.output import SAY
-from maat.text import LANGUAGES
+from maat.languages import LANGUAGES
 
 
 def next_bots(incomplete: str) -> list[str]:

@@ -14,12 +14,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from maat import catalog
+from maat.languages import LANGUAGES
 from maat.server.bodies import Replay
 from maat.server.errors import Refusal
 from maat.server.minifier import KINDS as MINIFIED
 from maat.server.minifier import minified
 from maat.server.protocol import ENCODER
-from maat.text import LANGUAGES
 from maat.version import __version__
 
 WEB = Path(str(resources.files("maat"))) / "web"

@@ -10,7 +10,8 @@ from maat import catalog
 from maat.core.log import LoggedEvent
 from maat.core.state import EVERYONE
 from maat.games.tekhenu import events, words
-from maat.text import LANGUAGES, Texts, bundle
+from maat.languages import LANGUAGES
+from maat.text import Texts, bundle
 
 TEKHENU: Final = catalog.load("tekhenu")
 CODES: Final = {f"card-{code}": code for code in words.CARDS} | {

@@ -10,13 +10,13 @@ from maat import catalog
 from maat.bots import roster
 from maat.catalog import AnyGame
 from maat.core import components, notation
+from maat.languages import LANGUAGES
 from maat.scene.parts import Section
 from maat.server import assets, bodies, replays, sockets
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
 from maat.server.protocol import ENCODER, PROTOCOL, Seat
-from maat.text import LANGUAGES
 from maat.version import __version__
 
 routes = Routes()
