@@ -11,7 +11,7 @@ import pytest
 from maat import catalog
 from maat.core import notation
 from maat.languages import LANGUAGES
-from maat.server import assets
+from maat.server import lessons
 
 LINE = re.compile(r"^lesson-(\d+) =", re.M)
 LEAST = 15  # lines that make a lesson
@@ -23,7 +23,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 @cache
 def moments(key: str) -> int:
     """How many answers a guided game has, each of them checked against the rules."""
-    return len(notation.replay(catalog.load(key), notation.read(assets.lesson(key))).history)
+    return len(notation.replay(catalog.load(key), notation.read(lessons.text(key))).history)
 
 
 def lines(key: str, language: str) -> list[int]:

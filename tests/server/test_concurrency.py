@@ -21,6 +21,7 @@ from maat.core.seal import commitment
 from maat.server import app, driver, sockets
 from maat.server.bodies import Nothing
 from maat.server.clocks import MERCY, Clocks
+from maat.server.hosted import HostedServices
 from maat.server.http.identity import network
 from maat.server.http.tables import renew_invite
 from maat.server.services import Services
@@ -39,7 +40,7 @@ SEED = "0" * 64
 @pytest.fixture
 def services(tmp_path: Path) -> Services:
     """All that a server has, without one."""
-    return Services(Settings(database=str(tmp_path / "maat.db"), pause=0.0, workers=1))
+    return HostedServices(Settings(database=str(tmp_path / "maat.db"), pause=0.0, workers=1))
 
 
 async def laid(services: Services, *seats: SeatRow, **wishes: Any) -> Table:

@@ -18,7 +18,7 @@ from websockets.typing import Origin
 
 from maat.client import Client, Connection, Data, RequestRefused
 from maat.server.errors import Refusal
-from maat.server.limiter import Limiter
+from maat.server.limiter import MovingLimiter
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -211,7 +211,7 @@ def test_a_socket_that_talks_too_fast_is_closed(serve: Serve) -> None:
 
 
 def test_addresses_that_ask_no_more_are_forgotten() -> None:
-    limiter = Limiter(on=True)
+    limiter = MovingLimiter(on=True)
     for number in range(50):
         limiter.check("5/second", str(number))
     limit = time.monotonic() + 20
@@ -228,10 +228,10 @@ def test_a_host_that_cannot_be_read_is_refused(shared: Running, host: str) -> No
 
 
 def test_limits_can_be_switched_off() -> None:
-    limiter = Limiter(on=False)
+    limiter = MovingLimiter(on=False)
     for _ in range(10):
         limiter.check("1/minute", "a")
-    limiter = Limiter(on=True)
+    limiter = MovingLimiter(on=True)
     limiter.check("1/minute", "a")
     limiter.check("1/minute", "b")
     with pytest.raises(Refusal, match="too-fast"):

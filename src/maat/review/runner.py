@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from maat.core.match import Match
-from maat.pool import workers
 from maat.review import decisions, reviewer, swings
 from maat.review.decisions import FinishedMatch
 from maat.review.report import EDITION, Review
@@ -97,6 +96,8 @@ def judged(works: list[Work], jobs: int) -> Iterator[tuple[int, list[Opinion]]]:
         for number, work in enumerate(works):
             yield number, reviewer.judge(work)
         return
+    from maat.pool import workers  # noqa: PLC0415 - there are no processes in a browser
+
     with workers(jobs) as pool:
         futures = {pool.submit(reviewer.judge, work): at for at, work in enumerate(works)}
         for each in as_completed(futures):

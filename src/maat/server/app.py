@@ -18,17 +18,19 @@ from starlette.websockets import WebSocket
 
 from maat.core.errors import MaatError
 from maat.server.errors import Refusal
+from maat.server.hosted import HostedServices
 from maat.server.http import openapi
 from maat.server.http.api import OPERATIONS
+from maat.server.http.channel import WebSocketChannel
 from maat.server.http.endpoint import Endpoint
-from maat.server.http.identity import COOKIE, DAYS, address_of, days_ago, guest_of
-from maat.server.http.status import Instruments
+from maat.server.http.identity import address_of, guest_of
+from maat.server.http.instruments import Instruments
 from maat.server.network import Door
 from maat.server.protocol import ENCODER
 from maat.server.security import Guard, fault_json
-from maat.server.services import Services
 from maat.server.settings import Settings
 from maat.server.sockets import NO_TABLE, TOO_FAST, Socket
+from maat.server.tokens import COOKIE, DAYS, days_ago
 
 HANDSHAKES = "120/minute"  # of one address
 PAGES = (
@@ -39,7 +41,7 @@ PAGES = (
 
 def make_app(settings: Settings, door: Door | None = None) -> Starlette:
     """A server with its store; it lets go of everything at the end of its life."""
-    services = Services(settings, door)
+    services = HostedServices(settings, door)
     guard = Middleware(
         Guard, settings, door, services.assets.script_hashes(), services.metrics.fault
     )
@@ -55,7 +57,7 @@ def make_app(settings: Settings, door: Door | None = None) -> Starlette:
 
 
 @contextlib.asynccontextmanager
-async def life(_: Starlette, services: Services) -> AsyncIterator[None]:
+async def life(_: Starlette, services: HostedServices) -> AsyncIterator[None]:
     """From the first request to the last."""
     services.store.announce(services.settings.public_url)
     await services.store.drop_tokens(COOKIE, days_ago(DAYS))
@@ -86,7 +88,7 @@ async def _wrong_method(_: Request, fault: Exception) -> Response:
     return Response(told, 405, fault.headers, media_type="application/json")
 
 
-def routes(services: Services) -> list[BaseRoute]:
+def routes(services: HostedServices) -> list[BaseRoute]:
     """All there is to ask for."""
     assets = services.assets
     instruments = Instruments(services)
@@ -115,7 +117,7 @@ def routes(services: Services) -> list[BaseRoute]:
     return found
 
 
-async def serve_socket(services: Services, websocket: WebSocket) -> None:
+async def serve_socket(services: HostedServices, websocket: WebSocket) -> None:
     """Let a socket look at a table."""
     try:
         asker = address_of(services.settings, websocket)
@@ -130,4 +132,5 @@ async def serve_socket(services: Services, websocket: WebSocket) -> None:
         await websocket.close(NO_TABLE, fault.key)
         return
     guest = await guest_of(services.store, services.settings, websocket)
-    await Socket(services.sockets, websocket, websocket.path_params["id"], guest).serve()
+    channel = WebSocketChannel(websocket)
+    await Socket(services.sockets, channel, websocket.path_params["id"], guest).serve()

@@ -204,9 +204,3 @@ def _read(package: str, language: str, name: str) -> str:
     left_out = TERMINAL | APART if package == "maat" else set()
     found = [name] if name else sorted(there - left_out)
     return "\n".join(folder.joinpath(each).read_text("utf-8") for each in found if each in there)
-
-
-def lesson(key: str) -> str:
-    """The record of a game's guided first game, empty if it has none."""
-    file = catalog.file(key, "lesson.maat")
-    return "" if file is None else file.read_text("utf-8")

@@ -10,12 +10,10 @@ from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Literal
 
 from maat import is_compiled
 from maat.engine import build, compiled
-
-Stage = Literal["plain", "building", "compiled", "failed"]
+from maat.server.services import Stage
 
 LAST_WORDS = 20  # lines of a compiler that are kept; what went wrong is among the last
 

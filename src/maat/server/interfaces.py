@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ParamSpec, Protocol, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 SIMPLEST = "random"  # the bot that answers where another cannot
 
@@ -31,8 +35,46 @@ class Bots(Protocol):
         """One of the legal answers, whatever happens, and the bot that gave it."""
 
 
+class Aside(Protocol):
+    """Whoever does what takes long, so that the table meanwhile goes on where it can."""
+
+    def __call__(self, work: Callable[P, T], /, *args: P.args, **values: P.kwargs) -> Awaitable[T]:
+        """The work done."""
+
+
+class Limiter(Protocol):
+    """Whoever counts how often somebody asks."""
+
+    def check(self, limits: str, *who: str) -> None:
+        """Refuse if there has been too much; several limits are separated by semicolons."""
+
+    def forget(self) -> None:
+        """Let go of those that have asked for nothing lately."""
+
+
+class Gone(Exception):
+    """Nobody listens at the other end of a line any more."""
+
+
+class Channel(Protocol):
+    """What one socket speaks and hears on, whatever carries it."""
+
+    async def receive(self) -> str | bytes | None:
+        """The next message, None once the line is closed."""
+
+    async def send(self, text: str) -> None:
+        """Send a message; Gone if nobody hears it."""
+
+    async def close(self, code: int) -> None:
+        """Hang up, and say why."""
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether this end has hung up."""
+
+
 class Metrics(Protocol):
-    """Whoever counts what tables do."""
+    """Whoever counts what tables do; one that says no more counts nothing."""
 
     def fault(self) -> None:
         """Something went wrong that should not have."""
@@ -42,3 +84,27 @@ class Metrics(Protocol):
 
     def tables_awake(self, count: int) -> None:
         """So many tables are in memory now."""
+
+    def bot_failed(self) -> None:
+        """A bot crashed, ran over its time or answered against the rules."""
+
+    def answered(self) -> None:
+        """An answer of a person was kept."""
+
+    def acknowledged(self, seconds: float) -> None:
+        """It took so long from an answer on a socket to its `done`."""
+
+    def committed(self, seconds: float) -> None:
+        """It took so long until something was on disk."""
+
+    def refused(self, key: str) -> None:
+        """A message or a request was refused."""
+
+    def pushed(self) -> None:
+        """An update was sent."""
+
+    def socket_opened(self) -> None:
+        """One more."""
+
+    def socket_closed(self) -> None:
+        """One less."""

@@ -10,11 +10,12 @@ from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from maat.server.errors import Refusal
+from maat.server.interfaces import Limiter
 
 limit_of = cache(parse)
 
 
-class Limiter:
+class MovingLimiter(Limiter):
     """Counts in moving windows, in memory."""
 
     def __init__(self, on: bool) -> None:
@@ -23,7 +24,6 @@ class Limiter:
         self.limiter = MovingWindowRateLimiter(self.storage)
 
     def check(self, limits: str, *who: str) -> None:
-        """Refuse if there has been too much; several limits are separated by semicolons."""
         if not self.on or not limits:
             return
         for limit in limits.split(";"):

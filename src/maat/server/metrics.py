@@ -39,38 +39,30 @@ class PrometheusMetrics(Metrics):
         self.bots.inc()
 
     def bot_failed(self) -> None:
-        """A bot crashed, ran over its time or answered against the rules."""
         self.failures.inc()
 
     def tables_awake(self, count: int) -> None:
         self.tables.set(count)
 
     def answered(self) -> None:
-        """An answer of a person was kept."""
         self.moves.inc()
 
     def acknowledged(self, seconds: float) -> None:
-        """It took so long from an answer on a socket to its `done`."""
         self.acts.observe(seconds)
 
     def committed(self, seconds: float) -> None:
-        """It took so long until something was on disk."""
         self.commits.observe(seconds)
 
     def refused(self, key: str) -> None:
-        """A message or a request was refused."""
         self.refusals.labels(key).inc()
 
     def pushed(self) -> None:
-        """An update was sent."""
         self.pushes.inc()
 
     def socket_opened(self) -> None:
-        """One more."""
         self.sockets.inc()
 
     def socket_closed(self) -> None:
-        """One less."""
         self.sockets.dec()
 
     def text(self) -> bytes:

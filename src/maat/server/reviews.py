@@ -18,7 +18,7 @@ from maat.review.runner import ReviewSettings
 from maat.review.swings import Opinion
 from maat.server.bodies import ReviewState
 from maat.server.errors import Refusal
-from maat.server.interfaces import Metrics
+from maat.server.interfaces import Aside, Metrics
 from maat.server.protocol import Answer
 from maat.server.store.interface import Store
 from maat.server.table import Table
@@ -63,10 +63,13 @@ class Thought(msgspec.Struct, frozen=True):
 class Reviews:
     """All reviews that are being made; one at a time, the others wait."""
 
-    def __init__(self, store: Store, bots: Reviewer, iterations: int, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, bots: Reviewer, iterations: int, metrics: Metrics, aside: Aside
+    ) -> None:
         self.store = store
         self.bots = bots
         self.metrics = metrics
+        self.aside = aside
         self.settings = ReviewSettings(iterations=iterations)
         self.making: dict[str, Making] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -126,7 +129,7 @@ class Reviews:
 
     async def _review(self, table: Table, made: Making) -> None:
         id = table.row.id
-        finished = await asyncio.to_thread(decisions.read, table.match)
+        finished = await self.aside(decisions.read, table.match)
         every = self._works(finished)
         known = await self._known(id, every)
         made.state, made.done, made.total = "running", len(known), len(finished.decisions)

@@ -1,52 +1,78 @@
-"""What lives as long as the server, put together: the one place that knows all of it."""
+"""What lives as long as the tables do, put together from what whoever runs them brings along."""
 
 from __future__ import annotations
 
-import asyncio
-from pathlib import Path
+from collections.abc import Awaitable, Callable
+from typing import Literal, Protocol
 
-from maat.server.assets import Assets
-from maat.server.bot_pool import BotPool
+from maat.server.bodies import Replay
 from maat.server.driver import Driver
 from maat.server.endings import Endings
-from maat.server.engine import EngineBuild
 from maat.server.games import LoadedGames
+from maat.server.interfaces import Aside, Bots, Limiter, Metrics
 from maat.server.invitations import Invitations
-from maat.server.limiter import Limiter
-from maat.server.metrics import PrometheusMetrics
 from maat.server.network import Door
 from maat.server.registry import Registry
-from maat.server.reviews import Reviews
+from maat.server.reviews import Reviewer, Reviews
 from maat.server.settings import Settings
 from maat.server.sockets import Sockets
-from maat.server.store.sqlite import SqliteStore
+from maat.server.store.interface import Store
+
+Stage = Literal["plain", "building", "compiled", "failed"]
+
+
+class Thinkers(Bots, Reviewer, Protocol):
+    """Whoever answers for bots and looks at decisions."""
+
+
+class RunningEngine(Protocol):
+    """Which engine runs, and how far a faster one is."""
+
+    @property
+    def stage(self) -> Stage:
+        """What becomes of it."""
+
+    @property
+    def share(self) -> float:
+        """How much of it is there."""
+
+    @property
+    def key(self) -> str:
+        """Why there is none."""
 
 
 class Services:
-    """What handlers and sockets work with."""
+    """What handlers and sockets work with, on a server or elsewhere."""
 
-    def __init__(self, settings: Settings, door: Door | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        store: Store,
+        bots: Thinkers,
+        metrics: Metrics,
+        limiter: Limiter,
+        engine: RunningEngine,
+        aside: Aside,
+        one_file: Callable[[Replay], Awaitable[str]],
+        door: Door | None = None,
+    ) -> None:
         self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.metrics = metrics
+        self.limiter = limiter
+        self.engine = engine
+        self.aside = aside
+        self.one_file = one_file  # a replay as a page of its own
         self.door = door
-        self.metrics = PrometheusMetrics()
-        self.assets = Assets()
-        self.store = SqliteStore(Path(settings.database), self.metrics.committed)
-        self.invitations = Invitations(self.store.key())
+        self.invitations = Invitations(store.key())
         self.games = LoadedGames()
-        self.limiter = Limiter(settings.limits)
-        self.bots = BotPool(settings.workers, settings.think, self.metrics.bot_failed)
-        self.registry = Registry(self.store, self.games, settings, self.metrics)
-        self.sockets = Sockets(self.registry, self.limiter, self.metrics)
-        self.driver = Driver(self.registry, self.bots, settings.pause, self.metrics)
-        self.reviews = Reviews(self.store, self.bots, settings.review, self.metrics)
-        self.endings = Endings(self.store, self.registry)
-        self.engine = EngineBuild()
-        self.engine.changed.append(self._use)
-
-    def _use(self, engine: EngineBuild) -> None:
-        """Let bots think with the fast engine once it is there."""
-        if engine.stage == "compiled":
-            self.bots.renew()
+        self.registry = Registry(store, self.games, settings, metrics)
+        self.sockets = Sockets(self.registry, limiter, metrics)
+        self.driver = Driver(self.registry, bots, settings.pause, metrics)
+        self.reviews = Reviews(store, bots, settings.review, metrics, aside)
+        self.endings = Endings(store, self.registry)
 
     async def close(self) -> None:
         """Let go of everything, whoever needs the others first."""
@@ -55,5 +81,3 @@ class Services:
         await self.driver.close()
         await self.registry.close()
         await self.endings.close()
-        await asyncio.to_thread(self.bots.close)
-        self.store.close()

@@ -10,14 +10,12 @@ from collections import defaultdict, deque
 from contextlib import suppress
 
 from msgspec import DecodeError, Struct
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from maat.core.errors import MaatError
 from maat.core.state import NOBODY
 from maat.server import update
 from maat.server.errors import Refusal
-from maat.server.limiter import Limiter
-from maat.server.metrics import PrometheusMetrics
+from maat.server.interfaces import Channel, Gone, Limiter, Metrics
 from maat.server.protocol import (
     ENCODER,
     MESSAGES,
@@ -60,13 +58,11 @@ TALK = "30/minute"
 class Socket:
     """One connection: replies go out in order, updates only in their latest state."""
 
-    def __init__(
-        self, sockets: Sockets, websocket: WebSocket, id: str, guest: Guest | None
-    ) -> None:
+    def __init__(self, sockets: Sockets, channel: Channel, id: str, guest: Guest | None) -> None:
         self.sockets = sockets
         self.registry = sockets.registry
         self.metrics = sockets.metrics
-        self.websocket = websocket
+        self.channel = channel
         self.id = id
         self.guest = guest
         self.seat: int | None = None
@@ -107,14 +103,14 @@ class Socket:
         """Send whatever waits; a connection that cannot be told what has changed is closed."""
         try:
             await self._send_waiting()
-        except WebSocketDisconnect:
+        except Gone:
             return
         except Exception:
-            if self.websocket.application_state is WebSocketState.DISCONNECTED:
+            if self.channel.is_closed:
                 return
             LOG.exception("a table cannot be shown")
             self.metrics.fault()
-            await self.websocket.close(FAULT)
+            await self.channel.close(FAULT)
 
     async def _send_waiting(self) -> None:
         while True:
@@ -152,7 +148,7 @@ class Socket:
         return ENCODER.encode(told)
 
     async def _send(self, written: bytes) -> None:
-        await self.websocket.send({"type": "websocket.send", "text": written.decode()})
+        await self.channel.send(written.decode())
 
     # Receiving.
 
@@ -161,12 +157,12 @@ class Socket:
         try:
             hello = await asyncio.wait_for(self._receive(), HELLO_TIME)
         except TimeoutError:
-            await self.websocket.close(NO_HELLO)
+            await self.channel.close(NO_HELLO)
             return
         if hello is None:
             return  # the line is closed already
         if not isinstance(hello, Hello):
-            await self.websocket.close(NO_HELLO)
+            await self.channel.close(NO_HELLO)
             return
         self.seat = hello.seat
         self.changes = hello.changes
@@ -185,7 +181,7 @@ class Socket:
         finally:
             self.sockets.remove(self)
             sender.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect):
+            with suppress(asyncio.CancelledError, Gone):
                 await sender
 
     def _wish(self, hello: Hello, table: Table) -> None:
@@ -211,24 +207,23 @@ class Socket:
             try:
                 self.sockets.limiter.check(PACE, "socket", str(self.number))
             except Refusal:
-                await self.websocket.close(TOO_FAST)
+                await self.channel.close(TOO_FAST)
                 return
             if len(self.outbox) > MOST_WAITING:
-                await self.websocket.close(TOO_SLOW)
+                await self.channel.close(TOO_SLOW)
                 return
             await self._follow(message)
 
     async def _receive(self) -> Message | None:
-        received = await self.websocket.receive()
-        if received["type"] == "websocket.disconnect":
+        data = await self.channel.receive()
+        if data is None:
             return None
-        data = received.get("text") or received.get("bytes") or ""
         try:
             return MESSAGES.decode(data)
         except (DecodeError, ValueError) as fault:
             told = Refused("unreadable", 0, values={"detail": str(fault)[:200]})
             await self._send(ENCODER.encode(told))
-            await self.websocket.close(UNREADABLE)
+            await self.channel.close(UNREADABLE)
             return None
 
     async def _follow(self, message: Message) -> None:
@@ -317,7 +312,7 @@ class Socket:
 class Sockets:
     """All sockets, by table."""
 
-    def __init__(self, registry: Registry, limiter: Limiter, metrics: PrometheusMetrics) -> None:
+    def __init__(self, registry: Registry, limiter: Limiter, metrics: Metrics) -> None:
         self.registry = registry
         self.limiter = limiter
         self.metrics = metrics
@@ -379,4 +374,4 @@ class Sockets:
         """Tell everybody to come again."""
         for socket in [each for sockets in self.by_table.values() for each in sockets]:
             with suppress(RuntimeError, OSError):
-                await socket.websocket.close(RESTART)
+                await socket.channel.close(RESTART)

@@ -6,7 +6,20 @@ import hashlib
 import secrets
 import string
 
+from maat.server.store.rows import now
+
 LETTERS = string.ascii_letters + string.digits
+
+COOKIE = "cookie"
+BEARER = "bearer"
+LINK = "link"
+DAYS = 180  # a cookie lives
+FRESH = 30  # days after which it starts anew
+
+
+def days_ago(days: int) -> int:
+    """A moment in the past, as the store counts."""
+    return now() - days * 86_400_000
 
 
 def new_token() -> str:

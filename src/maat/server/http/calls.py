@@ -1,31 +1,55 @@
-"""One request to the API: who asks, at which table, what the reply carries besides its body."""
+"""One request to the API: who asks, at which table, what the reply carries besides its body.
+
+Plain data in, plain data out: what carries it is the business of an adapter (`endpoint.py`).
+"""
 
 from __future__ import annotations
 
-from starlette.requests import Request
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from maat.core import notation
 from maat.server import update
 from maat.server.errors import Refusal
-from maat.server.http.identity import COOKIE, FRESH, cookie_name, days_ago
 from maat.server.protocol import Update
 from maat.server.services import Services
 from maat.server.store.rows import Guest
 from maat.server.table import Table
-from maat.server.tokens import digest, new_token
+from maat.server.tokens import COOKIE, FRESH, days_ago, digest, new_token
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """A request as plain data."""
+
+    path: Mapping[str, str] = field(default_factory=dict)  # what its parts in braces stand for
+    query: Mapping[str, str] = field(default_factory=dict)
+    token: str = ""  # of whoever asks, if they have one
+    kind: str = COOKIE  # of the token
+    url: str = ""  # how it reached the server
+    is_here: bool = False  # whether somebody at this very computer asks
+
+
+@dataclass(frozen=True)
+class File:
+    """A reply that is no JSON; one with a name is to be kept."""
+
+    body: bytes
+    media: str
+    name: str = ""
 
 
 class Call:
     """A request on its way through an operation."""
 
-    def __init__(self, services: Services, request: Request, guest: Guest | None) -> None:
+    def __init__(self, services: Services, asked: Inquiry, guest: Guest | None) -> None:
         self.services = services
         self.settings = services.settings
         self.store = services.store
         self.games = services.games
         self.registry = services.registry
         self.sockets = services.sockets
-        self.request = request
+        self.asked = asked
         self.cookie: str | None = None  # a new one for the reply; empty takes it away
         self.location = ""
         self.guest = guest
@@ -41,8 +65,7 @@ class Call:
     @property
     def own_url(self) -> str:
         """How this request reached the server; the guard knows the name it used."""
-        host = self.request.headers.get("host", "")
-        return self.settings.public_url if self.settings.url else f"http://{host}"
+        return self.asked.url
 
     @property
     def guest_id(self) -> int | None:
@@ -59,11 +82,11 @@ class Call:
 
     def path(self, name: str) -> str:
         """A part of the path."""
-        return str(self.request.path_params[name])
+        return str(self.asked.path[name])
 
     def number(self, name: str) -> int | None:
         """A number in the query."""
-        text = self.request.query_params.get(name, "")
+        text = self.asked.query.get(name, "")
         if not text:
             return None
         if not text.isascii() or not text.isdigit() or len(text) > 7:
@@ -98,6 +121,6 @@ class Call:
 
     async def stay(self) -> None:
         """Whoever comes again stays known: a cookie that has grown old starts anew."""
-        token = self.request.cookies.get(cookie_name(self.settings), "")
+        token = self.asked.token if self.asked.kind == COOKIE else ""
         if token and await self.store.renew_token(digest(token), days_ago(FRESH)):
             self.cookie = token

@@ -11,11 +11,12 @@ from starlette.responses import Response
 from maat.core.errors import IllegalAction, MaatError, NotFound
 from maat.server.bodies import Fault
 from maat.server.errors import Refusal
-from maat.server.http.calls import Call
-from maat.server.http.identity import DAYS, address_of, cookie_name, guest_of
+from maat.server.http.calls import Call, File
+from maat.server.http.identity import address_of, asked_of, cookie_name, guest_of
 from maat.server.http.routes import Operation
 from maat.server.protocol import ENCODER
 from maat.server.services import Services
+from maat.server.tokens import DAYS
 
 
 def status_of(fault: MaatError) -> int:
@@ -44,7 +45,7 @@ class Endpoint:
             services.limiter.check(operation.limit, operation.path, asker)
             bodies = await self._bodies(request)
             guest = await guest_of(services.store, services.settings, request)
-            call = Call(services, request, guest)
+            call = Call(services, asked_of(services.settings, request), guest)
             return self._reply(call, await operation.run(call, *bodies))
         except MaatError as fault:
             services.metrics.refused(fault.key)
@@ -60,8 +61,10 @@ class Endpoint:
             raise Refusal("unreadable", 400, detail=str(fault)[:200]) from None
 
     def _reply(self, call: Call, result: Any) -> Response:
-        if isinstance(result, Response):
-            return result
+        if isinstance(result, File):
+            named = f'attachment; filename="{result.name}"'
+            headers = {"Content-Disposition": named} if result.name else {}
+            return Response(result.body, media_type=result.media, headers=headers)
         status = self.operation.status
         response = Response(ENCODER.encode(result), status, media_type="application/json")
         if call.location:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from msgspec import Raw
 
 from maat import catalog
@@ -12,7 +10,7 @@ from maat.catalog import AnyGame
 from maat.core import components, notation
 from maat.languages import LANGUAGES
 from maat.scene.parts import Section
-from maat.server import assets, bodies, replays, sockets
+from maat.server import bodies, lessons, replays, sockets
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
@@ -41,7 +39,7 @@ def _game_info(call: Call, game: AnyGame) -> bodies.GameInfo:
         solo=1 in game.seat_counts,
         prefix=game.prefix,
         reconstructed=call.games.reconstructed[game.key],
-        lesson=bool(assets.lesson(game.key)),
+        lesson=bool(lessons.text(game.key)),
     )
 
 
@@ -75,7 +73,7 @@ async def lesson(call: Call) -> bodies.Replay:
     """The guided game."""
     key = call.path("game")
     game = call.games.game(key)
-    text = assets.lesson(key)
+    text = lessons.text(key)
     if not text:
         raise Refusal("not-found", 404)
     if key not in LESSONS:
@@ -90,4 +88,4 @@ async def make_lesson(call: Call, game: AnyGame, text: str) -> bodies.Replay:
     seats = [Seat(record.names.get(seat, ""), "human") for seat in range(match.seats)]
     about = record.dealer, record.commitment, ""
     source = replays.ReplaySource("", match, call.games.messages(game.key), seats, *about)
-    return await asyncio.to_thread(replays.play, source, 0)
+    return await call.services.aside(replays.play, source, 0)

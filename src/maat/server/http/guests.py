@@ -6,10 +6,9 @@ from maat.core import notation
 from maat.server import bodies, update
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call
-from maat.server.http.identity import BEARER, COOKIE, LINK, token_of
 from maat.server.http.routes import Routes
 from maat.server.store.rows import Guest
-from maat.server.tokens import digest, new_token
+from maat.server.tokens import BEARER, COOKIE, LINK, digest, new_token
 
 MOST_LISTED = 100
 
@@ -73,8 +72,7 @@ async def _has_other_seats(call: Call, guest: Guest) -> bool:
 @routes.post("/api/me/leave")
 async def leave(call: Call, _: bodies.Nothing) -> bodies.Badge:
     """Forget this device."""
-    token = token_of(call.settings, call.request)
-    if token:
-        await call.store.drop_token(digest(token))
+    if call.asked.token:
+        await call.store.drop_token(digest(call.asked.token))
     call.cookie = ""
     return bodies.Badge("")

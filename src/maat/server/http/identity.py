@@ -6,26 +6,45 @@ import ipaddress
 
 from starlette.requests import HTTPConnection
 
-from maat.server.settings import Settings
+from maat.server.http.calls import Inquiry
+from maat.server.security import host_of
+from maat.server.settings import LOOPBACK, Settings
 from maat.server.store.interface import Store
-from maat.server.store.rows import Guest, now
-from maat.server.tokens import digest
-
-COOKIE = "cookie"
-BEARER = "bearer"
-LINK = "link"
-DAYS = 180  # a cookie lives
-FRESH = 30  # days after which it starts anew
-
-
-def days_ago(days: int) -> int:
-    """A moment in the past, as the store counts."""
-    return now() - days * 86_400_000
+from maat.server.store.rows import Guest
+from maat.server.tokens import BEARER, COOKIE, digest
 
 
 def cookie_name(settings: Settings) -> str:
     """Over TLS the name itself forbids other hosts and paths to set it."""
     return "__Host-maat" if settings.secure else "maat"
+
+
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+
+
+def asked_of(settings: Settings, request: HTTPConnection) -> Inquiry:
+    """A request as plain data."""
+    host = request.headers.get("host", "")
+    return Inquiry(
+        path=request.path_params,
+        query=request.query_params,
+        token=token_of(settings, request),
+        kind=BEARER if bearer_of(request) else COOKIE,
+        url=settings.public_url if settings.url else f"http://{host}",
+        is_here=is_here(request),
+    )
+
+
+def is_here(request: HTTPConnection) -> bool:
+    """Whether somebody at this computer asks.
+
+    Both ends of the connection are this computer and so is the name it was called by, and nobody
+    has passed the request on. The guard has seen to it that no foreign page asks.
+    """
+    ends = (request.scope.get("server"), request.scope.get("client"))
+    here = all(end is not None and end[0] in LOOPBACK for end in ends)
+    passed_on = any(name in request.headers for name in FORWARDED)
+    return here and host_of(request.headers) in LOOPBACK and not passed_on
 
 
 async def guest_of(store: Store, settings: Settings, request: HTTPConnection) -> Guest | None:

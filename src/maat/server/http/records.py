@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
-from starlette.responses import Response
-
 from maat.core import notation
 from maat.core.state import NOBODY
 from maat.server import bodies, replays, update
 from maat.server.errors import Refusal
-from maat.server.http.calls import Call
+from maat.server.http.calls import Call, File
 from maat.server.http.routes import Routes
 from maat.server.http.tables import opened
 from maat.server.store.rows import OVER, RECORD, GameRow
@@ -44,7 +40,7 @@ async def replay(call: Call) -> bodies.Replay:
         seat = mine[0] if len(mine) == 1 and not open_to_all else NOBODY  # of several, one holds it
     elif seat >= len(table.row.seats) or not (open_to_all or seat in mine):
         raise Refusal("not-seated", 403)
-    return await asyncio.to_thread(replays.play, source, seat)
+    return await call.services.aside(replays.play, source, seat)
 
 
 async def _ending(call: Call, reason: Refusal) -> bodies.Replay:
@@ -56,16 +52,16 @@ async def _ending(call: Call, reason: Refusal) -> bodies.Replay:
 
 
 @routes.get("/api/tables/{id}/replay.html", media="text/html", limit="20/minute", query=("seat",))
-async def replay_file(call: Call) -> Response:
+async def replay_file(call: Call) -> File:
     """The same as one file."""
     found = await replay(call)
-    text = await asyncio.to_thread(call.services.assets.one_file, found)
+    text = await call.services.one_file(found)
     name = f"{found.game}-{found.table}.html"
     return _download(text, "text/html", name)
 
 
 @routes.get("/api/tables/{id}/record", media="text/plain", limit="60/minute")
-async def record(call: Call) -> Response:
+async def record(call: Call) -> File:
     """The record."""
     row = await call.store.game(call.path("id"))
     if row is None:
@@ -75,9 +71,8 @@ async def record(call: Call) -> Response:
     return _download(text, "text/plain", f"{row.game}-{row.id}.maat")
 
 
-def _download(text: str, kind: str, name: str) -> Response:
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type=kind, headers=headers)
+def _download(text: str, kind: str, name: str) -> File:
+    return File(text.encode(), kind, name)
 
 
 def _check_finished(row: GameRow) -> None:
@@ -90,7 +85,7 @@ async def proof(call: Call) -> bodies.Proof:
     """The proof of the draws."""
     table, source = await _source(call)
     _check_finished(table.row)
-    return await asyncio.to_thread(replays.prove, source)
+    return await call.services.aside(replays.prove, source)
 
 
 @routes.post("/api/records", status=201, limit="10/minute;150/hour")
@@ -98,7 +93,7 @@ async def import_record(call: Call, body: bodies.ImportRecord) -> bodies.Opened:
     """Import a record."""
     read = notation.read(body.record)
     game = call.games.game_of(read)
-    row, entries = await asyncio.to_thread(replays.read_record, game, read)
+    row, entries = await call.services.aside(replays.read_record, game, read)
     guest = await call.welcome()
     row.host = guest.id
     await call.store.add_game(row, read.seed, entries)

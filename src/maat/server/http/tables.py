@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import io
 import secrets
 from dataclasses import replace
-
-import segno
-from starlette.responses import Response
 
 from maat.bots import roster
 from maat.core import notation
 from maat.core.seal import commitment, new_seed
-from maat.server import bodies
+from maat.server import bodies, pictures
 from maat.server.errors import Refusal
-from maat.server.http.calls import Call
+from maat.server.http.calls import Call, File
 from maat.server.http.routes import Routes
 from maat.server.protocol import Update
 from maat.server.seats import empty_seat
@@ -114,13 +110,11 @@ async def invite(call: Call) -> bodies.Link:
 
 
 @routes.get("/api/tables/{id}/invite.svg", media="image/svg+xml")
-async def invite_picture(call: Call) -> Response:
+async def invite_picture(call: Call) -> File:
     """The invitation as a picture."""
     table = await call.seated()
-    code = segno.make(call.services.invitations.url(table.row, call.url), error="m")
-    out = io.BytesIO()
-    code.save(out, kind="svg", scale=4, border=3, xmldecl=False, light="white")
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    link = call.services.invitations.url(table.row, call.url)
+    return File(pictures.drawing(link), "image/svg+xml")
 
 
 @routes.post("/api/tables/{id}/invite")

@@ -1,0 +1,54 @@
+"""The services of a server: its file, its processes, its counts; the one place that knows them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from maat.server.assets import Assets
+from maat.server.bodies import Replay
+from maat.server.bot_pool import BotPool
+from maat.server.engine import EngineBuild
+from maat.server.limiter import MovingLimiter
+from maat.server.metrics import PrometheusMetrics
+from maat.server.network import Door
+from maat.server.services import Services
+from maat.server.settings import Settings
+from maat.server.store.sqlite import SqliteStore
+
+
+class HostedServices(Services):
+    """Tables in this process, bots in others."""
+
+    metrics: PrometheusMetrics
+    bots: BotPool
+    engine: EngineBuild
+
+    def __init__(self, settings: Settings, door: Door | None = None) -> None:
+        metrics = PrometheusMetrics()
+        self.assets = Assets()
+        super().__init__(
+            settings,
+            store=SqliteStore(Path(settings.database), metrics.committed),
+            bots=BotPool(settings.workers, settings.think, metrics.bot_failed),
+            metrics=metrics,
+            limiter=MovingLimiter(settings.limits),
+            engine=EngineBuild(),
+            aside=asyncio.to_thread,
+            one_file=self._one_file,
+            door=door,
+        )
+        self.engine.changed.append(self._use)
+
+    async def _one_file(self, replay: Replay) -> str:
+        return await self.aside(self.assets.one_file, replay)
+
+    def _use(self, engine: EngineBuild) -> None:
+        """Let bots think with the fast engine once it is there."""
+        if engine.stage == "compiled":
+            self.bots.renew()
+
+    async def close(self) -> None:
+        await super().close()
+        await self.aside(self.bots.close)
+        self.store.close()
