@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.ways import unfold
 
 OTHERS = ["pharaon", "tekhenu"]
 
@@ -28,24 +27,34 @@ def start_against(page: Page, game: str, bot: str) -> None:
     page.wait_for_function("() => maat.page.update?.phase === 'playing'")
 
 
+# Waits for a question of mine after a version: what can be clicked, with the answers unfolded.
+ASKED = """async (last) => {
+  const { page } = maat;
+  const frame = () => new Promise(requestAnimationFrame);
+  for (;;) {
+    if (page.update.phase === "over") return null;
+    if (page.myTurn && page.update.version > last) break;
+    await frame();
+  }
+  document.querySelector("#unfold")?.click();
+  await frame();
+  const count = (selector) => document.querySelectorAll(selector).length;
+  return [page.update.version, count(".sheet .target"), count(".answer")];
+}"""
+
+
 def play_to_the_end(page: Page, seed: str) -> int:
     """Click targets and answers as they come; how many it took."""
     chance = random.Random(seed)
-    turns = 0
-    waiting = "() => maat.page.myTurn || maat.page.update.phase === 'over'"
-    while True:
-        page.wait_for_function(waiting, timeout=60_000)
-        if page.evaluate("maat.page.update.phase") == "over":
-            return turns
-        version = page.evaluate("maat.page.update.version")
-        unfold(page)
-        targets = page.locator(".sheet .target")
-        among = targets if targets.count() and chance.random() < 0.3 else page.locator(".answer")
-        among.nth(chance.randrange(among.count())).click()
-        page.wait_for_function(
-            "version => maat.page.update.version > version", arg=version, timeout=60_000
-        )
+    turns, version = 0, -1
+    while asked := page.evaluate(ASKED, version):
+        version, targets, answers = asked
+        if targets and chance.random() < 0.3:
+            page.locator(".sheet .target").nth(chance.randrange(targets)).click()
+        else:
+            page.locator(".answer").nth(chance.randrange(answers)).click()
         turns += 1
+    return turns
 
 
 def expect_an_end(page: Page) -> None:

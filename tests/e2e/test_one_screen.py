@@ -62,11 +62,7 @@ PLAY: Final = """async ([often, known]) => {
     if (seen.last !== version) {
       seen.last = version;
       seen.count += 1;
-      if (!known.includes(step) || seen.count % often === 0) {
-        delete maat.draw;
-        maat.draw();
-        return step;
-      }
+      if (!known.includes(step) || seen.count % often === 0) return step;
     }
     answer();
     while (page.update.version === version) await moment();
@@ -74,6 +70,7 @@ PLAY: Final = """async ([often, known]) => {
 }"""
 
 MEASURE: Final = """() => {
+  delete maat.draw;
   maat.draw();
   const faults = [];
   const narrow = innerWidth < 700;
