@@ -179,3 +179,24 @@ def test_a_row_without_games_takes_the_newest_rules() -> None:
 
 def test_a_file_that_is_not_there_has_no_rows(tmp_path: Path) -> None:
     assert archive.settings_in(tmp_path / "none.games.gz") == set()
+
+
+def test_rows_of_older_rules_are_named_that_the_newest_would_change(tmp_path: Path) -> None:
+    scope = Scope(games=2, solo_games=2, only=("pharaon",), seats=(2, 1), highest=2)
+    before = {settings_of(replace(row.plan, rules=1)) for row in rows(scope)}
+    steps = Ladder(scope, ResultStore(tmp_path / "old.sqlite", LADDER), before)
+    for legs in steps.stages():
+        runner.run(legs, steps.store, Alone(), lambda done: None)
+    path = tmp_path / "ladder.games.gz"
+    archive.write(path, steps)
+    told: dict[str, tuple[int, int, int]] = {}
+
+    def hear(row: Row, tried: int, other: int) -> None:
+        told[settings_of(row.plan)] = row.plan.seats, tried, other
+
+    found = archive.overruled(path, scope, hear)
+    assert set(told) == before
+    assert {tried for _, tried, _ in told.values()} == {2}
+    assert found == {row for row, (_, _, other) in told.items() if other}
+    assert {seats for row, (seats, _, _) in told.items() if row in found} == {1}  # the Traitor
+    assert {row.plan.rules for row in rows(scope, before - found)} == {1, None}

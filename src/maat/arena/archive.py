@@ -11,16 +11,18 @@ from __future__ import annotations
 import gzip
 import zlib
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 
-from maat.arena.ladder import Ladder, Row
+from maat.arena.ladder import Ladder, Row, Scope, rows
 from maat.arena.store import settings_of
 from maat.arena.worker import Chunk, PlayedChunk, Result, play_game
 from maat.core.errors import NotFound
 
 CHECKED = 2  # games of a row that are played again when the sources have changed
+LOOK = 120.0  # as many of a row's games as took so many seconds are tried under newer rules
 
 
 class Head(msgspec.Struct):
@@ -100,11 +102,47 @@ def settings_in(path: Path) -> set[str]:
     return {head.row for head, _ in read(path)} if path.is_file() else set()
 
 
+def overruled(
+    path: Path, scope: Scope, told: Callable[[Row, int, int], None], seconds: float = LOOK
+) -> set[str]:
+    """The settings of rows whose games take another course under the newest rules.
+
+    `told` hears of each row of older rules: how many games were tried, how many come out otherwise.
+    """
+    games = {head.row: results for head, results in read(path)} if path.is_file() else {}
+    found: set[str] = set()
+    for row in rows(scope, games):
+        asked = settings_of(row.plan)
+        if asked != settings_of(replace(row.plan, rules=None)) and asked in games:
+            tried = last_of(games[asked], seconds)
+            other = sum(1 for at in tried if is_ruled_otherwise(row, at, games[asked][at]))
+            told(row, len(tried), other)
+            if other:
+                found.add(asked)
+    return found
+
+
+def last_of(results: dict[int, Result], seconds: float) -> list[int]:
+    """The last games that took so long together, at least the very last."""
+    found: list[int] = []
+    for at in sorted(results, reverse=True):
+        seconds -= results[at].seconds
+        found.append(at)
+        if seconds < 0:
+            break
+    return found
+
+
+def is_ruled_otherwise(row: Row, at: int, result: Result) -> bool:
+    """Whether a game takes another course under the newest rules."""
+    return course(play_game(replace(row.plan, rules=None), at)) != course(result)
+
+
 def take_up(path: Path, steps: Ladder, told: Callable[[Row, bool], None]) -> None:
     """Fill a ladder with the games of a file; `told` hears of each row that had to be checked."""
-    rows = {settings_of(row.plan): row for row in steps.rows}
+    asked = {settings_of(row.plan): row for row in steps.rows}
     for head, results in read(path):
-        row = rows.get(head.row)
+        row = asked.get(head.row)
         if row is None:
             continue
         good = head.code == steps.store.code(steps.numbers[row])

@@ -54,7 +54,8 @@ How strong the bots are, measured: each level plays the one below it. The levels
   starts at {BEGIN}; with two players a lead of 4 means about {FOUR}, one of 10 about {TEN}.
   Ratings can be compared within their column only.
 - **Rules**: a game is played under one version of its rules for ever. A row keeps the version its
-  games began with; a new ladder, written to another file, takes the newest.
+  games began with; `maat ladder --renew` says which rows newer rules would change, by playing their
+  last games under them, and measures those anew.
 - **Thinking time** is the processor time one answer took on the machine that played, questions
   with a single possible answer included.
 

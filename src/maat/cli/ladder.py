@@ -38,6 +38,7 @@ class LadderOptions:
     out: Path
     minutes: float | None
     write_only: bool
+    renew: bool
 
 
 def run(scope: Scope, options: LadderOptions) -> None:
@@ -50,7 +51,10 @@ def run(scope: Scope, options: LadderOptions) -> None:
     output.make_folder(options.out.parent / ladder_page.PICTURES)
     kept = ResultStore(options.database or folder() / "ladder.sqlite", LADDER)
     try:
-        steps = Ladder(scope, kept, archive.settings_in(archive_of(options)))
+        measured = archive.settings_in(archive_of(options))
+        if options.renew:
+            measured -= overruled(scope, archive_of(options))
+        steps = Ladder(scope, kept, measured)
         take_up(steps, archive_of(options))
         try:
             if not options.write_only:
@@ -91,6 +95,17 @@ def figures(steps: Ladder) -> dict[str, Any]:
 def archive_of(options: LadderOptions) -> Path:
     """The games behind a page lie beside it."""
     return options.out.with_suffix(".games.gz")
+
+
+def overruled(scope: Scope, file: Path) -> set[str]:
+    """The rows that newer rules have changed; each row of older rules is told."""
+
+    def told(row: Row, tried: int, other: int) -> None:
+        names = {"game": row.plan.game, "bots": ", ".join(row.plan.bots), "seats": row.plan.seats}
+        said = SAY("ladder-overruled", tried=tried, other=other, **names)
+        output.ERRORS.print(said, soft_wrap=True)
+
+    return archive.overruled(file, scope, told)
 
 
 def take_up(steps: Ladder, file: Path) -> None:

@@ -256,6 +256,7 @@ def ladder(
     ),
     minutes: Annotated[float | None, typer.Option(help=SAY("help-minutes"))] = None,
     write_only: Annotated[bool, typer.Option("--write-only", help=SAY("help-write-only"))] = False,
+    renew: Annotated[bool, typer.Option("--renew", help=SAY("help-renew"))] = False,
 ) -> None:
     """`maat ladder`."""
     from maat.arena.ladder import Scope  # noqa: PLC0415 - slow to import
@@ -264,7 +265,9 @@ def ladder(
     counts = output.seat_counts(seats)
     filters = (tuple(only), counts, up_to, all_pairs, seed)
     scope = Scope(games, slow_games, solo_games, *filters)
-    chosen = ladder_command.LadderOptions(jobs, ray, database, json, out, minutes, write_only)
+    chosen = ladder_command.LadderOptions(
+        jobs, ray, database, json, out, minutes, write_only, renew
+    )
     ladder_command.run(scope, chosen)
 
 

@@ -19,6 +19,7 @@ help-all-pairs = With two seats also levels that are no neighbors.
 help-minutes = Stop after so many minutes; the same command goes on.
 help-ladder-out = The page to write; beside it go the folder pictures and the games, .games.gz.
 help-write-only = Play nothing, write the page from what is there.
+help-renew = Measure rows anew whose games newer rules have changed.
 
 ## Report
 arena-progress = Playing
@@ -55,6 +56,19 @@ arena-interrupted = { $played } of { $games } games are kept in { $file }; the s
 ladder-progress = Ladder
 ladder-left = about { $time } left
 ladder-written = Written: { $file }
+ladder-overruled = { $game }, { $bots }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: { $other ->
+    [0] older rules, but under the newest the last { $tried ->
+        [one] game takes
+       *[other] { $tried } games take
+    } the same course and the row stands.
+   *[other] under the newest rules { $other } of the last { $tried ->
+        [one] game takes
+       *[other] { $tried } games take
+    } another course, so the row is measured anew.
+}
 ladder-checked = { $game }, { $bots }, { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

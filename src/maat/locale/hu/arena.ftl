@@ -19,6 +19,7 @@ help-all-pairs = Két helynél a nem szomszédos szintek is.
 help-minutes = Megállás ennyi perc után; ugyanez a parancs folytatja.
 help-ladder-out = A megírandó oldal; mellé kerül a pictures mappa és a játszmák fájlja, .games.gz.
 help-write-only = Nem játszik, az oldalt abból írja meg, ami már megvan.
+help-renew = Újraméri azokat a sorokat, amelyek játszmáit az újabb szabályok megváltoztatták.
 
 ## Jelentés
 arena-progress = Folyik a játék
@@ -46,6 +47,10 @@ arena-interrupted = { $games } játszmából { $played } megvan ebben a fájlban
 ladder-progress = Ranglétra
 ladder-left = még körülbelül { $time }
 ladder-written = Elkészült: { $file }
+ladder-overruled = { $game }, { $bots }, { $seats } hely: { $other ->
+    [0] régebbi szabályok, de a legújabbakkal az utolsó { $tried } játszma ugyanúgy folyik le, ezért a sor marad.
+   *[other] a legújabb szabályokkal az utolsó { $tried } játszmából { $other } másképp folyik le, ezért a sort újra kell mérni.
+}
 ladder-checked = { $game }, { $bots }, { $seats } hely: { $good ->
     [true] a forráskód változott, de az utolsó játszmák ugyanúgy zajlanak le, így a többi megmarad.
    *[other] az oldal melletti játszmákat más szabályok vagy botok játszották, ezért kimaradnak.

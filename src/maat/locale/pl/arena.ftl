@@ -19,6 +19,7 @@ help-all-pairs = Przy dwóch miejscach także poziomy, które nie sąsiadują.
 help-minutes = Zatrzymaj się po tylu minutach; to samo polecenie wznawia pracę.
 help-ladder-out = Plik strony; obok trafiają folder pictures i partie, .games.gz.
 help-write-only = Nie graj; zapisz stronę z tego, co już jest.
+help-renew = Zmierz ponownie wiersze, których partie zmieniły nowsze zasady.
 
 ## Raport
 arena-progress = Trwa gra
@@ -51,6 +52,15 @@ arena-interrupted = Zachowane partie: { $played } z { $games }, w pliku { $file 
 ladder-progress = Drabina
 ladder-left = zostało około { $time }
 ladder-written = Zapisano: { $file }
+ladder-overruled = { $game }, { $bots }, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}: { $other ->
+    [0] zasady są starsze, ale według najnowszych ostatnie partie (sprawdzono: { $tried }) przebiegają tak samo i wiersz zostaje.
+   *[other] według najnowszych zasad część ostatnich partii ({ $other } z { $tried }) przebiega inaczej, więc wiersz będzie zmierzony od nowa.
+}
 ladder-checked = { $game }, { $bots }, { $seats ->
     [one] { $seats } miejsce
     [few] { $seats } miejsca

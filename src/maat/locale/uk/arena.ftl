@@ -19,6 +19,7 @@ help-all-pairs = Для двох місць також несусідні рів
 help-minutes = Зупинитися через стільки хвилин; та сама команда продовжить роботу.
 help-ladder-out = Файл сторінки; поруч потрапляють тека pictures і партії, .games.gz.
 help-write-only = Не грати, скласти сторінку з того, що вже є.
+help-renew = Виміряти заново рядки, партії яких змінили новіші правила.
 
 ## Звіт
 arena-progress = Триває гра
@@ -51,6 +52,15 @@ arena-interrupted = Збережені партії: { $played } із { $games }
 ladder-progress = Драбина
 ladder-left = лишилося приблизно { $time }
 ladder-written = Записано: { $file }
+ladder-overruled = { $game }, { $bots }, { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+    [many] { $seats } місць
+   *[other] { $seats } місця
+}: { $other ->
+    [0] правила старіші, але за найновішими останні партії (перевірено: { $tried }) проходять так само, і рядок лишається.
+   *[other] за найновішими правилами частина останніх партій ({ $other } з { $tried }) проходить інакше, тож рядок вимірюється заново.
+}
 ladder-checked = { $game }, { $bots }, { $seats ->
     [one] { $seats } місце
     [few] { $seats } місця
