@@ -33,7 +33,7 @@ def action(game: AnyGame, code: int) -> Message:
 def event(game: AnyGame, told: LoggedEvent) -> Message:
     """A line of the log; `player` is whom it is about."""
     if told.event == UNDO:
-        count, draws = told.data
+        count, draws, _ = told.data
         return Message("log-undone-luck" if draws else "log-undone", {"count": count})
     if told.event == ONLY:
         return Message("log-only", {})

@@ -190,8 +190,8 @@ def test_all_events_since_my_last_answer_are_counted(page: Page) -> None:
     open_still_table(page)
     page.evaluate("maat.page.actedAt = maat.page.update.version; 0")
     page.evaluate(LINES, 20)
-    expect(page.locator(".since summary")).to_contain_text("20")
-    expect(page.locator(".since .log li")).to_have_count(12)
+    expect(page.locator(".since > summary")).to_contain_text("20")
+    expect(page.locator(".since .turn")).to_have_count(20)
 
 
 def test_talk_that_was_read_is_not_new_again(new_page: Any) -> None:

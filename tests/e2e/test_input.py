@@ -123,7 +123,7 @@ def test_each_of_several_hears_what_came_since_the_own_turn(page: Page) -> None:
         version = page.evaluate("maat.page.update.version")
         page.locator(".answer").last.click()
         page.wait_for_function("version => maat.page.update.version > version", arg=version)
-    expect(page.locator(".since summary")).to_be_visible()
+    expect(page.locator(".since > summary")).to_be_visible()
 
 
 # Keys.

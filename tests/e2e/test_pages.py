@@ -221,10 +221,19 @@ def test_what_happened_since_my_last_answer_is_told(page: Page) -> None:
         " && maat.page.log.some((line) => line.at > maat.page.actedAt)",
         arg=version,
     )
-    page.locator(".since summary").click()
-    told = page.locator(".since .log li")
+    told = page.locator(".since .turn")
+    expect(told.first).to_be_hidden()  # the log is beside it
+    page.locator("#tab-chat").click()
     expect(told.first).to_be_visible()
+    page.locator("#tab-log").click()
     assert told.count() == page.locator(".panel .log .news").count()
+    # what the others did last is marked, and so is what a line is about
+    expect(page.locator("[data-last]").first).to_be_attached()
+    told = page.locator(".panel .turn:not(.chapter)", has=page.locator(".alone[tabindex], details"))
+    told.first.hover()
+    expect(page.locator("[data-pointed]").first).to_be_attached()
+    page.evaluate("maat.page.actedAt = maat.page.update.version; maat.draw()")  # as if I had
+    expect(page.locator("[data-last]")).to_have_count(0)
 
 
 def test_nothing_is_new_before_my_first_answer(page: Page) -> None:
@@ -239,10 +248,10 @@ def test_a_long_log_grows_as_one_scrolls(page: Page) -> None:
     page.locator(".bar.asking").wait_for()
     line = "{ at: 0, key: 'log-undone', seat: -1, values: {} }"
     page.evaluate(f"maat.page.log = Array.from({{ length: 150 }}, () => ({line})); maat.draw()")
-    lines = page.locator("#panel .log li")
-    expect(lines).to_have_count(60)
+    turns = page.locator("#panel .turn")
+    expect(turns).to_have_count(40)
     page.evaluate("document.getElementById('panel').scrollTop = 1e6")
-    expect(lines).to_have_count(120)
+    expect(turns).to_have_count(80)
 
 
 def test_a_chime_rings_when_it_is_my_turn_if_i_wish(new_page: Any) -> None:

@@ -23,8 +23,8 @@ class LoggedEvent:
     """An event as it was told: after how many answers, to whom, about whom, with what numbers.
 
     In a journal, `event` may be UNDO: answers of that seat were taken back, the numbers are how
-    many and how many draws were among them; or ONLY: the seat had no choice, the number is its
-    answer.
+    many, how many draws were among them, and after which version the match goes on; or ONLY: the
+    seat had no choice, the number is its answer.
     """
 
     def __init__(
@@ -61,12 +61,12 @@ class Log(Listener):
         self.events.append(told)
         self.journal.append(told)
 
-    def take_back(self, seat: int, count: int, draws: int) -> None:
-        """Forget what the last answers led to; the journal tells that they were taken back."""
+    def take_back(self, seat: int, count: int, draws: int, kept: int) -> None:
+        """Forget what the last answers led to; the journal tells which version is gone back to."""
         self.after -= count
         self.version += 1
         self.events = [told for told in self.events if told.after <= self.after]
-        undone = LoggedEvent(self.after, UNDO, EVERYONE, seat, [count, draws], self.version)
+        undone = LoggedEvent(self.after, UNDO, EVERYONE, seat, [count, draws, kept], self.version)
         self.journal.append(undone)
 
     def only(self, seat: int, action: int) -> None:

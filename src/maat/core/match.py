@@ -209,13 +209,24 @@ class Match(Generic[S]):
     def take_back(self, count: int) -> None:
         """Drop the last answers and play the rest again; the history keeps both."""
         kept = len(self.record) - count
-        self.log.take_back(self.record[kept][0], count, draws_of(self.record[kept:]))
+        draws = draws_of(self.record[kept:])
+        self.log.take_back(self.record[kept][0], count, draws, self._version_at(kept))
         self.history.append((UNDO, count))
         del self.record[kept:]
         del self._barriers[kept:]
         del self._choices[kept:]
         self.answered = self.answered.first(kept)
         self._lay_out()
+
+    def _version_at(self, length: int) -> int:
+        """The version that made so many answers of the record."""
+        versions: list[int] = [0]
+        for version, (seat, action) in enumerate(self.history, start=1):
+            if seat == UNDO:
+                del versions[-action:]
+            else:
+                versions.append(version)
+        return versions[length]
 
     # Looking.
 

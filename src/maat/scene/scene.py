@@ -56,6 +56,13 @@ class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
     badge: str = ""  # a number or letter written on it
 
 
+class Icon(Struct, frozen=True, omit_defaults=True, gc=False):
+    """A drawing of the game, and how many of what it shows."""
+
+    name: str
+    count: int = 1
+
+
 class Place(Struct, frozen=True, omit_defaults=True, gc=False):
     """Somewhere on the table: the message that names it and what lies there, None for a fact."""
 

@@ -33,7 +33,8 @@ KINDS = {
 NOT_SERVED = {".py", ".ts"}  # types are for those who change the page
 # What no page says.
 TERMINAL = {"arena.ftl", "learn.ftl", "serving.ftl", "terminal.ftl", "usage.ftl"}
-APART = {"about.ftl", "records.ftl", "review.ftl", "verify.ftl"}  # what one page alone says
+# What one page alone says, and what a table says only after it can be played.
+APART = {"about.ftl", "late.ftl", "records.ftl", "review.ftl", "verify.ftl"}
 LATE = "late.css"  # the styles a table loads once it is seen
 NO_PAGE = "<!doctype html><title>Maat</title><p>Maat</p>"
 
@@ -129,7 +130,7 @@ class Assets:
         own = {f"art/{game}.svg", "art/maat.svg"}
         found = {name: self.known[name].read_text("utf-8") for name in own if name in self.known}
         for language in LANGUAGES:
-            for file in ("common", f"{game}-table", f"{game}-rules"):
+            for file in ("common", "late", f"{game}-table", f"{game}-rules"):
                 found[f"/locale/{language}/{file}.ftl"] = texts(language, f"{file}.ftl")
         return found
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from maat import messages
+from maat import catalog, messages
 from maat.catalog import AnyGame
 from maat.core.game import Line as ScoreLine
-from maat.core.log import LoggedEvent
+from maat.core.log import UNDO, LoggedEvent
 from maat.core.match import Match
 from maat.core.state import Ask
-from maat.scene import Name
+from maat.scene import Name, dashed
+from maat.scene.telling import Telling, Tellings
 from maat.server.errors import Refusal
 from maat.server.protocol import Answer, Asked, LogLine, SheetLine
 
@@ -21,6 +22,8 @@ class Messages:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.answers = [self._answer(code) for code in range(len(game.actions))]
+        module = catalog.module(game.key, "scene.telling")
+        self.tellings: Tellings = getattr(module, "TELLINGS", Tellings())
 
     def _answer(self, code: int) -> Answer:
         return Answer(code, self.game.actions.names[code], *messages.action(self.game, code))
@@ -49,7 +52,33 @@ class Messages:
         for name, value in values.items():
             if isinstance(value, Name) and value.seat >= sides:
                 values[name] = ""
-        return LogLine(told.version, key, int(told.seat), values)
+        line = LogLine(told.version, key, int(told.seat), values)
+        if told.event == UNDO:
+            line.back = told.data[2]
+        elif told.event >= 0:
+            telling = self.tellings.events.get(self.game.events.events[told.event].name)
+            if telling is not None:
+                self._tell(line, telling, told)
+        return line
+
+    def _tell(self, line: LogLine, telling: Telling, told: LoggedEvent) -> None:
+        """Say how a line is told in the line of its turn; it holds nothing the line does not."""
+        line.opens, line.role = telling.opens, telling.role
+        if telling.icons or telling.spots or telling.amount:
+            fields = self._fields(told)
+            line.icons, line.spots = telling.drawn(fields), telling.lying(fields)
+            if telling.role == "points":
+                line.points = telling.number(fields)
+
+    def _fields(self, told: LoggedEvent) -> dict[str, int | str]:
+        """The numbers of an event as they stand in names of drawings and places."""
+        found: dict[str, int | str] = {"seat": int(told.seat)}
+        for (name, kind), number in zip(
+            self.game.events.events[told.event].fields, told.data, strict=False
+        ):
+            words = self.tellings.drawings.get(kind) or self.game.words.get(kind)
+            found[name] = int(number) if words is None else dashed(words[number])
+        return found
 
     def sheet_line(self, line: ScoreLine) -> SheetLine:
         """A line of a score sheet."""

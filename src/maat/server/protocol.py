@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from maat.scene import Value
+from maat.scene.scene import Icon
+from maat.scene.telling import Opens, Role
 
 PROTOCOL = 2
 MOST_SEATS = 8
@@ -137,13 +139,20 @@ class Asked(Struct):
     step: str
 
 
-class LogLine(Struct):
-    """A line of the log: the version it came with, the message, whom it is about."""
+class LogLine(Struct, omit_defaults=True):
+    """A line of the log: the version it came with, the message, whom it is about; then how it is
+    told in the line of its turn."""
 
     at: int
     key: str
     seat: int
     values: Values = {}
+    opens: Opens = ""  # what begins with it
+    role: Role = ""  # what it is in its turn
+    icons: list[Icon] = []
+    points: int = 0
+    spots: list[str] = []  # where it happened: `place`, or `place|piece`
+    back: int | None = None  # of an undo: all lines after this version were taken back
 
 
 class UndoState(Struct):

@@ -1,7 +1,7 @@
 // Every legal answer as a list: complete, in reading order, within reach of a thumb.
 
 import { drawing, html, icon, nothing, repeat, valued } from "./dom.js";
-import { lineText, sinceView } from "./log.js";
+import { lineText } from "./log.js";
 import { pieceId } from "./scene.js";
 import { lane } from "./seats.js";
 import { narrow } from "./narrow.js";
@@ -183,7 +183,7 @@ export function actionBar(page) {
       ${consent(page)}
       ${lying.length ? listed(page, lying) : nothing}
       ${page.reasons ? page.late?.reasonsView(page) : nothing}
-      ${sinceView(page)}
+      ${page.late?.sinceView(page)}
     </div>
     ${plain.length ? html`<div class="answers plain">${repeat(plain, (answer) => answer.action, (answer) => button(page, answer))}</div>` : nothing}
   </section><div class="foresight" aria-live="polite">${effect(page)}</div></div>`;

@@ -7,4 +7,5 @@ export { helpView } from "./help.js";
 export { tableKey } from "./keys.js";
 export { peekView } from "./peek.js";
 export { leftView, sheetView } from "./score.js";
+export { logView, longer, markPlaces, SCREENFUL, sinceView } from "./turns.js";
 export { reasonsView } from "./why.js";

@@ -207,6 +207,7 @@ export class App {
     render(this.view(), this.root);
     // what is beside the boards may have left them another room
     if (this.page?.stage?.settle()) render(this.view(), this.root);
+    this.page?.drawn?.();
   }
 
   view() {

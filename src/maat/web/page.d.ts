@@ -20,6 +20,7 @@ export interface Page {
   anchor?(): unknown;
   key?(event: KeyboardEvent): void;
   ruleText?(rule: string): string;
+  drawn?(): void; // after every drawing
   fits?(): boolean; // whether it is as large as the window
   stage?: Stage;
 }
@@ -101,6 +102,19 @@ export interface View {
   clock(seat: number): Drawn;
 }
 
+/** The lines of the log from one that opens a turn, or a chapter, to the next. */
+export interface Turn {
+  n: number;
+  seat: number;
+  resumes: number; // whose turn goes on if this is an undo
+  chapter: boolean;
+  undo: boolean;
+  undone: boolean;
+  at: number; // of its last line
+  lines: LogLine[];
+  gone?: LogLine[]; // those that were taken back
+}
+
 /** A page with a table on it: the one that is played, or a replay. */
 export interface Told {
   app: App;
@@ -111,7 +125,8 @@ export interface Told {
   scene: WholeScene;
   painter: Painter;
   log: LogLine[];
-  lines: number; // of the log, that are shown
+  lines: number; // how many turns of the log are shown
+  pointed: Turn | null; // the one that is pointed at
   actedAt: number;
   tab: string;
 }

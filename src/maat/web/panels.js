@@ -1,7 +1,6 @@
 // Beside the boards: what has happened, talk, scores, what is left.
 
 import { html, nothing } from "./dom.js";
-import { logView, longer } from "./log.js";
 
 /** @import { TablePage } from "./table.js" */
 
@@ -11,12 +10,12 @@ export function panelsView(page) {
   const unread = page.unread().length;
   const tabs = ["log", "chat", "score", "left", "more"];
   const body = {
-    log: () => logView(page),
+    log: () => late?.logView(page),
     chat: () => late?.chatView(page),
     score: () => (page.sheets ? late?.sheetView(page, page.sheets) : html`<p class="none">…</p>`),
     left: () => late?.leftView(page),
     more: () => page.more?.(page),
-  }[page.tab] ?? (() => logView(page));
+  }[page.tab] ?? (() => late?.logView(page));
   return html`<section class="panels">
     <div class="tabs" role="tablist" aria-label=${app.say("web-panels")}>
       ${tabs.map((tab) => html`<button
@@ -28,6 +27,6 @@ export function panelsView(page) {
         @click=${() => page.openTab(tab)}
       >${app.say(`web-tab-${tab}`)}${tab === "chat" && unread ? html` <b class="unread">${unread}</b>` : nothing}</button>`)}
     </div>
-    <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${page.tab}" tabindex="0" @scroll=${(/** @type {{ currentTarget: Element }} */ event) => longer(page, event.currentTarget)}>${body()}</div>
+    <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${page.tab}" tabindex="0" @scroll=${(/** @type {{ currentTarget: Element }} */ event) => late?.longer(page, event.currentTarget)}>${body()}</div>
   </section>`;
 }

@@ -203,12 +203,24 @@ export interface Answer {
   values: Record<string, number | string | Name>;
 }
 
-/** A line of the log: the version it came with, the message, whom it is about. */
+/** A line of the log: the version it came with, the message, whom it is about; then how it is */
 export interface LogLine {
   at: number;
   key: string;
   seat: number;
-  values: Record<string, number | string | Name>;
+  values?: Record<string, number | string | Name>;
+  opens?: "" | "chapter" | "turn";
+  role?: "" | "gained" | "head" | "paid" | "points";
+  icons?: Icon[];
+  points?: number;
+  spots?: string[];
+  back?: number | null;
+}
+
+/** A drawing of the game, and how many of what it shows. */
+export interface Icon {
+  name: string;
+  count?: number;
 }
 
 /** Whether I may take back, and what waits for consent: an undo, or newer rules. */

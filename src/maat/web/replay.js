@@ -4,8 +4,8 @@ import { html, icon, nothing, valued } from "./dom.js";
 import { alone, loadSprites } from "./files.js";
 import { capture, play } from "./flip.js";
 import { keyOf } from "./keys.js";
-import { texts } from "./l10n.js";
-import { lineText, lineView, logView } from "./log.js";
+import { also, texts } from "./l10n.js";
+import { lineText, lineView } from "./log.js";
 import { botLevel, seatName } from "./names.js";
 import { peekView } from "./peek.js";
 import { Painter, whole } from "./scene.js";
@@ -13,11 +13,12 @@ import { leftView, sheetView } from "./score.js";
 import { trayView } from "./seats.js";
 import { Stage } from "./stage.js";
 import { stripView } from "./strip.js";
+import { logView, markPlaces } from "./turns.js";
 import { get, unrolled } from "./wire.js";
 
 /** @import { Texts } from "./l10n.js" */
 /** @import { App } from "./main.js" */
-/** @import { Drawn, Sprites, WholeFrame, WholeReplay, WholeScene } from "./page.d.ts" */
+/** @import { Drawn, Sprites, Turn, WholeFrame, WholeReplay, WholeScene } from "./page.d.ts" */
 /** @import { LogLine } from "./protocol.d.ts" */
 
 const SPEEDS = [0.5, 1, 2, 4];
@@ -45,6 +46,8 @@ export class ReplayPage {
   painter;
   actedAt = 0; // nothing is news
   lines = Infinity; // the whole log
+  /** @type {Turn | null} the turn of the log that is pointed at */
+  pointed = null;
 
   /**
    * @param {App} app
@@ -88,6 +91,7 @@ export class ReplayPage {
     [this.texts, this.rules] = await Promise.all([
       texts(this.app.language, this.game),
       texts(this.app.language, `${this.game}-rules`),
+      also(this.app.language, "late"),
     ]);
     if (this.scene) this.jumpTo(this.at);
   }
@@ -133,6 +137,10 @@ export class ReplayPage {
     if (!alone) history.replaceState(null, "", `#b=${this.frame.version}`);
     this.app.draw();
     if (before) play(before, capture(this.table()));
+  }
+
+  drawn() {
+    markPlaces(this);
   }
 
   table() {

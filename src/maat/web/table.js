@@ -3,8 +3,8 @@
 import { actionBar, undoButton } from "./actions.js";
 import { html, isLost, keyed, nothing, repeat } from "./dom.js";
 import { dress, loadSprites } from "./files.js";
-import { keep, read, Texts, texts } from "./l10n.js";
-import { lineText, SCREENFUL } from "./log.js";
+import { also, keep, read, Texts, texts } from "./l10n.js";
+import { lineText } from "./log.js";
 import { botLevel, seatName } from "./names.js";
 import { BESIDE, narrow } from "./narrow.js";
 import { panelsView } from "./panels.js";
@@ -16,7 +16,7 @@ import { stripView } from "./strip.js";
 import { get, post } from "./wire.js";
 
 /** @import { App } from "./main.js" */
-/** @import { Drawn, Sprites, WholePiece, WholeScene, WholeUpdate } from "./page.d.ts" */
+/** @import { Drawn, Sprites, Turn, WholePiece, WholeScene, WholeUpdate } from "./page.d.ts" */
 /** @import { Answer, Chat, Done, Effect, GameInfo, Games, LogLine, Network, Piece, Reason, Reasons, Refused, Seat, SheetLine, Sheets, Speaking, Update } from "./protocol.d.ts" */
 /** @import { Incoming } from "./socket.js" */
 
@@ -125,14 +125,17 @@ export class TablePage {
     // the last thing said that was seen
     this.readTo = Number(read(`read-${id}`) ?? 0);
     this.online = true;
-    this.sinceOpen = read("since") === "open";
+    /** @type {boolean | null} whether I want to see what came since my last answer */
+    this.sinceOpen = { open: true, closed: false }[read("since") ?? ""] ?? null;
     // which of my seats has the device
     this.handed = read(`handed-${id}`) === null ? null : Number(read(`handed-${id}`));
     // the moment of this seat's last answer
     this.actedAt = 0;
     /** @type {Sprites} */
     this.sprites = new Map();
-    this.lines = SCREENFUL;
+    this.lines = 40; // turns of the log that are shown
+    /** @type {Turn | null} the turn of the log that is pointed at */
+    this.pointed = null;
     this.stage = new Stage(app);
     /** @type {number | null} whose things are looked at */
     this.peeked = null;
@@ -140,6 +143,10 @@ export class TablePage {
     // whether answers that lie on the boards are listed, too, and which of them
     this.unfolded = false;
     this.sought = "";
+  }
+
+  drawn() {
+    this.late?.markPlaces(this);
   }
 
   fits() {
@@ -177,11 +184,11 @@ export class TablePage {
   }
 
   async loadLate() {
-    [this.late] = await Promise.all([import("./late.js"), dress("late.css")]);
+    [this.late] = await Promise.all([import("./late.js"), dress("late.css"), also(this.app.language, "late")]);
   }
 
   async speak() {
-    this.texts = await texts(this.app.language, this.game);
+    [this.texts] = await Promise.all([texts(this.app.language, this.game), this.late && also(this.app.language, "late")]);
     this.rules = null;
     if (this.update) this.name();
   }

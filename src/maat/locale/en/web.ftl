@@ -163,10 +163,6 @@ web-moment-slider = Moment of the game
 web-seen-by = Seen by
 web-everybody = everybody
 web-search = Search
-web-since = { $count ->
-    [one] Since your last turn: { $count } event
-   *[other] Since your last turn: { $count } events
-}
 web-winner = { $count ->
     [one] { WHO($player) ->
         [you] You win!

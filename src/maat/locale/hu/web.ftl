@@ -160,9 +160,6 @@ web-moment-slider = A játszma pillanata
 web-seen-by = Kinek a szemével
 web-everybody = mindenkiével
 web-search = Keresés
-web-since = { $count ->
-   *[other] Az utolsó lépésed óta: { $count } esemény
-}
 web-winner = { $count ->
     [1] { WHO($player) ->
         [you] Nyertél!

@@ -165,12 +165,6 @@ web-moment-slider = Moment gry
 web-seen-by = Widziane przez
 web-everybody = wszystkich
 web-search = Szukaj
-web-since = { $count ->
-    [one] Od twojej ostatniej tury: { $count } zdarzenie
-    [few] Od twojej ostatniej tury: { $count } zdarzenia
-    [many] Od twojej ostatniej tury: { $count } zdarzeń
-   *[other] Od twojej ostatniej tury: { $count } zdarzenia
-}
 web-winner = { $count ->
     [one] { WHO($player) ->
         [you] Wygrywasz!

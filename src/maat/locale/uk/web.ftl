@@ -165,12 +165,6 @@ web-moment-slider = Момент гри
 web-seen-by = Очима
 web-everybody = усіх
 web-search = Пошук
-web-since = { $count ->
-    [one] Від вашого останнього ходу: { $count } подія
-    [few] Від вашого останнього ходу: { $count } події
-    [many] Від вашого останнього ходу: { $count } подій
-   *[other] Від вашого останнього ходу: { $count } події
-}
 web-winner = { $count ->
     [one] { WHO($player) ->
         [you] Ви перемагаєте!

@@ -1,0 +1,57 @@
+"""How the log of Pharaon is told: a turn is an action, a pass, a move of the disc or a plot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maat.games.pharaon.scene import keys
+from maat.scene.telling import Telling, Tellings, aside, chapter, gained, head, paid, turn
+
+DRAFT: Final[dict[str, Telling]] = {
+    "urn_revealed": aside("urns"),
+    "noble_revealed": aside("nobles|noble-{noble}"),
+    "artisan_revealed": aside("artisans"),
+    "set_filled": aside("set-{place}"),
+    "bonus_filled": aside("bonus-{place}"),
+    "noble_taken": gained("noble-{noble}", at=("nobles",)),
+    "artisan_taken": gained("gain-artisan", at=("artisans",)),
+    "urn_taken": gained("gain-urn", at=("urns",)),
+    "urn_drawn": gained("gain-urn", at=("urns-down",)),
+}
+
+TURNS: Final[dict[str, Telling]] = {
+    "acted": turn("area-{area}", at=("plate-{area}",)),
+    "extra_acted": head("area-{area}", at=("plate-{area}",)),
+    "access_paid": paid("{piece}", at=("wheel-{color}",)),
+    "piece_paid": paid("{piece}", count="count"),
+    "resource_gained": gained("resource-{resource}", count="count"),
+    "token_taken": gained("token-{token}"),
+    "set_taken": gained("token-{first}", "token-{second}", at=("set-{place}",)),
+    "track_advanced": gained("arrow-{color}", at=("track-{color}-{position}",)),
+    "stage_built": gained("gain-stage", at=("cubes-{stage}",)),
+    "heir_named": head("pharaoh-token", at=("honors",)),
+    "first_player_taken": gained("first-player"),
+    "passed": turn(at=("round-{row}",)),
+    "passed_last": turn(),
+    "disc_moved": turn(at=("pyramid-{row}-{space}",)),
+    "exchanged": head(),
+    "noble_used": head("noble-{noble}"),
+    "urn_replaced": head(at=("urns",)),
+    "wheel_turned": head(at=("wheel",)),
+    "slot_blocked": head(at=("wheel-{color}",)),
+    "round_began": chapter(),
+    "round_ended": chapter(),
+    "scored": head(),
+    "game_ended": chapter(),
+}
+
+PLOT: Final[dict[str, Telling]] = {
+    "plot_revealed": turn("gain-urn", at=("traitor",)),
+    "tile_covered": head("resource-{color}", at=("tile-{place}", "tile-{place}-tokens")),
+    "noble_discarded": head("noble-{noble}", at=("nobles",)),
+    "artisan_discarded": head(at=("artisans",)),
+    "noble_value_raised": head(),
+    "god_unlocked": head("god-{god}", at=("god-{god}-column",)),
+}
+
+TELLINGS: Final = Tellings({**DRAFT, **TURNS, **PLOT}, {"piece": keys.PIECE})

@@ -1,0 +1,33 @@
+"""How the log of Ra is told: a turn is a tile, or an auction from the call to the last bid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maat.scene.telling import Tellings, chapter, gained, head, paid, turn
+
+TRACK: Final = ("track",)
+
+TELLINGS: Final = Tellings(
+    {
+        "tile_drawn": turn("tile-{tile}", at=("track|tile-{tile}",)),
+        "ra_drawn": turn("tile-ra", at=("station-{drawn}",)),
+        "ra_invoked": turn(at=("statue",)),
+        "god_spent": turn("tile-{tile}", at=TRACK),
+        "stopped": head(),
+        "bid_placed": head(at=("seat-{seat}-suns|sun#{sun}",)),
+        "passed": head(),
+        "could_not_bid": head(),
+        "auction_won": turn(at=("center", "track", "seat-{seat}-spent|sun#{center}")),
+        "auction_empty": head(),
+        "track_discarded": head(at=TRACK),
+        "disaster_struck": head("tile-{tile}"),
+        "tile_lost": paid("tile-{tile}", count="count"),
+        "epoch_ended_by_suns": chapter(),
+        "epoch_ended_by_ra": chapter(),
+        "scored": head(),
+        "epoch_began": chapter(),
+        "game_ended": chapter(),
+        "suns_dealt": gained(at=("seat-{seat}-suns",)),
+    }
+)

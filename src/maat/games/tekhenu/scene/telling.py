@@ -1,0 +1,59 @@
+"""How the log of Tekhenu is told: a turn is a die and all it leads to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maat.scene.telling import Telling, Tellings, aside, chapter, gained, head, paid, points
+
+TURNS: Final[dict[str, Telling]] = {
+    "turn_began": Telling(opens="turn"),
+    "die_rolled": aside("section-{god}"),
+    "pillar_revealed": aside("display-left", "display-middle", "display-right"),
+    "card_dealt": aside("market-{section}|card-{card}"),
+    "card_drafted": head(),
+    "destiny_taken": head(),
+    "die_taken": head("face-{color}-{value}", at=("section-{god}",)),
+    "anubis_called": head(),
+    "blessing_played": head("blessing"),
+    "action_lost": head(),
+    "statue_for_god": head("statue", at=("shrine-{god}",)),
+    "statue_for_people": head("statue", at=("people-{people}",)),
+    "pillar_built": head("pillar-{pillar}", at=("space-{space}", "pillar-{space}")),
+    "building_built": head("building", at=("building-{building}",)),
+    "workshop_built": head("building", at=("osiris-{row}-{district}",)),
+    "ability_used": head("pillar-{pillar}"),
+    "section_refreshed": head(at=("market-{section}",)),
+    "section_opened": head(at=("market-{section}",)),
+    "card_taken": head(),
+}
+
+GOODS: Final[dict[str, Telling]] = {
+    "produced": gained("resource-{resource}", count="kept"),
+    "gained": gained("token-{token}", count="amount"),
+    "marker_raised": gained("production-{resource}"),
+    "lost": paid("token-{token}", count="amount"),
+    "paid": paid("token-{token}", count="amount"),
+    "vp_gained": points("points"),
+    "vp_lost": points("points", sign=-1),
+}
+
+PHASES: Final[dict[str, Telling]] = {
+    "wheel_turned": chapter(),
+    "maat_began": chapter(),
+    "faith_placed": head(),
+    "balance_found": head(),
+    "scoring_began": chapter(),
+    "district_won": head(),
+    "scored": head(),
+    "decree_scored": head(),
+    "decree_used": head(),
+    "game_ended": chapter(),
+}
+
+SOLO: Final[dict[str, Telling]] = {
+    "tile_reached": head("tile-{tile}"),
+    "coin_tossed": head(),
+}
+
+TELLINGS: Final = Tellings({**TURNS, **GOODS, **PHASES, **SOLO})
