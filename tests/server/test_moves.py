@@ -128,6 +128,26 @@ def test_why_not_names_the_rule_and_the_answers(seat: Connection) -> None:
     assert listed
 
 
+def test_a_thing_tells_what_it_is_and_why_not_for_itself_alone(seat: Connection) -> None:
+    seat.send("what", place="bag")
+    told = seat.wait("what")
+    assert (told["rules"][0], told["reasons"]) == ("RA-12", [])  # a tile can be drawn
+    seat.send("what", place="bag", piece="tile-gold")
+    told = seat.wait("what")
+    assert told["rules"][0] == "RA-87"
+    assert {note["key"]: note["values"] for note in told["notes"]} == {
+        "what-more-epoch": {"points": 3},
+        "what-left": {"count": 5},
+    }
+    seat.act("invoke")
+    seat.wait("update")
+    seat.send("what", place="statue")  # who bids cannot invoke Ra; other answers do not matter here
+    reasons = seat.wait("what")["reasons"]
+    assert [each["name"] for reason in reasons for each in reason["answers"]] == ["invoke"]
+    seat.send("what", place="nowhere")
+    assert seat.wait("refused")["key"] == "not-there"
+
+
 def test_a_preview_tells_what_would_be_heard_and_changes_nothing(seat: Connection) -> None:
     version = seat.update["version"]
     seat.send("preview", action="invoke")

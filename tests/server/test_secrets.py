@@ -34,6 +34,8 @@ def received(match: Match[Any], seat: int, before: SeatView | None = None) -> by
     parts: list[Any] = [view.whole, view.answers, view.asked, view.scores, view.sheets()]
     parts += [view.since(before)]
     parts += [view.messages.lines(match, seat, -1), view.why(None)]
+    spots = [(place.id, piece.name) for place in view.scene.places for piece in place.pieces or ()]
+    parts += [view.what(*spot) for spot in dict.fromkeys(spots[:: 1 + len(spots) // 12])]
     parts += [view.preview(action) for action in view.options[:5]]
     return ENCODER.encode(parts)
 

@@ -55,6 +55,11 @@ class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
     tone: str = ""  # a variant of the drawing: whose it is, face down, blocked
     badge: str = ""  # a number or letter written on it
 
+    @property
+    def name(self) -> str:
+        """How targets name it: its key, followed by `#` and its badge if it has one."""
+        return f"{self.key}#{self.badge}" if self.badge else self.key
+
 
 class Icon(Struct, frozen=True, omit_defaults=True, gc=False):
     """A drawing of the game, and how many of what it shows."""
@@ -79,6 +84,13 @@ class Place(Struct, frozen=True, omit_defaults=True, gc=False):
     layout: str = "row"
     turn: float = 0  # degrees, for what lies on a wheel
     stock: bool = False  # things are drawn from it: what is left is told in a list of its own
+
+
+class Note(Struct, frozen=True, omit_defaults=True, gc=False):
+    """Something that is told of a thing, as a message."""
+
+    key: str
+    values: dict[str, Value] = field(default_factory=dict)
 
 
 class Target(Struct, frozen=True, omit_defaults=True, gc=False):

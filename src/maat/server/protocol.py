@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from maat.scene import Value
+from maat.scene import Note, Value
 from maat.scene.scene import Icon
 from maat.scene.telling import Opens, Role
 
@@ -92,6 +92,13 @@ class Preview(Struct, tag="preview", forbid_unknown_fields=True):
     action: Action
 
 
+class What(Struct, tag="what", forbid_unknown_fields=True):
+    """What a thing on the table is: a place, or a piece in it as targets name them."""
+
+    place: Word
+    piece: Word = ""
+
+
 class AskSheets(Struct, tag="sheet", forbid_unknown_fields=True):
     """Show the itemised score sheets."""
 
@@ -107,7 +114,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Message = Hello | Look | Act | Undo | Consent | Why | Preview | AskSheets | Say | Ping
+Message = Hello | Look | Act | Undo | Consent | Why | Preview | What | AskSheets | Say | Ping
 
 
 # To a client.
@@ -255,6 +262,17 @@ class Effect(Struct, tag="preview"):
     next: Asked | None  # who would decide then, luck at a seat below 0; None once it is over
 
 
+class Explained(Struct, tag="what"):
+    """What a thing is: the rules about it, what it is worth, why no answer is given by it."""
+
+    place: str
+    piece: str
+    version: int
+    rules: list[str]
+    notes: list[Note]
+    reasons: list[Reason]
+
+
 class SheetLine(Struct):
     """One line of a score sheet."""
 
@@ -295,7 +313,7 @@ class Pong(Struct, tag="pong"):
     at: int
 
 
-Reply = Update | Done | Refused | Reasons | Effect | Sheets | Chat | Pong
+Reply = Update | Done | Refused | Reasons | Effect | Explained | Sheets | Chat | Pong
 
 
 MESSAGES: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

@@ -32,6 +32,7 @@ from maat.server.protocol import (
     Refused,
     Say,
     Undo,
+    What,
     Why,
 )
 from maat.server.registry import Registry
@@ -259,7 +260,9 @@ class Socket:
         else:
             await self._answer(message)
 
-    async def _answer(self, message: Hello | Look | Why | Preview | AskSheets | Ping) -> None:
+    async def _answer(
+        self, message: Hello | Look | Why | Preview | What | AskSheets | Ping
+    ) -> None:
         if isinstance(message, Ping):
             self.reply(Pong(now()))
         elif isinstance(message, Hello | Look):
@@ -271,10 +274,13 @@ class Socket:
         else:
             self._explain(message, await self.table())
 
-    def _explain(self, message: Why | Preview | AskSheets, table: Table) -> None:
+    def _explain(self, message: Why | Preview | What | AskSheets, table: Table) -> None:
         view = table.view(table.view_seat(self.guest_id, self.seat))
         if isinstance(message, AskSheets):
             self.reply(view.sheets())
+            return
+        if isinstance(message, What):
+            self.reply(view.what(message.place, message.piece))
             return
         code = None if message.action is None else table.messages.code(message.action)
         if isinstance(message, Why):

@@ -14,14 +14,17 @@ from maat.core.dealer import QuickDealer
 from maat.core.log import HIDDEN, Log
 from maat.core.match import Match
 from maat.core.state import State
-from maat.scene import Scene, Target, replace
+from maat.scene import Piece, Place, Scene, Target, replace
 from maat.scene.changes import changes
+from maat.scene.strip import STRIP
+from maat.server.errors import Refusal
 from maat.server.messages import Messages
 from maat.server.protocol import (
     ENCODER,
     Answer,
     Asked,
     Effect,
+    Explained,
     Reason,
     Reasons,
     SheetLine,
@@ -110,14 +113,17 @@ class SeatView:
     def why(self, action: int | None) -> Reasons:
         """The rule against an answer, or against every related one that is missing."""
         codes = [] if not self.is_asked else self._related() if action is None else [action]
+        return Reasons(action, self.version, self._reasons(codes))
+
+    def _reasons(self, codes: Iterable[int]) -> list[Reason]:
+        """The rules against answers, each with all it forbids."""
         reasons: dict[str, list[Answer]] = {}
         for code in codes:
             rule = self.game.why_not(self.seen, code)
             if rule:
                 name = self.game.rule_name(rule)
                 reasons.setdefault(name, []).append(self.messages.answers[code])
-        found = [Reason(rule, answers) for rule, answers in reasons.items()]
-        return Reasons(action, self.version, found)
+        return [Reason(rule, answers) for rule, answers in reasons.items()]
 
     def _related(self) -> list[int]:
         """The families of the answers that can be given now or have been given by anybody."""
@@ -129,6 +135,32 @@ class SeatView:
         return [
             code for first in firsts for code in range(first, first + len(book.family(first).words))
         ]
+
+    # What is this.
+
+    def what(self, place: str, piece: str) -> Explained:
+        """What a thing is, what it is worth to this seat, and why no answer is given by it."""
+        spot = next((each for each in self.scene.places if each.id == place), None)
+        thing = None if spot is None or not piece else piece_of(spot, piece)
+        if spot is None or (piece and thing is None):
+            raise Refusal("not-there")
+        about = catalog.module(self.game.key, "scene.about")
+        rules = about.rules(spot, thing) if about else []
+        notes = about.notes(self.seen, self.seat, spot, thing) if about else []
+        return Explained(
+            place, piece, self.version, rules, notes, self._reasons(self._aimed_at(spot, piece))
+        )
+
+    def _aimed_at(self, spot: Place, piece: str) -> list[int]:
+        """The answers that are given by a thing, now or at other times."""
+        if not self.is_asked:
+            return []
+        aim = drawer(self.game.key).target
+        places = {spot.id}
+        if spot.layout == STRIP and spot.seat == self.seat:
+            places = {each.id for each in self.scene.places if each.seat == self.seat}
+        aims = [aim(self.seen, self.seat, code) for code in self._related()]
+        return [each.action for each in aims if each.place in places and each.piece in ("", piece)]
 
     # What if.
 
@@ -166,6 +198,12 @@ class SeatView:
     def _sheet(self, side: int) -> list[SheetLine]:
         lines = self.game.breakdown(self.seen, side)
         return [self.messages.sheet_line(line) for line in lines]
+
+
+def piece_of(place: Place, name: str) -> Piece | None:
+    """A piece of a place by the name targets have for it."""
+    pieces = {each.name: each for each in place.pieces or ()}
+    return pieces.get(name)
 
 
 def visible_scores(game: catalog.AnyGame, seen: Any) -> list[int | None]:

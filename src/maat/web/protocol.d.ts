@@ -132,6 +132,13 @@ export interface Preview {
   action: number | string;
 }
 
+/** What a thing on the table is: a place, or a piece in it as targets name them. */
+export interface What {
+  type: "what";
+  place: string;
+  piece?: string;
+}
+
 /** Show the itemised score sheets. */
 export interface AskSheets {
   type: "sheet";
@@ -280,6 +287,23 @@ export interface Effect {
   lines: LogLine[];
   points: (number | null)[];
   next: Asked | null;
+}
+
+/** What a thing is: the rules about it, what it is worth, why no answer is given by it. */
+export interface Explained {
+  type: "what";
+  place: string;
+  piece: string;
+  version: number;
+  rules: string[];
+  notes: Note[];
+  reasons: Reason[];
+}
+
+/** Something that is told of a thing, as a message. */
+export interface Note {
+  key: string;
+  values?: Record<string, number | string | Name>;
 }
 
 /** The score sheets I may see, None for the others. */
@@ -667,6 +691,6 @@ export interface Health {
   sockets: number;
 }
 
-export type Message = Hello | Look | Act | Undo | Consent | Why | Preview | AskSheets | Say | Ping;
+export type Message = Hello | Look | Act | Undo | Consent | Why | Preview | What | AskSheets | Say | Ping;
 
-export type Reply = Update | Done | Refused | Reasons | Effect | Sheets | Chat | Pong;
+export type Reply = Update | Done | Refused | Reasons | Effect | Explained | Sheets | Chat | Pong;

@@ -8,6 +8,7 @@ error-not-seated = You do not sit at this table.
 error-not-started = The game has not begun: seats are still open.
 error-unknown-action = There is no answer “{ $action }” in this game.
 error-not-legal = This answer cannot be given now.
+error-not-there = There is no such thing on the table now.
 error-nothing-to-undo = There is nothing to take back.
 error-undo-waits = Somebody else has asked to take back; that is answered first.
 error-too-many-undos = Too much has been taken back in this game.

@@ -8,6 +8,7 @@ error-not-seated = Nem ülsz ennél az asztalnál.
 error-not-started = A játszma még nem kezdődött el: van üres hely.
 error-unknown-action = Ebben a játékban nincs „{ $action }” válasz.
 error-not-legal = Ez a válasz most nem adható.
+error-not-there = Most nincs ilyen az asztalon.
 error-nothing-to-undo = Nincs mit visszavonni.
 error-undo-waits = Valaki más már kért visszavonást; előbb arra kell válaszolni.
 error-too-many-undos = Ebben a játszmában már túl sok mindent vontak vissza.

@@ -8,6 +8,7 @@ error-not-seated = Nie siedzisz przy tym stole.
 error-not-started = Gra jeszcze się nie zaczęła: są wolne miejsca.
 error-unknown-action = W tej grze nie ma odpowiedzi „{ $action }”.
 error-not-legal = Tej odpowiedzi nie można teraz udzielić.
+error-not-there = Nie ma teraz czegoś takiego na stole.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-undo-waits = Ktoś inny prosi już o cofnięcie; najpierw trzeba na to odpowiedzieć.
 error-too-many-undos = W tej grze cofnięto już zbyt wiele.

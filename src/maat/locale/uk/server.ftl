@@ -8,6 +8,7 @@ error-not-seated = Ви не сидите за цим столом.
 error-not-started = Гра ще не почалася: є вільні місця.
 error-unknown-action = У цій грі немає відповіді «{ $action }».
 error-not-legal = Цю відповідь зараз не можна дати.
+error-not-there = Зараз на столі такого немає.
 error-nothing-to-undo = Немає чого скасовувати.
 error-undo-waits = Хтось уже просить скасувати хід; спершу треба відповісти на це.
 error-too-many-undos = У цій грі скасовано вже надто багато.

@@ -20,6 +20,8 @@ def collected(state: PharaonState, seat: int, action: int, _: str) -> Target:
 
 def bonus(state: PharaonState, _: int, action: int, word: str) -> Target:
     """A token of the bonus zone."""
+    if int(word) > len(state.bonus):
+        return Target(action)
     return Target(action, f"bonus-{word}", keys.PIECE[state.bonus[int(word) - 1]])
 
 

@@ -23,14 +23,16 @@ CELL: Final = 80.0  # a space of the auction track
 @BOARD.told()
 def told(state: RaState) -> list[Place]:
     """Epoch, Ra track, center, auction track, bag and the auction going on."""
+    epoch: dict[str, Value] = {"epoch": int(state.epoch)}
+    center: dict[str, Value] = {"sun": int(state.center)}
     ra_track: dict[str, Value] = {"drawn": int(state.ra_count), "limit": int(state.ra_limit)}
     free: dict[str, Value] = {"free": len(state.track) - int(state.filled)}
     lying = [Piece(keys.TILE[kind]) for kind in state.track if kind != EMPTY]
     long = CELL * len(state.track)
     return [
-        Place("place-epoch", {"epoch": int(state.epoch)}, brief=False, box=Box(280, 68, 160, 32)),
-        Place("place-ra-track", ra_track, box=Box(250, 100, 220, 26)),
-        Place("place-center", {"sun": int(state.center)}, box=Box(210, 390, 300, 24)),
+        Place("place-epoch", epoch, brief=False, id="epoch", box=Box(280, 68, 160, 32)),
+        Place("place-ra-track", ra_track, id="ra-track", box=Box(250, 100, 220, 26)),
+        Place("place-center", center, id="center-words", box=Box(210, 390, 300, 24)),
         Place("place-track", free, lying, id="track", box=Box((WIDTH - long) / 2, 190, long, CELL)),
         bag(state),
         *auction(state),
@@ -59,10 +61,10 @@ def auction(state: RaState) -> list[Place]:
     caller = Name(int(state.ra_player))
     box = Box(16, 164, WIDTH - 32, 24)
     if state.bidder == NO_BIDDER:
-        return [Place("place-auction", {"player": caller}, box=box)]
+        return [Place("place-auction", {"player": caller}, id="auction", box=box)]
     leader = Name(int(state.bidder))
     values: dict[str, Value] = {"player": caller, "bidder": leader, "sun": int(state.bid)}
-    return [Place("place-auction-bid", values, box=box)]
+    return [Place("place-auction-bid", values, id="auction", box=box)]
 
 
 def course(state: RaState) -> Hashable:

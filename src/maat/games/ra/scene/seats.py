@@ -51,5 +51,5 @@ def summary_of(state: RaState, seat: int) -> Place:
 def points(player: Player) -> Place:
     """The points, if whoever looks may know them."""
     if player.points == UNKNOWN:
-        return Place("place-points-hidden", brief=False)
-    return Place("place-points", {"points": int(player.points)}, brief=False)
+        return Place("place-points-hidden", brief=False, id="points")
+    return Place("place-points", {"points": int(player.points)}, brief=False, id="points")

@@ -29,8 +29,8 @@ SCALES: Final = {
     "below": Box(76, 172, 112, 32),
 }
 STARTING: Final = (1 << words.STARTING_CARDS) - 1
-EMPTY_SPACE: Final = Piece("place-empty", sprite="plinth")
-PAID: Final = Piece("place-empty", sprite="paid")
+EMPTY_SPACE: Final = Piece("gone", sprite="plinth")
+PAID: Final = Piece("gone", sprite="paid")
 
 
 def told(state: TekhenuState, seat: int) -> list[Place]:

@@ -54,8 +54,10 @@ def card(state: TekhenuState, seat: int, action: int, _: str) -> Target:
         where = f"market-{(datum_of(state) & 3) + 1}"
     elif step == steps.REWARD:
         where = seat_id(seat, "starting" if number < words.FIRST_DESTINY else "destiny")
-    else:
+    elif step in HAND:
         where = seat_id(seat, HAND[step])
+    else:
+        return Target(action)
     return Target(action, where, keys.CARD[number])
 
 

@@ -46,9 +46,9 @@ def ground(state: TekhenuState) -> list[Place]:
     """What lies below everything else: wheel, rings, obelisk."""
     turn = SECTION * (int(state.start_wheel) + int(state.rotations))
     return [
-        unnamed("wheel", [picture(arrow(state), "wheel")], DISC, "spin", turn),
-        unnamed("rings", [picture(arrow(state), "rings")], DISC),
-        unnamed("obelisk", [Piece("game-title", sprite="obelisk")], Box(206, 178, 68, 84)),
+        unnamed("wheel", [Piece("wheel")], DISC, "wheel", turn),
+        unnamed("rings", [Piece("wheel", sprite="rings")], DISC, "wheel"),
+        unnamed("obelisk", [Piece("obelisk")], Box(206, 178, 68, 84)),
     ]
 
 
@@ -214,7 +214,8 @@ def tiles(state: TekhenuState) -> Iterator[Place]:
     for slot, god in enumerate(state.slots, start=1):
         if god != EMPTY:
             name, amount = words.GODS[god], int(state.box.bonus_amount[god])
-            tile = Piece(keys.GOD[god], sprite="slot", badge=str(slot))
+            named: dict[str, Value] = {"slot": slot, "god": keys.GOD[god]}
+            tile = Piece("slot", values=named, sprite="slot", badge=str(slot))
             bonus = [numbered(token, amount) for token in members(state.box.bonus_tokens[god])]
             yield unnamed(f"slot-{name}", [tile], SLOTS[god])
             yield unnamed(f"bonus-{name}", bonus, BONUSES[god])

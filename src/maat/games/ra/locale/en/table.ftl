@@ -299,3 +299,8 @@ lesson-33 = Here all passed, and the track stays. An epoch ends with the last sp
 
 parts-tiles = Tiles
 parts-suns = Suns
+
+## What is this?
+
+what-more-epoch = One more would change your points for this epoch by { $points }.
+what-more-end = One more would change your points at the end of the game by { $points }.

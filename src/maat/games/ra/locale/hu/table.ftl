@@ -289,3 +289,8 @@ lesson-33 = Itt mindenki passzolt, a sáv marad. A korszak véget ér a Rá sáv
 
 parts-tiles = Lapkák
 parts-suns = Napkorongok
+
+## Mi ez?
+
+what-more-epoch = Eggyel több ilyen lapka { $points } ponttal változtatná a pontjaidat ebben a korszakban.
+what-more-end = Eggyel több ilyen lapka { $points } ponttal változtatná a pontjaidat a játszma végén.

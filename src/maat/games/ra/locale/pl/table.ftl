@@ -338,3 +338,8 @@ lesson-33 = Tutaj wszyscy spasowali i tor zostaje. Epoka kończy się na ostatni
 
 parts-tiles = Płytki
 parts-suns = Dyski Słońca
+
+## Co to jest?
+
+what-more-epoch = Jeszcze jedna taka płytka zmieni twoje punkty za tę epokę o { $points }.
+what-more-end = Jeszcze jedna taka płytka zmieni twoje punkty na końcu gry o { $points }.

@@ -1329,3 +1329,12 @@ lesson-223 = The second Scoring is over, and the Decrees count: yours bring 34 V
 parts-tokens = Resources and tokens
 parts-pillars = Pillar tiles
 parts-destiny = Destiny cards
+
+## What is this?
+
+wheel = Wheel of sun, shade and darkness
+obelisk = Obelisk
+gone = already built
+what-balance = Your balance would be { $balance }.
+what-decree = At the end, as things are, it would bring you { $points } VP.
+what-more-scoring = One more would bring you { $points } VP more in the next Scoring.

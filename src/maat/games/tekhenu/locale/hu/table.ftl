@@ -1367,3 +1367,12 @@ lesson-223 = Túl vagyunk a második értékelésen, a rendeletek számítanak: 
 parts-tokens = Nyersanyagok és jelzők
 parts-pillars = Pillérlapkák
 parts-destiny = Sorskártyák
+
+## Mi ez?
+
+wheel = A nap, az árnyék és a sötétség korongja
+obelisk = Obeliszk
+gone = már megépült
+what-balance = Az egyenleged { $balance } lenne.
+what-decree = A mostani állás szerint a játszma végén { $points } pontot hozna neked.
+what-more-scoring = Eggyel több a következő pontozáskor { $points } ponttal többet hozna.

@@ -1434,3 +1434,12 @@ lesson-223 = Drugie punktowanie za nami, liczą się dekrety: twoje dają 34 pun
 parts-tokens = Surowce i żetony
 parts-pillars = Płytki filarów
 parts-destiny = Karty przeznaczenia
+
+## Co to jest?
+
+wheel = Koło słońca, cienia i ciemności
+obelisk = Obelisk na środku koła
+gone = już zbudowane
+what-balance = Twój bilans wyniósłby { $balance }.
+what-decree = Na końcu, przy obecnym stanie gry, da ci to punkty: { $points }.
+what-more-scoring = Jeszcze jeden da ci w następnej punktacji dodatkowe punkty: { $points }.

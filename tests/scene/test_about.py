@@ -1,0 +1,146 @@
+"""Every thing on a table says what it is: no piece and no sign without, and none with another's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+import pytest
+
+from maat import catalog
+from maat.core.state import NOBODY
+from maat.games.ra.scene import keys as ra_keys
+from maat.languages import LANGUAGES
+from maat.scene import Note, Piece, Place, Scene
+from maat.scene.about import Book, found
+from maat.text import Texts
+
+KEYS: Final = ["ra", "pharaon", "tekhenu"]
+TABLES: Final = [(key, seats) for key in KEYS for seats in catalog.load(key).seat_counts]
+STRIDE: Final = 25  # every so many questions of the random games
+NAMES: Final = list("ABCDE")
+
+Positions = Callable[[str, int], list[tuple[Any, int, list[int]]]]
+Thing = tuple[Place, Piece | None]
+
+each_table = pytest.mark.parametrize(("key", "seats"), TABLES)
+
+# What the rules call a thing, where they do not call it by its own name.
+CALLED: Final[Book] = {
+    "tile-ra": "ra",
+    **dict.fromkeys(ra_keys.TILE[6:11], "civilization"),
+    **dict.fromkeys(ra_keys.TILE[11:19], "monument"),
+    "resource": "resource",
+    "place-track/resource": "track",
+    "place-tile/resource": "tile",
+    "place-sector/resource": "wheel",
+    "place-wheel/resource": "wheel",
+    "track-disc": "disc",
+    "worth": "points",
+    "icon-none": "icon",
+    "god": "god",
+    "face": "dice die",
+    "cell": "space tile",
+    "edge": "edge",
+    "in-order": "order",
+    "obelisk": "wheel",
+    "decree-symbol": "symbol",
+    "workshop": "district",
+    "gone": "built",
+    "token-vp": "vp",
+    "bonus/token": "bonus",
+    "cost/token": "cost",
+    "worth/token": "display",
+    "points/token": "edge",
+    "place-space/token": "space",
+    "place-building-offer/token": "space",
+    "place-osiris/token": "row",
+    "seat/token": "building statue",
+}
+
+
+def things(scene: Scene) -> list[Thing]:
+    """All that can be pointed at: pieces, words on the boards and above them, bags."""
+    pieces = [(place, piece) for place in scene.places for piece in place.pieces or ()]
+    words = [place for place in scene.places if place.pieces is None and is_seen(place)]
+    bags = [place for place in scene.places if place.layout == "heap"]
+    return [*pieces, *((place, None) for place in words + bags)]
+
+
+def is_seen(place: Place) -> bool:
+    """Whether the words of a fact stand somewhere."""
+    return (place.box is not None and place.layout != "seal") or place.layout == "strip"
+
+
+def about(key: str) -> Any:
+    """What a game says about its things."""
+    return import_module(f"{catalog.package(key)}.scene.about")
+
+
+@cache
+def kinds(positions: Positions, key: str, seats: int) -> list[Thing]:
+    """One thing of each kind in each kind of place that came up in random games."""
+    draw = import_module(f"{catalog.package(key)}.scene").draw
+    seen: dict[tuple[str, ...], Thing] = {}
+    for state, _, _ in positions(key, seats)[::STRIDE]:
+        for place, piece in things(draw(state)):
+            named = () if piece is None else (piece.key, str(piece.values.get("area", "")))
+            seen[place.key, str(place.values.get("noble", "")), *named] = place, piece
+    return list(seen.values())
+
+
+def name_of(texts: Texts, place: Place, piece: Piece | None) -> str:
+    """What a thing is called."""
+    return texts.place(place, NAMES) if piece is None else texts.piece(piece, NAMES)
+
+
+def mentioned(words: list[str], told: str) -> bool:
+    """Whether a text has one of these words, whatever its ending."""
+    plain = [re.sub(r"\W", "", word).lower() for word in words]
+    return any(word[: max(4, len(word) - 2)] in told for word in plain if len(word) > 1)
+
+
+@each_table
+def test_everything_on_a_table_has_rules_that_speak_of_it(
+    positions: Positions, key: str, seats: int
+) -> None:
+    texts = Texts("en", catalog.load(key))
+    for place, piece in kinds(positions, key, seats):
+        rules = about(key).rules(place, piece)
+        assert rules, f"{place.key} {piece}"
+        assert place.id, f"nobody can ask about {place.key}"
+        told = " ".join(texts.say(f"rule-{rule}") for rule in rules).lower()
+        words = name_of(texts, place, piece).split() + found(CALLED, place, piece)
+        own = re.sub(r"\D", "", piece.key if piece else str(place.values.get("noble", "")))
+        is_numbered = bool(own) and rules[0].removeprefix("N-")[-2:] == own[-2:].zfill(2)
+        assert is_numbered or mentioned(words, told), f"{place.key} {piece}: {told}"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_a_thing_is_worth_is_said_to_players_alone_in_every_language(
+    positions: Positions, key: str
+) -> None:
+    game = catalog.load(key)
+    state, seat, _ = positions(key, game.seat_counts[-1])[-STRIDE]
+    beside, told = game.redact(state, NOBODY), dict[str, Note]()
+    for place, piece in kinds(positions, key, game.seat_counts[-1]):
+        told |= {note.key: note for note in about(key).notes(state, seat, place, piece)}
+        others = about(key).notes(beside, NOBODY, place, piece)
+        assert {note.key for note in others} <= {"what-left"}
+    assert len(told) > 2
+    for language in LANGUAGES:
+        texts = Texts(language, game)
+        assert [key for key, note in told.items() if texts.say(key, **note.values) == key] == []
+
+
+@each_table
+def test_every_answer_has_a_target_also_where_it_is_not_legal(
+    positions: Positions, key: str, seats: int
+) -> None:
+    target = import_module(f"{catalog.package(key)}.scene").target
+    for state, seat, _ in positions(key, seats)[::STRIDE]:
+        for code in range(len(catalog.load(key).actions)):
+            assert target(state, seat, code).action == code
