@@ -47,6 +47,7 @@ RANKS = {
     "arena": 7,
     "web": 0,  # what the browser gets; knows only the protocol
     "server": 8,
+    "pocket": 8.5,  # the tables of a server, in a worker of a browser
     "client": 9,  # speaks to a server
     "api": 6.5,  # the front door: what `import maat` offers
     "cli": 10,  # starts everything

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import asyncio
+import secrets
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from maat.client import Client
+from maat.pocket.cabinet import Cabinet
+from maat.pocket.store import open_store as open_store_on
 from maat.server.run import in_background
 from maat.server.settings import Settings
+from maat.server.store.interface import Store
 from maat.server.store.rows import GameRow, SeatRow, now
 from maat.server.store.sqlite import SqliteStore
 
@@ -87,6 +92,35 @@ def open_store(database: Path) -> Iterator[OpenStore]:
     yield again
     while opened:
         opened.pop().close()
+
+
+class MemoryCabinet(Cabinet):
+    """A cabinet in memory: what a browser offers, without the browser."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+
+    async def read(self, name: str) -> str | None:
+        return self.kept.get(name)
+
+    async def scan(self, start: str) -> dict[str, str]:
+        return {name: self.kept[name] for name in sorted(self.kept) if name.startswith(start)}
+
+    async def write(self, changes: Mapping[str, str | None]) -> None:
+        await asyncio.sleep(0)  # a real one takes its time
+        self.kept |= {name: text for name, text in changes.items() if text is not None}
+        for name in [name for name, text in changes.items() if text is None]:
+            self.kept.pop(name, None)
+
+
+@pytest.fixture(params=["sqlite", "cabinet"])
+def open_any(request: pytest.FixtureRequest) -> Callable[[], Store]:
+    """Opens a store of either kind, always on the same rows."""
+    if request.param == "sqlite":
+        opened: OpenStore = request.getfixturevalue("open_store")
+        return opened
+    cabinet = MemoryCabinet()
+    return lambda: asyncio.run(open_store_on(cabinet, secrets.token_bytes(32)))
 
 
 @pytest.fixture

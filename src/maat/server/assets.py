@@ -1,4 +1,4 @@
-"""What the browser gets besides data: the page, its files, the texts; and a replay as one file."""
+"""What the browser gets besides data: the page, its files, the texts."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from starlette.responses import Response
 
 from maat import catalog
 from maat.languages import LANGUAGES
+from maat.server import folding
 from maat.server.bodies import Replay
 from maat.server.errors import Refusal
 from maat.server.minifier import KINDS as MINIFIED
 from maat.server.minifier import minified
-from maat.server.protocol import ENCODER
 from maat.version import __version__
 
 WEB = Path(str(resources.files("maat"))) / "web"
@@ -35,13 +35,9 @@ NOT_SERVED = {".py", ".ts"}  # types are for those who change the page
 TERMINAL = {"arena.ftl", "learn.ftl", "serving.ftl", "terminal.ftl", "usage.ftl"}
 # What one page alone says, and what a table says only after it can be played.
 APART = {"about.ftl", "asking.ftl", "late.ftl", "records.ftl", "review.ftl", "verify.ftl"}
-LATE = "late.css"  # the styles a table loads once it is seen
 NO_PAGE = "<!doctype html><title>Maat</title><p>Maat</p>"
 
-IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(["'])(\.\.?/[^"']+)\2""")
 MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
-SCRIPT = re.compile(r'<script type="module" src="%STATIC%/([^"]+)"></script>')
-STYLE = re.compile(r'<link rel="stylesheet" href="%STATIC%/([^"]+)">')
 MESSAGE = r"^%s[\w-]* =.*\n(?:[ \t]+.*\n)*"
 UNSAID = re.compile(rf"^#.*\n|^\n|{MESSAGE % 'help-'}", re.MULTILINE)  # comments, help of commands
 LATER = {  # texts of a table that it can be played without
@@ -49,7 +45,6 @@ LATER = {  # texts of a table that it can be played without
     "options": re.compile(MESSAGE % "option-", re.MULTILINE),
 }
 FAULTS = re.compile(MESSAGE % "error-", re.MULTILINE)  # of component values: no page has any
-LINK = re.compile(r"\s*<link [^>]*%STATIC%[^>]*>")
 
 
 def files() -> dict[str, Path]:
@@ -104,35 +99,17 @@ class Assets:
             return Response(status_code=304, headers=headers)
         return Response(text, media_type="text/plain", headers=headers)
 
-    # A replay as one file.
-
     def one_file(self, replay: Replay) -> str:
-        """The page with all modules, styles, drawings and texts folded in."""
-        source = (WEB / "index.html").read_text("utf-8")
-        modules = {name: path for name, path in self.known.items() if name.endswith(".js")}
-        imports = {f"maat/{name}": _module(name, path) for name, path in modules.items()}
-        linked = [*STYLE.findall(source), LATE]
-        styles = "\n".join(self.known[name].read_text("utf-8") for name in linked)
-        main = SCRIPT.findall(source)[0]
-        folded = f"<style>{styles}</style>\n" + "\n".join(
-            (
-                _data("importmap", "", {"imports": imports}),
-                _data("application/json", "files", self._folded(replay.game)),
-                _data("application/json", "replay", replay),
-                f'<script type="module">import "maat/{main}";</script>',
-            )
-        )
-        bare = LINK.sub("", SCRIPT.sub("", source))
-        return bare.replace("</head>", f"{folded}\n</head>")
+        """A replay as a page of its own."""
+        wanted = folding.needed(list(self.known), replay.game)
+        return folding.fold({name: self.text(name) for name in wanted}, replay)
 
-    def _folded(self, game: str) -> dict[str, str]:
-        """The drawings and texts a page of this game asks for."""
-        own = {f"art/{game}.svg", "art/maat.svg"}
-        found = {name: self.known[name].read_text("utf-8") for name in own if name in self.known}
-        for language in LANGUAGES:
-            for file in ("common", "late", f"{game}-table", f"{game}-rules"):
-                found[f"/locale/{language}/{file}.ftl"] = texts(language, f"{file}.ftl")
-        return found
+    def text(self, name: str) -> str:
+        """A file beside the page, or the texts of an address."""
+        if name in self.known:
+            return self.known[name].read_text("utf-8")
+        language, file = name.removeprefix("/locale/").split("/")
+        return texts(language, file)
 
 
 @cache
@@ -141,30 +118,6 @@ def sent(path: Path) -> bytes:
     source = path.read_bytes()
     kind = MINIFIED.get(path.suffix)
     return source if kind is None else minified(source, kind)
-
-
-def _module(name: str, path: Path) -> str:
-    """A module as a data address; what it imports is found through the import map."""
-    folder = Path(name).parent
-
-    def absolute(match: re.Match[str]) -> str:
-        parts: list[str] = []
-        for part in (folder / match[3]).parts:
-            if part == "..":
-                parts.pop()
-            elif part != ".":
-                parts.append(part)
-        return f'{match[1]}"maat/{"/".join(parts)}"'
-
-    source = IMPORT.sub(absolute, path.read_text("utf-8"))
-    return "data:text/javascript;base64," + base64.b64encode(source.encode()).decode()
-
-
-def _data(kind: str, id: str, value: object) -> str:
-    """Data in a page; no text in it can end the script."""
-    written = ENCODER.encode(value).decode().replace("<", "\\u003c")
-    named = f' id="{id}"' if id else ""
-    return f'<script type="{kind}"{named}>{written}</script>'
 
 
 @cache

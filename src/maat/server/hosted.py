@@ -20,6 +20,7 @@ from maat.server.store.sqlite import SqliteStore
 class HostedServices(Services):
     """Tables in this process, bots in others."""
 
+    store: SqliteStore
     metrics: PrometheusMetrics
     bots: BotPool
     engine: EngineBuild

@@ -42,8 +42,8 @@ class Aside(Protocol):
         """The work done."""
 
 
-class Limiter(Protocol):
-    """Whoever counts how often somebody asks."""
+class Limiter:
+    """Whoever counts how often somebody asks; by itself it lets everybody."""
 
     def check(self, limits: str, *who: str) -> None:
         """Refuse if there has been too much; several limits are separated by semicolons."""
@@ -73,8 +73,8 @@ class Channel(Protocol):
         """Whether this end has hung up."""
 
 
-class Metrics(Protocol):
-    """Whoever counts what tables do; one that says no more counts nothing."""
+class Metrics:
+    """Whoever counts what tables do; by itself it counts nothing."""
 
     def fault(self) -> None:
         """Something went wrong that should not have."""

@@ -131,13 +131,5 @@ class Store(ABC):
         """The server's own secret."""
 
     @abstractmethod
-    def announce(self, url: str) -> None:
-        """Leave a note where the server that uses this store is found."""
-
-    @abstractmethod
-    def backup(self, path: str) -> None:
-        """A consistent copy of everything, while the server runs."""
-
-    @abstractmethod
     def close(self) -> None:
         """Finish all writes and let go."""

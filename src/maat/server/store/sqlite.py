@@ -307,6 +307,7 @@ class SqliteStore(Store):
         return self._key
 
     def backup(self, path: str) -> None:
+        """A consistent copy of everything, while the server runs."""
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it holds secrets
         try:
             self.reading.execute("VACUUM INTO ?", (path,))

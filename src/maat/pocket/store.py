@@ -1,0 +1,237 @@
+"""The store in a cabinet: every row is a text under the name of its table.
+
+Nothing is kept in memory: a cabinet answers in less than a millisecond, and what is read is what
+was written. Whoever writes has it for itself meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import msgspec
+
+from maat.pocket.cabinet import Cabinet
+from maat.server.store.interface import Conflict, Store
+from maat.server.store.rows import PLAYING, TABLE, ChatRow, EntryRow, GameRow, Guest, now
+
+T = TypeVar("T")
+
+KEY = "key"  # the secret of this device
+ENCODE = msgspec.json.Encoder().encode
+
+
+class TokenRow(msgspec.Struct):
+    """Whose token it is, of which kind, and since when."""
+
+    guest: int
+    kind: str
+    created: int
+
+
+def numbered(name: str, id: str, n: int) -> str:
+    """The name of one of many rows of a table: sorted by name, they are in order."""
+    return f"{name}/{id}/{n:06d}"
+
+
+def told(row: object) -> str:
+    """A row as a text."""
+    return ENCODE(row).decode()
+
+
+class CabinetStore(Store):
+    """Keeps its rows in a cabinet."""
+
+    def __init__(self, cabinet: Cabinet, key: bytes) -> None:
+        self.cabinet = cabinet
+        self.lock = asyncio.Lock()
+        self._key = key
+
+    async def _row(self, name: str, kind: type[T]) -> T | None:
+        text = await self.cabinet.read(name)
+        return None if text is None else msgspec.json.decode(text, type=kind)
+
+    async def _rows(self, start: str, kind: type[T]) -> dict[str, T]:
+        found = await self.cabinet.scan(start)
+        decoder = msgspec.json.Decoder(kind)
+        return {name.removeprefix(start): decoder.decode(text) for name, text in found.items()}
+
+    async def _keep(self, rows: Mapping[str, object]) -> None:
+        await self.cabinet.write(
+            {name: None if row is None else told(row) for name, row in rows.items()}
+        )
+
+    # Guests.
+
+    async def guest(self, token: bytes, kinds: tuple[str, ...]) -> Guest | None:
+        row = await self._row(f"token/{token.hex()}", TokenRow)
+        if row is None or row.kind not in kinds:
+            return None
+        return await self._row(f"guest/{row.guest:06d}", Guest)
+
+    async def add_guest(self, name: str, token: bytes, kind: str) -> Guest:
+        async with self.lock:
+            known = await self.cabinet.scan("guest/")
+            made = Guest(max((int(each.partition("/")[2]) for each in known), default=0) + 1, name)
+            first = TokenRow(made.id, kind, now())
+            await self._keep({f"guest/{made.id:06d}": made, f"token/{token.hex()}": first})
+        return made
+
+    async def rename(self, guest: int, name: str) -> None:
+        await self._keep({f"guest/{guest:06d}": Guest(guest, name)})
+
+    async def add_token(self, guest: int, token: bytes, kind: str, only: bool) -> None:
+        async with self.lock:
+            rows: dict[str, object] = {}
+            for name, each in (await self._rows("token/", TokenRow)).items():
+                if only and (each.guest, each.kind) == (guest, kind):
+                    rows[f"token/{name}"] = None
+            await self._keep({**rows, f"token/{token.hex()}": TokenRow(guest, kind, now())})
+
+    async def renew_token(self, token: bytes, older: int) -> bool:
+        name = f"token/{token.hex()}"
+        row = await self._row(name, TokenRow)
+        if row is None or row.created >= older:
+            return False
+        row.created = now()
+        await self._keep({name: row})
+        return True
+
+    async def drop_token(self, token: bytes) -> None:
+        await self._keep({f"token/{token.hex()}": None})
+
+    async def drop_tokens(self, kind: str, older: int) -> None:
+        rows = await self._rows("token/", TokenRow)
+        old = [name for name, each in rows.items() if each.kind == kind and each.created < older]
+        await self._keep({f"token/{name}": None for name in old})
+
+    # Tables.
+
+    async def add_game(self, row: GameRow, seed: str, entries: list[EntryRow]) -> None:
+        rows = {f"game/{row.id}": row, f"seed/{row.id}": seed}
+        await self._keep({**rows, **_entries(row.id, 0, entries)})
+
+    async def game(self, id: str) -> GameRow | None:
+        return await self._row(f"game/{id}", GameRow)
+
+    async def _games(self) -> list[GameRow]:
+        return list((await self._rows("game/", GameRow)).values())
+
+    async def games_of(self, guest: int, most: int) -> list[GameRow]:
+        mine = [row for row in await self._games() if row.host == guest or row.seats_of(guest)]
+        return sorted(mine, key=lambda row: -row.since)[:most]
+
+    async def game_ids(self) -> list[str]:
+        rows = sorted(await self._games(), key=lambda row: (row.created, row.id))
+        return [row.id for row in rows]
+
+    async def clocked(self) -> list[str]:
+        rows = [row for row in await self._games() if row.phase == PLAYING and row.kind == TABLE]
+        return [row.id for row in rows if row.clock != (0, 0)]
+
+    async def seed(self, id: str) -> str:
+        return await self._row(f"seed/{id}", str) or ""
+
+    async def entries(self, id: str) -> list[EntryRow]:
+        return list((await self._rows(f"entry/{id}/", EntryRow)).values())
+
+    async def made(self, id: str, move: str) -> int | None:
+        return await self._row(f"move/{id}/{move}", int)
+
+    async def append(self, row: GameRow, entries: list[EntryRow]) -> None:
+        async with self.lock:
+            kept = await self.game(row.id)
+            if kept is None or kept.version != row.version:
+                raise Conflict(row.id)
+            for each in entries:
+                if each.move is not None and await self.made(row.id, each.move) is not None:
+                    raise Conflict(each.move)
+            changed = replace(
+                kept,
+                version=row.version + len(entries),
+                phase=row.phase,
+                asked=row.asked,
+                since=row.since,
+                request=row.request,
+            )
+            await self._keep({f"game/{row.id}": changed, **_entries(row.id, row.version, entries)})
+
+    async def save(self, row: GameRow) -> None:
+        async with self.lock:
+            kept = await self.game(row.id)
+            if kept is None:
+                return
+            changed = replace(
+                kept,
+                invite=row.invite,
+                rematch=row.rematch,
+                phase=row.phase,
+                request=row.request,
+                rules=row.rules,
+                options=row.options,
+                seats=row.seats,
+            )
+            await self._keep({f"game/{row.id}": changed})
+
+    # Talk.
+
+    async def say(self, id: str, said: ChatRow) -> None:
+        await self._keep({numbered("chat", id, said.n): said})
+
+    async def chat(self, id: str, after: int) -> list[ChatRow]:
+        rows = await self._rows(f"chat/{id}/", ChatRow)
+        return [row for row in rows.values() if row.n > after]
+
+    # Reviews.
+
+    async def review(self, id: str) -> str | None:
+        return await self._row(f"review/{id}", str)
+
+    async def opinions(self, id: str) -> dict[int, str]:
+        rows = await self._rows(f"opinion/{id}/", str)
+        return {int(n): each for n, each in rows.items()}
+
+    async def keep_opinion(self, id: str, n: int, told: str) -> None:
+        await self._keep({numbered("opinion", id, n): told})
+
+    async def keep_review(self, id: str, told: str) -> None:
+        parts = await self.cabinet.scan(f"opinion/{id}/") if told else {}
+        await self._keep({**dict.fromkeys(parts), f"review/{id}": told})
+
+    # Endings.
+
+    async def ending(self, id: str) -> bytes | None:
+        return await self._row(f"ending/{id}", bytes)
+
+    async def keep_ending(self, id: str, told: bytes) -> None:
+        await self._keep({f"ending/{id}": told})
+
+    # The rest.
+
+    def key(self) -> bytes:
+        return self._key
+
+    def close(self) -> None:
+        """Everything is written already."""
+
+
+def _entries(id: str, start: int, entries: list[EntryRow]) -> dict[str, Any]:
+    """The rows of entries, and of the moves they were made by."""
+    rows: dict[str, Any] = {}
+    for seq, each in enumerate(entries, start=start + 1):
+        rows[numbered("entry", id, seq)] = each
+        if each.move is not None:
+            rows[f"move/{id}/{each.move}"] = each.made
+    return rows
+
+
+async def open_store(cabinet: Cabinet, fresh: bytes) -> CabinetStore:
+    """The store of this device; `fresh` becomes its secret if it has none yet."""
+    key = await cabinet.read(KEY)
+    if key is None:
+        key = base64.b64encode(fresh).decode()
+        await cabinet.write({KEY: key})
+    return CabinetStore(cabinet, base64.b64decode(key))

@@ -1,0 +1,160 @@
+"""The desk of a device: the same operations and sockets as a server's, without one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.pocket.conftest import Device, Page
+
+Open = Callable[["Device"], Coroutine[Any, Any, "Page"]]
+TWO = {"game": "ra", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+
+
+async def greeted(page: Page, table: str) -> Any:
+    """The first update of a socket."""
+    page.worker.connect(1, table)
+    page.worker.hear(1, json.dumps({"type": "hello", "version": 0}))
+    return await page.hear("update")
+
+
+async def asked(page: Page, update: Any) -> Any:
+    """The next update in which somebody here has to answer, or the last one."""
+    while update["phase"] != "over" and not update["answers"]:
+        update = await page.hear("update")
+    return update
+
+
+def answer(update: Any, id: str) -> str:
+    """The first answer there is, as a message."""
+    action = update["answers"][0]["action"]
+    return json.dumps({"type": "act", "action": action, "version": update["version"], "id": id})
+
+
+async def act(page: Page, update: Any, id: str) -> Any:
+    """Give the first answer on a socket; what is acknowledged."""
+    page.worker.hear(1, answer(update, id))
+    return await page.hear("done")
+
+
+async def played(page: Page, table: str) -> Any:
+    """A game played to its end, always by the first answer."""
+    update = await asked(page, await greeted(page, table))
+    while update["phase"] != "over":
+        await act(page, update, f"move-{update['version']}")
+        update = await asked(page, await page.hear("update"))
+    return update
+
+
+def test_a_game_is_played_to_its_end_and_looked_back_at(device: Device, open_page: Open) -> None:
+    async def work() -> None:
+        page = await open_page(device)
+        table = (await page.ask("POST", "/api/tables", TWO))["id"]
+        update = await played(page, table)
+        assert min(update["places"]) == 1
+        replay = await page.ask("GET", f"/api/tables/{table}/replay")
+        assert len(replay["frames"]) == update["version"] + 1
+        assert (await page.ask("GET", f"/api/tables/{table}/proof"))["verified"]
+        record = await page.ask("GET", f"/api/tables/{table}/record")
+        again = await page.ask("POST", "/api/records", {"record": record})
+        assert await page.ask("GET", f"/api/tables/{again['id']}/record")
+        folded = await page.ask("GET", f"/api/tables/{table}/replay.html")
+        assert "maat/main.js" in folded
+        assert "pocket/" not in folded
+        await page.leave()
+
+    asyncio.run(work())
+
+
+def test_what_was_acknowledged_is_there_for_the_next_page(device: Device, open_page: Open) -> None:
+    async def work() -> None:
+        page = await open_page(device)
+        table = (await page.ask("POST", "/api/tables", TWO))["id"]
+        update = await asked(page, await greeted(page, table))
+        done = await act(page, update, "mine")
+        await page.leave()
+        again = await open_page(device)
+        kept = await greeted(again, table)
+        assert kept["version"] >= done["version"]
+        assert kept["mine"] == [0]
+        again.worker.hear(1, answer(update, "mine"))
+        assert (await again.hear("done"))["version"] == done["version"]
+        assert [row["id"] for row in (await again.ask("GET", "/api/me"))["tables"]] == [table]
+        await again.leave()
+
+    asyncio.run(work())
+
+
+def test_what_cannot_be_kept_is_not_acknowledged(device: Device, open_page: Open) -> None:
+    async def work() -> None:
+        page = await open_page(device)
+        table = (await page.ask("POST", "/api/tables", TWO))["id"]
+        update = await asked(page, await greeted(page, table))
+        device.is_full = True
+        page.worker.hear(1, answer(update, "lost"))
+        refused = await page.hear("refused")
+        assert refused["id"] == "lost"
+        device.is_full = False
+        assert (await act(page, update, "kept"))["id"] == "kept"
+        await page.leave()
+
+    asyncio.run(work())
+
+
+def test_everything_is_carried_to_another_device_in_one_file(
+    device: Device, open_page: Open
+) -> None:
+    async def work() -> None:
+        page = await open_page(device)
+        table = (await page.ask("POST", "/api/tables", TWO))["id"]
+        update = await asked(page, await greeted(page, table))
+        done = await act(page, update, "mine")
+        kept = await page.ask("GET", "/api/device")
+        await page.leave()
+        other = await open_page(type(device)())
+        await other.ask("POST", "/api/me", {"name": "Ola"})
+        assert await other.ask("POST", "/api/device", kept) == {"games": 1, "known": 0}
+        assert await other.ask("POST", "/api/device", kept) == {"games": 0, "known": 1}
+        shown = await asked(other, await greeted(other, table))
+        assert shown["mine"] == [0]
+        assert shown["version"] >= done["version"]
+        await act(other, shown, "next")
+        await other.leave()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("broken", ["entries", "format"])
+def test_a_file_that_was_tampered_with_is_refused(
+    device: Device, open_page: Open, broken: str
+) -> None:
+    async def work() -> None:
+        page = await open_page(device)
+        await page.ask("POST", "/api/tables", TWO)
+        kept = await page.ask("GET", "/api/device")
+        if broken == "entries":
+            kept["games"][0]["entries"][0]["line"] = "0 fly"
+        else:
+            kept["maat"] = 99
+        assert await page.refused("POST", "/api/device", kept) == "other-device-file"
+        await page.leave()
+
+    asyncio.run(work())
+
+
+def test_an_address_nobody_knows_and_a_table_that_is_not_there(
+    device: Device, open_page: Open
+) -> None:
+    async def work() -> None:
+        page = await open_page(device)
+        assert await page.refused("GET", "/api/nothing") == "not-found"
+        page.worker.connect(7, "nowhere")
+        assert await asyncio.wait_for(device.lines.get(), 60) == (7, 4000)
+        await page.leave()
+
+    asyncio.run(work())
