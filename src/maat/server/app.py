@@ -23,14 +23,14 @@ from maat.server.http import openapi
 from maat.server.http.api import OPERATIONS
 from maat.server.http.channel import WebSocketChannel
 from maat.server.http.endpoint import Endpoint
-from maat.server.http.identity import address_of, guest_of
+from maat.server.http.identity import asked_of
 from maat.server.http.instruments import Instruments
 from maat.server.network import Door
 from maat.server.protocol import ENCODER
 from maat.server.security import Guard, fault_json
 from maat.server.settings import Settings
 from maat.server.sockets import NO_TABLE, TOO_FAST, Socket
-from maat.server.tokens import COOKIE, DAYS, days_ago
+from maat.server.tokens import COOKIE, DAYS, days_ago, digest
 
 HANDSHAKES = "120/minute"  # of one address
 PAGES = (
@@ -120,8 +120,8 @@ def routes(services: HostedServices) -> list[BaseRoute]:
 async def serve_socket(services: HostedServices, websocket: WebSocket) -> None:
     """Let a socket look at a table."""
     try:
-        asker = address_of(services.settings, websocket)
-        services.limiter.check(HANDSHAKES, "/ws", asker)
+        asked = asked_of(services.settings, websocket)
+        services.limiter.check(HANDSHAKES, "/ws", asked.address)
     except Refusal:
         await websocket.close(TOO_FAST)
         return
@@ -131,6 +131,6 @@ async def serve_socket(services: HostedServices, websocket: WebSocket) -> None:
     except MaatError as fault:
         await websocket.close(NO_TABLE, fault.key)
         return
-    guest = await guest_of(services.store, services.settings, websocket)
+    guest = await services.store.guest(digest(asked.token), (asked.kind,))
     channel = WebSocketChannel(websocket)
     await Socket(services.sockets, channel, websocket.path_params["id"], guest).serve()

@@ -1,6 +1,6 @@
 """One request to the API: who asks, at which table, what the reply carries besides its body.
 
-Plain data in, plain data out: what carries it is the business of an adapter (`endpoint.py`).
+Plain data in, plain data out: what carries it is the business of an adapter, such as `endpoint.py`.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ class Inquiry:
     token: str = ""  # of whoever asks, if they have one
     kind: str = COOKIE  # of the token
     url: str = ""  # how it reached the server
+    address: str = ""  # of whoever asks, as it is counted
     is_here: bool = False  # whether somebody at this very computer asks
 
 

@@ -9,9 +9,7 @@ from starlette.requests import HTTPConnection
 from maat.server.http.calls import Inquiry
 from maat.server.security import host_of
 from maat.server.settings import LOOPBACK, Settings
-from maat.server.store.interface import Store
-from maat.server.store.rows import Guest
-from maat.server.tokens import BEARER, COOKIE, digest
+from maat.server.tokens import BEARER, COOKIE
 
 
 def cookie_name(settings: Settings) -> str:
@@ -31,6 +29,7 @@ def asked_of(settings: Settings, request: HTTPConnection) -> Inquiry:
         token=token_of(settings, request),
         kind=BEARER if bearer_of(request) else COOKIE,
         url=settings.public_url if settings.url else f"http://{host}",
+        address=address_of(settings, request),
         is_here=is_here(request),
     )
 
@@ -45,13 +44,6 @@ def is_here(request: HTTPConnection) -> bool:
     here = all(end is not None and end[0] in LOOPBACK for end in ends)
     passed_on = any(name in request.headers for name in FORWARDED)
     return here and host_of(request.headers) in LOOPBACK and not passed_on
-
-
-async def guest_of(store: Store, settings: Settings, request: HTTPConnection) -> Guest | None:
-    """Whose cookie or bearer token comes with a request or a socket."""
-    token = token_of(settings, request)
-    kind = BEARER if bearer_of(request) else COOKIE
-    return await store.guest(digest(token), (kind,)) if token else None
 
 
 def token_of(settings: Settings, request: HTTPConnection) -> str:
