@@ -24,10 +24,9 @@ async def append(store: SqliteStore, writer: int) -> None:
         await store.add_game(row, "seed", [])
     while True:
         number = row.version + 1
-        await store.append(
+        row = await store.append(
             row, [EntryRow(f"{writer} line {number}", move=f"m{number}", made=number)]
         )
-        row.version = number
         sys.stdout.write(f"{id} {number}\n")
         sys.stdout.flush()
 

@@ -17,7 +17,7 @@ from maat.core.errors import MaatError
 from maat.server import settings
 from maat.server.run import listening
 from maat.server.settings import Settings
-from maat.server.store.sqlite import announced
+from maat.server.store.database import announced
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -142,6 +142,10 @@ def test_a_store_of_the_first_version_is_read_and_left_as_it_is(
     with apsw.Connection(running.settings.database) as store:
         store.execute("ALTER TABLE game DROP COLUMN request; DROP TABLE review; DROP TABLE opinion")
         store.execute("ALTER TABLE game DROP COLUMN changes; DROP TABLE ending")
+        store.execute("ALTER TABLE game DROP COLUMN revision; ALTER TABLE seat DROP COLUMN seen")
+        store.execute("ALTER TABLE entry DROP COLUMN chain")
+        for column in ("born", "label", "linked"):
+            store.execute(f"ALTER TABLE token DROP COLUMN {column}")
         store.pragma("user_version", 1)
     before = Path(running.settings.database).read_bytes()
     commands.export(running.settings, tmp_path / "records")

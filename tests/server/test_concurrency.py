@@ -173,11 +173,11 @@ def test_a_table_goes_on_by_itself_when_the_disk_takes_answers_again(
         faults: list[GameRow] = []
         append = services.store.append
 
-        async def full(row: GameRow, entries: list[Any]) -> None:
+        async def full(row: GameRow, entries: list[Any]) -> GameRow:
             if len(faults) < 2:
                 faults.append(row)
                 raise OSError("the disk is full")
-            await append(row, entries)
+            return await append(row, entries)
 
         monkeypatch.setattr(services.store, "append", full)
         before = table.version

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from http.client import HTTPConnection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import apsw
@@ -347,3 +348,47 @@ def test_the_time_of_the_whole_game_is_kept_across_a_restart(serve: Serve) -> No
     left = Client(serve().url, guest.token).get(f"/api/tables/{table}")["clock"]["left"]
     assert left[asked] == 300_000
     assert left[1 - asked] > 300_000
+
+
+def test_the_grace_counts_from_sitting_down_and_survives_sleep_and_restart(serve: Serve) -> None:
+    running = serve(grace=30, asleep=0.05)
+    watch = stopped(running)
+    host, _, table = seated(running)
+    seat = f"/api/tables/{table}/seats/1/bot"
+    with pytest.raises(RequestRefused, match="just-left"):
+        host.post(seat, {"bot": "random"})
+    watch.seconds += 20
+    registry = running.services.registry
+    sleeping(registry, table)
+    with pytest.raises(RequestRefused, match="just-left"):
+        host.post(seat, {"bot": "random"})
+    running.stop()
+    again = serve(grace=30)
+    later = stopped(again)
+    host.url = again.url
+    with pytest.raises(RequestRefused, match="just-left"):
+        host.post(seat, {"bot": "random"})
+    later.seconds += 31
+    assert host.post(seat, {"bot": "random"})["seats"][1]["bot"]
+
+
+def sleeping(registry: Any, table: str) -> None:
+    """Wait until a table has left the memory."""
+    while table in registry.awake:
+        time.sleep(0.01)
+
+
+def test_who_has_gone_is_gone_since_then_also_after_a_restart(serve: Serve) -> None:
+    running = serve(grace=30)
+    host, friend, table = seated(running)
+    with friend.look(table) as looking:
+        looking.wait("update")
+    running.stop()
+    with apsw.Connection(running.settings.database) as store:
+        (first,), (second,) = store.execute("SELECT seen FROM seat ORDER BY seat").fetchall()
+        assert int(str(second)) > int(str(first))
+        store.execute("UPDATE seat SET seen = seen - 60000")
+    again = serve(grace=30)
+    again.services.registry.started -= 60_000
+    host.url = again.url
+    assert host.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})["seats"][1]["bot"]

@@ -18,10 +18,11 @@ import apsw
 import pytest
 
 from maat.server.store import migrations
+from maat.server.store.database import Busy
 from maat.server.store.interface import Conflict, Store
 from maat.server.store.migrations import ForeignStore
 from maat.server.store.rows import ChatRow, EntryRow, GameRow, Request, SeatRow
-from maat.server.store.sqlite import Busy, SqliteStore
+from maat.server.store.sqlite import SqliteStore
 from maat.server.tokens import digest, new_id, new_token
 
 OpenStore = Callable[[], SqliteStore]
@@ -47,11 +48,11 @@ def test_a_table_comes_back_as_it_was_kept(open_any: OpenAny, row: GameRow) -> N
 def test_an_undo_that_waits_is_kept_until_the_next_answer(open_any: OpenAny, row: GameRow) -> None:
     asyncio.run(open_any().add_game(row, "s", []))
     row.request = Request(0, 2, "m", frozenset({1, 2}), frozenset({2}))
-    asyncio.run(open_any().save(row))
+    saved = asyncio.run(open_any().save(row))
     found = asyncio.run(open_any().game(row.id))
     assert found is not None
     assert found.request == row.request
-    asyncio.run(open_any().append(replace(row, request=None), entries("0 draw")))
+    asyncio.run(open_any().append(replace(saved, request=None), entries("0 draw")))
     after = asyncio.run(open_any().game(row.id))
     assert after is not None
     assert after.request is None
@@ -103,10 +104,9 @@ def test_a_move_id_is_kept_only_once(open_any: OpenAny, row: GameRow) -> None:
 
     async def play() -> None:
         await store.add_game(row, "s", [])
-        await store.append(row, [EntryRow("0 draw", move="m1", made=1)])
-        row.version = 1
+        after = await store.append(row, [EntryRow("0 draw", move="m1", made=1)])
         with pytest.raises((apsw.ConstraintError, Conflict)):
-            await store.append(row, [EntryRow("1 draw", move="m1", made=2)])
+            await store.append(after, [EntryRow("1 draw", move="m1", made=2)])
 
     asyncio.run(play())
     again = asyncio.run(store.game(row.id))
@@ -117,15 +117,31 @@ def test_a_move_id_is_kept_only_once(open_any: OpenAny, row: GameRow) -> None:
 def test_of_many_who_write_the_same_version_one_wins(open_any: OpenAny, row: GameRow) -> None:
     store = open_any()
 
-    async def race() -> list[BaseException | None]:
+    async def race() -> list[GameRow | BaseException]:
         await store.add_game(row, "s", [])
         tries = [store.append(row, entries(f"0 bid {number}")) for number in range(20)]
         return await asyncio.gather(*tries, return_exceptions=True)
 
     results = asyncio.run(race())
-    assert results.count(None) == 1
+    assert sum(isinstance(result, GameRow) for result in results) == 1
     assert sum(isinstance(result, Conflict) for result in results) == 19
     assert len(asyncio.run(store.entries(row.id))) == 1
+
+
+def test_seats_and_invitations_are_kept_only_by_who_has_seen_the_last_change(
+    open_any: OpenAny, row: GameRow
+) -> None:
+    store = open_any()
+
+    async def change() -> GameRow:
+        await store.add_game(row, "s", [])
+        changed = await store.save(replace(row, invite=1))
+        for late in (store.save(replace(row, invite=2)), store.append(row, entries("0 draw"))):
+            with pytest.raises(Conflict):
+                await late
+        return await store.save(replace(changed, invite=3))
+
+    assert asyncio.run(change()) == asyncio.run(store.game(row.id))
 
 
 def test_seats_change_and_are_found_by_guest(open_any: OpenAny, row: GameRow) -> None:

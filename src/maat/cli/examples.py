@@ -40,6 +40,10 @@ EXAMPLES: Final[dict[str, tuple[str, str]]] = {
         "maat export games/",
         "maat export games/ --database friends.db",
     ),
+    "check": (
+        "maat check",
+        "maat check friends.db",
+    ),
     "rules": (
         "maat rules ra",
         "maat rules tekhenu 12 TK-13",

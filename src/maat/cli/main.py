@@ -336,6 +336,20 @@ def export(
     serve_command.export(serve_command.wished(database=database), folder)
 
 
+@command(help=SAY("help-check-database"))
+@clear_faults
+def check(
+    database: Annotated[
+        Path | None, typer.Argument(metavar="DATABASE", help=SAY("help-database"))
+    ] = None,
+) -> None:
+    """Whether a database is whole."""
+    from maat.cli import check as check_command  # noqa: PLC0415 - slow to import
+    from maat.cli import serve as serve_command  # noqa: PLC0415 - the same
+
+    check_command.run(serve_command.wished(database=database))
+
+
 @command(help=SAY("help-doctor"))
 @clear_faults
 def doctor(

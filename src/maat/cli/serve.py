@@ -26,9 +26,10 @@ from maat.server.engine import EngineBuild
 from maat.server.replays import finished_records
 from maat.server.run import listening, server
 from maat.server.settings import Settings
-from maat.server.store.interface import Store
+from maat.server.store.database import Busy, Linked, announced
+from maat.server.store.interface import Store, Unwell
 from maat.server.store.migrations import ForeignStore, NewerStore
-from maat.server.store.sqlite import Busy, SqliteStore, announced
+from maat.server.store.sqlite import SqliteStore
 
 SHORTEST = 16  # signs of the secret of an invitation
 
@@ -75,10 +76,14 @@ def _using(file: str) -> Iterator[None]:
         yield
     except Busy:
         raise NotFound("store-busy", file=file) from None
+    except Linked:
+        raise NotFound("store-linked", file=file) from None
     except NewerStore:
         raise NotFound("newer-store", file=file) from None
     except (ForeignStore, apsw.NotADBError):
         raise NotFound("foreign-store", file=file) from None
+    except Unwell as fault:
+        raise NotFound("no-file", file=file, reason=fault.ailment) from None
     except apsw.Error as fault:
         raise NotFound("no-file", file=file, reason=str(fault)) from None
     except OSError as fault:

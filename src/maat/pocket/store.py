@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from maat.pocket.cabinet import Cabinet
+from maat.server.store import chain
 from maat.server.store.interface import Conflict, Store
 from maat.server.store.rows import PLAYING, TABLE, ChatRow, EntryRow, GameRow, Guest, now
 
@@ -30,6 +31,7 @@ class TokenRow(msgspec.Struct):
     guest: int
     kind: str
     created: int
+    born: int
 
 
 def numbered(name: str, id: str, n: int) -> str:
@@ -66,30 +68,41 @@ class CabinetStore(Store):
 
     # Guests.
 
-    async def guest(self, token: bytes, kinds: tuple[str, ...]) -> Guest | None:
+    async def guest(
+        self, token: bytes, kinds: tuple[str, ...], used: int = 0, born: int = 0
+    ) -> Guest | None:
         row = await self._row(f"token/{token.hex()}", TokenRow)
-        if row is None or row.kind not in kinds:
+        if row is None or row.kind not in kinds or row.created < used or row.born < born:
             return None
         return await self._row(f"guest/{row.guest:06d}", Guest)
 
-    async def add_guest(self, name: str, token: bytes, kind: str) -> Guest:
+    async def add_guest(self, name: str, token: bytes, kind: str, label: str = "") -> Guest:
         async with self.lock:
             known = await self.cabinet.scan("guest/")
             made = Guest(max((int(each.partition("/")[2]) for each in known), default=0) + 1, name)
-            first = TokenRow(made.id, kind, now())
+            first = TokenRow(made.id, kind, now(), now())
             await self._keep({f"guest/{made.id:06d}": made, f"token/{token.hex()}": first})
         return made
 
     async def rename(self, guest: int, name: str) -> None:
         await self._keep({f"guest/{guest:06d}": Guest(guest, name)})
 
-    async def add_token(self, guest: int, token: bytes, kind: str, only: bool) -> None:
+    async def add_token(
+        self,
+        guest: int,
+        token: bytes,
+        kind: str,
+        only: bool,
+        label: str = "",
+        linked: bool = False,
+    ) -> None:
         async with self.lock:
             rows: dict[str, object] = {}
             for name, each in (await self._rows("token/", TokenRow)).items():
                 if only and (each.guest, each.kind) == (guest, kind):
                     rows[f"token/{name}"] = None
-            await self._keep({**rows, f"token/{token.hex()}": TokenRow(guest, kind, now())})
+            made = TokenRow(guest, kind, now(), now())
+            await self._keep({**rows, f"token/{token.hex()}": made})
 
     async def renew_token(self, token: bytes, older: int) -> bool:
         name = f"token/{token.hex()}"
@@ -112,7 +125,8 @@ class CabinetStore(Store):
 
     async def add_game(self, row: GameRow, seed: str, entries: list[EntryRow]) -> None:
         rows = {f"game/{row.id}": row, f"seed/{row.id}": seed}
-        await self._keep({**rows, **_entries(row.id, 0, entries)})
+        chained = chain.chained(chain.first(row.id), entries)
+        await self._keep({**rows, **_entries(row.id, 0, chained)})
 
     async def game(self, id: str) -> GameRow | None:
         return await self._row(f"game/{id}", GameRow)
@@ -141,29 +155,45 @@ class CabinetStore(Store):
     async def made(self, id: str, move: str) -> int | None:
         return await self._row(f"move/{id}/{move}", int)
 
-    async def append(self, row: GameRow, entries: list[EntryRow]) -> None:
+    async def append(self, row: GameRow, entries: list[EntryRow]) -> GameRow:
         async with self.lock:
-            kept = await self.game(row.id)
-            if kept is None or kept.version != row.version:
-                raise Conflict(row.id)
+            kept = await self._expected(row)
             for each in entries:
                 if each.move is not None and await self.made(row.id, each.move) is not None:
                     raise Conflict(each.move)
             changed = replace(
                 kept,
                 version=row.version + len(entries),
+                revision=row.revision + 1,
                 phase=row.phase,
                 asked=row.asked,
                 since=row.since,
                 request=row.request,
             )
-            await self._keep({f"game/{row.id}": changed, **_entries(row.id, row.version, entries)})
+            last = await self._row(numbered("entry", row.id, row.version), EntryRow)
+            before = chain.first(row.id) if last is None else last.chain
+            lines = _entries(row.id, row.version, chain.chained(before, entries))
+            await self._keep({f"game/{row.id}": changed, **lines})
+        return changed
 
-    async def save(self, row: GameRow) -> None:
+    async def _expected(self, row: GameRow) -> GameRow:
+        """The row as it is kept, which must be the one that was changed."""
+        kept = await self.game(row.id)
+        if kept is None or (kept.version, kept.revision) != (row.version, row.revision):
+            raise Conflict(row.id)
+        return kept
+
+    async def note_seen(self, id: str, seen: dict[int, int]) -> None:
         async with self.lock:
-            kept = await self.game(row.id)
-            if kept is None:
-                return
+            row = await self.game(id)
+            if row is not None:
+                for seat in row.seats:
+                    seat.seen = seen.get(seat.guest or 0, seat.seen)
+                await self._keep({f"game/{id}": row})
+
+    async def save(self, row: GameRow) -> GameRow:
+        async with self.lock:
+            kept = await self._expected(row)
             changed = replace(
                 kept,
                 invite=row.invite,
@@ -173,8 +203,10 @@ class CabinetStore(Store):
                 rules=row.rules,
                 options=row.options,
                 seats=row.seats,
+                revision=row.revision + 1,
             )
             await self._keep({f"game/{row.id}": changed})
+        return changed
 
     # Talk.
 

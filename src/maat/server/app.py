@@ -110,6 +110,7 @@ def routes(services: HostedServices) -> list[BaseRoute]:
         Route("/static/{version}/{path:path}", assets.static),
         Route("/locale/{language}/{file}", assets.locale),
         Route("/healthz", instruments.health),
+        Route("/readyz", instruments.ready),
         Route("/metrics", instruments.metrics),
         Route("/openapi.json", description),
         WebSocketRoute("/ws/{id}", socket),
@@ -125,6 +126,10 @@ async def serve_socket(services: HostedServices, websocket: WebSocket) -> None:
     except Refusal:
         await websocket.close(TOO_FAST)
         return
+    if not services.sockets.has_room(asked.address):
+        told = fault_json(Refusal("too-many-lines", 503))
+        await websocket.send_denial_response(Response(told, 503, media_type="application/json"))
+        return
     await websocket.accept()
     try:
         await services.registry.table(websocket.path_params["id"])
@@ -133,4 +138,6 @@ async def serve_socket(services: HostedServices, websocket: WebSocket) -> None:
         return
     guest = await services.store.guest(digest(asked.token), (asked.kind,))
     channel = WebSocketChannel(websocket)
-    await Socket(services.sockets, channel, websocket.path_params["id"], guest).serve()
+    socket = Socket(services.sockets, channel, websocket.path_params["id"], guest)
+    with services.sockets.counted(asked.address):
+        await socket.serve()

@@ -314,7 +314,8 @@ class About(Struct):
 class Health(Struct):
     """How the server is."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "unwell"]
     version: str
     tables: int
     sockets: int
+    store: str = ""  # what kept the last write from the disk, empty if nothing did

@@ -16,6 +16,7 @@ class Presence:
         self.grace = grace  # seconds until somebody who has gone counts as gone
         self._sockets: Counter[int] = Counter()
         self._seen: dict[int, float] = {}
+        self._unkept: set[int] = set()  # whose last time the store does not know
 
     def come(self, guest: int) -> bool:
         """One more socket of a guest; whether it is their first."""
@@ -34,6 +35,17 @@ class Presence:
     def note(self, guest: int) -> None:
         """A guest is here, or was until now."""
         self._seen[guest] = self._time()
+        self._unkept.add(guest)
+
+    def remember(self, guest: int, age: float) -> None:
+        """A guest was here so many seconds ago."""
+        self._seen[guest] = self._time() - max(0.0, age)
+
+    def unkept(self) -> dict[int, float]:
+        """How many seconds ago guests were here whom the store knows otherwise; told once."""
+        noted = {guest: self._time() - self._seen[guest] for guest in self._unkept}
+        self._unkept.clear()
+        return noted
 
     def is_here(self, guest: int | None) -> bool:
         """Whether a guest looks."""

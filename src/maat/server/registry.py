@@ -6,19 +6,24 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from maat.server.errors import Refusal
 from maat.server.games import LoadedGames
 from maat.server.interfaces import Metrics
 from maat.server.presence import Presence
 from maat.server.settings import Settings
+from maat.server.store import chain
 from maat.server.store.interface import Store
-from maat.server.store.rows import Kept
+from maat.server.store.rows import EntryRow, GameRow, Kept, now
 from maat.server.table import Table
+from maat.server.waking import play_again
 
 LOG = logging.getLogger("maat.registry")
 
 Listener = Callable[[Table], None]
+
+AT_ONCE = 2  # tables that are woken: each takes a little of the time of all others
 
 
 class Registry:
@@ -31,10 +36,12 @@ class Registry:
         self.games = games
         self.settings = settings
         self.time: Callable[[], float] = time.monotonic  # of the clocks and for who has just gone
+        self.started = now()
         self.metrics = metrics
         self.awake: dict[str, Table] = {}
         self.used: dict[str, float] = {}
         self.waking: dict[str, asyncio.Task[Table]] = {}
+        self.gate = asyncio.Semaphore(AT_ONCE)
         self.on_wake: list[Listener] = []
         self.on_change: list[Listener] = []
         self.keepers: list[Callable[[str], bool]] = []  # who says that a table must not sleep
@@ -64,19 +71,52 @@ class Registry:
             raise Refusal("no-such-table", 404)
         talk = await self.store.chat(id, 0)
         said = max((each.n for each in talk), default=0)
-        kept = Kept(await self.store.seed(id), await self.store.entries(id), said)
-        match, messages = self.games.match(row), self.games.messages(row.game)
-        table = Table(row, match, messages, self.store, kept, self.time)
+        entries = await self.store.entries(id)
+        good = chain.sound(id, entries, row.version)
+        if good < row.version:
+            LOG.error("the table %s is damaged: of %s entries %s are good", id, row.version, good)
+            raise Refusal("table-damaged", 500, good=good)
+        table = await self._table(row, entries, Kept(await self.store.seed(id), said))
         table.reconstructed = self.games.reconstructed[row.game] > 0
         table.changed = self._changed
         before = self.awake.get(id)
-        new = Presence(self.settings.grace, self.time)
-        table.present = new if before is None else before.present
+        table.present = self._presence(row) if before is None else before.present
         self.awake[id] = table
         self.metrics.tables_awake(len(self.awake))
         for listener in self.on_wake:
             listener(table)
         return table
+
+    async def _table(self, row: GameRow, entries: list[EntryRow], kept: Kept) -> Table:
+        match, messages = self.games.match(row), self.games.messages(row.game)
+        async with self.gate:
+            clocks = await play_again(match, row, entries, self.time)
+        return Table(row, match, messages, self.store, kept, clocks)
+
+    async def salvaged(self, id: str) -> Table:
+        """What is left of a damaged table, as far as its entries are good, to be looked at."""
+        row = await self.store.game(id)
+        if row is None:
+            raise Refusal("no-such-table", 404)
+        entries = await self.store.entries(id)
+        good = entries[: chain.sound(id, entries, row.version)]
+        return await self._table(row, good, Kept("", 0))
+
+    def _presence(self, row: GameRow) -> Presence:
+        """Who was here last, and when; nobody had a chance to come before this server ran."""
+        present = Presence(self.settings.grace, self.time)
+        for seat in row.seats:
+            if seat.guest is not None:
+                present.remember(seat.guest, (now() - max(seat.seen, self.started)) / 1000)
+        return present
+
+    async def keep_seen(self) -> None:
+        """Let the store know who was here last, for when a table wakes again."""
+        for id, table in list(self.awake.items()):
+            ages = table.present.unkept()
+            seen = {guest: now() - int(age * 1000) for guest, age in ages.items()}
+            if seen:
+                await self.store.note_seen(id, seen)
 
     def _changed(self, table: Table) -> None:
         for listener in self.on_change:
@@ -106,11 +146,17 @@ class Registry:
         await self.wake_clocks()
         while True:
             await asyncio.sleep(min(10.0, self.settings.asleep))
+            try:
+                await self.keep_seen()
+            except Refusal:
+                LOG.warning("who was here last could not be kept")
             self.sweep()
             also()
 
     async def close(self) -> None:
-        """Wait for whatever is being done at a table."""
+        """Wait for whatever is being done at a table, and keep who was here last."""
         for table in self.awake.values():
             async with table.lock:
                 pass
+        with suppress(Refusal):
+            await self.keep_seen()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +22,7 @@ from maat.server.bodies import Draw, Frame, Proof, Replay
 from maat.server.errors import Refusal
 from maat.server.games import opening
 from maat.server.messages import Messages
+from maat.server.names import tidy
 from maat.server.protocol import LogLine, Seat
 from maat.server.store.interface import Store
 from maat.server.store.rows import HUMAN, OVER, PLAYING, RECORD, EntryRow, GameRow, SeatRow, now
@@ -181,12 +183,16 @@ def read_record(game: AnyGame, record: notation.Record) -> tuple[GameRow, list[E
         phase=OVER if match.over else PLAYING,
         version=match.version,
         asked=match.asked,
-        seats=[
-            SeatRow(seat, HUMAN, None, "", record.names.get(seat, ""))
-            for seat in range(match.seats)
-        ],
+        seats=[SeatRow(seat, HUMAN, None, "", _name(record, seat)) for seat in range(match.seats)],
     )
     return row, [EntryRow(notation.line(game, *each), at=now()) for each in match.history]
+
+
+def _name(record: notation.Record, seat: int) -> str:
+    """What a record calls a seat, within the limits of all names."""
+    with suppress(Refusal):
+        return tidy(record.names.get(seat, ""))
+    return ""
 
 
 async def finished_records(store: Store) -> AsyncIterator[tuple[str, str]]:

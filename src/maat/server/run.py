@@ -8,6 +8,7 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from threading import Thread
 from time import sleep
 from typing import Any
@@ -17,6 +18,7 @@ from starlette.types import ASGIApp
 
 from maat.server import network
 from maat.server.app import make_app
+from maat.server.lines import RESERVE, HttpLine, Lines, SocketLine, raise_file_limit
 from maat.server.protocol import MESSAGE_BYTES
 from maat.server.settings import Settings
 
@@ -55,16 +57,20 @@ def in_background(
 
 
 def _config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+    most = min(settings.connections, raise_file_limit() - RESERVE)
+    lines = Lines(most, most if settings.proxies else settings.each)
+    asks: Any = partial(HttpLine, lines)
+    stays: Any = partial(SocketLine, lines)
     return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        http=asks,
+        ws=stays,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=5,
-        limit_concurrency=20_000,
         server_header=False,
         access_log=False,
         log_level="warning",

@@ -42,6 +42,8 @@ class Settings:
     asleep: float = 60.0  # seconds until a table nobody looks at leaves the memory
     grace: float = 30.0  # seconds until somebody who has gone can be replaced by a bot
     limits: bool = True  # whether to count requests
+    connections: int = 10_000  # that may be open at once, if there are as many file descriptors
+    each: int = 1000  # of them from one address, or sockets where proxies stand in front
     compile: bool = False  # whether to compile the fast engine while tables are open
 
     @property
@@ -82,7 +84,7 @@ def _works(name: str, value: Any) -> bool:
     """Whether a server can run with this: somebody has to think, and time has to pass."""
     if name == "port":
         return 0 <= int(value) <= 65_535
-    if name in ("workers", "think", "asleep"):
+    if name in ("workers", "think", "asleep", "connections", "each"):
         return float(value) > 0
     return name not in ("proxies", "pause", "review", "grace") or float(value) >= 0
 

@@ -6,8 +6,9 @@ import asyncio
 import itertools
 import logging
 import time
-from collections import defaultdict, deque
-from contextlib import suppress
+from collections import Counter, defaultdict, deque
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from msgspec import DecodeError, Struct
 
@@ -16,6 +17,7 @@ from maat.core.state import NOBODY
 from maat.server import update
 from maat.server.errors import Refusal
 from maat.server.interfaces import Channel, Gone, Limiter, Metrics
+from maat.server.names import shown
 from maat.server.protocol import (
     ENCODER,
     MESSAGES,
@@ -323,12 +325,28 @@ class Sockets:
         self.limiter = limiter
         self.metrics = metrics
         self.numbers = itertools.count(1)
+        self.by_address: Counter[str] = Counter()
         self.by_table: dict[str, set[Socket]] = defaultdict(set)
         registry.on_change.append(self.fan_out)
 
     def count(self) -> int:
         """How many sockets are open."""
         return sum(len(sockets) for sockets in self.by_table.values())
+
+    def has_room(self, address: str) -> bool:
+        """Whether one more socket of an address is welcome."""
+        return self.by_address[address] < self.registry.settings.each
+
+    @contextmanager
+    def counted(self, address: str) -> Iterator[None]:
+        """A socket of an address, for as long as it is open."""
+        self.by_address[address] += 1
+        try:
+            yield
+        finally:
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
 
     def add(self, socket: Socket, table: Table) -> None:
         """Somebody looks."""
@@ -362,7 +380,7 @@ class Sockets:
             raise Refusal("not-seated", 403)
         if message.phrase is not None and message.phrase not in PHRASES:
             raise Refusal("unknown-phrase", 400, phrase=message.phrase)
-        text = message.text.strip()
+        text = shown(message.text).strip()
         if not message.phrase and not text:
             raise Refusal("nothing-said", 400)
         self.limiter.check(TALK, "chat", str(guest.id))

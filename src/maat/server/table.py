@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from time import monotonic
 from typing import Any, TypeVar
 
 from maat.bots import roster
@@ -13,10 +12,11 @@ from maat.core import notation
 from maat.core.log import UNDO
 from maat.core.match import Match
 from maat.core.seal import SealedDealer
-from maat.core.state import CHANCE, NOBODY
+from maat.core.state import NOBODY
 from maat.server.clocks import Clocks
 from maat.server.errors import Refusal
 from maat.server.messages import Messages
+from maat.server.names import told_apart
 from maat.server.presence import Presence
 from maat.server.protocol import Consent
 from maat.server.seats import check_hand_over, empty_seat
@@ -53,7 +53,7 @@ class Table:
         messages: Messages,
         store: Store,
         kept: Kept,
-        time: Callable[[], float] = monotonic,
+        clocks: Clocks,
     ) -> None:
         self.row = row
         self.match = match  # never changed once awake: another takes its place
@@ -61,7 +61,7 @@ class Table:
         self.store = store
         self.lock = asyncio.Lock()
         self.seed = kept.seed
-        self.clocks = Clocks(row.clock, match.seats, time)
+        self.clocks = clocks
         self.present = Presence(0.0)
         self.spared: set[int] = set()  # guests who want no question that has but one answer
         self.failed: dict[int, str] = {}  # seats whose bot was replaced, and by which
@@ -71,21 +71,6 @@ class Table:
         self._views: dict[int, SeatView] = {}
         self._running: set[asyncio.Task[Any]] = set()
         self._said = kept.said
-        self._play_again(kept.entries)
-
-    # Waking.
-
-    def _play_again(self, entries: list[EntryRow]) -> None:
-        """Replay the history the store has."""
-        thinker, spent, undone = None, 0, False
-        for number, entry in enumerate(entries, start=1):
-            seat, action = notation.entry(self.match.game, number, entry.line)
-            if seat != CHANCE:  # chance answers together with who answered before it
-                self.clocks.turn(thinker, self.match.asked, spent, undone)
-                thinker, spent, undone = self.match.asked, entry.spent, seat == UNDO
-            self.match.enter((seat, action))
-        self.clocks.turn(thinker, self.asked, spent, undone)
-        self.clocks.go_on(now() - self.row.since)
 
     # Who is who.
 
@@ -185,9 +170,9 @@ class Table:
         if lines:
             lines[0] = replace(lines[0], spent=spent, move=move, made=made)
         try:
-            await self.store.append(row, lines)
+            kept = await self.store.append(row, lines)
             thinker = self.asked
-            self.row, self.match = replace(row, version=made), ahead
+            self.row, self.match = kept, ahead
             undone = bool(entries) and entries[0][0] == UNDO
             self.clocks.turn(thinker, self.asked, spent, undone)
         except BaseException:
@@ -352,7 +337,9 @@ class Table:
         if seat is None and mine:
             return mine[0]
         chosen = empty_seat(self.row, seat)
-        await self.keep(self.row.with_seat(SeatRow(chosen, HUMAN, guest, "", name)))
+        called = told_apart(name, [each.name for each in self.row.seats])
+        await self.keep(self.row.with_seat(SeatRow(chosen, HUMAN, guest, "", called, now())))
+        self.present.note(guest)
         await self.start()
         return chosen
 
@@ -380,8 +367,11 @@ class Table:
 
     async def keep(self, row: GameRow, match: Match[Any] | None = None) -> None:
         """Change what surrounds the game, or its rules together with its match."""
-        await self.store.save(row)
-        self.row, self.match = row, match or self.match
+        try:
+            self.row, self.match = await self.store.save(row), match or self.match
+        except BaseException:
+            self.is_broken = True
+            raise
         self._tell()
 
     # Talk.

@@ -2,6 +2,7 @@
 
 error-bad-setting = { $name } cannot be “{ $value }”.
 error-store-busy = Another server uses { $file }.
+error-store-linked = The file { $file } has several names (hard links), and each would have a log of its own. Copy it and use the copy.
 error-newer-store = { $file } was written by a later version of this program.
 error-foreign-store = { $file } is not a store of this program.
 error-no-store = There is no database { $file }.
@@ -14,6 +15,7 @@ help-play = Start a table on this computer and open it in the browser.
 help-join = Let a program of yours play a seat at a table.
 help-backup = Copy the database, also while the server runs.
 help-export = Write the records of all finished games into a folder.
+help-check-database = Whether a database is whole: every page, and every entry by its hash.
 help-host = The address to listen on; 127.0.0.1 is this computer only.
 help-port = The port to listen on.
 help-database = The database file.
@@ -25,6 +27,12 @@ help-folder = The folder to write into.
 serve-ready = The table is open at { $url } (Ctrl+C ends it).
 export-done = Records written: { $count }.
 backup-done = Copied to { $file }.
+check-done = { $count ->
+    [one] { $count } table is there, as it was written.
+   *[other] { $count } tables are there, as they were written.
+}
+check-page = The file is damaged: { $fault }
+check-table = The table { $table } is damaged: entries that are good: { $good }, that are not: { $lost }.
 join-seated = Playing at table { $table }. To come back to this seat: --token { $token }
 join-over = The game is over. Place { $place }, points: { $own }; all: { $points }.
 help-token = Come back to a seat with the token that was shown when it was taken.

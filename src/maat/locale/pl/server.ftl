@@ -45,3 +45,7 @@ error-wrong-method = Pod tym adresem nie obsługuje się takich żądań.
 error-not-found = Pod tym adresem nic nie ma.
 error-server-fault = Serwer popełnił błąd. Spróbuj ponownie.
 error-try-again = Stół trzeba rozłożyć na nowo. Spróbuj za chwilę.
+error-invisible-name = Tego imienia nie widać.
+error-too-many-lines = Otwartych jest zbyt wiele połączeń. Spróbuj za chwilę.
+error-store-unwell = Serwer nie może teraz zapisywać: jego dysk jest pełny, uszkodzony albo zniknął. Nic się nie zmieniło; spróbuj później.
+error-table-damaged = Zapis tego stołu został uszkodzony na dysku serwera; liczba dobrych wpisów: { $good }. Powtórka pokazuje grę do tego miejsca.

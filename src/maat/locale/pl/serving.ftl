@@ -2,6 +2,7 @@
 
 error-bad-setting = { $name } nie może mieć wartości „{ $value }”.
 error-store-busy = Inny serwer używa pliku { $file }.
+error-store-linked = Plik { $file } ma kilka nazw (dowiązań twardych), a każda miałaby własny dziennik. Skopiuj go i użyj kopii.
 error-newer-store = { $file } zapisała nowsza wersja tego programu.
 error-foreign-store = { $file } nie jest bazą tego programu.
 error-no-store = Nie ma bazy danych { $file }.
@@ -14,6 +15,7 @@ help-play = Uruchom stół na tym komputerze i otwórz go w przeglądarce.
 help-join = Niech twój program zagra przy stole.
 help-backup = Skopiuj bazę danych, także podczas pracy serwera.
 help-export = Wyeksportuj zapisy wszystkich zakończonych gier do folderu.
+help-check-database = Czy baza jest cała: każda strona i każdy wpis według jego skrótu.
 help-host = Adres nasłuchu; 127.0.0.1 to tylko ten komputer.
 help-port = Port nasłuchu.
 help-database = Plik bazy danych.
@@ -25,6 +27,14 @@ help-folder = Folder, do którego zapisać.
 serve-ready = Stół jest otwarty pod adresem { $url } (Ctrl+C kończy).
 export-done = Zapisane gry: { $count }.
 backup-done = Skopiowano do { $file }.
+check-done = { $count ->
+    [one] Jest { $count } stół, tak jak go zapisano.
+    [few] Są { $count } stoły, tak jak je zapisano.
+    [many] Jest { $count } stołów, tak jak je zapisano.
+   *[other] Jest { $count } stołu, tak jak je zapisano.
+}
+check-page = Plik jest uszkodzony: { $fault }
+check-table = Stół { $table } jest uszkodzony: dobre wpisy: { $good }, złe: { $lost }.
 join-seated = Gram przy stole { $table }. Aby wrócić na to miejsce: --token { $token }
 join-over = Koniec gry. Miejsce { $place }, punkty: { $own }; wszyscy: { $points }.
 help-token = Wróć na miejsce z tokenem pokazanym przy jego zajęciu.

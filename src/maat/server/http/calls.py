@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from maat.core import notation
 from maat.server import update
 from maat.server.errors import Refusal
+from maat.server.names import tidy
 from maat.server.protocol import Update
 from maat.server.services import Services
 from maat.server.store.rows import Guest
@@ -110,7 +110,7 @@ class Call:
 
     async def welcome(self, name: str = "") -> Guest:
         """The guest, made if need be, with their latest name."""
-        said = notation.clean(name)
+        said = tidy(name)
         if self.guest is None:
             token = new_token()
             self.guest = await self.store.add_guest(said, digest(token), COOKIE)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from maat.core import notation
 from maat.server import bodies, update
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
+from maat.server.names import tidy
 from maat.server.store.rows import Guest
 from maat.server.tokens import BEARER, COOKIE, LINK, digest, new_token
 
@@ -30,7 +30,7 @@ async def set_me(call: Call, body: bodies.Person) -> bodies.Badge:
     """Make or rename a guest."""
     if body.bearer:
         token = new_token()
-        name = notation.clean(body.name)
+        name = tidy(body.name)
         await call.store.add_guest(name, digest(token), BEARER)
         return bodies.Badge(name, token)
     return bodies.Badge((await call.welcome(body.name)).name)

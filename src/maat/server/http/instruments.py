@@ -8,6 +8,7 @@ from starlette.responses import Response
 from maat.server import bodies
 from maat.server.hosted import HostedServices
 from maat.server.protocol import ENCODER
+from maat.server.store.interface import Unwell
 from maat.version import __version__
 
 
@@ -18,10 +19,23 @@ class Instruments:
         self.services = services
 
     async def health(self, _: Request) -> Response:
-        """Whether all is well."""
-        awake = len(self.services.registry.awake)
-        told = bodies.Health("ok", __version__, awake, self.services.sockets.count())
-        return Response(ENCODER.encode(told), media_type="application/json")
+        """Whether the server lives, and how it is."""
+        return self._told(200)
+
+    async def ready(self, _: Request) -> Response:
+        """Whether what is sent now is kept: the disk is tried."""
+        try:
+            await self.services.store.check()
+        except Unwell:
+            return self._told(503)
+        return self._told(200)
+
+    def _told(self, status: int) -> Response:
+        services = self.services
+        awake, ailment = len(services.registry.awake), services.store.ailment()
+        count = services.sockets.count()
+        told = bodies.Health("unwell" if ailment else "ok", __version__, awake, count, ailment)
+        return Response(ENCODER.encode(told), status, media_type="application/json")
 
     async def metrics(self, _: Request) -> Response:
         """Counts for Prometheus."""

@@ -16,7 +16,12 @@ routes = Routes()
 
 
 async def _source(call: Call) -> tuple[Table, replays.ReplaySource]:
-    table = await call.table()
+    try:
+        table = await call.table()
+    except Refusal as reason:
+        if reason.key != "table-damaged":
+            raise
+        table = await call.registry.salvaged(call.path("id"))  # the last good position
     row, seats = table.row, update.seats(table)
     about = row.dealer, row.commitment, table.seed
     return table, replays.ReplaySource(row.id, table.match, table.messages, seats, *about)

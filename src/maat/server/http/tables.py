@@ -12,6 +12,7 @@ from maat.server import bodies, pictures
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call, File
 from maat.server.http.routes import Routes
+from maat.server.names import tidy, told_apart
 from maat.server.protocol import Update
 from maat.server.seats import empty_seat
 from maat.server.store.rows import (
@@ -53,18 +54,30 @@ def _new_seats(call: Call, wish: bodies.NewTable, guest: Guest) -> list[SeatRow]
             bot = call.games.check_bot(wish.game, each.bot or roster.usual(wish.game))
             rows.append(SeatRow(seat, BOT, None, bot))
         elif each.kind == "me":
-            rows.append(SeatRow(seat, HUMAN, guest.id, "", notation.clean(each.name) or guest.name))
+            rows.append(_mine(seat, guest, each.name))
         else:
             rows.append(SeatRow(seat))
     if wish.shuffle:
         secrets.SystemRandom().shuffle(rows)
-    return [_placed(row, seat) for seat, row in enumerate(rows)]
+    return _named([_placed(row, seat) for seat, row in enumerate(rows)])
+
+
+def _named(rows: list[SeatRow]) -> list[SeatRow]:
+    """The same with names that nobody takes for each other."""
+    taken: list[str] = []
+    for row in rows:
+        taken.append(told_apart(row.name, taken))
+    return [replace(row, name=name) for row, name in zip(rows, taken, strict=True)]
+
+
+def _mine(seat: int, guest: Guest, name: str) -> SeatRow:
+    return SeatRow(seat, HUMAN, guest.id, "", tidy(name) or guest.name, now())
 
 
 def _placed(row: SeatRow, seat: int) -> SeatRow:
     """The row on its seat; a bot is called after both."""
     name = f"{row.bot} {seat + 1}" if row.kind == BOT else row.name
-    return replace(row, seat=seat, name=name)
+    return replace(row, seat=seat, name=name, seen=now())
 
 
 async def _open(
@@ -138,7 +151,7 @@ async def sit(call: Call, body: bodies.TakeSeat) -> Update:
     if call.guest is None or not table.row.seats_of(call.guest.id):
         empty_seat(table.row, body.seat)  # before a guest is made for it
     guest = await call.welcome(body.name)
-    name = notation.clean(body.name) or guest.name
+    name = tidy(body.name) or guest.name
     seat = await table.do(table.sit(guest.id, name, body.seat))
     return call.update(table, seat)
 

@@ -4,24 +4,33 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from maat.server.store.rows import ChatRow, EntryRow, GameRow, Guest
+from maat.server.errors import Refusal
+from maat.server.store.rows import ChatRow, EntryRow, GameRow, Guest, Session
 
 
 class Conflict(Exception):
     """Somebody else has written there first."""
 
 
-class Store(ABC):
-    """Whoever asks waits; a write returns when it can no longer be lost."""
+class Unwell(Refusal):
+    """The disk does not take or give what it should: full, damaged, gone; nothing was changed."""
 
-    # Guests.
+    def __init__(self, ailment: str) -> None:
+        super().__init__("store-unwell", 503)
+        self.ailment = ailment
+
+
+class People(ABC):
+    """What is kept about guests: tokens, devices, what each has said."""
 
     @abstractmethod
-    async def guest(self, token: bytes, kinds: tuple[str, ...]) -> Guest | None:
-        """Whose token of one of these kinds this is."""
+    async def guest(
+        self, token: bytes, kinds: tuple[str, ...], used: int = 0, born: int = 0
+    ) -> Guest | None:
+        """Whose token of one of these kinds this is, if it was used and made after these times."""
 
     @abstractmethod
-    async def add_guest(self, name: str, token: bytes, kind: str) -> Guest:
+    async def add_guest(self, name: str, token: bytes, kind: str, label: str = "") -> Guest:
         """A new guest with a first token."""
 
     @abstractmethod
@@ -29,7 +38,15 @@ class Store(ABC):
         """Call a guest something else from now on."""
 
     @abstractmethod
-    async def add_token(self, guest: int, token: bytes, kind: str, only: bool) -> None:
+    async def add_token(
+        self,
+        guest: int,
+        token: bytes,
+        kind: str,
+        only: bool,
+        label: str = "",
+        linked: bool = False,
+    ) -> None:
         """Another token; `only` drops the guest's others of the same kind."""
 
     @abstractmethod
@@ -44,7 +61,9 @@ class Store(ABC):
     async def drop_tokens(self, kind: str, older: int) -> None:
         """Nor does any of this kind from before that time."""
 
-    # Tables.
+
+class Store(People):
+    """What is kept of tables; whoever asks waits, a write returns when it can no longer be lost."""
 
     @abstractmethod
     async def add_game(self, row: GameRow, seed: str, entries: list[EntryRow]) -> None:
@@ -79,12 +98,18 @@ class Store(ABC):
         """The version a move has led to, None if it was never made."""
 
     @abstractmethod
-    async def append(self, row: GameRow, entries: list[EntryRow]) -> None:
-        """Go on from `row.version`, keep the row's new phase, question and request; or Conflict."""
+    async def append(self, row: GameRow, entries: list[EntryRow]) -> GameRow:
+        """Go on from the version and revision of the row, keep its new phase, question and request;
+        the row as it is kept then, or Conflict."""
 
     @abstractmethod
-    async def save(self, row: GameRow) -> None:
-        """Keep who sits where, the invitation, what waits for consent, the rules, what follows."""
+    async def save(self, row: GameRow) -> GameRow:
+        """Keep who sits where, the invitation, what waits for consent, the rules, what follows;
+        the row as it is kept then, or Conflict unless the revision is the row's."""
+
+    @abstractmethod
+    async def note_seen(self, id: str, seen: dict[int, int]) -> None:
+        """When guests who sit at a table were last here."""
 
     # Talk.
 
@@ -133,3 +158,44 @@ class Store(ABC):
     @abstractmethod
     def close(self) -> None:
         """Finish all writes and let go."""
+
+
+class Devices(ABC):
+    """What a server for many people keeps about them besides, and how it lets go of it."""
+
+    @abstractmethod
+    async def sessions(self, guest: int) -> list[Session]:
+        """Every token of a guest, the latest used first."""
+
+    @abstractmethod
+    async def drop_session(self, guest: int, id: str) -> bool:
+        """One of a guest's devices is known no more; whether there was such a one."""
+
+    @abstractmethod
+    async def drop_sessions(self, guest: int, but: bytes, linked: bool) -> None:
+        """All tokens of a guest but one open nothing any more; `linked`: those a link has made."""
+
+    @abstractmethod
+    async def since(self, guest: int) -> int:
+        """When a guest came first."""
+
+    @abstractmethod
+    async def talk_of(self, guest: int) -> list[tuple[str, ChatRow]]:
+        """Everything somebody has said, with the table."""
+
+    @abstractmethod
+    async def forget(self, guest: int) -> None:
+        """Nothing that tells who this was is left: not the name, the talk, or any way back."""
+
+    @abstractmethod
+    async def newest(self) -> int:
+        """When something was last written."""
+
+    @abstractmethod
+    async def forget_absent(self, older: int) -> int:
+        """Guests who can come back by nothing, sit nowhere and came before that time are forgotten;
+        how many they were."""
+
+    @abstractmethod
+    async def drop_games(self, older: int) -> int:
+        """Tables nobody has touched since that time are deleted; how many they were."""

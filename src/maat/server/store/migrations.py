@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import groupby
+from typing import Any, Final
 
 import apsw
+
+from maat.server.store import chain
+from maat.server.store.rows import EntryRow
 
 MIGRATIONS: Final = [
     """
@@ -55,7 +59,17 @@ MIGRATIONS: Final = [
     CREATE TABLE ending(
         game TEXT PRIMARY KEY REFERENCES game, told BLOB NOT NULL) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE seat ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE game ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE entry ADD COLUMN chain BLOB NOT NULL DEFAULT x'';
+    ALTER TABLE token ADD COLUMN born INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE token ADD COLUMN label TEXT NOT NULL DEFAULT '';
+    ALTER TABLE token ADD COLUMN linked INTEGER NOT NULL DEFAULT 0;
+    UPDATE token SET born = created;
+    """,
 ]
+CHAINED: Final = 5  # the version since which entries are chained
 
 
 class NewerStore(Exception):
@@ -83,4 +97,18 @@ def migrate(connection: apsw.Connection) -> None:
     for version in range(found, len(MIGRATIONS)):
         with connection:
             connection.execute(MIGRATIONS[version])
+            if version + 1 == CHAINED:
+                _chain(connection)
             connection.pragma("user_version", version + 1)
+
+
+def _chain(connection: apsw.Connection) -> None:
+    """Give the entries of an older store the hashes they would have."""
+    query = "SELECT game, seq, line, spent, at, move, made FROM entry ORDER BY game, seq"
+    for id, rows in groupby(connection.execute(query).fetchall(), lambda row: str(row[0])):
+        listed: list[Any] = list(rows)
+        entries = chain.chained(chain.first(id), [EntryRow(*row[2:]) for row in listed])
+        connection.executemany(
+            "UPDATE entry SET chain = ? WHERE game = ? AND seq = ?",
+            [(each.chain, id, row[1]) for row, each in zip(listed, entries, strict=True)],
+        )

@@ -31,6 +31,18 @@ class Guest:
     name: str
 
 
+@dataclass(frozen=True)
+class Session:
+    """A device or program that is a guest, or a link that would make one so."""
+
+    id: str  # nobody comes in with it
+    kind: str
+    label: str
+    born: int
+    used: int
+    linked: bool  # whether a private link was opened there
+
+
 @dataclass
 class SeatRow:
     """Who sits on a seat; a human with a bot's name is stood in for."""
@@ -40,6 +52,7 @@ class SeatRow:
     guest: int | None = None
     bot: str = ""
     name: str = ""
+    seen: int = 0  # when its guest was last here, in milliseconds
 
 
 @dataclass(frozen=True)
@@ -87,6 +100,7 @@ class GameRow:
     request: Request | None = None
     seats: list[SeatRow] = field(default_factory=list)
     changes: dict[str, Any] = field(default_factory=dict)  # component values that are not ours
+    revision: int = 0  # how often the row was written since it was made
 
     @property
     def is_complete(self) -> bool:
@@ -118,6 +132,7 @@ class EntryRow:
     at: int = 0
     move: str | None = None
     made: int | None = None  # the version the whole move led to
+    chain: bytes = b""  # the hash of this entry and all before it
 
 
 @dataclass(frozen=True)
@@ -134,8 +149,7 @@ class ChatRow:
 
 @dataclass(frozen=True)
 class Kept:
-    """What there is of a table besides its row, once it wakes."""
+    """What there is of a table besides its row and its history, once it wakes."""
 
     seed: str
-    entries: list[EntryRow]
     said: int  # the number of the last thing said

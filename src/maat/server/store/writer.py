@@ -11,10 +11,16 @@ from typing import Any, TypeVar
 
 import apsw
 
+from maat.server.store.interface import Unwell
+
 T = TypeVar("T")
 Job = Callable[[apsw.Connection], Any]
 
 MOST_AT_ONCE = 256
+AILMENTS = (
+    *(apsw.FullError, apsw.IOError, apsw.CorruptError, apsw.NotADBError),
+    *(apsw.ReadOnlyError, apsw.CantOpenError, apsw.BusyError),
+)
 
 
 class Waiting:
@@ -46,9 +52,16 @@ class Waiting:
 class Writer:
     """Runs jobs on its own connection; an answer comes only after the commit is on disk."""
 
-    def __init__(self, connection: apsw.Connection, timed: Callable[[float], None]) -> None:
+    def __init__(
+        self,
+        connection: apsw.Connection,
+        timed: Callable[[float], None],
+        stands: Callable[[], bool],
+    ) -> None:
         self.connection = connection
         self.timed = timed
+        self.stands = stands  # whether what is written can be found again
+        self.ailment = ""  # what kept the last jobs from disk
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="maat-writer", daemon=True)
         self.thread.start()
@@ -90,15 +103,27 @@ class Writer:
 
     def _commit(self, batch: list[Waiting]) -> None:
         try:
+            if not self.stands():
+                raise apsw.CantOpenError("the file is gone")
             self.connection.execute("BEGIN IMMEDIATE")
             for waiting in batch:
                 self._do(waiting)
+                if not self.connection.in_transaction:  # a disk that is full ends all of it
+                    raise apsw.AbortError(str(waiting.fault))
             self.connection.execute("COMMIT")
         except apsw.Error as fault:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
             for waiting in batch:
                 waiting.fault = waiting.fault or fault
+        self._judge(batch)
+
+    def _judge(self, batch: list[Waiting]) -> None:
+        """Whether the disk takes what is written; those who wait hear of it as of one thing."""
+        self.ailment = next((found for each in batch if (found := _ailment(each.fault))), "")
+        for waiting in batch:
+            if _ailment(waiting.fault) or isinstance(waiting.fault, apsw.AbortError):
+                waiting.fault = Unwell(self.ailment)
 
     def _do(self, waiting: Waiting) -> None:
         """A job that fails takes back only itself."""
@@ -107,3 +132,10 @@ class Writer:
                 waiting.result = waiting.job(self.connection)
         except Exception as fault:
             waiting.fault = fault
+
+
+def _ailment(fault: BaseException | None) -> str:
+    """What ails the disk, if that is behind a fault; SQLite may have ended all that was begun."""
+    while fault is not None and not isinstance(fault, AILMENTS):
+        fault = fault.__context__
+    return "" if fault is None else type(fault).__name__

@@ -1,0 +1,210 @@
+"""Lines: every connection is counted, and one that is too slow or too many is let go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import resource
+from collections import Counter
+from time import monotonic
+from typing import Any, Final
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from maat.server.errors import Refusal
+from maat.server.http.identity import network
+from maat.server.security import fault_json
+
+LOG = logging.getLogger("maat.lines")
+
+HEAD_TIME: Final = 10.0  # seconds until the head of a request is there
+BODY_TIME: Final = 60.0  # seconds until all of it is
+HEAD_BYTES: Final = 32_768
+CONTROLS: Final = 50  # pings, pongs and fragments of one socket in
+PERIOD: Final = 10.0  # seconds
+MOST_FILES: Final = 65_536  # file descriptors that are asked for
+RESERVE: Final = 256  # of them that are for files, processes, and for saying no
+HEALTH: Final = "/healthz"
+
+
+def raise_file_limit() -> int:
+    """Let this process have as many open files as it may; how many that are."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        return most
+    return soft
+
+
+class Lines:
+    """How many connections there are, in all and from each address."""
+
+    def __init__(self, most: int, each: int) -> None:
+        self.most = most
+        self.each = each
+        self.count = 0
+        self.by_address: Counter[str] = Counter()
+        self.turned_away = 0
+        self._told = 0.0
+
+    def come(self, address: str) -> bool:
+        """One more; whether there is room for it."""
+        self.count += 1
+        self.by_address[address] += 1
+        if self.count <= self.most and self.by_address[address] <= self.each:
+            return True
+        self.turned_away += 1
+        if monotonic() > self._told + PERIOD:
+            self._told = monotonic()
+            numbers = self.count, self.by_address[address], address, self.turned_away
+            LOG.warning("connections: %s, of them %s from %s; turned away so far: %s", *numbers)
+        return False
+
+    def go(self, address: str) -> None:
+        """One less."""
+        self.count -= 1
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]
+
+    @property
+    def is_brimful(self) -> bool:
+        """Whether there is not even room to say no."""
+        return self.count > self.most + RESERVE // 2
+
+
+class TurnedAway:
+    """What a connection hears for which there is no room; only how the server is is still told."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"] == HEALTH:
+            await self.app(scope, receive, send)
+            return
+        told = fault_json(Refusal("too-many-lines", 503))
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(told)).encode()),
+            (b"retry-after", str(int(PERIOD)).encode()),
+            (b"connection", b"close"),
+        ]
+        await send({"type": "http.response.start", "status": 503, "headers": headers})
+        await send({"type": "http.response.body", "body": told})
+
+
+class HttpLine(HttpToolsProtocol):
+    """A connection that asks; it has to come to the point."""
+
+    def __init__(self, lines: Lines, *args: Any, **wishes: Any) -> None:
+        super().__init__(*args, **wishes)
+        self.lines = lines
+        self.address = ""
+        self.is_turned_away = False
+        self.head = 0  # bytes of a head that is not complete
+        self.timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """Count a new connection; one for which there is no room hears that and little else."""
+        super().connection_made(transport)
+        self.address = network(self.client[0]) if self.client else ""
+        if not self.lines.come(self.address):
+            self.is_turned_away = True
+            self.app: Any = TurnedAway(self.app)
+        if self.lines.is_brimful:
+            transport.abort()
+        self._hurry(HEAD_TIME)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._hurry(0)
+        self.lines.go(self.address)
+        super().connection_lost(exc)
+
+    def _hurry(self, seconds: float) -> None:
+        """Let go of a connection that is not ready by then; 0 gives it time."""
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = self.loop.call_later(seconds, self.transport.abort) if seconds else None
+
+    def data_received(self, data: bytes) -> None:
+        self.head += len(data)
+        super().data_received(data)
+        if self.head > HEAD_BYTES and not self.transport.is_closing():
+            self.send_400_response("Too long a head.")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._hurry(HEAD_TIME)
+
+    def on_headers_complete(self) -> None:
+        self._hurry(BODY_TIME)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.head = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.head = 0
+        self._hurry(0)
+        super().on_message_complete()
+
+    def _should_upgrade_to_ws(self) -> bool:
+        return not self.is_turned_away and super()._should_upgrade_to_ws()
+
+    def _unsupported_upgrade_warning(self) -> None:
+        if not self.is_turned_away:
+            super()._unsupported_upgrade_warning()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._hurry(0)
+        self.lines.go(self.address)  # its place is the socket's now
+        super().handle_websocket_upgrade()
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """A connection that stays; what costs nothing to send is counted, too."""
+
+    def __init__(self, lines: Lines, *args: Any, **wishes: Any) -> None:
+        super().__init__(*args, **wishes)
+        self.lines = lines
+        self.address = ""
+        self.controls = 0
+        self.since = 0.0
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.address = network(self.client[0]) if self.client else ""
+        self.lines.come(self.address)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.lines.go(self.address)
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        self._count()
+
+    def _count(self) -> None:
+        """Close the line of whoever floods it."""
+        at = self.loop.time()
+        if at > self.since + PERIOD:
+            self.since, self.controls = at, 0
+        self.controls += 1
+        if self.controls > CONTROLS and not self.transport.is_closing():
+            self.conn.send_close(1008)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
