@@ -252,6 +252,7 @@ class Replay(Struct):
     commitment: str
     seed: str
     redrawn: int = 0  # draws that were taken back and made anew
+    total: int = 1  # how many frames there are in all; ask for those that are missing
 
 
 class ReviewState(Struct):

@@ -22,9 +22,10 @@ from maat.review.reviewer import Work
 from maat.review.swings import Opinion
 from maat.server.interfaces import Bots, Question
 from maat.server.thinking import any_answer, think
+from maat.server.turns import Turns
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
-PATIENCE = 0.05  # seconds until a review looks again whether a process is free
+REVIEW = "review"  # whose turn it is when a decision is judged
 REVIEW_TIME = 6  # times the time of an answer: a decision under review is searched four times
 
 
@@ -59,7 +60,7 @@ class BotPool(Bots):
         self.failed = failed
         self.pool: Any = None
         self.start = "forkserver"  # the first processes share what this one has loaded
-        self.asked = 0  # bots of running games that think or wait for a process
+        self.turns = Turns(workers)
 
     def _pool(self) -> Any:
         if self.pool is not None and not self.pool.active:
@@ -81,25 +82,21 @@ class BotPool(Bots):
 
     async def choose(self, question: Question, legal: list[int]) -> tuple[int, str]:
         """An answer and the bot that gave it."""
-        self.asked += 1
-        try:
-            timed = replace(question, seconds=self.seconds)
-            return await any_answer(timed, legal, self._think, self.failed)
-        finally:
-            self.asked -= 1
+        timed = replace(question, seconds=self.seconds)
+        return await any_answer(timed, legal, self._think, self.failed)
 
     async def _think(self, question: Question) -> int:
-        future = self._pool().schedule(think, args=(question,), timeout=self.seconds)
-        answer: int = await asyncio.wrap_future(future)
+        async with self.turns.of(question.owner, question.has_time):
+            future = self._pool().schedule(think, args=(question,), timeout=self.seconds)
+            answer: int = await asyncio.wrap_future(future)
         return answer
 
     async def judge(self, work: Work) -> list[Opinion]:
         """What the reviewer thinks of a decision; bots of running games come first."""
-        while self.asked >= self.workers:
-            await asyncio.sleep(PATIENCE)
         limit = REVIEW_TIME * self.seconds
-        future = self._pool().schedule(reviewer.judge, args=(work,), timeout=limit)
-        found: list[Opinion] = await asyncio.wrap_future(future)
+        async with self.turns.of(REVIEW, has_time=True):
+            future = self._pool().schedule(reviewer.judge, args=(work,), timeout=limit)
+            found: list[Opinion] = await asyncio.wrap_future(future)
         return found
 
     def close(self) -> None:

@@ -43,7 +43,8 @@ class Driver:
         id = table.row.id
         if self.is_closing or not self.registry.is_current(table):
             return
-        if id not in self.tasks and (_next_bot(table) or not table.has_choice):
+        waits = _next_bot(table) or not table.has_choice
+        if waits and id not in self.tasks and self.registry.is_wanted(table):
             self._begin(table, partial(self._answer_on, table))
         loop = asyncio.get_running_loop()
         loop.call_soon(self._set_timer, table)
@@ -69,8 +70,7 @@ class Driver:
             self._go_on(table.row.id)
 
     async def _answer_on(self, table: Table) -> None:
-        while True:
-            self.registry.touch(table.row.id)
+        while self.registry.is_wanted(table):
             if bot := _next_bot(table):
                 await self._think(table, bot)
                 await asyncio.sleep(self.pause)
@@ -104,6 +104,8 @@ class Driver:
             record=list(match.record),
             bot=bot,
             seed=secrets.token_hex(16),
+            owner=str(table.row.host),
+            has_time=not table.present.anybody,
         )
         holder = table.row.seats[seat].bot
         answer, used = await self.bots.choose(question, match.game.legal_actions(match.state))

@@ -26,6 +26,8 @@ class Question:
     bot: str
     seed: str
     seconds: float = 0.0  # after which the answer is no use; 0 for as long as it takes
+    owner: str = ""  # whose table it is: all have their turn, however many tables they have
+    has_time: bool = False  # whether nobody waits for it
 
 
 class Bots(Protocol):

@@ -44,6 +44,7 @@ class Registry:
         self.gate = asyncio.Semaphore(AT_ONCE)
         self.on_wake: list[Listener] = []
         self.on_change: list[Listener] = []
+        self.watchers: list[Callable[[str], bool]] = []  # who says that somebody looks at a table
         self.keepers: list[Callable[[str], bool]] = []  # who says that a table must not sleep
 
     async def table(self, id: str) -> Table:
@@ -54,12 +55,26 @@ class Registry:
                 self.waking[id] = asyncio.create_task(self._wake(id))
                 self.waking[id].add_done_callback(lambda _: self.waking.pop(id))
             table = await asyncio.shield(self.waking[id])
+        idle = self._is_idle(id)
         self.touch(id)
+        if idle and self.is_current(table):
+            self._changed(table)  # whatever waited for somebody to come goes on
         return table
 
     def touch(self, id: str) -> None:
         """A table is used now."""
         self.used[id] = time.monotonic()
+
+    def _is_idle(self, id: str) -> bool:
+        return self.used.get(id, 0.0) < time.monotonic() - self.settings.asleep
+
+    def is_wanted(self, table: Table) -> bool:
+        """Whether bots are to go on: somebody plays there, or has looked at it lately."""
+        id = table.row.id
+        return table.row.has_people or not self._is_idle(id) or self._is_watched(table)
+
+    def _is_watched(self, table: Table) -> bool:
+        return table.present.anybody or any(each(table.row.id) for each in self.watchers)
 
     def is_current(self, table: Table) -> bool:
         """Whether this table is the one that is awake, not one that was before it."""
@@ -124,10 +139,9 @@ class Registry:
 
     def sweep(self) -> None:
         """Let tables sleep that nobody looks at."""
-        limit = time.monotonic() - self.settings.asleep
         for id, table in list(self.awake.items()):
-            idle = self.used.get(id, 0) < limit and not table.is_busy
-            if idle and not table.present.anybody and not any(each(id) for each in self.keepers):
+            idle = self._is_idle(id) and not table.is_busy and not self._is_watched(table)
+            if idle and not any(each(id) for each in self.keepers):
                 del self.awake[id]
                 self.used.pop(id, None)
         self.metrics.tables_awake(len(self.awake))

@@ -25,11 +25,23 @@ from maat.server.messages import Messages
 from maat.server.names import tidy
 from maat.server.protocol import LogLine, Seat
 from maat.server.store.interface import Store
-from maat.server.store.rows import HUMAN, OVER, PLAYING, RECORD, EntryRow, GameRow, SeatRow, now
+from maat.server.store.rows import (
+    HUMAN,
+    MOST_UNDOS,
+    OVER,
+    PLAYING,
+    RECORD,
+    EntryRow,
+    GameRow,
+    SeatRow,
+    now,
+)
 from maat.server.tokens import new_id
 from maat.server.view import SeatView, places
 
-MOST_EFFORT = 200_000  # answers that are played to play a record again
+MOST_LINES = 6000  # of a record that is imported
+MOST_EFFORT = 100_000  # answers that are played to play it again
+MOST_FRAMES = 1000  # of a replay in one answer
 
 
 @dataclass(frozen=True)
@@ -45,23 +57,28 @@ class ReplaySource:
     seed: str
 
 
-def play(source: ReplaySource, seat: int) -> Replay:
-    """Every moment as one seat saw it, each scene by what changed since the one before."""
+def play(source: ReplaySource, seat: int, first: int = 0) -> Replay:
+    """Moments as one seat saw them, each scene by what changed since the one before; of a long game
+    a part, from one of them on."""
     match, messages = source.match.opening(), source.messages
+    for entry in source.match.history[: max(0, first - 1)]:
+        match.enter(entry)
     view = SeatView(match, messages, seat)
-    frames = [_frame(view, None, None, messages.lines(match, seat, -1))]
-    for entry in source.match.history:
+    frames = [] if first else [_frame(view, None, None, messages.lines(match, seat, -1))]
+    for entry in source.match.history[match.version :]:
+        if len(frames) == MOST_FRAMES:
+            break
         since = match.version
         match.enter(entry)
         before, view = view, SeatView(match, messages, seat)
         frames.append(_frame(view, before, entry, messages.lines(match, seat, since)))
-    return _replay(source, view, frames)
+    return _replay(source, SeatView(source.match, messages, seat), frames)
 
 
 def ending(source: ReplaySource) -> Replay:
     """The last moment of a game, as spectators see it."""
     view = SeatView(source.match, source.messages, NOBODY)
-    return _replay(source, view, [_frame(view, None, None, [])])
+    return msgspec.structs.replace(_replay(source, view, [_frame(view, None, None, [])]), total=1)
 
 
 def _replay(source: ReplaySource, view: SeatView, frames: list[Frame]) -> Replay:
@@ -79,6 +96,7 @@ def _replay(source: ReplaySource, view: SeatView, frames: list[Frame]) -> Replay
         commitment=source.commitment,
         seed=source.seed if match.over else "",
         redrawn=match.redrawn,
+        total=match.version + 1,
     )
 
 
@@ -155,7 +173,10 @@ def effort(record: notation.Record) -> int:
 
 def checked(game: AnyGame, record: notation.Record) -> Match[Any]:
     """The match a record tells; every line is checked against the rules, and the draws."""
-    if effort(record) > MOST_EFFORT:
+    if len(record.answers) > MOST_LINES:
+        raise Refusal("record-too-long", 413, most=MOST_LINES)
+    undos = sum(who == "undo" for _, who, _ in record.answers)
+    if undos > MOST_UNDOS or effort(record) > MOST_EFFORT:
         raise Refusal("too-many-undos")
     match = notation.replay(game, record)
     if record.seed:

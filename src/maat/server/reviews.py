@@ -22,9 +22,11 @@ from maat.server.interfaces import Aside, Metrics
 from maat.server.protocol import Answer
 from maat.server.store.interface import Store
 from maat.server.table import Table
+from maat.server.turns import Turns
 
 LOG = logging.getLogger("maat.reviews")
-MOST = 20  # reviews that are made or wait
+MOST = 20  # reviews that are made or wait,
+MOST_EACH = 4  # and of one guest those that wait
 
 
 @dataclass
@@ -73,7 +75,7 @@ class Reviews:
         self.settings = ReviewSettings(iterations=iterations)
         self.making: dict[str, Making] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.turn = asyncio.Semaphore(1)
+        self.turns = Turns(1)
 
     async def state(self, table: Table) -> ReviewState:
         """How far a table's review is; one that was cut short by a restart goes on."""
@@ -87,20 +89,20 @@ class Reviews:
         made = self.making.get(id)
         return ReviewState("none") if made is None else ReviewState(**vars(made))
 
-    async def start(self, table: Table) -> ReviewState:
-        """See to it that a table's review is made."""
+    async def start(self, table: Table, owner: str = "") -> ReviewState:
+        """See to it that a table's review is made; nobody has too many of them."""
         id = table.row.id
         if _read(await self.store.review(id)) is None and id not in self.tasks:
-            if len(self.tasks) >= MOST:
+            if len(self.tasks) >= MOST or self.turns.count(owner) >= MOST_EACH:
                 raise Refusal("review-busy", 503)
-            self._begin(table)
+            self._begin(table, owner)
             await self.store.keep_review(id, "")
         return await self.state(table)
 
-    def _begin(self, table: Table) -> None:
+    def _begin(self, table: Table, owner: str = "") -> None:
         id = table.row.id
         self.making[id] = Making()
-        self.tasks[id] = asyncio.create_task(self._make(table, self.making[id]))
+        self.tasks[id] = asyncio.create_task(self._make(table, self.making[id], owner))
 
     def _done(self, table: Table, review: Review) -> ReviewState:
         total = len(review.decisions)
@@ -114,10 +116,10 @@ class Reviews:
 
     # Making one.
 
-    async def _make(self, table: Table, made: Making) -> None:
+    async def _make(self, table: Table, made: Making, owner: str) -> None:
         id = table.row.id
         try:
-            async with self.turn:
+            async with self.turns.of(owner):
                 await self._review(table, made)
             del self.making[id]
         except Exception:

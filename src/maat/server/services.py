@@ -17,6 +17,9 @@ from maat.server.reviews import Reviewer, Reviews
 from maat.server.settings import Settings
 from maat.server.sockets import Sockets
 from maat.server.store.interface import Store
+from maat.server.turns import Turns
+
+HEAVY = 2  # pieces of work that takes long, at a time
 
 Stage = Literal["plain", "building", "compiled", "failed"]
 
@@ -73,6 +76,7 @@ class Services:
         self.driver = Driver(self.registry, bots, settings.pause, metrics)
         self.reviews = Reviews(store, bots, settings.review, metrics, aside)
         self.endings = Endings(store, self.registry)
+        self.turns = Turns(HEAVY)  # for what takes long: replays, proofs, imports
 
     async def close(self) -> None:
         """Let go of everything, whoever needs the others first."""

@@ -328,6 +328,7 @@ class Sockets:
         self.by_address: Counter[str] = Counter()
         self.by_table: dict[str, set[Socket]] = defaultdict(set)
         registry.on_change.append(self.fan_out)
+        registry.watchers.append(self.by_table.__contains__)
 
     def count(self) -> int:
         """How many sockets are open."""

@@ -25,6 +25,7 @@ from maat.server.store.rows import (
     BOT,
     GATHERING,
     HUMAN,
+    MOST_UNDOS,
     OVER,
     PLAYING,
     RECORD,
@@ -39,8 +40,6 @@ from maat.server.store.rows import (
 from maat.server.view import SeatView
 
 T = TypeVar("T")
-
-MOST_UNDOS = 500  # at a table: everything is played again for each
 
 
 class Table:

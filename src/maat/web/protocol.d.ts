@@ -562,6 +562,7 @@ export interface Replay {
   commitment: string;
   seed: string;
   redrawn: number;
+  total: number;
 }
 
 /** How far a review is; once it is done, the review and the answers it speaks of in words. */
@@ -685,10 +686,11 @@ export interface About {
 
 /** How the server is. */
 export interface Health {
-  status: "ok";
+  status: "ok" | "unwell";
   version: string;
   tables: number;
   sockets: number;
+  store: string;
 }
 
 export type Message = Hello | Look | Act | Undo | Consent | Why | Preview | What | AskSheets | Say | Ping;

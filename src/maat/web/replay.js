@@ -79,8 +79,14 @@ export class ReplayPage {
   }
 
   /** @param {number | null} seat */
-  fetch(seat) {
-    return get(`/api/tables/${this.id}/replay${seat === null ? "" : `?seat=${seat}`}`);
+  async fetch(seat) {
+    const part = (/** @type {number} */ from) => get(`/api/tables/${this.id}/replay?from=${from}${seat === null ? "" : `&seat=${seat}`}`);
+    const replay = await part(0);
+    for (let more = replay; more.frames.length && replay.frames.length < replay.total; ) {
+      more = await part(replay.frames.length);
+      replay.frames.push(...more.frames);
+    }
+    return replay;
   }
 
   start() {

@@ -45,6 +45,7 @@ error-wrong-method = Nothing at this address is asked that way.
 error-not-found = There is nothing at this address.
 error-server-fault = The server has made a mistake. Try again.
 error-try-again = The table has to be set up again. Try again in a moment.
+error-record-too-long = This record is too long; { $most } lines of answers are the most.
 error-invisible-name = There is nothing to see of this name.
 error-too-many-lines = Too many connections are open. Try again in a moment.
 error-store-unwell = The server cannot write now: its disk is full, damaged or gone. Nothing was changed; try again later.

@@ -45,6 +45,7 @@ error-wrong-method = Ezen a címen így nem lehet kérdezni.
 error-not-found = Ezen a címen nincs semmi.
 error-server-fault = A szerver hibázott. Próbáld újra.
 error-try-again = Az asztalt újra fel kell állítani. Próbáld újra egy pillanat múlva.
+error-record-too-long = Ez a feljegyzés túl hosszú; legfeljebb { $most } válaszsor lehet benne.
 error-invisible-name = Ebből a névből semmi sem látszik.
 error-too-many-lines = Túl sok kapcsolat van nyitva. Próbáld újra egy pillanat múlva.
 error-store-unwell = A szerver most nem tud írni: a lemeze megtelt, megsérült vagy eltűnt. Semmi sem változott; próbáld meg később.

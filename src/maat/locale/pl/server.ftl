@@ -45,6 +45,7 @@ error-wrong-method = Pod tym adresem nie obsługuje się takich żądań.
 error-not-found = Pod tym adresem nic nie ma.
 error-server-fault = Serwer popełnił błąd. Spróbuj ponownie.
 error-try-again = Stół trzeba rozłożyć na nowo. Spróbuj za chwilę.
+error-record-too-long = Ten zapis jest za długi; najwięcej wierszy odpowiedzi to { $most }.
 error-invisible-name = Tego imienia nie widać.
 error-too-many-lines = Otwartych jest zbyt wiele połączeń. Spróbuj za chwilę.
 error-store-unwell = Serwer nie może teraz zapisywać: jego dysk jest pełny, uszkodzony albo zniknął. Nic się nie zmieniło; spróbuj później.

@@ -73,6 +73,11 @@ class Call:
         """The number of the guest, if it is one."""
         return None if self.guest is None else self.guest.id
 
+    @property
+    def owner(self) -> str:
+        """In whose turn heavy work is done: a guest's, or that of an address."""
+        return self.asked.address if self.guest is None else str(self.guest.id)
+
     async def table(self) -> Table:
         """The table in the path."""
         return await self.registry.table(self.path("id"))

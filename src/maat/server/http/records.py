@@ -27,17 +27,28 @@ async def _source(call: Call) -> tuple[Table, replays.ReplaySource]:
     return table, replays.ReplaySource(row.id, table.match, table.messages, seats, *about)
 
 
-@routes.get("/api/tables/{id}/replay", limit="60/minute", query=("seat",))
+@routes.get("/api/tables/{id}/replay", limit="60/minute", query=("seat", "from"))
 async def replay(call: Call) -> bodies.Replay:
-    """The game from the start.
+    """The game from the start, or from a moment on.
 
     It is told as a seat saw it; once it is over, as any seat did. Of a finished game whose rules
     this server does not have, the last moment is left.
     """
+    return await _replay(call, call.number("from") or 0)
+
+
+async def _replay(call: Call, first: int) -> bodies.Replay:
     try:
         table, source = await _source(call)
     except Refusal as reason:
         return await _ending(call, reason)
+    seat = _seen_from(call, table)
+    async with call.services.turns.of(call.owner):
+        return await call.services.aside(replays.play, source, seat, first)
+
+
+def _seen_from(call: Call, table: Table) -> int:
+    """The seat a replay is asked for, if whoever asks may see it."""
     seat = call.number("seat")
     mine = table.row.seats_of(call.guest_id)
     open_to_all = table.is_over or table.row.kind == RECORD
@@ -45,7 +56,7 @@ async def replay(call: Call) -> bodies.Replay:
         seat = mine[0] if len(mine) == 1 and not open_to_all else NOBODY  # of several, one holds it
     elif seat >= len(table.row.seats) or not (open_to_all or seat in mine):
         raise Refusal("not-seated", 403)
-    return await call.services.aside(replays.play, source, seat)
+    return seat
 
 
 async def _ending(call: Call, reason: Refusal) -> bodies.Replay:
@@ -59,7 +70,10 @@ async def _ending(call: Call, reason: Refusal) -> bodies.Replay:
 @routes.get("/api/tables/{id}/replay.html", media="text/html", limit="20/minute", query=("seat",))
 async def replay_file(call: Call) -> File:
     """The same as one file."""
-    found = await replay(call)
+    found = await _replay(call, 0)
+    while len(found.frames) < found.total:
+        more = await _replay(call, len(found.frames))
+        found.frames += more.frames
     text = await call.services.one_file(found)
     name = f"{found.game}-{found.table}.html"
     return _download(text, "text/html", name)
@@ -90,7 +104,8 @@ async def proof(call: Call) -> bodies.Proof:
     """The proof of the draws."""
     table, source = await _source(call)
     _check_finished(table.row)
-    return await call.services.aside(replays.prove, source)
+    async with call.services.turns.of(call.owner):
+        return await call.services.aside(replays.prove, source)
 
 
 @routes.post("/api/records", status=201, limit="10/minute;150/hour")
@@ -98,7 +113,8 @@ async def import_record(call: Call, body: bodies.ImportRecord) -> bodies.Opened:
     """Import a record."""
     read = notation.read(body.record)
     game = call.games.game_of(read)
-    row, entries = await call.services.aside(replays.read_record, game, read)
+    async with call.services.turns.of(call.owner):
+        row, entries = await call.services.aside(replays.read_record, game, read)
     guest = await call.welcome()
     row.host = guest.id
     await call.store.add_game(row, read.seed, entries)

@@ -23,7 +23,7 @@ async def start_review(call: Call, _: bodies.Nothing) -> bodies.ReviewState:
 
     It is made once; asking again does no harm.
     """
-    return await call.services.reviews.start(await _over(call))
+    return await call.services.reviews.start(await _over(call), call.owner)
 
 
 async def _over(call: Call) -> Table:

@@ -17,6 +17,8 @@ HUMAN = "human"
 BOT = "bot"
 OPEN = "open"
 
+MOST_UNDOS = 500  # in a game: everything is played again for each
+
 
 def now() -> int:
     """The time in milliseconds."""
@@ -106,6 +108,11 @@ class GameRow:
     def is_complete(self) -> bool:
         """Whether a game can begin: nobody is missing."""
         return self.phase == GATHERING and all(each.kind != OPEN for each in self.seats)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether somebody plays for whom no bot stands in."""
+        return any(each.guest is not None and not each.bot for each in self.seats)
 
     def seats_of(self, guest: int | None) -> list[int]:
         """The seats a guest holds."""
