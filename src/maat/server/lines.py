@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import resource
+import sys
 from collections import Counter
 from time import monotonic
 from typing import Any, Final
@@ -32,6 +32,10 @@ HEALTH: Final = "/healthz"
 
 def raise_file_limit() -> int:
     """Let this process have as many open files as it may; how many that are."""
+    if sys.platform == "win32":
+        return MOST_FILES  # sockets are no files there
+    import resource  # noqa: PLC0415 - Windows does not have it
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < most:
