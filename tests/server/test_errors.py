@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from maat.languages import LANGUAGES
-from maat.server.sockets import PHRASES
+from maat.server.chat import PHRASES
 from maat.text import Texts
 
 SERVER = Path(__file__).parents[2] / "src" / "maat" / "server"

@@ -14,10 +14,9 @@ from msgspec import DecodeError, Struct
 
 from maat.core.errors import MaatError
 from maat.core.state import NOBODY
-from maat.server import update
+from maat.server import chat, update
 from maat.server.errors import Refusal
 from maat.server.interfaces import Channel, Gone, Limiter, Metrics
-from maat.server.names import shown
 from maat.server.protocol import (
     ENCODER,
     MESSAGES,
@@ -44,18 +43,12 @@ from maat.server.view import SeatView
 
 LOG = logging.getLogger("maat.sockets")
 
-PHRASES = (
-    *("hello", "good-luck", "well-played", "thanks", "thinking", "your-turn"),
-    *("sorry", "oops", "undo-please", "back-soon", "rematch", "good-game"),
-)
-
 NO_TABLE, NO_HELLO, UNREADABLE = 4000, 4001, 4002
 TOO_FAST, FAULT, RESTART, TOO_SLOW = 1008, 1011, 1012, 1013
 
 PACE = "20/2second"  # messages of one socket
 HELLO_TIME = 15.0  # seconds to say it
 MOST_WAITING = 200
-TALK = "30/minute"
 
 
 class Socket:
@@ -377,20 +370,7 @@ class Sockets:
 
     async def say(self, table: Table, guest: Guest | None, message: Say) -> ChatRow:
         """Somebody says something."""
-        if guest is None:
-            raise Refusal("not-seated", 403)
-        if message.phrase is not None and message.phrase not in PHRASES:
-            raise Refusal("unknown-phrase", 400, phrase=message.phrase)
-        text = shown(message.text).strip()
-        if not message.phrase and not text:
-            raise Refusal("nothing-said", 400)
-        self.limiter.check(TALK, "chat", str(guest.id))
-        name = (
-            next(each.name for each in table.row.seats if each.guest == guest.id)
-            if (table.row.seats_of(guest.id))
-            else guest.name
-        )
-        said = await table.do(table.say(guest.id, name, message.phrase or "", text))
+        said = await chat.say(table, guest, message, self.limiter)
         for socket in self.by_table.get(table.row.id, ()):
             socket.tell_chat(said.n - 1)
         return said

@@ -10,7 +10,7 @@ from maat.catalog import AnyGame
 from maat.core import components, notation
 from maat.languages import LANGUAGES
 from maat.scene.parts import Section
-from maat.server import bodies, lessons, replays, sockets
+from maat.server import bodies, chat, lessons, replays
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
@@ -24,7 +24,7 @@ routes = Routes()
 async def games(call: Call) -> bodies.Games:
     """What can be played."""
     found = [_game_info(call, each.game) for each in call.games.known.values()]
-    return bodies.Games(PROTOCOL, __version__, list(LANGUAGES), list(sockets.PHRASES), found)
+    return bodies.Games(PROTOCOL, __version__, list(LANGUAGES), list(chat.PHRASES), found)
 
 
 def _game_info(call: Call, game: AnyGame) -> bodies.GameInfo:
