@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.ways import beside, speak
+from tests.e2e.ways import beside, ready, speak
 
 GAMES = ["ra", "pharaon", "tekhenu"]
 LANGUAGES = ["en", "pl", "uk", "hu"]
@@ -211,29 +211,53 @@ def test_rules_and_reference_are_complete(new_page: Any, game: str, language: st
 # At the table.
 
 
+THEIRS = """() => maat.page.myTurn && maat.page.late && maat.page.log.some((line) =>
+  line.at > maat.page.actedAt && line.seat >= 0 && !maat.page.update.mine.includes(line.seat))"""
+
+
 def test_what_happened_since_my_last_answer_is_told(page: Page) -> None:
     open_table(page, "ra")
     page.locator(".bar.asking").wait_for()
-    version = page.evaluate("maat.page.update.version")
     page.locator(".answer").first.click()
-    page.wait_for_function(
-        "version => maat.page.update.version > version && maat.page.myTurn"
-        " && maat.page.log.some((line) => line.at > maat.page.actedAt)",
-        arg=version,
-    )
+    page.wait_for_function(THEIRS)
     told = page.locator(".since .turn")
     expect(told.first).to_be_hidden()  # the log is beside it
     page.locator("#tab-chat").click()
     expect(told.first).to_be_visible()
     page.locator("#tab-log").click()
     assert told.count() == page.locator(".panel .log .news").count()
-    # what the others did last is marked, and so is what a line is about
-    expect(page.locator("[data-last]").first).to_be_attached()
-    told = page.locator(".panel .turn:not(.chapter)", has=page.locator(".alone[tabindex], details"))
-    told.first.hover()
-    expect(page.locator("[data-pointed]").first).to_be_attached()
-    page.evaluate("maat.page.actedAt = maat.page.update.version; maat.draw()")  # as if I had
+
+
+def test_what_a_turn_was_about_is_marked(page: Page) -> None:
+    open_table(page, "ra")
+    ready(page)
+    page.evaluate(
+        """() => {
+          const { page } = maat;
+          const told = { at: page.update.version, key: "event-passed", values: {}, role: "head" };
+          const seat = 1 - page.update.seat;
+          page.log = [{ ...told, seat, opens: "turn", spots: ["statue"] }, { ...told, seat }];
+          page.actedAt = 0;
+          maat.draw();
+        }"""
+    )
+    expect(page.locator("[data-last]")).to_have_attribute("data-place", "statue")
+    expect(page.locator("[data-pointed]")).to_have_count(0)
+    page.locator(".panel .turn summary").focus()
+    expect(page.locator("[data-pointed]")).to_have_attribute("data-place", "statue")
+    page.locator(".panel .turn summary").click()
+    expect(page.locator(".panel .atoms li")).to_have_count(2)
+    # until my next answer
+    page.evaluate("maat.page.actedAt = maat.page.update.version; maat.draw()")
     expect(page.locator("[data-last]")).to_have_count(0)
+    page.evaluate(
+        """() => {
+          const undo = { at: maat.page.update.version + 1, key: "log-undone", seat: -1 };
+          maat.page.log = [...maat.page.log, { ...undo, values: { count: 1 }, back: 0 }];
+          maat.draw();
+        }"""
+    )
+    expect(page.locator(".panel .turn").last).to_have_class(re.compile("struck"))
 
 
 def test_nothing_is_new_before_my_first_answer(page: Page) -> None:

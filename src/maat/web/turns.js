@@ -208,7 +208,7 @@ export function sinceView(page) {
   const turns = turnsOf(page.log).filter((turn) => isNews(page, turn));
   if (!turns.length || !page.myTurn) return nothing;
   const { mine } = page.update;
-  const theirs = turns.filter((turn) => turn.seat >= 0 && !turn.chapter && !mine.includes(turn.seat));
+  const theirs = turns.filter((turn) => !turn.chapter && turn.lines.some(({ seat }) => seat >= 0 && !mine.includes(seat)));
   const rest = turns.filter((turn) => !theirs.includes(turn));
   const matters = theirs.length > 0 && (narrow.matches || page.tab !== "log");
   const open = page.sinceOpen ?? matters;
@@ -221,17 +221,21 @@ export function sinceView(page) {
 // What was done last stays marked on the boards.
 
 /**
- * The last turn of everybody else since my last answer.
+ * What everybody else did in the last turn they had a part in since my last answer: spots by seat.
  * @param {TablePage} page
  */
-function lastTurns(page) {
-  /** @type {Map<number, Turn>} */
+function lastSpots(page) {
+  /** @type {Map<number, { turn: Turn, spots: string[] }>} */
   const found = new Map();
   const mine = page.update?.mine ?? [];
-  for (const turn of turnsOf(page.log)) {
-    if (turn.seat >= 0 && !turn.chapter && !turn.undone && turn.at > page.actedAt && !mine.includes(turn.seat)) found.set(turn.seat, turn);
+  for (const turn of turnsOf(page.log).filter((each) => !each.chapter && each.at > page.actedAt)) {
+    for (const line of turn.lines.filter(({ at, seat }) => at > page.actedAt && seat >= 0 && !mine.includes(seat))) {
+      if (turn.gone?.includes(line)) continue;
+      const kept = found.get(line.seat);
+      found.set(line.seat, { turn, spots: [...(kept?.turn === turn ? kept.spots : []), ...(line.spots ?? [])] });
+    }
   }
-  return [...found.values()];
+  return found;
 }
 
 /**
@@ -242,7 +246,7 @@ function lastTurns(page) {
  */
 function nodesOf(page, spot) {
   const [place, piece] = spot.split("|");
-  const homes = [...page.app.root.querySelectorAll(`.stage [data-place="${CSS.escape(place)}"], .tray [data-place="${CSS.escape(place)}"]`)];
+  const homes = [...page.app.root.querySelectorAll(`.table [data-place="${CSS.escape(place)}"]`)];
   const lying = piece ? homes.flatMap((home) => [...home.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]`)].slice(-1)) : [];
   return lying.length ? lying : homes;
 }
@@ -254,9 +258,9 @@ function nodesOf(page, spot) {
 export function markPlaces(page) {
   const { root } = page.app;
   for (const name of ["data-last", "data-pointed"]) for (const node of root.querySelectorAll(`[${name}]`)) node.removeAttribute(name);
-  const live = "update" in page ? lastTurns(/** @type {TablePage} */ (page)) : [];
-  for (const turn of live) {
-    for (const spot of turn.lines.flatMap((line) => line.spots ?? [])) for (const node of nodesOf(page, spot)) node.setAttribute("data-last", String(turn.seat % 6));
+  const last = "update" in page ? lastSpots(/** @type {TablePage} */ (page)) : [];
+  for (const [seat, { spots }] of last) {
+    for (const spot of spots) for (const node of nodesOf(page, spot)) node.setAttribute("data-last", String(seat % 6));
   }
   for (const spot of page.pointed?.lines.flatMap((line) => line.spots ?? []) ?? []) {
     for (const node of nodesOf(page, spot)) node.setAttribute("data-pointed", "");
