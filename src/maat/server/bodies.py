@@ -64,6 +64,7 @@ class Games(Struct):
     languages: list[str]
     phrases: list[str]
     games: list[GameInfo]
+    pause: float  # seconds a move of a bot is to be seen at the usual pace
 
 
 class FactRow(Struct):

@@ -17,6 +17,7 @@ Work = Callable[[], Awaitable[None]]
 
 LOG = logging.getLogger("maat.driver")
 
+BREATH = 0.05  # seconds between the answers of bots at most
 RETRY = 2.0  # seconds until a table that could not write is tried again
 DISCRETION = 3.0  # seconds an answer takes that is no choice, where choosing would be a secret
 
@@ -27,7 +28,7 @@ class Driver:
     def __init__(self, registry: Registry, bots: Bots, pause: float, metrics: Metrics) -> None:
         self.registry = registry
         self.bots = bots
-        self.pause = pause  # seconds between the answers of bots
+        self.pause = min(pause, BREATH)  # pages show answers one by one, bots think meanwhile
         self.metrics = metrics
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.timers: dict[str, asyncio.TimerHandle] = {}

@@ -37,7 +37,7 @@ class Settings:
     proxies: int = 0  # how many proxies of ours stand in front and tell who is asking
     workers: int = 2  # processes in which bots think
     think: float = 10.0  # seconds a bot has for one answer
-    pause: float = 0.4  # seconds between the answers of bots, so that people can follow
+    pause: float = 1.0  # seconds a move of a bot is seen at the usual pace
     review: int = 0  # iterations for each decision of a review; 0 for as many as its game and level
     asleep: float = 60.0  # seconds until a table nobody looks at leaves the memory
     grace: float = 30.0  # seconds until somebody who has gone can be replaced by a bot

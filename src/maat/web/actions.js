@@ -183,7 +183,7 @@ export function actionBar(page) {
       ${consent(page)}
       ${lying.length ? listed(page, lying) : nothing}
       ${page.reasons ? page.late?.reasonsView(page) : nothing}
-      ${page.late?.sinceView(page)}
+      ${page.late?.sinceView(page)}${page.late?.paceView(page)}
     </div>
     ${plain.length ? html`<div class="answers plain">${repeat(plain, (answer) => answer.action, (answer) => button(page, answer))}</div>` : nothing}
   </section><div class="foresight" aria-live="polite">${effect(page)}</div></div>`;

@@ -82,6 +82,8 @@ export function tableKey(page, event) {
     u: () => page.undo(),
     w: () => page.myTurn && page.askWhy(),
     "/": () => page.myTurn && page.unfold(),
+    n: () => page.step(),
+    k: () => page.skip(),
     "?": () => page.toggleHelp(),
     Escape: () => page.cancel(),
     l: () => page.openTab("log"),

@@ -5,6 +5,7 @@ export { chime, clockView } from "./clock.js";
 export { capture, changed, play } from "./flip.js";
 export { helpView } from "./help.js";
 export { tableKey } from "./keys.js";
+export { dwell, hurries, paceSelect, paceView } from "./pace.js";
 export { peekView } from "./peek.js";
 export { leftView, sheetView } from "./score.js";
 export { logView, longer, markPlaces, SCREENFUL, sinceView } from "./turns.js";

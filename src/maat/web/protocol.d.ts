@@ -378,6 +378,7 @@ export interface Games {
   languages: string[];
   phrases: string[];
   games: GameInfo[];
+  pause: number;
 }
 
 /** A component value and where it is known from. */

@@ -20,7 +20,6 @@ import { get, post } from "./wire.js";
 /** @import { Answer, Chat, Done, Effect, GameInfo, Games, LogLine, Network, Piece, Reason, Reasons, Refused, Seat, SheetLine, Sheets, Speaking, Update } from "./protocol.d.ts" */
 /** @import { Incoming } from "./socket.js" */
 
-const LONG_QUEUE = 4;
 // lines at most that are read aloud at once
 const SPOKEN = 8;
 // before a preview is asked for, in milliseconds
@@ -65,6 +64,13 @@ export class TablePage {
   myTurn = false;
   wanted = false;
   busy = false;
+  // whether the next move waits for me, and whether I want to see none until it is my turn
+  stepping = false;
+  skipping = false;
+  /** @type {number} seconds a move of somebody else is seen */
+  pause = 0;
+  /** @type {LogLine[]} the lines the shown update brought */
+  fresh = [];
 
   // What is loaded once it is needed.
   /** @type {((page: TablePage) => Drawn) | undefined} */
@@ -158,6 +164,7 @@ export class TablePage {
     const games = await get("/api/games");
     this.phrases = games.phrases;
     this.games = games.games;
+    this.pause = games.pause;
     /** @type {WholeUpdate} */
     const first = await get(`/api/tables/${this.id}${this.handed === null ? "" : `?seat=${this.handed}`}`);
     this.first = first;
@@ -307,14 +314,33 @@ export class TablePage {
   }
 
   next() {
-    const jump = this.queue.length > LONG_QUEUE || document.hidden;
+    const jump = this.late?.hurries(this) ?? true;
     const updates = this.queue.splice(0, jump ? this.queue.length : 1);
     const last = updates.pop();
     this.busy = Boolean(last);
     if (!last) return;
     for (const update of updates) this.remember(update);
-    const time = this.show(last, jump);
-    this.turning = setTimeout(() => this.next(), time);
+    const time = Math.max(this.show(last, jump), (!jump && this.late?.dwell(this)) || 0);
+    this.stepping = time === Infinity;
+    if (this.stepping) this.app.draw();
+    else this.turning = setTimeout(() => this.next(), time);
+  }
+
+  /** The next move, where each waits for me. */
+  step() {
+    if (!this.stepping) return;
+    this.stepping = false;
+    this.next();
+  }
+
+  /** To my turn, or to the end if I have none. */
+  skip() {
+    if (this.wanted) return;
+    this.skipping = true;
+    this.stepping = false;
+    clearTimeout(this.turning);
+    this.next();
+    this.app.draw();
   }
 
   /**
@@ -354,6 +380,7 @@ export class TablePage {
    */
   tell(old, update) {
     const fresh = this.log.filter((line) => line.at > (old?.version ?? 0));
+    this.fresh = fresh;
     if (fresh.length || old?.seat !== update.seat) this.news = fresh.slice(-SPOKEN);
   }
 
@@ -372,6 +399,7 @@ export class TablePage {
     if (this.several()) keep(`handed-${this.id}`, this.handed);
     if (update.phase === "over" && !this.ending) this.drawAfter(() => this.loadPhase(update));
     this.wanted = this.myTurn || this.mustHandOver();
+    if (this.wanted || update.phase !== "playing") this.skipping = false;
     this.name();
     if (this.wanted && !wasMine && old && read("chime") === "on") this.late?.chime();
     const turned = old && old.seat !== update.seat;

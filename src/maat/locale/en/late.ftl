@@ -4,3 +4,14 @@ web-since = { $count ->
     [one] Since your last turn: { $count } turn
    *[other] Since your last turn: { $count } turns
 }
+
+web-pace = Pace
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-step = step by step
+web-step = Next move
+web-skip-to-me = Skip to my turn
+web-skip-to-end = Skip to the end
+web-key-step = the next move, where they come step by step
+web-key-skip = skip to my turn

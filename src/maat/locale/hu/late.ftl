@@ -3,3 +3,14 @@
 web-since = { $count ->
    *[other] Az utolsó lépésed óta: { $count } lépés
 }
+
+web-pace = Tempó
+web-pace-slow = lassú
+web-pace-normal = szokásos
+web-pace-fast = gyors
+web-pace-step = lépésenként
+web-step = Következő lépés
+web-skip-to-me = Ugrás az én lépésemhez
+web-skip-to-end = Ugrás a végére
+web-key-step = a következő lépés, ha lépésenként jönnek
+web-key-skip = ugrás az én lépésemhez

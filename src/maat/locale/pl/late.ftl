@@ -6,3 +6,14 @@ web-since = { $count ->
     [many] Od twojej ostatniej tury: { $count } ruchów
    *[other] Od twojej ostatniej tury: { $count } ruchu
 }
+
+web-pace = Tempo
+web-pace-slow = wolne
+web-pace-normal = zwykłe
+web-pace-fast = szybkie
+web-pace-step = krok po kroku
+web-step = Następny ruch
+web-skip-to-me = Przejdź do mojej tury
+web-skip-to-end = Przejdź do końca
+web-key-step = następny ruch, gdy pokazywane są krok po kroku
+web-key-skip = przejdź do mojej tury

@@ -24,7 +24,8 @@ routes = Routes()
 async def games(call: Call) -> bodies.Games:
     """What can be played."""
     found = [_game_info(call, each.game) for each in call.games.known.values()]
-    return bodies.Games(PROTOCOL, __version__, list(LANGUAGES), list(chat.PHRASES), found)
+    pause = call.settings.pause
+    return bodies.Games(PROTOCOL, __version__, list(LANGUAGES), list(chat.PHRASES), found, pause)
 
 
 def _game_info(call: Call, game: AnyGame) -> bodies.GameInfo:

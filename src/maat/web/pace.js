@@ -1,0 +1,72 @@
+// How fast the moves of others are shown: the server does not wait for it, so bots think meanwhile.
+
+import { html, icon, nothing, valued } from "./dom.js";
+import { keep, read } from "./l10n.js";
+
+/** @import { TablePage } from "./table.js" */
+
+/** @type {Record<string, number>} how long a move is seen, in parts of the usual time */
+const PACES = { slow: 2.2, normal: 1, fast: 0.35, step: Infinity };
+// what goes on in the same turn, in parts of a move
+const GOES_ON = 0.4;
+
+/** The pace that is wished for. */
+export const pace = () => ((read("pace") ?? "") in PACES ? String(read("pace")) : "normal");
+
+/**
+ * Whether what waits is shown at once: I look elsewhere, want to skip it, or my clock is running.
+ * @param {TablePage} page
+ */
+export function hurries(page) {
+  const newest = page.queue.at(-1);
+  const mine = newest?.clock && newest.asked && newest.mine.includes(newest.asked.seat);
+  return document.hidden || page.skipping || Boolean(mine);
+}
+
+/**
+ * How long what is shown now is to be seen before what comes next, in milliseconds; Infinity until I say so.
+ * @param {TablePage} page
+ */
+export function dwell(page) {
+  const { mine } = page.update;
+  const theirs = page.fresh.filter(({ seat }) => seat >= 0 && !mine.includes(seat));
+  if (!theirs.length || page.wanted || page.update.phase !== "playing") return 0;
+  const part = theirs.some((line) => line.opens) ? 1 : GOES_ON;
+  return 1000 * page.pause * part * PACES[pace()];
+}
+
+/**
+ * Whether something goes on without me that can be skipped.
+ * @param {TablePage} page
+ */
+function isGoingOn(page) {
+  const { asked, seats, phase } = page.update;
+  return phase === "playing" && !page.wanted && (page.queue.length > 0 || page.stepping || Boolean(asked && seats[asked.seat]?.bot));
+}
+
+/**
+ * The pace, and what passes over the moves of others.
+ * @param {TablePage} page
+ */
+export function paceView(page) {
+  const { app, update } = page;
+  if (!isGoingOn(page)) return nothing;
+  const to = update.mine.length ? "web-skip-to-me" : "web-skip-to-end";
+  return html`<div class="pace">
+    ${page.stepping ? html`<button type="button" class="primary" id="step" @click=${() => page.step()}>${icon("right")}${app.say("web-step")}</button>` : nothing}
+    <button type="button" id="to-me" ?disabled=${page.skipping} @click=${() => page.skip()}>${icon("last")}${app.say(to)}</button>
+    ${paceSelect(page)}
+  </div>`;
+}
+
+/** @param {TablePage} page */
+export function paceSelect(page) {
+  const { app } = page;
+  const set = valued((wish) => {
+    keep("pace", wish);
+    page.step();
+    app.draw();
+  });
+  return html`<label class="pace-wish"><span>${app.say("web-pace")}</span> <select id="pace" @change=${set}>
+    ${Object.keys(PACES).map((each) => html`<option value=${each} ?selected=${each === pace()}>${app.say(`web-pace-${each}`)}</option>`)}</select></label>`;
+}
