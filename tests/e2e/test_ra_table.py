@@ -464,4 +464,9 @@ def test_a_greyed_sun_says_why_it_cannot_be_bid(page: Page) -> None:
         page.wait_for_function("version => maat.page.update.version > version", arg=version)
         hand_over(page)
     page.locator(".seat.own .dim").first.click()
-    expect(page.locator(".why li").first).to_contain_text("RA-45")
+    card = page.locator("#what")
+    expect(card.locator("h3 + p")).to_contain_text("RA-45")
+    expect(card.locator(".greyed")).to_have_text(re.compile(r"^Bid \d+$"))  # and of no other
+    expect(card).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".seat.own .dim button").first).to_be_focused()

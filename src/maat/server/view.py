@@ -156,11 +156,17 @@ class SeatView:
         if not self.is_asked:
             return []
         aim = drawer(self.game.key).target
-        places = {spot.id}
+        around = {each.id for each in self.scene.places if lies_in(spot, each)}
+        same = {spot.id}
         if spot.layout == STRIP and spot.seat == self.seat:
-            places = {each.id for each in self.scene.places if each.seat == self.seat}
+            same = {each.id for each in self.scene.places if each.seat == self.seat}
         aims = [aim(self.seen, self.seat, code) for code in self._related()]
-        return [each.action for each in aims if each.place in places and each.piece in ("", piece)]
+        return [
+            each.action
+            for each in aims
+            if (each.place in same and each.piece in ("", piece))
+            or (each.place in around and not each.piece)
+        ]
 
     # What if.
 
@@ -198,6 +204,15 @@ class SeatView:
     def _sheet(self, side: int) -> list[SheetLine]:
         lines = self.game.breakdown(self.seen, side)
         return [self.messages.sheet_line(line) for line in lines]
+
+
+def lies_in(place: Place, other: Place) -> bool:
+    """Whether the middle of a place is inside another one on the same sheet."""
+    if place.box is None or other.box is None or place.sheet != other.sheet:
+        return False
+    box, room = place.box, other.box
+    x, y = box.x + box.width / 2 - room.x, box.y + box.height / 2 - room.y
+    return 0 <= x <= room.width and 0 <= y <= room.height
 
 
 def piece_of(place: Place, name: str) -> Piece | None:

@@ -1,6 +1,7 @@
 // Playing by keyboard: arrows walk over the targets, numbers give answers, letters open things.
 
 import { read } from "./l10n.js";
+import { THINGS } from "./what.js";
 
 /** @import { TablePage } from "./table.js" */
 
@@ -81,6 +82,7 @@ export function tableKey(page, event) {
   const does = {
     u: () => page.undo(),
     w: () => page.myTurn && page.askWhy(),
+    i: () => page.what?.walk(),
     "/": () => page.myTurn && page.unfold(),
     n: () => page.step(),
     k: () => page.skip(),
@@ -104,10 +106,12 @@ function walk(event) {
   const targets = all(".sheet .target");
   const answers = all(".answer");
   const here = /** @type {HTMLElement} */ (document.activeElement);
-  const group = targets.includes(here) ? targets : answers.includes(here) ? answers : null;
+  const things = here.matches(THINGS) ? all(THINGS).filter((thing) => thing.offsetParent) : [];
+  const group = [targets, answers, things].find((each) => each.includes(here));
   const next = group ? neighbor(group, here, event.key) : null;
   if (next) {
     event.preventDefault();
+    if (group === things) next.tabIndex = -1;
     next.focus();
   }
 }

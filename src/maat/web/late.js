@@ -10,3 +10,4 @@ export { peekView } from "./peek.js";
 export { leftView, sheetView } from "./score.js";
 export { logView, longer, markPlaces, SCREENFUL, sinceView } from "./turns.js";
 export { reasonsView } from "./why.js";
+export { What } from "./what.js";

@@ -93,7 +93,7 @@ export interface View {
   sprites: Sprites;
   choose?(answer: Answer, event: MouseEvent): void;
   preview?(answer: Answer | null): void;
-  whyPiece?(piece: WholePiece): unknown;
+  ask?(event: Event): unknown;
   scores: (number | null)[];
   peeked?: number | null;
   peek?(seat: number | null): void;

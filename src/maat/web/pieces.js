@@ -75,11 +75,10 @@ export function over(painter, answer, kind) {
 /**
  * The button that says why no answer is given by a piece while others beside it give one.
  * @param {Painter} painter
- * @param {WholePiece} piece
  * @param {string} words
  */
-const whyNot = (painter, piece, words) =>
-  html`<button type="button" class="over" title=${words} aria-label=${words} @click=${() => painter.whyPiece(piece)}></button>`;
+const whyNot = (painter, words) =>
+  html`<button type="button" class="over" title=${words} aria-label=${words} @click=${painter.ask}></button>`;
 
 /**
  * A piece: a picture with a name; a button lies over it if an answer is given by it. The picture stays when that changes.
@@ -93,15 +92,13 @@ export function pieceView(painter, place, piece, first, chip = false) {
   const given = painter.answerAt(place, pieceId(piece));
   const twin = given && !first;
   const dim = !given && painter.hasTarget(place) && !painter.answerAt(place);
-  const mine = place.seat >= 0 && place.seat === painter.seat;
-  const asks = !given && !dim && painter.live && (mine || place.seat < 0) && !place.silent;
   const name = painter.pieceName(piece);
   const why = dim ? painter.texts.say("web-why-about", { what: name }) : "";
-  const button = given && first ? over(painter, given, "over") : dim ? whyNot(painter, piece, why) : nothing;
-  const does = twin ? (/** @type {MouseEvent} */ event) => painter.choose(given, event) : asks ? () => painter.whyPiece(piece) : null;
+  const button = given && first ? over(painter, given, "over") : dim ? whyNot(painter, why) : nothing;
+  const does = twin ? (/** @type {MouseEvent} */ event) => painter.choose(given, event) : null;
   const silent = button !== nothing || (place.silent && !twin);
   return html`<span
-    class="face ${twin ? "twin" : ""} ${dim ? "barred dim" : asks ? "barred" : ""}"
+    class="face ${twin ? "twin" : ""} ${dim ? "dim" : ""}"
     title=${twin ? painter.label(given) : name}
     @click=${does}
   >${button}<span class="hush">${silent ? nothing : name}</span>${face(painter, piece, chip, place.silent, place.layout === "cards")}</span>`;

@@ -60,7 +60,7 @@ export class Painter {
     this.sprites = view.sprites;
     this.choose = view.choose ?? still;
     this.preview = view.preview ?? still;
-    this.whyPiece = view.whyPiece ?? still;
+    this.ask = view.ask ?? still;
     this.peek = view.peek ?? still;
     this.peeked = view.peeked ?? null;
     this.gone = view.gone;

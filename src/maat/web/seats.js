@@ -103,7 +103,7 @@ export function scoreView(painter, seat) {
   const points = painter.scores[seat];
   if (points === undefined) return nothing;
   const words = painter.texts.say(points === null ? "web-points-hidden" : "web-points", { points: points ?? 0 });
-  return html`<span class="total" title=${words}><span class="hush">${words}</span><b aria-hidden="true">${points ?? "?"}</b></span>`;
+  return html`<span class="total" data-place=${`seat-${seat}-points`} title=${words}><span class="hush">${words}</span><b aria-hidden="true">${points ?? "?"}</b></span>`;
 }
 
 /**

@@ -16,8 +16,8 @@ import { stripView } from "./strip.js";
 import { get, post } from "./wire.js";
 
 /** @import { App } from "./main.js" */
-/** @import { Drawn, Sprites, Turn, WholePiece, WholeScene, WholeUpdate } from "./page.d.ts" */
-/** @import { Answer, Chat, Done, Effect, GameInfo, Games, LogLine, Network, Piece, Reason, Reasons, Refused, Seat, SheetLine, Sheets, Speaking, Update } from "./protocol.d.ts" */
+/** @import { Drawn, Sprites, Turn, WholeScene, WholeUpdate } from "./page.d.ts" */
+/** @import { Answer, Chat, Done, Effect, GameInfo, Games, LogLine, Network, Reason, Reasons, Refused, Seat, SheetLine, Sheets, Speaking, Update } from "./protocol.d.ts" */
 /** @import { Incoming } from "./socket.js" */
 
 // lines at most that are read aloud at once
@@ -49,8 +49,6 @@ export class TablePage {
   painter;
   /** @type {Socket} */
   socket;
-  /** @type {WholePiece | null} */
-  whyAbout;
   /** @type {number} when the update came */
   received;
   /** @type {number | undefined} */
@@ -81,6 +79,8 @@ export class TablePage {
   more;
   /** @type {typeof import("./late.js") | undefined} */
   late;
+  /** @type {import("./what.js").What | undefined} */
+  what;
   /** @type {Promise<void> | undefined} */
   coming;
 
@@ -123,7 +123,7 @@ export class TablePage {
     this.looking = null;
     /** @type {number | null} */
     this.chosen = null;
-    /** @type {{ list: Reason[], about: string } | null} */
+    /** @type {Reason[] | null} */
     this.reasons = null;
     /** @type {(SheetLine[] | null)[] | null} */
     this.sheets = null;
@@ -192,6 +192,7 @@ export class TablePage {
 
   async loadLate() {
     [this.late] = await Promise.all([import("./late.js"), dress("late.css"), also(this.app.language, "late")]);
+    this.what = new this.late.What(this);
   }
 
   async speak() {
@@ -211,6 +212,7 @@ export class TablePage {
   close() {
     this.socket?.close();
     this.stage.close();
+    this.what?.close();
     clearInterval(this.ticking);
     clearTimeout(this.turning);
     clearTimeout(this.waiting);
@@ -236,6 +238,7 @@ export class TablePage {
       case "chat": return this.hearChat(message);
       case "done": return this.acknowledged(message);
       case "refused": return this.refused(message);
+      case "what": return this.what?.hear(message);
       case "why": return this.hearReasons(message);
       case "preview": return this.hearEffect(message);
       case "sheet": return this.hearSheets(message);
@@ -298,7 +301,7 @@ export class TablePage {
   /** @param {Refused} message */
   refused(message) {
     // a preview that came too late
-    const late = !message.id && ["not-legal", "not-asked"].includes(message.key);
+    const late = !message.id && ["not-legal", "not-asked", "not-there"].includes(message.key);
     if (message.key !== "stale" && !late) {
       this.app.fault = { key: message.key, values: message.values };
       this.app.draw();
@@ -429,6 +432,7 @@ export class TablePage {
     this.sought = "";
     this.unlook();
     this.reasons = null;
+    this.what?.renew();
   }
 
   /** No answer is looked at any more, nor soon. */
@@ -519,19 +523,14 @@ export class TablePage {
     this.app.draw();
   }
 
-  /** @param {WholePiece | null} [piece] */
-  askWhy(piece = null) {
-    if (this.reasons && !piece) return this.closeWhy();
-    this.whyAbout = piece;
+  askWhy() {
+    if (this.reasons) return this.closeWhy();
     this.socket.send({ type: "why", action: null });
   }
 
   /** @param {Reasons} message */
   hearReasons(message) {
-    const piece = this.whyAbout;
-    const list = piece ? concerning(message.reasons, piece) : message.reasons;
-    const about = piece && list.length ? this.painter.pieceName({ ...piece, count: 1 }) : "";
-    this.reasons = { list: list.length ? list : message.reasons, about };
+    this.reasons = message.reasons;
     this.app.draw();
     document.querySelector(".why")?.scrollIntoView({ block: "nearest" });
     /** @type {HTMLElement | null} */
@@ -554,6 +553,7 @@ export class TablePage {
   cancel() {
     this.unlook();
     this.peeked = null;
+    this.what?.hide();
     this.closeWhy();
   }
 
@@ -692,7 +692,7 @@ export class TablePage {
       sprites: this.sprites,
       choose: (answer, event) => this.choose(answer, event),
       preview: (answer) => this.preview(answer),
-      whyPiece: (piece) => this.myTurn && this.askWhy(piece),
+      ask: (event) => this.what?.explain(event),
       scores: update.scores,
       peeked: this.peeked,
       peek: (seat) => this.peek(seat),
@@ -719,6 +719,7 @@ export class TablePage {
         ${trayView(this.painter, this.stage)}
         ${actionBar(this)}
         ${panelsView(this)}
+        ${this.what?.view()}
       </div>
       <div class="hush" aria-live="polite" id="newest">${repeat(this.news, (line, n) => `${line.at} ${n}`, (line) => html`<p>${lineText(this, line)}</p>`)}</div>
       <div class="hush" aria-live="polite" id="said">${this.said ? keyed(this.said.n, this.late?.saidView(this, this.said)) : nothing}</div>
@@ -764,23 +765,4 @@ export class TablePage {
       ${this.update.seat === this.handed ? undoButton(this) : nothing}
     </section>`;
   }
-}
-
-/**
- * The reasons that speak of a piece: by its key, or by the values it has.
- * @param {Reason[]} reasons
- * @param {Piece} piece
- */
-export function concerning(reasons, piece) {
-  const own = Object.entries(piece.values ?? {});
-  /** @param {Answer} answer */
-  const speaks = (answer) => {
-    const values = Object.entries(answer.values ?? {});
-    const named = values.some(([, value]) => value === piece.key);
-    const alike = own.length > 0 && own.every(([name, value]) => answer.values?.[name] === value);
-    return named || alike;
-  };
-  return reasons
-    .map((reason) => ({ ...reason, answers: reason.answers.filter(speaks) }))
-    .filter((reason) => reason.answers.length);
 }

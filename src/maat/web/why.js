@@ -11,7 +11,7 @@ const FEW = 4;
  * What a rule forbids; of much the first few, and the rest on demand.
  * @param {string[]} labels
  */
-function barred(labels) {
+export function barred(labels) {
   const some = labels.slice(0, FEW).join(", ");
   if (labels.length <= FEW) return html`<p class="greyed">${some}</p>`;
   return html`<details><summary class="greyed">${some} … (${labels.length})</summary><p class="greyed">${labels.slice(FEW).join(", ")}</p></details>`;
@@ -20,9 +20,9 @@ function barred(labels) {
 /** @param {TablePage} page */
 export function reasonsView(page) {
   if (!page.reasons) return nothing;
-  const { list, about } = page.reasons;
+  const list = page.reasons;
   return html`<section class="why" aria-label=${page.app.say("web-why")}>
-    <header><h2 tabindex="-1">${about ? page.app.say("web-why-about", { what: about }) : page.app.say("web-why")}</h2>
+    <header><h2 tabindex="-1">${page.app.say("web-why")}</h2>
       <button type="button" class="quiet" @click=${() => page.closeWhy()} aria-label=${page.app.say("web-close")}>${icon("close")}</button></header>
     ${list.length ? nothing : html`<p>${page.app.say("table-all-legal")}</p>`}
     <ul>${list.map((reason) => html`<li>

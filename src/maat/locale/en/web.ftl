@@ -141,6 +141,7 @@ web-key-arrows = to the next target or answer
 web-key-enter = give the answer in focus
 web-key-undo = undo
 web-key-why = why not something else
+web-key-what = what is this: then walk with the arrows
 web-key-tabs = log, talk, score, what is left
 web-key-escape = close, cancel
 web-key-help = this help

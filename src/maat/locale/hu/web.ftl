@@ -138,6 +138,7 @@ web-key-arrows = a következő célhoz vagy válaszhoz
 web-key-enter = a kijelölt választása
 web-key-undo = visszavonás
 web-key-why = miért nem mást
+web-key-what = mi ez: utána a nyilakkal
 web-key-tabs = napló, csevegés, pontok, mi maradt
 web-key-escape = bezárás, mégse
 web-key-help = ez a súgó

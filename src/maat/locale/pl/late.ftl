@@ -17,3 +17,27 @@ web-skip-to-me = Przejdź do mojej tury
 web-skip-to-end = Przejdź do końca
 web-key-step = następny ruch, gdy pokazywane są krok po kroku
 web-key-skip = przejdź do mojej tury
+
+## Pytania do stołu: co to jest, i polecenia tekstem.
+
+what-is = Co to jest?
+what-more = Gdyby gra skończyła się teraz, jeszcze jeden dałby ci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+what-worth = Gdyby gra skończyła się teraz, dałoby ci to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+what-worth-own = Gdyby gra skończyła się teraz, masz za to { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+what-left = Zostało do wzięcia lub dobrania: { $count }
+what-rule = Zasada { $rule }

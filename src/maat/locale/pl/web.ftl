@@ -143,6 +143,7 @@ web-key-arrows = do następnego celu lub odpowiedzi
 web-key-enter = wybierz zaznaczone
 web-key-undo = cofnij
 web-key-why = dlaczego nic innego
+web-key-what = co to jest: potem strzałkami
 web-key-tabs = dziennik, rozmowa, punkty, co zostało
 web-key-escape = zamknij, anuluj
 web-key-help = ta pomoc

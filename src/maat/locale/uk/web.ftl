@@ -143,6 +143,7 @@ web-key-arrows = до наступної цілі чи відповіді
 web-key-enter = вибрати виділене
 web-key-undo = скасувати
 web-key-why = чому не інакше
+web-key-what = що це: далі стрілками
 web-key-tabs = журнал, розмова, очки, що лишилось
 web-key-escape = закрити, скасувати вибір
 web-key-help = ця довідка

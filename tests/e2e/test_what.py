@@ -1,0 +1,91 @@
+"""What is this? Everything on a table tells it, by pointer, finger and keyboard."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.ways import ready
+
+# Things of which the middle belongs to another one, those of a heap of equal ones apart.
+HIDDEN: Final = """async () => {
+  const at = performance.getEntriesByType("resource").find(({ name }) => /\\/what\\.js/.test(name));
+  const { thingAt, THINGS } = await import(at.name);
+  const found = [];
+  for (const node of document.querySelectorAll(THINGS)) {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const x = left + width / 2;
+    const y = top + height / 2;
+    const seen = width && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+    if (!seen || node.closest(".layout-wheel, .layout-stack") || !node.closest(".stage")) continue;
+    const place = node.closest("[data-place]").dataset.place;
+    const thing = thingAt({ x, y });
+    const same = thing?.place === place && thing.piece === (node.dataset.piece ?? "");
+    if (!same) found.push(`${place} ${thing?.place}`);
+  }
+  return found;
+}"""
+
+
+def opened(page: Page, game: str) -> None:
+    """A table of a game, with all it loads."""
+    page.goto("/")
+    page.locator(f"[data-game={game}] .starts .primary").click()
+    ready(page)
+    page.wait_for_function("() => maat.page.what && !maat.page.busy")
+
+
+@pytest.mark.parametrize("game", ["ra", "pharaon", "tekhenu"])
+def test_whatever_lies_under_the_pointer_tells_of_itself_alone(page: Page, game: str) -> None:
+    opened(page, game)
+    assert page.evaluate(HIDDEN) == []
+    thing = page.locator(".own [data-piece]").first
+    thing.hover(position={"x": 3, "y": 3})
+    card = page.locator("#what")
+    expect(card).to_have_attribute("role", "tooltip")
+    expect(card.locator("p a").first).to_have_attribute("href", re.compile(f"^/rules/{game}#"))
+    expect(card.locator("p").first).to_have_text(re.compile(r"(\w+\W+){4}"))
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+def test_a_click_or_the_keyboard_asks_and_nothing_is_answered(page: Page) -> None:
+    opened(page, "ra")
+    version = page.evaluate("maat.page.update.version")
+    card = page.locator("#what")
+    page.locator("[data-place=center] .face").click()
+    expect(card).to_have_attribute("role", "dialog")
+    expect(card.locator("h2")).to_have_text("sun 1")
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
+    page.keyboard.press("i")
+    expect(card.locator("h2")).to_be_visible()
+    first = card.locator("h2").inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(card.locator("h2")).not_to_have_text(first)
+    page.keyboard.press("Tab")  # nothing is trapped
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    assert page.evaluate("maat.page.update.version") == version
+
+
+def test_a_finger_that_stays_asks_and_covers_no_answer(new_page: Any) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, has_touch=True)
+    opened(page, "ra")
+    version = page.evaluate("maat.page.update.version")
+    box = page.locator("[data-place=bag] .target").bounding_box()
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    wire = page.context.new_cdp_session(page)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    card = page.locator("#what")
+    expect(card.locator("p").first).to_be_visible()
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    low = card.bounding_box()
+    assert low["y"] + low["height"] <= page.locator(".dock").bounding_box()["y"]
+    card.get_by_role("button", name="Close").tap()
+    expect(card).to_have_count(0)
+    assert page.evaluate("[maat.page.chosen, maat.page.update.version]") == [None, version]
+    page.touchscreen.tap(**spot)  # a short tap still previews
+    expect(page.locator(".confirm .primary")).to_be_visible()
