@@ -67,9 +67,13 @@ def test_every_message_is_in_the_document(kinds: Any) -> None:
         assert f"`{kind.__struct_config__.tag}`" in DOCUMENT
 
 
-PLAIN = [each for each in OPERATIONS if each.method == "GET" and "{" not in each.path]
+PLAIN = [
+    each
+    for each in OPERATIONS
+    if each.method == "GET" and "{" not in each.path and not isinstance(each.reply, str)
+]
 
 
 @pytest.mark.parametrize("operation", PLAIN, ids=name_of)
 def test_replies_are_as_described(shared: Running, operation: Operation) -> None:
-    msgspec.convert(shared.guest().get(operation.path), operation.reply)
+    msgspec.convert(shared.guest("Ania").get(operation.path), operation.reply)

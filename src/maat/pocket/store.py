@@ -116,11 +116,6 @@ class CabinetStore(Store):
     async def drop_token(self, token: bytes) -> None:
         await self._keep({f"token/{token.hex()}": None})
 
-    async def drop_tokens(self, kind: str, older: int) -> None:
-        rows = await self._rows("token/", TokenRow)
-        old = [name for name, each in rows.items() if each.kind == kind and each.created < older]
-        await self._keep({f"token/{name}": None for name in old})
-
     # Tables.
 
     async def add_game(self, row: GameRow, seed: str, entries: list[EntryRow]) -> None:

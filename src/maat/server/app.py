@@ -25,12 +25,14 @@ from maat.server.http.channel import WebSocketChannel
 from maat.server.http.endpoint import Endpoint
 from maat.server.http.identity import asked_of
 from maat.server.http.instruments import Instruments
+from maat.server.http.runner import guest_of
+from maat.server.keeping import Keeping
 from maat.server.network import Door
 from maat.server.protocol import ENCODER
 from maat.server.security import Guard, fault_json
 from maat.server.settings import Settings
 from maat.server.sockets import NO_TABLE, TOO_FAST, Socket
-from maat.server.tokens import COOKIE, DAYS, days_ago, digest
+from maat.server.tokens import digest
 
 HANDSHAKES = "120/minute"  # of one address
 PAGES = (
@@ -60,8 +62,9 @@ def make_app(settings: Settings, door: Door | None = None) -> Starlette:
 async def life(_: Starlette, services: HostedServices) -> AsyncIterator[None]:
     """From the first request to the last."""
     services.store.announce(services.settings.public_url)
-    await services.store.drop_tokens(COOKIE, days_ago(DAYS))
-    tasks = [asyncio.create_task(services.registry.keep_sweeping(services.limiter.forget))]
+    keeping = Keeping(services.store, services.settings)
+    works = [services.registry.keep_sweeping(services.limiter.forget), keeping.run()]
+    tasks = [asyncio.create_task(work) for work in works]
     if services.settings.compile:
         tasks.append(asyncio.create_task(services.engine.run()))
     try:
@@ -126,7 +129,7 @@ async def serve_socket(services: HostedServices, websocket: WebSocket) -> None:
     except Refusal:
         await websocket.close(TOO_FAST)
         return
-    if not services.sockets.has_room(asked.address):
+    if not services.crowd.has_room(asked.address):
         told = fault_json(Refusal("too-many-lines", 503))
         await websocket.send_denial_response(Response(told, 503, media_type="application/json"))
         return
@@ -136,8 +139,9 @@ async def serve_socket(services: HostedServices, websocket: WebSocket) -> None:
     except MaatError as fault:
         await websocket.close(NO_TABLE, fault.key)
         return
-    guest = await services.store.guest(digest(asked.token), (asked.kind,))
+    guest = await guest_of(services, asked)
     channel = WebSocketChannel(websocket)
     socket = Socket(services.sockets, channel, websocket.path_params["id"], guest)
-    with services.sockets.counted(asked.address):
+    socket.session = digest(asked.token)
+    with services.crowd.counted(asked.address):
         await socket.serve()

@@ -141,6 +141,54 @@ class Badge(Struct):
     token: str = ""
 
 
+class Device(Struct):
+    """Where I am known: a browser, a program, or a private link that waits to be opened."""
+
+    id: str
+    kind: Literal["cookie", "bearer", "link"]
+    label: str  # the browser and the system it said it is, or empty
+    born: int
+    used: int
+    here: bool  # whether this is the one that asks
+
+
+class MyDevices(Struct):
+    """All of them, the latest used first."""
+
+    devices: list[Device]
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    """Log out here, or everywhere."""
+
+    everywhere: bool = False
+
+
+class Forget(Struct, forbid_unknown_fields=True):
+    """Forget me, but only if I am sure."""
+
+    sure: bool = False
+
+
+class SaidByMe(Struct):
+    """Something I have said."""
+
+    table: str
+    at: int
+    phrase: str
+    text: str
+
+
+class KnownOfMe(Struct):
+    """All that a server keeps about me; my answers are in the records of the tables."""
+
+    name: str
+    since: int
+    devices: list[Device]
+    tables: list[TableRow]
+    said: list[SaidByMe]
+
+
 class Link(Struct):
     """A link; its secret is in the fragment."""
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from maat.server.assets import Assets
 from maat.server.bodies import Replay
 from maat.server.bot_pool import BotPool
+from maat.server.crowd import Crowd
 from maat.server.engine import EngineBuild
 from maat.server.limiter import MovingLimiter
 from maat.server.metrics import PrometheusMetrics
@@ -39,6 +40,7 @@ class HostedServices(Services):
             one_file=self._one_file,
             door=door,
         )
+        self.crowd = Crowd(settings.each)
         self.engine.changed.append(self._use)
 
     async def _one_file(self, replay: Replay) -> str:

@@ -42,6 +42,9 @@ class Settings:
     asleep: float = 60.0  # seconds until a table nobody looks at leaves the memory
     grace: float = 30.0  # seconds until somebody who has gone can be replaced by a bot
     limits: bool = True  # whether to count requests
+    idle: int = 180  # days until a session nobody has used opens nothing any more
+    lifetime: int = 400  # days after which any session does, however often it was used
+    keep_games: int = 0  # days after its last answer until a table is deleted; 0 for ever
     connections: int = 10_000  # that may be open at once, if there are as many file descriptors
     each: int = 1000  # of them from one address, or sockets where proxies stand in front
     compile: bool = False  # whether to compile the fast engine while tables are open
@@ -84,9 +87,9 @@ def _works(name: str, value: Any) -> bool:
     """Whether a server can run with this: somebody has to think, and time has to pass."""
     if name == "port":
         return 0 <= int(value) <= 65_535
-    if name in ("workers", "think", "asleep", "connections", "each"):
+    if name in ("workers", "think", "asleep", "connections", "each", "idle", "lifetime"):
         return float(value) > 0
-    return name not in ("proxies", "pause", "review", "grace") or float(value) >= 0
+    return name not in ("proxies", "pause", "review", "grace", "keep_games") or float(value) >= 0
 
 
 def _value(name: str, text: str, usual: object) -> object:

@@ -6,9 +6,8 @@ import asyncio
 import itertools
 import logging
 import time
-from collections import Counter, defaultdict, deque
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections import defaultdict, deque
+from contextlib import suppress
 
 from msgspec import DecodeError, Struct
 
@@ -73,6 +72,7 @@ class Socket:
         self.acting = False  # updates wait until the answer has been acknowledged
         self.wake = asyncio.Event()
         self.number = next(sockets.numbers)
+        self.session = b""  # which of the sessions of its guest opened it
 
     @property
     def guest_id(self) -> int | None:
@@ -318,7 +318,6 @@ class Sockets:
         self.limiter = limiter
         self.metrics = metrics
         self.numbers = itertools.count(1)
-        self.by_address: Counter[str] = Counter()
         self.by_table: dict[str, set[Socket]] = defaultdict(set)
         registry.on_change.append(self.fan_out)
         registry.watchers.append(self.by_table.__contains__)
@@ -326,21 +325,6 @@ class Sockets:
     def count(self) -> int:
         """How many sockets are open."""
         return sum(len(sockets) for sockets in self.by_table.values())
-
-    def has_room(self, address: str) -> bool:
-        """Whether one more socket of an address is welcome."""
-        return self.by_address[address] < self.registry.settings.each
-
-    @contextmanager
-    def counted(self, address: str) -> Iterator[None]:
-        """A socket of an address, for as long as it is open."""
-        self.by_address[address] += 1
-        try:
-            yield
-        finally:
-            self.by_address[address] -= 1
-            if not self.by_address[address]:
-                del self.by_address[address]
 
     def add(self, socket: Socket, table: Table) -> None:
         """Somebody looks."""
@@ -374,6 +358,16 @@ class Sockets:
         for socket in self.by_table.get(table.row.id, ()):
             socket.tell_chat(said.n - 1)
         return said
+
+    async def drop(self, guest: int, only: bytes | None = None, but: bytes | None = None) -> None:
+        """Let a guest's sockets come again, as whoever they are then; those of one session, of all
+        but one, or all."""
+        every = [each for sockets in self.by_table.values() for each in sockets]
+        for socket in every:
+            chosen = only in (None, socket.session) and but != socket.session
+            if chosen and socket.guest_id == guest:
+                with suppress(Gone, RuntimeError, OSError):
+                    await socket.channel.close(RESTART)
 
     async def close(self) -> None:
         """Tell everybody to come again."""

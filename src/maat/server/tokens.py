@@ -13,8 +13,7 @@ LETTERS = string.ascii_letters + string.digits
 COOKIE = "cookie"
 BEARER = "bearer"
 LINK = "link"
-DAYS = 180  # a cookie lives
-FRESH = 30  # days after which it starts anew
+FRESH = 1  # days after which a cookie starts anew
 
 
 def days_ago(days: int) -> int:

@@ -465,6 +465,48 @@ export interface Badge {
   token: string;
 }
 
+/** Where I am known: a browser, a program, or a private link that waits to be opened. */
+export interface Device {
+  id: string;
+  kind: "bearer" | "cookie" | "link";
+  label: string;
+  born: number;
+  used: number;
+  here: boolean;
+}
+
+/** All of them, the latest used first. */
+export interface MyDevices {
+  devices: Device[];
+}
+
+/** Log out here, or everywhere. */
+export interface Leave {
+  everywhere?: boolean;
+}
+
+/** Forget me, but only if I am sure. */
+export interface Forget {
+  sure?: boolean;
+}
+
+/** Something I have said. */
+export interface SaidByMe {
+  table: string;
+  at: number;
+  phrase: string;
+  text: string;
+}
+
+/** All that a server keeps about me; my answers are in the records of the tables. */
+export interface KnownOfMe {
+  name: string;
+  since: number;
+  devices: Device[];
+  tables: TableRow[];
+  said: SaidByMe[];
+}
+
 /** A link; its secret is in the fragment. */
 export interface Link {
   url: string;

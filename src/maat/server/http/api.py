@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from maat.server.http import games, guests, network, play, records, reviews, status, tables
+from maat.server.http import devices, games, guests, network, play, records, reviews, status, tables
 
-AREAS = (games, status, guests, network, tables, play, records, reviews)
+AREAS = (games, status, guests, devices, network, tables, play, records, reviews)
 
 OPERATIONS = [operation for area in AREAS for operation in area.routes.operations]

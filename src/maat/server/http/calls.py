@@ -27,6 +27,7 @@ class Inquiry:
     token: str = ""  # of whoever asks, if they have one
     kind: str = COOKIE  # of the token
     url: str = ""  # how it reached the server
+    label: str = ""  # what browser and system it comes from
     address: str = ""  # of whoever asks, as it is counted
     is_here: bool = False  # whether somebody at this very computer asks
 
@@ -118,7 +119,7 @@ class Call:
         said = tidy(name)
         if self.guest is None:
             token = new_token()
-            self.guest = await self.store.add_guest(said, digest(token), COOKIE)
+            self.guest = await self.store.add_guest(said, digest(token), COOKIE, self.asked.label)
             self.cookie = token
         elif said and said != self.guest.name:
             await self.store.rename(self.guest.id, said)

@@ -9,7 +9,6 @@ from maat.server.http.identity import asked_of, cookie_name
 from maat.server.http.routes import Operation
 from maat.server.http.runner import Answered, Runner
 from maat.server.services import Services
-from maat.server.tokens import DAYS
 
 
 class Endpoint:
@@ -31,7 +30,7 @@ class Endpoint:
         response.set_cookie(
             cookie_name(self.settings),
             token,
-            max_age=DAYS * 86400 if token else 0,
+            max_age=self.settings.idle * 86400 if token else 0,
             path="/",
             secure=self.settings.secure,
             httponly=True,

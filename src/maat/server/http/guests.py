@@ -7,6 +7,7 @@ from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
 from maat.server.names import tidy
+from maat.server.store.interface import Devices
 from maat.server.store.rows import Guest
 from maat.server.tokens import BEARER, COOKIE, LINK, digest, new_token
 
@@ -31,16 +32,22 @@ async def set_me(call: Call, body: bodies.Person) -> bodies.Badge:
     if body.bearer:
         token = new_token()
         name = tidy(body.name)
-        await call.store.add_guest(name, digest(token), BEARER)
+        await call.store.add_guest(name, digest(token), BEARER, call.asked.label)
         return bodies.Badge(name, token)
     return bodies.Badge((await call.welcome(body.name)).name)
 
 
 @routes.post("/api/me/link")
 async def make_link(call: Call, _: bodies.Nothing) -> bodies.Link:
-    """A private link."""
+    """A private link.
+
+    An earlier one stops working, and what it has opened is closed.
+    """
     secret = new_token()
-    await call.store.add_token(call.known().id, digest(secret), LINK, only=True)
+    guest = call.known().id
+    await call.store.add_token(guest, digest(secret), LINK, only=True)
+    if isinstance(call.store, Devices):
+        await call.store.drop_sessions(guest, but=digest(call.asked.token), linked=True)
     return bodies.Link(f"{call.url}/#k={secret}")
 
 
@@ -56,7 +63,8 @@ async def open_link(call: Call, body: bodies.OpenLink) -> bodies.Badge:
     if not body.replace and await _has_other_seats(call, guest):
         raise Refusal("other-guest", name=guest.name)
     token = new_token()
-    await call.store.add_token(guest.id, digest(token), COOKIE, only=False)
+    label = call.asked.label
+    await call.store.add_token(guest.id, digest(token), COOKIE, False, label, linked=True)
     call.cookie = token
     return bodies.Badge(guest.name)
 
@@ -67,12 +75,3 @@ async def _has_other_seats(call: Call, guest: Guest) -> bool:
     if here is None or here.id == guest.id:
         return False
     return bool(await call.store.games_of(here.id, 1))
-
-
-@routes.post("/api/me/leave")
-async def leave(call: Call, _: bodies.Nothing) -> bodies.Badge:
-    """Forget this device."""
-    if call.asked.token:
-        await call.store.drop_token(digest(call.asked.token))
-    call.cookie = ""
-    return bodies.Badge("")

@@ -17,6 +17,14 @@ def cookie_name(settings: Settings) -> str:
     return "__Host-maat" if settings.secure else "maat"
 
 
+BROWSERS = (
+    *(("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("FxiOS", "Firefox")),
+    *(("Chrome", "Chrome"), ("CriOS", "Chrome"), ("Safari", "Safari"), ("Python", "Python")),
+)
+SYSTEMS = (
+    *(("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows")),
+    *(("Mac OS", "macOS"), ("CrOS", "ChromeOS"), ("Linux", "Linux")),
+)
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 
 
@@ -29,9 +37,17 @@ def asked_of(settings: Settings, request: HTTPConnection) -> Inquiry:
         token=token_of(settings, request),
         kind=BEARER if bearer_of(request) else COOKIE,
         url=settings.public_url if settings.url else f"http://{host}",
+        label=device(request.headers.get("user-agent", "")),
         address=address_of(settings, request),
         is_here=is_here(request),
     )
+
+
+def device(agent: str) -> str:
+    """A browser and a system by their names; no more of what they say is kept."""
+    browser = next((name for sign, name in BROWSERS if sign in agent), "")
+    system = next((name for sign, name in SYSTEMS if sign in agent), "")
+    return ", ".join(each for each in (browser, system) if each)
 
 
 def is_here(request: HTTPConnection) -> bool:

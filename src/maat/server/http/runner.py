@@ -15,7 +15,8 @@ from maat.server.http.calls import Call, File, Inquiry
 from maat.server.http.routes import Operation
 from maat.server.protocol import ENCODER
 from maat.server.services import Services
-from maat.server.tokens import digest
+from maat.server.store.rows import Guest
+from maat.server.tokens import COOKIE, days_ago, digest
 
 JSON = "application/json"
 
@@ -42,6 +43,14 @@ def status_of(fault: MaatError) -> int:
     return 404 if isinstance(fault, NotFound) else 400
 
 
+async def guest_of(services: Services, asked: Inquiry) -> Guest | None:
+    """Who asks, by a session that is neither too old nor too long unused."""
+    settings = services.settings
+    used = days_ago(settings.idle) if asked.kind == COOKIE else 0
+    token, born = digest(asked.token), days_ago(settings.lifetime)
+    return await services.store.guest(token, (asked.kind,), used, born) if asked.token else None
+
+
 class Runner:
     """Runs one operation; faults of input are answers, too."""
 
@@ -56,7 +65,7 @@ class Runner:
         try:
             services.limiter.check(operation.limit, operation.path, asked.address)
             bodies = await self._bodies(body)
-            guest = await services.store.guest(digest(asked.token), (asked.kind,))
+            guest = await guest_of(services, asked)
             call = Call(services, asked, guest)
             return self._reply(call, await operation.run(call, *bodies))
         except MaatError as fault:

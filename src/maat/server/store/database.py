@@ -38,6 +38,7 @@ def connect(path: Path, writes: bool = True) -> apsw.Connection:
     connection.pragma("journal_mode", "wal")
     connection.pragma("synchronous", "FULL")
     connection.pragma("foreign_keys", "ON")
+    connection.pragma("secure_delete", "ON")  # who is forgotten is not left in free pages
     return connection
 
 

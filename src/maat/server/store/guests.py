@@ -85,10 +85,6 @@ class Guests(Database, People, Devices):
         """The token opens nothing any more."""
         await self._run("DELETE FROM token WHERE hash = ?", token)
 
-    async def drop_tokens(self, kind: str, older: int) -> None:
-        """Nor does any of this kind from before that time."""
-        await self._run("DELETE FROM token WHERE kind = ? AND created < ?", kind, older)
-
     # Devices.
 
     async def sessions(self, guest: int) -> list[Session]:
@@ -102,6 +98,14 @@ class Guests(Database, People, Devices):
             Session(_name(hash), kind, label, born, used, bool(linked))
             for hash, kind, label, born, used, linked in rows
         ]
+
+    async def session(self, token: bytes) -> str:
+        """What a token is called in that list."""
+        return _name(token)
+
+    async def drop_old_tokens(self, older: int) -> None:
+        """Cookies nobody has used since that time are deleted."""
+        await self._run("DELETE FROM token WHERE kind = 'cookie' AND created < ?", older)
 
     async def drop_session(self, guest: int, id: str) -> bool:
         """One of a guest's devices is known no more; whether there was such a one."""
@@ -127,12 +131,15 @@ class Guests(Database, People, Devices):
         query = f"SELECT game, n, seat, name, phrase, text, at FROM chat WHERE {TALK} ORDER BY at"
         return [(game, ChatRow(*rest)) for game, *rest in self._all(query, guest)]
 
+    async def drop_talk(self, guest: int) -> None:
+        """What somebody has said where they sit is not there any more."""
+        await self._run(f"DELETE FROM chat WHERE {TALK}", guest)
+
     async def forget(self, guest: int) -> None:
-        """Nothing that tells who this was is left: not the name, the talk, or any way back."""
+        """Nothing that tells who this was is left: not the name, nor any way back."""
 
         def job(connection: apsw.Connection) -> None:
             run = connection.execute
-            run(f"DELETE FROM chat WHERE {TALK}", (guest,))
             run(
                 "UPDATE seat SET kind = ?, name = '', guest = NULL, bot = '' WHERE guest = ? "
                 "AND game IN (SELECT id FROM game WHERE phase = ?)",

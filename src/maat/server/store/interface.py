@@ -57,10 +57,6 @@ class People(ABC):
     async def drop_token(self, token: bytes) -> None:
         """The token opens nothing any more."""
 
-    @abstractmethod
-    async def drop_tokens(self, kind: str, older: int) -> None:
-        """Nor does any of this kind from before that time."""
-
 
 class Store(People):
     """What is kept of tables; whoever asks waits, a write returns when it can no longer be lost."""
@@ -168,6 +164,14 @@ class Devices(ABC):
         """Every token of a guest, the latest used first."""
 
     @abstractmethod
+    async def session(self, token: bytes) -> str:
+        """What a token is called in that list."""
+
+    @abstractmethod
+    async def drop_old_tokens(self, older: int) -> None:
+        """Cookies nobody has used since that time are deleted."""
+
+    @abstractmethod
     async def drop_session(self, guest: int, id: str) -> bool:
         """One of a guest's devices is known no more; whether there was such a one."""
 
@@ -184,8 +188,12 @@ class Devices(ABC):
         """Everything somebody has said, with the table."""
 
     @abstractmethod
+    async def drop_talk(self, guest: int) -> None:
+        """What somebody has said where they sit is not there any more."""
+
+    @abstractmethod
     async def forget(self, guest: int) -> None:
-        """Nothing that tells who this was is left: not the name, the talk, or any way back."""
+        """Nothing that tells who this was is left: not the name, nor any way back."""
 
     @abstractmethod
     async def newest(self) -> int:

@@ -122,7 +122,7 @@ class GameRow:
 
     def others(self, guest: int | None) -> set[int]:
         """The seats of people who have to consent: all but me, whoever stands in for them."""
-        return {each.seat for each in self.seats if each.kind == HUMAN and each.guest != guest}
+        return {each.seat for each in self.seats if each.guest not in (None, guest)}
 
     def with_seat(self, changed: SeatRow) -> GameRow:
         """The same with another on a seat."""
