@@ -19,6 +19,7 @@ const ROUTES = [
   [/^\/rules\/([\w-]+)$/, () => import("./rules.js").then((module) => module.RulesPage), "front.css"],
   [/^\/cards\/([\w-]+)$/, () => import("./rules.js").then((module) => module.PartsPage), "front.css"],
   [/^\/about$/, () => import("./about.js").then((module) => module.AboutPage), "front.css"],
+  [/^\/me$/, () => import("./me.js").then((module) => module.MePage), "front.css"],
   [/^\/tables$/, () => import("./lobby.js").then((module) => module.MyTables), "front.css"],
 ];
 

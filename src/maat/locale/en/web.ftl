@@ -131,6 +131,7 @@ web-chime = Chime when it is my turn
 web-ask-always = Ask me even where there is only one answer
 web-keep-seat = Keep my seat: private link
 web-keep-seat-hint = Open this link on another device to play on there. Show it to nobody.
+web-me = Devices and data
 web-reconstructed = Some values of this game are reconstructed: they may differ from your box.
 web-sealed = All draws are sealed from the start:
 web-keys = Keys

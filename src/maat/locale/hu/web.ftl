@@ -128,6 +128,7 @@ web-chime = Hang, amikor én jövök
 web-ask-always = Akkor is kérdezz, ha csak egy válasz lehetséges
 web-keep-seat = Helyem megőrzése: saját link
 web-keep-seat-hint = Nyisd meg ezt a linket egy másik eszközön, és ott folytathatod. Ne mutasd meg senkinek.
+web-me = Eszközök és adatok
 web-reconstructed = A játék néhány értéke rekonstruált: eltérhet a saját példányodtól.
 web-sealed = Minden sorsolás a kezdettől le van pecsételve:
 web-keys = Billentyűk

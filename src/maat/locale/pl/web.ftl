@@ -133,6 +133,7 @@ web-chime = Dźwięk, gdy moja kolej
 web-ask-always = Pytaj mnie także wtedy, gdy jest tylko jedna odpowiedź
 web-keep-seat = Zachowaj moje miejsce: prywatny link
 web-keep-seat-hint = Otwórz ten link na innym urządzeniu, aby grać tam dalej. Nikomu go nie pokazuj.
+web-me = Urządzenia i dane
 web-reconstructed = Niektóre wartości w tej grze odtworzono: mogą się różnić od twojego egzemplarza.
 web-sealed = Wszystkie losowania są zapieczętowane od początku:
 web-keys = Klawisze

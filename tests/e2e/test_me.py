@@ -1,0 +1,41 @@
+"""My devices and data: seen, logged out, downloaded, forgotten."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.e2e.test_axe import complaints
+
+KNOWN = "fetch('/api/me').then((reply) => reply.json()).then((me) => me.known)"
+
+
+def test_devices_are_seen_and_ended_and_whoever_wishes_is_forgotten(
+    new_page: Any, tmp_path: Path
+) -> None:
+    page = new_page(viewport={"width": 360, "height": 740})
+    page.evaluate(
+        "fetch('/api/me', {method: 'POST', body: '{\"name\": \"Ania\"}', "
+        "headers: {'Content-Type': 'application/json'}})"
+    )
+    page.goto("/tables")
+    page.get_by_role("button", name="private link").click()
+    link = page.locator(".secret input").input_value()
+    phone = new_page(link)
+    phone.wait_for_function(f"() => {KNOWN}")
+    page.locator("a[href='/me']").click()
+    page.locator(".devices li").nth(2).wait_for()
+    assert complaints(page) == []
+    page.screenshot(path=tmp_path / "me.png")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    others = page.locator(".devices li:not(:has(em))").filter(has_text="Chrome")
+    others.get_by_role("button").click()
+    page.wait_for_function("() => document.querySelectorAll('.devices li').length === 2")
+    assert phone.evaluate(KNOWN) is False
+    with page.expect_download() as kept:
+        page.locator("a[download]").click()
+    assert '"Ania"' in Path(kept.value.path()).read_text("utf-8")
+    page.locator("#sure").check()
+    page.locator("#forget").click()
+    page.wait_for_url("**/")
+    assert page.evaluate(KNOWN) is False
