@@ -15,6 +15,7 @@ from maat.core.snapshot import dump
 from maat.core.state import NOBODY, State
 from maat.games.ra.state import RaState
 from maat.server.messages import Messages
+from maat.server.preview import preview
 from maat.server.protocol import ENCODER
 from maat.server.view import SeatView
 
@@ -36,7 +37,7 @@ def received(match: Match[Any], seat: int, before: SeatView | None = None) -> by
     parts += [view.messages.lines(match, seat, -1), view.why(None)]
     spots = [(place.id, piece.name) for place in view.scene.places for piece in place.pieces or ()]
     parts += [view.what(*spot) for spot in dict.fromkeys(spots[:: 1 + len(spots) // 12])]
-    parts += [view.preview(action) for action in view.options[:5]]
+    parts += [preview(view, action) for action in view.options[:5]]
     return ENCODER.encode(parts)
 
 

@@ -4,13 +4,14 @@ from msgspec.structs import replace
 
 from maat.scene.canvas import Canvas, SeatCanvas, datum_of, nothing_else, seat_id, step_of
 from maat.scene.names import dashed, keys, members
-from maat.scene.scene import Box, Name, Note, Piece, Place, Scene, Sheet, Target, Value
+from maat.scene.scene import Box, Name, Note, Offer, Piece, Place, Scene, Sheet, Target, Value
 
 __all__ = [
     "Box",
     "Canvas",
     "Name",
     "Note",
+    "Offer",
     "Piece",
     "Place",
     "Scene",

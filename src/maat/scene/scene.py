@@ -93,6 +93,17 @@ class Note(Struct, frozen=True, omit_defaults=True, gc=False):
     values: dict[str, Value] = field(default_factory=dict)
 
 
+class Offer(Struct, frozen=True, omit_defaults=True, gc=False):
+    """What of an answer is seen before it is given: what it costs and brings, what it lays."""
+
+    cost: list[Piece] = field(default_factory=list)
+    gain: list[Piece] = field(default_factory=list)
+    ghost: Piece | None = None  # what would come to lie there
+    at: str = ""  # where, if that is not the place of the answer
+    turn: float = 0  # degrees, for a ghost that would lie turned
+    about: str = ""  # the place whose words say more
+
+
 class Target(Struct, frozen=True, omit_defaults=True, gc=False):
     """Where a legal answer is clicked: a place, or a piece in it; the bar for what has none.
 
@@ -102,6 +113,7 @@ class Target(Struct, frozen=True, omit_defaults=True, gc=False):
     action: int
     place: str = "bar"
     piece: str = ""
+    look: Offer | None = None
 
 
 class Scene(Struct, frozen=True, gc=False):

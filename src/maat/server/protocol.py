@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from maat.scene import Note, Value
+from maat.scene import Note, Piece, Value
 from maat.scene.scene import Icon
 from maat.scene.telling import Opens, Role
 
@@ -252,14 +252,24 @@ class Reasons(Struct, tag="why"):
     reasons: list[Reason]
 
 
+class Shift(Struct):
+    """A number that is seen of a side: how it is now, and in the piece how it would be."""
+
+    seat: int
+    before: int
+    piece: Piece
+
+
 class Effect(Struct, tag="preview"):
     """What an answer would do: lines as in the log, points won or lost by each side."""
 
     action: int
     version: int
     lines: list[LogLine]
-    points: list[int | None]
-    next: Asked | None  # who would decide then, luck at a seat below 0; None once it is over
+    points: list[int | None]  # None for those that are hidden, or hang on what is
+    next: Asked | None  # who would decide: luck at seat -1, a secret at -2; None once it is over
+    shifts: list[Shift]
+    unsure: bool  # whether more hangs on what is hidden
 
 
 class Explained(Struct, tag="what"):

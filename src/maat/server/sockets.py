@@ -16,6 +16,7 @@ from maat.core.state import NOBODY
 from maat.server import chat, update
 from maat.server.errors import Refusal
 from maat.server.interfaces import Channel, Gone, Limiter, Metrics
+from maat.server.preview import preview
 from maat.server.protocol import (
     ENCODER,
     MESSAGES,
@@ -283,7 +284,7 @@ class Socket:
         elif code is None or code not in view.options:
             raise Refusal("not-legal")
         else:
-            self.reply(view.preview(code))
+            self.reply(preview(view, code, self.guest_id in table.spared))
 
     async def _act(self, message: Act) -> None:
         start = time.perf_counter()

@@ -10,8 +10,7 @@ from weakref import WeakKeyDictionary
 from msgspec import Raw
 
 from maat import catalog
-from maat.core.dealer import QuickDealer
-from maat.core.log import HIDDEN, Log
+from maat.core.log import HIDDEN
 from maat.core.match import Match
 from maat.core.state import State
 from maat.scene import Piece, Place, Scene, Target, replace
@@ -23,7 +22,6 @@ from maat.server.protocol import (
     ENCODER,
     Answer,
     Asked,
-    Effect,
     Explained,
     Reason,
     Reasons,
@@ -36,7 +34,8 @@ class Drawer(NamedTuple):
     """What draws the scenes of a game."""
 
     draw: Callable[[Any], Scene]
-    target: Callable[[Any, int, int], Target]
+    target: Callable[[Any, int, int], Target]  # of any answer
+    answer: Callable[[Any, int, int], Target]  # of a legal one, with its look
 
     def scene(
         self, seen: State, seat: int, options: list[int], others: Iterable[SeatView]
@@ -44,7 +43,7 @@ class Drawer(NamedTuple):
         """A redacted position with the answers of a seat; equal positions are drawn once."""
         equal = (each.scene for each in others if each.seen == seen)
         drawn = next(equal, None) or self.draw(seen)
-        return replace(drawn, targets=[self.target(seen, seat, action) for action in options])
+        return replace(drawn, targets=[self.answer(seen, seat, action) for action in options])
 
 
 @cache
@@ -52,9 +51,9 @@ def drawer(key: str) -> Drawer:
     """What draws the scenes of a game; with no more than a `build` all answers are in the bar."""
     module = catalog.module(key, "scene")
     if module is None:
-        return Drawer(nothing, in_the_bar)
-    draw = getattr(module, "draw", module.build)
-    return Drawer(draw, getattr(module, "target", in_the_bar))
+        return Drawer(nothing, in_the_bar, in_the_bar)
+    target = getattr(module, "target", in_the_bar)
+    return Drawer(getattr(module, "draw", module.build), target, getattr(module, "answer", target))
 
 
 def nothing(_: State) -> Scene:
@@ -87,6 +86,10 @@ class SeatView:
         self.scene = drawer(self.game.key).scene(self.seen, seat, self.options, others)
         self.scores = visible_scores(self.game, self.seen)
         self._changes: WeakKeyDictionary[SeatView, Raw] = WeakKeyDictionary()
+
+    def drawn(self, seen: State) -> Scene:
+        """A position the seat may see, without answers."""
+        return drawer(self.game.key).draw(seen)
 
     @cached_property
     def whole(self) -> Raw:
@@ -167,30 +170,6 @@ class SeatView:
             if (each.place in same and each.piece in ("", piece))
             or (each.place in around and not each.piece)
         ]
-
-    # What if.
-
-    def preview(self, action: int) -> Effect:
-        """What the seat would hear of an answer in a position it can imagine."""
-        dealer = QuickDealer(f"preview/{self.version}")
-        state: State = self.game.imagine(self.seen, self.seat, dealer)
-        before = self.game.scores(state)
-        log = Log()
-        log.version = self.version + 1
-        state.listener = log
-        self.game.apply(state, action)
-        after = self.game.scores(state)
-        lines = [
-            self.messages.line(told, len(after))
-            for told in log.events
-            if told.is_heard_by(self.seat)
-        ]
-        points = [
-            None if known is None else later - earlier
-            for known, earlier, later in zip(self.scores, before, after, strict=True)
-        ]
-        follows = None if state.agenda is None else self.messages.asked(state.agenda)
-        return Effect(action, self.version, lines, points, follows)
 
     # Score sheets.
 

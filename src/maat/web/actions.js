@@ -1,49 +1,13 @@
 // Every legal answer as a list: complete, in reading order, within reach of a thumb.
 
-import { drawing, html, icon, nothing, repeat, valued } from "./dom.js";
-import { lineText } from "./log.js";
-import { pieceId } from "./scene.js";
+import { deal, pictures, wording } from "./deals.js";
+import { html, icon, nothing, repeat, valued } from "./dom.js";
 import { lane } from "./seats.js";
 import { narrow } from "./narrow.js";
 import { post } from "./wire.js";
 
-/** @import { Answer, Effect } from "./protocol.d.ts" */
+/** @import { Answer } from "./protocol.d.ts" */
 /** @import { TablePage } from "./table.js" */
-
-/**
- * Who decides after that, and what.
- * @param {TablePage} page
- * @param {Effect} effect
- */
-function after(page, { next }) {
-  const { app, update } = page;
-  if (!next) return app.say("web-next-over");
-  if (next.seat < 0) return app.say("web-next-luck");
-  if (next.seat === update.seat) return app.say("web-next-you", { question: page.texts.say(next.key) });
-  return app.say("web-next-other", { player: page.names[next.seat] ?? "" });
-}
-
-/**
- * What an answer would do: always at the same spot, so that nothing under the pointer moves.
- * @param {TablePage} page
- */
-function effect(page) {
-  const answer = page.looking;
-  if (!answer) return nothing;
-  const found = page.effects.get(answer.action);
-  const changes = (found?.points ?? [])
-    .flatMap((points, seat) => (points ? [{ points, seat }] : []));
-  /** @param {number} points */
-  const sign = (points) => (points > 0 ? `+${points}` : `−${-points}`);
-  return html`<div class="effect"><div class="told" tabindex="0">
-    <b aria-hidden="true">${page.painter.label(answer)}</b>
-    ${changes.length ? html`<p class="points">${changes.map(({ points, seat }) => html`<span>${page.names[seat]} ${sign(points)}</span>`)}</p>` : nothing}
-    ${found?.lines.length ? html`<ul>${found.lines.map((line) => html`<li>${lineText(page, line)}</li>`)}</ul>` : nothing}
-    ${found ? html`<p class="none">${after(page, found)}</p>` : nothing}</div>
-    ${page.chosen === answer.action ? html`<p class="confirm"><button type="button" class="quiet" @click=${() => page.cancel()} aria-label=${page.app.say("web-close")}>${icon("close")}</button>
-      <button type="button" class="primary" @click=${() => page.act(answer)}>${page.app.say("web-confirm")}</button></p>` : nothing}
-  </div>`;
-}
 
 /** @param {TablePage} page */
 export function undoButton(page) {
@@ -77,31 +41,11 @@ function consent(page) {
   </div>`;
 }
 
-// pictures on a button
-const PICTURES = 6;
 // answers that are not folded, if they all lie on the boards
 const LISTED = 8;
 const LISTED_NARROW = 15;
 // answers like "pass" that stay in sight
 const PLAIN = 3;
-
-/**
- * What an answer is about, in pictures: the piece it is given by, or what lies where it is given.
- * @param {TablePage} page
- * @param {Answer} answer
- */
-function pictures(page, answer) {
-  const { painter } = page;
-  const spot = painter.spots.get(answer.action);
-  const inside = spot?.place.pieces ?? [];
-  const pieces = spot?.piece ? inside.filter((piece) => pieceId(piece) === spot.piece).slice(0, 1) : inside;
-  const own = !spot?.piece && page.sprites.has(spot?.place.id ?? "");
-  const lying = own || !pieces.length ? [spot?.place.id ?? ""] : pieces.map((piece) => piece.sprite || piece.key);
-  const named = spot?.piece ? Object.values(answer.values ?? {}).map(String).filter((name) => name !== pieces[0]?.key) : [];
-  const drawn = [...lying, ...named].filter((name) => page.sprites.has(name)).slice(0, PICTURES);
-  if (!drawn.length || (inside.length > PICTURES && !spot?.piece && !own)) return nothing;
-  return html`<span class="looks" aria-hidden="true">${drawn.map((name, at) => html`<span class="look">${drawing(page.game, name, page.sprites.get(name))}${!own && pieces[at]?.badge && pieces[at].tone !== "number" ? html`<span class="badge">${pieces[at].badge}</span>` : nothing}</span>`)}</span>`;
-}
 
 /**
  * @param {TablePage} page
@@ -111,11 +55,12 @@ const button = (page, answer) => html`<button
   type="button"
   class="answer ${page.looking?.action === answer.action ? "seen" : ""}"
   data-answer=${answer.action}
+  aria-label=${page.painter.shortLabel(answer) === page.painter.label(answer) ? nothing : page.painter.label(answer)}
   @click=${(/** @type {MouseEvent} */ event) => page.choose(answer, event)}
   @pointerenter=${() => page.preview(answer)}
   @pointerleave=${() => page.preview(null)}
   @focus=${() => page.preview(answer)}
->${pictures(page, answer)}<span>${page.painter.label(answer)}</span></button>`;
+>${pictures(page, answer)}<span class="label">${page.painter.shortLabel(answer)}${wording(page, answer)}</span>${deal(page, answer)}</button>`;
 
 /**
  * The answers that lie somewhere, and plain ones such as "pass", which never scroll away.
@@ -186,5 +131,5 @@ export function actionBar(page) {
       ${page.late?.sinceView(page)}${page.late?.paceView(page)}
     </div>
     ${plain.length ? html`<div class="answers plain">${repeat(plain, (answer) => answer.action, (answer) => button(page, answer))}</div>` : nothing}
-  </section><div class="foresight" aria-live="polite">${effect(page)}</div></div>`;
+  </section><div class="foresight" aria-live="polite">${page.late?.effectView(page) ?? nothing}</div></div>`;
 }

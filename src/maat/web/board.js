@@ -140,6 +140,20 @@ function spread(painter, place) {
     : html`<p class="hush">${painter.texts.say("place-list", { label: painter.name(place), pieces: painter.texts.say("place-empty") })}</p>`;
 }
 
+/**
+ * The piece that would come to lie here, were the answer given that is looked at.
+ * @param {Painter} painter
+ * @param {WholeSheet} sheet
+ */
+function ghost(painter, sheet) {
+  const action = painter.looking?.action ?? -1;
+  const look = painter.looks.get(action);
+  const place = look?.at ? painter.places.get(look.at) : painter.spots.get(action)?.place;
+  if (!look?.ghost || !place?.box || place.sheet !== sheet.id) return nothing;
+  const sprite = look.ghost.sprite || look.ghost.key;
+  return html`<div class="spot ghost" ${vars({ ...spot(sheet, place.box), turn: `${look.turn ?? 0}deg` })}>${drawing(painter.game, sprite, painter.sprites.get(sprite))}</div>`;
+}
+
 /** Whether the boards of a small screen are twice as large, each in a window to look through. */
 export const isLarge = () => read("large") === "yes";
 
@@ -170,5 +184,6 @@ export function boardView(painter, sheet, at = null, above = nothing) {
   >
     ${shape ? drawing(painter.game, sheet.art, shape, "art") : html`<div class="art plain"></div>`}
     ${repeat(places.filter(isBoxed), (place) => place.id || place.key, (place) => same(painter.reasons(place, sheet), () => placed(painter, sheet, place)))}
+    ${ghost(painter, sheet)}
   </div></div>${above}</div>`;
 }

@@ -3,6 +3,7 @@
 export { chatView, saidView, spoken } from "./chat.js";
 export { chime, clockView } from "./clock.js";
 export { capture, changed, play } from "./flip.js";
+export { effectView } from "./foresight.js";
 export { helpView } from "./help.js";
 export { tableKey } from "./keys.js";
 export { dwell, hurries, paceSelect, paceView } from "./pace.js";

@@ -55,7 +55,7 @@ export interface BoxedPlace extends WholePlace {
 }
 
 export type WholeSheet = Required<Sheet>;
-export type WholeTarget = Required<Target>;
+export type WholeTarget = Required<Omit<Target, "look">> & Pick<Target, "look">;
 
 export interface WholeScene {
   places: WholePlace[];
@@ -90,6 +90,7 @@ export interface View {
   turn: number | null;
   live: boolean;
   chosen: number | null;
+  looking?: Answer | null;
   sprites: Sprites;
   choose?(answer: Answer, event: MouseEvent): void;
   preview?(answer: Answer | null): void;

@@ -65,6 +65,17 @@ export interface Target {
   action: number;
   place?: string;
   piece?: string;
+  look?: Offer | null;
+}
+
+/** What of an answer is seen before it is given: what it costs and brings, what it lays. */
+export interface Offer {
+  cost?: Piece[];
+  gain?: Piece[];
+  ghost?: Piece | null;
+  at?: string;
+  turn?: number;
+  about?: string;
 }
 
 /** A scene told by the one before it: runs of its places, and new ones between them. */
@@ -287,6 +298,15 @@ export interface Effect {
   lines: LogLine[];
   points: (number | null)[];
   next: Asked | null;
+  shifts: Shift[];
+  unsure: boolean;
+}
+
+/** A number that is seen of a side: how it is now, and in the piece how it would be. */
+export interface Shift {
+  seat: number;
+  before: number;
+  piece: Piece;
 }
 
 /** What a thing is: the rules about it, what it is worth, why no answer is given by it. */

@@ -4,7 +4,7 @@ import { resolved } from "./dom.js";
 
 /** @import { Texts } from "./l10n.js" */
 /** @import { View, WholePiece, WholePlace, WholeScene, WholeSheet } from "./page.d.ts" */
-/** @import { Answer, Place, Scene } from "./protocol.d.ts" */
+/** @import { Answer, Offer, Piece, Place, Scene } from "./protocol.d.ts" */
 
 const PLACE = { values: {}, seat: -2, brief: true, silent: false, id: "", sheet: "", box: null, layout: "row", turn: 0, stock: false };
 const PIECE = { count: 1, values: {}, sprite: "", tone: "", badge: "" };
@@ -13,11 +13,14 @@ const filled = new WeakMap();
 /** @type {WeakMap<WholePlace, { texts: Texts, found: number, spoken: string, words: string }>} places -> their names in words */
 const said = new WeakMap();
 
+/** @param {Piece} piece @returns {WholePiece} */
+export const wholePiece = (piece) => ({ ...PIECE, ...piece });
+
 /** @param {Place} place */
 function full(place) {
   const known = filled.get(place);
   if (known) return known;
-  const pieces = place.pieces?.map((piece) => ({ ...PIECE, ...piece })) ?? null;
+  const pieces = place.pieces?.map(wholePiece) ?? null;
   const made = { ...PLACE, ...place, pieces };
   filled.set(place, made);
   return made;
@@ -57,6 +60,7 @@ export class Painter {
     this.turn = view.turn;
     this.live = view.live;
     this.chosen = view.chosen;
+    this.looking = view.looking ?? null;
     this.sprites = view.sprites;
     this.choose = view.choose ?? still;
     this.preview = view.preview ?? still;
@@ -70,7 +74,10 @@ export class Painter {
     this.targets = new Map();
     /** @type {Map<number, { place: WholePlace, piece: string }>} answers -> where they are clicked */
     this.spots = new Map();
+    /** @type {Map<number, Offer>} answers -> what they cost, bring and lay */
+    this.looks = new Map();
     const places = new Map(view.scene.places.map((place) => [place.id, place]));
+    this.places = places;
     /** @type {Map<string, Answer>} pieces of the own seat -> the answer given by them */
     this.own = new Map();
     /** @type {Map<string, string>} place -> its targets in a word */
@@ -79,6 +86,7 @@ export class Painter {
     for (const target of view.scene.targets) {
       const answer = answers.get(target.action);
       if (!answer) continue;
+      if (target.look) this.looks.set(target.action, target.look);
       const place = places.get(target.place);
       if (place) this.spots.set(target.action, { place, piece: target.piece });
       if (place && place.seat === view.seat) this.own.set(target.piece, answer);
@@ -91,6 +99,14 @@ export class Painter {
   /** @param {Answer} answer */
   label(answer) {
     return this.texts.say(answer.key, resolved(answer.values, this.names));
+  }
+
+  /**
+   * What stands on the button of an answer where its pictures say the rest.
+   * @param {Answer} answer
+   */
+  shortLabel(answer) {
+    return this.texts.say(answer.key, resolved(answer.values, this.names), "short") || this.label(answer);
   }
 
   /**

@@ -689,6 +689,7 @@ export class TablePage {
       turn: update.asked?.seat ?? null,
       live: update.seat !== null,
       chosen: this.chosen,
+      looking: this.looking,
       sprites: this.sprites,
       choose: (answer, event) => this.choose(answer, event),
       preview: (answer) => this.preview(answer),

@@ -105,6 +105,7 @@ web-next-luck = Then luck decides.
 web-next-you = Then you: { $question }
 web-next-other = Then it is { $player }’s turn.
 web-next-over = Then the game is over.
+web-effect-unsure = What others keep hidden counts here, too.
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-wanted = { $player } asks to take back the last move.

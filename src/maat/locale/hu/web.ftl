@@ -102,6 +102,7 @@ web-next-luck = Utána a szerencse dönt.
 web-next-you = Utána te: { $question }
 web-next-other = Utána { $player } dönt.
 web-next-over = Utána véget ér a játék.
+web-effect-unsure = Itt az is számít, amit a többiek titkolnak.
 web-undo = Visszavonás
 web-undo-ask = Visszavonás kérése
 web-undo-wanted = { $player } vissza szeretné vonni az utolsó lépését.

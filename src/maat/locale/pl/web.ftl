@@ -107,6 +107,7 @@ web-next-luck = Potem zdecyduje los.
 web-next-you = Potem ty: { $question }
 web-next-other = Potem decyduje { $player }.
 web-next-over = Potem gra się kończy.
+web-effect-unsure = Liczy się tu też to, co ukrywają inni.
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-undo-wanted = { $player } prosi o cofnięcie ostatniego ruchu.

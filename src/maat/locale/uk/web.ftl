@@ -107,6 +107,7 @@ web-next-luck = Далі вирішить випадок.
 web-next-you = Далі ви: { $question }
 web-next-other = Далі вирішує { $player }.
 web-next-over = Після цього гра закінчиться.
+web-effect-unsure = Тут важить і те, що приховано в інших.
 web-undo = Скасувати
 web-undo-ask = Попросити скасувати
 web-undo-wanted = { $player } просить скасувати останній хід.

@@ -7,18 +7,21 @@ from collections.abc import Sequence
 from maat.core.state import NOBODY
 from maat.games.pharaon.scene import board, seats
 from maat.games.pharaon.scene.brief import briefly
+from maat.games.pharaon.scene.looks import answer
 from maat.games.pharaon.scene.sheets import sheets
 from maat.games.pharaon.scene.targets import focus, target
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Scene, replace
 from maat.scene.strip import moment
 
+__all__ = ["answer", "build", "draw", "target"]
+
 
 def build(state: PharaonState, seat: int = NOBODY, options: Sequence[int] = ()) -> Scene:
     """The table, told and with the answers of the seat that looks."""
     scene = draw(state)
     told = briefly(state, scene.places)
-    targets = [target(state, seat, action) for action in options]
+    targets = [answer(state, seat, action) for action in options]
     return replace(scene, places=told, targets=targets)
 
 

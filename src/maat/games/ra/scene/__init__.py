@@ -7,6 +7,7 @@ from typing import Final
 
 from maat.core.state import NOBODY
 from maat.games.ra.scene import board, seats
+from maat.games.ra.scene.looks import answer
 from maat.games.ra.scene.sheets import BOARD, sheets
 from maat.games.ra.scene.targets import target
 from maat.games.ra.state import RaState
@@ -15,10 +16,12 @@ from maat.scene.strip import moment
 
 MOMENT: Final = ("place-epoch", "place-ra-track")  # what says how far the game is
 
+__all__ = ["answer", "build", "draw", "target"]
+
 
 def build(state: RaState, seat: int = NOBODY, options: Sequence[int] = ()) -> Scene:
     """The table with the legal answers of the seat that looks."""
-    return replace(draw(state), targets=[target(state, seat, action) for action in options])
+    return replace(draw(state), targets=[answer(state, seat, action) for action in options])
 
 
 def draw(state: RaState) -> Scene:

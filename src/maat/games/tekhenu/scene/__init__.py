@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from maat.core.state import NOBODY
 from maat.games.tekhenu.scene import board, seats, wheel
 from maat.games.tekhenu.scene.brief import briefly
+from maat.games.tekhenu.scene.looks import answer
 from maat.games.tekhenu.scene.sheets import sheets
 from maat.games.tekhenu.scene.summary import summary_of
 from maat.games.tekhenu.scene.targets import focus, target
@@ -14,12 +15,14 @@ from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Scene, replace
 from maat.scene.strip import moment
 
+__all__ = ["answer", "build", "draw", "target"]
+
 
 def build(state: TekhenuState, seat: int = NOBODY, options: Sequence[int] = ()) -> Scene:
     """The table, told and with the answers of the seat that looks."""
     scene = draw(state)
     told = briefly(state, scene.places)
-    targets = [target(state, seat, action) for action in options]
+    targets = [answer(state, seat, action) for action in options]
     return replace(scene, places=told, targets=targets)
 
 

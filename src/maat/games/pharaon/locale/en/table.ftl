@@ -9,18 +9,23 @@ game-automa = Traitor
 
 area-offerings = offerings area
     .act = Offerings: take two offering tokens (costs one resource)
+    .title = { sheet-offerings }
     .things = offering tokens
 area-nobles = nobles area
     .act = Nobles: take a noble (costs one of each basic resource)
+    .title = { sheet-nobles }
     .things = nobles
 area-nile = Nile area
     .act = Nile: gain resources and move on the Nile tracks (costs two resources)
+    .title = { sheet-nile }
     .things = Nile tracks entered
 area-chamber = burial chamber area
     .act = Burial chamber: build your next stage (costs two to four resources)
+    .title = { sheet-chamber }
     .things = chamber stages
 area-artisans = artisans area
     .act = Artisans: take an artisan (costs three of the same resource)
+    .title = { sheet-artisans }
     .things = artisans
 
 ## Resources and offering tokens (.indef: with its article)
@@ -191,7 +196,9 @@ ask-block = Which of the two resources goes onto the wheel and blocks a slot? Th
 ## Answers
 
 action-pass = Pass: no more actions this round, choose an urn if one is left
+    .short = Pass
 action-choose-payment = Choose yourself what to pay with (then choose the action)
+    .short = Choose what to pay with
 action-done = End the turn
 action-no-bonus = Only the set
 action-draw-offering = Draw a token from the bag unseen
@@ -202,6 +209,7 @@ action-decline = Do not use the noble now
 action-collect-here = The income of the space reached
 action-collect-left = The income of the space to its left
 action-act = { PIECE($area, case: "act") }
+    .short = { PIECE($area, case: "title") }
 action-extra = { PIECE($area, case: "act") } – thanks to a noble, no slot and no access needed
 action-exchange = { PIECE($noble) }: exchange a resource
 action-column = Option { $column }

@@ -1,0 +1,189 @@
+"""How the answers of Pharaon look: what each costs and brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from maat.games.pharaon import actions, packs, pieces, steps
+from maat.games.pharaon.rules import wheel
+from maat.games.pharaon.scene import keys
+from maat.games.pharaon.scene.areas import column_gains
+from maat.games.pharaon.scene.pieces import official_gains, priced
+from maat.games.pharaon.scene.targets import target
+from maat.games.pharaon.state import PharaonState
+from maat.scene import Offer, Piece, Target, Value, datum_of, replace, step_of
+from maat.scene.looks import Looking, looked
+
+ANY: Final = "unit-any"
+
+
+def worth(points: int) -> list[Piece]:
+    """Prestige points."""
+    return [Piece("worth", values={"points": int(points)})] if points else []
+
+
+def colored(colors: Iterable[int]) -> list[Piece]:
+    """One resource of each of these colors."""
+    return [Piece(keys.PIECE[color]) for color in colors]
+
+
+# Areas: access, and what is still to be paid once it is deducted where it fits (PH-61).
+
+
+def entered(state: PharaonState, seat: int, area: int) -> Offer:
+    """An action in an area by its access."""
+    color = int(wheel.access(state, state.players[seat], area))
+    access = keys.PIECE[color] if color < pieces.COLORS else ANY
+    cost = deducted(area_cost(state, seat, area), access)
+    return Offer([Piece(access), *cost], area_gain(state, seat, area))
+
+
+def let_in(state: PharaonState, seat: int, area: int) -> Offer:
+    """An action a noble allows, without access."""
+    return Offer(area_cost(state, seat, area), area_gain(state, seat, area))
+
+
+def deducted(cost: list[Piece], access: str) -> list[Piece]:
+    """What is left of a cost when a unit of it was paid for access."""
+    fitting = next((piece.key for piece in cost if piece.key in (access, ANY)), "")
+    left = [replace(each, count=each.count - (each.key == fitting)) for each in cost]
+    return [piece for piece in left if piece.count]
+
+
+def area_cost(state: PharaonState, seat: int, area: int) -> list[Piece]:
+    """The cost of an action, any resource where the player will choose (PH-64)."""
+    player = state.players[seat]
+    if area == pieces.CHAMBER:
+        return priced(state.box.stage_cost[int(player.stage)])
+    if area == pieces.NOBLES and not player.has(pieces.JUDGE):
+        return colored(range(pieces.COLORS))
+    return [Piece(ANY, {pieces.OFFERINGS: 1, pieces.NILE: 2, pieces.ARTISANS: 3}.get(area, 5))]
+
+
+def area_gain(state: PharaonState, seat: int, area: int) -> list[Piece]:
+    """What an action brings, whatever is chosen later."""
+    if area == pieces.CHAMBER:
+        stage = int(state.players[seat].stage) + 1
+        points = int(state.box.stage_points[stage])
+        values: dict[str, Value] = {"stage": stage, "points": points}
+        return [Piece("place-stage", values=values, sprite="stage", badge=str(points))]
+    brings = {
+        pieces.OFFERINGS: Piece("gain-offering", 2),
+        pieces.NOBLES: Piece("sheet-nobles", sprite="card-noble"),
+        pieces.NILE: Piece("arrow-any"),
+    }
+    return [brings.get(area, Piece("gain-artisan"))]
+
+
+# What is chosen in the areas.
+
+
+def option(state: PharaonState, _: int, column: int) -> Offer:
+    """An option of the Nile."""
+    return Offer(priced(state.box.column_cost[column]), column_gains(state, column))
+
+
+def risen(state: PharaonState, seat: int, color: int) -> Offer:
+    """Steps on a track of the Nile, by the points they bring."""
+    at, points = int(state.players[seat].nile[color]), state.box.nile_points
+    top = min(at + int(packs.DISTANCE.of(datum_of(state))), int(state.box.top))
+    return Offer(gain=worth(points[top] - points[at]))
+
+
+def set_alone(_: PharaonState, __: int, ___: int) -> Offer:
+    """A set of two offering tokens."""
+    return Offer(gain=[Piece("gain-offering", 2)])
+
+
+def with_bonus(_: PharaonState, __: int, color: int) -> Offer:
+    """A set and a bonus token."""
+    return Offer([Piece(keys.PIECE[color], 2)], [Piece("gain-offering", 3)])
+
+
+def three(_: PharaonState, __: int, color: int) -> Offer:
+    """An artisan for three of a color."""
+    return Offer([Piece(keys.PIECE[color], 3)], [Piece("gain-artisan")])
+
+
+def employed(state: PharaonState, _: int, at: int) -> Offer:
+    """An artisan, by what it brings at once and its points."""
+    box, number = state.box, at + 1
+    counted = {"resource-silver": box.artisan_silver[number], "gain-urn": box.artisan_urns[number]}
+    gains = [Piece(key, count) for key, count in counted.items() if count]
+    points = worth(box.artisan_points[number])
+    return Offer(gain=[*colored(box.artisan_gain[number]), *gains, *points])
+
+
+def met(state: PharaonState, _: int, at: int) -> Offer:
+    """A noble, in words; a high official also by what it brings at once."""
+    noble = at + 1
+    brings = official_gains(state, noble) if noble >= pieces.OFFICIAL else []
+    return Offer(gain=brings, about=keys.ABOUT[noble])
+
+
+# Urns and incomes.
+
+
+def poured(state: PharaonState, _: int, at: int) -> Offer:
+    """An urn, by what is in it (PH-40)."""
+    return Offer(gain=colored(state.box.urns[at + 1]))
+
+
+def replaced(_: PharaonState, __: int, ___: int) -> Offer:
+    """What the Diplomat brings instead of an urn."""
+    return Offer(gain=[Piece("income-any-basic", 3)])
+
+
+def declined(state: PharaonState, _: int, __: int) -> Offer | None:
+    """The urn as it is, without the Diplomat."""
+    if step_of(state) != steps.DIPLOMAT:
+        return None
+    return Offer(gain=colored(state.box.urns[datum_of(state)]))
+
+
+def reached(state: PharaonState, seat: int, _: int) -> Offer:
+    """The income of the space reached."""
+    return income(state, seat, 0)
+
+
+def beside(state: PharaonState, seat: int, _: int) -> Offer:
+    """The income of the space to the left."""
+    return income(state, seat, 1)
+
+
+def income(state: PharaonState, seat: int, back: int) -> Offer:
+    """The income of a space of the Pyramid."""
+    player = state.players[seat]
+    row = state.box.pyramid[player.row]
+    return Offer(gain=[Piece(keys.INCOME[row[player.space - back]])])
+
+
+def exchanged(_: PharaonState, __: int, at: int) -> Offer:
+    """The Sorceress gives another resource, the Treasurer a silver."""
+    return Offer([Piece(ANY)], [Piece("resource-silver" if at else "income-any-basic")])
+
+
+LOOKS: Final[dict[str, Looking[PharaonState]]] = {
+    "act": entered,
+    "extra": let_in,
+    "column": option,
+    "advance": risen,
+    "no_bonus": set_alone,
+    "add": with_bonus,
+    "three": three,
+    "employ": employed,
+    "keep": met,
+    "hire": met,
+    "take": poured,
+    "replace": replaced,
+    "decline": declined,
+    "collect_here": reached,
+    "collect_left": beside,
+    "exchange": exchanged,
+}
+
+
+def answer(state: PharaonState, seat: int, action: int) -> Target:
+    """A legal answer: where it is clicked, what it costs and brings."""
+    return looked(actions.BOOK, LOOKS, state, seat, target(state, seat, action))

@@ -1,0 +1,31 @@
+"""How the answers of Ra look: what each costs and brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maat.games.ra import actions, tiles
+from maat.games.ra.scene import keys
+from maat.games.ra.scene.targets import target
+from maat.games.ra.state import RaState
+from maat.scene import Offer, Piece, Target
+from maat.scene.looks import Looking, looked
+
+
+def bid(state: RaState, _: int, __: int) -> Offer:
+    """The sun in the center comes for the one that is bid."""
+    center = int(state.center)
+    return Offer(gain=[Piece("sun", values={"sun": center}, badge=str(center))])
+
+
+def traded(_: RaState, __: int, kind: int) -> Offer:
+    """A tile of the track for a god tile."""
+    return Offer([Piece(keys.TILE[tiles.GOD])], [Piece(keys.TILE[kind])])
+
+
+LOOKS: Final[dict[str, Looking[RaState]]] = {"bid": bid, "take": traded}
+
+
+def answer(state: RaState, seat: int, action: int) -> Target:
+    """A legal answer: where it is clicked, what it costs and brings."""
+    return looked(actions.BOOK, LOOKS, state, seat, target(state, seat, action))

@@ -1,0 +1,255 @@
+"""How the answers of Tekhenu look: what each costs, brings and lays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maat.games.tekhenu import actions, steps, words
+from maat.games.tekhenu.rules import bastet, horus, layout, maat, production, ra, temple, thoth
+from maat.games.tekhenu.scene import keys
+from maat.games.tekhenu.scene.pieces import MINUS, counted, numbered, owned, tile, unpacked
+from maat.games.tekhenu.scene.targets import target
+from maat.games.tekhenu.scene.temple import (
+    LINES,
+    chosen_tile,
+    edge_points,
+    line_gains,
+    line_points,
+)
+from maat.games.tekhenu.scene.town import chosen_row, space_gains
+from maat.games.tekhenu.state import TekhenuState
+from maat.scene import Offer, Piece, Target, Value, datum_of, members, step_of
+from maat.scene.looks import Looking, looked
+
+# Dice.
+
+
+def purity_sign(purity: int) -> Piece:
+    """The sign of a die that is Pure, Tainted or Forbidden."""
+    return Piece(keys.PURITY[purity])
+
+
+def balance(state: TekhenuState, seat: int, change: int) -> Piece:
+    """The balance an answer leads to."""
+    number = int(maat.balance(state.players[seat])) + change
+    values: dict[str, Value] = {"balance": number, "lost": int(maat.penalty(state, number))}
+    sign = "+" if number > 0 else MINUS if number < 0 else ""
+    return Piece("place-balance", values=values, sprite="balance", badge=f"{sign}{abs(number)}")
+
+
+def weighed(state: TekhenuState, seat: int, purity: int, value: int) -> list[Piece]:
+    """The sign of a die and the balance it leads to; a Forbidden one is only marked."""
+    if purity == words.FORBIDDEN:
+        return [purity_sign(purity)]
+    change = value if purity == words.PURE else -value
+    return [purity_sign(purity), balance(state, seat, change)]
+
+
+def produced(state: TekhenuState, seat: int, resource: int, value: int) -> list[Piece]:
+    """What a production brings, and the surplus that goes onto the scales (TK-87)."""
+    if resource == words.GRAY:
+        return []
+    kept = int(production.most_kept(state, seat, resource, value))
+    found = [Piece(keys.TOKEN[resource], kept)] if kept else []
+    if value > kept:
+        named: dict[str, Value] = {"resource": keys.RESOURCE[resource]}
+        surplus = Piece("surplus", value - kept, named, keys.RESOURCE[resource], "surplus")
+        found.append(surplus)
+    return found
+
+
+def die(state: TekhenuState, seat: int, code: int) -> Offer:
+    """A die: its purity, the balance after it, what it would produce."""
+    color, value = code // 6 % 5, code % 6 + 1
+    purity = int(state.purity(color, code // 30))
+    brings = produced(state, seat, color, value)
+    if step_of(state) == steps.ANUBIS_DIE:  # it goes below the scales
+        return Offer(gain=brings)
+    return Offer(gain=[*weighed(state, seat, purity, value), *brings])
+
+
+def treated(state: TekhenuState, seat: int, purity: int) -> Offer:
+    """A Forbidden die as what it shall count."""
+    return Offer(gain=weighed(state, seat, purity, int(state.die_face)))
+
+
+def faith_left(state: TekhenuState, seat: int, at: int) -> Offer:
+    """Faith on the left of the scales."""
+    return Offer(gain=[balance(state, seat, at + 1)])
+
+
+def faith_right(state: TekhenuState, seat: int, at: int) -> Offer:
+    """Faith on the right of the scales."""
+    return Offer(gain=[balance(state, seat, -at - 1)])
+
+
+def no_faith(state: TekhenuState, seat: int, _: int) -> Offer:
+    """The scales as they are."""
+    return Offer(gain=[balance(state, seat, 0)])
+
+
+# Actions.
+
+
+def god(state: TekhenuState, seat: int, number: int) -> Offer | None:
+    """The action of a god with the die in hand, where its price is fixed."""
+    value = int(state.die_value)
+    if number == words.BASTET:
+        gains = [numbered(words.HAPPINESS, value)]
+        scribes = int(state.box.bastet_scribes[value - 1])
+        gains += [Piece(keys.TOKEN[words.SCRIBE], scribes)] if scribes else []
+        return Offer(counted(unpacked(bastet.price(state))), gains)
+    player = state.players[seat]
+    if number == words.HORUS and player.statues < state.box.statues:
+        return Offer(priced(horus.price(state, player)), [owned(state, "statue", seat)])
+    if number == words.THOTH:
+        cost = priced(thoth.price(state, value, 0))
+        cards = int(state.box.thoth_cards[value - 1])
+        return Offer(cost, [Piece("sheet-market", cards, sprite="blessing")])
+    if number == words.RA:
+        lying = int(ra.tile_for(state, value))
+        return Offer(priced(ra.price(state, lying)), [tile(state, lying)]) if lying >= 0 else None
+    return None
+
+
+def priced(due: int) -> list[Piece]:
+    """A packed price in tokens."""
+    return counted(unpacked(due))
+
+
+def production_of(state: TekhenuState, seat: int, resource: int) -> Offer:
+    """A production with the die in hand."""
+    return Offer(gain=produced(state, seat, resource, int(state.die_value)))
+
+
+def with_value(state: TekhenuState, seat: int, at: int) -> Offer | None:
+    """Another value: what it would produce, where that is the question."""
+    datum = datum_of(state)
+    if step_of(state) != steps.VALUE or layout.GOD.of(datum) != layout.PRODUCTION:
+        return None
+    return Offer(gain=produced(state, seat, int(layout.RESOURCE.of(datum)), at + 1))
+
+
+# What is laid and built.
+
+
+def honored(state: TekhenuState, seat: int, number: int) -> Offer:
+    """A Statue for a god, by what it brings when others perform that god's action."""
+    box = state.box
+    bonus = [
+        numbered(token, box.bonus_amount[number]) for token in members(box.bonus_tokens[number])
+    ]
+    return Offer(statue_cost(state, seat), bonus, ghost=owned(state, "statue", seat))
+
+
+def served(state: TekhenuState, seat: int, at: int) -> Offer:
+    """A Statue for the people, by the Gold that lies there."""
+    gold = [Piece(keys.TOKEN[words.GOLD])] if state.gold_on >> at & 1 else []
+    return Offer(statue_cost(state, seat), gold, ghost=owned(state, "statue", seat))
+
+
+def statue_cost(state: TekhenuState, seat: int) -> list[Piece]:
+    """What a Statue costs, unless it is free."""
+    is_free = datum_of(state) & layout.FREE
+    return [] if is_free else priced(horus.price(state, state.players[seat]))
+
+
+def laid(state: TekhenuState, _: int, at: int) -> Offer:
+    """A Pillar tile on a space: what the space brings, VP for Buildings and at best for edges."""
+    best = max(edge_points(state, at, turn) for turn in range(4))
+    points = int(temple.buildings_near(state, at)) + best
+    gains = counted(state.box.temple.rewards[at]) + vp(points)
+    return Offer(gain=gains, ghost=tile(state, chosen_tile(state)))
+
+
+def turned(state: TekhenuState, _: int, turn: int) -> Offer:
+    """A Pillar tile as it is turned, by the VP of its edges."""
+    at = int(layout.SPACE.of(datum_of(state)))
+    face = tile(state, chosen_tile(state))
+    gains = vp(edge_points(state, at, turn))
+    return Offer(gain=gains, ghost=face, at=keys.SPACE[at], turn=90.0 * turn)
+
+
+def built(state: TekhenuState, seat: int, at: int) -> Offer:
+    """A Building around the Complex, by its Bread, VP and goods."""
+    bread = 0 if datum_of(state) & layout.FREE else int(state.box.temple.bread[at])
+    gains = line_gains(state, at % LINES) + vp(line_points(state, at % LINES))
+    cost = [Piece(keys.TOKEN[words.BREAD], bread)] if bread else []
+    return Offer(cost, gains, ghost=owned(state, "building", seat))
+
+
+def settled(state: TekhenuState, seat: int, district: int) -> Offer:
+    """A Building in Osiris, by what the space brings."""
+    gains = space_gains(state, chosen_row(state), district)
+    return Offer(gain=gains, ghost=owned(state, "building", seat))
+
+
+def vp(points: int) -> list[Piece]:
+    """Victory Points, if there are any."""
+    return [numbered(words.VP, int(points))] if points else []
+
+
+# Goods and cards.
+
+
+def goods(state: TekhenuState, _: int, token: int) -> Offer:
+    """So much of a token as is gained at a time."""
+    return Offer(gain=[Piece(keys.TOKEN[token], datum_of(state) >> 10 & 63)])
+
+
+def section(state: TekhenuState, _: int, __: int) -> Offer:
+    """Cards of a market section."""
+    datum = datum_of(state)
+    value = int(layout.VALUE.of(datum))
+    return Offer(priced(thoth.price(state, value, datum)))
+
+
+def refreshed(_: TekhenuState, __: int, ___: int) -> Offer:
+    """New cards for a Papyrus."""
+    return Offer([Piece(keys.TOKEN[words.PAPYRUS])])
+
+
+def price_paid(state: TekhenuState, _: int, __: int) -> Offer:
+    """What is due."""
+    return Offer(priced(datum_of(state)))
+
+
+def fed(state: TekhenuState, _: int, bread: int) -> Offer:
+    """Bread for the Buildings, and VP for what is missing (TK-108)."""
+    missing = max(0, datum_of(state) - bread) * int(state.box.missing_bread_vp)
+    lost = [Piece(keys.TOKEN[words.VP], badge=f"{MINUS}{missing}")] if missing else []
+    return Offer(([Piece(keys.TOKEN[words.BREAD], bread)] if bread else []) + lost)
+
+
+def anubis(_: TekhenuState, __: int, ___: int) -> Offer:
+    """The Anubis action costs two Scribes."""
+    return Offer([Piece(keys.TOKEN[words.SCRIBE], 2)])
+
+
+LOOKS: Final[dict[str, Looking[TekhenuState]]] = {
+    "take": die,
+    "treat": treated,
+    "left": faith_left,
+    "right": faith_right,
+    "weigh_nothing": no_faith,
+    "perform": god,
+    "produce": production_of,
+    "value": with_value,
+    "honor": honored,
+    "serve": served,
+    "place": laid,
+    "rotate": turned,
+    "build": built,
+    "settle": settled,
+    "gain": goods,
+    "section": section,
+    "refresh": refreshed,
+    "pay_price": price_paid,
+    "feed": fed,
+    "anubis": anubis,
+}
+
+
+def answer(state: TekhenuState, seat: int, action: int) -> Target:
+    """A legal answer: where it is clicked, what it costs and brings."""
+    return looked(actions.BOOK, LOOKS, state, seat, target(state, seat, action))
