@@ -158,7 +158,7 @@ class MyDevices(Struct):
     devices: list[Device]
 
 
-class Leave(Struct, forbid_unknown_fields=True):
+class LogOut(Struct, forbid_unknown_fields=True):
     """Log out here, or everywhere."""
 
     everywhere: bool = False

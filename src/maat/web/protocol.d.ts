@@ -501,7 +501,7 @@ export interface MyDevices {
 }
 
 /** Log out here, or everywhere. */
-export interface Leave {
+export interface LogOut {
   everywhere?: boolean;
 }
 

@@ -38,7 +38,7 @@ async def leave_device(call: Call, _: bodies.Nothing) -> bodies.MyDevices:
 
 
 @routes.post("/api/me/leave")
-async def leave(call: Call, body: bodies.Leave) -> bodies.Badge:
+async def leave(call: Call, body: bodies.LogOut) -> bodies.Badge:
     """Forget this device.
 
     Or all of them: private links and programs end, too.
