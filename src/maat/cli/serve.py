@@ -21,6 +21,7 @@ from maat import client
 from maat.bots import files
 from maat.cli import output
 from maat.core.errors import MaatError, NotFound
+from maat.server import logs
 from maat.server import settings as server_settings
 from maat.server.engine import EngineBuild
 from maat.server.replays import finished_records
@@ -55,6 +56,7 @@ def serve(settings: Settings, browser: bool = False, any_port: bool = False) -> 
         if port != settings.port and settings.port and not any_port:
             raise NotFound("port-taken", port=settings.port)
         ready = replace(settings, port=port)
+        logs.configure(settings.log, settings.log_level)
         running = _made(ready)
         threading.Thread(target=_greet, args=(running, ready, browser), daemon=True).start()
         running.run(sockets=[listener])

@@ -73,7 +73,7 @@ def _config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
         timeout_graceful_shutdown=5,
         server_header=False,
         access_log=False,
-        log_level="warning",
+        log_config=None,
     )
 
 

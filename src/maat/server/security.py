@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import re
 import secrets
 from collections.abc import Callable
 from urllib.parse import urlsplit
@@ -13,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from maat.server.bodies import Fault
 from maat.server.errors import Refusal
+from maat.server.logs import REQUEST, TABLE, Refusals
 from maat.server.network import Door
 from maat.server.protocol import ENCODER, RECORD_BYTES
 from maat.server.settings import LOOPBACK, Settings
@@ -20,6 +22,7 @@ from maat.server.settings import LOOPBACK, Settings
 LOG = logging.getLogger("maat.security")
 
 BODY_BYTES = 65_536
+TABLE_PATH = re.compile(r"/(?:ws|t|api/tables|replay|review|verify)/([A-Za-z0-9_-]{1,40})")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 POLICY = (
@@ -57,6 +60,7 @@ class Guard:
         self.settings = settings
         self.policy = POLICY.format(scripts=scripts)
         self.fault = fault
+        self.refusals = Refusals()
         parts = urlsplit(settings.public_url)
         self.known = {*LOOPBACK, settings.host, parts.hostname or ""}
         self.everywhere = settings.everywhere
@@ -72,24 +76,28 @@ class Guard:
     # Requests.
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        started = False
+        started, id = False, secrets.token_hex(6)
+        REQUEST.set(id)
+        TABLE.set(_table(scope["path"]))
 
         async def sending(message: Message) -> None:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                self._add_headers(scope, MutableHeaders(scope=message))
+                headers = MutableHeaders(scope=message)
+                headers["X-Request-Id"] = id
+                self._add_headers(scope, headers)
             await send(message)
 
         try:
             self._check(scope)
             await self.app(scope, self._capped(scope, receive), sending)
         except Refusal as refusal:
+            self.refusals.note(refusal.key, scope["client"][0] if scope.get("client") else "")
             if not started:
                 await self._refuse(refusal, sending)
         except Exception:
-            id = secrets.token_hex(6)
-            LOG.exception("fault %s at %s", id, scope["path"])
+            LOG.exception("fault at %s", scope["path"])
             self.fault()
             if not started:
                 await self._refuse(Refusal("server-fault", 500), sending, id)
@@ -161,14 +169,23 @@ class Guard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
+        REQUEST.set(secrets.token_hex(6))
+        TABLE.set(_table(scope["path"]))
         try:
             self._check_host(headers)
             self._check_origin(headers)
-        except Refusal:
+        except Refusal as refusal:
+            self.refusals.note(refusal.key, scope["client"][0] if scope.get("client") else "")
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
         await self.app(scope, receive, send)
+
+
+def _table(path: str) -> str:
+    """The table a path is about, if it is about one."""
+    found = TABLE_PATH.match(path)
+    return found[1] if found else ""
 
 
 def host_of(headers: Headers) -> str:

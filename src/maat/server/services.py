@@ -11,6 +11,7 @@ from maat.server.endings import Endings
 from maat.server.games import LoadedGames
 from maat.server.interfaces import Aside, Bots, Limiter, Metrics
 from maat.server.invitations import Invitations
+from maat.server.logs import Refusals
 from maat.server.network import Door
 from maat.server.registry import Registry
 from maat.server.reviews import Reviewer, Reviews
@@ -76,6 +77,7 @@ class Services:
         self.driver = Driver(self.registry, bots, settings.pause, metrics)
         self.reviews = Reviews(store, bots, settings.review, metrics, aside)
         self.endings = Endings(store, self.registry)
+        self.refusals = Refusals()
         self.turns = Turns(HEAVY)  # for what takes long: replays, proofs, imports
 
     async def close(self) -> None:

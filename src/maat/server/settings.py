@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from maat.core.errors import NotFound
+from maat.server.logs import JSON, LEVELS, TEXT
 
 
 def data_folder() -> Path:
@@ -18,6 +19,7 @@ def data_folder() -> Path:
 
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
+CHOICES: Final = {"log": (TEXT, JSON), "log_level": LEVELS}
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
@@ -47,6 +49,9 @@ class Settings:
     keep_games: int = 0  # days after its last answer until a table is deleted; 0 for ever
     connections: int = 10_000  # that may be open at once, if there are as many file descriptors
     each: int = 1000  # of them from one address, or sockets where proxies stand in front
+    log: str = TEXT  # how lines of the log are written: text or json
+    log_level: str = "warning"  # from which level on they are
+    metrics_token: str = ""  # what opens /metrics; without it only this computer alone may ask
     compile: bool = False  # whether to compile the fast engine while tables are open
 
     @property
@@ -87,6 +92,8 @@ def _works(name: str, value: Any) -> bool:
     """Whether a server can run with this: somebody has to think, and time has to pass."""
     if name == "port":
         return 0 <= int(value) <= 65_535
+    if name in CHOICES:
+        return value in CHOICES[name]
     if name in ("workers", "think", "asleep", "connections", "each", "idle", "lifetime"):
         return float(value) > 0
     return name not in ("proxies", "pause", "review", "grace", "keep_games") or float(value) >= 0

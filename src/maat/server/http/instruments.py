@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import hmac
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from maat.server import bodies
+from maat.server.errors import Refusal
 from maat.server.hosted import HostedServices
+from maat.server.http.identity import bearer_of, is_here
 from maat.server.protocol import ENCODER
 from maat.server.store.interface import Unwell
 from maat.version import __version__
@@ -37,7 +41,11 @@ class Instruments:
         told = bodies.Health("unwell" if ailment else "ok", __version__, awake, count, ailment)
         return Response(ENCODER.encode(told), status, media_type="application/json")
 
-    async def metrics(self, _: Request) -> Response:
-        """Counts for Prometheus."""
+    async def metrics(self, request: Request) -> Response:
+        """Counts for Prometheus, for whoever has the token or sits at a computer of their own."""
+        token, settings = self.services.settings.metrics_token, self.services.settings
+        knows = bool(token) and hmac.compare_digest(bearer_of(request).encode(), token.encode())
+        if not knows and (token or not settings.alone or not is_here(request)):
+            raise Refusal("not-found", 404)
         text = self.services.metrics.text()
         return Response(text, media_type="text/plain; version=0.0.4")

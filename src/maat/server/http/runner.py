@@ -19,6 +19,7 @@ from maat.server.store.rows import Guest
 from maat.server.tokens import COOKIE, days_ago, digest
 
 JSON = "application/json"
+NOTED = ("bad-link", "bad-invite", "too-fast", "not-here", "not-seated", "not-host", "no-guest")
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,8 @@ class Runner:
             return self._reply(call, await operation.run(call, *bodies))
         except MaatError as fault:
             services.metrics.refused(fault.key)
+            if fault.key in NOTED:
+                services.refusals.note(fault.key, asked.address)
             return self._refusal(asked, fault)
 
     async def _bodies(self, body: Callable[[], Awaitable[bytes]]) -> list[Any]:
