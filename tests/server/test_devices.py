@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -16,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from maat import client
 from maat.client import Client, Data, RequestRefused
 from maat.server.http.identity import device
-from maat.server.keeping import DAY, Keeping
+from maat.server.retention import DAY, Retention
 from maat.server.settings import Settings
 from maat.server.store.rows import now
 
@@ -190,16 +191,16 @@ class Times:
         return self.seconds
 
 
-def rounds(store: Any, times: Times, **wishes: Any) -> Keeping:
-    """A keeping that has begun and gone round once."""
-    keeping = Keeping(store, Settings(**wishes), times.wall, times.time)
+def rounds(store: Any, times: Times, **wishes: Any) -> Retention:
+    """A retention that has begun and gone round once."""
+    retention = Retention(store, Settings(**wishes), times.wall, times.time)
 
     async def work() -> None:
-        await keeping.begin()
-        await keeping.round()
+        await retention.begin()
+        await retention.round()
 
     asyncio.run(work())
-    return keeping
+    return retention
 
 
 def tokens(store: Any) -> int:
@@ -215,11 +216,11 @@ def test_a_wrong_clock_deletes_nothing_and_says_so(
     asyncio.run(store.add_guest("Ania", b"hash", "cookie"))
     times.ahead = days * DAY
     with caplog.at_level(logging.WARNING):
-        keeping = rounds(store, times)
+        retention = rounds(store, times)
     assert tokens(store) == 1
     assert "nothing is deleted" in caplog.text
     times.seconds += 2 * DAY
-    asyncio.run(keeping.round())
+    asyncio.run(retention.round())
     assert tokens(store) == (0 if days > 0 else 1), "a clock that stays so is believed"
 
 
@@ -228,9 +229,9 @@ def test_a_clock_that_is_set_while_the_server_runs_deletes_nothing_at_once(
 ) -> None:
     store, times = open_store(), Times()
     asyncio.run(store.add_guest("Ania", b"hash", "cookie"))
-    keeping = rounds(store, times)
+    retention = rounds(store, times)
     times.ahead = 700 * DAY
-    asyncio.run(keeping.round())
+    asyncio.run(retention.round())
     assert tokens(store) == 1
 
 
@@ -242,6 +243,9 @@ def test_old_tables_and_absent_guests_go_when_the_settings_say_so(serve: Serve) 
     with apsw.Connection(running.settings.database) as store:
         store.execute("UPDATE game SET since = since - ? WHERE id = ?", (40 * 86_400_000, old))
     guest.url = serve(keep_games=30).url
+    with apsw.Connection(running.settings.database) as store:  # it goes in the background
+        while store.execute("SELECT count(*) FROM game").get == 2:
+            time.sleep(0.01)
     with pytest.raises(RequestRefused, match="no-such-table"):
         guest.get(f"/api/tables/{old}")
     assert guest.get(f"/api/tables/{new}")["mine"] == [0, 1]

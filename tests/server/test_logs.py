@@ -33,7 +33,7 @@ def line(form: str, message: str, fault: Exception | None = None) -> str:
     record = logging.LogRecord("maat.x", logging.WARNING, "", 0, message, (), about)
     logs.REQUEST.set("ab12")
     logs.TABLE.set("table1")
-    return logs.Lines(form).format(record)
+    return logs.LogFormatter(form).format(record)
 
 
 def test_a_line_has_time_level_request_and_table_and_is_one_line() -> None:

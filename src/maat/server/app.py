@@ -26,9 +26,9 @@ from maat.server.http.endpoint import Endpoint
 from maat.server.http.identity import asked_of
 from maat.server.http.instruments import Instruments
 from maat.server.http.runner import guest_of
-from maat.server.keeping import Keeping
 from maat.server.network import Door
 from maat.server.protocol import ENCODER
+from maat.server.retention import Retention
 from maat.server.security import Guard, fault_json
 from maat.server.settings import Settings
 from maat.server.sockets import NO_TABLE, TOO_FAST, Socket
@@ -62,8 +62,8 @@ def make_app(settings: Settings, door: Door | None = None) -> Starlette:
 async def life(_: Starlette, services: HostedServices) -> AsyncIterator[None]:
     """From the first request to the last."""
     services.store.announce(services.settings.public_url)
-    keeping = Keeping(services.store, services.settings)
-    works = [services.registry.keep_sweeping(services.limiter.forget), keeping.run()]
+    retention = Retention(services.store, services.settings)
+    works = [services.registry.keep_sweeping(services.limiter.forget), retention.run()]
     tasks = [asyncio.create_task(work) for work in works]
     if services.settings.compile:
         tasks.append(asyncio.create_task(services.engine.run()))

@@ -20,9 +20,9 @@ from maat.pool import sweep_rarely
 from maat.review import reviewer
 from maat.review.reviewer import Work
 from maat.review.swings import Opinion
+from maat.server.fair_queue import FairQueue
 from maat.server.interfaces import Bots, Question
 from maat.server.thinking import any_answer, think
-from maat.server.turns import Turns
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 REVIEW = "review"  # whose turn it is when a decision is judged
@@ -60,7 +60,7 @@ class BotPool(Bots):
         self.failed = failed
         self.pool: Any = None
         self.start = "forkserver"  # the first processes share what this one has loaded
-        self.turns = Turns(workers)
+        self.turns = FairQueue(workers)
 
     def _pool(self) -> Any:
         if self.pool is not None and not self.pool.active:

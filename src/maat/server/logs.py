@@ -39,7 +39,7 @@ def _is_secret(word: str) -> bool:
     return HEX.fullmatch(word) is not None or mixed or changes > len(word) / 3
 
 
-class Lines(logging.Formatter):
+class LogFormatter(logging.Formatter):
     """Time, level, who tells it, request and table, and what."""
 
     def __init__(self, form: str) -> None:
@@ -70,7 +70,7 @@ class Lines(logging.Formatter):
 def configure(form: str, level: str) -> None:
     """Let everything this process logs look like this."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Lines(form))
+    handler.setFormatter(LogFormatter(form))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("maat").setLevel(level.upper())
 

@@ -18,11 +18,11 @@ from maat.review.runner import ReviewSettings
 from maat.review.swings import Opinion
 from maat.server.bodies import ReviewState
 from maat.server.errors import Refusal
+from maat.server.fair_queue import FairQueue
 from maat.server.interfaces import Aside, Metrics
 from maat.server.protocol import Answer
 from maat.server.store.interface import Store
 from maat.server.table import Table
-from maat.server.turns import Turns
 
 LOG = logging.getLogger("maat.reviews")
 MOST = 20  # reviews that are made or wait,
@@ -75,7 +75,7 @@ class Reviews:
         self.settings = ReviewSettings(iterations=iterations)
         self.making: dict[str, Making] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.turns = Turns(1)
+        self.turns = FairQueue(1)
 
     async def state(self, table: Table) -> ReviewState:
         """How far a table's review is; one that was cut short by a restart goes on."""

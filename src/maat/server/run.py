@@ -18,7 +18,13 @@ from starlette.types import ASGIApp
 
 from maat.server import network
 from maat.server.app import make_app
-from maat.server.lines import RESERVE, HttpLine, Lines, SocketLine, raise_file_limit
+from maat.server.connections import (
+    RESERVE,
+    Connections,
+    HttpConnection,
+    SocketConnection,
+    raise_file_limit,
+)
 from maat.server.protocol import MESSAGE_BYTES
 from maat.server.settings import Settings
 
@@ -58,9 +64,9 @@ def in_background(
 
 def _config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
     most = min(settings.connections, raise_file_limit() - RESERVE)
-    lines = Lines(most, most if settings.proxies else settings.each)
-    asks: Any = partial(HttpLine, lines)
-    stays: Any = partial(SocketLine, lines)
+    connections = Connections(most, most if settings.proxies else settings.each)
+    asks: Any = partial(HttpConnection, connections)
+    stays: Any = partial(SocketConnection, connections)
     return uvicorn.Config(
         app,
         host=settings.host,

@@ -8,6 +8,7 @@ from typing import Literal, Protocol
 from maat.server.bodies import Replay
 from maat.server.driver import Driver
 from maat.server.endings import Endings
+from maat.server.fair_queue import FairQueue
 from maat.server.games import LoadedGames
 from maat.server.interfaces import Aside, Bots, Limiter, Metrics
 from maat.server.invitations import Invitations
@@ -18,7 +19,6 @@ from maat.server.reviews import Reviewer, Reviews
 from maat.server.settings import Settings
 from maat.server.sockets import Sockets
 from maat.server.store.interface import Store
-from maat.server.turns import Turns
 
 HEAVY = 2  # pieces of work that takes long, at a time
 
@@ -78,7 +78,7 @@ class Services:
         self.reviews = Reviews(store, bots, settings.review, metrics, aside)
         self.endings = Endings(store, self.registry)
         self.refusals = Refusals()
-        self.turns = Turns(HEAVY)  # for what takes long: replays, proofs, imports
+        self.turns = FairQueue(HEAVY)  # for what takes long: replays, proofs, imports
 
     async def close(self) -> None:
         """Let go of everything, whoever needs the others first."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maat.server import bodies, farewell
+from maat.server import bodies, guest_data
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call, File
 from maat.server.http.routes import Routes
@@ -24,7 +24,7 @@ def _store(call: Call) -> Devices:
 async def devices(call: Call) -> bodies.MyDevices:
     """Where I am known."""
     here = await _store(call).session(digest(call.asked.token))
-    return bodies.MyDevices(await farewell.devices(_store(call), call.known(), here))
+    return bodies.MyDevices(await guest_data.devices(_store(call), call.known(), here))
 
 
 @routes.post("/api/me/devices/{device}/leave", limit="30/minute")
@@ -57,7 +57,7 @@ async def leave(call: Call, body: bodies.LogOut) -> bodies.Badge:
 @routes.get("/api/me/export", media="application/json", limit="10/minute")
 async def export(call: Call) -> File:
     """All that is known of me."""
-    found = await farewell.known(call.services, _store(call), call.known())
+    found = await guest_data.known(call.services, _store(call), call.known())
     return File(ENCODER.encode(found), "application/json", "maat.json")
 
 
@@ -70,7 +70,7 @@ async def forget(call: Call, body: bodies.Forget) -> bodies.Badge:
     if not body.sure:
         raise Refusal("not-sure", 400)
     guest = call.known()
-    await farewell.forget(call.services, _store(call), guest)
+    await guest_data.forget(call.services, _store(call), guest)
     await call.sockets.drop(guest.id)
     call.cookie = ""
     return bodies.Badge("")

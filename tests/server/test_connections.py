@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from maat.client import Client, Data
-from maat.server import lines
+from maat.server import connections
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -73,8 +73,8 @@ def count(running: Running) -> int:
 def test_whoever_does_not_come_to_the_point_is_let_go(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lines, "HEAD_TIME", 0.2)
-    monkeypatch.setattr(lines, "BODY_TIME", 0.2)
+    monkeypatch.setattr(connections, "HEAD_TIME", 0.2)
+    monkeypatch.setattr(connections, "BODY_TIME", 0.2)
     running = serve()
     head = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
     for beginning in (b"", b"GET / HTTP/1.1\r\nHost: a", head + b"Content-Length: 9\r\n\r\n{"):
@@ -86,7 +86,9 @@ def test_whoever_does_not_come_to_the_point_is_let_go(
 
 def test_a_head_without_end_is_refused(shared: Running) -> None:
     with dial(shared) as line:
-        line.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"a" * 2 * lines.HEAD_BYTES)
+        line.sendall(
+            b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"a" * 2 * connections.HEAD_BYTES
+        )
         assert b" 400 " in line.recv(65_536)
 
 
@@ -105,7 +107,7 @@ def test_a_flood_of_pings_closes_the_line(shared: Running, control: str) -> None
 
 def flood(line: Any, control: str) -> None:
     """Send what costs nothing until the other side has had enough."""
-    for number in range(lines.CONTROLS + 1):
+    for number in range(connections.CONTROLS + 1):
         getattr(line, control)(f"{control}{number}")
     line.recv(10)
 
@@ -125,5 +127,5 @@ def test_the_soft_limit_of_files_is_raised(monkeypatch: pytest.MonkeyPatch) -> N
     asked: list[tuple[int, int]] = []
     monkeypatch.setattr(resource, "getrlimit", lambda _: (256, 4096))
     monkeypatch.setattr(resource, "setrlimit", lambda _, wish: asked.append(wish))
-    assert lines.raise_file_limit() == 4096
+    assert connections.raise_file_limit() == 4096
     assert asked == [(4096, 4096)]

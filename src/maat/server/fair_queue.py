@@ -1,4 +1,4 @@
-"""Turns: places for heavy work, given to those who ask one after the other, whoever asks most."""
+"""A fair queue: places for heavy work go round those who ask, whoever asks most."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SHARE = 4  # of so many turns, one is for those who have time, if any of them wa
 Queue = OrderedDict[str, deque[asyncio.Future[None]]]
 
 
-class Turns:
+class FairQueue:
     """So many places; who has time leaves one of several to those who have not."""
 
     def __init__(self, places: int) -> None:

@@ -11,9 +11,9 @@ import pytest
 
 from maat.client import Data, RequestRefused
 from maat.server import replays
+from maat.server.fair_queue import FairQueue
 from maat.server.replays import MOST_LINES
 from maat.server.store.rows import MOST_UNDOS
-from maat.server.turns import Turns
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -26,13 +26,13 @@ def order(places: int, wishes: list[tuple[str, bool]]) -> list[str]:
     """In which order those who ask in this order have their turns."""
     done: list[str] = []
 
-    async def work(turns: Turns, owner: str, has_time: bool) -> None:
+    async def work(turns: FairQueue, owner: str, has_time: bool) -> None:
         async with turns.of(owner, has_time):
             done.append(owner)
             await asyncio.sleep(0)
 
     async def all_of_them() -> None:
-        turns = Turns(places)
+        turns = FairQueue(places)
         async with turns.of("first"):
             tasks = [asyncio.create_task(work(turns, *wish)) for wish in wishes]
             await asyncio.sleep(0)
@@ -57,7 +57,7 @@ def test_who_has_time_waits_for_people_but_not_for_ever() -> None:
 
 def test_one_of_several_places_is_left_to_people() -> None:
     async def work() -> None:
-        turns = Turns(2)
+        turns = FairQueue(2)
         async with turns.of("review", has_time=True):
             second = asyncio.create_task(turns._enter("review", True))
             await asyncio.sleep(0)
@@ -71,7 +71,7 @@ def test_one_of_several_places_is_left_to_people() -> None:
 
 def test_who_gives_up_waiting_leaves_no_place_taken() -> None:
     async def work() -> None:
-        turns = Turns(1)
+        turns = FairQueue(1)
         async with turns.of("a"):
             late = asyncio.create_task(turns._enter("b", False))
             await asyncio.sleep(0)

@@ -12,7 +12,7 @@ from maat.server.settings import Settings
 from maat.server.store.interface import Devices
 from maat.server.store.rows import now
 
-LOG = logging.getLogger("maat.keeping")
+LOG = logging.getLogger("maat.retention")
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -20,7 +20,7 @@ AHEAD = 60 * DAY  # so long nothing may have been written before the clock is do
 LATE = 180  # days after a session was of no use any more until it is deleted
 
 
-class Keeping:
+class Retention:
     """Deletes rarely and late; first of all it looks whether the time can be right."""
 
     def __init__(

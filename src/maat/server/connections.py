@@ -1,4 +1,4 @@
-"""Lines: every connection is counted, and one that is too slow or too many is let go."""
+"""Connections are counted, and one that is too slow or too many is let go."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from maat.server.errors import Refusal
 from maat.server.http.identity import network
 from maat.server.security import fault_json
 
-LOG = logging.getLogger("maat.lines")
+LOG = logging.getLogger("maat.connections")
 
 HEAD_TIME: Final = 10.0  # seconds until the head of a request is there
 BODY_TIME: Final = 60.0  # seconds until all of it is
@@ -44,7 +44,7 @@ def raise_file_limit() -> int:
     return soft
 
 
-class Lines:
+class Connections:
     """How many connections there are, in all and from each address."""
 
     def __init__(self, most: int, each: int) -> None:
@@ -102,12 +102,12 @@ class TurnedAway:
         await send({"type": "http.response.body", "body": told})
 
 
-class HttpLine(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """A connection that asks; it has to come to the point."""
 
-    def __init__(self, lines: Lines, *args: Any, **wishes: Any) -> None:
+    def __init__(self, counted: Connections, *args: Any, **wishes: Any) -> None:
         super().__init__(*args, **wishes)
-        self.lines = lines
+        self.counted = counted
         self.address = ""
         self.is_turned_away = False
         self.head = 0  # bytes of a head that is not complete
@@ -117,16 +117,16 @@ class HttpLine(HttpToolsProtocol):
         """Count a new connection; one for which there is no room hears that and little else."""
         super().connection_made(transport)
         self.address = network(self.client[0]) if self.client else ""
-        if not self.lines.come(self.address):
+        if not self.counted.come(self.address):
             self.is_turned_away = True
             self.app: Any = TurnedAway(self.app)
-        if self.lines.is_brimful:
+        if self.counted.is_brimful:
             transport.abort()
         self._hurry(HEAD_TIME)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._hurry(0)
-        self.lines.go(self.address)
+        self.counted.go(self.address)
         super().connection_lost(exc)
 
     def _hurry(self, seconds: float) -> None:
@@ -167,16 +167,16 @@ class HttpLine(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._hurry(0)
-        self.lines.go(self.address)  # its place is the socket's now
+        self.counted.go(self.address)  # its place is the socket's now
         super().handle_websocket_upgrade()
 
 
-class SocketLine(WebSocketsSansIOProtocol):
+class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that stays; what costs nothing to send is counted, too."""
 
-    def __init__(self, lines: Lines, *args: Any, **wishes: Any) -> None:
+    def __init__(self, counted: Connections, *args: Any, **wishes: Any) -> None:
         super().__init__(*args, **wishes)
-        self.lines = lines
+        self.counted = counted
         self.address = ""
         self.controls = 0
         self.since = 0.0
@@ -184,10 +184,10 @@ class SocketLine(WebSocketsSansIOProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.address = network(self.client[0]) if self.client else ""
-        self.lines.come(self.address)
+        self.counted.come(self.address)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.lines.go(self.address)
+        self.counted.go(self.address)
         super().connection_lost(exc)
 
     def handle_ping(self) -> None:
