@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.e2e.test_pages import PHONE, open_table, options
 from tests.e2e.ways import ready
 
+from maat import catalog
+
 TWICE = "button => { button.click(); button.click(); }"
 
 
@@ -160,7 +162,10 @@ def test_a_key_held_down_gives_one_answer(page: Page) -> None:
 
 
 def test_a_held_key_does_not_start_and_stop_a_replay(new_page: Any) -> None:
-    page = new_page("/learn/ra")
+    record = catalog.file("ra", "lesson.maat")
+    assert record is not None
+    page = new_page()
+    page.locator("#record").set_input_files(record)
     page.locator("#scrubber").wait_for()
     page.keyboard.down("p")
     page.keyboard.down("p")

@@ -434,28 +434,6 @@ def test_pieces_fly_and_nothing_waits_for_them(new_page: Any) -> None:
     page.wait_for_function("() => !document.querySelector('.flying')")
 
 
-def test_the_guided_game_has_a_teacher(page: Page) -> None:
-    page.locator("[data-game=ra]").get_by_role("link", name="Guided first game").click()
-    teacher = page.locator(".teacher p")
-    expect(teacher).to_contain_text("Welcome")
-    for _ in range(4):
-        page.locator(".teacher button").click()
-    expect(teacher).to_contain_text("Nile")
-    expect(page.locator("[data-place=track] .piece")).to_have_count(1)
-    speak(page, "uk")
-    expect(teacher).to_contain_text("Ніл")
-
-
-@pytest.mark.parametrize("wishes", [{}, PHONE])
-@pytest.mark.parametrize("game", ["ra", "pharaon", "tekhenu"])
-def test_the_teacher_stays_in_sight(new_page: Any, game: str, wishes: dict[str, Any]) -> None:
-    page = new_page(f"/learn/{game}", locale="hu", **wishes)
-    forth = page.locator(".teacher button")
-    for _ in range(8):
-        expect(forth).to_be_in_viewport(ratio=1)
-        forth.click()
-
-
 def test_a_greyed_sun_says_why_it_cannot_be_bid(page: Page) -> None:
     pass_and_play(page)
     for button in (page.get_by_role("button", name="Invoke Ra").first, page.locator(".answer")):

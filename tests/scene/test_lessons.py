@@ -1,53 +1,186 @@
-"""The guided first games: the record is legal, and every line of the teacher has its moment."""
+"""Lessons: the record is legal, what is said has its moment and its subject, all is shown."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 from importlib import resources
+from typing import Any, Final
 
 import pytest
 
 from maat import catalog
-from maat.core import notation
+from maat.core.match import Match
 from maat.languages import LANGUAGES
-from maat.server import lessons
+from maat.scene import Place, Scene
+from maat.server import lessons, replays
+from maat.server.messages import Messages
+from maat.server.teaching import Lesson
+from maat.server.view import SeatView
 
-LINE = re.compile(r"^lesson-(\d+) =", re.M)
-LEAST = 15  # lines that make a lesson
+ALL: Final = [("ra", "lesson"), ("pharaon", "lesson"), ("tekhenu", "lesson")]
+SOLO: Final = [("pharaon", "solo"), ("tekhenu", "solo")]
+SAID: Final = r"^%s-(\d+) ="
+WHY: Final = r"^%s-(\d+)-why ="
+CHAPTER: Final = r"^%s-chapter-(\w+) ="
+MINUTES: Final = range(25, 61)  # turns of the learner in ten to fifteen minutes
 
-each_game = pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
+# What a player can do, by the answers that do it, and every way to score: some moment shows each.
+GODS: Final = ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
+AREAS: Final = ("nile", "artisans", "nobles", "offerings", "chamber")
+ACTIONS: Final = {
+    "ra": ["draw", "invoke", "take", "stop", "bid", "pass", "discard"],
+    "pharaon": [f"act {area}" for area in AREAS],
+    "tekhenu": [f"perform {god}" for god in GODS],
+}
+DETAILS: Final = {
+    "ra": [],
+    "pharaon": [
+        "pass",
+        "extra",
+        "hire",
+        "draw_noble",
+        "employ",
+        "draw_artisan",
+        "set",
+        "bonus",
+        "advance",
+        "gain",
+        "keep",
+    ],
+    "tekhenu": [
+        "produce",
+        "anubis",
+        "value",
+        "feed",
+        "weigh_nothing",
+        "honor",
+        "serve",
+        "place",
+        "build",
+        "settle",
+    ],
+}
+SCORES: Final = {
+    "ra": {"pharaohs", "gods", "gold", "floods", "nile", "civilizations"}
+    | {"quantity", "diversity", "suns"},
+    "pharaon": {"chamber", "artisans", "nile", "pharaoh", "first_player", "resources"}
+    | {"offerings", "prestige", "isis", "ra", "osiris", "horus", "anubis", "general_6"},
+    "tekhenu": {"pillar_buildings", "pillar_edges", "pillar_display", "hathor", "impurity"}
+    | {"districts", "temple", "statues", "happiness", "production", "building_row", "bread"}
+    | {"decree", "turn_order"},
+}
+
+each_lesson = pytest.mark.parametrize(("key", "name"), ALL + SOLO)
+each_game = pytest.mark.parametrize("key", [key for key, _ in ALL])
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @cache
-def moments(key: str) -> int:
-    """How many answers a guided game has, each of them checked against the rules."""
-    return len(notation.replay(catalog.load(key), notation.read(lessons.text(key))).history)
+def match(key: str, name: str) -> Match[Any]:
+    """The whole game of a lesson, each answer checked against the rules."""
+    return replays.checked(catalog.load(key), lessons.record(key, name))
 
 
-def lines(key: str, language: str) -> list[int]:
-    """The moments at which the teacher speaks, as written."""
-    file = resources.files(catalog.package(key)).joinpath("locale", language, "table.ftl")
-    return [int(number) for number in LINE.findall(file.read_text("utf-8"))]
+@cache
+def lesson(key: str, name: str) -> Lesson:
+    """A lesson as it is sent."""
+    game = catalog.load(key)
+    return lessons.make(game, Messages(game), name)
+
+
+def written(key: str, language: str, pattern: str, name: str) -> list[str]:
+    """What the texts of a lesson are named after."""
+    file = resources.files(catalog.package(key)).joinpath("locale", language, "lesson.ftl")
+    return re.findall(pattern % name, file.read_text("utf-8"), re.MULTILINE)
+
+
+@each_lesson
+def test_a_lesson_goes_through_its_game_in_order_to_the_end(key: str, name: str) -> None:
+    played = match(key, name)
+    bounds = [v for each in lessons.chapters(key, name) for v in (each.first, each.last)]
+    assert played.over
+    assert bounds == sorted(bounds)
+    assert bounds[-1] == played.version
+    assert lesson(key, name).moments[-1].about == "score"
 
 
 @each_game
-def test_the_guided_game_is_legal(key: str) -> None:
-    assert moments(key) > LEAST
+def test_a_first_game_takes_ten_to_fifteen_minutes(key: str) -> None:
+    assert sum(moment.turn is not None for moment in lesson(key, "lesson").moments) in MINUTES
 
 
-@each_game
+@each_lesson
 @each_language
-def test_every_line_of_the_teacher_has_its_moment(key: str, language: str) -> None:
-    spoken = lines(key, language)
-    assert spoken == sorted(set(spoken))
-    assert spoken[0] == 0
-    assert spoken[-1] <= moments(key)
-    assert len(spoken) >= LEAST
+def test_the_teacher_says_all_that_is_told_and_nothing_else(
+    key: str, name: str, language: str
+) -> None:
+    moments = lesson(key, name).moments
+    spoken = [str(each.frame.version) for each in moments if each.about is not None]
+    turns = [str(each.frame.version) for each in moments if each.turn is not None]
+    chapters = [each.key for each in lesson(key, name).chapters]
+    assert written(key, language, SAID, name) == spoken
+    assert written(key, language, WHY, name) == turns
+    assert written(key, language, CHAPTER, name) == chapters
+
+
+# What is spoken of is there.
+
+
+def is_seen(scene: Scene, about: str, sides: int) -> bool:
+    """Whether something lies on the table that can be pointed at."""
+    place, _, piece = about.partition(" ")
+    boards = {each.id for each in scene.sheets if each.width and each.seat < 0}
+    if place == "score":
+        return True
+    if place == "seat":
+        return int(piece) < sides
+    if place == "sheet":
+        return piece in boards
+    found = [each for each in scene.places if each.id == place and each.sheet in boards]
+    return len(found) == 1 and lies(found[0], piece)
+
+
+def lies(place: Place, piece: str) -> bool:
+    """Whether a piece lies in a place, or any."""
+    named = [each.key + (f"#{each.badge}" if each.badge else "") for each in place.pieces or []]
+    return place.box is not None and (piece in named if piece else bool(named))
+
+
+@each_lesson
+def test_what_a_text_is_about_lies_on_the_table(key: str, name: str) -> None:
+    game = catalog.load(key)
+    messages, now = Messages(game), match(key, name).opening()
+    missing = []
+    for moment in lesson(key, name).moments:
+        now.follow(match(key, name).history[: moment.frame.version])
+        scene = SeatView(now, messages, lessons.LEARNER).scene
+        if moment.about and not is_seen(scene, moment.about, len(now.scores)):
+            missing.append((moment.frame.version, moment.about))
+    assert missing == []
+
+
+# Nothing is left out.
 
 
 @each_game
-@each_language
-def test_the_teacher_speaks_at_the_same_moments_in_every_language(key: str, language: str) -> None:
-    assert lines(key, language) == lines(key, "en")
+def test_every_kind_of_action_is_seen(key: str) -> None:
+    history, names = match(key, "lesson").history, catalog.load(key).actions.names
+    shown = {
+        names[history[version][1]]
+        for chapter in lessons.chapters(key, "lesson")
+        for version in range(chapter.first, chapter.last)
+    }
+    kinds = shown | {name.split(" ")[0] for name in shown}
+    assert [each for each in ACTIONS[key] + DETAILS[key] if each not in kinds] == []
+
+
+@each_game
+def test_every_way_to_score_is_seen(key: str) -> None:
+    played = match(key, "lesson")
+    lines = [
+        line
+        for side in range(len(played.scores))
+        for line in played.game.breakdown(played.state, side)
+    ]
+    assert SCORES[key] - {line.label for line in lines} == set()

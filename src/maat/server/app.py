@@ -37,7 +37,15 @@ from maat.server.tokens import digest
 HANDSHAKES = "120/minute"  # of one address
 PAGES = (
     *("/", "/t/{id}", "/replay/{id}", "/review/{id}", "/verify/{id}"),
-    *("/rules/{game}", "/cards/{game}", "/learn/{game}", "/tables", "/about", "/me"),
+    *(
+        "/rules/{game}",
+        "/cards/{game}",
+        "/learn/{game}",
+        "/learn/{game}/solo",
+        "/tables",
+        "/about",
+        "/me",
+    ),
 )
 
 

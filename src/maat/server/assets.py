@@ -34,16 +34,16 @@ NOT_SERVED = {".py", ".ts"}  # types are for those who change the page
 # What no page says.
 TERMINAL = {"arena.ftl", "learn.ftl", "serving.ftl", "terminal.ftl", "usage.ftl"}
 # What one page alone says, and what a table says only after it can be played.
-APART = {"about.ftl", "late.ftl", "me.ftl", "records.ftl", "review.ftl", "verify.ftl"}
+APART = {"about.ftl", "late.ftl", "lesson.ftl", "me.ftl", "records.ftl", "review.ftl", "verify.ftl"}
 NO_PAGE = "<!doctype html><title>Maat</title><p>Maat</p>"
 
 MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 MESSAGE = r"^%s[\w-]* =.*\n(?:[ \t]+.*\n)*"
 UNSAID = re.compile(rf"^#.*\n|^\n|{MESSAGE % 'help-'}", re.MULTILINE)  # comments, help of commands
 LATER = {  # texts of a table that it can be played without
-    "lesson": re.compile(MESSAGE % "lesson-", re.MULTILINE),
     "options": re.compile(MESSAGE % "option-", re.MULTILINE),
 }
+OWN = ("rules", "lesson")  # files a game has besides its table's
 FAULTS = re.compile(MESSAGE % "error-", re.MULTILINE)  # of component values: no page has any
 
 
@@ -132,10 +132,10 @@ def texts(language: str, file: str) -> str:
     if name == "common":
         return common
     key, _, part = name.partition("-")
-    if key not in catalog.games() or part not in ("", "table", "rules", *LATER):
+    if key not in catalog.games() or part not in ("", "table", *OWN, *LATER):
         raise Refusal("not-found", 404)
-    if part == "rules":
-        return _own(key, language, "rules.ftl")
+    if part in OWN:
+        return _own(key, language, f"{part}.ftl")
     own = FAULTS.sub("", UNSAID.sub("", _own(key, language, "table.ftl")))
     if part in LATER:
         return "".join(LATER[part].findall(own))

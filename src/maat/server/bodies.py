@@ -53,7 +53,7 @@ class GameInfo(Struct):
     solo: bool
     prefix: str
     reconstructed: int
-    lesson: bool
+    lessons: list[str]  # `lesson`, the guided first game; `solo`, the opponent of the solo game
 
 
 class Games(Struct):

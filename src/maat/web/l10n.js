@@ -31,12 +31,12 @@ function resource(path) {
 }
 
 /**
- * What a file of texts is made of: those of a game bring the program's along, before a game its options.
+ * What a file of texts is made of: those of a game bring the program's along, before a game its options, in a lesson its teacher's.
  * @param {string} file
  */
 function partsOf(file) {
-  if (/^(common|about|me|review)$|-(rules|lesson)$/.test(file)) return [file];
-  const game = file.replace(/-options$/, "");
+  if (/^(common|about|me|review)$|-rules$/.test(file)) return [file];
+  const game = file.replace(/-(options|lesson)$/, "");
   return ["common", `${game}-table`, ...(game === file ? [] : [file])];
 }
 

@@ -231,7 +231,7 @@ export class FrontPage {
       </details>
       ${info.reconstructed ? html`<p class="small">${app.say("web-reconstructed-count", { count: info.reconstructed })}</p>` : nothing}
       <p class="links"><a href="/rules/${info.key}">${app.say("web-rules")}</a>
-        ${info.lesson ? html`<a href="/learn/${info.key}">${app.say("web-learn")}</a>` : nothing}
+        ${info.lessons.includes("lesson") ? html`<a href="/learn/${info.key}">${app.say("web-learn")}</a>` : nothing}
         <a href="/cards/${info.key}">${app.say("web-parts")}</a></p>
     </article>`;
   }

@@ -14,7 +14,7 @@ const ROUTES = [
   [/^\/t\/([\w-]+)$/, () => import("./table.js").then((module) => module.TablePage), ""],
   [/^\/replay\/([\w-]+)$/, () => import("./replay.js").then((module) => module.ReplayPage), "late.css"],
   [/^\/review\/([\w-]+)$/, () => import("./review.js").then((module) => module.ReviewPage), "late.css"],
-  [/^\/learn\/([\w-]+)$/, () => import("./replay.js").then((module) => module.LessonPage), "late.css"],
+  [/^\/learn\/([\w-]+(?:\/solo)?)$/, () => import("./lesson.js").then((module) => module.LessonPage), "lesson.css"],
   [/^\/verify\/([\w-]+)$/, () => import("./verify.js").then((module) => module.VerifyPage), "front.css"],
   [/^\/rules\/([\w-]+)$/, () => import("./rules.js").then((module) => module.RulesPage), "front.css"],
   [/^\/cards\/([\w-]+)$/, () => import("./rules.js").then((module) => module.PartsPage), "front.css"],

@@ -388,7 +388,7 @@ export interface GameInfo {
   solo: boolean;
   prefix: string;
   reconstructed: number;
-  lesson: boolean;
+  lessons: string[];
 }
 
 /** All games on offer, the languages, the phrases that can be said with one click. */
@@ -754,6 +754,41 @@ export interface Health {
   tables: number;
   sockets: number;
   store: string;
+}
+
+/** A part of a lesson: its first and its last version. */
+export interface LessonChapter {
+  key: string;
+  first: number;
+  last: number;
+}
+
+/** What the learner is to do: the legal answers, the one to give and what it does, and rules */
+export interface LessonTurn {
+  options: number[];
+  action: number;
+  effect: Effect;
+  forbidden: Record<string, number[]>;
+}
+
+/** One moment of a lesson; where the teacher speaks, what about. */
+export interface LessonMoment {
+  chapter: string;
+  frame: Frame;
+  about: string | null;
+  turn: LessonTurn | null;
+}
+
+/** A guided game: its scenes by what changed since the moment before, the last score sheets, and */
+export interface Lesson {
+  game: string;
+  name: string;
+  seats: Seat[];
+  options: Record<string, string>;
+  chapters: LessonChapter[];
+  moments: LessonMoment[];
+  sides: (SheetLine[] | null)[];
+  answers: Answer[];
 }
 
 export type Message = Hello | Look | Act | Undo | Consent | Why | Preview | What | AskSheets | Say | Ping;

@@ -251,7 +251,7 @@ export class ReplayPage {
         ${stripView(this.painter)}
         ${this.stage.view(this.painter, peekView(this.painter))}
         ${trayView(this.painter, this.stage)}
-        <div class="dock">${this.teacher()}${this.controls()}</div>
+        <div class="dock">${this.controls()}</div>
         ${this.panel()}
       </div>`;
   }
@@ -259,11 +259,6 @@ export class ReplayPage {
   /** What stands above the table. */
   above() {
     return html`<h1 class="hush">${this.app.say("web-replay")}: ${this.texts.say("game-title")}</h1>`;
-  }
-
-  /** @returns {Drawn} */
-  teacher() {
-    return nothing;
   }
 
   moment() {
@@ -345,40 +340,5 @@ export class ReplayPage {
           <a class="button" href="/api/tables/${this.id}/replay.html" download="${this.game}-${this.id}.html">${app.say("web-one-file")}</a></p>`}
       </div>
     </section>`;
-  }
-}
-
-/** The guided first game: a replay with a teacher's lines. */
-export class LessonPage extends ReplayPage {
-  /** @type {Texts} */
-  teaching;
-
-  /**
-   * @param {App} app
-   * @param {string} game
-   */
-  constructor(app, game) {
-    super(app, "");
-    this.lesson = game;
-  }
-
-  fetch() {
-    return get(`/api/games/${this.lesson}/lesson`);
-  }
-
-  async speak() {
-    [this.teaching] = await Promise.all([texts(this.app.language, `${this.lesson}-lesson`), super.speak()]);
-  }
-
-  start() {
-    return 0;
-  }
-
-  /** What the teacher says at this moment: message `lesson-<version>`, the latest one so far. */
-  teacher() {
-    const said = this.replay.frames.slice(0, this.at + 1).map((frame) => `lesson-${frame.version}`).filter((key) => this.teaching.has(key));
-    if (!said.length) return nothing;
-    return html`<section class="teacher card" role="status"><p>${this.teaching.say(said[said.length - 1])}</p>
-      <button type="button" class="primary" @click=${() => this.show(Math.min(this.replay.frames.length - 1, this.at + 1))}>${this.app.say("web-forth")}</button></section>`;
   }
 }

@@ -7,14 +7,15 @@ from msgspec import Raw
 from maat import catalog
 from maat.bots import roster
 from maat.catalog import AnyGame
-from maat.core import components, notation
+from maat.core import components
 from maat.languages import LANGUAGES
 from maat.scene.parts import Section
-from maat.server import bodies, chat, lessons, replays
+from maat.server import bodies, chat, lessons
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
-from maat.server.protocol import ENCODER, PROTOCOL, Seat
+from maat.server.protocol import ENCODER, PROTOCOL
+from maat.server.teaching import Lesson
 from maat.version import __version__
 
 routes = Routes()
@@ -40,7 +41,7 @@ def _game_info(call: Call, game: AnyGame) -> bodies.GameInfo:
         solo=1 in game.seat_counts,
         prefix=game.prefix,
         reconstructed=call.games.reconstructed[game.key],
-        lesson=bool(lessons.text(game.key)),
+        lessons=lessons.lessons(game.key),
     )
 
 
@@ -66,27 +67,27 @@ def _sections(call: Call, key: str) -> list[Section]:
     return found
 
 
-LESSONS: dict[str, bodies.Replay] = {}  # made once: a lesson never changes
+LESSONS: dict[tuple[str, str], Lesson] = {}  # made once: a lesson never changes
 
 
 @routes.get("/api/games/{game}/lesson")
-async def lesson(call: Call) -> bodies.Replay:
+async def lesson(call: Call) -> Lesson:
     """The guided game."""
-    key = call.path("game")
-    game = call.games.game(key)
-    text = lessons.text(key)
-    if not text:
+    return await _lesson(call, "lesson")
+
+
+@routes.get("/api/games/{game}/solo")
+async def solo(call: Call) -> Lesson:
+    """The lesson of the solo game."""
+    return await _lesson(call, "solo")
+
+
+async def _lesson(call: Call, name: str) -> Lesson:
+    messages = call.games.messages(call.path("game"))
+    game = messages.game
+    if name not in lessons.lessons(game.key):
         raise Refusal("not-found", 404)
-    if key not in LESSONS:
-        LESSONS[key] = await make_lesson(call, game, text)
-    return LESSONS[key]
-
-
-async def make_lesson(call: Call, game: AnyGame, text: str) -> bodies.Replay:
-    """The record of a lesson played again, as seat 0 saw it."""
-    record = notation.read(text)
-    match = replays.checked(game, record)
-    seats = [Seat(record.names.get(seat, ""), "human") for seat in range(match.seats)]
-    about = record.dealer, record.commitment, ""
-    source = replays.ReplaySource("", match, call.games.messages(game.key), seats, *about)
-    return await call.services.aside(replays.play, source, 0)
+    if (game.key, name) not in LESSONS:
+        made = await call.services.aside(lessons.make, game, messages, name)
+        LESSONS[game.key, name] = made
+    return LESSONS[game.key, name]

@@ -707,34 +707,6 @@ error-bad-tile = Both sides of Traitor tile { $tile } must have { $spaces ->
     }.
 error-bad-tile-icon = An icon of Traitor tile { $tile } names a place that does not exist.
 
-## The guided first game
-
-lesson-0 = Welcome to Pharaon. You sit on seat 1. In five rounds you spend resources on actions in the five areas of the board; the most prestige points (PP) win. Go forward step by step.
-lesson-3 = The five areas lie around the wheel in random order. Between each two neighbors stands a god, who at the end rewards whoever has done enough in both areas.
-lesson-5 = The wheel shows each area one color; the offerings area faces power. After each round the wheel turns by one sector, in this game counter-clockwise, so an area has another color in every round.
-lesson-18 = The offerings area has four sets of two tokens and four bonus tokens: one more of each than there are players. A token replaces a resource when you pay, or brings extra PP.
-lesson-30 = The starting draft goes counter-clockwise, and the first player, seat 2, comes last. So you begin: you have drawn the Master and the Granary Steward and keep one of them.
-lesson-32 = You keep the Master and choose an urn: agriculture, construction and power. Everybody also gets 2 silver. Silver can stand in for any resource.
-lesson-43 = Round 1. Turns go clockwise from the holder of the First Player token. In a turn you perform one action or pass.
-lesson-45 = Seat 2 acts on the Nile. First comes access: one unit of the color on the wheel, agriculture, laid on a free slot; seat 2 uses silver. It also counts for the action cost, so only one construction is left to pay for the first option.
-lesson-53 = You do the same: you gain trade and justice, and two arrows move your disc up the agriculture track. The second position is worth 3 PP, the third 7. All three slots are now taken, so the Nile area is closed until the round ends.
-lesson-57 = In the artisans area three resources of one color buy a card. Seat 2 paid two justice and a silver: artisan 3 will bring 2 PP at the end, and right now trade and an urn drawn from the pile.
-lesson-61 = In the nobles area you pay all five colors; seat 3 used silver for two of them. It took High Official 26, who at once brings a stage of the burial chamber and an offering token, and 6 PP at the end.
-lesson-63 = Your Master at work: the wheel shows justice here, but you may pay access with any resource, and it counts as its own color. So trade and two silver are enough for an artisan.
-lesson-69 = Offerings are cheap: for one power seat 2 takes a set of two tokens, one with 2 PP and one that replaces any resource in the artisans area. A second resource of one color would have brought a bonus token too.
-lesson-76 = Seats 2 and 3 pass. Whoever passes first enters row 1 of the Time Pyramid and takes the First Player token: seat 2 will begin the next round. Everyone who passes takes one of the open urns.
-lesson-78 = You pass last, and the round is over. The wheel is emptied and turns, the offerings area is refilled, and new urns are laid out.
-lesson-91 = The sixth Nile option takes any two resources and brings a random urn and one step on any track. Seat 2 reaches the top of the agriculture track: 7 PP.
-lesson-113 = Seat 2 pays access with its artisans area token. That counts as the color of the wheel, agriculture, but seat 2 pays the card in construction. So nothing is deducted, and the action costs four units.
-lesson-116 = Each stage of the burial chamber has its own cost. Seat 3 is now on stage 2. Only the stage reached scores: 4, 9, 15, 22, 30 or 39 PP.
-lesson-120 = You pay two justice for a set and a bonus token. Tokens not spent bring 1 PP each at the end, and three of them meet the condition of the offerings area for a god.
-lesson-153 = You pay five colors and take the unseen top card of the deck: High Official 24. At once you may take an artisan without paying, and two offering tokens.
-lesson-167 = Who has passed still earns: on each later turn the disc of seat 2 moves one space on in the Pyramid and brings the income of that space, or of the one to its left. Here it is a resource of choice.
-lesson-187 = Seat 3 reaches stage 3 of the chamber and has at least two nobles. The first to have both becomes the Pharaoh’s heir and takes the Pharaoh token: 7 PP at the end.
-lesson-247 = All slots of the offerings area are taken, but seat 2 has the High Priest: once per round it may act there without a slot and pays only the action cost.
-lesson-272 = Round 5 is the last. There are no urns now, so passing brings no resources. But whoever passes first gets 3 PP for the First Player token.
-lesson-329 = Now everything is scored: nobles, chamber, artisans, Nile tracks, gods, the Pharaoh and First Player tokens, and 1 PP for each resource and token left. Your twelve artisans bring 48 PP and three gods 28, but seat 3 wins 148 to 138 with five nobles and the heir’s token. Now play: the table shows you every legal answer.
-
 ## What is in the box
 
 parts-urns = Urns

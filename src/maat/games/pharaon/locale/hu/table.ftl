@@ -767,34 +767,6 @@ error-bad-tile-icon = { $tile ->
        *[other] A
     } { $tile }. árulótábla egyik ikonja nem létező helyre mutat.
 
-## Az első játék kísérővel
-
-lesson-0 = Üdv a Fáraó asztalánál. Az 1. helyen ülsz. Öt fordulón át nyersanyagokat költesz akciókra a tábla öt területén; az nyer, aki a legtöbb presztízspontot (PP) gyűjti. Haladj lépésről lépésre.
-lesson-3 = Az öt terület véletlen sorrendben fekszik az akciókerék körül. Minden két szomszéd között egy isten áll, aki a végén megjutalmazza azt, aki mindkettőben eleget tett.
-lesson-5 = A kerék minden területnek egy színt mutat; az áldozatok területénél most a hatalom áll. Minden forduló után egy szektort fordul, ebben a játékban az óramutató járásával ellentétes irányban, így egy területnek minden fordulóban más a színe.
-lesson-18 = Az áldozatok területén négy jelzőpár és négy bónuszjelző van: eggyel több, mint ahány játékos. Egy jelző fizetéskor nyersanyagot pótol, vagy további PP-t ad.
-lesson-30 = A kezdő választás az óramutató járásával ellentétesen halad, és a kezdőjátékos, a 2. hely kerül sorra utoljára. Így te kezdesz: a Mestert és a Magtárfelügyelőt húztad, egyiküket megtartod.
-lesson-32 = A Mestert tartod meg, és urnát választasz: földművelés, építkezés és hatalom. Mindenki kap 2 ezüstöt is. Az ezüst bármelyik nyersanyagot helyettesíti.
-lesson-43 = 1. forduló. A körök a kezdőjátékos-jelző birtokosától az óramutató járásával megegyező irányban követik egymást. A körödben egy akciót hajtasz végre, vagy passzolsz.
-lesson-45 = A 2. hely a Nílusnál cselekszik. Előbb a belépési költség: egy egység a kerék színéből, a földművelésből, egy szabad helyre; a 2. hely ezüsttel fizet. Ez az akcióköltségbe is beleszámít, így az első lehetőségért már csak egy építkezést kell fizetnie.
-lesson-53 = Te is ezt teszed: kereskedelmet és igazságosságot kapsz, két nyíl pedig feljebb viszi a korongodat a földművelés sávján. A második szint 3 PP-t ér, a harmadik 7-et. Mindhárom hely foglalt, így a Nílus területe a forduló végéig zárva van.
-lesson-57 = A kézművesek területén három egyszínű nyersanyagért jár egy kártya. A 2. hely két igazságossággal és egy ezüsttel fizetett: a 3-as kézműves a végén 2 PP-t hoz, most pedig kereskedelmet és egy urnát a pakliból.
-lesson-61 = Az előkelők területén mind az öt színből fizetni kell; a 3. hely kettőt ezüsttel pótolt. A 26-os Főhivatalnokot vette el, aki azonnal egy sírkamraszakaszt és egy áldozatjelzőt ad, a végén pedig 6 PP-t.
-lesson-63 = Munkában a Mestered: a kerék itt igazságosságot mutat, de te bármelyik nyersanyaggal fizethetsz a belépésért, és az a saját színének számít. Így egy kereskedelem és két ezüst elég egy kézművesre.
-lesson-69 = Az áldozat olcsó: egy hatalomért a 2. hely egy jelzőpárt vesz el: az egyik 2 PP-s, a másik bármelyik nyersanyagot pótolja a kézművesek területén. Még egy ugyanolyan színű nyersanyagért bónuszjelző is járna.
-lesson-76 = A 2. és a 3. hely passzol. Aki elsőként passzol, az Idő Piramisa 1. sorába lép, és elveszi a kezdőjátékos-jelzőt: a 2. hely kezdi a következő fordulót. Minden passzoló elvesz egyet a felfedett urnákból.
-lesson-78 = Utolsóként passzolsz, és a forduló véget ér. A kerék kiürül és elfordul, az áldozatok területe feltöltődik, és új urnák kerülnek ki.
-lesson-91 = A Nílus hatodik lehetősége bármelyik két nyersanyagért egy véletlen urnát és egy lépést ad bármelyik sávon. A 2. hely a földművelés sávjának tetejére ér: 7 PP.
-lesson-113 = A 2. hely a kézművesek területének jelzőjével fizeti a belépést. Ez a kerék színének, földművelésnek számít, de a kártyát építkezéssel fizeti. Így semmi sem vonható le, és az akció négy egységbe kerül.
-lesson-116 = A sírkamra minden szakaszának saját költsége van. A 3. hely most a 2. szakaszon áll. Csak az elért szakasz ér pontot: 4, 9, 15, 22, 30 vagy 39 PP-t.
-lesson-120 = Két igazságosságot fizetsz egy jelzőpárért és egy bónuszjelzőért. Minden el nem költött jelző 1 PP-t ér a végén, három pedig teljesíti az áldozatok területének feltételét egy istennél.
-lesson-153 = Öt színnel fizetsz, és a pakli tetejéről a 24-es Főhivatalnokot húzod. Azonnal fizetés nélkül elvehetsz egy kézművest és két áldozatjelzőt.
-lesson-167 = Aki passzolt, az is kap még valamit: a 2. hely korongja minden további körében egy mezőt lép a Piramisban, és az elért vagy a tőle balra lévő mező jövedelmét adja. Itt ez egy választott nyersanyag.
-lesson-187 = A 3. hely a sírkamra 3. szakaszára ér, és van legalább két előkelője. Aki elsőként teljesíti mindkettőt, a fáraó örököse lesz, és megkapja a fáraójelzőt: a végén 7 PP.
-lesson-247 = Az áldozatok területének minden helye foglalt, de a 2. helynek ott a Főpap: fordulónként egyszer szabad hely nélkül is cselekedhet itt, és csak az akcióköltséget fizeti.
-lesson-272 = Az 5. forduló az utolsó. Urnák már nincsenek, így a passzolás nem ad nyersanyagot. De aki elsőként passzol, 3 PP-t kap a kezdőjátékos-jelzőért.
-lesson-329 = Most mindent pontozunk: előkelők, sírkamra, kézművesek, Nílus-sávok, istenek, a fáraó- és a kezdőjátékos-jelző, és 1 PP minden megmaradt nyersanyagért és jelzőért. Tizenkét kézművesed 48, három isten 28 PP-t hoz, de a 3. hely öt előkelővel és az örökös jelzőjével 148:138-ra nyer. Most te jössz: az asztal minden szabályos választ megmutat.
-
 ## Mi van a dobozban
 
 parts-urns = Urnák

@@ -872,34 +872,6 @@ error-bad-tile = Obie strony płytki Zdrajcy { $tile } muszą mieć { $spaces ->
     }.
 error-bad-tile-icon = Ikona płytki Zdrajcy { $tile } wskazuje miejsce, którego nie ma.
 
-## Pierwsza gra z przewodnikiem
-
-lesson-0 = Witaj w grze Faraon. Siedzisz na miejscu 1. Przez pięć rund wydajesz surowce na akcje w pięciu obszarach planszy; wygrywa, kto zdobędzie najwięcej Punktów Prestiżu (PP). Idź krok po kroku.
-lesson-3 = Pięć obszarów leży wokół koła akcji w losowej kolejności. Między każdymi dwoma sąsiednimi stoi bóg, który na końcu nagradza tego, kto dość osiągnął w obu.
-lesson-5 = Koło akcji pokazuje każdemu obszarowi jeden kolor; przy obszarze ofiar jest władza. Po każdej rundzie koło obraca się o jeden wycinek, w tej grze przeciwnie do ruchu wskazówek zegara, więc obszar ma w każdej rundzie inny kolor.
-lesson-18 = W obszarze ofiar leżą cztery zestawy po dwa żetony i cztery żetony bonusowe: o jeden więcej niż graczy. Żeton zastępuje surowiec przy płaceniu albo daje dodatkowe PP.
-lesson-30 = Wybór startowy przebiega przeciwnie do ruchu wskazówek zegara, a pierwszy gracz, miejsce 2, wybiera na końcu. Zaczynasz więc ty: masz dobrane karty Mistrza i Zarządcy Spichlerza i zachowasz jedną z nich.
-lesson-32 = Zachowujesz Mistrza i wybierasz urnę: rolnictwo, budownictwo i władza. Każdy dostaje też 2 srebra. Srebro zastępuje dowolny surowiec.
-lesson-43 = Runda 1. Tury idą zgodnie z ruchem wskazówek zegara od osoby z żetonem Pierwszego gracza. W swojej turze wykonujesz jedną akcję albo pasujesz.
-lesson-45 = Miejsce 2 działa w obszarze Nilu. Najpierw koszt dostępu: jedna sztuka w kolorze z koła, czyli rolnictwo, na wolne pole; miejsce 2 płaci srebrem. Liczy się ona także do kosztu akcji, więc za pierwszą opcję wystarczy dopłacić jedno budownictwo.
-lesson-53 = Robisz to samo: zyskujesz handel i sprawiedliwość, a dwie strzałki przesuwają twój dysk na torze rolnictwa. Drugi poziom jest wart 3 PP, trzeci 7. Wszystkie trzy pola są zajęte, więc obszar Nilu jest zamknięty do końca rundy.
-lesson-57 = W obszarze rzemieślników za trzy surowce jednego koloru bierze się kartę. Miejsce 2 zapłaciło dwie sprawiedliwości i srebro: rzemieślnik 3 da na końcu 2 PP, a od razu daje handel i urnę ze stosu.
-lesson-61 = W obszarze arystokratów płaci się wszystkie pięć kolorów; miejsce 3 zastąpiło dwa z nich srebrem. Wzięło Wysokiego Urzędnika 26, który od razu daje etap komnaty grobowej i żeton ofiary, a na końcu 6 PP.
-lesson-63 = Twój Mistrz przy pracy: koło pokazuje tu sprawiedliwość, ale za dostęp możesz zapłacić dowolnym surowcem i liczy się on jako własny kolor. Handel i dwa srebra wystarczą więc na rzemieślnika.
-lesson-69 = Ofiary są tanie: za jedną władzę miejsce 2 bierze zestaw dwóch żetonów, jeden z 2 PP, a drugi zastępujący dowolny surowiec w obszarze rzemieślników. Drugi surowiec tego samego koloru dałby jeszcze żeton bonusowy.
-lesson-76 = Miejsca 2 i 3 pasują. Kto spasuje pierwszy, wchodzi do rzędu 1 Piramidy Czasu i bierze żeton Pierwszego gracza: miejsce 2 zacznie następną rundę. Każdy, kto pasuje, bierze jedną z odkrytych urn.
-lesson-78 = Pasujesz na końcu i runda się kończy. Koło akcji zostaje opróżnione i obraca się, obszar ofiar się uzupełnia, a pod Piramidą Czasu pojawiają się nowe urny.
-lesson-91 = Szósta opcja Nilu kosztuje dwa dowolne surowce i daje losową urnę oraz jeden krok na dowolnym torze. Miejsce 2 osiąga szczyt toru rolnictwa: 7 PP.
-lesson-113 = Miejsce 2 opłaca dostęp żetonem obszaru rzemieślników. Liczy się on jako kolor koła, rolnictwo, ale za kartę miejsce 2 płaci budownictwem. Nic się więc nie odlicza i akcja kosztuje cztery sztuki.
-lesson-116 = Każdy etap komnaty grobowej ma własny koszt. Miejsce 3 jest teraz na etapie 2. Punktuje tylko osiągnięty etap: 4, 9, 15, 22, 30 albo 39 PP.
-lesson-120 = Płacisz dwie sprawiedliwości za zestaw i żeton bonusowy. Każdy niewydany żeton daje na końcu 1 PP, a trzy spełniają warunek obszaru ofiar dla jednego boga.
-lesson-153 = Płacisz pięć kolorów i bierzesz zakrytą kartę z wierzchu talii: Wysokiego Urzędnika 24. Od razu bierzesz bez płacenia rzemieślnika i dwa żetony ofiar.
-lesson-167 = Kto spasował, nadal zarabia: w każdej kolejnej turze dysk miejsca 2 przesuwa się na Piramidzie o jedno pole i daje dochód tego pola albo pola po lewej. Tu jest to surowiec do wyboru.
-lesson-187 = Miejsce 3 osiąga etap 3 komnaty i ma co najmniej dwóch arystokratów. Kto pierwszy spełni oba warunki, zostaje dziedzicem Faraona i bierze żeton Faraona: 7 PP na końcu.
-lesson-247 = Wszystkie pola przy obszarze ofiar są zajęte, ale miejsce 2 ma Wielkiego Kapłana: raz na rundę może tam działać bez wolnego pola i płaci tylko koszt akcji.
-lesson-272 = Runda 5 jest ostatnia. Nie ma już urn, więc spasowanie nie daje surowców. Kto jednak spasuje pierwszy, dostanie 3 PP za żeton Pierwszego gracza.
-lesson-329 = Teraz liczy się wszystko: arystokraci, komnata, rzemieślnicy, tory Nilu, bogowie, żetony Faraona i Pierwszego gracza oraz 1 PP za każdy surowiec i żeton, który został. Dwunastu rzemieślników daje ci 48 PP, a trzech bogów 28, ale miejsce 3 wygrywa 148 do 138 dzięki pięciu arystokratom i żetonowi dziedzica. Teraz graj: stół pokazuje każdą dozwoloną odpowiedź.
-
 ## Co jest w pudełku
 
 parts-urns = Urny

@@ -276,25 +276,6 @@ error-repeated-sun = In the game for { $seats } players the same sun occurs more
 error-unequal-suns = In the game for { $seats } players the sets of suns are not of one size.
 error-too-many-copies = { $tile }: a type of monument may have at most { $most } tiles.
 
-## The guided first game
-
-lesson-0 = Welcome to Ra. You sit on seat 1. In three epochs you gather tiles by auction; the most points win. Go forward step by step.
-lesson-2 = Everyone has a set of suns: they are all you can bid with. You have the highest one, so the first turn is yours. In a turn you do one thing: draw a tile, invoke Ra, or spend god tiles.
-lesson-4 = You draw a Nile tile. It goes to the auction track. A Nile is worth 1 point, but only in an epoch in which you also have a flood. You keep it for later epochs.
-lesson-6 = A flood: it makes your Niles count and is worth 1 point itself. After the epoch it is gone.
-lesson-8 = A pharaoh: after each epoch whoever has the most gets 5 points, whoever has the fewest loses 2.
-lesson-10 = A god: worth 2 points, or you spend it later to take any one tile from the track.
-lesson-12 = A Ra tile! The sun boat moves one space and an auction begins at once. The bids go round once, starting to the left of the player who drew it, and each must beat the one before.
-lesson-14 = Seat 3 bid 7, you bid 8. Now the one who drew the Ra tile has the last word.
-lesson-15 = You win: all tiles of the track are yours. Your 8 goes to the center, and you take the sun from there face down. You can bid with it only in the next epoch.
-lesson-17 = A pyramid: monuments count only after the third epoch, for many different ones and for three or more of the same.
-lesson-19 = An earthquake: a disaster. Whoever takes it must give up two monuments. Disasters make a track cheap.
-lesson-21 = A civilization tile: without any you lose 5 points in an epoch; three different ones bring 5, four 10, five 15.
-lesson-24 = You spend your god instead of drawing and take the gold, worth 3 points, out of the track.
-lesson-25 = Seat 2 invokes Ra: an auction without a Ra tile. If nobody else bids, the one who invoked must.
-lesson-28 = Nobody wanted the earthquake, so seat 2 pays a 3 and loses the pyramid to it at once. That is the art of the game: when to call, and what to let pass.
-lesson-33 = Here all passed, and the track stays. An epoch ends with the last space of the Ra track, or when nobody has a sun face up. Then everything is scored. Now play: the table shows you every legal answer.
-
 ## What is in the box
 
 parts-tiles = Tiles

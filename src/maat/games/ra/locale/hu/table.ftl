@@ -266,25 +266,6 @@ error-repeated-sun = { $seats } játékosnál ugyanaz a napkorong többször is 
 error-unequal-suns = { $seats } játékosnál a napkorongcsoportok nem egyforma nagyok.
 error-too-many-copies = { $tile }: egy emlékműfajtából legfeljebb { $most } lapka lehet.
 
-## Az első játék kísérővel
-
-lesson-0 = Üdv a Rá asztalánál. Az 1. helyen ülsz. Három korszakon át árveréseken gyűjtesz lapkákat; az nyer, aki a legtöbb pontot szerzi. Haladj lépésről lépésre.
-lesson-2 = Mindenkinek van egy napkorongcsoportja: csak ezekkel a korongokkal lehet licitálni. A legmagasabb nálad van, ezért te kezdesz. A körödben egy dolgot tehetsz: lapkát húzol, megidézed Rát, vagy istenséglapkákat költesz.
-lesson-4 = Nílus-lapkát húzol. Az árveréssávra kerül. Egy Nílus 1 pontot ér, de csak olyan korszakban, amikor áradásod is van. A következő korszakokra is megmarad.
-lesson-6 = Áradás: ettől számítanak a Nílus-lapkáid, és maga is 1 pontot ér. A korszak után eldobod.
-lesson-8 = Fáraó: minden korszak után akinek a legtöbb van, 5 pontot kap, akinek a legkevesebb, 2 pontot veszít.
-lesson-10 = Istenség: 2 pontot ér, vagy később elköltheted, hogy bármelyik lapkát elvedd a sávról.
-lesson-12 = Rá lapka! A napbárka egy mezőt lép, és azonnal árverés kezdődik. A licit egyszer jár körbe, a húzó játékos bal oldali szomszédjától, és mindenkinek túl kell licitálnia az előzőt.
-lesson-14 = A 3. hely 7-et licitál, te 8-at. Az utolsó szó azé, aki a Rá lapkát húzta.
-lesson-15 = Nyertél: a sáv minden lapkája a tiéd. A 8-asod középre kerül, az ottani korongot képpel lefelé veszed el. Csak a következő korszakban licitálhatsz vele.
-lesson-17 = Piramis: az emlékművek csak a harmadik korszak után érnek pontot: a különbözők is, és a legalább három egyforma is.
-lesson-19 = Földrengés: katasztrófa. Aki elviszi, annak el kell dobnia két emlékművet. A katasztrófák olcsóvá teszik a sávot.
-lesson-21 = Civilizációlapka: ha egy sincs, 5 pontot veszítesz a korszakban; három különböző 5, négy 10, öt 15 pontot ér.
-lesson-24 = Húzás helyett elköltöd az istenségedet, és elveszed a sávról az aranyat, ami 3 pontot ér.
-lesson-25 = A 2. hely megidézi Rát: ez árverés Rá lapka nélkül. Ha senki más nem licitál, a megidézőnek muszáj.
-lesson-28 = A földrengés senkinek sem kellett, ezért a 2. hely fizet 3-at, és rögtön elveszíti miatta a piramist. Ez a játék művészete: mikor idézz, és mit engedj el.
-lesson-33 = Itt mindenki passzolt, a sáv marad. A korszak véget ér a Rá sáv utolsó mezőjén, vagy ha senkinek sincs képpel felfelé fordított korongja. Ekkor jön a pontozás. Most te jössz: az asztal minden szabályos választ megmutat.
-
 ## Mi van a dobozban
 
 parts-tiles = Lapkák

@@ -315,25 +315,6 @@ error-repeated-sun = W grze { $seats }-osobowej ten sam dysk Słońca występuje
 error-unequal-suns = W grze { $seats }-osobowej zestawy dysków Słońca nie są równie liczne.
 error-too-many-copies = { $tile }: jeden rodzaj monumentu może mieć najwyżej { $most } płytek.
 
-## Pierwsza gra z przewodnikiem
-
-lesson-0 = Witaj w grze Ra. Siedzisz na miejscu 1. W trzech epokach zbierasz płytki na aukcjach; wygrywa, kto zdobędzie najwięcej punktów. Idź krok po kroku.
-lesson-2 = Każdy ma zestaw dysków Słońca: tylko nimi można licytować. Masz najwyższy, więc zaczynasz. W swojej turze robisz jedno: dobierasz płytkę, wzywasz Ra albo wydajesz płytki bogów.
-lesson-4 = Dobierasz płytkę Nilu. Trafia na tor aukcji. Nil daje 1 punkt, ale tylko w epoce, w której masz też wylew. Zachowasz go na kolejne epoki.
-lesson-6 = Wylew: dzięki niemu liczą się twoje płytki Nilu, a sam daje 1 punkt. Po epoce znika.
-lesson-8 = Faraon: po każdej epoce kto ma ich najwięcej, dostaje 5 punktów, a kto najmniej, traci 2.
-lesson-10 = Bóg: wart 2 punkty, albo wydasz go później, by wziąć dowolną płytkę z toru.
-lesson-12 = Płytka Ra! Barka Ra płynie o jedno pole i od razu zaczyna się aukcja. Licytacja obiega stół raz, zaczynając na lewo od osoby, która dobrała płytkę, i każda oferta musi przebić poprzednią.
-lesson-14 = Miejsce 3 licytuje 7, ty 8. Ostatnie słowo ma osoba, która dobrała płytkę Ra.
-lesson-15 = Wygrywasz: wszystkie płytki z toru są twoje. Twój dysk 8 trafia na środek, a dysk ze środka bierzesz zakryty. Możesz nim licytować dopiero w następnej epoce.
-lesson-17 = Piramida: monumenty liczą się dopiero po trzeciej epoce, za wiele różnych oraz za trzy lub więcej takich samych.
-lesson-19 = Trzęsienie ziemi: klęska. Kto je weźmie, musi odrzucić dwa monumenty. Klęski obniżają wartość toru.
-lesson-21 = Płytka cywilizacji: bez żadnej tracisz w epoce 5 punktów; trzy różne dają 5, cztery 10, pięć 15.
-lesson-24 = Zamiast dobierać wydajesz boga i bierzesz z toru złoto, warte 3 punkty.
-lesson-25 = Miejsce 2 wzywa Ra: to aukcja bez płytki Ra. Jeśli nikt inny nie zalicytuje, musi to zrobić osoba, która wezwała Ra.
-lesson-28 = Nikt nie chciał trzęsienia ziemi, więc miejsce 2 płaci 3 i od razu traci przez nie piramidę. Na tym polega sztuka: kiedy wezwać i co przepuścić.
-lesson-33 = Tutaj wszyscy spasowali i tor zostaje. Epoka kończy się na ostatnim polu toru Ra albo gdy nikt nie ma odkrytego dysku. Wtedy liczy się punkty. Teraz graj: stół pokazuje każdą dozwoloną odpowiedź.
-
 ## Co jest w pudełku
 
 parts-tiles = Płytki

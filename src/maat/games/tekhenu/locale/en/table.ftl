@@ -1297,33 +1297,6 @@ page-town = Town
 page-market = Market
 page-pyramid = Pyramid
 
-## The guided first game
-
-lesson-0 = Welcome to Tekhenu. You sit on seat 1. In each of 16 rounds you take one die and perform one action with it; the most Victory Points win. Go forward step by step.
-lesson-34 = Three dice lie in the section of each god. The obelisk makes two sections Sunny, two Shaded and two Dark; color and light together make a die Pure, Tainted or Forbidden. A Forbidden die may not be taken.
-lesson-39 = You keep one of two secret Decrees: { card-D06.name } will bring you 1 VP for each step by which your Happiness is ahead of the lowest one.
-lesson-50 = Both of you took two Starting cards. Their Initiative gives the turn order: 3 + 7 for you, 2 + 8 for seat 2. It is a tie, and the highest single card, the 8, makes seat 2 the first player.
-lesson-54 = Your cards gave you 2 Scribes and 2 Gold, and with the { card-S03.name } you built a workshop in row 3 of Osiris. Your Production of Papyrus and Bread is now 3: so much you can keep when you produce.
-lesson-57 = A gray die is always Tainted and goes on the right side of the scales. Seat 2 uses it for Horus and builds a Statue for the people above the workshops; it takes the Gold lying there. The Statue costs 2 Granite; Gold replaces one of them.
-lesson-60 = You use a 4 for Osiris: you lose 1 Happiness and build in row 4 of a district you choose. It raises your Papyrus and Granite Production and brings 1 Papyrus and 1 Gold.
-lesson-63 = For two Scribes seat 2 calls on Anubis: it may take any die, even a Forbidden one, and use it for any god. The die lies below the scales and is not weighed.
-lesson-68 = You built a Statue above the quarries, and now everyone has two dice: the wheel turns by one section. The light changes, every die is judged anew, and each of the Shaded sections, Hathor and Osiris, gets two new dice.
-lesson-79 = In the shade a brown die is Pure, so your 6 goes on the left side. Row 6 of Osiris raises Papyrus by 2, to the full 6, and any one other by 1: you choose Bread.
-lesson-82 = Hathor: for 2 Bread, one of them paid in Gold, seat 2 puts a Building beside the Temple Complex. Each empty space of the row pays a resource, and Population rises by the die, to 10. From 9 on the third section of the card market is open.
-lesson-89 = Each Scribe changes a die by 1 or 2. You spend one, and your 3 acts as a 5; on the scales it still weighs 3.
-lesson-90 = After four dice each comes a Maat phase. Left minus right is the balance: 9 − 7 = 2 for you, 7 − 1 = 6 for seat 2. Whoever is nearer to 0 goes first from now on: you.
-lesson-92 = Then, in the new order, everybody takes a Destiny card. Yours brings 1 Happiness; its Ankh value breaks ties in the next Maat phase.
-lesson-100 = Bastet: a festival costs 2 Papyrus and raises Happiness by the value of the die, but never beyond Population. Two Scribes made your 3 a 6. Happiness opens the card market to you, and Osiris spends it.
-lesson-105 = Ra: the value decides which tile of the display you may build. Seat 2 gets 1 VP for a Building in line, 4 for two matching edges in the corner, 1 for the display space, and the Papyrus of the space. The tile is Dark like Ra’s section, so its ability works: a Decree.
-lesson-132 = Your first Pillar brings 6 VP: 1 for your Building, 4 for the edges, 1 for the display. But its ability needs a Dark section, and Ra is Shaded now.
-lesson-139 = Second Maat phase: with a Faith token seat 2 moves its balance from 4 to 3, but your 2 is still nearer to 0. The arrow points at Scoring marker I: districts of Osiris, Temple Complex, Statues, Happiness, full Production and the Building row bring you 22 VP, seat 2 17.
-lesson-140 = Then the people must be fed: each Bread symbol visible in your Building row costs 1 Bread, or 3 VP. You pay 3 Bread.
-lesson-152 = Instead of a god action a die can produce; brown gives Bread. Seat 2 rolled 5 but its Production is 2: it keeps 2, and the other 3 are surplus that weighs on the right side.
-lesson-165 = Thoth: a value of 1 or 2 gives one card for nothing, higher ones more cards for Papyrus. With Happiness 13 you reach the fourth section and take the Decree { card-D10.name }: 3 VP for each workshop, and you have four.
-lesson-176 = Third Maat phase. You took too many Tainted dice: 3 − 10 = −7. A balance from −6 to −8 costs 2 VP, and seat 2 now goes first. Faith could help by 1 each, but what is not used is lost.
-lesson-197 = The ability of this Pillar let seat 2 build a Statue, here for a god: Ra. From now on each Ra action, by either of you, brings its owner the bonus of that Horus tile.
-lesson-223 = The second Scoring is over, and the Decrees count: yours bring 34 VP. The first in turn order gets 3 VP more. It is 103 to 103; the Scribes are equal too, so seat 2 wins by turn order. Now play: the table shows you every legal answer.
-
 ## What is in the box
 
 parts-tokens = Resources and tokens

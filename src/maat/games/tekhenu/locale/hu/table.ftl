@@ -1335,33 +1335,6 @@ page-town = Település
 page-market = Piac
 page-pyramid = Piramis
 
-## Az első játék kísérővel
-
-lesson-0 = Üdv a Tekhenu asztalánál. Az 1. helyen ülsz. A 16 forduló mindegyikében elveszel egy kockát, és végrehajtasz vele egy akciót; az nyer, aki a legtöbb győzelmi pontot szerzi. Haladj lépésről lépésre.
-lesson-34 = Minden isten szektorában három kocka fekszik. Az obeliszk miatt két szektor napos, kettő árnyékos, kettő sötét; a szín és a megvilágítás együtt teszi a kockát tisztává, tisztátalanná vagy tiltottá. Tiltott kockát nem vehetsz el.
-lesson-39 = Két titkos rendeletből egyet megtartasz: { card-D06.name }, ez a végén 1 pontot ad minden lépésért, amennyivel az elégedettséged a legalacsonyabb előtt jár.
-lesson-50 = Mindketten két kezdőkártyát vettetek el. A kezdeményezésük adja a sorrendet: nálad 3 + 7, a 2. helynél 2 + 8. Ez döntetlen, és a legmagasabb kártya, a 8-as miatt a 2. hely a kezdőjátékos.
-lesson-54 = A kártyáid 2 írnokot és 2 aranyat adtak, a { card-S03.name } kártyával pedig műhelyt építettél Ozirisz 3. sorában. A papirusz és a kenyér termelése most 3: ennyit tarthatsz meg, amikor termelsz.
-lesson-57 = A szürke kocka mindig tisztátalan, a mérleg jobb serpenyőjébe kerül. A 2. hely Hórusz-akcióra használja: a nép szobrát állítja a műhelyek fölé, és elveszi az ott lévő aranyat. A szobor 2 gránitba kerül; az egyiket arany pótolja.
-lesson-60 = Egy 4-est Ozirisz-akcióra használsz: 1 elégedettséget veszítesz, és a választott negyed 4. sorában építesz. Nő a papirusz és a gránit termelése, és kapsz 1 papiruszt és 1 aranyat.
-lesson-63 = Két írnokért a 2. hely Anubiszt hívja: bármelyik kockát elveheti, a tiltottat is, és bármelyik istennél használhatja. A kocka a mérleg alatt fekszik, és nem számít az egyenlegbe.
-lesson-68 = Szobrot állítasz a kőfejtők fölé, és már mindenkinek két kockája van: a korong egy szektornyit fordul. Változik a megvilágítás, minden kockát újra besorolunk, és az árnyékos szektorok, Hathoré és Oziriszé, két-két új kockát kapnak.
-lesson-79 = Árnyékban a barna kocka tiszta, így a 6-osod a bal serpenyőbe kerül. Ozirisz 6. sora 2-vel emeli a papirusz termelését, a teljes 6-ra, és egy tetszőlegeset 1-gyel: a kenyeret választod.
-lesson-82 = Hathor: 2 kenyérért, az egyiket arannyal fizetve, a 2. hely épületet tesz a templomegyüttes mellé. A sor minden üres mezője egy nyersanyagot ad, a népesség pedig a kocka értékével nő, 10-re. 9-től nyitva áll a kártyapiac harmadik része.
-lesson-89 = Egy írnok 1-gyel vagy 2-vel módosítja a kockát. Egyet elköltesz, és a 3-asod 5-ösként működik; a mérlegen továbbra is 3-at nyom.
-lesson-90 = Négy-négy kocka után Maat-fázis következik. A bal serpenyő mínusz a jobb az egyenleg: nálad 9 − 7 = 2, a 2. helynél 7 − 1 = 6. Mostantól az kezd, aki közelebb van a 0-hoz: te.
-lesson-92 = Ezután az új sorrendben mindenki sorskártyát vesz el. A tiéd 1 elégedettséget ad; az ankhértéke dönt holtverseny esetén a következő Maat-fázisban.
-lesson-100 = Básztet: az ünnep 2 papiruszba kerül, és a kocka értékével emeli az elégedettséget, de sosem a népesség fölé. Két írnok 6-ossá tette a 3-asodat. Az elégedettség nyitja meg neked a kártyapiacot, Ozirisz pedig fogyasztja.
-lesson-105 = Rá: a kocka értéke dönti el, melyik lapkát építheted a kínálatból. A 2. hely 1 pontot kap egy vonalban álló épületért, 4-et a sarokban két illeszkedő élért, 1-et a kínálat mezőjéért, és a mező papiruszát. A lapka sötét, mint Rá szektora, így a képessége működik: egy rendelet.
-lesson-132 = Az első pilléred 6 pontot hoz: 1-et az épületedért, 4-et az élekért, 1-et a kínálatért. A képességéhez azonban sötét szektor kell, Rá szektora pedig most árnyékos.
-lesson-139 = Második Maat-fázis: a 2. hely egy hitjelzővel 4-ről 3-ra viszi az egyenlegét, de a te 2-d így is közelebb van a 0-hoz. A nyíl az I. értékelésjelzőre mutat: Ozirisz negyedei, a templomegyüttes, a szobrok, az elégedettség, a teljes termelés és az épületsor neked 22, a 2. helynek 17 pontot ad.
-lesson-140 = Ezután élelmezni kell a népet: az épületsorodban látható minden kenyérjel 1 kenyérbe vagy 3 pontba kerül. 3 kenyeret fizetsz.
-lesson-152 = Istenakció helyett a kocka termelhet is; a barna kenyeret ad. A 2. hely kockája 5-ös, de a termelése 2: 2-t megtart, a maradék 3 többlet, amely a jobb serpenyőt terheli.
-lesson-165 = Thot: az 1-es vagy 2-es egy ingyenes kártyát ad, a nagyobb érték papiruszért többet. 13 elégedettséggel eléred a negyedik részt, és elveszed ezt a rendeletet: { card-D10.name }, 3 pont minden műhelyért, és neked négy van.
-lesson-176 = Harmadik Maat-fázis. Túl sok tisztátalan kockát vettél el: 3 − 10 = −7. A −6 és −8 közötti egyenleg 2 pontba kerül, és most a 2. hely kezd. Minden hitjelző 1-gyel módosít, de a fel nem használt hit elvész.
-lesson-197 = Ennek a pillérnek a képességével a 2. hely szobrot állított, ezúttal egy isten tiszteletére: Rának. Mostantól minden Rá-akció, bármelyikőtöké, megadja a tulajdonosnak ennek a Hórusz-lapkának a bónuszát.
-lesson-223 = Túl vagyunk a második értékelésen, a rendeletek számítanak: a tieid 34 pontot hoznak. A sorrend elsője még 3 pontot kap. Az állás 103:103; írnokból is ugyanannyi van, ezért a sorrend alapján a 2. hely nyer. Most te jössz: az asztal minden szabályos választ megmutat.
-
 ## Mi van a dobozban
 
 parts-tokens = Nyersanyagok és jelzők

@@ -1402,33 +1402,6 @@ page-town = Osada
 page-market = Rynek
 page-pyramid = Piramida
 
-## Pierwsza gra z przewodnikiem
-
-lesson-0 = Witaj w grze Tekhenu. Siedzisz na miejscu 1. W każdej z 16 rund bierzesz jedną kość i wykonujesz nią jedną akcję; wygrywa, kto zdobędzie najwięcej punktów zwycięstwa. Idź krok po kroku.
-lesson-34 = W sekcji każdego boga leżą trzy kości. Obelisk sprawia, że dwie sekcje są słoneczne, dwie zacienione i dwie ciemne; kolor i nasłonecznienie czynią kość czystą, nieczystą albo zakazaną. Zakazanej kości nie wolno brać.
-lesson-39 = Zachowujesz jeden z dwóch tajnych dekretów: { card-D06.name } da ci na końcu 1 punkt za każdy krok przewagi twojego zadowolenia nad najniższym.
-lesson-50 = Każde z was wzięło dwie karty początkowe. Ich inicjatywa wyznacza kolejność: 3 + 7 u ciebie, 2 + 8 u miejsca 2. Jest remis, a najwyższa karta, 8, czyni miejsce 2 pierwszym graczem.
-lesson-54 = Karty dały ci 2 skrybów i 2 złota, a dzięki karcie { card-S03.name } stoi już twój warsztat w rzędzie 3 Ozyrysa. Produkcja papirusu i chleba wynosi teraz 3: tyle możesz zatrzymać, gdy produkujesz.
-lesson-57 = Szara kość jest zawsze nieczysta i trafia na prawą stronę szalek. Miejsce 2 używa jej do akcji Horusa i stawia posąg dla ludzi nad warsztatami; bierze leżące tam złoto. Posąg kosztuje 2 granity; jeden z nich zastępuje złoto.
-lesson-60 = Używasz 4 do akcji Ozyrysa: tracisz 1 zadowolenia i budujesz w rzędzie 4 wybranej dzielnicy. Rośnie produkcja papirusu i granitu, a ty otrzymujesz 1 papirus i 1 złoto.
-lesson-63 = Za dwóch skrybów miejsce 2 wzywa Anubisa: może wziąć dowolną kość, nawet zakazaną, i użyć jej u dowolnego boga. Kość leży pod szalkami i nie liczy się w bilansie.
-lesson-68 = Stawiasz posąg nad kamieniołomami i każdy ma już dwie kości: koło obelisku obraca się o jedną sekcję. Nasłonecznienie się zmienia, wszystkie kości ocenia się na nowo, a zacienione sekcje, Hathor i Ozyrysa, dostają po dwie nowe kości.
-lesson-79 = W cieniu brązowa kość jest czysta, więc twoja 6 trafia na lewą stronę. Rząd 6 Ozyrysa podnosi produkcję papirusu o 2, do pełnych 6, i jedną dowolną o 1: wybierasz chleb.
-lesson-82 = Hathor: za 2 chleby, jeden zapłacony złotem, miejsce 2 stawia budynek przy kompleksie świątynnym. Każde puste pole rzędu daje surowiec, a populacja rośnie o wartość kości, do 10. Od 9 otwarta jest trzecia część rynku kart.
-lesson-89 = Każdy skryba zmienia kość o 1 lub 2. Wydajesz jednego i twoja 3 działa jak 5; na szalkach nadal waży 3.
-lesson-90 = Po czterech kościach na gracza następuje faza Maat. Lewa strona minus prawa to bilans: ty masz 9 − 7 = 2, miejsce 2 ma 7 − 1 = 6. Kto jest bliżej 0, gra odtąd jako pierwszy: ty.
-lesson-92 = Potem w nowej kolejności każdy bierze kartę przeznaczenia. Twoja daje 1 zadowolenia; jej wartość ankh rozstrzyga remisy w następnej fazie Maat.
-lesson-100 = Bastet: festiwal kosztuje 2 papirusy i podnosi zadowolenie o wartość kości, ale nigdy ponad populację. Dwaj skrybowie zmienili twoją 3 w 6. Zadowolenie otwiera ci rynek kart, a zużywa je Ozyrys.
-lesson-105 = Ra: wartość kości decyduje, z którego pola płytek możesz wziąć płytkę i ją zbudować. Miejsce 2 dostaje 1 punkt za budynek w linii, 4 za dwie pasujące krawędzie w rogu, 1 za pole płytek i papirus z zakrytego pola. Płytka jest ciemna jak sekcja Ra, więc jej zdolność działa: dekret.
-lesson-132 = Twój pierwszy filar daje 6 punktów: 1 za twój budynek, 4 za krawędzie, 1 za pole płytek. Jego zdolność wymaga jednak ciemnej sekcji, a sekcja Ra jest teraz zacieniona.
-lesson-139 = Druga faza Maat: żetonem wiary miejsce 2 zmienia bilans z 4 na 3, ale twoje 2 nadal jest bliżej 0. Strzałka wskazuje znacznik punktowania I: dzielnice Ozyrysa, kompleks świątynny, posągi, zadowolenie, pełna produkcja i rząd budynków dają ci 22 punkty, miejscu 2 – 17.
-lesson-140 = Potem trzeba wyżywić ludzi: każdy symbol chleba widoczny w twoim rzędzie budynków kosztuje 1 chleb albo 3 punkty. Płacisz 3 chleby.
-lesson-152 = Zamiast akcji boga kość może produkować; brązowa daje chleb. Kość miejsca 2 ma 5 oczek, ale jego produkcja to 2: zatrzymuje 2, a pozostałe 3 to nadwyżka, która obciąża prawą stronę.
-lesson-165 = Thot: wartość 1 lub 2 daje jedną kartę za darmo, wyższe więcej kart za papirus. Z zadowoleniem 13 sięgasz do czwartej części i bierzesz dekret { card-D10.name }: 3 punkty za każdy warsztat, a masz ich cztery.
-lesson-176 = Trzecia faza Maat. Masz za dużo nieczystych kości: 3 − 10 = −7. Bilans od −6 do −8 kosztuje 2 punkty, a pierwsze jest teraz miejsce 2. Każdy żeton wiary zmienia bilans o 1, ale niewykorzystana wiara przepada.
-lesson-197 = Zdolność tego filaru pozwoliła miejscu 2 postawić posąg, tym razem ku czci boga: Ra. Odtąd każda akcja Ra, bez względu na to, kto ją wykona, daje miejscu 2 bonus z tej płytki Horusa.
-lesson-223 = Drugie punktowanie za nami, liczą się dekrety: twoje dają 34 punkty. Pierwsze miejsce w kolejności daje jeszcze 3. Jest 103 do 103; skrybów macie tyle samo, więc miejsce 2 wygrywa dzięki kolejności. Teraz graj: stół pokazuje każdą dozwoloną odpowiedź.
-
 ## Co jest w pudełku
 
 parts-tokens = Surowce i żetony

@@ -1,0 +1,102 @@
+"""Lessons, played through by what is lit up."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.ways import speak
+
+LESSONS: Final = ["ra", "pharaon", "tekhenu", "pharaon/solo", "tekhenu/solo"]
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+# Goes on from stop to stop: what is lit up is pressed, and whatever is wrong on the way is told.
+PLAY: Final = """async () => {
+  const { page } = maat;
+  const wrong = [];
+  const middle = (thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2);
+  };
+  const lit = (kind) => document.querySelector(`.ring.${kind}:not([hidden])`);
+  page.pace = 0;
+  while (true) {
+    while (!page.stops(page.at)) await new Promise((done) => setTimeout(done));
+    page.point();
+    const { about, turn, frame } = page.moment;
+    const told = document.querySelector(".coach").innerText;
+    if (/(lesson|solo|web)-[a-z0-9-]+/.test(told)) wrong.push([frame.version, told]);
+    if (about && (page.telling || !turn) && !lit("about")) wrong.push([frame.version, about]);
+    if (page.at === page.last) return wrong;
+    const { at, telling } = page;
+    if (turn && !telling) {
+      const thing = lit("wished") && middle(lit("wished"));
+      const button = thing?.closest("button, .twin");
+      if (button) button.click();
+      else wrong.push([frame.version, "nothing to press"]);
+      if (page.at === at) {
+        wrong.push([frame.version, "the wrong thing is lit up"]);
+        page.answer(turn.action);
+      }
+    } else document.getElementById("lesson-forth").click();
+  }
+}"""
+
+
+def opened(new_page: Any, lesson: str, **wishes: Any) -> Page:
+    """A lesson that can be played."""
+    page: Page = new_page(f"/learn/{lesson}", **wishes)
+    page.locator(".coach").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_is_played_through_by_what_is_lit_up(new_page: Any, lesson: str) -> None:
+    page = opened(new_page, lesson, locale="hu" if lesson == "ra" else "en-US")
+    assert page.evaluate(PLAY) == []
+    expect(page.locator("table.score")).to_be_visible()
+    expect(page.locator("#lesson-play")).to_be_visible()
+
+
+def test_a_lesson_fits_a_phone(new_page: Any) -> None:
+    page = opened(new_page, "pharaon/solo", **PHONE)
+    assert page.evaluate(PLAY) == []
+    expect(page.locator(".coach")).to_be_in_viewport(ratio=1)
+
+
+def test_a_wrong_answer_gets_a_kind_word_and_the_reason(new_page: Any) -> None:
+    page = opened(new_page, "ra")
+    page.locator("#lesson-forth").click()
+    page.wait_for_function("() => maat.page.moment.turn")
+    page.locator(".answer", has_text="Invoke").click()
+    expect(page.locator(".coach .kind")).to_contain_text("possible, too")
+    expect(page.locator(".coach .kind")).to_contain_text("Nothing lies on the track yet")
+    assert page.evaluate("maat.page.moment.frame.version") == 2
+
+
+def test_a_lesson_goes_on_where_it_was_left_and_jumps_to_any_chapter(new_page: Any) -> None:
+    page = opened(new_page, "ra")
+    page.locator("#chapters").click()
+    page.locator("[data-chapter=epoch]").click()
+    expect(page.locator(".coach")).to_contain_text("Some turns later")
+    page.reload()
+    expect(page.locator("#chapters")).to_contain_text("An epoch ends")
+    said = {page.locator(".coach .text").inner_text()}
+    for language in ("pl", "uk", "hu"):
+        speak(page, language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        said.add(page.locator(".coach .text").inner_text())
+    assert len(said) == 4
+
+
+def test_a_lesson_ends_at_a_table_of_ones_own(new_page: Any) -> None:
+    page = opened(new_page, "tekhenu/solo")
+    page.evaluate("maat.page.go(maat.page.last)")
+    page.locator("#lesson-play").click()
+    page.wait_for_function("() => maat.page.update?.asked && maat.at.startsWith('/t/')")
+    assert page.evaluate("maat.page.update.seats.map((seat) => seat.kind)") == ["human", "automa"]
