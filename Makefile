@@ -26,7 +26,7 @@ BOTH := $(addprefix tests/,core games bots dataset envs learn review arena examp
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test check scripts types coverage quick plain compiled browser engine first-minute chromium \
-	extras strength soak bench bench-web wheel clean
+	extras strength soak site bench bench-web wheel clean
 
 play: $(VENV)/installed
 	@$(BIN)/maat play
@@ -99,6 +99,10 @@ strength: $(VENV)/tools engine
 soak: $(VENV)/tools engine
 	@echo "maat: games with every component value that is accepted, of 2,000 changes for each title"
 	$(PYTEST) -m soak tests/games --durations 0
+
+site: $(VENV)/installed
+	@echo "maat: the table as a static site, in build/site (needs npm; playing needs nothing)"
+	@$(BIN)/maat site build/site
 
 bench: $(VENV)/installed engine
 	$(BIN)/python benchmarks/run.py

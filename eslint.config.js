@@ -11,6 +11,14 @@ export default [
     languageOptions: { globals: globals.browser },
   },
   {
+    files: ["src/maat/web/pocket/*.js"],
+    languageOptions: { globals: { ...globals.browser, ...globals.worker, ...globals.serviceworker } },
+  },
+  {
+    files: ["src/maat/site/*.mjs"],
+    languageOptions: { globals: globals.node },
+  },
+  {
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       curly: ["error", "multi-line"],

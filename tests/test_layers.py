@@ -50,6 +50,7 @@ RANKS = {
     "pocket": 8.5,  # the tables of a server, in a worker of a browser
     "client": 9,  # speaks to a server
     "api": 6.5,  # the front door: what `import maat` offers
+    "site": 9.5,  # builds what browsers run without a server
     "cli": 10,  # starts everything
 }
 ROOT = {"version": 0, "engine": 0.5, "core": 1, "api": 6.5}  # what maat/__init__.py itself may use

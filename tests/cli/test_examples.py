@@ -43,7 +43,7 @@ BOX = """
 god = 9
 """
 WAITING = ("play", "serve")  # until they are told to stop
-APART = (*WAITING, "join", "table", "train")
+APART = (*WAITING, "join", "table", "site", "train")
 QUICK = [words for name, pair in EXAMPLES.items() if name not in APART for words in pair]
 
 

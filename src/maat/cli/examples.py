@@ -44,6 +44,10 @@ EXAMPLES: Final[dict[str, tuple[str, str]]] = {
         "maat check",
         "maat check friends.db",
     ),
+    "site": (
+        "maat site",
+        "maat site public/",
+    ),
     "rules": (
         "maat rules ra",
         "maat rules tekhenu 12 TK-13",

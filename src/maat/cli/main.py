@@ -350,6 +350,19 @@ def check(
     check_command.run(serve_command.wished(database=database))
 
 
+@command(help=SAY("help-site"))
+@clear_faults
+def site(
+    folder: Annotated[
+        Path | None, typer.Argument(metavar="DIR", help=SAY("help-site-folder"))
+    ] = None,
+) -> None:
+    """The table as a static site that needs no server."""
+    from maat.cli import site as site_command  # noqa: PLC0415 - slow to import
+
+    site_command.run(folder)
+
+
 @command(help=SAY("help-doctor"))
 @clear_faults
 def doctor(

@@ -34,7 +34,10 @@ NOT_SERVED = {".py", ".ts"}  # types are for those who change the page
 # What no page says.
 TERMINAL = {"arena.ftl", "learn.ftl", "serving.ftl", "terminal.ftl", "usage.ftl"}
 # What one page alone says, and what a table says only after it can be played.
-APART = {"about.ftl", "late.ftl", "lesson.ftl", "me.ftl", "records.ftl", "review.ftl", "verify.ftl"}
+APART = {
+    *("about.ftl", "late.ftl", "lesson.ftl", "me.ftl", "pocket.ftl", "records.ftl", "review.ftl"),
+    "verify.ftl",
+}
 NO_PAGE = "<!doctype html><title>Maat</title><p>Maat</p>"
 
 MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)

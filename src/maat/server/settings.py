@@ -18,6 +18,11 @@ def data_folder() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "maat"
 
 
+def site_folder() -> Path:
+    """Where the static site of this person lies, once it is built."""
+    return data_folder() / "site"
+
+
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 CHOICES: Final = {"log": (TEXT, JSON), "log_level": LEVELS}
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
@@ -36,6 +41,7 @@ class Settings:
     port: int = 8777
     url: str = ""  # how the world reaches this server; empty: http://host:port
     database: str = field(default_factory=lambda: str(data_folder() / "maat.db"))
+    site: str = field(default_factory=lambda: str(site_folder()))  # to take along, once it is built
     proxies: int = 0  # how many proxies of ours stand in front and tell who is asking
     workers: int = 2  # processes in which bots think
     think: float = 10.0  # seconds a bot has for one answer

@@ -9,6 +9,9 @@ const BASE = new URL(".", script?.src ?? location.href);
 /** What a one-file page carries along, by path. */
 const folded = JSON.parse(document.getElementById("files")?.textContent ?? "null");
 
+/** Without a server texts lie beside the modules, too. */
+const beside = "pocket" in document.documentElement.dataset;
+
 /** Whether this page is one file, without a server behind it. */
 export const alone = folded !== null || document.getElementById("replay") !== null;
 
@@ -19,7 +22,7 @@ export const alone = folded !== null || document.getElementById("replay") !== nu
 export async function text(path) {
   if (folded && path in folded) return folded[path];
   if (alone) throw new Error(`${path} is not in this page`);
-  const reply = await fetch(path.startsWith("/") ? path : new URL(path, BASE));
+  const reply = await fetch(path.startsWith("/") && !beside ? path : new URL(path.replace(/^\//, ""), BASE));
   if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
   return reply.text();
 }

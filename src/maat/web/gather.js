@@ -26,7 +26,7 @@ async function sit(page, event) {
   const update = await page.app.attempt(() => post(`/api/tables/${page.id}/seats`, { invite: invitation(), name }));
   page.sitting = false;
   if (!update) return;
-  history.replaceState(null, "", location.pathname);
+  history.replaceState(null, "", location.pathname + location.search);
   page.take(update);
   page.connect();
   page.redraw();

@@ -1,6 +1,7 @@
 // The page: which view the address asks for, and what surrounds every view.
 
 import { html, isLost, keyed, nothing, render, valued } from "./dom.js";
+import { addressOf, placeOf } from "./carrier.js";
 import { address, alone, dress } from "./files.js";
 import { keep, LANGUAGES, read, texts, wishedLanguage } from "./l10n.js";
 import { get, Refusal } from "./wire.js";
@@ -48,6 +49,7 @@ export class App {
     this.texts = await texts(this.language, "common");
     addEventListener("popstate", () => this.route());
     addEventListener("maat-texts", () => this.draw());
+    addEventListener("maat-again", () => this.again());
     addEventListener("click", (event) => this.follow(event));
     addEventListener("pointerdown", (event) => (this.pointer = event.pointerType), true);
     addEventListener("keydown", (event) => this.pressed(event));
@@ -77,10 +79,11 @@ export class App {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plain || alone || link.target || link.hasAttribute("download")) return;
     const to = new URL(link.href);
-    if (to.origin !== location.origin || !ROUTES.some(([path]) => path.test(to.pathname))) return;
-    if (to.pathname === location.pathname && to.hash) return;
+    const place = placeOf(to);
+    if (to.origin !== location.origin || !ROUTES.some(([path]) => path.test(place))) return;
+    if (place === placeOf(location) && to.hash) return;
     event.preventDefault();
-    this.go(to.pathname + to.hash);
+    this.go(place + to.hash);
   }
 
   /**
@@ -94,12 +97,12 @@ export class App {
 
   /** @param {string} path */
   go(path) {
-    history.pushState(null, "", path);
+    history.pushState(null, "", addressOf(path));
     return this.route();
   }
 
   async route() {
-    const path = alone ? "/replay/alone" : location.pathname;
+    const path = alone ? "/replay/alone" : placeOf(location);
     if (this.page && this.at === path) return this.page.anchor?.();
     this.page?.close?.();
     this.at = path;
@@ -120,9 +123,16 @@ export class App {
       this.blame(fault);
     }
     this.draw();
+    dispatchEvent(new Event("maat-placed"));
     scrollTo(0, 0);
     if (!first && isLost()) document.getElementById("main")?.focus({ preventScroll: true });
     this.page?.anchor?.();
+  }
+
+  /** What is shown may have changed behind its back: read it anew. */
+  async again() {
+    await this.attempt(() => this.page?.open());
+    this.draw();
   }
 
   /**

@@ -65,7 +65,7 @@ export class ReviewPage extends ReplayPage {
   async open() {
     const wanted = location.hash === "#go";
     const [state] = await Promise.all([get(this.path()), dress("review.css"), super.open()]);
-    if (wanted) history.replaceState(null, "", location.pathname);
+    if (wanted) history.replaceState(null, "", location.pathname + location.search);
     addEventListener("resize", this.resized);
     this.take(state);
     if (wanted && state.state === "none") this.begin();

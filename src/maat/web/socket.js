@@ -1,8 +1,10 @@
 // One socket per table: connects again by itself, sends again what was not acknowledged.
 
+import { lineTo } from "./carrier.js";
 import { read } from "./l10n.js";
 import { newId, patched } from "./wire.js";
 
+/** @import { Line } from "./carrier.js" */
 /** @import { WholeUpdate } from "./page.d.ts" */
 /** @import { Act, Message, Reply, Scene, Undo, Update } from "./protocol.d.ts" */
 
@@ -19,7 +21,7 @@ export class Socket {
   static pause = 20_000;
   // for the answer
   static patience = 8_000;
-  /** @type {WebSocket} */
+  /** @type {Line} */
   line;
   /** @type {number | undefined} */
   retry;
@@ -62,8 +64,7 @@ export class Socket {
     clearTimeout(this.doubt);
     // a greeting ends it
     this.doubt = setTimeout(() => this.drop(), Socket.patience);
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.line = new WebSocket(`${scheme}//${location.host}/ws/${this.table}`);
+    this.line = lineTo(this.table);
     this.line.onopen = () => this.greet();
     this.line.onmessage = (event) => this.receive(JSON.parse(event.data));
     this.line.onclose = (event) => this.lost(event);

@@ -1,4 +1,6 @@
-// HTTP: plain JSON requests, faults as exceptions with a key.
+// Plain JSON requests, faults as exceptions with a key.
+
+import { request } from "./carrier.js";
 
 /** @import { Shown, WholeReplay } from "./page.d.ts" */
 /** @import { Changes, Replay, Scene } from "./protocol.d.ts" */
@@ -22,7 +24,7 @@ export class Refusal extends Error {
 async function ask(path, init) {
   let reply;
   try {
-    reply = await fetch(path, { credentials: "same-origin", ...init });
+    reply = await request(path, init);
   } catch {
     throw new Refusal(0, { key: "unreachable", values: {} });
   }

@@ -1,0 +1,16 @@
+pocket-loading = The table is being set up on this device.
+pocket-title = On this device
+pocket-kept = Games are kept here, in this browser, and need no network.
+pocket-may-be-cleared = Games are kept here, in this browser, and need no network. The browser may clear them when room is short: keep a file of them from time to time.
+pocket-keep-all = Save all games to a file
+pocket-take-all = Take in games from a file
+pocket-taken = The games of the file are here now.
+pocket-not-taken = This file cannot be read here.
+pocket-new-version = A new version of Maat is here.
+pocket-renew = Use it now
+pocket-close = Close
+pocket-full = There is no room left on this device: the last answer was not kept. Make room, then answer again.
+pocket-forbidden = This browser keeps nothing here, perhaps because the window is private: games cannot be played.
+pocket-asleep = Maat is open in another tab, which does not answer. Close that tab, or play there.
+pocket-died = The table had to start anew. Every answer that was kept is still there.
+pocket-broken = The table could not start in this browser. Load the page again; if that does not help, try a newer browser.

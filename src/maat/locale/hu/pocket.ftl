@@ -1,0 +1,16 @@
+pocket-loading = Az asztal most készül el ezen az eszközön.
+pocket-title = Ezen az eszközön
+pocket-kept = A játszmákat ez a böngésző őrzi, hálózat nem kell hozzájuk.
+pocket-may-be-cleared = A játszmákat ez a böngésző őrzi, hálózat nem kell hozzájuk. Ha kevés a hely, a böngésző törölheti őket: időnként mentse el őket fájlba.
+pocket-keep-all = Minden játszma mentése fájlba
+pocket-take-all = Játszmák átvétele fájlból
+pocket-taken = A fájl játszmái már itt vannak.
+pocket-not-taken = Ezt a fájlt itt nem lehet elolvasni.
+pocket-new-version = Megjött a Maat új változata.
+pocket-renew = Váltás most
+pocket-close = Bezárás
+pocket-full = Nincs több hely ezen az eszközön: az utolsó válasz nem maradt meg. Szabadítson fel helyet, majd válaszoljon újra.
+pocket-forbidden = Ez a böngésző itt semmit sem őriz meg, talán mert az ablak privát: játszani nem lehet.
+pocket-asleep = A Maat egy másik lapon van nyitva, amely nem válaszol. Zárja be azt a lapot, vagy játsszon ott.
+pocket-died = Az asztalt újra kellett indítani. Minden megőrzött válasz megvan.
+pocket-broken = Az asztal nem indult el ebben a böngészőben. Töltse be újra az oldalt; ha ez nem segít, próbáljon újabb böngészőt.

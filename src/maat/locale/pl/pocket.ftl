@@ -1,0 +1,16 @@
+pocket-loading = Stół jest przygotowywany na tym urządzeniu.
+pocket-title = Na tym urządzeniu
+pocket-kept = Gry są przechowywane tutaj, w tej przeglądarce, i nie potrzebują sieci.
+pocket-may-be-cleared = Gry są przechowywane tutaj, w tej przeglądarce, i nie potrzebują sieci. Gdy zabraknie miejsca, przeglądarka może je usunąć: od czasu do czasu zapisz je do pliku.
+pocket-keep-all = Zapisz wszystkie gry do pliku
+pocket-take-all = Wczytaj gry z pliku
+pocket-taken = Gry z pliku są już tutaj.
+pocket-not-taken = Tego pliku nie da się tu odczytać.
+pocket-new-version = Jest nowa wersja programu Maat.
+pocket-renew = Użyj jej teraz
+pocket-close = Zamknij
+pocket-full = Na tym urządzeniu nie ma już miejsca: ostatnia odpowiedź nie została zapisana. Zwolnij miejsce i odpowiedz ponownie.
+pocket-forbidden = Ta przeglądarka niczego tu nie przechowuje, być może dlatego, że okno jest prywatne: grać się nie da.
+pocket-asleep = Maat jest otwarta w innej karcie, która nie odpowiada. Zamknij tamtą kartę albo graj w niej.
+pocket-died = Stół musiał zacząć od nowa. Wszystkie zapisane odpowiedzi nadal są.
+pocket-broken = Stołu nie udało się uruchomić w tej przeglądarce. Wczytaj stronę ponownie; jeśli to nie pomoże, spróbuj nowszej przeglądarki.

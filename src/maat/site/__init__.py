@@ -1,0 +1,1 @@
+"""Builds the static site that needs no server (docs/pocket.md)."""

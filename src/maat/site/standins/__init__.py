@@ -1,0 +1,1 @@
+"""Modules that stand in for others in the browser."""

@@ -1,0 +1,1 @@
+"""What compiled code brings along, in plain Python, which loads at once."""

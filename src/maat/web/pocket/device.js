@@ -1,0 +1,117 @@
+// The page on a device of its own: links, downloads, a lit screen, what other programs hand over, new versions.
+
+import { addressOf, placeOf } from "./places.js";
+import { begin, draw, notice } from "./notices.js";
+
+/** @typedef {(method: string, path: string, body?: string) => Promise<[number, string, string, string]>} Ask */
+
+/**
+ * @param {string} name
+ * @param {string} media
+ * @param {string} text
+ */
+function save(name, media, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: media }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/**
+ * @param {Event} event
+ * @returns {HTMLAnchorElement | null}
+ */
+const linkOf = (event) => /** @type {Element} */ (event.target).closest?.("a[href^='/']") ?? null;
+
+/**
+ * A link as it is written for a server gets the address it has here as soon as it is touched.
+ * @param {Event} event
+ */
+function mend(event) {
+  const link = linkOf(event);
+  if (link && !link.getAttribute("href")?.startsWith("/api/")) link.href = addressOf(link.getAttribute("href") ?? "/");
+}
+
+/** @param {Ask} ask */
+const downloads = (ask) => async (/** @type {MouseEvent} */ event) => {
+  const link = linkOf(event);
+  const path = link?.getAttribute("href") ?? "";
+  if (!link || !path.startsWith("/api/")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const [status, media, name, text] = await ask("GET", path);
+  if (status < 400) save(name || link.download, media, text);
+};
+
+/** @param {Ask} ask */
+async function keepAll(ask) {
+  const [status, media, name, text] = await ask("GET", "/api/device");
+  if (status < 400) save(name, media, text);
+}
+
+/**
+ * @param {Ask} ask
+ * @param {File} file
+ */
+async function takeAll(ask, file) {
+  const [status] = await ask("POST", "/api/device", await file.text());
+  notice({ told: status < 400 ? "pocket-taken" : "pocket-not-taken" });
+  if (status < 400) dispatchEvent(new Event("maat-again"));
+}
+
+/** While a table is looked at, the screen stays lit. */
+async function light() {
+  if (document.visibilityState !== "visible" || !placeOf(location).startsWith("/t/")) return;
+  await navigator.wakeLock?.request("screen").catch(() => null);
+}
+
+/**
+ * A record another program has handed over is opened.
+ * @param {Ask} ask
+ */
+async function shared(ask) {
+  if (!new URLSearchParams(location.search).has("shared")) return;
+  const kept = await caches.open("maat-shared");
+  const reply = await kept.match("shared");
+  await kept.delete("shared");
+  const [status, , , text] = await ask("POST", "/api/records", JSON.stringify({ record: (await reply?.text()) ?? "" }));
+  history.replaceState(null, "", addressOf(status < 400 ? `/replay/${JSON.parse(text).id}` : "/"));
+  if (status >= 400) notice({ told: "pocket-not-taken" });
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
+/** Keep the site for flight mode, once the table can be played: before, it would take the cores. */
+async function install() {
+  if (!("serviceWorker" in navigator)) return;
+  const here = await navigator.serviceWorker.register("service.js");
+  const offer = () => {
+    if (here.waiting && navigator.serviceWorker.controller) notice({ renew: () => here.waiting?.postMessage("renew") });
+  };
+  offer();
+  here.addEventListener("updatefound", () => here.installing?.addEventListener("statechange", offer));
+  const had = Boolean(navigator.serviceWorker.controller);
+  navigator.serviceWorker.addEventListener("controllerchange", () => had && location.reload());
+}
+
+/** Ask the browser not to clear what is kept; what it says is told. */
+async function persist() {
+  const kept = (await navigator.storage?.persisted?.()) || (await navigator.storage?.persist?.());
+  notice({ kept: kept ?? false });
+}
+
+/**
+ * @param {Ask} ask
+ * @param {(work: () => void) => void} whenReady
+ */
+export function attend(ask, whenReady) {
+  begin({ keep: () => keepAll(ask), take: (file) => takeAll(ask, file) });
+  for (const kind of ["pointerdown", "focusin", "contextmenu"]) addEventListener(kind, mend, true);
+  addEventListener("click", downloads(ask), true);
+  addEventListener("maat-placed", () => (draw(), light()));
+  document.addEventListener("visibilitychange", light);
+  whenReady(() => {
+    setTimeout(install, 1000);
+    persist();
+    shared(ask);
+  });
+}

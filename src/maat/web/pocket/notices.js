@@ -1,0 +1,83 @@
+// What a page without a server has to say of itself: loading, trouble, a new version, what is kept.
+
+import { html, nothing, render } from "../dom.js";
+import { texts, wishedLanguage } from "../l10n.js";
+
+/** @import { Texts } from "../l10n.js" */
+
+/**
+ * What is to be said now.
+ * @type {{ share: number, trouble: string, renew: (() => void) | null, told: string, kept: boolean | null }}
+ */
+const state = { share: 0, trouble: "", renew: null, told: "", kept: null };
+
+/** @type {Texts | null} */
+let words = null;
+const root = Object.assign(document.createElement("aside"), { className: "pocket" });
+
+/** What the box of this device can do; whoever knows how brings it along. */
+/** @type {{ keep: () => unknown, take: (file: File) => unknown } | null} */
+let doing = null;
+
+/** @param {Partial<typeof state>} news */
+export function notice(news) {
+  Object.assign(state, news);
+  draw();
+}
+
+/** @param {{ keep: () => unknown, take: (file: File) => unknown }} able */
+export async function begin(able) {
+  doing = able;
+  document.body.append(root);
+  new MutationObserver(speak).observe(document.documentElement, { attributeFilter: ["lang"] });
+  await speak();
+}
+
+async function speak() {
+  words = await texts(document.documentElement.lang || wishedLanguage(), "pocket");
+  draw();
+}
+
+/** Whether the page shown is one that speaks of the device: the front page and the list of tables. */
+const isHome = () => ["/", "/tables"].includes(new URLSearchParams(location.search).get("at") ?? "/");
+
+export function draw() {
+  if (!words || !doing) return;
+  render(view(words, doing), root);
+}
+
+/**
+ * @param {Texts} said
+ * @param {NonNullable<typeof doing>} able
+ */
+function view(said, able) {
+  return html`
+    ${state.share < 1 && !state.trouble ? loading(said) : nothing}
+    ${state.trouble ? html`<div class="fault" role="alert"><p>${said.say(`pocket-${state.trouble}`)}</p>
+      <button type="button" @click=${() => notice({ trouble: "" })}>${said.say("pocket-close")}</button></div>` : nothing}
+    ${state.renew ? html`<p class="notice" role="status">${said.say("pocket-new-version")}
+      <button type="button" @click=${state.renew}>${said.say("pocket-renew")}</button></p>` : nothing}
+    ${isHome() ? box(said, able) : nothing}`;
+}
+
+/** @param {Texts} said */
+const loading = (said) => html`<p class="loading" role="status"><label>${said.say("pocket-loading")}
+  <progress max="1" .value=${state.share}></progress></label></p>`;
+
+/**
+ * @param {Texts} said
+ * @param {NonNullable<typeof doing>} able
+ */
+function box(said, able) {
+  /** @param {Event} event */
+  const chosen = (event) => {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    if (field.files?.[0]) able.take(field.files[0]);
+    field.value = "";
+  };
+  return html`<section class="card device" aria-labelledby="device-title"><h2 id="device-title">${said.say("pocket-title")}</h2>
+    <p>${said.say(state.kept === false ? "pocket-may-be-cleared" : "pocket-kept")}</p>
+    <p class="row"><button type="button" @click=${able.keep}>${said.say("pocket-keep-all")}</button>
+      <label class="button">${said.say("pocket-take-all")}<input class="hush" type="file" accept=".json,application/json" @change=${chosen}></label></p>
+    <p role="status">${state.told ? said.say(state.told) : nothing}</p></section>`;
+}

@@ -1,0 +1,18 @@
+// Bots think here, so that the table never waits for them.
+
+import { python } from "./engine.js";
+
+/** @type {Promise<any> | null} */
+let worker = null;
+
+onmessage = async ({ data }) => {
+  if (data.parts) {
+    worker = python(data.parts).then((made) => made.pyimport("maat.pocket.worker"));
+    return;
+  }
+  try {
+    postMessage({ id: data.id, told: (await worker).answer(data.wanted, data.told) });
+  } catch (fault) {
+    postMessage({ id: data.id, fault: String(fault) });
+  }
+};
