@@ -132,7 +132,8 @@ def page(version: str) -> bytes:
     <link rel="manifest" href="manifest.webmanifest">
     <link rel="apple-touch-icon" href="icons/icon-192.png">
     <link rel="stylesheet" href="{version}/pocket/pocket.css">"""
-    told = source.replace('<html lang="en">', '<html lang="en" data-pocket>')
+    first = f'<script type="module" src="{version}/pocket/carrier.js"></script>\n    <script'
+    told = source.replace("<script", first, 1)
     return told.replace("<title>", f"{head}\n    <title>").encode()
 
 

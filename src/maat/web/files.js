@@ -3,14 +3,23 @@
 /** @import { Sprites } from "./page.d.ts" */
 
 /** @type {HTMLScriptElement | null} */
-const script = document.querySelector('script[type="module"][src]');
+const script = document.querySelector('script[src$="main.js"]');
 const BASE = new URL(".", script?.src ?? location.href);
 
 /** What a one-file page carries along, by path. */
 const folded = JSON.parse(document.getElementById("files")?.textContent ?? "null");
 
-/** Without a server texts lie beside the modules, too. */
-const beside = "pocket" in document.documentElement.dataset;
+/**
+ * Which view an address asks for; without a server it stands in the query.
+ * @param {URL | Location} at
+ */
+export const placeOf = (at) => globalThis.pocket?.placeOf(at) ?? at.pathname;
+
+/**
+ * The address of a view.
+ * @param {string} place
+ */
+export const addressOf = (place) => globalThis.pocket?.addressOf(place) ?? place;
 
 /** Whether this page is one file, without a server behind it. */
 export const alone = folded !== null || document.getElementById("replay") !== null;
@@ -22,7 +31,7 @@ export const alone = folded !== null || document.getElementById("replay") !== nu
 export async function text(path) {
   if (folded && path in folded) return folded[path];
   if (alone) throw new Error(`${path} is not in this page`);
-  const reply = await fetch(path.startsWith("/") && !beside ? path : new URL(path.replace(/^\//, ""), BASE));
+  const reply = await fetch(path.startsWith("/") && !globalThis.pocket ? path : new URL(path.replace(/^\//, ""), BASE));
   if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
   return reply.text();
 }

@@ -1,8 +1,7 @@
 // The front page: the games and the ways to start one. And my tables.
 
 import { checked, drawing, html, mark, nothing, repeat, toggled, valued } from "./dom.js";
-import { addressOf, inPocket } from "./carrier.js";
-import { loadSprites } from "./files.js";
+import { addressOf, loadSprites } from "./files.js";
 import { also, keep, read, texts } from "./l10n.js";
 import { seatName } from "./names.js";
 import { networkView } from "./network.js";
@@ -222,7 +221,7 @@ export class FrontPage {
       <p class="small">${said.say("game-players")}</p>
       <div class="starts">
         <button type="button" class="primary" @click=${() => this.playNow(info)} aria-label=${app.say("web-of-game", { what: app.say("web-play-now"), game: title })}>${app.say("web-play-now")}</button>
-        ${inPocket ? nothing : html`<button type="button" @click=${() => this.invite(info)} aria-label=${app.say("web-of-game", { what: app.say("web-invite"), game: title })}>${app.say("web-invite")}</button>`}
+        ${globalThis.pocket ? nothing : html`<button type="button" @click=${() => this.invite(info)} aria-label=${app.say("web-of-game", { what: app.say("web-invite"), game: title })}>${app.say("web-invite")}</button>`}
         ${info.solo ? html`<button type="button" @click=${() => this.solo(info)} aria-label=${app.say("web-of-game", { what: app.say("web-solo"), game: title })}>${app.say("web-solo")}</button>` : nothing}
         <button type="button" @click=${() => this.passAndPlay(info)} aria-label=${app.say("web-of-game", { what: app.say("web-pass-and-play"), game: title })}>${app.say("web-pass-and-play")}</button>
       </div>
@@ -274,7 +273,7 @@ export class FrontPage {
       ${wish.seats.map((who, n) => html`<label><span>${mark(n)} ${app.say("seat", { seat: n + 1 })}</span>
         <select name="seat-${n}" @change=${valued((chosen) => (wish.seats[n] = chosen))}>
           <option value="me" ?selected=${who === "me"}>${app.say("web-seat-me")}</option>
-          ${inPocket ? nothing : html`<option value="open" ?selected=${who === "open"}>${app.say("web-seat-open")}</option>`}
+          ${globalThis.pocket ? nothing : html`<option value="open" ?selected=${who === "open"}>${app.say("web-seat-open")}</option>`}
           <optgroup label=${app.say("web-levels")}>${info.levels.map((bot, level) => botOption(app, bot, who, level + 1))}</optgroup>
           ${others.length ? html`<optgroup label=${app.say("web-other-bots")}>${others.map((bot) => botOption(app, bot, who))}</optgroup>` : nothing}
         </select></label>`)}

@@ -1,8 +1,7 @@
 // The page: which view the address asks for, and what surrounds every view.
 
 import { html, isLost, keyed, nothing, render, valued } from "./dom.js";
-import { addressOf, placeOf } from "./carrier.js";
-import { address, alone, dress } from "./files.js";
+import { address, addressOf, alone, dress, placeOf } from "./files.js";
 import { keep, LANGUAGES, read, texts, wishedLanguage } from "./l10n.js";
 import { get, Refusal } from "./wire.js";
 

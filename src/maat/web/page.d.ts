@@ -168,6 +168,18 @@ export interface Flight {
   to: Flyer;
 }
 
+/** What a socket of a table is spoken on: a WebSocket, or what stands for one. */
+export type Line = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
+
+/** What stands for a server where there is none (pocket/carrier.js). */
+export interface Pocket {
+  addressOf(place: string): string;
+  lineTo(table: string): Line;
+  placeOf(at: URL | Location): string;
+  request(path: string, init?: RequestInit): Promise<Pick<Response, "ok" | "status" | "json">>;
+}
+
 declare global {
   var maat: App; // the tests look at it
+  var pocket: Pocket | undefined;
 }

@@ -1,7 +1,6 @@
 // The private link that opens my seats on another device.
 
 import { html, nothing, selectAll } from "./dom.js";
-import { inPocket } from "./carrier.js";
 import { onlyHere } from "./network.js";
 import { post } from "./wire.js";
 
@@ -23,7 +22,7 @@ async function ask(page) {
 }
 
 /** @param {Linked} page */
-export const seatLinkButton = (page) => inPocket ? nothing : html`<button type="button" @click=${() => ask(page)}>${page.app.say("web-keep-seat")}</button>`;
+export const seatLinkButton = (page) => globalThis.pocket ? nothing : html`<button type="button" @click=${() => ask(page)}>${page.app.say("web-keep-seat")}</button>`;
 
 /**
  * The link, once it was asked for.

@@ -1,11 +1,9 @@
 // One socket per table: connects again by itself, sends again what was not acknowledged.
 
-import { lineTo } from "./carrier.js";
 import { read } from "./l10n.js";
 import { newId, patched } from "./wire.js";
 
-/** @import { Line } from "./carrier.js" */
-/** @import { WholeUpdate } from "./page.d.ts" */
+/** @import { Line, WholeUpdate } from "./page.d.ts" */
 /** @import { Act, Message, Reply, Scene, Undo, Update } from "./protocol.d.ts" */
 
 const FIRST_WAIT = 250;
@@ -64,7 +62,8 @@ export class Socket {
     clearTimeout(this.doubt);
     // a greeting ends it
     this.doubt = setTimeout(() => this.drop(), Socket.patience);
-    this.line = lineTo(this.table);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.line = globalThis.pocket?.lineTo(this.table) ?? new WebSocket(`${scheme}//${location.host}/ws/${this.table}`);
     this.line.onopen = () => this.greet();
     this.line.onmessage = (event) => this.receive(JSON.parse(event.data));
     this.line.onclose = (event) => this.lost(event);

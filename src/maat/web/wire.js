@@ -1,7 +1,5 @@
 // Plain JSON requests, faults as exceptions with a key.
 
-import { request } from "./carrier.js";
-
 /** @import { Shown, WholeReplay } from "./page.d.ts" */
 /** @import { Changes, Replay, Scene } from "./protocol.d.ts" */
 
@@ -24,7 +22,7 @@ export class Refusal extends Error {
 async function ask(path, init) {
   let reply;
   try {
-    reply = await request(path, init);
+    reply = await (globalThis.pocket?.request ?? fetch)(path, { credentials: "same-origin", ...init });
   } catch {
     throw new Refusal(0, { key: "unreachable", values: {} });
   }

@@ -1,3 +1,4 @@
+error-other-device-file = This file was not written by Maat, or by a newer version of it.
 pocket-loading = The table is being set up on this device.
 pocket-title = On this device
 pocket-kept = Games are kept here, in this browser, and need no network.

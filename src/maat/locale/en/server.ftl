@@ -20,7 +20,6 @@ error-player-present = The player of this seat is here.
 error-just-left = The player of this seat has only just gone; a bot can take over in { $seconds } s.
 error-not-host = Only whoever opened the table may do this.
 error-no-such-table = There is no such table.
-error-other-device-file = This file was not written by Maat, or by a newer version of it.
 error-other-rules-here = This game was begun under version { $found } of the rules; this server knows them up to version { $known }.
 error-newest-rules = This game is played under the newest rules already.
 error-rules-differ = Under the newest rules this game would have gone another way from entry { $at } on; it stays under its own.

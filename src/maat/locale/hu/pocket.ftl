@@ -1,3 +1,4 @@
+error-other-device-file = Ezt a fájlt nem a Maat írta, vagy egy újabb változata.
 pocket-loading = Az asztal most készül el ezen az eszközön.
 pocket-title = Ezen az eszközön
 pocket-kept = A játszmákat ez a böngésző őrzi, hálózat nem kell hozzájuk.

@@ -20,7 +20,6 @@ error-player-present = A hely játékosa jelen van.
 error-just-left = A hely játékosa csak most ment el; bot { $seconds } s múlva veheti át.
 error-not-host = Ezt csak az teheti, aki az asztalt nyitotta.
 error-no-such-table = Nincs ilyen asztal.
-error-other-device-file = Ezt a fájlt nem a Maat írta, vagy egy újabb változata.
 error-other-rules-here = Ez a játszma a szabályok { $found }. verziójával kezdődött; ezen a szerveren a legújabb: { $known }.
 error-newest-rules = Ez a játszma már a legújabb szabályokkal folyik.
 error-rules-differ = A legújabb szabályokkal ez a játszma másképp alakult volna a következő bejegyzéstől: { $at }; marad a saját szabályainál.

@@ -1,3 +1,4 @@
+error-other-device-file = Tego pliku nie zapisał program Maat albo zapisała go nowsza wersja.
 pocket-loading = Stół jest przygotowywany na tym urządzeniu.
 pocket-title = Na tym urządzeniu
 pocket-kept = Gry są przechowywane tutaj, w tej przeglądarce, i nie potrzebują sieci.

@@ -20,7 +20,6 @@ error-player-present = Gracz z tego miejsca jest obecny.
 error-just-left = Gracz z tego miejsca dopiero co odszedł; bot może przejąć miejsce za { $seconds } s.
 error-not-host = Może to zrobić tylko osoba, która otworzyła stół.
 error-no-such-table = Nie ma takiego stołu.
-error-other-device-file = Tego pliku nie zapisał program Maat albo zapisała go nowsza wersja.
 error-other-rules-here = Tę grę rozpoczęto w wersji { $found } zasad; ten serwer zna je do wersji { $known }.
 error-newest-rules = Ta gra toczy się już według najnowszych zasad.
 error-rules-differ = Według najnowszych zasad ta gra potoczyłaby się inaczej od wpisu { $at }; pozostaje przy swoich.

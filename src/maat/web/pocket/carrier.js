@@ -2,11 +2,9 @@
 
 import { attend } from "./device.js";
 import { notice } from "./notices.js";
-import { placeOf } from "./places.js";
+import { addressOf, placeOf } from "./places.js";
 
-export { addressOf, placeOf } from "./places.js";
-
-/** @import { Line } from "../carrier.js" */
+/** @import { Line } from "../page.d.ts" */
 /** @typedef {{ to?: string, id?: number, told?: [number, string, string, string], socket?: number, text?: string, closed?: number, share?: number, ready?: boolean, trouble?: string }} FromWorker */
 
 const ME = crypto.getRandomValues(new Uint32Array(2)).join("-");
@@ -117,7 +115,7 @@ function whenReady(work) {
  * @param {string} table
  * @returns {Line}
  */
-export const lineTo = (table) => /** @type {Line} */ (/** @type {unknown} */ (new WorkerLine(table)));
+const lineTo = (table) => /** @type {Line} */ (/** @type {unknown} */ (new WorkerLine(table)));
 
 /**
  * What an operation says: status, type, name of a file, text.
@@ -126,7 +124,7 @@ export const lineTo = (table) => /** @type {Line} */ (/** @type {unknown} */ (ne
  * @param {string} body
  * @returns {Promise<[number, string, string, string]>}
  */
-export function ask(method, path, body = "") {
+function ask(method, path, body = "") {
   return new Promise((done) => {
     const id = last += 1;
     const message = { id, ask: [method, path, body] };
@@ -144,7 +142,7 @@ const NOBODY = { name: "", known: false, tables: [] };
  * @param {string} path
  * @param {RequestInit} [init]
  */
-export async function request(path, init) {
+async function request(path, init) {
   if (path === "/api/games") return fetch(GAMES);
   const front = !new URLSearchParams(location.search).get("at");
   if (path === "/api/me" && !init?.method && !ready && front) return { ok: true, status: 200, json: async () => NOBODY };
@@ -206,5 +204,6 @@ function knock() {
   setTimeout(() => !ready && !worker && notice({ trouble: "asleep" }), PATIENCE);
 }
 
+globalThis.pocket = { addressOf, lineTo, placeOf, request };
 hold();
 attend(ask, whenReady);
