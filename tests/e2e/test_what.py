@@ -60,6 +60,8 @@ def test_a_click_or_the_keyboard_asks_and_nothing_is_answered(page: Page) -> Non
     expect(card.locator("h2")).to_have_text("sun 1")
     card.get_by_role("button", name="Close").click()
     expect(card).to_have_count(0)
+    tile = "maat.page.painter.pieceName({ key: 'tile-art', count: 2, values: {} })"
+    assert page.evaluate(tile) == "2 × art (civilization)"  # the kind is told, too
     page.keyboard.press("i")
     expect(card.locator("h2")).to_be_visible()
     first = card.locator("h2").inner_text()

@@ -116,7 +116,8 @@ export function actionBar(page) {
   const { app } = page;
   const { lying, plain } = sorted(page);
   const asked = page.myTurn ? page.painter.asked() : [];
-  return html`<div class="dock ${page.chosen === null ? "" : "choosing"}"><section class="bar ${page.myTurn ? "asking" : ""}" tabindex="-1" aria-label=${app.say("web-actions")}>
+  return html`<div class="dock ${page.chosen === null ? "" : "choosing"}"><section class="bar ${page.myTurn ? "asking" : ""}" id="answers" tabindex="-1" aria-label=${app.say("web-actions")}>
+    <h2 class="hush">${app.say("web-actions")}</h2>
     <div class="question">${prompt(page)}
       <div class="side-answers">
         ${undoButton(page)}

@@ -91,9 +91,11 @@ const aimed = (painter, place) => painter.hasTarget(place) && place.pieces.some(
 function seal(painter, place) {
   const listed = place.pieces.map((piece) => painter.pieceName(piece)).join(", ");
   const words = { label: painter.name(place), pieces: listed || painter.texts.say("place-empty") };
+  // what is in bags and decks is told in a list of its own
+  const told = place.stock ? painter.name(place) : painter.texts.say("place-list", words);
   const shape = painter.sprites.get(place.id);
   return html`${shape ? html`<div class="seal" title=${painter.name(place)}>${drawing(painter.game, place.id, shape)}</div>` : nothing}
-    <p class="hush">${painter.texts.say("place-list", words)}</p>`;
+    <p class="hush">${told}</p>`;
 }
 
 /** @type {Record<string, ((painter: Painter, place: FilledPlace) => Drawn) | undefined>} */
@@ -182,6 +184,7 @@ export function boardView(painter, sheet, at = null, above = nothing) {
     aria-label=${sheet.seat < 0 ? painter.texts.say(sheet.key) : nothing}
     ${vars({ width: sheet.width, height: sheet.height })}
   >
+    ${sheet.seat < 0 ? html`<h2 class="hush">${painter.texts.say(sheet.key)}</h2>` : nothing}
     ${shape ? drawing(painter.game, sheet.art, shape, "art") : html`<div class="art plain"></div>`}
     ${repeat(places.filter(isBoxed), (place) => place.id || place.key, (place) => same(painter.reasons(place, sheet), () => placed(painter, sheet, place)))}
     ${ghost(painter, sheet)}

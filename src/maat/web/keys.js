@@ -83,6 +83,7 @@ export function tableKey(page, event) {
     u: () => page.undo(),
     w: () => page.myTurn && page.askWhy(),
     i: () => page.what?.walk(),
+    ";": () => document.getElementById("command")?.focus(),
     "/": () => page.myTurn && page.unfold(),
     n: () => page.step(),
     k: () => page.skip(),

@@ -1,6 +1,7 @@
 // What a table needs only after it can be played: it is loaded once the table is seen.
 
 export { chatView, saidView, spoken } from "./chat.js";
+export { Command } from "./command.js";
 export { chime, clockView } from "./clock.js";
 export { capture, changed, play } from "./flip.js";
 export { effectView } from "./foresight.js";

@@ -94,6 +94,14 @@ export class App {
     document.getElementById("main")?.focus();
   }
 
+  /** @param {Event} event */
+  skipToAnswers(event) {
+    event.preventDefault();
+    /** @type {HTMLElement | null} */
+    const bar = document.querySelector(".bar");
+    bar?.focus();
+  }
+
   /** @param {string} path */
   go(path) {
     history.pushState(null, "", addressOf(path));
@@ -223,6 +231,7 @@ export class App {
   view() {
     return html`
       <a class="skip" href="#main" @click=${this.skip}>${this.say("web-skip")}</a>
+      ${this.page?.kind === "table-page" && this.page.fits?.() ? html`<a class="skip" href="#answers" @click=${this.skipToAnswers}>${this.say("web-skip-answers")}</a>` : nothing}
       ${this.head()}
       <main id="main" tabindex="-1" class=${this.page?.kind ?? ""}>
         ${this.fault ? this.faultView(this.fault) : nothing}

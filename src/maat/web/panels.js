@@ -17,6 +17,7 @@ export function panelsView(page) {
     more: () => page.more?.(page),
   }[page.tab] ?? (() => late?.logView(page));
   return html`<section class="panels">
+    <h2 class="hush">${app.say("web-panels")}</h2>
     <div class="tabs" role="tablist" aria-label=${app.say("web-panels")}>
       ${tabs.map((tab) => html`<button
         type="button"

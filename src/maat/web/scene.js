@@ -183,7 +183,9 @@ export class Painter {
 
   /** @param {WholePiece} piece */
   pieceName(piece) {
-    const name = this.texts.say(piece.key, this.resolved(piece));
+    const plain = this.texts.say(piece.key, this.resolved(piece));
+    const kind = `kind-${piece.key}`;
+    const name = this.texts.has(kind) ? this.texts.say("piece-of-kind", { piece: plain, kind: this.texts.say(kind) }) : plain;
     return piece.count > 1 ? this.texts.say("pieces", { count: piece.count, piece: name }) : name;
   }
 

@@ -81,6 +81,8 @@ export class TablePage {
   late;
   /** @type {import("./what.js").What | undefined} */
   what;
+  /** @type {import("./command.js").Command | undefined} */
+  command;
   /** @type {Promise<void> | undefined} */
   coming;
 
@@ -193,6 +195,7 @@ export class TablePage {
   async loadLate() {
     [this.late] = await Promise.all([import("./late.js"), dress("late.css"), also(this.app.language, "late")]);
     this.what = new this.late.What(this);
+    this.command = new this.late.Command(this);
   }
 
   async speak() {
@@ -721,6 +724,7 @@ export class TablePage {
         ${actionBar(this)}
         ${panelsView(this)}
         ${this.what?.view()}
+        ${this.command?.view()}
       </div>
       <div class="hush" aria-live="polite" id="newest">${repeat(this.news, (line, n) => `${line.at} ${n}`, (line) => html`<p>${lineText(this, line)}</p>`)}</div>
       <div class="hush" aria-live="polite" id="said">${this.said ? keyed(this.said.n, this.late?.saidView(this, this.said)) : nothing}</div>

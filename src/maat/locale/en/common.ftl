@@ -4,6 +4,7 @@
 place-list = { $label }: { $pieces }
 place-empty = nothing
 pieces = { $count } × { $piece }
+piece-of-kind = { $piece } ({ $kind })
 seat = Seat { $seat }
 seat-heading = { $name }:
 automa = Automa

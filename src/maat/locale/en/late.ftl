@@ -18,7 +18,6 @@ web-key-skip = skip to my turn
 
 ## Asking the table: what is this, and commands by text.
 
-what-is = What is this?
 what-more = One more would bring you { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -33,3 +32,21 @@ what-worth-own = It brings you { $points ->
 } if the game ended now.
 what-left = Left to take or draw: { $count }
 what-rule = Rule { $rule }
+
+command = Play by words: an answer or its number, or a question
+command-replies = What the table says
+command-list = answers|list|options
+command-last = last|log|news
+command-score = score|points
+command-mine = mine|my things|me
+command-question = question|turn
+command-help = help
+command-answer = { $number }: { $answer }
+command-done = Done: { $answer }
+command-of = { $player }: { $what }
+command-points = { $player }: { $points }
+command-hidden = { $player }: hidden
+command-known = I know: the number or the words of an answer, the name of anything on the table, and { $words }.
+command-unknown = I do not know “{ $words }”.
+web-key-command = play by words
+web-key-what = what is this: then walk with the arrows

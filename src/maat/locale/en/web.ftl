@@ -1,6 +1,7 @@
 # Texts of the page in the browser.
 
 web-skip = Skip to the table
+web-skip-answers = Skip to the answers
 web-menu = Menu
 web-language = Language
 web-theme = Light or dark
@@ -143,7 +144,6 @@ web-key-arrows = to the next target or answer
 web-key-enter = give the answer in focus
 web-key-undo = undo
 web-key-why = why not something else
-web-key-what = what is this: then walk with the arrows
 web-key-tabs = log, talk, score, what is left
 web-key-escape = close, cancel
 web-key-help = this help

@@ -4,6 +4,7 @@
 place-list = { $label }: { $pieces }
 place-empty = nincs
 pieces = { $count } × { $piece }
+piece-of-kind = { $piece } ({ $kind })
 seat = { $seat }. hely
 seat-heading = { $name }:
 automa = Automa

@@ -17,9 +17,26 @@ web-key-skip = ugrás az én lépésemhez
 
 ## Kérdések az asztalhoz: mi ez, és parancsok szöveggel.
 
-what-is = Mi ez?
 what-more = Ha most véget érne a játszma, eggyel több { $points } pontot hozna neked.
 what-worth = Ha most véget érne a játszma, ez { $points } pontot hozna neked.
 what-worth-own = Ha most véget érne a játszma, ezért { $points } pontot kapnál.
 what-left = Ennyi vehető vagy húzható még: { $count }
 what-rule = { $rule }. szabály
+
+command = Játssz szavakkal: egy válasz vagy a száma, vagy egy kérdés
+command-replies = Amit az asztal mond
+command-list = válaszok|lista|lehetőségek
+command-last = utolsó|utolsók|napló
+command-score = pontok|állás
+command-mine = enyém|én
+command-question = kérdés|kör
+command-help = súgó|segítség
+command-answer = { $number }: { $answer }
+command-done = Kész: { $answer }
+command-of = { $player }: { $what }
+command-points = { $player }: { $points }
+command-hidden = { $player }: rejtett
+command-known = Amit értek: egy válasz száma vagy szavai, bárminek a neve az asztalon, továbbá { $words }.
+command-unknown = Nem értem: „{ $words }”.
+web-key-command = játék szavakkal
+web-key-what = mi ez: utána a nyilakkal

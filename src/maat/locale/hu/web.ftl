@@ -1,6 +1,7 @@
 # A böngészőben látható oldal szövegei.
 
 web-skip = Ugrás az asztalhoz
+web-skip-answers = Ugrás a válaszokhoz
 web-menu = Menü
 web-language = Nyelv
 web-theme = Téma
@@ -140,7 +141,6 @@ web-key-arrows = a következő célhoz vagy válaszhoz
 web-key-enter = a kijelölt választása
 web-key-undo = visszavonás
 web-key-why = miért nem mást
-web-key-what = mi ez: utána a nyilakkal
 web-key-tabs = napló, csevegés, pontok, mi maradt
 web-key-escape = bezárás, mégse
 web-key-help = ez a súgó

@@ -4,6 +4,7 @@
 place-list = { $label }: { $pieces }
 place-empty = brak
 pieces = { $count } × { $piece }
+piece-of-kind = { $piece } ({ $kind })
 seat = Miejsce { $seat }
 seat-heading = { $name }:
 automa = Automa

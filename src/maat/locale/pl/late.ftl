@@ -20,7 +20,6 @@ web-key-skip = przejdź do mojej tury
 
 ## Pytania do stołu: co to jest, i polecenia tekstem.
 
-what-is = Co to jest?
 what-more = Gdyby gra skończyła się teraz, jeszcze jeden dałby ci { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -41,3 +40,21 @@ what-worth-own = Gdyby gra skończyła się teraz, masz za to { $points ->
 }.
 what-left = Zostało do wzięcia lub dobrania: { $count }
 what-rule = Zasada { $rule }
+
+command = Graj słowami: odpowiedź albo jej numer, albo pytanie
+command-replies = Co mówi stół
+command-list = odpowiedzi|lista|opcje
+command-last = ostatnie|ostatni|dziennik
+command-score = punkty|wynik
+command-mine = moje|ja
+command-question = pytanie|tura
+command-help = pomoc
+command-answer = { $number }: { $answer }
+command-done = Zrobione: { $answer }
+command-of = { $player }: { $what }
+command-points = { $player }: { $points }
+command-hidden = { $player }: ukryte
+command-known = Znam: numer lub słowa odpowiedzi, nazwę czegokolwiek na stole oraz { $words }.
+command-unknown = Nie znam słów „{ $words }”.
+web-key-command = graj słowami
+web-key-what = co to jest: potem strzałkami

@@ -1,6 +1,7 @@
 # Teksty strony w przeglądarce.
 
 web-skip = Przejdź do stołu
+web-skip-answers = Przejdź do odpowiedzi
 web-menu = Menu strony
 web-language = Język
 web-theme = Motyw
@@ -145,7 +146,6 @@ web-key-arrows = do następnego celu lub odpowiedzi
 web-key-enter = wybierz zaznaczone
 web-key-undo = cofnij
 web-key-why = dlaczego nic innego
-web-key-what = co to jest: potem strzałkami
 web-key-tabs = dziennik, rozmowa, punkty, co zostało
 web-key-escape = zamknij, anuluj
 web-key-help = ta pomoc

@@ -4,6 +4,7 @@
 place-list = { $label }: { $pieces }
 place-empty = немає
 pieces = { $count } × { $piece }
+piece-of-kind = { $piece } ({ $kind })
 seat = Місце { $seat }
 seat-heading = { $name }:
 automa = Автома

@@ -20,7 +20,6 @@ web-key-skip = перейти до мого ходу
 
 ## Запитання до столу: що це, і команди текстом.
 
-what-is = Що це?
 what-more = Якби гра скінчилася зараз, ще один дав би вам { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -41,3 +40,21 @@ what-worth-own = Якби гра скінчилася зараз, ви мали 
 }.
 what-left = Залишилося взяти чи дібрати: { $count }
 what-rule = Правило { $rule }
+
+command = Грайте словами: відповідь або її номер, чи запитання
+command-replies = Що каже стіл
+command-list = відповіді|список|варіанти
+command-last = останнє|останні|журнал
+command-score = очки|рахунок
+command-mine = моє|мої|я
+command-question = питання|хід
+command-help = допомога
+command-answer = { $number }: { $answer }
+command-done = Зроблено: { $answer }
+command-of = { $player }: { $what }
+command-points = { $player }: { $points }
+command-hidden = { $player }: приховано
+command-known = Я знаю: номер або слова відповіді, назву будь-чого на столі та { $words }.
+command-unknown = Я не знаю слів «{ $words }».
+web-key-command = грати словами
+web-key-what = що це: далі стрілками

@@ -1,6 +1,7 @@
 # Тексти сторінки в браузері.
 
 web-skip = Перейти до столу
+web-skip-answers = Перейти до відповідей
 web-menu = Меню
 web-language = Мова
 web-theme = Тема
@@ -145,7 +146,6 @@ web-key-arrows = до наступної цілі чи відповіді
 web-key-enter = вибрати виділене
 web-key-undo = скасувати
 web-key-why = чому не інакше
-web-key-what = що це: далі стрілками
 web-key-tabs = журнал, розмова, очки, що лишилось
 web-key-escape = закрити, скасувати вибір
 web-key-help = ця довідка

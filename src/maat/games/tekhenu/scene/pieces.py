@@ -13,6 +13,7 @@ from maat.scene import Box, Name, Piece, Place, Value, members
 
 DRAWN_AS: Final = {"built": "building", "workshop": "building", "cell-pillar": "pillar"}
 DECREES: Final = range(2 * words.DECK, 3 * words.DECK)
+SIDES: Final = ("top", "right", "bottom", "left")
 MINUS: Final = "\N{MINUS SIGN}"
 
 
@@ -59,8 +60,15 @@ def tile(state: TekhenuState, number: int) -> Piece:
         "pillar": keys.PILLAR[number],
         "limestone": state.box.tile_limestone[number],
         "granite": state.box.tile_granite[number],
+        **edges(state, number, 0),
     }
     return Piece("tile-with-cost", values=values, sprite=keys.PILLAR[number])
+
+
+def edges(state: TekhenuState, number: int, turn: int) -> dict[str, Value]:
+    """The colors of a Pillar tile's edges, as it is turned."""
+    printed = state.box.tile_edges[4 * number : 4 * number + 4]
+    return {side: keys.EDGE[printed[(at - turn) % 4]] for at, side in enumerate(SIDES)}
 
 
 # Cards.

@@ -10,7 +10,16 @@ from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.components import SIZE
 from maat.games.tekhenu.rules import layout, ra, temple
 from maat.games.tekhenu.scene import keys
-from maat.games.tekhenu.scene.pieces import counted, numbered, owned_at, picture, tile, unnamed
+from maat.games.tekhenu.scene.pieces import (
+    SIDES,
+    counted,
+    edges,
+    numbered,
+    owned_at,
+    picture,
+    tile,
+    unnamed,
+)
 from maat.games.tekhenu.scene.sheets import TEMPLE
 from maat.games.tekhenu.state import EMPTY, TekhenuState
 from maat.scene import Box, Piece, Place, Value, datum_of, members, nothing_else, step_of
@@ -18,7 +27,6 @@ from maat.scene.canvas import SEAL
 from maat.scene.layout import centered
 
 LINES: Final = 2 * SIZE
-SIDES: Final = ("top", "right", "bottom", "left")
 
 CELL: Final = 58.0  # a space of the Temple Complex
 LEFT: Final = 95.0
@@ -68,8 +76,8 @@ def rim(state: TekhenuState) -> Iterator[Place]:
             (down, 0, centered(x - half, y, GRID, RIM), 90),
         )
     ):
-        edges = [state.box.temple.outer[4 * (first + space) + side] for space in spaces]
-        shown = [Piece(keys.EDGE[edge], sprite=f"rim-{words.EDGES[edge]}") for edge in edges]
+        outer = [state.box.temple.outer[4 * (first + space) + side] for space in spaces]
+        shown = [Piece(keys.EDGE[edge], sprite=f"rim-{words.EDGES[edge]}") for edge in outer]
         yield unnamed(f"rim-{SIDES[side]}", shown, box, "spin", turn)
 
 
@@ -115,9 +123,10 @@ def cell(state: TekhenuState, at: int) -> Piece:
         if len(shown) > 1:
             return Piece("cell-several", values=values, sprite="unit-choice")
         return Piece("cell", values=values, sprite=token)
-    lying = keys.PILLAR[fields.TILE.of(state.complex[at])]
-    own = owned_at(state, "cell-pillar", pillars(state), at, column=column, pillar=lying)
-    alone = Piece("cell-tile", values={"column": column, "pillar": lying}, sprite=lying)
+    number, turn = fields.TILE.of(state.complex[at]), fields.TILE_TURN.of(state.complex[at])
+    lying, sides = keys.PILLAR[number], edges(state, int(number), int(turn))
+    own = owned_at(state, "cell-pillar", pillars(state), at, column=column, pillar=lying, **sides)
+    alone = Piece("cell-tile", values={"column": column, "pillar": lying, **sides}, sprite=lying)
     return own[0] if own else alone
 
 
@@ -156,11 +165,8 @@ def turns(state: TekhenuState) -> Iterator[Place]:
     if step_of(state) != steps.ROTATION:
         return
     at, number = int(layout.SPACE.of(datum_of(state))), chosen_tile(state)
-    edges = state.box.tile_edges[4 * number : 4 * number + 4]
     for turn in range(int(ra.turns(state, number))):
-        values: dict[str, Value] = {
-            side: keys.EDGE[edges[(direction - turn) % 4]] for direction, side in enumerate(SIDES)
-        }
+        values = edges(state, number, turn)
         values |= {"number": 90 * turn, "points": edge_points(state, at, turn)}
         yield Place("place-turn", values, id=f"turn-{90 * turn}")
 

@@ -285,3 +285,23 @@ parts-suns = Suns
 
 what-more-epoch = One more would change your points for this epoch by { $points }.
 what-more-end = One more would change your points at the end of the game by { $points }.
+
+## Which sort a tile is of
+
+kind-tile-astronomy = civilization
+kind-tile-agriculture = civilization
+kind-tile-writing = civilization
+kind-tile-religion = civilization
+kind-tile-art = civilization
+kind-tile-fortress = monument
+kind-tile-obelisk = monument
+kind-tile-palace = monument
+kind-tile-pyramid = monument
+kind-tile-temple = monument
+kind-tile-statue = monument
+kind-tile-step-pyramid = monument
+kind-tile-sphinx = monument
+kind-tile-funeral = disaster
+kind-tile-drought = disaster
+kind-tile-unrest = disaster
+kind-tile-earthquake = disaster

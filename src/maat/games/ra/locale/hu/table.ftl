@@ -275,3 +275,23 @@ parts-suns = Napkorongok
 
 what-more-epoch = Eggyel több ilyen lapka { $points } ponttal változtatná a pontjaidat ebben a korszakban.
 what-more-end = Eggyel több ilyen lapka { $points } ponttal változtatná a pontjaidat a játszma végén.
+
+## Milyen fajta a lapka
+
+kind-tile-astronomy = civilizáció
+kind-tile-agriculture = civilizáció
+kind-tile-writing = civilizáció
+kind-tile-religion = civilizáció
+kind-tile-art = civilizáció
+kind-tile-fortress = emlékmű
+kind-tile-obelisk = emlékmű
+kind-tile-palace = emlékmű
+kind-tile-pyramid = emlékmű
+kind-tile-temple = emlékmű
+kind-tile-statue = emlékmű
+kind-tile-step-pyramid = emlékmű
+kind-tile-sphinx = emlékmű
+kind-tile-funeral = katasztrófa
+kind-tile-drought = katasztrófa
+kind-tile-unrest = katasztrófa
+kind-tile-earthquake = katasztrófa

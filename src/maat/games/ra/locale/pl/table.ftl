@@ -324,3 +324,23 @@ parts-suns = Dyski Słońca
 
 what-more-epoch = Jeszcze jedna taka płytka zmieni twoje punkty za tę epokę o { $points }.
 what-more-end = Jeszcze jedna taka płytka zmieni twoje punkty na końcu gry o { $points }.
+
+## Rodzaj płytki
+
+kind-tile-astronomy = płytka cywilizacji
+kind-tile-agriculture = płytka cywilizacji
+kind-tile-writing = płytka cywilizacji
+kind-tile-religion = płytka cywilizacji
+kind-tile-art = płytka cywilizacji
+kind-tile-fortress = płytka monumentu
+kind-tile-obelisk = płytka monumentu
+kind-tile-palace = płytka monumentu
+kind-tile-pyramid = płytka monumentu
+kind-tile-temple = płytka monumentu
+kind-tile-statue = płytka monumentu
+kind-tile-step-pyramid = płytka monumentu
+kind-tile-sphinx = płytka monumentu
+kind-tile-funeral = płytka klęski
+kind-tile-drought = płytka klęski
+kind-tile-unrest = płytka klęski
+kind-tile-earthquake = płytka klęski

@@ -324,3 +324,23 @@ parts-suns = Сонячні диски
 
 what-more-epoch = Ще одна така плитка змінить ваші очки за цю епоху на { $points }.
 what-more-end = Ще одна така плитка змінить ваші очки наприкінці гри на { $points }.
+
+## Вид плитки
+
+kind-tile-astronomy = цивілізація
+kind-tile-agriculture = цивілізація
+kind-tile-writing = цивілізація
+kind-tile-religion = цивілізація
+kind-tile-art = цивілізація
+kind-tile-fortress = монумент
+kind-tile-obelisk = монумент
+kind-tile-palace = монумент
+kind-tile-pyramid = монумент
+kind-tile-temple = монумент
+kind-tile-statue = монумент
+kind-tile-step-pyramid = монумент
+kind-tile-sphinx = монумент
+kind-tile-funeral = катастрофа
+kind-tile-drought = катастрофа
+kind-tile-unrest = катастрофа
+kind-tile-earthquake = катастрофа

@@ -1131,13 +1131,13 @@ tile-with-cost = { PIECE($pillar) } for { $limestone ->
             [0] {""}
            *[other] {" "}and { $granite } Granite
         }
-    }
+    }; edges: top { PIECE($top) }, right { PIECE($right) }, bottom { PIECE($bottom) }, left { PIECE($left) }
 place-row = Temple Complex, row { $row }, columns from left
 cell = { $column }: { $amount } { PIECE($token) }
 cell-several = { $column }: several kinds
-cell-tile = { $column }: { PIECE($pillar) }
-cell-pillar = { $column }: Pillar ({ $player })
-cell-pillar-bot = { $column }: Pillar ({ game-automa })
+cell-tile = { $column }: { PIECE($pillar) }; edges: top { PIECE($top) }, right { PIECE($right) }, bottom { PIECE($bottom) }, left { PIECE($left) }
+cell-pillar = { $column }: Pillar ({ $player }); edges: top { PIECE($top) }, right { PIECE($right) }, bottom { PIECE($bottom) }, left { PIECE($left) }
+cell-pillar-bot = { $column }: Pillar ({ game-automa }); edges: top { PIECE($top) }, right { PIECE($right) }, bottom { PIECE($bottom) }, left { PIECE($left) }
 place-space = Temple Complex, { PIECE($space) }
 place-space-offer = { PIECE($space) } (VP for Buildings: { $buildings }, for edges up to { $edges })
 pillar = Pillar ({ $player })

@@ -1169,13 +1169,13 @@ tile-with-cost = { PIECE($pillar) }, ára { $limestone ->
             [0] {""}
            *[other] {" "}és { $granite } gránit
         }
-    }
+    }; élek: fent { PIECE($top) }, jobbra { PIECE($right) }, lent { PIECE($bottom) }, balra { PIECE($left) }
 place-row = Templomegyüttes, { $row }. sor, oszlopok balról
 cell = { $column }: { $amount } { PIECE($token) }
 cell-several = { $column }: többféle
-cell-tile = { $column }: { PIECE($pillar) }
-cell-pillar = { $column }: pillér ({ $player })
-cell-pillar-bot = { $column }: pillér ({ game-automa })
+cell-tile = { $column }: { PIECE($pillar) }; élek: fent { PIECE($top) }, jobbra { PIECE($right) }, lent { PIECE($bottom) }, balra { PIECE($left) }
+cell-pillar = { $column }: pillér ({ $player }); élek: fent { PIECE($top) }, jobbra { PIECE($right) }, lent { PIECE($bottom) }, balra { PIECE($left) }
+cell-pillar-bot = { $column }: pillér ({ game-automa }); élek: fent { PIECE($top) }, jobbra { PIECE($right) }, lent { PIECE($bottom) }, balra { PIECE($left) }
 place-space = Templomegyüttes, { PIECE($space) }
 place-space-offer = { PIECE($space) } (pont az épületekért: { $buildings }, az élekért legfeljebb { $edges })
 pillar = pillér ({ $player })

@@ -1226,13 +1226,13 @@ tile-with-cost = { PIECE($pillar) }; koszt: { $limestone ->
             [0] {""}
            *[other] {" "}i { $granite } × granit
         }
-    }
+    }; krawędzie: u góry { PIECE($top) }, po prawej { PIECE($right) }, u dołu { PIECE($bottom) }, po lewej { PIECE($left) }
 place-row = Kompleks świątynny, rząd { $row }, kolumny od lewej
 cell = { $column }: { $amount } × { PIECE($token) }
 cell-several = { $column }: kilka rodzajów
-cell-tile = { $column }: { PIECE($pillar) }
-cell-pillar = { $column }: filar ({ $player })
-cell-pillar-bot = { $column }: filar ({ game-automa })
+cell-tile = { $column }: { PIECE($pillar) }; krawędzie: u góry { PIECE($top) }, po prawej { PIECE($right) }, u dołu { PIECE($bottom) }, po lewej { PIECE($left) }
+cell-pillar = { $column }: filar ({ $player }); krawędzie: u góry { PIECE($top) }, po prawej { PIECE($right) }, u dołu { PIECE($bottom) }, po lewej { PIECE($left) }
+cell-pillar-bot = { $column }: filar ({ game-automa }); krawędzie: u góry { PIECE($top) }, po prawej { PIECE($right) }, u dołu { PIECE($bottom) }, po lewej { PIECE($left) }
 place-space = Kompleks świątynny, { PIECE($space) }
 place-space-offer = { PIECE($space) } (punkty za budynki: { $buildings }, za krawędzie najwyżej { $edges })
 pillar = filar ({ $player })

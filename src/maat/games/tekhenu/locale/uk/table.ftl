@@ -1222,13 +1222,13 @@ tile-with-cost = { PIECE($pillar) }; вартість: { $limestone ->
             [0] {""}
            *[other] {" "}та { $granite } × граніт
         }
-    }
+    }; краї: угорі { PIECE($top) }, праворуч { PIECE($right) }, унизу { PIECE($bottom) }, ліворуч { PIECE($left) }
 place-row = Храмовий комплекс, ряд { $row }, стовпці зліва
 cell = { $column }: { $amount } × { PIECE($token) }
 cell-several = { $column }: кілька видів
-cell-tile = { $column }: { PIECE($pillar) }
-cell-pillar = { $column }: колона ({ $player })
-cell-pillar-bot = { $column }: колона ({ game-automa })
+cell-tile = { $column }: { PIECE($pillar) }; краї: угорі { PIECE($top) }, праворуч { PIECE($right) }, унизу { PIECE($bottom) }, ліворуч { PIECE($left) }
+cell-pillar = { $column }: колона ({ $player }); краї: угорі { PIECE($top) }, праворуч { PIECE($right) }, унизу { PIECE($bottom) }, ліворуч { PIECE($left) }
+cell-pillar-bot = { $column }: колона ({ game-automa }); краї: угорі { PIECE($top) }, праворуч { PIECE($right) }, унизу { PIECE($bottom) }, ліворуч { PIECE($left) }
 place-space = Храмовий комплекс, { PIECE($space) }
 place-space-offer = { PIECE($space) } (очки за будівлі: { $buildings }, за краї щонайбільше { $edges })
 pillar = колона ({ $player })
