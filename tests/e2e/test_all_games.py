@@ -61,6 +61,7 @@ def expect_an_end(page: Page) -> None:
     """Who won, and a score sheet with rule numbers."""
     expect(page.locator(".end h2")).not_to_be_empty()
     expect(page.locator(".end table.score tfoot")).to_be_visible()
+    page.locator("#show-numbers").click()
     expect(page.locator(".end table.score .rule a").first).to_be_visible()
 
 

@@ -41,3 +41,59 @@ def test_moves_of_others_come_at_the_pace_i_wish(page: Page) -> None:
     assert slow > normal == 1000 > fast > 0
     page.evaluate("maat.page.update.clock = {}; maat.page.queue.push(maat.page.update)")
     assert page.evaluate("maat.page.late.hurries(maat.page)")  # my clock waits for nobody
+
+
+EPOCH_ENDS = """() => {
+  const { page } = maat;
+  const at = page.update.version + 1;
+  const told = { key: "event-epoch-ended-by-suns", values: { epoch: 1, player: "" } };
+  const line = { at, ...told, seat: -2, opens: "chapter", scored: 1 };
+  page.pause = 1000;
+  page.enqueue({ ...page.update, version: at, since: at - 1, log: [line] });
+  const usual = { rule: "RA-85", count: 1, phase: 1, icon: "tile-gold" };
+  const gold = { ...usual, key: "score-gold", points: 3 };
+  const nile = { ...gold, key: "score-nile", points: 4 };
+  page.askSheets = () => page.hearSheets({ sides: [[gold, nile], null] });
+  page.askSheets();
+}"""
+
+
+def test_an_epoch_ends_with_its_points_counted(page: Page) -> None:
+    open_table(page, "ra")
+    ready(page)
+    version = page.evaluate("maat.page.update.version")
+    page.evaluate("maat.page.askSheets = () => 0")
+    page.evaluate(EPOCH_ENDS)
+    ceremony = page.locator(".ceremony")
+    expect(ceremony.locator("h2[role=status]")).to_be_visible()
+    expect(ceremony.locator("tbody tr:not(.yet)")).to_have_count(2)  # nothing moves: all at once
+    expect(ceremony.locator("tbody .tiny")).to_have_count(2)
+    expect(ceremony.locator("tfoot td").first).to_have_text("7")
+    expect(ceremony.locator(".rule")).to_have_count(0)
+    page.locator("#show-numbers").click()
+    expect(ceremony.locator(".rule a").first).to_have_text("RA-85")
+    assert page.evaluate("maat.page.update.version") == version
+    page.keyboard.press("Escape")
+    expect(ceremony).to_have_count(0)
+    assert page.evaluate("maat.page.update.version") == version + 1
+
+
+def test_a_tie_says_how_it_was_broken(page: Page) -> None:
+    open_table(page, "ra")
+    ready(page)
+    page.evaluate(
+        """async () => {
+          const { page } = maat;
+          const tie = { sides: [0, 1], key: "tie-sun", rule: "RA-105", values: [9, 13] };
+          const { version } = page.update;
+          page.socket.close();
+          const over = { phase: "over", places: [2, 1], scores: [20, 20], ties: [tie] };
+          page.take({ ...page.update, ...over });
+          page.hearSheets({ version, sides: [[], []] });
+        }"""
+    )
+    expect(page.locator(".tie")).to_contain_text("the highest sun decides")
+    expect(page.locator(".tie b")).to_have_text(["9", "13"])
+    expect(page.locator(".podium li").first).to_have_class("best")
+    expect(page.locator(".end a", has_text="Back to the games")).to_be_visible()
+    expect(page.locator("#share")).to_be_visible()

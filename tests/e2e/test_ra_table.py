@@ -76,6 +76,7 @@ def test_a_whole_game_by_clicking_against_bots(page: Page, tmp_path: Path) -> No
     end = page.locator(".end")
     expect(end.locator("h2")).to_contain_text("win")
     expect(end.locator("table.score tfoot")).to_be_visible()
+    end.locator("#show-numbers").click()
     expect(end.locator("table.score a").first).to_have_attribute("href", re.compile("#RA-"))
     end.get_by_role("link", name="Check the draws").click()
     expect(page.locator("#verdict")).to_have_class(re.compile("good"), timeout=20_000)

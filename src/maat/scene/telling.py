@@ -25,6 +25,7 @@ class Telling(NamedTuple):
     spots: tuple[str, ...] = ()
     amount: str = ""  # the field that says how many of the drawings, or how many points
     sign: int = 1
+    scored: str | None = None  # the field with the part of the score sheets scored, "" for none
 
     def number(self, fields: Mapping[str, int | str]) -> int:
         """How many of the drawings, or how many points."""
@@ -40,11 +41,12 @@ class Telling(NamedTuple):
 
 
 class Tellings(NamedTuple):
-    """How the log of a game is told: its events by name, and the drawings of words that have no
-    drawing of their own name, by vocabulary."""
+    """How the log of a game is told: its events by name, the drawings of words that have no
+    drawing of their own name, by vocabulary, and those of the lines of a score sheet."""
 
     events: Mapping[str, Telling] = {}
     drawings: Mapping[str, Sequence[str]] = {}
+    scores: Mapping[str, str] = {}
 
 
 # What a line is in its turn. Openings and heads are said in words, the rest in pictures.
@@ -55,9 +57,9 @@ def turn(*icons: str, at: tuple[str, ...] = ()) -> Telling:
     return Telling("head", "turn", icons, at)
 
 
-def chapter() -> Telling:
-    """A part of the game begins."""
-    return Telling("head", "chapter")
+def chapter(scored: str | None = None) -> Telling:
+    """A part of the game begins, or ends in points; the field says which part of the sheets."""
+    return Telling("head", "chapter", scored=scored)
 
 
 def head(*icons: str, at: tuple[str, ...] = ()) -> Telling:

@@ -12,8 +12,9 @@ from maat.core.match import Match
 from maat.core.state import Ask
 from maat.scene import Name, dashed
 from maat.scene.telling import Telling, Tellings
+from maat.scene.ties import BrokenTie
 from maat.server.errors import Refusal
-from maat.server.protocol import Answer, Asked, LogLine, SheetLine
+from maat.server.protocol import Answer, Asked, LogLine, SheetLine, Tie
 
 
 class Messages:
@@ -64,6 +65,8 @@ class Messages:
     def _tell(self, line: LogLine, telling: Telling, told: LoggedEvent) -> None:
         """Say how a line is told in the line of its turn; it holds nothing the line does not."""
         line.opens, line.role = telling.opens, telling.role
+        if telling.scored is not None:
+            line.scored = int(self._fields(told)[telling.scored]) if telling.scored else 0
         if telling.icons or telling.spots or telling.amount:
             fields = self._fields(told)
             line.icons, line.spots = telling.drawn(fields), telling.lying(fields)
@@ -84,4 +87,13 @@ class Messages:
         """A line of a score sheet."""
         rule = self.game.rule_name(line.rule)
         numbers = (int(line.count), int(line.points), int(line.phase))
-        return SheetLine(messages.score(line.label), rule, *numbers)
+        icon = self.tellings.scores.get(line.label, "")
+        return SheetLine(messages.score(line.label), rule, *numbers, icon)
+
+    def tie(self, tie: BrokenTie) -> Tie:
+        """How sides that were level were told apart."""
+        asked = tie.criterion
+        if asked is None:
+            return Tie(tie.sides, "", "", [])
+        values = [asked.values[side] for side in tie.sides]
+        return Tie(tie.sides, asked.key, self.game.rule_name(asked.rule), values)

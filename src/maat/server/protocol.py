@@ -159,6 +159,7 @@ class LogLine(Struct, omit_defaults=True):
     icons: list[Icon] = []
     points: int = 0
     spots: list[str] = []  # where it happened: `place`, or `place|piece`
+    scored: int | None = None  # the phase of the score sheets that came with it, 0 for none
     back: int | None = None  # of an undo: all lines after this version were taken back
 
 
@@ -190,6 +191,15 @@ class Clock(Struct):
     deadline: int | None = None
 
 
+class Tie(Struct):
+    """Sides that were level in points and all criteria before, and what each has of this one."""
+
+    sides: list[int]
+    key: str  # empty where no criterion is left: they share the place
+    rule: str
+    values: list[int]
+
+
 class Update(Struct, tag="update"):
     """All a seat may see now."""
 
@@ -212,6 +222,7 @@ class Update(Struct, tag="update"):
     undo: UndoState
     scores: list[int | None]
     places: list[int]
+    ties: list[Tie]
     clock: Clock | None
     commitment: str
     seed: str
@@ -291,6 +302,7 @@ class SheetLine(Struct):
     count: int
     points: int
     phase: int
+    icon: str = ""  # the drawing that stands for it
 
 
 class Sheets(Struct, tag="sheet"):

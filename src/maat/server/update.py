@@ -9,7 +9,7 @@ from maat.server.bodies import TableRow
 from maat.server.protocol import Chat, Seat, Speaking, UndoState, Update
 from maat.server.store.rows import ChatRow, GameRow
 from maat.server.table import Table
-from maat.server.view import SeatView, places
+from maat.server.view import SeatView, places, ties
 
 Phase = Literal["gathering", "playing", "over"]
 SeatKind = Literal["human", "bot", "open", "automa"]
@@ -20,16 +20,15 @@ def update_for(
     table: Table, guest: int | None, wish: int | None, since: int, before: SeatView | None = None
 ) -> Update:
     """The table as a guest sees it, the scene by what changed if the guest has one before."""
-    row, seat = table.row, table.view_seat(guest, wish)
-    view = table.view(seat)
+    row, view = table.row, table.view(table.view_seat(guest, wish))
     playing = table.asked is not None
     return Update(
         table=row.id,
         game=row.game,
         version=table.version,
         phase=cast("Phase", row.phase),
-        seat=None if seat == NOBODY else seat,
-        mine=table.row.seats_of(guest),
+        seat=None if view.seat == NOBODY else view.seat,
+        mine=row.seats_of(guest),
         host=guest is not None and guest == row.host,
         seats=seats(table),
         options=row.options,
@@ -39,10 +38,11 @@ def update_for(
         scene=view.since(before),
         answers=view.answers if playing and table.has_choice else [],
         since=since,
-        log=table.messages.lines(table.match, seat, since),
-        undo=undo_state(table, guest, seat),
+        log=table.messages.lines(table.match, view.seat, since),
+        undo=undo_state(table, guest, view.seat),
         scores=view.scores,
         places=places(table.match),
+        ties=ties(table.match, table.messages),
         clock=table.clocks.shown(),
         commitment=row.commitment,
         seed=table.seed if table.is_over else "",

@@ -16,6 +16,7 @@ from maat.core.state import State
 from maat.scene import Piece, Place, Scene, Target, replace
 from maat.scene.changes import changes
 from maat.scene.strip import STRIP
+from maat.scene.ties import broken
 from maat.server.errors import Refusal
 from maat.server.messages import Messages
 from maat.server.protocol import (
@@ -27,6 +28,7 @@ from maat.server.protocol import (
     Reasons,
     SheetLine,
     Sheets,
+    Tie,
 )
 
 
@@ -208,3 +210,11 @@ def visible_scores(game: catalog.AnyGame, seen: Any) -> list[int | None]:
 def places(match: Match[Any]) -> list[int]:
     """The ranking, once the game is over."""
     return [int(place) for place in match.ranking] if match.over else []
+
+
+def ties(match: Match[Any], messages: Messages) -> list[Tie]:
+    """How equal points were told apart, once the game is over."""
+    module = catalog.module(match.game.key, "scene.ties") if match.over else None
+    if module is None:
+        return []
+    return [messages.tie(each) for each in broken(match.scores, module.ties(match.state))]

@@ -1,7 +1,7 @@
-// After the game: who has won, and what to do next.
+// After the game: who has won and why, and what to do next.
 
+import { finalTally, podium } from "./ceremony.js";
 import { html, icon, nothing } from "./dom.js";
-import { sheetView } from "./score.js";
 import { post } from "./wire.js";
 
 /** @import { TablePage } from "./table.js" */
@@ -20,6 +20,22 @@ function again(page) {
   return html`<button type="button" class="primary" @click=${() => rematch(page)}>${app.say("web-rematch")}</button>`;
 }
 
+/**
+ * Give the address of the replay to somebody: by what the device has for it, else by the clipboard.
+ * @param {TablePage} page
+ */
+async function share(page) {
+  const url = `${location.origin}/replay/${page.id}`;
+  try {
+    if (navigator.share) await navigator.share({ title: page.texts.say("game-title"), url });
+    else await navigator.clipboard.writeText(url);
+    page.copied = !navigator.share;
+  } catch {
+    page.copied = false;
+  }
+  page.app.draw();
+}
+
 /** @param {TablePage} page */
 export function endView(page) {
   const { app, update, id, game } = page;
@@ -27,12 +43,16 @@ export function endView(page) {
   const names = update.places.flatMap((place, side) => (place === best ? [page.names[side]] : []));
   return html`<section class="end card">
     <button type="button" class="quiet" @click=${() => page.seeEnd()} aria-label=${app.say("web-close")}>${icon("close")}</button>
-    <h2>${app.say("web-winner", { player: names.join(", "), count: names.length })}</h2>
-    ${update.redrawn ? html`<p class="note">${app.say("web-redrawn", { count: update.redrawn })}</p>` : nothing}
-    ${page.sheets ? sheetView(page, page.sheets) : nothing}
+    <h2 role="status">${app.say("web-winner", { player: names.join(", "), count: names.length })}</h2>
+    ${podium(page)}
+    ${finalTally(page)}
     <p class="row">
       ${again(page)}
       <a class="button" href="/review/${id}#go">${app.say("web-review")}</a>
+      <button type="button" id="share" @click=${() => share(page)}>${app.say(page.copied ? "web-copied" : "web-share-game")}</button>
+      <a class="button" href="/">${app.say("web-back-home")}</a>
+    </p>
+    <p class="row">
       <a class="button" href="/replay/${id}">${app.say("web-replay")}</a>
       <a class="button" href="/verify/${id}">${app.say("web-verify")}</a>
       <a class="button" href="/api/tables/${id}/record" download="${game}-${id}.maat">${app.say("web-record")}</a>

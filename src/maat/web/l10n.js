@@ -138,12 +138,13 @@ export async function texts(language, file) {
 }
 
 /**
- * What one page alone says, added to the texts of the program.
+ * What one page alone says, added to the texts of the program, or of a game.
  * @param {string} language
  * @param {string} file
+ * @param {string} [to]
  */
-export async function also(language, file) {
-  const [made, more] = await Promise.all([bundle(language, "common"), resource(`/locale/${language}/${file}.ftl`)]);
+export async function also(language, file, to = "common") {
+  const [made, more] = await Promise.all([bundle(language, to), resource(`/locale/${language}/${file}.ftl`)]);
   made.addResource(more);
 }
 

@@ -1,5 +1,6 @@
 // What a table needs only after it can be played: it is loaded once the table is seen.
 
+export { ceremonyOf, ceremonyView, count } from "./ceremony.js";
 export { chatView, saidView, spoken } from "./chat.js";
 export { Command } from "./command.js";
 export { chime, clockView } from "./clock.js";
@@ -7,7 +8,7 @@ export { capture, changed, play } from "./flip.js";
 export { effectView } from "./foresight.js";
 export { helpView } from "./help.js";
 export { tableKey } from "./keys.js";
-export { dwell, hurries, paceSelect, paceView } from "./pace.js";
+export { dwell, factor, hurries, paceSelect, paceView } from "./pace.js";
 export { peekView } from "./peek.js";
 export { leftView, sheetView } from "./score.js";
 export { logView, longer, markPlaces, SCREENFUL, sinceView } from "./turns.js";

@@ -13,6 +13,9 @@ const GOES_ON = 0.4;
 /** The pace that is wished for. */
 export const pace = () => ((read("pace") ?? "") in PACES ? String(read("pace")) : "normal");
 
+/** How long a move is seen, in parts of the usual time. */
+export const factor = () => PACES[pace()];
+
 /**
  * Whether what waits is shown at once: I look elsewhere, want to skip it, or my clock is running.
  * @param {TablePage} page
@@ -32,7 +35,7 @@ export function dwell(page) {
   const theirs = page.fresh.filter(({ seat }) => seat >= 0 && !mine.includes(seat));
   if (!theirs.length || page.wanted || page.update.phase !== "playing") return 0;
   const part = theirs.some((line) => line.opens) ? 1 : GOES_ON;
-  return 1000 * page.pause * part * PACES[pace()];
+  return 1000 * page.pause * part * factor();
 }
 
 /**

@@ -189,6 +189,7 @@ export interface Update {
   undo: UndoState;
   scores: (number | null)[];
   places: number[];
+  ties: Tie[];
   clock: Clock | null;
   commitment: string;
   seed: string;
@@ -232,6 +233,7 @@ export interface LogLine {
   icons?: Icon[];
   points?: number;
   spots?: string[];
+  scored?: number | null;
   back?: number | null;
 }
 
@@ -249,6 +251,14 @@ export interface UndoState {
   agreed: number[];
   needed: number[];
   rules: number;
+}
+
+/** Sides that were level in points and all criteria before, and what each has of this one. */
+export interface Tie {
+  sides: number[];
+  key: string;
+  rule: string;
+  values: number[];
 }
 
 /** What is left, in milliseconds, when this was sent. */
@@ -340,6 +350,7 @@ export interface SheetLine {
   count: number;
   points: number;
   phase: number;
+  icon: string;
 }
 
 /** What was said since. */

@@ -15,7 +15,7 @@ const rowName = (line) => `${line.phase}|${line.key}|${line.rule}`;
  * All lines of all sides, in the order of the game, each once.
  * @param {(SheetLine[] | null)[]} sides
  */
-function rows(sides) {
+export function rows(sides) {
   const found = new Map();
   for (const side of sides) {
     for (const line of side ?? []) found.set(rowName(line), found.get(rowName(line)) ?? line);
@@ -27,7 +27,7 @@ function rows(sides) {
  * @param {SheetLine[] | null} side
  * @param {SheetLine} row
  */
-function points(side, row) {
+export function points(side, row) {
   const lines = (side ?? []).filter((line) => rowName(line) === rowName(row));
   return lines.length ? signed(lines.reduce((sum, line) => sum + line.points, 0)) : "";
 }
@@ -40,7 +40,7 @@ const total = (side) => signed(side.reduce((sum, line) => sum + line.points, 0))
  * @param {string} game
  * @param {string} rule
  */
-const ruleLink = (game, rule) => (alone ? rule : html`<a href="/rules/${game}#${rule}" target="_blank">${rule}</a>`);
+export const ruleLink = (game, rule) => (alone ? rule : html`<a href="/rules/${game}#${rule}" target="_blank">${rule}</a>`);
 
 /**
  * @param {Told} page

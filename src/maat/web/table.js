@@ -15,6 +15,7 @@ import { Stage } from "./stage.js";
 import { stripView } from "./strip.js";
 import { get, post } from "./wire.js";
 
+/** @import { Ceremony } from "./ceremony.js" */
 /** @import { App } from "./main.js" */
 /** @import { Drawn, Sprites, Turn, WholeScene, WholeUpdate } from "./page.d.ts" */
 /** @import { Answer, Chat, Done, Effect, GameInfo, Games, LogLine, Network, Reason, Reasons, Refused, Seat, SheetLine, Sheets, Speaking, Update } from "./protocol.d.ts" */
@@ -67,6 +68,12 @@ export class TablePage {
   skipping = false;
   /** @type {number} seconds a move of somebody else is seen */
   pause = 0;
+  /** @type {Ceremony | null} what is counted now, the version of the last one, and how far it is */
+  ceremony = null;
+  honored = 0;
+  counted = -1;
+  /** @type {number | undefined} */
+  counting;
   /** @type {LogLine[]} the lines the shown update brought */
   fresh = [];
 
@@ -185,7 +192,7 @@ export class TablePage {
    */
   async loadPhase({ phase }) {
     if (phase === "gathering") [{ gatheringView: this.gathering }] = await Promise.all([import("./gather.js"), dress("front.css")]);
-    if (phase === "over") this.ending = (await import("./end.js")).endView;
+    if (phase === "over") [{ endView: this.ending }] = await Promise.all([import("./end.js"), this.sayLate()]);
   }
 
   async loadMore() {
@@ -193,13 +200,19 @@ export class TablePage {
   }
 
   async loadLate() {
-    [this.late] = await Promise.all([import("./late.js"), dress("late.css"), also(this.app.language, "late")]);
+    [this.late] = await Promise.all([import("./late.js"), dress("late.css"), this.sayLate()]);
     this.what = new this.late.What(this);
     this.command = new this.late.Command(this);
   }
 
+  /** What is said only after the table can be played. */
+  sayLate() {
+    const { language } = this.app;
+    return Promise.all([also(language, "late"), also(language, `${this.game}-late`, this.game)]);
+  }
+
   async speak() {
-    [this.texts] = await Promise.all([texts(this.app.language, this.game), this.late && also(this.app.language, "late")]);
+    [this.texts] = await Promise.all([texts(this.app.language, this.game), this.late && this.sayLate()]);
     this.rules = null;
     if (this.update) this.name();
   }
@@ -219,6 +232,7 @@ export class TablePage {
     clearInterval(this.ticking);
     clearTimeout(this.turning);
     clearTimeout(this.waiting);
+    clearInterval(this.counting);
     this.queue = [];
     document.querySelector(".flights")?.replaceChildren();
     this.app.title("Maat");
@@ -326,10 +340,36 @@ export class TablePage {
     this.busy = Boolean(last);
     if (!last) return;
     for (const update of updates) this.remember(update);
+    if (!jump && this.celebrates(last)) return;
     const time = Math.max(this.show(last, jump), (!jump && this.late?.dwell(this)) || 0);
     this.stepping = time === Infinity;
     if (this.stepping) this.app.draw();
     else this.turning = setTimeout(() => this.next(), time);
+  }
+
+  /**
+   * Whether an update waits until the points it brings have been seen.
+   * @param {WholeUpdate} update
+   */
+  celebrates(update) {
+    const { late } = this;
+    this.ceremony = late?.ceremonyOf(this, update) ?? null;
+    if (!late || !this.ceremony) return false;
+    this.honored = this.ceremony.line.at;
+    this.queue.unshift(update);
+    this.askSheets();
+    const time = late.count(this, late.factor());
+    if (time < Infinity) this.turning = setTimeout(() => this.seeCeremony(), time);
+    this.app.draw();
+    return true;
+  }
+
+  /** The points have been seen: on with the game. */
+  seeCeremony() {
+    if (!this.ceremony) return;
+    clearTimeout(this.turning);
+    this.ceremony = null;
+    this.next();
   }
 
   /** The next move, where each waits for me. */
@@ -344,6 +384,7 @@ export class TablePage {
     if (this.wanted) return;
     this.skipping = true;
     this.stepping = false;
+    this.ceremony = null;
     clearTimeout(this.turning);
     this.next();
     this.app.draw();
@@ -403,6 +444,7 @@ export class TablePage {
     if (!old || old.version !== update.version || old.seat !== update.seat) this.forget();
     if (this.handed === null || !this.several() || !update.mine.includes(this.handed)) this.handed = update.seat;
     if (this.several()) keep(`handed-${this.id}`, this.handed);
+    if (update.phase === "over" && old?.phase === "playing") this.counted = -1;
     if (update.phase === "over" && !this.ending) this.drawAfter(() => this.loadPhase(update));
     this.wanted = this.myTurn || this.mustHandOver();
     if (this.wanted || update.phase !== "playing") this.skipping = false;
@@ -555,6 +597,7 @@ export class TablePage {
 
   cancel() {
     this.unlook();
+    this.seeCeremony();
     this.peeked = null;
     this.what?.hide();
     this.closeWhy();
@@ -719,7 +762,7 @@ export class TablePage {
       <h1 class="hush">${this.texts.say("game-title")}</h1>
       <div class="table" data-game=${this.game} data-page=${this.stage.tab}>
         ${stripView(this.painter)}
-        ${this.stage.view(this.painter, html`${this.update.phase === "over" && !this.endSeen ? this.ending?.(this) : nothing}${this.late?.peekView(this.painter)}`)}
+        ${this.stage.view(this.painter, html`${this.update.phase === "over" && !this.endSeen ? this.ending?.(this) : nothing}${this.late?.ceremonyView(this)}${this.late?.peekView(this.painter)}`)}
         ${trayView(this.painter, this.stage)}
         ${actionBar(this)}
         ${panelsView(this)}

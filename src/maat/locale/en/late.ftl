@@ -16,6 +16,14 @@ web-skip-to-end = Skip to the end
 web-key-step = the next move, where they come step by step
 web-key-skip = skip to my turn
 
+web-go-on-playing = Go on
+web-tie-shared = Still level: the place is shared.
+web-place = { $place }.
+web-count-all = Show all at once
+web-show-rules = Rule numbers
+web-share-game = Share
+web-back-home = Back to the games
+
 ## Asking the table: what is this, and commands by text.
 
 what-more = One more would bring you { $points ->

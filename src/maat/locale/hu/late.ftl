@@ -15,6 +15,14 @@ web-skip-to-end = Ugrás a végére
 web-key-step = a következő lépés, ha lépésenként jönnek
 web-key-skip = ugrás az én lépésemhez
 
+web-go-on-playing = Tovább
+web-tie-shared = Még mindig egyenlő: a hely közös.
+web-place = { $place }.
+web-count-all = Mutasd egyszerre
+web-show-rules = Szabályszámok
+web-share-game = Megosztás
+web-back-home = Vissza a játékokhoz
+
 ## Kérdések az asztalhoz: mi ez, és parancsok szöveggel.
 
 what-more = Ha most véget érne a játszma, eggyel több { $points } pontot hozna neked.

@@ -18,6 +18,14 @@ web-skip-to-end = Przejdź do końca
 web-key-step = następny ruch, gdy pokazywane są krok po kroku
 web-key-skip = przejdź do mojej tury
 
+web-go-on-playing = Dalej
+web-tie-shared = Nadal remis: miejsce jest dzielone.
+web-place = { $place }.
+web-count-all = Pokaż wszystko od razu
+web-show-rules = Numery zasad
+web-share-game = Udostępnij
+web-back-home = Wróć do gier
+
 ## Pytania do stołu: co to jest, i polecenia tekstem.
 
 what-more = Gdyby gra skończyła się teraz, jeszcze jeden dałby ci { $points ->

@@ -18,6 +18,14 @@ web-skip-to-end = До кінця
 web-key-step = наступний хід, якщо їх показано крок за кроком
 web-key-skip = перейти до мого ходу
 
+web-go-on-playing = Далі
+web-tie-shared = Досі порівну: місце спільне.
+web-place = { $place }.
+web-count-all = Показати все відразу
+web-show-rules = Номери правил
+web-share-game = Поділитися
+web-back-home = Назад до ігор
+
 ## Запитання до столу: що це, і команди текстом.
 
 what-more = Якби гра скінчилася зараз, ще один дав би вам { $points ->

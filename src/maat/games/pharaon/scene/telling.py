@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from maat.games.pharaon import pieces
 from maat.games.pharaon.scene import keys
 from maat.scene.telling import Telling, Tellings, aside, chapter, gained, head, paid, turn
 
@@ -54,4 +55,18 @@ PLOT: Final[dict[str, Telling]] = {
     "god_unlocked": head("god-{god}", at=("god-{god}-column",)),
 }
 
-TELLINGS: Final = Tellings({**DRAFT, **TURNS, **PLOT}, {"piece": keys.PIECE})
+SCORES: Final = {
+    "chamber": "emblem-chamber",
+    "artisans": "emblem-artisans",
+    "nile": "emblem-nile",
+    "resources": "unit-any",
+    "offerings": "emblem-offerings",
+    "prestige": "token-prestige-high",
+    "pharaoh": "pharaoh-token",
+    "first_player": "first-player",
+    "traitor_nobles": "emblem-nobles",
+    **dict(zip(pieces.GOD_NAMES, keys.GOD, strict=True)),
+    **dict.fromkeys(pieces.NOBLE_NAMES, "emblem-nobles"),
+}
+
+TELLINGS: Final = Tellings({**DRAFT, **TURNS, **PLOT}, {"piece": keys.PIECE}, SCORES)

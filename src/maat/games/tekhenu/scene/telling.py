@@ -39,11 +39,12 @@ GOODS: Final[dict[str, Telling]] = {
 }
 
 PHASES: Final[dict[str, Telling]] = {
+    "order_set": head(),
     "wheel_turned": chapter(),
     "maat_began": chapter(),
     "faith_placed": head(),
-    "balance_found": head(),
-    "scoring_began": chapter(),
+    "balance_found": Telling("head", scored=""),
+    "scoring_began": chapter("scoring"),
     "district_won": head(),
     "scored": head(),
     "decree_scored": head(),
@@ -56,4 +57,30 @@ SOLO: Final[dict[str, Telling]] = {
     "coin_tossed": head(),
 }
 
-TELLINGS: Final = Tellings({**TURNS, **GOODS, **PHASES, **SOLO})
+SCORES: Final = {
+    "start": "destiny",
+    "statue_line": "statue",
+    "pillar_buildings": "building",
+    "pillar_edges": "pillar",
+    "pillar_display": "pillar",
+    "pillar_ability": "pillar",
+    "hathor": "god-hathor",
+    "statue_bonus": "statue",
+    "technologies": "technology",
+    "impurity": "balance",
+    "blocked_statue": "statue-bot",
+    "turn_order": "in-order-0",
+    "bot_cards": "blessing",
+    "bot_decrees": "decree-scroll",
+    "bot_scribes": "token-scribe",
+    "districts": "workshop",
+    "temple": "board-temple",
+    "statues": "statue",
+    "happiness": "token-happiness",
+    "production": "production-any",
+    "building_row": "building",
+    "bread": "token-bread",
+    "decree": "decree-scroll",
+}
+
+TELLINGS: Final = Tellings({**TURNS, **GOODS, **PHASES, **SOLO}, scores=SCORES)

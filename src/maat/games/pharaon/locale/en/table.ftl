@@ -710,3 +710,7 @@ error-bad-tile-icon = An icon of Traitor tile { $tile } names a place that does 
 ## What is in the box
 
 parts-urns = Urns
+
+tie-pharaoh = Level on points: the Pharaoh token decides.
+tie-left-over = Still level: who has more resources and offering tokens left decides.
+tie-traitor = Level on points: the Traitor wins ties.

@@ -770,3 +770,7 @@ error-bad-tile-icon = { $tile ->
 ## Mi van a dobozban
 
 parts-urns = Urnák
+
+tie-pharaoh = Egyenlő pontszám: a fáraójelző dönt.
+tie-left-over = Még mindig egyenlő: az dönt, kinek van több megmaradt nyersanyaga és áldozatjelzője.
+tie-traitor = Egyenlő pontszám: döntetlennél az Áruló nyer.

@@ -875,3 +875,7 @@ error-bad-tile-icon = Ikona płytki Zdrajcy { $tile } wskazuje miejsce, którego
 ## Co jest w pudełku
 
 parts-urns = Urny
+
+tie-pharaoh = Równa liczba punktów: rozstrzyga żeton Faraona.
+tie-left-over = Nadal remis: rozstrzyga, kto ma więcej surowców i żetonów ofiar.
+tie-traitor = Równa liczba punktów: remis wygrywa Zdrajca.

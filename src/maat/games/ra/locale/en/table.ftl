@@ -286,6 +286,8 @@ parts-suns = Suns
 what-more-epoch = One more would change your points for this epoch by { $points }.
 what-more-end = One more would change your points at the end of the game by { $points }.
 
+tie-sun = Level on points: the highest sun decides.
+
 ## Which sort a tile is of
 
 kind-tile-astronomy = civilization

@@ -276,6 +276,8 @@ parts-suns = Napkorongok
 what-more-epoch = Eggyel több ilyen lapka { $points } ponttal változtatná a pontjaidat ebben a korszakban.
 what-more-end = Eggyel több ilyen lapka { $points } ponttal változtatná a pontjaidat a játszma végén.
 
+tie-sun = Egyenlő pontszám: a legmagasabb nap dönt.
+
 ## Milyen fajta a lapka
 
 kind-tile-astronomy = civilizáció

@@ -325,6 +325,8 @@ parts-suns = Dyski Słońca
 what-more-epoch = Jeszcze jedna taka płytka zmieni twoje punkty za tę epokę o { $points }.
 what-more-end = Jeszcze jedna taka płytka zmieni twoje punkty na końcu gry o { $points }.
 
+tie-sun = Równa liczba punktów: rozstrzyga najwyższe słońce.
+
 ## Rodzaj płytki
 
 kind-tile-astronomy = płytka cywilizacji

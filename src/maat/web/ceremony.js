@@ -1,0 +1,180 @@
+// Points as they are counted: line by line with pictures, then totals, places and how ties were broken.
+
+import { drawing, html, icon, mark, nothing } from "./dom.js";
+import { calm } from "./flip.js";
+import { keep, read, signed } from "./l10n.js";
+import { lineText } from "./log.js";
+import { ruleLink, rows, points } from "./score.js";
+import { turnsOf } from "./turns.js";
+
+/** @import { Told, WholeUpdate } from "./page.d.ts" */
+/** @import { LogLine, SheetLine, Tie } from "./protocol.d.ts" */
+/** @import { TablePage } from "./table.js" */
+
+/** What is celebrated: the line that tells of it, the lines that belong to it, points before and after. */
+/** @typedef {{ line: LogLine, title: LogLine, lines: LogLine[], won: (number | null)[] }} Ceremony */
+
+// between two lines that are counted, and for all of it, in parts of the usual pace
+const LINE = 0.5;
+const LONG = 8;
+const SHORT = 5;
+
+/**
+ * What an update brings that is worth a ceremony before it is shown.
+ * @param {TablePage} page
+ * @param {WholeUpdate} update
+ * @returns {Ceremony | null}
+ */
+export function ceremonyOf(page, update) {
+  const fresh = update.log.filter((line) => line.at > page.update.version);
+  const line = fresh.find((each) => typeof each.scored === "number" && each.at > page.honored);
+  if (!line || update.phase !== "playing" || update.seat !== page.update.seat) return null;
+  const [title] = turnsOf([...page.log, ...fresh]).find((each) => each.chapter && each.lines.includes(line))?.lines ?? [line];
+  const won = update.scores.map((after, side) => {
+    const before = page.update.scores[side];
+    return after === null || before === null || before === undefined ? null : after - before;
+  });
+  return { line, title, lines: fresh.slice(fresh.indexOf(line)), won };
+}
+
+/**
+ * Begin to count; how long it takes until the game goes on, in milliseconds.
+ * @param {TablePage} page
+ * @param {number} factor the pace that is wished for
+ */
+export function count(page, factor) {
+  const phase = page.ceremony?.line.scored ?? 0;
+  startCount(page, phase);
+  return 1000 * page.pause * factor * (phase ? LONG : SHORT);
+}
+
+/**
+ * @param {TablePage} page
+ * @param {number} phase
+ */
+const countable = (page, phase) => rows(page.sheets ?? []).filter((row) => !phase || row.phase === phase);
+
+/**
+ * Count one line after the other; where nothing may move, all at once.
+ * @param {TablePage} page
+ * @param {number} phase
+ */
+export function startCount(page, phase) {
+  clearInterval(page.counting);
+  page.counted = calm() ? Infinity : 0;
+  if (page.counted) return;
+  page.counting = setInterval(() => {
+    page.counted += 1;
+    if (page.sheets && page.counted >= countable(page, phase).length) clearInterval(page.counting);
+    page.app.draw();
+  }, Math.min(1000 * page.pause * LINE, 450));
+}
+
+const showsRules = () => read("numbers") === "on";
+
+/**
+ * The button that shows and hides the numbers of the rules.
+ * @param {Told} page
+ */
+function rulesButton(page) {
+  const toggle = () => {
+    keep("numbers", showsRules() ? "off" : "on");
+    page.app.draw();
+  };
+  return html`<button type="button" class="quiet small" id="show-numbers" aria-pressed=${showsRules()} @click=${toggle}>${page.app.say("web-show-rules")}</button>`;
+}
+
+/**
+ * The score sheets of a phase, or of the whole game, as far as they are counted.
+ * @param {Told} page
+ * @param {(SheetLine[] | null)[]} sides
+ * @param {number} phase
+ * @param {number} counted
+ */
+export function tallyView(page, sides, phase, counted) {
+  const { app, texts, names, game } = page;
+  const all = rows(sides).filter((row) => !phase || row.phase === phase);
+  const seen = all.slice(0, counted);
+  /** @param {SheetLine} row */
+  const label = (row) => `${row.phase && !phase ? `${texts.say("phase", { phase: row.phase })}: ` : ""}${texts.say(row.key)}`;
+  /** @param {SheetLine[]} side */
+  const total = (side) => seen.reduce((sum, row) => sum + Number(points(side, row).replace("\u2212", "-") || 0), 0);
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${app.say("score-sheet")}><table class="score tally">
+    <caption class="hush">${app.say("score-sheet")}</caption>
+    <thead><tr><th scope="col"><span class="hush">${app.say("column-line")}</span></th>${showsRules() ? html`<th scope="col">${app.say("column-rule")}</th>` : nothing}
+      ${sides.map((_, seat) => html`<th scope="col">${mark(seat)} ${names[seat]}</th>`)}</tr></thead>
+    <tbody>${all.map((row, at) => html`<tr class=${at < counted ? "" : "yet"}><th scope="row">
+        ${row.icon && page.sprites.has(row.icon) ? drawing(game, row.icon, page.sprites.get(row.icon), "tiny") : nothing}<span>${label(row)}</span></th>
+      ${showsRules() ? html`<td class="rule">${ruleLink(game, row.rule)}</td>` : nothing}
+      ${sides.map((side) => html`<td>${side ? points(side, row) : "?"}</td>`)}</tr>`)}</tbody>
+    <tfoot><tr><th scope="row" colspan=${showsRules() ? 2 : 1}>${app.say("score-total")}</th>
+      ${sides.map((side) => html`<td>${side ? signed(total(side)) : "?"}</td>`)}</tr></tfoot>
+  </table></div>`;
+}
+
+/**
+ * A phase without lines of its own on the score sheets: what happened, and who won or lost points by it.
+ * @param {TablePage} page
+ * @param {Ceremony} ceremony
+ */
+function toldView(page, { lines, won }) {
+  const heads = lines.filter((line) => line.role === "head" || line.role === "points");
+  return html`<ul class="heads">${heads.map((line) => html`<li>${line.seat >= 0 ? mark(line.seat) : nothing}<span>${lineText(page, line)}</span></li>`)}</ul>
+    <p class="wins">${won.map((more, side) => (more ? html`<span>${mark(side)} ${page.names[side]} <b>${signed(more > 0 ? `+${more}` : more)}</b></span>` : nothing))}</p>`;
+}
+
+/**
+ * The end of an epoch, a round or a phase, over the boards until the game goes on.
+ * @param {TablePage} page
+ */
+export function ceremonyView(page) {
+  const { app, ceremony } = page;
+  if (!ceremony) return nothing;
+  const phase = ceremony.line.scored ?? 0;
+  const body = !phase ? toldView(page, ceremony) : page.sheets ? tallyView(page, page.sheets, phase, page.counted) : nothing;
+  return html`<section class="end ceremony card">
+    <h2 role="status">${lineText(page, ceremony.title)}</h2>
+    ${body}
+    <p class="row"><button type="button" class="primary" id="ceremony-on" @click=${() => page.seeCeremony()}>${app.say("web-go-on-playing")}</button>${phase ? rulesButton(page) : nothing}</p>
+  </section>`;
+}
+
+/**
+ * How those who were level were told apart.
+ * @param {TablePage} page
+ * @param {Tie} tie
+ */
+const tieView = (page, tie) => html`<p class="tie"><span>${tie.key ? page.texts.say(tie.key) : page.app.say("web-tie-shared")}</span>
+  ${tie.sides.map((side, n) => html`<span class="tied">${mark(side)} ${page.names[side]}${tie.values.length ? html` <b>${Math.abs(tie.values[n])}</b>` : nothing}</span>`)}
+  ${tie.rule && showsRules() ? ruleLink(page.game, tie.rule) : nothing}</p>`;
+
+/**
+ * Places, the best first.
+ * @param {TablePage} page
+ */
+export function podium(page) {
+  const { update, app } = page;
+  const order = update.places.map((place, side) => ({ place, side })).sort((one, other) => one.place - other.place);
+  return html`<ol class="podium">${order.map(({ place, side }) => html`<li class=${place === 1 ? "best" : ""}>
+    <b>${app.say("web-place", { place })}</b> ${mark(side)} <span>${page.names[side]}</span> <b class="total">${signed(update.scores[side] ?? "?")}</b></li>`)}</ol>
+    ${update.ties.map((tie) => tieView(page, tie))}`;
+}
+
+/**
+ * The sheets at the end, counted; a press shows all of them at once.
+ * @param {TablePage} page
+ */
+export function finalTally(page) {
+  if (!page.sheets) return nothing;
+  const all = rows(page.sheets).length;
+  if (page.counted < 0) startCount(page, 0);
+  return html`${tallyView(page, page.sheets, 0, page.counted)}
+    <p class="row">${page.counted < all ? html`<button type="button" class="quiet small" id="count-all" @click=${() => showAll(page)}>${icon("last")}${page.app.say("web-count-all")}</button>` : nothing}${rulesButton(page)}</p>`;
+}
+
+/** @param {TablePage} page */
+function showAll(page) {
+  clearInterval(page.counting);
+  page.counted = Infinity;
+  page.app.draw();
+}
