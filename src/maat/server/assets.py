@@ -41,11 +41,11 @@ APART = {
 NO_PAGE = "<!doctype html><title>Maat</title><p>Maat</p>"
 
 MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
-MESSAGE = r"^%s[\w-]* =.*\n(?:[ \t]+.*\n)*"
+MESSAGE = r"^%s[\w-]* =.*\n(?:[ \t}].*\n)*"
 UNSAID = re.compile(rf"^#.*\n|^\n|{MESSAGE % 'help-'}", re.MULTILINE)  # comments, help of commands
 LATER = {  # texts of a table that it can be played without
     "options": re.compile(MESSAGE % "option-", re.MULTILINE),
-    "late": re.compile(MESSAGE % "(?:tie|reason)-", re.MULTILINE),
+    "late": re.compile(MESSAGE % "(?:tie|reason|score|what|kind-tile)-", re.MULTILINE),
 }
 OWN = ("rules", "lesson")  # files a game has besides its table's
 FAULTS = re.compile(MESSAGE % "error-", re.MULTILINE)  # of component values: no page has any

@@ -58,3 +58,18 @@ command-known = I know: the number or the words of an answer, the name of anythi
 command-unknown = I do not know “{ $words }”.
 web-key-command = play by words
 web-key-what = what is this: then walk with the arrows
+
+web-effect-unsure = What others keep hidden counts here, too.
+web-next-luck = Then luck decides.
+web-next-other = Then it is { $player }’s turn.
+web-next-over = Then the game is over.
+web-next-you = Then you: { $question }
+web-rematch = Play again
+web-winner = { $count ->
+    [one] { WHO($player) ->
+        [you] You win!
+       *[other] { $player } wins!
+    }
+   *[other] { $player } share the victory!
+}
+web-log-empty = Nothing has happened yet.

@@ -102,11 +102,6 @@ web-hand-over-ready = I am { $player }
 web-position = The table in words
 web-actions = What you can do
 web-confirm = Do it
-web-next-luck = Then luck decides.
-web-next-you = Then you: { $question }
-web-next-other = Then it is { $player }’s turn.
-web-next-over = Then the game is over.
-web-effect-unsure = What others keep hidden counts here, too.
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-wanted = { $player } asks to take back the last move.
@@ -122,7 +117,6 @@ web-tab-chat = Talk
 web-tab-score = Score
 web-tab-left = Left
 web-tab-more = More
-web-log-empty = Nothing has happened yet.
 web-chat = Talk at the table
 web-chat-empty = Nobody has said anything yet.
 web-say = Say something
@@ -148,7 +142,6 @@ web-key-tabs = log, talk, score, what is left
 web-key-escape = close, cancel
 web-key-help = this help
 web-letters = Shortcuts: letters, digits and ?
-web-rematch = Play again
 web-review = Review this game
 web-replay = Replay
 web-record = Download the record
@@ -166,13 +159,6 @@ web-moment-slider = Moment of the game
 web-seen-by = Seen by
 web-everybody = everybody
 web-search = Search
-web-winner = { $count ->
-    [one] { WHO($player) ->
-        [you] You win!
-       *[other] { $player } wins!
-    }
-   *[other] { $player } share the victory!
-}
 web-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules

@@ -48,3 +48,18 @@ command-known = Amit értek: egy válasz száma vagy szavai, bárminek a neve az
 command-unknown = Nem értem: „{ $words }”.
 web-key-command = játék szavakkal
 web-key-what = mi ez: utána a nyilakkal
+
+web-effect-unsure = Itt az is számít, amit a többiek titkolnak.
+web-next-luck = Utána a szerencse dönt.
+web-next-other = Utána { $player } dönt.
+web-next-over = Utána véget ér a játék.
+web-next-you = Utána te: { $question }
+web-rematch = Új játszma
+web-winner = { $count ->
+    [1] { WHO($player) ->
+        [you] Nyertél!
+       *[other] { $player } nyert!
+    }
+   *[other] { $player } osztoznak a győzelmen!
+}
+web-log-empty = Még semmi sem történt.

@@ -99,11 +99,6 @@ web-hand-over-ready = Én vagyok { $player }
 web-position = Az asztal szavakban
 web-actions = Mit tehetsz
 web-confirm = Megteszem
-web-next-luck = Utána a szerencse dönt.
-web-next-you = Utána te: { $question }
-web-next-other = Utána { $player } dönt.
-web-next-over = Utána véget ér a játék.
-web-effect-unsure = Itt az is számít, amit a többiek titkolnak.
 web-undo = Visszavonás
 web-undo-ask = Visszavonás kérése
 web-undo-wanted = { $player } vissza szeretné vonni az utolsó lépését.
@@ -119,7 +114,6 @@ web-tab-chat = Csevegés
 web-tab-score = Pontok
 web-tab-left = Maradt
 web-tab-more = Egyéb
-web-log-empty = Még semmi sem történt.
 web-chat = Beszélgetés az asztalnál
 web-chat-empty = Még senki sem szólt.
 web-say = Mondj valamit
@@ -145,7 +139,6 @@ web-key-tabs = napló, csevegés, pontok, mi maradt
 web-key-escape = bezárás, mégse
 web-key-help = ez a súgó
 web-letters = Gyorsbillentyűk: betűk, számok és ?
-web-rematch = Új játszma
 web-review = A játszma elemzése
 web-replay = Visszajátszás
 web-record = Játszma letöltése
@@ -163,13 +156,6 @@ web-moment-slider = A játszma pillanata
 web-seen-by = Kinek a szemével
 web-everybody = mindenkiével
 web-search = Keresés
-web-winner = { $count ->
-    [1] { WHO($player) ->
-        [you] Nyertél!
-       *[other] { $player } nyert!
-    }
-   *[other] { $player } osztoznak a győzelmen!
-}
 web-found = { $count ->
    *[other] { $count } szabály
 }

@@ -66,3 +66,20 @@ command-known = Znam: numer lub słowa odpowiedzi, nazwę czegokolwiek na stole 
 command-unknown = Nie znam słów „{ $words }”.
 web-key-command = graj słowami
 web-key-what = co to jest: potem strzałkami
+
+web-effect-unsure = Liczy się tu też to, co ukrywają inni.
+web-next-luck = Potem zdecyduje los.
+web-next-other = Potem decyduje { $player }.
+web-next-over = Potem gra się kończy.
+web-next-you = Potem ty: { $question }
+web-rematch = Zagraj jeszcze raz
+web-winner = { $count ->
+    [one] { WHO($player) ->
+        [you] Wygrywasz!
+       *[other] { $player } wygrywa!
+    }
+    [few] { $player } dzielą zwycięstwo!
+    [many] { $player } dzielą zwycięstwo!
+   *[other] { $player } dzielą zwycięstwo!
+}
+web-log-empty = Nic się jeszcze nie wydarzyło.

@@ -104,11 +104,6 @@ web-hand-over-ready = To ja, { $player }
 web-position = Stół słowami
 web-actions = Co możesz zrobić
 web-confirm = Zrób to
-web-next-luck = Potem zdecyduje los.
-web-next-you = Potem ty: { $question }
-web-next-other = Potem decyduje { $player }.
-web-next-over = Potem gra się kończy.
-web-effect-unsure = Liczy się tu też to, co ukrywają inni.
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-undo-wanted = { $player } prosi o cofnięcie ostatniego ruchu.
@@ -124,7 +119,6 @@ web-tab-chat = Czat
 web-tab-score = Punkty
 web-tab-left = Zostało
 web-tab-more = Więcej
-web-log-empty = Nic się jeszcze nie wydarzyło.
 web-chat = Rozmowa przy stole
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-say = Powiedz coś
@@ -150,7 +144,6 @@ web-key-tabs = dziennik, rozmowa, punkty, co zostało
 web-key-escape = zamknij, anuluj
 web-key-help = ta pomoc
 web-letters = Skróty: litery, cyfry i ?
-web-rematch = Zagraj jeszcze raz
 web-review = Analiza gry
 web-replay = Powtórka
 web-record = Pobierz zapis
@@ -168,15 +161,6 @@ web-moment-slider = Moment gry
 web-seen-by = Widziane przez
 web-everybody = wszystkich
 web-search = Szukaj
-web-winner = { $count ->
-    [one] { WHO($player) ->
-        [you] Wygrywasz!
-       *[other] { $player } wygrywa!
-    }
-    [few] { $player } dzielą zwycięstwo!
-    [many] { $player } dzielą zwycięstwo!
-   *[other] { $player } dzielą zwycięstwo!
-}
 web-found = { $count ->
     [one] { $count } zasada
     [few] { $count } zasady

@@ -66,3 +66,20 @@ command-known = Я знаю: номер або слова відповіді, н
 command-unknown = Я не знаю слів «{ $words }».
 web-key-command = грати словами
 web-key-what = що це: далі стрілками
+
+web-effect-unsure = Тут важить і те, що приховано в інших.
+web-next-luck = Далі вирішить випадок.
+web-next-other = Далі вирішує { $player }.
+web-next-over = Після цього гра закінчиться.
+web-next-you = Далі ви: { $question }
+web-rematch = Зіграти ще раз
+web-winner = { $count ->
+    [one] { WHO($player) ->
+        [you] Ви перемагаєте!
+       *[other] { $player } перемагає!
+    }
+    [few] { $player } ділять перемогу!
+    [many] { $player } ділять перемогу!
+   *[other] { $player } ділять перемогу!
+}
+web-log-empty = Ще нічого не сталося.

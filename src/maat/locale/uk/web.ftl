@@ -104,11 +104,6 @@ web-hand-over-ready = Це я, { $player }
 web-position = Стіл словами
 web-actions = Що ви можете зробити
 web-confirm = Зробити
-web-next-luck = Далі вирішить випадок.
-web-next-you = Далі ви: { $question }
-web-next-other = Далі вирішує { $player }.
-web-next-over = Після цього гра закінчиться.
-web-effect-unsure = Тут важить і те, що приховано в інших.
 web-undo = Скасувати
 web-undo-ask = Попросити скасувати
 web-undo-wanted = { $player } просить скасувати останній хід.
@@ -124,7 +119,6 @@ web-tab-chat = Чат
 web-tab-score = Очки
 web-tab-left = Лишилось
 web-tab-more = Ще
-web-log-empty = Ще нічого не сталося.
 web-chat = Розмова за столом
 web-chat-empty = Ще ніхто нічого не сказав.
 web-say = Скажіть щось
@@ -150,7 +144,6 @@ web-key-tabs = журнал, розмова, очки, що лишилось
 web-key-escape = закрити, скасувати вибір
 web-key-help = ця довідка
 web-letters = Швидкі клавіші: літери, цифри та ?
-web-rematch = Зіграти ще раз
 web-review = Аналіз гри
 web-replay = Повтор
 web-record = Завантажити запис
@@ -168,15 +161,6 @@ web-moment-slider = Момент гри
 web-seen-by = Очима
 web-everybody = усіх
 web-search = Пошук
-web-winner = { $count ->
-    [one] { WHO($player) ->
-        [you] Ви перемагаєте!
-       *[other] { $player } перемагає!
-    }
-    [few] { $player } ділять перемогу!
-    [many] { $player } ділять перемогу!
-   *[other] { $player } ділять перемогу!
-}
 web-found = { $count ->
     [one] { $count } правило
     [few] { $count } правила
