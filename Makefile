@@ -97,8 +97,8 @@ strength: $(VENV)/tools engine
 	$(PYTEST) -m strength tests/arena --durations 0
 
 soak: $(VENV)/tools engine
-	@echo "maat: games with every component value that is accepted, of 2,000 changes for each title"
-	$(PYTEST) -m soak tests/games --durations 0
+	@echo "maat: games with every component value that is accepted, of 2,000 changes for each title; 5,000 sockets"
+	$(PYTEST) -m soak tests/games tests/server --durations 0
 
 site: $(VENV)/installed
 	@echo "maat: the table as a static site, in build/site (needs npm; playing needs nothing)"

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.e2e.test_axe import complaints
+from tests.e2e.ways import ready
 
 KNOWN = "fetch('/api/me').then((reply) => reply.json()).then((me) => me.known)"
 
@@ -39,3 +40,25 @@ def test_devices_are_seen_and_ended_and_whoever_wishes_is_forgotten(
     page.locator("#forget").click()
     page.wait_for_url("**/")
     assert page.evaluate(KNOWN) is False
+
+
+NASTY = "<img src=x onerror=hit()>"
+OPEN = """async (name) => {
+  const ask = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
+    headers: {"Content-Type": "application/json"}}).then((reply) => reply.json());
+  const table = await ask("/api/tables", {game: "ra", name, seats: [{kind: "me"}, {kind: "me"}]});
+  await ask(`/api/tables/${table.id}/chat`, {text: name});
+  return table.id;
+}"""
+
+
+def test_names_and_talk_are_text_whatever_they_say(new_page: Any) -> None:
+    page = new_page()
+    table = page.evaluate(OPEN, NASTY)
+    page.goto(f"/t/{table}")
+    ready(page)
+    page.locator("#tab-chat").click()
+    page.locator("#panel-chat, .chat").get_by_text(NASTY).last.wait_for()
+    page.goto("/tables")
+    page.get_by_text(NASTY).first.wait_for()
+    assert page.locator("img[src=x]").count() == 0

@@ -143,7 +143,7 @@ def test_a_store_of_the_first_version_is_read_and_left_as_it_is(
         store.execute("ALTER TABLE game DROP COLUMN request; DROP TABLE review; DROP TABLE opinion")
         store.execute("ALTER TABLE game DROP COLUMN changes; DROP TABLE ending")
         store.execute("ALTER TABLE game DROP COLUMN revision; ALTER TABLE seat DROP COLUMN seen")
-        store.execute("ALTER TABLE entry DROP COLUMN chain")
+        store.execute("ALTER TABLE entry DROP COLUMN chain; DROP TABLE audit")
         for column in ("born", "label", "linked"):
             store.execute(f"ALTER TABLE token DROP COLUMN {column}")
         store.pragma("user_version", 1)

@@ -110,7 +110,7 @@ def fuzz(ground: Ground, operation: Operation, mode: GenerationMode) -> None:
     send()
 
 
-@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH"])
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "TRACE"])
 def test_a_wrong_method_is_refused(ground: Ground, method: str) -> None:
     with pytest.raises(client.RequestRefused, match="405 wrong-method"):
         ground.guest._send(method, "/api/games", None)

@@ -270,3 +270,12 @@ def test_the_seed_is_not_told_before_the_end(shared: Running) -> None:
     seed = asyncio.run(shared.services.store.seed(table))
     for path in ("", "/replay", "/replay?seat=0", "/invite"):
         assert seed not in json.dumps(guest.get(f"/api/tables/{table}{path}"))
+
+
+def test_over_tls_browsers_come_by_nothing_else(serve: Serve, shared: Running) -> None:
+    running = serve(url="https://table.example")
+    there = Reply(f"http://127.0.0.1:{running.settings.port}", "GET", "/healthz", None, {})
+    told = there.headers["Strict-Transport-Security"]
+    assert told == "max-age=31536000; includeSubDomains"
+    assert get(shared, "/").headers["Strict-Transport-Security"] is None
+    assert get(shared, "/").headers["Access-Control-Allow-Origin"] is None

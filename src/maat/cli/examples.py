@@ -44,6 +44,10 @@ EXAMPLES: Final[dict[str, tuple[str, str]]] = {
         "maat check",
         "maat check friends.db",
     ),
+    "admin": (
+        "maat admin guests",
+        "maat admin logout 1 --database friends.db",
+    ),
     "site": (
         "maat site",
         "maat site public/",

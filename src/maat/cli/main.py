@@ -10,11 +10,11 @@ import typer
 from typer.completion import shell_complete
 
 from maat import catalog
-from maat.cli import hosting, options, output, usage
+from maat.cli import operate, options, output, usage
 from maat.cli.output import SAY, clear_faults
 from maat.cli.program import NAME, app, command
 
-__all__ = ["app", "hosting", "main"]
+__all__ = ["app", "main", "operate"]
 
 
 @command(help=SAY("help-simulate"))
@@ -269,6 +269,47 @@ def ladder(
         jobs, ray, database, json, out, minutes, write_only, renew
     )
     ladder_command.run(scope, chosen)
+
+
+@command(help=SAY("help-play"))
+@clear_faults
+def play(
+    port: options.Port = None,
+    database: options.Database = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=SAY("help-no-browser"))] = False,
+) -> None:
+    """A table on this computer."""
+    from maat.cli import serve as serve_command  # noqa: PLC0415 - slow to import
+
+    settings = serve_command.wished("127.0.0.1", port, database)
+    serve_command.play(settings, not no_browser)
+
+
+@command(help=SAY("help-serve"))
+@clear_faults
+def serve(
+    host: Annotated[str | None, typer.Option(help=SAY("help-host"))] = None,
+    port: options.Port = None,
+    database: options.Database = None,
+) -> None:
+    """A server for many tables."""
+    from maat.cli import serve as serve_command  # noqa: PLC0415 - slow to import
+
+    serve_command.serve(serve_command.wished(host, port, database))
+
+
+@command(help=SAY("help-join"))
+@clear_faults
+def join(
+    url: Annotated[str, typer.Argument(metavar="URL", help=SAY("help-invite"))],
+    bot: Annotated[Path, typer.Option(metavar="FILE", help=SAY("help-bot-file"))],
+    name: Annotated[str, typer.Option(help=SAY("help-name"))] = "",
+    token: Annotated[str, typer.Option(help=SAY("help-token"))] = "",
+) -> None:
+    """A program of one's own on a seat."""
+    from maat.cli import serve as serve_command  # noqa: PLC0415 - slow to import
+
+    serve_command.join(url, bot, name, token)
 
 
 @command(help=SAY("help-doctor"))

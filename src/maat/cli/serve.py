@@ -72,7 +72,7 @@ def listener_for(settings: Settings) -> socket.socket:
 
 
 @contextmanager
-def _using(file: str) -> Iterator[None]:
+def using(file: str) -> Iterator[None]:
     """Whatever is wrong with the database of a server, in one line."""
     try:
         yield
@@ -93,7 +93,7 @@ def _using(file: str) -> Iterator[None]:
 
 
 def _made(settings: Settings) -> Server:
-    with _using(settings.database):
+    with using(settings.database):
         return server(settings)
 
 
@@ -211,7 +211,7 @@ def opened(settings: Settings) -> Iterator[SqliteStore]:
     """The store of a server, to be read."""
     if not Path(settings.database).is_file():
         raise NotFound("no-store", file=settings.database)
-    with _using(settings.database):
+    with using(settings.database):
         store = SqliteStore(Path(settings.database), writes=False)
         try:
             yield store

@@ -27,7 +27,7 @@ FOREVER = "public, max-age=31536000, immutable"
 KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
-    ".svg": "image/svg+xml",
+    ".svg": "image/svg+xml; charset=utf-8",
     ".ftl": "text/plain",
 }
 NOT_SERVED = {".py", ".ts"}  # types are for those who change the page

@@ -161,7 +161,7 @@ class Guard:
             headers[name] = value
         headers["Content-Security-Policy"] = self.policy
         if self.settings.secure:
-            headers["Strict-Transport-Security"] = "max-age=31536000"
+            headers["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains"
         if scope["path"].startswith("/api/"):
             headers["Cache-Control"] = "no-store"
 

@@ -27,8 +27,8 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """A name for a table that nobody can guess."""
-    return _letters(12)
+    """A name for a table that nobody can guess: 131 random bits."""
+    return _letters(22)
 
 
 def _letters(length: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from maat.server import bodies, guest_data
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call, File
@@ -9,6 +11,8 @@ from maat.server.http.routes import Routes
 from maat.server.protocol import ENCODER
 from maat.server.store.interface import Devices
 from maat.server.tokens import digest
+
+LOG = logging.getLogger("maat.guests")
 
 routes = Routes()
 
@@ -49,6 +53,7 @@ async def leave(call: Call, body: bodies.LogOut) -> bodies.Badge:
     elif call.asked.token:
         await call.store.drop_token(token)
     if call.guest is not None:
+        LOG.info("guest %s left %s", call.guest.id, "everywhere" if body.everywhere else "a device")
         await call.sockets.drop(call.guest.id, only=None if body.everywhere else token)
     call.cookie = ""
     return bodies.Badge("")
@@ -71,6 +76,7 @@ async def forget(call: Call, body: bodies.Forget) -> bodies.Badge:
         raise Refusal("not-sure", 400)
     guest = call.known()
     await guest_data.forget(call.services, _store(call), guest)
+    LOG.info("guest %s was forgotten", guest.id)
     await call.sockets.drop(guest.id)
     call.cookie = ""
     return bodies.Badge("")

@@ -21,7 +21,8 @@ class Endpoint:
     async def __call__(self, request: Request) -> Response:
         """Ask, and carry the answer back."""
         told = await self.runner.run(asked_of(self.settings, request), request.body)
-        response = Response(told.body, told.status, _headers(told), told.media)
+        media = f"{told.media}; charset=utf-8" if told.media.endswith("+xml") else told.media
+        response = Response(told.body, told.status, _headers(told), media)
         if told.cookie is not None:
             self._set_cookie(response, told.cookie)
         return response

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from maat.server import bodies, update
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call
@@ -11,6 +13,7 @@ from maat.server.store.interface import Devices
 from maat.server.store.rows import Guest
 from maat.server.tokens import BEARER, COOKIE, LINK, digest, new_token
 
+LOG = logging.getLogger("maat.guests")
 MOST_LISTED = 100
 
 routes = Routes()
@@ -66,6 +69,7 @@ async def open_link(call: Call, body: bodies.OpenLink) -> bodies.Badge:
     label = call.asked.label
     await call.store.add_token(guest.id, digest(token), COOKIE, False, label, linked=True)
     call.cookie = token
+    LOG.info("guest %s came in by a private link", guest.id)
     return bodies.Badge(guest.name)
 
 

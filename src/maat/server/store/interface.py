@@ -8,8 +8,12 @@ from maat.server.errors import Refusal
 from maat.server.store.rows import ChatRow, EntryRow, GameRow, Guest, Session
 
 
-class Conflict(Exception):
-    """Somebody else has written there first."""
+class Conflict(Refusal):
+    """Somebody else has written there first: what they wrote has to be read."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__("try-again", 503)
+        self.what = what
 
 
 class Unwell(Refusal):

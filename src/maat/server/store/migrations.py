@@ -68,6 +68,9 @@ MIGRATIONS: Final = [
     ALTER TABLE token ADD COLUMN linked INTEGER NOT NULL DEFAULT 0;
     UPDATE token SET born = created;
     """,
+    """
+    CREATE TABLE audit(at INTEGER NOT NULL, act TEXT NOT NULL, what TEXT NOT NULL);
+    """,
 ]
 CHAINED: Final = 5  # the version since which entries are chained
 

@@ -1,9 +1,9 @@
-"""The commands of whoever opens a table to others: play, serve, join, and what is kept of it."""
+"""The commands for whoever runs a server: copies, records, checks, and what has to be put right."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -11,46 +11,7 @@ from maat.cli import options
 from maat.cli.output import SAY, clear_faults
 from maat.cli.program import command
 
-
-@command(help=SAY("help-play"))
-@clear_faults
-def play(
-    port: options.Port = None,
-    database: options.Database = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help=SAY("help-no-browser"))] = False,
-) -> None:
-    """A table on this computer."""
-    from maat.cli import serve as serve_command  # noqa: PLC0415 - slow to import
-
-    settings = serve_command.wished("127.0.0.1", port, database)
-    serve_command.play(settings, not no_browser)
-
-
-@command(help=SAY("help-serve"))
-@clear_faults
-def serve(
-    host: Annotated[str | None, typer.Option(help=SAY("help-host"))] = None,
-    port: options.Port = None,
-    database: options.Database = None,
-) -> None:
-    """A server for many tables."""
-    from maat.cli import serve as serve_command  # noqa: PLC0415 - slow to import
-
-    serve_command.serve(serve_command.wished(host, port, database))
-
-
-@command(help=SAY("help-join"))
-@clear_faults
-def join(
-    url: Annotated[str, typer.Argument(metavar="URL", help=SAY("help-invite"))],
-    bot: Annotated[Path, typer.Option(metavar="FILE", help=SAY("help-bot-file"))],
-    name: Annotated[str, typer.Option(help=SAY("help-name"))] = "",
-    token: Annotated[str, typer.Option(help=SAY("help-token"))] = "",
-) -> None:
-    """A program of one's own on a seat."""
-    from maat.cli import serve as serve_command  # noqa: PLC0415 - slow to import
-
-    serve_command.join(url, bot, name, token)
+Act = Literal["tables", "guests", "log", "logout", "rename", "forget", "delete", "free"]
 
 
 @command(help=SAY("help-backup"))
@@ -89,6 +50,21 @@ def check(
     from maat.cli import serve as serve_command  # noqa: PLC0415 - the same
 
     check_command.run(serve_command.wished(database=database))
+
+
+@command(help=SAY("help-admin"))
+@clear_faults
+def admin(
+    act: Annotated[Act, typer.Argument(metavar="ACT", help=SAY("help-act"))],
+    whom: Annotated[str, typer.Argument(metavar="WHOM", help=SAY("help-whom"))] = "",
+    wish: Annotated[str, typer.Argument(metavar="WISH", help=SAY("help-wish"))] = "",
+    database: options.Database = None,
+) -> None:
+    """What an operator has to do now and then."""
+    from maat.cli import admin as admin_command  # noqa: PLC0415 - slow to import
+    from maat.cli import serve as serve_command  # noqa: PLC0415 - the same
+
+    admin_command.run(serve_command.wished(database=database), act, whom, wish)
 
 
 @command(help=SAY("help-site"))
