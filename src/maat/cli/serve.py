@@ -147,7 +147,8 @@ def play(settings: Settings, browser: bool) -> None:
         if browser:
             webbrowser.open(url)
         return
-    serve(settings, browser, any_port=True)
+    quiet = settings.log_level == Settings.log_level and settings.alone
+    serve(replace(settings, log_level="error") if quiet else settings, browser, any_port=True)
 
 
 def join(url: str, bot: Path, name: str, token: str = "") -> None:

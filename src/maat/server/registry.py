@@ -10,7 +10,7 @@ from contextlib import suppress
 
 from maat.server.errors import Refusal
 from maat.server.games import LoadedGames
-from maat.server.interfaces import Metrics
+from maat.server.interfaces import Aside, Metrics
 from maat.server.presence import Presence
 from maat.server.settings import Settings
 from maat.server.store import chain
@@ -30,7 +30,7 @@ class Registry:
     """All tables that are awake, and who wants to know of them."""
 
     def __init__(
-        self, store: Store, games: LoadedGames, settings: Settings, metrics: Metrics
+        self, store: Store, games: LoadedGames, settings: Settings, metrics: Metrics, aside: Aside
     ) -> None:
         self.store = store
         self.games = games
@@ -38,6 +38,7 @@ class Registry:
         self.time: Callable[[], float] = time.monotonic  # of the clocks and for who has just gone
         self.started = now()
         self.metrics = metrics
+        self.aside = aside
         self.awake: dict[str, Table] = {}
         self.used: dict[str, float] = {}
         self.waking: dict[str, asyncio.Task[Table]] = {}
@@ -103,8 +104,10 @@ class Registry:
         return table
 
     async def _table(self, row: GameRow, entries: list[EntryRow], kept: Kept) -> Table:
-        match, messages = self.games.match(row), self.games.messages(row.game)
+        messages = self.games.messages(row.game)
         async with self.gate:
+            own = bool(row.changes)  # a game with values of its own is made anew
+            match = await self.aside(self.games.match, row) if own else self.games.match(row)
             clocks = await play_again(match, row, entries, self.time)
         return Table(row, match, messages, self.store, kept, clocks)
 

@@ -72,7 +72,7 @@ class Services:
         self.door = door
         self.invitations = Invitations(store.key())
         self.games = LoadedGames()
-        self.registry = Registry(store, self.games, settings, metrics)
+        self.registry = Registry(store, self.games, settings, metrics, aside)
         self.sockets = Sockets(self.registry, limiter, metrics)
         self.driver = Driver(self.registry, bots, settings.pause, metrics)
         self.reviews = Reviews(store, bots, settings.review, metrics, aside)

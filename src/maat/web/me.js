@@ -1,7 +1,7 @@
 // Where I am known and what is known of me: devices, logging out, taking it along, being forgotten.
 
 import { checked, html, repeat } from "./dom.js";
-import { texts } from "./l10n.js";
+import { also, texts } from "./l10n.js";
 import { get, post } from "./wire.js";
 
 /** @import { Texts } from "./l10n.js" */
@@ -30,7 +30,7 @@ export class MePage {
   }
 
   async speak() {
-    this.texts = await texts(this.app.language, "me");
+    [this.texts] = await Promise.all([texts(this.app.language, "me"), also(this.app.language, "me")]);
   }
 
   /** @param {Device} device */

@@ -24,6 +24,15 @@ web-show-rules = Rule numbers
 web-share-game = Share
 web-back-home = Back to the games
 
+web-redrawn = { $count ->
+    [one] Luck was taken back in this game: { $count } draw does not count.
+   *[other] Luck was taken back in this game: { $count } draws do not count.
+}
+log-undone-luck = { $count ->
+    [one] { $count } move is taken back, and luck with it: what was drawn is drawn anew.
+   *[other] { $count } moves are taken back, and luck with them: what was drawn is drawn anew.
+}
+
 ## Asking the table: what is this, and commands by text.
 
 what-more = One more would bring you { $points ->

@@ -17,3 +17,5 @@ web-me-export = Download all of it
 web-me-forget-hint = You can be forgotten for ever: your name, what you have said, and every way back. Games stay without your name, and in those that run a bot takes your seat.
 web-me-sure = I am sure; this cannot be undone.
 web-me-forget = Forget me
+error-no-such-device = This device is not in the list any more.
+error-not-sure = Say that you are sure: this cannot be undone.

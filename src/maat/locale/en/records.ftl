@@ -63,6 +63,7 @@ error-wrong-seat = Line { $line }: { $found } answers “{ $answer }”, but { $
 error-unknown-answer = Line { $line }: there is no answer “{ $answer }” in this game.
 error-illegal-line = Line { $line }: “{ $answer }” is not allowed. { $rule }: { $reason }
 error-unfinished = Line { $line }: the record gives a result, but the game is not over here.
+error-record-too-long = This record is too long; { $most } lines of answers are the most.
 error-wrong-result = Line { $line }: the result is given as { $found }, but the game ends { $expected }.
 error-wrong-redrawn = Line { $line }: { $found } draws are said to be taken back, but there are { $expected }.
 error-no-commitment = Line { $line }: nothing to verify; the header lacks “dealer” or “commitment”.

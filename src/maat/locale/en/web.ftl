@@ -182,14 +182,6 @@ log-undone = { $count ->
     [one] { $count } move is taken back.
    *[other] { $count } moves are taken back.
 }
-log-undone-luck = { $count ->
-    [one] { $count } move is taken back, and luck with it: what was drawn is drawn anew.
-   *[other] { $count } moves are taken back, and luck with them: what was drawn is drawn anew.
-}
-web-redrawn = { $count ->
-    [one] Luck was taken back in this game: { $count } draw does not count.
-   *[other] Luck was taken back in this game: { $count } draws do not count.
-}
 web-bot-random = random: any legal answer
 web-bot-greedy = greedy: the most points at once
 web-bot-peek = peeker: looks a little ahead

@@ -23,6 +23,13 @@ web-show-rules = Szabályszámok
 web-share-game = Megosztás
 web-back-home = Vissza a játékokhoz
 
+web-redrawn = { $count ->
+   *[other] Ebben a játszmában a szerencsét is visszavonták: { $count } sorsolás nem számít.
+}
+log-undone-luck = { $count ->
+   *[other] { $count } lépés visszavonva, és vele a szerencse is: amit kisorsoltak, azt újra sorsolják.
+}
+
 ## Kérdések az asztalhoz: mi ez, és parancsok szöveggel.
 
 what-more = Ha most véget érne a játszma, eggyel több { $points } pontot hozna neked.

@@ -17,3 +17,5 @@ web-me-export = Minden letöltése
 web-me-forget-hint = A szerver örökre elfelejthet: a nevedet, amit mondtál, és minden visszautat. A játszmák a neved nélkül megmaradnak, a még folyókban egy bot veszi át a helyed.
 web-me-sure = Biztos vagyok benne; ezt nem lehet visszavonni.
 web-me-forget = Felejts el
+error-no-such-device = Ez az eszköz már nincs a listán.
+error-not-sure = Erősítsd meg: ezt nem lehet visszavonni.

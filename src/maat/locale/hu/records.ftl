@@ -48,6 +48,7 @@ error-wrong-seat = { $line }. sor: „{ $answer }” { $found } válasza, de a k
 error-unknown-answer = { $line }. sor: ebben a játékban nincs „{ $answer }” válasz.
 error-illegal-line = { $line }. sor: „{ $answer }” nem megengedett. { $rule }: { $reason }
 error-unfinished = { $line }. sor: a feljegyzés eredményt közöl, de a játszma itt még nem ért véget.
+error-record-too-long = Ez a feljegyzés túl hosszú; legfeljebb { $most } válaszsor lehet benne.
 error-wrong-result = { $line }. sor: a megadott eredmény { $found }, de a játszma végeredménye { $expected }.
 error-wrong-redrawn = { $line }. sor: a megadott visszavont sorsolások száma { $found }, valójában { $expected }.
 error-no-commitment = { $line }. sor: nincs mit ellenőrizni; a fejlécből hiányzik: „dealer” vagy „commitment”.

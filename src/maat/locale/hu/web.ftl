@@ -177,12 +177,6 @@ log-only = Csak egy válasz volt lehetséges.
 log-undone = { $count ->
    *[other] { $count } lépés visszavonva.
 }
-log-undone-luck = { $count ->
-   *[other] { $count } lépés visszavonva, és vele a szerencse is: amit kisorsoltak, azt újra sorsolják.
-}
-web-redrawn = { $count ->
-   *[other] Ebben a játszmában a szerencsét is visszavonták: { $count } sorsolás nem számít.
-}
 web-bot-random = véletlen: bármely szabályos válasz
 web-bot-greedy = mohó: azonnal a legtöbb pont
 web-bot-peek = előrelátó: kicsit előretekint

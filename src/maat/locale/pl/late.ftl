@@ -26,6 +26,19 @@ web-show-rules = Numery zasad
 web-share-game = Udostępnij
 web-back-home = Wróć do gier
 
+web-redrawn = { $count ->
+    [one] W tej grze cofnięto los: { $count } losowanie się nie liczy.
+    [few] W tej grze cofnięto los: { $count } losowania się nie liczą.
+    [many] W tej grze cofnięto los: { $count } losowań się nie liczy.
+   *[other] W tej grze cofnięto los: { $count } losowania się nie liczy.
+}
+log-undone-luck = { $count ->
+    [one] Cofnięto { $count } ruch, a z nim los: to, co wylosowano, losuje się od nowa.
+    [few] Cofnięto { $count } ruchy, a z nimi los: to, co wylosowano, losuje się od nowa.
+    [many] Cofnięto { $count } ruchów, a z nimi los: to, co wylosowano, losuje się od nowa.
+   *[other] Cofnięto { $count } ruchu, a z nim los: to, co wylosowano, losuje się od nowa.
+}
+
 ## Pytania do stołu: co to jest, i polecenia tekstem.
 
 what-more = Gdyby gra skończyła się teraz, jeszcze jeden dałby ci { $points ->

@@ -17,3 +17,5 @@ web-me-export = Pobierz wszystko
 web-me-forget-hint = Serwer może o tobie zapomnieć na zawsze: o imieniu, o tym, co zostało powiedziane, i o każdej drodze powrotu. Gry zostają bez twojego imienia, a w trwających twoje miejsce zajmuje bot.
 web-me-sure = Na pewno; tego nie da się cofnąć.
 web-me-forget = Zapomnij o mnie
+error-no-such-device = Tego urządzenia nie ma już na liście.
+error-not-sure = Potwierdź: tego nie da się cofnąć.

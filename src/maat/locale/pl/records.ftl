@@ -63,6 +63,7 @@ error-wrong-seat = Wiersz { $line }: „{ $answer }” odpowiada { $found }, a o
 error-unknown-answer = Wiersz { $line }: w tej grze nie ma odpowiedzi „{ $answer }”.
 error-illegal-line = Wiersz { $line }: „{ $answer }” jest niedozwolone. { $rule }: { $reason }
 error-unfinished = Wiersz { $line }: zapis podaje wynik, ale gra się tu jeszcze nie kończy.
+error-record-too-long = Ten zapis jest za długi; najwięcej wierszy odpowiedzi to { $most }.
 error-wrong-result = Wiersz { $line }: podano wynik { $found }, ale gra kończy się wynikiem { $expected }.
 error-wrong-redrawn = Wiersz { $line }: podana liczba cofniętych losowań to { $found }, ale jest ich { $expected }.
 error-no-commitment = Wiersz { $line }: nie ma czego sprawdzać; w nagłówku brakuje „dealer” albo „commitment”.

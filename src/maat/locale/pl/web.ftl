@@ -188,18 +188,6 @@ log-undone = { $count ->
     [many] Cofnięto { $count } ruchów.
    *[other] Cofnięto { $count } ruchu.
 }
-log-undone-luck = { $count ->
-    [one] Cofnięto { $count } ruch, a z nim los: to, co wylosowano, losuje się od nowa.
-    [few] Cofnięto { $count } ruchy, a z nimi los: to, co wylosowano, losuje się od nowa.
-    [many] Cofnięto { $count } ruchów, a z nimi los: to, co wylosowano, losuje się od nowa.
-   *[other] Cofnięto { $count } ruchu, a z nim los: to, co wylosowano, losuje się od nowa.
-}
-web-redrawn = { $count ->
-    [one] W tej grze cofnięto los: { $count } losowanie się nie liczy.
-    [few] W tej grze cofnięto los: { $count } losowania się nie liczą.
-    [many] W tej grze cofnięto los: { $count } losowań się nie liczy.
-   *[other] W tej grze cofnięto los: { $count } losowania się nie liczy.
-}
 web-bot-random = losowy: dowolna dozwolona odpowiedź
 web-bot-greedy = zachłanny: jak najwięcej punktów od razu
 web-bot-peek = przewidujący: patrzy trochę naprzód

@@ -68,6 +68,7 @@ error-wrong-seat = Рядок { $line }: «{ $answer }» відповідає { 
 error-unknown-answer = Рядок { $line }: у цій грі немає відповіді «{ $answer }».
 error-illegal-line = Рядок { $line }: «{ $answer }» не дозволено. { $rule }: { $reason }
 error-unfinished = Рядок { $line }: запис подає результат, але гра тут ще не закінчена.
+error-record-too-long = Цей запис задовгий; щонайбільше рядків відповідей: { $most }.
 error-wrong-result = Рядок { $line }: подано результат { $found }, але гра закінчується з результатом { $expected }.
 error-wrong-redrawn = Рядок { $line }: подана кількість скасованих випадкових результатів — { $found }, але їх { $expected }.
 error-no-commitment = Рядок { $line }: немає чого перевіряти; у заголовку бракує «dealer» або «commitment».

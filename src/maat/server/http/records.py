@@ -111,10 +111,11 @@ async def proof(call: Call) -> bodies.Proof:
 @routes.post("/api/records", status=201, limit="10/minute;150/hour")
 async def import_record(call: Call, body: bodies.ImportRecord) -> bodies.Opened:
     """Import a record."""
-    read = notation.read(body.record)
-    game = call.games.game_of(read)
+    aside = call.services.aside
     async with call.services.turns.of(call.owner):
-        row, entries = await call.services.aside(replays.read_record, game, read)
+        read = await aside(notation.read, body.record)
+        game = await aside(call.games.game_of, read)  # with values of its own it is made anew
+        row, entries = await aside(replays.read_record, game, read)
     guest = await call.welcome()
     row.host = guest.id
     await call.store.add_game(row, read.seed, entries)
