@@ -188,6 +188,36 @@ def test_rules_have_a_text_and_texts_a_rule(key: str) -> None:
     expect_none(sorted(set(told) ^ {rule for rule in written if rule[1] in kinds}))
 
 
+# The rules on the page are shorter than the document, which says where they come from; but not by
+# much where somebody plays an automa's turns by hand.
+SHORTEST: Final = 0.25
+AUTOMAS: Final = {"pharaon": range(190, 215), "tekhenu": range(126, 144)}
+COMPLETE: Final = 0.66
+RULE: Final = re.compile(r"^- \*\*([A-Z]+)-(\d+)\*\*\s+(.*(?:\n  .*)*)", re.M)
+SOURCE_OF: Final = re.compile(
+    r"\s*\([^()]*(?:\bl\.\d|\bL\d|\b[Pp]\.? ?\d|AMB|ruling|components)[^()]*\)"
+)
+
+
+@pytest.mark.parametrize("key", games_with("rules.ftl"))
+@each_language
+def test_the_page_says_as_much_of_a_rule_as_the_document(key: str, language: str) -> None:
+    file = SOURCE / "games" / key / "locale" / language / "rules.ftl"
+    said = dict(re.findall(r"^rule-([A-Z]+-\d+) = (.*)$", file.read_text("utf-8"), re.M))
+    document = (ROOT / "docs" / "rules" / f"{key}.md").read_text("utf-8")
+    told = {
+        (prefix, int(number)): SOURCE_OF.sub("", text)
+        for prefix, number, text in RULE.findall(document)
+    }
+    wrong = []
+    for (prefix, number), text in told.items():
+        page = said.get(f"{prefix}-{number:02}", said.get(f"{prefix}-{number}"))
+        least = COMPLETE if number in AUTOMAS.get(key, ()) else SHORTEST
+        if page is not None and len(page) < least * len(text):
+            wrong.append(f"{prefix}-{number}: {len(page)} of {len(text)} letters")
+    expect_none(wrong)
+
+
 # Saying it.
 
 

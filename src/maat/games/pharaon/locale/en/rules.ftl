@@ -175,10 +175,10 @@ rule-PH-174 = Two players use three slots per sector, three sets and three bonus
 ## Solo: set-up
 
 rule-PH-180 = In the solo game only two urns are laid out, and the Traitor has pieces of its own on the board.
-rule-PH-181 = The five Traitor tiles lie in random order, light side up, and each is linked at random to one basic resource for the whole game.
+rule-PH-181 = The five Traitor tiles lie side by side in random order, light side up. One token of each basic resource is laid at random on their lowest spaces: it links the tile to that color for the whole game and triggers no icon.
 rule-PH-182 = The number at the foot of the leftmost Traitor tile is the number of urns in the Traitor’s pile for round 1.
 rule-PH-183 = Three sets and three bonus tokens are laid out in two columns, numbered 1 to 3 from the top.
-rule-PH-184 = You keep one of two nobles and the Traitor gets the other. You take one of two urns and 2 silver; the resources of the other urn go onto the wheel.
+rule-PH-184 = You draw two nobles and keep one; the Traitor gets the other. You take one of two urns and 2 silver. The resources of the other urn go onto wheel slots of their colors; it is discarded, and two new urns are turned up.
 rule-PH-185 = In the first-game variant the Traitor starts with a random scribe.
 rule-PH-186 = Chance decides whether you or the Traitor begins.
 rule-PH-187 = The more Traitor tiles show their dark side, the harder the game.
@@ -186,9 +186,9 @@ rule-PH-187 = The more Traitor tiles show their dark side, the harder the game.
 ## Solo: the Traitor’s turn
 
 rule-PH-190 = The solo game follows the usual rules; only the Traitor’s turn is different.
-rule-PH-191 = The Traitor reveals an urn: its bottom resource goes to a Traitor tile, and you choose which of the other two goes to a tile and which to the wheel.
+rule-PH-191 = The Traitor turns up the top urn of its pile. Its bottom resource goes to a Traitor tile; of the other two you send one to a Traitor tile and one to the wheel, in either order. All three must be placed.
 rule-PH-192 = A resource whose three wheel slots are full cannot go onto the wheel. If neither fits, both go to Traitor tiles, the left one first.
-rule-PH-193 = The token goes to the lowest free space of the tile linked to its color, or to the next tile on the right if that one is full.
+rule-PH-193 = A resource for a tile goes to the lowest free space of the tile linked to its color. If that tile is full, the next one to the right takes it, after the rightmost the leftmost; if all are full, the token returns to the supply.
 rule-PH-194 = If there is an icon beside the space just covered, it takes effect at once.
 
 ## Solo: icons
@@ -202,15 +202,15 @@ rule-PH-200 = Take artisan: the Traitor takes the open artisan with the most or 
 rule-PH-201 = Discard artisan: the open artisan with the most or the fewest points is discarded, in a tie the leftmost.
 rule-PH-202 = Take set: the Traitor takes the set in the place shown, counted from the top, if it is still there.
 rule-PH-203 = Take bonus: the Traitor takes the bonus token in the place shown, counted from the top, if it is still there.
-rule-PH-204 = Nile icon: the Traitor moves one step on the track of its most or least filled tile, in a tie on the leftmost; at the top nothing happens.
+rule-PH-204 = Nile icon: the Traitor’s disc moves one step on the track in the color of its most or least filled tile, in a tie on the track furthest left. A disc already at the top stays there, and the icon is lost.
 rule-PH-205 = Nobles and artisans taken by the Traitor are replaced at once, offering tokens only when the next round is prepared.
 
 ## Solo: passing and rounds
 
-rule-PH-206 = The Traitor passes only when its urn pile is empty, and takes no urn. If it passes first, it takes the First Player token and advances on the Pyramid.
-rule-PH-207 = The Traitor takes the income of the Pyramid space it reaches. It never spends what it gets, but it scores it.
+rule-PH-206 = The Traitor passes when, and only when, it should turn up an urn and its pile is empty; it takes no urn. If it passes first, it enters row 1, takes the First Player token, and moves on in its turns while you are still in the round.
+rule-PH-207 = In the Pyramid the Traitor takes the income of the space it reaches, never that to the left: any resource for a resource of choice, a token from the bag for an offering token. It never spends them, but they score.
 rule-PH-208 = When you pass, you take one of the two urns. If the Traitor is still playing, you enter row 1 and earn as usual.
-rule-PH-209 = Between rounds offerings are refilled to three sets and three bonus tokens, the leftover urn blocks the wheel, two urns are laid out (not for round 5), and the next tile gives the size of the Traitor’s pile.
+rule-PH-209 = Between rounds offerings are refilled to three sets and three bonus tokens; the resources of the urn left over go onto the wheel, and it is discarded; two new urns are laid out, except for round 5; the tile in that place from the left says how many urns the Traitor has in the round.
 rule-PH-210 = The Traitor can take the Pharaoh token under the same conditions as you.
 
 ## Solo: scoring

@@ -175,10 +175,10 @@ rule-PH-174 = Két játékosnál szektoronként három hely, három jelzőpár �
 ## Egyszemélyes játék: előkészítés
 
 rule-PH-180 = Az egyszemélyes játékban csak két urna kerül ki, és az Árulónak saját bábui vannak a táblán.
-rule-PH-181 = Az öt árulótábla véletlen sorrendben, világos oldalával felfelé fekszik; mindegyikhez az egész játékra véletlenszerűen egy-egy alapnyersanyag tartozik.
+rule-PH-181 = Az öt árulótábla egymás mellett fekszik véletlen sorrendben, világos oldallal felfelé. Legalsó mezőikre véletlenszerűen egy-egy jelző kerül minden alapnyersanyagból: az egész játékra ehhez a színhez köti a táblát, és nem indít el ikont.
 rule-PH-182 = A bal szélső árulótábla alján álló szám megadja, hány urnából áll az Áruló paklija az első fordulóban.
 rule-PH-183 = Három jelzőpár és három bónuszjelző fekszik két oszlopban, felülről 1-től 3-ig számozva.
-rule-PH-184 = Két előkelőből egyet megtartasz, a másik az Árulóé. Elveszed a két urna egyikét és 2 ezüstöt; a másik urna nyersanyagai a kerékre kerülnek.
+rule-PH-184 = Két előkelőt húzol, és egyet megtartasz; a másikat az Áruló kapja. A két urnából egyet elveszel, és kapsz 2 ezüstöt. A másik urna nyersanyagai a kerék saját színű helyeire kerülnek; az urnát eldobjuk, és két újat fedünk fel.
 rule-PH-185 = Az első játék változatában az Áruló egy véletlenszerű írnokkal kezd.
 rule-PH-186 = Sorsolás dönti el, te kezdesz-e vagy az Áruló.
 rule-PH-187 = Minél több árulótábla van a sötét oldalán, annál nehezebb a játék.
@@ -186,9 +186,9 @@ rule-PH-187 = Minél több árulótábla van a sötét oldalán, annál nehezebb
 ## Egyszemélyes játék: az Áruló köre
 
 rule-PH-190 = Az egyszemélyes játékban a szokásos szabályok érvényesek; csak az Áruló köre más.
-rule-PH-191 = Az Áruló felfed egy urnát: az alsó nyersanyag egy árulótáblára kerül, a másik kettőről te döntöd el, melyik megy táblára és melyik a kerékre.
+rule-PH-191 = Az Áruló felfedi a paklija felső urnáját. Az alsó nyersanyag egy árulótáblára kerül; a másik kettőből te küldesz egyet egy táblára és egyet a kerékre, tetszőleges sorrendben. Mindhármat el kell helyezni.
 rule-PH-192 = Az a nyersanyag, amelynek mindhárom helye foglalt, nem kerülhet a kerékre. Ha egyik sem fér el, mindkettő árulótáblára megy, előbb a bal oldali.
-rule-PH-193 = A jelző a színéhez tartozó tábla legalsó szabad mezőjére kerül, vagy ha az megtelt, a jobbra következő táblára.
+rule-PH-193 = A táblára kerülő nyersanyag a színéhez kötött tábla legalsó szabad mezőjére megy. Ha az a tábla tele van, a jobbra következő fogadja, a jobb szélső után a bal szélső; ha mind tele van, a jelző visszakerül a készletbe.
 rule-PH-194 = Ha az imént letakart mező mellett ikon van, az azonnal életbe lép.
 
 ## Egyszemélyes játék: ikonok
@@ -207,10 +207,10 @@ rule-PH-205 = Az Áruló által elvitt előkelők és kézművesek azonnal pótl
 
 ## Egyszemélyes játék: passzolás és fordulók
 
-rule-PH-206 = Az Áruló csak akkor passzol, ha üres az urnapaklija, és nem vesz el urnát. Ha elsőként passzol, megkapja a kezdőjátékos-jelzőt, és a piramison halad.
-rule-PH-207 = Az Áruló annak a piramismezőnek a jövedelmét kapja, amelyikre lép. Soha nem költi el, de pontot ér neki.
+rule-PH-206 = Az Áruló akkor és csak akkor passzol, ha urnát kellene felfednie, de a paklija üres; urnát nem vesz el. Ha elsőként passzol, az 1. sorba lép, elveszi a kezdőjátékos-jelzőt, és a köreiben továbblép, amíg te még játszol.
+rule-PH-207 = A Piramisban az Áruló annak a mezőnek a jövedelmét kapja, amelyikre lép, sosem a tőle balra lévőét: választható nyersanyag helyett bármelyiket, áldozatjelző helyett egy jelzőt a zsákból. Sosem költi el őket, de pontot érnek.
 rule-PH-208 = Ha passzolsz, elveszed a két urna egyikét. Ha az Áruló még játszik, az első sorba lépsz, és a szokásos módon kapod a jövedelmet.
-rule-PH-209 = Két forduló között három jelzőpárra és három bónuszjelzőre kell feltölteni az áldozatokat, a megmaradt urna helyeket foglal a keréken, két urna kerül ki (az ötödik fordulóra nem), az Áruló paklijának méretét pedig a soron következő tábla adja meg.
+rule-PH-209 = Két forduló között három jelzőpárra és három bónuszjelzőre kell feltölteni az áldozatokat; a megmaradt urna nyersanyagai a kerékre kerülnek, az urnát eldobjuk; két új urna kerül ki, az 5. forduló kivételével; a balról ennyiedik tábla mondja meg, hány urnája van az Árulónak a fordulóban.
 rule-PH-210 = Az Áruló ugyanazokkal a feltételekkel szerezheti meg a fáraójelzőt, mint te.
 
 ## Egyszemélyes játék: pontozás

@@ -175,10 +175,10 @@ rule-PH-174 = W grze dwuosobowej używa się trzech pól na wycinek koła, trzec
 ## Gra jednoosobowa: przygotowanie
 
 rule-PH-180 = W grze jednoosobowej wykłada się tylko dwie urny, a Zdrajca ma na planszy własne znaczniki.
-rule-PH-181 = Pięć płytek Zdrajcy leży w losowej kolejności jaśniejszą stroną do góry; każda jest na całą grę losowo powiązana z jednym surowcem podstawowym.
+rule-PH-181 = Pięć płytek Zdrajcy leży obok siebie w losowej kolejności, jasną stroną do góry. Na ich najniższych polach kładzie się losowo po jednym żetonie każdego podstawowego surowca: wiąże on płytkę z tym kolorem na całą grę i nie uruchamia ikony.
 rule-PH-182 = Liczba u dołu skrajnie lewej płytki Zdrajcy mówi, ile urn liczy jego stos w pierwszej rundzie.
 rule-PH-183 = Trzy zestawy i trzy żetony bonusowe leżą w dwóch kolumnach, numerowane od góry od 1 do 3.
-rule-PH-184 = Z dwóch arystokratów jednego zatrzymujesz, drugiego dostaje Zdrajca. Bierzesz jedną z dwóch urn i 2 srebra; surowce z drugiej urny trafiają na koło akcji.
+rule-PH-184 = Dobierasz dwie karty arystokratów i zachowujesz jedną; drugą dostaje Zdrajca. Bierzesz jedną z dwóch urn i 2 srebra. Surowce drugiej urny trafiają na pola koła w swoich kolorach; urnę się odrzuca i odkrywa dwie nowe.
 rule-PH-185 = W wariancie pierwszej rozgrywki Zdrajca zaczyna z losowym skrybą.
 rule-PH-186 = O tym, czy zaczynasz ty, czy Zdrajca, decyduje los.
 rule-PH-187 = Im więcej płytek Zdrajcy leży ciemniejszą stroną do góry, tym trudniejsza gra.
@@ -186,9 +186,9 @@ rule-PH-187 = Im więcej płytek Zdrajcy leży ciemniejszą stroną do góry, ty
 ## Gra jednoosobowa: tura Zdrajcy
 
 rule-PH-190 = W grze jednoosobowej obowiązują zwykłe zasady; inaczej przebiega tylko tura Zdrajcy.
-rule-PH-191 = Zdrajca odkrywa urnę: surowiec z jej dna trafia na płytkę Zdrajcy, a z dwóch pozostałych to ty wybierasz, który idzie na płytkę, a który na koło akcji.
+rule-PH-191 = Zdrajca odkrywa wierzchnią urnę ze swojego stosu. Jej dolny surowiec trafia na płytkę Zdrajcy; z dwóch pozostałych jeden kierujesz na płytkę, a drugi na koło akcji, w dowolnej kolejności. Wszystkie trzy trzeba położyć.
 rule-PH-192 = Surowiec, którego trzy pola na kole są zajęte, nie może tam trafić. Jeśli nie mieści się żaden, oba idą na płytki Zdrajcy, najpierw lewy.
-rule-PH-193 = Żeton kładzie się na najniższym wolnym polu płytki powiązanej z jego kolorem, a gdy jest pełna – na następnej płytce po prawej.
+rule-PH-193 = Surowiec na płytkę trafia na najniższe wolne pole płytki związanej z jego kolorem. Jeśli jest pełna, bierze go następna z prawej, a po skrajnej prawej skrajna lewa; jeśli pełne są wszystkie, żeton wraca do zasobów.
 rule-PH-194 = Jeśli obok właśnie zakrytego pola jest ikona, jej efekt następuje od razu.
 
 ## Gra jednoosobowa: ikony
@@ -207,10 +207,10 @@ rule-PH-205 = Arystokratów i rzemieślników zabranych przez Zdrajcę uzupełni
 
 ## Gra jednoosobowa: pasowanie i rundy
 
-rule-PH-206 = Zdrajca pasuje tylko wtedy, gdy jego stos urn jest pusty, i nie bierze urny. Jeśli pasuje pierwszy, bierze żeton Pierwszego gracza i przesuwa się po Piramidzie.
-rule-PH-207 = Zdrajca bierze dochód z tego pola Piramidy, na które wchodzi. Niczego nie wydaje, ale punktuje to na koniec gry.
+rule-PH-206 = Zdrajca pasuje wtedy i tylko wtedy, gdy ma odkryć urnę, a jego stos jest pusty; urny nie bierze. Jeśli pasuje pierwszy, wchodzi do rzędu 1, bierze żeton Pierwszego gracza i w swoich turach idzie dalej, póki ty jeszcze grasz.
+rule-PH-207 = W Piramidzie Zdrajca bierze dochód pola, na które wchodzi, nigdy pola po lewej: dowolny surowiec za surowiec do wyboru, żeton z worka za żeton ofiary. Nigdy ich nie wydaje, ale punktują.
 rule-PH-208 = Gdy pasujesz, bierzesz jedną z dwóch urn. Jeśli Zdrajca jeszcze gra, wchodzisz do pierwszego rzędu Piramidy i zdobywasz dochód jak zwykle.
-rule-PH-209 = Między rundami uzupełnia się trzy zestawy i trzy żetony bonusowe, pozostała urna blokuje pola koła, wykłada się dwie urny (nie na piątą rundę), a kolejna płytka mówi, ile urn dostaje Zdrajca.
+rule-PH-209 = Między rundami uzupełnia się trzy zestawy i trzy żetony bonusowe; surowce pozostałej urny trafiają na koło, a urnę się odrzuca; wykłada się dwie nowe urny, poza rundą 5; płytka na tym miejscu od lewej mówi, ile urn Zdrajca ma w rundzie.
 rule-PH-210 = Zdrajca może zdobyć żeton Faraona na tych samych warunkach co ty.
 
 ## Gra jednoosobowa: punktacja
