@@ -148,7 +148,7 @@ def test_a_part_that_is_gone_is_loaded_with_the_whole_page_once(page: Page) -> N
 
     page.route("**/rules.js", missing)
     page.locator("[data-game=ra] .links a").first.click()
-    expect(page.locator(".rules p").first).to_be_visible()
+    expect(page.locator(".rules .rule").first).to_be_visible()
 
 
 def test_a_part_that_stays_away_is_told(page: Page) -> None:

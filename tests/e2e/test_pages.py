@@ -187,9 +187,17 @@ def test_the_table_is_all_words(new_page: Any, game: str, language: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_and_reference_are_complete(new_page: Any, game: str, language: str) -> None:
     page = new_page(f"/rules/{game}", locale=language)
-    page.locator(".rules p").first.wait_for()
-    ids = page.evaluate("[...document.querySelectorAll('.rules p')].map((each) => each.id)")
+    page.locator(".rules .rule").first.wait_for()
+    ids = page.evaluate("[...document.querySelectorAll('.rules .rule')].map((each) => each.id)")
     assert len(ids) == len(set(ids)) > 40
+    drawn = page.locator(".overview svg").count()
+    assert drawn > page.locator(".overview p").count() > 14
+    headings = page.locator(".rules h2").count()
+    assert page.locator(".contents a").count() == headings > 5
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    beside = "en" if language != "en" else "uk"
+    page.locator("#beside").select_option(beside)
+    expect(page.locator(f".rules [lang={beside}]")).to_have_count(len(ids))
     page.goto(f"/cards/{game}")
     page.locator(".box").first.wait_for()
     assert page.locator(".parts li").count() == page.locator(".parts li svg").count() > 30

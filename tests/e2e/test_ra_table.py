@@ -203,12 +203,12 @@ def test_why_not_tells_the_rule_before_a_long_list(page: Page) -> None:
 
 def test_the_rules_can_be_searched(new_page: Any) -> None:
     page = new_page("/rules/ra")
-    page.locator(".rules p").first.wait_for()
-    everything = page.locator(".rules p").count()
+    page.locator(".rules .rule").first.wait_for()
+    everything = page.locator(".rules .rule").count()
     page.locator("#search").fill("auction track")
-    assert 0 < page.locator(".rules p").count() < everything
+    assert 0 < page.locator(".rules .rule").count() < everything
     page.locator("#search").fill("RA-45")
-    expect(page.locator(".rules p")).to_have_count(1)
+    expect(page.locator(".rules .rule")).to_have_count(1)
 
 
 def test_hovering_and_focusing_preview_an_answer(page: Page) -> None:
@@ -322,7 +322,7 @@ def test_a_phone_never_scrolls_sideways(new_page: Any, language: str) -> None:
         assert box is not None
         assert box["height"] >= 44
     page.goto("/rules/ra")
-    page.locator(".rules p").first.wait_for()
+    page.locator(".rules .rule").first.wait_for()
     assert wide(page) == 0
 
 

@@ -35,7 +35,8 @@ NOT_SERVED = {".py", ".ts"}  # types are for those who change the page
 TERMINAL = {"arena.ftl", "learn.ftl", "serving.ftl", "terminal.ftl", "usage.ftl"}
 # What one page alone says, and what a table says only after it can be played.
 APART = {
-    *("about.ftl", "late.ftl", "lesson.ftl", "me.ftl", "pocket.ftl", "records.ftl", "review.ftl"),
+    *("about.ftl", "late.ftl", "lesson.ftl", "me.ftl", "pocket.ftl", "reading.ftl", "records.ftl"),
+    "review.ftl",
     "verify.ftl",
 }
 NO_PAGE = "<!doctype html><title>Maat</title><p>Maat</p>"
@@ -47,7 +48,7 @@ LATER = {  # texts of a table that it can be played without
     "options": re.compile(MESSAGE % "option-", re.MULTILINE),
     "late": re.compile(MESSAGE % "(?:tie|reason|score|what|kind-tile)-", re.MULTILINE),
 }
-OWN = ("rules", "lesson")  # files a game has besides its table's
+OWN = ("rules", "lesson", "overview")  # files a game has besides its table's
 FAULTS = re.compile(MESSAGE % "error-", re.MULTILINE)  # of component values: no page has any
 
 

@@ -28,7 +28,7 @@ HERE: Final = PACKAGE / "site"
 POCKET: Final = "pocket/"  # where the scripts lie that only this site needs
 BESIDE: Final = ("index.html", f"{POCKET}service.js", f"{POCKET}manifest.webmanifest")
 TEXTS: Final = ("common", *sorted(each.removesuffix(".ftl") for each in assets.APART))
-OF_GAMES: Final = ("table", "rules", "lesson", "options")
+OF_GAMES: Final = ("table", "rules", "overview", "lesson", "options")
 KEPT: Final = (".py", ".toml", ".maat", ".txt")  # of the package
 START: Final = (1980, 1, 1, 0, 0, 0)
 

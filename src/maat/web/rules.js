@@ -1,8 +1,8 @@
-// The numbered rules, with search and an anchor for each; and the parts of the box.
+// The rules: an overview, then the numbered ones with search and an anchor for each; and the parts of the box.
 
 import { drawing, html, nothing, resolved, valued } from "./dom.js";
 import { loadSprites, text } from "./files.js";
-import { texts } from "./l10n.js";
+import { also, keep, LANGUAGES, read, texts } from "./l10n.js";
 import { get } from "./wire.js";
 
 /** @import { Texts } from "./l10n.js" */
@@ -28,14 +28,46 @@ export function outline(source) {
 /** @param {string} words */
 const plain = (words) => words.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
 
+/**
+ * The paragraphs of an overview in their order, below their headings.
+ * @param {string} source
+ */
+export function paragraphs(source) {
+  /** @type {{ heading: string, keys: string[] }[]} */
+  const found = [];
+  for (const line of source.split("\n")) {
+    const heading = /^## (.+)$/.exec(line);
+    const key = /^(overview-[\w-]+) =/.exec(line);
+    if (heading) found.push({ heading: heading[1], keys: [] });
+    if (key) found.at(-1)?.keys.push(key[1]);
+  }
+  return found;
+}
+
+/**
+ * A file of texts of a game as it is written, English where there is no other.
+ * @param {string} language
+ * @param {string} file
+ */
+const written = (language, file) => text(`/locale/${language}/${file}.ftl`).catch(() => text(`/locale/en/${file}.ftl`));
+
+/** The game on two pages, then the numbered rules, in one language or in two side by side. */
 export class RulesPage {
   kind = "text-page";
   /** @type {Texts} */
   texts;
   /** @type {Texts} */
   rules;
+  /** @type {Texts} */
+  short;
+  /** @type {Texts | null} the rules in a second language */
+  beside = null;
   /** @type {{ heading: string, rule: string }[]} */
   parts;
+  /** @type {{ heading: string, keys: string[] }[]} */
+  overview;
+  /** @type {Sprites} */
+  sprites;
 
   /**
    * @param {App} app
@@ -48,15 +80,24 @@ export class RulesPage {
   }
 
   async open() {
-    await this.speak();
+    [this.sprites] = await Promise.all([loadSprites(this.game), this.speak(), this.compare(read("beside") ?? "")]);
     this.app.title(`${this.texts.say("game-title")}: ${this.app.say("web-rules")} · Maat`);
   }
 
   async speak() {
     const { language } = this.app;
-    [this.texts, this.rules] = await Promise.all([texts(language, this.game), texts(language, `${this.game}-rules`)]);
-    const source = await text(`/locale/${language}/${this.game}-rules.ftl`).catch(() => text(`/locale/en/${this.game}-rules.ftl`));
-    this.parts = outline(source);
+    const [rules, overview] = [`${this.game}-rules`, `${this.game}-overview`];
+    [this.texts, this.rules, this.short] = await Promise.all([texts(language, this.game), texts(language, rules), texts(language, overview), also(language, "reading")]);
+    const [numbered, short] = await Promise.all([written(language, rules), written(language, overview)]);
+    this.parts = outline(numbered);
+    this.overview = paragraphs(short);
+  }
+
+  /** @param {string} language */
+  async compare(language) {
+    keep("beside", language);
+    this.beside = language in LANGUAGES ? await texts(language, `${this.game}-rules`) : null;
+    this.app.draw();
   }
 
   anchor() {
@@ -73,26 +114,54 @@ export class RulesPage {
     this.app.draw();
   }
 
-  view() {
-    const { app } = this;
+  /** @param {string} key */
+  paragraph(key) {
+    const drawn = this.short.say(key, {}, "art").split(" ").filter((name) => this.sprites.has(name));
+    return html`<div class="said-drawn"><span class="drawn" aria-hidden="true">${drawn.map((name) => drawing(this.game, name, this.sprites.get(name)))}</span><p>${this.short.say(key)}</p></div>`;
+  }
+
+  /** What numbers and words ask for, with the headings above it. */
+  shown() {
     const words = plain(this.wish).split(/\s+/).filter(Boolean);
     /** @param {string} rule */
-    const told = (rule) => this.rules.say(`rule-${rule}`);
-    /** @param {string} rule */
-    const matches = (rule) => words.every((word) => plain(`${rule} ${told(rule)}`).includes(word));
-    const shown = this.parts.filter((part) => part.heading || matches(part.rule));
-    const count = shown.filter((part) => part.rule).length;
-    const kept = shown.filter((part, at) => part.rule || (shown[at + 1] && shown[at + 1].rule));
+    const told = (rule) => `${rule} ${this.rules.say(`rule-${rule}`)} ${this.beside?.say(`rule-${rule}`) ?? ""}`;
+    const found = this.parts.filter(({ heading, rule }) => heading || words.every((word) => plain(told(rule)).includes(word)));
+    return found.filter(({ rule }, at) => rule || found[at + 1]?.rule);
+  }
+
+  contents() {
+    const { app } = this;
+    const headings = this.parts.flatMap(({ heading }, at) => (heading ? [{ heading, at }] : []));
+    return html`<details class="contents"><summary>${app.say("web-contents")}</summary><ol>
+      ${headings.map(({ heading, at }) => html`<li><a href="#part-${at}">${heading}</a></li>`)}</ol></details>`;
+  }
+
+  /** @param {{ heading: string, rule: string }} part */
+  rule({ heading, rule }) {
+    const key = `rule-${rule}`;
+    if (heading) return html`<h2 id="part-${this.parts.findIndex((each) => each.heading === heading)}" tabindex="-1">${heading}</h2>`;
+    return html`<div class="rule" id=${rule} tabindex="-1"><a href="#${rule}">${rule}</a> <p>${this.rules.say(key)}</p>
+      ${this.beside ? html`<p lang=${this.beside.language}>${this.beside.say(key)}</p>` : nothing}</div>`;
+  }
+
+  view() {
+    const { app, game } = this;
+    const shown = this.shown();
+    const others = Object.entries(LANGUAGES).filter(([code]) => code !== app.language);
     return html`<h1>${this.texts.say("game-title")}: ${app.say("web-rules")}</h1>
-      <p><a href="/cards/${this.game}">${app.say("web-parts")}</a></p>
+      <p class="row"><a class="button" href="#numbered">${app.say("web-numbered")}</a><a class="button" href="/cards/${game}">${app.say("web-parts")}</a><a class="button" href="/learn/${game}">${app.say("web-learn")}</a></p>
+      <div class="overview">${this.overview.map(({ heading, keys }) => html`<section><h2>${heading}</h2>${keys.map((key) => this.paragraph(key))}</section>`)}</div>
+      <h2 id="numbered" tabindex="-1">${app.say("web-numbered")}</h2>
       <form class="search" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
         <label for="search">${app.say("web-search")}</label>
         <input id="search" type="search" autocomplete="off" @input=${valued((wish) => this.search(wish))}>
-        <span role="status">${app.say("web-found", { count })}</span>
+        <span role="status">${app.say("web-found", { count: shown.filter(({ rule }) => rule).length })}</span>
+        <label for="beside">${app.say("web-beside")}</label>
+        <select id="beside" @change=${valued((language) => this.compare(language))}><option value="">–</option>
+          ${others.map(([code, name]) => html`<option value=${code} lang=${code} ?selected=${this.beside?.language === code}>${name}</option>`)}</select>
       </form>
-      <div class="rules">${kept.map((part) => part.heading
-        ? html`<h2>${part.heading}</h2>`
-        : html`<p id=${part.rule} tabindex="-1"><a href="#${part.rule}">${part.rule}</a> ${told(part.rule)}</p>`)}</div>`;
+      ${this.contents()}
+      <div class="rules ${this.beside ? "two" : ""}">${shown.map((part) => this.rule(part))}</div>`;
   }
 }
 

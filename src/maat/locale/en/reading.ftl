@@ -1,0 +1,5 @@
+# reading.ftl (English): what the page of the rules says
+
+web-contents = Contents
+web-numbered = The numbered rules
+web-beside = Beside it

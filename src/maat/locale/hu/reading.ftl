@@ -1,0 +1,5 @@
+# reading.ftl (magyar): amit a szabályok oldala mond
+
+web-contents = Tartalom
+web-numbered = A számozott szabályok
+web-beside = Mellette
