@@ -65,7 +65,7 @@ compiled: $(VENV)/tools engine
 
 browser: $(VENV)/tools engine chromium
 	@echo "maat: whole games in a browser"
-	$(PYTEST) -m e2e tests/e2e
+	$(PYTEST) -m "e2e and not soak" tests/e2e
 
 first-minute:
 	@echo "maat: the first minute of a newcomer, against a bare environment"
@@ -97,8 +97,8 @@ strength: $(VENV)/tools engine
 	$(PYTEST) -m strength tests/arena --durations 0
 
 soak: $(VENV)/tools engine
-	@echo "maat: games with every component value that is accepted, of 2,000 changes for each title; 5,000 sockets"
-	$(PYTEST) -m soak tests/games tests/server --durations 0
+	@echo "maat: every component value that is accepted, 5,000 sockets, and long games without a server"
+	$(PYTEST) -m soak tests/games tests/server tests/pocket tests/e2e --durations 0
 
 site: $(VENV)/installed
 	@echo "maat: the table as a static site, in build/site (needs npm; playing needs nothing)"

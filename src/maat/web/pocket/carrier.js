@@ -52,6 +52,8 @@ others.onmessage = (event) => take(event.data);
 function begin() {
   if (ready) return;
   ready = true;
+  document.documentElement.dataset.engine = "ready";
+  for (const { message } of asked.values()) post(message);
   notice({ share: 1 });
   dispatchEvent(new Event("maat-ready"));
   if (placeOf(location) === "/") dispatchEvent(new Event("maat-again"));
@@ -129,7 +131,7 @@ function ask(method, path, body = "") {
     const id = last += 1;
     const message = { id, ask: [method, path, body] };
     asked.set(id, { done, message });
-    whenReady(() => post(message));
+    if (ready) post(message);
   });
 }
 
@@ -174,11 +176,11 @@ function restart(dead) {
   start();
 }
 
-/** Nobody answers any more: lines are lost, as they would be to a server, and come again by themselves. */
+/** Nobody answers any more: lines are lost as they would be to a server, what was asked is asked again. */
 function lost() {
   ready = false;
+  delete document.documentElement.dataset.engine;
   for (const line of [...lines.values()]) line.lost(1006);
-  for (const { message } of asked.values()) whenReady(() => post(message));
 }
 
 /** Hold what is kept for as long as this tab lives; another one is asked meanwhile if it has it. */

@@ -29,7 +29,9 @@ const linkOf = (event) => /** @type {Element} */ (event.target).closest?.("a[hre
  */
 function mend(event) {
   const link = linkOf(event);
-  if (link && !link.getAttribute("href")?.startsWith("/api/")) link.href = addressOf(link.getAttribute("href") ?? "/");
+  const written = link?.getAttribute("href") ?? "/api/";
+  const mended = written === location.pathname || written.startsWith(`${location.pathname}?at=`);
+  if (link && !mended && !written.startsWith("/api/")) link.href = addressOf(written);
 }
 
 /** @param {Ask} ask */

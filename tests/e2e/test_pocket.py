@@ -1,0 +1,258 @@
+"""The table without a server: played offline, from any folder of a plain host of files."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+from tests.e2e.conftest import CHROMIUM, FLAGS
+from tests.e2e.pockets import Host, laid_out, wait_for_engine, wait_for_keeping
+from tests.e2e.test_all_games import expect_an_end, play_to_the_end, start, start_against
+from tests.e2e.test_axe import complaints
+from tests.e2e.ways import speak
+
+from maat.site import build, runtime
+
+KILLS = 2  # here; `make soak` has many more
+MANY_KILLS = 100
+
+needs_npm = pytest.mark.skipif(shutil.which("npm") is None, reason="npm builds the site")
+pytestmark = needs_npm
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built once for all tests of this process."""
+    folder = tmp_path_factory.mktemp("built") / "site"
+    build.write(runtime.fetched(), folder)
+    return folder
+
+
+@pytest.fixture
+def host(site: Path, tmp_path: Path) -> Iterator[Host]:
+    """A plain host with the site in a folder."""
+    laid_out(site, tmp_path / "host")
+    made = Host(tmp_path / "host")
+    yield made
+    made.end()
+
+
+@pytest.fixture
+def device(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes devices that have never been here."""
+    made: list[BrowserContext] = []
+
+    def new(**wishes: Any) -> BrowserContext:
+        usual = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}}
+        context = browser.new_context(**{**usual, "reduced_motion": "reduce", **wishes})
+        context.set_default_timeout(30_000)
+        made.append(context)
+        return context
+
+    yield new
+    for context in made:
+        context.close()
+
+
+def visit(context: BrowserContext, url: str) -> Page:
+    """The front page, with tables that can be played."""
+    page = context.new_page()
+    page.goto(url)
+    wait_for_engine(page)
+    return page
+
+
+def cut_off(page: Page, host: Host) -> Page:
+    """Once the site is kept here: no host, no network, and a page that starts from nothing."""
+    wait_for_keeping(page)
+    host.end()
+    page.context.set_offline(True)
+    url = page.url
+    page.close()
+    return visit(page.context, url)
+
+
+def answer(page: Page) -> int:
+    """Give the first answer there is; the version that is acknowledged."""
+    page.locator(".bar.asking").wait_for()
+    version: int = page.evaluate("maat.page.update.version")
+    page.evaluate("document.querySelector('#unfold')?.click()")
+    page.locator(".answer").first.click()
+    page.wait_for_function("v => maat.page.update.version > v", arg=version)
+    page.wait_for_function("() => maat.page.socket.pending.size === 0")
+    return int(page.evaluate("maat.page.update.version"))
+
+
+def kept(page: Page, click: Callable[[], None]) -> str:
+    """What a click on a download gives."""
+    with page.expect_download() as coming:
+        click()
+    return Path(coming.value.path()).read_text("utf-8")
+
+
+def test_a_game_is_played_to_its_end_in_flight_mode(
+    host: Host, device: Callable[..., BrowserContext]
+) -> None:
+    page = cut_off(visit(device(accept_downloads=True), host.url), host)
+    start(page, "pharaon", "Play solo")
+    assert play_to_the_end(page, "pocket") > 5
+    expect_an_end(page)
+    record = kept(page, page.get_by_role("link", name="Record").first.click)
+    assert record.startswith("maat 1")
+    page.get_by_role("link", name="Replay").first.click()
+    expect(page.locator("main h1").first).to_be_visible()
+    assert "at=/replay/" in page.url
+    page.reload()
+    expect(page.locator("main.replay-page, main[class*=replay]").first).to_be_visible()
+    speak(page, "pl")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_a_device_keeps_shows_and_carries_games(
+    host: Host, device: Callable[..., BrowserContext], tmp_path: Path
+) -> None:
+    page = visit(device(accept_downloads=True), host.url)
+    start(page, "ra", "Pass and play")
+    page.locator(".hand-over button, .bar.asking").first.wait_for()
+    page.goto(host.url)
+    wait_for_engine(page)
+    expect(page.locator(".running li")).to_have_count(1)
+    file = tmp_path / "maat.json"
+    file.write_text(kept(page, page.get_by_role("button", name="Save all games").click))
+    assert len(json.loads(file.read_text())["games"]) == 1
+    other = visit(device(viewport={"width": 360, "height": 740}), host.url)
+    assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert complaints(other) == []
+    other.locator(".device input[type=file]").set_input_files(file)
+    expect(other.locator(".running li")).to_have_count(1)
+    other.goto(f"{host.url}?at=/learn/ra")
+    expect(other.locator("main h1").first).to_be_visible()
+    assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_two_tabs_have_the_same_tables_and_a_dead_worker_comes_back(
+    host: Host, device: Callable[..., BrowserContext]
+) -> None:
+    context = device()
+    page = visit(context, host.url)
+    start_against(page, "ra", "greedy")
+    version = answer(page)
+    second = context.new_page()
+    second.goto(page.url)
+    second.locator(".bar").first.wait_for()
+    assert second.evaluate("maat.page.update.version") >= version
+    page.close()  # and its worker with it
+    second.locator(".bar.asking").wait_for(timeout=90_000)
+    assert answer(second) > version
+
+
+def answered_and_killed(browser: Browser, profile: Path, url: str) -> tuple[str, int]:
+    """Give an answer, then end the browser without a word; where, and what was acknowledged."""
+    wishes: dict[str, Any] = {"executable_path": CHROMIUM, "args": FLAGS, "locale": "en-US"}
+    context = browser.browser_type.launch_persistent_context(str(profile), **wishes)
+    context.set_default_timeout(60_000)
+    page = context.pages[0]
+    page.goto(url)
+    wait_for_engine(page)
+    if "at=" not in url:
+        start(page, "ra", "Pass and play")
+    if page.locator(".hand-over button").count():
+        page.locator(".hand-over button").first.click()
+    version, where = answer(page), page.url
+    for process in processes_of(profile):
+        with suppress(ProcessLookupError):
+            os.kill(process, signal.SIGKILL)
+    with suppress(Error):
+        context.close()
+    return where, version
+
+
+def processes_of(profile: Path) -> list[int]:
+    """The processes of the browser that uses a profile."""
+    found: list[int] = []
+    for entry in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if f"--user-data-dir={profile}".encode() in (entry / "cmdline").read_bytes():
+                found.append(int(entry.name))
+    return found
+
+
+def kill_and_come_back(browser: Browser, profile: Path, url: str, times: int) -> None:
+    """Nothing acknowledged is lost, and nothing is played twice: each answer is one version."""
+    where, version = url, 0
+    for _ in range(times):
+        where, reached = answered_and_killed(browser, profile, where)
+        assert reached > version
+        version = reached
+
+
+def test_a_browser_that_is_killed_has_lost_no_answer(
+    browser: Browser, host: Host, tmp_path: Path
+) -> None:
+    kill_and_come_back(browser, tmp_path / "profile", host.url, KILLS)
+
+
+def test_a_new_version_comes_whole_and_says_so(
+    host: Host, device: Callable[..., BrowserContext], tmp_path: Path
+) -> None:
+    change = "update"
+    page = visit(device(), host.url)
+    wait_for_keeping(page)
+    (folder,) = (tmp_path / "host").glob("*/*")
+    (old,) = folder.glob("v-*")
+    new = old.rename(folder / f"v-{change}")
+    for name in ("index.html", "service.js"):
+        text = (folder / name).read_text("utf-8").replace(old.name, new.name)
+        (folder / name).write_text(re.sub(r'VERSION="\w+"', f'VERSION="{change}"', text), "utf-8")
+    page.reload()
+    wait_for_engine(page)  # the old version, although its files have gone from the host
+    assert old.name in page.content()
+    page.evaluate("navigator.serviceWorker.ready.then((here) => here.update())")
+    page.get_by_role("button", name="Use it now").click()
+    expect(page.locator(f"script[src*={new.name}]").first).to_be_attached()
+
+
+# The rest is long: `make soak` runs it.
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["ra", "pharaon", "tekhenu"])
+def test_every_game_is_played_to_its_end_in_flight_mode(
+    host: Host, device: Callable[..., BrowserContext], game: str
+) -> None:
+    page = cut_off(visit(device(), host.url), host)
+    start_against(page, game, "greedy")
+    assert play_to_the_end(page, game) > 5
+    expect_an_end(page)
+    page.get_by_role("link", name="Review").first.click()
+    page.locator("svg.curve, .curve").first.wait_for(timeout=570_000)
+
+
+@pytest.mark.soak
+def test_a_solo_game_of_tekhenu_in_flight_mode(
+    host: Host, device: Callable[..., BrowserContext]
+) -> None:
+    page = cut_off(visit(device(), host.url), host)
+    start(page, "tekhenu", "Play solo")
+    assert play_to_the_end(page, "solo") > 5
+    expect_an_end(page)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_a_browser_that_is_killed_a_hundred_times_has_lost_no_answer(
+    browser: Browser, host: Host, tmp_path: Path
+) -> None:
+    profile, kills = tmp_path / "profile", 0
+    while kills < MANY_KILLS:  # a game of Ra has some sixty answers
+        kill_and_come_back(browser, profile, host.url, 20)
+        kills += 20
