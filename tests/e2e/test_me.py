@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
 from tests.e2e.test_axe import complaints
 from tests.e2e.ways import ready
+
+from maat import catalog
+from maat.core import notation
+from maat.core.match import Match
 
 KNOWN = "fetch('/api/me').then((reply) => reply.json()).then((me) => me.known)"
 
@@ -62,3 +67,26 @@ def test_names_and_talk_are_text_whatever_they_say(new_page: Any) -> None:
     page.goto("/tables")
     page.get_by_text(NASTY).first.wait_for()
     assert page.locator("img[src=x]").count() == 0
+
+
+def replayed() -> str:
+    """The record of a game of Ra in which a draw was taken back."""
+    dice = random.Random(1)
+    match = Match(catalog.load("ra"), 2, seed="luck")
+    match.play("draw")
+    match.undo(match.record[-2][0], consent=True)
+    while not match.over:
+        match.play(dice.choice(match.answers()))
+    return notation.write(match, notation.describe(match, notation.QUICK, "luck"), "luck")
+
+
+def test_the_end_of_a_game_says_that_luck_was_taken_back(new_page: Any) -> None:
+    page = new_page()
+    opened = page.evaluate(
+        "(record) => fetch('/api/records', {method: 'POST', body: JSON.stringify({record}), "
+        "headers: {'Content-Type': 'application/json'}}).then((reply) => reply.json())",
+        replayed(),
+    )
+    page.goto(f"/t/{opened['id']}")
+    page.locator(".end .redrawn").wait_for()
+    assert "1 draw" in page.locator(".end .redrawn").inner_text()

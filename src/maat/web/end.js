@@ -45,6 +45,7 @@ export function endView(page) {
     <button type="button" class="quiet" @click=${() => page.seeEnd()} aria-label=${app.say("web-close")}>${icon("close")}</button>
     <h2 role="status">${app.say("web-winner", { player: names.join(", "), count: names.length })}</h2>
     ${podium(page)}
+    ${update.redrawn ? html`<p class="redrawn">${app.say("web-redrawn", { count: update.redrawn })}</p>` : nothing}
     ${finalTally(page)}
     <p class="row">
       ${again(page)}
