@@ -121,6 +121,39 @@ MEASURE: Final = """() => {
   inside("side", seen(".seat.other"), Infinity, update.seats.length - 1);
   const high = (innerHeight - box(document.querySelector(".own")).top) / innerHeight;
   if (narrow && high > 0.45) faults.push(`the dock takes ${high}`);
+  // drawings
+  const across = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = (one, other) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const meets = (one) => (other) => across(one, other) > 1 && down(one, other) > 1;
+  const dice = seen('.stage [data-place^="dice-"] .drawing').map(box);
+  if (dice.some((die, at) => dice.slice(at + 1).some(meets(die)))) faults.push("dice overlap");
+  for (const wheel of seen('.stage .place[data-place="rings"]').map(box)) {
+    for (let angle = 0; angle < 6; angle += 1) {  // where the arrow may be
+      const way = (angle * Math.PI) / 3;
+      const x = (wheel.left + wheel.right) / 2 + 0.51 * wheel.width * Math.sin(way);
+      const y = (wheel.top + wheel.bottom) / 2 - 0.51 * wheel.width * Math.cos(way);
+      const arrow = { left: x - 2, right: x + 2, top: y - 2, bottom: y + 2 };
+      if (dice.some(meets(arrow))) faults.push("a die lies over the arrow");
+    }
+  }
+  const lines = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return new Set([...range.getClientRects()].map((each) => Math.round(each.top / 6))).size;
+  };
+  for (const node of seen(".badge, .count, .thing b, .total b")) {
+    if (lines(node) > 1) faults.push(`${node.textContent} is broken`);
+  }
+  for (const node of seen(".stage .door .badge")) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const door = box(node.closest(".face"));
+    const lintel = door.top + door.height / 3;
+    if (node.textContent && box(range).top < lintel) faults.push("a number crosses the lintel");
+  }
+  for (const node of seen('.stage .sheet[data-sheet="nobles"] .fact-note span')) {
+    if (box(node).height < least) faults.push("a noble without a word");
+  }
   // letters
   const words = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   const small = new Set();

@@ -76,7 +76,7 @@ const LONG = 12;
  * @param {Told} page
  */
 export function leftView(page) {
-  const stocks = page.scene.places.filter((place) => place.stock && place.pieces?.length);
+  const stocks = page.scene.places.filter((place) => place.stock);
   const beside = besides(page);
   if (!stocks.length && !beside.length) return html`<p class="none">${page.app.say("web-left-none")}</p>`;
   return html`${stocks.map((place) => stock(page, place))}<div class="lanes">${beside.map((place) => lane(page.painter, place))}</div>`;

@@ -108,7 +108,7 @@ def stages(state: PharaonState) -> Iterator[Place]:
     for stage, points in enumerate(state.box.stage_points):
         values: dict[str, Value] = {"stage": stage, "points": points}
         sprite, badge = ("stage", str(points)) if stage else ("stage-start", "")
-        face = Piece("place-stage", values=values, sprite=sprite, badge=badge)
+        face = Piece("place-stage", values=values, sprite=sprite, tone="door", badge=badge)
         box = Box(EDGE + wide * stage + 4, HEAD, wide - 8, 40)
         yield Place("place-stage", values, [face], id=f"stage-{stage}-face", box=box)
 

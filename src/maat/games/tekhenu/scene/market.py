@@ -85,7 +85,7 @@ def beside(state: TekhenuState) -> Iterator[Place]:
         "technologies": len(members(state.technology_deck)),
         "decrees": int(state.decree_left) + len(state.bottom),
     }
-    yield Place("place-decks", counts, id="decks")
+    yield Place("place-decks", counts, id="decks", stock=True)
     begun = cards(state, state.starting, words.FIRST_STARTING)
     if begun:
         yield Place("place-starting", pieces=begun, id="starting")

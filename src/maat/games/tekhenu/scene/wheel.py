@@ -24,7 +24,7 @@ DISC: Final = centered(*CENTER, 352, 352)
 SECTION: Final = 60.0  # degrees
 DIE: Final = 36.0
 # How far from the center a row of Pure, Tainted and Forbidden dice lies, and how wide it is.
-ROWS: Final = ((154.0, 158.0), (116.0, 118.0), (79.0, 80.0))
+ROWS: Final = ((154.0, 158.0), (115.0, 118.0), (76.0, 80.0))
 LEANING: Final = (0.0, 60.0, -60.0, 0.0, 60.0, -60.0)  # how far the dice of a section lean
 
 # By god: medallion, Statue spaces, number of the Horus tile, its bonus.
@@ -149,7 +149,8 @@ def gods(state: TekhenuState) -> Iterator[Place]:
 def dice_row(god: int, purity: int, row: dict[str, int]) -> Place:
     """The Pure, Tainted or Forbidden dice of a section, only drawn."""
     radius, wide = ROWS[purity]
-    dice = [Piece(face, count, tone=words.PURITIES[purity]) for face, count in row.items()]
+    tone = words.PURITIES[purity]
+    dice = [Piece(face, tone=tone) for face, count in row.items() for _ in range(count)]
     values: dict[str, Value] = {"god": keys.GOD[god], "purity": keys.PURITY[purity]}
     box, turn = around(CENTER, SECTION * god, radius, wide, DIE), LEANING[god]
     name = dice_id(god, purity)
