@@ -165,12 +165,22 @@ def whole(before: Data, scene: Data) -> Data:
     """A scene that may be told by what changed since the one before."""
     if "base" not in scene:
         return scene
-    places: list[Data] = []
-    for part in scene["places"]:
-        places += before["places"][slice(*part)] if isinstance(part, list) else [part]
+    had = list(before["places"])
+    for each in scene.get("mended", []):
+        place = had[each["of"]]
+        had[each["of"]] = {**place, "pieces": unrolled(place["pieces"], each["pieces"])}
+    places = unrolled(had, scene["places"])
     sheets = scene.get("sheets", before["sheets"])
     focus = scene.get("focus", "")
     return {"places": places, "sheets": sheets, "targets": scene["targets"], "focus": focus}
+
+
+def unrolled(before: list[Data], parts: list[Any]) -> list[Data]:
+    """Runs of what was there before, and what is new."""
+    found: list[Data] = []
+    for part in parts:
+        found += before[slice(*part)] if isinstance(part, list) else [part]
+    return found
 
 
 def is_my_turn(update: Data) -> bool:

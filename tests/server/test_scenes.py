@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from maat import client
-from maat.scene import Box, Name, Piece, Place, Scene, Sheet, Target, Value
-from maat.scene.changes import changes
+from maat.scene import Box, Name, Piece, Place, Scene, Sheet, Target, Value, replace
+from maat.scene.changes import Mended, changes
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running
@@ -32,12 +32,19 @@ def test_what_was_left_out_is_the_default() -> None:
     )
 
 
+def pieces(dice: random.Random) -> list[Piece] | None:
+    """What may lie in a place: no pieces can, none do, or some."""
+    if not dice.randrange(4):
+        return None
+    return [Piece("piece", dice.randrange(2)) for _ in range(dice.randrange(7))]
+
+
 @pytest.mark.parametrize("seed", range(40))
 def test_what_changed_makes_the_scene_of_the_one_before(seed: int) -> None:
     dice = random.Random(seed)
     before, now = (
         [
-            Place("place", {"count": dice.randrange(2)}, id=str(number))
+            Place("place", {"count": dice.randrange(2)}, pieces(dice), id=str(number))
             for number in dice.sample(range(8), dice.randrange(8))
         ]
         for _ in range(2)
@@ -48,6 +55,15 @@ def test_what_changed_makes_the_scene_of_the_one_before(seed: int) -> None:
     was, became, told = [msgspec.json.decode(each) for each in written]
     assert client.whole(was, told) == became
     assert ("sheets" in told) == (old.sheets != new.sheets)
+
+
+def test_of_a_place_with_many_pieces_only_the_one_that_changed_is_told() -> None:
+    before = Place("place", pieces=[Piece("piece", at) for at in range(9)], id="a")
+    assert before.pieces is not None
+    now = replace(before, pieces=[*before.pieces[:4], Piece("piece", 40), *before.pieces[5:]])
+    told = changes(Scene([before]), Scene([now]), 7)
+    assert told.places == [(0, 1)]
+    assert told.mended == [Mended(0, [(0, 4), Piece("piece", 40), (5, 9)])]
 
 
 @pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])

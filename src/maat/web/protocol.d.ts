@@ -85,6 +85,13 @@ export interface Changes {
   targets: Target[];
   sheets?: Sheet[];
   focus?: string;
+  mended?: Mended[];
+}
+
+/** A place of the scene before with other pieces: runs of those it had, and new ones. */
+export interface Mended {
+  of: number;
+  pieces: ([number, number] | Piece)[];
 }
 
 /** The first message: what the client knows already. */

@@ -51,6 +51,15 @@ export const post = (path, body = {}) =>
   });
 
 /**
+ * Runs of what was there before, and what is new.
+ * @template T
+ * @param {T[]} before
+ * @param {([number, number] | T)[]} parts
+ * @returns {T[]}
+ */
+const joined = (before, parts) => parts.flatMap((part) => (Array.isArray(part) ? before.slice(...part) : [part]));
+
+/**
  * A scene that may be told by what changed since the one before.
  * @param {Scene | null} before
  * @param {Scene | Changes} scene
@@ -59,8 +68,9 @@ export const post = (path, body = {}) =>
 export function patched(before, scene) {
   if (!("base" in scene)) return scene;
   if (!before) throw new Error("changes of a scene that never came");
-  const places = scene.places.flatMap((part) => (Array.isArray(part) ? before.places.slice(...part) : [part]));
-  return { places, sheets: scene.sheets ?? before.sheets, targets: scene.targets, focus: scene.focus ?? "" };
+  const had = [...before.places];
+  for (const { of, pieces } of scene.mended ?? []) had[of] = { ...had[of], pieces: joined(had[of].pieces ?? [], pieces) };
+  return { places: joined(had, scene.places), sheets: scene.sheets ?? before.sheets, targets: scene.targets, focus: scene.focus ?? "" };
 }
 
 /**
