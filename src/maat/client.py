@@ -166,9 +166,11 @@ def whole(before: Data, scene: Data) -> Data:
     if "base" not in scene:
         return scene
     had = list(before["places"])
-    for each in scene.get("mended", []):
-        place = had[each["of"]]
-        had[each["of"]] = {**place, "pieces": unrolled(place["pieces"], each["pieces"])}
+    for mended in scene.get("mended", []):
+        place = had[mended["of"]]
+        changed = {**mended, "pieces": unrolled(place["pieces"], mended["pieces"])}
+        del changed["of"]
+        had[mended["of"]] = {**place, **changed}
     places = unrolled(had, scene["places"])
     sheets = scene.get("sheets", before["sheets"])
     focus = scene.get("focus", "")

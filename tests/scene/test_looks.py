@@ -64,7 +64,7 @@ def test_words_and_ghosts_of_an_answer_are_on_the_table(
         for look in looks_of(scene):
             assert not look.about or look.about in places
             assert not look.at or places[look.at].box is not None
-            assert look.ghost is None or (look.ghost.sprite or look.ghost.key) in drawings(key)
+            assert not look.ghost or look.ghost in drawings(key)
 
 
 def number(piece: Piece) -> int:

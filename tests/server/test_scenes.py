@@ -39,7 +39,7 @@ def pieces(dice: random.Random) -> list[Piece] | None:
     return [Piece("piece", dice.randrange(2)) for _ in range(dice.randrange(7))]
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(60))
 def test_what_changed_makes_the_scene_of_the_one_before(seed: int) -> None:
     dice = random.Random(seed)
     before, now = (

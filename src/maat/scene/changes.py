@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from maat.scene.scene import Piece, Place, Scene, Sheet, Target
+from maat.scene.scene import Piece, Place, Scene, Sheet, Target, Value
 
 Run = tuple[int, int]  # places or pieces of before, from the first to before the second
 
@@ -15,6 +15,7 @@ class Mended(Struct):
 
     of: int
     pieces: list[Run | Piece]
+    values: dict[str, Value] | UnsetType = UNSET  # only if they are others
 
 
 class Changes(Struct, omit_defaults=True):
@@ -40,32 +41,50 @@ def changes(before: Scene, now: Scene, base: int) -> Changes:
 
 
 def mendings(before: list[Place], now: list[Place]) -> list[tuple[Mended, Place]]:
-    """The places that are the same but for some of their pieces, each with what it is now."""
+    """The places that are the same but for pieces and values, each with what it is now."""
     where = {place.id: number for number, place in enumerate(before) if place.id}
     found = []
     for place in now:
         of = where.get(place.id, -1)
         if of >= 0 and before[of] is not place:
-            pieces = spliced(before[of], place)
-            if pieces:
-                found.append((Mended(of, pieces), place))
+            mended = mending(of, before[of], place)
+            if mended is not None:
+                found.append((mended, place))
     return found
 
 
-def spliced(before: Place, now: Place) -> list[Run | Piece]:
-    """The pieces of a place by those before; none where it is the same, or else another place."""
+def mending(of: int, before: Place, now: Place) -> Mended | None:
+    """How to make a place of the one before; nothing where all or none of its pieces are others."""
     was, has = before.pieces, now.pieces
-    if not was or not has or was == has or replace(before, pieces=has) != now:
-        return []
+    if not was or not has or was == has:
+        return None
+    if replace(before, pieces=has, values=now.values) != now:
+        return None
+    pieces = spliced(was, has) if len(was) == len(has) else trimmed(was, has)
+    if len(pieces) >= len(has):
+        return None
+    return Mended(of, pieces, UNSET if before.values == now.values else now.values)
+
+
+def spliced(was: list[Piece], has: list[Piece]) -> list[Run | Piece]:
+    """As many pieces as before, told one by one where they are others."""
     found: list[Run | Piece] = []
     first = 0
     for at, piece in enumerate(has):
-        if at < len(was) and was[at] == piece:
-            continue
-        found += [(first, at), piece] if first < at else [piece]
-        first = at + 1
-    found += [(first, len(has))] if first < len(has) else []
-    return found if len(found) < len(has) else []
+        if was[at] != piece:
+            found += [(first, at), piece] if first < at else [piece]
+            first = at + 1
+    return found + ([(first, len(has))] if first < len(has) else [])
+
+
+def trimmed(was: list[Piece], has: list[Piece]) -> list[Run | Piece]:
+    """More or fewer pieces than before: the first and the last ones may be the same."""
+    most = min(len(was), len(has))
+    first = next((at for at in range(most) if was[at] != has[at]), most)
+    last = next((at for at in range(most - first) if was[-1 - at] != has[-1 - at]), most - first)
+    begin: list[Run | Piece] = [(0, first)] if first else []
+    end: list[Run | Piece] = [(len(was) - last, len(was))] if last else []
+    return begin + list(has[first : len(has) - last]) + end
 
 
 def parts(before: list[Place], now: list[Place]) -> list[Run | Place]:

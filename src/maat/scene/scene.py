@@ -98,7 +98,7 @@ class Offer(Struct, frozen=True, omit_defaults=True, gc=False):
 
     cost: list[Piece] = field(default_factory=list)
     gain: list[Piece] = field(default_factory=list)
-    ghost: Piece | None = None  # what would come to lie there
+    ghost: str = ""  # the drawing of what would come to lie there
     at: str = ""  # where, if that is not the place of the answer
     turn: float = 0  # degrees, for a ghost that would lie turned
     about: str = ""  # the place whose words say more

@@ -152,8 +152,7 @@ function ghost(painter, sheet) {
   const look = painter.looks.get(action);
   const place = look?.at ? painter.places.get(look.at) : painter.spots.get(action)?.place;
   if (!look?.ghost || !place?.box || place.sheet !== sheet.id) return nothing;
-  const sprite = look.ghost.sprite || look.ghost.key;
-  return html`<div class="spot ghost" ${vars({ ...spot(sheet, place.box), turn: `${look.turn ?? 0}deg` })}>${drawing(painter.game, sprite, painter.sprites.get(sprite))}</div>`;
+  return html`<div class="spot ghost" ${vars({ ...spot(sheet, place.box), turn: `${look.turn ?? 0}deg` })}>${drawing(painter.game, look.ghost, painter.sprites.get(look.ghost))}</div>`;
 }
 
 /** Whether the boards of a small screen are twice as large, each in a window to look through. */

@@ -72,7 +72,7 @@ export interface Target {
 export interface Offer {
   cost?: Piece[];
   gain?: Piece[];
-  ghost?: Piece | null;
+  ghost?: string;
   at?: string;
   turn?: number;
   about?: string;
@@ -92,6 +92,7 @@ export interface Changes {
 export interface Mended {
   of: number;
   pieces: ([number, number] | Piece)[];
+  values?: Record<string, number | string | Name>;
 }
 
 /** The first message: what the client knows already. */

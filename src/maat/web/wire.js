@@ -69,7 +69,7 @@ export function patched(before, scene) {
   if (!("base" in scene)) return scene;
   if (!before) throw new Error("changes of a scene that never came");
   const had = [...before.places];
-  for (const { of, pieces } of scene.mended ?? []) had[of] = { ...had[of], pieces: joined(had[of].pieces ?? [], pieces) };
+  for (const { of, pieces, ...rest } of scene.mended ?? []) had[of] = { ...had[of], ...rest, pieces: joined(had[of].pieces ?? [], pieces) };
   return { places: joined(had, scene.places), sheets: scene.sheets ?? before.sheets, targets: scene.targets, focus: scene.focus ?? "" };
 }
 

@@ -139,13 +139,13 @@ def honored(state: TekhenuState, seat: int, number: int) -> Offer:
     bonus = [
         numbered(token, box.bonus_amount[number]) for token in members(box.bonus_tokens[number])
     ]
-    return Offer(statue_cost(state, seat), bonus, ghost=owned(state, "statue", seat))
+    return Offer(statue_cost(state, seat), bonus, ghost=f"statue-{seat}")
 
 
 def served(state: TekhenuState, seat: int, at: int) -> Offer:
     """A Statue for the people, by the Gold that lies there."""
     gold = [Piece(keys.TOKEN[words.GOLD])] if state.gold_on >> at & 1 else []
-    return Offer(statue_cost(state, seat), gold, ghost=owned(state, "statue", seat))
+    return Offer(statue_cost(state, seat), gold, ghost=f"statue-{seat}")
 
 
 def statue_cost(state: TekhenuState, seat: int) -> list[Piece]:
@@ -159,13 +159,13 @@ def laid(state: TekhenuState, _: int, at: int) -> Offer:
     best = max(edge_points(state, at, turn) for turn in range(4))
     points = int(temple.buildings_near(state, at)) + best
     gains = counted(state.box.temple.rewards[at]) + vp(points)
-    return Offer(gain=gains, ghost=tile(state, chosen_tile(state)))
+    return Offer(gain=gains, ghost=keys.PILLAR[chosen_tile(state)])
 
 
 def turned(state: TekhenuState, _: int, turn: int) -> Offer:
     """A Pillar tile as it is turned, by the VP of its edges."""
     at = int(layout.SPACE.of(datum_of(state)))
-    face = tile(state, chosen_tile(state))
+    face = keys.PILLAR[chosen_tile(state)]
     gains = vp(edge_points(state, at, turn))
     return Offer(gain=gains, ghost=face, at=keys.SPACE[at], turn=90.0 * turn)
 
@@ -175,13 +175,13 @@ def built(state: TekhenuState, seat: int, at: int) -> Offer:
     bread = 0 if datum_of(state) & layout.FREE else int(state.box.temple.bread[at])
     gains = line_gains(state, at % LINES) + vp(line_points(state, at % LINES))
     cost = [Piece(keys.TOKEN[words.BREAD], bread)] if bread else []
-    return Offer(cost, gains, ghost=owned(state, "building", seat))
+    return Offer(cost, gains, ghost=f"building-{seat}")
 
 
 def settled(state: TekhenuState, seat: int, district: int) -> Offer:
     """A Building in Osiris, by what the space brings."""
     gains = space_gains(state, chosen_row(state), district)
-    return Offer(gain=gains, ghost=owned(state, "building", seat))
+    return Offer(gain=gains, ghost=f"building-{seat}")
 
 
 def vp(points: int) -> list[Piece]:
