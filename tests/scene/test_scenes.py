@@ -199,7 +199,7 @@ def test_what_is_left_to_be_drawn_is_counted_kind_by_kind(
     scenes: Scenes, key: str, seats: int
 ) -> None:
     for built, _ in scenes(key, seats):
-        stocks = [place for place in built.places if place.stock]
+        stocks = [place for place in built.places if place.stock and place.pieces is not None]
         assert {place.id for place in stocks} == STOCKS[key]
         for place in stocks:
             assert sum(piece.count for piece in place.pieces or []) == place.values["count"]

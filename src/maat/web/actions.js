@@ -1,6 +1,6 @@
 // Every legal answer as a list: complete, in reading order, within reach of a thumb.
 
-import { deal, pictures, wording } from "./deals.js";
+import { deal, pictures, shortLabel, wording } from "./deals.js";
 import { html, icon, nothing, repeat, valued } from "./dom.js";
 import { lane } from "./seats.js";
 import { narrow } from "./narrow.js";
@@ -55,12 +55,12 @@ const button = (page, answer) => html`<button
   type="button"
   class="answer ${page.looking?.action === answer.action ? "seen" : ""}"
   data-answer=${answer.action}
-  aria-label=${page.painter.shortLabel(answer) === page.painter.label(answer) ? nothing : page.painter.label(answer)}
+  aria-label=${shortLabel(page.painter, answer) === page.painter.label(answer) ? nothing : page.painter.label(answer)}
   @click=${(/** @type {MouseEvent} */ event) => page.choose(answer, event)}
   @pointerenter=${() => page.preview(answer)}
   @pointerleave=${() => page.preview(null)}
   @focus=${() => page.preview(answer)}
->${pictures(page, answer)}<span class="label">${page.painter.shortLabel(answer)}${wording(page, answer)}</span>${deal(page, answer)}</button>`;
+>${pictures(page, answer)}<span class="label">${shortLabel(page.painter, answer)}${wording(page, answer)}</span>${deal(page, answer)}</button>`;
 
 /**
  * The answers that lie somewhere, and plain ones such as "pass", which never scroll away.

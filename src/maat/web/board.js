@@ -159,10 +159,10 @@ function ghost(painter, sheet) {
 export const isLarge = () => read("large") === "yes";
 
 /**
- * How much of a sheet can be read: all, no labels, or pictures alone.
+ * How much of a sheet can be read: all, no words of cards, no labels, or pictures alone.
  * @param {number} k
  */
-const scale = (k) => (k >= 0.8 ? "" : k >= 0.55 ? "k-tiny" : "k-tiny k-mute");
+const scale = (k) => (k >= 1.15 ? "" : k >= 0.8 ? "k-small" : k >= 0.55 ? "k-small k-tiny" : "k-small k-tiny k-mute");
 
 /**
  * @param {Painter} painter

@@ -1,6 +1,6 @@
 // What an answer is about, costs and brings, in pictures on its button.
 
-import { drawing, html, nothing } from "./dom.js";
+import { drawing, html, nothing, resolved } from "./dom.js";
 import { pieceId, wholePiece } from "./scene.js";
 
 /** @import { WholePiece } from "./page.d.ts" */
@@ -71,11 +71,32 @@ export function deal(page, answer) {
 }
 
 /**
+ * The card an answer is about: one that has a name, and words of its own.
+ * @param {Painter} painter
+ * @param {Answer} answer
+ */
+function cardOf({ texts }, answer) {
+  const card = Object.values(answer.values ?? {}).map(String).find((value) => value.startsWith("card-"));
+  const words = card ? texts.say(card, {}, "text") : "";
+  return card && words ? { name: texts.say(card, {}, "name"), words } : null;
+}
+
+/**
+ * What stands on the button of an answer where pictures and small letters say the rest.
+ * @param {Painter} painter
+ * @param {Answer} answer
+ */
+export const shortLabel = (painter, answer) =>
+  cardOf(painter, answer)?.name || painter.texts.say(answer.key, resolved(answer.values, painter.names), "short") || painter.label(answer);
+
+/**
  * What a card says, below its name.
  * @param {TablePage} page
  * @param {Answer} answer
  */
 export function wording(page, answer) {
+  const card = cardOf(page.painter, answer);
+  if (card) return html`<small>${card.words}</small>`;
   const about = page.painter.looks.get(answer.action)?.about;
   const place = about && page.painter.places.get(about);
   return place ? html`<small>${page.painter.name(place)}</small>` : nothing;

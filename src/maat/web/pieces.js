@@ -29,6 +29,16 @@ export const isChip = (painter, piece) =>
   !piece.badge && painter.sprites.has(piece.sprite || piece.key) && !painter.texts.say(piece.key, {}, "short");
 
 /**
+ * What stands on a card: its name, and what it does where there is room.
+ * @param {Painter} painter
+ * @param {WholePiece} piece
+ */
+function inscription({ texts }, piece) {
+  const name = texts.say(piece.key, {}, "name");
+  return html`<span class="inscription" aria-hidden="true">${name || texts.say(piece.key)}${name ? html`<span class="says">${texts.say(piece.key, {}, "text")}</span>` : nothing}</span>`;
+}
+
+/**
  * @param {Painter} painter
  * @param {WholePiece} piece
  * @param {boolean} chip
@@ -45,7 +55,7 @@ function face(painter, piece, chip, mute, worded = false) {
     return html`<span class="word">${drawing(painter.game, sprite, shape, "chip-art")}<span class=${letters ? "full" : ""} aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>${letters ? html`<b class="letters" aria-hidden="true">${letters}</b>` : nothing}</span>
       ${piece.count > 1 ? html`<span class="count" aria-hidden="true">×${piece.count}</span>` : nothing}`;
   }
-  return html`${shape && worded ? html`<span class="inscription" aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>` : nothing}${shape ? drawing(painter.game, sprite, shape) : html`<span class="word" aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>`}
+  return html`${shape && worded ? inscription(painter, piece) : nothing}${shape ? drawing(painter.game, sprite, shape) : html`<span class="word" aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>`}
     ${piece.badge && shape ? html`<span class="badge" aria-hidden="true">${piece.badge}</span>` : nothing}
     ${shape && short ? html`<span class="caption" aria-hidden="true">${short}</span>` : nothing}
     ${piece.count > 1 ? html`<span class="count" aria-hidden="true">×${piece.count}</span>` : nothing}`;

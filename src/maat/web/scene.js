@@ -102,14 +102,6 @@ export class Painter {
   }
 
   /**
-   * What stands on the button of an answer where its pictures say the rest.
-   * @param {Answer} answer
-   */
-  shortLabel(answer) {
-    return this.texts.say(answer.key, resolved(answer.values, this.names), "short") || this.label(answer);
-  }
-
-  /**
    * @param {WholePlace} place
    * @param {string} [piece]
    */

@@ -75,13 +75,11 @@ def edges(state: TekhenuState, number: int, turn: int) -> dict[str, Value]:
 
 
 def card(state: TekhenuState, number: int) -> Piece:
-    """A card with its face: one for each kind, and for each symbol of the Decrees."""
+    """A card with its emblem; the face of a Decree bears its symbol."""
     if number in DECREES:
         symbol = words.SYMBOLS[state.box.symbol[number - DECREES.start]]
-        return Piece(keys.CARD[number], sprite=f"decree-{symbol}")
-    of_deck = "blessing" if number < words.DECK else "technology"
-    of_setup = "starting" if number < words.FIRST_DESTINY else "destiny"
-    return Piece(keys.CARD[number], sprite=of_deck if number < DECREES.start else of_setup)
+        return Piece(keys.CARD[number], sprite=f"{keys.CARD[number]}-{symbol}")
+    return Piece(keys.CARD[number])
 
 
 def cards(state: TekhenuState, bits: int, first: int) -> list[Piece]:
