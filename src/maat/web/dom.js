@@ -6,7 +6,6 @@ import { Directive, directive, PartType } from "./vendor/lit-html/directive.js";
 export { html, svg, nothing };
 export { render } from "./vendor/lit-html/lit-html.js";
 export { repeat } from "./vendor/lit-html/directives/repeat.js";
-export { keyed } from "./vendor/lit-html/directives/keyed.js";
 
 /** @import { Shape, Values } from "./page.d.ts" */
 /** @import { Name } from "./protocol.d.ts" */

@@ -1,6 +1,6 @@
 // The page: which view the address asks for, and what surrounds every view.
 
-import { html, isLost, keyed, nothing, render, valued } from "./dom.js";
+import { html, isLost, nothing, render, repeat, valued } from "./dom.js";
 import { address, addressOf, alone, dress, placeOf } from "./files.js";
 import { keep, LANGUAGES, read, texts, wishedLanguage } from "./l10n.js";
 import { get, Refusal } from "./wire.js";
@@ -235,7 +235,7 @@ export class App {
       ${this.head()}
       <main id="main" tabindex="-1" class=${this.page?.kind ?? ""}>
         ${this.fault ? this.faultView(this.fault) : nothing}
-        ${this.page ? keyed(this.at, this.page.view()) : nothing}
+        ${repeat(this.page ? [this.page] : [], () => this.at, (page) => page.view())}
       </main>`;
   }
 

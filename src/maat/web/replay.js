@@ -98,6 +98,7 @@ export class ReplayPage {
       texts(this.app.language, this.game),
       texts(this.app.language, `${this.game}-rules`),
       also(this.app.language, "late"),
+      also(this.app.language, `${this.game}-late`, this.game),
     ]);
     if (this.scene) this.jumpTo(this.at);
   }

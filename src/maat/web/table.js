@@ -1,7 +1,7 @@
 // A table: what the seat sees, what it can answer, what has happened.
 
 import { actionBar, undoButton } from "./actions.js";
-import { html, isLost, keyed, nothing, repeat } from "./dom.js";
+import { html, isLost, nothing, repeat } from "./dom.js";
 import { dress, loadSprites } from "./files.js";
 import { also, keep, read, Texts, texts } from "./l10n.js";
 import { lineText } from "./log.js";
@@ -770,7 +770,7 @@ export class TablePage {
         ${this.command?.view()}
       </div>
       <div class="hush" aria-live="polite" id="newest">${repeat(this.news, (line, n) => `${line.at} ${n}`, (line) => html`<p>${lineText(this, line)}</p>`)}</div>
-      <div class="hush" aria-live="polite" id="said">${this.said ? keyed(this.said.n, this.late?.saidView(this, this.said)) : nothing}</div>
+      <div class="hush" aria-live="polite" id="said">${repeat(this.said ? [this.said] : [], (said) => said.n, (said) => this.late?.saidView(this, said))}</div>
       ${this.late?.helpView(this)}`;
   }
 
