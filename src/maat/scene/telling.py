@@ -42,11 +42,12 @@ class Telling(NamedTuple):
 
 class Tellings(NamedTuple):
     """How the log of a game is told: its events by name, the drawings of words that have no
-    drawing of their own name, by vocabulary, and those of the lines of a score sheet."""
+    drawing of their own name, by vocabulary, those of the lines of a score sheet."""
 
     events: Mapping[str, Telling] = {}
     drawings: Mapping[str, Sequence[str]] = {}
     scores: Mapping[str, str] = {}
+    reasons: Mapping[str, int] = {}  # the rules of an automa's reasons
 
 
 # What a line is in its turn. Openings and heads are said in words, the rest in pictures.
@@ -80,8 +81,3 @@ def gained(*icons: str, count: str = "", at: tuple[str, ...] = ()) -> Telling:
 def points(count: str, sign: int = 1) -> Telling:
     """Points won, or lost."""
     return Telling("points", "", (), (), count, sign)
-
-
-def aside(*spots: str) -> Telling:
-    """A detail that lies somewhere."""
-    return Telling("", "", (), spots)

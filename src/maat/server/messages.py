@@ -25,6 +25,7 @@ class Messages:
         self.answers = [self._answer(code) for code in range(len(game.actions))]
         module = catalog.module(game.key, "scene.telling")
         self.tellings: Tellings = getattr(module, "TELLINGS", Tellings())
+        self.reasoned = game.events.codes.get("reasoned", UNDO)  # where an automa gives a reason
 
     def _answer(self, code: int) -> Answer:
         return Answer(code, self.game.actions.names[code], *messages.action(self.game, code))
@@ -65,6 +66,9 @@ class Messages:
     def _tell(self, line: LogLine, telling: Telling, told: LoggedEvent) -> None:
         """Say how a line is told in the line of its turn; it holds nothing the line does not."""
         line.opens, line.role = telling.opens, telling.role
+        if told.event == self.reasoned:
+            reason = self.game.words["reason"][told.data[0]]
+            line.rule = self.game.rule_name(self.tellings.reasons[reason])
         if telling.scored is not None:
             line.scored = int(self._fields(told)[telling.scored]) if telling.scored else 0
         if telling.icons or telling.spots or telling.amount:

@@ -159,6 +159,7 @@ class LogLine(Struct, omit_defaults=True):
     icons: list[Icon] = []
     points: int = 0
     spots: list[str] = []  # where it happened: `place`, or `place|piece`
+    rule: str = ""  # of an automa's reason
     scored: int | None = None  # the phase of the score sheets that came with it, 0 for none
     back: int | None = None  # of an undo: all lines after this version were taken back
 

@@ -241,6 +241,7 @@ export interface LogLine {
   icons?: Icon[];
   points?: number;
   spots?: string[];
+  rule?: string;
   scored?: number | null;
   back?: number | null;
 }

@@ -5,6 +5,7 @@ import { signed } from "./l10n.js";
 import { lineText, lineView } from "./log.js";
 import { narrow } from "./narrow.js";
 import { same } from "./same.js";
+import { ruleLink } from "./score.js";
 
 /** @import { Told, Turn } from "./page.d.ts" */
 /** @import { Icon, LogLine } from "./protocol.d.ts" */
@@ -134,7 +135,7 @@ function summary(page, turn) {
  */
 function details(page, turn, jump) {
   return html`<ol class="atoms">${turn.lines.map((line) => html`<li class=${turn.gone?.includes(line) ? "struck" : ""}>${
-    jump ? html`<button type="button" class="line" @click=${() => jump(line.at)}>${lineView(page, line)}</button>` : lineView(page, line)}</li>`)}</ol>`;
+    jump ? html`<button type="button" class="line" @click=${() => jump(line.at)}>${lineView(page, line)}</button>` : lineView(page, line)}${line.rule ? html` <span class="rule">${ruleLink(page.game, line.rule)}</span>` : nothing}</li>`)}</ol>`;
 }
 
 /**

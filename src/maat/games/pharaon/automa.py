@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, events, packs, pieces, steps, tasks
+from maat.games.pharaon import actions, events, packs, pieces, reasons, steps, tasks
 from maat.games.pharaon.rules import (
     cards,
     chamber,
@@ -24,6 +24,11 @@ from maat.games.pharaon.rules import (
     wheel,
 )
 from maat.games.pharaon.state import PharaonState
+
+
+def reason(state: PharaonState, why: i64) -> None:
+    """Say why he does what comes next."""
+    state.tell(events.REASONED, state.seats, why)
 
 
 def lay_tiles(state: PharaonState) -> None:
@@ -114,6 +119,7 @@ def take_turn(state: PharaonState, side: i64) -> None:
     elif state.plot.urns:
         state.ask(steps.PLOT, CHANCE)
     else:
+        reason(state, reasons.NO_URNS)
         pyramid.leave(state, side)
 
 
@@ -160,12 +166,21 @@ class Split(Task[PharaonState]):
         if wheel.is_open(state, left) and wheel.is_open(state, right) and left != right:
             state.ask(steps.BLOCK, 0, datum)
         elif wheel.is_open(state, left):
+            reason_wheel(state, right)
             assign(state, left, right)
         elif wheel.is_open(state, right):
+            reason_wheel(state, left)
             assign(state, right, left)
         else:
+            reason(state, reasons.BOTH_FULL)
             state.push(tasks.PLACE, datum=right)
             state.push(tasks.PLACE, datum=left)
+
+
+def reason_wheel(state: PharaonState, other: i64) -> None:
+    """There is nothing to choose if the sector of the other resource is full (PH-192)."""
+    if not wheel.is_open(state, other):
+        reason(state, reasons.WHEEL_FULL)
 
 
 def assign(state: PharaonState, blocked: i64, placed: i64) -> None:
@@ -199,6 +214,8 @@ class LowestSpace(Task[PharaonState]):
         for _ in range(pieces.TILES):
             level: i64 = plot.levels[spot]
             if level < state.box.spaces:
+                if plot.links[spot] != datum:
+                    reason(state, reasons.NEXT_TILE)
                 cover(state, datum, spot, level)
                 return
             spot = spot + 1 if spot + 1 < pieces.TILES else 0
@@ -247,6 +264,7 @@ def advance(state: PharaonState, tile: i64, kind: i64, number: i64) -> None:
 def meet_noble(state: PharaonState, kind: i64, spot: i64) -> None:
     """Take or discard the noble at this place, if there is one (PH-196, PH-199)."""
     noble: i64 = state.noble_row[spot]
+    reason(state, reasons.NOBLE_GONE if noble == pieces.EMPTY else reasons.NOBLE_PLACE)
     if noble == pieces.EMPTY:
         return
     if kind == pieces.TAKE_NOBLE:
@@ -263,6 +281,8 @@ def meet_artisan(state: PharaonState, kind: i64, highest: bool) -> None:
     spot = extreme_artisan(state, highest)
     if spot == pieces.EMPTY:
         return
+    if state.listener is not None:
+        reason_artisan(state, spot, highest)
     if kind == pieces.TAKE_ARTISAN:
         cards.take_artisan(state, state.seats, spot)
         return
@@ -271,6 +291,16 @@ def meet_artisan(state: PharaonState, kind: i64, highest: bool) -> None:
     state.artisan_discard |= 1 << artisan
     state.tell(events.ARTISAN_DISCARDED, state.seats, artisan)
     state.push(tasks.REFILL_ARTISAN, state.seats, spot)
+
+
+def reason_artisan(state: PharaonState, spot: i64, highest: bool) -> None:
+    """Most or fewest points, and the leftmost if others have as many (PH-200, PH-201)."""
+    row = [artisan for artisan in state.artisan_row if artisan != pieces.EMPTY]
+    points = [state.box.artisan_points[artisan] for artisan in row]
+    chosen = state.box.artisan_points[state.artisan_row[spot]]
+    reason(state, reasons.ARTISAN_BEST if highest else reasons.ARTISAN_WORST)
+    if points.count(chosen) > 1:
+        reason(state, reasons.ARTISAN_LEFTMOST)
 
 
 def extreme_artisan(state: PharaonState, highest: bool) -> i64:
@@ -291,6 +321,8 @@ def extreme_artisan(state: PharaonState, highest: bool) -> i64:
 
 def take_offering(state: PharaonState, kind: i64, spot: i64) -> None:
     """Take the set or bonus token at this place, if there is one (PH-202, PH-203)."""
+    held: i64 = state.sets[2 * spot] if kind == pieces.TAKE_SET else state.bonus[spot]
+    reason(state, reasons.OFFERING_GONE if held == pieces.EMPTY else reasons.OFFERING_PLACE)
     if kind == pieces.TAKE_SET:
         if state.sets[2 * spot] != pieces.EMPTY:
             offerings.take_set(state, state.seats, spot)
@@ -309,5 +341,18 @@ def sail(state: PharaonState, fullest: bool) -> None:
         if best == pieces.EMPTY or better:
             best = color
             best_level = level
+    if state.listener is not None:
+        reason_track(state, best_level, fullest)
     if nile.movable(state, state.seats, 1 << best):
         nile.advance(state, state.seats, best, 1)
+    else:
+        reason(state, reasons.TRACK_ENDED)
+
+
+def reason_track(state: PharaonState, level: i64, fullest: bool) -> None:
+    """The fullest or emptiest tile, and the leftmost if others are as full (PH-204)."""
+    plot = state.plot
+    levels = [plot.levels[plot.links.index(color)] for color in state.box.tracks]
+    reason(state, reasons.TRACK_FULLEST if fullest else reasons.TRACK_EMPTIEST)
+    if levels.count(level) > 1:
+        reason(state, reasons.TRACK_LEFTMOST)

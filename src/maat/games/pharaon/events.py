@@ -54,6 +54,7 @@ NOBLE_VALUE_RAISED: Final = 44
 GOD_UNLOCKED: Final = 45
 SCORED: Final = 46
 GAME_ENDED: Final = 47
+REASONED: Final = 48
 
 BOOK: Final = EventBook()
 BOOK.add(AREA_LAID, "area_laid", "area:area", "place:number")
@@ -104,3 +105,4 @@ BOOK.add(NOBLE_VALUE_RAISED, "noble_value_raised", "points:number")
 BOOK.add(GOD_UNLOCKED, "god_unlocked", "god:god")
 BOOK.add(SCORED, "scored", "points:number")
 BOOK.add(GAME_ENDED, "game_ended")
+BOOK.add(REASONED, "reasoned", "reason:reason")

@@ -15,6 +15,7 @@ from maat.games.pharaon import (
     components,
     events,
     pieces,
+    reasons,
     rulings,
     scoring,
     secrets,
@@ -90,6 +91,7 @@ class Pharaon(Game[PharaonState]):
             options(boxes[-1]),
             {
                 "area": pieces.AREA_NAMES,
+                "reason": reasons.NAMES,
                 "color": pieces.COLOR_NAMES,
                 "resource": pieces.RESOURCE_NAMES,
                 "token": pieces.TOKEN_NAMES,

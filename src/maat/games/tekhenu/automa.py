@@ -10,7 +10,7 @@ from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, automa_gods, events, fields, steps, tasks, words
+from maat.games.tekhenu import actions, automa_gods, events, fields, reasons, steps, tasks, words
 from maat.games.tekhenu.rules import die, horus, osiris, usage
 from maat.games.tekhenu.state import BELOW, EMPTY, TekhenuState
 
@@ -158,6 +158,8 @@ def reach(state: TekhenuState, place: i64) -> None:
     state.tile_at = place
     state.tell(events.TILE_REACHED, BOT, state.pyramid[place])
     found = candidates(state)
+    if state.listener is not None:
+        reason_die(state, found)
     if found[0] == found[-1]:
         take(state, found[0])
     else:
@@ -172,6 +174,29 @@ def candidates(state: TekhenuState) -> list[int]:
     else:
         found = dice_by_color(state, state.box.dice_tiles[tile - GOD_TILES])
     return found or highest(list(state.ring))
+
+
+def reason_die(state: TekhenuState, found: list[int]) -> None:
+    """Which words of TK-129 or TK-130 led to these dice."""
+    tile = state.pyramid[state.tile_at]
+    code = found[0]
+    if tile < GOD_TILES:
+        why = reasons.DIE_OF_GOD if code // 30 == tile else reasons.DIE_NEXT_SECTION
+        alike = [each for each in state.ring if each // 30 == code // 30 and each % 6 == code % 6]
+        tied = reasons.DIE_PURE if purity(state, code) == words.PURE else EMPTY
+    else:
+        first = state.box.dice_tiles[tile - GOD_TILES][0]
+        why = reasons.DIE_OF_COLOR if code // 6 % 5 == first else reasons.DIE_LATER_COLOR
+        alike = [each for each in state.ring if each // 6 % 5 == code // 6 % 5]
+        alike = [each for each in highest(alike) if purity(state, each) != words.FORBIDDEN]
+        own = fields.SHRINES.of(state.players[BOT].shrines, code // 30)
+        tied = reasons.DIE_STATUE if own else EMPTY
+    forbidden = purity(state, code) == words.FORBIDDEN
+    automa_gods.reason(state, reasons.DIE_HIGHEST if forbidden else why)
+    if tied != EMPTY and len(set(alike)) > len(set(found)) and not forbidden:
+        automa_gods.reason(state, tied)
+    if len(set(found)) > 1:
+        automa_gods.reason(state, reasons.BY_LOT)
 
 
 def highest(dice: list[int]) -> list[int]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from maat.core import bitset
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, events, fields, scoring, steps, tasks, words
+from maat.games.tekhenu import actions, events, fields, reasons, scoring, steps, tasks, words
 from maat.games.tekhenu.rules import (
     hathor,
     horus,
@@ -47,9 +47,15 @@ def perform(state: TekhenuState, god: i64, value: i64, color: i64) -> None:
     GODS[god].act(state, value, color)
 
 
+def reason(state: TekhenuState, why: i64) -> None:
+    """Say why he does what comes next."""
+    state.tell(events.REASONED, BOT, why)
+
+
 def settle(state: TekhenuState, step: i64, places: i64) -> bool:
     """Whether chance has to decide between several places; if so it is asked."""
     if places & (places - 1):
+        reason(state, reasons.BY_LOT)
         state.ask(step, CHANCE, places)
         return True
     return False
@@ -61,16 +67,27 @@ class AutomaHorus(AutomaGod):
     def act(self, state: TekhenuState, value: i64, color: i64) -> None:
         god: i64 = state.slots[value - 1]
         if state.players[BOT].statues >= state.box.statues:
+            reason(state, reasons.STATUE_BLOCKED)
             tokens.score(state, BOT, state.box.bot_blocked_vp, BLOCKED_LABEL)
             return
         if horus.has_room(state, god):
+            reason(state, reasons.STATUE_GOD)
             horus.honor(state, BOT, god)
             return
         places = best_statue_spaces(state)
+        reason(state, why_people(places))
         if not places:
             tokens.score(state, BOT, state.box.bot_blocked_vp, BLOCKED_LABEL)
         elif not settle(state, steps.BOT_STATUE, places):
             horus.serve(state, BOT, bitset.lowest(places))
+
+
+def why_people(places: i64) -> i64:
+    """Why these spaces: over Osiris for districts, at the Temple for Pillars, or none is left."""
+    if not places:
+        return reasons.STATUE_BLOCKED
+    at_temple = 1 << words.TEMPLE_ROW | 1 << words.TEMPLE_COLUMN
+    return reasons.STATUE_TEMPLE if places & at_temple else reasons.STATUE_DISTRICTS
 
 
 def best_statue_spaces(state: TekhenuState) -> i64:
@@ -134,6 +151,8 @@ class AutomaRa(AutomaGod):
         if full or ra.tile_for(state, value) == EMPTY:
             return
         places = best_pillar_spaces(state)
+        if state.listener is not None:
+            reason_pillar(state, places)
         if not settle(state, steps.BOT_SPACE, places):
             lay_pillar(state, bitset.lowest(places))
 
@@ -149,6 +168,21 @@ def best_pillar_spaces(state: TekhenuState) -> i64:
             worth = 4 * int(pillar_points(state, space)) + 2 * own + (INNER >> space & 1)
             best, most = better(best, most, worth, space)
     return best
+
+
+def reason_pillar(state: TekhenuState, places: i64) -> None:
+    """Most VP, and what told spaces of equal VP apart (TK-133)."""
+    best = bitset.lowest(places)
+    most = pillar_points(state, best)
+    free = [space for space in range(ra.SPACES) if not state.covered >> space & 1]
+    rivals = [space for space in free if pillar_points(state, space) == most]
+    reason(state, reasons.PILLAR_POINTS)
+    near = state.players[BOT].temple
+    beside = [space for space in rivals if near & state.box.temple.near[space]]
+    if 0 < len(beside) < len(rivals):
+        reason(state, reasons.PILLAR_BUILDING)
+    if bitset.count(places) < len(beside or rivals):
+        reason(state, reasons.PILLAR_INNER)
 
 
 def pillar_points(state: TekhenuState, space: i64) -> i64:
@@ -203,6 +237,7 @@ class AutomaHathor(AutomaGod):
         for space in range(hathor.SPACES):
             if free >> space & 1:
                 best, most = better(best, most, int(pillars_in_line(state, space)), space)
+        reason(state, reasons.BUILDING_PILLARS)
         if not settle(state, steps.BOT_BUILDING, best):
             raise_building(state, bitset.lowest(best))
 
@@ -242,6 +277,7 @@ class AutomaBastet(AutomaGod):
 
     def act(self, state: TekhenuState, value: i64, color: i64) -> None:
         bot = state.players[BOT]
+        reason(state, reasons.HAPPINESS_FIRST)
         tokens.gain(state, BOT, words.SCRIBE, state.box.bastet_scribes[value - 1])
         for _ in range(value):
             if bot.happiness < bot.population:
@@ -257,6 +293,7 @@ class AutomaThoth(AutomaGod):
         section = state.opened - 1
         while section > 0 and state.players[BOT].happiness < state.box.thoth_happiness[section]:
             section -= 1
+        reason(state, reasons.HIGHEST_SECTION)
         left: i64 = state.box.thoth_cards[value - 1]
         box = state.box
         for kind in (words.DECREE, words.TECHNOLOGY, words.BLESSING):
@@ -279,6 +316,8 @@ class AutomaOsiris(AutomaGod):
             for step in range(4):
                 district = (target + step) & 3
                 if free >> district & 1:
+                    moved = reasons.OSIRIS_RIGHT if step else reasons.OSIRIS_EXACT
+                    reason(state, moved if row == value - 1 else reasons.OSIRIS_ROW)
                     occupy(state, row, district)
                     return
             row = row - 1 if row > 0 else 5

@@ -60,6 +60,7 @@ TILE_LAID: Final = 50
 TILE_REACHED: Final = 51
 COIN_TOSSED: Final = 52
 GAME_ENDED: Final = 53
+REASONED: Final = 54
 
 BOOK: Final = EventBook()
 BOOK.add(WHEEL_SET, "wheel_set", "god:god")
@@ -116,3 +117,4 @@ BOOK.add(TILE_LAID, "tile_laid", "tile:tile")
 BOOK.add(TILE_REACHED, "tile_reached", "tile:tile")
 BOOK.add(COIN_TOSSED, "coin_tossed", "coin:coin")
 BOOK.add(GAME_ENDED, "game_ended", "winner:seat")
+BOOK.add(REASONED, "reasoned", "reason:reason")

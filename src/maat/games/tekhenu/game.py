@@ -15,6 +15,7 @@ from maat.games.tekhenu import (
     automa_gods,
     components,
     events,
+    reasons,
     rulebook,
     scoring,
     secrets,
@@ -62,7 +63,12 @@ class Tekhenu(Game[TekhenuState]):
             actions.BOOK,
             events.BOOK,
             options(),
-            {**words.BY_NAME, "label": scoring.NAMES, "scale": SCALES},
+            {
+                **words.BY_NAME,
+                "label": scoring.NAMES,
+                "scale": SCALES,
+                "reason": reasons.NAMES,
+            },
             [*turn_tasks(), *action_tasks(), *judgment_tasks()],
         )
         self.boxes = editions(data, self.version, components.read)

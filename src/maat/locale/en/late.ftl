@@ -13,6 +13,17 @@ web-pace-step = step by step
 web-step = Next move
 web-skip-to-me = Skip to my turn
 web-skip-to-end = Skip to the end
+web-key-answer = give an answer of the list
+web-key-list = to the list of answers
+web-key-board = to the first target on the table
+web-key-arrows = to the next target or answer
+web-key-enter = give the answer in focus
+web-key-undo = undo
+web-key-why = why not something else
+web-key-tabs = log, talk, score, what is left
+web-key-escape = close, cancel
+web-key-help = this help
+web-letters = Shortcuts: letters, digits and ?
 web-key-step = the next move, where they come step by step
 web-key-skip = skip to my turn
 

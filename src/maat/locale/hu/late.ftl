@@ -12,6 +12,17 @@ web-pace-step = lépésenként
 web-step = Következő lépés
 web-skip-to-me = Ugrás az én lépésemhez
 web-skip-to-end = Ugrás a végére
+web-key-answer = válasz a listából
+web-key-list = a válaszok listájához
+web-key-board = az asztal első céljához
+web-key-arrows = a következő célhoz vagy válaszhoz
+web-key-enter = a kijelölt választása
+web-key-undo = visszavonás
+web-key-why = miért nem mást
+web-key-tabs = napló, csevegés, pontok, mi maradt
+web-key-escape = bezárás, mégse
+web-key-help = ez a súgó
+web-letters = Gyorsbillentyűk: betűk, számok és ?
 web-key-step = a következő lépés, ha lépésenként jönnek
 web-key-skip = ugrás az én lépésemhez
 

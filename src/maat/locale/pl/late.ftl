@@ -15,6 +15,17 @@ web-pace-step = krok po kroku
 web-step = Następny ruch
 web-skip-to-me = Przejdź do mojej tury
 web-skip-to-end = Przejdź do końca
+web-key-answer = odpowiedź z listy
+web-key-list = do listy odpowiedzi
+web-key-board = do pierwszego celu na stole
+web-key-arrows = do następnego celu lub odpowiedzi
+web-key-enter = wybierz zaznaczone
+web-key-undo = cofnij
+web-key-why = dlaczego nic innego
+web-key-tabs = dziennik, rozmowa, punkty, co zostało
+web-key-escape = zamknij, anuluj
+web-key-help = ta pomoc
+web-letters = Skróty: litery, cyfry i ?
 web-key-step = następny ruch, gdy pokazywane są krok po kroku
 web-key-skip = przejdź do mojej tury
 

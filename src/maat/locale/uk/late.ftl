@@ -15,6 +15,17 @@ web-pace-step = крок за кроком
 web-step = Наступний хід
 web-skip-to-me = До мого ходу
 web-skip-to-end = До кінця
+web-key-answer = відповідь зі списку
+web-key-list = до списку відповідей
+web-key-board = до першої цілі на столі
+web-key-arrows = до наступної цілі чи відповіді
+web-key-enter = вибрати виділене
+web-key-undo = скасувати
+web-key-why = чому не інакше
+web-key-tabs = журнал, розмова, очки, що лишилось
+web-key-escape = закрити, скасувати вибір
+web-key-help = ця довідка
+web-letters = Швидкі клавіші: літери, цифри та ?
 web-key-step = наступний хід, якщо їх показано крок за кроком
 web-key-skip = перейти до мого ходу
 

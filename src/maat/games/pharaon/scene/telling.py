@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.games.pharaon import pieces
+from maat.games.pharaon import pieces, reasons
 from maat.games.pharaon.scene import keys
-from maat.scene.telling import Telling, Tellings, aside, chapter, gained, head, paid, turn
+from maat.scene.telling import Telling, Tellings, chapter, gained, head, paid, turn
 
 DRAFT: Final[dict[str, Telling]] = {
-    "urn_revealed": aside("urns"),
-    "noble_revealed": aside("nobles|noble-{noble}"),
-    "artisan_revealed": aside("artisans"),
-    "set_filled": aside("set-{place}"),
-    "bonus_filled": aside("bonus-{place}"),
     "noble_taken": gained("noble-{noble}", at=("nobles",)),
     "artisan_taken": gained("gain-artisan", at=("artisans",)),
     "urn_taken": gained("gain-urn", at=("urns",)),
@@ -48,6 +43,7 @@ TURNS: Final[dict[str, Telling]] = {
 
 PLOT: Final[dict[str, Telling]] = {
     "plot_revealed": turn("gain-urn", at=("traitor",)),
+    "reasoned": head(),
     "tile_covered": head("resource-{color}", at=("tile-{place}", "tile-{place}-tokens")),
     "noble_discarded": head("noble-{noble}", at=("nobles",)),
     "artisan_discarded": head(at=("artisans",)),
@@ -69,4 +65,6 @@ SCORES: Final = {
     **dict.fromkeys(pieces.NOBLE_NAMES, "emblem-nobles"),
 }
 
-TELLINGS: Final = Tellings({**DRAFT, **TURNS, **PLOT}, {"piece": keys.PIECE}, SCORES)
+TELLINGS: Final = Tellings(
+    {**DRAFT, **TURNS, **PLOT}, {"piece": keys.PIECE}, SCORES, reasons=reasons.RULES
+)

@@ -23,6 +23,8 @@ BOOK: Final[Book] = {
     "place-scale-right/face": "TK-93 TK-29",
     "place-scale-below/face": "TK-36",
     "place-bot-dice/face": "TK-138 TK-127",
+    "place-bot-next": "TK-126",
+    "place-bot-next-one": "TK-126",
     "color": "TK-25 TK-86",
     "wheel": "TK-24 TK-89 TK-88",
     "obelisk": "TK-24",

@@ -33,6 +33,22 @@ def told(state: TekhenuState) -> Iterator[Place]:
     yield Place("place-bot-cards", pieces=open_cards(state, bot), id="bot-cards")
     yield from pyramid(state)
     yield progress(state)
+    yield coming(state)
+
+
+def coming(state: TekhenuState) -> Place:
+    """The tiles his marker can reach next: to the right, or up a row (TK-126)."""
+    at = int(state.tile_at)
+    right = 0 if at == EMPTY else at + 1
+    row = max((row for row, start in enumerate(automa.ROW_STARTS) if start <= at), default=-1)
+    up = -1 if at == EMPTY or row > 2 else automa.ROW_STARTS[row + 1] + at - automa.ROW_STARTS[row]
+    tiles = [keys.TILE[state.pyramid[to]] for to in (right, up) if 0 <= to < len(state.pyramid)]
+    box = Box(150, 8, 180, 22)
+    if not tiles:
+        return Place("place-progress-start", id="coming", box=None, silent=True)
+    values: dict[str, Value] = dict(zip(("right", "up"), tiles, strict=False))
+    key = "place-bot-next" if len(tiles) > 1 else "place-bot-next-one"
+    return Place(key, values, id="coming", box=box, layout="note")
 
 
 def open_cards(state: TekhenuState, bot: Player) -> list[Piece]:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.scene.telling import Telling, Tellings, aside, chapter, gained, head, paid, points
+from maat.games.tekhenu import reasons
+from maat.scene.telling import Telling, Tellings, chapter, gained, head, paid, points
 
 TURNS: Final[dict[str, Telling]] = {
     "turn_began": Telling(opens="turn"),
-    "die_rolled": aside("section-{god}"),
-    "pillar_revealed": aside("display-left", "display-middle", "display-right"),
-    "card_dealt": aside("market-{section}|card-{card}"),
     "card_drafted": head(),
     "destiny_taken": head(),
     "die_taken": head("face-{color}-{value}", at=("section-{god}",)),
@@ -55,6 +53,7 @@ PHASES: Final[dict[str, Telling]] = {
 SOLO: Final[dict[str, Telling]] = {
     "tile_reached": head("tile-{tile}"),
     "coin_tossed": head(),
+    "reasoned": head(),
 }
 
 SCORES: Final = {
@@ -83,4 +82,6 @@ SCORES: Final = {
     "decree": "decree-scroll",
 }
 
-TELLINGS: Final = Tellings({**TURNS, **GOODS, **PHASES, **SOLO}, scores=SCORES)
+TELLINGS: Final = Tellings(
+    {**TURNS, **GOODS, **PHASES, **SOLO}, scores=SCORES, reasons=reasons.RULES
+)
