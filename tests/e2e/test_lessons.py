@@ -100,3 +100,34 @@ def test_a_lesson_ends_at_a_table_of_ones_own(new_page: Any) -> None:
     page.locator("#lesson-play").click()
     page.wait_for_function("() => maat.page.update?.asked && maat.at.startsWith('/t/')")
     assert page.evaluate("maat.page.update.seats.map((seat) => seat.kind)") == ["human", "automa"]
+
+
+# The way there.
+
+
+def test_the_front_page_shows_somebody_new_where_to_begin(page: Page) -> None:
+    first = page.locator(".game").first
+    expect(first).to_have_attribute("data-game", "ra")
+    expect(first.locator(".start-here")).to_be_visible()
+    expect(first.locator(".at-a-glance li")).to_have_count(3)
+    expect(page.locator("[data-game=pharaon] .small")).to_contain_text("your box may differ")
+    first.locator(".learn-first").click()
+    page.locator(".coach").wait_for()
+    page.evaluate("maat.page.go(maat.page.last)")
+    page.locator(".coach header a").click()
+    expect(page.locator("[data-game=tekhenu] .learn-first")).to_be_visible()
+    expect(page.locator("[data-game=ra] .learn-first")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "option"), [("pharaon", "dark_tiles"), ("tekhenu", "level")])
+def test_a_solo_game_of_any_difficulty_is_one_click_away(
+    page: Page, game: str, option: str
+) -> None:
+    page.locator(f"[data-game={game}] [data-level=hard]").click()
+    page.wait_for_function("() => maat.page.update?.asked")
+    hardest = page.evaluate(
+        "([game, key]) => maat.page.games.find((each) => each.key === game)"
+        ".options.find((each) => each.key === key).values.at(-1)",
+        [game, option],
+    )
+    assert page.evaluate("key => maat.page.update.options[key]", option) == hardest

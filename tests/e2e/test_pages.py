@@ -152,7 +152,7 @@ def test_a_link_that_works_on_this_computer_only_says_so(page: Page) -> None:
 
 @pytest.mark.parametrize(("game", "name"), [("pharaon", "Traitor"), ("tekhenu", "Botankhamun")])
 def test_the_automa_has_the_name_its_game_gives_it(page: Page, game: str, name: str) -> None:
-    page.locator(f"[data-game={game}] .starts").get_by_role("button", name="Play solo").click()
+    page.locator(f"[data-game={game}] .solos [data-level=hard]").click()
     page.locator(".bar.asking").wait_for()
     assert page.evaluate("maat.page.names.at(-1)") == name
 

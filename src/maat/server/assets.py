@@ -35,7 +35,16 @@ NOT_SERVED = {".py", ".ts"}  # types are for those who change the page
 TERMINAL = {"arena.ftl", "learn.ftl", "serving.ftl", "terminal.ftl", "usage.ftl"}
 # What one page alone says, and what a table says only after it can be played.
 APART = {
-    *("about.ftl", "late.ftl", "lesson.ftl", "me.ftl", "pocket.ftl", "reading.ftl", "records.ftl"),
+    *(
+        "about.ftl",
+        "front.ftl",
+        "late.ftl",
+        "lesson.ftl",
+        "me.ftl",
+        "pocket.ftl",
+        "reading.ftl",
+        "records.ftl",
+    ),
     "review.ftl",
     "verify.ftl",
 }

@@ -6,6 +6,7 @@ import { also, keep, read, texts } from "./l10n.js";
 import { seatName } from "./names.js";
 import { networkView } from "./network.js";
 import { renewSeatLink, seatLinkButton, seatLinkView } from "./seatlink.js";
+import { factsView, inOrder, learnView, solosView, sourcesView } from "./starts.js";
 import { live } from "./vendor/lit-html/directives/live.js"; // here, since a table needs none of it
 import { get, post, Refusal } from "./wire.js";
 
@@ -90,6 +91,8 @@ export class FrontPage {
   sprites;
   /** @type {Map<string, Texts>} */
   texts_;
+  /** @type {Map<string, Texts | null>} games on two pages */
+  short;
   /** @type {{ seats: string[], options: Record<string, string>, clock: string, total: string, shuffle: boolean }} */
   wish;
   /** @type {Network | undefined} */
@@ -141,7 +144,11 @@ export class FrontPage {
   }
 
   async speak() {
-    [this.texts_] = await Promise.all([gameTexts(this), also(this.app.language, "records")]);
+    const { language } = this.app;
+    const short = this.games.map(({ key }) => texts(language, `${key}-overview`).catch(() => null));
+    [this.texts_] = await Promise.all([gameTexts(this), also(language, "records"), also(language, "front")]);
+    const made = await Promise.all(short);
+    this.short = new Map(this.games.map(({ key }, n) => [key, made[n]]));
   }
 
   // Opening a table.
@@ -173,9 +180,12 @@ export class FrontPage {
     return this.start(info, [mySeat(), ...others]);
   }
 
-  /** @param {GameInfo} info */
-  solo(info) {
-    return this.start(info, [mySeat()]);
+  /**
+   * @param {GameInfo} info
+   * @param {Record<string, string>} options
+   */
+  solo(info, options) {
+    return this.start(info, [mySeat()], { options });
   }
 
   /** @param {GameInfo} info */
@@ -193,7 +203,7 @@ export class FrontPage {
       <div class="hero"><h1>${app.say("web-welcome")}</h1><p>${app.say("web-welcome-hint")}</p>
         <p class="name"><label>${app.say("web-your-name")} <input id="my-name" maxlength="32" autocomplete="nickname" .value=${live(read("name") ?? this.me.name)} @change=${valued((name) => keep("name", name.trim()))}></label></p></div>
       ${running.length ? html`<section class="running"><h2>${app.say("web-go-on")}</h2>${tableList(this, running)}</section>` : nothing}
-      <div class="games">${repeat(this.games, (info) => info.key, (info) => this.gameCard(info))}</div>
+      <div class="games">${repeat(inOrder(this), (info) => info.key, (info) => this.gameCard(info))}</div>
       <footer class="foot"><p>${app.say("web-no-account")} <a href="/about">${app.say("web-about")}</a></p>
         <label class="button file">${app.say("web-import")}
           <input type="file" id="record" class="hush" accept=".maat,text/plain" @change=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => this.importRecord(event.currentTarget)}></label>
@@ -218,18 +228,19 @@ export class FrontPage {
       <div class="picture">${shape ? drawing(info.key, "cover", shape, "cover-art") : html`<div class="cover-art plain"></div>`}</div>
       <h2 id="game-${info.key}">${title}</h2>
       <p>${said.say("game-about")}</p>
-      <p class="small">${said.say("game-players")}</p>
+      ${factsView(this, info, said)}
+      ${learnView(this, info)}
       <div class="starts">
         <button type="button" class="primary" @click=${() => this.playNow(info)} aria-label=${app.say("web-of-game", { what: app.say("web-play-now"), game: title })}>${app.say("web-play-now")}</button>
         ${globalThis.pocket ? nothing : html`<button type="button" @click=${() => this.invite(info)} aria-label=${app.say("web-of-game", { what: app.say("web-invite"), game: title })}>${app.say("web-invite")}</button>`}
-        ${info.solo ? html`<button type="button" @click=${() => this.solo(info)} aria-label=${app.say("web-of-game", { what: app.say("web-solo"), game: title })}>${app.say("web-solo")}</button>` : nothing}
         <button type="button" @click=${() => this.passAndPlay(info)} aria-label=${app.say("web-of-game", { what: app.say("web-pass-and-play"), game: title })}>${app.say("web-pass-and-play")}</button>
       </div>
+      ${solosView(this, info, title)}
       <details class="options" name="options" @toggle=${toggled((open) => this.prepare(info, open))}>
         <summary>${app.say("web-more-options")}</summary>
         ${this.open_ === info.key ? this.optionsForm(info, said) : nothing}
       </details>
-      ${info.reconstructed ? html`<p class="small">${app.say("web-reconstructed-count", { count: info.reconstructed })}</p>` : nothing}
+      ${sourcesView(this, info)}
       <p class="links"><a href="/rules/${info.key}">${app.say("web-rules")}</a>
         ${info.lessons.includes("lesson") ? html`<a href="/learn/${info.key}">${app.say("web-learn")}</a>` : nothing}
         <a href="/cards/${info.key}">${app.say("web-parts")}</a></p>

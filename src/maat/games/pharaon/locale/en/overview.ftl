@@ -1,5 +1,8 @@
 # overview.ftl (English): the game on two pages; `.art` names the drawings beside a paragraph
 
+front-minutes = 60 to 90 minutes
+front-weight = of middle weight
+
 ## What it is about
 
 overview-goal = In five rounds you spend resources on actions in five areas of the board. At the end almost everything brings prestige points (PP), and the most PP win.

@@ -1,5 +1,8 @@
 # overview.ftl (magyar): a játék két oldalon; az `.art` a bekezdés melletti rajzokat nevezi meg
 
+front-minutes = 60–90 perc
+front-weight = közepesen nehéz
+
 ## Miről szól
 
 overview-goal = Öt fordulón át nyersanyagokat költesz akciókra a tábla öt területén. A végén szinte minden presztízspontot (PP) hoz, és a legtöbb PP nyer.

@@ -1,5 +1,8 @@
 # overview.ftl (polski): gra na dwóch stronach; `.art` wymienia rysunki obok akapitu
 
+front-minutes = 60–90 minut
+front-weight = średnio trudna
+
 ## O co chodzi
 
 overview-goal = Przez pięć rund wydajesz surowce na akcje w pięciu obszarach planszy. Na końcu prawie wszystko daje punkty prestiżu (PP) i wygrywa, kto ma ich najwięcej.

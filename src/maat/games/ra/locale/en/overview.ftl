@@ -1,5 +1,9 @@
 # overview.ftl (English): the game on two pages; `.art` names the drawings beside a paragraph
 
+front-minutes = 45 to 60 minutes
+front-weight = light, learned in ten minutes
+front-start = Start here
+
 ## What it is about
 
 overview-goal = In three epochs you buy tiles at auction. Some score after every epoch, some only at the end. The most points win.

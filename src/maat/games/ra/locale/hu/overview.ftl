@@ -1,5 +1,9 @@
 # overview.ftl (magyar): a játék két oldalon; az `.art` a bekezdés melletti rajzokat nevezi meg
 
+front-minutes = 45–60 perc
+front-weight = könnyű, tíz perc alatt megtanulható
+front-start = Kezdd itt
+
 ## Miről szól
 
 overview-goal = Három korszakon át árveréseken veszel lapkákat. Egyesek minden korszak után pontot érnek, mások csak a végén. A legtöbb pont nyer.

@@ -1,5 +1,9 @@
 # overview.ftl (polski): gra na dwóch stronach; `.art` wymienia rysunki obok akapitu
 
+front-minutes = 45–60 minut
+front-weight = lekka, do nauczenia w dziesięć minut
+front-start = Zacznij tutaj
+
 ## O co chodzi
 
 overview-goal = Przez trzy epoki kupujesz płytki na aukcjach. Jedne punktują po każdej epoce, inne dopiero na końcu. Wygrywa, kto ma najwięcej punktów.

@@ -1,5 +1,8 @@
 # overview.ftl (English): the game on two pages; `.art` names the drawings beside a paragraph
 
+front-minutes = 90 to 120 minutes
+front-weight = heavy, for those who like to plan
+
 ## What it is about
 
 overview-goal = Around the obelisk lie the sections of six gods. In 16 rounds you take one die each and act with it; the most Victory Points (VP) win.

@@ -1,5 +1,8 @@
 # overview.ftl (magyar): a játék két oldalon; az `.art` a bekezdés melletti rajzokat nevezi meg
 
+front-minutes = 90–120 perc
+front-weight = nehéz, a tervezés kedvelőinek
+
 ## Miről szól
 
 overview-goal = Az obeliszk körül hat isten szektora fekszik. 16 fordulóban egy-egy kockát veszel el, és cselekszel vele; a legtöbb győzelmi pont nyer.

@@ -1,5 +1,8 @@
 # overview.ftl (polski): gra na dwóch stronach; `.art` wymienia rysunki obok akapitu
 
+front-minutes = 90–120 minut
+front-weight = trudna, dla lubiących planować
+
 ## O co chodzi
 
 overview-goal = Wokół obelisku leżą sekcje sześciu bogów. W 16 rundach bierzesz po jednej kości i działasz nią; wygrywa, kto ma najwięcej punktów zwycięstwa.

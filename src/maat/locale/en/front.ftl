@@ -1,0 +1,11 @@
+# front.ftl (English): what the front page alone says
+
+web-never-played = Never played? You learn by playing, in a quarter of an hour.
+web-solo-easy = Easy
+web-solo-medium = Medium
+web-solo-hard = Hard
+web-learn-solo = How the opponent plays
+web-values-own = { $count ->
+    [one] { $count } printed value is reconstructed: no source we have shows it, so we chose a balanced one, and your box may differ.
+   *[other] { $count } printed values are reconstructed: no source we have shows them, so we chose balanced ones, and your box may differ.
+}

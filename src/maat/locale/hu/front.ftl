@@ -1,0 +1,10 @@
+# front.ftl (magyar): amit csak a kezdőlap mond
+
+web-never-played = Még sosem játszottad? Játék közben tanulod meg, negyedóra alatt.
+web-solo-easy = Könnyű
+web-solo-medium = Közepes
+web-solo-hard = Nehéz
+web-learn-solo = Hogyan játszik az ellenfél
+web-values-own = { $count ->
+   *[other] { $count } nyomtatott érték rekonstruált: egyik forrásunkban sincs meg, ezért kiegyensúlyozottat választottunk, és a dobozodban más állhat.
+}

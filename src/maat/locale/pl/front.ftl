@@ -1,0 +1,13 @@
+# front.ftl (polski): co mówi tylko strona główna
+
+web-never-played = Pierwszy raz? Uczysz się, grając, w kwadrans.
+web-solo-easy = Łatwo
+web-solo-medium = Średnio
+web-solo-hard = Trudno
+web-learn-solo = Jak gra przeciwnik
+web-values-own = { $count ->
+    [one] { $count } wydrukowana wartość jest odtworzona: nie ma jej w naszych źródłach, więc przyjęliśmy wyważoną, a twoje pudełko może się różnić.
+    [few] { $count } wydrukowane wartości są odtworzone: nie ma ich w naszych źródłach, więc przyjęliśmy wyważone, a twoje pudełko może się różnić.
+    [many] { $count } wydrukowanych wartości jest odtworzonych: nie ma ich w naszych źródłach, więc przyjęliśmy wyważone, a twoje pudełko może się różnić.
+   *[other] { $count } wydrukowanej wartości jest odtworzone: nie ma jej w naszych źródłach, więc przyjęliśmy wyważoną, a twoje pudełko może się różnić.
+}
