@@ -13,10 +13,11 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from maat.core.errors import MaatError
+from maat.server import takeaway
 from maat.server.errors import Refusal
 from maat.server.hosted import HostedServices
 from maat.server.http import openapi
@@ -26,6 +27,7 @@ from maat.server.http.endpoint import Endpoint
 from maat.server.http.identity import asked_of
 from maat.server.http.instruments import Instruments
 from maat.server.http.runner import guest_of
+from maat.server.http.site import SiteFiles
 from maat.server.network import Door
 from maat.server.protocol import ENCODER
 from maat.server.retention import Retention
@@ -125,6 +127,7 @@ def routes(services: HostedServices) -> list[BaseRoute]:
         Route("/metrics", instruments.metrics),
         Route("/openapi.json", description),
         WebSocketRoute("/ws/{id}", socket),
+        Mount(takeaway.PATH.rstrip("/"), SiteFiles(services.settings)),
     ]
     return found
 

@@ -355,10 +355,11 @@ class Engine(Struct):
 
 
 class About(Struct):
-    """What this server runs."""
+    """What this server runs; where the table is to take along, empty if it was not built."""
 
     version: str
     engine: Engine
+    site: str
 
 
 class Health(Struct):

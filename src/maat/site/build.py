@@ -42,7 +42,7 @@ LEFT_OUT: Final = (
     *("server/http/endpoint.py", "server/http/identity.py", "server/http/instruments.py"),
     *("server/http/openapi.py", "server/store/migrations.py", "server/store/sqlite.py"),
     *("server/store/database.py", "server/store/guests.py", "server/store/writer.py"),
-    *("server/crowd.py", "server/keeping.py", "server/lines.py"),
+    *("server/http/site.py", "server/crowd.py", "server/keeping.py", "server/lines.py"),
 )
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "

@@ -57,7 +57,19 @@ export class AboutPage {
       <h2>${own.say("web-about-program")}</h2>
       <p>${own.say("web-about-version", { version: about.version })}</p>
       ${this.engine(about.engine)}
+      ${globalThis.pocket ? nothing : this.along(about.site)}
       <p><a class="button" href="/">${app.say("web-new-table")}</a></p>`;
+  }
+
+  /**
+   * The table to take along, which a browser keeps only where nobody in between can change it.
+   * @param {string} site
+   */
+  along(site) {
+    const { texts: own } = this;
+    if (!site) return html`<p>${own.say("web-along-not-built")}</p>`;
+    return html`<p><a class="button" href=${site}>${own.say("web-along")}</a></p>
+      <p>${own.say(isSecureContext ? "web-along-hint" : "web-along-open-network")}</p>`;
   }
 
   /** @param {Engine} parts */

@@ -761,10 +761,11 @@ export interface Engine {
   key: string;
 }
 
-/** What this server runs. */
+/** What this server runs; where the table is to take along, empty if it was not built. */
 export interface About {
   version: string;
   engine: Engine;
+  site: string;
 }
 
 /** How the server is. */

@@ -55,3 +55,4 @@ error-site-needs = { $program } is needed to build the site: { $reason }.
 error-site-failed = { $program } could not do its part of the site: { $reason }
 error-site-not-empty = { $folder } is not empty and holds no site; nothing was written.
 site-done = The site is in { $folder } ({ $megabytes } MB). Any web host can serve it; “maat serve” offers it to take along.
+serve-along = To take it along: { $url }

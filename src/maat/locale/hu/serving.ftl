@@ -54,3 +54,4 @@ error-site-needs = Az oldal építéséhez kell ez a program: { $program } ({ $r
 error-site-failed = A(z) { $program } nem végezte el a maga részét az oldalból: { $reason }
 error-site-not-empty = A(z) { $folder } mappa nem üres, és nincs benne oldal; semmi sem íródott ki.
 site-done = Az oldal itt van: { $folder } ({ $megabytes } MB). Bármelyik tárhely kiszolgálhatja; a „maat serve” elvihetőként kínálja fel.
+serve-along = Elvihető innen: { $url }

@@ -57,3 +57,4 @@ error-site-needs = Do zbudowania strony potrzebny jest { $program }: { $reason }
 error-site-failed = { $program } nie wykonał swojej części strony: { $reason }
 error-site-not-empty = Folder { $folder } nie jest pusty i nie ma w nim strony; niczego nie zapisano.
 site-done = Strona jest w folderze { $folder } ({ $megabytes } MB). Może ją udostępnić każdy hosting; „maat serve” proponuje ją do zabrania ze sobą.
+serve-along = Do zabrania ze sobą: { $url }

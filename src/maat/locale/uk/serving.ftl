@@ -57,3 +57,4 @@ error-site-needs = Щоб зібрати сайт, потрібна програ
 error-site-failed = Програма { $program } не впоралася зі своєю частиною сайту: { $reason }
 error-site-not-empty = Тека { $folder } не порожня, і сайту в ній немає; нічого не записано.
 site-done = Сайт у теці { $folder } ({ $megabytes } МБ). Його може роздавати будь-який хостинг; «maat serve» пропонує взяти його з собою.
+serve-along = Узяти із собою: { $url }

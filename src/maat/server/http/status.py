@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maat.server import bodies
+from maat.server import bodies, takeaway
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
 from maat.version import __version__
@@ -17,6 +17,6 @@ async def about(call: Call) -> bodies.About:
     The page shows how far the fast engine is.
     """
     engine = call.services.engine
-    return bodies.About(
-        __version__, bodies.Engine(engine.stage, round(engine.share, 3), engine.key)
-    )
+    told = bodies.Engine(engine.stage, round(engine.share, 3), engine.key)
+    site = takeaway.PATH if takeaway.is_built(call.settings) else ""
+    return bodies.About(__version__, told, site)
