@@ -1,0 +1,66 @@
+"""The engine inside the browser's Python, in Node: another build of Python plays the same games."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.pocket import contract
+
+from maat import catalog
+from maat.site import build, runtime
+
+HERE = Path(__file__).parent
+OURS = ["ra", "pharaon", "tekhenu"]
+
+pytestmark = pytest.mark.skipif(shutil.which("npm") is None, reason="npm brings the Python")
+
+
+@pytest.fixture(scope="session")
+def engine() -> list[bytes]:
+    """The library and the package as the site has them; the package with the tests of games."""
+    made = build.engine(runtime.fetched())
+    library, package = (gzip.decompress(made[f"{name}.zip.gz"]) for name in ("library", "maat"))
+    return [library, build.zipped(with_tests(package))]
+
+
+def with_tests(package: bytes) -> Iterator[tuple[str, bytes]]:
+    """What the site leaves out because nobody tests there."""
+    yield from build.unzipped(package)
+    for path in sorted((build.PACKAGE / "testing").glob("*.py")):
+        yield f"maat/testing/{path.name}", path.read_bytes()
+
+
+def compared(engine: list[bytes], games: list[str], contracts: list[str]) -> None:
+    """The same counts here and there."""
+    asked = json.dumps([games, contracts]).encode()
+    there = json.loads(runtime.fetched().run(HERE / "contract.py", asked, *engine))
+    assert there == contract.counted(games, contracts)
+
+
+def test_another_build_of_python_plays_the_same_games(engine: list[bytes]) -> None:
+    compared(engine, OURS, [])
+
+
+def test_two_builds_of_the_package_are_equal_to_the_byte(engine: list[bytes]) -> None:
+    made = runtime.fetched()
+    sources = build.zipped(iter([each for each in build.sources() if "/core/" in each[0]]))
+    script = runtime.HERE / "bytecode.py"
+    assert made.run(script, sources) == made.run(script, sources)
+
+
+@pytest.mark.soak
+def test_the_contract_of_games_holds_in_another_build_of_python(engine: list[bytes]) -> None:
+    compared(engine, OURS, OURS)
+
+
+@pytest.mark.soak
+def test_a_tour_of_everything_needs_no_more_of_the_library(engine: list[bytes]) -> None:
+    games = "\n".join([" ".join(catalog.games()), ""]).encode()
+    used = runtime.fetched().run(HERE / "tour.py", games, *engine).decode().split()
+    listed = (build.HERE / "library.txt").read_text("utf-8").split()
+    assert {name.removesuffix("c") for name in used} <= set(listed)
