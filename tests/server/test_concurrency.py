@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from maat import client
 from maat.client import Client, Data, RequestRefused
 from maat.core.seal import commitment
-from maat.server import app, driver, sockets
+from maat.server import app, chat, driver, sockets
 from maat.server.bodies import Nothing
 from maat.server.clocks import MERCY, Clocks
 from maat.server.hosted import HostedServices
@@ -348,7 +348,7 @@ def test_whoever_says_no_hello_is_let_go(serve: Serve, monkeypatch: pytest.Monke
 def test_talk_over_a_socket_is_counted_as_over_http(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "TALK", "2/minute")
+    monkeypatch.setattr(chat, "PACE", "2/minute")
     guest = serve(limits=True).guest("Ania")
     table = guest.open_table("ra", [ME, ME])["id"]
     with guest.look(table) as seat:
