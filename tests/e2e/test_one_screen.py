@@ -136,13 +136,13 @@ MEASURE: Final = """() => {
       if (dice.some(meets(arrow))) faults.push("a die lies over the arrow");
     }
   }
-  const lines = (node) => {
+  const rows = (node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
     return new Set([...range.getClientRects()].map((each) => Math.round(each.top / 6))).size;
   };
   for (const node of seen(".badge, .count, .thing b, .total b")) {
-    if (lines(node) > 1) faults.push(`${node.textContent} is broken`);
+    if (rows(node) > 1) faults.push(`${node.textContent} is broken`);
   }
   for (const node of seen(".stage .door .badge")) {
     const range = document.createRange();
@@ -165,6 +165,20 @@ MEASURE: Final = """() => {
     if (size > least - 0.01 || !node.checkVisibility()) continue;
     small.add(`${size}px ${node.className} ${said.slice(0, 20)}`);
   }
+  // what a finger has chosen is done by a button in sight, however much there is to tell
+  const [first] = update.answers;
+  const lines = maat.page.log.slice(-8);
+  const told = { action: first.action, version: update.version, lines, points: [], shifts: [] };
+  maat.page.effects.set(first.action, { ...told, next: null, unsure: true });
+  Object.assign(maat.page, { chosen: first.action, looking: first });
+  maat.draw();
+  inside("do it", seen(".confirm .primary"));
+  for (const node of seen(".confirm .primary")) {
+    if (!within(box(node), box(document.querySelector(".dock")))) faults.push("do it is cut off");
+  }
+  maat.page.effects.clear();
+  maat.page.unlook();
+  maat.draw();
   return [...new Set(faults), ...[...small].slice(0, 5)];
 }"""
 
@@ -186,6 +200,7 @@ def test_what_a_question_needs_is_on_the_screen(new_page: Any, game: str, seats:
     page.locator(".games").wait_for()
     page.goto(f"/t/{page.evaluate(OPEN, [game, seats])}")
     page.locator(".bar").wait_for()
+    page.wait_for_function("() => maat.page.late")
     faults = []
     for step in questions(page, game):
         for width, height in itertools.islice(NEXT, AT_ONCE):
