@@ -43,7 +43,10 @@ def test_the_table_is_accessible(new_page: Any, width: int) -> None:
         page.locator(".answer").last.click()
         page.wait_for_function("version => maat.page.update.version > version", arg=version)
         page.wait_for_function("() => maat.page.myTurn", timeout=60_000)
+    page.locator("[data-place=center] .face").click()
+    page.locator("#what p a").first.wait_for()
     assert complaints(page) == []
+    page.keyboard.press("Escape")
     page.locator("#why").click()
     page.locator(".why li").first.wait_for()
     if width == 360:

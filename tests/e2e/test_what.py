@@ -57,7 +57,7 @@ def test_a_click_or_the_keyboard_asks_and_nothing_is_answered(page: Page) -> Non
     card = page.locator("#what")
     page.locator("[data-place=center] .face").click()
     expect(card).to_have_attribute("role", "dialog")
-    expect(card.locator("h2")).to_have_text("sun 1")
+    expect(card.locator("h2")).to_have_text(re.compile(r"^sun \d+$"))
     card.get_by_role("button", name="Close").click()
     expect(card).to_have_count(0)
     tile = "maat.page.painter.pieceName({ key: 'tile-art', count: 2, values: {} })"
@@ -77,7 +77,7 @@ def test_a_finger_that_stays_asks_and_covers_no_answer(new_page: Any) -> None:
     page = new_page(viewport={"width": 360, "height": 740}, has_touch=True)
     opened(page, "ra")
     version = page.evaluate("maat.page.update.version")
-    box = page.locator("[data-place=bag] .target").bounding_box()
+    box = page.locator(".table .target").first.bounding_box()
     spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     wire = page.context.new_cdp_session(page)
     wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})

@@ -308,14 +308,14 @@ export class What {
     const name = piece ? painter.pieceName({ ...piece, count: 1 }) : painter.name(place);
     const sprite = piece ? piece.sprite || piece.key : place.id;
     const shape = sprites.get(sprite);
-    return html`<aside class="what ${this.pinned ? "pinned" : ""}" id="what" role=${this.pinned ? "dialog" : "tooltip"} aria-labelledby="what-name" tabindex="-1" ${vars(this.spot)}>
+    return html`<div class="what ${this.pinned ? "pinned" : ""}" id="what" role=${this.pinned ? "dialog" : "tooltip"} aria-labelledby="what-name" tabindex="-1" ${vars(this.spot)}>
       <header>${shape ? drawing(page.game, sprite, shape, "portrait") : nothing}
         <h2 id="what-name">${name}</h2>
         ${this.pinned ? html`<button type="button" class="quiet" @click=${() => this.hide()} aria-label=${app.say("web-close")}>${icon("close")}</button>` : nothing}</header>
       ${told?.notes.length ? html`<ul class="worth">${told.notes.map((note) => html`<li>${this.noted(note.key, note.values ?? {})}</li>`)}</ul>` : nothing}
       ${told?.rules.map((rule) => html`<p>${page.ruleText(rule)} <a href="/rules/${page.game}#${rule}" target="_blank" aria-label=${app.say("what-rule", { rule })}>${rule}</a></p>`)}
       ${told?.reasons.length ? html`<h3>${app.say("web-why")}</h3>${told.reasons.map((reason) => html`<p>${page.ruleText(reason.rule)} <a href="/rules/${page.game}#${reason.rule}" target="_blank">${reason.rule}</a></p>${barred(reason.answers.map((answer) => painter.label(answer)))}`)}` : nothing}
-    </aside>`;
+    </div>`;
   }
 
   /**

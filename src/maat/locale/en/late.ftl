@@ -93,3 +93,33 @@ web-winner = { $count ->
    *[other] { $player } share the victory!
 }
 web-log-empty = Nothing has happened yet.
+
+## Keys and talk.
+
+web-chat = Talk at the table
+web-chat-empty = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-key-answer = give an answer of the list
+web-key-list = to the list of answers
+web-key-board = to the first target on the table
+web-key-arrows = to the next target or answer
+web-key-enter = give the answer in focus
+web-key-undo = undo
+web-key-why = why not something else
+web-key-tabs = log, talk, score, what is left
+web-key-escape = close, cancel
+web-key-help = this help
+web-letters = Shortcuts: letters, digits and ?
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-thinking = Let me think…
+phrase-your-turn = Your turn!
+phrase-sorry = Sorry!
+phrase-oops = Oops…
+phrase-undo-please = May I take that back?
+phrase-back-soon = Back in a moment.
+phrase-rematch = Another game?
+phrase-good-game = Good game!

@@ -81,3 +81,33 @@ web-winner = { $count ->
    *[other] { $player } osztoznak a győzelmen!
 }
 web-log-empty = Még semmi sem történt.
+
+## Billentyűk és beszélgetés.
+
+web-chat = Beszélgetés az asztalnál
+web-chat-empty = Még senki sem szólt.
+web-say = Mondj valamit
+web-send = Küldés
+web-key-answer = válasz a listából
+web-key-list = a válaszok listájához
+web-key-board = az asztal első céljához
+web-key-arrows = a következő célhoz vagy válaszhoz
+web-key-enter = a kijelölt választása
+web-key-undo = visszavonás
+web-key-why = miért nem mást
+web-key-tabs = napló, csevegés, pontok, mi maradt
+web-key-escape = bezárás, mégse
+web-key-help = ez a súgó
+web-letters = Gyorsbillentyűk: betűk, számok és ?
+phrase-hello = Sziasztok!
+phrase-good-luck = Sok szerencsét!
+phrase-well-played = Szép lépés!
+phrase-thanks = Köszönöm!
+phrase-thinking = Hadd gondolkodjam…
+phrase-your-turn = Te jössz!
+phrase-sorry = Bocsánat!
+phrase-oops = Hoppá…
+phrase-undo-please = Visszavonhatom?
+phrase-back-soon = Mindjárt jövök.
+phrase-rematch = Még egy játszma?
+phrase-good-game = Jó játék volt!

@@ -107,3 +107,33 @@ web-winner = { $count ->
    *[other] { $player } dzielą zwycięstwo!
 }
 web-log-empty = Nic się jeszcze nie wydarzyło.
+
+## Klawisze i rozmowa.
+
+web-chat = Rozmowa przy stole
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-say = Powiedz coś
+web-send = Wyślij
+web-key-answer = odpowiedź z listy
+web-key-list = do listy odpowiedzi
+web-key-board = do pierwszego celu na stole
+web-key-arrows = do następnego celu lub odpowiedzi
+web-key-enter = wybierz zaznaczone
+web-key-undo = cofnij
+web-key-why = dlaczego nic innego
+web-key-tabs = dziennik, rozmowa, punkty, co zostało
+web-key-escape = zamknij, anuluj
+web-key-help = ta pomoc
+web-letters = Skróty: litery, cyfry i ?
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobre zagranie!
+phrase-thanks = Dziękuję!
+phrase-thinking = Chwila, myślę…
+phrase-your-turn = Twoja kolej!
+phrase-sorry = Przepraszam!
+phrase-oops = Ojej…
+phrase-undo-please = Czy mogę to cofnąć?
+phrase-back-soon = Zaraz wracam.
+phrase-rematch = Jeszcze jedna partia?
+phrase-good-game = Dobra gra!

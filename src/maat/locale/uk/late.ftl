@@ -107,3 +107,33 @@ web-winner = { $count ->
    *[other] { $player } ділять перемогу!
 }
 web-log-empty = Ще нічого не сталося.
+
+## Клавіші й розмова.
+
+web-chat = Розмова за столом
+web-chat-empty = Ще ніхто нічого не сказав.
+web-say = Скажіть щось
+web-send = Надіслати
+web-key-answer = відповідь зі списку
+web-key-list = до списку відповідей
+web-key-board = до першої цілі на столі
+web-key-arrows = до наступної цілі чи відповіді
+web-key-enter = вибрати виділене
+web-key-undo = скасувати
+web-key-why = чому не інакше
+web-key-tabs = журнал, розмова, очки, що лишилось
+web-key-escape = закрити, скасувати вибір
+web-key-help = ця довідка
+web-letters = Швидкі клавіші: літери, цифри та ?
+phrase-hello = Привіт!
+phrase-good-luck = Успіхів!
+phrase-well-played = Гарний хід!
+phrase-thanks = Дякую!
+phrase-thinking = Хвилинку, думаю…
+phrase-your-turn = Ваш хід!
+phrase-sorry = Перепрошую!
+phrase-oops = Ой…
+phrase-undo-please = Можна це скасувати?
+phrase-back-soon = Скоро повернуся.
+phrase-rematch = Ще одну партію?
+phrase-good-game = Гарна гра!
