@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 from tests.e2e.ways import beside
 
-PATHS = ["/", "/rules/ra", "/tables", "/cards/ra", "/cards/pharaon", "/cards/tekhenu"]
+PATHS = ["/", "/rules/ra", "/tables", "/cards/ra", "/cards/pharaon", "/cards/tekhenu", "/learn/ra"]
 
 
 # Of all that axe looks at, only these rules ask for colours: nothing else differs in the dark.
@@ -29,7 +29,9 @@ def complaints(page: Page) -> list[str]:
 @pytest.mark.parametrize("path", PATHS)
 def test_pages_are_accessible(new_page: Any, path: str) -> None:
     page = new_page(path)
-    page.locator("main h1").wait_for()
+    page.locator("main h1").wait_for(state="attached")
+    if path.startswith("/learn"):
+        page.locator(".coach").wait_for()
     assert complaints(page) == []
 
 
