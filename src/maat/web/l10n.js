@@ -31,12 +31,12 @@ function resource(path) {
 }
 
 /**
- * What a file of texts is made of: those of a game bring the program's along, before a game its options, in a lesson its teacher's.
+ * What a file of texts is made of: those of a game bring the program's along, before a game its options.
  * @param {string} file
  */
 function partsOf(file) {
   if (/^(common|about|me|pocket|review)$|-(rules|overview)$/.test(file)) return [file];
-  const game = file.replace(/-(options|lesson)$/, "");
+  const game = file.replace(/-options$/, "");
   return ["common", `${game}-table`, ...(game === file ? [] : [file])];
 }
 

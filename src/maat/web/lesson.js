@@ -3,7 +3,7 @@
 import { coachView, point } from "./coach.js";
 import { html } from "./dom.js";
 import { loadSprites } from "./files.js";
-import { also, keep, read, texts } from "./l10n.js";
+import { also, keep, read } from "./l10n.js";
 import { BESIDE, narrow } from "./narrow.js";
 import { TablePage } from "./table.js";
 import { get, patched, post } from "./wire.js";
@@ -111,9 +111,8 @@ export class LessonPage extends TablePage {
 
   async speak() {
     const { language } = this.app;
-    [this.texts] = await Promise.all([texts(language, `${this.game}-lesson`), also(language, "lesson")]);
-    this.rules = null;
-    if (this.update) this.name();
+    await Promise.all([also(language, "lesson"), also(language, `${this.game}-lesson`, this.game)]);
+    await super.speak();
   }
 
   close() {
