@@ -63,11 +63,16 @@ CALLED: Final[Book] = {
 
 
 def things(scene: Scene) -> list[Thing]:
-    """All that can be pointed at: pieces, words on the boards and above them, bags."""
+    """All that can be pointed at: pieces, words on boards and above them, bags, medallions."""
     pieces = [(place, piece) for place in scene.places for piece in place.pieces or ()]
     words = [place for place in scene.places if place.pieces is None and is_seen(place)]
-    bags = [place for place in scene.places if place.layout == "heap"]
+    bags = [place for place in scene.places if place.layout == "heap" or is_medallion(place)]
     return [*pieces, *((place, None) for place in words + bags)]
+
+
+def is_medallion(place: Place) -> bool:
+    """Whether a place that is only told has a drawing of its own: the gods of Tekhenu."""
+    return place.layout == "seal" and place.key == "place-section"
 
 
 def is_seen(place: Place) -> bool:
