@@ -42,6 +42,10 @@ def compared(engine: list[bytes], games: list[str], contracts: list[str]) -> Non
     assert there == contract.counted(games, contracts)
 
 
+def test_what_the_site_leaves_out_is_there_to_be_left_out() -> None:
+    assert [name for name in build.LEFT_OUT if not (build.PACKAGE / name).exists()] == []
+
+
 def test_another_build_of_python_plays_the_same_games(engine: list[bytes]) -> None:
     compared(engine, OURS, [])
 

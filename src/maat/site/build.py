@@ -28,7 +28,7 @@ HERE: Final = PACKAGE / "site"
 POCKET: Final = "pocket/"  # where the scripts lie that only this site needs
 BESIDE: Final = ("index.html", f"{POCKET}service.js", f"{POCKET}manifest.webmanifest")
 TEXTS: Final = ("common", *sorted(each.removesuffix(".ftl") for each in assets.APART))
-OF_GAMES: Final = ("table", "rules", "overview", "lesson", "options")
+OF_GAMES: Final = ("table", *assets.OWN, *assets.LATER)
 KEPT: Final = (".py", ".toml", ".maat", ".txt")  # of the package
 START: Final = (1980, 1, 1, 0, 0, 0)
 
@@ -42,7 +42,7 @@ LEFT_OUT: Final = (
     *("server/http/endpoint.py", "server/http/identity.py", "server/http/instruments.py"),
     *("server/http/openapi.py", "server/store/migrations.py", "server/store/sqlite.py"),
     *("server/store/database.py", "server/store/guests.py", "server/store/writer.py"),
-    *("server/http/site.py", "server/crowd.py", "server/keeping.py", "server/lines.py"),
+    *("server/http/site.py", "server/crowd.py", "server/retention.py", "server/connections.py"),
 )
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
