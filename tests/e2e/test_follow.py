@@ -97,3 +97,26 @@ def test_a_tie_says_how_it_was_broken(page: Page) -> None:
     expect(page.locator(".podium li").first).to_have_class("best")
     expect(page.locator(".end a", has_text="Back to the games")).to_be_visible()
     expect(page.locator("#share")).to_be_visible()
+
+
+def test_sounds_are_off_until_they_are_asked_for(page: Page) -> None:
+    open_table(page, "ra")
+    ready(page)
+    page.evaluate(
+        """() => {
+          window.rung = 0;
+          const Real = window.AudioContext;
+          window.AudioContext = class extends Real { constructor() { super(); window.rung += 1; } };
+          const usual = { at: 1, key: "event-passed", seat: 0 };
+          const won = { ...usual, opens: "turn", sound: "gavel" };
+          maat.page.fresh = [{ ...usual, role: "paid" }, won, { ...usual, opens: "turn" }];
+        }"""
+    )
+    page.evaluate("maat.page.late.sound(maat.page)")
+    assert page.evaluate("window.rung") == 0
+    assert page.evaluate("maat.page.late.soundsOf(maat.page)") == ["gavel", "draw", "turn"]
+    page.locator("#tab-more").click()
+    page.locator("#volume").fill("50")
+    page.wait_for_function("() => window.rung === 1")
+    page.evaluate("maat.page.late.sound(maat.page)")
+    assert page.evaluate("window.rung") == 1

@@ -25,6 +25,7 @@ class Telling(NamedTuple):
     spots: tuple[str, ...] = ()
     amount: str = ""  # the field that says how many of the drawings, or how many points
     sign: int = 1
+    sound: str = ""  # one of auction, gavel, dice, wheel; others follow from the role
     scored: str | None = None  # the field with the part of the score sheets scored, "" for none
 
     def number(self, fields: Mapping[str, int | str]) -> int:

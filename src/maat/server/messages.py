@@ -65,7 +65,7 @@ class Messages:
 
     def _tell(self, line: LogLine, telling: Telling, told: LoggedEvent) -> None:
         """Say how a line is told in the line of its turn; it holds nothing the line does not."""
-        line.opens, line.role = telling.opens, telling.role
+        line.opens, line.role, line.sound = telling.opens, telling.role, telling.sound
         if told.event == self.reasoned:
             reason = self.game.words["reason"][told.data[0]]
             line.rule = self.game.rule_name(self.tellings.reasons[reason])

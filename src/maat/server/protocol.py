@@ -160,6 +160,7 @@ class LogLine(Struct, omit_defaults=True):
     points: int = 0
     spots: list[str] = []  # where it happened: `place`, or `place|piece`
     rule: str = ""  # of an automa's reason
+    sound: str = ""  # what is heard, if it is not what its role says
     scored: int | None = None  # the phase of the score sheets that came with it, 0 for none
     back: int | None = None  # of an undo: all lines after this version were taken back
 

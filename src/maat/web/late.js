@@ -6,6 +6,7 @@ export { Command } from "./command.js";
 export { chime, clockView } from "./clock.js";
 export { capture, changed, play } from "./flip.js";
 export { effectView } from "./foresight.js";
+export { sound, soundsOf, volumeView } from "./hearing.js";
 export { helpView } from "./help.js";
 export { tableKey } from "./keys.js";
 export { dwell, factor, hurries, paceSelect, paceView } from "./pace.js";

@@ -19,6 +19,7 @@ export function moreView(page) {
       <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a> ·
       <a href="/replay/${page.id}">${app.say("web-replay")}</a></p>
     <p>${page.late?.paceSelect(page)}</p>
+    <p>${page.late?.volumeView(page)}</p>
     <label class="check"><input type="checkbox" ?checked=${chimes} @change=${setChime}> ${app.say("web-chime")}</label>
     <label class="check"><input type="checkbox" id="ask-always" ?checked=${asks} @change=${setAsks}> ${app.say("web-ask-always")}</label>
     ${update.mine.length ? html`<p>${seatLinkButton(page)}</p>` : nothing}

@@ -1,6 +1,7 @@
 // How fast the moves of others are shown: the server does not wait for it, so bots think meanwhile.
 
 import { html, icon, nothing, valued } from "./dom.js";
+import { soundAsk } from "./hearing.js";
 import { keep, read } from "./l10n.js";
 
 /** @import { TablePage } from "./table.js" */
@@ -59,6 +60,7 @@ export function paceView(page) {
     ${page.stepping ? html`<button type="button" class="primary" id="step" @click=${() => page.step()}>${icon("right")}${app.say("web-step")}</button>` : nothing}
     <button type="button" id="to-me" ?disabled=${page.skipping} @click=${() => page.skip()}>${icon("last")}${app.say(to)}</button>
     ${paceSelect(page)}
+    ${soundAsk(page)}
   </div>`;
 }
 

@@ -242,6 +242,7 @@ export interface LogLine {
   points?: number;
   spots?: string[];
   rule?: string;
+  sound?: string;
   scored?: number | null;
   back?: number | null;
 }

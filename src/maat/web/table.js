@@ -403,6 +403,7 @@ export class TablePage {
     const before = moving && late ? late.capture(root, moving) : null;
     this.take(update);
     this.redraw();
+    if (seen) late?.sound(this);
     return before && late ? late.play(before, late.capture(root, moving)) : 0;
   }
 

@@ -24,6 +24,10 @@ web-key-tabs = log, talk, score, what is left
 web-key-escape = close, cancel
 web-key-help = this help
 web-letters = Shortcuts: letters, digits and ?
+web-sound-ask = Play with sounds?
+web-sound-on = Sounds on
+web-sound-off = No sounds
+web-volume = Volume of sounds (0: off)
 web-key-step = the next move, where they come step by step
 web-key-skip = skip to my turn
 

@@ -23,6 +23,10 @@ web-key-tabs = napló, csevegés, pontok, mi maradt
 web-key-escape = bezárás, mégse
 web-key-help = ez a súgó
 web-letters = Gyorsbillentyűk: betűk, számok és ?
+web-sound-ask = Játsszunk hangokkal?
+web-sound-on = Hangok be
+web-sound-off = Hangok nélkül
+web-volume = A hangok ereje (0: kikapcsolva)
 web-key-step = a következő lépés, ha lépésenként jönnek
 web-key-skip = ugrás az én lépésemhez
 

@@ -26,6 +26,10 @@ web-key-tabs = dziennik, rozmowa, punkty, co zostało
 web-key-escape = zamknij, anuluj
 web-key-help = ta pomoc
 web-letters = Skróty: litery, cyfry i ?
+web-sound-ask = Grać z dźwiękami?
+web-sound-on = Włącz dźwięki
+web-sound-off = Bez dźwięków
+web-volume = Głośność dźwięków (0: wyłączone)
 web-key-step = następny ruch, gdy pokazywane są krok po kroku
 web-key-skip = przejdź do mojej tury
 

@@ -33,7 +33,7 @@ TURNS: Final[dict[str, Telling]] = {
     "exchanged": head(),
     "noble_used": head("noble-{noble}"),
     "urn_replaced": head(at=("urns",)),
-    "wheel_turned": head(at=("wheel",)),
+    "wheel_turned": head(at=("wheel",))._replace(sound="wheel"),
     "slot_blocked": head(at=("wheel-{color}",)),
     "round_began": chapter(),
     "round_ended": chapter(),

@@ -11,14 +11,16 @@ TRACK: Final = ("track",)
 TELLINGS: Final = Tellings(
     {
         "tile_drawn": turn("tile-{tile}", at=("track|tile-{tile}",)),
-        "ra_drawn": turn("tile-ra", at=("station-{drawn}",)),
-        "ra_invoked": turn(at=("statue",)),
+        "ra_drawn": turn("tile-ra", at=("station-{drawn}",))._replace(sound="auction"),
+        "ra_invoked": turn(at=("statue",))._replace(sound="auction"),
         "god_spent": turn("tile-{tile}", at=TRACK),
         "stopped": head(),
         "bid_placed": head(at=("summary-{seat}|sun#{sun}",)),
         "passed": head(),
         "could_not_bid": head(),
-        "auction_won": turn(at=("center", "track", "summary-{seat}|sun#{center}")),
+        "auction_won": turn(at=("center", "track", "summary-{seat}|sun#{center}"))._replace(
+            sound="gavel"
+        ),
         "auction_empty": head(),
         "track_discarded": head(at=TRACK),
         "disaster_struck": head("tile-{tile}"),

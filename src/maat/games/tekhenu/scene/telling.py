@@ -11,7 +11,7 @@ TURNS: Final[dict[str, Telling]] = {
     "turn_began": Telling(opens="turn"),
     "card_drafted": head(),
     "destiny_taken": head(),
-    "die_taken": head("face-{color}-{value}", at=("section-{god}",)),
+    "die_taken": head("face-{color}-{value}", at=("section-{god}",))._replace(sound="dice"),
     "anubis_called": head(),
     "blessing_played": head("blessing"),
     "action_lost": head(),
@@ -38,7 +38,7 @@ GOODS: Final[dict[str, Telling]] = {
 
 PHASES: Final[dict[str, Telling]] = {
     "order_set": head(),
-    "wheel_turned": chapter(),
+    "wheel_turned": chapter()._replace(sound="wheel"),
     "maat_began": chapter(),
     "faith_placed": head(),
     "balance_found": Telling("head", scored=""),
