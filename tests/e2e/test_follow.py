@@ -120,3 +120,29 @@ def test_sounds_are_off_until_they_are_asked_for(page: Page) -> None:
     page.wait_for_function("() => window.rung === 1")
     page.evaluate("maat.page.late.sound(maat.page)")
     assert page.evaluate("window.rung") == 1
+
+
+def test_a_refused_undo_is_told_and_a_bot_plays_for_me(page: Page) -> None:
+    open_table(page, "ra")
+    ready(page)
+    page.evaluate(
+        """() => {
+          const { page } = maat;
+          const { seat } = page.update;
+          page.update = { ...page.update, undo: { ...page.update.undo, by: seat } };
+          page.take({ ...page.update, undo: { ...page.update.undo, by: null } });
+          maat.draw();
+        }"""
+    )
+    expect(page.locator(".fault")).to_contain_text("do not agree")
+    page.locator("#tab-more").click()
+    page.locator("#stand-in").click()
+    page.wait_for_function("() => maat.page.update.seats[maat.page.update.seat].bot")
+
+
+def test_an_unknown_address_shows_a_page(page: Page) -> None:
+    reply = page.goto("/nothing/here")
+    assert reply is not None
+    assert reply.status == 404
+    expect(page.locator(".fault")).to_contain_text("nothing at this address")
+    assert page.request.get("/nothing/here", headers={"Accept": "*/*"}).json()["key"] == "not-found"

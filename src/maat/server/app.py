@@ -92,6 +92,10 @@ async def _refused(_: Request, fault: Exception) -> Response:
 
 
 async def _not_found(request: Request, _: Exception) -> Response:
+    """The page says to a person that nothing is there, programs get the fault."""
+    if "text/html" in request.headers.get("accept", ""):
+        services: HostedServices = request.app.state.services
+        return Response(services.assets.index, 404, media_type="text/html")
     return await _refused(request, Refusal("not-found", 404))
 
 

@@ -113,7 +113,8 @@ export class App {
     if (this.page && this.at === path) return this.page.anchor?.();
     this.page?.close?.();
     this.at = path;
-    const [pattern, load, style] = ROUTES.find(([each]) => each.test(path)) ?? ROUTES[0];
+    const known = ROUTES.find(([each]) => each.test(path));
+    const [pattern, load, style] = known ?? ROUTES[0];
     const first = !this.moment;
     const moment = (this.moment += 1);
     this.fault = null;
@@ -124,6 +125,7 @@ export class App {
       await page.open();
       if (moment !== this.moment) return page.close?.();
       this.page = page;
+      if (!known) this.fault = { key: "not-found" };
     } catch (fault) {
       if (await this.renewed(fault)) return;
       this.page = null;

@@ -448,6 +448,7 @@ export class TablePage {
     if (update.phase === "over" && old?.phase === "playing") this.counted = -1;
     if (update.phase === "over" && !this.ending) this.drawAfter(() => this.loadPhase(update));
     this.wanted = this.myTurn || this.mustHandOver();
+    if (old && this.late?.isRefused(old, update)) this.app.fault = { key: "undo-refused" };
     if (this.wanted || update.phase !== "playing") this.skipping = false;
     this.name();
     if (this.wanted && !wasMine && old && read("chime") === "on") this.late?.chime();
