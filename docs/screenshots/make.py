@@ -1,6 +1,6 @@
 """Makes the pictures of this folder: every game at its start, middle and end, wide and narrow.
 
-Run from the repository: python docs/screenshots/make.py
+Run from the repository: python docs/screenshots/make.py [game ...]
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ GAMES: Final = ("ra", "pharaon", "tekhenu")
 WIDE: Final = (1280, 800)
 NARROW: Final = (360, 740)
 MIDDLE: Final = {"ra": 24, "pharaon": 30, "tekhenu": 40}  # after so many answers
+LIVELY: Final = {"ra": 15}  # pieces on the boards that make a middle worth a picture
 CHROMIUM: Final = os.environ.get("MAAT_CHROMIUM") or shutil.which("chromium") or "chromium"
 FLAGS: Final = ["--no-sandbox", "--disable-background-networking", "--disable-gpu"]
 
@@ -94,6 +95,8 @@ def shoot_game(page: Page, url: str, game: str) -> None:
     page.locator(".bar.asking").wait_for()
     shoot(page, f"{game}-start")
     play(page, game, MIDDLE[game])
+    while page.locator(".stage .piece").count() < LIVELY.get(game, 0):
+        play(page, game, 1)
     shoot(page, f"{game}-middle")
     while not play(page, game, 100):
         pass
@@ -110,7 +113,7 @@ def main() -> None:
         page.goto(url)
         page.locator(".games").wait_for()
         shoot(page, "front")
-        for game in GAMES:
+        for game in sys.argv[1:] or GAMES:
             shoot_game(page, url, game)
         browser.close()
 
