@@ -59,7 +59,7 @@ READY = """() => maat.page?.update && (maat.page.update.phase === "over"
   || (maat.page.myTurn && !maat.page.busy && !maat.page.queue.length))"""
 
 AIM = """(n) => {
-  const found = [...document.querySelectorAll(".answer")];
+  const found = [...document.querySelectorAll(".answer, .stage .target")];  // lists may be folded
   const node = found[n % found.length];
   node.scrollIntoView({ block: "nearest" });
   const box = node.getBoundingClientRect();
