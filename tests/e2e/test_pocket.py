@@ -92,6 +92,12 @@ def answer(page: Page) -> int:
     return int(page.evaluate("maat.page.update.version"))
 
 
+def alone(page: Page, game: str) -> None:
+    """A solo game."""
+    page.locator(f"[data-game={game}] .solos button").first.click()
+    page.wait_for_function("() => maat.page.update?.phase === 'playing'")
+
+
 def kept(page: Page, click: Callable[[], None]) -> str:
     """What a click on a download gives."""
     with page.expect_download() as coming:
@@ -103,7 +109,7 @@ def test_a_game_is_played_to_its_end_in_flight_mode(
     host: Host, device: Callable[..., BrowserContext]
 ) -> None:
     page = cut_off(visit(device(accept_downloads=True), host.url), host)
-    start(page, "pharaon", "Play solo")
+    alone(page, "pharaon")
     assert play_to_the_end(page, "pocket") > 5
     expect_an_end(page)
     record = kept(page, page.get_by_role("link", name="Record").first.click)
@@ -242,7 +248,7 @@ def test_a_solo_game_of_tekhenu_in_flight_mode(
     host: Host, device: Callable[..., BrowserContext]
 ) -> None:
     page = cut_off(visit(device(), host.url), host)
-    start(page, "tekhenu", "Play solo")
+    alone(page, "tekhenu")
     assert play_to_the_end(page, "solo") > 5
     expect_an_end(page)
 
