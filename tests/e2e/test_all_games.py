@@ -75,6 +75,7 @@ def test_a_whole_game_against_bots(page: Page, game: str) -> None:
 @pytest.mark.parametrize("game", OTHERS)
 def test_a_whole_solo_game(page: Page, game: str) -> None:
     page.locator(f"[data-game={game}] .solos button").first.click()
+    page.wait_for_function("() => maat.page.update?.phase === 'playing'")
     assert play_to_the_end(page, f"solo {game}") > 5
     expect_an_end(page)
 

@@ -136,13 +136,14 @@ MEASURE: Final = """() => {
       if (dice.some(meets(arrow))) faults.push("a die lies over the arrow");
     }
   }
-  const rows = (node) => {
+  const isBroken = (node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    return new Set([...range.getClientRects()].map((each) => Math.round(each.top / 6))).size;
+    const tops = [...range.getClientRects()].map((each) => each.top);
+    return Math.max(...tops) - Math.min(...tops) > 6;
   };
   for (const node of seen(".badge, .count, .thing b, .total b")) {
-    if (rows(node) > 1) faults.push(`${node.textContent} is broken`);
+    if (isBroken(node)) faults.push(`${node.textContent} is broken`);
   }
   for (const node of seen(".stage .door .badge")) {
     const range = document.createRange();
