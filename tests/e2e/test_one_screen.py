@@ -136,14 +136,15 @@ MEASURE: Final = """() => {
       if (dice.some(meets(arrow))) faults.push("a die lies over the arrow");
     }
   }
-  const isBroken = (node) => {
+  // whether a number stands on two lines: a text of its own in two boxes
+  const isBroken = (node) => [...node.childNodes].some((each) => {
     const range = document.createRange();
-    range.selectNodeContents(node);
-    const tops = [...range.getClientRects()].map((each) => each.top);
-    return Math.max(...tops) - Math.min(...tops) > 6;
-  };
+    range.selectNodeContents(each);
+    const lines = range.getClientRects().length;
+    return each.nodeType === Node.TEXT_NODE && /\\S/.test(each.data) && lines > 1;
+  });
   for (const node of seen(".badge, .count, .thing b, .total b")) {
-    if (isBroken(node)) faults.push(`${node.textContent} is broken`);
+    if (isBroken(node)) faults.push(`${node.className} ${node.textContent} is broken`);
   }
   for (const node of seen(".stage .door .badge")) {
     const range = document.createRange();

@@ -207,6 +207,10 @@ def test_a_browser_that_is_killed_has_lost_no_answer(
     kill_and_come_back(browser, tmp_path / "profile", host.url, KILLS)
 
 
+# The rest is long: `make soak` runs it.
+
+
+@pytest.mark.soak
 def test_a_new_version_comes_whole_and_says_so(
     host: Host, device: Callable[..., BrowserContext], tmp_path: Path
 ) -> None:
@@ -225,9 +229,6 @@ def test_a_new_version_comes_whole_and_says_so(
     page.evaluate("navigator.serviceWorker.ready.then((here) => here.update())")
     page.get_by_role("button", name="Use it now").click()
     expect(page.locator(f"script[src*={new.name}]").first).to_be_attached()
-
-
-# The rest is long: `make soak` runs it.
 
 
 @pytest.mark.soak
