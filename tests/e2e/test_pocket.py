@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -19,13 +18,13 @@ from tests.e2e.pockets import Host, laid_out, wait_for_engine, wait_for_keeping
 from tests.e2e.test_all_games import expect_an_end, play_to_the_end, start, start_against
 from tests.e2e.test_axe import complaints
 from tests.e2e.ways import speak
+from tests.npm import needs_npm
 
 from maat.site import build, runtime
 
 KILLS = 2  # here; `make soak` has many more
 MANY_KILLS = 100
 
-needs_npm = pytest.mark.skipif(shutil.which("npm") is None, reason="npm builds the site")
 pytestmark = needs_npm
 
 

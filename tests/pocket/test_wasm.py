@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import gzip
 import json
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.npm import needs_npm
 from tests.pocket import contract
 
 from maat import catalog
@@ -17,7 +17,7 @@ from maat.site import build, runtime
 HERE = Path(__file__).parent
 OURS = ["ra", "pharaon", "tekhenu"]
 
-pytestmark = pytest.mark.skipif(shutil.which("npm") is None, reason="npm brings the Python")
+pytestmark = needs_npm
 
 
 @pytest.fixture(scope="session")

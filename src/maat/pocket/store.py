@@ -88,13 +88,7 @@ class CabinetStore(Store):
         await self._keep({f"guest/{guest:06d}": Guest(guest, name)})
 
     async def add_token(
-        self,
-        guest: int,
-        token: bytes,
-        kind: str,
-        only: bool,
-        label: str = "",
-        linked: bool = False,
+        self, guest: int, token: bytes, kind: str, only: bool, label: str = "", linked: bool = False
     ) -> None:
         async with self.lock:
             rows: dict[str, object] = {}

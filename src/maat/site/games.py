@@ -24,12 +24,12 @@ class EmptyCabinet(Cabinet):
         return {}
 
     async def write(self, changes: Mapping[str, str | None]) -> None:
-        raise NotImplementedError
+        raise RuntimeError("nothing is kept while a site is built")
 
 
 async def nobody(*_: object) -> str:
     """There is nobody to think."""
-    raise NotImplementedError
+    raise RuntimeError("no bot is asked while a site is built")
 
 
 async def told() -> bytes:

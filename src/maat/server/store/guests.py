@@ -55,13 +55,7 @@ class Guests(Database, People, Devices):
         await self._run("UPDATE guest SET name = ? WHERE id = ?", name, guest)
 
     async def add_token(
-        self,
-        guest: int,
-        token: bytes,
-        kind: str,
-        only: bool,
-        label: str = "",
-        linked: bool = False,
+        self, guest: int, token: bytes, kind: str, only: bool, label: str = "", linked: bool = False
     ) -> None:
         """Another token; `only` drops the guest's others of the same kind."""
 

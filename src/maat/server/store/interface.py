@@ -43,13 +43,7 @@ class People(ABC):
 
     @abstractmethod
     async def add_token(
-        self,
-        guest: int,
-        token: bytes,
-        kind: str,
-        only: bool,
-        label: str = "",
-        linked: bool = False,
+        self, guest: int, token: bytes, kind: str, only: bool, label: str = "", linked: bool = False
     ) -> None:
         """Another token; `only` drops the guest's others of the same kind."""
 
