@@ -45,6 +45,7 @@ PAGES = (
         "/learn/{game}",
         "/learn/{game}/solo",
         "/tables",
+        "/plays",
         "/about",
         "/me",
     ),

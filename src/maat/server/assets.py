@@ -45,6 +45,7 @@ APART = {
         "reading.ftl",
         "records.ftl",
     ),
+    "results.ftl",
     "review.ftl",
     "verify.ftl",
 }

@@ -53,6 +53,7 @@ class GameInfo(Struct):
     solo: bool
     prefix: str
     reconstructed: int
+    bgg: int  # its number at BoardGameGeek, 0 if its folder has none
     lessons: list[str]  # `lesson`, the guided first game; `solo`, the opponent of the solo game
 
 

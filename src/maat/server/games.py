@@ -24,6 +24,7 @@ class LoadedGames:
     def __init__(self) -> None:
         self.known: dict[str, Messages] = {}
         self.reconstructed: dict[str, int] = {}  # how many component values of each
+        self.bgg: dict[str, int] = {}  # their numbers at BoardGameGeek, 0 for none
         for key in catalog.games():
             try:
                 self.known[key] = Messages(catalog.load(key))
@@ -33,6 +34,7 @@ class LoadedGames:
                 LOG.exception("the game %s cannot be loaded", key)
                 self.known.pop(key, None)
                 continue
+            self.bgg[key] = int(values.get("meta", {}).get("bgg", 0))
             self.reconstructed[key] = sum(1 for fact in facts if fact.tag == "reconstructed")
 
     def game(self, key: str) -> AnyGame:

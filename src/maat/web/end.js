@@ -2,8 +2,11 @@
 
 import { finalTally, podium } from "./ceremony.js";
 import { html, icon, nothing } from "./dom.js";
-import { post } from "./wire.js";
+import { seatName } from "./names.js";
+import { get, post } from "./wire.js";
 
+/** @import { Me } from "./protocol.d.ts" */
+/** @import { Play } from "./results.js" */
 /** @import { TablePage } from "./table.js" */
 
 /** @param {TablePage} page */
@@ -36,6 +39,54 @@ async function share(page) {
   page.app.draw();
 }
 
+/**
+ * The finished game as it is kept.
+ * @param {TablePage} page
+ * @param {Me} me
+ * @returns {Play}
+ */
+function playOf(page, me) {
+  const { app, update, texts } = page;
+  const row = me.tables.find(({ id }) => id === page.id);
+  const first = page.log.find((line) => line.opens === "turn" && line.seat >= 0)?.seat;
+  const players = update.seats.map((seat, n) => ({
+    name: seatName(app, texts, seat, n),
+    score: update.scores[n] ?? 0,
+    rank: update.places[n],
+    winner: update.places[n] === 1,
+    start: n === first,
+    me: update.mine.length === 1 && update.mine[0] === n,
+    categories: (page.sheets?.[n] ?? []).map(({ key, points }) => ({ key, points })),
+  }));
+  const date = row?.since ?? Date.now();
+  return { id: page.id, game: page.game, date, duration: row ? (row.since - row.created) / 60_000 : 0, players };
+}
+
+/**
+ * What hands the result on; a game of mine is kept on this device.
+ * @param {TablePage} page
+ */
+async function loadResults(page) {
+  page.handing = true;
+  const [{ keepPlay, Results }, me] = await Promise.all([import("./results.js"), get("/api/me")]);
+  const play = playOf(page, me);
+  if (page.update.mine.length) keepPlay(play);
+  page.results = new Results(page, play);
+  page.app.draw();
+}
+
+/**
+ * Whether the score sheets are those of the end: they come after what they belong to.
+ * @param {TablePage} page
+ */
+const isCounted = ({ sheets, update }) => Boolean(sheets?.every((side, n) => side?.reduce((sum, line) => sum + line.points, 0) === update.scores[n]));
+
+/** @param {TablePage} page */
+function resultsView(page) {
+  if (!page.handing && page.update.kind === "table" && isCounted(page)) loadResults(page);
+  return page.results?.view() ?? nothing;
+}
+
 /** @param {TablePage} page */
 export function endView(page) {
   const { app, update, id, game } = page;
@@ -47,6 +98,7 @@ export function endView(page) {
     ${podium(page)}
     ${update.redrawn ? html`<p class="redrawn">${app.say("web-redrawn", { count: update.redrawn })}</p>` : nothing}
     ${finalTally(page)}
+    ${resultsView(page)}
     <p class="row">
       ${again(page)}
       <a class="button" href="/review/${id}#go">${app.say("web-review")}</a>

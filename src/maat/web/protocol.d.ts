@@ -409,6 +409,7 @@ export interface GameInfo {
   solo: boolean;
   prefix: string;
   reconstructed: number;
+  bgg: number;
   lessons: string[];
 }
 

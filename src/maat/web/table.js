@@ -82,6 +82,9 @@ export class TablePage {
   gathering;
   /** @type {((page: TablePage) => Drawn) | undefined} */
   ending;
+  handing = false;
+  /** @type {import("./results.js").Results | undefined} */
+  results;
   /** @type {((page: TablePage) => Drawn) | undefined} */
   more;
   /** @type {typeof import("./late.js") | undefined} */

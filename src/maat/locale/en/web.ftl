@@ -59,6 +59,7 @@ web-parts = Parts and counts
 web-learn = Guided first game
 web-import = Open a saved record
 web-my-tables = My tables
+web-plays = My results
 web-no-tables = You do not sit at any table yet.
 web-new-table = New table
 web-your-turn = Your turn

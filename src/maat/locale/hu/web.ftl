@@ -56,6 +56,7 @@ web-parts = Játékelemek és darabszámok
 web-learn = Első játszma útmutatóval
 web-import = Mentett játszma megnyitása
 web-my-tables = Asztalaim
+web-plays = Eredményeim
 web-no-tables = Még egyetlen asztalnál sem ülsz.
 web-new-table = Új asztal
 web-your-turn = Te jössz

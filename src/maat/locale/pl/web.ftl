@@ -61,6 +61,7 @@ web-parts = Elementy gry i ich liczba
 web-learn = Pierwsza gra z przewodnikiem
 web-import = Otwórz zapisaną partię
 web-my-tables = Moje stoły
+web-plays = Moje wyniki
 web-no-tables = Nie siedzisz jeszcze przy żadnym stole.
 web-new-table = Nowy stół
 web-your-turn = Twoja kolej

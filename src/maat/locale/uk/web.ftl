@@ -61,6 +61,7 @@ web-parts = Компоненти та їхня кількість
 web-learn = Перша гра з поясненнями
 web-import = Відкрити записану партію
 web-my-tables = Мої столи
+web-plays = Мої результати
 web-no-tables = Ви ще не сидите за жодним столом.
 web-new-table = Новий стіл
 web-your-turn = Ваш хід

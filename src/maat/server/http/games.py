@@ -41,6 +41,7 @@ def _game_info(call: Call, game: AnyGame) -> bodies.GameInfo:
         solo=1 in game.seat_counts,
         prefix=game.prefix,
         reconstructed=call.games.reconstructed[game.key],
+        bgg=call.games.bgg[game.key],
         lessons=lessons.lessons(game.key),
     )
 

@@ -1,0 +1,31 @@
+# Ami a befejezett játszmát továbbadja, és az eszközön őrzött játszmák oldala.
+
+web-results = Eredmény mentése vagy megosztása
+web-results-bgstats = Hozzáadás a BG Statshoz
+web-results-share = Eredmény megosztása
+web-results-picture = Kép (PNG)
+web-results-csv = Táblázat (CSV)
+web-results-title = { $game }, { $day }
+web-results-line = { $place }. { $player }: { $points } pont
+web-results-place = { $place }. { $player }
+web-plays-hint = Az asztalnál befejezett játszmáid ide kerülnek, és csak ebben a böngészőben maradnak meg.
+web-plays-none = Itt még nincs játszma.
+web-plays-over-time = Pontok tételenként, játszmáról játszmára
+web-plays-count = { $count } játszma
+web-plays-course = Idővel
+web-plays-mean = Átlag
+web-plays-best = Legjobb
+web-plays-last = Utolsó
+web-plays-list = Minden játszma
+web-plays-table = { $game }: táblázat (CSV)
+web-plays-forget = Törlés
+web-plays-forget-all = Összes törlése
+web-plays-sure = Igen, mindet töröld
+web-csv-date = Dátum (UTC)
+web-csv-game = Játék
+web-csv-minutes = Perc
+web-csv-player = Játékos
+web-csv-place = Helyezés
+web-csv-points = Pont
+web-csv-winner = Győztes
+web-csv-start = Kezdőjátékos
