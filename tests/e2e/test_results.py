@@ -1,4 +1,4 @@
-"""A finished game goes where people keep theirs: this device, BG Stats, a table, a picture, a text."""
+"""A finished game goes where people keep theirs: here, BG Stats, a table, a picture, a text."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_result_goes_to_bg_stats_a_table_a_picture_a_text_and_stays_here(
     downloaded(page, "#result-table").save_as(sheet)
     rows = list(csv.DictReader(sheet.read_text("utf-8-sig").splitlines()))
     assert [int(row["Points"]) for row in rows] == scores
-    assert "'=Ada, \"queen\"" in [row["Player"] for row in rows]  # no formula for a spreadsheet
+    assert '\'=Ada, "queen"' in [row["Player"] for row in rows]  # no formula for a spreadsheet
     lines = list(rows[0])[8:]
     assert [sum(int(row[line]) for line in lines) for row in rows] == scores
 
