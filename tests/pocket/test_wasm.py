@@ -51,10 +51,11 @@ def test_another_build_of_python_plays_the_same_games(engine: list[bytes]) -> No
 
 
 def test_two_builds_of_the_package_are_equal_to_the_byte(engine: list[bytes]) -> None:
-    made = runtime.fetched()
-    sources = build.zipped(iter([each for each in build.sources() if "/core/" in each[0]]))
-    script = runtime.HERE / "bytecode.py"
-    assert made.run(script, sources) == made.run(script, sources)
+    sources = build.zipped(each for each in build.sources() if "/core/" in each[0])
+    again = dict(build.unzipped(runtime.fetched().run(build.HERE / "bytecode.py", sources)))
+    before = dict(build.unzipped(engine[1]))
+    assert again
+    assert again == {name: before[name] for name in again}
 
 
 @pytest.mark.soak

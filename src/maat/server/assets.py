@@ -143,9 +143,8 @@ def texts(language: str, file: str) -> str:
     name = file.removesuffix(".ftl")
     if file in APART:
         return UNSAID.sub("", _read("maat", language, file))
-    common = UNSAID.sub("", _read("maat", language, ""))
     if name == "common":
-        return common
+        return _common(language)
     key, _, part = name.partition("-")
     if key not in catalog.games() or part not in ("", "table", *OWN, *LATER):
         raise Refusal("not-found", 404)
@@ -156,7 +155,12 @@ def texts(language: str, file: str) -> str:
         return "".join(LATER[part].findall(own))
     for late in LATER.values() if part else ():
         own = late.sub("", own)
-    return own if part else common + own
+    return own if part else _common(language) + own
+
+
+def _common(language: str) -> str:
+    """What every page may say."""
+    return UNSAID.sub("", _read("maat", language, ""))
 
 
 def _own(key: str, language: str, name: str) -> str:

@@ -99,12 +99,10 @@ def engine(runtime: Runtime) -> dict[str, bytes]:
     """The interpreter and what it imports, each part one file."""
     wheel = [(name, data) for name, data in unzipped(runtime.wheel) if not _is_typing(name)]
     package = zipped(iter(sorted([*sources(), *wheel])))
-    parts = {
-        "python.wasm.gz": runtime.file("pyodide.asm.wasm"),
-        "library.zip.gz": runtime.bytecode(library(runtime.file("python_stdlib.zip"))),
-        "maat.zip.gz": runtime.bytecode(package),
-    }
-    packed = {name: gzip.compress(data, 9, mtime=0) for name, data in parts.items()}
+    zips = {"library": library(runtime.file("python_stdlib.zip")), "maat": package}
+    packed = {"python.wasm.gz": runtime.packed(runtime.file("pyodide.asm.wasm"))}
+    for name, data in zips.items():
+        packed[f"{name}.zip.gz"] = runtime.packed(runtime.made(HERE / "bytecode.py", data))
     scripts = {name: runtime.file(name) for name in ("pyodide.mjs", "pyodide.asm.mjs")}
     size = json.dumps(sum(len(data) for data in packed.values())).encode()
     return {**packed, **scripts, "size.json": size}
@@ -159,7 +157,7 @@ def files(runtime: Runtime) -> dict[str, bytes]:
 def games(runtime: Runtime, made: dict[str, bytes]) -> bytes:
     """What the engine says of its games, so that the front page need not wait for it."""
     parts = [gzip.decompress(made[name]) for name in ("library.zip.gz", "maat.zip.gz")]
-    return runtime.run(HERE / "games.py", b"", *parts)
+    return runtime.made(HERE / "games.py", b"", *parts)
 
 
 def digest(found: dict[str, bytes]) -> str:

@@ -6,7 +6,9 @@ import { pathToFileURL } from "node:url";
 
 const [pyodide, script, source, target, library, maat] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
-const python = await loadPyodide({ indexURL: `${pyodide}/`, env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" }, ...(library ? { stdLibURL: library } : {}) });
+// Bytecode knows its lines and not its columns: a quarter less to send.
+const env = { HOME: "/home/pyodide", PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
+const python = await loadPyodide({ indexURL: `${pyodide}/`, env, ...(library ? { stdLibURL: library } : {}) });
 python.FS.writeFile("/tmp/in", readFileSync(source));
 if (maat) {
   const data = readFileSync(maat);

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 from typing import Final
 
 from maat.core.errors import NotFound
+from maat.engine.build import alone
 
 HERE: Final = Path(str(resources.files("maat"))) / "site"
 PINNED: Final = ("package.json", "package-lock.json", "wheels.txt")
@@ -20,7 +23,7 @@ WHEEL: Final = (
     *("--no-deps", "--require-hashes", "--only-binary=:all:", "--implementation", "cp"),
     *("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--abi", "cp314"),
 )
-MOST_KEPT: Final = 6  # zips with bytecode
+MOST_KEPT: Final = 24  # files that were made before
 LAST_WORDS: Final = 1000  # of a program that failed
 
 
@@ -66,22 +69,32 @@ class Runtime:
             run("node", *files)
             return out.read_bytes()
 
-    def bytecode(self, sources: bytes) -> bytes:
-        """A zip with its sources compiled; what was compiled before is at hand."""
-        script = HERE / "bytecode.py"
-        name = hashlib.sha256(script.read_bytes() + sources).hexdigest()[:16]
-        kept = self.folder / f"{name}.zip"
-        if not kept.is_file():
-            made = self.run(script, sources)
-            new = kept.with_suffix(f".{os.getpid()}")
-            new.write_bytes(made)
-            new.rename(kept)  # whole, or not at all
-            self._forget()
-        return kept.read_bytes()
+    def made(self, script: Path, given: bytes, *engine: bytes) -> bytes:
+        """The same of a script that always leaves the same."""
+        sources = (HERE / "python.mjs").read_bytes(), script.read_bytes()
+        return self._kept(lambda: self.run(script, given, *engine), *sources, given, *engine)
+
+    def packed(self, data: bytes) -> bytes:
+        """As small as gzip can, in every run the same bytes."""
+        return self._kept(lambda: gzip.compress(data, 9, mtime=0), data)
+
+    def _kept(self, make: Callable[[], bytes], *sources: bytes) -> bytes:
+        """What is made of these sources; who made it before, in whatever process, has left it."""
+        digests = b"".join(hashlib.sha256(each).digest() for each in sources)
+        kept = self.folder / f"{hashlib.sha256(digests).hexdigest()[:16]}.kept"
+        with alone(self.folder):
+            if kept.is_file():
+                os.utime(kept)
+            else:
+                new = kept.with_suffix(".new")
+                new.write_bytes(make())
+                new.rename(kept)  # whole, or not at all
+                self._forget()
+            return kept.read_bytes()
 
     def _forget(self) -> None:
-        """What was compiled long ago is compiled anew if it is wanted."""
-        by_age = sorted(self.folder.glob("*.zip"), key=lambda path: path.stat().st_mtime)
+        """What nobody has asked for in a long time is made anew if it is wanted."""
+        by_age = sorted(self.folder.glob("*.kept"), key=lambda path: path.stat().st_mtime)
         for path in by_age[:-MOST_KEPT]:
             path.unlink(missing_ok=True)
 
@@ -90,13 +103,13 @@ def fetched() -> Runtime:
     """What the site needs of others, from the cache if it was fetched before."""
     pinned = b"".join((HERE / name).read_bytes() for name in PINNED)
     folder = cache() / hashlib.sha256(pinned).hexdigest()[:16]
-    if not folder.is_dir():
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=folder.parent) as place:
-            made = Path(place) / "made"
-            made.mkdir()
-            _fetch(made)
-            made.rename(folder)
+    with alone(folder.parent):
+        if not folder.is_dir():
+            with tempfile.TemporaryDirectory(dir=folder.parent) as place:
+                made = Path(place) / "made"
+                made.mkdir()
+                _fetch(made)
+                made.rename(folder)
     return Runtime(folder)
 
 
