@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pkgutil
+import sys
 import tomllib
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -29,23 +30,25 @@ Maker = Callable[[components.Data], AnyGame]
 def games() -> list[str]:
     """The keys of all games, our own first."""
     ours = _ours()
-    theirs = [entry.name for entry in entry_points(group=GROUP)]
-    return ours + [key for key in theirs if key not in ours]
+    return ours + [key for key in _theirs(tuple(sys.path)) if key not in ours]
 
 
+@cache
 def _ours() -> list[str]:
     return [module.name for module in pkgutil.iter_modules(maat.games.__path__)]
+
+
+@cache
+def _theirs(_: tuple[str, ...]) -> dict[str, str]:
+    """Games of other packages and where each is, looked for once in these folders."""
+    return {entry.name: entry.module for entry in entry_points(group=GROUP)}
 
 
 def package(key: str) -> str:
     """The import name of the package that holds a game."""
     if key not in games():
         raise NotFound("unknown-game", game=key, known=", ".join(games()))
-    if key not in _ours():
-        for entry in entry_points(group=GROUP):
-            if entry.name == key:
-                return entry.module
-    return f"{maat.games.__name__}.{key}"
+    return f"{maat.games.__name__}.{key}" if key in _ours() else _theirs(tuple(sys.path))[key]
 
 
 @cache

@@ -9,6 +9,8 @@ import pytest
 
 from maat import catalog
 from maat.languages import LANGUAGES
+from maat.server.errors import Refusal
+from maat.server.games import LoadedGames
 from maat.text import Texts
 
 if TYPE_CHECKING:
@@ -67,3 +69,20 @@ def test_everything_in_the_box_is_drawn(shared: Running, game: str) -> None:
         for part in each["parts"]:
             piece = part["piece"]
             assert f'id="{game}-{piece.get("sprite") or piece["key"]}"' in art
+
+
+def test_a_game_that_cannot_be_loaded_is_left_out_and_the_others_stay(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    load = catalog.load
+
+    def broken(key: str) -> catalog.AnyGame:
+        return load(key) if key != "ra" else load("nothing")
+
+    monkeypatch.setattr(catalog, "load", broken)
+    games = LoadedGames()
+    assert games.game("pharaon").key == "pharaon"
+    assert "ra" not in [each.game.key for each in games.all()]
+    assert "tekhenu" in [each.game.key for each in games.all()]
+    with pytest.raises(Refusal, match="unknown-game"):
+        games.game("ra")

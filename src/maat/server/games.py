@@ -19,23 +19,37 @@ LOG = logging.getLogger("maat.games")
 
 
 class LoadedGames:
-    """By their keys; one that cannot be loaded is left out and does not stop the others."""
+    """By their keys, each loaded when it is first asked for.
+
+    One that cannot be loaded is left out and does not stop the others.
+    """
 
     def __init__(self) -> None:
+        self.keys = catalog.games()
         self.known: dict[str, Messages] = {}
         self.reconstructed: dict[str, int] = {}  # how many component values of each
         self.bgg: dict[str, int] = {}  # their numbers at BoardGameGeek, 0 for none
-        for key in catalog.games():
+
+    def all(self) -> list[Messages]:
+        """Every game there is, in the order of the catalog."""
+        return [self.messages(key) for key in list(self.keys) if self._is_there(key)]
+
+    def _is_there(self, key: str) -> bool:
+        if key in self.keys and key not in self.known:
             try:
-                self.known[key] = Messages(catalog.load(key))
-                values = catalog.read_values(key)
-                facts = components.facts(values) if values else []
+                self._load(key)
             except Exception:
                 LOG.exception("the game %s cannot be loaded", key)
-                self.known.pop(key, None)
-                continue
-            self.bgg[key] = int(values.get("meta", {}).get("bgg", 0))
-            self.reconstructed[key] = sum(1 for fact in facts if fact.tag == "reconstructed")
+                self.keys.remove(key)
+        return key in self.known
+
+    def _load(self, key: str) -> None:
+        made = Messages(catalog.load(key))
+        values = catalog.read_values(key)
+        facts = components.facts(values) if values else []
+        self.bgg[key] = int(values.get("meta", {}).get("bgg", 0))
+        self.reconstructed[key] = sum(1 for fact in facts if fact.tag == "reconstructed")
+        self.known[key] = made
 
     def game(self, key: str) -> AnyGame:
         """A game on offer."""
@@ -43,8 +57,8 @@ class LoadedGames:
 
     def messages(self, key: str) -> Messages:
         """What the codes of a game on offer are called."""
-        if key not in self.known:
-            raise Refusal("unknown-game", 404, game=key, known=", ".join(self.known))
+        if not self._is_there(key):
+            raise Refusal("unknown-game", 404, game=key, known=", ".join(self.keys))
         return self.known[key]
 
     def match(self, row: GameRow) -> Match[Any]:

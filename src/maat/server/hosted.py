@@ -40,6 +40,7 @@ class HostedServices(Services):
             one_file=self._one_file,
             door=door,
         )
+        self.games.all()  # before anybody waits for one
         self.crowd = Crowd(settings.each)
         self.engine.changed.append(self._use)
 

@@ -24,7 +24,7 @@ routes = Routes()
 @routes.get("/api/games")
 async def games(call: Call) -> bodies.Games:
     """What can be played."""
-    found = [_game_info(call, each.game) for each in call.games.known.values()]
+    found = [_game_info(call, each.game) for each in call.games.all()]
     pause = call.settings.pause
     return bodies.Games(PROTOCOL, __version__, list(LANGUAGES), list(chat.PHRASES), found, pause)
 

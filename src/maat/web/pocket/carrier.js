@@ -10,6 +10,7 @@ import { addressOf, placeOf } from "./places.js";
 const ME = crypto.getRandomValues(new Uint32Array(2)).join("-");
 const NAME = "maat"; // of the lock on what is kept, and of the channel between tabs
 const PATIENCE = 15_000; // milliseconds a sleeping tab has for an answer
+const LATEST = 1000; // milliseconds an engine waits for the front page
 
 const CONNECTING = 0;
 const OPEN = 1;
@@ -206,6 +207,13 @@ function knock() {
   setTimeout(() => !ready && !worker && notice({ trouble: "asleep" }), PATIENCE);
 }
 
+/** On a first visit the front page is drawn first: an engine that starts would take the cores from it. */
+const drawn = () => new Promise((done) => {
+  if (placeOf(location) !== "/" || navigator.serviceWorker?.controller) done(null);
+  addEventListener("maat-placed", done, { once: true });
+  setTimeout(done, LATEST);
+});
+
 globalThis.pocket = { addressOf, lineTo, placeOf, request };
-hold();
+drawn().then(hold);
 attend(ask, whenReady);

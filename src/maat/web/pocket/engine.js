@@ -1,5 +1,7 @@
 // The Python that runs here: interpreter, library and package, each one file, compressed by ourselves.
 
+import { lay } from "./archive.js";
+
 /** @typedef {{ wasm: WebAssembly.Module, library: ArrayBuffer, maat: ArrayBuffer }} Parts */
 
 const HERE = new URL("../engine/", import.meta.url);
@@ -7,22 +9,28 @@ const MAGIC = 0x1f; // the first byte of what gzip wrote; a host may have unpack
 const FETCHED = 0.8; // of all work
 
 /**
- * A file as a whole, counted as it comes.
+ * A file as it comes, counted and unpacked.
  * @param {string} name
  * @param {(bytes: number) => void} count
+ * @param {string} media
  */
-async function fetched(name, count) {
+async function fetched(name, count, media = "application/zip") {
   const reply = await fetch(new URL(name, HERE));
   if (!reply.ok || !reply.body) throw new Error(`${name}: ${reply.status}`);
-  const counted = new TransformStream({
-    transform(chunk, controller) {
-      count(chunk.byteLength);
-      controller.enqueue(chunk);
+  const reader = reply.body.getReader();
+  let next = await reader.read();
+  const packed = next.value?.[0] === MAGIC;
+  /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */
+  const bytes = new ReadableStream({
+    async pull(controller) {
+      if (next.done || !next.value) return controller.close();
+      count(next.value.byteLength);
+      controller.enqueue(next.value);
+      next = await reader.read();
     },
   });
-  const packed = new Uint8Array(await new Response(reply.body.pipeThrough(counted)).arrayBuffer());
-  const body = new Response(packed).body;
-  return packed[0] === MAGIC && body ? new Response(body.pipeThrough(new DecompressionStream("gzip"))) : new Response(packed);
+  const body = packed ? bytes.pipeThrough(new DecompressionStream("gzip")) : bytes;
+  return new Response(body, { headers: { "Content-Type": media } });
 }
 
 /**
@@ -36,8 +44,7 @@ export async function parts(tell) {
   /** @param {number} more */
   const count = (more) => tell(FETCHED * Math.min(1, (bytes += more) / total));
   const [wasm, library, maat] = await Promise.all([
-    fetched("python.wasm.gz", count).then(async (reply) =>
-      WebAssembly.compile(await reply.arrayBuffer())),
+    WebAssembly.compileStreaming(fetched("python.wasm.gz", count, "application/wasm")),
     fetched("library.zip.gz", count).then((reply) => reply.arrayBuffer()),
     fetched("maat.zip.gz", count).then((reply) => reply.arrayBuffer()),
   ]);
@@ -60,7 +67,7 @@ export async function python({ wasm, library, maat }) {
       lockFileContents: { info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" }, packages: {} },
       packageBaseUrl: String(HERE),
     });
-    made.unpackArchive(maat, "zip", { extractDir: "/maat" });
+    lay(made.FS, maat, "/maat");
     made.runPython("import sys; sys.path.insert(0, '/maat')");
     return made;
   } finally {
