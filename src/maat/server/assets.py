@@ -37,6 +37,7 @@ TERMINAL = {"arena.ftl", "learn.ftl", "serving.ftl", "terminal.ftl", "usage.ftl"
 APART = {
     *(
         "about.ftl",
+        "box.ftl",
         "front.ftl",
         "late.ftl",
         "lesson.ftl",

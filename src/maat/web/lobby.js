@@ -243,7 +243,8 @@ export class FrontPage {
       ${sourcesView(this, info)}
       <p class="links"><a href="/rules/${info.key}">${app.say("web-rules")}</a>
         ${info.lessons.includes("lesson") ? html`<a href="/learn/${info.key}">${app.say("web-learn")}</a>` : nothing}
-        <a href="/cards/${info.key}">${app.say("web-parts")}</a></p>
+        <a href="/cards/${info.key}">${app.say("web-parts")}</a>
+        <a href="/box/${info.key}">${app.say("web-real-box")}</a></p>
     </article>`;
   }
 

@@ -18,6 +18,7 @@ const ROUTES = [
   [/^\/verify\/([\w-]+)$/, () => import("./verify.js").then((module) => module.VerifyPage), "front.css"],
   [/^\/rules\/([\w-]+)$/, () => import("./rules.js").then((module) => module.RulesPage), "front.css"],
   [/^\/cards\/([\w-]+)$/, () => import("./rules.js").then((module) => module.PartsPage), "front.css"],
+  [/^\/box(?:\/([\w-]+(?:\/[\w-]+)?))?$/, () => import("./box.js").then((module) => module.BoxPage), "box.css"],
   [/^\/about$/, () => import("./about.js").then((module) => module.AboutPage), "front.css"],
   [/^\/me$/, () => import("./me.js").then((module) => module.MePage), "front.css"],
   [/^\/plays$/, () => import("./plays.js").then((module) => module.PlaysPage), "front.css"],

@@ -9,3 +9,4 @@ web-values-own = { $count ->
     [one] { $count } printed value is reconstructed: no source we have shows it, so we chose a balanced one, and your box may differ.
    *[other] { $count } printed values are reconstructed: no source we have shows them, so we chose balanced ones, and your box may differ.
 }
+web-real-box = Playing with the real box

@@ -8,3 +8,4 @@ web-learn-solo = Hogyan játszik az ellenfél
 web-values-own = { $count ->
    *[other] { $count } nyomtatott érték rekonstruált: egyik forrásunkban sincs meg, ezért kiegyensúlyozottat választottunk, és a dobozodban más állhat.
 }
+web-real-box = Játék az igazi dobozzal

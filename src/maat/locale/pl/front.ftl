@@ -11,3 +11,4 @@ web-values-own = { $count ->
     [many] { $count } wydrukowanych wartości jest odtworzonych: nie ma ich w naszych źródłach, więc przyjęliśmy wyważone, a twoje pudełko może się różnić.
    *[other] { $count } wydrukowanej wartości jest odtworzone: nie ma jej w naszych źródłach, więc przyjęliśmy wyważoną, a twoje pudełko może się różnić.
 }
+web-real-box = Gra z prawdziwym pudełkiem

@@ -1,5 +1,6 @@
 // The page on a device of its own: links, downloads, a lit screen, what other programs hand over, new versions.
 
+import { light } from "../awake.js";
 import { addressOf, placeOf } from "./places.js";
 import { begin, draw, notice } from "./notices.js";
 
@@ -62,10 +63,7 @@ async function takeAll(ask, file) {
 }
 
 /** While a table is looked at, the screen stays lit. */
-async function light() {
-  if (document.visibilityState !== "visible" || !placeOf(location).startsWith("/t/")) return;
-  await navigator.wakeLock?.request("screen").catch(() => null);
-}
+const lit = () => placeOf(location).startsWith("/t/") && light();
 
 /**
  * A record another program has handed over is opened.
@@ -109,8 +107,8 @@ export function attend(ask, whenReady) {
   begin({ keep: () => keepAll(ask), take: (file) => takeAll(ask, file) });
   for (const kind of ["pointerdown", "focusin", "contextmenu"]) addEventListener(kind, mend, true);
   addEventListener("click", downloads(ask), true);
-  addEventListener("maat-placed", () => (draw(), light()));
-  document.addEventListener("visibilitychange", light);
+  addEventListener("maat-placed", () => (draw(), lit()));
+  document.addEventListener("visibilitychange", lit);
   whenReady(() => {
     setTimeout(install, 1000);
     persist();
