@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from maat.core import notation
 from maat.core.dealer import Dealer, QuickDealer
 from maat.core.errors import DeadEnd
-from maat.core.game import Game
+from maat.core.game import Game, Step
 from maat.core.match import Match
 from maat.core.snapshot import digest
 from maat.core.state import CHANCE, NOBODY, State
@@ -125,17 +125,28 @@ def _check_position(game: Game[S], state: S, seed: str, where: str) -> None:
     _demand(bool(answers), f"a question has an answer ({where})")
     _demand(len(set(answers)) == len(answers), f"no answer is offered twice ({where})")
     _demand(answers == game.legal_actions(state), f"options are repeatable ({where})")
-    legal = set(answers)
-    for action in range(len(game.actions)):
-        allowed = game.why_not(state, action) == 0
-        name = game.actions.names[action]
-        _demand(allowed == (action in legal), f"why_not agrees with options on {name} ({where})")
+    _check_reasons(game, state, set(answers), where)
     if state.seat == CHANCE:
         _check_chance(game, state, answers, seed, where)
     twin = game.copy(state)
     _demand(twin == state and twin.rules == state.rules, f"a copy is equal ({where})")
     _check_secrets(game, state, seed, where)
     _demand(digest(state) == before, f"looking changes nothing ({where})")
+
+
+def _check_reasons(game: Game[S], state: S, legal: set[int], where: str) -> None:
+    """A rule stands against every answer that is no option, and none against the options."""
+    ask = state.asked()
+    step = game.steps[ask.step]
+    # A step that leaves `why_not` as it is lists its options for every answer it is asked about.
+    usual = type(step).why_not is Step.why_not
+    rule = step.reason if usual else step.why_not
+    for action, name in enumerate(game.actions.names):
+        if not (usual and action in legal):
+            allowed = rule(state, ask, action) == 0
+            agrees = allowed == (action in legal)
+            _demand(agrees, f"why_not agrees with options on {name} ({where})")
+    _demand(game.why_not(state, min(legal)) == 0, f"an option is allowed ({where})")
 
 
 def _check_chance(game: Game[S], state: S, answers: list[int], seed: str, where: str) -> None:
