@@ -15,7 +15,7 @@ from msgspec import inspect as shapes
 
 from maat.scene.changes import Changes
 from maat.scene.scene import Scene
-from maat.server import bodies, protocol, teaching
+from maat.server import bodies, protocol, teaching, values
 
 FILE = Path(__file__).parents[1] / "src" / "maat" / "web" / "protocol.d.ts"
 HEAD = "// Made by tools/page_types.py from the structs of the server: change those, then run it.\n"
@@ -125,7 +125,9 @@ def _parts(shape: Any) -> list[Any]:
 def written() -> str:
     """The whole file."""
     messages = [*members(protocol.Message), *members(protocol.Reply)]
-    writer = Writer([Scene, Changes, *messages, *of_module(bodies), *of_module(teaching)])
+    writer = Writer(
+        [Scene, Changes, *messages, *of_module(bodies), *of_module(teaching), *of_module(values)]
+    )
     parts = [writer.interface(struct) for struct in writer.structs]
     unions = [writer.union("Message", protocol.Message), writer.union("Reply", protocol.Reply)]
     return "\n".join([HEAD, *parts, *unions])

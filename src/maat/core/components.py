@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Callable
 from fnmatch import fnmatchcase
 from typing import Any, TypeVar
@@ -11,10 +12,12 @@ from typing import Any, TypeVar
 from maat.core.errors import BadComponents
 
 Data = dict[str, Any]
+Open = dict[str, int]
 B = TypeVar("B")
 
 TAGS = ("rulebook", "public", "reconstructed", "owner")
 BOOKKEEPING = ("meta", "provenance", "before")
+BARE = re.compile(r"[A-Za-z0-9_-]+")  # a key that TOML takes without quotes
 MOST = 1_000_000  # more of anything is a slip of the keyboard
 
 
@@ -104,7 +107,7 @@ def _join(path: str, key: str) -> str:
 
 def corrected(model: Data, changes: Data) -> Data:
     """The model with an owner's values laid over it; what is not named stays."""
-    _check(_values(changes), _values(model), "")
+    _check(_values(changes), _values(model), "", _open(model))
     return changed(model, dict(_leaves(_values(changes), "")))
 
 
@@ -123,6 +126,24 @@ def differences(model: Data, values: Data) -> Data:
     return {path: value for path, value in _leaves(_values(values), "") if value != known[path]}
 
 
+def written(model: Data, changes: Data) -> str:
+    """An owner's values as a file that `corrected` takes; of lists in lists, the outer one."""
+    both = changed(model, changes)
+    lines = {_line(both, path.split(".")): None for path in changes}
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _line(values: Any, keys: list[str]) -> str:
+    """The value some keys lead to, or the list they would go into, as a line of TOML."""
+    told: list[str] = []
+    for key in keys:
+        if isinstance(values, list):
+            break
+        values = values[key]
+        told.append(key if BARE.fullmatch(key) else json.dumps(key))
+    return f"{'.'.join(told)} = {json.dumps(values)}"
+
+
 def under(data: Data, rules: int) -> Data:
     """The values under a version of the rules: `before` has what was corrected with a later one."""
     before: Data = data.get("before", {})
@@ -137,35 +158,41 @@ def editions(data: Data, newest: int, make: Callable[[Data], B]) -> list[B]:
     return [make(under(data, rules)) for rules in range(1, newest + 1)]
 
 
+def _open(model: Data) -> Open:
+    """The lists that may have other lengths than ours, by pattern, and how many entries at most."""
+    found: Open = model.get("meta", {}).get("lists", {})
+    return found
+
+
 def _replaced(model: Data, changes: Data) -> Data:
     both = dict(model)
     for path, value in changes.items():
-        both = _with(both, path.split("."), value, path)
+        both = _with(both, path.split("."), value, path, _open(model))
     return both
 
 
-def _with(old: Any, keys: list[str], value: object, path: str) -> Any:
+def _with(old: Any, keys: list[str], value: object, path: str, lists: Open) -> Any:
     """A table or list with the value the keys lead to replaced; the old one stays as it was."""
     if not keys and [leaf for leaf, _ in _leaves(old, path)] == [path]:
-        _check(value, old, path)
+        _check(value, old, path, lists)
         return value
     if not keys:
         raise BadComponents("not-one-value", path=path)
     if isinstance(old, list) and keys[0].isdecimal() and int(keys[0]) < len(old):
         at = int(keys[0])
-        return [*old[:at], _with(old[at], keys[1:], value, path), *old[at + 1 :]]
+        return [*old[:at], _with(old[at], keys[1:], value, path, lists), *old[at + 1 :]]
     if not isinstance(old, dict) or keys[0] not in _values(old):
         known = ", ".join(_values(old)) if isinstance(old, dict) else "-"
         raise BadComponents("unknown-component", path=path, known=known)
-    return {**old, keys[0]: _with(old[keys[0]], keys[1:], value, path)}
+    return {**old, keys[0]: _with(old[keys[0]], keys[1:], value, path, lists)}
 
 
-def _check(value: object, model: object, path: str) -> None:
-    """The same shape as the model: known keys, equal kinds, lists as long."""
+def _check(value: object, model: object, path: str, lists: Open) -> None:
+    """The same shape as the model: known keys, equal kinds, lists as long or as long as allowed."""
     if isinstance(value, dict) and isinstance(model, dict):
-        _check_table(value, model, path)
+        _check_table(value, model, path, lists)
     elif isinstance(value, list) and isinstance(model, list):
-        _check_list(value, model, path)
+        _check_list(value, model, path, lists)
     elif type(value) is not type(model):
         found, expected = type(value).__name__, type(model).__name__
         raise BadComponents("wrong-kind", path=path, found=found, expected=expected)
@@ -180,19 +207,24 @@ def _check_number(value: int, model: int, path: str) -> None:
         raise BadComponents("too-large", path=path, most=MOST)
 
 
-def _check_table(value: Data, model: Data, path: str) -> None:
+def _check_table(value: Data, model: Data, path: str, lists: Open) -> None:
     for key in value:
         if key not in model:
             known = ", ".join(str(name) for name in model)
             raise BadComponents("unknown-component", path=_join(path, key), known=known)
-        _check(value[key], model[key], _join(path, key))
+        _check(value[key], model[key], _join(path, key), lists)
 
 
-def _check_list(value: list[object], model: list[object], path: str) -> None:
-    if len(value) != len(model):
+def _check_list(value: list[object], model: list[object], path: str, lists: Open) -> None:
+    most = next((lists[each] for each in lists if fnmatchcase(path, each)), -1)
+    if len(value) > most >= 0:
+        raise BadComponents("wrong-length", path=path, found=len(value), expected=most)
+    if most >= 0:
+        model = [""] * len(value)  # lists that are open hold names
+    elif len(value) != len(model):
         raise BadComponents("wrong-length", path=path, found=len(value), expected=len(model))
     for at, (item, pattern) in enumerate(zip(value, model, strict=True)):
-        _check(item, pattern, f"{path}.{at}")
+        _check(item, pattern, f"{path}.{at}", lists)
 
 
 def digest(data: Data) -> str:

@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from maat.review.report import Review
-from maat.scene.parts import Section
 from maat.server.protocol import (
     MOST_SEATS,
     RECORD_BYTES,
@@ -26,6 +25,7 @@ from maat.server.protocol import (
     SheetLine,
     Word,
 )
+from maat.server.values import ComponentChanges
 
 
 class Nothing(Struct, forbid_unknown_fields=True):
@@ -68,24 +68,6 @@ class Games(Struct):
     pause: float  # seconds a move of a bot is to be seen at the usual pace
 
 
-class FactRow(Struct):
-    """A component value and where it is known from."""
-
-    path: str
-    value: Raw
-    tag: str
-    note: str
-
-
-class Facts(Struct):
-    """Every component value of a game."""
-
-    game: str
-    components: str
-    facts: list[FactRow]
-    sections: list[Section]  # what is in the box, for the reference
-
-
 class NewSeat(Struct, forbid_unknown_fields=True):
     """Who is to sit there."""
 
@@ -103,6 +85,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockSettings | None = None
     shuffle: bool = False
     name: PlayerName = ""
+    changes: ComponentChanges = {}  # component values of the host's box
 
 
 class TableRow(Struct):
@@ -302,6 +285,7 @@ class Replay(Struct):
     commitment: str
     seed: str
     redrawn: int = 0  # draws that were taken back and made anew
+    differs: int = 0  # component values that are not ours
     total: int = 1  # how many frames there are in all; ask for those that are missing
 
 

@@ -102,6 +102,7 @@ class Driver:
             seats=match.seats,
             options=match.options,
             rules=match.rules,
+            changes=dict(match.game.changes),
             record=list(match.record),
             bot=bot,
             seed=secrets.token_hex(16),

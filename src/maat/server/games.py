@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import logging
+from functools import lru_cache
 from typing import Any
 
-from maat import catalog
+from maat import catalog, trial
 from maat.bots import roster
 from maat.catalog import AnyGame
 from maat.core import components
@@ -16,6 +18,8 @@ from maat.server.messages import Messages
 from maat.server.store.rows import GameRow
 
 LOG = logging.getLogger("maat.games")
+
+MOST_TRIED = 64  # sets of values of which it is kept in mind that games with them end
 
 
 class LoadedGames:
@@ -72,10 +76,22 @@ class LoadedGames:
             return own
         return catalog.load_with(about.game, about.rules, about.changes)
 
+    def owned(self, key: str, changes: components.Data) -> AnyGame:
+        """A game with values of somebody's box, after games with every seat count have ended."""
+        own = self.game(key)
+        return _tried(key, own.version, json.dumps(changes, sort_keys=True)) if changes else own
+
     def check_bot(self, game: str, bot: str) -> str:
         """The name of a bot of this game."""
         roster.find(game, bot)
         return bot
+
+
+@lru_cache(MOST_TRIED)
+def _tried(key: str, rules: int, changes: str) -> AnyGame:
+    game = catalog.load_with(key, rules, json.loads(changes))
+    trial.play(game)
+    return game
 
 
 def opening(game: AnyGame, row: GameRow) -> Match[Any]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import ParamSpec, Protocol, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -28,6 +28,7 @@ class Question:
     seconds: float = 0.0  # after which the answer is no use; 0 for as long as it takes
     owner: str = ""  # whose table it is: all have their turn, however many tables they have
     has_time: bool = False  # whether nobody waits for it
+    changes: dict[str, Any] = field(default_factory=dict)  # component values that are not ours
 
 
 class Bots(Protocol):

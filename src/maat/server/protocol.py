@@ -232,6 +232,7 @@ class Update(Struct, tag="update"):
     kind: Literal["table", "record"]
     reconstructed: bool
     redrawn: int = 0  # draws that were taken back and made anew
+    differs: int = 0  # component values that are not ours: the host's box says otherwise
 
 
 class Done(Struct, tag="done"):

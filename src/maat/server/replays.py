@@ -96,6 +96,7 @@ def _replay(source: ReplaySource, view: SeatView, frames: list[Frame]) -> Replay
         commitment=source.commitment,
         seed=source.seed if match.over else "",
         redrawn=match.redrawn,
+        differs=len(match.game.changes),
         total=match.version + 1,
     )
 

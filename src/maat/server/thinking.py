@@ -31,7 +31,10 @@ class Mind:
     """A bot at a table, with the match as far as it knows it and what it has thought so far."""
 
     def __init__(self, question: Question) -> None:
-        game = rules(question.game)
+        own = question.changes
+        game = (
+            catalog.load_with(question.game, question.rules, own) if own else rules(question.game)
+        )
         table = question.seats, question.options
         self.match = Match(game, *table, rules=question.rules, silent=True)
         self.bot = roster.find(question.game, question.bot)(question.seed)

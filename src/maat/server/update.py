@@ -21,7 +21,6 @@ def update_for(
 ) -> Update:
     """The table as a guest sees it, the scene by what changed if the guest has one before."""
     row, view = table.row, table.view(table.view_seat(guest, wish))
-    playing = table.asked is not None
     return Update(
         table=row.id,
         game=row.game,
@@ -34,9 +33,9 @@ def update_for(
         options=row.options,
         rules=row.rules,
         newest=table.match.game.version,
-        asked=view.asked if playing else None,
+        asked=view.asked if table.asked is not None else None,
         scene=view.since(before),
-        answers=view.answers if playing and table.has_choice else [],
+        answers=view.answers if table.asked is not None and table.has_choice else [],
         since=since,
         log=table.messages.lines(table.match, view.seat, since),
         undo=undo_state(table, guest, view.seat),
@@ -50,6 +49,7 @@ def update_for(
         kind=cast("TableKind", row.kind),
         reconstructed=table.reconstructed,
         redrawn=table.match.redrawn,
+        differs=len(row.changes),
     )
 
 

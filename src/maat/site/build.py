@@ -36,7 +36,7 @@ START: Final = (1980, 1, 1, 0, 0, 0)
 LEFT_OUT: Final = (
     *("api.py", "arena", "cli", "client.py", "dataset", "engine/build.py", "engine/libraries.py"),
     *("engine/recipe.py", "envs", "learn", "locale", "pool.py", "site", "spoken.py", "testing"),
-    *("text.py", "trial.py", "web", "server/app.py", "server/assets.py", "server/bot_pool.py"),
+    *("text.py", "web", "server/app.py", "server/assets.py", "server/bot_pool.py"),
     *("server/engine.py", "server/hosted.py", "server/limiter.py", "server/metrics.py"),
     *("server/minifier.py", "server/run.py", "server/security.py", "server/http/channel.py"),
     *("server/http/endpoint.py", "server/http/identity.py", "server/http/instruments.py"),

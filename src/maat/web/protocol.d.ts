@@ -205,6 +205,7 @@ export interface Update {
   kind: "record" | "table";
   reconstructed: boolean;
   redrawn: number;
+  differs: number;
 }
 
 /** Who sits there, and whether they are here. */
@@ -423,34 +424,6 @@ export interface Games {
   pause: number;
 }
 
-/** A component value and where it is known from. */
-export interface FactRow {
-  path: string;
-  value: unknown;
-  tag: string;
-  note: string;
-}
-
-/** Every component value of a game. */
-export interface Facts {
-  game: string;
-  components: string;
-  facts: FactRow[];
-  sections: Section[];
-}
-
-/** Parts of one kind, under the message that names the kind. */
-export interface Section {
-  key: string;
-  parts: Part[];
-}
-
-/** Equal pieces of the box, and what they do, if that is to be said. */
-export interface Part {
-  piece: Piece;
-  about?: Place | null;
-}
-
 /** Who is to sit there. */
 export interface NewSeat {
   kind?: "bot" | "me" | "open";
@@ -466,6 +439,7 @@ export interface NewTable {
   clock?: ClockSettings | null;
   shuffle?: boolean;
   name?: string;
+  changes?: Record<string, number | string | (number | string)[]>;
 }
 
 /** Seconds for each answer, for the whole game, or both; 0 is no limit. */
@@ -647,6 +621,7 @@ export interface Replay {
   commitment: string;
   seed: string;
   redrawn: number;
+  differs: number;
   total: number;
 }
 
@@ -812,6 +787,55 @@ export interface Lesson {
   moments: LessonMoment[];
   sides: (SheetLine[] | null)[];
   answers: Answer[];
+}
+
+/** A component value and where it is known from. */
+export interface FactRow {
+  path: string;
+  value: unknown;
+  tag: string;
+  note: string;
+}
+
+/** Every component value of a game. */
+export interface Facts {
+  game: string;
+  components: string;
+  facts: FactRow[];
+  sections: Section[];
+}
+
+/** Parts of one kind, under the message that names the kind. */
+export interface Section {
+  key: string;
+  parts: Part[];
+}
+
+/** Equal pieces of the box, and what they do, if that is to be said. */
+export interface Part {
+  piece: Piece;
+  about?: Place | null;
+}
+
+/** Values of somebody's box by their paths; or an owner's file with them. */
+export interface OwnValues {
+  changes?: Record<string, number | string | (number | string)[]>;
+  file?: string;
+}
+
+/** A component value that is not ours, and ours. */
+export interface Difference {
+  path: string;
+  value: unknown;
+  usual: unknown;
+}
+
+/** Which component values are not ours; the same as an owner's file. */
+export interface Differences {
+  game: string;
+  components: string;
+  values: Difference[];
+  file: string;
 }
 
 export type Message = Hello | Look | Act | Undo | Consent | Why | Preview | What | AskSheets | Say | Ping;

@@ -54,6 +54,7 @@ error-out-of-range = { $counts ->
 }
 error-endless = With these values a game for { $seats } did not end within { $most } answers.
 error-unplayable = With these values a game for { $seats } cannot be played ({ $fault }).
+error-bad-values-file = This file is not TOML: { $reason }.
 error-undo-too-far = Line { $line }: { $count ->
     [one] { $count } answer
    *[other] { $count } answers

@@ -42,6 +42,7 @@ error-out-of-range = { $counts ->
 }
 error-endless = Ezekkel az értékekkel a játszma { $most } válasz alatt sem ért véget; helyek száma: { $seats }.
 error-unplayable = Ezekkel az értékekkel nem lehet játszani; helyek száma: { $seats } ({ $fault }).
+error-bad-values-file = Ez a fájl nem TOML: { $reason }.
 error-undo-too-far = { $line }. sor: itt nem vonható vissza { $count } válasz.
 error-answer-after-end = { $line }. sor: „{ $answer }” már a játszma vége után áll.
 error-wrong-seat = { $line }. sor: „{ $answer }” { $found } válasza, de a kérdés címzettje { $asked }.

@@ -57,6 +57,7 @@ error-out-of-range = { $counts ->
 }
 error-endless = Z tymi wartościami gra nie skończyła się w ciągu { $most } odpowiedzi; miejsc: { $seats }.
 error-unplayable = Z tymi wartościami nie da się grać; miejsc: { $seats } ({ $fault }).
+error-bad-values-file = Ten plik nie jest w formacie TOML: { $reason }.
 error-undo-too-far = Wiersz { $line }: nie można tu cofnąć { $count } odpowiedzi.
 error-answer-after-end = Wiersz { $line }: „{ $answer }” stoi już po końcu gry.
 error-wrong-seat = Wiersz { $line }: „{ $answer }” odpowiada { $found }, a odpowiedzieć ma { $asked }.

@@ -57,6 +57,7 @@ error-out-of-range = { $counts ->
 }
 error-endless = З цими значеннями гра не закінчилася за { $most } відповідей; місць: { $seats }.
 error-unplayable = З цими значеннями грати неможливо; місць: { $seats } ({ $fault }).
+error-bad-values-file = Цей файл не у форматі TOML: { $reason }.
 error-undo-too-far = Рядок { $line }: тут не можна скасувати { $count ->
     [one] { $count } відповідь
     [few] { $count } відповіді

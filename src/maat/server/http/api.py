@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from maat.server.http import devices, games, guests, network, play, records, reviews, status, tables
+from maat.server.http import (
+    devices,
+    games,
+    guests,
+    network,
+    play,
+    records,
+    reviews,
+    status,
+    tables,
+    values,
+)
 
-AREAS = (games, status, guests, devices, network, tables, play, records, reviews)
+AREAS = (games, values, status, guests, devices, network, tables, play, records, reviews)
 
 OPERATIONS = [operation for area in AREAS for operation in area.routes.operations]

@@ -16,6 +16,7 @@ from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
 from maat.server.protocol import ENCODER, PROTOCOL
 from maat.server.teaching import Lesson
+from maat.server.values import FactRow, Facts
 from maat.version import __version__
 
 routes = Routes()
@@ -47,15 +48,13 @@ def _game_info(call: Call, game: AnyGame) -> bodies.GameInfo:
 
 
 @routes.get("/api/games/{game}/components")
-async def facts(call: Call) -> bodies.Facts:
+async def facts(call: Call) -> Facts:
     """Component values."""
     key = call.games.game(call.path("game")).key
     values = catalog.read_values(key)
     rows = components.facts(values) if values else []
-    found = [
-        bodies.FactRow(row.path, Raw(ENCODER.encode(row.value)), row.tag, row.note) for row in rows
-    ]
-    return bodies.Facts(key, components.digest(values), found, _sections(call, key))
+    found = [FactRow(row.path, Raw(ENCODER.encode(row.value)), row.tag, row.note) for row in rows]
+    return Facts(key, components.digest(values), found, _sections(call, key))
 
 
 def _sections(call: Call, key: str) -> list[Section]:

@@ -6,12 +6,14 @@ import secrets
 from dataclasses import replace
 
 from maat.bots import roster
+from maat.catalog import AnyGame
 from maat.core import notation
 from maat.core.seal import commitment, new_seed
 from maat.server import bodies, pictures
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call, File
 from maat.server.http.routes import Routes
+from maat.server.http.values import owned
 from maat.server.names import tidy, told_apart
 from maat.server.protocol import Update
 from maat.server.seats import empty_seat
@@ -36,7 +38,7 @@ routes = Routes()
 @routes.post("/api/tables", status=201, limit="20/minute;500/day")
 async def open_table(call: Call, body: bodies.NewTable) -> bodies.Opened:
     """Open a table."""
-    game = call.games.game(body.game)
+    game = await owned(call, body.game, body.changes)
     game.new(len(body.seats), body.options)
     for each in body.seats:
         if each.bot:
@@ -44,7 +46,7 @@ async def open_table(call: Call, body: bodies.NewTable) -> bodies.Opened:
     guest = await call.welcome(body.name)
     seats = _new_seats(call, body, guest)
     clock = (0, 0) if body.clock is None else (body.clock.move, body.clock.total)
-    return await _open(call, body.game, seats, game.settle(body.options), clock)
+    return await _open(call, game, seats, game.settle(body.options), clock)
 
 
 def _new_seats(call: Call, wish: bodies.NewTable, guest: Guest) -> list[SeatRow]:
@@ -81,16 +83,16 @@ def _placed(row: SeatRow, seat: int) -> SeatRow:
 
 
 async def _open(
-    call: Call, key: str, seats: list[SeatRow], options: dict[str, str], clock: tuple[int, int]
+    call: Call, game: AnyGame, seats: list[SeatRow], options: dict[str, str], clock: tuple[int, int]
 ) -> bodies.Opened:
-    game = call.games.game(key)
     seed = new_seed()
     row = GameRow(
         id=new_id(),
         kind=TABLE,
-        game=key,
+        game=game.key,
         rules=game.version,
         components=game.components,
+        changes=dict(game.changes),
         options=options,
         clock=clock,
         dealer=notation.SEALED,
@@ -192,6 +194,7 @@ async def _rematch(call: Call, table: Table) -> bodies.Opened:
         return opened(call, (await call.registry.table(old.rematch)).row)
     order = old.seats[1:] + old.seats[:1]
     seats = [_placed(each, seat) for seat, each in enumerate(order)]
-    made = await _open(call, old.game, seats, old.options, old.clock)
+    game = await owned(call, old.game, old.changes)
+    made = await _open(call, game, seats, old.options, old.clock)
     await table.keep(replace(old, rematch=made.id))
     return made
