@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime.resolver import Message
 
 from maat import catalog, messages
 from maat.core.errors import BadRecord, MaatError, NotFound
@@ -20,6 +20,9 @@ from maat.scene import Name, Piece, Place, Value
 
 YOU = "table-you"  # what the one who reads is called where no name was given
 RULE = "rule-"  # how the id of a numbered rule begins
+# In files of Fluent only comments and the names of messages and terms stand at the margin.
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+HEADING_OR_RULE = re.compile(rf"^(?:## (.*)|{RULE}([\w-]*) *=)", re.MULTILINE)
 HEADER_FAULTS = ("wrong-seats", "unknown-option", "unknown-value")  # known without records, too
 LONGEST = 2000  # signs of a value that a message takes in; Fluent refuses longer ones
 NUMBERED = ("line", "code", "port")  # named by a number: no marks between the thousands
@@ -41,6 +44,35 @@ def check_language(language: str) -> str:
     return language
 
 
+class LazyBundle(FluentBundle):
+    """Parses a message when it is first asked for: nobody needs more than a few of thousands."""
+
+    def __init__(self, *words: Any, **wishes: Any) -> None:
+        super().__init__(*words, **wishes)
+        self._unread: dict[str, str] = {}
+
+    def add_source(self, source: str) -> None:
+        """Take in the messages and terms of a file, the first of a name."""
+        starts = list(ENTRY.finditer(source))
+        ends = [entry.start() for entry in starts[1:]] + [len(source)]
+        for entry, end in zip(starts, ends, strict=True):
+            self._unread.setdefault(entry[1], source[entry.start() : end])
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        """What everything asks for, also one message that names another."""
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _read(self, name: str) -> None:
+        source = self._unread.pop(name, "")
+        if source:
+            self.add_resource(FluentResource(source))
+
+
 @cache
 def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     """All texts of a language that these packages bring along."""
@@ -55,13 +87,13 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
         return "you" if str(name) == _formatted(made, made.get_message(YOU).value, {}) else "other"
 
     functions: dict[str, Any] = {"PIECE": piece, "WHO": who}
-    made = FluentBundle([language], functions, use_isolating=False)
+    made = LazyBundle([language], functions, use_isolating=False)
     for package in packages:
         folder = resources.files(package).joinpath("locale", language)
         if folder.is_dir():
             files = sorted(folder.iterdir(), key=lambda file: file.name)
             for file in files:
-                made.add_resource(FluentResource(file.read_text("utf-8")))
+                made.add_source(file.read_text("utf-8"))
     return made
 
 
@@ -79,11 +111,11 @@ def chapters(language: str, package: str) -> list[Chapter]:
     if not file.is_file():
         return []
     made = [Chapter("", [])]
-    for entry in FluentResource(file.read_text("utf-8")).body:
-        if isinstance(entry, ast.GroupComment):
-            made.append(Chapter(str(entry.content), []))
-        elif isinstance(entry, ast.Message) and entry.id.name.startswith(RULE):
-            made[-1].rules.append(entry.id.name.removeprefix(RULE))
+    for title, rule in HEADING_OR_RULE.findall(file.read_text("utf-8")):
+        if title:
+            made.append(Chapter(title, []))
+        else:
+            made[-1].rules.append(rule)
     return [chapter for chapter in made if chapter.rules]
 
 
