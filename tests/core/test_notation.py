@@ -218,7 +218,7 @@ def test_an_empty_file_is_no_record(text: str) -> None:
 @pytest.mark.parametrize("field", ["known", "found"])
 def test_an_unknown_dealer_says_which_there_are(cups: Game[Any], field: str) -> None:
     fault = refusal(cups, FINISHED.replace("seats 2", "seats 2\ndealer dice"))
-    expected = {"found": "dice", "known": "mrg32k3a, hmac-sha256"}
+    expected = {"found": "dice", "known": "mrg32k3a, hmac-sha256, people"}
     assert fault.values[field] == expected[field]
 
 

@@ -218,6 +218,33 @@ class Match(Generic[S]):
         self.answered = self.answered.first(kept)
         self._lay_out()
 
+    def correct(self, at: int, action: int) -> int:
+        """Put another draw in the place of one and play again what still holds; how much does not.
+
+        Answers about the thing that was named wrongly are about the right one now.
+        """
+        wrong, later = self.record[at][1], self.record[at + 1 :]
+        self.take_back(len(self.record) - at)
+        self.enter((CHANCE, action))
+        for kept, (seat, answer) in enumerate(later):
+            fitting = self._fitting(seat, answer, wrong, action)
+            if fitting is None:
+                return len(later) - kept
+            self.enter((seat, fitting))
+        return 0
+
+    def _fitting(self, seat: int, answer: int, wrong: int, right: int) -> int | None:
+        """An answer as it can be given now: as it was, or about what was really drawn."""
+        if self.seat != seat:
+            return None
+        book = self.game.actions
+        tries = [answer]
+        family, word = book.family(answer), book.word(right)
+        is_same = family.what == book.family(wrong).what and book.word(answer) == book.word(wrong)
+        if seat >= 0 and is_same and word in family.words:
+            tries.append(family.first + family.words.index(word))
+        return next((each for each in tries if not self.game.why_not(self.state, each)), None)
+
     def _version_at(self, length: int) -> int:
         """The version that made so many answers of the record."""
         versions: list[int] = [0]

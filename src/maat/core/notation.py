@@ -20,7 +20,8 @@ S = TypeVar("S", bound=State)
 FORMAT: Final = "1"
 QUICK: Final = "mrg32k3a"
 SEALED: Final = "hmac-sha256"
-KNOWN: Final = {"maat": (FORMAT,), "dealer": (QUICK, SEALED)}
+PEOPLE: Final = "people"  # they draw with their own hands, so nothing is promised or proven
+KNOWN: Final = {"maat": (FORMAT,), "dealer": (QUICK, SEALED, PEOPLE)}
 SINGLE: Final = ("maat", "game", "rules", "seats", "components", "dealer", "commitment")
 NUMERAL: Final = re.compile("-?[0-9]{1,9}")
 
@@ -67,7 +68,9 @@ def header(record: Record) -> list[str]:
     lines += [f"option {key} {value}" for key, value in record.options.items()]
     lines += [f"name {seat} {clean(name)}" for seat, name in sorted(record.names.items())]
     if record.dealer:
-        lines += [f"dealer {record.dealer}", f"commitment {record.commitment}"]
+        lines.append(f"dealer {record.dealer}")
+    if record.commitment:
+        lines.append(f"commitment {record.commitment}")
     return lines
 
 
@@ -340,13 +343,15 @@ def resume(game: Game[S], record: Record, seed: str) -> Match[S]:
     return match
 
 
-def under(match: Match[S], rules: int, dealer: Dealer) -> Match[S]:
-    """The same history under other rules, its draws made again; refused where it differs."""
+def under(match: Match[S], rules: int, dealer: Dealer | None) -> Match[S]:
+    """The same history under other rules, its draws made again if a dealer made them; refused
+    where it differs."""
     game = match.game
     other = Match(game, match.seats, match.chosen, rules=rules)
     for number, (seat, action) in enumerate(match.history, start=1):
         if seat != UNDO:
-            drawn = game.sample(other.state, dealer) if other.seat == CHANCE else action
+            again = dealer is not None and other.seat == CHANCE
+            drawn = game.sample(other.state, dealer) if dealer and again else action
             if other.seat != seat or drawn != action or game.why_not(other.state, action):
                 raise IllegalAction("rules-differ", at=number)
         other.enter((seat, action))

@@ -86,6 +86,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     shuffle: bool = False
     name: PlayerName = ""
     changes: ComponentChanges = {}  # component values of the host's box
+    dealer: Literal["sealed", "people"] = "sealed"  # people: the box lies on a real table
 
 
 class TableRow(Struct):
@@ -242,6 +243,13 @@ class Accepted(Struct):
 
     version: int
     asked: bool = False
+
+
+class Corrected(Struct):
+    """The version a correction has led to, and how many answers did not fit it any more."""
+
+    version: int
+    lost: int
 
 
 class ImportRecord(Struct, forbid_unknown_fields=True):

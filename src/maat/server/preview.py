@@ -53,7 +53,7 @@ def preview(view: SeatView, action: int, spared: bool = False) -> Effect:
 
 def guessed(view: SeatView, action: int, number: int, spared: bool) -> tuple[Guess, bool]:
     """What would happen in a position the seat imagines, and whether it knows that position."""
-    game, seat = view.game, view.seat
+    game, seat = view.game, view.eyes
     state: State = game.imagine(view.seen, seat, QuickDealer(f"preview/{view.version}/{number}"))
     known, before = state == view.seen, game.scores(state)
     log = Log()

@@ -13,6 +13,7 @@ from maat.scene.telling import Opens, Role
 
 PROTOCOL = 2
 MOST_SEATS = 8
+MOST_DRAWS = 200  # in one message
 MESSAGE_BYTES = 16_384
 RECORD_BYTES = 262_144
 
@@ -63,6 +64,24 @@ class Act(Struct, tag="act", forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class HandDraw(Struct, tag="draw", forbid_unknown_fields=True):
+    """What people drew, in this order; then the table draws so many things for them."""
+
+    version: Count
+    id: MoveId
+    actions: Annotated[list[Action], Meta(max_length=MOST_DRAWS)] = []
+    deal: Annotated[int, Meta(ge=0, le=MOST_DRAWS)] = 0
+
+
+class Correct(Struct, tag="correct", forbid_unknown_fields=True):
+    """What was really drawn, in the place of an answer of the record, counted from 0."""
+
+    at: Count
+    action: Action
+    version: Count
+    id: MoveId
+
+
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Take back my last answer: at once if that is free, else the others are asked."""
 
@@ -99,6 +118,10 @@ class What(Struct, tag="what", forbid_unknown_fields=True):
     piece: Word = ""
 
 
+class AskDraws(Struct, tag="draws", forbid_unknown_fields=True):
+    """Show what was drawn, to correct it."""
+
+
 class AskSheets(Struct, tag="sheet", forbid_unknown_fields=True):
     """Show the itemised score sheets."""
 
@@ -114,7 +137,9 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Message = Hello | Look | Act | Undo | Consent | Why | Preview | What | AskSheets | Say | Ping
+Asking = Why | Preview | What | AskDraws | AskSheets
+Saying = Act | HandDraw | Correct | Undo  # each with an id, and done once
+Message = Hello | Look | Saying | Consent | Asking | Say | Ping
 
 
 # To a client.
@@ -202,6 +227,15 @@ class Tie(Struct):
     values: list[int]
 
 
+class Drawing(Struct):
+    """A draw that people make: how many there are of each answer, how many are drawn in a row,
+    and where it goes."""
+
+    left: list[int]
+    run: int
+    goal: Note | None = None
+
+
 class Update(Struct, tag="update"):
     """All a seat may see now."""
 
@@ -233,13 +267,18 @@ class Update(Struct, tag="update"):
     reconstructed: bool
     redrawn: int = 0  # draws that were taken back and made anew
     differs: int = 0  # component values that are not ours: the host's box says otherwise
+    dealer: str = ""  # `people` where the box lies on a real table and they draw
+    draw: Drawing | None = None  # what I am to draw: the answers are what it may be
+    alone: int | None = None  # at a table of people, the seat that alone may see what is asked
+    shared: bool = False  # whether I see my seat as everybody may
 
 
 class Done(Struct, tag="done"):
-    """Your answer is kept; the version it made."""
+    """Your answer is kept; the version it made, and what did not fit a correction any more."""
 
     id: str
     version: int
+    lost: int = 0
 
 
 class Refused(Struct, tag="refused"):
@@ -297,6 +336,21 @@ class Explained(Struct, tag="what"):
     reasons: list[Reason]
 
 
+class PastDraw(Struct):
+    """A draw: where it stands in the record, what it is, what it could have been."""
+
+    at: int
+    answer: Answer
+    others: list[Answer]
+
+
+class Draws(Struct, tag="draws"):
+    """The last draws I may see."""
+
+    version: int
+    draws: list[PastDraw]
+
+
 class SheetLine(Struct):
     """One line of a score sheet."""
 
@@ -338,7 +392,7 @@ class Pong(Struct, tag="pong"):
     at: int
 
 
-Reply = Update | Done | Refused | Reasons | Effect | Explained | Sheets | Chat | Pong
+Reply = Update | Done | Refused | Reasons | Effect | Explained | Draws | Sheets | Chat | Pong
 
 
 MESSAGES: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

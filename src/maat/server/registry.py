@@ -12,6 +12,7 @@ from maat.server.errors import Refusal
 from maat.server.games import LoadedGames
 from maat.server.interfaces import Aside, Metrics
 from maat.server.presence import Presence
+from maat.server.referee import Referee
 from maat.server.settings import Settings
 from maat.server.store import chain
 from maat.server.store.interface import Store
@@ -109,7 +110,8 @@ class Registry:
             own = bool(row.changes)  # a game with values of its own is made anew
             match = await self.aside(self.games.match, row) if own else self.games.match(row)
             clocks = await play_again(match, row, entries, self.time)
-        return Table(row, match, messages, self.store, kept, clocks)
+        kind = Referee if row.by_hand else Table
+        return kind(row, match, messages, self.store, kept, clocks)
 
     async def salvaged(self, id: str) -> Table:
         """What is left of a damaged table, as far as its entries are good, to be looked at."""

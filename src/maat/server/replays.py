@@ -95,7 +95,7 @@ def _replay(source: ReplaySource, view: SeatView, frames: list[Frame]) -> Replay
         places=places(match),
         commitment=source.commitment,
         seed=source.seed if match.over else "",
-        redrawn=match.redrawn,
+        redrawn=0 if source.dealer == notation.PEOPLE else match.redrawn,
         differs=len(match.game.changes),
         total=match.version + 1,
     )

@@ -21,9 +21,13 @@ from maat.server.protocol import (
     ENCODER,
     MESSAGES,
     Act,
+    AskDraws,
+    Asking,
     AskSheets,
     Consent,
+    Correct,
     Done,
+    HandDraw,
     Hello,
     Look,
     Message,
@@ -32,10 +36,12 @@ from maat.server.protocol import (
     Preview,
     Refused,
     Say,
+    Saying,
     Undo,
     What,
     Why,
 )
+from maat.server.referee import by_hand
 from maat.server.registry import Registry
 from maat.server.store.rows import ChatRow, Guest, now
 from maat.server.table import Table
@@ -136,12 +142,12 @@ class Socket:
         self.metrics.pushed()
 
     def _update(self, table: Table) -> bytes:
-        seat = table.view_seat(self.guest_id, self.seat)
-        if seat != self.viewed:
-            self.known, self.viewed = 0, seat  # another seat has heard other things
+        view = table.view_for(self.guest_id, self.seat)
+        if view.eyes != self.viewed:
+            self.known, self.viewed = 0, view.eyes  # another seat has heard other things
         told = update.update_for(table, self.guest_id, self.seat, self.known, self.shown)
         self.known = table.version
-        self.shown = table.view(seat) if self.changes else None
+        self.shown = view if self.changes else None
         return ENCODER.encode(told)
 
     async def _send(self, written: bytes) -> None:
@@ -164,10 +170,11 @@ class Socket:
         self.seat = hello.seat
         self.changes = hello.changes
         table = await self.table()
-        self.viewed = table.view_seat(self.guest_id, self.seat)
+        view = table.view_for(self.guest_id, self.seat)
+        self.viewed = view.eyes
         self._wish(hello, table)
         if self.changes and self._has_scene(hello, table):
-            self.shown = table.view(self.viewed)
+            self.shown = view
         self.known = min(hello.version, table.version) if self._stays(table) else 0
         self.refresh()
         self.tell_chat(hello.chat)
@@ -224,7 +231,7 @@ class Socket:
             return None
 
     async def _follow(self, message: Message) -> None:
-        id = message.id if isinstance(message, Act | Undo) else ""
+        id = message.id if isinstance(message, Saying) else ""
         self.acting = True
         try:
             await self._obey(message)
@@ -232,7 +239,7 @@ class Socket:
             self.metrics.refused(fault.key)
             version = (await self.table()).version
             self.reply(Refused(fault.key, version, id, dict(fault.values)))
-            if isinstance(message, Act | Undo):
+            if id:
                 self.refresh()
         except Exception:
             LOG.exception("a message could not be followed")
@@ -246,6 +253,8 @@ class Socket:
     async def _obey(self, message: Message) -> None:
         if isinstance(message, Act):
             await self._act(message)
+        elif isinstance(message, HandDraw | Correct):
+            await self._draw(message)
         elif isinstance(message, Undo):
             await self._undo(message)
         elif isinstance(message, Consent):
@@ -256,11 +265,11 @@ class Socket:
         else:
             await self._answer(message)
 
-    async def _answer(
-        self, message: Hello | Look | Why | Preview | What | AskSheets | Ping
-    ) -> None:
+    async def _answer(self, message: Hello | Look | Asking | Ping) -> None:
         if isinstance(message, Ping):
             self.reply(Pong(now()))
+        elif isinstance(message, AskDraws):
+            self.reply(by_hand(await self.table()).past(self.guest_id))
         elif isinstance(message, Hello | Look):
             self.seat = message.seat
             self.refresh()
@@ -271,7 +280,7 @@ class Socket:
             self._explain(message, await self.table())
 
     def _explain(self, message: Why | Preview | What | AskSheets, table: Table) -> None:
-        view = table.view(table.view_seat(self.guest_id, self.seat))
+        view = table.view_for(self.guest_id, self.seat)
         if isinstance(message, AskSheets):
             self.reply(view.sheets())
             return
@@ -295,6 +304,14 @@ class Socket:
         self.reply(Done(message.id, made))
         self.metrics.answered()
         self.metrics.acknowledged(time.perf_counter() - start)
+
+    async def _draw(self, message: HandDraw | Correct) -> None:
+        table, lost = by_hand(await self.table()), 0
+        if isinstance(message, HandDraw):
+            made = await table.do(table.draw(self.guest_id, message))
+        else:
+            made, lost = await table.do(table.correct(self.guest_id, message))
+        self.reply(Done(message.id, made, lost))
 
     async def _undo(self, message: Undo) -> None:
         table = await self.table()

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from maat.bots import roster
 from maat.core import notation
+from maat.core.dealer import Dealer
 from maat.core.log import UNDO
 from maat.core.match import Match
 from maat.core.seal import SealedDealer
@@ -67,7 +68,7 @@ class Table:
         self.changed: Callable[[Table], None] = lambda _: None
         self.is_broken = False
         self.reconstructed = False
-        self._views: dict[int, SeatView] = {}
+        self._views: dict[tuple[int, int], SeatView] = {}
         self._running: set[asyncio.Task[Any]] = set()
         self._said = kept.said
 
@@ -119,14 +120,20 @@ class Table:
             (self.spared.add if wish else self.spared.discard)(guest)
             self.changed(self)
 
-    def view(self, seat: int) -> SeatView:
-        """What a seat, or NOBODY, sees now."""
-        found = self._views.get(seat)
+    def view(self, seat: int, eyes: int | None = None) -> SeatView:
+        """What a seat, or NOBODY, sees now; with other eyes, what those may see of it."""
+        key = seat, seat if eyes is None else eyes
+        found = self._views.get(key)
         if found is None:
-            found = self._views[seat] = SeatView(
-                self.match, self.messages, seat, list(self._views.values())
-            )
+            found = self._views[key] = self._look(*key)
         return found
+
+    def _look(self, seat: int, eyes: int) -> SeatView:
+        return SeatView(self.match, self.messages, seat, list(self._views.values()), eyes)
+
+    def view_for(self, guest: int | None, wish: int | None) -> SeatView:
+        """What a guest sees now, from where they wish if they may."""
+        return self.view(self.view_seat(guest, wish))
 
     def view_seat(self, guest: int | None, wish: int | None) -> int:
         """From where a guest looks: where they wish, or where they are asked; else NOBODY."""
@@ -187,9 +194,14 @@ class Table:
     def _ahead(self) -> Match[Any]:
         """A copy of the match with a dealer: the draws must be known before they are durable."""
         ahead = self.match.copy()
-        ahead.dealer = SealedDealer(self.seed)
-        ahead.dealer.skip(ahead.draws())
+        ahead.dealer = self._dealer()
+        if ahead.dealer is not None:
+            ahead.dealer.skip(ahead.draws())
         return ahead
+
+    def _dealer(self) -> Dealer | None:
+        """Whoever draws, at the first draw."""
+        return SealedDealer(self.seed)
 
     async def start(self) -> None:
         """Begin once nobody is missing."""
@@ -319,12 +331,12 @@ class Table:
             raise Refusal("newest-rules")
         if self.row.request is not None:
             raise Refusal("undo-waits")
-        notation.under(self.match, rules, SealedDealer(self.seed))
+        notation.under(self.match, rules, self._dealer())
         needed = frozenset(self.row.others(guest))
         return await self._settle(Request(mine, 0, "", needed, rules=rules)), bool(needed)
 
     async def _play_under(self, rules: int) -> int:
-        match = notation.under(self.match, rules, SealedDealer(self.seed))
+        match = notation.under(self.match, rules, self._dealer())
         await self.keep(replace(self.row, rules=rules, options=match.options, request=None), match)
         return self.version
 

@@ -7,6 +7,7 @@ from typing import Literal, cast
 from maat.core.state import NOBODY
 from maat.server.bodies import TableRow
 from maat.server.protocol import Chat, Seat, Speaking, UndoState, Update
+from maat.server.referee import Referee
 from maat.server.store.rows import ChatRow, GameRow
 from maat.server.table import Table
 from maat.server.view import SeatView, places, ties
@@ -20,7 +21,18 @@ def update_for(
     table: Table, guest: int | None, wish: int | None, since: int, before: SeatView | None = None
 ) -> Update:
     """The table as a guest sees it, the scene by what changed if the guest has one before."""
-    row, view = table.row, table.view(table.view_seat(guest, wish))
+    view = table.view_for(guest, wish)
+    told = _seen(table, guest, view, since, before)
+    if isinstance(table, Referee):
+        _ask_people(table, guest, view, told)
+    return told
+
+
+def _seen(
+    table: Table, guest: int | None, view: SeatView, since: int, before: SeatView | None
+) -> Update:
+    """The table as a guest sees it from a seat."""
+    row = table.row
     return Update(
         table=row.id,
         game=row.game,
@@ -37,7 +49,7 @@ def update_for(
         scene=view.since(before),
         answers=view.answers if table.asked is not None and table.has_choice else [],
         since=since,
-        log=table.messages.lines(table.match, view.seat, since),
+        log=table.messages.lines(table.match, view.eyes, since),
         undo=undo_state(table, guest, view.seat),
         scores=view.scores,
         places=places(table.match),
@@ -51,6 +63,15 @@ def update_for(
         redrawn=table.match.redrawn,
         differs=len(row.changes),
     )
+
+
+def _ask_people(table: Referee, guest: int | None, view: SeatView, told: Update) -> None:
+    """Ask for a draw whoever may say it; what people take back is no luck tried again."""
+    told.draw, told.alone, told.redrawn = table.drawing(guest, view), table.alone, 0
+    told.dealer, told.shared = table.row.dealer, view.eyes != view.seat
+    if table.draws:
+        told.asked = view.asked
+        told.answers = view.answers if told.draw else []
 
 
 def seats(table: Table) -> list[Seat]:
@@ -67,7 +88,9 @@ def seats(table: Table) -> list[Seat]:
 def undo_state(table: Table, guest: int | None, seat: int) -> UndoState:
     """What can be taken back from this seat, and what somebody asked for."""
     state = UndoState()
-    if seat != NOBODY and table.asked is not None:
+    if isinstance(table, Referee):
+        state.possible = state.free = table.may_take_back(guest)
+    elif seat != NOBODY and table.asked is not None:
         alone = not table.row.others(guest)
         state.possible = table.match.back_to(seat) > 0
         state.free = table.match.undoable(seat) > 0 or (state.possible and alone)

@@ -10,9 +10,9 @@ from weakref import WeakKeyDictionary
 from msgspec import Raw
 
 from maat import catalog
-from maat.core.log import HIDDEN
+from maat.core.log import HIDDEN, may_see
 from maat.core.match import Match
-from maat.core.state import State
+from maat.core.state import CHANCE, State
 from maat.scene import Piece, Place, Scene, Target, replace
 from maat.scene.changes import changes
 from maat.scene.strip import STRIP
@@ -38,6 +38,7 @@ class Drawer(NamedTuple):
     draw: Callable[[Any], Scene]
     target: Callable[[Any, int, int], Target]  # of any answer
     answer: Callable[[Any, int, int], Target]  # of a legal one, with its look
+    outcome: Callable[[Any, int, int], Target]  # of what may be drawn, with its picture
 
     def scene(
         self, seen: State, seat: int, options: list[int], others: Iterable[SeatView]
@@ -45,7 +46,8 @@ class Drawer(NamedTuple):
         """A redacted position with the answers of a seat; equal positions are drawn once."""
         equal = (each.scene for each in others if each.seen == seen)
         drawn = next(equal, None) or self.draw(seen)
-        return replace(drawn, targets=[self.answer(seen, seat, action) for action in options])
+        look = self.outcome if seen.seat == CHANCE else self.answer
+        return replace(drawn, targets=[look(seen, seat, action) for action in options])
 
 
 @cache
@@ -53,9 +55,11 @@ def drawer(key: str) -> Drawer:
     """What draws the scenes of a game; with no more than a `build` all answers are in the bar."""
     module = catalog.module(key, "scene")
     if module is None:
-        return Drawer(nothing, in_the_bar, in_the_bar)
+        return Drawer(nothing, in_the_bar, in_the_bar, in_the_bar)
     target = getattr(module, "target", in_the_bar)
-    return Drawer(getattr(module, "draw", module.build), target, getattr(module, "answer", target))
+    outcome = getattr(catalog.module(key, "scene.outcomes"), "outcome", in_the_bar)
+    answer = getattr(module, "answer", target)
+    return Drawer(getattr(module, "draw", module.build), target, answer, outcome)
 
 
 def nothing(_: State) -> Scene:
@@ -69,25 +73,47 @@ def in_the_bar(_: State, __: int, action: int) -> Target:
 
 
 class SeatView:
-    """A position as one seat, or NOBODY, may see it; made once per version and seat."""
+    """A position as one seat, or NOBODY, may see it; made once per version, seat and eyes.
+
+    Other eyes than its own see a seat where several share a device: what is a secret is not shown.
+    """
 
     def __init__(
-        self, match: Match[Any], messages: Messages, seat: int, others: Iterable[SeatView] = ()
+        self,
+        match: Match[Any],
+        messages: Messages,
+        seat: int,
+        others: Iterable[SeatView] = (),
+        eyes: int | None = None,
+        by_hand: bool = False,
     ) -> None:
         self.match = match
         self.messages = messages
         self.seat = seat
+        self.eyes = seat if eyes is None else eyes
         self.version = match.version
         self.game: catalog.AnyGame = match.game
         state = match.state
         ask = state.agenda
-        self.is_asked = ask is not None and ask.seat == seat
-        self.options: list[int] = self.game.legal_actions(state) if self.is_asked else []
-        self.seen: State = self.game.redact(state, seat)
+        self.is_asked = self._is_asked(by_hand)
+        self.seen: State = self.game.redact(state, self.eyes)
+        # What others hide may be drawn, for all one knows.
+        known = self.seen if ask is not None and ask.seat == CHANCE else state
+        self.options: list[int] = self.game.legal_actions(known) if self.is_asked else []
         self.asked: Asked | None = None if ask is None else messages.asked(ask)
         self.scene = drawer(self.game.key).scene(self.seen, seat, self.options, others)
         self.scores = visible_scores(self.game, self.seen)
         self._changes: WeakKeyDictionary[SeatView, Raw] = WeakKeyDictionary()
+
+    def _is_asked(self, by_hand: bool) -> bool:
+        """Whether this seat is asked and sees the question, or may say what was drawn by hand."""
+        ask = self.match.state.agenda
+        if ask is None or (ask.seat != self.seat and not (by_hand and ask.seat == CHANCE)):
+            return False
+        if self.eyes == ask.seat:
+            return True
+        audience = self.game.steps[ask.step].seen_by(self.match.state, ask)
+        return may_see(int(audience), self.eyes)
 
     def drawn(self, seen: State) -> Scene:
         """A position the seat may see, without answers."""
@@ -132,7 +158,7 @@ class SeatView:
 
     def _related(self) -> list[int]:
         """The families of the answers that can be given now or have been given by anybody."""
-        record = self.match.record_for(self.seat)
+        record = self.match.record_for(self.eyes)
         usual = {action for seat, action in record if seat >= 0 and action != HIDDEN}
         usual |= set(self.options)
         book = self.game.actions

@@ -122,6 +122,24 @@ export interface Act {
   seat?: number | null;
 }
 
+/** What people drew, in this order; then the table draws so many things for them. */
+export interface HandDraw {
+  type: "draw";
+  version: number;
+  id: string;
+  actions?: (number | string)[];
+  deal?: number;
+}
+
+/** What was really drawn, in the place of an answer of the record, counted from 0. */
+export interface Correct {
+  type: "correct";
+  at: number;
+  action: number | string;
+  version: number;
+  id: string;
+}
+
 /** Take back my last answer: at once if that is free, else the others are asked. */
 export interface Undo {
   type: "undo";
@@ -156,6 +174,11 @@ export interface What {
   type: "what";
   place: string;
   piece?: string;
+}
+
+/** Show what was drawn, to correct it. */
+export interface AskDraws {
+  type: "draws";
 }
 
 /** Show the itemised score sheets. */
@@ -206,6 +229,10 @@ export interface Update {
   reconstructed: boolean;
   redrawn: number;
   differs: number;
+  dealer: string;
+  draw: Drawing | null;
+  alone: number | null;
+  shared: boolean;
 }
 
 /** Who sits there, and whether they are here. */
@@ -281,11 +308,25 @@ export interface Clock {
   deadline: number | null;
 }
 
-/** Your answer is kept; the version it made. */
+/** A draw that people make: how many there are of each answer, how many are drawn in a row, */
+export interface Drawing {
+  left: number[];
+  run: number;
+  goal: Note | null;
+}
+
+/** Something that is told of a thing, as a message. */
+export interface Note {
+  key: string;
+  values?: Record<string, number | string | Name>;
+}
+
+/** Your answer is kept; the version it made, and what did not fit a correction any more. */
 export interface Done {
   type: "done";
   id: string;
   version: number;
+  lost: number;
 }
 
 /** Your message was not followed; why, and the present version. */
@@ -341,10 +382,18 @@ export interface Explained {
   reasons: Reason[];
 }
 
-/** Something that is told of a thing, as a message. */
-export interface Note {
-  key: string;
-  values?: Record<string, number | string | Name>;
+/** The last draws I may see. */
+export interface Draws {
+  type: "draws";
+  version: number;
+  draws: PastDraw[];
+}
+
+/** A draw: where it stands in the record, what it is, what it could have been. */
+export interface PastDraw {
+  at: number;
+  answer: Answer;
+  others: Answer[];
 }
 
 /** The score sheets I may see, None for the others. */
@@ -440,6 +489,7 @@ export interface NewTable {
   shuffle?: boolean;
   name?: string;
   changes?: Record<string, number | string | (number | string)[]>;
+  dealer?: "people" | "sealed";
 }
 
 /** Seconds for each answer, for the whole game, or both; 0 is no limit. */
@@ -582,6 +632,12 @@ export interface NewRules {
 export interface Accepted {
   version: number;
   asked: boolean;
+}
+
+/** The version a correction has led to, and how many answers did not fit it any more. */
+export interface Corrected {
+  version: number;
+  lost: number;
 }
 
 /** A record; it must replay legally. */
@@ -838,6 +894,6 @@ export interface Differences {
   file: string;
 }
 
-export type Message = Hello | Look | Act | Undo | Consent | Why | Preview | What | AskSheets | Say | Ping;
+export type Message = Hello | Look | Act | HandDraw | Correct | Undo | Consent | Why | Preview | What | AskDraws | AskSheets | Say | Ping;
 
-export type Reply = Update | Done | Refused | Reasons | Effect | Explained | Sheets | Chat | Pong;
+export type Reply = Update | Done | Refused | Reasons | Effect | Explained | Draws | Sheets | Chat | Pong;

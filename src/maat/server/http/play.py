@@ -5,7 +5,8 @@ from __future__ import annotations
 from maat.server import bodies
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
-from maat.server.protocol import Consent, Say, Update
+from maat.server.protocol import Consent, Correct, Draws, HandDraw, Say, Update
+from maat.server.referee import Referee, by_hand
 
 routes = Routes()
 
@@ -24,6 +25,39 @@ async def move(call: Call, body: bodies.Move) -> bodies.Accepted:
     made = await table.do(table.act(guest, body.action, body.version, body.id, body.seat))
     call.services.metrics.answered()
     return bodies.Accepted(made)
+
+
+async def _referee(call: Call) -> Referee:
+    """The table, where people draw."""
+    return by_hand(await call.table())
+
+
+@routes.get("/api/tables/{id}/draws", limit="60/minute")
+async def draws(call: Call) -> Draws:
+    """What was drawn, and could have been.
+
+    Where the box lies on a real table, to correct it.
+    """
+    return (await _referee(call)).past(call.known().id)
+
+
+@routes.post("/api/tables/{id}/draws")
+async def draw(call: Call, body: HandDraw) -> bodies.Accepted:
+    """Say what was drawn, or let the table draw."""
+    table, guest = await _referee(call), call.known().id
+    made = await table.do(table.draw(guest, body))
+    return bodies.Accepted(made)
+
+
+@routes.post("/api/tables/{id}/corrections", limit="60/minute")
+async def correct(call: Call, body: Correct) -> bodies.Corrected:
+    """Correct a draw.
+
+    What came after it is played again as far as it fits.
+    """
+    table, guest = await _referee(call), call.known().id
+    made, lost = await table.do(table.correct(guest, body))
+    return bodies.Corrected(made, lost)
 
 
 @routes.post("/api/tables/{id}/undo")

@@ -46,7 +46,8 @@ async def open_table(call: Call, body: bodies.NewTable) -> bodies.Opened:
     guest = await call.welcome(body.name)
     seats = _new_seats(call, body, guest)
     clock = (0, 0) if body.clock is None else (body.clock.move, body.clock.total)
-    return await _open(call, game, seats, game.settle(body.options), clock)
+    dealer = notation.PEOPLE if body.dealer == "people" else notation.SEALED
+    return await _open(call, game, seats, game.settle(body.options), clock, dealer)
 
 
 def _new_seats(call: Call, wish: bodies.NewTable, guest: Guest) -> list[SeatRow]:
@@ -83,9 +84,14 @@ def _placed(row: SeatRow, seat: int) -> SeatRow:
 
 
 async def _open(
-    call: Call, game: AnyGame, seats: list[SeatRow], options: dict[str, str], clock: tuple[int, int]
+    call: Call,
+    game: AnyGame,
+    seats: list[SeatRow],
+    options: dict[str, str],
+    clock: tuple[int, int],
+    dealer: str,
 ) -> bodies.Opened:
-    seed = new_seed()
+    seed = "" if dealer == notation.PEOPLE else new_seed()
     row = GameRow(
         id=new_id(),
         kind=TABLE,
@@ -95,8 +101,8 @@ async def _open(
         changes=dict(game.changes),
         options=options,
         clock=clock,
-        dealer=notation.SEALED,
-        commitment=commitment(seed),
+        dealer=dealer,
+        commitment=commitment(seed) if seed else "",
         host=call.known().id,
         created=now(),
         since=now(),
@@ -195,6 +201,6 @@ async def _rematch(call: Call, table: Table) -> bodies.Opened:
     order = old.seats[1:] + old.seats[:1]
     seats = [_placed(each, seat) for seat, each in enumerate(order)]
     game = await owned(call, old.game, old.changes)
-    made = await _open(call, game, seats, old.options, old.clock)
+    made = await _open(call, game, seats, old.options, old.clock, old.dealer)
     await table.keep(replace(old, rematch=made.id))
     return made

@@ -6,6 +6,8 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from maat.core import notation
+
 GATHERING = "gathering"
 PLAYING = "playing"
 OVER = "over"
@@ -108,6 +110,11 @@ class GameRow:
     def is_complete(self) -> bool:
         """Whether a game can begin: nobody is missing."""
         return self.phase == GATHERING and all(each.kind != OPEN for each in self.seats)
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the box lies on a real table, and people say what they drew."""
+        return self.dealer == notation.PEOPLE and self.kind == TABLE
 
     @property
     def has_people(self) -> bool:

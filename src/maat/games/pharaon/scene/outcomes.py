@@ -1,0 +1,70 @@
+"""What may be drawn in Pharaon, and where it goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maat.games.pharaon import actions, steps
+from maat.games.pharaon.rules import cards, gains
+from maat.games.pharaon.scene import keys
+from maat.games.pharaon.scene.pieces import artisan, noble, urn
+from maat.games.pharaon.scene.traitor import icon
+from maat.games.pharaon.state import PharaonState
+from maat.scene import Note, Piece, Target
+from maat.scene.outcomes import Pictured, for_seat, pictured
+
+
+def colored(_: PharaonState, color: int) -> list[Piece]:
+    """A color, as its resource."""
+    return [Piece(keys.PIECE[color])]
+
+
+def tile(state: PharaonState, number: int, side: int) -> list[Piece]:
+    """The first icons of a side of a Traitor tile, which tell it from the others."""
+    codes = state.box.tile_icons[number][side]
+    return [icon(state, number, code) for code in codes if code][:3]
+
+
+PICTURES: Final[dict[str, Pictured[PharaonState]]] = {
+    "wheel": colored,
+    "link": colored,
+    "clockwise": lambda _, __: [Piece("clockwise")],
+    "counterclockwise": lambda _, __: [Piece("counterclockwise")],
+    "urn": lambda state, at: [urn(state, at + 1)],
+    "plot": lambda state, at: [urn(state, at + 1)],
+    "artisan": lambda state, at: [artisan(state, at + 1)],
+    "noble": lambda state, at: [noble(state, at + 1)],
+    "light": lambda state, at: tile(state, at, 0),
+    "dark": lambda state, at: tile(state, at, 1),
+}
+
+
+def outcome(state: PharaonState, _: int, action: int) -> Target:
+    """Something that may be drawn."""
+    return pictured(actions.BOOK, PICTURES, state, action)
+
+
+def goal(state: PharaonState) -> Note | None:
+    """Who gets what is drawn, or where it is laid."""
+    ask = state.asked()
+    datum = int(ask.datum)
+    if ask.step == steps.TOKEN:
+        return token_goal(datum)
+    if ask.step in (steps.NOBLE, steps.ARTISAN):
+        row = "place-nobles" if ask.step == steps.NOBLE else "place-artisans"
+        return Note(row) if datum < cards.TAKE else for_seat(datum % cards.TAKE)
+    if ask.step == steps.URN:
+        return Note("place-urns") if datum < 0 else for_seat(datum)
+    if ask.step in (steps.TILE, steps.LINK):
+        laid = state.plot.order if ask.step == steps.TILE else state.plot.links
+        return Note("place-tile-tokens", {"place": len(laid) + 1})
+    return for_seat(int(state.seats)) if ask.step == steps.PLOT else None
+
+
+def token_goal(datum: int) -> Note:
+    """A place of a set, of the bonus zone, or whoever gains the token."""
+    if datum < gains.TO_SET:
+        return for_seat(datum)
+    if datum < gains.TO_BONUS:
+        return Note("place-set", {"place": (datum - gains.TO_SET) // 2 + 1})
+    return Note("place-bonus-token", {"place": datum - gains.TO_BONUS + 1})

@@ -1,0 +1,51 @@
+"""What may be drawn in Tekhenu, and where it goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maat.games.tekhenu import actions, automa, steps
+from maat.games.tekhenu.cards import starting
+from maat.games.tekhenu.rules import market
+from maat.games.tekhenu.scene import keys
+from maat.games.tekhenu.scene.market import section
+from maat.games.tekhenu.scene.pieces import card, owned
+from maat.games.tekhenu.state import TekhenuState
+from maat.scene import Note, Piece, Target
+from maat.scene.outcomes import Pictured, for_seat, pictured
+
+
+def die(_: TekhenuState, code: int) -> list[Piece]:
+    """A die around the wheel, by its god and its face."""
+    return [Piece(keys.GOD[code // 30]), Piece(keys.FACE[code % 30])]
+
+
+PICTURES: Final[dict[str, Pictured[TekhenuState]]] = {
+    "deal": lambda state, number: [card(state, number)],
+    "take": die,
+    "place": lambda state, _: [owned(state, "pillar", automa.BOT)],
+    "build": lambda state, _: [owned(state, "building", automa.BOT)],
+    "serve": lambda state, _: [owned(state, "statue", automa.BOT)],
+}
+
+
+def outcome(state: TekhenuState, _: int, action: int) -> Target:
+    """Something that may be drawn."""
+    return pictured(actions.BOOK, PICTURES, state, action)
+
+
+def goal(state: TekhenuState) -> Note | None:
+    """Who gets what is drawn, or where it is laid."""
+    ask = state.asked()
+    datum = int(ask.datum)
+    if ask.step == steps.DIE:
+        return Note(keys.GOD[datum])
+    if ask.step == steps.MARKET_CARD:
+        lying = section(state, int(state.box.place_section[datum]))
+        return Note(lying.key, lying.values)
+    if ask.step == steps.PYRAMID:
+        at = len(state.pyramid)
+        return Note("place-pyramid", {"row": sum(start <= at for start in automa.ROW_STARTS)})
+    if ask.step == steps.SECRET_DECREE:
+        return for_seat(int(market.SEAT.of(datum)))
+    return for_seat(int(starting.SEAT.of(datum))) if ask.step == steps.DRAWN_CARD else None

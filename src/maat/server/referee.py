@@ -1,0 +1,224 @@
+"""A referee: a table whose box lies on a real one. People draw there and say what they drew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from maat import catalog
+from maat.core.dealer import Dealer, QuickDealer
+from maat.core.log import UNDO, may_see
+from maat.core.match import Match
+from maat.core.seal import SealedDealer, new_seed
+from maat.core.state import CHANCE, EVERYONE, NOBODY, State
+from maat.server.errors import Refusal
+from maat.server.protocol import Correct, Drawing, Draws, HandDraw, PastDraw
+from maat.server.store.rows import MOST_UNDOS, PLAYING
+from maat.server.table import Table
+from maat.server.view import SeatView
+
+MOST_ENTRIES = 6000  # of a history that is corrected
+MOST_TOLD = 80  # past draws that are offered for correction
+
+
+class Referee(Table):
+    """Asks people what chance would answer, and otherwise plays as any table does.
+
+    A device that holds several seats lies in the middle of the table: it shows what everybody may
+    see, and what is a secret only to the one who says to have it.
+    """
+
+    # Who sees what.
+
+    @property
+    def draws(self) -> bool:
+        """Whether somebody has to say what was drawn."""
+        return self.row.phase == PLAYING and self.match.seat == CHANCE
+
+    @property
+    def alone(self) -> int | None:
+        """The seat that alone may see what is asked; None where everybody may."""
+        return None if self.row.phase != PLAYING else sole(self.match)
+
+    def view_seat(self, guest: int | None, wish: int | None) -> int:
+        """From where a guest looks; a secret draw is asked of whoever gets it."""
+        mine = self.row.seats_of(guest)
+        if self.draws and self.alone in mine and wish not in mine and self.alone is not None:
+            return self.alone
+        return super().view_seat(guest, wish)
+
+    def view_for(self, guest: int | None, wish: int | None) -> SeatView:
+        """The table as all may see it on a device of several, unless one of them looks alone."""
+        seat, mine = self.view_seat(guest, wish), self.row.seats_of(guest)
+        shared = len(mine) > 1 and wish != seat
+        return self.view(seat, NOBODY if shared else seat)
+
+    def _look(self, seat: int, eyes: int) -> SeatView:
+        views = list(self._views.values())
+        return SeatView(self.match, self.messages, seat, views, eyes, by_hand=True)
+
+    def may_draw(self, guest: int | None) -> bool:
+        """Whether a guest may say what was drawn: whoever sits here, and the host."""
+        mine = self.row.seats_of(guest)
+        if not mine and (guest is None or guest != self.row.host):
+            return False
+        return self.alone is None or self.alone in mine
+
+    def drawing(self, guest: int | None, view: SeatView) -> Drawing | None:
+        """What a guest has to know to say what was drawn; None for who may not."""
+        if not self.draws or not view.options or not self.may_draw(guest):
+            return None
+        weights = [int(weight) for weight in self.match.game.weights(view.seen)]
+        module = catalog.module(self.match.game.key, "scene.outcomes")
+        goal = module.goal(self.match.state) if module else None
+        return Drawing(weights, run(self.match), goal)
+
+    # Drawing.
+
+    def _dealer(self) -> Dealer | None:
+        return None
+
+    async def _append(self, ahead: Match[Any], move: str | None, spent: int) -> int:
+        self._enter_known(ahead)
+        return await super()._append(ahead, move, spent)
+
+    def _enter_known(self, ahead: Match[Any]) -> None:
+        """Draw what nobody has to say: what there is only one of, and what a bot alone may see."""
+        while ahead.seat == CHANCE and not self._is_asked(ahead, ahead.state):
+            ahead.enter((CHANCE, int(ahead.game.sample(ahead.state, SealedDealer(new_seed())))))
+
+    def _is_asked(self, match: Match[Any], state: State) -> bool:
+        """Whether a person answers the open question, and has something to say."""
+        seat = only_seat(match, state) if state.seat == CHANCE else int(state.seat)
+        is_bots = seat is not None and bool(self.row.seats[seat].bot)
+        return not is_bots and len(match.game.legal_actions(state)) > 1
+
+    async def act(
+        self, guest: int | None, action: int | str, version: int, move: str, seat: int | None
+    ) -> int:
+        """A guest answers, or says what was drawn."""
+        if self.draws:
+            return await self.draw(guest, HandDraw(version, move, [action]))
+        return await super().act(guest, action, version, move, seat)
+
+    async def draw(self, guest: int | None, said: HandDraw) -> int:
+        """A guest says what was drawn, and lets the table draw so many things more."""
+        made, deal = await self._begun(guest, said.id), said.deal
+        if made is not None:
+            return made
+        self._expect(said.version)
+        if not self.draws:
+            raise Refusal("not-asked")
+        ahead = self.match.copy()
+        for action in said.actions:
+            if ahead.seat != CHANCE or sole(ahead) != self.alone:
+                raise Refusal("too-many-draws")
+            self._enter(ahead, self.messages.code(action))
+        while deal and ahead.seat == CHANCE and sole(ahead) == self.alone:
+            deal -= 1
+            ahead.enter((CHANCE, int(ahead.game.sample(ahead.state, SealedDealer(new_seed())))))
+        return await self._append(ahead, f"{guest}/{said.id}", self.clocks.used())
+
+    def _enter(self, ahead: Match[Any], code: int) -> None:
+        """Enter what was drawn; what lies hidden somewhere else cannot have been."""
+        game, state = ahead.game, ahead.state
+        hidden = game.why_not(state, code) and not game.why_not(game.redact(state, NOBODY), code)
+        if hidden:
+            raise Refusal("out-already")
+        ahead.enter((CHANCE, code))
+
+    async def _begun(self, guest: int | None, move: str) -> int | None:
+        """What a message sent before has led to; who may not say anything is refused."""
+        if not self.may_draw(guest) or guest is None:
+            raise Refusal("not-seated", 403)
+        self.present.note(guest)
+        return await self.store.made(self.row.id, f"{guest}/{move}")
+
+    # Taking back: people who sit together agree by talking.
+
+    def may_take_back(self, guest: int | None) -> bool:
+        """Whether a guest can take something back."""
+        return bool(self.match.record) and not self.is_over and self.may_draw(guest)
+
+    async def undo(
+        self, guest: int | None, version: int, move: str, seat: int | None
+    ) -> tuple[int, bool]:
+        """Take back the last thing a person said, be it a draw or an answer."""
+        made = await self._begun(guest, move)
+        if made is not None:
+            return made, False
+        self._expect(version)
+        count = self._back()
+        if self.is_over or not count:
+            raise Refusal("nothing-to-undo")
+        self._check_undos()
+        return await self._take_back(count, f"{guest}/{move}"), False
+
+    def _check_undos(self) -> None:
+        if sum(seat == UNDO for seat, _ in self.match.history) >= MOST_UNDOS:
+            raise Refusal("too-many-undos")
+
+    def _back(self) -> int:
+        """How many answers lie between now and before the last one a person gave."""
+        said = [self._is_asked(self.match, state) for state, _ in self.match.positions()]
+        return next((back for back in range(1, len(said) + 1) if said[-back]), 0)
+
+    # Correcting.
+
+    async def correct(self, guest: int | None, said: Correct) -> tuple[int, int]:
+        """Another draw in the place of one; the version made, and how many answers fit no more."""
+        made, at = await self._begun(guest, said.id), said.at
+        if made is not None:
+            return made, 0
+        self._expect(said.version)
+        record = self.match.record_for(self.view_for(guest, None).eyes)
+        if self.is_over or at >= len(record) or record[at][0] != CHANCE or record[at][1] < 0:
+            raise Refusal("no-such-draw", 404)
+        self._check_undos()
+        if self.version + len(record) - at > MOST_ENTRIES:
+            raise Refusal("too-many-undos")
+        ahead = self.match.copy()
+        lost = ahead.correct(at, self.messages.code(said.action))
+        return await self._append(ahead, f"{guest}/{said.id}", self.clocks.used()), lost
+
+    def past(self, guest: int | None) -> Draws:
+        """The last draws a guest may see, each with what it could have been."""
+        if not self.may_draw(guest):
+            raise Refusal("not-seated", 403)
+        eyes, game = self.view_for(guest, None).eyes, self.match.game
+        seen, said, found = self.match.record_for(eyes), self.messages.answers, []
+        for at, (state, (seat, _)) in enumerate(self.match.positions()):
+            if seat == CHANCE and seen[at][1] >= 0 and self._is_asked(self.match, state):
+                others = [said[code] for code in game.legal_actions(game.redact(state, eyes))]
+                found.append(PastDraw(at, said[seen[at][1]], others))
+        return Draws(self.version, found[-MOST_TOLD:])
+
+
+def by_hand(table: Table) -> Referee:
+    """A table where people draw; any other is refused."""
+    if not isinstance(table, Referee):
+        raise Refusal("not-by-hand")
+    return table
+
+
+def only_seat(match: Match[Any], state: State) -> int | None:
+    """The seat that alone may see the answer to the open question; None where everybody may."""
+    ask = state.asked()
+    audience = int(match.game.steps[ask.step].seen_by(state, ask))
+    if audience == EVERYONE:
+        return None
+    return next((seat for seat in range(match.seats) if may_see(audience, seat)), None)
+
+
+def sole(match: Match[Any]) -> int | None:
+    """The same of a match; nobody once it is over."""
+    return None if match.over else only_seat(match, match.state)
+
+
+def run(match: Match[Any]) -> int:
+    """How many things of this kind are drawn in a row, as far as the draws themselves decide it."""
+    game, state, count = match.game, match.game.copy(match.state), 0
+    kind, dealer = (state.asked().step, only_seat(match, state)), QuickDealer("run")
+    while state.seat == CHANCE and (state.asked().step, only_seat(match, state)) == kind:
+        game.apply(state, int(game.sample(state, dealer)))
+        count += 1
+    return count

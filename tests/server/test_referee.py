@@ -1,0 +1,210 @@
+"""The box lies on a real table: people say what they drew, and the table is the referee."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from maat import catalog, client
+from maat.client import Client, Data, RequestRefused
+from maat.core import notation
+from maat.core.dealer import QuickDealer
+from maat.core.match import Match
+from maat.core.state import CHANCE
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Running
+
+
+def people(game: str, *names: str, **wishes: Any) -> Data:
+    """A table of people around one phone."""
+    seats = [{"kind": "me", "name": name} for name in names]
+    return {"game": game, "seats": seats, "dealer": "people", **wishes}
+
+
+class Phone:
+    """A device on the table, over HTTP."""
+
+    def __init__(self, guest: Client, table: str) -> None:
+        self.guest = guest
+        self.table = f"/api/tables/{table}"
+
+    def see(self, seat: int | None = None) -> Data:
+        found: Data = self.guest.get(self.table + ("" if seat is None else f"?seat={seat}"))
+        return found
+
+    def post(self, what: str, **body: Any) -> Data:
+        version = body["version"] if "version" in body else self.see()["version"]
+        sent = {**body, "version": version, "id": client.new_id()}
+        reply: Data = self.guest.post(f"{self.table}/{what}", sent)
+        return reply
+
+
+def opened(running: Running, game: str, *names: str, **wishes: Any) -> Phone:
+    host = running.guest("Ania")
+    made = host.post("/api/tables", people(game, *names, **wishes))
+    return Phone(host, made["id"])
+
+
+def finished(game: str, seats: int) -> Match[Any]:
+    """A whole game of the program with itself."""
+    match: Match[Any] = Match(catalog.load(game), seats)
+    dealer = QuickDealer(f"evening/{game}/{seats}")
+    while not match.over:
+        options = match.game.legal_actions(match.state)
+        drawn = match.seat == CHANCE
+        sampled = int(match.game.sample(match.state, dealer)) if drawn else 0
+        match.enter((match.seat, sampled if drawn else options[dealer.below(len(options))]))
+    return match
+
+
+def named(match: Match[Any], action: int) -> str:
+    return match.game.actions.names[action]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("ra", 3), ("pharaon", 1), ("tekhenu", 2)])
+def test_a_physical_game_is_entered_as_it_was_played(
+    shared: Running, game: str, seats: int
+) -> None:
+    played = finished(game, seats)
+    phone = opened(shared, game, *["Ania", "Bogdan", "Celina"][:seats])
+    seen = phone.see()
+    while seen["phase"] == "playing":
+        at, alone = int(seen["version"]), seen["alone"]
+        if alone is not None and seats > 1:
+            assert not seen["answers"]  # nobody but its holder sees what a secret may be
+            seen = phone.see(alone)
+        seat, names = played.record[at][0], [each["name"] for each in seen["answers"]]
+        run = seen["draw"]["run"] if seat == CHANCE else 1
+        said = [named(played, action) for _, action in played.record[at : at + run]]
+        assert said[0] in names
+        if seat == CHANCE:
+            phone.post("draws", version=at, actions=said)
+        else:
+            phone.post("moves", version=at, action=said[0], seat=seat)
+        seen = phone.see()
+    over = phone.see()
+    assert over["phase"] == "over"
+    assert [score or 0 for score in over["scores"]] == played.scores
+    record = notation.read(phone.guest.get(f"{phone.table}/record"))
+    assert (record.dealer, record.commitment, record.seed) == ("people", "", "")
+    assert notation.replay(played.game, record).scores == played.scores
+
+
+def test_the_phone_deals_until_somebody_is_asked_and_tells_what_to_take(shared: Running) -> None:
+    phone = opened(shared, "ra", "Ania", "Bogdan")
+    assert phone.see()["asked"]["seat"] == CHANCE
+    phone.post("draws", deal=200)
+    seen = phone.see()
+    assert seen["asked"]["step"] == "turn"
+    assert seen["draw"] is None
+    assert [line["key"] for line in seen["log"]].count("event-suns-dealt") == 2
+
+
+def test_several_things_drawn_in_a_row_are_entered_at_once_or_not_at_all(shared: Running) -> None:
+    phone = opened(shared, "tekhenu", "Ania", "Bogdan")
+    phone.post("draws", actions=["wheel horus"])
+    seen = phone.see()
+    assert seen["draw"]["run"] == 5
+    gods = ["ra", "hathor", "bastet", "thoth", "osiris"]
+    with pytest.raises(RequestRefused) as told:
+        phone.post("draws", actions=["bonus ra", "bonus ra"])
+    assert told.value.key == "illegal-answer"
+    assert phone.see()["version"] == seen["version"]
+    phone.post("draws", actions=[f"bonus {god}" for god in gods])
+    assert phone.see()["version"] == seen["version"] + 5
+
+
+def test_a_draw_is_taken_back_by_anybody_who_holds_the_phone(shared: Running) -> None:
+    phone = opened(shared, "ra", "Ania", "Bogdan")
+    phone.post("draws", deal=200)
+    phone.post("moves", action="draw")
+    phone.post("moves", action="tile nile")
+    before = phone.see()
+    assert before["undo"] == {**before["undo"], "free": True, "possible": True}
+    assert phone.post("undo")["asked"] is False
+    seen = phone.see()
+    assert seen["asked"]["step"] == "tile"
+    assert seen["redrawn"] == 0
+    phone.post("undo")
+    assert phone.see()["asked"]["step"] == "turn"
+
+
+def test_a_correction_keeps_what_still_holds(shared: Running) -> None:
+    phone = opened(shared, "ra", "Ania", "Bogdan")
+    phone.post("draws", deal=200)
+    for answer in ("draw", "tile god", "draw", "tile nile", "draw", "tile flood"):
+        phone.post("moves", action=answer)
+    past = phone.guest.get(f"{phone.table}/draws")["draws"]
+    wrong = next(each for each in past if each["answer"]["name"] == "tile nile")
+    assert "tile gold" in [each["name"] for each in wrong["others"]]
+    version = phone.see()["version"]
+    reply = phone.post("corrections", at=wrong["at"], action="tile gold")
+    assert reply["lost"] == 0
+    assert reply["version"] == version + 1 + 3
+    track = next(each for each in phone.see()["scene"]["places"] if each.get("id") == "track")
+    assert [each["key"] for each in track["pieces"]] == ["tile-god", "tile-gold", "tile-flood"]
+    # A Ra tile calls an auction: what came after it does not fit any more.
+    assert phone.post("corrections", at=wrong["at"], action="tile ra")["lost"] == 2
+    assert phone.see()["asked"]["step"] == "bid"
+    with pytest.raises(RequestRefused) as told:
+        phone.post("corrections", at=0, action="tile nile")
+    assert told.value.key == "illegal-answer"
+
+
+def test_a_secret_draw_is_asked_of_its_holder_alone(shared: Running) -> None:
+    host, friend, other = shared.guest("Ania"), shared.guest("Bogdan"), shared.guest("Celina")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = host.post("/api/tables", {**people("tekhenu"), "seats": seats})
+    friend.sit(made["id"], client.take_invitation(made["invite"])[2])
+    phone, own = Phone(host, made["id"]), Phone(friend, made["id"])
+    while phone.see()["alone"] is None:
+        phone.post("draws", deal=1)
+    assert phone.see()["alone"] == 0
+    assert phone.see()["answers"]
+    assert not own.see()["answers"]
+    assert not Phone(other, made["id"]).see()["answers"]
+    with pytest.raises(RequestRefused) as told:
+        own.post("draws", actions=["deal D05"])
+    assert told.value.key == "not-seated"
+    phone.post("draws", actions=["deal D05", "deal D07"])
+    assert own.see()["alone"] == 1
+    assert not phone.see()["answers"]
+    seen = own.guest.get(f"{own.table}/draws")["draws"]
+    assert not [each for each in seen if each["answer"]["name"].startswith("deal D0")]
+    left = [each["name"] for each in own.see()["answers"]]
+    assert "deal D05" in left  # what another holds is not told by its absence
+    with pytest.raises(RequestRefused) as told:
+        own.post("draws", actions=["deal D05"])
+    assert told.value.key == "out-already"
+
+
+def test_a_bot_draws_its_secrets_unseen_and_says_what_it_does(shared: Running) -> None:
+    host = shared.guest("Ania")
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+    phone = Phone(host, host.post("/api/tables", {**people("tekhenu"), "seats": seats})["id"])
+    while phone.see()["alone"] is None:
+        phone.post("draws", deal=1)
+    seen = phone.see()
+    assert seen["alone"] == 1  # the decrees of seat 0 were drawn without a word
+    assert "D" not in "".join(str(line) for line in seen["log"] if line["key"] == "event-decree")
+
+
+def test_who_only_looks_says_nothing_of_draws(shared: Running) -> None:
+    phone = opened(shared, "ra", "Ania", "Bogdan")
+    stranger = Phone(shared.guest("Celina"), phone.table.rsplit("/", 1)[1])
+    assert stranger.see()["draw"] is None
+    assert not stranger.see()["answers"]
+    for what, body in (("draws", {"deal": 1}), ("undo", {}), ("moves", {"action": "suns 11"})):
+        with pytest.raises(RequestRefused) as told:
+            stranger.post(what, **body)
+        assert told.value.key == "not-seated"
+
+
+def test_another_table_takes_no_draws_from_people(shared: Running) -> None:
+    host = shared.guest("Ania")
+    made = host.open_table("ra", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    with pytest.raises(RequestRefused) as told:
+        Phone(host, made["id"]).post("draws", deal=1)
+    assert told.value.key == "not-by-hand"
