@@ -92,7 +92,7 @@ def main() -> None:
     show(rows(felt, swarms, paced, many))
     engine = "compiled" if is_compiled() else "plain"
     print(f"engine {engine}, load of the machine before {load:.1f}, cores {os.cpu_count()}")
-    print(f"tables of two people and a spectator; many tables answer every {EVERY:.0f} s")
+    print(f"tables of four people; many tables answer every {EVERY:.0f} s")
 
 
 if __name__ == "__main__":

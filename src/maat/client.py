@@ -113,6 +113,8 @@ class Connection:
         self.held = ExitStack()
         self.socket = self.held.enter_context(opened)
         self.update: Data = {}
+        self.public: Data = {}  # the scene as everybody sees it
+        self.own: list[Data] = []  # what is seen otherwise from here
         self.send("hello", changes=True, **hello)
 
     def __enter__(self) -> Connection:
@@ -138,7 +140,9 @@ class Connection:
         """The next message; an update is kept, too."""
         message: Data = json.loads(self.socket.recv(timeout=seconds))
         if message["type"] == "update":
-            message["scene"] = whole(self.update.get("scene", {}), message["scene"])
+            self.public = whole(self.public, message["scene"])
+            self.own = message.get("own", self.own)
+            message["scene"] = laid(self.public, self.own, message["targets"])
             self.update = message
         return message
 
@@ -174,7 +178,20 @@ def whole(before: Data, scene: Data) -> Data:
     places = unrolled(had, scene["places"])
     sheets = scene.get("sheets", before["sheets"])
     focus = scene.get("focus", "")
-    return {"places": places, "sheets": sheets, "targets": scene["targets"], "focus": focus}
+    targets = scene.get("targets", [])
+    return {"places": places, "sheets": sheets, "targets": targets, "focus": focus}
+
+
+def laid(public: Data, own: list[Data], targets: list[Data]) -> Data:
+    """A scene of one seat: its own places take the place of those with their id, one nobody else
+    sees follows the own one before it."""
+    places = list(public["places"])
+    at = len(places) - 1
+    for place in own:
+        found = [n for n, each in enumerate(places) if each.get("id") == place["id"]]
+        at = found[0] if found else at + 1
+        places[at : at + len(found)] = [place]
+    return {**public, "places": places, "targets": targets}
 
 
 def unrolled(before: list[Data], parts: list[Any]) -> list[Data]:

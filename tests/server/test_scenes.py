@@ -75,7 +75,9 @@ def test_a_socket_that_wants_changes_has_the_scene_of_one_that_does_not(
     with guest.look(table) as seat:
         for _ in range(25):
             update = seat.wait_update(client.is_my_turn)
-            assert update["scene"] == guest.get(f"/api/tables/{table}")["scene"]
+            fetched = guest.get(f"/api/tables/{table}")
+            whole = client.laid(fetched["scene"], fetched["own"], fetched["targets"])
+            assert update["scene"] == whole
             if update["phase"] == "over":
                 break
             seat.act(update["answers"][-1]["action"])

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
-from maat import catalog
+from maat import catalog, client
 from maat.core.dealer import QuickDealer
 from maat.core.match import Match
 from maat.core.seal import SealedDealer
@@ -33,7 +34,9 @@ def received(match: Match[Any], seat: int, before: SeatView | None = None) -> by
     """All a seat can get out of the server: update, reasons, previews, score sheets, the log."""
     view = look(match, seat)
     parts: list[Any] = [view.whole, view.answers, view.asked, view.scores, view.sheets()]
-    parts += [view.since(before)]
+    public = look(match, NOBODY)
+    parts += [view.since(before), public.since(before and look(before.match, NOBODY))]
+    parts += [view.own(public), view.targets]
     parts += [view.messages.lines(match, seat, -1), view.why(None)]
     spots = [(place.id, piece.name) for place in view.scene.places for piece in place.pieces or ()]
     parts += [view.what(*spot) for spot in dict.fromkeys(spots[:: 1 + len(spots) // 12])]
@@ -82,6 +85,29 @@ def test_what_a_seat_receives_does_not_depend_on_what_it_cannot_see(key: str, se
             assert swapped(match, other, seat, before) == received(match, seat, before)
             shown[seat] = look(match, seat)
     assert differed > 0 or key in KNOWN
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("number", [0, 1])
+def test_what_everybody_sees_and_over_it_what_is_ones_own_is_the_whole_scene(
+    key: str, number: int
+) -> None:
+    game, dice = catalog.load(key), QuickDealer(f"{key}/{number}")
+    options = {each.key: each.values[-number] for each in game.options if not each.solo}
+    match = Match(game, 3, options, SealedDealer(key))
+    messages = Messages(game)
+    while not match.over:
+        answers = game.legal_actions(match.state)
+        match.play(answers[dice.below(len(answers))])
+        weighing = getattr(match.state, "weighing", False)
+        if not weighing and dice.below(8):
+            continue
+        public = SeatView(match, messages, NOBODY)
+        everybody = to_builtins(public.scene)
+        for seat in range(3):
+            view = SeatView(match, messages, seat)
+            own, whole = map(to_builtins, (view.own(public), view.drawn(view.seen)))
+            assert client.laid(everybody, own, []) == whole
 
 
 def test_the_points_of_others_in_ra_reach_nobody() -> None:

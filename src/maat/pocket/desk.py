@@ -18,7 +18,7 @@ from maat.server.bodies import Fault
 from maat.server.http import api
 from maat.server.http.calls import Inquiry
 from maat.server.http.runner import Answered, Runner
-from maat.server.interfaces import Channel, Gone
+from maat.server.interfaces import Channel
 from maat.server.protocol import ENCODER
 from maat.server.services import Services
 from maat.server.sockets import NO_TABLE, Socket
@@ -43,22 +43,26 @@ class Mailbox(Channel):
     def __init__(self, say: Callable[[str], None], closed: Callable[[int], None]) -> None:
         self.say = say
         self.closed = closed
+        self.has_room = lambda: None
         self.received: asyncio.Queue[str | None] = asyncio.Queue()
         self._is_closed = False
 
     async def receive(self) -> str | None:
         return await self.received.get()
 
-    async def send(self, text: str) -> None:
-        if self._is_closed:
-            raise Gone
-        self.say(text)
+    def send(self, message: bytes) -> None:
+        if not self._is_closed:
+            self.say(message.decode())
 
-    async def close(self, code: int) -> None:
+    def close(self, code: int) -> None:
         if not self._is_closed:
             self._is_closed = True
             self.received.put_nowait(None)
             self.closed(code)
+
+    @property
+    def is_full(self) -> bool:
+        return False  # the page takes everything at once
 
     @property
     def is_closed(self) -> bool:
@@ -111,9 +115,9 @@ class Desk:
             guest = await self.services.store.guest(digest(self.token), (COOKIE,))
             await Socket(self.services.sockets, mailbox, id, guest).serve()
         except MaatError:
-            await mailbox.close(NO_TABLE)
+            mailbox.close(NO_TABLE)
         finally:
-            await mailbox.close(GOOD_BYE)
+            mailbox.close(GOOD_BYE)
             del self.open[number]
 
     def hear(self, number: int, text: str | None) -> None:

@@ -23,7 +23,7 @@ class Changes(Struct, omit_defaults=True):
 
     base: int  # the version of the scene before
     places: list[Run | Place]
-    targets: list[Target]
+    targets: list[Target] = []
     sheets: list[Sheet] | UnsetType = UNSET  # only if they are others
     focus: str = ""
     mended: list[Mended] = []  # done before the runs are taken

@@ -6,13 +6,16 @@ import asyncio
 import logging
 import sys
 from collections import Counter
+from collections.abc import Callable
+from http import HTTPStatus
 from time import monotonic
 from typing import Any, Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 
 from maat.server.errors import Refusal
 from maat.server.http.identity import network
@@ -28,6 +31,7 @@ PERIOD: Final = 10.0  # seconds
 MOST_FILES: Final = 65_536  # file descriptors that are asked for
 RESERVE: Final = 256  # of them that are for files, processes, and for saying no
 HEALTH: Final = "/healthz"
+LINE: Final = "maat.line"  # where the application finds the connection of a socket
 
 
 def raise_file_limit() -> int:
@@ -172,7 +176,10 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection that stays; what costs nothing to send is counted, too."""
+    """A connection that stays; what costs nothing to send is counted, too.
+
+    Messages go out from here and not by way of the application, which would need a task for each.
+    """
 
     def __init__(self, counted: Connections, *args: Any, **wishes: Any) -> None:
         super().__init__(*args, **wishes)
@@ -180,6 +187,38 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.address = ""
         self.controls = 0
         self.since = 0.0
+        self.has_room: Callable[[], None] = lambda: None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["state"][LINE] = self
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nothing can be said any more."""
+        return self.close_sent or self.disconnected or self.transport.is_closing()
+
+    def say(self, text: bytes) -> None:
+        """Send a message; it waits in the buffer of the line if it has to."""
+        if not self.is_closed:
+            self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+
+    def hang_up(self, code: int) -> None:
+        """Close the line, whatever waits in it."""
+        if not self.is_closed:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            if self.read_paused:
+                self.read_paused = False
+                self.transport.resume_reading()
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.has_room()
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)

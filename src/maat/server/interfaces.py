@@ -55,25 +55,27 @@ class Limiter:
         """Let go of those that have asked for nothing lately."""
 
 
-class Gone(Exception):
-    """Nobody listens at the other end of a line any more."""
-
-
 class Channel(Protocol):
     """What one socket speaks and hears on, whatever carries it."""
 
     async def receive(self) -> str | bytes | None:
         """The next message, None once the line is closed."""
 
-    async def send(self, text: str) -> None:
-        """Send a message; Gone if nobody hears it."""
+    def send(self, message: bytes) -> None:
+        """Send a message; nothing happens where nobody hears it any more."""
 
-    async def close(self, code: int) -> None:
+    def close(self, code: int) -> None:
         """Hang up, and say why."""
 
     @property
+    def is_full(self) -> bool:
+        """Whether much of what was sent has not gone out yet."""
+
+    @property
     def is_closed(self) -> bool:
-        """Whether this end has hung up."""
+        """Whether the line has ended."""
+
+    has_room: Callable[[], None]  # called when it is no longer full
 
 
 class Metrics:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from maat.scene import Note, Piece, Value
+from maat.scene import Note, Piece, Place, Target, Value
 from maat.scene.scene import Icon
 from maat.scene.telling import Opens, Role
 
-PROTOCOL = 2
+PROTOCOL = 3
 MOST_SEATS = 8
 MOST_DRAWS = 200  # in one message
 MESSAGE_BYTES = 16_384
@@ -237,40 +237,43 @@ class Drawing(Struct):
 
 
 class Update(Struct, tag="update"):
-    """All a seat may see now."""
+    """All a seat may see now: what all who look are told alike, then what is one's own."""
 
     table: str
     game: str
     version: int
     phase: Literal["gathering", "playing", "over"]
-    seat: int | None
-    mine: list[int]
-    host: bool
     seats: list[Seat]
     options: dict[str, str]
     rules: int
     newest: int
     asked: Asked | None
-    scene: Raw
-    answers: list[Answer]
-    since: int
-    log: list[LogLine]
-    undo: UndoState
-    scores: list[int | None]
+    scene: Raw  # as everybody sees it
     places: list[int]
     ties: list[Tie]
-    clock: Clock | None
     commitment: str
     seed: str
     rematch: str
     kind: Literal["table", "record"]
     reconstructed: bool
-    redrawn: int = 0  # draws that were taken back and made anew
-    differs: int = 0  # component values that are not ours: the host's box says otherwise
-    dealer: str = ""  # `people` where the box lies on a real table and they draw
-    draw: Drawing | None = None  # what I am to draw: the answers are what it may be
-    alone: int | None = None  # at a table of people, the seat that alone may see what is asked
-    shared: bool = False  # whether I see my seat as everybody may
+    redrawn: int  # draws that were taken back and made anew
+    differs: int  # component values that are not ours: the host's box says otherwise
+    dealer: str  # `people` where the box lies on a real table and they draw
+    alone: int | None  # at a table of people, the seat that alone may see what is asked
+
+    seat: int | None
+    mine: list[int]
+    host: bool
+    targets: list[Target]
+    answers: list[Answer]
+    since: int
+    log: list[LogLine]
+    undo: UndoState
+    scores: list[int | None]
+    clock: Clock | None
+    draw: Drawing | None  # what I am to draw: the answers are what it may be
+    shared: bool  # whether I see my seat as everybody may
+    own: list[Place] | UnsetType = UNSET  # places I see otherwise; left out where as before
 
 
 class Done(Struct, tag="done"):

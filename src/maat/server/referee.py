@@ -53,8 +53,7 @@ class Referee(Table):
         return self.view(seat, NOBODY if shared else seat)
 
     def _look(self, seat: int, eyes: int) -> SeatView:
-        views = list(self._views.values())
-        return SeatView(self.match, self.messages, seat, views, eyes, by_hand=True)
+        return SeatView(self.match, self.messages, seat, eyes, by_hand=True)
 
     def may_draw(self, guest: int | None) -> bool:
         """Whether a guest may say what was drawn: whoever sits here, and the host."""

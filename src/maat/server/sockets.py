@@ -6,8 +6,9 @@ import asyncio
 import itertools
 import logging
 import time
-from collections import defaultdict, deque
-from contextlib import suppress
+from collections import defaultdict
+from collections.abc import Coroutine
+from typing import Any
 
 from msgspec import DecodeError, Struct
 
@@ -15,7 +16,7 @@ from maat.core.errors import MaatError
 from maat.core.state import NOBODY
 from maat.server import chat, update
 from maat.server.errors import Refusal
-from maat.server.interfaces import Channel, Gone, Limiter, Metrics
+from maat.server.interfaces import Channel, Limiter, Metrics
 from maat.server.preview import preview
 from maat.server.protocol import (
     ENCODER,
@@ -45,41 +46,41 @@ from maat.server.referee import by_hand
 from maat.server.registry import Registry
 from maat.server.store.rows import ChatRow, Guest, now
 from maat.server.table import Table
-from maat.server.view import SeatView
+from maat.server.update import Moment, Shown
 
 LOG = logging.getLogger("maat.sockets")
 
 NO_TABLE, NO_HELLO, UNREADABLE = 4000, 4001, 4002
-TOO_FAST, FAULT, RESTART, TOO_SLOW = 1008, 1011, 1012, 1013
+TOO_FAST, FAULT, RESTART = 1008, 1011, 1012
 
 PACE = "20/2second"  # messages of one socket
 HELLO_TIME = 15.0  # seconds to say it
-MOST_WAITING = 200
 
 
 class Socket:
     """One connection: replies go out in order, updates only in their latest state."""
 
+    __slots__ = (
+        *("sockets", "channel", "id", "guest", "session", "number", "seat", "viewed", "known"),
+        *("changes", "shown", "heard", "untold", "unsent", "acting", "__weakref__"),
+    )
+
     def __init__(self, sockets: Sockets, channel: Channel, id: str, guest: Guest | None) -> None:
         self.sockets = sockets
-        self.registry = sockets.registry
-        self.metrics = sockets.metrics
         self.channel = channel
         self.id = id
         self.guest = guest
+        self.session = b""  # which of the sessions of its guest opened it
+        self.number = next(sockets.numbers)
         self.seat: int | None = None
         self.viewed = NOBODY
         self.known = 0
         self.changes = False  # whether scenes are sent by what changed
-        self.shown: SeatView | None = None  # the scene sent last
+        self.shown: Shown | None = None  # the scene sent last
         self.heard = 0  # the last thing said that was sent
         self.untold: int | None = None  # after which number something said may wait
-        self.outbox: deque[bytes] = deque()
-        self.stale = False
+        self.unsent: Moment | None = None  # how the table is, where that waits
         self.acting = False  # updates wait until the answer has been acknowledged
-        self.wake = asyncio.Event()
-        self.number = next(sockets.numbers)
-        self.session = b""  # which of the sessions of its guest opened it
 
     @property
     def guest_id(self) -> int | None:
@@ -88,70 +89,56 @@ class Socket:
 
     async def table(self) -> Table:
         """What this socket looks at."""
-        return await self.registry.table(self.id)
+        return await self.sockets.registry.table(self.id)
 
     # Sending.
 
     def reply(self, message: Struct) -> None:
-        """Send a message, after those that wait already."""
-        self.outbox.append(ENCODER.encode(message))
-        self.wake.set()
+        """Send a message."""
+        self.channel.send(ENCODER.encode(message))
 
-    def refresh(self) -> None:
-        """The table has changed: send its latest state."""
-        self.stale = True
-        self.wake.set()
+    def show(self, moment: Moment) -> None:
+        """The table has changed: send how it is, or later, how it is then."""
+        self.unsent = moment
+        if not self.acting and not self.channel.is_full:
+            self.send_unsent()
 
-    async def send_all(self) -> None:
-        """Send whatever waits; a connection that cannot be told what has changed is closed."""
+    def send_unsent(self) -> None:
+        """Send how the table is; a connection that cannot be told is closed."""
+        moment, self.unsent = self.unsent, None
+        if moment is None or self.channel.is_closed:
+            return
         try:
-            await self._send_waiting()
-        except Gone:
-            return
+            self.channel.send(self._update(moment))
+            self.sockets.metrics.pushed()
         except Exception:
-            if self.channel.is_closed:
-                return
             LOG.exception("a table cannot be shown")
-            self.metrics.fault()
-            await self.channel.close(FAULT)
+            self.sockets.metrics.fault()
+            self.channel.close(FAULT)
 
-    async def _send_waiting(self) -> None:
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            while self.outbox:
-                await self._send(self.outbox.popleft())
-            if self.untold is not None:
-                await self._send_chat(self.untold)
-            if self.stale and not self.acting:
-                await self._send_update(await self.table())
-
-    async def _send_chat(self, after: int) -> None:
-        self.untold = None
-        rows = await self.registry.store.chat(self.id, max(after, self.heard))
-        if rows:
-            self.heard = rows[-1].n
-            await self._send(ENCODER.encode(update.chat(rows)))
-
-    async def _send_update(self, table: Table) -> None:
-        if self.acting or self.outbox:
-            self.wake.set()  # something came first while the table was woken
-            return
-        self.stale = False
-        await self._send(self._update(table))
-        self.metrics.pushed()
-
-    def _update(self, table: Table) -> bytes:
-        view = table.view_for(self.guest_id, self.seat)
+    def _update(self, moment: Moment) -> bytes:
+        view = moment.table.view_for(self.guest_id, self.seat)
         if view.eyes != self.viewed:
             self.known, self.viewed = 0, view.eyes  # another seat has heard other things
-        told = update.update_for(table, self.guest_id, self.seat, self.known, self.shown)
-        self.known = table.version
-        self.shown = view if self.changes else None
-        return ENCODER.encode(told)
+        shown = moment.shown(view)
+        told = moment.written(self.guest_id, view, self.known, shown, self.shown)
+        self.known = moment.table.version
+        self.shown = shown if self.changes else None
+        return told
 
-    async def _send(self, written: bytes) -> None:
-        await self.channel.send(written.decode())
+    def tell_chat(self, after: int) -> None:
+        """Send what was said since, if anything."""
+        if self.untold is None:
+            self.sockets.later(self._tell_chat())
+        self.untold = after if self.untold is None else min(self.untold, after)
+
+    async def _tell_chat(self) -> None:
+        after, self.untold = self.untold or 0, None
+        rows = await self.sockets.registry.store.chat(self.id, max(after, self.heard))
+        rows = [row for row in rows if row.n > self.heard]
+        if rows:
+            self.heard = rows[-1].n
+            self.reply(update.chat(rows))
 
     # Receiving.
 
@@ -160,13 +147,27 @@ class Socket:
         try:
             hello = await asyncio.wait_for(self._receive(), HELLO_TIME)
         except TimeoutError:
-            await self.channel.close(NO_HELLO)
+            self.channel.close(NO_HELLO)
             return
         if hello is None:
             return  # the line is closed already
         if not isinstance(hello, Hello):
-            await self.channel.close(NO_HELLO)
+            self.channel.close(NO_HELLO)
             return
+        table = await self._greet(hello)
+        self.acting = True  # until it is here
+        self.sockets.add(self, table)
+        try:
+            self.show(Moment(table))
+            self.acting = False
+            self.send_unsent()
+            self.tell_chat(hello.chat)
+            await self._listen()
+        finally:
+            self.sockets.remove(self)
+
+    async def _greet(self, hello: Hello) -> Table:
+        """Find out what whoever has come does not know yet."""
         self.seat = hello.seat
         self.changes = hello.changes
         table = await self.table()
@@ -174,19 +175,10 @@ class Socket:
         self.viewed = view.eyes
         self._wish(hello, table)
         if self.changes and self._has_scene(hello, table):
-            self.shown = view
+            self.shown = Moment(table).shown(view)
         self.known = min(hello.version, table.version) if self._stays(table) else 0
-        self.refresh()
-        self.tell_chat(hello.chat)
-        self.sockets.add(self, table)
-        sender = asyncio.create_task(self.send_all())
-        try:
-            await self._listen(sender)
-        finally:
-            self.sockets.remove(self)
-            sender.cancel()
-            with suppress(asyncio.CancelledError, Gone):
-                await sender
+        self.channel.has_room = self.send_unsent
+        return table
 
     def _wish(self, hello: Hello, table: Table) -> None:
         """Whether whoever is here wants to be asked where there is no choice."""
@@ -203,18 +195,15 @@ class Socket:
         viewed = NOBODY if hello.viewed is None else hello.viewed
         return hello.base == table.version and viewed == self.viewed
 
-    async def _listen(self, sender: asyncio.Task[None]) -> None:
-        while not sender.done():
+    async def _listen(self) -> None:
+        while True:
             message = await self._receive()
             if message is None:
                 return
             try:
                 self.sockets.limiter.check(PACE, "socket", str(self.number))
             except Refusal:
-                await self.channel.close(TOO_FAST)
-                return
-            if len(self.outbox) > MOST_WAITING:
-                await self.channel.close(TOO_SLOW)
+                self.channel.close(TOO_FAST)
                 return
             await self._follow(message)
 
@@ -225,9 +214,8 @@ class Socket:
         try:
             return MESSAGES.decode(data)
         except (DecodeError, ValueError) as fault:
-            told = Refused("unreadable", 0, values={"detail": str(fault)[:200]})
-            await self._send(ENCODER.encode(told))
-            await self.channel.close(UNREADABLE)
+            self.reply(Refused("unreadable", 0, values={"detail": str(fault)[:200]}))
+            self.channel.close(UNREADABLE)
             return None
 
     async def _follow(self, message: Message) -> None:
@@ -236,19 +224,19 @@ class Socket:
         try:
             await self._obey(message)
         except MaatError as fault:
-            self.metrics.refused(fault.key)
-            version = (await self.table()).version
-            self.reply(Refused(fault.key, version, id, dict(fault.values)))
+            self.sockets.metrics.refused(fault.key)
+            table = await self.table()
+            self.reply(Refused(fault.key, table.version, id, dict(fault.values)))
             if id:
-                self.refresh()
+                self.show(Moment(table))
         except Exception:
             LOG.exception("a message could not be followed")
-            self.metrics.fault()
+            self.sockets.metrics.fault()
             self.reply(Refused("server-fault", 0, id))
-            self.refresh()
+            self.show(Moment(await self.table()))
         finally:
             self.acting = False
-            self.wake.set()
+            self.send_unsent()
 
     async def _obey(self, message: Message) -> None:
         if isinstance(message, Act):
@@ -272,10 +260,11 @@ class Socket:
             self.reply(by_hand(await self.table()).past(self.guest_id))
         elif isinstance(message, Hello | Look):
             self.seat = message.seat
-            self.refresh()
+            table = await self.table()
             if isinstance(message, Hello):
                 self.changes, self.shown = message.changes, None
-                self._wish(message, await self.table())
+                self._wish(message, table)
+            self.show(Moment(table))
         else:
             self._explain(message, await self.table())
 
@@ -302,8 +291,8 @@ class Socket:
             table.act(self.guest_id, message.action, message.version, message.id, message.seat)
         )
         self.reply(Done(message.id, made))
-        self.metrics.answered()
-        self.metrics.acknowledged(time.perf_counter() - start)
+        self.sockets.metrics.answered()
+        self.sockets.metrics.acknowledged(time.perf_counter() - start)
 
     async def _draw(self, message: HandDraw | Correct) -> None:
         table, lost = by_hand(await self.table()), 0
@@ -320,13 +309,6 @@ class Socket:
         )
         self.reply(Done(message.id, made))
 
-    # Talk.
-
-    def tell_chat(self, after: int) -> None:
-        """Send what was said since, if anything."""
-        self.untold = after if self.untold is None else min(self.untold, after)
-        self.wake.set()
-
 
 class Sockets:
     """All sockets, by table."""
@@ -337,6 +319,7 @@ class Sockets:
         self.metrics = metrics
         self.numbers = itertools.count(1)
         self.by_table: dict[str, set[Socket]] = defaultdict(set)
+        self.tasks: set[asyncio.Task[None]] = set()
         registry.on_change.append(self.fan_out)
         registry.watchers.append(self.by_table.__contains__)
 
@@ -367,8 +350,17 @@ class Sockets:
 
     def fan_out(self, table: Table) -> None:
         """Let everybody who looks at a table know that it has changed."""
-        for socket in self.by_table.get(table.row.id, ()):
-            socket.refresh()
+        lookers = self.by_table.get(table.row.id)
+        if lookers:
+            moment = Moment(table)
+            for socket in lookers:
+                socket.show(moment)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do what has to wait for the store."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def say(self, table: Table, guest: Guest | None, message: Say) -> ChatRow:
         """Somebody says something."""
@@ -384,11 +376,9 @@ class Sockets:
         for socket in every:
             chosen = only in (None, socket.session) and but != socket.session
             if chosen and socket.guest_id == guest:
-                with suppress(Gone, RuntimeError, OSError):
-                    await socket.channel.close(RESTART)
+                socket.channel.close(RESTART)
 
     async def close(self) -> None:
         """Tell everybody to come again."""
         for socket in [each for sockets in self.by_table.values() for each in sockets]:
-            with suppress(RuntimeError, OSError):
-                await socket.channel.close(RESTART)
+            socket.channel.close(RESTART)

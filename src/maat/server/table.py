@@ -129,7 +129,7 @@ class Table:
         return found
 
     def _look(self, seat: int, eyes: int) -> SeatView:
-        return SeatView(self.match, self.messages, seat, list(self._views.values()), eyes)
+        return SeatView(self.match, self.messages, seat, eyes)
 
     def view_for(self, guest: int | None, wish: int | None) -> SeatView:
         """What a guest sees now, from where they wish if they may."""

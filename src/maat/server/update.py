@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Any, Literal, NamedTuple, cast
 
+from maat.core.log import LoggedEvent
 from maat.core.state import NOBODY
+from maat.scene import Place
 from maat.server.bodies import TableRow
-from maat.server.protocol import Chat, Seat, Speaking, UndoState, Update
+from maat.server.protocol import (
+    ENCODER,
+    Chat,
+    LogLine,
+    Seat,
+    Speaking,
+    UndoState,
+    Update,
+)
 from maat.server.referee import Referee
 from maat.server.store.rows import ChatRow, GameRow
 from maat.server.table import Table
@@ -17,61 +27,108 @@ SeatKind = Literal["human", "bot", "open", "automa"]
 TableKind = Literal["table", "record"]
 
 
-def update_for(
-    table: Table, guest: int | None, wish: int | None, since: int, before: SeatView | None = None
-) -> Update:
-    """The table as a guest sees it, the scene by what changed if the guest has one before."""
-    view = table.view_for(guest, wish)
-    told = _seen(table, guest, view, since, before)
-    if isinstance(table, Referee):
-        _ask_people(table, guest, view, told)
-    return told
+class Shown(NamedTuple):
+    """The scene a client has: as everybody saw it, and what of it was the client's own."""
+
+    public: SeatView
+    own: list[Place]
 
 
-def _seen(
-    table: Table, guest: int | None, view: SeatView, since: int, before: SeatView | None
-) -> Update:
-    """The table as a guest sees it from a seat."""
-    row = table.row
-    return Update(
-        table=row.id,
-        game=row.game,
-        version=table.version,
-        phase=cast("Phase", row.phase),
-        seat=None if view.seat == NOBODY else view.seat,
-        mine=row.seats_of(guest),
-        host=guest is not None and guest == row.host,
-        seats=seats(table),
-        options=row.options,
-        rules=row.rules,
-        newest=table.match.game.version,
-        asked=view.asked if table.asked is not None else None,
-        scene=view.since(before),
-        answers=view.answers if table.asked is not None and table.has_choice else [],
-        since=since,
-        log=table.messages.lines(table.match, view.eyes, since),
-        undo=undo_state(table, guest, view.seat),
-        scores=view.scores,
-        places=places(table.match),
-        ties=ties(table.match, table.messages),
-        clock=table.clocks.shown(),
-        commitment=row.commitment,
-        seed=table.seed if table.is_over else "",
-        rematch=row.rematch,
-        kind=cast("TableKind", row.kind),
-        reconstructed=table.reconstructed,
-        redrawn=table.match.redrawn,
-        differs=len(row.changes),
-    )
+class Moment:
+    """A table as it is now, for all who look: what they see alike is made once."""
 
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.referee = table if isinstance(table, Referee) else None
+        self.draws = self.referee is not None and self.referee.draws
+        self.public = table.view(NOBODY)
+        self._lines: dict[LoggedEvent, LogLine] = {}
+        self._shared: dict[SeatView | None, bytes] = {}
+        self._written: dict[tuple[object, ...], bytes] = {}
 
-def _ask_people(table: Referee, guest: int | None, view: SeatView, told: Update) -> None:
-    """Ask for a draw whoever may say it; what people take back is no luck tried again."""
-    told.draw, told.alone, told.redrawn = table.drawing(guest, view), table.alone, 0
-    told.dealer, told.shared = table.row.dealer, view.eyes != view.seat
-    if table.draws:
-        told.asked = view.asked
-        told.answers = view.answers if told.draw else []
+    def shown(self, view: SeatView) -> Shown:
+        """The scene of a view once it has been sent."""
+        return Shown(self.public, view.own(self.public))
+
+    def update(self, guest: int | None, view: SeatView, since: int) -> Update:
+        """The table as a guest sees it."""
+        own = self._own(guest, view, since)
+        return Update(**self._alike(None), **own, own=view.own(self.public))
+
+    def written(
+        self, guest: int | None, view: SeatView, since: int, now: Shown, before: Shown | None
+    ) -> bytes:
+        """The same as it is sent, the scene by what changed if the client has one before."""
+        row = self.table.row
+        same = before is not None and before.own == now.own
+        base = None if before is None else before.public
+        somebody = guest if row.seats_of(guest) or guest == row.host else None
+        key = somebody, view, since, base, same
+        found = self._written.get(key)
+        if found is None:
+            if base not in self._shared:
+                self._shared[base] = ENCODER.encode({"type": "update", **self._alike(base)})
+            own = self._own(guest, view, since) | ({} if same else {"own": now.own})
+            found = self._shared[base][:-1] + b"," + ENCODER.encode(own)[1:]  # two objects are one
+            if not self.table.clocks.on:  # which tell the very time
+                self._written[key] = found
+        return found
+
+    def _alike(self, before: SeatView | None) -> dict[str, Any]:
+        """What all who look are told alike, the scene by what changed since the one before."""
+        table, row = self.table, self.table.row
+        return {
+            "table": row.id,
+            "game": row.game,
+            "version": table.version,
+            "phase": row.phase,
+            "seats": seats(table),
+            "options": row.options,
+            "rules": row.rules,
+            "newest": table.match.game.version,
+            "asked": self.public.asked if table.asked is not None or self.draws else None,
+            "scene": self.public.since(before),
+            "places": places(table.match),
+            "ties": ties(table.match, table.messages),
+            "commitment": row.commitment,
+            "seed": table.seed if table.is_over else "",
+            "rematch": row.rematch,
+            "kind": row.kind,
+            "reconstructed": table.reconstructed,
+            "redrawn": 0 if self.referee else table.match.redrawn,  # people try no luck again
+            "differs": len(row.changes),
+            "dealer": row.dealer if self.referee else "",
+            "alone": self.referee and self.referee.alone,
+        }
+
+    def _own(self, guest: int | None, view: SeatView, since: int) -> dict[str, Any]:
+        """What one of them is told besides; people draw where whoever may say it is asked to."""
+        table, row = self.table, self.table.row
+        draw = self.referee and self.referee.drawing(guest, view)
+        asked = draw if self.draws else table.asked is not None and table.has_choice
+        return {
+            "seat": None if view.seat == NOBODY else view.seat,
+            "mine": row.seats_of(guest),
+            "host": guest is not None and guest == row.host,
+            "targets": view.targets,
+            "answers": view.answers if asked else [],
+            "since": since,
+            "log": self._log(view.eyes, since),
+            "undo": undo_state(table, guest, view.seat),
+            "scores": view.scores,
+            "clock": table.clocks.shown(),
+            "draw": draw,
+            "shared": view.eyes != view.seat,
+        }
+
+    def _log(self, seat: int, since: int) -> list[LogLine]:
+        """What a seat may read of the log after a version; who hears the same reads the same."""
+        match, lines = self.table.match, self._lines
+        sides, told = len(match.scores), match.journal(seat, since)
+        for event in told:
+            if event not in lines:
+                lines[event] = self.table.messages.line(event, sides)
+        return [lines[event] for event in told]
 
 
 def seats(table: Table) -> list[Seat]:

@@ -36,18 +36,10 @@ class Drawer(NamedTuple):
     """What draws the scenes of a game."""
 
     draw: Callable[[Any], Scene]
+    veiled: Callable[[Any], list[Place]]  # of them, the places not all seats see alike
     target: Callable[[Any, int, int], Target]  # of any answer
     answer: Callable[[Any, int, int], Target]  # of a legal one, with its look
     outcome: Callable[[Any, int, int], Target]  # of what may be drawn, with its picture
-
-    def scene(
-        self, seen: State, seat: int, options: list[int], others: Iterable[SeatView]
-    ) -> Scene:
-        """A redacted position with the answers of a seat; equal positions are drawn once."""
-        equal = (each.scene for each in others if each.seen == seen)
-        drawn = next(equal, None) or self.draw(seen)
-        look = self.outcome if seen.seat == CHANCE else self.answer
-        return replace(drawn, targets=[look(seen, seat, action) for action in options])
 
 
 @cache
@@ -55,11 +47,12 @@ def drawer(key: str) -> Drawer:
     """What draws the scenes of a game; with no more than a `build` all answers are in the bar."""
     module = catalog.module(key, "scene")
     if module is None:
-        return Drawer(nothing, in_the_bar, in_the_bar, in_the_bar)
+        return Drawer(nothing, lambda _: [], in_the_bar, in_the_bar, in_the_bar)
+    draw = getattr(module, "draw", module.build)
+    veiled = getattr(module, "veiled", lambda seen: draw(seen).places)
     target = getattr(module, "target", in_the_bar)
     outcome = getattr(catalog.module(key, "scene.outcomes"), "outcome", in_the_bar)
-    answer = getattr(module, "answer", target)
-    return Drawer(getattr(module, "draw", module.build), target, answer, outcome)
+    return Drawer(draw, veiled, target, getattr(module, "answer", target), outcome)
 
 
 def nothing(_: State) -> Scene:
@@ -83,7 +76,6 @@ class SeatView:
         match: Match[Any],
         messages: Messages,
         seat: int,
-        others: Iterable[SeatView] = (),
         eyes: int | None = None,
         by_hand: bool = False,
     ) -> None:
@@ -93,6 +85,7 @@ class SeatView:
         self.eyes = seat if eyes is None else eyes
         self.version = match.version
         self.game: catalog.AnyGame = match.game
+        self.drawer = drawer(self.game.key)
         state = match.state
         ask = state.agenda
         self.is_asked = self._is_asked(by_hand)
@@ -101,7 +94,6 @@ class SeatView:
         known = self.seen if ask is not None and ask.seat == CHANCE else state
         self.options: list[int] = self.game.legal_actions(known) if self.is_asked else []
         self.asked: Asked | None = None if ask is None else messages.asked(ask)
-        self.scene = drawer(self.game.key).scene(self.seen, seat, self.options, others)
         self.scores = visible_scores(self.game, self.seen)
         self._changes: WeakKeyDictionary[SeatView, Raw] = WeakKeyDictionary()
 
@@ -117,7 +109,35 @@ class SeatView:
 
     def drawn(self, seen: State) -> Scene:
         """A position the seat may see, without answers."""
-        return drawer(self.game.key).draw(seen)
+        return self.drawer.draw(seen)
+
+    @cached_property
+    def scene(self) -> Scene:
+        """All of it, with the answers."""
+        return replace(self.drawn(self.seen), targets=self.targets)
+
+    @cached_property
+    def targets(self) -> list[Target]:
+        """Where the answers are given."""
+        look = self.drawer.outcome if self.seen.seat == CHANCE else self.drawer.answer
+        return [look(self.seen, self.seat, action) for action in self.options]
+
+    @cached_property
+    def veiled(self) -> dict[str, Place]:
+        """As this seat sees them, the places that others may see otherwise."""
+        return {place.id: place for place in self.drawer.veiled(self.seen) if place.id}
+
+    def own(self, public: SeatView) -> list[Place]:
+        """What this seat sees otherwise than everybody does, or besides."""
+        known, found = public.veiled, list[Place]()
+        before: Place | None = None
+        for id, place in self.veiled.items():
+            if known.get(id) != place:
+                if id not in known and before is not None and before not in found[-1:]:
+                    found.append(before)  # which it follows
+                found.append(place)
+            before = place
+        return found
 
     @cached_property
     def whole(self) -> Raw:
@@ -186,7 +206,7 @@ class SeatView:
         """The answers that are given by a thing, now or at other times."""
         if not self.is_asked:
             return []
-        aim = drawer(self.game.key).target
+        aim = self.drawer.target
         around = {each.id for each in self.scene.places if lies_in(spot, each)}
         same = {spot.id}
         if spot.layout == STRIP and spot.seat == self.seat:

@@ -4,9 +4,9 @@ import { html, mark, nothing, selectAll } from "./dom.js";
 import { keep, read } from "./l10n.js";
 import { botLevel } from "./names.js";
 import { isHere, networkView, onlyHere } from "./network.js";
-import { get, post } from "./wire.js";
+import { get, post, settled } from "./wire.js";
 
-/** @import { WholeUpdate } from "./page.d.ts" */
+/** @import { Update } from "./protocol.d.ts" */
 /** @import { TablePage } from "./table.js" */
 
 /** The secret of an invitation in the address, if there is one. */
@@ -22,12 +22,12 @@ async function sit(page, event) {
   const name = /** @type {HTMLInputElement | null} */ (document.getElementById("name"))?.value.trim() ?? "";
   keep("name", name);
   page.sitting = true;
-  /** @type {WholeUpdate | null} */
+  /** @type {Update | null} */
   const update = await page.app.attempt(() => post(`/api/tables/${page.id}/seats`, { invite: invitation(), name }));
   page.sitting = false;
   if (!update) return;
   history.replaceState(null, "", location.pathname + location.search);
-  page.take(update);
+  page.take(settled(update));
   page.connect();
   page.redraw();
 }
@@ -50,10 +50,10 @@ async function loadInvite(page) {
  */
 async function fill(page, seat) {
   const bot = page.info.usual;
-  /** @type {WholeUpdate | null} */
+  /** @type {Update | null} */
   const update = await page.app.attempt(() => post(`/api/tables/${page.id}/seats/${seat}/bot`, { bot }));
   if (update?.type === "update" || update?.scene) {
-    page.take(update);
+    page.take(settled(update));
     page.redraw();
   }
 }

@@ -68,6 +68,9 @@ export interface WholeScene {
 
 export interface WholeUpdate extends Update {
   scene: Scene;
+  /** The scene as everybody sees it. */
+  public: Scene;
+  own: Place[];
 }
 
 export interface WholeFrame extends Frame {

@@ -82,7 +82,7 @@ export interface Offer {
 export interface Changes {
   base: number;
   places: ([number, number] | Place)[];
-  targets: Target[];
+  targets?: Target[];
   sheets?: Sheet[];
   focus?: string;
   mended?: Mended[];
@@ -198,30 +198,21 @@ export interface Ping {
   type: "ping";
 }
 
-/** All a seat may see now. */
+/** All a seat may see now: what all who look are told alike, then what is one's own. */
 export interface Update {
   type: "update";
   table: string;
   game: string;
   version: number;
   phase: "gathering" | "over" | "playing";
-  seat: number | null;
-  mine: number[];
-  host: boolean;
   seats: Seat[];
   options: Record<string, string>;
   rules: number;
   newest: number;
   asked: Asked | null;
   scene: Scene | Changes;
-  answers: Answer[];
-  since: number;
-  log: LogLine[];
-  undo: UndoState;
-  scores: (number | null)[];
   places: number[];
   ties: Tie[];
-  clock: Clock | null;
   commitment: string;
   seed: string;
   rematch: string;
@@ -230,9 +221,20 @@ export interface Update {
   redrawn: number;
   differs: number;
   dealer: string;
-  draw: Drawing | null;
   alone: number | null;
+  seat: number | null;
+  mine: number[];
+  host: boolean;
+  targets: Target[];
+  answers: Answer[];
+  since: number;
+  log: LogLine[];
+  undo: UndoState;
+  scores: (number | null)[];
+  clock: Clock | null;
+  draw: Drawing | null;
   shared: boolean;
+  own?: Place[];
 }
 
 /** Who sits there, and whether they are here. */
@@ -248,6 +250,14 @@ export interface Asked {
   seat: number;
   key: string;
   step: string;
+}
+
+/** Sides that were level in points and all criteria before, and what each has of this one. */
+export interface Tie {
+  sides: number[];
+  key: string;
+  rule: string;
+  values: number[];
 }
 
 /** A legal answer: its code, its written name, and the message that says it. */
@@ -289,14 +299,6 @@ export interface UndoState {
   agreed: number[];
   needed: number[];
   rules: number;
-}
-
-/** Sides that were level in points and all criteria before, and what each has of this one. */
-export interface Tie {
-  sides: number[];
-  key: string;
-  rule: string;
-  values: number[];
 }
 
 /** What is left, in milliseconds, when this was sent. */

@@ -1,10 +1,10 @@
 // One socket per table: connects again by itself, sends again what was not acknowledged.
 
 import { read } from "./l10n.js";
-import { newId, patched } from "./wire.js";
+import { newId, settled } from "./wire.js";
 
 /** @import { Line, WholeUpdate } from "./page.d.ts" */
-/** @import { Act, Message, Reply, Scene, Undo, Update } from "./protocol.d.ts" */
+/** @import { Act, Message, Reply, Undo, Update } from "./protocol.d.ts" */
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -44,8 +44,7 @@ export class Socket {
     this.chat = 0;
     /** @type {number | null} */
     this.seat = null;
-    /** @type {Scene | null} */
-    this.scene = update?.scene ?? null;
+    this.update = update;
     this.wait = FIRST_WAIT;
     /** @type {Map<string, Act | Undo>} */
     this.pending = new Map();
@@ -107,7 +106,7 @@ export class Socket {
     if (message.type === "update") {
       this.wait = FIRST_WAIT;
       this.version = message.version;
-      message.scene = this.scene = patched(this.scene, message.scene);
+      message = this.update = settled(message, this.update);
     }
     if (message.type === "chat") {
       for (const line of message.lines) this.chat = Math.max(this.chat, line.n);

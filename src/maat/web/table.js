@@ -13,7 +13,7 @@ import { trayView } from "./seats.js";
 import { Socket } from "./socket.js";
 import { Stage } from "./stage.js";
 import { stripView } from "./strip.js";
-import { get, post } from "./wire.js";
+import { get, post, settled } from "./wire.js";
 
 /** @import { Ceremony } from "./ceremony.js" */
 /** @import { App } from "./main.js" */
@@ -177,8 +177,7 @@ export class TablePage {
     this.phrases = games.phrases;
     this.games = games.games;
     this.pause = games.pause;
-    /** @type {WholeUpdate} */
-    const first = await get(`/api/tables/${this.id}${this.handed === null ? "" : `?seat=${this.handed}`}`);
+    const first = settled(await get(`/api/tables/${this.id}${this.handed === null ? "" : `?seat=${this.handed}`}`));
     this.first = first;
     this.game = first.game;
     this.info = /** @type {GameInfo} */ (this.games.find((each) => each.key === this.game));

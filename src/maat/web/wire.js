@@ -1,7 +1,7 @@
 // Plain JSON requests, faults as exceptions with a key.
 
-/** @import { Shown, WholeReplay } from "./page.d.ts" */
-/** @import { Changes, Replay, Scene } from "./protocol.d.ts" */
+/** @import { Shown, WholeReplay, WholeUpdate } from "./page.d.ts" */
+/** @import { Changes, Replay, Scene, Update } from "./protocol.d.ts" */
 
 export class Refusal extends Error {
   /**
@@ -70,7 +70,26 @@ export function patched(before, scene) {
   if (!before) throw new Error("changes of a scene that never came");
   const had = [...before.places];
   for (const { of, pieces, ...rest } of scene.mended ?? []) had[of] = { ...had[of], ...rest, pieces: joined(had[of].pieces ?? [], pieces) };
-  return { places: joined(had, scene.places), sheets: scene.sheets ?? before.sheets, targets: scene.targets, focus: scene.focus ?? "" };
+  return { places: joined(had, scene.places), sheets: scene.sheets ?? before.sheets, targets: scene.targets ?? [], focus: scene.focus ?? "" };
+}
+
+/**
+ * An update with the scene as I see it: what everybody sees, and over it what is my own.
+ * @param {Update | WholeUpdate} update
+ * @param {WholeUpdate | null} [before]
+ * @returns {WholeUpdate}
+ */
+export function settled(update, before = null) {
+  const own = update.own ?? before?.own ?? [];
+  const seen = patched(before?.public ?? null, update.scene);
+  const places = [...seen.places];
+  let at = places.length - 1;
+  for (const place of own) {
+    const found = places.findIndex(({ id }) => id === place.id);
+    at = found < 0 ? at + 1 : found;
+    places.splice(at, found < 0 ? 0 : 1, place);
+  }
+  return { ...update, own, public: seen, scene: { ...seen, places, targets: update.targets } };
 }
 
 /**

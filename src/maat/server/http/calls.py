@@ -85,7 +85,9 @@ class Call:
 
     def update(self, table: Table, seat: int | None = None, since: int = 0) -> Update:
         """A table as whoever asks may see it."""
-        return update.update_for(table, self.guest_id, seat, since)
+        return update.Moment(table).update(
+            self.guest_id, table.view_for(self.guest_id, seat), since
+        )
 
     def path(self, name: str) -> str:
         """A part of the path."""

@@ -11,10 +11,10 @@ from maat.games.pharaon.scene.looks import answer
 from maat.games.pharaon.scene.sheets import sheets
 from maat.games.pharaon.scene.targets import focus, target
 from maat.games.pharaon.state import PharaonState
-from maat.scene import Scene, replace
+from maat.scene import Place, Scene, replace
 from maat.scene.strip import moment
 
-__all__ = ["answer", "build", "draw", "target"]
+__all__ = ["answer", "build", "draw", "target", "veiled"]
 
 
 def build(state: PharaonState, seat: int = NOBODY, options: Sequence[int] = ()) -> Scene:
@@ -33,3 +33,8 @@ def draw(state: PharaonState) -> Scene:
         places += seats.places(state, seat)
     places += [seats.summary_of(state, side) for side in range(len(state.players))]
     return Scene(places, sheets(state), focus=focus(state))
+
+
+def veiled(_: PharaonState) -> list[Place]:
+    """What seats do not see alike: nothing."""
+    return []

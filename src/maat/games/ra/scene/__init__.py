@@ -11,12 +11,12 @@ from maat.games.ra.scene.looks import answer
 from maat.games.ra.scene.sheets import BOARD, sheets
 from maat.games.ra.scene.targets import target
 from maat.games.ra.state import RaState
-from maat.scene import Scene, replace
+from maat.scene import Place, Scene, replace
 from maat.scene.strip import moment
 
 MOMENT: Final = ("place-epoch", "place-ra-track")  # what says how far the game is
 
-__all__ = ["answer", "build", "draw", "target"]
+__all__ = ["answer", "build", "draw", "target", "veiled"]
 
 
 def build(state: RaState, seat: int = NOBODY, options: Sequence[int] = ()) -> Scene:
@@ -29,6 +29,11 @@ def draw(state: RaState) -> Scene:
     places = board.told(state) + board.drawn(state)
     places += [moment(place) for place in places if place.key in MOMENT]
     for other in range(int(state.seats)):
-        places += seats.told(state, other)
+        places += seats.told(state, other) + seats.points(state, other)
     places += [seats.summary_of(state, other) for other in range(int(state.seats))]
     return Scene(places, sheets(state), focus=BOARD.sheet.id)
+
+
+def veiled(state: RaState) -> list[Place]:
+    """What seats do not see alike: the points."""
+    return [place for seat in range(int(state.seats)) for place in seats.points(state, seat)]

@@ -9,7 +9,7 @@ from maat.games.ra import tiles
 from maat.games.ra.scene.board import is_auction
 from maat.games.ra.scene.pieces import counted, suns
 from maat.games.ra.scene.sheets import SEAT
-from maat.games.ra.state import UNKNOWN, Player, RaState
+from maat.games.ra.state import UNKNOWN, RaState
 from maat.scene import Piece, Place
 from maat.scene.strip import summary
 
@@ -21,12 +21,12 @@ def possessions(state: RaState, seat: int) -> Hashable:
     """What a seat has, and its part in an auction."""
     player = state.players[seat]
     bids = is_auction(state), state.ra_player == seat, state.bidder == seat and state.bid
-    return player.suns, player.spent, player.points, *player.tiles, *bids
+    return player.suns, player.spent, *player.tiles, *bids
 
 
 @SEAT.told(possessions)
 def told(state: RaState, seat: int) -> list[Place]:
-    """Suns, tiles, points, and the statue of whoever called the auction."""
+    """Suns, tiles, and the statue of whoever called the auction."""
     player = state.players[seat]
     bid = int(state.bid) if is_auction(state) and state.bidder == seat else 0
     statue = [Piece("statue")] if is_auction(state) and state.ra_player == seat else []
@@ -37,7 +37,6 @@ def told(state: RaState, seat: int) -> list[Place]:
         Place("place-spent", pieces=suns(player.spent, tone="spent"), brief=False, id="spent"),
         Place("place-kept", pieces=counted(staying), id="kept"),
         Place("place-passing", pieces=counted(passing), id="passing"),
-        points(player),
         Place("statue", pieces=statue, id="statue", silent=True),
     ]
 
@@ -48,8 +47,10 @@ def summary_of(state: RaState, seat: int) -> Place:
     return summary(seat, [piece for place in found for piece in place.pieces or ()])
 
 
-def points(player: Player) -> Place:
+@SEAT.told(lambda state, seat: state.players[seat].points)
+def points(state: RaState, seat: int) -> list[Place]:
     """The points, if whoever looks may know them."""
-    if player.points == UNKNOWN:
-        return Place("place-points-hidden", brief=False, id="points")
-    return Place("place-points", {"points": int(player.points)}, brief=False, id="points")
+    known = state.players[seat].points
+    if known == UNKNOWN:
+        return [Place("place-points-hidden", brief=False, id="points")]
+    return [Place("place-points", {"points": int(known)}, brief=False, id="points")]

@@ -12,10 +12,10 @@ from maat.games.tekhenu.scene.sheets import sheets
 from maat.games.tekhenu.scene.summary import summary_of
 from maat.games.tekhenu.scene.targets import focus, target
 from maat.games.tekhenu.state import TekhenuState
-from maat.scene import Scene, replace
+from maat.scene import Place, Scene, replace
 from maat.scene.strip import moment
 
-__all__ = ["answer", "build", "draw", "target"]
+__all__ = ["answer", "build", "draw", "target", "veiled"]
 
 
 def build(state: TekhenuState, seat: int = NOBODY, options: Sequence[int] = ()) -> Scene:
@@ -37,3 +37,12 @@ def draw(state: TekhenuState) -> Scene:
     places.append(moment(wheel.progress(state)))
     places += [summary_of(state, side) for side in range(len(state.players))]
     return Scene(places, sheets(state), focus=focus(state))
+
+
+def veiled(state: TekhenuState) -> list[Place]:
+    """What seats do not see alike: the cards in hand, and the scales while Faith is placed."""
+    every = range(int(state.seats))
+    places = [place for seat in every for place in seats.hand(state, seat)]
+    for seat in every if state.weighing else ():
+        places += [*seats.scales(state, seat), *seats.mat(state, seat), summary_of(state, seat)]
+    return places
