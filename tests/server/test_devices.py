@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from maat import client
 from maat.client import Client, Data, RequestRefused
+from maat.core.notation import SOMEBODY
 from maat.server.http.identity import device
 from maat.server.retention import DAY, Retention
 from maat.server.settings import Settings
@@ -159,9 +160,10 @@ def test_a_guest_gets_all_that_is_known_of_them_and_can_be_forgotten(serve: Serv
     with pytest.raises(RequestRefused, match="no-guest"):
         host.get("/api/me/export")
     names = [seat["name"] for seat in friend.get(f"/api/tables/{table}")["seats"]]
-    assert names == ["", "Bogdan"]
+    assert names == [SOMEBODY, "Bogdan"]
     record = friend.get(f"/api/tables/{table}/record")
     assert "Ania" not in record
+    assert f"name 0 {SOMEBODY}\n" in record
     assert "name 1 Bogdan" in record
     running.stop()
     for file in Path(running.settings.database).parent.iterdir():
@@ -169,7 +171,7 @@ def test_a_guest_gets_all_that_is_known_of_them_and_can_be_forgotten(serve: Serv
     friend.url = serve().url
     assert friend.get(f"/api/tables/{gathering['id']}")["seats"][0]["kind"] == "open"
     seat = friend.get(f"/api/tables/{begun['id']}")["seats"][0]
-    assert (seat["name"], bool(seat["bot"])) == ("", True), "others can go on"
+    assert (seat["name"], bool(seat["bot"])) == (SOMEBODY, True), "others can go on"
     ending = friend.get(f"/api/tables/{table}/replay")
     assert "Ania" not in json.dumps(ending)
 

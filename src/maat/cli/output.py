@@ -192,6 +192,7 @@ def seat_counts(words: str) -> tuple[int, ...]:
 def called(record: notation.Record, seats: int, texts: Texts) -> list[str]:
     """Who sat where, as on the page: those of one name are told apart by their seats, from 1."""
     names = [record.names.get(at, texts.say("seat", seat=at + 1)) for at in range(seats)]
+    names = [texts.say("somebody") if name == notation.SOMEBODY else name for name in names]
     return [
         texts.say("bot-at-seat", bot=name, seat=seat) if names.count(name) > 1 else name
         for seat, name in enumerate(names, start=1)

@@ -21,6 +21,7 @@ FORMAT: Final = "1"
 QUICK: Final = "mrg32k3a"
 SEALED: Final = "hmac-sha256"
 PEOPLE: Final = "people"  # they draw with their own hands, so nothing is promised or proven
+SOMEBODY: Final = "?"  # stands for the name of somebody who was forgotten
 KNOWN: Final = {"maat": (FORMAT,), "dealer": (QUICK, SEALED, PEOPLE)}
 SINGLE: Final = ("maat", "game", "rules", "seats", "components", "dealer", "commitment")
 NUMERAL: Final = re.compile("-?[0-9]{1,9}")

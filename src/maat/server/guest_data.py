@@ -8,6 +8,7 @@ from typing import Literal, cast
 from msgspec import structs
 
 from maat.bots import roster
+from maat.core.notation import SOMEBODY
 from maat.server import bodies, replays
 from maat.server.errors import Refusal
 from maat.server.services import Services
@@ -60,7 +61,7 @@ async def _leave(services: Services, row: GameRow, guest: int) -> None:
     if told is not None:
         ending = replays.read_ending(told)
         for seat in row.seats_of(guest):
-            ending.seats[seat] = structs.replace(ending.seats[seat], name="")
+            ending.seats[seat] = structs.replace(ending.seats[seat], name=SOMEBODY)
         await services.store.keep_ending(row.id, replays.pack_ending(ending))
     try:
         table = await services.registry.table(row.id)
@@ -81,4 +82,4 @@ def _left(row: GameRow, seat: SeatRow) -> SeatRow:
     if row.phase == GATHERING:
         return SeatRow(seat.seat)
     bot = seat.bot if row.phase == OVER else seat.bot or roster.usual(row.game)
-    return replace(seat, guest=None, name="", bot=bot)
+    return replace(seat, guest=None, name=SOMEBODY, bot=bot)

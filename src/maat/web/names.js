@@ -4,6 +4,9 @@
 /** @import { App } from "./main.js" */
 /** @import { Seat } from "./protocol.d.ts" */
 
+// Stands for the name of somebody who was forgotten.
+const SOMEBODY = "?";
+
 /**
  * A bot by the first name of its seat; by its own name if it is nobody of ours.
  * @param {App} app
@@ -43,5 +46,6 @@ export function seatName(app, said, seat, n) {
   if (seat.kind === "bot") return botName(app, seat, n);
   if (seat.kind === "automa") return automaName(app, said);
   if (seat.kind === "open") return app.say("web-open-seat");
+  if (seat.name === SOMEBODY) return app.say("somebody");
   return seat.name || app.say("seat", { seat: n + 1 });
 }

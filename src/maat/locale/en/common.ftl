@@ -6,6 +6,7 @@ place-empty = nothing
 pieces = { $count } × { $piece }
 piece-of-kind = { $piece } ({ $kind })
 seat = Seat { $seat }
+somebody = Somebody
 seat-heading = { $name }:
 automa = Automa
 

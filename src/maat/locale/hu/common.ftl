@@ -6,6 +6,7 @@ place-empty = nincs
 pieces = { $count } × { $piece }
 piece-of-kind = { $piece } ({ $kind })
 seat = { $seat }. hely
+somebody = Valaki
 seat-heading = { $name }:
 automa = Automa
 

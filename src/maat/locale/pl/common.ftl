@@ -6,6 +6,7 @@ place-empty = brak
 pieces = { $count } × { $piece }
 piece-of-kind = { $piece } ({ $kind })
 seat = Miejsce { $seat }
+somebody = Ktoś
 seat-heading = { $name }:
 automa = Automa
 

@@ -6,6 +6,7 @@ place-empty = немає
 pieces = { $count } × { $piece }
 piece-of-kind = { $piece } ({ $kind })
 seat = Місце { $seat }
+somebody = Хтось
 seat-heading = { $name }:
 automa = Автома
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import apsw
 
+from maat.core.notation import SOMEBODY
 from maat.server.store.database import connect
 from maat.server.store.migrations import MIGRATIONS, NewerStore, version_of
 from maat.server.store.rows import HUMAN, OPEN, now
@@ -107,7 +108,7 @@ class Operator:
             run(
                 "DELETE FROM ending WHERE game IN (SELECT game FROM seat WHERE guest = ?)", (guest,)
             )
-            run("UPDATE seat SET name = '', guest = NULL WHERE guest = ?", (guest,))
+            run("UPDATE seat SET name = ?, guest = NULL WHERE guest = ?", (SOMEBODY, guest))
             run("UPDATE game SET host = NULL WHERE host = ?", (guest,))
             run("DELETE FROM token WHERE guest = ?", (guest,))
             run("DELETE FROM guest WHERE id = ?", (guest,))

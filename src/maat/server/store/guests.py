@@ -6,6 +6,7 @@ from typing import Any
 
 import apsw
 
+from maat.core.notation import SOMEBODY
 from maat.server.store.database import Database
 from maat.server.store.interface import Devices, People
 from maat.server.store.rows import GATHERING, HUMAN, OPEN, ChatRow, Guest, Session, now
@@ -139,7 +140,7 @@ class Guests(Database, People, Devices):
                 "AND game IN (SELECT id FROM game WHERE phase = ?)",
                 (OPEN, guest, GATHERING),
             )
-            run("UPDATE seat SET name = '', guest = NULL WHERE guest = ?", (guest,))
+            run("UPDATE seat SET name = ?, guest = NULL WHERE guest = ?", (SOMEBODY, guest))
             run("UPDATE game SET host = NULL WHERE host = ?", (guest,))
             run("DELETE FROM token WHERE guest = ?", (guest,))
             run("DELETE FROM guest WHERE id = ?", (guest,))
