@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import socket
+import subprocess
+import sys
 import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -265,3 +268,24 @@ def test_settings_come_from_the_environment() -> None:
     assert settings.read({"MAAT_URL": "https://x.example/"}).public_url == "https://x.example"
     with pytest.raises(MaatError, match="bad-setting"):
         settings.read({"MAAT_PORT": "many"})
+
+
+def test_whoever_started_the_server_is_told_when_it_is_ready_alive_and_going(
+    tmp_path: Path,
+) -> None:
+    told = str(tmp_path / "notify")
+    wishes = {"NOTIFY_SOCKET": told, "WATCHDOG_USEC": "40000", "MAAT_COMPILE": "0"}
+    command = [sys.executable, "-m", "maat.cli.main", "serve", "--port", "0"]
+    kept = {"MAAT_DATABASE": str(tmp_path / "maat.db"), "MAAT_WORKERS": "1"}
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+        line.bind(told)
+        line.settimeout(60)
+        environment = {**os.environ, **wishes, **kept}
+        running = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        heard = set()
+        while heard != {b"READY=1", b"WATCHDOG=1"}:
+            heard.add(line.recv(100))
+        running.terminate()
+        while (last := line.recv(100)) != b"STOPPING=1":
+            assert last == b"WATCHDOG=1"
+        running.wait(60)

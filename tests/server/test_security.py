@@ -7,6 +7,7 @@ import json
 import logging
 import re
 import time
+from collections.abc import Sequence
 from http.client import HTTPConnection
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -17,8 +18,10 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from maat.client import Client, Connection, Data, RequestRefused
+from maat.core.errors import NotFound
 from maat.server.errors import Refusal
 from maat.server.limiter import MovingLimiter
+from maat.server.settings import read
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -279,3 +282,33 @@ def test_over_tls_browsers_come_by_nothing_else(serve: Serve, shared: Running) -
     assert told == "max-age=31536000; includeSubDomains"
     assert get(shared, "/").headers["Strict-Transport-Security"] is None
     assert get(shared, "/").headers["Access-Control-Allow-Origin"] is None
+
+
+def turned_away(
+    limiter: MovingLimiter, guests: Sequence[int | None], address: str = "192.0.2.1"
+) -> int:
+    """How many of these are turned away."""
+    told = 0
+    for guest in guests:
+        try:
+            limiter.ask("2/hour", "/api/tables", address, guest)
+        except Refusal:
+            told += 1
+    return told
+
+
+def test_guests_behind_one_address_are_counted_one_by_one_and_together() -> None:
+    assert turned_away(MovingLimiter(on=True), [1, 1, 1, 2, 2]) == 1
+    assert turned_away(MovingLimiter(on=True), list(range(25))) == 5
+    assert turned_away(MovingLimiter(on=True), [None] * 3) == 1
+    assert turned_away(MovingLimiter(on=True, times=2), [None] * 5) == 1
+
+
+def test_people_of_a_club_are_counted_one_by_one_alone() -> None:
+    club = MovingLimiter(on=True, club="192.0.2.0/24, 2001:db8::/32")
+    assert turned_away(club, [None] * 120) == 0
+    assert turned_away(club, [*range(120), 7, 7]) == 1
+    assert turned_away(club, [None] * 3, "198.51.100.1") == 1
+    assert turned_away(club, [None] * 3, "2001:db8:1:2::/64") == 0
+    with pytest.raises(NotFound, match="bad-setting"):
+        read({"MAAT_CLUB": "the tavern"})

@@ -21,7 +21,7 @@ from maat import client
 from maat.bots import files
 from maat.cli import output
 from maat.core.errors import MaatError, NotFound
-from maat.server import logs, takeaway
+from maat.server import logs, supervision, takeaway
 from maat.server import settings as server_settings
 from maat.server.engine import EngineBuild
 from maat.server.replays import finished_records
@@ -100,6 +100,7 @@ def _made(settings: Settings) -> Server:
 def _greet(running: Server, settings: Settings, browser: bool) -> None:
     while not running.started:
         time.sleep(0.02)
+    supervision.tell(supervision.READY)
     output.CONSOLE.print(output.SAY("serve-ready", url=settings.public_url), soft_wrap=True)
     if takeaway.is_built(settings):
         along = output.SAY("serve-along", url=f"{settings.public_url}{takeaway.PATH}")

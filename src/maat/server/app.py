@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from maat.core.errors import MaatError
-from maat.server import takeaway
+from maat.server import supervision, takeaway
 from maat.server.errors import Refusal
 from maat.server.hosted import HostedServices
 from maat.server.http import openapi
@@ -36,7 +36,7 @@ from maat.server.settings import Settings
 from maat.server.sockets import NO_TABLE, TOO_FAST, Socket
 from maat.server.tokens import digest
 
-HANDSHAKES = "120/minute"  # of one address
+HANDSHAKES = "120/minute"  # of one guest, or the address of a stranger
 PAGES = (
     *("/", "/t/{id}", "/replay/{id}", "/review/{id}", "/verify/{id}"),
     *(
@@ -77,13 +77,18 @@ async def life(_: Starlette, services: HostedServices) -> AsyncIterator[None]:
     """From the first request to the last."""
     services.store.announce(services.settings.public_url)
     retention = Retention(services.store, services.settings)
-    works = [services.registry.keep_sweeping(services.limiter.forget), retention.run()]
+    works = [
+        services.registry.keep_sweeping(services.limiter.forget),
+        retention.run(),
+        supervision.keep_telling(),
+    ]
     tasks = [asyncio.create_task(work) for work in works]
     if services.settings.compile:
         tasks.append(asyncio.create_task(services.engine.run()))
     try:
         yield
     finally:
+        supervision.tell(supervision.STOPPING)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -144,7 +149,9 @@ async def serve_socket(services: HostedServices, websocket: WebSocket) -> None:
     """Let a socket look at a table."""
     try:
         asked = asked_of(services.settings, websocket)
-        services.limiter.check(HANDSHAKES, "/ws", asked.address)
+        guest = await guest_of(services, asked)
+        known = None if guest is None else guest.id
+        services.limiter.ask(HANDSHAKES, "/ws", asked.address, known)
     except Refusal:
         await websocket.close(TOO_FAST)
         return
@@ -158,7 +165,6 @@ async def serve_socket(services: HostedServices, websocket: WebSocket) -> None:
     except MaatError as fault:
         await websocket.close(NO_TABLE, fault.key)
         return
-    guest = await guest_of(services, asked)
     channel = WebSocketChannel(websocket)
     socket = Socket(services.sockets, channel, websocket.path_params["id"], guest)
     socket.session = digest(asked.token)

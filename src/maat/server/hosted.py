@@ -34,7 +34,7 @@ class HostedServices(Services):
             store=SqliteStore(Path(settings.database), metrics.committed),
             bots=BotPool(settings.workers, settings.think, metrics.bot_failed),
             metrics=metrics,
-            limiter=MovingLimiter(settings.limits),
+            limiter=MovingLimiter(settings.limits, settings.limit_times, settings.club),
             engine=EngineBuild(),
             aside=asyncio.to_thread,
             one_file=self._one_file,

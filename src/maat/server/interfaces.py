@@ -51,6 +51,9 @@ class Limiter:
     def check(self, limits: str, *who: str) -> None:
         """Refuse if there has been too much; several limits are separated by semicolons."""
 
+    def ask(self, limits: str, what: str, address: str, guest: int | None) -> None:
+        """Refuse what a guest, all guests of an address together or a stranger asks too often."""
+
     def forget(self) -> None:
         """Let go of those that have asked for nothing lately."""
 

@@ -4,30 +4,60 @@ from __future__ import annotations
 
 import time
 from functools import cache
+from ipaddress import ip_interface, ip_network
+from typing import Any
 
-from limits import parse
+from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from maat.server.errors import Refusal
 from maat.server.interfaces import Limiter
 
-limit_of = cache(parse)
+TOGETHER = 10  # as often as one guest all guests of an address may ask
+
+
+@cache
+def limit_of(limit: str, times: int) -> RateLimitItem:
+    """A limit as it is written, so many times."""
+    usual = parse(limit)
+    return type(usual)(usual.amount * times, usual.multiples)
+
+
+def networks(names: str) -> list[Any]:
+    """Addresses and networks, separated by commas."""
+    return [ip_network(each.strip()) for each in names.split(",") if each.strip()]
 
 
 class MovingLimiter(Limiter):
     """Counts in moving windows, in memory."""
 
-    def __init__(self, on: bool) -> None:
+    def __init__(self, on: bool, times: int = 1, club: str = "") -> None:
         self.on = on
+        self.times = times  # as often as usual
+        self.club = networks(club)
         self.storage = MemoryStorage()
         self.limiter = MovingWindowRateLimiter(self.storage)
 
     def check(self, limits: str, *who: str) -> None:
-        if not self.on or not limits:
-            return
-        for limit in limits.split(";"):
-            item = limit_of(limit)
+        self._count(limits, 1, *who)
+
+    def ask(self, limits: str, what: str, address: str, guest: int | None) -> None:
+        times = self.times if guest is None else self.times * TOGETHER
+        if not self._is_club(address):
+            self._count(limits, times, what, address)
+        if guest is not None:
+            self._count(limits, self.times, what, f"guest {guest}")
+
+    def _is_club(self, address: str) -> bool:
+        if not self.club:
+            return False
+        at = ip_interface(address).network
+        return any(at.version == each.version and at.subnet_of(each) for each in self.club)
+
+    def _count(self, limits: str, times: int, *who: str) -> None:
+        for limit in limits.split(";") if self.on and limits else ():
+            item = limit_of(limit, times)
             if not self.limiter.hit(item, *who):
                 raise Refusal("too-fast", 429, seconds=item.get_expiry())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +25,9 @@ def site_folder() -> Path:
 
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
+POSITIVE: Final = (
+    *("workers", "think", "asleep", "connections", "each", "idle", "lifetime", "limit_times"),
+)
 CHOICES: Final = {"log": (TEXT, JSON), "log_level": LEVELS}
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
@@ -50,6 +54,8 @@ class Settings:
     asleep: float = 60.0  # seconds until a table nobody looks at leaves the memory
     grace: float = 30.0  # seconds until somebody who has gone can be replaced by a bot
     limits: bool = True  # whether to count requests
+    limit_times: int = 1  # how many times as much as usual may be asked
+    club: str = ""  # networks behind which many people sit: they are counted one by one
     idle: int = 180  # days until a session nobody has used opens nothing any more
     lifetime: int = 400  # days after which any session does, however often it was used
     keep_games: int = 0  # days after its last answer until a table is deleted; 0 for ever
@@ -100,9 +106,27 @@ def _works(name: str, value: Any) -> bool:
         return 0 <= int(value) <= 65_535
     if name in CHOICES:
         return value in CHOICES[name]
-    if name in ("workers", "think", "asleep", "connections", "each", "idle", "lifetime"):
+    if name == "club":
+        return _are_networks(str(value))
+    if name in (
+        "workers",
+        "limit_times",
+        "think",
+        "asleep",
+        "connections",
+        "each",
+        "idle",
+        "lifetime",
+    ):
         return float(value) > 0
     return name not in ("proxies", "pause", "review", "grace", "keep_games") or float(value) >= 0
+
+
+def _are_networks(names: str) -> bool:
+    try:
+        return all(ip_network(each.strip()) for each in names.split(","))
+    except ValueError:
+        return False
 
 
 def _value(name: str, text: str, usual: object) -> object:

@@ -29,7 +29,7 @@ async def me(call: Call) -> bodies.Me:
     return bodies.Me(call.guest.name, True, [update.table_row(row, call.guest.id) for row in rows])
 
 
-@routes.post("/api/me", limit="30/minute")
+@routes.post("/api/me", limit="30/minute", by_address=True)
 async def set_me(call: Call, body: bodies.Person) -> bodies.Badge:
     """Make or rename a guest."""
     if body.bearer:
@@ -54,7 +54,7 @@ async def make_link(call: Call, _: bodies.Nothing) -> bodies.Link:
     return bodies.Link(f"{call.url}/#k={secret}")
 
 
-@routes.post("/api/me/open", limit="20/hour")
+@routes.post("/api/me/open", limit="20/hour", by_address=True)
 async def open_link(call: Call, body: bodies.OpenLink) -> bodies.Badge:
     """Open a private link.
 

@@ -16,7 +16,7 @@ from typing import Any, TypeVar, get_type_hints
 
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 
-USUAL = "20/second"  # what one address may ask for
+USUAL = "20/second"  # what one guest, or a stranger's address, may ask for
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,7 @@ class Operation:
     status: int = 200
     limit: str = USUAL
     query: tuple[str, ...] = ()
+    by_address: bool = False  # whether being a guest does not help: here one becomes somebody
 
     @property
     def summary(self) -> str:
@@ -51,10 +52,10 @@ class Routes:
         return self._route("GET", path, media, limit=limit, query=query)
 
     def post(
-        self, path: str, *, limit: str = USUAL, status: int = 200
+        self, path: str, *, limit: str = USUAL, status: int = 200, by_address: bool = False
     ) -> Callable[[Handler], Handler]:
         """Does something, as the body says."""
-        return self._route("POST", path, "", limit=limit, status=status)
+        return self._route("POST", path, "", limit=limit, status=status, by_address=by_address)
 
     def _route(
         self, method: str, path: str, media: str, **others: Any

@@ -64,9 +64,10 @@ class Runner:
         """What comes of it; the body is read once it is known that somebody may ask."""
         services, operation = self.services, self.operation
         try:
-            services.limiter.check(operation.limit, operation.path, asked.address)
-            bodies = await self._bodies(body)
             guest = await guest_of(services, asked)
+            counted = None if guest is None or operation.by_address else guest.id
+            services.limiter.ask(operation.limit, operation.path, asked.address, counted)
+            bodies = await self._bodies(body)
             call = Call(services, asked, guest)
             return self._reply(call, await operation.run(call, *bodies))
         except MaatError as fault:
