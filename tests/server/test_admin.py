@@ -10,6 +10,8 @@ import pytest
 from maat.cli import admin
 from maat.client import Data, RequestRefused
 from maat.core.errors import MaatError
+from maat.core.notation import SOMEBODY
+from maat.server import limiter
 
 if TYPE_CHECKING:
     from tests.server.conftest import Serve
@@ -47,7 +49,8 @@ def test_an_operator_ends_sessions_and_forgets_people(
             act(*wrong)
     running.stop()
     look = serve().guest()
-    assert [seat["name"] for seat in look.get(f"/api/tables/{table}")["seats"]] == ["", "Bogdan"]
+    seats = look.get(f"/api/tables/{table}")["seats"]
+    assert [seat["name"] for seat in seats] == [SOMEBODY, "Bogdan"]
     with pytest.raises(RequestRefused, match="no-such-table"):
         look.get(f"/api/tables/{other}")
     told = act("log")
@@ -64,3 +67,46 @@ def test_a_table_in_memory_is_read_again_after_an_operator_changed_it(serve: Ser
         host.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
     update = host.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
     assert update["seats"][0]["name"] == "Anna"
+
+
+def test_an_operator_bans_an_address_and_lets_it_in_again(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limiter, "EVERY", 0.001)
+    running = serve()
+    guest = running.guest("Ania")
+
+    def is_banned() -> bool:
+        try:
+            guest.get("/api/me")
+        except RequestRefused as told:
+            return (told.status, told.key) == (403, "banned")
+        return False
+
+    admin.run(running.settings, "ban", "127.0.0.0/8", "")
+    assert any(is_banned() for _ in range(1000))
+    admin.run(running.settings, "ban", "192.0.2.7", "")
+    admin.run(running.settings, "allow", "127.0.0.0/8", "")
+    assert not all(is_banned() for _ in range(1000))
+    for wrong in ("nowhere", "127.0.0.1/8"):
+        with pytest.raises(MaatError, match="nobody-there"):
+            admin.run(running.settings, "ban", wrong, "")
+
+
+def test_an_operator_closes_a_table_and_prunes_old_ones(serve: Serve) -> None:
+    running = serve()
+    host, friend = running.guest("Ania"), running.guest("Bogdan")
+    made = host.open_table("ra", [ME, OPEN])
+    friend.sit(made["id"], urlsplit(made["invite"]).fragment[2:])
+    admin.run(running.settings, "close", made["id"], "")
+    for _ in range(2):  # the server reads it again once it has noticed
+        with pytest.raises(RequestRefused):
+            host.post(f"/api/tables/{made['id']}/seats/0/bot", {"bot": "random"})
+    assert host.get("/api/me")["tables"] == []
+    assert host.get(f"/api/tables/{made['id']}")["seats"][0]["name"] == "Ania"
+    admin.run(running.settings, "prune", "1", "")
+    assert host.get(f"/api/tables/{made['id']}")["phase"] == "playing"
+    running.stop()
+    admin.run(running.settings, "prune", "0", "")
+    with pytest.raises(RequestRefused, match="no-such-table"):
+        serve().guest().get(f"/api/tables/{made['id']}")

@@ -282,7 +282,7 @@ def test_whoever_started_the_server_is_told_when_it_is_ready_alive_and_going(
         line.settimeout(60)
         environment = {**os.environ, **wishes, **kept}
         running = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
-        heard = set()
+        heard: set[bytes] = set()
         while heard != {b"READY=1", b"WATCHDOG=1"}:
             heard.add(line.recv(100))
         running.terminate()

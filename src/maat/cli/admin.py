@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from ipaddress import ip_network
 from pathlib import Path
 
 from maat.cli import output
@@ -64,6 +65,14 @@ def _number(text: str) -> int:
     return int(text)
 
 
+def _network(text: str) -> str:
+    """An address or a network, as it is written down."""
+    try:
+        return str(ip_network(text))
+    except ValueError:
+        raise NotFound("nobody-there", whom=text) from None
+
+
 LISTS: dict[str, Callable[[Operator], list[str]]] = {
     "tables": _tables,
     "guests": _guests,
@@ -74,5 +83,9 @@ ACTS: dict[str, Callable[[Operator, str, str], bool]] = {
     "rename": lambda operator, whom, wish: operator.rename(_number(whom), tidy(wish)),
     "forget": lambda operator, whom, _: operator.forget(_number(whom)),
     "delete": lambda operator, whom, _: operator.delete(whom),
+    "close": lambda operator, whom, _: operator.close_table(whom),
+    "ban": lambda operator, whom, _: operator.ban(_network(whom)),
+    "allow": lambda operator, whom, _: operator.allow(_network(whom)),
+    "prune": lambda operator, whom, _: operator.prune(_number(whom)),
     "free": lambda operator, whom, wish: operator.free(whom, _number(wish)),
 }

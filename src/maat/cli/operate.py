@@ -11,7 +11,20 @@ from maat.cli import options
 from maat.cli.output import SAY, clear_faults
 from maat.cli.program import command
 
-Act = Literal["tables", "guests", "log", "logout", "rename", "forget", "delete", "free"]
+Act = Literal[
+    "tables",
+    "guests",
+    "log",
+    "logout",
+    "rename",
+    "forget",
+    "delete",
+    "close",
+    "free",
+    "ban",
+    "allow",
+    "prune",
+]
 
 
 @command(help=SAY("help-backup"))

@@ -80,6 +80,7 @@ async def life(_: Starlette, services: HostedServices) -> AsyncIterator[None]:
     works = [
         services.registry.keep_sweeping(services.limiter.forget),
         retention.run(),
+        services.bans.keep_reading(services.store),
         supervision.keep_telling(),
     ]
     tasks = [asyncio.create_task(work) for work in works]
@@ -149,6 +150,7 @@ async def serve_socket(services: HostedServices, websocket: WebSocket) -> None:
     """Let a socket look at a table."""
     try:
         asked = asked_of(services.settings, websocket)
+        services.bans.check(asked.address)
         guest = await guest_of(services, asked)
         known = None if guest is None else guest.id
         services.limiter.ask(HANDSHAKES, "/ws", asked.address, known)

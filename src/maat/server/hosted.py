@@ -10,7 +10,7 @@ from maat.server.bodies import Replay
 from maat.server.bot_pool import BotPool
 from maat.server.crowd import Crowd
 from maat.server.engine import EngineBuild
-from maat.server.limiter import MovingLimiter
+from maat.server.limiter import Bans, MovingLimiter
 from maat.server.metrics import PrometheusMetrics
 from maat.server.network import Door
 from maat.server.services import Services
@@ -42,6 +42,7 @@ class HostedServices(Services):
         )
         self.games.all()  # before anybody waits for one
         self.crowd = Crowd(settings.each)
+        self.bans = Bans()
         self.engine.changed.append(self._use)
 
     async def _one_file(self, replay: Replay) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from functools import cache
 from ipaddress import ip_interface, ip_network
@@ -13,7 +14,9 @@ from limits.strategies import MovingWindowRateLimiter
 
 from maat.server.errors import Refusal
 from maat.server.interfaces import Limiter
+from maat.server.store.interface import Devices
 
+EVERY = 2.0  # seconds between two looks at what was banned
 TOGETHER = 10  # as often as one guest all guests of an address may ask
 
 
@@ -27,6 +30,32 @@ def limit_of(limit: str, times: int) -> RateLimitItem:
 def networks(names: str) -> list[Any]:
     """Addresses and networks, separated by commas."""
     return [ip_network(each.strip()) for each in names.split(",") if each.strip()]
+
+
+def lies_in(address: str, among: list[Any]) -> bool:
+    """Whether an address, or all of a household's network, is in one of these networks."""
+    if not among:
+        return False
+    at = ip_interface(address).network
+    return any(at.version == each.version and at.subnet_of(each) for each in among)
+
+
+class Bans:
+    """Networks an operator has banned, read again and again: `maat admin` asks no server."""
+
+    def __init__(self) -> None:
+        self.networks: list[Any] = []
+
+    def check(self, address: str) -> None:
+        """Refuse whoever asks from there."""
+        if lies_in(address, self.networks):
+            raise Refusal("banned", 403)
+
+    async def keep_reading(self, store: Devices) -> None:
+        """For as long as the server runs."""
+        while True:
+            self.networks = networks(",".join(await store.banned()))
+            await asyncio.sleep(EVERY)
 
 
 class MovingLimiter(Limiter):
@@ -44,16 +73,10 @@ class MovingLimiter(Limiter):
 
     def ask(self, limits: str, what: str, address: str, guest: int | None) -> None:
         times = self.times if guest is None else self.times * TOGETHER
-        if not self._is_club(address):
+        if not lies_in(address, self.club):
             self._count(limits, times, what, address)
         if guest is not None:
             self._count(limits, self.times, what, f"guest {guest}")
-
-    def _is_club(self, address: str) -> bool:
-        if not self.club:
-            return False
-        at = ip_interface(address).network
-        return any(at.version == each.version and at.subnet_of(each) for each in self.club)
 
     def _count(self, limits: str, times: int, *who: str) -> None:
         for limit in limits.split(";") if self.on and limits else ():

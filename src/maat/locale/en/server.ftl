@@ -41,6 +41,7 @@ error-not-json = Send this as application/json.
 error-foreign-origin = A page of another site asks for this.
 error-foreign-host = This server is not known by that name.
 error-not-here = Only somebody at the computer of this server can do that.
+error-banned = This server does not let anybody in from your address. Ask whoever runs it.
 error-no-network = This computer is not connected to any network.
 error-no-address = Cannot listen on { $address }: { $reason }.
 error-body-too-large = This is too large; { $most } bytes are the most.

@@ -41,6 +41,7 @@ error-not-json = Ezt application/json formában küldd.
 error-foreign-origin = Ezt egy másik webhely oldala kéri.
 error-foreign-host = Ez a szerver nem ezen a néven ismert.
 error-not-here = Ezt csak az teheti meg, aki ennek a szervernek a gépénél ül.
+error-banned = Ez a szerver senkit sem enged be a te címedről. Kérdezd meg azt, aki üzemelteti.
 error-no-network = Ez a számítógép egyetlen hálózathoz sem csatlakozik.
 error-no-address = Nem lehet figyelni itt: { $address }: { $reason }.
 error-body-too-large = Ez túl nagy; legfeljebb { $most } bájt lehet.

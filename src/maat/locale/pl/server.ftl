@@ -41,6 +41,7 @@ error-not-json = Wyślij to jako application/json.
 error-foreign-origin = To żądanie pochodzi ze strony innej witryny.
 error-foreign-host = Ten serwer nie jest znany pod tą nazwą.
 error-not-here = Może to zrobić tylko osoba przy komputerze tego serwera.
+error-banned = Ten serwer nie wpuszcza nikogo z twojego adresu. Zapytaj osobę, która go prowadzi.
 error-no-network = Ten komputer nie jest połączony z żadną siecią.
 error-no-address = Nie można nasłuchiwać na { $address }: { $reason }.
 error-body-too-large = To jest za duże; najwyżej { $most } bajtów.

@@ -41,6 +41,7 @@ error-not-json = Надішліть це як application/json.
 error-foreign-origin = Про це просить сторінка іншого сайту.
 error-foreign-host = Цей сервер не відомий під цим ім’ям.
 error-not-here = Це може зробити лише той, хто сидить за комп’ютером цього сервера.
+error-banned = Цей сервер нікого не пускає з вашої адреси. Запитайте того, хто ним опікується.
 error-no-network = Цей комп’ютер не під’єднано до жодної мережі.
 error-no-address = Неможливо слухати на { $address }: { $reason }.
 error-body-too-large = Це завелике; щонайбільше { $most } байтів.

@@ -5,22 +5,25 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from maat.server.hosted import HostedServices
 from maat.server.http.identity import asked_of, cookie_name
 from maat.server.http.routes import Operation
 from maat.server.http.runner import Answered, Runner
-from maat.server.services import Services
 
 
 class Endpoint:
     """Runs an operation for Starlette."""
 
-    def __init__(self, services: Services, operation: Operation) -> None:
+    def __init__(self, services: HostedServices, operation: Operation) -> None:
         self.settings = services.settings
+        self.bans = services.bans
         self.runner = Runner(services, operation)
 
     async def __call__(self, request: Request) -> Response:
         """Ask, and carry the answer back."""
-        told = await self.runner.run(asked_of(self.settings, request), request.body)
+        asked = asked_of(self.settings, request)
+        self.bans.check(asked.address)
+        told = await self.runner.run(asked, request.body)
         media = f"{told.media}; charset=utf-8" if told.media.endswith("+xml") else told.media
         response = Response(told.body, told.status, _headers(told), media)
         if told.cookie is not None:

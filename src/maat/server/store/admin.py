@@ -10,9 +10,11 @@ import apsw
 
 from maat.core.notation import SOMEBODY
 from maat.server.store.database import connect
+from maat.server.store.guests import ABSENT, ALLOW, BAN, BANS, still_banned
 from maat.server.store.migrations import MIGRATIONS, NewerStore, version_of
 from maat.server.store.rows import HUMAN, OPEN, now
 
+DAY = 86_400_000  # milliseconds
 PARTS = ("secret", "seat", "entry", "chat", "review", "opinion", "ending")
 
 
@@ -123,6 +125,45 @@ class Operator:
                 self.connection.execute(f"DELETE FROM {part} WHERE game = ?", (table,))
             self.connection.execute("DELETE FROM game WHERE id = ?", (table,))
             self._note("delete", table)
+        return found
+
+    def prune(self, days: int) -> bool:
+        """Tables nobody has touched for so many days are gone, and guests nothing leads back to."""
+        before = now() - days * DAY
+        old = self._rows("SELECT id FROM game WHERE since < ?", before)
+        with self.connection:
+            for part in PARTS:
+                self.connection.executemany(f"DELETE FROM {part} WHERE game = ?", old)
+            self.connection.executemany("DELETE FROM game WHERE id = ?", old)
+            self.connection.execute(f"DELETE FROM guest WHERE created < ? AND {ABSENT}", (before,))
+            guests = self.connection.changes()
+            self._note("prune", f"{days} days: {len(old)} tables, {guests} guests")
+        return True
+
+    def close_table(self, table: str) -> bool:
+        """Nobody sits there any more and nobody can sit down; what was played stays."""
+        with self.connection:
+            found = bool(self._rows("SELECT 1 FROM game WHERE id = ?", table))
+            self.connection.execute("UPDATE seat SET guest = NULL WHERE game = ?", (table,))
+            self.connection.execute(
+                "UPDATE game SET host = NULL, request = '', invite = invite + 1, "
+                "revision = revision + 1 WHERE id = ?",
+                (table,),
+            )
+            self._note("close", table)
+        return found
+
+    def ban(self, network: str) -> bool:
+        """Nobody asks from there any more; servers read it in the log of what was done."""
+        with self.connection:
+            self._note(BAN, network)
+        return True
+
+    def allow(self, network: str) -> bool:
+        """Whoever asks from there is welcome again; whether they were banned."""
+        with self.connection:
+            found = network in still_banned(self._rows(BANS))
+            self._note(ALLOW, network)
         return found
 
     def free(self, table: str, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import apsw
 
@@ -16,6 +16,20 @@ INSERT_TOKEN = (
 )
 ID_BYTES = 8  # of the hash of a token: its name in a list of devices
 TALK = "(game, seat) IN (SELECT game, seat FROM seat WHERE guest = ?)"
+
+# Guests who can come back by nothing and sit nowhere.
+ABSENT: Final = (
+    "id NOT IN (SELECT guest FROM token) "
+    f"AND id NOT IN (SELECT guest FROM seat WHERE kind = '{HUMAN}' AND guest IS NOT NULL) "
+    "AND id NOT IN (SELECT host FROM game WHERE host IS NOT NULL)"
+)
+BAN, ALLOW = "ban", "allow"  # acts of operators
+BANS: Final = f"SELECT what, act FROM audit WHERE act IN ('{BAN}', '{ALLOW}') ORDER BY at, rowid"
+
+
+def still_banned(acts: list[tuple[str, str]]) -> list[str]:
+    """Networks that are banned after all this: the last word on each counts."""
+    return [network for network, act in dict(acts).items() if act == BAN]
 
 
 class Guests(Database, People, Devices):
@@ -160,17 +174,17 @@ class Guests(Database, People, Devices):
     async def forget_absent(self, older: int) -> int:
         """Guests who can come back by nothing, sit nowhere and came before that time are forgotten;
         how many they were."""
-        query = (
-            "DELETE FROM guest WHERE created < ? AND id NOT IN (SELECT guest FROM token) "
-            f"AND id NOT IN (SELECT guest FROM seat WHERE kind = '{HUMAN}' AND guest IS NOT NULL) "
-            "AND id NOT IN (SELECT host FROM game WHERE host IS NOT NULL)"
-        )
+        query = f"DELETE FROM guest WHERE created < ? AND {ABSENT}"
 
         def job(connection: apsw.Connection) -> int:
             connection.execute(query, (older,))
             return connection.changes()
 
         return await self._write(job)
+
+    async def banned(self) -> list[str]:
+        """Networks from which nobody may ask."""
+        return still_banned(self._all(BANS))
 
     async def drop_games(self, older: int) -> int:
         """Tables nobody has touched since that time are deleted; how many they were."""

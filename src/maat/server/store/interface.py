@@ -202,6 +202,10 @@ class Devices(ABC):
         """Guests who can come back by nothing, sit nowhere and came before that time are forgotten;
         how many they were."""
 
+    async def banned(self) -> list[str]:
+        """Networks from which nobody may ask, by the word of an operator."""
+        return []
+
     @abstractmethod
     async def drop_games(self, older: int) -> int:
         """Tables nobody has touched since that time are deleted; how many they were."""
