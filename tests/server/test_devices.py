@@ -245,9 +245,10 @@ def test_old_tables_and_absent_guests_go_when_the_settings_say_so(serve: Serve) 
     with apsw.Connection(running.settings.database) as store:
         store.execute("UPDATE game SET since = since - ? WHERE id = ?", (40 * 86_400_000, old))
     guest.url = serve(keep_games=30).url
-    with apsw.Connection(running.settings.database) as store:  # it goes in the background
-        while store.execute("SELECT count(*) FROM game").get == 2:
-            time.sleep(0.01)
+    store = apsw.Connection(running.settings.database)  # no transaction: each look is a new one
+    while store.execute("SELECT count(*) FROM game").get == 2:
+        time.sleep(0.01)  # it goes in the background
+    store.close()
     with pytest.raises(RequestRefused, match="no-such-table"):
         guest.get(f"/api/tables/{old}")
     assert guest.get(f"/api/tables/{new}")["mine"] == [0, 1]

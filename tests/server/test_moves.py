@@ -63,7 +63,7 @@ def test_a_table_that_cannot_be_shown_ends_the_connection(
     def broken(*_: object) -> None:
         raise KeyError("a scene that cannot be drawn")
 
-    monkeypatch.setattr(update.Moment, "written", broken)
+    monkeypatch.setattr(update.Showing, "written", broken)
     assert seat.act("invoke")["type"] == "done"
     with pytest.raises(ConnectionClosed) as told:
         seat.wait("update")

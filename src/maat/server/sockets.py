@@ -46,7 +46,7 @@ from maat.server.referee import by_hand
 from maat.server.registry import Registry
 from maat.server.store.rows import ChatRow, Guest, now
 from maat.server.table import Table
-from maat.server.update import Moment, Shown
+from maat.server.update import Showing, Shown
 
 LOG = logging.getLogger("maat.sockets")
 
@@ -79,7 +79,7 @@ class Socket:
         self.shown: Shown | None = None  # the scene sent last
         self.heard = 0  # the last thing said that was sent
         self.untold: int | None = None  # after which number something said may wait
-        self.unsent: Moment | None = None  # how the table is, where that waits
+        self.unsent: Showing | None = None  # how the table is, where that waits
         self.acting = False  # updates wait until the answer has been acknowledged
 
     @property
@@ -97,32 +97,32 @@ class Socket:
         """Send a message."""
         self.channel.send(ENCODER.encode(message))
 
-    def show(self, moment: Moment) -> None:
+    def show(self, showing: Showing) -> None:
         """The table has changed: send how it is, or later, how it is then."""
-        self.unsent = moment
+        self.unsent = showing
         if not self.acting and not self.channel.is_full:
             self.send_unsent()
 
     def send_unsent(self) -> None:
         """Send how the table is; a connection that cannot be told is closed."""
-        moment, self.unsent = self.unsent, None
-        if moment is None or self.channel.is_closed:
+        showing, self.unsent = self.unsent, None
+        if showing is None or self.channel.is_closed:
             return
         try:
-            self.channel.send(self._update(moment))
+            self.channel.send(self._update(showing))
             self.sockets.metrics.pushed()
         except Exception:
             LOG.exception("a table cannot be shown")
             self.sockets.metrics.fault()
             self.channel.close(FAULT)
 
-    def _update(self, moment: Moment) -> bytes:
-        view = moment.table.view_for(self.guest_id, self.seat)
+    def _update(self, showing: Showing) -> bytes:
+        view = showing.table.view_for(self.guest_id, self.seat)
         if view.eyes != self.viewed:
             self.known, self.viewed = 0, view.eyes  # another seat has heard other things
-        shown = moment.shown(view)
-        told = moment.written(self.guest_id, view, self.known, shown, self.shown)
-        self.known = moment.table.version
+        shown = showing.shown(view)
+        told = showing.written(self.guest_id, view, self.known, shown, self.shown)
+        self.known = showing.table.version
         self.shown = shown if self.changes else None
         return told
 
@@ -158,7 +158,7 @@ class Socket:
         self.acting = True  # until it is here
         self.sockets.add(self, table)
         try:
-            self.show(Moment(table))
+            self.show(Showing(table))
             self.acting = False
             self.send_unsent()
             self.tell_chat(hello.chat)
@@ -175,7 +175,7 @@ class Socket:
         self.viewed = view.eyes
         self._wish(hello, table)
         if self.changes and self._has_scene(hello, table):
-            self.shown = Moment(table).shown(view)
+            self.shown = Showing(table).shown(view)
         self.known = min(hello.version, table.version) if self._stays(table) else 0
         self.channel.has_room = self.send_unsent
         return table
@@ -228,12 +228,12 @@ class Socket:
             table = await self.table()
             self.reply(Refused(fault.key, table.version, id, dict(fault.values)))
             if id:
-                self.show(Moment(table))
+                self.show(Showing(table))
         except Exception:
             LOG.exception("a message could not be followed")
             self.sockets.metrics.fault()
             self.reply(Refused("server-fault", 0, id))
-            self.show(Moment(await self.table()))
+            self.show(Showing(await self.table()))
         finally:
             self.acting = False
             self.send_unsent()
@@ -264,7 +264,7 @@ class Socket:
             if isinstance(message, Hello):
                 self.changes, self.shown = message.changes, None
                 self._wish(message, table)
-            self.show(Moment(table))
+            self.show(Showing(table))
         else:
             self._explain(message, await self.table())
 
@@ -352,9 +352,9 @@ class Sockets:
         """Let everybody who looks at a table know that it has changed."""
         lookers = self.by_table.get(table.row.id)
         if lookers:
-            moment = Moment(table)
+            showing = Showing(table)
             for socket in lookers:
-                socket.show(moment)
+                socket.show(showing)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do what has to wait for the store."""

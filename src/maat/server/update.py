@@ -34,7 +34,7 @@ class Shown(NamedTuple):
     own: list[Place]
 
 
-class Moment:
+class Showing:
     """A table as it is now, for all who look: what they see alike is made once."""
 
     def __init__(self, table: Table) -> None:

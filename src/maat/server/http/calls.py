@@ -85,7 +85,7 @@ class Call:
 
     def update(self, table: Table, seat: int | None = None, since: int = 0) -> Update:
         """A table as whoever asks may see it."""
-        return update.Moment(table).update(
+        return update.Showing(table).update(
             self.guest_id, table.view_for(self.guest_id, seat), since
         )
 
