@@ -29,8 +29,6 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 ActionCode = Annotated[int, Meta(ge=0, le=1_000_000)]
 Action = ActionCode | Word  # a code or a written name
-
-
 Values = dict[str, Value]
 
 
@@ -260,7 +258,6 @@ class Update(Struct, tag="update"):
     differs: int  # component values that are not ours: the host's box says otherwise
     dealer: str  # `people` where the box lies on a real table and they draw
     alone: int | None  # at a table of people, the seat that alone may see what is asked
-
     seat: int | None
     mine: list[int]
     host: bool
