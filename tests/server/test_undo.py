@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -242,3 +242,20 @@ def test_the_record_keeps_what_was_taken_back_and_the_draws_stay_true(shared: Ru
     client.play(guest, table, lambda update: update["answers"][-1]["action"])
     assert "\nundo 2\n" in guest.get(f"/api/tables/{table}/record")
     assert guest.get(f"/api/tables/{table}/proof")["verified"]
+
+
+def test_what_is_taken_back_is_played_again_aside(serve: Serve) -> None:
+    running = serve()
+    registry, done = running.services.registry, list[str]()
+    aside = registry.aside
+
+    async def noted(work: Any, *args: Any) -> Any:
+        done.append(work.__name__)
+        return await aside(work, *args)
+
+    registry.aside = noted
+    guest = running.guest("Ania")
+    table = str(guest.open_table("ra", [ME, ME])["id"])
+    act(guest, table, "invoke")
+    undo(guest, table)
+    assert done == ["take_back"]

@@ -96,6 +96,7 @@ class Registry:
         table = await self._table(row, entries, Kept(await self.store.seed(id), said))
         table.reconstructed = self.games.reconstructed[row.game] > 0
         table.changed = self._changed
+        table.aside = self.aside
         before = self.awake.get(id)
         table.present = self._presence(row) if before is None else before.present
         self.awake[id] = table

@@ -16,6 +16,7 @@ from maat.core.seal import SealedDealer
 from maat.core.state import NOBODY
 from maat.server.clocks import Clocks
 from maat.server.errors import Refusal
+from maat.server.interfaces import Aside
 from maat.server.messages import Messages
 from maat.server.names import told_apart
 from maat.server.presence import Presence
@@ -65,6 +66,7 @@ class Table:
         self.present = Presence(0.0)
         self.spared: set[int] = set()  # guests who want no question that has but one answer
         self.failed: dict[int, str] = {}  # seats whose bot was replaced, and by which
+        self.aside: Aside = asyncio.to_thread
         self.changed: Callable[[Table], None] = lambda _: None
         self.is_broken = False
         self.reconstructed = False
@@ -316,7 +318,7 @@ class Table:
 
     async def _take_back(self, count: int, move: str) -> int:
         ahead = self.match.copy()
-        ahead.take_back(count)
+        await self.aside(ahead.take_back, count)  # plays all of it again
         return await self._append(ahead, move, self.clocks.used())
 
     # Newer rules.
