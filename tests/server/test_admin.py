@@ -110,3 +110,13 @@ def test_an_operator_closes_a_table_and_prunes_old_ones(serve: Serve) -> None:
     admin.run(running.settings, "prune", "0", "")
     with pytest.raises(RequestRefused, match="no-such-table"):
         serve().guest().get(f"/api/tables/{made['id']}")
+
+
+def test_a_full_server_opens_no_new_table_and_those_there_go_on(serve: Serve) -> None:
+    guest = serve(most_tables=1).guest("Ania")
+    table = guest.open_table("ra", [ME, ME])["id"]
+    with pytest.raises(RequestRefused, match="503 server-full"):
+        guest.open_table("ra", [ME, ME])
+    update = guest.get(f"/api/tables/{table}")
+    body = {"action": "invoke", "version": update["version"], "id": "one"}
+    assert guest.post(f"/api/tables/{table}/moves", body)["version"] > update["version"]

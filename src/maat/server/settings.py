@@ -27,6 +27,7 @@ def site_folder() -> Path:
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 POSITIVE: Final = (
     *("workers", "think", "asleep", "connections", "each", "idle", "lifetime", "limit_times"),
+    "most_tables",
 )
 CHOICES: Final = {"log": (TEXT, JSON), "log_level": LEVELS}
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
@@ -59,6 +60,7 @@ class Settings:
     idle: int = 180  # days until a session nobody has used opens nothing any more
     lifetime: int = 400  # days after which any session does, however often it was used
     keep_games: int = 0  # days after its last answer until a table is deleted; 0 for ever
+    most_tables: int = 5_000  # in memory at once; past that no new ones are opened
     connections: int = 10_000  # that may be open at once, if there are as many file descriptors
     each: int = 1000  # of them from one address, or sockets where proxies stand in front
     log: str = TEXT  # how lines of the log are written: text or json

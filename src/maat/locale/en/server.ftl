@@ -51,5 +51,6 @@ error-server-fault = The server has made a mistake. Try again.
 error-try-again = The table has to be set up again. Try again in a moment.
 error-invisible-name = There is nothing to see of this name.
 error-too-many-lines = Too many connections are open. Try again in a moment.
+error-server-full = All tables of this server are taken just now. Try again later; games that have begun go on.
 error-store-unwell = The server cannot write now: its disk is full, damaged or gone. Nothing was changed; try again later.
 error-table-damaged = The record of this table was damaged on the disk of the server after { $good } entries. Its replay shows the game up to there.

@@ -51,5 +51,6 @@ error-server-fault = A szerver hibázott. Próbáld újra.
 error-try-again = Az asztalt újra fel kell állítani. Próbáld újra egy pillanat múlva.
 error-invisible-name = Ebből a névből semmi sem látszik.
 error-too-many-lines = Túl sok kapcsolat van nyitva. Próbáld újra egy pillanat múlva.
+error-server-full = Ennek a szervernek most minden asztala foglalt. Próbáld később; az elkezdett játékok folytatódnak.
 error-store-unwell = A szerver most nem tud írni: a lemeze megtelt, megsérült vagy eltűnt. Semmi sem változott; próbáld meg később.
 error-table-damaged = Az asztal feljegyzése megsérült a szerver lemezén; a jó bejegyzések száma: { $good }. A visszajátszás addig mutatja a játszmát.

@@ -51,5 +51,6 @@ error-server-fault = Serwer popełnił błąd. Spróbuj ponownie.
 error-try-again = Stół trzeba rozłożyć na nowo. Spróbuj za chwilę.
 error-invisible-name = Tego imienia nie widać.
 error-too-many-lines = Otwartych jest zbyt wiele połączeń. Spróbuj za chwilę.
+error-server-full = Wszystkie stoły tego serwera są teraz zajęte. Spróbuj później; rozpoczęte gry toczą się dalej.
 error-store-unwell = Serwer nie może teraz zapisywać: jego dysk jest pełny, uszkodzony albo zniknął. Nic się nie zmieniło; spróbuj później.
 error-table-damaged = Zapis tego stołu został uszkodzony na dysku serwera; liczba dobrych wpisów: { $good }. Powtórka pokazuje grę do tego miejsca.

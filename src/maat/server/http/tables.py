@@ -37,7 +37,9 @@ routes = Routes()
 
 @routes.post("/api/tables", status=201, limit="20/minute;500/day")
 async def open_table(call: Call, body: bodies.NewTable) -> bodies.Opened:
-    """Open a table."""
+    """Open a table, where there is room for one."""
+    if len(call.registry.awake) >= call.settings.most_tables:
+        raise Refusal("server-full", 503)
     game = await owned(call, body.game, body.changes)
     game.new(len(body.seats), body.options)
     for each in body.seats:
