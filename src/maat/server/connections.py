@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from http import HTTPStatus
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -198,6 +198,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def is_closed(self) -> bool:
         """Whether nothing can be said any more."""
         return self.close_sent or self.disconnected or self.transport.is_closing()
+
+    def forget_handshake(self) -> None:
+        """Keep nothing of how the connection began: it may last for hours."""
+        cast("list[Any]", self.scope["headers"]).clear()
+        del self.request, self.response
 
     def say(self, text: bytes) -> None:
         """Send a message; it waits in the buffer of the line if it has to."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from starlette.websockets import WebSocket
 
@@ -11,18 +12,19 @@ from maat.server.interfaces import Channel
 
 
 class WebSocketChannel(Channel):
-    """What a table says and hears: in by Starlette, out by the connection itself."""
+    """What a table says and hears, by the connection itself; Starlette has opened it."""
 
     def __init__(self, websocket: WebSocket) -> None:
-        self.take = websocket.receive
         self.line: SocketConnection = websocket.scope["state"][LINE]
+        self.line.forget_handshake()
 
     async def receive(self) -> str | bytes | None:
         await self.line.writable.wait()  # whoever takes nothing is not heard
-        received = await self.take()
+        received = await self.line.receive()
         if received["type"] == "websocket.disconnect":
             return None
-        data: str | bytes = received.get("text") or received.get("bytes") or ""
+        message: dict[str, Any] = dict(received)
+        data: str | bytes = message.get("text") or message.get("bytes") or ""
         return data
 
     def send(self, message: bytes) -> None:
