@@ -77,6 +77,7 @@ def _config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=5,
+        proxy_headers=False,  # `identity.py` reads them, where settings say so
         server_header=False,
         access_log=False,
         log_config=None,
