@@ -129,6 +129,34 @@ def test_everything_is_carried_to_another_device_in_one_file(
     asyncio.run(work())
 
 
+def test_a_running_game_is_carried_to_another_device_and_its_luck_stays(
+    device: Device, open_page: Open
+) -> None:
+    async def work() -> None:
+        page = await open_page(device)
+        table = (await page.ask("POST", "/api/tables", TWO))["id"]
+        update = await asked(page, await greeted(page, table))
+        await act(page, update, "mine")
+        game = await page.ask("POST", f"/api/tables/{table}/carry", {"to": "https://a.example/"})
+        await page.leave()
+        other = await open_page(type(device)())
+        packed = game["link"].partition("#g=")[2]
+        there = (await other.ask("POST", "/api/records", {"packed": packed}))["id"]
+        shown = await asked(other, await greeted(other, there))
+        assert (shown["kind"], shown["mine"]) == ("carried", [0])
+        assert shown["commitment"] == update["commitment"]
+        end = await played(other, there)
+        assert (end["kind"], end["phase"]) == ("carried", "over")
+        assert (await other.ask("GET", f"/api/tables/{there}/proof"))["carried"]
+        record = await other.ask("GET", f"/api/tables/{there}/record")
+        assert "\ncarried\n" in record
+        again = await other.ask("POST", "/api/records", {"record": record})
+        assert await other.ask("GET", f"/api/tables/{again['id']}/record") == record
+        await other.leave()
+
+    asyncio.run(work())
+
+
 @pytest.mark.parametrize("broken", ["entries", "format"])
 def test_a_file_that_was_tampered_with_is_refused(
     device: Device, open_page: Open, broken: str

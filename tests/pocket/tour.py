@@ -98,6 +98,8 @@ async def play(worker: Worker, browser: Browser, key: str, seats: list[Any], mos
 
 async def look_back(worker: Worker, table: str) -> None:
     """Everything there is of a finished game."""
+    carried = await ask(worker, "POST", f"/api/tables/{table}/carry", {"to": "https://a.example/"})
+    assert carried["picture"]
     for path in ("replay", "proof", "replay.html", "review"):
         await ask(worker, "GET", f"/api/tables/{table}/{path}")
     record = await ask(worker, "GET", f"/api/tables/{table}/record")

@@ -23,7 +23,9 @@ SEALED: Final = "hmac-sha256"
 PEOPLE: Final = "people"  # they draw with their own hands, so nothing is promised or proven
 SOMEBODY: Final = "?"  # stands for the name of somebody who was forgotten
 KNOWN: Final = {"maat": (FORMAT,), "dealer": (QUICK, SEALED, PEOPLE)}
-SINGLE: Final = ("maat", "game", "rules", "seats", "components", "dealer", "commitment")
+SINGLE: Final = (
+    *("maat", "game", "rules", "seats", "components", "dealer", "commitment", "carried"),
+)
 NUMERAL: Final = re.compile("-?[0-9]{1,9}")
 
 
@@ -38,6 +40,8 @@ class Record:
     changes: dict[str, Any] = field(default_factory=dict)  # component values that are not ours
     options: dict[str, str] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
+    bots: dict[int, str] = field(default_factory=dict)  # who answers for a seat, if no person does
+    carried: bool = False  # whether somebody had its seed in hand before the end
     dealer: str = ""
     commitment: str = ""
     answers: list[tuple[int, str, str]] = field(default_factory=list)  # line, seat, answer
@@ -68,6 +72,8 @@ def header(record: Record) -> list[str]:
     lines += [f"component {path} {_plain(value)}" for path, value in record.changes.items()]
     lines += [f"option {key} {value}" for key, value in record.options.items()]
     lines += [f"name {seat} {clean(name)}" for seat, name in sorted(record.names.items())]
+    lines += [f"bot {seat} {bot}" for seat, bot in sorted(record.bots.items())]
+    lines += ["carried"] if record.carried else []
     if record.dealer:
         lines.append(f"dealer {record.dealer}")
     if record.commitment:
@@ -174,12 +180,12 @@ def _read_header(record: Record, number: int, word: str, rest: str) -> None:
     if word in SINGLE and word in record.lines:
         raise BadRecord("repeated-header", line=number, field=word)
     record.lines[word] = number
-    if word in ("option", "name", "component"):
+    if word in ("option", "name", "component", "bot"):
         _read_pair(record, number, word, rest)
     elif word in ("rules", "seats"):
         setattr(record, word, _number(number, word, rest))
-    elif word in ("game", "components", "commitment"):
-        setattr(record, word, rest)
+    elif word in ("game", "components", "commitment", "carried"):
+        setattr(record, word, True if word == "carried" else rest)
     elif word in KNOWN:
         record.dealer = rest if word == "dealer" else record.dealer
         if rest not in KNOWN[word]:
@@ -197,7 +203,8 @@ def _read_pair(record: Record, number: int, word: str, rest: str) -> None:
     elif word == "component":
         record.changes[key] = _value(number, key, value)
     else:
-        record.names[_number(number, word, key)] = clean(value)
+        seats = record.names if word == "name" else record.bots
+        seats[_number(number, word, key)] = clean(value)
 
 
 def _value(number: int, path: str, text: str) -> object:

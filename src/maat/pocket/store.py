@@ -17,7 +17,7 @@ import msgspec
 from maat.pocket.cabinet import Cabinet
 from maat.server.store import chain
 from maat.server.store.interface import Conflict, Store
-from maat.server.store.rows import PLAYING, TABLE, ChatRow, EntryRow, GameRow, Guest, now
+from maat.server.store.rows import PLAYING, RECORD, ChatRow, EntryRow, GameRow, Guest, now
 
 T = TypeVar("T")
 
@@ -132,7 +132,7 @@ class CabinetStore(Store):
         return [row.id for row in rows]
 
     async def clocked(self) -> list[str]:
-        rows = [row for row in await self._games() if row.phase == PLAYING and row.kind == TABLE]
+        rows = [row for row in await self._games() if row.phase == PLAYING and row.kind != RECORD]
         return [row.id for row in rows if row.clock != (0, 0)]
 
     async def seed(self, id: str) -> str:
@@ -185,6 +185,7 @@ class CabinetStore(Store):
             kept = await self._expected(row)
             changed = replace(
                 kept,
+                kind=row.kind,
                 invite=row.invite,
                 rematch=row.rematch,
                 phase=row.phase,

@@ -38,6 +38,7 @@ APART = {
     *(
         "about.ftl",
         "box.ftl",
+        "carry.ftl",
         "front.ftl",
         "late.ftl",
         "lesson.ftl",

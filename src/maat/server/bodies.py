@@ -95,7 +95,7 @@ class TableRow(Struct):
     id: str
     game: str
     phase: Literal["gathering", "playing", "over"]
-    kind: Literal["table", "record"]
+    kind: Literal["table", "record", "carried"]
     version: int
     seats: list[Seat]
     mine: list[int]
@@ -253,9 +253,25 @@ class Corrected(Struct):
 
 
 class ImportRecord(Struct, forbid_unknown_fields=True):
-    """A record; it must replay legally."""
+    """A record, or what a link holds of one; it must replay legally."""
 
-    record: Annotated[str, Meta(min_length=1, max_length=RECORD_BYTES)]
+    record: Annotated[str, Meta(max_length=RECORD_BYTES)] = ""
+    packed: Annotated[str, Meta(max_length=RECORD_BYTES)] = ""
+
+
+class CarryTo(Struct, forbid_unknown_fields=True):
+    """Where a game is to go on: the address of another table of this kind."""
+
+    to: Annotated[str, Meta(max_length=300, pattern="^https?://")]
+
+
+class CarriedGame(Struct):
+    """A game to take along: as a file, as a link and, if a camera can read it, as a picture."""
+
+    name: str
+    record: str
+    link: str
+    picture: str
 
 
 class Opened(Struct):
@@ -264,6 +280,7 @@ class Opened(Struct):
     id: str
     url: str
     invite: str
+    kind: Literal["table", "record", "carried"] = "table"
 
 
 class Frame(Struct):
@@ -328,6 +345,7 @@ class Proof(Struct):
     seed: str
     verified: bool
     draws: list[Draw]
+    carried: bool = False  # whether somebody had the seed in hand before the end
 
 
 class Fault(Struct):

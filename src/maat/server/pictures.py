@@ -7,8 +7,8 @@ from importlib import import_module
 from typing import Any
 
 
-def _code(link: str) -> Any:
-    return import_module("segno").make(link, error="m")
+def _code(link: str, error: str = "m") -> Any:
+    return import_module("segno").make(link, error=error)
 
 
 def drawing(link: str) -> bytes:
@@ -18,7 +18,7 @@ def drawing(link: str) -> bytes:
     return out.getvalue()
 
 
-def address(link: str) -> str:
-    """A link as a picture that stands in its own address."""
-    found: str = _code(link).svg_data_uri(scale=4, border=3, light="white")
+def address(link: str, error: str = "m") -> str:
+    """A link as a picture that stands in its own address; `error` is how much of it may be lost."""
+    found: str = _code(link, error).svg_data_uri(scale=4, border=3, light="white")
     return found

@@ -252,7 +252,7 @@ class Update(Struct, tag="update"):
     commitment: str
     seed: str
     rematch: str
-    kind: Literal["table", "record"]
+    kind: Literal["table", "record", "carried"]
     reconstructed: bool
     redrawn: int  # draws that were taken back and made anew
     differs: int  # component values that are not ours: the host's box says otherwise

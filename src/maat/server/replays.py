@@ -26,6 +26,8 @@ from maat.server.names import tidy
 from maat.server.protocol import LogLine, Seat
 from maat.server.store.interface import Store
 from maat.server.store.rows import (
+    BOT,
+    CARRIED,
     HUMAN,
     MOST_UNDOS,
     OVER,
@@ -55,6 +57,7 @@ class ReplaySource:
     dealer: str
     commitment: str
     seed: str
+    carried: bool = False
 
 
 def play(source: ReplaySource, seat: int, first: int = 0) -> Replay:
@@ -119,7 +122,8 @@ async def record_text(store: Store, row: GameRow) -> str:
     """A table's game in the project's notation, from what is kept; for this no rules are needed."""
     lines = [entry.line for entry in await store.entries(row.id)]
     if row.phase != OVER:
-        return notation.compose(header(row), lines)
+        seed = await store.seed(row.id) if row.kind == CARRIED else ""
+        return notation.compose(header(row), lines, seed)
     return notation.compose(header(row), lines, await store.seed(row.id), await _result(store, row))
 
 
@@ -133,6 +137,8 @@ def header(row: GameRow) -> notation.Record:
         changes=row.changes,
         options=row.options,
         names={each.seat: each.name for each in row.seats if each.name},
+        bots={each.seat: each.bot for each in row.seats if each.kind == BOT and row.phase != OVER},
+        carried=row.kind == CARRIED,
         dealer=row.dealer,
         commitment=row.commitment,
     )
@@ -190,7 +196,7 @@ def read_record(game: AnyGame, record: notation.Record) -> tuple[GameRow, list[E
     match = checked(game, record)
     row = GameRow(
         id=new_id(),
-        kind=RECORD,
+        kind=CARRIED if record.carried and match.over else RECORD,
         game=record.game,
         rules=record.rules,
         components=record.components,
@@ -244,7 +250,14 @@ def prove(source: ReplaySource) -> Proof:
         match.enter((seat, action))
     verified = _is_true(source)
     return Proof(
-        source.id, game.key, source.dealer, source.commitment, source.seed, verified, draws
+        source.id,
+        game.key,
+        source.dealer,
+        source.commitment,
+        source.seed,
+        verified,
+        draws,
+        source.carried,
     )
 
 

@@ -24,7 +24,7 @@ from maat.server.view import SeatView, places, ties
 
 Phase = Literal["gathering", "playing", "over"]
 SeatKind = Literal["human", "bot", "open", "automa"]
-TableKind = Literal["table", "record"]
+TableKind = Literal["table", "record", "carried"]
 
 
 class Shown(NamedTuple):

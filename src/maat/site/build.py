@@ -31,6 +31,7 @@ TEXTS: Final = ("common", *sorted(each.removesuffix(".ftl") for each in assets.A
 OF_GAMES: Final = ("table", *assets.OWN, *assets.LATER)
 KEPT: Final = (".py", ".toml", ".maat", ".txt")  # of the package
 START: Final = (1980, 1, 1, 0, 0, 0)
+PICTURES: Final = ("__init__", "consts", "encoder", "utils", "writers")  # of what draws links
 
 # What no worker runs: what starts programs, measures, learns, speaks HTTP or draws words.
 LEFT_OUT: Final = (
@@ -57,12 +58,20 @@ def sources() -> Iterator[tuple[str, bytes]]:
         name = path.relative_to(PACKAGE).as_posix()
         if path.suffix in KEPT and not _is_left_out(name):
             yield f"maat/{name}", path.read_bytes()
-    for path in sorted((HERE / "standins" / "librt").glob("*.py")):
-        yield f"librt/{path.name}", path.read_bytes()
-    spec = find_spec("mypy_extensions")
+    stand_ins = HERE / "standins"
+    for path in sorted(stand_ins.glob("*/**/*.py")):
+        yield path.relative_to(stand_ins).as_posix(), path.read_bytes()
+    yield "mypy_extensions.py", _origin("mypy_extensions").read_bytes()
+    for name in PICTURES:
+        yield f"segno/{name}.py", (_origin("segno").parent / f"{name}.py").read_bytes()
+
+
+def _origin(module: str) -> Path:
+    """The file of a module that is installed."""
+    spec = find_spec(module)
     assert spec is not None
     assert spec.origin is not None
-    yield "mypy_extensions.py", Path(spec.origin).read_bytes()
+    return Path(spec.origin)
 
 
 def _is_left_out(name: str) -> bool:

@@ -19,7 +19,7 @@ async function rematch(page) {
 function again(page) {
   const { app, update } = page;
   if (update.rematch) return html`<a class="button primary" href="/t/${update.rematch}">${app.say("web-rematch")}</a>`;
-  if (!update.mine.length || update.kind !== "table") return nothing;
+  if (!update.mine.length || update.kind === "record") return nothing;
   return html`<button type="button" class="primary" @click=${() => rematch(page)}>${app.say("web-rematch")}</button>`;
 }
 
@@ -28,8 +28,8 @@ function again(page) {
  * @param {TablePage} page
  */
 async function share(page) {
-  const url = `${location.origin}/replay/${page.id}`;
   try {
+    const url = globalThis.pocket ? await (await import("./carry.js")).linkTo(page) : `${location.origin}/replay/${page.id}`;
     if (navigator.share) await navigator.share({ title: page.texts.say("game-title"), url });
     else await navigator.clipboard.writeText(url);
     page.copied = !navigator.share;
@@ -83,7 +83,7 @@ const isCounted = ({ sheets, update }) => Boolean(sheets?.every((side, n) => sid
 
 /** @param {TablePage} page */
 function resultsView(page) {
-  if (!page.handing && page.update.kind === "table" && isCounted(page)) loadResults(page);
+  if (!page.handing && page.update.kind !== "record" && isCounted(page)) loadResults(page);
   return page.results?.view() ?? nothing;
 }
 
@@ -96,6 +96,7 @@ export function endView(page) {
     <button type="button" class="quiet" @click=${() => page.seeEnd()} aria-label=${app.say("web-close")}>${icon("close")}</button>
     <h2 role="status">${app.say("web-winner", { player: names.join(", "), count: names.length })}</h2>
     ${podium(page)}
+    ${update.kind === "carried" ? html`<p class="redrawn">${app.say("web-carried")}</p>` : nothing}
     ${update.redrawn ? html`<p class="redrawn">${app.say("web-redrawn", { count: update.redrawn })}</p>` : nothing}
     ${finalTally(page)}
     ${resultsView(page)}

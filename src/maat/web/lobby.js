@@ -109,6 +109,7 @@ export class FrontPage {
 
   async open() {
     await this.enter();
+    if (await this.arrive()) return;
     /** @type {[Games, Me]} */
     const [games, me] = await Promise.all([get("/api/games"), get("/api/me")]);
     this.games = games.games;
@@ -136,9 +137,20 @@ export class FrontPage {
     }
   }
 
-  /** A private link was opened while the page is there. */
+  /** A link may hold a game, which goes on here or is looked at; whether it does. */
+  async arrive() {
+    const packed = new URLSearchParams(location.hash.slice(1)).get("g");
+    if (!packed) return false;
+    history.replaceState(null, "", addressOf("/"));
+    await also(this.app.language, "records");
+    const opened = await this.app.attempt(() => post("/api/records", { packed }));
+    if (opened) this.app.go(`${opened.kind === "record" ? "/replay" : "/t"}/${opened.id}`);
+    return Boolean(opened);
+  }
+
+  /** A link was opened while the page is there. */
   async anchor() {
-    if (!/[#&]k=/.test(location.hash)) return;
+    if (!/[#&][kg]=/.test(location.hash)) return;
     await this.app.attempt(() => this.open());
     this.app.draw();
   }
@@ -215,7 +227,7 @@ export class FrontPage {
     const file = field.files?.[0];
     const opened = file && (await this.app.attempt(async () => post("/api/records", { record: await file.text() })));
     field.value = ""; // the same file can be tried again
-    if (opened) await this.app.go(`/replay/${opened.id}`);
+    if (opened) await this.app.go(`${opened.kind === "record" ? "/replay" : "/t"}/${opened.id}`);
   }
 
   /** @param {GameInfo} info */

@@ -7,6 +7,21 @@ import { renewSeatLink, seatLinkButton, seatLinkView } from "./seatlink.js";
 
 /** @import { TablePage } from "./table.js" */
 
+/**
+ * Whoever plays without other people can take the game along.
+ * @param {TablePage} page
+ */
+function carryView(page) {
+  const { app, update } = page;
+  const alone = update.mine.length && update.seats.every(({ kind }, seat) => kind !== "human" || update.mine.includes(seat));
+  if (!alone || update.dealer === "people" || update.phase !== "playing" || !app.texts.has("web-carry")) return nothing;
+  const open = async () => {
+    page.carry ??= new (await import("./carry.js")).Carry(page);
+    await page.carry.open();
+  };
+  return page.carry?.view() ?? html`<p><button type="button" id="carry" @click=${open}>${app.say("web-carry")}</button></p>`;
+}
+
 /** @param {TablePage} page */
 export function moreView(page) {
   const { app, update, game } = page;
@@ -26,6 +41,8 @@ export function moreView(page) {
     ${update.mine.length ? html`<p>${seatLinkButton(page)}</p>` : nothing}
     ${seatLinkView(page)}
     ${networkView(page, () => renewSeatLink(page))}
+    ${carryView(page)}
+    ${update.kind === "carried" ? html`<p class="notice">${app.say("web-carried")}</p>` : nothing}
     ${update.reconstructed ? html`<p class="notice">${app.say("web-reconstructed")} <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a></p>` : nothing}
     <p class="small">${app.say("web-sealed")} <code class="hash">${update.commitment}</code></p>
     <p><button type="button" @click=${() => page.toggleHelp()}>${app.say("web-keys")}</button></p>

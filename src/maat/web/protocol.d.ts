@@ -216,7 +216,7 @@ export interface Update {
   commitment: string;
   seed: string;
   rematch: string;
-  kind: "record" | "table";
+  kind: "carried" | "record" | "table";
   reconstructed: boolean;
   redrawn: number;
   differs: number;
@@ -505,7 +505,7 @@ export interface TableRow {
   id: string;
   game: string;
   phase: "gathering" | "over" | "playing";
-  kind: "record" | "table";
+  kind: "carried" | "record" | "table";
   version: number;
   seats: Seat[];
   mine: number[];
@@ -642,9 +642,23 @@ export interface Corrected {
   lost: number;
 }
 
-/** A record; it must replay legally. */
+/** A record, or what a link holds of one; it must replay legally. */
 export interface ImportRecord {
+  record?: string;
+  packed?: string;
+}
+
+/** Where a game is to go on: the address of another table of this kind. */
+export interface CarryTo {
+  to: string;
+}
+
+/** A game to take along: as a file, as a link and, if a camera can read it, as a picture. */
+export interface CarriedGame {
+  name: string;
   record: string;
+  link: string;
+  picture: string;
 }
 
 /** A table that has been opened, and the link that invites to its empty seats. */
@@ -652,6 +666,7 @@ export interface Opened {
   id: string;
   url: string;
   invite: string;
+  kind: "carried" | "record" | "table";
 }
 
 /** One moment of a replay. */
@@ -779,6 +794,7 @@ export interface Proof {
   seed: string;
   verified: boolean;
   draws: Draw[];
+  carried: boolean;
 }
 
 /** What went wrong: a key for the texts, its values; an id to find it in the server's log. */

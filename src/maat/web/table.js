@@ -107,6 +107,8 @@ export class TablePage {
   reaching = false;
   /** @type {string | undefined} */
   seatLink;
+  /** @type {import("./carry.js").Carry | undefined} */
+  carry;
 
   /**
    * @param {App} app

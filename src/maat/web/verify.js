@@ -1,6 +1,6 @@
 // The proof of the shuffle, worked out in this browser: commitment, then every draw.
 
-import { html, resolved } from "./dom.js";
+import { html, nothing, resolved } from "./dom.js";
 import { also, texts } from "./l10n.js";
 import { get } from "./wire.js";
 
@@ -82,7 +82,7 @@ export class VerifyPage {
 
   async speak() {
     const { language } = this.app;
-    [this.texts] = await Promise.all([texts(language, this.proof.game), also(language, "verify")]);
+    [this.texts] = await Promise.all([texts(language, this.proof.game), also(language, "verify"), also(language, "late")]);
   }
 
   /** Why the draws cannot be worked out here, if so. */
@@ -130,6 +130,7 @@ export class VerifyPage {
       </dl>
       <p class="verdict ${done ? (good ? "good" : "bad") : ""}" role="status" id="verdict">
         ${this.verdict(done, good)}</p>
+      ${proof.carried ? html`<p class="redrawn">${app.say("web-carried")}</p>` : nothing}
       <details><summary>${app.say("web-draws")}</summary>
         <div class="scroll" tabindex="0" role="region" aria-label=${app.say("web-draws")}><table class="score">
           <thead><tr><th scope="col">${app.say("web-draw-number")}</th><th scope="col">${app.say("web-draw-result")}</th><th scope="col">${app.say("web-draw-chance")}</th></tr></thead>

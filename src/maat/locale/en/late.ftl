@@ -41,6 +41,8 @@ web-show-rules = Rule numbers
 web-share-game = Share
 web-back-home = Back to the games
 
+web-carry = Take this game along
+web-carried = This game was taken along from one place to another. Whoever did so could know what would be drawn.
 web-redrawn = { $count ->
     [one] Luck was taken back in this game: { $count } draw does not count.
    *[other] Luck was taken back in this game: { $count } draws do not count.

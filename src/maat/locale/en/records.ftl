@@ -23,6 +23,7 @@ error-in-line = Line { $line }: { $told }
 error-not-a-record = Line { $line }: this is not a record; it must begin with “maat 1”.
 error-unknown-maat = Line { $line }: record format { $found } is not known. Known: { $known }.
 error-unknown-dealer = Line { $line }: there is no dealer “{ $found }”. There are: { $known }.
+error-broken-link = This link is not whole: nothing can be read from it.
 error-unknown-header = Line { $line }: “{ $field }” has no place in the header.
 error-repeated-header = Line { $line }: “{ $field }” stands in the header twice.
 error-missing-header = Line { $line }: the header lacks “{ $field }”.

@@ -22,6 +22,7 @@ error-no-such-seat = There is no such seat.
 error-not-your-seat = This seat is not yours.
 error-player-present = The player of this seat is here.
 error-just-left = The player of this seat has only just gone; a bot can take over in { $seconds } s.
+error-not-alone = Other people play at this table, so its luck stays sealed: the game cannot be taken along.
 error-not-host = Only whoever opened the table may do this.
 error-no-such-table = There is no such table.
 error-other-rules-here = This game was begun under version { $found } of the rules; this server knows them up to version { $known }.

@@ -40,6 +40,8 @@ web-show-rules = Szabályszámok
 web-share-game = Megosztás
 web-back-home = Vissza a játékokhoz
 
+web-carry = Játszma elvitele
+web-carried = Ezt a játszmát elvitték egyik helyről a másikra. Aki elvitte, tudhatta, mit sorsolnak majd.
 web-redrawn = { $count ->
    *[other] Ebben a játszmában a szerencsét is visszavonták: { $count } sorsolás nem számít.
 }

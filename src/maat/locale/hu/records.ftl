@@ -14,6 +14,7 @@ error-in-line = { $line }. sor: { $told }
 error-not-a-record = { $line }. sor: ez nem játszmafeljegyzés; így kell kezdődnie: „maat 1”.
 error-unknown-maat = { $line }. sor: ismeretlen feljegyzésformátum: { $found }. Ismert: { $known }.
 error-unknown-dealer = { $line }. sor: nincs „{ $found }” osztó. Ezek vannak: { $known }.
+error-broken-link = Ez a link hiányos: semmit sem lehet kiolvasni belőle.
 error-unknown-header = { $line }. sor: „{ $field }” nem való a fejlécbe.
 error-repeated-header = { $line }. sor: „{ $field }” kétszer szerepel a fejlécben.
 error-missing-header = { $line }. sor: a fejlécből hiányzik: „{ $field }”.

@@ -22,6 +22,7 @@ error-no-such-seat = Nincs ilyen hely.
 error-not-your-seat = Ez nem a te helyed.
 error-player-present = A hely játékosa jelen van.
 error-just-left = A hely játékosa csak most ment el; bot { $seconds } s múlva veheti át.
+error-not-alone = Ennél az asztalnál mások is játszanak, ezért a szerencse lepecsételve marad: ezt a játszmát nem lehet elvinni.
 error-not-host = Ezt csak az teheti, aki az asztalt nyitotta.
 error-no-such-table = Nincs ilyen asztal.
 error-other-rules-here = Ez a játszma a szabályok { $found }. verziójával kezdődött; ezen a szerveren a legújabb: { $known }.

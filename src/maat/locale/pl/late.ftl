@@ -43,6 +43,8 @@ web-show-rules = Numery zasad
 web-share-game = Udostępnij
 web-back-home = Wróć do gier
 
+web-carry = Zabierz tę grę ze sobą
+web-carried = Tę grę przeniesiono z jednego miejsca w inne. Kto ją przenosił, mógł znać przyszłe losowania.
 web-redrawn = { $count ->
     [one] W tej grze cofnięto los: { $count } losowanie się nie liczy.
     [few] W tej grze cofnięto los: { $count } losowania się nie liczą.

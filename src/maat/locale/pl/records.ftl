@@ -24,6 +24,7 @@ error-in-line = Wiersz { $line }: { $told }
 error-not-a-record = Wiersz { $line }: to nie jest zapis gry; musi się zaczynać od „maat 1”.
 error-unknown-maat = Wiersz { $line }: nieznany format zapisu { $found }. Znane: { $known }.
 error-unknown-dealer = Wiersz { $line }: nie ma krupiera „{ $found }”. Są: { $known }.
+error-broken-link = Ten link jest niepełny: nie da się z niego nic odczytać.
 error-unknown-header = Wiersz { $line }: „{ $field }” nie należy do nagłówka.
 error-repeated-header = Wiersz { $line }: „{ $field }” występuje w nagłówku dwa razy.
 error-missing-header = Wiersz { $line }: w nagłówku brakuje „{ $field }”.

@@ -22,6 +22,7 @@ error-no-such-seat = Nie ma takiego miejsca.
 error-not-your-seat = To nie twoje miejsce.
 error-player-present = Gracz z tego miejsca jest obecny.
 error-just-left = Gracz z tego miejsca dopiero co odszedł; bot może przejąć miejsce za { $seconds } s.
+error-not-alone = Przy tym stole grają inne osoby, więc los pozostaje zapieczętowany: tej gry nie można zabrać ze sobą.
 error-not-host = Może to zrobić tylko osoba, która otworzyła stół.
 error-no-such-table = Nie ma takiego stołu.
 error-other-rules-here = Tę grę rozpoczęto w wersji { $found } zasad; ten serwer zna je do wersji { $known }.

@@ -24,6 +24,7 @@ error-in-line = Рядок { $line }: { $told }
 error-not-a-record = Рядок { $line }: це не запис гри; він має починатися з «maat 1».
 error-unknown-maat = Рядок { $line }: формат запису { $found } невідомий. Відомі: { $known }.
 error-unknown-dealer = Рядок { $line }: немає круп’є «{ $found }». Є: { $known }.
+error-broken-link = Це посилання неповне: з нього нічого не прочитати.
 error-unknown-header = Рядок { $line }: «{ $field }» не належить до заголовка.
 error-repeated-header = Рядок { $line }: «{ $field }» трапляється в заголовку двічі.
 error-missing-header = Рядок { $line }: у заголовку бракує «{ $field }».

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from maat.core import notation
 from maat.core.state import NOBODY
-from maat.server import bodies, replays, update
+from maat.server import bodies, carrying, replays, update
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call, File
 from maat.server.http.routes import Routes
-from maat.server.http.tables import opened
-from maat.server.store.rows import OVER, RECORD, GameRow
+from maat.server.http.tables import opened, told_seats
+from maat.server.store.rows import CARRIED, OVER, PLAYING, RECORD, GameRow
 from maat.server.table import Table
 
 routes = Routes()
@@ -23,7 +25,7 @@ async def _source(call: Call) -> tuple[Table, replays.ReplaySource]:
             raise
         table = await call.registry.salvaged(call.path("id"))  # the last good position
     row, seats = table.row, update.seats(table)
-    about = row.dealer, row.commitment, table.seed
+    about = row.dealer, row.commitment, table.seed, row.kind == CARRIED
     return table, replays.ReplaySource(row.id, table.match, table.messages, seats, *about)
 
 
@@ -99,6 +101,30 @@ def _check_finished(row: GameRow) -> None:
         raise Refusal("not-over")
 
 
+@routes.post("/api/tables/{id}/carry", limit="20/minute")
+async def carry(call: Call, body: bodies.CarryTo) -> bodies.CarriedGame:
+    """Take a game along.
+
+    Of a running game the seed goes along: only who plays it without other people gets it, and the
+    table says so from then on.
+    """
+    table = await call.table()
+    text = await table.do(_carried(call, table))
+    link = carrying.link(body.to, text)
+    picture = await call.services.aside(carrying.picture, link)
+    return bodies.CarriedGame(f"{table.row.game}-{table.row.id}.maat", text, link, picture)
+
+
+async def _carried(call: Call, table: Table) -> str:
+    row = table.row
+    if row.phase == PLAYING and row.kind != RECORD and row.dealer == notation.SEALED:
+        carrying.check_alone(row, call.known().id)
+        await table.keep(replace(row, kind=CARRIED))
+    else:
+        _check_finished(row)
+    return await replays.record_text(call.store, table.row)
+
+
 @routes.get("/api/tables/{id}/proof", limit="30/minute")
 async def proof(call: Call) -> bodies.Proof:
     """The proof of the draws."""
@@ -110,13 +136,20 @@ async def proof(call: Call) -> bodies.Proof:
 
 @routes.post("/api/records", status=201, limit="10/minute;150/hour")
 async def import_record(call: Call, body: bodies.ImportRecord) -> bodies.Opened:
-    """Import a record."""
+    """Import a record.
+
+    One of a running game that has its seed goes on here.
+    """
     aside = call.services.aside
     async with call.services.turns.of(call.owner):
-        read = await aside(notation.read, body.record)
+        text = body.record or carrying.unpacked(body.packed)
+        read = await aside(notation.read, text)
         game = await aside(call.games.game_of, read)  # with values of its own it is made anew
         row, entries = await aside(replays.read_record, game, read)
     guest = await call.welcome()
     row.host = guest.id
+    if carrying.goes_on(row, read):
+        row = carrying.seated(row, read, guest)
+        row.seats = told_seats(row.seats)
     await call.store.add_game(row, read.seed, entries)
     return opened(call, row)

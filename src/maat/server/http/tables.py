@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
+from typing import cast
 
 from maat.bots import roster
 from maat.catalog import AnyGame
@@ -31,6 +32,7 @@ from maat.server.store.rows import (
 )
 from maat.server.table import Table
 from maat.server.tokens import new_id
+from maat.server.update import TableKind
 
 routes = Routes()
 
@@ -64,10 +66,10 @@ def _new_seats(call: Call, wish: bodies.NewTable, guest: Guest) -> list[SeatRow]
             rows.append(SeatRow(seat))
     if wish.shuffle:
         secrets.SystemRandom().shuffle(rows)
-    return _named([_placed(row, seat) for seat, row in enumerate(rows)])
+    return told_seats([_placed(row, seat) for seat, row in enumerate(rows)])
 
 
-def _named(rows: list[SeatRow]) -> list[SeatRow]:
+def told_seats(rows: list[SeatRow]) -> list[SeatRow]:
     """The same with names that nobody takes for each other."""
     taken: list[str] = []
     for row in rows:
@@ -122,7 +124,7 @@ def opened(call: Call, row: GameRow) -> bodies.Opened:
     call.location = f"/api/tables/{row.id}"
     invited = any(each.kind == OPEN for each in row.seats)
     url = call.services.invitations.url(row, call.url) if invited else ""
-    return bodies.Opened(row.id, f"{call.own_url}/t/{row.id}", url)
+    return bodies.Opened(row.id, f"{call.own_url}/t/{row.id}", url, cast("TableKind", row.kind))
 
 
 @routes.get("/api/tables/{id}/invite")

@@ -14,6 +14,7 @@ OVER = "over"
 
 TABLE = "table"
 RECORD = "record"
+CARRIED = "carried"  # a table whose seed somebody had in hand
 
 HUMAN = "human"
 BOT = "bot"

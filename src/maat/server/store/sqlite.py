@@ -13,7 +13,7 @@ from maat.server.store.guests import Guests
 from maat.server.store.interface import Conflict, Store
 from maat.server.store.rows import (
     PLAYING,
-    TABLE,
+    RECORD,
     ChatRow,
     EntryRow,
     GameRow,
@@ -80,8 +80,8 @@ class SqliteStore(Guests, Store):
         return [SeatRow(*row) for row in self._all(query, id)]
 
     async def clocked(self) -> list[str]:
-        query = "SELECT id FROM game WHERE phase = ? AND kind = ? AND clock != ?"
-        values = (PLAYING, TABLE, json.dumps((0, 0)))
+        query = "SELECT id FROM game WHERE phase = ? AND kind != ? AND clock != ?"
+        values = (PLAYING, RECORD, json.dumps((0, 0)))
         return [str(id) for (id,) in self._all(query, *values)]
 
     async def seed(self, id: str) -> str:
@@ -118,14 +118,15 @@ class SqliteStore(Guests, Store):
 
     async def save(self, row: GameRow) -> GameRow:
         waiting = _request_text(row.request)
-        about = row.invite, row.rematch, row.phase, waiting, row.rules, json.dumps(row.options)
+        about = row.kind, row.invite, row.rematch, row.phase, waiting, row.rules
+        options = json.dumps(row.options)
         seats = _seat_values(row)
 
         def job(connection: apsw.Connection) -> None:
             connection.execute(
-                "UPDATE game SET invite = ?, rematch = ?, phase = ?, request = ?, rules = ?, "
-                f"options = ?, {EXPECTED}",
-                (*about, row.id, row.revision),
+                "UPDATE game SET kind = ?, invite = ?, rematch = ?, phase = ?, request = ?, "
+                f"rules = ?, options = ?, {EXPECTED}",
+                (*about, options, row.id, row.revision),
             )
             if connection.changes() != 1:
                 raise Conflict(row.id)
