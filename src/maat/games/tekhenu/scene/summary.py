@@ -7,10 +7,20 @@ from maat.games.tekhenu.rules import maat, tokens
 from maat.games.tekhenu.scene import keys, seats
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
 from maat.scene import Name, Piece, Place, Value, members
+from maat.scene.cache import cached
 from maat.scene.strip import summary, tally
 
 
 def summary_of(state: TekhenuState, side: int) -> Place:
+    """What matters of a side, drawn anew when something of it has changed."""
+    player = state.players[side]
+    cards = player.blessings, player.technologies, player.decree_count
+    had = seats.wealth(state, side), seats.weights(state, side), seats.erected(state, side), cards
+    lies = (state.tile_at, *state.pyramid) if side >= state.seats else ()
+    return cached(drawn, (state.box, state.seats, side, had, lies), state, side)
+
+
+def drawn(state: TekhenuState, side: int) -> Place:
     """Goods, people, what is built, cards; of Botankhamun what he has, and his tile."""
     player = state.players[side]
     if side >= state.seats:
