@@ -11,6 +11,7 @@ from typing import Any, Final
 import pytest
 
 from maat import catalog
+from maat.core.components import facts
 from maat.core.state import NOBODY
 from maat.games.ra.scene import keys as ra_keys
 from maat.languages import LANGUAGES
@@ -149,3 +150,24 @@ def test_every_answer_has_a_target_also_where_it_is_not_legal(
     for state, seat, _ in positions(key, seats)[::STRIDE]:
         for code in range(len(catalog.load(key).actions)):
             assert target(state, seat, code).action == code
+
+
+@pytest.mark.parametrize("key", ["pharaon", "tekhenu"])
+def test_where_the_values_of_a_thing_are_said_to_stand_there_are_some(
+    positions: Positions, key: str
+) -> None:
+    paths = [fact.path for fact in facts(catalog.read_values(key))]
+    told = {
+        about(key).values(*thing)
+        for seats in (catalog.load(key).seat_counts[0], catalog.load(key).seat_counts[-1])
+        for thing in kinds(positions, key, seats)
+    }
+    assert len(told) > 20
+    assert [each for each in told if each and not any(lies(path, each) for path in paths)] == []
+
+
+def lies(path: str, where: str) -> bool:
+    """Whether a value lies where a thing is said to have its values."""
+    if where.endswith("*"):
+        return path.startswith(where[:-1])
+    return path == where or path.startswith(f"{where}.")

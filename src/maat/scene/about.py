@@ -1,7 +1,8 @@
 """What the things on a table are: which rules tell it, and what one is worth to whoever looks.
 
 A game says it in its `scene/about.py`: `rules` names the numbered rules about a thing, the one that
-says what it does first; `notes` tells what depends on the position: its worth, how many are left.
+says what it does first; `notes` tells what depends on the position: its worth, how many are left;
+`values` says where its printed values stand in `components.toml`, for owners who correct them.
 """
 
 from __future__ import annotations
@@ -29,6 +30,16 @@ def found(book: Book, place: Place, piece: Piece | None) -> list[str]:
         kinds = list(families(piece.key))
         names = [f"{where}/{kind}" for where in families(place.key) for kind in kinds] + kinds
     return next((book[name].split() for name in names if name in book), [])
+
+
+def stands(book: Book, place: Place) -> str:
+    """Where the values of what lies in a place stand in `components.toml`, empty if nowhere.
+
+    Fields in braces are values of the place; a path that ends in a star begins so.
+    """
+    names = [*families(place.key), *families(place.id)]
+    told = next((book[name] for name in names if name in book), "")
+    return told.format_map(place.values)
 
 
 # What is told of many things.

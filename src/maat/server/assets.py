@@ -49,6 +49,7 @@ APART = {
     ),
     "results.ftl",
     "review.ftl",
+    "values.ftl",
     "verify.ftl",
 }
 NO_PAGE = "<!doctype html><title>Maat</title><p>Maat</p>"
@@ -59,9 +60,9 @@ UNSAID = re.compile(rf"^#.*\n|^\n|{MESSAGE % 'help-'}", re.MULTILINE)  # comment
 LATER = {  # texts of a table that it can be played without
     "options": re.compile(MESSAGE % "option-", re.MULTILINE),
     "late": re.compile(MESSAGE % "(?:tie|reason|score|what|kind-tile)-", re.MULTILINE),
+    "faults": re.compile(MESSAGE % "error-", re.MULTILINE),  # of component values
 }
 OWN = ("rules", "lesson", "overview")  # files a game has besides its table's
-FAULTS = re.compile(MESSAGE % "error-", re.MULTILINE)  # of component values: no page has any
 
 
 def files() -> dict[str, Path]:
@@ -152,7 +153,7 @@ def texts(language: str, file: str) -> str:
         raise Refusal("not-found", 404)
     if part in OWN:
         return _own(key, language, f"{part}.ftl")
-    own = FAULTS.sub("", UNSAID.sub("", _own(key, language, "table.ftl")))
+    own = UNSAID.sub("", _own(key, language, "table.ftl"))
     if part in LATER:
         return "".join(LATER[part].findall(own))
     for late in LATER.values() if part else ():

@@ -170,8 +170,7 @@ class Asked(Struct):
 
 
 class LogLine(Struct, omit_defaults=True):
-    """A line of the log: the version it came with, the message, whom it is about; then how it is
-    told in the line of its turn."""
+    """A line of the log: its version, message and seat; then how it is told in its turn's line."""
 
     at: int
     key: str
@@ -334,6 +333,7 @@ class Explained(Struct, tag="what"):
     rules: list[str]
     notes: list[Note]
     reasons: list[Reason]
+    values: str = ""  # where its printed values stand in `components.toml`
 
 
 class PastDraw(Struct):

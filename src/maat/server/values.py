@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
+from maat.scene import Piece
 from maat.scene.parts import Section
 from maat.server.protocol import Word
 
@@ -36,6 +37,8 @@ class Facts(Struct):
     components: str
     facts: list[FactRow]
     sections: list[Section]  # what is in the box, for the reference
+    pieces: dict[str, Piece]  # what each path of values is printed on, where that is one piece
+    lists: dict[str, int]  # lists that may have another length, and how many entries at most
 
 
 class OwnValues(Struct, forbid_unknown_fields=True):

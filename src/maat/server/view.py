@@ -198,9 +198,9 @@ class SeatView:
         about = catalog.module(self.game.key, "scene.about")
         rules = about.rules(spot, thing) if about else []
         notes = about.notes(self.seen, self.seat, spot, thing) if about else []
-        return Explained(
-            place, piece, self.version, rules, notes, self._reasons(self._aimed_at(spot, piece))
-        )
+        reasons = self._reasons(self._aimed_at(spot, piece))
+        values = about.values(spot, thing) if hasattr(about, "values") else ""
+        return Explained(place, piece, self.version, rules, notes, reasons, values)
 
     def _aimed_at(self, spot: Place, piece: str) -> list[int]:
         """The answers that are given by a thing, now or at other times."""

@@ -28,6 +28,7 @@ import { get, Refusal } from "./wire.js";
  */
 const TOOLS = [
   { key: "clock", has: () => true, load: () => import("./timer.js").then((module) => module.TimerTool) },
+  { key: "values", has: (info) => info.reconstructed > 0, load: () => import("./values.js").then((module) => module.ValuesTool) },
 ];
 
 export class BoxPage {

@@ -4,6 +4,7 @@ import { html, mark, nothing, selectAll } from "./dom.js";
 import { keep, read } from "./l10n.js";
 import { botLevel } from "./names.js";
 import { isHere, networkView, onlyHere } from "./network.js";
+import { differsView } from "./owner.js";
 import { get, post, settled } from "./wire.js";
 
 /** @import { Update } from "./protocol.d.ts" */
@@ -94,6 +95,7 @@ export function gatheringView(page) {
   return html`<div class="gathering">
     <h1 tabindex="-1">${texts.say("game-title")}</h1>
     <p>${app.say("web-gathering")}</p>
+    ${differsView(page)}
     <section class="card"><h2>${app.say("web-seats")}</h2>
       <ul class="who" aria-live="polite">${update.seats.map((seat, n) => html`<li>${mark(n)} <span>${page.names[n]}</span>
         ${update.mine.includes(n) && page.names[n] !== app.say("table-you") ? html`<span class="tag">${app.say("web-you")}</span>` : nothing}

@@ -5,6 +5,7 @@ import { addressOf, loadSprites } from "./files.js";
 import { also, keep, read, texts } from "./l10n.js";
 import { seatName } from "./names.js";
 import { networkView } from "./network.js";
+import { ownChanges } from "./owner.js";
 import { renewSeatLink, seatLinkButton, seatLinkView } from "./seatlink.js";
 import { factsView, inOrder, learnView, solosView, sourcesView } from "./starts.js";
 import { live } from "./vendor/lit-html/directives/live.js"; // here, since a table needs none of it
@@ -173,7 +174,7 @@ export class FrontPage {
   async start(info, seats, more = {}) {
     if (this.starting) return; // pressed twice: one table
     this.starting = true;
-    const body = { game: info.key, seats, name: read("name") ?? "", ...more };
+    const body = { game: info.key, seats, name: read("name") ?? "", ...ownChanges(info.key), ...more };
     /** @type {Opened | null} */
     const opened = await this.app.attempt(() => post("/api/tables", body));
     if (opened) await this.app.go(`/t/${opened.id}`);

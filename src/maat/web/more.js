@@ -3,6 +3,7 @@
 import { checked, html, nothing } from "./dom.js";
 import { keep, read } from "./l10n.js";
 import { networkView } from "./network.js";
+import { differsView } from "./owner.js";
 import { renewSeatLink, seatLinkButton, seatLinkView } from "./seatlink.js";
 
 /** @import { TablePage } from "./table.js" */
@@ -43,6 +44,7 @@ export function moreView(page) {
     ${networkView(page, () => renewSeatLink(page))}
     ${carryView(page)}
     ${update.kind === "carried" ? html`<p class="notice">${app.say("web-carried")}</p>` : nothing}
+    ${differsView(page)}
     ${update.reconstructed ? html`<p class="notice">${app.say("web-reconstructed")} <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a></p>` : nothing}
     <p class="small">${app.say("web-sealed")} <code class="hash">${update.commitment}</code></p>
     <p><button type="button" @click=${() => page.toggleHelp()}>${app.say("web-keys")}</button></p>

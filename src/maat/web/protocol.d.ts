@@ -268,7 +268,7 @@ export interface Answer {
   values: Record<string, number | string | Name>;
 }
 
-/** A line of the log: the version it came with, the message, whom it is about; then how it is */
+/** A line of the log: its version, message and seat; then how it is told in its turn's line. */
 export interface LogLine {
   at: number;
   key: string;
@@ -382,6 +382,7 @@ export interface Explained {
   rules: string[];
   notes: Note[];
   reasons: Reason[];
+  values: string;
 }
 
 /** The last draws I may see. */
@@ -877,6 +878,8 @@ export interface Facts {
   components: string;
   facts: FactRow[];
   sections: Section[];
+  pieces: Record<string, Piece>;
+  lists: Record<string, number>;
 }
 
 /** Parts of one kind, under the message that names the kind. */

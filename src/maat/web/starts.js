@@ -2,6 +2,7 @@
 
 import { html, nothing } from "./dom.js";
 import { read } from "./l10n.js";
+import { ownView } from "./owner.js";
 
 /** @import { Texts } from "./l10n.js" */
 /** @import { FrontPage } from "./lobby.js" */
@@ -70,5 +71,5 @@ export function solosView(page, info, title) {
  */
 export function sourcesView(page, info) {
   if (!info.reconstructed) return nothing;
-  return html`<p class="small">${page.app.say("web-values-own", { count: info.reconstructed })}</p>`;
+  return html`<p class="small">${page.app.say("web-values-own", { count: info.reconstructed })}</p><p>${ownView(page.app, info.key)}</p>`;
 }

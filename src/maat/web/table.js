@@ -83,6 +83,8 @@ export class TablePage {
   /** @type {((page: TablePage) => Drawn) | undefined} */
   ending;
   handing = false;
+  /** @type {import("./protocol.d.ts").Differences | undefined} */
+  differences;
   /** @type {import("./results.js").Results | undefined} */
   results;
   /** @type {((page: TablePage) => Drawn) | undefined} */

@@ -314,6 +314,7 @@ export class What {
         ${this.pinned ? html`<button type="button" class="quiet" @click=${() => this.hide()} aria-label=${app.say("web-close")}>${icon("close")}</button>` : nothing}</header>
       ${told?.notes.length ? html`<ul class="worth">${told.notes.map((note) => html`<li>${this.noted(note.key, note.values ?? {})}</li>`)}</ul>` : nothing}
       ${told?.rules.map((rule) => html`<p>${page.ruleText(rule)} <a href="/rules/${page.game}#${rule}" target="_blank" aria-label=${app.say("what-rule", { rule })}>${rule}</a></p>`)}
+      ${told?.values ? html`<p><a class="small" href="/box/${page.game}/values#${told.values}" target="_blank">${app.say("what-values")}</a></p>` : nothing}
       ${told?.reasons.length ? html`<h3>${app.say("web-why")}</h3>${told.reasons.map((reason) => html`<p>${page.ruleText(reason.rule)} <a href="/rules/${page.game}#${reason.rule}" target="_blank">${reason.rule}</a></p>${barred(reason.answers.map((answer) => painter.label(answer)))}`)}` : nothing}
     </div>`;
   }

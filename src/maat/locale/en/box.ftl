@@ -15,3 +15,5 @@ web-box-clock-minutes = { $minutes } min
 web-box-clock-up = No limit, count up
 web-box-clock-go = Go
 web-box-clock-tap = Tap when you are done
+web-box-values = My box says otherwise
+web-box-values-about = Correct the values we had to reconstruct, with the pieces in your hand.

@@ -10,3 +10,8 @@ web-values-own = { $count ->
    *[other] { $count } printed values are reconstructed: no source we have shows them, so we chose balanced ones, and your box may differ.
 }
 web-real-box = Playing with the real box
+web-values-edit = My box says otherwise
+web-values-play = { $count ->
+    [one] Play with { $count } value of my box
+   *[other] Play with { $count } values of my box
+}

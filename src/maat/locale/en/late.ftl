@@ -67,6 +67,7 @@ what-worth-own = It brings you { $points ->
    *[other] { $points } points
 } if the game ended now.
 what-left = Left to take or draw: { $count }
+what-values = What does your box say?
 what-rule = Rule { $rule }
 
 command = Play by words: an answer or its number, or a question

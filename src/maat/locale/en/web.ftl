@@ -126,6 +126,11 @@ web-keep-seat = Keep my seat: private link
 web-keep-seat-hint = Open this link on another device to play on there. Show it to nobody.
 web-me = Devices and data
 web-reconstructed = Some values of this game are reconstructed: they may differ from your box.
+web-differs = { $count ->
+    [one] This table plays with { $count } value of the host’s box.
+   *[other] This table plays with { $count } values of the host’s box.
+}
+web-differs-value = { $value } instead of { $usual }
 web-sealed = All draws are sealed from the start:
 web-keys = Keys
 web-review = Review this game

@@ -15,3 +15,5 @@ web-box-clock-minutes = { $minutes } perc
 web-box-clock-up = Nincs korlát, felfelé számol
 web-box-clock-go = Indítás
 web-box-clock-tap = Koppints, ha kész vagy
+web-box-values = Az én dobozomban más áll
+web-box-values-about = Javítsd ki a rekonstruált értékeket, játékelemekkel a kezedben.

@@ -9,3 +9,5 @@ web-values-own = { $count ->
    *[other] { $count } nyomtatott érték rekonstruált: egyik forrásunkban sincs meg, ezért kiegyensúlyozottat választottunk, és a dobozodban más állhat.
 }
 web-real-box = Játék az igazi dobozzal
+web-values-edit = Az én dobozomban más áll
+web-values-play = Játék a dobozom { $count } értékével

@@ -55,6 +55,7 @@ what-more = Ha most véget érne a játszma, eggyel több { $points } pontot hoz
 what-worth = Ha most véget érne a játszma, ez { $points } pontot hozna neked.
 what-worth-own = Ha most véget érne a játszma, ezért { $points } pontot kapnál.
 what-left = Ennyi vehető vagy húzható még: { $count }
+what-values = A te dobozodban mi áll?
 what-rule = { $rule }. szabály
 
 command = Játssz szavakkal: egy válasz vagy a száma, vagy egy kérdés

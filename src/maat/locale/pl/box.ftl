@@ -15,3 +15,5 @@ web-box-clock-minutes = { $minutes } min na osobę
 web-box-clock-up = Bez limitu, licz w górę
 web-box-clock-go = Start
 web-box-clock-tap = Dotknij, gdy skończysz
+web-box-values = W moim pudełku jest inaczej
+web-box-values-about = Popraw wartości, które musieliśmy odtworzyć, z elementami w ręku.

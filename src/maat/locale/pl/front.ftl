@@ -12,3 +12,10 @@ web-values-own = { $count ->
    *[other] { $count } wydrukowanej wartości jest odtworzone: nie ma jej w naszych źródłach, więc przyjęliśmy wyważoną, a twoje pudełko może się różnić.
 }
 web-real-box = Gra z prawdziwym pudełkiem
+web-values-edit = W moim pudełku jest inaczej
+web-values-play = { $count ->
+    [one] Graj z { $count } wartością z mojego pudełka
+    [few] Graj z { $count } wartościami z mojego pudełka
+    [many] Graj z { $count } wartościami z mojego pudełka
+   *[other] Graj z { $count } wartości z mojego pudełka
+}

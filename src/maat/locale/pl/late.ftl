@@ -79,6 +79,7 @@ what-worth-own = Gdyby gra skończyła się teraz, masz za to { $points ->
    *[other] { $points } punktu
 }.
 what-left = Zostało do wzięcia lub dobrania: { $count }
+what-values = A co jest w twoim pudełku?
 what-rule = Zasada { $rule }
 
 command = Graj słowami: odpowiedź albo jej numer, albo pytanie

@@ -128,6 +128,13 @@ web-keep-seat = Zachowaj moje miejsce: prywatny link
 web-keep-seat-hint = Otwórz ten link na innym urządzeniu, aby grać tam dalej. Nikomu go nie pokazuj.
 web-me = Urządzenia i dane
 web-reconstructed = Niektóre wartości w tej grze odtworzono: mogą się różnić od twojego egzemplarza.
+web-differs = { $count ->
+    [one] Ten stół gra z { $count } wartością z pudełka gospodarza.
+    [few] Ten stół gra z { $count } wartościami z pudełka gospodarza.
+    [many] Ten stół gra z { $count } wartościami z pudełka gospodarza.
+   *[other] Ten stół gra z { $count } wartości z pudełka gospodarza.
+}
+web-differs-value = { $value } zamiast { $usual }
 web-sealed = Wszystkie losowania są zapieczętowane od początku:
 web-keys = Klawisze
 web-review = Analiza gry

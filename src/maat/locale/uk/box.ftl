@@ -15,3 +15,5 @@ web-box-clock-minutes = { $minutes } хв
 web-box-clock-up = Без обмеження, рахувати вгору
 web-box-clock-go = Пуск
 web-box-clock-tap = Торкніться, коли завершите
+web-box-values = У моїй коробці інакше
+web-box-values-about = Виправте значення, які нам довелося відтворити, з компонентами в руках.

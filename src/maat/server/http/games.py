@@ -9,6 +9,7 @@ from maat.bots import roster
 from maat.catalog import AnyGame
 from maat.core import components
 from maat.languages import LANGUAGES
+from maat.scene import Piece, Place
 from maat.scene.parts import Section
 from maat.server import bodies, chat, lessons
 from maat.server.errors import Refusal
@@ -54,7 +55,19 @@ async def facts(call: Call) -> Facts:
     values = catalog.read_values(key)
     rows = components.facts(values) if values else []
     found = [FactRow(row.path, Raw(ENCODER.encode(row.value)), row.tag, row.note) for row in rows]
-    return Facts(key, components.digest(values), found, _sections(call, key))
+    sections = _sections(call, key)
+    lists = values.get("meta", {}).get("lists", {})
+    return Facts(key, components.digest(values), found, sections, _printed(key, sections), lists)
+
+
+def _printed(key: str, sections: list[Section]) -> dict[str, Piece]:
+    """The pieces of the reference by where their values stand."""
+    about = catalog.module(key, "scene.about")
+    if not hasattr(about, "values"):
+        return {}
+    pieces = [part.piece for section in sections for part in section.parts]
+    found = {about.values(Place(""), piece): piece for piece in pieces}
+    return {path: piece for path, piece in found.items() if path}
 
 
 def _sections(call: Call, key: str) -> list[Section]:

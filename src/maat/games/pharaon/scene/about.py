@@ -8,7 +8,7 @@ from maat.games.pharaon import pieces, scoring
 from maat.games.pharaon.scene import keys
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Note, Piece, Place
-from maat.scene.about import Book, found, left, more, worth
+from maat.scene.about import Book, found, left, more, stands, worth
 
 # The area of each name: what one does there, and what it costs.
 AREAS: Final = {
@@ -127,6 +127,32 @@ def noble_of(place: Place, piece: Piece | None) -> int:
     else:
         key = str(piece.values.get("noble", "")) if piece.key == "noble-used" else piece.key
     return keys.NOBLE.index(key) if key and key in keys.NOBLE else 0
+
+
+# Where its printed values stand in components.toml.
+VALUES: Final[Book] = {
+    "place-stage": "chamber.{stage}",
+    "place-next-stage": "chamber",
+    "place-column": "nile.column.{column}",
+    "place-track": "nile.tracks",
+    "place-space": "pyramid.{row}",
+    "place-pyramid": "pyramid.{row}",
+    "place-god": "gods",
+    "area": "gods.half",
+    "place-tile": "traitor.tile",
+    "place-wheel": "wheel",
+}
+
+
+def values(place: Place, piece: Piece | None) -> str:
+    """Where the printed values of a thing stand in `components.toml`, empty if nowhere."""
+    noble = noble_of(place, piece)
+    if noble:
+        return f"nobles.{noble}"
+    for kind, path in (("artisan", "artisans"), ("urn", "urns")):
+        if piece is not None and kind in piece.values:
+            return f"{path}.{piece.values[kind]}"
+    return stands(VALUES, place)
 
 
 # What it is worth, and how many are left.

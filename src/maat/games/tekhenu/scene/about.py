@@ -11,7 +11,7 @@ from maat.games.tekhenu.scene import keys
 from maat.games.tekhenu.scene.question import outcome
 from maat.games.tekhenu.state import Player, TekhenuState
 from maat.scene import Note, Piece, Place
-from maat.scene.about import Book, found, left
+from maat.scene.about import Book, found, left, stands
 
 # What is said of the cards of a deck besides what each says itself.
 DECKS: Final = {"A": "TK-100 TK-97", "B": "TK-74", "D": "TK-110 TK-76", "S": "TK-22", "T": "TK-75"}
@@ -123,6 +123,33 @@ def pillar_of(piece: Piece | None) -> str:
         return ""
     key = str(piece.values.get("pillar", piece.key))
     return key.removeprefix("pillar-") if key in keys.PILLAR else ""
+
+
+# Where its printed values stand in components.toml.
+VALUES: Final[Book] = {
+    "bonus": "horus.bonus",
+    "place-shrine": "horus.bonus",
+    "slot": "horus.printed",
+    "rim": "temple.edge_*",
+    "site": "temple.bread",
+    "place-building": "temple.bread",
+    "place-building-row": "player.row_*",
+    "place-next-statue": "player.statue_granite",
+    "place-row": "temple.rewards",
+    "place-space": "temple.rewards",
+    "pair-3": "osiris.pair_row_3",
+    "pair-4": "osiris.pair_row_4",
+    "place-track-space": "track",
+}
+
+
+def values(place: Place, piece: Piece | None) -> str:
+    """Where the printed values of a thing stand in `components.toml`, empty if nowhere."""
+    pillar = pillar_of(piece)
+    if pillar and not place.key.startswith("place-row"):
+        return f"pillars.{pillar}"
+    code = "" if piece is None else str(piece.values.get("card", piece.key.removeprefix("card-")))
+    return f"decree_symbol.{code}" if code in words.DECREES else stands(VALUES, place)
 
 
 # What it is worth, and how many are left.
