@@ -48,7 +48,7 @@ def titles() -> list[str]:
 
 def load(key: str, components: str | Path | None = None) -> AnyGame:
     """The rules of a game; `components` is a file with an owner's values."""
-    return catalog.load(key, None if components is None else Path(components))
+    return catalog.load(key, components)
 
 
 def bot_names(game: AnyGame) -> list[str]:

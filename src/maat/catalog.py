@@ -73,10 +73,10 @@ def read_values(key: str) -> components.Data:
     return {} if found is None else tomllib.loads(found.read_text("utf-8"))
 
 
-def owner_values(key: str, path: Path) -> components.Data:
+def owner_values(key: str, path: str | Path) -> components.Data:
     """The values of a game with an owner's corrections laid over them."""
     try:
-        changes = tomllib.loads(path.read_text("utf-8-sig"))
+        changes = tomllib.loads(Path(path).read_text("utf-8-sig"))
     except OSError as fault:
         raise NotFound("no-file", file=str(path), reason=str(fault.strerror)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as fault:
@@ -84,7 +84,7 @@ def owner_values(key: str, path: Path) -> components.Data:
     return components.corrected(read_values(key), changes)
 
 
-def load(key: str, corrections: Path | None = None) -> AnyGame:
+def load(key: str, corrections: str | Path | None = None) -> AnyGame:
     """The rules of a game, with its own component values or an owner's."""
     if corrections is None:
         return _maker(key)(read_values(key))

@@ -177,3 +177,11 @@ def test_a_database_of_something_else_is_not_touched(tmp_path: Path, table: str)
         ResultStore(file, "x")
     assert file.read_bytes() == before
     assert [each.name for each in tmp_path.iterdir()] == ["a"]
+
+
+def test_games_with_the_values_of_a_box_are_kept_apart_from_those_with_ours() -> None:
+    rich = replace(PAIR, changes={"points.start": 60})
+    assert min(play_game(rich, 0).scores) > max(play_game(PAIR, 0).scores)
+    assert settings_of(rich) != settings_of(PAIR)
+    assert difference(settings_of(rich), settings_of(PAIR)) == "points.start=60"
+    assert settings_of(replace(PAIR, changes={"points.start": 10})) == settings_of(PAIR)  # as ours

@@ -69,7 +69,7 @@ def test_a_result_goes_to_bg_stats_a_table_a_picture_a_text_and_stays_here(
     expect(page.locator("#share-result")).to_have_text("Copied")
     copied = page.evaluate("navigator.clipboard.readText()")
     assert copied.startswith("Ra, ")
-    assert f"1. {told['players'][places.index(1)]['name']}: {max(scores)} points" in copied
+    assert f"1. {told['players'][places.index(1)]['name']}: {max(scores)} point" in copied
 
     page.set_viewport_size({"width": 360, "height": 740})
     page.locator(".results a[href='/plays']").click()

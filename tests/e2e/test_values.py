@@ -52,7 +52,6 @@ def test_a_value_of_my_box_is_tried_kept_shared_and_played_with(
         assert re.findall(RAW, page.locator("main").inner_text()) == []
     speak(page, "en")
 
-    page.screenshot(path="/tmp/bots/values.png")
     with page.expect_download() as found:
         page.locator("#values-save").click()
     file = tmp_path / "mine.toml"

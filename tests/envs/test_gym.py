@@ -16,6 +16,8 @@ from maat.bots.bot import Bot, Glance, SeenAnswers
 from maat.bots.simple import RandomBot
 from maat.core.errors import BadOption, IllegalAction, MaatError
 from maat.envs import gym
+from maat.envs.aec import raw_env
+from maat.envs.batch import BatchEnv
 
 NAMES = [
     "maat/Ra-v0",
@@ -257,3 +259,13 @@ def test_an_illegal_answer_is_not_remembered() -> None:
     with pytest.raises(IllegalAction):
         env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
     assert len(env.match.record) == before
+
+
+def test_an_environment_plays_with_the_values_of_a_box(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("points.start = 60\n", "utf-8")
+    env = gym.SeatEnv("ra", seats=2, components=file)
+    env.reset(seed=1)
+    assert env.match.scores == [60, 60]
+    assert BatchEnv("ra", 2, seats=2, components=file).game.components
+    assert raw_env("ra", 2, components=str(file)).game.components

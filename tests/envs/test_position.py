@@ -5,10 +5,10 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+from pathlib import Path
 
 import pytest
 
-from maat import catalog
 from maat.core.dealer import QuickDealer
 from maat.core.errors import BadOption, IllegalAction
 from maat.core.state import CHANCE, NOBODY
@@ -138,8 +138,29 @@ def test_text_of_newer_rules_is_refused() -> None:
         Position.from_json(json.dumps(told))
 
 
-def test_positions_with_other_components_are_not_written_down() -> None:
-    game = catalog.load("ra")
-    game.components = "0123"  # as catalog.load names an owner's values
-    with pytest.raises(ValueError, match="owner's components"):
-        Position(game, game.new(2)).to_json()
+def test_a_position_with_the_values_of_a_box_is_written_down_with_them(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("points.start = 60\n", "utf-8")
+    position = Position.new("ra", 2, seed=1, components=file)
+    assert position.scores() == [60, 60]
+    again = Position.from_json(position.to_json())
+    assert again.scores() == [60, 60]
+    assert again == position
+    assert Position.from_json(Position.new("ra", 2, seed=1).to_json()).scores() == [10, 10]
+
+
+def test_a_position_speaks_in_names_words_and_numbers() -> None:
+    position = walked("ra", 3, {}, 10)
+    legal = position.legal_actions()
+    named = [position.name(action) for action in legal]
+    assert [position.code(name) for name in named] == legal
+    assert [int(action) for action in position.mask().nonzero()[0]] == sorted(legal)
+    own = dict(zip(position.feature_names, position.features(position.seat), strict=True))
+    assert len(own) == len(position.features(0)) > 50
+    assert "seat_2" in position.render(0)
+    twin = position.copy()
+    twin.play(named[0])
+    position.play(legal[0])
+    assert twin == position
+    with pytest.raises(IllegalAction):
+        position.play("fly away")

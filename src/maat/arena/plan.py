@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations, permutations
+from typing import Any
 
 from maat import catalog
 from maat.bots import files
@@ -27,6 +28,7 @@ class Plan:
     seed: str
     options: dict[str, str] = field(default_factory=dict, hash=False)
     rules: int | None = None  # the version of the rules, the newest if none is named
+    changes: dict[str, Any] = field(default_factory=dict, hash=False)  # values of an owner's box
 
     @property
     def seatings(self) -> list[Seating]:
@@ -57,9 +59,25 @@ class Plan:
         return -(-games // alike) * len(self.seatings)
 
 
+@cache
+def rules(key: str) -> catalog.AnyGame:
+    """A game, loaded once in each process: games cannot be sent, their names can."""
+    return catalog.load(key)
+
+
+def rules_of(plan: Plan) -> catalog.AnyGame:
+    """The game of a plan, with the values of an owner's box if it has such."""
+    own = rules(plan.game)
+    return (
+        catalog.load_with(plan.game, plan.rules or own.version, plan.changes)
+        if plan.changes
+        else own
+    )
+
+
 def checked(plan: Plan) -> catalog.AnyGame:
     """The game of a plan that can be played; what cannot is refused."""
-    game = catalog.load(plan.game)
+    game = rules_of(plan)
     game.new(plan.seats, plan.options, plan.rules)
     for bot in plan.bots:
         files.find(plan.game, bot)

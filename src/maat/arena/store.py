@@ -47,6 +47,7 @@ def settings_of(plan: Plan) -> str:
             "options": {
                 each.key: options[each.key] for each in game.options if each.since <= rules
             },
+            **({"components": game.changes} if game.changes else {}),
         },
         sort_keys=True,
     )
@@ -66,6 +67,7 @@ def words(purpose: str) -> list[str]:
     typed = [f"maat arena {kept['game']}", f"rules={kept['rules']}"]
     typed += [f"--bots {','.join(kept['bots'])}", f"--seats {kept['seats']}"]
     typed += [f"--seed {kept['seed']}"]
+    typed += [f"{path}={json.dumps(value)}" for path, value in kept.get("components", {}).items()]
     return typed + [f"-o {key}={value}" for key, value in kept["options"].items()]
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from maat import catalog, pool
 from maat.arena.fingerprint import fingerprint
-from maat.arena.plan import Plan
+from maat.arena.plan import Plan, rules_of
 from maat.bots import files
 from maat.bots.bot_set import AnyBot
 from maat.bots.watch import play_watched
@@ -49,12 +49,6 @@ class PlayedChunk:
 
 
 @cache
-def rules(key: str) -> catalog.AnyGame:
-    """A game, loaded once in each process: games cannot be sent, their names can."""
-    return catalog.load(key)
-
-
-@cache
 def maker(key: str, name: str) -> Callable[[str], AnyBot]:
     """A bot, looked up once in each process."""
     return files.find(key, name)
@@ -70,7 +64,7 @@ def play_work(work: Chunk) -> PlayedChunk:
 def play_game(plan: Plan, number: int) -> Result:
     """One game of a plan."""
     started = perf_counter()
-    game = rules(plan.game)
+    game = rules_of(plan)
     state = game.new(plan.seats, plan.options, plan.rules)
     pairs = zip(plan.seating(number), plan.bot_seeds(number), strict=True)
     bots = [maker(plan.game, name)(seed) for name, seed in pairs]

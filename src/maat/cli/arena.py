@@ -16,7 +16,7 @@ from maat import __version__, is_compiled
 from maat.arena import executor, plot, runner, store
 from maat.arena.fingerprint import fingerprint
 from maat.arena.markdown import Report, ReportTable
-from maat.arena.plan import Plan, checked
+from maat.arena.plan import Plan, checked, rules_of
 from maat.arena.summary import Summary, summary
 from maat.cli import output
 from maat.core.errors import NotFound
@@ -106,6 +106,8 @@ def headlines(plan: Plan, found: Summary, code: str) -> list[str]:
     if plan.options:
         chosen = ", ".join(f"{key}={value}" for key, value in plan.options.items())
         lines.append(SAY("arena-options", options=chosen))
+    if plan.changes:
+        lines.append(SAY("arena-components", name=rules_of(plan).components))
     return lines
 
 
@@ -149,6 +151,7 @@ def figures(plan: Plan, found: Summary, code: str) -> dict[str, Any]:
         "bots": list(plan.bots),
         "seed": plan.seed,
         "options": plan.options,
+        "components": rules_of(plan).components,
         "maat": __version__,
         "python": platform.python_version(),
         "compiled": is_compiled(),

@@ -216,6 +216,7 @@ def arena(
     ray: options.Ray = None,
     database: options.Results = None,
     option: options.Options = options.NONE,
+    components: options.Components = None,
     json: options.Json = False,
     out: options.Out = None,
     markdown: Annotated[
@@ -227,7 +228,8 @@ def arena(
     from maat.arena.plan import Plan  # noqa: PLC0415 - slow to import
     from maat.cli import arena as arena_command  # noqa: PLC0415 - the same
 
-    plan = Plan(game, seats, tuple(bots.split(",")), seed, output.chosen_options(option))
+    wished = (game, seats, tuple(bots.split(",")), seed, output.chosen_options(option))
+    plan = Plan(*wished, changes=dict(output.load(game, components).changes))
     chosen = arena_command.ArenaOptions(
         games, jobs, ray, database, output.Form(json, out), markdown, plot
     )

@@ -14,6 +14,7 @@ side that is ranked and gets no reward. Once the game is over, `infos` have the 
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 from typing import Any, Self
 
 import numpy as np
@@ -46,9 +47,12 @@ def env(
     options: dict[str, str] | None = None,
     reward: str = "rank",
     render_mode: str | None = None,
+    components: str | Path | None = None,
 ) -> AECEnv[str, Observation, Any]:
     """The environment in PettingZoo's usual wrappers: an illegal answer loses the game."""
-    made: AECEnv[str, Observation, Any] = raw_env(key, seats, options, reward, render_mode)
+    made: AECEnv[str, Observation, Any] = raw_env(
+        key, seats, options, reward, render_mode, components
+    )
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
     made = wrappers.AssertOutOfBoundsWrapper(made)
     return wrappers.OrderEnforcingWrapper(made)
@@ -64,10 +68,11 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         options: dict[str, str] | None = None,
         reward: str = "rank",
         render_mode: str | None = None,
+        components: str | Path | None = None,
     ) -> None:
         super().__init__()
-        self.given = (key, seats, options, reward, render_mode)
-        self.game = catalog.load(key)
+        self.given = (key, seats, options, reward, render_mode, components)
+        self.game = catalog.load(key, components)
         self.seats = encoding.usual_seats(self.game) if seats is None else seats
         self.options = self.game.settle(options or {})
         self.opening = Position(self.game, self.game.new(self.seats, self.options))

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -47,8 +48,9 @@ class BatchEnv(Uncopied):
         options: dict[str, str] | None = None,
         seed: Seed = 0,
         reward: str = "rank",
+        components: str | Path | None = None,
     ) -> None:
-        self.game = catalog.load(key)
+        self.game = catalog.load(key, components)
         if size < 1:
             raise BadOption("at-least", option="size", least=1, found=size)
         self.size = size

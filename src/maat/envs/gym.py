@@ -60,8 +60,9 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
         reward: str = "rank",
         illegal: float | None = -1.0,
         render_mode: str | None = None,
+        components: str | Path | None = None,
     ) -> None:
-        self.game = catalog.load(key)
+        self.game = catalog.load(key, components)
         self.seats = encoding.usual_seats(self.game) if seats is None else seats
         self.options = Match(self.game, self.seats, options).options
         self.wished_seat = _checked(seat, self.seats)

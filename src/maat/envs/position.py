@@ -13,12 +13,14 @@ number; a number is the text of its digits.
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from maat import catalog
 from maat.core import snapshot
 from maat.core.dealer import QuickDealer
+from maat.core.errors import IllegalAction
 from maat.core.state import CHANCE, NOBODY
 
 Seed = int | str
@@ -75,10 +77,18 @@ class Position:
 
     @classmethod
     def new(
-        cls, key: str, seats: int, options: dict[str, str] | None = None, seed: Seed | None = None
+        cls,
+        key: str,
+        seats: int,
+        options: dict[str, str] | None = None,
+        seed: Seed | None = None,
+        components: str | Path | None = None,
     ) -> Position:
-        """The opening of a game; with a seed, chance has answered up to the first decision."""
-        game = catalog.load(key)
+        """The opening of a game; with a seed, chance has answered up to the first decision.
+
+        `components` is the file of an owner's box.
+        """
+        game = catalog.load(key, components)
         position = cls(game, game.new(seats, options))
         if seed is not None:
             position.deal(QuickDealer(str(seed)))
@@ -134,12 +144,52 @@ class Position:
         """The place of each side, 1 for a winner."""
         return self.game.ranking(self.state)
 
+    # In words and in numbers.
+
+    def name(self, action: int) -> str:
+        """The written name of an action, as records have it."""
+        return self.game.actions.names[action]
+
+    def code(self, name: str) -> int:
+        """The action of a written name."""
+        found = self.game.actions.codes.get(name)
+        if found is None:
+            raise IllegalAction("unknown-action", action=name)
+        return int(found)
+
+    def render(self, seat: int = NOBODY) -> str:
+        """The table in words as a seat sees it, as a spectator does if none is named."""
+        from maat.envs import encoding  # noqa: PLC0415 - needs numpy, searches do not
+
+        names = [f"seat_{each}" for each in range(self.seats)]
+        return encoding.told(self.game, self.state, seat, names)
+
+    def features(self, seat: int) -> Any:
+        """What a seat knows as numbers (an array); `feature_names` says what each is."""
+        return self._encoder().vector(self.state, seat)
+
+    @property
+    def feature_names(self) -> list[str]:
+        """What the numbers of `features` are."""
+        return list(self._encoder().names)
+
+    def mask(self) -> Any:
+        """A 1 for every action that may answer the open question (an array), for chance, too."""
+        return self._encoder().mask(self.state, self.seat)
+
+    def _encoder(self) -> Any:
+        from maat.envs.encoding import Encoder  # noqa: PLC0415 - needs numpy, searches do not
+
+        return Encoder(self.game)
+
     # Playing.
 
-    def play(self, action: int) -> None:
-        """Answer the open question, for a seat or for chance; illegal answers are refused."""
-        self.check(action)
-        self.game.apply(self.state, action)
+    def play(self, action: int | str) -> None:
+        """Answer the open question, for a seat or for chance, by code or by name; illegal answers
+        are refused."""
+        answer = self.code(action) if isinstance(action, str) else action
+        self.check(answer)
+        self.game.apply(self.state, answer)
 
     def check(self, action: int) -> None:
         """Refuse an answer that is not legal."""
@@ -188,15 +238,14 @@ class Position:
     def to_json(self) -> str:
         """The position as text; names of fields, numbers and lists."""
         about = {"game": self.game.key, "rules": int(self.state.rules), "seats": self.seats}
-        if self.game.components:
-            raise ValueError(f"{self.game.key}: positions with an owner's components stay here")
-        return json.dumps({**about, "state": snapshot.dump(self.state)})
+        own = {"components": self.game.changes} if self.game.changes else {}
+        return json.dumps({**about, **own, "state": snapshot.dump(self.state)})
 
     @classmethod
     def from_json(cls, text: str) -> Position:
         """The position a text describes. The text is trusted: it is not checked by the rules."""
         told = json.loads(text)
-        game = catalog.load(told["game"])
+        game = catalog.load_with(told["game"], told["rules"], told.get("components", {}))
         state = game.new(told["seats"], rules=told["rules"])
         snapshot.fill(state, told["state"])
         return cls(game, state)

@@ -36,6 +36,7 @@ arena-games = { $games ->
 }, seed { $seed }
 arena-versions = maat { $maat }, engine: { $engine }, sources { $code }
 arena-options = Options: { $options }
+arena-components = Component values of an owner’s box: { $name }
 arena-players = Players
 arena-pairs = Placed ahead
 arena-sources = Mean points by source

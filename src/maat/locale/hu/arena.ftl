@@ -27,6 +27,7 @@ arena-title = { $game }, { $seats } hely
 arena-games = { $games } játszma, { $deals } osztás, mag: { $seed }
 arena-versions = maat { $maat }, motor: { $engine }, források: { $code }
 arena-options = Beállítások: { $options }
+arena-components = Egy tulajdonos dobozának értékei: { $name }
 arena-players = Játékosok
 arena-pairs = Jobb helyezés
 arena-sources = Átlagos pontok források szerint

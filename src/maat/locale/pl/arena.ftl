@@ -32,6 +32,7 @@ arena-title = { $game }, { $seats ->
 arena-games = Partie: { $games }, rozdania: { $deals }, ziarno { $seed }
 arena-versions = maat { $maat }, silnik: { $engine }, źródła { $code }
 arena-options = Opcje: { $options }
+arena-components = Wartości z pudełka właściciela: { $name }
 arena-players = Gracze
 arena-pairs = Wyższe miejsce
 arena-sources = Średnie punkty według źródła

@@ -32,6 +32,7 @@ arena-title = { $game }, { $seats ->
 arena-games = Партії: { $games }, роздачі: { $deals }, зерно { $seed }
 arena-versions = maat { $maat }, рушій: { $engine }, джерела { $code }
 arena-options = Параметри: { $options }
+arena-components = Значення з коробки власника: { $name }
 arena-players = Гравці
 arena-pairs = Вище місце
 arena-sources = Середні очки за джерелами
