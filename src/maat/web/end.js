@@ -3,6 +3,7 @@
 import { finalTally, podium } from "./ceremony.js";
 import { html, icon, nothing } from "./dom.js";
 import { seatName } from "./names.js";
+import { differsView } from "./owner.js";
 import { get, post } from "./wire.js";
 
 /** @import { Me } from "./protocol.d.ts" */
@@ -98,6 +99,7 @@ export function endView(page) {
     ${podium(page)}
     ${update.kind === "carried" ? html`<p class="redrawn">${app.say("web-carried")}</p>` : nothing}
     ${update.redrawn ? html`<p class="redrawn">${app.say("web-redrawn", { count: update.redrawn })}</p>` : nothing}
+    ${differsView(page)}
     ${finalTally(page)}
     ${resultsView(page)}
     <p class="row">
