@@ -14,8 +14,10 @@ import msgspec
 from msgspec import inspect as shapes
 
 from maat.scene.changes import Changes
+from maat.scene.opening import Opening
+from maat.scene.pad import Pad
 from maat.scene.scene import Scene
-from maat.server import bodies, protocol, teaching, values
+from maat.server import bodies, box, protocol, teaching, values
 
 FILE = Path(__file__).parents[1] / "src" / "maat" / "web" / "protocol.d.ts"
 HEAD = "// Made by tools/page_types.py from the structs of the server: change those, then run it.\n"
@@ -126,7 +128,17 @@ def written() -> str:
     """The whole file."""
     messages = [*members(protocol.Message), *members(protocol.Reply)]
     writer = Writer(
-        [Scene, Changes, *messages, *of_module(bodies), *of_module(teaching), *of_module(values)]
+        [
+            Scene,
+            Changes,
+            Opening,
+            Pad,
+            *messages,
+            *of_module(bodies),
+            *of_module(teaching),
+            *of_module(box),
+            *of_module(values),
+        ]
     )
     parts = [writer.interface(struct) for struct in writer.structs]
     unions = [writer.union("Message", protocol.Message), writer.union("Reply", protocol.Reply)]

@@ -54,6 +54,7 @@ class GameInfo(Struct):
     prefix: str
     reconstructed: int
     bgg: int  # its number at BoardGameGeek, 0 if its folder has none
+    tools: list[str]  # what there is for a real table: `pad`, `opening`
     lessons: list[str]  # `lesson`, the guided first game; `solo`, the opponent of the solo game
 
 

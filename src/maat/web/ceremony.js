@@ -8,7 +8,7 @@ import { ruleLink, rows, points } from "./score.js";
 import { turnsOf } from "./turns.js";
 
 /** @import { Told, WholeUpdate } from "./page.d.ts" */
-/** @import { LogLine, SheetLine, Tie } from "./protocol.d.ts" */
+/** @import { LogLine, SheetLine, Tie, Update } from "./protocol.d.ts" */
 /** @import { TablePage } from "./table.js" */
 
 /** What is celebrated: the line that tells of it, the lines that belong to it, points before and after. */
@@ -140,8 +140,13 @@ export function ceremonyView(page) {
 }
 
 /**
+ * Who has won what, as far as places are shown.
+ * @typedef {Pick<Told, "app" | "texts" | "names" | "game"> & { update: Pick<Update, "places" | "scores" | "ties"> }} Ended
+ */
+
+/**
  * How those who were level were told apart.
- * @param {TablePage} page
+ * @param {Ended} page
  * @param {Tie} tie
  */
 const tieView = (page, tie) => html`<p class="tie"><span>${tie.key ? page.texts.say(tie.key) : page.app.say("web-tie-shared")}</span>
@@ -150,7 +155,7 @@ const tieView = (page, tie) => html`<p class="tie"><span>${tie.key ? page.texts.
 
 /**
  * Places, the best first.
- * @param {TablePage} page
+ * @param {Ended} page
  */
 export function podium(page) {
   const { update, app } = page;

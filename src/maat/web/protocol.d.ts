@@ -95,6 +95,43 @@ export interface Mended {
   values?: Record<string, number | string | Name>;
 }
 
+/** What is laid out, who is asked first, and what stays in the box. */
+export interface Opening {
+  places: Laid[];
+  unused: Piece[];
+  first: number;
+}
+
+/** A place to be laid out, and whether luck decides what lies there. */
+export interface Laid {
+  place: Place;
+  drawn: boolean;
+}
+
+/** The pad of a game for so many seats. */
+export interface Pad {
+  lines: PadLine[];
+  phases: number;
+  options: string[];
+}
+
+/** One thing that is counted: how many there are, or which of some cards. */
+export interface PadLine {
+  key: string;
+  piece: Piece;
+  most: number;
+  cards?: Piece[];
+  labels?: string[];
+  phase?: number;
+  shared?: boolean;
+  ordered?: boolean;
+  carried?: boolean;
+  common?: boolean;
+  columns?: number;
+  pool?: number;
+  group?: string;
+}
+
 /** The first message: what the client knows already. */
 export interface Hello {
   type: "hello";
@@ -463,6 +500,7 @@ export interface GameInfo {
   prefix: string;
   reconstructed: number;
   bgg: number;
+  tools: string[];
   lessons: string[];
 }
 
@@ -862,6 +900,29 @@ export interface Lesson {
   moments: LessonMoment[];
   sides: (SheetLine[] | null)[];
   answers: Answer[];
+}
+
+/** What is entered on a score pad, up to a Scoring: by line how many, or which cards. */
+export interface PadEntries {
+  sides: Record<string, number[]>[];
+  table?: Record<string, number[]>;
+  phase?: number;
+  options?: Record<string, string>;
+}
+
+/** A table to be laid out; the same seed draws the same. */
+export interface OpeningWish {
+  seats: number;
+  seed: string;
+  options?: Record<string, string>;
+}
+
+/** What the rules make of it. */
+export interface PadScores {
+  sheets: SheetLine[][];
+  scores: number[];
+  places: number[];
+  ties: Tie[];
 }
 
 /** A component value and where it is known from. */

@@ -43,7 +43,7 @@ const total = (side) => signed(side.reduce((sum, line) => sum + line.points, 0))
 export const ruleLink = (game, rule) => (alone ? rule : html`<a href="/rules/${game}#${rule}" target="_blank">${rule}</a>`);
 
 /**
- * @param {Told} page
+ * @param {Pick<Told, "app" | "texts" | "names" | "game">} page
  * @param {(SheetLine[] | null)[]} sides
  */
 export function sheetView(page, sides) {

@@ -17,3 +17,33 @@ web-box-clock-go = Go
 web-box-clock-tap = Tap when you are done
 web-box-values = My box says otherwise
 web-box-values-about = Correct the values we had to reconstruct, with the pieces in your hand.
+web-box-pad = Score pad
+web-box-pad-about = Count by tapping what lies on the table; the rules do the sums.
+web-box-pad-hint = Everybody taps what lies before them, one after the other. Points stay hidden until all have entered theirs; then everything is shown, line by line with its rule.
+web-box-pad-entered = entered
+web-box-pad-besides = Counted besides
+web-box-pad-hidden = hidden until all have entered
+web-box-pad-next = Next: { $player }
+web-box-pad-reveal = Show everything
+web-box-pad-correct = Correct something
+web-box-table = The table
+web-box-points = { $points } points
+web-box-done = Done
+web-box-less = One less: { $what }
+web-box-more = One more: { $what }
+web-box-choose = Choose: { $what } ({ $count } chosen)
+error-pad-too-many = Not entered: “{ $what }”. There are only { $most }, and that would make { $found }.
+error-pad-taken = Not entered: “{ $what }”. { $player } has it already, and there is only one.
+error-pad-out-of-range = Not entered: “{ $what }”. At most { $most } are possible.
+error-pad-unknown-line = There is no line “{ $line }” on this pad.
+web-box-setup = Set-up sheet
+web-box-setup-about = What goes where for so many of you; luck is drawn by a tap.
+web-box-setup-hint = The sheet lists what goes where, with pictures to tick off. Whatever luck decides is drawn by the game itself: lay it out so, or draw from your own bag and decks. Secret cards you deal yourselves.
+web-box-setup-drawn = drawn
+web-box-setup-draw = Draw anew
+web-box-setup-first = First to act:
+web-box-setup-left = { $count ->
+    [0] all laid out
+   *[other] still to lay out: { $count }
+}
+web-box-setup-unused = Stays in the box

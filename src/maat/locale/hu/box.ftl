@@ -17,3 +17,33 @@ web-box-clock-go = Indítás
 web-box-clock-tap = Koppints, ha kész vagy
 web-box-values = Az én dobozomban más áll
 web-box-values-about = Javítsd ki a rekonstruált értékeket, játékelemekkel a kezedben.
+web-box-pad = Pontozólap
+web-box-pad-about = Koppints arra, ami az asztalon van, a többit kiszámolják a szabályok.
+web-box-pad-hint = Mindenki sorban bekoppintja, ami előtte fekszik. A pontok rejtve maradnak, amíg mindenki be nem írta a magáét; akkor minden látszik, soronként, a szabályával együtt.
+web-box-pad-entered = beírva
+web-box-pad-besides = Ezen felül számít
+web-box-pad-hidden = rejtve, amíg mindenki be nem írta
+web-box-pad-next = Következik: { $player }
+web-box-pad-reveal = Mutass mindent
+web-box-pad-correct = Javítás
+web-box-table = Az asztal
+web-box-points = { $points } pont
+web-box-done = Kész
+web-box-less = Eggyel kevesebb: { $what }
+web-box-more = Eggyel több: { $what }
+web-box-choose = Válassz: { $what } ({ $count } kiválasztva)
+error-pad-too-many = Nem került be: „{ $what }”. Csak { $most } van belőle, így { $found } lenne.
+error-pad-taken = Nem került be: „{ $what }”. Már { $player } birtokolja, és csak egy van belőle.
+error-pad-out-of-range = Nem került be: „{ $what }”. Legfeljebb { $most } lehet.
+error-pad-unknown-line = Ezen a pontozólapon nincs „{ $line }” sor.
+web-box-setup = Előkészületek
+web-box-setup-about = Mi hova kerül, ha ennyien vagytok; a véletlen egy koppintás.
+web-box-setup-hint = A lista megmondja, mi hova kerül, kipipálható képekkel. Amit a véletlen dönt el, azt maga a játék húzza: rakjátok ki így, vagy húzzatok a saját zsákotokból és paklitokból. A titkos lapokat ti osszátok ki.
+web-box-setup-drawn = kihúzva
+web-box-setup-draw = Húzás újra
+web-box-setup-first = Kezd:
+web-box-setup-left = { $count ->
+    [0] minden a helyén van
+   *[other] még kirakni: { $count }
+}
+web-box-setup-unused = A dobozban marad

@@ -17,3 +17,33 @@ web-box-clock-go = Start
 web-box-clock-tap = Dotknij, gdy skończysz
 web-box-values = W moim pudełku jest inaczej
 web-box-values-about = Popraw wartości, które musieliśmy odtworzyć, z elementami w ręku.
+web-box-pad = Punktacja
+web-box-pad-about = Wyklikaj to, co leży na stole, a zasady policzą resztę.
+web-box-pad-hint = Każdy po kolei wyklikuje to, co leży przed nim. Punkty są ukryte, dopóki nie wpiszą wszyscy; wtedy widać wszystko, wiersz po wierszu, razem z zasadą.
+web-box-pad-entered = wpisane
+web-box-pad-besides = Liczone poza tym
+web-box-pad-hidden = ukryte, dopóki nie wpiszą wszyscy
+web-box-pad-next = Dalej: { $player }
+web-box-pad-reveal = Pokaż wszystko
+web-box-pad-correct = Popraw coś
+web-box-table = Stół
+web-box-points = Punkty: { $points }
+web-box-done = Gotowe
+web-box-less = O jeden mniej: { $what }
+web-box-more = O jeden więcej: { $what }
+web-box-choose = Wybierz: { $what } (wybrano { $count })
+error-pad-too-many = Nie wpisano: „{ $what }”. Jest ich tylko { $most }, a byłoby { $found }.
+error-pad-taken = Nie wpisano: „{ $what }”. Ma to już { $player }, a w pudełku jest tylko jeden egzemplarz.
+error-pad-out-of-range = Nie wpisano: „{ $what }”. Możliwe jest najwyżej { $most }.
+error-pad-unknown-line = W tej punktacji nie ma wiersza „{ $line }”.
+web-box-setup = Rozłożenie gry
+web-box-setup-about = Co gdzie leży przy waszej liczbie graczy; los rozstrzyga dotknięcie.
+web-box-setup-hint = Lista mówi, co gdzie położyć, z obrazkami do odhaczania. O tym, co zależy od losu, rozstrzyga sama gra: ułóżcie tak samo albo losujcie z własnej torby i talii. Tajne karty rozdajcie sami.
+web-box-setup-drawn = wylosowane
+web-box-setup-draw = Losuj jeszcze raz
+web-box-setup-first = Zaczyna:
+web-box-setup-left = { $count ->
+    [0] wszystko leży
+   *[other] zostało do położenia: { $count }
+}
+web-box-setup-unused = Zostaje w pudełku

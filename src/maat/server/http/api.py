@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from maat.server.http import (
+    box,
     devices,
     games,
     guests,
@@ -15,6 +16,6 @@ from maat.server.http import (
     values,
 )
 
-AREAS = (games, values, status, guests, devices, network, tables, play, records, reviews)
+AREAS = (games, box, values, status, guests, devices, network, tables, play, records, reviews)
 
 OPERATIONS = [operation for area in AREAS for operation in area.routes.operations]

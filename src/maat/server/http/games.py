@@ -20,6 +20,8 @@ from maat.server.teaching import Lesson
 from maat.server.values import FactRow, Facts
 from maat.version import __version__
 
+TOOLS = ("pad", "opening")  # for a real table, if a game has them
+
 routes = Routes()
 
 
@@ -44,6 +46,7 @@ def _game_info(call: Call, game: AnyGame) -> bodies.GameInfo:
         prefix=game.prefix,
         reconstructed=call.games.reconstructed[game.key],
         bgg=call.games.bgg[game.key],
+        tools=[each for each in TOOLS if catalog.module(game.key, f"scene.{each}") is not None],
         lessons=lessons.lessons(game.key),
     )
 

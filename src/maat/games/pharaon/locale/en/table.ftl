@@ -730,3 +730,15 @@ reason-track-emptiest = The icon asks for the Nile track of the emptiest tile.
 reason-track-leftmost = Several are equally full: the track furthest left is meant.
 reason-track-ended = The disc stands at the end of this track already and stays.
 reason-no-urns = His pile of urns is empty, so the Traitor passes.
+
+## The score pad for the real box
+
+pad-ring = How the areas lie around the wheel
+    .hint = tap them clockwise; which one first does not matter
+pad-nile = Nile: { PIECE($color) }
+pad-nobles = Nobles
+pad-basic = Basic resources
+    .hint = of all five colors
+pad-resource-tokens = Tokens with a resource
+pad-area-tokens = Tokens with an area
+opening-traitor = The Traitor tiles

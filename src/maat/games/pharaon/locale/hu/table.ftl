@@ -790,3 +790,15 @@ reason-track-emptiest = Az ikon a legüresebb lapka Nílus-sávját kéri.
 reason-track-leftmost = Több is ugyanannyira telt: a bal szélső sáv számít.
 reason-track-ended = A korong már ennek a sávnak a végén áll, és ott marad.
 reason-no-urns = Az urnáinak halma üres, ezért az Áruló passzol.
+
+## Pontozólap az igazi dobozhoz
+
+pad-ring = Hogyan fekszenek a területek a kerék körül
+    .hint = koppints rájuk az óramutató járása szerint, bármelyikkel kezdheted
+pad-nile = Nílus: { PIECE($color) }
+pad-nobles = Előkelők
+pad-basic = Alapnyersanyagok
+    .hint = mind az öt színből
+pad-resource-tokens = Nyersanyagos jelzők
+pad-area-tokens = Területes jelzők
+opening-traitor = Az árulótáblák

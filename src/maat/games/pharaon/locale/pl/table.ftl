@@ -895,3 +895,15 @@ reason-track-emptiest = Ikona wskazuje tor Nilu najmniej zapełnionej płytki.
 reason-track-leftmost = Kilka jest zapełnionych tak samo: chodzi o tor najbardziej po lewej.
 reason-track-ended = Dysk stoi już na końcu tego toru i tam zostaje.
 reason-no-urns = Stos jego urn jest pusty, więc Zdrajca pasuje.
+
+## Punktacja dla prawdziwego pudełka
+
+pad-ring = Jak leżą obszary wokół koła
+    .hint = dotykaj ich zgodnie z ruchem wskazówek zegara, zaczynając od dowolnego
+pad-nile = Nil: { PIECE($color) }
+pad-nobles = Arystokraci
+pad-basic = Podstawowe surowce
+    .hint = wszystkich pięciu kolorów
+pad-resource-tokens = Żetony z surowcem
+pad-area-tokens = Żetony z obszarem
+opening-traitor = Płytki Zdrajcy

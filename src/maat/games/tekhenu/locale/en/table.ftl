@@ -1338,3 +1338,27 @@ reason-osiris-row = That row is full: he builds in the next row up.
 reason-by-lot = Several are equally good: the lot decides.
 place-bot-next = The Progress marker moves next to { PIECE($right) }, on the right, or { PIECE($up) }, above
 place-bot-next-one = The Progress marker moves next to { PIECE($right) }
+
+## The score pad for the real box
+
+pad-order = Turn order after the last Maat phase
+    .hint = tap the players, the first one first
+pad-seat = { $player }
+pad-vp = VP on the track
+    .hint = before the last Scoring
+pad-pillars = Own Pillars in the Temple Complex
+pad-temple = Own Buildings around the Complex
+pad-osiris = Own workshops and quarries
+pad-town = { PIECE($district) }, row { $row }
+pad-people = Own Statues for the people
+pad-god-statues = Own Statues for gods
+pad-production = Production markers on the last space
+pad-hunger = Bread that was not paid
+    .hint = in the last Scoring
+pad-basics = Resources left
+    .hint = Papyrus, Bread, Limestone and Granite together
+pad-pips = Pips of the Pure dice
+pad-technologies = Technologies
+pad-decrees = Decrees
+pad-used = D23 used
+    .hint = 1 if it was used before the last Scoring

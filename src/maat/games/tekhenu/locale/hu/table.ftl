@@ -1376,3 +1376,27 @@ reason-osiris-row = Az a sor megtelt: a következő sorban, feljebb épít.
 reason-by-lot = Több is egyformán jó: a sors dönt.
 place-bot-next = A haladásjelző innen továbblép: { PIECE($right) } jobbra vagy { PIECE($up) } felette
 place-bot-next-one = A haladásjelző innen továbblép: { PIECE($right) }
+
+## Pontozólap az igazi dobozhoz
+
+pad-order = Játékossorrend az utolsó Maat-fázis után
+    .hint = koppints a játékosokra, az elsővel kezdve
+pad-seat = { $player }
+pad-vp = Pontok a pontsávon
+    .hint = az utolsó pontozás előtt
+pad-pillars = Pilléreid a templomegyüttesben
+pad-temple = Épületeid az együttes körül
+pad-osiris = Műhelyeid és kőbányáid
+pad-town = { PIECE($district) }, { $row }. sor
+pad-people = Szobraid a népnek
+pad-god-statues = Szobraid az isteneknek
+pad-production = Termelésjelzők az utolsó mezőn
+pad-hunger = Ki nem fizetett kenyér
+    .hint = az utolsó pontozáskor
+pad-basics = Megmaradt nyersanyagok
+    .hint = papirusz, kenyér, mészkő és gránit együtt
+pad-pips = A tiszta kockák összege
+pad-technologies = Technológiák
+pad-decrees = Rendeletek
+pad-used = D23 felhasználva
+    .hint = 1, ha az utolsó pontozás előtt felhasználták

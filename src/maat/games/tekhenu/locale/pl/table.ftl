@@ -1443,3 +1443,27 @@ reason-osiris-row = Ten rząd jest pełny: buduje w następnym rzędzie wyżej.
 reason-by-lot = Kilka jest równie dobrych: rozstrzyga los.
 place-bot-next = Znacznik postępu pójdzie dalej: { PIECE($right) } po prawej albo { PIECE($up) } powyżej
 place-bot-next-one = Znacznik postępu pójdzie dalej: { PIECE($right) }
+
+## Punktacja dla prawdziwego pudełka
+
+pad-order = Kolejność graczy po ostatniej fazie Maat
+    .hint = dotykaj graczy od pierwszego
+pad-seat = { $player }
+pad-vp = Punkty na torze
+    .hint = przed ostatnim punktowaniem
+pad-pillars = Twoje filary w kompleksie świątynnym
+pad-temple = Twoje budynki wokół kompleksu
+pad-osiris = Twoje warsztaty i kamieniołomy
+pad-town = { PIECE($district) }, rząd { $row }
+pad-people = Twoje posągi dla ludu
+pad-god-statues = Twoje posągi dla bogów
+pad-production = Znaczniki produkcji na ostatnim polu
+pad-hunger = Niezapłacony chleb
+    .hint = w ostatnim punktowaniu
+pad-basics = Pozostałe surowce
+    .hint = papirus, chleb, wapień i granit razem
+pad-pips = Oczka czystych kości
+pad-technologies = Technologie
+pad-decrees = Dekrety
+pad-used = D23 użyty
+    .hint = 1, jeśli użyto go przed ostatnim punktowaniem

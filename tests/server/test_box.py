@@ -1,0 +1,74 @@
+"""What the server does for those who play with the real pieces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from maat.client import RequestRefused
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Running
+
+
+def test_the_pad_of_a_game_is_described_and_scored(shared: Running) -> None:
+    guest = shared.guest()
+    lines = {line["key"]: line for line in guest.get("/api/games/ra/pad?seats=3")["lines"]}
+    assert lines["flood-2"]["pool"] == 12
+    sides = [{"gold-1": [2]}, {"pharaoh-1": [1]}, {}]
+    told = guest.post("/api/games/ra/pad", {"sides": sides})
+    assert told["places"] == [2, 1, 3]
+    golden = [line for line in told["sheets"][0] if line["key"] == "score-gold"]
+    assert [(line["rule"], line["points"], line["phase"]) for line in golden] == [("RA-87", 6, 1)]
+
+
+def test_what_a_stranger_enters_has_limits(shared: Running) -> None:
+    def refused(body: Any) -> tuple[int, str]:
+        with pytest.raises(RequestRefused) as fault:
+            shared.guest().post("/api/games/ra/pad", body)
+        return fault.value.status, fault.value.fault["key"]
+
+    assert refused({"sides": [{"flood-1": [9]}, {"flood-1": [9]}]}) == (400, "pad-too-many")
+    assert refused({"sides": [{}]})[0] == 400
+    assert refused({"sides": [{}] * 40})[0] == 400
+    assert refused({"sides": [{}, {}], "phase": 4})[0] == 400
+    assert refused({"sides": [{}, {}], "options": {"nothing": "on"}})[0] == 400
+    assert refused({"sides": [{"suns": [1] * 99}, {}]})[0] == 400
+    for path in ("/api/games/ra/pad?seats=9", "/api/games/chess/pad"):
+        with pytest.raises(RequestRefused):
+            shared.guest().get(path)
+
+
+def test_a_table_is_laid_out_as_the_game_deals_it(shared: Running) -> None:
+    guest = shared.guest()
+    path = "/api/games/ra/opening"
+    told = guest.post(path, {"seats": 3, "seed": "tonight"})
+    assert told == guest.post(path, {"seats": 3, "seed": "tonight"})
+    drawn = {each["place"]["id"] for each in told["places"] if each["drawn"]}
+    assert drawn == {"seat-0-suns", "seat-1-suns", "seat-2-suns"}
+    suns = [
+        piece["badge"]
+        for each in told["places"]
+        for piece in each["place"].get("pieces", [])
+        if each["drawn"]
+    ]
+    left = [piece["badge"] for piece in told["unused"]]
+    assert sorted(map(int, [*suns, *left, "1"])) == list(range(1, 17)), "1 lies in the center"
+    others = [guest.post(path, {"seats": 3, "seed": f"night{n}"})["places"] for n in range(8)]
+    assert any(places != told["places"] for places in others)
+
+
+@pytest.mark.parametrize("game", ["pharaon", "tekhenu"])
+def test_what_is_laid_out_of_the_other_games_is_drawn_and_has_a_place(
+    shared: Running, game: str
+) -> None:
+    told = shared.guest().post(f"/api/games/{game}/opening", {"seats": 2, "seed": "tonight"})
+    places = {each["place"]["id"]: each for each in told["places"]}
+    wanted = {
+        "pharaon": {"area-nile", "nobles", "artisans", "urns", "sets", "first-player"},
+        "tekhenu": {"starting", "market-1", "section-horus", "display-left", "arrow", "slots"},
+    }
+    assert {name for name in wanted[game] if not places[name]["drawn"]} == set()
+    assert told["unused"]
+    assert "dealt" not in str(sorted(places)), "what is secret is not laid out"
