@@ -51,7 +51,7 @@ from maat.client import Client, play
 from maat.server.run import in_background
 from maat.server.settings import Settings, url_of
 database = str(Path(sys.argv[1]) / "maat.db")
-wished = Settings(database=database, pause=0.0, limits=False, workers=1)
+wished = Settings(database=database, pause=0.0, limits=False, thinkers=1)
 with in_background(wished) as running:
     guest = Client(url_of(running.config.host, running.config.port))
     guest.come_in("Ola")

@@ -60,7 +60,7 @@ class Served:
             "MAAT_PAUSE": "0.01",
             "MAAT_GRACE": "0",
             "MAAT_LIMITS": "off",
-            "MAAT_WORKERS": "1",
+            "MAAT_THINKERS": "1",
             "MAAT_REVIEW": "16",
         }
         command = [sys.executable, "-c", "from maat.cli.main import main; main()", "serve"]
@@ -114,7 +114,7 @@ class Home:
 def home(tmp_path: Path) -> Iterator[Home]:
     """One for each test."""
     made = Home()
-    wished = Settings(database=str(tmp_path / "maat.db"), workers=1, limits=False)
+    wished = Settings(database=str(tmp_path / "maat.db"), thinkers=1, limits=False)
     with in_background(wished, lambda: made.network) as running:
         made.settings = replace(wished, port=running.config.port)
         yield made

@@ -46,7 +46,7 @@ def ended(process: subprocess.Popen[str]) -> str:
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of our own."""
     database = str(tmp_path_factory.mktemp("server") / "maat.db")
-    wished = Settings(database=database, pause=0.0, limits=False, workers=1)
+    wished = Settings(database=database, pause=0.0, limits=False, thinkers=1)
     with in_background(wished) as running:
         yield url_of(running.config.host, running.config.port)
 

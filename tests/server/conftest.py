@@ -26,7 +26,7 @@ class Running:
     """A server in a thread of its own, with a real port, a real file and the network it finds."""
 
     def __init__(self, folder: Path, find: Callable[[], str] = str, **wishes: Any) -> None:
-        usual: dict[str, Any] = {"pause": 0.0, "grace": 0.0, "limits": False, "workers": 1}
+        usual: dict[str, Any] = {"pause": 0.0, "grace": 0.0, "limits": False, "thinkers": 1}
         wished = Settings(database=str(folder / "maat.db"), **{**usual, **wishes})
         self._block = in_background(wished, find)
         self.server = self._block.__enter__()

@@ -222,7 +222,7 @@ def test_reading_changes_no_copy(serve: Serve, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("workers", "0"), ("asleep", "0"), ("think", "-1"), ("proxies", "-1"), ("port", "70000")],
+    [("thinkers", "0"), ("asleep", "0"), ("think", "-1"), ("proxies", "-1"), ("port", "70000")],
 )
 def test_settings_that_cannot_work_are_refused(name: str, value: str) -> None:
     with pytest.raises(MaatError, match="bad-setting"):

@@ -40,7 +40,7 @@ SEED = "0" * 64
 @pytest.fixture
 def services(tmp_path: Path) -> Services:
     """All that a server has, without one."""
-    return HostedServices(Settings(database=str(tmp_path / "maat.db"), pause=0.0, workers=1))
+    return HostedServices(Settings(database=str(tmp_path / "maat.db"), pause=0.0, thinkers=1))
 
 
 async def laid(services: Services, *seats: SeatRow, **wishes: Any) -> Table:

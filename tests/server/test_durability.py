@@ -42,7 +42,7 @@ class Server:
         """Start and wait until it answers."""
         command = [sys.executable, "-m", "maat.cli.main", "serve"]
         command += ["--port", str(self.port), "--database", str(self.database)]
-        wishes = {"MAAT_PAUSE": "0.001", "MAAT_LIMITS": "off", "MAAT_WORKERS": "1"}
+        wishes = {"MAAT_PAUSE": "0.001", "MAAT_LIMITS": "off", "MAAT_THINKERS": "1"}
         self.process = subprocess.Popen(
             command, env={**os.environ, **wishes}, stdout=subprocess.DEVNULL
         )

@@ -59,7 +59,7 @@ class Played:
 def played(folder: Path, **environment: str) -> Iterator[Played]:
     """`maat play` with the plain engine, as somebody starts it who has no other."""
     wishes = {"MAAT_PLAIN": "0", "MAAT_COMPILE": "1", "MAAT_ENGINE": str(folder / "engines")}
-    more = {"MAAT_LANG": "en", "MAAT_PAUSE": "0", "MAAT_WORKERS": "1", "COLUMNS": "250"}
+    more = {"MAAT_LANG": "en", "MAAT_PAUSE": "0", "MAAT_THINKERS": "1", "COLUMNS": "250"}
     process = subprocess.Popen(
         [*PLAY, "--database", str(folder / "maat.db")],
         env={**os.environ, **wishes, **more, **environment},

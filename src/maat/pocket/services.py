@@ -36,7 +36,7 @@ async def at_once(work: Callable[P, T], /, *args: P.args, **values: P.kwargs) ->
 def make(store: Store, ask: Ask, one_file: Callable[[Replay], Awaitable[str]]) -> Services:
     """Tables as a server has them, for the one person here."""
     metrics = Metrics()  # nobody counts
-    settings = Settings(database="", workers=1, think=SECONDS, limits=False)
+    settings = Settings(database="", thinkers=1, think=SECONDS, limits=False)
     return Services(
         settings,
         store=store,

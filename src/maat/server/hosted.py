@@ -32,7 +32,7 @@ class HostedServices(Services):
         super().__init__(
             settings,
             store=SqliteStore(Path(settings.database), metrics.committed),
-            bots=BotPool(settings.workers, settings.think, metrics.bot_failed),
+            bots=BotPool(settings.thinkers, settings.think, metrics.bot_failed),
             metrics=metrics,
             limiter=MovingLimiter(settings.limits, settings.limit_times, settings.club),
             engine=EngineBuild(),

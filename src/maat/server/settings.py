@@ -48,7 +48,7 @@ class Settings:
     database: str = field(default_factory=lambda: str(data_folder() / "maat.db"))
     site: str = field(default_factory=lambda: str(site_folder()))  # to take along, once it is built
     proxies: int = 0  # how many proxies of ours stand in front and tell who is asking
-    workers: int = 2  # processes in which bots think
+    thinkers: int = 2  # processes in which bots think
     think: float = 10.0  # seconds a bot has for one answer
     pause: float = 1.0  # seconds a move of a bot is seen at the usual pace
     review: int = 0  # iterations for each decision of a review; 0 for as many as its game and level
@@ -111,7 +111,7 @@ def _works(name: str, value: Any) -> bool:
     if name == "club":
         return _are_networks(str(value))
     if name in (
-        "workers",
+        "thinkers",
         "limit_times",
         "think",
         "asleep",
