@@ -276,7 +276,7 @@ def test_whoever_started_the_server_is_told_when_it_is_ready_alive_and_going(
     told = str(tmp_path / "notify")
     wishes = {"NOTIFY_SOCKET": told, "WATCHDOG_USEC": "40000", "MAAT_COMPILE": "0"}
     command = [sys.executable, "-m", "maat.cli.main", "serve", "--port", "0"]
-    kept = {"MAAT_DATABASE": str(tmp_path / "maat.db"), "MAAT_WORKERS": "1"}
+    kept = {"MAAT_DATABASE": str(tmp_path / "maat.db"), "MAAT_THINKERS": "1"}
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
         line.bind(told)
         line.settimeout(60)

@@ -131,7 +131,9 @@ def test_entries_of_an_older_store_are_chained_when_it_is_brought_up_to_date(ser
     running.stop()
     with apsw.Connection(running.settings.database) as store:
         store.execute("ALTER TABLE entry DROP COLUMN chain; ALTER TABLE seat DROP COLUMN seen")
-        store.execute("ALTER TABLE game DROP COLUMN revision; DROP TABLE audit")
+        store.execute("DROP INDEX game_due; DROP TABLE audit")
+        for column in ("revision", "said", "due", "driver"):
+            store.execute(f"ALTER TABLE game DROP COLUMN {column}")
         for column in ("born", "label", "linked"):
             store.execute(f"ALTER TABLE token DROP COLUMN {column}")
         store.pragma("user_version", 4)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import secrets
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -16,8 +17,8 @@ import msgspec
 
 from maat.pocket.cabinet import Cabinet
 from maat.server.store import chain
-from maat.server.store.interface import Conflict, Store
-from maat.server.store.rows import PLAYING, RECORD, ChatRow, EntryRow, GameRow, Guest, now
+from maat.server.store.interface import AHEAD, Conflict, Store
+from maat.server.store.rows import ChatRow, EntryRow, GameRow, Guest, now
 
 T = TypeVar("T")
 
@@ -50,6 +51,7 @@ class CabinetStore(Store):
     def __init__(self, cabinet: Cabinet, key: bytes) -> None:
         self.cabinet = cabinet
         self.lock = asyncio.Lock()
+        self.worker = secrets.token_hex(8)
         self._key = key
 
     async def _row(self, name: str, kind: type[T]) -> T | None:
@@ -131,15 +133,30 @@ class CabinetStore(Store):
         rows = sorted(await self._games(), key=lambda row: (row.created, row.id))
         return [row.id for row in rows]
 
-    async def clocked(self) -> list[str]:
-        rows = [row for row in await self._games() if row.phase == PLAYING and row.kind != RECORD]
-        return [row.id for row in rows if row.clock != (0, 0)]
+    async def claim(self, patience: int) -> list[str]:
+        async with self.lock:
+            at = now()
+            mine = [
+                replace(row, due=max(row.due, at), driver=self.worker)
+                for row in await self._games()
+                if row.due is not None
+                and row.due <= at + AHEAD
+                and (row.driver != self.worker or row.due < at - patience)
+            ]
+            await self._keep({f"game/{row.id}": row for row in mine})
+        return [row.id for row in mine]
+
+    async def put_off(self, id: str, due: int | None) -> None:
+        async with self.lock:
+            row = await self.game(id)
+            if row is not None:
+                await self._keep({f"game/{id}": replace(row, due=due)})
 
     async def seed(self, id: str) -> str:
         return await self._row(f"seed/{id}", str) or ""
 
-    async def entries(self, id: str) -> list[EntryRow]:
-        return list((await self._rows(f"entry/{id}/", EntryRow)).values())
+    async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
+        return list((await self._rows(f"entry/{id}/", EntryRow)).values())[after:]
 
     async def made(self, id: str, move: str) -> int | None:
         return await self._row(f"move/{id}/{move}", int)
@@ -158,6 +175,8 @@ class CabinetStore(Store):
                 asked=row.asked,
                 since=row.since,
                 request=row.request,
+                due=row.due,
+                driver="" if row.due is None else self.worker,
             )
             last = await self._row(numbered("entry", row.id, row.version), EntryRow)
             before = chain.first(row.id) if last is None else last.chain
@@ -193,6 +212,8 @@ class CabinetStore(Store):
                 rules=row.rules,
                 options=row.options,
                 seats=row.seats,
+                due=row.due,
+                driver="" if row.due is None else self.worker,
                 revision=row.revision + 1,
             )
             await self._keep({f"game/{row.id}": changed})
@@ -200,8 +221,16 @@ class CabinetStore(Store):
 
     # Talk.
 
-    async def say(self, id: str, said: ChatRow) -> None:
-        await self._keep({numbered("chat", id, said.n): said})
+    async def say(self, id: str, said: ChatRow) -> ChatRow:
+        async with self.lock:
+            row = await self.game(id)
+            if row is None:
+                raise Conflict(id)
+            last = max((each.n for each in await self.chat(id, 0)), default=0)
+            kept = replace(said, n=last + 1)
+            changed = replace(row, said=kept.n)
+            await self._keep({f"game/{id}": changed, numbered("chat", id, kept.n): kept})
+        return kept
 
     async def chat(self, id: str, after: int) -> list[ChatRow]:
         rows = await self._rows(f"chat/{id}/", ChatRow)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from time import monotonic
 
 from maat.server.protocol import Clock
@@ -43,11 +44,21 @@ class Clocks:
         self.running = asked if self.on else None
         self._since = self._time()
 
-    def go_on(self, used: int) -> None:
-        """After a break: the question has been open for so long, but its time is not up at once."""
+    def go_on(self, used: int, mercy: bool = True) -> None:
+        """The question has been open for so long; after a break its time is not up at once."""
         deadline = self.deadline()
         if deadline is not None:
-            self._since -= max(0, min(used, deadline - MERCY)) / 1000
+            self._since -= max(0, min(used, deadline - MERCY if mercy else deadline)) / 1000
+
+    def stop(self) -> None:
+        """Nobody is asked any more."""
+        self.running = None
+
+    def copy(self) -> Clocks:
+        """The same clocks, to be turned by themselves."""
+        other = copy(self)
+        other.spent, other._took = self.spent[:], self._took[:]
+        return other
 
     def used(self) -> int:
         """Milliseconds the running seat has thought about this question."""

@@ -35,7 +35,8 @@ class Driver:
         self.starting: set[asyncio.Task[None]] = set()
         self.waking: set[asyncio.Task[None]] = set()
         self.is_closing = False
-        registry.on_wake.append(self._woken)
+        registry.on_wake.append(self.take)
+        registry.take = self.take
         registry.on_change.append(self.drive)
         registry.keepers.append(self._is_needed)
 
@@ -44,7 +45,7 @@ class Driver:
         id = table.row.id
         if self.is_closing or not self.registry.is_current(table):
             return
-        waits = _next_bot(table) or not table.has_choice
+        waits = _my_bot(table) or not table.has_choice
         if waits and id not in self.tasks and self.registry.is_wanted(table):
             self._begin(table, partial(self._answer_on, table))
         loop = asyncio.get_running_loop()
@@ -72,7 +73,7 @@ class Driver:
 
     async def _answer_on(self, table: Table) -> None:
         while self.registry.is_wanted(table):
-            if bot := _next_bot(table):
+            if bot := _my_bot(table):
                 await self._think(table, bot)
                 await asyncio.sleep(self.pause)
             elif not table.has_choice:
@@ -134,6 +135,8 @@ class Driver:
         self.timers.pop(table.row.id, None)
         if not self.registry.is_current(table):
             return
+        if not table.is_mine:
+            return  # whoever it is that lets time run out; the table is claimed if they do not
         if table.clocks.deadline() == 0 and table.row.id not in self.tasks:
             self._begin(table, partial(self._think, table, SIMPLEST))
         else:
@@ -141,7 +144,8 @@ class Driver:
 
     # Tables that wake, and tables that could not write.
 
-    def _woken(self, table: Table) -> None:
+    def take(self, table: Table) -> None:
+        """Act for a table that has just woken, or that nobody acts for any more."""
         self.drive(table)
         if table.row.is_complete:  # the server ended between the last seat and the first draw
             task = asyncio.create_task(table.do(table.start()))
@@ -205,3 +209,8 @@ class Driver:
 def _next_bot(table: Table) -> str:
     """The bot that has to answer now, empty if none has."""
     return "" if table.asked is None else table.bot_at(table.asked)
+
+
+def _my_bot(table: Table) -> str:
+    """The same, if nobody else lets it think."""
+    return _next_bot(table) if table.is_mine else ""

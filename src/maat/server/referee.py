@@ -11,6 +11,7 @@ from maat.core.match import Match
 from maat.core.seal import SealedDealer, new_seed
 from maat.core.state import CHANCE, EVERYONE, NOBODY, State
 from maat.server.errors import Refusal
+from maat.server.ledger import goes_on
 from maat.server.protocol import Correct, Drawing, Draws, HandDraw, PastDraw
 from maat.server.store.rows import MOST_UNDOS, PLAYING
 from maat.server.table import Table
@@ -99,9 +100,10 @@ class Referee(Table):
             return await self.draw(guest, HandDraw(version, move, [action]))
         return await super().act(guest, action, version, move, seat)
 
+    @goes_on
     async def draw(self, guest: int | None, said: HandDraw) -> int:
         """A guest says what was drawn, and lets the table draw so many things more."""
-        made, deal = await self._begun(guest, said.id), said.deal
+        made, deal = await self._begun(guest, said.id, said.version), said.deal
         if made is not None:
             return made
         self._expect(said.version)
@@ -125,12 +127,12 @@ class Referee(Table):
             raise Refusal("out-already")
         ahead.enter((CHANCE, code))
 
-    async def _begun(self, guest: int | None, move: str) -> int | None:
+    async def _begun(self, guest: int | None, move: str, version: int) -> int | None:
         """What a message sent before has led to; who may not say anything is refused."""
         if not self.may_draw(guest) or guest is None:
             raise Refusal("not-seated", 403)
         self.present.note(guest)
-        return await self.store.made(self.row.id, f"{guest}/{move}")
+        return await self._made(f"{guest}/{move}", version)
 
     # Taking back: people who sit together agree by talking.
 
@@ -138,11 +140,12 @@ class Referee(Table):
         """Whether a guest can take something back."""
         return bool(self.match.record) and not self.is_over and self.may_draw(guest)
 
+    @goes_on
     async def undo(
         self, guest: int | None, version: int, move: str, seat: int | None
     ) -> tuple[int, bool]:
         """Take back the last thing a person said, be it a draw or an answer."""
-        made = await self._begun(guest, move)
+        made = await self._begun(guest, move, version)
         if made is not None:
             return made, False
         self._expect(version)
@@ -163,9 +166,10 @@ class Referee(Table):
 
     # Correcting.
 
+    @goes_on
     async def correct(self, guest: int | None, said: Correct) -> tuple[int, int]:
         """Another draw in the place of one; the version made, and how many answers fit no more."""
-        made, at = await self._begun(guest, said.id), said.at
+        made, at = await self._begun(guest, said.id, said.version), said.at
         if made is not None:
             return made, 0
         self._expect(said.version)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from maat.server.errors import Refusal
@@ -16,7 +16,7 @@ from maat.server.referee import Referee
 from maat.server.settings import Settings
 from maat.server.store import chain
 from maat.server.store.interface import Store
-from maat.server.store.rows import EntryRow, GameRow, Kept, now
+from maat.server.store.rows import EntryRow, GameRow, now
 from maat.server.table import Table
 from maat.server.waking import play_again
 
@@ -24,7 +24,12 @@ LOG = logging.getLogger("maat.registry")
 
 Listener = Callable[[Table], None]
 
+SLOW = 5.0  # seconds more than a bot may think, after which a worker has forgotten its table
 AT_ONCE = 2  # tables that are woken: each takes a little of the time of all others
+
+
+async def _as_it_is(_: str) -> None:
+    """Nobody else writes."""
 
 
 class Registry:
@@ -48,6 +53,9 @@ class Registry:
         self.on_change: list[Listener] = []
         self.watchers: list[Callable[[str], bool]] = []  # who says that somebody looks at a table
         self.keepers: list[Callable[[str], bool]] = []  # who says that a table must not sleep
+        self.refresh: Callable[[str], Awaitable[None]] = _as_it_is  # what others may have changed
+        self.take: Listener = self._changed  # how one acts for a table
+        self.hopeless: set[str] = set()  # tables that could not be woken, each told once
 
     async def table(self, id: str) -> Table:
         """A table, woken if it sleeps; whoever asks meanwhile waits for the same one."""
@@ -62,6 +70,12 @@ class Registry:
         if idle and self.is_current(table):
             self._changed(table)  # whatever waited for somebody to come goes on
         return table
+
+    async def current(self, id: str) -> Table:
+        """A table as it is kept now, whoever wrote there last."""
+        if id in self.awake:
+            await self.refresh(id)
+        return await self.table(id)
 
     def touch(self, id: str) -> None:
         """A table is used now."""
@@ -86,14 +100,12 @@ class Registry:
         row = await self.store.game(id)
         if row is None:
             raise Refusal("no-such-table", 404)
-        talk = await self.store.chat(id, 0)
-        said = max((each.n for each in talk), default=0)
-        entries = await self.store.entries(id)
+        entries = (await self.store.entries(id))[: row.version]  # more may have come meanwhile
         good = chain.sound(id, entries, row.version)
         if good < row.version:
             LOG.error("the table %s is damaged: of %s entries %s are good", id, row.version, good)
             raise Refusal("table-damaged", 500, good=good)
-        table = await self._table(row, entries, Kept(await self.store.seed(id), said))
+        table = await self._table(row, entries, await self.store.seed(id))
         table.reconstructed = self.games.reconstructed[row.game] > 0
         table.changed = self._changed
         table.aside = self.aside
@@ -105,14 +117,17 @@ class Registry:
             listener(table)
         return table
 
-    async def _table(self, row: GameRow, entries: list[EntryRow], kept: Kept) -> Table:
+    async def _table(self, row: GameRow, entries: list[EntryRow], seed: str) -> Table:
         messages = self.games.messages(row.game)
         async with self.gate:
             own = bool(row.changes)  # a game with values of its own is made anew
             match = await self.aside(self.games.match, row) if own else self.games.match(row)
-            clocks = await play_again(match, row, entries, self.time)
+            was_away = row.since < self.started
+            clocks = await play_again(match, row, entries, self.time, mercy=was_away)
         kind = Referee if row.by_hand else Table
-        return kind(row, match, messages, self.store, kept, clocks)
+        table = kind(row, match, messages, self.store, seed, clocks)
+        table.remember(entries)
+        return table
 
     async def salvaged(self, id: str) -> Table:
         """What is left of a damaged table, as far as its entries are good, to be looked at."""
@@ -121,7 +136,7 @@ class Registry:
             raise Refusal("no-such-table", 404)
         entries = await self.store.entries(id)
         good = entries[: chain.sound(id, entries, row.version)]
-        return await self._table(row, good, Kept("", 0))
+        return await self._table(row, good, "")
 
     def _presence(self, row: GameRow) -> Presence:
         """Who was here last, and when; nobody had a chance to come before this server ran."""
@@ -152,24 +167,29 @@ class Registry:
                 self.used.pop(id, None)
         self.metrics.tables_awake(len(self.awake))
 
-    async def wake_clocks(self) -> None:
-        """Watch the clocks that run, whether or not somebody looks."""
-        for id in await self.store.clocked():
+    async def claim(self) -> None:
+        """Act for the tables for which somebody has to and nobody does, whether or not anybody
+        looks: at the start those of the server that ran before."""
+        patience = int((self.settings.think + SLOW) * 1000)
+        for id in await self.store.claim(patience):
             try:
-                await self.table(id)
+                table = await self.table(id)
+                await table.do(table.take_over())
+                self.take(table)
             except Exception:
-                LOG.exception("the table %s cannot be woken", id)
+                (LOG.debug if id in self.hopeless else LOG.exception)("%s cannot be woken", id)
+                self.hopeless.add(id)
             await asyncio.sleep(0)  # others have something to do, too
 
     async def keep_sweeping(self, also: Callable[[], None]) -> None:
         """For as long as the server runs; `also` sweeps what others have left."""
-        await self.wake_clocks()
         while True:
-            await asyncio.sleep(min(10.0, self.settings.asleep))
             try:
+                await self.claim()
+                await asyncio.sleep(min(10.0, self.settings.asleep))
                 await self.keep_seen()
             except Refusal:
-                LOG.warning("who was here last could not be kept")
+                LOG.warning("the store cannot say who waits, nor keep who was here last")
             self.sweep()
             also()
 

@@ -26,7 +26,7 @@ def site_folder() -> Path:
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 POSITIVE: Final = (
-    *("workers", "think", "asleep", "connections", "each", "idle", "lifetime", "limit_times"),
+    *("thinkers", "think", "asleep", "connections", "each", "idle", "lifetime", "limit_times"),
     "most_tables",
 )
 CHOICES: Final = {"log": (TEXT, JSON), "log_level": LEVELS}

@@ -1,95 +1,36 @@
-"""A table: a game in progress, who sits there, and a lock under which everything happens."""
+"""A table: a game in progress, who sits there, what they may do."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from typing import Any, TypeVar
 
 from maat.bots import roster
 from maat.core import notation
-from maat.core.dealer import Dealer
 from maat.core.log import UNDO
-from maat.core.match import Match
-from maat.core.seal import SealedDealer
 from maat.core.state import NOBODY
-from maat.server.clocks import Clocks
 from maat.server.errors import Refusal
-from maat.server.interfaces import Aside
-from maat.server.messages import Messages
+from maat.server.ledger import Ledger, goes_on
 from maat.server.names import told_apart
-from maat.server.presence import Presence
 from maat.server.protocol import Consent
 from maat.server.seats import check_hand_over, empty_seat
-from maat.server.store.interface import Store
 from maat.server.store.rows import (
     BOT,
     GATHERING,
     HUMAN,
     MOST_UNDOS,
-    OVER,
-    PLAYING,
     RECORD,
     ChatRow,
-    EntryRow,
-    GameRow,
-    Kept,
     Request,
     SeatRow,
     now,
 )
 from maat.server.view import SeatView
 
-T = TypeVar("T")
 
-
-class Table:
-    """Plays ahead on a copy of its match, appends that durably, and only then lets anybody know."""
-
-    def __init__(
-        self,
-        row: GameRow,
-        match: Match[Any],
-        messages: Messages,
-        store: Store,
-        kept: Kept,
-        clocks: Clocks,
-    ) -> None:
-        self.row = row
-        self.match = match  # never changed once awake: another takes its place
-        self.messages = messages
-        self.store = store
-        self.lock = asyncio.Lock()
-        self.seed = kept.seed
-        self.clocks = clocks
-        self.present = Presence(0.0)
-        self.spared: set[int] = set()  # guests who want no question that has but one answer
-        self.failed: dict[int, str] = {}  # seats whose bot was replaced, and by which
-        self.aside: Aside = asyncio.to_thread
-        self.changed: Callable[[Table], None] = lambda _: None
-        self.is_broken = False
-        self.reconstructed = False
-        self._views: dict[tuple[int, int], SeatView] = {}
-        self._running: set[asyncio.Task[Any]] = set()
-        self._said = kept.said
+class Table(Ledger):
+    """What guests, bots and the table itself do, each checked on what is known to be kept."""
 
     # Who is who.
-
-    @property
-    def version(self) -> int:
-        """The number of entries of the history."""
-        return self.match.version
-
-    @property
-    def asked(self) -> int | None:
-        """The seat that has to answer now."""
-        return self.match.asked if self.row.phase == PLAYING else None
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.row.phase == OVER
 
     def bot_at(self, seat: int) -> str:
         """The bot that answers for a seat, empty if a person does."""
@@ -122,17 +63,6 @@ class Table:
             (self.spared.add if wish else self.spared.discard)(guest)
             self.changed(self)
 
-    def view(self, seat: int, eyes: int | None = None) -> SeatView:
-        """What a seat, or NOBODY, sees now; with other eyes, what those may see of it."""
-        key = seat, seat if eyes is None else eyes
-        found = self._views.get(key)
-        if found is None:
-            found = self._views[key] = self._look(*key)
-        return found
-
-    def _look(self, seat: int, eyes: int) -> SeatView:
-        return SeatView(self.match, self.messages, seat, eyes)
-
     def view_for(self, guest: int | None, wish: int | None) -> SeatView:
         """What a guest sees now, from where they wish if they may."""
         return self.view(self.view_seat(guest, wish))
@@ -146,65 +76,9 @@ class Table:
             return self.asked
         return mine[0] if mine else NOBODY
 
-    # Doing.
+    # Beginning.
 
-    async def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run to the end under the lock, even if whoever asked has gone meanwhile."""
-
-        async def locked() -> T:
-            async with self.lock:
-                if self.is_broken:
-                    work.close()
-                    raise Refusal("try-again", 503)
-                return await work
-
-        task = asyncio.create_task(locked())
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether something is being done."""
-        return bool(self._running)
-
-    async def _append(self, ahead: Match[Any], move: str | None, spent: int) -> int:
-        """Keep what a copy of the match has more, then put it in its place; the version made."""
-        at, made = now(), ahead.version
-        phase = OVER if ahead.over else PLAYING
-        row = replace(self.row, asked=ahead.asked, since=at, phase=phase, request=None)
-        entries = ahead.history[self.version :]
-        lines = [EntryRow(notation.line(ahead.game, *each), at=at) for each in entries]
-        if lines:
-            lines[0] = replace(lines[0], spent=spent, move=move, made=made)
-        try:
-            kept = await self.store.append(row, lines)
-            thinker = self.asked
-            self.row, self.match = kept, ahead
-            undone = bool(entries) and entries[0][0] == UNDO
-            self.clocks.turn(thinker, self.asked, spent, undone)
-        except BaseException:
-            self.is_broken = True  # what is on disk may be more than is known here: wake it anew
-            raise
-        self._tell()
-        return made
-
-    def _tell(self) -> None:
-        self._views.clear()
-        self.changed(self)
-
-    def _ahead(self) -> Match[Any]:
-        """A copy of the match with a dealer: the draws must be known before they are durable."""
-        ahead = self.match.copy()
-        ahead.dealer = self._dealer()
-        if ahead.dealer is not None:
-            ahead.dealer.skip(ahead.draws())
-        return ahead
-
-    def _dealer(self) -> Dealer | None:
-        """Whoever draws, at the first draw."""
-        return SealedDealer(self.seed)
-
+    @goes_on
     async def start(self) -> None:
         """Begin once nobody is missing."""
         if self.row.is_complete:
@@ -214,13 +88,14 @@ class Table:
 
     # Answers.
 
+    @goes_on
     async def act(
         self, guest: int | None, action: int | str, version: int, move: str, seat: int | None
     ) -> int:
         """A guest answers; the version that made."""
         mine = self.own(guest, seat)
         move = f"{guest}/{move}"  # ids are one's own: others may use the same
-        made = await self.store.made(self.row.id, move)
+        made = await self._made(move, version)
         if made is not None:
             return made
         self._expect(version)
@@ -230,6 +105,7 @@ class Table:
             raise Refusal("stood-in")
         return await self._answer(self.messages.code(action), move)
 
+    @goes_on
     async def answer_for(self, seat: int, bot: str, action: int, version: int) -> bool:
         """A bot answers for a seat, unless the table has moved on or the seat changed hands."""
         if version != self.version or self.asked != seat or self.row.seats[seat].bot != bot:
@@ -237,6 +113,7 @@ class Table:
         await self._answer(action, None)
         return True
 
+    @goes_on
     async def answer_only(self, version: int) -> None:
         """The table gives an answer that is no choice, unless it was given meanwhile."""
         if version == self.version and not self.has_choice:
@@ -256,13 +133,14 @@ class Table:
 
     # Taking back.
 
+    @goes_on
     async def undo(
         self, guest: int | None, version: int, move: str, seat: int | None
     ) -> tuple[int, bool]:
         """Take back at once if that is free, else ask the others; whether they have to be asked."""
         mine = self.own(guest, self._last_of(guest) if seat is None else seat)
         move = f"{guest}/{move}"
-        made = await self.store.made(self.row.id, move)
+        made = await self._made(move, version)
         if made is not None:
             return made, False
         waiting = self.row.request
@@ -288,6 +166,7 @@ class Table:
         mine = self.row.seats_of(guest)
         return next((who for who, _ in reversed(self.match.record) if who in mine), None)
 
+    @goes_on
     async def consent(self, guest: int | None, word: Consent) -> int:
         """One word on an undo; the last yes takes back, the first no ends it."""
         waiting, agree, seat = self.row.request, word.agree, word.seat
@@ -323,6 +202,7 @@ class Table:
 
     # Newer rules.
 
+    @goes_on
     async def renew_rules(self, guest: int, version: int) -> tuple[int, bool]:
         """Play on under the newest rules, once all agree; whether others have to be asked."""
         if guest != self.row.host:
@@ -344,6 +224,7 @@ class Table:
 
     # Seats.
 
+    @goes_on
     async def sit(self, guest: int, name: str, seat: int | None) -> int:
         """Take an empty seat; who has one and asks for any has it already."""
         mine = self.row.seats_of(guest)
@@ -356,6 +237,7 @@ class Table:
         await self.start()
         return chosen
 
+    @goes_on
     async def hand_over(self, guest: int, seat: int, bot: str) -> None:
         """Give a seat to a bot, or take it back; who is away gets the usual bot, not a rival's."""
         if self.row.kind == RECORD:
@@ -374,18 +256,10 @@ class Table:
             await self.keep(self.row.with_seat(SeatRow(seat)))
         await self.start()
 
+    @goes_on
     async def renew(self) -> None:
         """Another invitation; the old one stops working."""
         await self.keep(replace(self.row, invite=self.row.invite + 1))
-
-    async def keep(self, row: GameRow, match: Match[Any] | None = None) -> None:
-        """Change what surrounds the game, or its rules together with its match."""
-        try:
-            self.row, self.match = await self.store.save(row), match or self.match
-        except BaseException:
-            self.is_broken = True
-            raise
-        self._tell()
 
     # Talk.
 
@@ -394,7 +268,6 @@ class Table:
         seat = next(iter(self.row.seats_of(guest)), None)
         if seat is None:
             raise Refusal("not-seated", 403)
-        said = ChatRow(self._said + 1, seat, name, phrase, text, now())
-        await self.store.say(self.row.id, said)
-        self._said = said.n
+        said = await self.store.say(self.row.id, ChatRow(0, seat, name, phrase, text, now()))
+        self.row = replace(self.row, said=max(self.row.said, said.n))
         return said

@@ -18,28 +18,46 @@ SLICE = 0.005  # seconds until others have their turn
 
 
 async def play_again(
-    match: Match[Any], row: GameRow, entries: list[EntryRow], time: Callable[[], float]
+    match: Match[Any],
+    row: GameRow,
+    entries: list[EntryRow],
+    time: Callable[[], float],
+    mercy: bool = True,
 ) -> Clocks:
     """Bring a match from its opening to where its table stands; the clocks as they are then."""
     clocks = Clocks(row.clock, match.seats, time)
-    began = perf_counter()
-    for _ in _steps(match, row, entries, clocks):
-        if perf_counter() - began > SLICE:
-            await asyncio.sleep(0)
-            began = perf_counter()
+    if row.phase == PLAYING:
+        clocks.turn(None, match.asked, 0, False)
+    await play_on(match, row, entries, clocks)
+    clocks.go_on(now() - row.since, mercy)
     return clocks
 
 
-def _steps(
-    match: Match[Any], row: GameRow, entries: list[EntryRow], clocks: Clocks
-) -> Iterator[None]:
-    thinker, spent, undone = None, 0, False
-    for number, entry in enumerate(entries, start=1):
+async def play_on(match: Match[Any], row: GameRow, entries: list[EntryRow], clocks: Clocks) -> None:
+    """Bring a match and its clocks on by what came after."""
+    began = perf_counter()
+    for _ in _steps(match, entries, clocks):
+        if perf_counter() - began > SLICE:
+            await asyncio.sleep(0)
+            began = perf_counter()
+    if row.phase != PLAYING:
+        clocks.stop()
+
+
+def _steps(match: Match[Any], entries: list[EntryRow], clocks: Clocks) -> Iterator[None]:
+    """Entry by entry; chance answers together with who answered before it."""
+    open: tuple[int | None, int, bool] | None = None  # thinker, time, whether they took back
+    for number, entry in enumerate(entries, start=match.version + 1):
         seat, action = notation.entry(match.game, number, entry.line)
-        if seat != CHANCE:  # chance answers together with who answered before it
-            clocks.turn(thinker, match.asked, spent, undone)
-            thinker, spent, undone = match.asked, entry.spent, seat == UNDO
+        if seat != CHANCE or open is None:
+            _close(match, clocks, open)
+            open = None if seat == CHANCE else match.asked, entry.spent, seat == UNDO
         match.enter((seat, action))
         yield
-    clocks.turn(thinker, match.asked if row.phase == PLAYING else None, spent, undone)
-    clocks.go_on(now() - row.since)
+    _close(match, clocks, open)
+
+
+def _close(match: Match[Any], clocks: Clocks, open: tuple[int | None, int, bool] | None) -> None:
+    if open is not None:
+        thinker, spent, undone = open
+        clocks.turn(thinker, match.asked, spent, undone)

@@ -103,6 +103,7 @@ class Database:
         self, path: Path, timed: Callable[[float], None] = lambda _: None, writes: bool = True
     ) -> None:
         self.path = path.resolve()
+        self.worker = secrets.token_hex(8)
         self.lock = -1
         self.writer: Writer | None = None
         self._key = b""

@@ -7,14 +7,12 @@ from typing import Any, Final
 import apsw
 
 from maat.core.notation import SOMEBODY
+from maat.server.store.columns import PARTS, TOKEN, device_name
 from maat.server.store.database import Database
 from maat.server.store.interface import Devices, People
 from maat.server.store.rows import GATHERING, HUMAN, OPEN, ChatRow, Guest, Session, now
 
-INSERT_TOKEN = (
-    "INSERT INTO token(hash, guest, kind, created, born, label, linked) VALUES(?,?,?,?,?,?,?)"
-)
-ID_BYTES = 8  # of the hash of a token: its name in a list of devices
+INSERT_TOKEN = f"INSERT INTO token({TOKEN}) VALUES(?,?,?,?,?,?,?)"
 TALK = "(game, seat) IN (SELECT game, seat FROM seat WHERE guest = ?)"
 
 # Guests who can come back by nothing and sit nowhere.
@@ -104,13 +102,13 @@ class Guests(Database, People, Devices):
             guest,
         )
         return [
-            Session(_name(hash), kind, label, born, used, bool(linked))
+            Session(device_name(hash), kind, label, born, used, bool(linked))
             for hash, kind, label, born, used, linked in rows
         ]
 
     async def session(self, token: bytes) -> str:
         """What a token is called in that list."""
-        return _name(token)
+        return device_name(token)
 
     async def drop_old_tokens(self, older: int) -> None:
         """Cookies nobody has used since that time are deleted."""
@@ -119,7 +117,7 @@ class Guests(Database, People, Devices):
     async def drop_session(self, guest: int, id: str) -> bool:
         """One of a guest's devices is known no more; whether there was such a one."""
         for (token,) in self._all("SELECT hash FROM token WHERE guest = ?", guest):
-            if _name(token) == id:
+            if device_name(token) == id:
                 await self.drop_token(token)
                 return True
         return False
@@ -191,14 +189,9 @@ class Guests(Database, People, Devices):
 
         def job(connection: apsw.Connection) -> int:
             found = connection.execute("SELECT id FROM game WHERE since < ?", (older,)).fetchall()
-            for part in ("secret", "seat", "entry", "chat", "review", "opinion", "ending"):
+            for part in PARTS:
                 connection.executemany(f"DELETE FROM {part} WHERE game = ?", found)
             connection.executemany("DELETE FROM game WHERE id = ?", found)
             return len(found)
 
         return await self._write(job)
-
-
-def _name(token: bytes) -> str:
-    """What a device is called in a list; nobody comes in with it."""
-    return token[:ID_BYTES].hex()

@@ -7,6 +7,8 @@ from abc import ABC, abstractmethod
 from maat.server.errors import Refusal
 from maat.server.store.rows import ChatRow, EntryRow, GameRow, Guest, Session
 
+AHEAD = 10_000  # milliseconds before its time that a table is claimed
+
 
 class Conflict(Refusal):
     """Somebody else has written there first: what they wrote has to be read."""
@@ -59,6 +61,8 @@ class People(ABC):
 class Store(People):
     """What is kept of tables; whoever asks waits, a write returns when it can no longer be lost."""
 
+    worker: str = ""  # who writes here, another one after every start
+
     @abstractmethod
     async def add_game(self, row: GameRow, seed: str, entries: list[EntryRow]) -> None:
         """A new table."""
@@ -76,16 +80,21 @@ class Store(People):
         """All tables, the oldest first."""
 
     @abstractmethod
-    async def clocked(self) -> list[str]:
-        """The tables at which a clock runs."""
+    async def claim(self, patience: int) -> list[str]:
+        """The tables for which somebody has to act soon and nobody will, from now on this worker's:
+        who was to is gone, or has done nothing for so many milliseconds."""
+
+    @abstractmethod
+    async def put_off(self, id: str, due: int | None) -> None:
+        """Nobody has to act for a table before that time."""
 
     @abstractmethod
     async def seed(self, id: str) -> str:
         """The secret seed of a table."""
 
     @abstractmethod
-    async def entries(self, id: str) -> list[EntryRow]:
-        """The history of a table."""
+    async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
+        """The history of a table, or what came after so many entries."""
 
     @abstractmethod
     async def made(self, id: str, move: str) -> int | None:
@@ -108,8 +117,8 @@ class Store(People):
     # Talk.
 
     @abstractmethod
-    async def say(self, id: str, said: ChatRow) -> None:
-        """Keep what was said."""
+    async def say(self, id: str, said: ChatRow) -> ChatRow:
+        """Keep what was said, under the next number."""
 
     @abstractmethod
     async def chat(self, id: str, after: int) -> list[ChatRow]:
@@ -209,3 +218,23 @@ class Devices(ABC):
     @abstractmethod
     async def drop_games(self, older: int) -> int:
         """Tables nobody has touched since that time are deleted; how many they were."""
+
+
+class HostedStore(Store, Devices):
+    """What a server for many people keeps its tables in."""
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Refuse if nothing that is written now would be there later."""
+
+    @abstractmethod
+    def ailment(self) -> str:
+        """What is wrong with the store, as far as the last write can tell; empty if nothing is."""
+
+    @abstractmethod
+    def announce(self, url: str) -> None:
+        """Note where the server of this store is found."""
+
+    async def leave(self) -> None:
+        """Finish all writes and let go, where a loop runs."""
+        self.close()

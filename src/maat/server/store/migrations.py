@@ -71,6 +71,14 @@ MIGRATIONS: Final = [
     """
     CREATE TABLE audit(at INTEGER NOT NULL, act TEXT NOT NULL, what TEXT NOT NULL);
     """,
+    """
+    ALTER TABLE game ADD COLUMN said INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE game ADD COLUMN due INTEGER;
+    ALTER TABLE game ADD COLUMN driver TEXT NOT NULL DEFAULT '';
+    CREATE INDEX game_due ON game(due) WHERE due IS NOT NULL;
+    UPDATE game SET said = coalesce((SELECT max(n) FROM chat WHERE chat.game = game.id), 0);
+    UPDATE game SET due = since WHERE phase = 'playing' AND kind = 'table' AND clock != '[0, 0]';
+    """,
 ]
 CHAINED: Final = 5  # the version since which entries are chained
 

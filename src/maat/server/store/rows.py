@@ -106,6 +106,10 @@ class GameRow:
     seats: list[SeatRow] = field(default_factory=list)
     changes: dict[str, Any] = field(default_factory=dict)  # component values that are not ours
     revision: int = 0  # how often the row was written since it was made
+    said: int = 0  # the number of the last thing said
+    due: int | None = None  # when somebody has to act for the table: a bot, or for whom time is up
+    driver: str = ""  # the worker that will, if it lives
+    chain: bytes = field(default=b"", compare=False)  # the hash of the last entry
 
     @property
     def is_complete(self) -> bool:
@@ -160,11 +164,3 @@ class ChatRow:
     phrase: str
     text: str
     at: int
-
-
-@dataclass(frozen=True)
-class Kept:
-    """What there is of a table besides its row and its history, once it wakes."""
-
-    seed: str
-    said: int  # the number of the last thing said

@@ -9,50 +9,52 @@ from typing import Any
 import apsw
 
 from maat.server.store import chain
+from maat.server.store.columns import (
+    ENTRY,
+    GAME,
+    SEAT,
+    WHOLE,
+    appended,
+    driven,
+    entry_values,
+    game_of,
+    game_values,
+    request_text,
+    seat_values,
+)
 from maat.server.store.guests import Guests
-from maat.server.store.interface import Conflict, Store
-from maat.server.store.rows import (
-    PLAYING,
-    RECORD,
-    ChatRow,
-    EntryRow,
-    GameRow,
-    Request,
-    SeatRow,
-    now,
-)
+from maat.server.store.interface import AHEAD, Conflict, HostedStore
+from maat.server.store.rows import ChatRow, EntryRow, GameRow, SeatRow, now
 
-GAME = (
-    "id, kind, game, rules, components, options, clock, dealer, commitment, host, invite, "
-    "created, phase, version, asked, since, rematch, request, changes, revision"
-)
-INSERT_GAME = f"INSERT INTO game({GAME}) VALUES({', '.join('?' * 20)})"
-INSERT_ENTRY = (
-    "INSERT INTO entry(game, seq, line, move, made, spent, at, chain) VALUES(?,?,?,?,?,?,?,?)"
-)
+INSERT_GAME = f"INSERT INTO game({GAME}) VALUES({', '.join('?' * 23)})"
+INSERT_ENTRY = f"INSERT INTO entry({ENTRY}) VALUES(?,?,?,?,?,?,?,?)"
 INSERT_SEAT = (
-    "INSERT INTO seat(game, seat, kind, guest, bot, name, seen) VALUES(?,?,?,?,?,?,?) "
+    f"INSERT INTO seat({SEAT}) VALUES(?,?,?,?,?,?,?) "
     "ON CONFLICT DO UPDATE SET kind = excluded.kind, guest = excluded.guest, bot = excluded.bot, "
     "name = excluded.name, "
     "seen = CASE WHEN guest IS excluded.guest THEN max(seen, excluded.seen) ELSE excluded.seen END"
 )
-LAST = "SELECT chain FROM entry WHERE game = ? AND seq = ?"
-EXPECTED = "revision = revision + 1 WHERE id = ? AND revision = ?"
+EXPECTED = "revision = revision + 1 WHERE id = ? AND version = ? AND revision = ?"
+OVERDUE = (
+    "SELECT id FROM game WHERE due <= ?1 + ?4 AND (driver != ?2 OR due < ?1 - ?3) "
+    "ORDER BY due LIMIT 50"
+)
 
 
-class SqliteStore(Guests, Store):
+class SqliteStore(Guests, HostedStore):
     """Tables, talk and reviews; guests and the file itself are below."""
 
     # Tables.
 
     async def add_game(self, row: GameRow, seed: str, entries: list[EntryRow]) -> None:
-        game, seats = _game_values(row), _seat_values(row)
+        game, seats = game_values(row), seat_values(row)
+        lines = entry_values(row.id, 0, chain.chained(chain.first(row.id), entries))
 
         def job(connection: apsw.Connection) -> None:
             connection.execute(INSERT_GAME, game)
             connection.execute("INSERT INTO secret VALUES(?, ?)", (row.id, seed))
             connection.executemany(INSERT_SEAT, seats)
-            _write_entries(connection, row.id, 0, entries)
+            connection.executemany(INSERT_ENTRY, lines)
 
         await self._write(job)
 
@@ -69,8 +71,8 @@ class SqliteStore(Guests, Store):
         )
 
     def _games(self, where: str, *values: Any) -> list[GameRow]:
-        rows = self._all(f"SELECT {GAME} FROM game {where}", *values)
-        return [replace(_game(row), seats=self._seats(str(row[0]))) for row in rows]
+        rows = self._all(f"SELECT {WHOLE} FROM game {where}", *values)
+        return [replace(game_of(row), seats=self._seats(str(row[0]))) for row in rows]
 
     async def game_ids(self) -> list[str]:
         return [row[0] for row in self._all("SELECT id FROM game ORDER BY created, id")]
@@ -79,17 +81,27 @@ class SqliteStore(Guests, Store):
         query = "SELECT seat, kind, guest, bot, name, seen FROM seat WHERE game = ? ORDER BY seat"
         return [SeatRow(*row) for row in self._all(query, id)]
 
-    async def clocked(self) -> list[str]:
-        query = "SELECT id FROM game WHERE phase = ? AND kind != ? AND clock != ?"
-        values = (PLAYING, RECORD, json.dumps((0, 0)))
-        return [str(id) for (id,) in self._all(query, *values)]
+    async def claim(self, patience: int) -> list[str]:
+        at = now()
+        found = [str(id) for (id,) in self._all(OVERDUE, at, self.worker, patience, AHEAD)]
+        if found:
+            query = "UPDATE game SET due = max(due, ?), driver = ? WHERE id = ?"
+            mine = [(at, self.worker, id) for id in found]
+            await self._write(lambda connection: connection.executemany(query, mine).fetchall())
+        return found
+
+    async def put_off(self, id: str, due: int | None) -> None:
+        await self._run("UPDATE game SET due = ? WHERE id = ?", due, id)
 
     async def seed(self, id: str) -> str:
         return str(self._value("SELECT seed FROM secret WHERE game = ?", id) or "")
 
-    async def entries(self, id: str) -> list[EntryRow]:
-        query = "SELECT line, spent, at, move, made, chain FROM entry WHERE game = ? ORDER BY seq"
-        return [EntryRow(*row) for row in self._all(query, id)]
+    async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
+        query = (
+            "SELECT line, spent, at, move, made, chain FROM entry "
+            "WHERE game = ? AND seq > ? ORDER BY seq"
+        )
+        return [EntryRow(*row) for row in self._all(query, id, after)]
 
     async def made(self, id: str, move: str) -> int | None:
         found: int | None = self._value(
@@ -98,42 +110,43 @@ class SqliteStore(Guests, Store):
         return found
 
     async def append(self, row: GameRow, entries: list[EntryRow]) -> GameRow:
-        start = row.version
-        kept = replace(row, version=start + len(entries), revision=row.revision + 1)
-        waiting = _request_text(row.request)
-        about = kept.version, row.phase, row.asked, row.since, waiting
+        kept, lines = appended(row, entries, self.worker)
+        about = kept.version, row.phase, row.asked, row.since, request_text(row.request)
+        values = (*about, row.due, kept.driver, row.id, row.version, row.revision)
 
         def job(connection: apsw.Connection) -> None:
             connection.execute(
                 "UPDATE game SET version = ?, phase = ?, asked = ?, since = ?, request = ?, "
-                f"{EXPECTED} AND version = ?",
-                (*about, row.id, row.revision, start),
+                f"due = ?, driver = ?, {EXPECTED}",
+                values,
             )
             if connection.changes() != 1:
                 raise Conflict(row.id)
-            _write_entries(connection, row.id, start, entries)
+            try:
+                connection.executemany(INSERT_ENTRY, entry_values(row.id, row.version, lines))
+            except apsw.ConstraintError:
+                raise Conflict(row.id) from None
 
         await self._write(job)
         return kept
 
     async def save(self, row: GameRow) -> GameRow:
-        waiting = _request_text(row.request)
-        about = row.kind, row.invite, row.rematch, row.phase, waiting, row.rules
-        options = json.dumps(row.options)
-        seats = _seat_values(row)
+        kept, seats = driven(row, self.worker), seat_values(row)
+        about = row.kind, row.invite, row.rematch, row.phase, request_text(row.request), row.rules
+        values = (*about, json.dumps(row.options), row.due, kept.driver)
 
         def job(connection: apsw.Connection) -> None:
             connection.execute(
                 "UPDATE game SET kind = ?, invite = ?, rematch = ?, phase = ?, request = ?, "
-                f"rules = ?, options = ?, {EXPECTED}",
-                (*about, options, row.id, row.revision),
+                f"rules = ?, options = ?, due = ?, driver = ?, {EXPECTED}",
+                (*values, row.id, row.version, row.revision),
             )
             if connection.changes() != 1:
                 raise Conflict(row.id)
             connection.executemany(INSERT_SEAT, seats)
 
         await self._write(job)
-        return replace(row, revision=row.revision + 1)
+        return kept
 
     async def note_seen(self, id: str, seen: dict[int, int]) -> None:
         noted = [(at, id, guest) for guest, at in seen.items()]
@@ -142,11 +155,17 @@ class SqliteStore(Guests, Store):
 
     # Talk.
 
-    async def say(self, id: str, said: ChatRow) -> None:
-        await self._run(
-            "INSERT INTO chat(game, n, seat, name, phrase, text, at) VALUES(?,?,?,?,?,?,?)",
-            *(id, said.n, said.seat, said.name, said.phrase, said.text, said.at),
-        )
+    async def say(self, id: str, said: ChatRow) -> ChatRow:
+        def job(connection: apsw.Connection) -> ChatRow:
+            query = "UPDATE game SET said = said + 1 WHERE id = ? RETURNING said"
+            n = int(connection.execute(query, (id,)).get)
+            connection.execute(
+                "INSERT INTO chat(game, n, seat, name, phrase, text, at) VALUES(?,?,?,?,?,?,?)",
+                (id, n, said.seat, said.name, said.phrase, said.text, said.at),
+            )
+            return replace(said, n=n)
+
+        return await self._write(job)
 
     async def chat(self, id: str, after: int) -> list[ChatRow]:
         query = (
@@ -182,51 +201,3 @@ class SqliteStore(Guests, Store):
 
     async def keep_ending(self, id: str, told: bytes) -> None:
         await self._run("INSERT OR REPLACE INTO ending VALUES(?,?)", id, told)
-
-
-def _game_values(row: GameRow) -> tuple[Any, ...]:
-    return (
-        *(row.id, row.kind, row.game, row.rules, row.components),
-        *(json.dumps(row.options), json.dumps(row.clock), row.dealer, row.commitment, row.host),
-        *(row.invite, row.created, row.phase, row.version, row.asked, row.since, row.rematch),
-        *(_request_text(row.request), json.dumps(row.changes), row.revision),
-    )
-
-
-def _game(row: tuple[Any, ...]) -> GameRow:
-    fields: dict[str, Any] = dict(zip(GAME.split(", "), row, strict=True))
-    move, total = json.loads(fields["clock"])
-    fields |= {"options": json.loads(fields["options"]), "clock": (move, total)}
-    fields["changes"] = json.loads(fields["changes"])
-    return GameRow(**{**fields, "request": _request(fields["request"])})
-
-
-def _request_text(waiting: Request | None) -> str:
-    if waiting is None:
-        return ""
-    sets = [sorted(waiting.needed), sorted(waiting.agreed)]
-    return json.dumps([waiting.seat, waiting.count, waiting.move, *sets, waiting.rules])
-
-
-def _request(text: str) -> Request | None:
-    if not text:
-        return None
-    seat, count, move, needed, agreed, *rules = json.loads(text)
-    return Request(seat, count, move, frozenset(needed), frozenset(agreed), *rules)
-
-
-def _seat_values(row: GameRow) -> list[tuple[Any, ...]]:
-    return [
-        (row.id, each.seat, each.kind, each.guest, each.bot, each.name, each.seen)
-        for each in row.seats
-    ]
-
-
-def _write_entries(
-    connection: apsw.Connection, id: str, start: int, entries: list[EntryRow]
-) -> None:
-    last = connection.execute(LAST, (id, start)).fetchone()
-    before = chain.first(id) if last is None else last[0]
-    for seq, each in enumerate(chain.chained(before, entries), start=start + 1):
-        values = (id, seq, each.line, each.move, each.made, each.spent, each.at, each.chain)
-        connection.execute(INSERT_ENTRY, values)
