@@ -1,7 +1,7 @@
 # make play   start a table; the fast engine is compiled while it is open
 # make test   formatting, lint, types, and all tests on the plain and the compiled engine
 # Both set up what they need in .venv the first time and work offline afterwards; test also needs
-# Chromium, and installs it where there is none.
+# Chromium and PostgreSQL, and installs them where there are none.
 
 PYTHON ?= python3
 VENV := .venv
@@ -25,14 +25,14 @@ BOTH := $(addprefix tests/,core games bots dataset envs learn review arena examp
 # Sources are read anew in every process where nobody may keep what was compiled of them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check scripts types coverage quick plain compiled browser engine first-minute chromium \
+.PHONY: play test check scripts types coverage quick plain compiled browser engine first-minute chromium postgres \
 	extras strength soak site bench bench-web wheel clean
 
 play: $(VENV)/installed
 	@$(BIN)/maat play
 
 test: $(VENV)/tools
-	@$(MAKE) --jobs 3 --output-sync check engine chromium
+	@$(MAKE) --jobs 3 --output-sync check engine chromium postgres
 	@$(MAKE) plain compiled browser first-minute
 
 check: $(VENV)/tools
@@ -51,7 +51,7 @@ scripts:
 types: $(VENV)/tools
 	$(BIN)/python tools/page_types.py
 
-plain: $(VENV)/tools
+plain: $(VENV)/tools postgres
 	@echo "maat: tests on the plain engine"
 	MAAT_PLAIN=1 $(PYTEST) -m "$(HERE) and not compiled"
 
@@ -81,10 +81,20 @@ chromium:
 		&& { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } >/dev/null; } \
 		|| { echo "maat: the browser tests need Chromium; install it or name it with MAAT_CHROMIUM"; exit 1; }
 
-quick: $(VENV)/tools
+# The tests start a server of their own, on a free port; one that runs here is left alone.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
+		|| { echo "maat: installing PostgreSQL for the tests"; \
+		apt-get update -qq && export DEBIAN_FRONTEND=noninteractive \
+		&& mkdir -p /etc/postgresql-common/createcluster.d \
+		&& echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.d/maat.conf \
+		&& apt-get install -y -qq postgresql >/dev/null; } \
+		|| { echo "maat: the tests of the store need PostgreSQL, which is not here and cannot be installed"; exit 1; }
+
+quick: $(VENV)/tools postgres
 	MAAT_PLAIN=1 $(PYTEST) -m "$(HERE) and not compiled" --exitfirst --failed-first
 
-coverage: $(VENV)/tools
+coverage: $(VENV)/tools postgres
 	MAAT_PLAIN=1 $(PYTEST) -m "$(HERE) and not compiled" --cov --cov-report=term
 
 extras: $(VENV)/tools
@@ -96,7 +106,7 @@ strength: $(VENV)/tools engine
 	@echo "maat: every level against the one below, forty games each"
 	$(PYTEST) -m strength tests/arena --durations 0
 
-soak: $(VENV)/tools engine
+soak: $(VENV)/tools engine postgres
 	@echo "maat: every component value that is accepted, 5,000 sockets, and long games without a server"
 	$(PYTEST) -m soak tests/games tests/server tests/pocket tests/e2e --durations 0
 

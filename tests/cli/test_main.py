@@ -21,7 +21,9 @@ from maat.languages import LANGUAGES
 from maat.text import Texts
 
 COMMANDS = ("simulate", "replay", "table", "components", "bench")
-ALL = [str(each.callback.__name__) for each in app.registered_commands if each.callback]
+ALL = [
+    str(each.name or each.callback.__name__) for each in app.registered_commands if each.callback
+]
 
 
 def words(text: str) -> str:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import secrets
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.postgres import Postgres
 
 from maat.client import Client
 from maat.pocket.cabinet import Cabinet
@@ -16,6 +19,7 @@ from maat.pocket.store import open_store as open_store_on
 from maat.server.run import in_background
 from maat.server.settings import Settings
 from maat.server.store.interface import Store
+from maat.server.store.postgres.store import PostgresStore, open_postgres
 from maat.server.store.rows import GameRow, SeatRow, now
 from maat.server.store.sqlite import SqliteStore
 
@@ -27,7 +31,8 @@ class Running:
 
     def __init__(self, folder: Path, find: Callable[[], str] = str, **wishes: Any) -> None:
         usual: dict[str, Any] = {"pause": 0.0, "grace": 0.0, "limits": False, "thinkers": 1}
-        wished = Settings(database=str(folder / "maat.db"), **{**usual, **wishes})
+        usual["database"] = str(folder / "maat.db")
+        wished = Settings(**{**usual, **wishes})
         self._block = in_background(wished, find)
         self.server = self._block.__enter__()
         app: Any = self.server.config.app
@@ -113,11 +118,63 @@ class MemoryCabinet(Cabinet):
             self.kept.pop(name, None)
 
 
-@pytest.fixture(params=["sqlite", "cabinet"])
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server of our own."""
+    server = Postgres()
+    yield server
+    server.stop()
+
+
+class Aside:
+    """A store whose lines belong to one loop, for tests that ask from several."""
+
+    def __init__(self, store: PostgresStore) -> None:
+        self.store = store
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever)
+        self.thread.start()
+
+    def __getattr__(self, name: str) -> Any:
+        asked = getattr(self.store, name)
+        if not inspect.iscoroutinefunction(asked):
+            return asked
+
+        async def ask(*args: Any, **values: Any) -> Any:
+            found = asyncio.run_coroutine_threadsafe(asked(*args, **values), self.loop)
+            return await asyncio.wrap_future(found)
+
+        return ask
+
+    def end(self) -> None:
+        """Let go of the lines, then of the loop."""
+        asyncio.run_coroutine_threadsafe(self.store.leave(), self.loop).result()
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
+        self.loop.close()
+
+
+@pytest.fixture
+def open_aside(postgres: Postgres) -> Iterator[Callable[[], Any]]:
+    """Opens the store of a new database, each time as another worker of it."""
+    url = postgres.database()
+    opened: list[Aside] = []
+
+    def again() -> Aside:
+        opened.append(Aside(open_postgres(url)))
+        return opened[-1]
+
+    yield again
+    for store in opened:
+        store.end()
+
+
+@pytest.fixture(params=["sqlite", "postgres", "cabinet"])
 def open_any(request: pytest.FixtureRequest) -> Callable[[], Store]:
-    """Opens a store of either kind, always on the same rows."""
-    if request.param == "sqlite":
-        opened: OpenStore = request.getfixturevalue("open_store")
+    """Opens a store of every kind, always on the same rows."""
+    if request.param != "cabinet":
+        name = "open_store" if request.param == "sqlite" else "open_aside"
+        opened: Callable[[], Store] = request.getfixturevalue(name)
         return opened
     cabinet = MemoryCabinet()
     return lambda: asyncio.run(open_store_on(cabinet, secrets.token_bytes(32)))

@@ -291,7 +291,7 @@ def turned_away(
     told = 0
     for guest in guests:
         try:
-            limiter.ask("2/hour", "/api/tables", address, guest)
+            asyncio.run(limiter.ask("2/hour", "/api/tables", address, guest))
         except Refusal:
             told += 1
     return told

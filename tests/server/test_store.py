@@ -144,6 +144,50 @@ def test_seats_and_invitations_are_kept_only_by_who_has_seen_the_last_change(
     assert asyncio.run(change()) == asyncio.run(store.game(row.id))
 
 
+def test_a_table_for_which_somebody_has_to_act_is_claimed_by_one(
+    open_any: OpenAny, row: GameRow
+) -> None:
+    store = open_any()
+
+    async def wait() -> list[list[str]]:
+        await store.add_game(row, "s", [])
+        before = await store.claim(60_000)
+        await store.save(replace(row, due=1, driver="somebody who is gone"))
+        await store.put_off(row.id, 1)
+        claims = [before, await store.claim(60_000), await store.claim(60_000)]
+        await store.put_off(row.id, None)
+        return [*claims, await store.claim(0)]
+
+    # Its writer acts for it and is not so late yet, unless it has no line that tells that it lives.
+    first, mine, again, none = asyncio.run(wait())
+    assert (first, none) == ([], [])
+    assert mine == [row.id]
+    assert again in ([], [row.id])
+    found = asyncio.run(store.game(row.id))
+    assert found is not None
+    assert found.driver == store.worker
+
+
+def test_a_game_does_not_begin_while_somebody_leaves(
+    open_aside: Callable[[], Store], row: GameRow
+) -> None:
+    """Two workers at once, as people who sit at different ones: who loses has to look again."""
+    stores = open_aside(), open_aside()
+    full = replace(row, seats=[SeatRow(0, "human", None, "", "Ania"), row.seats[1]])
+
+    async def race(number: int) -> tuple[GameRow | BaseException, ...]:
+        mine = replace(full, id=f"table-{number}")
+        await stores[0].add_game(mine, "s", [])
+        begin = stores[number % 2].append(replace(mine, phase="playing"), entries("* sun 1"))
+        leave = stores[1 - number % 2].save(mine.with_seat(SeatRow(0)))
+        return await asyncio.gather(begin, leave, return_exceptions=True)
+
+    for number in range(20):
+        results = asyncio.run(race(number))
+        assert sum(isinstance(each, Conflict) for each in results) == 1
+        assert sum(isinstance(each, GameRow) for each in results) == 1
+
+
 def test_seats_change_and_are_found_by_guest(open_any: OpenAny, row: GameRow) -> None:
     store = open_any()
 
@@ -189,7 +233,7 @@ def test_what_was_said_is_kept_in_order(open_any: OpenAny, row: GameRow) -> None
     async def talk() -> None:
         await store.add_game(row, "s", [])
         for number in (1, 2, 3):
-            await store.say(row.id, ChatRow(number, 0, "Ania", "", f"word {number}", number))
+            await store.say(row.id, ChatRow(0, 0, "Ania", "", f"word {number}", number))
 
     asyncio.run(talk())
     assert [said.text for said in asyncio.run(store.chat(row.id, 1))] == ["word 2", "word 3"]

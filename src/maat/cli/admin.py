@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 from ipaddress import ip_network
-from pathlib import Path
 
 from maat.cli import output
 from maat.cli.serve import using
@@ -18,7 +17,7 @@ from maat.server.store.admin import Operator, open_operator
 def run(settings: Settings, act: str, whom: str, wish: str) -> None:
     """List, or do something and say so."""
     with using(settings.database):
-        operator = open_operator(Path(settings.database))
+        operator = open_operator(settings.database)
         try:
             if act in LISTS:
                 for line in LISTS[act](operator):

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import typer
 
 from maat.cli import output
-from maat.cli.serve import opened
+from maat.cli.serve import opened, reading
 from maat.server.settings import Settings
 from maat.server.store import chain
-from maat.server.store.sqlite import SqliteStore
+from maat.server.store.interface import HostedStore
+from maat.server.store.opening import is_address
 
 MOST_TOLD = 20  # faults of the file itself; the rest would say the same
 
 
 def run(settings: Settings) -> None:
     """Look at every page and every entry; a fault ends the command with 1."""
-    with opened(settings) as store:
-        faults = store.faults()[:MOST_TOLD]
-        tables, damaged = asyncio.run(_entries(store))
+    faults: list[str] = []
+    if not is_address(settings.database):
+        with opened(settings) as store:
+            faults = store.faults()[:MOST_TOLD]
+    tables, damaged = reading(settings, entries)
     for fault in faults:
         output.CONSOLE.print(output.SAY("check-page", fault=fault), soft_wrap=True)
     for id, good, version in damaged:
@@ -30,7 +31,12 @@ def run(settings: Settings) -> None:
     output.CONSOLE.print(output.SAY("check-done", count=tables))
 
 
-async def _entries(store: SqliteStore) -> tuple[int, list[tuple[str, int, int]]]:
+async def count(store: HostedStore) -> int:
+    """How many tables there are."""
+    return len(await store.game_ids())
+
+
+async def entries(store: HostedStore) -> tuple[int, list[tuple[str, int, int]]]:
     """How many tables there are, and of those that are damaged how many entries are good."""
     damaged: list[tuple[str, int, int]] = []
     ids = await store.game_ids()

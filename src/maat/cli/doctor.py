@@ -17,12 +17,13 @@ from typing import Any, Final
 
 import maat
 from maat import catalog
-from maat.cli import output, serve
+from maat.cli import check, output, serve
 from maat.core.errors import MaatError, NotFound
 from maat.engine import build, compiled
 from maat.languages import LANGUAGES
 from maat.server.settings import Settings
 from maat.server.store.database import announced
+from maat.server.store.opening import is_address, shown
 
 SAY = output.SAY
 LEAST: Final = 10_000_000  # bytes without which a disk is as good as full
@@ -129,6 +130,8 @@ def games() -> Finding:
 
 def database(settings: Settings) -> Finding:
     """Whether the database can be used, and how many tables it holds."""
+    if is_address(settings.database):
+        return served_database(settings)
     file = Path(settings.database)
     data: dict[str, Any] = {"file": str(file), "tables": None, "free": None}
     try:
@@ -142,6 +145,17 @@ def database(settings: Settings) -> Finding:
     if data["tables"] is not None:
         line = SAY("doctor-database", file=str(file), tables=data["tables"], free=free)
     return Finding("database", line, data)
+
+
+def served_database(settings: Settings) -> Finding:
+    """The same of PostgreSQL."""
+    data: dict[str, Any] = {"file": shown(settings.database), "tables": None, "free": None}
+    try:
+        data["tables"] = serve.reading(settings, check.count)
+    except MaatError as wrong:
+        told = output.TEXTS.error(wrong)
+        return Finding("database", SAY("doctor-database-bad", reason=told), data, told)
+    return Finding("database", SAY("doctor-postgres", **data), data)
 
 
 def room(file: Path) -> int:
@@ -168,7 +182,7 @@ def tables(settings: Settings) -> int:
 
 def port(settings: Settings) -> Finding:
     """Whether a table can listen where it usually does."""
-    url = announced(Path(settings.database))
+    url = "" if is_address(settings.database) else announced(Path(settings.database))
     data = {"host": settings.host, "port": settings.port, "free": False, "open": url or None}
     if url:
         return Finding("port", SAY("doctor-port-open", url=url), data)

@@ -44,6 +44,10 @@ EXAMPLES: Final[dict[str, tuple[str, str]]] = {
         "maat check",
         "maat check friends.db",
     ),
+    "move-store": (
+        "maat move-store friends.db postgresql:///maat",
+        "maat move-store postgresql:///maat friends.db",
+    ),
     "admin": (
         "maat admin guests",
         "maat admin logout 1 --database friends.db",

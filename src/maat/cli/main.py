@@ -293,11 +293,12 @@ def serve(
     host: Annotated[str | None, typer.Option(help=SAY("help-host"))] = None,
     port: options.Port = None,
     database: options.Database = None,
+    workers: Annotated[int | None, typer.Option(min=1, help=SAY("help-workers"))] = None,
 ) -> None:
     """A server for many tables."""
     from maat.cli import serve as serve_command  # noqa: PLC0415 - slow to import
 
-    serve_command.serve(serve_command.wished(host, port, database))
+    serve_command.serve(serve_command.wished(host, port, database, workers))
 
 
 @command(help=SAY("help-join"))

@@ -19,7 +19,7 @@ from maat.cli.output import SAY
 
 GROUPS: Final = {
     "play": ("play", "table", "replay", "review"),
-    "host": ("serve", "join", "backup", "export", "check", "admin", "site"),
+    "host": ("serve", "join", "backup", "export", "check", "move-store", "admin", "site"),
     "rules": ("rules", "components"),
     "study": ("simulate", "arena", "ladder", "train", "bench"),
     "program": ("doctor", "completion"),

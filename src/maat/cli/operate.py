@@ -55,7 +55,7 @@ def export(
 @clear_faults
 def check(
     database: Annotated[
-        Path | None, typer.Argument(metavar="DATABASE", help=SAY("help-database"))
+        str | None, typer.Argument(metavar="DATABASE", help=SAY("help-database"))
     ] = None,
 ) -> None:
     """Whether a database is whole."""
@@ -63,6 +63,18 @@ def check(
     from maat.cli import serve as serve_command  # noqa: PLC0415 - the same
 
     check_command.run(serve_command.wished(database=database))
+
+
+@command("move-store", help=SAY("help-move-store"))
+@clear_faults
+def move_store(
+    source: Annotated[str, typer.Argument(metavar="FROM", help=SAY("help-database"))],
+    target: Annotated[str, typer.Argument(metavar="TO", help=SAY("help-move-target"))],
+) -> None:
+    """All that one database keeps, in another."""
+    from maat.cli import move_store as move_command  # noqa: PLC0415 - slow to import
+
+    move_command.run(source, target)
 
 
 @command(help=SAY("help-admin"))

@@ -67,7 +67,7 @@ Results = Annotated[
 
 # Where a server is.
 Port = Annotated[int | None, typer.Option(help=SAY("help-port"))]
-Database = Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-database"))]
+Database = Annotated[str | None, typer.Option(metavar="FILE", help=SAY("help-database"))]
 
 NONE: list[str] = []
 NOWHERE: list[Path] = []

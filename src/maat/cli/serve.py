@@ -8,11 +8,11 @@ import socket
 import threading
 import time
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import apsw
 from uvicorn import Server
@@ -28,15 +28,22 @@ from maat.server.replays import finished_records
 from maat.server.run import listening, server
 from maat.server.settings import Settings
 from maat.server.store.database import Busy, Linked, announced
-from maat.server.store.interface import Store, Unwell
+from maat.server.store.interface import HostedStore, Store, Unwell
 from maat.server.store.migrations import ForeignStore, NewerStore
+from maat.server.store.opening import is_address, open_store, shown
 from maat.server.store.sqlite import SqliteStore
+from maat.server.workers import Workers
+
+T = TypeVar("T")
 
 SHORTEST = 16  # signs of the secret of an invitation
 
 
 def wished(
-    host: str | None = None, port: int | None = None, database: Path | None = None
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    workers: int | None = None,
 ) -> Settings:
     """The settings of the environment, changed by what the command says."""
     usual = {"MAAT_COMPILE": "1"}
@@ -45,12 +52,16 @@ def wished(
         found,
         host=found.host if host is None else host,
         port=found.port if port is None else port,
-        database=found.database if database is None else str(database),
+        database=found.database if database is None else database,
+        workers=found.workers if workers is None else workers,
     )
 
 
 def serve(settings: Settings, browser: bool = False, any_port: bool = False) -> None:
     """Run until told to stop."""
+    if settings.workers > 1:
+        serve_together(settings)
+        return
     with listener_for(settings) as listener:
         port = int(listener.getsockname()[1])
         if port != settings.port and settings.port and not any_port:
@@ -62,18 +73,33 @@ def serve(settings: Settings, browser: bool = False, any_port: bool = False) -> 
         running.run(sockets=[listener])
 
 
-def listener_for(settings: Settings) -> socket.socket:
+def serve_together(settings: Settings) -> None:
+    """Several workers, until told to stop."""
+    if not is_address(settings.database):
+        raise NotFound("workers-need-postgres")
+    with listener_for(settings, shared=True) as held:
+        if held.getsockname()[1] != settings.port and settings.port:
+            raise NotFound("port-taken", port=settings.port)
+        ready = replace(settings, port=int(held.getsockname()[1]))
+        with using(settings.database):
+            open_store(settings.database)  # what is wrong with it is told once, here
+        told = output.SAY("serve-ready", url=ready.public_url)
+        Workers(ready).run(lambda: output.CONSOLE.print(told, soft_wrap=True))
+
+
+def listener_for(settings: Settings, shared: bool = False) -> socket.socket:
     """A socket on the port of the settings, or on any free one if it is taken."""
     try:
-        return listening(settings.host, settings.port)
+        return listening(settings.host, settings.port, shared)
     except (OSError, OverflowError) as fault:
         address = f"{settings.host}:{settings.port}"
         raise NotFound("no-address", address=address, reason=str(fault)) from None
 
 
 @contextmanager
-def using(file: str) -> Iterator[None]:
+def using(database: str) -> Iterator[None]:
     """Whatever is wrong with the database of a server, in one line."""
+    file = shown(database)
     try:
         yield
     except Busy:
@@ -89,7 +115,8 @@ def using(file: str) -> Iterator[None]:
     except apsw.Error as fault:
         raise NotFound("no-file", file=file, reason=str(fault)) from None
     except OSError as fault:
-        raise NotFound("no-file", file=file, reason=str(fault.strerror)) from None
+        reason = str(fault.strerror or fault)
+        raise NotFound("no-file", file=file, reason=reason) from None
 
 
 def _made(settings: Settings) -> Server:
@@ -145,7 +172,7 @@ def engine_line(engine: EngineBuild) -> str:
 
 def play(settings: Settings, browser: bool) -> None:
     """A table on this computer; if one is open already, that one."""
-    url = announced(Path(settings.database))
+    url = "" if is_address(settings.database) else announced(Path(settings.database))
     if url:
         output.CONSOLE.print(output.SAY("serve-ready", url=url), soft_wrap=True)
         if browser:
@@ -213,7 +240,7 @@ def _chooser(path: Path) -> client.Chooser:
 
 @contextmanager
 def opened(settings: Settings) -> Iterator[SqliteStore]:
-    """The store of a server, to be read."""
+    """The file of a server, to be read."""
     if not Path(settings.database).is_file():
         raise NotFound("no-store", file=settings.database)
     with using(settings.database):
@@ -224,8 +251,26 @@ def opened(settings: Settings) -> Iterator[SqliteStore]:
             store.close()
 
 
+def reading(settings: Settings, work: Callable[[HostedStore], Awaitable[T]]) -> T:
+    """What comes of reading the store of a server, a file or a database."""
+
+    async def read(store: HostedStore) -> T:
+        try:
+            return await work(store)
+        finally:
+            await store.leave()
+
+    if is_address(settings.database):
+        with using(settings.database):
+            return asyncio.run(read(open_store(settings.database)))
+    with opened(settings) as store:
+        return asyncio.run(read(store))
+
+
 def backup(settings: Settings, target: Path) -> None:
     """Copy the database, also while a server runs."""
+    if is_address(settings.database):
+        raise NotFound("backup-postgres")
     with opened(settings) as store:
         if target.exists():
             raise NotFound("file-exists", file=str(target))
@@ -239,8 +284,7 @@ def backup(settings: Settings, target: Path) -> None:
 def export(settings: Settings, folder: Path) -> None:
     """The records of all finished games."""
     output.make_folder(folder)
-    with opened(settings) as store:
-        count = asyncio.run(_export(store, folder))
+    count = reading(settings, lambda store: _export(store, folder))
     output.CONSOLE.print(output.SAY("export-done", count=count))
 
 

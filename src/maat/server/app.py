@@ -82,6 +82,8 @@ async def life(_: Starlette, services: HostedServices) -> AsyncIterator[None]:
         retention.run(),
         services.bans.keep_reading(services.store),
         supervision.keep_telling(),
+        services.crew.run(),
+        services.follower.run(),
     ]
     tasks = [asyncio.create_task(work) for work in works]
     if services.settings.compile:
@@ -153,7 +155,7 @@ async def serve_socket(services: HostedServices, websocket: WebSocket) -> None:
         services.bans.check(asked.address)
         guest = await guest_of(services, asked)
         known = None if guest is None else guest.id
-        services.limiter.ask(HANDSHAKES, "/ws", asked.address, known)
+        await services.limiter.ask(HANDSHAKES, "/ws", asked.address, known)
     except Refusal:
         await websocket.close(TOO_FAST)
         return
@@ -163,7 +165,7 @@ async def serve_socket(services: HostedServices, websocket: WebSocket) -> None:
         return
     await websocket.accept()
     try:
-        await services.registry.table(websocket.path_params["id"])
+        await services.registry.current(websocket.path_params["id"])
     except MaatError as fault:
         await websocket.close(NO_TABLE, fault.key)
         return

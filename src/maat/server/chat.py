@@ -26,7 +26,7 @@ async def say(table: Table, guest: Guest | None, message: Say, limiter: Limiter)
     text = shown(message.text).strip()
     if not message.phrase and not text:
         raise Refusal("nothing-said", 400)
-    limiter.check(PACE, "chat", str(guest.id))
+    await limiter.count(PACE, "chat", str(guest.id))
     seated = [seat.name for seat in table.row.seats if seat.guest == guest.id]
     name = seated[0] if seated else guest.name
     return await table.do(table.say(guest.id, name, message.phrase or "", text))

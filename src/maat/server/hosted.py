@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 from maat.server.assets import Assets
 from maat.server.bodies import Replay
@@ -15,30 +14,34 @@ from maat.server.metrics import PrometheusMetrics
 from maat.server.network import Door
 from maat.server.services import Services
 from maat.server.settings import Settings
-from maat.server.store.sqlite import SqliteStore
+from maat.server.store.interface import HostedStore
+from maat.server.store.opening import crew_of, open_store
 
 
 class HostedServices(Services):
     """Tables in this process, bots in others."""
 
-    store: SqliteStore
+    store: HostedStore
     metrics: PrometheusMetrics
     bots: BotPool
     engine: EngineBuild
 
     def __init__(self, settings: Settings, door: Door | None = None) -> None:
         metrics = PrometheusMetrics()
+        store = open_store(settings.database, metrics.committed)
+        crew = crew_of(store)
         self.assets = Assets()
         super().__init__(
             settings,
-            store=SqliteStore(Path(settings.database), metrics.committed),
+            store=store,
             bots=BotPool(settings.thinkers, settings.think, metrics.bot_failed),
             metrics=metrics,
-            limiter=MovingLimiter(settings.limits, settings.limit_times, settings.club),
+            limiter=MovingLimiter(settings.limits, settings.limit_times, settings.club, crew),
             engine=EngineBuild(),
             aside=asyncio.to_thread,
             one_file=self._one_file,
             door=door,
+            crew=crew,
         )
         self.games.all()  # before anybody waits for one
         self.crowd = Crowd(settings.each)
@@ -56,4 +59,4 @@ class HostedServices(Services):
     async def close(self) -> None:
         await super().close()
         await self.aside(self.bots.close)
-        self.store.close()
+        await self.store.leave()

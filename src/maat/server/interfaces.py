@@ -51,7 +51,11 @@ class Limiter:
     def check(self, limits: str, *who: str) -> None:
         """Refuse if there has been too much; several limits are separated by semicolons."""
 
-    def ask(self, limits: str, what: str, address: str, guest: int | None) -> None:
+    async def count(self, limits: str, *who: str) -> None:
+        """The same by way of all workers."""
+        self.check(limits, *who)
+
+    async def ask(self, limits: str, what: str, address: str, guest: int | None) -> None:
         """Refuse what a guest, all guests of an address together or a stranger asks too often."""
 
     def forget(self) -> None:

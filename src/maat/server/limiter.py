@@ -12,6 +12,7 @@ from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
+from maat.server.crew import Crew
 from maat.server.errors import Refusal
 from maat.server.interfaces import Limiter
 from maat.server.store.interface import Devices
@@ -59,29 +60,42 @@ class Bans:
 
 
 class MovingLimiter(Limiter):
-    """Counts in moving windows, in memory."""
+    """Counts in moving windows, in memory; with other workers, also what they all have counted."""
 
-    def __init__(self, on: bool, times: int = 1, club: str = "") -> None:
+    def __init__(self, on: bool, times: int = 1, club: str = "", crew: Crew | None = None) -> None:
         self.on = on
         self.times = times  # as often as usual
         self.club = networks(club)
+        self.crew = crew or Crew()
         self.storage = MemoryStorage()
         self.limiter = MovingWindowRateLimiter(self.storage)
 
     def check(self, limits: str, *who: str) -> None:
         self._count(limits, 1, *who)
 
-    def ask(self, limits: str, what: str, address: str, guest: int | None) -> None:
+    async def count(self, limits: str, *who: str) -> None:
+        await self._count_all(limits, 1, *who)
+
+    async def ask(self, limits: str, what: str, address: str, guest: int | None) -> None:
         times = self.times if guest is None else self.times * TOGETHER
         if not lies_in(address, self.club):
-            self._count(limits, times, what, address)
+            await self._count_all(limits, times, what, address)
         if guest is not None:
-            self._count(limits, self.times, what, f"guest {guest}")
+            await self._count_all(limits, self.times, what, f"guest {guest}")
 
     def _count(self, limits: str, times: int, *who: str) -> None:
         for limit in limits.split(";") if self.on and limits else ():
             item = limit_of(limit, times)
             if not self.limiter.hit(item, *who):
+                raise Refusal("too-fast", 429, seconds=item.get_expiry())
+
+    async def _count_all(self, limits: str, times: int, *who: str) -> None:
+        """The same, and what other workers have let in."""
+        self._count(limits, times, *who)
+        is_counted = self.on and limits and self.crew.is_shared
+        for limit in limits.split(";") if is_counted else ():
+            item = limit_of(limit, times)
+            if await self.crew.hit("/".join((limit, *who)), item.get_expiry()) > item.amount:
                 raise Refusal("too-fast", 429, seconds=item.get_expiry())
 
     def forget(self) -> None:

@@ -16,6 +16,7 @@ class Presence:
         self.grace = grace  # seconds until somebody who has gone counts as gone
         self._sockets: Counter[int] = Counter()
         self._seen: dict[int, float] = {}
+        self._elsewhere: frozenset[int] = frozenset()  # who look by way of other workers
         self._unkept: set[int] = set()  # whose last time the store does not know
 
     def come(self, guest: int) -> bool:
@@ -49,12 +50,19 @@ class Presence:
 
     def is_here(self, guest: int | None) -> bool:
         """Whether a guest looks."""
-        return guest is not None and self._sockets[guest] > 0
+        return guest is not None and (self._sockets[guest] > 0 or guest in self._elsewhere)
+
+    def look_elsewhere(self, guests: frozenset[int]) -> bool:
+        """These look by way of other workers; whether that is news."""
+        before, self._elsewhere = self._elsewhere, guests
+        for guest in before - guests:
+            self._seen[guest] = self._time()
+        return before != guests
 
     @property
     def anybody(self) -> bool:
         """Whether somebody looks who has a name here."""
-        return self._sockets.total() > 0
+        return self._sockets.total() > 0 or bool(self._elsewhere)
 
     def grace_left(self, guest: int | None) -> int:
         """Whole seconds until somebody who has gone counts as gone."""

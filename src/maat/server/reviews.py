@@ -17,6 +17,7 @@ from maat.review.reviewer import Work
 from maat.review.runner import ReviewSettings
 from maat.review.swings import Opinion
 from maat.server.bodies import ReviewState
+from maat.server.crew import Crew, JobState
 from maat.server.errors import Refusal
 from maat.server.fair_queue import FairQueue
 from maat.server.interfaces import Aside, Metrics
@@ -66,9 +67,16 @@ class Reviews:
     """All reviews that are being made; one at a time, the others wait."""
 
     def __init__(
-        self, store: Store, bots: Reviewer, iterations: int, metrics: Metrics, aside: Aside
+        self,
+        store: Store,
+        bots: Reviewer,
+        iterations: int,
+        metrics: Metrics,
+        aside: Aside,
+        crew: Crew | None = None,
     ) -> None:
         self.store = store
+        self.crew = crew or Crew()
         self.bots = bots
         self.metrics = metrics
         self.aside = aside
@@ -85,7 +93,11 @@ class Reviews:
         if kept is not None:
             return self._done(table, kept)
         if told == "" and id not in self.making:
-            self._begin(table)
+            job = await self.crew.job(f"review/{id}")
+            if not job.is_mine:
+                return ReviewState(_state(job.state), job.done, job.total)
+            if id not in self.making:
+                self._begin(table)
         made = self.making.get(id)
         return ReviewState("none") if made is None else ReviewState(**vars(made))
 
@@ -95,7 +107,8 @@ class Reviews:
         if _read(await self.store.review(id)) is None and id not in self.tasks:
             if len(self.tasks) >= MOST or self.turns.count(owner) >= MOST_EACH:
                 raise Refusal("review-busy", 503)
-            self._begin(table, owner)
+            if (await self.crew.job(f"review/{id}")).is_mine and id not in self.tasks:
+                self._begin(table, owner)
             await self.store.keep_review(id, "")
         return await self.state(table)
 
@@ -128,6 +141,7 @@ class Reviews:
             made.state = "failed"
         finally:
             del self.tasks[id]
+        await self.crew.end_job(f"review/{id}")
 
     async def _review(self, table: Table, made: Making) -> None:
         id = table.row.id
@@ -168,6 +182,7 @@ class Reviews:
         await self.store.keep_opinion(id, work.places[0], msgspec.json.encode(thought).decode())
         known[work.places[0]] = opinion
         made.done += 1
+        await self.crew.note_job(f"review/{id}", JobState(True, **vars(made)))
 
     async def close(self) -> None:
         """Stop; what was found out is kept."""
@@ -177,6 +192,11 @@ class Reviews:
         for task in tasks:
             with suppress(asyncio.CancelledError):
                 await task
+
+
+def _state(told: str) -> Literal["waiting", "running", "failed"]:
+    """How far another worker is."""
+    return "running" if told == "running" else "waiting"
 
 
 def _read(told: str | None) -> Review | None:

@@ -37,7 +37,8 @@ def server(settings: Settings, find: Callable[[], str] = network.address) -> uvi
     async def listen(host: str, port: int) -> Beside:
         return await Beside(running, listening(host, port)).start()
 
-    opened = network.Door(settings.port, listen, find) if settings.alone else None
+    is_small = settings.alone and settings.workers == 1
+    opened = network.Door(settings.port, listen, find) if is_small else None
     running = uvicorn.Server(_config(settings, make_app(settings, opened)))
     return running
 
@@ -132,11 +133,13 @@ class Beside:
                 loop.call_later(GRACE, line.transport.abort)  # whoever does not listen
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket on this port, or on any free one if it is taken."""
+def listening(host: str, port: int, shared: bool = False) -> socket.socket:
+    """A socket on this port, or on any free one if it is taken; several workers share theirs."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         made.bind((host, port))
     except OSError as fault:

@@ -6,9 +6,11 @@ from collections.abc import Awaitable, Callable
 from typing import Literal, Protocol
 
 from maat.server.bodies import Replay
+from maat.server.crew import Crew
 from maat.server.driver import Driver
 from maat.server.endings import Endings
 from maat.server.fair_queue import FairQueue
+from maat.server.follower import Follower
 from maat.server.games import LoadedGames
 from maat.server.interfaces import Aside, Bots, Limiter, Metrics
 from maat.server.invitations import Invitations
@@ -60,6 +62,7 @@ class Services:
         aside: Aside,
         one_file: Callable[[Replay], Awaitable[str]],
         door: Door | None = None,
+        crew: Crew | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -73,9 +76,11 @@ class Services:
         self.invitations = Invitations(store.key())
         self.games = LoadedGames()
         self.registry = Registry(store, self.games, settings, metrics, aside)
-        self.sockets = Sockets(self.registry, limiter, metrics)
+        self.crew = crew or Crew()
+        self.sockets = Sockets(self.registry, limiter, metrics, self.crew)
+        self.follower = Follower(self.registry, self.sockets, self.crew)
         self.driver = Driver(self.registry, bots, settings.pause, metrics)
-        self.reviews = Reviews(store, bots, settings.review, metrics, aside)
+        self.reviews = Reviews(store, bots, settings.review, metrics, aside, self.crew)
         self.endings = Endings(store, self.registry)
         self.refusals = Refusals()
         self.turns = FairQueue(HEAVY)  # for what takes long: replays, proofs, imports
@@ -87,3 +92,4 @@ class Services:
         await self.driver.close()
         await self.registry.close()
         await self.endings.close()
+        await self.crew.close()

@@ -27,7 +27,7 @@ def site_folder() -> Path:
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 POSITIVE: Final = (
     *("thinkers", "think", "asleep", "connections", "each", "idle", "lifetime", "limit_times"),
-    "most_tables",
+    *("workers", "most_tables"),
 )
 CHOICES: Final = {"log": (TEXT, JSON), "log_level": LEVELS}
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
@@ -48,7 +48,8 @@ class Settings:
     database: str = field(default_factory=lambda: str(data_folder() / "maat.db"))
     site: str = field(default_factory=lambda: str(site_folder()))  # to take along, once it is built
     proxies: int = 0  # how many proxies of ours stand in front and tell who is asking
-    thinkers: int = 2  # processes in which bots think
+    workers: int = 1  # processes that serve; more than one with PostgreSQL alone
+    thinkers: int = 2  # processes in which bots think, of each worker
     think: float = 10.0  # seconds a bot has for one answer
     pause: float = 1.0  # seconds a move of a bot is seen at the usual pace
     review: int = 0  # iterations for each decision of a review; 0 for as many as its game and level
@@ -110,16 +111,7 @@ def _works(name: str, value: Any) -> bool:
         return value in CHOICES[name]
     if name == "club":
         return _are_networks(str(value))
-    if name in (
-        "thinkers",
-        "limit_times",
-        "think",
-        "asleep",
-        "connections",
-        "each",
-        "idle",
-        "lifetime",
-    ):
+    if name in POSITIVE:
         return float(value) > 0
     return name not in ("proxies", "pause", "review", "grace", "keep_games") or float(value) >= 0
 

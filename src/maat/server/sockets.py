@@ -15,6 +15,7 @@ from msgspec import DecodeError, Struct
 from maat.core.errors import MaatError
 from maat.core.state import NOBODY
 from maat.server import chat, update
+from maat.server.crew import Crew
 from maat.server.errors import Refusal
 from maat.server.interfaces import Channel, Limiter, Metrics
 from maat.server.preview import preview
@@ -313,8 +314,9 @@ class Socket:
 class Sockets:
     """All sockets, by table."""
 
-    def __init__(self, registry: Registry, limiter: Limiter, metrics: Metrics) -> None:
+    def __init__(self, registry: Registry, limiter: Limiter, metrics: Metrics, crew: Crew) -> None:
         self.registry = registry
+        self.crew = crew
         self.limiter = limiter
         self.metrics = metrics
         self.numbers = itertools.count(1)
@@ -331,10 +333,9 @@ class Sockets:
         """Somebody looks."""
         self.by_table[socket.id].add(socket)
         self.metrics.socket_opened()
-        if socket.guest is not None:
-            first = table.present.come(socket.guest.id)
-            if first and table.row.seats_of(socket.guest.id):
-                self.fan_out(table)
+        if socket.guest is not None and table.present.come(socket.guest.id):
+            self.crew.came(socket.id, socket.guest.id)
+            self._moved(table, socket.guest.id)
 
     def remove(self, socket: Socket) -> None:
         """Somebody has gone."""
@@ -343,10 +344,14 @@ class Sockets:
             del self.by_table[socket.id]
         self.metrics.socket_closed()
         table = self.registry.awake.get(socket.id)
-        if table is not None and socket.guest is not None:
-            last = table.present.go(socket.guest.id)
-            if last and table.row.seats_of(socket.guest.id):
-                self.fan_out(table)
+        guest = socket.guest_id
+        if table is not None and guest is not None and table.present.go(guest):
+            self.crew.went(socket.id, guest)
+            self._moved(table, guest)
+
+    def _moved(self, table: Table, guest: int) -> None:
+        if table.row.seats_of(guest):
+            self.fan_out(table)
 
     def fan_out(self, table: Table) -> None:
         """Let everybody who looks at a table know that it has changed."""
@@ -365,18 +370,13 @@ class Sockets:
     async def say(self, table: Table, guest: Guest | None, message: Say) -> ChatRow:
         """Somebody says something."""
         said = await chat.say(table, guest, message, self.limiter)
-        for socket in self.by_table.get(table.row.id, ()):
-            socket.tell_chat(said.n - 1)
+        self.tell_chat(table.row.id, said.n - 1)
         return said
 
-    async def drop(self, guest: int, only: bytes | None = None, but: bytes | None = None) -> None:
-        """Let a guest's sockets come again, as whoever they are then; those of one session, of all
-        but one, or all."""
-        every = [each for sockets in self.by_table.values() for each in sockets]
-        for socket in every:
-            chosen = only in (None, socket.session) and but != socket.session
-            if chosen and socket.guest_id == guest:
-                socket.channel.close(RESTART)
+    def tell_chat(self, id: str, after: int) -> None:
+        """Let everybody who looks at a table read what was said since."""
+        for socket in self.by_table.get(id, ()):
+            socket.tell_chat(after)
 
     async def close(self) -> None:
         """Tell everybody to come again."""

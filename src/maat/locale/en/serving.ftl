@@ -25,7 +25,7 @@ admin-done = Done and written down: { $act } { $whom }
 error-nobody-there = There is nobody and nothing called “{ $whom }”.
 help-host = The address to listen on; 127.0.0.1 is this computer only.
 help-port = The port to listen on.
-help-database = The database file.
+help-database = The database: a file, or the address of one in PostgreSQL (postgresql://…).
 help-no-browser = Do not open the browser.
 help-invite = An invitation link.
 help-bot-file = A Python file with a function choose(update).
@@ -56,3 +56,20 @@ error-site-failed = { $program } could not do its part of the site: { $reason }
 error-site-not-empty = { $folder } is not empty and holds no site; nothing was written.
 site-done = The site is in { $folder } ({ $megabytes } MB). Any web host can serve it; “maat serve” offers it to take along.
 serve-along = To take it along: { $url }
+help-workers = How many processes serve; more than one needs PostgreSQL.
+help-move-store = Move all that one database keeps to another, empty one: a file or PostgreSQL, either way.
+help-move-target = The database it goes to, which must be empty.
+error-workers-need-postgres = Several workers need PostgreSQL: an SQLite file is served by one.
+error-no-asyncpg = PostgreSQL needs one more package: pip install 'maat-games[postgres]'.
+error-no-database = The PostgreSQL database cannot be used: { $reason }.
+error-backup-postgres = PostgreSQL is copied with its own tools, also while servers run: pg_dump --format=custom.
+error-store-not-empty = { $file } keeps something already; nothing was moved.
+error-move-damaged = What was moved is not what was there (table { $table }); nothing was kept.
+move-done = { $tables ->
+    [one] Moved { $tables } table with everything around it, and checked it entry by entry.
+   *[other] Moved { $tables } tables with everything around them, and checked them entry by entry.
+}
+doctor-postgres = Database { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.

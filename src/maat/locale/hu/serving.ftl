@@ -25,7 +25,7 @@ admin-done = Kész és feljegyezve: { $act } { $whom }
 error-nobody-there = Nincs itt senki és semmi ilyen néven: „{ $whom }”.
 help-host = A figyelt cím; a 127.0.0.1 csak ez a gép.
 help-port = A figyelt port.
-help-database = Az adatbázis fájlja.
+help-database = Az adatbázis: egy fájl, vagy egy PostgreSQL-adatbázis címe (postgresql://…).
 help-no-browser = Nem nyitja meg a böngészőt.
 help-invite = Meghívólink.
 help-bot-file = Python-fájl choose(update) függvénnyel.
@@ -55,3 +55,20 @@ error-site-failed = A(z) { $program } nem végezte el a maga részét az oldalb�
 error-site-not-empty = A(z) { $folder } mappa nem üres, és nincs benne oldal; semmi sem íródott ki.
 site-done = Az oldal itt van: { $folder } ({ $megabytes } MB). Bármelyik tárhely kiszolgálhatja; a „maat serve” elvihetőként kínálja fel.
 serve-along = Elvihető innen: { $url }
+help-workers = Hány folyamat szolgáljon ki; egynél többhöz PostgreSQL kell.
+help-move-store = Mindent átvisz egyik adatbázisból egy másik, üres adatbázisba: fájlból PostgreSQL-be vagy fordítva.
+help-move-target = Az adatbázis, ahová kerül; üresnek kell lennie.
+error-workers-need-postgres = Több folyamathoz PostgreSQL kell: egy SQLite-fájlt csak egy szolgálhat ki.
+error-no-asyncpg = A PostgreSQL-hez még egy csomag kell: pip install 'maat-games[postgres]'.
+error-no-database = A PostgreSQL-adatbázis nem használható: { $reason }.
+error-backup-postgres = A PostgreSQL-t a saját eszközével lehet lemásolni, futó szerverek mellett is: pg_dump --format=custom.
+error-store-not-empty = { $file } már tartalmaz valamit; semmi sem került át.
+error-move-damaged = Ami átkerült, nem egyezik az eredetivel ({ $table } asztal); semmi sem maradt meg belőle.
+move-done = { $tables ->
+    [one] { $tables } asztal átkerült mindennel, ami hozzá tartozik; minden bejegyzés ellenőrizve.
+   *[other] { $tables } asztal átkerült mindennel, ami hozzá tartozik; minden bejegyzés ellenőrizve.
+}
+doctor-postgres = { $file } adatbázis: { $tables ->
+    [one] { $tables } asztal
+   *[other] { $tables } asztal
+}.

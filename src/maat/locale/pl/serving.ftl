@@ -25,7 +25,7 @@ admin-done = Zrobione i zapisane: { $act } { $whom }
 error-nobody-there = Nie ma nikogo ani niczego o nazwie „{ $whom }”.
 help-host = Adres nasłuchu; 127.0.0.1 to tylko ten komputer.
 help-port = Port nasłuchu.
-help-database = Plik bazy danych.
+help-database = Baza danych: plik albo adres bazy PostgreSQL (postgresql://…).
 help-no-browser = Nie otwieraj przeglądarki.
 help-invite = Link z zaproszeniem.
 help-bot-file = Plik Pythona z funkcją choose(update).
@@ -58,3 +58,24 @@ error-site-failed = { $program } nie wykonał swojej części strony: { $reason 
 error-site-not-empty = Folder { $folder } nie jest pusty i nie ma w nim strony; niczego nie zapisano.
 site-done = Strona jest w folderze { $folder } ({ $megabytes } MB). Może ją udostępnić każdy hosting; „maat serve” proponuje ją do zabrania ze sobą.
 serve-along = Do zabrania ze sobą: { $url }
+help-workers = Ile procesów obsługuje stoły; więcej niż jeden wymaga PostgreSQL.
+help-move-store = Przenieś wszystko z jednej bazy danych do drugiej, pustej: z pliku do PostgreSQL albo odwrotnie.
+help-move-target = Docelowa baza danych; musi być pusta.
+error-workers-need-postgres = Kilka procesów wymaga PostgreSQL: plik SQLite obsługuje tylko jeden.
+error-no-asyncpg = PostgreSQL wymaga jeszcze jednego pakietu: pip install 'maat-games[postgres]'.
+error-no-database = Nie można użyć bazy PostgreSQL: { $reason }.
+error-backup-postgres = Bazę PostgreSQL kopiuje się jej własnym narzędziem, także podczas pracy serwerów: pg_dump --format=custom.
+error-store-not-empty = { $file } zawiera już dane; niczego nie przeniesiono.
+error-move-damaged = Po przeniesieniu dane się nie zgadzają (stół { $table }); niczego nie zachowano.
+move-done = { $tables ->
+    [one] Przeniesiono { $tables } stół ze wszystkim, co do niego należy, i sprawdzono każdy wpis.
+    [few] Przeniesiono { $tables } stoły ze wszystkim, co do nich należy, i sprawdzono każdy wpis.
+    [many] Przeniesiono { $tables } stołów ze wszystkim, co do nich należy, i sprawdzono każdy wpis.
+   *[other] Przeniesiono { $tables } stołu ze wszystkim, co do nich należy, i sprawdzono każdy wpis.
+}
+doctor-postgres = Baza danych { $file }: { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+}.

@@ -25,7 +25,7 @@ admin-done = Зроблено й записано: { $act } { $whom }
 error-nobody-there = Немає нікого й нічого з назвою «{ $whom }».
 help-host = Адреса, на якій слухати; 127.0.0.1 — лише цей комп’ютер.
 help-port = Порт, на якому слухати.
-help-database = Файл бази даних.
+help-database = База даних: файл або адреса бази PostgreSQL (postgresql://…).
 help-no-browser = Не відкривати браузер.
 help-invite = Посилання-запрошення.
 help-bot-file = Файл Python із функцією choose(update).
@@ -58,3 +58,24 @@ error-site-failed = Програма { $program } не впоралася зі �
 error-site-not-empty = Тека { $folder } не порожня, і сайту в ній немає; нічого не записано.
 site-done = Сайт у теці { $folder } ({ $megabytes } МБ). Його може роздавати будь-який хостинг; «maat serve» пропонує взяти його з собою.
 serve-along = Узяти із собою: { $url }
+help-workers = Скільки процесів обслуговують столи; для більш ніж одного потрібен PostgreSQL.
+help-move-store = Перенести все з однієї бази даних до іншої, порожньої: з файлу до PostgreSQL або навпаки.
+help-move-target = База даних, до якої переносять; має бути порожня.
+error-workers-need-postgres = Для кількох процесів потрібен PostgreSQL: файл SQLite обслуговує лише один.
+error-no-asyncpg = Для PostgreSQL потрібен ще один пакет: pip install 'maat-games[postgres]'.
+error-no-database = Не вдається скористатися базою PostgreSQL: { $reason }.
+error-backup-postgres = Базу PostgreSQL копіюють її власним засобом, навіть коли сервери працюють: pg_dump --format=custom.
+error-store-not-empty = { $file } уже містить дані; нічого не перенесено.
+error-move-damaged = Перенесене не збігається з тим, що було (стіл { $table }); нічого не збережено.
+move-done = { $tables ->
+    [one] Перенесено { $tables } стіл з усім, що до нього належить, і перевірено кожен запис.
+    [few] Перенесено { $tables } столи з усім, що до них належить, і перевірено кожен запис.
+    [many] Перенесено { $tables } столів з усім, що до них належить, і перевірено кожен запис.
+   *[other] Перенесено { $tables } столу з усім, що до них належить, і перевірено кожен запис.
+}
+doctor-postgres = База даних { $file }: { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+    [many] { $tables } столів
+   *[other] { $tables } столу
+}.

@@ -81,7 +81,7 @@ class Call:
 
     async def table(self) -> Table:
         """The table in the path."""
-        return await self.registry.table(self.path("id"))
+        return await self.registry.current(self.path("id"))
 
     def update(self, table: Table, seat: int | None = None, since: int = 0) -> Update:
         """A table as whoever asks may see it."""

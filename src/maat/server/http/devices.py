@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from maat.server import bodies, guest_data
+from maat.server import bodies, guest_data, sessions
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call, File
 from maat.server.http.routes import Routes
@@ -37,7 +37,7 @@ async def leave_device(call: Call, _: bodies.Nothing) -> bodies.MyDevices:
     guest = call.known().id
     if not await _store(call).drop_session(guest, call.path("device")):
         raise Refusal("no-such-device", 404)
-    await call.sockets.drop(guest, but=digest(call.asked.token))
+    await sessions.drop(call.sockets, guest, but=digest(call.asked.token))
     return await devices(call)
 
 
@@ -54,7 +54,7 @@ async def leave(call: Call, body: bodies.LogOut) -> bodies.Badge:
         await call.store.drop_token(token)
     if call.guest is not None:
         LOG.info("guest %s left %s", call.guest.id, "everywhere" if body.everywhere else "a device")
-        await call.sockets.drop(call.guest.id, only=None if body.everywhere else token)
+        await sessions.drop(call.sockets, call.guest.id, only=None if body.everywhere else token)
     call.cookie = ""
     return bodies.Badge("")
 
@@ -77,6 +77,6 @@ async def forget(call: Call, body: bodies.Forget) -> bodies.Badge:
     guest = call.known()
     await guest_data.forget(call.services, _store(call), guest)
     LOG.info("guest %s was forgotten", guest.id)
-    await call.sockets.drop(guest.id)
+    await sessions.drop(call.sockets, guest.id)
     call.cookie = ""
     return bodies.Badge("")

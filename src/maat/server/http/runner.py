@@ -66,7 +66,7 @@ class Runner:
         try:
             guest = await guest_of(services, asked)
             counted = None if guest is None or operation.by_address else guest.id
-            services.limiter.ask(operation.limit, operation.path, asked.address, counted)
+            await services.limiter.ask(operation.limit, operation.path, asked.address, counted)
             bodies = await self._bodies(body)
             call = Call(services, asked, guest)
             return self._reply(call, await operation.run(call, *bodies))

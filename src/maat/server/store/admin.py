@@ -13,6 +13,7 @@ from maat.server.store.columns import PARTS
 from maat.server.store.database import connect
 from maat.server.store.guests import ABSENT, ALLOW, BAN, BANS, still_banned
 from maat.server.store.migrations import MIGRATIONS, NewerStore, version_of
+from maat.server.store.opening import is_address, postgres
 from maat.server.store.rows import HUMAN, OPEN, now
 
 DAY = 86_400_000  # milliseconds
@@ -43,10 +44,8 @@ class KnownTable:
 class Operator:
     """Acts whole or not at all; a server that has a table in memory notices and reads it again."""
 
-    def __init__(self, path: Path) -> None:
-        self.connection = connect(path)
-        if version_of(self.connection) < len(MIGRATIONS):
-            raise NewerStore("a server of this version has to open it first")
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection  # to SQLite, or one that is used like that
 
     def close(self) -> None:
         """Let go."""
@@ -72,7 +71,7 @@ class Operator:
         ]
 
     def _rows(self, query: str, *values: Any) -> list[Any]:
-        return self.connection.execute(query, values).fetchall()
+        return list(self.connection.execute(query, values).fetchall())
 
     def _note(self, act: str, what: str) -> None:
         self.connection.execute(
@@ -175,7 +174,7 @@ class Operator:
                 "AND game IN (SELECT id FROM game WHERE phase = 'gathering')",
                 (OPEN, table, seat, HUMAN),
             )
-            found = self.connection.changes() > 0
+            found = bool(self.connection.changes())
             query = "UPDATE game SET revision = revision + 1 WHERE id = ?"
             self.connection.execute(query, (table,))
             self._note("free", f"{table} {seat}")
@@ -193,8 +192,16 @@ class Operator:
         )
 
 
-def open_operator(path: Path) -> Operator:
+def open_operator(database: str) -> Operator:
     """An operator at a store that is there."""
-    if not path.is_file():
-        raise apsw.CantOpenError(str(path))
-    return Operator(path)
+    if is_address(database):
+        line = postgres("shelf").OperatorLine(database)
+        is_old = line.version() < len(postgres("schema").MIGRATIONS)
+    elif not Path(database).is_file():
+        raise apsw.CantOpenError(database)
+    else:
+        line = connect(Path(database))
+        is_old = version_of(line) < len(MIGRATIONS)
+    if is_old:
+        raise NewerStore("a server of this version has to open it first")
+    return Operator(line)

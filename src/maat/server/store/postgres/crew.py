@@ -1,0 +1,219 @@
+"""Workers that share a PostgreSQL database: who lives, what each has just done.
+
+What is told is told after the commit, by a line of its own, and only which table it was: whoever
+hears it reads. Nothing depends on hearing: all look again every second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import Any
+
+from maat.server.crew import Crew, JobState, KeptStanding
+from maat.server.errors import Refusal
+from maat.server.store.postgres.lines import LOST
+from maat.server.store.postgres.schema import LOCKS
+from maat.server.store.postgres.store import PostgresStore
+from maat.server.store.rows import now
+
+LOG = logging.getLogger("maat.crew")
+
+CHANNEL = "maat"
+BEAT = 1.0  # seconds between signs of life; without one for four of them a worker counts as dead
+MOST_TOLD = 200  # tables in one word: a word has at most 8,000 bytes
+CLEANED = (  # by whoever begins
+    "DELETE FROM worker WHERE beat < now() - interval '1 hour'",
+    "DELETE FROM presence WHERE worker NOT IN (SELECT id FROM worker)",
+    "DELETE FROM hits WHERE until < now()",
+)
+
+LOOK = """
+    SELECT g.id, g.version, g.revision, g.said, ARRAY(
+        SELECT p.guest FROM presence p
+        WHERE p.game = g.id AND p.worker != $2 AND p.worker IN (SELECT id FROM living)) AS guests
+    FROM game g WHERE g.id = ANY($1)
+"""
+TAKE = """
+    INSERT INTO job(id, worker) VALUES($1, $2) ON CONFLICT (id) DO UPDATE SET
+        worker = CASE WHEN job.worker IN (SELECT id FROM living) THEN job.worker ELSE $2 END
+    RETURNING worker, state, done, total
+"""
+HIT = """
+    WITH t AS (SELECT extract(epoch FROM clock_timestamp()) / $2::float8 AS at)
+    INSERT INTO hits(key, slot, n, until)
+        SELECT $1, floor(at)::bigint, 1, now() + $2 * interval '2 s' FROM t
+    ON CONFLICT (key, slot) DO UPDATE SET n = hits.n + 1
+    RETURNING n + (SELECT coalesce(max(p.n), 0) * (1 - max(t.at - floor(t.at))) FROM t
+        LEFT JOIN hits p ON p.key = $1 AND p.slot = floor(t.at)::bigint - 1)
+"""
+SOFTLY = "SELECT set_config('synchronous_commit', 'off', true)"  # a word may be lost
+
+
+class PostgresCrew(Crew):
+    """One worker among others."""
+
+    is_shared = True
+
+    def __init__(self, store: PostgresStore) -> None:
+        super().__init__()
+        self.store = store
+        self.lines = store.lines
+        self.me = store.worker
+        self.line: Any = None  # which lives as long as this worker is alive
+        self.living: set[str] = set()
+        self.untold: dict[str, None] = {}  # tables and guests the others have to hear of
+        self.here: set[tuple[str, int]] = set()  # who looks at what
+        self.moved: dict[tuple[str, int], bool] = {}  # who looks at what now, or does no more
+        self.telling: asyncio.Task[None] | None = None
+        store.written = self.tell
+
+    # Telling.
+
+    def tell(self, id: str) -> None:
+        """Something was written there."""
+        self.untold[id] = None
+        if self.telling is None:
+            self.telling = asyncio.create_task(self._tell_on())
+
+    def came(self, id: str, guest: int) -> None:
+        self.here.add((id, guest))
+        self.moved[id, guest] = True
+        self.tell(id)
+
+    def went(self, id: str, guest: int) -> None:
+        self.here.discard((id, guest))
+        self.moved[id, guest] = False
+        self.tell(id)
+
+    def dropped(self, guest: int) -> None:
+        self.tell(f"@{guest}")
+
+    async def _tell_on(self) -> None:
+        while self.untold:
+            told = list(self.untold)[:MOST_TOLD]
+            moved, self.moved = self.moved, {}
+            for each in told:
+                del self.untold[each]
+            try:
+                await self.lines.use(partial(self._tell, told, moved), again=True)
+            except Refusal:
+                LOG.warning("the other workers cannot be told")
+        self.telling = None
+
+    async def _tell(self, told: list[str], moved: dict[tuple[str, int], bool], line: Any) -> None:
+        async with line.transaction():
+            await line.execute(SOFTLY)
+            here = sorted(each for each, is_here in moved.items() if is_here)
+            gone = sorted(each for each, is_here in moved.items() if not is_here)
+            await line.executemany(
+                "INSERT INTO presence VALUES($1, $2, $3) ON CONFLICT DO NOTHING",
+                [(*each, self.me) for each in here],
+            )
+            await line.executemany(
+                "DELETE FROM presence WHERE game = $1 AND guest = $2 AND worker = $3",
+                [(*each, self.me) for each in gone],
+            )
+            await line.executemany(
+                "UPDATE seat SET seen = greatest(seen, $3) WHERE game = $1 AND guest = $2",
+                [(*each, now()) for each in gone],
+            )
+            await line.execute("SELECT pg_notify($1, $2)", CHANNEL, "|".join([self.me, *told]))
+
+    # Hearing.
+
+    def _hear(self, _: Any, __: int, ___: str, word: str) -> None:
+        who, *told = word.split("|")
+        if who == self.me:
+            return
+        guests = {int(each[1:]) for each in told if each.startswith("@")}
+        if guests:
+            self.ears.guests(guests)
+        self.ears.tables({each for each in told if not each.startswith("@")})
+
+    async def look(self, ids: list[str]) -> dict[str, KeptStanding]:
+        rows = await self.lines.read(LOOK, ids, self.me)
+        return {
+            row["id"]: KeptStanding(
+                row["version"], row["revision"], row["said"], frozenset(row["guests"])
+            )
+            for row in rows
+        }
+
+    # Living.
+
+    async def run(self) -> None:
+        while True:
+            try:
+                if self.line is None or self.line.is_closed():
+                    await self._begin()
+                await self._beat()
+                await asyncio.sleep(BEAT)
+            except LOST:
+                self.line = None
+                await asyncio.sleep(BEAT / 5)
+            except Exception:
+                LOG.exception("no sign of life")
+                await asyncio.sleep(BEAT)
+
+    async def _begin(self) -> None:
+        """Take the lock that tells others that this worker lives, and listen from now on."""
+        line = await self.lines.connect()
+        number = await line.fetchval(
+            "INSERT INTO worker(id) VALUES($1) ON CONFLICT (id) DO UPDATE SET beat = now() "
+            "RETURNING n",
+            self.me,
+        )
+        await line.execute("SELECT pg_advisory_lock($1, $2)", LOCKS, number)
+        await line.add_listener(CHANNEL, self._hear)
+        for query in CLEANED:
+            await line.execute(query)
+        self.line = line
+        self.ears.deaf()
+        for id, guest in list(self.here):
+            self.came(id, guest)  # who looks is forgotten when the database crashes
+
+    async def _beat(self) -> None:
+        await self.line.execute("UPDATE worker SET beat = now() WHERE id = $1", self.me)
+        living = {row["id"] for row in await self.line.fetch("SELECT id FROM living")}
+        if self.living - living:
+            self.ears.died()
+        self.living = living
+
+    async def close(self) -> None:
+        if self.telling is not None:
+            await self.telling
+        if self.line is None or self.line.is_closed():
+            return
+        try:
+            await self.line.execute("DELETE FROM presence WHERE worker = $1", self.me)
+            await self.line.execute("DELETE FROM worker WHERE id = $1", self.me)
+            await self.line.close()
+        except LOST:
+            LOG.warning("the other workers will notice by themselves that this one has gone")
+
+    # Work that one of them does.
+
+    async def job(self, id: str) -> JobState:
+        [row] = await self.lines.write(TAKE, id, self.me)
+        return JobState(row["worker"] == self.me, row["state"], row["done"], row["total"])
+
+    async def note_job(self, id: str, told: JobState) -> None:
+        query = "UPDATE job SET state = $2, done = $3, total = $4 WHERE id = $1"
+        await self.lines.write(query, id, told.state, told.done, told.total)
+
+    async def end_job(self, id: str) -> None:
+        await self.lines.write("DELETE FROM job WHERE id = $1", id)
+
+    # Limits.
+
+    async def hit(self, key: str, seconds: int) -> float:
+        """Of the period before as much as is not older than a period."""
+
+        async def work(line: Any) -> float:
+            async with line.transaction():
+                await line.execute(SOFTLY)
+                return float(await line.fetchval(HIT, key, seconds))
+
+        return await self.lines.use(work, again=True)

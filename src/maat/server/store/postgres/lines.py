@@ -1,0 +1,108 @@
+"""Lines to one PostgreSQL database: opened when they are needed, and again once they broke."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Any, TypeVar
+
+import asyncpg
+
+from maat.core.errors import NotFound
+from maat.server.store.interface import Conflict, Unwell
+
+T = TypeVar("T")
+
+LOST = (
+    *(asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError),
+    *(asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, OSError, TimeoutError),
+)
+MOST = 4  # lines that read and write at once, besides those of appends and of the crew
+PATIENCE = 10.0  # seconds a question waits for a server that comes back
+PAUSE = 0.1
+
+
+async def reach(url: str) -> Any:
+    """A line to a database; a fault that says in a line why there is none."""
+    try:
+        return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=60)
+    except (*LOST, asyncpg.PostgresError, ValueError) as fault:
+        told = " ".join(str(fault).split()) or type(fault).__name__
+        raise NotFound("no-database", reason=told) from None
+
+
+class Unsure(Conflict):
+    """The line broke while something was written: it may be kept, what is there has to be read."""
+
+
+class Lines:
+    """All lines of one worker but those that have an owner."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.ailment = ""  # what kept the last question from its answer
+        self._pool: Any = None
+        self._opening = asyncio.Lock()
+
+    async def connect(self) -> Any:
+        """One more line, its owner's own."""
+        return await asyncpg.connect(self.url, timeout=PATIENCE, command_timeout=60)
+
+    async def pool(self) -> Any:
+        """The lines that are shared."""
+        async with self._opening:
+            if self._pool is None:
+                self._pool = await asyncpg.create_pool(
+                    self.url, min_size=1, max_size=MOST, timeout=PATIENCE, command_timeout=60
+                )
+        return self._pool
+
+    async def use(self, work: Callable[[Any], Awaitable[T]], again: bool) -> T:
+        """Work on a line; `again` if it may be done twice: then it waits for a lost server."""
+        until = monotonic() + PATIENCE
+        while True:
+            sent = False
+            try:
+                async with (await self.pool()).acquire() as line:
+                    sent = True
+                    done = await work(line)
+                self.ailment = ""
+                return done
+            except LOST as fault:
+                self.ailment = type(fault).__name__
+                if sent and not again:
+                    raise Unsure(self.ailment) from fault
+                if monotonic() > until:
+                    raise Unwell(self.ailment) from fault
+                await asyncio.sleep(PAUSE)
+            except asyncpg.PostgresError as fault:
+                raise self.judged(fault) from fault
+
+    def judged(self, fault: BaseException) -> BaseException:
+        """What is wrong if a database does not do as it is told: a full disk, a replica."""
+        if isinstance(fault, asyncpg.UniqueViolationError):
+            return Conflict(str(fault))
+        self.ailment = type(fault).__name__
+        return Unwell(self.ailment)
+
+    async def read(self, query: str, *values: Any) -> list[Any]:
+        """The rows a question finds."""
+        return list(await self.use(lambda line: line.fetch(query, *values), again=True))
+
+    async def value(self, query: str, *values: Any) -> Any:
+        """The first value of the first row, None if there is none."""
+        return await self.use(lambda line: line.fetchval(query, *values), again=True)
+
+    async def write(self, query: str, *values: Any) -> list[Any]:
+        """Write; it returns when that can no longer be lost."""
+        return list(await self.use(lambda line: line.fetch(query, *values), again=False))
+
+    async def close(self) -> None:
+        """Let go of all of them."""
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            try:
+                await asyncio.wait_for(pool.close(), 5.0)
+            except LOST:
+                pool.terminate()
