@@ -11,55 +11,87 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from maat import catalog, client
 from maat.client import Client, Connection, Data, RequestRefused
 from maat.core import notation
+from maat.core.seal import SealedDealer
+from maat.core.state import CHANCE
 from maat.server.games import opening
-from maat.server.store.sqlite import SqliteStore
+from maat.server.store import chain
+from maat.server.store.interface import HostedStore
+from maat.server.store.opening import open_store
+from maat.server.store.rows import EntryRow, GameRow
+
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
 
 CLIENTS: Final = 6
 KILLS: Final = 4
+KILLS_OF_WORKERS: Final = 8
+ROUNDS: Final = 26  # of twenty kills
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
 
 
 class Server:
     """A server in a process of its own that can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, database: str, workers: int = 1) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.database = folder / "maat.db"
+        self.database = database
+        self.workers = workers
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start and wait until it answers."""
         command = [sys.executable, "-m", "maat.cli.main", "serve"]
-        command += ["--port", str(self.port), "--database", str(self.database)]
+        command += ["--port", str(self.port), "--database", self.database]
+        command += ["--workers", str(self.workers)]
         wishes = {"MAAT_PAUSE": "0.001", "MAAT_LIMITS": "off", "MAAT_THINKERS": "1"}
         self.process = subprocess.Popen(
             command, env={**os.environ, **wishes}, stdout=subprocess.DEVNULL
         )
-        for _ in range(600):
+        limit = time.monotonic() + 120
+        while time.monotonic() < limit:
             try:
                 Client(self.url).get("/healthz")
             except OSError:
                 time.sleep(0.02)
             else:
                 return
+        self.end(signal.SIGKILL)
         raise AssertionError("the server does not start")
+
+    def kill_worker(self, dice: random.Random) -> None:
+        """End one of several, whichever; whoever has started it starts another."""
+        assert self.process is not None
+        tasks = Path(f"/proc/{self.process.pid}/task")
+        found = " ".join((each / "children").read_text() for each in tasks.iterdir()).split()
+        serving = [pid for pid in map(int, found) if b"spawn_main" in command_of(pid)]
+        os.kill(dice.choice(serving), signal.SIGKILL)
 
     def end(self, how: signal.Signals) -> int:
         """End it in this way."""
         assert self.process is not None
         self.process.send_signal(how)
         return self.process.wait(20)
+
+
+def command_of(pid: int) -> bytes:
+    """What a process was started as."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 class Player(threading.Thread):
@@ -73,6 +105,8 @@ class Player(threading.Thread):
         self.stop = stop
         self.acknowledged: dict[str, int] = {}
         self.resent = 0
+        self.last = time.monotonic()  # when an answer was last acknowledged
+        self.longest = 0.0  # seconds without one
 
     def run(self) -> None:
         pending: tuple[str, int, int] | None = None
@@ -104,6 +138,8 @@ class Player(threading.Thread):
         reply = seat.wait("done", "refused", seconds=5)
         if reply["type"] == "done":
             self.acknowledged[move] = int(reply["version"])
+            self.longest = max(self.longest, time.monotonic() - self.last)
+            self.last = time.monotonic()
             seat.wait_update(lambda update: update["version"] >= reply["version"], seconds=5)
 
 
@@ -132,50 +168,97 @@ def wait_for_news(players: list[Player]) -> None:
         time.sleep(0.01)
 
 
-def check(store: SqliteStore, player: Player) -> int:
+async def check(store: HostedStore, players: list[Player]) -> int:
     """Every acknowledged answer is there once, where it was said to be, and all of it is legal."""
-    entries = asyncio.run(store.entries(player.table))
-    moves = [entry.move for entry in entries if entry.move is not None]
-    assert len(moves) == len(set(moves))
-    row = asyncio.run(store.game(player.table))
-    assert row is not None
-    for move, version in player.acknowledged.items():
-        assert asyncio.run(store.made(player.table, f"{row.host}/{move}")) == version
-    assert row.version == len(entries)
+    for player in players:
+        entries = await store.entries(player.table)
+        moves = [entry.move for entry in entries if entry.move is not None]
+        assert len(moves) == len(set(moves))
+        row = await store.game(player.table)
+        assert row is not None
+        for move, version in player.acknowledged.items():
+            assert await store.made(player.table, f"{row.host}/{move}") == version
+        assert row.version == len(entries) == chain.sound(row.id, entries, row.version)
+        check_draws(row, entries, await store.seed(row.id))
+    await store.leave()
+    return sum(len(player.acknowledged) for player in players)
+
+
+def check_draws(row: GameRow, entries: list[EntryRow], seed: str) -> None:
+    """Played again, every draw is the one the seed has."""
     match = opening(catalog.load("ra"), row)
+    dealer = SealedDealer(seed)
     for number, entry in enumerate(entries, start=1):
-        match.enter(notation.entry(match.game, number, entry.line))
-    return len(player.acknowledged)
+        seat, action = notation.entry(match.game, number, entry.line)
+        if seat == CHANCE:
+            assert match.game.sample(match.state, dealer) == action
+        match.enter((seat, action))
 
 
 def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = Server(str(tmp_path / "maat.db"))
+
+    def kill(_: random.Random) -> None:
+        server.end(signal.SIGKILL)
+        server.start()
+
+    played_through(server, [kill] * KILLS)
+
+
+def played_through(
+    server: Server,
+    kills: list[Callable[[random.Random], None]],
+    seed: int = 3,
+    into: list[Player] | None = None,
+) -> None:
+    """Let a swarm play while this happens, and see that nothing was lost or doubled."""
     server.start()
     stop = threading.Event()
-    players = open_tables(server, stop)
+    players = [] if into is None else into
+    players += open_tables(server, stop)
     for player in players:
         player.start()
-    dice = random.Random(3)
+    dice = random.Random(seed)
     try:
-        for _ in range(KILLS):
+        for kill in kills:
             wait_for_news(players)
             time.sleep(dice.uniform(0.05, 0.4))  # a moment nobody chose
-            server.end(signal.SIGKILL)
-            server.start()
+            kill(dice)
         wait_for_news(players)
     finally:
         stop.set()
         for player in players:
-            player.join(20)
+            player.join(30)
         assert server.end(signal.SIGTERM) in (0, -signal.SIGTERM)
-    store = SqliteStore(server.database)
-    total = sum(check(store, player) for player in players)
-    store.close()
-    assert total > CLIENTS
+    assert asyncio.run(check(open_store(server.database), players)) > CLIENTS
+
+
+def kills_of(server: Server, postgres: Postgres, count: int) -> list[Callable[..., None]]:
+    """Of workers mostly, and of PostgreSQL now and then."""
+
+    def kill_database(_: random.Random) -> None:
+        postgres.kill()
+        postgres.start()
+
+    return [kill_database if number % 4 == 3 else server.kill_worker for number in range(count)]
+
+
+def test_nothing_is_lost_or_doubled_when_workers_and_postgresql_are_killed(
+    postgres: Postgres,
+) -> None:
+    server = Server(postgres.database(), workers=2)
+    played_through(server, kills_of(server, postgres, KILLS_OF_WORKERS))
+
+
+@pytest.mark.soak
+def test_nothing_is_lost_in_hundreds_of_kills(postgres: Postgres) -> None:
+    for seed in range(ROUNDS):
+        server = Server(postgres.database(), workers=2)
+        played_through(server, kills_of(server, postgres, 20), seed)
 
 
 def test_a_server_that_is_asked_to_end_says_so_to_those_who_look(tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = Server(str(tmp_path / "maat.db"))
     server.start()
     guest = Client(server.url)
     guest.come_in("Ania")
@@ -197,3 +280,25 @@ def test_a_server_that_is_asked_to_end_says_so_to_those_who_look(tmp_path: Path)
         raise AssertionError from refused
     finally:
         server.end(signal.SIGTERM)
+
+
+@pytest.mark.soak
+def test_tables_go_on_within_five_seconds_of_a_kill(postgres: Postgres) -> None:
+    server = Server(postgres.database(), workers=2)
+    gaps: list[float] = []
+
+    def timed(kill: Callable[[random.Random], None]) -> Callable[[random.Random], None]:
+        def run(dice: random.Random) -> None:
+            for player in players:
+                player.longest = 0.0
+            kill(dice)
+            time.sleep(6.0)  # one at a time
+            alive = [player for player in players if player.is_alive()]
+            gaps.extend(max(each.longest, time.monotonic() - each.last) for each in alive)
+
+        return run
+
+    players: list[Player] = []
+    played_through(server, [timed(each) for each in kills_of(server, postgres, 8)], into=players)
+    assert gaps
+    assert max(gaps) < 5.0, sorted(gaps)
