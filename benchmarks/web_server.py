@@ -207,8 +207,8 @@ def show(game: str, tables: int, tally: Tally, size: float) -> None:
     print(f"updates sent          {tally.changes} of {tally.bytes / tally.changes / 1000:.1f} kB")
     print(f"server CPU per push   {tally.per_push:.2f} ms")
     print(f"server CPU per move   {tally.per_move:.2f} ms ({PEOPLE} sockets, disk included)")
-    half, most = waits[moves // 2] * 1000, waits[moves * 95 // 100] * 1000
-    print(f"answer to done        p50 {half:.1f} ms, p95 {most:.1f} ms")
+    half, most, worst = (waits[moves * part // 100] * 1000 for part in (50, 95, 99))
+    print(f"answer to done        p50 {half:.1f} ms, p95 {most:.1f} ms, p99 {worst:.1f} ms")
     held = EVERY / tally.per_move * 1000
     print(f"tables one core holds {held:.0f} at one answer every {EVERY:.0f} s")
     print(f"memory                {size:.0f} MB")
