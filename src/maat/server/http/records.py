@@ -10,7 +10,7 @@ from maat.server import bodies, carrying, replays, update
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call, File
 from maat.server.http.routes import Routes
-from maat.server.http.tables import opened, told_seats
+from maat.server.http.tables import check_room, opened, told_seats
 from maat.server.store.rows import CARRIED, OVER, PLAYING, RECORD, GameRow
 from maat.server.table import Table
 
@@ -149,6 +149,7 @@ async def import_record(call: Call, body: bodies.ImportRecord) -> bodies.Opened:
     guest = await call.welcome()
     row.host = guest.id
     if carrying.goes_on(row, read):
+        check_room(call)
         row = carrying.seated(row, read, guest)
         row.seats = told_seats(row.seats)
     await call.store.add_game(row, read.seed, entries)

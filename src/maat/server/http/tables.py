@@ -40,8 +40,7 @@ routes = Routes()
 @routes.post("/api/tables", status=201, limit="20/minute;500/day")
 async def open_table(call: Call, body: bodies.NewTable) -> bodies.Opened:
     """Open a table, where there is room for one."""
-    if len(call.registry.awake) >= call.settings.most_tables:
-        raise Refusal("server-full", 503)
+    check_room(call)
     game = await owned(call, body.game, body.changes)
     game.new(len(body.seats), body.options)
     for each in body.seats:
@@ -52,6 +51,12 @@ async def open_table(call: Call, body: bodies.NewTable) -> bodies.Opened:
     clock = (0, 0) if body.clock is None else (body.clock.move, body.clock.total)
     dealer = notation.PEOPLE if body.dealer == "people" else notation.SEALED
     return await _open(call, game, seats, game.settle(body.options), clock, dealer)
+
+
+def check_room(call: Call) -> None:
+    """Refuse one more table that is played where there is no room for it."""
+    if len(call.registry.awake) >= call.settings.most_tables:
+        raise Refusal("server-full", 503)
 
 
 def _new_seats(call: Call, wish: bodies.NewTable, guest: Guest) -> list[SeatRow]:
