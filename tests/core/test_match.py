@@ -465,3 +465,11 @@ def test_a_silent_match_tells_nothing_and_takes_back_with_consent(cups: Game[Any
         assert not each.undo(0)
         assert each.undo(0, consent=True)
         assert each.state == opened(cups, *HANDS).state
+
+
+def test_a_draw_is_corrected_and_what_still_holds_stays(cups: Game[Any]) -> None:
+    match = opened(cups, "card 1", "card 2", "hide left", "hide right", "walk")
+    assert match.correct(0, cups.actions.codes["card 3"]) == 0
+    assert said(match, 0)[0] == f"{CHANCE} card 3"
+    assert len(match.record) == 5
+    assert match.history[5:7] == [(UNDO, 5), (CHANCE, cups.actions.codes["card 3"])]

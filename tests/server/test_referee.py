@@ -208,3 +208,22 @@ def test_another_table_takes_no_draws_from_people(shared: Running) -> None:
     with pytest.raises(RequestRefused) as told:
         Phone(host, made["id"]).post("draws", deal=1)
     assert told.value.key == "not-by-hand"
+
+
+@pytest.mark.parametrize("game", ["pharaon", "tekhenu"])
+def test_an_automa_is_driven_through_a_whole_game(shared: Running, game: str) -> None:
+    phone, chance = opened(shared, game, "Ania"), QuickDealer(f"driven/{game}")
+    seen, automa, reasons = phone.see(), 0, 0
+    while seen["phase"] == "playing":
+        at, draw = seen["version"], seen["draw"]
+        if draw is not None:
+            automa += draw["automa"]
+            phone.post("draws", version=at, deal=draw["run"])
+        else:
+            answer = seen["answers"][chance.below(len(seen["answers"]))]
+            phone.post("moves", version=at, action=answer["action"])
+        seen = phone.guest.get(f"{phone.table}?since={at}")
+        reasons += sum("rule" in line for line in seen["log"] if line["seat"] == 1)
+    assert seen["seats"][1]["kind"] == "automa"
+    assert automa > 0  # what the automa alone needs is known as such
+    assert reasons > 5  # it says why

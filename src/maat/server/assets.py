@@ -40,6 +40,7 @@ APART = {
         "box.ftl",
         "carry.ftl",
         "front.ftl",
+        "hands.ftl",
         "late.ftl",
         "lesson.ftl",
         "me.ftl",

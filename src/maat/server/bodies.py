@@ -103,6 +103,7 @@ class TableRow(Struct):
     asked: int | None
     since: int
     created: int
+    dealer: str = ""  # `people` where the box lies on a real table
 
 
 class Me(Struct):

@@ -225,12 +225,12 @@ class Tie(Struct):
 
 
 class Drawing(Struct):
-    """A draw that people make: how many there are of each answer, how many are drawn in a row,
-    and where it goes."""
+    """A draw that people make."""
 
-    left: list[int]
-    run: int
-    goal: Note | None = None
+    left: list[int]  # how many there are of each answer
+    run: int  # how many are drawn in a row
+    automa: bool  # whether an automa alone needs it
+    goal: Note | None  # where it goes
 
 
 class Update(Struct, tag="update"):

@@ -69,8 +69,11 @@ class Referee(Table):
             return None
         weights = [int(weight) for weight in self.match.game.weights(view.seen)]
         module = catalog.module(self.match.game.key, "scene.outcomes")
-        goal = module.goal(self.match.state) if module else None
-        return Drawing(weights, run(self.match), goal)
+        if module is None:
+            return Drawing(weights, run(self.match), automa=False, goal=None)
+        state = self.match.state
+        automa = state.asked().step in module.AUTOMA
+        return Drawing(weights, run(self.match), automa, module.goal(state))
 
     # Drawing.
 
@@ -149,7 +152,7 @@ class Referee(Table):
         if made is not None:
             return made, False
         self._expect(version)
-        count = self._back()
+        count = await self.aside(self._back)
         if self.is_over or not count:
             raise Refusal("nothing-to-undo")
         self._check_undos()
@@ -180,7 +183,7 @@ class Referee(Table):
         if self.version + len(record) - at > MOST_ENTRIES:
             raise Refusal("too-many-undos")
         ahead = self.match.copy()
-        lost = ahead.correct(at, self.messages.code(said.action))
+        lost = await self.aside(ahead.correct, at, self.messages.code(said.action))
         return await self._append(ahead, f"{guest}/{said.id}", self.clocks.used()), lost
 
     def past(self, guest: int | None) -> Draws:

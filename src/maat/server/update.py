@@ -178,4 +178,5 @@ def table_row(row: GameRow, guest: int) -> TableRow:
         asked=row.asked,
         since=row.since,
         created=row.created,
+        dealer=row.dealer,
     )

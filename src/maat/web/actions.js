@@ -12,7 +12,7 @@ import { post } from "./wire.js";
 /** @param {TablePage} page */
 export function undoButton(page) {
   const { free, possible } = page.update.undo;
-  if (!page.update.mine.length || (!free && !possible)) return nothing;
+  if ((!page.update.mine.length && !page.hands) || (!free && !possible)) return nothing;
   return html`<button type="button" class="quiet" id="undo" title=${page.app.say(free ? "web-undo" : "web-undo-ask")} @click=${() => page.undo()}>
     ${icon("undo")}<span>${page.app.say(free ? "web-undo" : "web-undo-ask")}</span></button>`;
 }
@@ -122,6 +122,7 @@ export function actionBar(page) {
       <div class="side-answers">
         ${undoButton(page)}
         ${rulesButton(page)}
+        ${page.hands?.besideView()}
         ${page.myTurn ? html`<button type="button" class="quiet" id="why" title=${app.say("web-why")} @click=${() => page.askWhy()}>${icon("why")}<span>${app.say("web-why")}</span></button>` : nothing}
       </div></div>
     ${asked.length ? html`<div class="ask lanes">${asked.map((place) => (place.pieces ? lane(page.painter, place) : html`<p>${page.painter.name(place)}</p>`))}</div>` : nothing}

@@ -27,6 +27,8 @@ import { get, Refusal } from "./wire.js";
  * @type {{ key: string, has: (info: GameInfo) => boolean, load: () => Promise<new (page: BoxPage) => Tool> }[]}
  */
 const TOOLS = [
+  { key: "referee", has: () => true, load: () => import("./referee.js").then((module) => module.RefereeTool) },
+  { key: "automa", has: (info) => info.solo, load: () => import("./referee.js").then((module) => module.AutomaTool) },
   { key: "setup", has: ({ tools }) => tools.includes("opening"), load: () => import("./opening.js").then((module) => module.OpeningTool) },
   { key: "pad", has: ({ tools }) => tools.includes("pad"), load: () => import("./pad.js").then((module) => module.PadTool) },
   { key: "clock", has: () => true, load: () => import("./timer.js").then((module) => module.TimerTool) },

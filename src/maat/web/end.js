@@ -110,7 +110,7 @@ export function endView(page) {
     </p>
     <p class="row">
       <a class="button" href="/replay/${id}">${app.say("web-replay")}</a>
-      <a class="button" href="/verify/${id}">${app.say("web-verify")}</a>
+      ${update.commitment ? html`<a class="button" href="/verify/${id}">${app.say("web-verify")}</a>` : nothing}
       <a class="button" href="/api/tables/${id}/record" download="${game}-${id}.maat">${app.say("web-record")}</a>
       <a class="button" href="/api/tables/${id}/replay.html" download="${game}-${id}.html">${app.say("web-one-file")}</a>
     </p>

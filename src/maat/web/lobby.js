@@ -46,7 +46,7 @@ function botOption(app, bot, chosen, level = 0) {
 }
 
 /** @param {string} name */
-const dashed = (name) => name.replaceAll(/[_ +]/g, "-");
+export const dashed = (name) => name.replaceAll(/[_ +]/g, "-");
 
 /**
  * Whether a value can be wished: where values name sets of seats (`0+2`), those seats must be there.
@@ -58,6 +58,14 @@ function fits(option, value, seats) {
   const named = option.values.some((each) => each.includes("+")) && /^\d+(\+\d+)*$/.test(value);
   return !named || value.split("+").every((seat) => Number(seat) < seats);
 }
+
+/**
+ * The values of an option that can be wished, and the one that is.
+ * @param {GameOption} option
+ * @param {string} chosen
+ * @param {number} seats
+ */
+export const offered = (option, chosen, seats) => option.values.filter((value) => value === chosen || fits(option, value, seats));
 
 /**
  * The words of every game.
@@ -291,8 +299,6 @@ export class FrontPage {
     });
     const others = info.bots.filter((bot) => !info.levels.includes(bot));
     const asked = info.options.filter((option) => !option.solo || wish.seats.length === 1);
-    /** @param {GameOption} option */
-    const offered = (option) => option.values.filter((value) => value === wish.options[option.key] || fits(option, value, wish.seats.length));
     return html`<form class="wish" @submit=${(/** @type {SubmitEvent} */ event) => this.startWish(event, info)}>
       <label>${app.say("web-seats")} <select name="seats" @change=${resize}>${info.seat_counts.map((count) => html`<option ?selected=${count === wish.seats.length}>${count}</option>`)}</select></label>
       ${wish.seats.map((who, n) => html`<label><span>${mark(n)} ${app.say("seat", { seat: n + 1 })}</span>
@@ -305,7 +311,7 @@ export class FrontPage {
       ${wish.seats.length > 1 ? html`<label class="check"><input type="checkbox" ?checked=${wish.shuffle} @change=${checked((on) => (wish.shuffle = on))}> ${app.say("web-shuffle")}</label>` : nothing}
       ${asked.map((option) => html`<label>${said.say(`option-${dashed(option.key)}`)}
         <select name="option-${option.key}" @change=${valued((value) => (wish.options[option.key] = value))}>
-          ${offered(option).map((value) => html`<option value=${value} ?selected=${value === wish.options[option.key]}>${said.say(`option-${dashed(option.key)}-${dashed(value)}`)}</option>`)}
+          ${offered(option, wish.options[option.key], wish.seats.length).map((value) => html`<option value=${value} ?selected=${value === wish.options[option.key]}>${said.say(`option-${dashed(option.key)}-${dashed(value)}`)}</option>`)}
         </select></label>`)}
       <label>${app.say("web-clock")}
         <select name="clock" @change=${valued((seconds) => (wish.clock = seconds))}>

@@ -100,7 +100,7 @@ export class App {
   skipToAnswers(event) {
     event.preventDefault();
     /** @type {HTMLElement | null} */
-    const bar = document.querySelector(".bar");
+    const bar = document.querySelector(".bar, .draws");
     bar?.focus();
   }
 

@@ -46,7 +46,7 @@ export function moreView(page) {
     ${update.kind === "carried" ? html`<p class="notice">${app.say("web-carried")}</p>` : nothing}
     ${differsView(page)}
     ${update.reconstructed ? html`<p class="notice">${app.say("web-reconstructed")} <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a></p>` : nothing}
-    <p class="small">${app.say("web-sealed")} <code class="hash">${update.commitment}</code></p>
+    ${update.commitment ? html`<p class="small">${app.say("web-sealed")} <code class="hash">${update.commitment}</code></p>` : nothing}
     <p><button type="button" @click=${() => page.toggleHelp()}>${app.say("web-keys")}</button></p>
   </div>`;
 }

@@ -347,10 +347,11 @@ export interface Clock {
   deadline: number | null;
 }
 
-/** A draw that people make: how many there are of each answer, how many are drawn in a row, */
+/** A draw that people make. */
 export interface Drawing {
   left: number[];
   run: number;
+  automa: boolean;
   goal: Note | null;
 }
 
@@ -551,6 +552,7 @@ export interface TableRow {
   asked: number | null;
   since: number;
   created: number;
+  dealer: string;
 }
 
 /** Who I am here, and my tables, the latest first. */

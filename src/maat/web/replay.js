@@ -337,7 +337,7 @@ export class ReplayPage {
       <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0">${body?.()}
         ${replay.differs ? html`<p class="notice">${app.say("web-differs", { count: replay.differs })}</p>` : nothing}
         ${alone || !replay.over || !this.id ? nothing : html`<p class="row">${this.ownTabs().length ? nothing : html`<a class="button" href="/review/${this.id}#go">${app.say("web-review")}</a>`}
-          <a class="button" href="/verify/${this.id}">${app.say("web-verify")}</a>
+          ${this.replay.commitment ? html`<a class="button" href="/verify/${this.id}">${app.say("web-verify")}</a>` : nothing}
           <a class="button" href="/api/tables/${this.id}/record" download="${this.game}-${this.id}.maat">${app.say("web-record")}</a>
           <a class="button" href="/api/tables/${this.id}/replay.html" download="${this.game}-${this.id}.html">${app.say("web-one-file")}</a></p>`}
       </div>

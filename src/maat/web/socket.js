@@ -4,7 +4,7 @@ import { read } from "./l10n.js";
 import { newId, settled } from "./wire.js";
 
 /** @import { Line, WholeUpdate } from "./page.d.ts" */
-/** @import { Act, Message, Reply, Undo, Update } from "./protocol.d.ts" */
+/** @import { Act, Correct, HandDraw, Message, Reply, Undo, Update } from "./protocol.d.ts" */
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -46,7 +46,7 @@ export class Socket {
     this.seat = null;
     this.update = update;
     this.wait = FIRST_WAIT;
-    /** @type {Map<string, Act | Undo>} */
+    /** @type {Map<string, Act | HandDraw | Correct | Undo>} */
     this.pending = new Map();
     /** @type {Set<string>} of those pending, what was never on a line */
     this.unsent = new Set();
@@ -160,7 +160,7 @@ export class Socket {
 
   /**
    * Something that must arrive exactly once; what was never sent gives way to a second thought.
-   * @param {Omit<Act, "id"> | Omit<Undo, "id">} message
+   * @param {Omit<Act, "id"> | Omit<HandDraw, "id"> | Omit<Correct, "id"> | Omit<Undo, "id">} message
    */
   keep(message) {
     const id = newId();

@@ -95,6 +95,8 @@ export class TablePage {
   what;
   /** @type {import("./command.js").Command | undefined} */
   command;
+  /** @type {import("./hands.js").Hands | undefined} where people draw with their own hands */
+  hands;
   /** @type {Promise<void> | undefined} */
   coming;
 
@@ -172,7 +174,7 @@ export class TablePage {
   }
 
   fits() {
-    return Boolean(this.update) && this.update.phase !== "gathering" && !this.mustHandOver();
+    return Boolean(this.update) && this.update.phase !== "gathering" && !this.mustHandOver() && !this.hands?.covers();
   }
 
   async open() {
@@ -186,6 +188,7 @@ export class TablePage {
     this.game = first.game;
     this.info = /** @type {GameInfo} */ (this.games.find((each) => each.key === this.game));
     [this.sprites] = await Promise.all([loadSprites(this.game), this.speak(), this.loadPhase(first), this.tab === "more" && this.loadMore()]);
+    if (first.dealer === "people" && first.kind === "table") await this.loadHands();
     this.take(first);
     this.connect();
     this.coming = this.drawAfter(() => this.loadLate());
@@ -201,6 +204,11 @@ export class TablePage {
     if (phase === "over") [{ endView: this.ending }] = await Promise.all([import("./end.js"), this.sayLate()]);
   }
 
+  async loadHands() {
+    const [{ Hands }] = await Promise.all([import("./hands.js"), dress("hands.css"), also(this.app.language, "hands")]);
+    this.hands ??= new Hands(this);
+  }
+
   async loadMore() {
     [{ moreView: this.more }] = await Promise.all([import("./more.js"), dress("front.css")]);
   }
@@ -214,7 +222,7 @@ export class TablePage {
   /** What is said only after the table can be played. */
   sayLate() {
     const { language } = this.app;
-    return Promise.all([also(language, "late"), also(language, `${this.game}-late`, this.game)]);
+    return Promise.all([also(language, "late"), also(language, `${this.game}-late`, this.game), this.hands && also(language, "hands")]);
   }
 
   async speak() {
@@ -235,6 +243,7 @@ export class TablePage {
     this.socket?.close();
     this.stage.close();
     this.what?.close();
+    this.hands?.close();
     clearInterval(this.ticking);
     clearTimeout(this.turning);
     clearTimeout(this.waiting);
@@ -265,6 +274,7 @@ export class TablePage {
       case "why": return this.hearReasons(message);
       case "preview": return this.hearEffect(message);
       case "sheet": return this.hearSheets(message);
+      case "draws": return this.hands?.hearPast(message);
       case "gone": return this.gone();
     }
   }
@@ -318,6 +328,7 @@ export class TablePage {
   /** @param {Done} message */
   acknowledged(message) {
     this.actedAt = message.version;
+    if (this.hands && message.lost) this.hands.lost = message.lost;
     keep(`acted-${this.id}-${this.update.seat}`, message.version);
   }
 
@@ -415,10 +426,10 @@ export class TablePage {
 
   /** Draw; where the thing that had the focus is gone, the next question gets it. */
   redraw() {
-    const held = document.activeElement?.closest(".dock, .sheet, .hand-over, .gathering");
+    const held = document.activeElement?.closest(".dock, .draws, .sheet, .hand-over, .gathering");
     this.app.draw();
     /** @type {HTMLElement | null} */
-    const next = document.querySelector(held ? ".hand-over button, .bar, .gathering h1" : ".hand-over button");
+    const next = document.querySelector(held ? ".hand-over button, .bar, .draws, .gathering h1" : ".hand-over button");
     if (next && isLost()) next.focus({ preventScroll: true });
   }
 
@@ -463,6 +474,7 @@ export class TablePage {
     // another seat sees other points
     if (turned) this.sheets = null;
     if (this.needsSheets() && old && (turned || old.version !== update.version)) this.askSheets();
+    this.hands?.follow(old);
   }
 
   /**
@@ -543,7 +555,8 @@ export class TablePage {
    * @param {MouseEvent} event
    */
   choose(answer, event) {
-    if (this.app.pointer === "touch" && this.chosen !== answer.action) {
+    // at a real table everything can be taken back, so one tap is enough
+    if (this.app.pointer === "touch" && this.chosen !== answer.action && !this.hands) {
       this.chosen = answer.action;
       this.preview(answer, 0);
       this.looking = answer;
@@ -766,13 +779,14 @@ export class TablePage {
   body() {
     if (this.update.phase === "gathering") return this.gathering?.(this);
     if (this.mustHandOver()) return this.handOverScreen();
+    if (this.hands?.covers()) return this.hands.cover();
     return html`
       <h1 class="hush">${this.texts.say("game-title")}</h1>
       <div class="table" data-game=${this.game} data-page=${this.stage.tab}>
         ${stripView(this.painter)}
         ${this.stage.view(this.painter, html`${this.update.phase === "over" && !this.endSeen ? this.ending?.(this) : nothing}${this.late?.ceremonyView(this)}${this.late?.peekView(this.painter)}`)}
         ${trayView(this.painter, this.stage)}
-        ${actionBar(this)}
+        ${this.hands?.view() ?? actionBar(this)}
         ${panelsView(this)}
         ${this.what?.view()}
         ${this.command?.view()}
@@ -785,7 +799,7 @@ export class TablePage {
   // Pass and play: nothing is shown until the next one has the device.
 
   several() {
-    return this.update?.mine.length > 1 && this.update.phase === "playing";
+    return this.update?.mine.length > 1 && this.update.phase === "playing" && !this.hands;
   }
 
   /** Who should have the device: whichever of my seats is asked, else whoever has it. */

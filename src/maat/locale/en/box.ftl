@@ -47,3 +47,12 @@ web-box-setup-left = { $count ->
    *[other] still to lay out: { $count }
 }
 web-box-setup-unused = Stays in the box
+web-box-referee = Referee
+web-box-referee-about = You draw and move, the phone knows the rules, counts and remembers; bots for empty seats.
+web-box-referee-hint = Play with the real pieces. Whenever something is drawn, tap what it was, or let the phone deal. It checks every move, says why not, counts the points and keeps the record of the evening.
+web-box-automa = Automa driver
+web-box-automa-about = Plays your opponent in the solo game and says what to do with its pieces, and why.
+web-box-automa-hint = You play alone. The phone draws for your opponent, decides for it and tells you step by step what to do on the board. You tell it what you draw and do.
+web-box-here = at this phone
+web-box-own-phone = at a phone of their own
+web-box-running = Games that go on:

@@ -47,3 +47,12 @@ web-box-setup-left = { $count ->
    *[other] még kirakni: { $count }
 }
 web-box-setup-unused = A dobozban marad
+web-box-referee = Játékvezető
+web-box-referee-about = Ti húztok és léptek, a telefon ismeri a szabályokat, számol és emlékszik; az üres helyekre botok ülnek.
+web-box-referee-hint = Játsszatok az igazi darabokkal. Ha húztok valamit, koppintsatok arra, ami kijött, vagy húzzon a telefon. Minden lépést ellenőriz, megmondja, miért nem lehet, számolja a pontokat, és megőrzi az este jegyzőkönyvét.
+web-box-automa = Automa
+web-box-automa-about = Az egyszemélyes játék ellenfelét viszi, és megmondja, mit tegyél a darabjaival és miért.
+web-box-automa-hint = Egyedül játszol. A telefon húz és dönt az ellenfeled helyett, és lépésről lépésre megmondja, mit tegyél a táblán. Te azt adod meg, mit húzol és mit lépsz.
+web-box-here = ennél a telefonnál
+web-box-own-phone = saját telefonnál
+web-box-running = Folyamatban lévő játszmák:

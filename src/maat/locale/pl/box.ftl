@@ -47,3 +47,12 @@ web-box-setup-left = { $count ->
    *[other] zostało do położenia: { $count }
 }
 web-box-setup-unused = Zostaje w pudełku
+web-box-referee = Sędzia
+web-box-referee-about = Wy losujecie i przesuwacie, telefon zna zasady, liczy i pamięta; boty na wolne miejsca.
+web-box-referee-hint = Grajcie prawdziwymi elementami. Gdy coś się losuje, dotknijcie tego, co wypadło, albo niech wylosuje telefon. Sprawdza każdy ruch, mówi, dlaczego nie wolno, liczy punkty i zapisuje przebieg wieczoru.
+web-box-automa = Prowadzenie automy
+web-box-automa-about = Gra za przeciwnika w grze solo i mówi, co zrobić z jego elementami i dlaczego.
+web-box-automa-hint = Grasz w pojedynkę. Telefon losuje i decyduje za przeciwnika i krok po kroku mówi, co zrobić na planszy. Ty podajesz, co losujesz i robisz.
+web-box-here = przy tym telefonie
+web-box-own-phone = przy własnym telefonie
+web-box-running = Trwające gry:

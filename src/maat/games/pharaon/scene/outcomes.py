@@ -38,6 +38,8 @@ PICTURES: Final[dict[str, Pictured[PharaonState]]] = {
     "dark": lambda state, at: tile(state, at, 1),
 }
 
+AUTOMA: Final = frozenset([steps.TILE, steps.LINK])  # questions nobody but the automa needs
+
 
 def outcome(state: PharaonState, _: int, action: int) -> Target:
     """Something that may be drawn."""

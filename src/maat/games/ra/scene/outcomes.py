@@ -23,6 +23,8 @@ def suns(state: RaState, at: int) -> list[Piece]:
 
 PICTURES: Final[dict[str, Pictured[RaState]]] = {"suns": suns}
 
+AUTOMA: Final[frozenset[int]] = frozenset()  # questions nobody but an automa needs
+
 
 def outcome(state: RaState, _: int, action: int) -> Target:
     """Something that may be drawn."""

@@ -28,6 +28,9 @@ PICTURES: Final[dict[str, Pictured[TekhenuState]]] = {
     "serve": lambda state, _: [owned(state, "statue", automa.BOT)],
 }
 
+# Questions nobody but the automa needs.
+AUTOMA: Final = frozenset({steps.PYRAMID, steps.COIN, *range(steps.BOT_DIE, steps.BOT_PILLAR + 1)})
+
 
 def outcome(state: TekhenuState, _: int, action: int) -> Target:
     """Something that may be drawn."""

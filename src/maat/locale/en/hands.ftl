@@ -1,0 +1,40 @@
+# hands.ftl (English): what a table says where people draw from the real box
+
+web-hands-draw = What was drawn
+web-hands-draw-for = { $player }:
+web-hands-what = { $count ->
+    [one] What was it?
+   *[other] What was it? { $count } in a row.
+}
+web-hands-left = { $what }, { $count } left
+web-hands-hint = Tap what you drew. One tap enters it.
+web-hands-several = Several at once
+web-hands-enter = { $count ->
+    [one] Enter { $count }
+   *[other] Enter { $count }
+}
+web-hands-deal = { $count ->
+    [one] Deal for me
+   *[other] Deal all { $count } for me
+}
+web-hands-deal-all = Deal until somebody is asked
+web-hands-more = More
+web-hands-always = Always deal these
+web-hands-never = Ask me again what I draw
+web-hands-correct = Correct a draw
+web-hands-which = Which draw was entered wrongly? The latest comes first.
+web-hands-really = What was it really?
+web-hands-lost = { $count ->
+    [one] Corrected. The last answer did not fit any more: enter it again.
+   *[other] Corrected. The last { $count } answers did not fit any more: enter them again.
+}
+web-hands-secret = This is a secret: nobody else looks now.
+web-hands-do = What to do on the table
+web-hands-table = On the table
+web-hands-todo = { $count ->
+    [one] { $count } thing to do
+   *[other] { $count } things to do
+}
+web-hands-points = { $points } points
+web-hands-show = Show me
+web-hands-done = Done

@@ -1,0 +1,166 @@
+"""The box lies on a real table: whole evenings are entered with taps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.test_axe import complaints
+
+from maat import catalog
+from maat.core.dealer import QuickDealer
+from maat.core.match import Match
+from maat.core.state import CHANCE
+
+PHONE = {"width": 360, "height": 740}
+FITS = "document.documentElement.scrollWidth <= innerWidth"
+
+# Enters the answers of a record as fast as the page asks for them: how many taps that took.
+ENTER = """async ([names, end]) => {
+  const page = maat.page, shown = (selector) => document.querySelector(selector);
+  const ways = "#deed-done, .hand-over .primary, #unfold";
+  const until = async (found) => {
+    for (const start = Date.now(); Date.now() - start < 20000; ) {
+      const it = found();
+      if (it) return it;
+      await new Promise((done) => setTimeout(done, 4));
+    }
+    throw new Error(`at ${page.update.version} of ${end}: ${shown("main").innerText}`);
+  };
+  let taps = 0;
+  while (page.update.version < end && page.update.phase === "playing") {
+    const at = page.update.version, name = names[at];
+    const code = () => page.update.answers.find((each) => each.name === name)?.action;
+    const answer = () => shown(`[data-outcome="${name}"], [data-answer="${code()}"]`);
+    const asked = () => page.sent !== at && (shown(ways) || answer());
+    const it = await until(() => page.update.version !== at || asked());
+    if (it === true) continue;  // there was no choice, so nobody was asked
+    taps += 1;
+    it.click();
+    await until(() => (it.matches(ways) ? !it.isConnected : page.update.version > at));
+  }
+  return taps;
+}"""
+
+
+def finished(game: str, seats: int) -> Match[Any]:
+    """A whole game of the program with itself, as a record to enter."""
+    match: Match[Any] = Match(catalog.load(game), seats)
+    dealer = QuickDealer(f"evening/{game}/{seats}")
+    while not match.over:
+        options = match.game.legal_actions(match.state)
+        drawn = match.seat == CHANCE
+        sampled = int(match.game.sample(match.state, dealer)) if drawn else 0
+        match.enter((match.seat, sampled if drawn else options[dealer.below(len(options))]))
+    return match
+
+
+def begin(page: Page, game: str, seats: int, tool: str = "referee") -> None:
+    """Open a table of people around this phone."""
+    page.locator(f"[data-tool={tool}]").click()
+    if seats > 1:
+        page.locator("[name=count]").select_option(str(seats))
+    page.locator("#begin").click()
+    page.locator(".draws").wait_for()
+
+
+def enter(page: Page, played: Match[Any], end: int | None = None) -> int:
+    """Enter a record; how many taps that took."""
+    names = [played.game.actions.names[action] for _, action in played.record]
+    taps: int = page.evaluate(ENTER, [names, len(names) if end is None else end])
+    return taps
+
+
+def opened(new_page: Any, game: str, seats: int, tool: str = "referee") -> Page:
+    page: Page = new_page(f"/box/{game}", viewport=PHONE)
+    begin(page, game, seats, tool)
+    return page
+
+
+def test_a_whole_game_is_entered_tap_by_tap_and_scored(new_page: Any) -> None:
+    played = finished("ra", 3)
+    page = opened(new_page, "ra", 3)
+    assert complaints(page) == []
+    enter(page, played, 12)
+    # A draw that was named wrongly is corrected, and what came after it stays.
+    page.evaluate("maat.page.hands.askPast()")
+    page.locator("[data-outcome^=tile]").first.click()
+    expect(page.locator(".outcome")).to_have_count(
+        page.evaluate("maat.page.hands.wrong.others.length")
+    )
+    assert page.evaluate(FITS)
+    page.locator("#close-past").click()
+    enter(page, played)
+    expect(page.locator(".end")).to_be_visible()
+    assert page.evaluate("maat.page.update.scores") == played.scores
+
+
+def test_a_secret_is_entered_while_nobody_else_looks(new_page: Any) -> None:
+    played = finished("tekhenu", 2)
+    first = next(at for at, _ in enumerate(played.record) if named(played, at).startswith("deal D"))
+    page = opened(new_page, "tekhenu", 2)
+    enter(page, played, first)
+    expect(page.locator(".hand-over")).to_be_visible()
+    assert page.evaluate("maat.page.update.answers.length") == 0
+    enter(page, played, first + 12)
+    assert page.evaluate("maat.page.update.shared")  # the screen is everybody's again
+
+
+def named(played: Match[Any], at: int) -> str:
+    return played.game.actions.names[played.record[at][1]]
+
+
+def test_the_driver_of_an_automa_says_what_to_do_and_why(new_page: Any) -> None:
+    page = opened(new_page, "pharaon", 1, "automa")
+    page.locator("#draws-more").click()
+    page.locator("#deal-all").click()
+    expect(page.locator(".deed").first).to_be_visible()
+    assert complaints(page) == []
+    drive(page, ".deed small")
+    expect(page.locator(".deed .rule-number").first).to_contain_text("PH-")
+    expect(page.locator(".points")).to_be_visible()
+    assert complaints(page) == []
+    page.locator("#show-me").click()
+    expect(page.locator("#todo")).to_be_visible()
+    page.locator("#todo").click()
+    page.locator("#deed-done").click()
+    expect(page.locator("#deed-done")).to_have_count(0)
+
+
+# Taps the first thing offered until something is seen: how many taps that took.
+DRIVE = """async (seen) => {
+  const page = maat.page, shown = (selector) => document.querySelector(selector);
+  let taps = 0;
+  for (const start = Date.now(); Date.now() - start < 240000; ) {
+    if ((seen && shown(seen)) || page.update.phase === "over") return taps;
+    const first = shown("#deed-done") || shown(".outcome:not([disabled]), #unfold, .answer");
+    const it = page.sent !== page.update.version && first;
+    if (it) { taps += 1; it.click(); }
+    await new Promise((done) => setTimeout(done, 8));
+  }
+  throw new Error(shown("main").innerText);
+}"""
+
+
+def drive(page: Page, seen: str) -> int:
+    """Play on until something is seen; how many taps that took."""
+    taps: int = page.evaluate(DRIVE, seen)
+    return taps
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "seats"), [("pharaon", 3), ("tekhenu", 2)])
+def test_other_games_are_entered_whole(new_page: Any, game: str, seats: int) -> None:
+    played = finished(game, seats)
+    page = opened(new_page, game, seats)
+    enter(page, played)
+    assert page.evaluate("maat.page.update.scores") == played.scores
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["pharaon", "tekhenu"])
+def test_an_automa_is_driven_through_a_whole_game(new_page: Any, game: str) -> None:
+    page = opened(new_page, game, 1, "automa")
+    drive(page, "")
+    assert page.evaluate("maat.page.update.phase") == "over"
