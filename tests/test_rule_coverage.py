@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from maat import catalog
+
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
 NUMBER = re.compile(r"^(?:-|\|) \*\*([A-Z]+-?\d+)\*\*", re.MULTILINE)
@@ -49,6 +51,32 @@ def test_every_rule_has_a_test(key: str) -> None:
 @pytest.mark.parametrize("key", games_with_tests())
 def test_every_mark_names_a_rule(key: str) -> None:
     assert sorted(marks(key) - rules(key)) == []
+
+
+RULE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*)", re.MULTILINE)
+SOURCES = re.compile(r"\((?:[^()]|\([^()]*\))*\)\s*$")  # where a rule is known from
+TOLD = re.compile(r"^rule-(\S+) = (.*(?:\n    .*)*)", re.MULTILINE)
+
+
+def told(key: str, language: str) -> dict[str, str]:
+    """The rules of a game as the page tells them."""
+    file = catalog.file(key, f"locale/{language}/rules.ftl")
+    assert file is not None
+    return dict(TOLD.findall(file.read_text("utf-8")))
+
+
+@pytest.mark.parametrize("key", games_with_tests())
+def test_the_page_tells_every_rule_and_nearly_as_much_of_it(key: str) -> None:
+    document = RULE.findall((RULES / f"{key}.md").read_text("utf-8"))
+    letters = document[0][0].partition("-")[0]  # rulings and edge cases have others
+    written = {each: SOURCES.sub("", rule) for each, rule in document if each.startswith(letters)}
+    english = told(key, "en")
+    assert sorted(written.keys() - english.keys()) == []
+    assert [rule for rule in written if 2 * len(english[rule]) < len(written[rule])] == []
+    for language in ("pl", "uk", "hu"):
+        other = told(key, language)
+        assert other.keys() == english.keys()
+        assert [rule for rule in other if 2 * len(other[rule]) < len(english[rule])] == []
 
 
 def test_the_rules_of_ra_are_numbered_without_gaps() -> None:

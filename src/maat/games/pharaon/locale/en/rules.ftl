@@ -11,12 +11,12 @@ rule-PH-06 = Traitor tiles are used only in the solo game.
 
 ## Set-up
 
-rule-PH-10 = The five areas are joined in random order, and the wheel starts in a random position.
+rule-PH-10 = The five areas are joined around the wheel in random order, so that each sector of the wheel faces one area. The wheel starts in a random position.
 rule-PH-11 = You start with your large disc on the round track, your cube before the first chamber stage and one small disc below each Nile track. The sixth small disc shows your color.
 rule-PH-12 = The direction marker, laid down at random, fixes which way the wheel turns for the whole game.
 rule-PH-13 = The urns form a face-down pile, and one urn per player is turned up.
 rule-PH-14 = The first player is chosen at random and takes the First Player token. The Pharaoh token lies beside the Pyramid.
-rule-PH-15 = Three nobles and four artisans lie face up in their areas.
+rule-PH-15 = Three nobles and four artisans are turned up from their shuffled decks and lie face up, one on each place of their areas.
 rule-PH-16 = The offerings area holds one more set of two tokens than there are players, and the same number of single tokens in its bonus zone.
 rule-PH-17 = Before round 1, counter-clockwise and with the first player last, each player keeps one of two drawn nobles, takes one open urn with its three resources, and takes 2 silver.
 rule-PH-18 = Nobles rejected in the starting draft return to the deck only after everyone has drafted.
@@ -76,7 +76,7 @@ rule-PH-64 = Action costs: offerings one resource and optionally a second of the
 
 rule-PH-70 = Offerings cost one resource of any color; you may add a second one of the same color.
 rule-PH-71 = You take one set of two offering tokens. If you paid the second resource, you also take one bonus token.
-rule-PH-72 = Choose a bonus token from the bonus zone or draw one blindly from the bag.
+rule-PH-72 = Choose a bonus token from the bonus zone or draw one blindly from the bag, as you like. The same holds for every offering token you gain from the Pyramid or from nobles 22, 24 and 26.
 rule-PH-73 = Sets and bonus tokens that were taken are replaced only when the next round is prepared.
 rule-PH-74 = With no set left, you cannot choose the offerings action, not even for a bonus token.
 rule-PH-75 = If the bag is empty, the discarded offering tokens are put back into it first. If there are none, you draw nothing, and you cannot pay for a bonus token unless your payment brings a token back.
@@ -90,7 +90,7 @@ rule-PH-80 = A noble costs one resource of each of the five colors; substitutes 
 rule-PH-81 = Take one of the three open nobles or the unseen top card of the deck.
 rule-PH-82 = An empty noble place is refilled at once, as long as the deck lasts.
 rule-PH-83 = The lower part of a noble is its ability, the upper part tells how many points it brings at the end.
-rule-PH-84 = Abilities are immediate (once, when you gain the card), permanent, or usable once per round.
+rule-PH-84 = Abilities are immediate (once, when you gain the card), permanent (they always apply), or usable once per round: the card is then turned by 90 degrees to mark it as used.
 
 ## Nile area
 
@@ -133,7 +133,7 @@ rule-PH-128 = Once you have passed, you cannot act again in this round.
 rule-PH-130 = The round ends at the moment the last player passes; no disc moves in the Pyramid after that.
 rule-PH-131 = The other players put their discs on that of the last passer, on the round track.
 rule-PH-132 = After round 5 comes the final scoring.
-rule-PH-133 = Between rounds the wheel is cleared and turned by one sector, offerings are refilled, used nobles are turned back, and new urns are laid out, except for round 5.
+rule-PH-133 = Between rounds, in this order: the wheel is emptied, resources to the supply and offering tokens to the discard; the offerings area is refilled to one set and one bonus token more than there are players; the wheel turns by one sector as the direction marker shows; used nobles are turned upright; one urn per player is laid out, except for round 5.
 rule-PH-134 = If there are too few offering tokens even with the discard, complete sets are formed first and the rest goes to the bonus zone.
 rule-PH-135 = In the five rounds every area meets every color of the wheel exactly once.
 
@@ -145,7 +145,7 @@ rule-PH-142 = Your starting noble is one of the two nobles you need for the Phar
 
 ## God objectives
 
-rule-PH-150 = Between each two neighboring areas stands a god, whose two conditions come from those areas.
+rule-PH-150 = On each of the five columns between two areas stands a god. The two conditions of its objective are those of the two neighboring areas, so they depend on how the board was put together.
 rule-PH-151 = Conditions at the end of the game: 2 chamber stages, 3 offering tokens, 2 nobles, 3 artisans, discs on 2 Nile tracks (3 if the table has chosen so).
 rule-PH-152 = Each area shows the same condition to both gods beside it.
 rule-PH-153 = With both conditions of a god met you score both its values together; with only one you score nothing.
@@ -166,7 +166,7 @@ rule-PH-167 = The most points win. In a tie the Pharaoh token decides, then the 
 
 ## Two players
 
-rule-PH-170 = With two players three urns are laid out instead of two.
+rule-PH-170 = Two players use the same rules with one change: three urns instead of two are laid out, at setup and for each round.
 rule-PH-171 = The resources of the urn nobody took are placed on the wheel and block slots of their colors for the round.
 rule-PH-172 = The wheel is cleared first and then blocked, so the blocked slots apply to the coming round.
 rule-PH-173 = The urn left over from round 4 blocks slots in round 5, when no urns are laid out.
@@ -222,8 +222,8 @@ rule-PH-214 = You win only with more points than the Traitor; the Traitor wins t
 
 ## Noble rules
 
-rule-PH-220 = A scribe lets you pay either of two resources as the other, and is worth 4 points plus 4 for each fulfilled god beside its area.
-rule-PH-221 = The General moves you one extra Pyramid space with its income when you pass, unless you pass last.
+rule-PH-220 = A scribe (nobles 1 to 5) is worth 4 points plus 4 for each of the two gods beside its area whose objective you fulfill. You may always pay either of its two resources as if it were the other, also with offering tokens showing them; paid for access it counts as the color of the wheel.
+rule-PH-221 = The General (6) is worth 7 points, and 4 more each for the Pharaoh token and the First Player token. When you pass, your disc at once moves one more Pyramid space in its row and you gain its income; as first to pass you take the First Player token before. Nothing happens if you pass last.
 rule-PH-222 = The Architect, High Priestess, Master and Granary Steward let you pay access to their area with any resource, which counts as its own color. A free slot is still needed.
 rule-PH-223 = With the Judge you may pay any five resources for a noble; access is still due in the color of the wheel.
 rule-PH-224 = The Grand Vizier has no ability and is worth 3 points plus 3 for each of your nobles, itself included.
@@ -233,7 +233,7 @@ rule-PH-227 = Once per round the High Priest lets you take the offerings action 
 rule-PH-228 = Once per round the Governor lets you take the Nile action even if no slot is free. You still pay the action cost.
 rule-PH-229 = Once per round the Sorceress exchanges a basic resource, or an offering token showing one, for another basic resource.
 rule-PH-230 = Once per round the Treasurer exchanges a basic resource, or an offering token showing one, for a silver.
-rule-PH-231 = Once per round the Teacher gives you one more basic resource of your choice when you gain an urn.
+rule-PH-231 = The Teacher (19) is worth 7 points, and 1 more for each basic resource you own, offering tokens showing one included. Once per round, when you gain an urn, also by passing, you may take one more basic resource of your choice.
 rule-PH-232 = Once per round the Diplomat lets you take any three basic resources instead of those on the urn you have just gained.
 rule-PH-233 = High Official 21 gives you three steps on one Nile track and 2 silver.
 rule-PH-234 = High Official 22 gives you two steps on one Nile track and 2 offering tokens.

@@ -11,12 +11,12 @@ rule-PH-06 = Az árulótáblák csak az egyszemélyes játékhoz kellenek.
 
 ## Előkészítés
 
-rule-PH-10 = Az öt területet véletlen sorrendben kell összeilleszteni, és az akciókerék kezdő állása is véletlenszerű.
+rule-PH-10 = Az öt területet véletlen sorrendben kell az akciókerék köré illeszteni, így a kerék minden szektora egy-egy területre néz. A kerék kezdő állása is véletlenszerű.
 rule-PH-11 = Induláskor a nagy korongod a fordulósáv első mezőjén, a kockád a sírkamra első szakasza előtt, egy-egy kis korongod pedig a Nílus-sávok alatt van. A hatodik kis korong a színedet mutatja.
 rule-PH-12 = A véletlenszerűen lerakott irányjelző az egész játékra megszabja, merre fordul az akciókerék.
 rule-PH-13 = Az urnákból képpel lefelé fordított pakli készül, és annyit kell felfedni, ahány játékos van.
 rule-PH-14 = A kezdőjátékost sorsolással kell kiválasztani; ő kapja a kezdőjátékos-jelzőt. A fáraójelző a piramis mellett vár.
-rule-PH-15 = Három előkelő és négy kézműves fekszik felfedve, mindegyik a maga területén.
+rule-PH-15 = A megkevert paklikból három előkelőt és négy kézművest kell felfedni; ezek felfedve fekszenek, területük minden helyén egy-egy.
 rule-PH-16 = Az áldozatok területén eggyel több jelzőpár van, mint ahány játékos, a bónuszmezőn pedig ugyanennyi különálló jelző.
 rule-PH-17 = Az első forduló előtt, az óramutató járásával ellentétes sorrendben, utolsóként a kezdőjátékossal, mindenki megtart egyet két húzott előkelő közül, elveszi egy felfedett urna nyersanyagait, és kap 2 ezüstöt.
 rule-PH-18 = A kezdéskor nem választott előkelők csak akkor kerülnek vissza a pakliba, amikor már mindenki választott.
@@ -76,7 +76,7 @@ rule-PH-64 = Akcióköltségek: áldozatok – egy nyersanyag, és ha akarod, m�
 
 rule-PH-70 = Az áldozatok akciója egy tetszőleges színű nyersanyagba kerül; hozzátehetsz még egy ugyanolyat.
 rule-PH-71 = Elveszel egy jelzőpárt. Ha a második nyersanyagot is kifizetted, egy bónuszjelzőt is kapsz.
-rule-PH-72 = A bónuszjelzőt a bónuszmezőről választod, vagy vakon húzod a zsákból.
+rule-PH-72 = A bónuszjelzőt tetszésed szerint a bónuszmezőről választod, vagy vakon húzod a zsákból. Ugyanez érvényes minden áldozatjelzőre, amelyet a piramistól vagy a 22., 24. és 26. előkelőtől kapsz.
 rule-PH-73 = Az elvitt jelzőpárok és bónuszjelzők csak a következő forduló előkészítésekor pótlódnak.
 rule-PH-74 = Ha nem maradt jelzőpár, az áldozatok akciója nem választható, egyetlen bónuszjelzőért sem.
 rule-PH-75 = Ha üres a zsák, előbb vissza kell tenni bele az eldobott áldozatjelzőket. Ha ilyen sincs, nem húzol semmit, és bónuszjelzőért sem fizethetsz, hacsak maga a fizetés vissza nem ad egy jelzőt.
@@ -90,7 +90,7 @@ rule-PH-80 = Egy előkelő mind az öt színből egy-egy nyersanyagba kerül; he
 rule-PH-81 = Vedd el a három felfedett előkelő egyikét, vagy látatlanban a pakli felső lapját.
 rule-PH-82 = A megüresedett helyre azonnal új előkelő kerül, amíg tart a pakli.
 rule-PH-83 = Az előkelő alsó részén a képessége látható, a felsőn az, hány pontot ér a játék végén.
-rule-PH-84 = A képesség lehet azonnali (egyszer, a kártya megszerzésekor), állandó vagy fordulónként egyszer használható.
+rule-PH-84 = A képesség lehet azonnali (egyszer, a kártya megszerzésekor), állandó (mindig érvényes) vagy fordulónként egyszer használható: a használt kártyát 90 fokkal el kell forgatni.
 
 ## A Nílus területe
 
@@ -133,7 +133,7 @@ rule-PH-128 = Ha passzoltál, ebben a fordulóban már nem hajthatsz végre akci
 rule-PH-130 = A forduló abban a pillanatban véget ér, amikor az utolsó játékos passzol; utána senki sem lép a piramison.
 rule-PH-131 = A többiek a fordulósávra, az utolsóként passzoló korongjára teszik a korongjukat.
 rule-PH-132 = Az ötödik forduló után a végső pontozás következik.
-rule-PH-133 = Két forduló között kiürül a kerék, feltöltődnek az áldozatok, a kerék egy szektort fordul, a használt előkelők visszafordulnak, és új urnák kerülnek ki (az ötödik fordulóra már nem).
+rule-PH-133 = Két forduló között, ebben a sorrendben: kiürül a kerék, a nyersanyagok a készletbe, az áldozatjelzők a dobottak közé kerülnek; az áldozatterületen eggyel több készletnek és bónuszjelzőnek kell lennie, mint ahány játékos van; a kerék az irányjelző szerint egy szektort fordul; a használt előkelők visszafordulnak; játékosonként egy urna kerül ki, de az 5. fordulóra már nem.
 rule-PH-134 = Ha az eldobottakkal együtt is kevés az áldozatjelző, előbb teljes jelzőpárokat kell képezni, a maradék pedig a bónuszmezőre kerül.
 rule-PH-135 = Az öt forduló alatt minden terület a kerék minden színével pontosan egyszer találkozik.
 
@@ -145,7 +145,7 @@ rule-PH-142 = A kezdő előkelő beleszámít a fáraójelzőhöz szükséges ke
 
 ## Isteni célok
 
-rule-PH-150 = A szomszédos területek között egy-egy isten áll; céljának két feltételét ez a két terület adja.
+rule-PH-150 = A két terület közötti öt oszlop mindegyikén egy-egy isten áll. Céljának két feltételét ez a két szomszédos terület adja, tehát attól függnek, hogyan állt össze a tábla.
 rule-PH-151 = Feltételek a játék végén: 2 szakasz a sírkamrában, 3 áldozatjelző, 2 előkelő, 3 kézműves, korong 2 Nílus-sávon (3-on, ha így egyeztetek meg).
 rule-PH-152 = Egy terület mindkét oldalán ugyanaz a feltétel áll, a két szomszédos isten számára.
 rule-PH-153 = Ha egy isten mindkét feltételét teljesíted, megkapod a két pontérték összegét; egyetlen feltételért nem jár semmi.
@@ -166,7 +166,7 @@ rule-PH-167 = Az nyer, akinek a legtöbb pontja van. Döntetlennél a fáraójel
 
 ## Két játékos
 
-rule-PH-170 = Két játékosnál kettő helyett három urna kerül ki.
+rule-PH-170 = Két játékosnál csak egy szabály más: kettő helyett három urna kerül ki, az előkészítéskor és minden fordulóra.
 rule-PH-171 = A megmaradt urna nyersanyagai a kerékre kerülnek, és a fordulóra elfoglalják a színüknek megfelelő helyeket.
 rule-PH-172 = Előbb kiürül a kerék, és csak azután kerülnek rá ezek a jelzők, így a következő fordulóban zárják el a helyeket.
 rule-PH-173 = A negyedik fordulóból megmaradt urna az ötödikben zár el helyeket, amikor urnák már nem kerülnek ki.
@@ -222,8 +222,8 @@ rule-PH-214 = Csak akkor nyersz, ha több pontod van, mint az Árulónak; dönte
 
 ## Az előkelők szabályai
 
-rule-PH-220 = Az írnokkal két nyersanyag egymás helyett is fizethető; 4 pontot ér, és még 4-et minden teljesített isteni célért a saját területe mellett.
-rule-PH-221 = Ha passzolsz, a Hadvezér rögtön egy további mezőt léptet a piramison, és megkapod annak jövedelmét, kivéve, ha utolsóként passzolsz.
+rule-PH-220 = Az írnok (1–5. előkelő) 4 pontot ér, és még 4-et a területe melletti két isten közül mindegyikért, amelynek célját teljesíted. Két nyersanyaga mindig fizethető egymás helyett, az ezeket mutató áldozatjelzőkkel is; a belépés díjában a kerék színének számít.
+rule-PH-221 = A Hadvezér (6) 7 pontot ér, és még 4-4-et a fáraójelzőért és a kezdőjátékos-jelzőért. Ha passzolsz, korongod rögtön egy további mezőt lép a sorában a piramison, és megkapod annak jövedelmét; ha elsőként passzolsz, előbb megkapod a kezdőjátékos-jelzőt. Ha utolsóként passzolsz, nem történik semmi.
 rule-PH-222 = Az Építész, a Főpapnő, a Mester és a Magtárfelügyelő területén bármilyen nyersanyaggal fizethetsz a belépésért, és az a saját színének számít. Szabad hely továbbra is kell.
 rule-PH-223 = A Bíróval öt tetszőleges nyersanyagot fizethetsz egy előkelőért; a belépésért továbbra is a kerék színével kell fizetni.
 rule-PH-224 = A Nagyvezírnek nincs képessége; 3 pontot ér, és még 3-at minden előkelődért, önmagát is beleértve.
@@ -233,7 +233,7 @@ rule-PH-227 = A Főpappal fordulónként egyszer akkor is végrehajthatod az ál
 rule-PH-228 = A Kormányzóval fordulónként egyszer akkor is végrehajthatod a Nílus akcióját, ha nincs szabad hely. Az akcióköltséget ki kell fizetni.
 rule-PH-229 = A Varázslónő fordulónként egyszer egy alapnyersanyagot vagy azt ábrázoló áldozatjelzőt másik alapnyersanyagra cserél.
 rule-PH-230 = A Kincstárnok fordulónként egyszer egy alapnyersanyagot vagy azt ábrázoló áldozatjelzőt ezüstre cserél.
-rule-PH-231 = A Tanító fordulónként egyszer, amikor urnát szerzel, még egy tetszőleges alapnyersanyagot ad.
+rule-PH-231 = A Tanító (19) 7 pontot ér, és még 1-et minden alapnyersanyagodért, az ilyet mutató áldozatjelzőket is beleértve. Fordulónként egyszer, amikor urnát szerzel (passzoláskor is), elvehetsz még egy tetszőleges alapnyersanyagot.
 rule-PH-232 = A Diplomatával fordulónként egyszer az imént szerzett urna nyersanyagai helyett három tetszőleges alapnyersanyagot vehetsz el.
 rule-PH-233 = A 21-es Főhivatalnok három lépést ad egy Nílus-sávon és 2 ezüstöt.
 rule-PH-234 = A 22-es Főhivatalnok két lépést ad egy Nílus-sávon és 2 áldozatjelzőt.

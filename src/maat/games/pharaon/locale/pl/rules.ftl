@@ -11,12 +11,12 @@ rule-PH-06 = Płytek Zdrajcy używa się tylko w grze jednoosobowej.
 
 ## Przygotowanie gry
 
-rule-PH-10 = Pięć obszarów łączy się w losowej kolejności, a koło akcji zaczyna grę w losowym położeniu.
+rule-PH-10 = Pięć obszarów łączy się wokół koła akcji w losowej kolejności, tak że każdy wycinek koła leży naprzeciw jednego obszaru. Koło zaczyna grę w losowym położeniu.
 rule-PH-11 = Zaczynasz z dużym dyskiem na torze rund, sześcianem przed pierwszym etapem komnaty grobowej i małym dyskiem pod każdym torem Nilu. Szósty mały dysk wskazuje twój kolor.
 rule-PH-12 = Znacznik kierunku, położony losową stroną do góry, określa na całą grę, w którą stronę obraca się koło akcji.
 rule-PH-13 = Urny tworzą zakryty stos, z którego odkrywa się tyle urn, ilu jest graczy.
 rule-PH-14 = Pierwszego gracza wyznacza los; bierze on żeton Pierwszego gracza. Żeton Faraona leży obok Piramidy Czasu.
-rule-PH-15 = W swoich obszarach leżą trzej odkryci arystokraci i czterej odkryci rzemieślnicy.
+rule-PH-15 = Z potasowanych talii odkrywa się trzech arystokratów i czterech rzemieślników; leżą odkryci, po jednym na każdym miejscu swoich obszarów.
 rule-PH-16 = W obszarze ofiar leży o jeden zestaw dwóch żetonów więcej, niż jest graczy, a w obszarze bonusowym tyle pojedynczych żetonów, ile zestawów.
 rule-PH-17 = Przed pierwszą rundą każdy gracz, przeciwnie do ruchu wskazówek zegara i z pierwszym graczem na końcu, zatrzymuje jednego z dwóch wylosowanych arystokratów, bierze surowce z jednej odkrytej urny oraz 2 srebra.
 rule-PH-18 = Arystokraci odrzuceni przy wyborze startowym wracają do talii dopiero wtedy, gdy wybiorą już wszyscy.
@@ -76,7 +76,7 @@ rule-PH-64 = Koszty akcji: ofiary – jeden surowiec i opcjonalnie drugi taki sa
 
 rule-PH-70 = Akcja ofiar kosztuje jeden dowolny surowiec; możesz dołożyć drugi taki sam.
 rule-PH-71 = Bierzesz jeden zestaw dwóch żetonów ofiar. Jeśli dołożysz drugi surowiec, bierzesz też żeton bonusowy.
-rule-PH-72 = Żeton bonusowy wybierasz z obszaru bonusowego albo losujesz z torby ofiar.
+rule-PH-72 = Żeton bonusowy wybierasz z obszaru bonusowego albo losujesz z torby ofiar, jak wolisz. Tak samo jest z każdym żetonem ofiar zdobytym z Piramidy albo dzięki arystokratom 22, 24 i 26.
 rule-PH-73 = Zabrane zestawy i żetony bonusowe uzupełnia się dopiero przy przygotowaniu kolejnej rundy.
 rule-PH-74 = Gdy nie ma już żadnego zestawu, akcja ofiar jest niedostępna, nawet po to, by wziąć sam żeton bonusowy.
 rule-PH-75 = Gdy torba ofiar jest pusta, najpierw wkłada się do niej odrzucone żetony. Jeśli ich nie ma, niczego nie losujesz i nie możesz zapłacić za żeton bonusowy, chyba że sama zapłata zwraca jakiś żeton.
@@ -90,7 +90,7 @@ rule-PH-80 = Arystokrata kosztuje po jednym surowcu każdego z pięciu rodzajów
 rule-PH-81 = Weź jednego z trzech odkrytych arystokratów albo w ciemno wierzchnią kartę talii.
 rule-PH-82 = Puste miejsce po arystokracie uzupełnia się od razu, dopóki starcza kart w talii.
 rule-PH-83 = W dolnej części karty arystokraty jest zdolność, a w górnej – ile punktów przynosi na koniec gry.
-rule-PH-84 = Zdolności są natychmiastowe (raz, przy zdobyciu karty), stałe albo do użycia raz na rundę.
+rule-PH-84 = Zdolności są natychmiastowe (raz, przy zdobyciu karty), stałe (działają zawsze) albo do użycia raz na rundę: użytą kartę obraca się o 90 stopni.
 
 ## Obszar Nilu
 
@@ -133,7 +133,7 @@ rule-PH-128 = Kto spasował, nie może już wykonać akcji w tej rundzie.
 rule-PH-130 = Runda kończy się w chwili, gdy spasuje ostatni gracz; nikt nie przesuwa już dysku na Piramidzie.
 rule-PH-131 = Pozostali gracze kładą swoje dyski na torze rund, na dysku tego, kto spasował ostatni.
 rule-PH-132 = Po piątej rundzie następuje końcowe podliczenie.
-rule-PH-133 = Między rundami opróżnia się koło akcji, uzupełnia ofiary, obraca koło o jeden wycinek, odwraca użytych arystokratów do zwykłej pozycji i wykłada nowe urny (ale nie na piątą rundę).
+rule-PH-133 = Między rundami, w tej kolejności: koło akcji się opróżnia, surowce wracają do zasobów, a żetony ofiar na odrzucone; obszar ofiar uzupełnia się do jednego zestawu i jednego żetonu bonusowego więcej, niż jest graczy; koło obraca się o jeden wycinek, jak wskazuje znacznik kierunku; użytych arystokratów się prostuje; wykłada się po jednej urnie na gracza, ale nie na rundę 5.
 rule-PH-134 = Jeśli żetonów ofiar brakuje nawet po dołożeniu odrzuconych, najpierw tworzy się pełne zestawy, a reszta trafia do obszaru bonusowego.
 rule-PH-135 = W ciągu pięciu rund każdy obszar trafia na każdy kolor koła dokładnie raz.
 
@@ -145,7 +145,7 @@ rule-PH-142 = Startowy arystokrata jest jednym z dwóch potrzebnych do zdobycia 
 
 ## Cele bogów
 
-rule-PH-150 = Między sąsiednimi obszarami stoi bóg; oba warunki jego celu pochodzą z tych dwóch obszarów.
+rule-PH-150 = Na każdej z pięciu kolumn między dwoma obszarami stoi bóg. Oba warunki jego celu pochodzą z tych dwóch sąsiednich obszarów, więc zależą od tego, jak złożono planszę.
 rule-PH-151 = Warunki na koniec gry: 2 etapy komnaty grobowej, 3 żetony ofiar, 2 arystokratów, 3 rzemieślników, dyski na 2 torach Nilu (na 3, jeśli tak ustalono przed grą).
 rule-PH-152 = Po obu stronach obszaru widnieje ten sam warunek, po jednym dla każdego z sąsiednich bogów.
 rule-PH-153 = Spełniając oba warunki boga, zdobywasz sumę jego punktów; za jeden warunek nie dostajesz nic.
@@ -166,7 +166,7 @@ rule-PH-167 = Wygrywa najwyższy wynik. Przy remisie rozstrzyga żeton Faraona, 
 
 ## Gra dwuosobowa
 
-rule-PH-170 = W grze dwuosobowej wykłada się trzy urny zamiast dwóch.
+rule-PH-170 = W grze dwuosobowej zmienia się tylko jedno: wykłada się trzy urny zamiast dwóch, na początku i na każdą rundę.
 rule-PH-171 = Surowce z urny, której nikt nie wziął, trafiają na koło akcji i blokują w tej rundzie pola swoich kolorów.
 rule-PH-172 = Najpierw opróżnia się koło, a dopiero potem blokuje pola, więc blokada dotyczy nadchodzącej rundy.
 rule-PH-173 = Urna pozostała po czwartej rundzie blokuje pola w piątej, w której urn już się nie wykłada.
@@ -222,8 +222,8 @@ rule-PH-214 = Wygrywasz tylko z wyższym wynikiem niż Zdrajca; przy remisie wyg
 
 ## Zasady arystokratów
 
-rule-PH-220 = Skryba pozwala płacić jednym z dwóch surowców zamiast drugiego; jest wart 4 punkty i 4 kolejne za każdego zadowolonego boga przy swoim obszarze.
-rule-PH-221 = Gdy pasujesz, Generał od razu przesuwa twój dysk o jedno dodatkowe pole Piramidy i daje jego dochód, chyba że pasujesz jako ostatni.
+rule-PH-220 = Skryba (arystokraci od 1 do 5) jest wart 4 punkty i 4 kolejne za każdego z dwóch bogów przy swoim obszarze, którego cel spełniasz. Zawsze możesz płacić jednym z jego dwóch surowców zamiast drugiego, także żetonami ofiar z tymi surowcami; przy opłacie za dostęp liczy się on jako kolor koła.
+rule-PH-221 = Generał (6) jest wart 7 punktów i po 4 kolejne za żeton Faraona i żeton pierwszego gracza. Gdy pasujesz, twój dysk od razu przesuwa się w swoim rzędzie o jedno dodatkowe pole Piramidy i dostajesz jego dochód; pasując jako pierwszy, najpierw bierzesz żeton pierwszego gracza. Nic się nie dzieje, jeśli pasujesz jako ostatni.
 rule-PH-222 = Architekt, Wielka Kapłanka, Mistrz i Zarządca Spichlerza pozwalają opłacić dostęp do swojego obszaru dowolnym surowcem, który liczy się jako własny kolor. Wolne pole na kole nadal jest potrzebne.
 rule-PH-223 = Dzięki Sędziemu możesz zapłacić za arystokratę pięcioma dowolnymi surowcami; za dostęp nadal płacisz w kolorze koła.
 rule-PH-224 = Wielki Wezyr nie ma zdolności; jest wart 3 punkty i 3 kolejne za każdego twojego arystokratę, wliczając jego samego.
@@ -233,7 +233,7 @@ rule-PH-227 = Raz na rundę dzięki Wielkiemu Kapłanowi wykonasz akcję ofiar n
 rule-PH-228 = Raz na rundę dzięki Gubernatorowi wykonasz akcję Nilu nawet bez wolnego pola na kole. Koszt akcji płacisz normalnie.
 rule-PH-229 = Raz na rundę Czarownica wymienia surowiec podstawowy lub żeton ofiary z takim surowcem na inny surowiec podstawowy.
 rule-PH-230 = Raz na rundę Skarbnik wymienia surowiec podstawowy lub żeton ofiary z takim surowcem na srebro.
-rule-PH-231 = Raz na rundę, gdy zdobywasz urnę, Nauczyciel daje ci dodatkowo jeden wybrany surowiec podstawowy.
+rule-PH-231 = Nauczyciel (19) jest wart 7 punktów i 1 kolejny za każdy twój surowiec podstawowy, także na żetonach ofiar. Raz na rundę, gdy zdobywasz urnę (także pasując), możesz wziąć dodatkowo jeden wybrany surowiec podstawowy.
 rule-PH-232 = Raz na rundę Dyplomata pozwala wziąć trzy dowolne surowce podstawowe zamiast surowców z właśnie zdobytej urny.
 rule-PH-233 = Wysoki Urzędnik 21 przesuwa cię o trzy pola na jednym torze Nilu i daje 2 srebra.
 rule-PH-234 = Wysoki Urzędnik 22 przesuwa cię o dwa pola na jednym torze Nilu i daje 2 żetony ofiar.

@@ -9,7 +9,7 @@ rule-RA-04 = The auction board has the track of 8 spaces where tiles await an au
 rule-RA-05 = The boat travels along the Ra track and the statue marks the Ra player. Each player has a board of their own, and point tokens are worth 1, 2, 5 and 10.
 rule-RA-06 = A face-up sun is ready to bid. A face-down sun is spent until the next epoch.
 rule-RA-07 = A player’s tiles lie face up around the player board, grouped by kind. Their place only shows which kinds are kept after an epoch and which are discarded.
-rule-RA-08 = A discarded tile is out of the game for good. Nothing ever goes back into the bag.
+rule-RA-08 = Discarding a tile, returning it to the box and removing it from the game are the same: the tile is gone for good. Nothing ever goes back into the bag.
 
 ## B. Setup
 
@@ -25,7 +25,7 @@ rule-RA-16 = At the start of the game the track is empty and nobody holds the st
 ## C. Course of the game
 
 rule-RA-17 = The game lasts three epochs, each closed by a scoring. It ends after the scoring of epoch III.
-rule-RA-18 = The player who owns the highest sun opens the epoch. The central sun does not count.
+rule-RA-18 = The player who owns the highest sun opens the epoch. The central sun belongs to nobody and does not count. No value occurs twice, so there is never a tie.
 rule-RA-19 = Turns pass clockwise, to the player on the left.
 
 ## D. A turn
@@ -59,7 +59,7 @@ rule-RA-42 = At stake are all tiles on the track, even if there are none, and th
 rule-RA-43 = Bidding starts with the player to the left of the Ra player and goes clockwise. Everyone has one chance, the Ra player last.
 rule-RA-44 = When it is your chance to bid, you bid exactly one of your face-up suns or pass.
 rule-RA-45 = The first bid may be of any value. Every later bid must be higher than the highest bid so far.
-rule-RA-46 = A player who has no face-up sun higher than the highest bid can only pass.
+rule-RA-46 = A player who has no face-up sun higher than the highest bid can only pass. The pass may be made for them at once; the order of the others stays as it is.
 rule-RA-47 = Bids are open: everyone sees which sun is bid.
 rule-RA-48 = Everyone may pass, with one exception: if Ra was invoked with a track that is not full and nobody else has bid, the Ra player must bid.
 rule-RA-49 = The kind of auction is fixed when it starts: a Ra tile was drawn, Ra was invoked with a full track, or Ra was invoked with a track that is not full.
@@ -88,10 +88,10 @@ rule-RA-65 = A disaster does nothing while it lies on the track. It strikes the 
 rule-RA-66 = For each disaster you discard 2 of your tiles of the kind it strikes, or just 1 or none if you have no more. Then the disaster is discarded too.
 rule-RA-67 = A funeral strikes pharaohs, a drought flood and Nile tiles, unrest civilization tiles and an earthquake monuments.
 rule-RA-68 = Tiles won in the same auction are already yours and can be lost to a disaster won with them.
-rule-RA-69 = Each disaster is resolved separately. Two of the same kind can cost up to 4 tiles.
+rule-RA-69 = Each disaster is resolved separately. Different disasters strike different tiles, so their order does not matter. Two of the same kind can cost up to 4 tiles.
 rule-RA-70 = A funeral leaves no choice, because all pharaoh tiles are alike.
 rule-RA-71 = In a drought you discard flood tiles first, and Nile tiles only when you have no flood left.
-rule-RA-72 = In unrest you choose which civilization tiles to discard, in an earthquake which monuments.
+rule-RA-72 = Where you have more matching tiles than you must give up, you choose: in unrest which civilization tiles to discard, in an earthquake which monuments. They may be of one type or of two.
 rule-RA-73 = If you have no more matching tiles than you must discard, or all of them are of one type, there is nothing to choose and the discard is made for you.
 rule-RA-74 = No disaster can take god or gold tiles.
 rule-RA-75 = The winner of an auction resolves the disasters even when it is not their turn. Play then goes on from the Ra player.

@@ -9,7 +9,7 @@ rule-RA-04 = Az árveréstáblán van a 8 mezős árveréssáv a lapkáknak, a R
 rule-RA-05 = A napbárka a Rá sávon halad, Rá szobra a Rá játékost jelöli. Minden játékosnak saját játékostáblája van, a pontjelölők értéke 1, 2, 5 és 10.
 rule-RA-06 = A képpel felfelé fordított napkoronggal lehet licitálni. A képpel lefelé fordított a következő korszakig nem használható.
 rule-RA-07 = A megszerzett lapkák képpel felfelé, fajtánként csoportosítva fekszenek a játékostábla körül. A helyük csak azt mutatja, mely fajták maradnak meg a korszak után, és melyeket kell eldobni.
-rule-RA-08 = Az eldobott lapka végleg kikerül a játékból. A zsákba soha semmi nem kerül vissza.
+rule-RA-08 = Eldobni egy lapkát, visszatenni a dobozba vagy kivenni a játékból ugyanaz: a lapka végleg kikerül a játékból. A zsákba soha semmi nem kerül vissza.
 
 ## B. Előkészítés
 
@@ -25,7 +25,7 @@ rule-RA-16 = A játszma elején az árveréssáv üres, Rá szobra pedig senkié
 ## C. A játszma menete
 
 rule-RA-17 = A játszma három korszakból áll, és mindegyiket pontozás zárja. A harmadik korszak pontozásával a játszma véget ér.
-rule-RA-18 = A korszakot az kezdi, akié a legnagyobb értékű napkorong. A középső napkorong nem számít.
+rule-RA-18 = A korszakot az kezdi, akié a legnagyobb értékű napkorong. A középső napkorong senkié, ezért nem számít. Minden érték csak egyszer szerepel, így sosincs döntetlen.
 rule-RA-19 = A játék az óramutató járása szerint halad: mindig a bal oldali szomszéd következik.
 
 ## D. Egy kör
@@ -59,7 +59,7 @@ rule-RA-42 = Az árverés tétje az árveréssávon lévő összes lapka, akkor 
 rule-RA-43 = A licitálást a Rá játékos bal oldali szomszédja kezdi, és az óramutató járása szerint folyik. Mindenki egyszer kerül sorra, utolsóként a Rá játékos.
 rule-RA-44 = Amikor sorra kerülsz, pontosan egy, képpel felfelé fordított napkorongoddal licitálsz, vagy passzolsz.
 rule-RA-45 = Az első licit bármekkora lehet. Minden későbbinek nagyobbnak kell lennie az addigi legmagasabb licitnél.
-rule-RA-46 = Akinek nincs a legmagasabb licitnél nagyobb, képpel felfelé fordított napkorongja, csak passzolhat.
+rule-RA-46 = Akinek nincs a legmagasabb licitnél nagyobb, képpel felfelé fordított napkorongja, csak passzolhat. A passz rögtön megtörténhet helyette; a többiek sorrendje nem változik.
 rule-RA-47 = A licitek nyíltak: mindenki látja, ki melyik napkoronggal licitál.
 rule-RA-48 = Bárki passzolhat, egyetlen kivétellel: ha Rát úgy idézték meg, hogy az árveréssáv nem volt tele, és senki más nem licitált, a Rá játékosnak licitálnia kell.
 rule-RA-49 = Az árverés fajtája az indításakor dől el: Rá lapkát húztak; megidézték Rát, és az árveréssáv tele volt; vagy megidézték Rát, de a sáv nem volt tele.
@@ -88,10 +88,10 @@ rule-RA-65 = Az árveréssávon fekvő katasztrófa nem hat. Azt sújtja, aki me
 rule-RA-66 = Minden katasztrófáért el kell dobnod 2 saját lapkát abból a fajtából, amelyet sújt; ha csak 1 van, azt az egyet, ha egy sincs, semmit. Ezután a katasztrófalapkát is el kell dobni.
 rule-RA-67 = A temetés a fáraólapkákat sújtja, a szárazság az áradás- és Nílus-lapkákat, a zavargás a civilizációlapkákat, a földrengés az emlékműlapkákat.
 rule-RA-68 = Az ugyanazon az árverésen nyert lapkák már a tieid, ezért a velük együtt szerzett katasztrófa elviheti őket.
-rule-RA-69 = Minden katasztrófát külön kell végrehajtani. Két egyforma akár 4 lapkába is kerülhet.
+rule-RA-69 = Minden katasztrófát külön kell végrehajtani. A különböző katasztrófák különböző lapkákat sújtanak, ezért a sorrendjük mindegy. Két egyforma akár 4 lapkába is kerülhet.
 rule-RA-70 = Temetéskor nincs választás, mert minden fáraólapka egyforma.
 rule-RA-71 = Szárazságkor először áradáslapkákat kell eldobni, Nílus-lapkákat csak akkor, ha már nincs áradáslapkád.
-rule-RA-72 = Zavargáskor te választod ki, mely civilizációlapkákat dobod el, földrengéskor pedig azt, hogy mely emlékműlapkákat.
+rule-RA-72 = Ha több megfelelő lapkád van, mint amennyit el kell dobnod, te választasz: zavargáskor, hogy mely civilizációlapkákat dobod el, földrengéskor, hogy mely emlékműlapkákat. Lehetnek egyfélék vagy kétfélék.
 rule-RA-73 = Ha nincs több megfelelő lapkád, mint amennyit el kell dobnod, vagy mind azonos típusú, nincs miből választani, és az eldobás magától megtörténik.
 rule-RA-74 = Istenség- és aranylapkát egyetlen katasztrófa sem vehet el.
 rule-RA-75 = Az árverés nyertese akkor is végrehajtja a katasztrófákat, ha nem az ő köre van. Ezután a játék a Rá játékostól folytatódik.

@@ -9,7 +9,7 @@ rule-RA-04 = Na planszy aukcji znajdują się: tor aukcji z 8 polami na płytki,
 rule-RA-05 = Barka Ra płynie po torze Ra, a posąg Ra wskazuje gracza Ra. Każdy gracz ma własną planszę, a żetony punktów mają wartości 1, 2, 5 i 10.
 rule-RA-06 = Odkrytym dyskiem Słońca można licytować. Zakryty jest zużyty aż do następnej epoki.
 rule-RA-07 = Zdobyte płytki leżą odkryte przy planszy gracza, ułożone według rodzaju. Ich miejsce pokazuje tylko, które rodzaje zostają po końcu epoki, a które się odrzuca.
-rule-RA-08 = Odrzucona płytka wypada z gry na dobre. Do worka nic nigdy nie wraca.
+rule-RA-08 = Odrzucenie płytki, odłożenie jej do pudełka i usunięcie z gry to jedno i to samo: płytka wypada z gry na dobre. Do worka nic nigdy nie wraca.
 
 ## B. Przygotowanie
 
@@ -25,7 +25,7 @@ rule-RA-16 = Na początku gry tor aukcji jest pusty, a posąg Ra nie należy do 
 ## C. Przebieg gry
 
 rule-RA-17 = Gra trwa trzy epoki, a każdą zamyka punktacja. Po punktacji III epoki gra się kończy.
-rule-RA-18 = Epokę rozpoczyna gracz, który ma dysk Słońca o najwyższej wartości. Dysk ze środka planszy aukcji się nie liczy.
+rule-RA-18 = Epokę rozpoczyna gracz, który ma dysk Słońca o najwyższej wartości. Dysk ze środka planszy aukcji do nikogo nie należy i się nie liczy. Żadna wartość się nie powtarza, więc remisu nie ma.
 rule-RA-19 = Tura przechodzi zgodnie z ruchem wskazówek zegara na gracza po lewej.
 
 ## D. Tura
@@ -59,7 +59,7 @@ rule-RA-42 = Do wygrania są wszystkie płytki z toru aukcji, nawet jeśli nie m
 rule-RA-43 = Licytację zaczyna gracz po lewej od gracza Ra, a po nim następni zgodnie z ruchem wskazówek zegara. Każdy ma jedną szansę, gracz Ra na samym końcu.
 rule-RA-44 = Gdy przyjdzie jego kolej, gracz licytuje dokładnie jednym ze swoich odkrytych dysków Słońca albo pasuje.
 rule-RA-45 = Pierwsza oferta może mieć dowolną wartość. Każda następna musi być wyższa od najwyższej dotychczasowej.
-rule-RA-46 = Kto nie ma odkrytego dysku Słońca wyższego od najwyższej oferty, może tylko spasować.
+rule-RA-46 = Kto nie ma odkrytego dysku Słońca wyższego od najwyższej oferty, może tylko spasować. Można od razu spasować za niego; kolejność pozostałych się nie zmienia.
 rule-RA-47 = Licytuje się jawnie: wszyscy widzą, jaki dysk Słońca kto zaoferował.
 rule-RA-48 = Spasować może każdy, z jednym wyjątkiem: jeśli Ra wezwano przy niepełnym torze aukcji i nikt inny nie zalicytował, gracz Ra musi zalicytować.
 rule-RA-49 = Rodzaj aukcji ustala się w chwili jej wywołania: po dobraniu płytki Ra, po wezwaniu Ra przy pełnym torze aukcji albo po wezwaniu Ra przy niepełnym torze.
@@ -88,10 +88,10 @@ rule-RA-65 = Klęska leżąca na torze aukcji nie działa. Spada na tego, kto j�
 rule-RA-66 = Za każdą klęskę odrzuca się 2 swoje płytki rodzaju, którego ona dotyczy; kto ma tylko 1, odrzuca tę jedną, a kto nie ma żadnej, nic nie traci. Potem odrzuca się także płytkę klęski.
 rule-RA-67 = Pogrzeb dotyczy płytek faraona, susza – płytek wylewu i Nilu, niepokoje – płytek cywilizacji, a trzęsienie ziemi – monumentów.
 rule-RA-68 = Płytki wygrane w tej samej aukcji należą już do gracza i może je zabrać klęska zdobyta razem z nimi.
-rule-RA-69 = Każdą klęskę rozpatruje się osobno. Dwie jednakowe mogą kosztować nawet 4 płytki.
+rule-RA-69 = Każdą klęskę rozpatruje się osobno. Różne klęski dotykają różnych płytek, więc ich kolejność nie ma znaczenia. Dwie jednakowe mogą kosztować nawet 4 płytki.
 rule-RA-70 = Pogrzeb nie daje wyboru, bo wszystkie płytki faraona są jednakowe.
 rule-RA-71 = Podczas suszy odrzuca się najpierw płytki wylewu, a płytki Nilu dopiero wtedy, gdy wylewu już nie ma.
-rule-RA-72 = Podczas niepokojów gracz sam wybiera, które płytki cywilizacji odrzuci, a podczas trzęsienia ziemi – które monumenty.
+rule-RA-72 = Jeśli pasujących płytek jest więcej, niż trzeba oddać, gracz sam wybiera: podczas niepokojów – które płytki cywilizacji odrzuci, podczas trzęsienia ziemi – które monumenty. Mogą być jednego rodzaju albo dwóch.
 rule-RA-73 = Jeśli pasujących płytek nie ma więcej, niż trzeba odrzucić, albo wszystkie są jednego typu, nie ma czego wybierać i płytki odrzuca się automatycznie.
 rule-RA-74 = Żadna klęska nie odbiera płytek boga ani złota.
 rule-RA-75 = Zwycięzca aukcji rozpatruje klęski, nawet jeśli to nie jego tura. Potem gra toczy się dalej od gracza Ra.

@@ -23,8 +23,8 @@ rule-TK-12 = Resources, Gold, Scribes and Faith that nobody owns lie in the gene
 rule-TK-13 = One Gold waits on each of the four Statue spaces for the people and one beside the second row of Osiris.
 rule-TK-14 = All dice are used with four players. Three players leave out 2 gray dice, two players 1 yellow, 1 brown, 1 white and 1 black die.
 rule-TK-15 = Each section starts with three random dice, rolled and sorted into Pure, Tainted and Forbidden.
-rule-TK-16 = You start with 10 VP, Happiness 2, Population 5, all Production markers on 2, 1 Gold and 1 Scribe.
-rule-TK-17 = Technology T16 and Decree D20 are only used with three or four players.
+rule-TK-16 = You start with 10 VP, Happiness 2 and Population 5 on the same track, 1 Gold and 1 Scribe, all four Production markers on 2, 10 Buildings and 6 Statues on your board, and 8 Pillars and the Maat marker beside it.
+rule-TK-17 = Technology T16 and Decree D20 are only used with three or four players. Blessings, Technologies and Decrees are shuffled as three separate decks.
 rule-TK-18 = At first the market shows 2 Blessings and 1 Technology in section 1, and 2 Blessings and 2 Technologies in section 2. Sections 3 and 4 are empty.
 rule-TK-19 = You are dealt two Decrees, keep one and put the other under the deck. Decrees are secret.
 rule-TK-20 = With two, three or four players, 5, 7 or 9 Starting cards are laid out, together with all four Destiny cards.
@@ -45,7 +45,7 @@ rule-TK-28 = You must take exactly one Pure or Tainted die from around the wheel
 rule-TK-29 = The die goes onto your scales with its pips unchanged: Pure dice on the left, Tainted dice on the right.
 rule-TK-30 = Use the die for the god action of the section it came from, or to produce the resource of its color. Gray dice cannot produce.
 rule-TK-31 = After the last player’s turn the wheel turns if everyone has exactly two or four dice; otherwise a new round starts.
-rule-TK-32 = You may not choose an action you cannot pay for. Choose another action or another die.
+rule-TK-32 = You may not choose an action you cannot pay for. You have to find another action and, if necessary, another die.
 
 ## Scribes
 
@@ -63,7 +63,7 @@ rule-TK-40 = Each god has three Statue spaces with four players, two with three 
 
 ## Horus
 
-rule-TK-41 = Horus builds your leftmost Statue for the Granite printed beneath it.
+rule-TK-41 = Horus builds one Statue. Your Statues leave the track on your board from left to right, each for the Granite printed beneath it.
 rule-TK-42 = A Statue is built either for a god or for the people.
 rule-TK-43 = For a god, the value of the die selects the Horus tile of that number, and the tile names the god. The Statue goes to a free space of that god.
 rule-TK-44 = Whenever another player performs that god’s action, your Statue brings you the bonus of its Horus tile.
@@ -122,7 +122,7 @@ rule-TK-80 = At the end of the turn the market is filled up again. An empty deck
 ## Osiris
 
 rule-TK-81 = Osiris costs 1 Happiness and no resources. It is impossible at Happiness 0 or in a full row.
-rule-TK-82 = The value of the die is the row. You choose a free space in it: a Papyrus or Bread workshop, or a Limestone or Granite quarry.
+rule-TK-82 = The effective value of the die is the row, 1 at the top and 6 at the bottom. You take a free space in one of its four districts, from left to right: a Papyrus or Bread workshop, a Limestone or Granite quarry. You use your leftmost Building; symbols it uncovers have no effect before Scoring.
 rule-TK-83 = The row decides how far your Production markers advance and what you gain; rows with higher numbers give more.
 rule-TK-84 = A Production marker cannot go beyond 6.
 rule-TK-85 = Rows with smaller numbers lie higher, and the highest piece wins ties for a district in Scoring.
@@ -147,7 +147,7 @@ rule-TK-94 = You may place Faith tokens on either side of your scales, each wort
 rule-TK-95 = The Maat markers move to the Maat track according to the final balances.
 rule-TK-96 = A balance of −3 to −5 costs 1 VP, −6 to −8 costs 2 VP, −9 or lower costs 3 VP. Your VP never fall below 0.
 rule-TK-97 = The closer your balance is to 0, the earlier you are in turn order. Ties are broken by the higher Ankh value.
-rule-TK-98 = The second and the fourth Maat phase include a Scoring, when the arrow points at the lowest Scoring marker left.
+rule-TK-98 = A Scoring is held if the arrow of the wheel points at the lowest Scoring marker left, by its hourglasses. That is so in the second and the fourth Maat phase; in the first the arrow meets marker II while marker I is still there.
 rule-TK-99 = Dice return to the bag, and surplus and all Faith return to the supply. Faith cannot be saved for later.
 rule-TK-100 = In the new turn order everyone takes one of the Destiny cards and gains its reward.
 rule-TK-101 = After the Maat phase the rotation goes on with new dice for the Shaded sections.
@@ -159,13 +159,13 @@ rule-TK-103 = Each of your Buildings and Statues around the Temple Complex bring
 rule-TK-104 = For 1, 2, 3, 4, 5 or 6 Statues built you gain 1, 3, 6, 10, 15 or 21 VP.
 rule-TK-105 = For Happiness of at least 9, 13, 16, 19 or 21 you gain 3, 6, 9, 12 or 15 VP.
 rule-TK-106 = Each of your Production markers on 6 brings 2 VP.
-rule-TK-107 = You gain all VP uncovered in your Building row.
+rule-TK-107 = You gain all VP that are visible in your own Building row, where Buildings have left it.
 rule-TK-108 = For each Bread uncovered in your Building row you pay 1 Bread or lose 3 VP. Your VP never fall below 0.
 rule-TK-109 = After a Scoring its marker is removed; after the first one the Maat phase goes on.
 
 ## End of the game
 
-rule-TK-110 = You score at most three Decrees, each with a different symbol.
+rule-TK-110 = After the second Scoring all Decrees are revealed. You score at most three of them, each with a different symbol, and choose which.
 rule-TK-111 = At the end the first in turn order gains 3 VP; with three or four players the second gains 2 VP.
 rule-TK-112 = The most VP win. Ties are broken by more Scribes, then by the earlier place in turn order.
 

@@ -23,8 +23,8 @@ rule-TK-12 = A senkihez sem tartozó nyersanyagok, arany, írnokok és hitjelző
 rule-TK-13 = A nép szobrainak négy mezőjén és Ozirisz második sora mellett 1-1 arany fekszik.
 rule-TK-14 = Négyen minden kockával játszotok. Hárman 2 szürke, ketten 1 sárga, 1 barna, 1 fehér és 1 fekete kockát hagytok ki.
 rule-TK-15 = Minden szektor három véletlenszerűen húzott kockával indul; ezek a dobás után a tiszta, a tisztátalan vagy a tiltott sorba kerülnek.
-rule-TK-16 = 10 ponttal, 1 arannyal, 1 írnokkal, 2-es elégedettséggel, 5-ös népességgel és a 2-es mezőn álló termelésjelzőkkel kezdesz.
-rule-TK-17 = A T16 technológiát és a D20 rendeletet csak hárman vagy négyen használjátok.
+rule-TK-16 = 10 ponttal, ugyanazon a sávon 2-es elégedettséggel és 5-ös népességgel, 1 arannyal, 1 írnokkal, a 2-es mezőn álló négy termelésjelzővel, a tábládon 10 épülettel és 6 szoborral, mellette 8 pillérrel és a Maat-jelzővel kezdesz.
+rule-TK-17 = A T16 technológiát és a D20 rendeletet csak hárman vagy négyen használjátok. Az áldások, a technológiák és a rendeletek három külön pakliban keverendők.
 rule-TK-18 = A piac első részén kezdetben 2 áldás és 1 technológia, a másodikon 2 áldás és 2 technológia van. A harmadik és a negyedik rész üres.
 rule-TK-19 = Két rendeletet kapsz: az egyiket megtartod, a másikat a pakli aljára teszed. A rendeletek titkosak.
 rule-TK-20 = Két, három, illetve négy játékosnál 5, 7, illetve 9 kezdőkártyát kell kiteríteni, és mellé mind a négy sorskártyát.
@@ -45,7 +45,7 @@ rule-TK-28 = Pontosan egy tiszta vagy tisztátalan kockát kell elvenned a koron
 rule-TK-29 = A kockát változatlan értékkel a mérlegedre teszed: a tisztát a bal, a tisztátalant a jobb serpenyőbe.
 rule-TK-30 = A kockával annak a szektornak az istenakcióját hajtod végre, ahonnan elvetted, vagy a színének megfelelő nyersanyagot termeled. Szürke kockával nem lehet termelni.
 rule-TK-31 = Az utolsó játékos köre után forgatás jön, ha mindenkinek pontosan két vagy négy kockája van; különben új forduló kezdődik.
-rule-TK-32 = Nem választhatsz olyan akciót, amelynek a költségét nem tudod kifizetni. Válassz másik akciót vagy másik kockát.
+rule-TK-32 = Nem választhatsz olyan akciót, amelynek a költségét nem tudod kifizetni. Másik akciót, ha kell, másik kockát kell keresned.
 
 ## Írnokok
 
@@ -63,7 +63,7 @@ rule-TK-40 = Négy játékosnál minden istennek három, háromnál két, kettő
 
 ## Hórusz
 
-rule-TK-41 = A Hórusz-akcióval bal szélső szobrodat állítod fel az alatta feltüntetett gránitért.
+rule-TK-41 = A Hórusz-akcióval egy szobrot állítasz fel. A szobrok balról jobbra kerülnek le a tábládról, mindegyik az alatta feltüntetett gránitért.
 rule-TK-42 = A szobrot vagy egy isten tiszteletére, vagy a népnek állítod.
 rule-TK-43 = Istenszobornál a kocka értéke a megfelelő számú Hórusz-lapkát jelöli ki, a lapka pedig az istent. A szobor ennek az istennek egy szabad mezőjére kerül.
 rule-TK-44 = Valahányszor egy másik játékos végrehajtja ennek az istennek az akcióját, a szobrod után megkapod a Hórusz-lapka bónuszát.
@@ -122,7 +122,7 @@ rule-TK-80 = A kör végén a piacot fel kell tölteni. Ha egy pakli elfogy, a d
 ## Ozirisz
 
 rule-TK-81 = Az Ozirisz-akció nem nyersanyagba, hanem 1 elégedettségbe kerül. 0 elégedettségnél, illetve megtelt sorban nem hajtható végre.
-rule-TK-82 = A kocka értéke adja a sort. Ebben választasz szabad mezőt: papirusz- vagy kenyérműhelynek, illetve mészkő- vagy gránitfejtőnek.
+rule-TK-82 = A kocka értéke adja a sort: 1 a legfelső, 6 a legalsó. Négy negyedének egyikében foglalsz el szabad mezőt, balról jobbra: papirusz- vagy kenyérműhely, mészkő- vagy gránitfejtő. Bal szélső épületedet használod; az általa felfedett jelképek az értékelésig nem hatnak.
 rule-TK-83 = A sortól függ, mennyit lépnek termelésjelzőid, és mit kapsz; a nagyobb számú sorok többet adnak.
 rule-TK-84 = A termelésjelző nem léphet a 6-os mezőn túl.
 rule-TK-85 = A kisebb számú sorok feljebb vannak, és ha egy negyedben egyenlőség van, az értékeléskor az nyer, akinek az eleme legfelül áll.
@@ -147,7 +147,7 @@ rule-TK-94 = Bármelyik serpenyőbe tehetsz hitjelzőket; mindegyik +1-et vagy �
 rule-TK-95 = A Maat-jelzők a végső egyenlegnek megfelelően a Maat-sávra kerülnek.
 rule-TK-96 = A −3 és −5 közötti egyenleg 1, a −6 és −8 közötti 2, a −9 vagy annál rosszabb 3 pontodba kerül. A pontszámod nem mehet 0 alá.
 rule-TK-97 = Minél közelebb van egyenleged a nullához, annál előbbre kerülsz a sorrendben. Egyenlőségnél a nagyobb ankhérték dönt.
-rule-TK-98 = A második és a negyedik Maat-fázisban értékelés is van: ekkor mutat a nyíl a legkisebb megmaradt értékelésjelzőre.
+rule-TK-98 = Értékelés akkor van, ha a kerék nyila a (homokórák szerint) legkisebb megmaradt értékelésjelzőre mutat. Ez a második és a negyedik Maat-fázisban történik; az elsőben a nyíl a II. jelzőre mutat, miközben az I. még ott van.
 rule-TK-99 = A kockák visszakerülnek a zsákba, a többlet és minden hitjelző a közös készletbe. A hitet nem lehet későbbre félretenni.
 rule-TK-100 = Az új játékossorrendben mindenki választ egyet a sorskártyák közül, és megkapja a jutalmát.
 rule-TK-101 = A Maat-fázis után a forgatás folytatódik: új kockák kerülnek az árnyékos szektorokba.
@@ -159,13 +159,13 @@ rule-TK-103 = A templomegyüttes körül minden épületed és szobrod 1 pontot 
 rule-TK-104 = 1, 2, 3, 4, 5, illetve 6 felállított szoborért 1, 3, 6, 10, 15, illetve 21 pontot kapsz.
 rule-TK-105 = Legalább 9-es, 13-as, 16-os, 19-es, illetve 21-es elégedettségért 3, 6, 9, 12, illetve 15 pontot kapsz.
 rule-TK-106 = Minden 6-oson álló termelésjelződ 2 pontot ér.
-rule-TK-107 = Megkapod az épületsorodban láthatóvá vált összes pontot.
+rule-TK-107 = Megkapod az épületsorodban látható összes pontot ott, ahonnan az épületek már lekerültek.
 rule-TK-108 = Az épületsorodban látható minden kenyérért 1 kenyeret fizetsz, vagy 3 pontot veszítesz. A pontszámod nem mehet 0 alá.
 rule-TK-109 = Értékelés után le kell venni az értékelésjelzőt; az első értékelés után a Maat-fázis folytatódik.
 
 ## A játék vége
 
-rule-TK-110 = Legfeljebb három rendeleted ér pontot, és mindegyiken más jelképnek kell lennie.
+rule-TK-110 = A második értékelés után minden rendeletet fel kell fedni. Legfeljebb három ér pontot, mindegyiken más jelképpel, és te választod ki, melyek.
 rule-TK-111 = A játék végén a sorrendben első játékos 3 pontot kap, három vagy négy játékosnál a második 2 pontot.
 rule-TK-112 = Az nyer, akinek a legtöbb pontja van. Egyenlőségnél az, akinek több írnoka van, azután az, aki előbbre áll a sorrendben.
 

@@ -23,8 +23,8 @@ rule-TK-12 = Surowce, złoto, skrybowie i żetony wiary, które do nikogo nie na
 rule-TK-13 = Po 1 złocie leży na każdym z czterech miejsc na posągi dla ludzi oraz obok drugiego rzędu Ozyrysa.
 rule-TK-14 = W cztery osoby gra się wszystkimi kośćmi. W trzy osoby odkłada się 2 szare kości, a w dwie po 1 żółtej, brązowej, białej i czarnej.
 rule-TK-15 = W każdej sekcji leżą na początku trzy losowe kości, po rzucie ułożone jako czyste, nieczyste lub zakazane.
-rule-TK-16 = Zaczynasz z 10 punktami, zadowoleniem 2, populacją 5, znacznikami produkcji na polach „2”, 1 złotem i 1 skrybą.
-rule-TK-17 = Technologii T16 i dekretu D20 używa się tylko w grze na trzy lub cztery osoby.
+rule-TK-16 = Zaczynasz z 10 punktami, zadowoleniem 2 i populacją 5 na tym samym torze, 1 złotem i 1 skrybą, czterema znacznikami produkcji na polach „2”, 10 budynkami i 6 posągami na planszy gracza oraz 8 filarami i znacznikiem Maat obok niej.
+rule-TK-17 = Technologii T16 i dekretu D20 używa się tylko w grze na trzy lub cztery osoby. Błogosławieństwa, technologie i dekrety tasuje się jako trzy osobne talie.
 rule-TK-18 = Na początku pierwsza część rynku zawiera 2 błogosławieństwa i 1 technologię, a druga 2 błogosławieństwa i 2 technologie. Trzecia i czwarta są puste.
 rule-TK-19 = Dostajesz dwa dekrety, jeden zatrzymujesz, a drugi odkładasz na spód talii. Dekrety są tajne.
 rule-TK-20 = Dla dwóch, trzech lub czterech graczy wykłada się 5, 7 lub 9 kart początkowych oraz wszystkie cztery karty przeznaczenia.
@@ -45,7 +45,7 @@ rule-TK-28 = Musisz wziąć dokładnie jedną czystą lub nieczystą kość z do
 rule-TK-29 = Kość kładziesz na szalkach bez zmiany jej oczek: czystą po lewej stronie, nieczystą po prawej.
 rule-TK-30 = Używając kości, wykonujesz akcję boga z sekcji, z której ona pochodzi, albo produkujesz surowiec jej koloru. Szarych kości nie można użyć do produkcji.
 rule-TK-31 = Po turze ostatniego gracza następuje obrót, jeśli wszyscy mają dokładnie po dwie lub cztery kości; w przeciwnym razie zaczyna się nowa runda.
-rule-TK-32 = Nie możesz wybrać akcji, za którą nie jesteś w stanie zapłacić. Wybierz inną akcję albo inną kość.
+rule-TK-32 = Nie możesz wybrać akcji, za którą nie jesteś w stanie zapłacić. Musisz znaleźć inną akcję, a jeśli trzeba – inną kość.
 
 ## Skrybowie
 
@@ -63,7 +63,7 @@ rule-TK-40 = Każdy bóg ma trzy miejsca na posągi w grze na cztery osoby, dwa 
 
 ## Horus
 
-rule-TK-41 = Akcja Horusa pozwala zbudować twój pierwszy z lewej posąg za tyle granitu, ile pod nim wydrukowano.
+rule-TK-41 = Akcja Horusa pozwala zbudować jeden posąg. Posągi schodzą z toru na planszy gracza od lewej do prawej, każdy za tyle granitu, ile pod nim wydrukowano.
 rule-TK-42 = Posąg buduje się albo ku czci boga, albo dla ludzi.
 rule-TK-43 = Przy posągu ku czci boga wartość kości wskazuje płytkę Horusa o tym numerze, a płytka wskazuje boga. Posąg staje na wolnym miejscu tego boga.
 rule-TK-44 = Ilekroć inny gracz wykonuje akcję tego boga, twój posąg przynosi ci bonus z płytki Horusa.
@@ -122,7 +122,7 @@ rule-TK-80 = Na koniec tury uzupełnia się rynek. Wyczerpaną talię tworzy si�
 ## Ozyrys
 
 rule-TK-81 = Akcja Ozyrysa nie wymaga surowców, ale kosztuje 1 zadowolenia. Jest niemożliwa przy zadowoleniu 0 oraz w zapełnionym rzędzie.
-rule-TK-82 = Wartość kości wyznacza rząd. Wybierasz w nim wolne miejsce: warsztat papirusu lub chleba albo kamieniołom wapienia lub granitu.
+rule-TK-82 = Wartość kości wyznacza rząd, od 1 u góry do 6 na dole. Zajmujesz wolne miejsce w jednej z jego czterech dzielnic, od lewej: warsztat papirusu lub chleba albo kamieniołom wapienia lub granitu. Używasz pierwszego z lewej budynku; odsłonięte przez niego symbole nie działają przed punktowaniem.
 rule-TK-83 = Od rzędu zależy, o ile przesuniesz znaczniki produkcji i co otrzymasz; rzędy o wyższych numerach dają więcej.
 rule-TK-84 = Znacznik produkcji nie może wyjść poza 6.
 rule-TK-85 = Rzędy o niższych numerach leżą wyżej, a przy remisie w dzielnicy punktuje gracz z najwyżej położonym elementem.
@@ -147,7 +147,7 @@ rule-TK-94 = Możesz położyć na dowolnej stronie szalek żetony wiary; każdy
 rule-TK-95 = Znaczniki Maat przestawia się na tor Maat zgodnie z ostatecznym bilansem.
 rule-TK-96 = Bilans od −3 do −5 kosztuje 1 punkt, od −6 do −8 kosztuje 2, a −9 i niższy 3. Nie można mieć mniej niż 0 punktów.
 rule-TK-97 = Im bliżej zera jest twój bilans, tym wcześniej jesteś w kolejności. Remisy rozstrzyga wyższa wartość ankh.
-rule-TK-98 = Punktowanie przypada w drugiej i czwartej fazie Maat, gdy strzałka wskazuje najniższy znacznik punktowania pozostały w grze.
+rule-TK-98 = Punktowanie odbywa się, gdy strzałka koła wskazuje najniższy (według klepsydr) pozostały znacznik punktowania. Tak jest w drugiej i czwartej fazie Maat; w pierwszej strzałka trafia na znacznik II, gdy znacznik I jeszcze leży.
 rule-TK-99 = Kości wracają do woreczka, a nadwyżki i wszystkie żetony wiary do zasobów ogólnych. Wiary nie można zachować na później.
 rule-TK-100 = W nowej kolejności każdy wybiera jedną z kart przeznaczenia i otrzymuje jej nagrodę.
 rule-TK-101 = Po fazie Maat obrót toczy się dalej: do zacienionych sekcji dokłada się nowe kości.
@@ -159,13 +159,13 @@ rule-TK-103 = Każdy twój budynek i posąg wokół kompleksu świątynnego daje
 rule-TK-104 = Za 1, 2, 3, 4, 5 lub 6 zbudowanych posągów otrzymujesz odpowiednio 1, 3, 6, 10, 15 lub 21 punktów.
 rule-TK-105 = Za zadowolenie wynoszące co najmniej 9, 13, 16, 19 lub 21 otrzymujesz odpowiednio 3, 6, 9, 12 lub 15 punktów.
 rule-TK-106 = Każdy twój znacznik produkcji na polu „6” daje 2 punkty.
-rule-TK-107 = Otrzymujesz wszystkie punkty odsłonięte w twoim rzędzie budynków.
+rule-TK-107 = Otrzymujesz wszystkie punkty widoczne w twoim rzędzie budynków tam, skąd zeszły budynki.
 rule-TK-108 = Za każdy chleb odsłonięty w rzędzie budynków płacisz 1 chleb albo tracisz 3 punkty. Nie można mieć mniej niż 0 punktów.
 rule-TK-109 = Po punktowaniu usuwa się jego znacznik; po pierwszym punktowaniu faza Maat toczy się dalej.
 
 ## Koniec gry
 
-rule-TK-110 = Punktujesz najwyżej trzy dekrety, każdy z innym symbolem.
+rule-TK-110 = Po drugim punktowaniu odkrywa się wszystkie dekrety. Punktujesz najwyżej trzy, każdy z innym symbolem, i wybierasz które.
 rule-TK-111 = Na koniec pierwszy w kolejności otrzymuje 3 punkty, a w grze na trzy lub cztery osoby drugi otrzymuje 2 punkty.
 rule-TK-112 = Wygrywa gracz z największą liczbą punktów. Remis rozstrzyga liczba skrybów, a potem wcześniejsze miejsce w kolejności.
 
