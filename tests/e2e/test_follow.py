@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 from tests.e2e.test_pages import open_table
 from tests.e2e.ways import ready
@@ -69,6 +71,7 @@ def test_an_epoch_ends_with_its_points_counted(page: Page) -> None:
     expect(ceremony.locator("tbody tr:not(.yet)")).to_have_count(2)  # nothing moves: all at once
     expect(ceremony.locator("tbody .tiny")).to_have_count(2)
     expect(ceremony.locator("tfoot td").first).to_have_text("7")
+    expect(page.locator("#counted")).to_have_text(re.compile(r"You 3.*You 4.*You 7"))
     expect(ceremony.locator(".rule")).to_have_count(0)
     page.locator("#show-numbers").click()
     expect(ceremony.locator(".rule a").first).to_have_text("RA-85")
@@ -76,6 +79,9 @@ def test_an_epoch_ends_with_its_points_counted(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(ceremony).to_have_count(0)
     assert page.evaluate("maat.page.update.version") == version + 1
+    page.evaluate(EPOCH_ENDS.replace("scored: 1", "scored: 0"))  # as where nothing is counted
+    expect(ceremony.locator(".wins b")).to_have_count(2)
+    expect(page.locator("#counted")).to_contain_text("Points if the game ended now:")
 
 
 def test_a_tie_says_how_it_was_broken(page: Page) -> None:

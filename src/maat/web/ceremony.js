@@ -12,7 +12,7 @@ import { turnsOf } from "./turns.js";
 /** @import { TablePage } from "./table.js" */
 
 /** What is celebrated: the line that tells of it, the lines that belong to it, points before and after. */
-/** @typedef {{ line: LogLine, title: LogLine, lines: LogLine[], won: (number | null)[] }} Ceremony */
+/** @typedef {{ line: LogLine, title: LogLine, lines: LogLine[], won: (number | null)[], scores: (number | null)[] }} Ceremony */
 
 // between two lines that are counted, and for all of it, in parts of the usual pace
 const LINE = 0.5;
@@ -34,7 +34,7 @@ export function ceremonyOf(page, update) {
     const before = page.update.scores[side];
     return after === null || before === null || before === undefined ? null : after - before;
   });
-  return { line, title, lines: fresh.slice(fresh.indexOf(line)), won };
+  return { line, title, lines: fresh.slice(fresh.indexOf(line)), won, scores: update.scores };
 }
 
 /**
@@ -113,14 +113,27 @@ export function tallyView(page, sides, phase, counted) {
 }
 
 /**
- * A phase without lines of its own on the score sheets: what happened, and who won or lost points by it.
+ * How everybody stands, the best first, and what was won or lost just now.
  * @param {TablePage} page
  * @param {Ceremony} ceremony
  */
-function toldView(page, { lines, won }) {
-  const heads = lines.filter((line) => line.role === "head" || line.role === "points");
+function standing(page, { scores, won }) {
+  const order = scores.map((_, side) => side).sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
+  /** @param {number} more */
+  const change = (more) => signed(more > 0 ? `+${more}` : more);
+  return html`<p class="none">${page.app.say("web-standing")}</p>
+    <p class="wins">${order.map((side) => html`<span>${mark(side)} ${page.names[side]} <b>${signed(scores[side] ?? "?")}</b>${won[side] ? html` (${change(won[side] ?? 0)})` : nothing}</span>`)}</p>`;
+}
+
+/**
+ * A phase without lines of its own on the score sheets: what happened, and how everybody stands.
+ * @param {TablePage} page
+ * @param {Ceremony} ceremony
+ */
+function toldView(page, ceremony) {
+  const heads = ceremony.lines.filter((line) => line.role === "head" || line.role === "points");
   return html`<ul class="heads">${heads.map((line) => html`<li>${line.seat >= 0 ? mark(line.seat) : nothing}<span>${lineText(page, line)}</span></li>`)}</ul>
-    <p class="wins">${won.map((more, side) => (more ? html`<span>${mark(side)} ${page.names[side]} <b>${signed(more > 0 ? `+${more}` : more)}</b></span>` : nothing))}</p>`;
+    ${standing(page, ceremony)}`;
 }
 
 /**
@@ -143,6 +156,29 @@ export function ceremonyView(page) {
  * Who has won what, as far as places are shown.
  * @typedef {Pick<Told, "app" | "texts" | "names" | "game"> & { update: Pick<Update, "places" | "scores" | "ties"> }} Ended
  */
+
+/**
+ * What is counted, for those who hear it: line by line, then the totals.
+ * @param {TablePage} page
+ */
+export function countedWords(page) {
+  const { app, update, sheets, ceremony, names, texts } = page;
+  if (ceremony && !ceremony.line.scored) {
+    const told = ceremony.scores.map((now, side) => app.say("place-list", { label: names[side], pieces: String(now ?? "?") }));
+    return [app.say("web-standing"), ...told];
+  }
+  if (!sheets || (!ceremony && update.phase !== "over")) return [];
+  const phase = ceremony?.line.scored ?? 0;
+  const all = rows(sheets).filter((row) => !phase || row.phase === phase);
+  /** @param {(side: SheetLine[]) => string} worth */
+  const listed = (worth) => sheets.flatMap((side, seat) => (side && worth(side) ? [`${names[seat]} ${worth(side)}`] : [])).join(", ");
+  const lines = all.map((row) => app.say("place-list", {
+    label: row.phase && !phase ? `${texts.say("phase", { phase: row.phase })}: ${texts.say(row.key)}` : texts.say(row.key),
+    pieces: listed((side) => points(side, row)),
+  }));
+  const totals = listed((side) => signed(side.filter((row) => !phase || row.phase === phase).reduce((sum, row) => sum + row.points, 0)));
+  return [...lines, app.say("place-list", { label: app.say("score-total"), pieces: totals })];
+}
 
 /**
  * How those who were level were told apart.

@@ -1,6 +1,6 @@
 // What a table needs only after it can be played: it is loaded once the table is seen.
 
-export { ceremonyOf, ceremonyView, count } from "./ceremony.js";
+export { ceremonyOf, ceremonyView, count, countedWords } from "./ceremony.js";
 export { chatView, saidView, spoken } from "./chat.js";
 export { Command } from "./command.js";
 export { chime, clockView } from "./clock.js";

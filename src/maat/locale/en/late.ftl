@@ -121,3 +121,4 @@ phrase-undo-please = May I take that back?
 phrase-back-soon = Back in a moment.
 phrase-rematch = Another game?
 phrase-good-game = Good game!
+web-standing = Points if the game ended now:

@@ -109,3 +109,4 @@ phrase-undo-please = Visszavonhatom?
 phrase-back-soon = Mindjárt jövök.
 phrase-rematch = Még egy játszma?
 phrase-good-game = Jó játék volt!
+web-standing = Pontok, ha most érne véget a játék:

@@ -135,3 +135,4 @@ phrase-undo-please = Czy mogę to cofnąć?
 phrase-back-soon = Zaraz wracam.
 phrase-rematch = Jeszcze jedna partia?
 phrase-good-game = Dobra gra!
+web-standing = Punkty, gdyby gra skończyła się teraz:

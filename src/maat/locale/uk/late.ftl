@@ -135,3 +135,4 @@ phrase-undo-please = Можна це скасувати?
 phrase-back-soon = Скоро повернуся.
 phrase-rematch = Ще одну партію?
 phrase-good-game = Гарна гра!
+web-standing = Очки, якби гра закінчилася зараз:

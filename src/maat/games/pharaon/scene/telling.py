@@ -36,7 +36,7 @@ TURNS: Final[dict[str, Telling]] = {
     "wheel_turned": head(at=("wheel",))._replace(sound="wheel"),
     "slot_blocked": head(at=("wheel-{color}",)),
     "round_began": chapter(),
-    "round_ended": chapter(),
+    "round_ended": chapter(""),
     "scored": head(),
     "game_ended": chapter(),
 }
