@@ -109,7 +109,7 @@ MEASURE: Final = """() => {
   if (!narrow && !asked.length && own) inside("own target", seen(".own .target"));
   // what is mine
   inside("mine", seen(".own"));
-  inside("own thing", seen(".own .item, .own .lane:not(.silent) .piece"), narrow ? 6 : 8, 0);
+  inside("own thing", seen(".own .item, .own .lane:not(.silent, .hush) .piece"), narrow ? 6 : 8, 0);
   inside("own number", seen(".own .tally"), narrow ? 9 : Infinity, 0);
   // the answers
   inside("answer", seen(".scroll-answers :is(.answer, .fold)"), 2, 0);

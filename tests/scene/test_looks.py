@@ -23,7 +23,7 @@ from maat.text import Texts
 TABLES: Final = [("ra", 3), ("pharaon", 2), ("tekhenu", 2)]
 
 # Answers that bring at once all that they show, unless one of these questions comes first.
-PROMPT: Final = {"pharaon": {"take"}, "tekhenu": {"left", "right", "gain"}}
+PROMPT: Final = {"pharaon": {"take", "gain"}, "tekhenu": {"left", "right", "gain"}}
 LATER: Final = ("diplomat", "teacher")
 BALANCE: Final = "place-balance"
 GAMES: Final = 3
@@ -64,11 +64,14 @@ def test_words_and_ghosts_of_an_answer_are_on_the_table(
         for look in looks_of(scene):
             assert not look.about or look.about in places
             assert not look.at or places[look.at].box is not None
-            assert not look.ghost or look.ghost in drawings(key)
+            assert {look.ghost, look.icon, look.group} - {""} <= set(drawings(key))
 
 
 def number(piece: Piece) -> int:
     """How many a piece stands for."""
+    before, changes, after = piece.badge.partition(" → ")
+    if changes:
+        return int(after) - int(before)
     return int(piece.badge.replace(MINUS, "-")) if piece.badge else piece.count
 
 

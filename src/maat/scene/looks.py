@@ -7,12 +7,17 @@ from typing import TypeVar
 
 from maat.core.names import Book
 from maat.scene import replace
-from maat.scene.scene import Offer, Target
+from maat.scene.scene import Offer, Piece, Target
 
 S = TypeVar("S")
 
 # From the position, the seat, and which of its verb's answers it is, counted from the first.
 Looking = Callable[[S, int, int], Offer | None]
+
+
+def changed(key: str, before: int, after: int) -> Piece:
+    """A number that an answer changes, as it is and as it would be."""
+    return Piece(key, badge=f"{before} → {after}")
 
 
 def looked(

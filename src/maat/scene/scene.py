@@ -102,6 +102,9 @@ class Offer(Struct, frozen=True, omit_defaults=True, gc=False):
     at: str = ""  # where, if that is not the place of the answer
     turn: float = 0  # degrees, for a ghost that would lie turned
     about: str = ""  # the place whose words say more
+    icon: str = ""  # the drawing that stands for it, turned like a ghost
+    group: str = ""  # the drawing of what answers have in common: they are seen together
+    points: int = 0  # what it brings at once: of many answers the best are seen
 
 
 class Target(Struct, frozen=True, omit_defaults=True, gc=False):

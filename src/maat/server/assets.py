@@ -60,7 +60,9 @@ MESSAGE = r"^%s[\w-]* =.*\n(?:[ \t}].*\n)*"
 UNSAID = re.compile(rf"^#.*\n|^\n|{MESSAGE % 'help-'}", re.MULTILINE)  # comments, help of commands
 LATER = {  # texts of a table that it can be played without
     "options": re.compile(MESSAGE % "option-", re.MULTILINE),
-    "late": re.compile(MESSAGE % "(?:tie|reason|score|what|kind-tile|pad|opening)-", re.MULTILINE),
+    "late": re.compile(
+        MESSAGE % "(?:event|tie|reason|score|what|kind-tile|pad|opening)-", re.MULTILINE
+    ),
     "faults": re.compile(MESSAGE % "error-", re.MULTILINE),  # of component values
 }
 OWN = ("rules", "lesson", "overview")  # files a game has besides its table's

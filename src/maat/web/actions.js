@@ -1,6 +1,6 @@
 // Every legal answer as a list: complete, in reading order, within reach of a thumb.
 
-import { deal, pictures, shortLabel, wording } from "./deals.js";
+import { deal, pictures, shortLabel, spoken, wording } from "./deals.js";
 import { html, icon, nothing, repeat, valued } from "./dom.js";
 import { lane } from "./seats.js";
 import { narrow } from "./narrow.js";
@@ -44,8 +44,20 @@ function consent(page) {
 // answers that are not folded, if they all lie on the boards
 const LISTED = 8;
 const LISTED_NARROW = 15;
+// answers that are listed of those that are folded
+const BEST = 3;
 // answers like "pass" that stay in sight
 const PLAIN = 3;
+
+/**
+ * The words on a button, if there are any.
+ * @param {TablePage} page
+ * @param {Answer} answer
+ */
+function worded(page, answer) {
+  const label = shortLabel(page.painter, answer);
+  return label ? html`<span class="label">${label}${wording(page, answer)}</span>` : nothing;
+}
 
 /**
  * @param {TablePage} page
@@ -55,12 +67,12 @@ const button = (page, answer) => html`<button
   type="button"
   class="answer ${page.looking?.action === answer.action ? "seen" : ""}"
   data-answer=${answer.action}
-  aria-label=${shortLabel(page.painter, answer) === page.painter.label(answer) ? nothing : page.painter.label(answer)}
+  aria-label=${shortLabel(page.painter, answer) === spoken(page, answer) ? nothing : spoken(page, answer)}
   @click=${(/** @type {MouseEvent} */ event) => page.choose(answer, event)}
   @pointerenter=${() => page.preview(answer)}
   @pointerleave=${() => page.preview(null)}
   @focus=${() => page.preview(answer)}
->${pictures(page, answer)}<span class="label">${shortLabel(page.painter, answer)}${wording(page, answer)}</span>${deal(page, answer)}</button>`;
+>${pictures(page, answer)}${worded(page, answer)}${deal(page, answer)}</button>`;
 
 /**
  * The answers that lie somewhere, and plain ones such as "pass", which never scroll away.
@@ -75,6 +87,24 @@ function sorted(page) {
 }
 
 /**
+ * Whether answers are seen together because they have something in common.
+ * @param {TablePage} page
+ * @param {Answer[]} lying
+ */
+const isGrouped = (page, lying) => lying.length > LISTED && lying.every((answer) => page.painter.looks.get(answer.action)?.group);
+
+/**
+ * The few that bring most at once, if any brings something.
+ * @param {TablePage} page
+ * @param {Answer[]} lying
+ */
+function best(page, lying) {
+  /** @param {Answer} answer */
+  const points = (answer) => page.painter.looks.get(answer.action)?.points ?? 0;
+  return lying.filter(points).sort((one, other) => points(other) - points(one)).slice(0, BEST);
+}
+
+/**
  * Whether a list is folded: everything in it can be clicked on the boards.
  * @param {TablePage} page
  * @param {Answer[]} lying
@@ -83,7 +113,7 @@ function isFolded(page, lying) {
   const shown = new Set(page.stage.lying.map((each) => each.id));
   /** @param {Answer} answer */
   const onBoard = (answer) => shown.has(page.painter.spots.get(answer.action)?.place.sheet ?? "");
-  return !page.unfolded && lying.length > (narrow.matches ? LISTED_NARROW : LISTED) && lying.every(onBoard);
+  return !page.unfolded && lying.length > (narrow.matches ? LISTED_NARROW : LISTED) && !isGrouped(page, lying) && lying.every(onBoard);
 }
 
 /**
@@ -93,12 +123,13 @@ function isFolded(page, lying) {
 function listed(page, lying) {
   const { app } = page;
   if (isFolded(page, lying)) {
-    return html`<button type="button" class="fold" id="unfold" @click=${() => page.unfold()}>${app.say("web-fold", { count: lying.length })} <kbd>/</kbd></button>`;
+    return html`<button type="button" class="fold" id="unfold" @click=${() => page.unfold()}>${app.say("web-fold", { count: lying.length })} <kbd>/</kbd></button>
+      <div class="answers">${repeat(best(page, lying), (answer) => answer.action, (answer) => button(page, answer))}</div>`;
   }
-  const words = page.sought.toLocaleLowerCase(app.language);
-  const found = lying.filter((answer) => page.painter.label(answer).toLocaleLowerCase(app.language).includes(words));
+  const wanted = page.sought.toLocaleLowerCase(app.language);
+  const found = lying.filter((answer) => page.painter.label(answer).toLocaleLowerCase(app.language).includes(wanted));
   return html`${page.unfolded ? html`<input type="search" id="seek" aria-label=${app.say("web-seek")} placeholder=${app.say("web-seek")} .value=${page.sought} @input=${valued((sought) => page.seek(sought))}>` : nothing}
-    <div class="answers ${lying.length > LISTED ? "dense" : ""}">${repeat(found, (answer) => answer.action, (answer) => button(page, answer))}</div>`;
+    <div class="answers ${lying.length > LISTED ? "dense" : ""} ${isGrouped(page, lying) ? "grouped" : ""}">${repeat(found, (answer) => answer.action, (answer) => button(page, answer))}</div>`;
 }
 
 /**

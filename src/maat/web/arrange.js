@@ -11,6 +11,8 @@ const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 const COLUMNS = [1, 2, 3, 4];
 // nothing is drawn larger than this
 const MOST = 2.1;
+// the room in which a sheet of 1 pixel to a unit is large enough
+const USUAL = { w: 954, h: 536 };
 
 /** @type {Map<string, Leaf[][]>} sheets in columns, while one window is arranged */
 const cuts = new Map();
@@ -109,17 +111,19 @@ function* ways(room, sheets, asked) {
 
 /**
  * How well a way suits; more is better.
+ * @param {Room} room
  * @param {Lying[]} way
  * @param {string} asked
  */
-function worth(way, asked) {
+function worth(room, way, asked) {
   let sum = 0;
+  const enough = Math.max(1, Math.min(room.w / USUAL.w, room.h / USUAL.h));
   const stage = way.find((each) => each.id === asked)?.k ?? 0;
   for (const { id, k, role } of way) {
     if (!(k > 0.05)) return -Infinity;
     const anchor = role === "anchor";
-    if (id === asked) sum += (anchor ? 5 : 4) * Math.sqrt(Math.min(k, 1.35)) - (k < 0.95 ? 3 : 0);
-    else sum += (anchor ? 2.5 : 1) * Math.sqrt(Math.min(k, anchor ? 1.15 : 1)) - (k < 0.4 || (anchor && k < 0.7) ? 1.5 : 0);
+    if (id === asked) sum += (anchor ? 5 : 4) * Math.sqrt(Math.min(k / enough, 1.35)) - (k < 0.95 ? 3 + 6 * (0.95 - k) : 0);
+    else sum += (anchor ? 2.5 : 1) * Math.sqrt(Math.min(k / enough, anchor ? 1.15 : 1)) - (anchor && k < 0.7 ? 1.5 : k < 0.4 ? 0.8 : 0);
     if (asked && !anchor && k > stage + 0.01) sum -= 2;
     sum += k / 50;
   }
@@ -152,7 +156,7 @@ export function arranged(w, h, sheets, asked) {
   let most = -Infinity;
   if (sheets.length) {
     for (const way of ways(room, sheets, sheets.find((sheet) => sheet.id === asked))) {
-      const found = worth(way, asked);
+      const found = worth(room, way, asked);
       if (found > most) [best, most] = [way, found];
     }
   }

@@ -102,7 +102,7 @@ export function tallyView(page, sides, phase, counted) {
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${app.say("score-sheet")}><table class="score tally">
     <caption class="hush">${app.say("score-sheet")}</caption>
     <thead><tr><th scope="col"><span class="hush">${app.say("column-line")}</span></th>${showsRules() ? html`<th scope="col">${app.say("column-rule")}</th>` : nothing}
-      ${sides.map((_, seat) => html`<th scope="col">${mark(seat)} ${names[seat]}</th>`)}</tr></thead>
+      ${sides.map((_, seat) => html`<th scope="col"><span class="who" title=${names[seat]}>${mark(seat)} ${names[seat]}</span></th>`)}</tr></thead>
     <tbody>${all.map((row, at) => html`<tr class=${at < counted ? "" : "yet"}><th scope="row">
         ${row.icon && page.sprites.has(row.icon) ? drawing(game, row.icon, page.sprites.get(row.icon), "tiny") : nothing}<span>${label(row)}</span></th>
       ${showsRules() ? html`<td class="rule">${ruleLink(game, row.rule)}</td>` : nothing}

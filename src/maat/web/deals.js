@@ -1,6 +1,6 @@
 // What an answer is about, costs and brings, in pictures on its button.
 
-import { drawing, html, nothing, resolved } from "./dom.js";
+import { drawing, html, nothing, resolved, vars } from "./dom.js";
 import { pieceId, wholePiece } from "./scene.js";
 
 /** @import { WholePiece } from "./page.d.ts" */
@@ -23,7 +23,7 @@ function standing(painter, answer, own) {
   const inside = spot?.place.pieces ?? [];
   if (spot?.piece) {
     const piece = inside.find((each) => pieceId(each) === spot.piece);
-    const again = look?.gain?.some((each) => pieceId(wholePiece(each)) === spot.piece);
+    const again = [...(look?.gain ?? []), ...(look?.cost ?? [])].some((each) => each.key === piece?.key);
     return piece && !again ? [piece] : [];
   }
   return own || look || inside.length > PICTURES ? [] : inside;
@@ -36,6 +36,8 @@ function standing(painter, answer, own) {
  */
 export function pictures(page, answer) {
   const { painter, sprites } = page;
+  const { icon = "", turn = 0, group = "" } = painter.looks.get(answer.action) ?? {};
+  if (sprites.has(icon)) return html`<span class="looks" aria-hidden="true"><span class="look" ${vars({ turn: `${turn}deg` })}>${drawing(page.game, icon, sprites.get(icon))}</span></span>`;
   const spot = painter.spots.get(answer.action);
   const own = !spot?.piece && sprites.has(spot?.place.id ?? "");
   const pieces = standing(painter, answer, own);
@@ -43,7 +45,7 @@ export function pictures(page, answer) {
   const named = spot?.piece && pieces.length && !painter.looks.has(answer.action) ? Object.values(answer.values ?? {}).map(String).filter((name) => name !== pieces[0].key) : [];
   const drawn = [...lying, ...named].filter((name) => sprites.has(name)).slice(0, PICTURES);
   if (!drawn.length) return nothing;
-  return html`<span class="looks" aria-hidden="true">${drawn.map((name, at) => html`<span class="look">${drawing(page.game, name, sprites.get(name))}${!own && pieces[at]?.badge && pieces[at].tone !== "number" ? html`<span class="badge">${pieces[at].badge}</span>` : nothing}</span>`)}</span>`;
+  return html`<span class="looks" aria-hidden="true">${drawn.map((name, at) => html`<span class="look">${drawing(page.game, name, sprites.get(name))}${!own && pieces[at]?.badge && pieces[at].tone !== "number" ? html`<span class="badge">${pieces[at].badge}</span>` : nothing}</span>`)}${sprites.has(group) ? html`<span class="look kin">${drawing(page.game, group, sprites.get(group))}</span>` : nothing}</span>`;
 }
 
 /**
@@ -75,19 +77,33 @@ export function deal(page, answer) {
  * @param {Painter} painter
  * @param {Answer} answer
  */
-function cardOf({ texts }, answer) {
-  const card = Object.values(answer.values ?? {}).map(String).find((value) => value.startsWith("card-"));
-  const words = card ? texts.say(card, {}, "text") : "";
-  return card && words ? { name: texts.say(card, {}, "name"), words } : null;
+function cardOf(painter, answer) {
+  const key = Object.values(answer.values ?? {}).map(String).find((value) => value.startsWith("card-"));
+  const card = key ? painter.card(key) : null;
+  return card?.words ? card : null;
 }
 
 /**
- * What stands on the button of an answer where pictures and small letters say the rest.
+ * What stands on the button of an answer where pictures and small letters say the rest; nothing if they say all.
  * @param {Painter} painter
  * @param {Answer} answer
  */
-export const shortLabel = (painter, answer) =>
-  cardOf(painter, answer)?.name || painter.texts.say(answer.key, resolved(answer.values, painter.names), "short") || painter.label(answer);
+export function shortLabel(painter, answer) {
+  if (painter.dealt(answer)) return "";
+  return cardOf(painter, answer)?.name || painter.texts.say(answer.key, resolved(answer.values, painter.names), "short") || painter.label(answer);
+}
+
+/**
+ * An answer in words, with all that its button shows in pictures.
+ * @param {TablePage} page
+ * @param {Answer} answer
+ */
+export function spoken({ app, painter }, answer) {
+  const label = painter.label(answer);
+  const { cost, gain } = painter.deal(answer);
+  if (painter.dealt(answer) || (!cost && !gain)) return label;
+  return [label, cost && app.say("web-costs", { cost }), gain && app.say("web-brings", { gain })].filter(Boolean).join("; ");
+}
 
 /**
  * What a card says, below its name.
@@ -96,8 +112,9 @@ export const shortLabel = (painter, answer) =>
  */
 export function wording(page, answer) {
   const card = cardOf(page.painter, answer);
-  if (card) return html`<small>${card.words}</small>`;
+  if (card) return html`<small>${card.words}${card.code ? html` <i class="code">${card.code}</i>` : nothing}</small>`;
   const about = page.painter.looks.get(answer.action)?.about;
   const place = about && page.painter.places.get(about);
-  return place ? html`<small>${page.painter.name(place)}</small>` : nothing;
+  // the name before the colon stands above it
+  return place ? html`<small>${page.painter.name(place).replace(/^[^:]+: /u, "")}</small>` : nothing;
 }

@@ -29,13 +29,19 @@ export const isChip = (painter, piece) =>
   !piece.badge && painter.sprites.has(piece.sprite || piece.key) && !painter.texts.say(piece.key, {}, "short");
 
 /**
- * What stands on a card: its name, and what it does where there is room.
+ * How many equal pieces lie there, if there are several.
+ * @param {WholePiece} piece
+ */
+export const times = ({ count }) => (count > 1 ? html`<span class="count" aria-hidden="true"><i>×</i>${count}</span>` : nothing);
+
+/**
+ * What stands on a card: its name, what it does where there is room, its code in a corner.
  * @param {Painter} painter
  * @param {WholePiece} piece
  */
-function inscription({ texts }, piece) {
-  const name = texts.say(piece.key, {}, "name");
-  return html`<span class="inscription" aria-hidden="true">${name || texts.say(piece.key)}${name ? html`<span class="says">${texts.say(piece.key, {}, "text")}</span>` : nothing}</span>`;
+function inscription(painter, piece) {
+  const { name, code, words } = painter.card(piece.key);
+  return html`<span class="inscription" aria-hidden="true">${name}${words ? html`<span class="says">${words}</span>` : nothing}</span>${code ? html`<span class="code" aria-hidden="true">${code}</span>` : nothing}`;
 }
 
 /**
@@ -52,13 +58,15 @@ function face(painter, piece, chip, mute, worded = false) {
   if (sprite === "told" || (mute && !shape)) return nothing;
   if (chip) {
     const letters = painter.letters(piece);
-    return html`<span class="word">${drawing(painter.game, sprite, shape, "chip-art")}<span class=${letters ? "full" : ""} aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>${letters ? html`<b class="letters" aria-hidden="true">${letters}</b>` : nothing}</span>
-      ${piece.count > 1 ? html`<span class="count" aria-hidden="true">×${piece.count}</span>` : nothing}`;
+    const { name, words } = painter.card(piece.key);
+    const full = words ? html`<b>${name}</b><small> ${words}</small>` : painter.pieceName({ ...piece, count: 1 });
+    return html`<span class="word">${drawing(painter.game, sprite, shape, "chip-art")}<span class=${letters ? "full" : ""} aria-hidden="true">${full}</span>${letters ? html`<b class="letters" aria-hidden="true">${letters}</b>` : nothing}</span>
+      ${times(piece)}`;
   }
   return html`${shape && worded ? inscription(painter, piece) : nothing}${shape ? drawing(painter.game, sprite, shape) : html`<span class="word" aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>`}
     ${piece.badge && shape ? html`<span class="badge" aria-hidden="true">${piece.badge}</span>` : nothing}
     ${shape && short ? html`<span class="caption" aria-hidden="true">${short}</span>` : nothing}
-    ${piece.count > 1 ? html`<span class="count" aria-hidden="true">×${piece.count}</span>` : nothing}`;
+    ${times(piece)}`;
 }
 
 /**

@@ -76,6 +76,9 @@ export interface Offer {
   at?: string;
   turn?: number;
   about?: string;
+  icon?: string;
+  group?: string;
+  points?: number;
 }
 
 /** A scene told by the one before it: runs of its places, and new ones between them. */

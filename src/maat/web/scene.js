@@ -98,7 +98,27 @@ export class Painter {
 
   /** @param {Answer} answer */
   label(answer) {
-    return this.texts.say(answer.key, resolved(answer.values, this.names));
+    return this.dealt(answer) || this.texts.say(answer.key, resolved(answer.values, this.names));
+  }
+
+  /**
+   * What an answer costs and brings, in words.
+   * @param {Answer} answer
+   */
+  deal({ action }) {
+    const { cost = [], gain = [] } = this.looks.get(action) ?? {};
+    /** @param {Piece[]} pieces */
+    const listed = (pieces) => pieces.map((piece) => `${this.pieceName(wholePiece(piece))}${piece.badge ? ` ${piece.badge}` : ""}`).join(", ");
+    return { cost: listed(cost), gain: listed(gain) };
+  }
+
+  /**
+   * The name of an answer that is called after what it costs and brings, if it is.
+   * @param {Answer} answer
+   */
+  dealt(answer) {
+    const isNamed = this.looks.has(answer.action) && this.texts.say(answer.key, { cost: "", gain: "" }, "dealt");
+    return isNamed ? this.texts.say(answer.key, this.deal(answer), "dealt") : "";
   }
 
   /**
@@ -179,6 +199,16 @@ export class Painter {
     const kind = `kind-${piece.key}`;
     const name = this.texts.has(kind) ? this.texts.say("piece-of-kind", { piece: plain, kind: this.texts.say(kind) }) : plain;
     return piece.count > 1 ? this.texts.say("pieces", { count: piece.count, piece: name }) : name;
+  }
+
+  /**
+   * A card: its name, the code that is printed on it, what it does; other pieces have a name alone.
+   * @param {string} key
+   */
+  card(key) {
+    const title = this.texts.say(key, {}, "name");
+    const [, name, code] = /^(.+) \((\w+)\)$/su.exec(title) ?? ["", title || this.texts.say(key), ""];
+    return { name, code, words: title && this.texts.say(key, {}, "text") };
   }
 
   /**

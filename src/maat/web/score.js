@@ -53,7 +53,7 @@ export function sheetView(page, sides) {
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${app.say("score-sheet")}><table class="score">
     <caption class="hush">${app.say("score-sheet")}</caption>
     <thead><tr><th scope="col">${app.say("column-line")}</th><th scope="col">${app.say("column-rule")}</th>
-      ${sides.map((_, seat) => html`<th scope="col">${mark(seat)} ${names[seat]}</th>`)}</tr></thead>
+      ${sides.map((_, seat) => html`<th scope="col"><span class="who" title=${names[seat]}>${mark(seat)} ${names[seat]}</span></th>`)}</tr></thead>
     <tbody>${rows(sides).map((row) => html`<tr><th scope="row">${label(row)}</th>
       <td class="rule">${ruleLink(game, row.rule)}</td>
       ${sides.map((side) => html`<td>${side ? points(side, row) : "?"}</td>`)}</tr>`)}</tbody>

@@ -2,7 +2,7 @@
 
 import { boardView } from "./board.js";
 import { drawing, html, mark, nothing, repeat, vars } from "./dom.js";
-import { aim, isChip, over, owned, pieceView, single } from "./pieces.js";
+import { aim, isChip, over, owned, pieceView, single, times } from "./pieces.js";
 import { same } from "./same.js";
 import { signed } from "./l10n.js";
 import { pieceId } from "./scene.js";
@@ -31,7 +31,7 @@ export function lane(painter, place) {
     ${vars({ aspect: aspectOf(painter, piece) })}
   >${pieceView(painter, place, piece, n === 0, chips.has(piece))}</li>`);
   return html`<div
-    class="lane ${empty ? "empty" : ""} ${place.silent ? "silent" : ""} ${answer ? "has-target" : ""}"
+    class="lane ${empty ? "empty" : ""} ${place.silent ? "silent" : ""} ${answer ? "has-target" : ""} ${place.layout === "seal" ? "hush" : ""}"
     data-place=${place.id}
     data-kind=${place.key}
     aria-hidden=${place.silent && !answer ? "true" : nothing}
@@ -70,7 +70,7 @@ function item(painter, piece, own) {
   const tally = piece.tone === "tally";
   const words = tally ? painter.texts.say("place-list", { label: name, pieces: piece.count }) : painter.pieceName(piece);
   const count = tally ? html`<b aria-hidden="true">${signed(piece.count)}</b>` : nothing;
-  const many = !tally && piece.count > 1 ? html`<span class="count" aria-hidden="true">×${piece.count}</span>` : nothing;
+  const many = tally ? nothing : times(piece);
   if (!shape) return html`<span class="tag" title=${words}>${name}</span>`;
   return html`<span class="face" title=${words} ${vars({ aspect: shape.width / shape.height })}>${button}<span class="hush">${button === nothing ? words : nothing}</span>${drawing(painter.game, sprite, shape)}${piece.badge ? html`<span class="badge" aria-hidden="true">${piece.badge}</span>` : nothing}${many}</span>${count}`;
 }
@@ -129,6 +129,8 @@ export function seatHead(painter, seat) {
 
 // letters of a fact that fit into the tray
 const SHORT = 48;
+// pixels of the window for each card with all its words
+const CARD_ROOM = 400;
 
 /**
  * @param {Painter} painter
@@ -145,8 +147,9 @@ export function things(painter, seat) {
   const sheet = painter.scene.sheets.find((each) => each.seat === seat);
   const places = sheet ? painter.placesOf(sheet) : painter.loose(seat);
   const mat = sheet?.width ? sheet : null;
-  const told = places.filter((place) => place.pieces === null && !place.silent && !place.box);
   const tallies = new Set(painter.strip(seat).flatMap((place) => place.pieces ?? []).filter((piece) => piece.tone === "tally").map((piece) => piece.key));
+  // the points stand beside the name
+  const told = places.filter((place) => place.pieces === null && !place.silent && !place.box && place.id !== `seat-${seat}-points`);
   /** @param {WholePlace} place */
   const isTold = (place) => tallies.size > 0 && !place.silent && !painter.answerAt(place) && (place.pieces ?? []).every((piece) => tallies.has(piece.key));
   const lanes = places.filter((place) => (place.pieces !== null && (!place.box || !place.silent)) || (painter.answerAt(place) && !place.box));
@@ -171,7 +174,9 @@ export function trayView(painter, stage) {
   const { mat, told, lanes, isTold, tallied } = things(painter, seat);
   const open = !narrow.matches || stage.tab === MINE;
   const shown = aimedFirst(painter, lanes.filter((place) => !isTold(place)));
-  return html`<section class="sheet seat own ${painter.turn === seat ? "turn" : ""}" data-seat=${seat} aria-label=${painter.names[seat] ?? ""}>
+  const cards = shown.flatMap((place) => place.pieces ?? []).filter((piece) => painter.card(piece.key).words);
+  const tight = cards.length * CARD_ROOM > innerWidth && !narrow.matches;
+  return html`<section class="sheet seat own ${tight ? "tight" : ""} ${painter.turn === seat ? "turn" : ""}" data-seat=${seat} aria-label=${painter.names[seat] ?? ""}>
     ${seatHead(painter, seat)}
     ${tallied || narrow.matches ? summaryView(painter, seat) : nothing}
     ${open ? html`<div class="lanes">${shown.map((place) => same(painter.reasons(place), () => lane(painter, place)))}

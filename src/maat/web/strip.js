@@ -22,7 +22,7 @@ export function stripView(painter) {
   const order = Array.from({ length: count }, (_, n) => (start + n) % count).filter((seat) => seat !== painter.seat);
   const moments = painter.strip();
   return html`<div class="strip" data-count=${order.length}>
-    <div class="moment"><b>${painter.texts.say("game-title")}</b>${moments.map((place) => html`<span data-place=${place.id}>${painter.name(place)}</span>`)}</div>
+    <div class="moment"><b>${painter.texts.say("game-title").split(":")[0]}</b>${moments.map((place) => html`<span data-place=${place.id}>${painter.name(place)}</span>`)}</div>
     ${repeat(order, (seat) => seat, (seat) => card(painter, seat))}
     <button type="button" class="menu" popovertarget="top" aria-label=${painter.texts.say("web-menu")}>${icon("menu")}</button>
   </div>`;

@@ -791,7 +791,7 @@ export class TablePage {
         ${this.what?.view()}
         ${this.command?.view()}
       </div>
-      <div class="hush" aria-live="polite" id="newest">${repeat(this.news, (line, n) => `${line.at} ${n}`, (line) => html`<p>${lineText(this, line)}</p>`)}</div>
+      <div class="hush" aria-live="polite" id="newest">${this.late && repeat(this.news, (line, n) => `${line.at} ${n}`, (line) => html`<p>${lineText(this, line)}</p>`)}</div>
       <div class="hush" aria-live="polite" id="counted">${this.late?.countedWords(this).map((words) => html`<p>${words}</p>`)}</div>
       <div class="hush" aria-live="polite" id="said">${repeat(this.said ? [this.said] : [], (said) => said.n, (said) => this.late?.saidView(this, said))}</div>
       ${this.late?.helpView(this)}`;

@@ -34,7 +34,9 @@ web-enlarge = Enlarge: { $sheet }
 web-fold = { $count ->
     [one] { $count } answer on the board
    *[other] { $count } answers on the board
-}: show the list
+}
+web-costs = costs { $cost }
+web-brings = brings { $gain }: show the list
 web-seek = Search the answers
 web-all-values = All values, and where each is known from
 web-in-box = in the box: { $count }

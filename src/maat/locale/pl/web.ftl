@@ -36,7 +36,9 @@ web-fold = { $count ->
     [few] { $count } odpowiedzi na planszy
     [many] { $count } odpowiedzi na planszy
    *[other] { $count } odpowiedzi na planszy
-}: pokaż listę
+}
+web-costs = koszt: { $cost }
+web-brings = zysk: { $gain }: pokaż listę
 web-seek = Szukaj wśród odpowiedzi
 web-all-values = Wszystkie wartości i ich źródła
 web-in-box = w pudełku: { $count }

@@ -36,7 +36,9 @@ web-fold = { $count ->
     [few] { $count } відповіді на полі
     [many] { $count } відповідей на полі
    *[other] { $count } відповіді на полі
-}: показати список
+}
+web-costs = вартість: { $cost }
+web-brings = дає: { $gain }: показати список
 web-seek = Шукати серед відповідей
 web-all-values = Усі значення та їхні джерела
 web-in-box = у коробці: { $count }

@@ -8,12 +8,12 @@ from typing import Final
 from maat.games.pharaon import actions, packs, pieces, steps
 from maat.games.pharaon.rules import wheel
 from maat.games.pharaon.scene import keys
-from maat.games.pharaon.scene.areas import column_gains
+from maat.games.pharaon.scene.areas import arrow, column_gains
 from maat.games.pharaon.scene.pieces import official_gains, priced
 from maat.games.pharaon.scene.targets import target
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Offer, Piece, Target, Value, datum_of, replace, step_of
-from maat.scene.looks import Looking, looked
+from maat.scene.looks import Looking, changed, looked
 
 ANY: Final = "unit-any"
 
@@ -36,7 +36,8 @@ def entered(state: PharaonState, seat: int, area: int) -> Offer:
     color = int(wheel.access(state, state.players[seat], area))
     access = keys.PIECE[color] if color < pieces.COLORS else ANY
     cost = deducted(area_cost(state, seat, area), access)
-    return Offer([Piece(access), *cost], area_gain(state, seat, area))
+    gain = area_gain(state, seat, area)
+    return Offer([Piece(access), *cost], gain, icon=f"emblem-{pieces.AREA_NAMES[area]}")
 
 
 def let_in(state: PharaonState, seat: int, area: int) -> Offer:
@@ -85,10 +86,10 @@ def option(state: PharaonState, _: int, column: int) -> Offer:
 
 
 def risen(state: PharaonState, seat: int, color: int) -> Offer:
-    """Steps on a track of the Nile, by the points they bring."""
+    """Steps on a track of the Nile, and the points they bring."""
     at, points = int(state.players[seat].nile[color]), state.box.nile_points
     top = min(at + int(packs.DISTANCE.of(datum_of(state))), int(state.box.top))
-    return Offer(gain=worth(points[top] - points[at]))
+    return Offer(gain=[arrow(1 << color, top - at), *worth(points[top] - points[at])])
 
 
 def set_alone(_: PharaonState, __: int, ___: int) -> Offer:
@@ -120,6 +121,27 @@ def met(state: PharaonState, _: int, at: int) -> Offer:
     noble = at + 1
     brings = official_gains(state, noble) if noble >= pieces.OFFICIAL else []
     return Offer(gain=brings, about=keys.ABOUT[noble])
+
+
+# Single pieces, by how many there are and would be.
+
+
+def gained(state: PharaonState, seat: int, color: int) -> Offer:
+    """A basic resource."""
+    held = int(state.players[seat].pieces[color])
+    return Offer(gain=[changed(keys.PIECE[color], held, held + 1)])
+
+
+def handed(state: PharaonState, seat: int, means: int) -> Offer:
+    """A piece that is paid or given away."""
+    kind = int(pieces.piece_of(means, state.purchase.area))
+    held = int(state.players[seat].pieces[kind])
+    return Offer([changed(keys.PIECE[kind], held, held - 1)])
+
+
+def blocked(_: PharaonState, __: int, color: int) -> Offer:
+    """A resource that the Traitor puts onto the wheel."""
+    return Offer(icon=keys.PIECE[color])
 
 
 # Urns and incomes.
@@ -173,6 +195,10 @@ LOOKS: Final[dict[str, Looking[PharaonState]]] = {
     "add": with_bonus,
     "three": three,
     "employ": employed,
+    "gain": gained,
+    "pay": handed,
+    "give": handed,
+    "block": blocked,
     "keep": met,
     "hire": met,
     "take": poured,

@@ -76,6 +76,14 @@ def one_more(state: RaState, seat: int, kind: int) -> Note:
     return Note("what-more-epoch", {"points": after - before})
 
 
+def without(state: RaState, seat: int, kind: int) -> int:
+    """What a seat would score less after this epoch and after the last one with a tile less."""
+    rows = [list(player.tiles) for player in state.players]
+    before = sum(points(state, rows, seat))
+    rows[seat][kind] -= 1
+    return before - sum(points(state, rows, seat))
+
+
 def points(state: RaState, rows: list[list[int]], seat: int) -> tuple[int, int]:
     """What the tiles of a seat score after this epoch, and what its monuments do at the end."""
     end = scoring.monument_points(state.box, rows[seat])

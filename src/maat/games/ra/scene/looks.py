@@ -6,6 +6,7 @@ from typing import Final
 
 from maat.games.ra import actions, tiles
 from maat.games.ra.scene import keys
+from maat.games.ra.scene.about import without
 from maat.games.ra.scene.targets import target
 from maat.games.ra.state import RaState
 from maat.scene import Offer, Piece, Target
@@ -18,12 +19,29 @@ def bid(state: RaState, _: int, __: int) -> Offer:
     return Offer(gain=[Piece("sun", values={"sun": center}, badge=str(center))])
 
 
+def drawn(state: RaState, _: int, __: int) -> Offer:
+    """How many of the tiles in the bag are Ra tiles."""
+    among = f"{int(state.bag[tiles.RA])} / {sum(int(count) for count in state.bag)}"
+    return Offer(gain=[Piece(keys.TILE[tiles.RA], badge=among)])
+
+
+def discarded(state: RaState, seat: int, at: int) -> Offer:
+    """A tile, by the points it would have scored."""
+    lost = without(state, seat, tiles.CIVILIZATION + at)
+    return Offer([Piece("worth", values={"points": lost})] if lost else [])
+
+
 def traded(_: RaState, __: int, kind: int) -> Offer:
     """A tile of the track for a god tile."""
     return Offer([Piece(keys.TILE[tiles.GOD])], [Piece(keys.TILE[kind])])
 
 
-LOOKS: Final[dict[str, Looking[RaState]]] = {"bid": bid, "take": traded}
+LOOKS: Final[dict[str, Looking[RaState]]] = {
+    "draw": drawn,
+    "bid": bid,
+    "take": traded,
+    "discard": discarded,
+}
 
 
 def answer(state: RaState, seat: int, action: int) -> Target:

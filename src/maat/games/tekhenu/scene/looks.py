@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from maat.games.tekhenu import actions, steps, words
-from maat.games.tekhenu.rules import bastet, horus, layout, maat, production, ra, temple, thoth
+from maat.games.tekhenu.rules import (
+    bastet,
+    change,
+    horus,
+    layout,
+    maat,
+    production,
+    ra,
+    temple,
+    thoth,
+    tokens,
+)
 from maat.games.tekhenu.scene import keys
 from maat.games.tekhenu.scene.pieces import MINUS, counted, numbered, owned, tile, unpacked
 from maat.games.tekhenu.scene.targets import target
@@ -17,9 +28,9 @@ from maat.games.tekhenu.scene.temple import (
     line_points,
 )
 from maat.games.tekhenu.scene.town import chosen_row, space_gains
-from maat.games.tekhenu.state import TekhenuState
+from maat.games.tekhenu.state import EMPTY, TekhenuState
 from maat.scene import Offer, Piece, Target, Value, datum_of, members, step_of
-from maat.scene.looks import Looking, looked
+from maat.scene.looks import Looking, changed, looked
 
 # Dice.
 
@@ -63,9 +74,9 @@ def die(state: TekhenuState, seat: int, code: int) -> Offer:
     color, value = code // 6 % 5, code % 6 + 1
     purity = int(state.purity(color, code // 30))
     brings = produced(state, seat, color, value)
-    if step_of(state) == steps.ANUBIS_DIE:  # it goes below the scales
-        return Offer(gain=brings)
-    return Offer(gain=[*weighed(state, seat, purity, value), *brings])
+    if step_of(state) != steps.ANUBIS_DIE:  # else it goes below the scales
+        brings = [*weighed(state, seat, purity, value), *brings]
+    return Offer(gain=brings, group=keys.GOD[code // 30])
 
 
 def treated(state: TekhenuState, seat: int, purity: int) -> Offer:
@@ -122,12 +133,21 @@ def production_of(state: TekhenuState, seat: int, resource: int) -> Offer:
     return Offer(gain=produced(state, seat, resource, int(state.die_value)))
 
 
-def with_value(state: TekhenuState, seat: int, at: int) -> Offer | None:
-    """Another value: what it would produce, where that is the question."""
-    datum = datum_of(state)
-    if step_of(state) != steps.VALUE or layout.GOD.of(datum) != layout.PRODUCTION:
-        return None
-    return Offer(gain=produced(state, seat, int(layout.RESOURCE.of(datum)), at + 1))
+def with_value(state: TekhenuState, seat: int, at: int) -> Offer:
+    """Another value: the Scribes it costs, or what it would produce, where that is the question."""
+    datum, step = datum_of(state), step_of(state)
+    color = words.WHITE if state.die_god == EMPTY else int(state.die_real_color)
+    face = keys.FACE[6 * color + at]
+    if step == steps.VALUE and layout.GOD.of(datum) == layout.PRODUCTION:
+        resource = int(layout.RESOURCE.of(datum))
+        return Offer(gain=produced(state, seat, resource, at + 1), icon=face)
+    scribes = int(change.scribes_for(state, at + 1)) if step == steps.PREPARE else 0
+    return Offer([Piece(keys.TOKEN[words.SCRIBE], scribes)] if scribes else [], icon=face)
+
+
+def recolored(state: TekhenuState, seat: int, color: int) -> Offer:
+    """A die as one of another color, by what it would produce."""
+    return Offer(gain=produced(state, seat, color, int(state.die_value)), icon=keys.COLOR[color])
 
 
 # What is laid and built.
@@ -139,13 +159,14 @@ def honored(state: TekhenuState, seat: int, number: int) -> Offer:
     bonus = [
         numbered(token, box.bonus_amount[number]) for token in members(box.bonus_tokens[number])
     ]
-    return Offer(statue_cost(state, seat), bonus, ghost=f"statue-{seat}")
+    return Offer(statue_cost(state, seat), bonus, ghost=f"statue-{seat}", icon=keys.GOD[number])
 
 
 def served(state: TekhenuState, seat: int, at: int) -> Offer:
     """A Statue for the people, by the Gold that lies there."""
     gold = [Piece(keys.TOKEN[words.GOLD])] if state.gold_on >> at & 1 else []
-    return Offer(statue_cost(state, seat), gold, ghost=f"statue-{seat}")
+    people = keys.TOKEN[words.POPULATION]
+    return Offer(statue_cost(state, seat), gold, ghost=f"statue-{seat}", icon=people)
 
 
 def statue_cost(state: TekhenuState, seat: int) -> list[Piece]:
@@ -159,7 +180,7 @@ def laid(state: TekhenuState, _: int, at: int) -> Offer:
     best = max(edge_points(state, at, turn) for turn in range(4))
     points = int(temple.buildings_near(state, at)) + best
     gains = counted(state.box.temple.rewards[at]) + vp(points)
-    return Offer(gain=gains, ghost=keys.PILLAR[chosen_tile(state)])
+    return Offer(gain=gains, ghost=keys.PILLAR[chosen_tile(state)], points=points)
 
 
 def turned(state: TekhenuState, _: int, turn: int) -> Offer:
@@ -167,15 +188,16 @@ def turned(state: TekhenuState, _: int, turn: int) -> Offer:
     at = int(layout.SPACE.of(datum_of(state)))
     face = keys.PILLAR[chosen_tile(state)]
     gains = vp(edge_points(state, at, turn))
-    return Offer(gain=gains, ghost=face, at=keys.SPACE[at], turn=90.0 * turn)
+    return Offer(gain=gains, ghost=face, at=keys.SPACE[at], turn=90.0 * turn, icon=face)
 
 
 def built(state: TekhenuState, seat: int, at: int) -> Offer:
     """A Building around the Complex, by its Bread, VP and goods."""
     bread = 0 if datum_of(state) & layout.FREE else int(state.box.temple.bread[at])
-    gains = line_gains(state, at % LINES) + vp(line_points(state, at % LINES))
+    points = int(line_points(state, at % LINES))
+    gains = line_gains(state, at % LINES) + vp(points)
     cost = [Piece(keys.TOKEN[words.BREAD], bread)] if bread else []
-    return Offer(cost, gains, ghost=f"building-{seat}")
+    return Offer(cost, gains, ghost=f"building-{seat}", points=points)
 
 
 def settled(state: TekhenuState, seat: int, district: int) -> Offer:
@@ -194,7 +216,19 @@ def vp(points: int) -> list[Piece]:
 
 def goods(state: TekhenuState, _: int, token: int) -> Offer:
     """So much of a token as is gained at a time."""
-    return Offer(gain=[Piece(keys.TOKEN[token], datum_of(state) >> 10 & 63)])
+    return Offer(gain=[Piece(keys.TOKEN[token], int(tokens.AMOUNT.of(datum_of(state))))])
+
+
+def raised(state: TekhenuState, seat: int, resource: int) -> Offer:
+    """A Production marker, as far as it has come and would."""
+    level = int(tokens.production(state.players[seat], resource))
+    return Offer(gain=[changed(keys.PRODUCTION[resource], level, level + 1)])
+
+
+def paid(state: TekhenuState, seat: int, token: int) -> Offer:
+    """A unit to pay with, by how many are left then."""
+    held = int(tokens.held(state.players[seat], token))
+    return Offer([changed(keys.TOKEN[token], held, held - 1)])
 
 
 def section(state: TekhenuState, _: int, __: int) -> Offer:
@@ -235,6 +269,7 @@ LOOKS: Final[dict[str, Looking[TekhenuState]]] = {
     "perform": god,
     "produce": production_of,
     "value": with_value,
+    "recolor": recolored,
     "honor": honored,
     "serve": served,
     "place": laid,
@@ -242,6 +277,8 @@ LOOKS: Final[dict[str, Looking[TekhenuState]]] = {
     "build": built,
     "settle": settled,
     "gain": goods,
+    "raise": raised,
+    "pay": paid,
     "section": section,
     "refresh": refreshed,
     "pay_price": price_paid,

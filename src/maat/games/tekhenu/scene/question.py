@@ -46,8 +46,8 @@ def hand(state: TekhenuState) -> list[Place]:
 def goods(state: TekhenuState, _: int) -> list[Place]:
     """How much is gained at a time, and how often."""
     datum = datum_of(state)
-    values: dict[str, Value] = {"amount": datum >> 10 & 63, "times": datum >> 16}
-    return [Place("place-goods", values, id="goods")]
+    amount, times = int(tokens.AMOUNT.of(datum)), int(tokens.TIMES.of(datum))
+    return [Place("place-goods", {"amount": amount, "times": times}, id="goods")]
 
 
 def price(due: int) -> Place:

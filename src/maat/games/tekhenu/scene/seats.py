@@ -21,6 +21,7 @@ from maat.games.tekhenu.scene.pieces import (
 from maat.games.tekhenu.scene.sheets import MAT
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
 from maat.scene import Box, Piece, Place, Value, members, replace, seat_id
+from maat.scene.canvas import SEAL
 
 # The sides of the scales.
 SCALES: Final = {
@@ -204,7 +205,7 @@ def hand(state: TekhenuState, seat: int) -> Iterator[Place]:
         dealt = cards(state, player.dealt, 2 * words.DECK)
         marked = symbols(state, members(player.dealt))
         yield Place("place-dealt", pieces=dealt, id="dealt")
-        yield Place("place-symbols", pieces=marked, id="dealt-symbols")
+        yield Place("place-symbols", pieces=marked, id="dealt-symbols", layout=SEAL)
     if player.starting & STARTING:
         own = cards(state, int(player.starting) & STARTING, words.FIRST_STARTING)
         yield Place("place-own-starting", pieces=own, id="starting")
@@ -223,7 +224,7 @@ def decrees(state: TekhenuState, player: Player) -> Iterator[Place]:
     yield Place("place-decrees", pieces=known, id="decrees")
     if known:
         marked = symbols(state, members(player.decrees))
-        yield Place("place-symbols", pieces=marked, id="symbols")
+        yield Place("place-symbols", pieces=marked, id="symbols", layout=SEAL)
 
 
 # The mat.

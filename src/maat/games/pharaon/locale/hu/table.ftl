@@ -195,7 +195,7 @@ ask-keep = Kezdő választás: két előkelőt húztál. Melyiket tartod meg?
 ask-urn-choice = Válassz urnát: megkapod a rajta látható három nyersanyagot.
 ask-turn = Te következel: hajts végre akciót az egyik területen, vagy passzolj erre a fordulóra. A belépésért fizetett nyersanyag az akcióköltségbe is beszámít, ha illik hozzá.
 ask-bonus = Csak egy két jelzőből álló párt kérsz, vagy bónuszjelzőt is? A kettő együtt két egyforma nyersanyagba kerül; a belépésért fizetett nyersanyag az egyiknek számít, ha azzal egyezik.
-ask-column = A Nílus területének melyik lehetőségét választod? A belépésért fizetett nyersanyag beszámít a költségébe, ha illik hozzá.
+ask-column = Mit teszel a Níluson? A belépésért fizetett nyersanyag beszámít a költségbe, ha illik hozzá.
 ask-color = Egy kézműves három egyforma nyersanyagba kerül. Melyikből fizetsz? A belépésért fizetett nyersanyag az egyiknek számít, ha azzal egyezik.
 ask-pay = Mivel fizetsz most?
 ask-set = Melyik jelzőpárt veszed el? A nyersanyagos jelző az adott nyersanyagot helyettesíti, a területes jelző a saját területén bármelyiket; minden megtartott jelző 1 PP-t ér.
@@ -223,19 +223,27 @@ action-choose-payment = Egyéni fizetés: magad választod, mivel fizetsz (után
 action-done = A kör befejezése
 action-no-bonus = Csak a jelzőpár
 action-draw-offering = Jelző húzása vakon a zsákból
+    .short = Vakon a zsákból
 action-draw-noble = A pakli felső lapja vakon
+    .short = Vakon a pakliból
 action-draw-artisan = A pakli felső lapja vakon
+    .short = Vakon a pakliból
 action-replace = A Diplomata felhasználása: három tetszőleges alapnyersanyag
 action-decline = A képesség most nem kell
 action-collect-here = Az elért mező jövedelme
+    .short = Az elért mező
 action-collect-left = A tőle balra lévő mező jövedelme
+    .short = A tőle balra lévő mező
 action-act = { PIECE($area, case: "act") }
     .short = { PIECE($area, case: "title") }
 action-extra = { PIECE($area, case: "act") } – az előkelő révén szabad hely és belépési költség nélkül
+    .short = { PIECE($area, case: "title") } (előkelő)
 action-exchange = { PIECE($noble) }: nyersanyagcsere
-action-column = { $column }. lehetőség
+action-column = Nílus, { $column }. oszlop
+    .dealt = { $cost } → { $gain }
 action-three = Fizetés: 3 × { PIECE($color) }
 action-add = Jelzőpár és bónuszjelző két nyersanyagért: { PIECE($color) }
+    .short = Jelzőpár és bónuszjelző
 action-pay = Fizetés: { PIECE($means) }
 action-set = { $place }. jelzőpár elvétele
 action-bonus = { $place }. bónuszjelző elvétele
@@ -606,7 +614,7 @@ place-cubes = Kockák { $stage ->
         [5] az
        *[other] a
     } { $stage }. szakaszon
-place-column = Nílus, { $column }. lehetőség, ára: { $units ->
+place-column = Nílus, { $column }. oszlop, ára: { $units ->
         [1] { PIECE($first) }
         [2] { PIECE($first) } és { PIECE($second) }
        *[other] { PIECE($first) }, { PIECE($second) } és { PIECE($third) }

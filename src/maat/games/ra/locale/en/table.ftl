@@ -254,6 +254,10 @@ place-spent = Suns face down
 place-kept = Tiles kept after the epoch
 place-passing = Tiles for this epoch only
 place-points = Points: { $points }
+worth = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 place-points-hidden = Points: hidden
 
 ## Pieces and sheets that are only drawn

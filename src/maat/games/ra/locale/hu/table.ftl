@@ -247,6 +247,7 @@ place-spent = Napkorongok képpel lefelé
 place-kept = A korszak után megmaradó lapkák
 place-passing = Csak e korszakra szóló lapkák
 place-points = Pontszám: { $points }
+worth = { $points } pont
 place-points-hidden = Pontszám: rejtett
 
 ## Pieces and sheets that are only drawn

@@ -291,6 +291,12 @@ place-spent = Zakryte dyski Słońca
 place-kept = Płytki zostające po epoce
 place-passing = Płytki tylko na tę epokę
 place-points = Punkty: { $points }
+worth = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
 place-points-hidden = Punkty: ukryte
 
 ## Pieces and sheets that are only drawn

@@ -291,6 +291,12 @@ place-spent = Сонячні диски долілиць
 place-kept = Плитки, що лишаються після епохи
 place-passing = Плитки лише на цю епоху
 place-points = Очки: { $points }
+worth = { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
 place-points-hidden = Очки: приховані
 
 ## Pieces and sheets that are only drawn

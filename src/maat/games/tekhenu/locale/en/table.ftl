@@ -772,34 +772,43 @@ ask-bot-pillar = A tile is drawn for the first Pillar of Botankhamun.
 action-decline = No
 action-finish = Nothing more
 action-anubis = Anubis action for 2 Scribes: take any die and perform any action
+    .short = Anubis: any die, any action
 action-idle = No action is possible: only place the die
 action-pay-price = Pay
 action-weigh-nothing = Place no Faith
 action-take = Take the { PIECE($die) }
 action-perform = { PIECE($god, case: "act") }
+    .short = { PIECE($god) }: { PIECE($god, case: "deed") }
 action-add = Additional action – { PIECE($god, case: "act") }
 action-produce = Produce { PIECE($resource) }
 action-value = Set the value to { $number }
+    .short = Value { $number }
 action-treat = As { PIECE($purity) }
 action-recolor = As { PIECE($color) }
 action-play = Play { PIECE($card) }
 action-honor = For the god { PIECE($god) }
+    .short = { PIECE($god) }
 action-serve = For the people, { PIECE($people) }
+    .short = People: { PIECE($people) }
 action-place = Lay it on { PIECE($space) }
 action-rotate = { $number ->
         [0] Not turned
        *[other] Turned clockwise by { $number }°
     }
+    .short = { $number }°
 action-build = Build on the { PIECE($building) }
 action-pay = Pay with { PIECE($token) }
 action-section = Take from section { $number }
 action-refresh = Refresh section { $number } for 1 Papyrus
+    .short = Refresh section { $number }
 action-choose = Choose { PIECE($card) }
 action-settle = Build a { PIECE($district) }
 action-raise = Raise { PIECE($resource) }
 action-gain = Gain { PIECE($token) }
 action-left = { $number } Faith on the left (balance +{ $number })
+    .short = { $number } on the left
 action-right = { $number } Faith on the right (balance −{ $number })
+    .short = { $number } on the right
 action-feed = { $number ->
         [0] Pay no Bread
        *[other] Pay { $number } Bread

@@ -808,34 +808,43 @@ ask-bot-pillar = Lapka kerül elő Botanhamon első pilléréhez.
 action-decline = Nem
 action-finish = Befejezés
 action-anubis = Anubisz-akció 2 írnokért: bármelyik kocka, bármilyen akció
+    .short = Anubisz: bármely kocka, bármely akció
 action-idle = Egyik akció sem lehetséges: csak tedd le a kockát
 action-pay-price = Fizetés
 action-weigh-nothing = Hitjelző nélkül
 action-take = Vedd el: { PIECE($die) }
 action-perform = { PIECE($god, case: "act") }
+    .short = { PIECE($god) }: { PIECE($god, case: "deed") }
 action-add = További akció – { PIECE($god, case: "act") }
 action-produce = Termelj: { PIECE($resource) }
 action-value = Legyen az érték { $number }
+    .short = Érték: { $number }
 action-treat = { PIECE($purity, case: "like") }
 action-recolor = Számítson { PIECE($color, case: "like") }
 action-play = Játszd ki: { PIECE($card) }
 action-honor = Isten tiszteletére: { PIECE($god) }
+    .short = { PIECE($god) }
 action-serve = A népnek, { PIECE($people) }
+    .short = Nép: { PIECE($people) }
 action-place = Tedd ide: { PIECE($space) }
 action-rotate = { $number ->
         [0] Elforgatás nélkül
        *[other] Elforgatva jobbra, { $number }°
     }
+    .short = { $number }°
 action-build = Építs ide: { PIECE($building) }
 action-pay = Fizess { PIECE($token, case: "ins") }
 action-section = Kártyák innen: { $number }. piacrész
 action-refresh = Csere 1 papiruszért: { $number }. piacrész
+    .short = Csere: { $number }. piacrész
 action-choose = Válaszd: { PIECE($card) }
 action-settle = Építs { PIECE($district, case: "acc") }
 action-raise = Emeld: { PIECE($resource) }
 action-gain = Ezt kapod: { PIECE($token) }
 action-left = { $number } hitjelző a bal serpenyőbe (egyenleg +{ $number })
+    .short = { $number } balra
 action-right = { $number } hitjelző a jobb serpenyőbe (egyenleg −{ $number })
+    .short = { $number } jobbra
 action-feed = { $number ->
         [0] Ne fizess kenyeret
        *[other] Fizess { $number } kenyeret

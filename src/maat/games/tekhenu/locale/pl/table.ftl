@@ -837,34 +837,43 @@ ask-bot-pillar = Losuje się płytkę pod pierwszy filar Botankhamuna.
 action-decline = Nie
 action-finish = Nic więcej
 action-anubis = Akcja Anubisa za 2 skrybów: weź dowolną kość i wykonaj dowolną akcję
+    .short = Anubis: dowolna kość i akcja
 action-idle = Żadna akcja nie jest możliwa: tylko połóż kość
 action-pay-price = Zapłać
 action-weigh-nothing = Nie kładź żetonów wiary
 action-take = Weź { PIECE($die) }
 action-perform = { PIECE($god, case: "act") }
+    .short = { PIECE($god) }: { PIECE($god, case: "deed") }
 action-add = Dodatkowa akcja – { PIECE($god, case: "act") }
 action-produce = Wyprodukuj { PIECE($resource, case: "acc") }
 action-value = Ustaw wartość { $number }
+    .short = Wartość { $number }
 action-treat = Jako { PIECE($purity, case: "acc") }
 action-recolor = Jako { PIECE($color, case: "acc") }
 action-play = Zagraj: { PIECE($card) }
 action-honor = Ku czci { PIECE($god, case: "gen") }
+    .short = { PIECE($god) }
 action-serve = Dla ludzi, { PIECE($people) }
+    .short = Ludzie: { PIECE($people) }
 action-place = Połóż na polu: { PIECE($space) }
 action-rotate = { $number ->
         [0] Bez obrotu
        *[other] Obróć w prawo o { $number }°
     }
+    .short = { $number }°
 action-build = Zbuduj: { PIECE($building) }
 action-pay = Zapłać { PIECE($token, case: "ins") }
 action-section = Weź z części { $number }
 action-refresh = Wymień karty części { $number } za 1 papirus
+    .short = Wymień karty części { $number }
 action-choose = Wybierz: { PIECE($card) }
 action-settle = Zbuduj { PIECE($district) }
 action-raise = Podnieś { PIECE($resource, case: "acc") }
 action-gain = Otrzymaj: { PIECE($token) }
 action-left = Żetony wiary na lewą stronę: { $number } (bilans +{ $number })
+    .short = { $number } na lewą
 action-right = Żetony wiary na prawą stronę: { $number } (bilans −{ $number })
+    .short = { $number } na prawą
 action-feed = { $number ->
         [0] Nie płać chleba
        *[other] Zapłać chleb: { $number }

@@ -833,34 +833,43 @@ ask-bot-pillar = Витягають плитку для першої колон�
 action-decline = Ні
 action-finish = Більше нічого
 action-anubis = Дія Анубіса за 2 писарів: узяти будь-який кубик і виконати будь-яку дію
+    .short = Анубіс: будь-який кубик, будь-яка дія
 action-idle = Жодна дія неможлива: лише покласти кубик
 action-pay-price = Заплатити
 action-weigh-nothing = Не класти жетонів віри
 action-take = Взяти { PIECE($die) }
 action-perform = { PIECE($god, case: "act") }
+    .short = { PIECE($god) }: { PIECE($god, case: "deed") }
 action-add = Додаткова дія — { PIECE($god, case: "act") }
 action-produce = Виробити { PIECE($resource, case: "acc") }
 action-value = Установити значення { $number }
+    .short = Значення { $number }
 action-treat = Як { PIECE($purity) }
 action-recolor = Як { PIECE($color) }
 action-play = Розіграти: { PIECE($card) }
 action-honor = На честь { PIECE($god, case: "gen") }
+    .short = { PIECE($god) }
 action-serve = Для народу, { PIECE($people) }
+    .short = Народ: { PIECE($people) }
 action-place = Покласти на місце: { PIECE($space) }
 action-rotate = { $number ->
         [0] Без повороту
        *[other] Повернути праворуч на { $number }°
     }
+    .short = { $number }°
 action-build = Звести: { PIECE($building) }
 action-pay = Заплатити { PIECE($token, case: "ins") }
 action-section = Взяти з частини { $number }
 action-refresh = Оновити частину { $number } за 1 папірус
+    .short = Оновити частину { $number }
 action-choose = Вибрати: { PIECE($card) }
 action-settle = Звести { PIECE($district, case: "acc") }
 action-raise = Підвищити { PIECE($resource, case: "acc") }
 action-gain = Отримати: { PIECE($token) }
 action-left = Жетони віри на ліву шальку: { $number } (баланс +{ $number })
+    .short = { $number } ліворуч
 action-right = Жетони віри на праву шальку: { $number } (баланс −{ $number })
+    .short = { $number } праворуч
 action-feed = { $number ->
         [0] Не сплачувати хліба
        *[other] Сплатити хліб: { $number }
