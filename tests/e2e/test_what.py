@@ -73,6 +73,14 @@ def test_a_click_or_the_keyboard_asks_and_nothing_is_answered(page: Page) -> Non
     assert page.evaluate("maat.page.update.version") == version
 
 
+def test_a_lesson_tells_what_its_things_are(page: Page) -> None:
+    page.goto("/learn/ra")
+    page.wait_for_function("() => maat.page.what")
+    page.locator("[data-place=center] .face").click()
+    card = page.locator("#what")
+    expect(card.locator("p a").first).to_have_attribute("href", re.compile("^/rules/ra#"))
+
+
 def test_a_finger_that_stays_asks_and_covers_no_answer(new_page: Any) -> None:
     page = new_page(viewport={"width": 360, "height": 740}, has_touch=True)
     opened(page, "ra")

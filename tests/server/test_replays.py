@@ -53,6 +53,25 @@ def test_after_the_end_everybody_may_look_from_any_seat(finished: tuple[Client, 
         assert hidden == [other != seat for other in (0, 1, 2)]
 
 
+def test_things_of_an_earlier_moment_tell_what_they_are(finished: tuple[Client, str]) -> None:
+    guest, table = finished
+    asked: Data = {"at": 12, "place": "seat-1-suns", "seat": 1}
+    scene: Data = {}
+    for frame in guest.get(f"/api/tables/{table}/replay?seat=1")["frames"][:13]:
+        scene = client.whole(scene, frame["scene"])
+    suns = next(place for place in scene["places"] if place.get("id") == asked["place"])
+    sun = f"sun#{suns['pieces'][0]['badge']}"
+    told = Client(guest.url).post(f"/api/tables/{table}/what", {**asked, "piece": sun})
+    assert told["version"] == 12
+    assert told["rules"]
+    with pytest.raises(RequestRefused, match="not-there"):
+        guest.post(f"/api/tables/{table}/what", {**asked, "piece": "sun#99"})
+    lesson = {"at": 30, "place": "bag"}
+    assert guest.post("/api/games/ra/lesson/what", lesson)["rules"]
+    with pytest.raises(RequestRefused, match="not-found"):
+        guest.post("/api/games/ra/solo/what", lesson)
+
+
 def test_before_the_end_only_ones_own_seat_can_be_replayed(shared: Running) -> None:
     guest, stranger = shared.guest("Ania"), shared.guest("Zły")
     table = str(guest.open_table("ra", [ME, ME])["id"])

@@ -32,6 +32,15 @@ class Nothing(Struct, forbid_unknown_fields=True):
     """An empty body."""
 
 
+class Thing(Struct, forbid_unknown_fields=True):
+    """Something on the table at a moment of a game, as a seat saw it."""
+
+    at: Count
+    place: Word
+    piece: Word = ""
+    seat: SeatNumber | None = None
+
+
 class GameOption(Struct):
     """A choice made before the game; the first value is the default."""
 

@@ -18,10 +18,10 @@ from maat.catalog import AnyGame
 from maat.core import notation
 from maat.core.match import Match
 from maat.server import replays
-from maat.server.bodies import Frame
+from maat.server.bodies import Frame, Thing
 from maat.server.messages import Messages
 from maat.server.preview import preview
-from maat.server.protocol import Seat
+from maat.server.protocol import Explained, Seat
 from maat.server.teaching import Lesson, LessonChapter, LessonMoment, LessonTurn
 from maat.server.view import SeatView
 
@@ -64,6 +64,12 @@ def _read(key: str, name: str) -> str:
     file = catalog.file(key, name)
     assert file is not None, f"{key} has no {name}"
     return file.read_text("utf-8")
+
+
+def explained(messages: Messages, name: str, thing: Thing) -> Explained:
+    """What a thing is, and is worth to the learner at a moment of a lesson."""
+    match = notation.replay(messages.game, record(messages.game.key, name))
+    return replays.explained(match, messages, LEARNER, thing)
 
 
 def make(game: AnyGame, messages: Messages, name: str) -> Lesson:

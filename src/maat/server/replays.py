@@ -18,12 +18,12 @@ from maat.core.log import UNDO
 from maat.core.match import Entry, Match
 from maat.core.seal import commitment
 from maat.core.state import CHANCE, NOBODY
-from maat.server.bodies import Draw, Frame, Proof, Replay
+from maat.server.bodies import Draw, Frame, Proof, Replay, Thing
 from maat.server.errors import Refusal
 from maat.server.games import opening
 from maat.server.messages import Messages
 from maat.server.names import tidy
-from maat.server.protocol import LogLine, Seat
+from maat.server.protocol import Explained, LogLine, Seat
 from maat.server.store.interface import Store
 from maat.server.store.rows import (
     BOT,
@@ -76,6 +76,13 @@ def play(source: ReplaySource, seat: int, first: int = 0) -> Replay:
         before, view = view, SeatView(match, messages, seat)
         frames.append(_frame(view, before, entry, messages.lines(match, seat, since)))
     return _replay(source, SeatView(source.match, messages, seat), frames)
+
+
+def explained(match: Match[Any], messages: Messages, seat: int, thing: Thing) -> Explained:
+    """What a thing is, and was worth to a seat at an earlier moment of a match."""
+    moment = match.opening()
+    moment.follow(match.history[: thing.at])
+    return SeatView(moment, messages, seat).what(thing.place, thing.piece)
 
 
 def ending(source: ReplaySource) -> Replay:

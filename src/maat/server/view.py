@@ -162,8 +162,10 @@ class SeatView:
     # Why not.
 
     def why(self, action: int | None) -> Reasons:
-        """The rule against an answer, or against every related one that is missing."""
-        codes = [] if not self.is_asked else self._related() if action is None else [action]
+        """The rule against an answer, or against every one like those that can be given now."""
+        if not self.is_asked:
+            return Reasons(action, self.version, [])
+        codes = self._families(self.options) if action is None else [action]
         return Reasons(action, self.version, self._reasons(codes))
 
     def _reasons(self, codes: Iterable[int]) -> list[Reason]:
@@ -180,9 +182,12 @@ class SeatView:
         """The families of the answers that can be given now or have been given by anybody."""
         record = self.match.record_for(self.eyes)
         usual = {action for seat, action in record if seat >= 0 and action != HIDDEN}
-        usual |= set(self.options)
+        return self._families(usual | set(self.options))
+
+    def _families(self, answers: Iterable[int]) -> list[int]:
+        """All that are answers of the same kinds."""
         book = self.game.actions
-        firsts = sorted({book.family(code).first for code in usual})
+        firsts = sorted({book.family(code).first for code in answers})
         return [
             code for first in firsts for code in range(first, first + len(book.family(first).words))
         ]

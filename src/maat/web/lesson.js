@@ -121,6 +121,15 @@ export class LessonPage extends TablePage {
     super.close();
   }
 
+  /**
+   * @param {string} place
+   * @param {string} piece
+   */
+  async askWhat(place, piece) {
+    const told = await post(`/api/games/${this.game}/${this.script}/what`, { at: this.moment.frame.version, place, piece }).catch(() => null);
+    if (told) this.what?.hear(told);
+  }
+
   // Where we are.
 
   get moment() {

@@ -484,6 +484,14 @@ export interface Nothing {
 
 }
 
+/** Something on the table at a moment of a game, as a seat saw it. */
+export interface Thing {
+  at: number;
+  place: string;
+  piece?: string;
+  seat?: number | null;
+}
+
 /** A choice made before the game; the first value is the default. */
 export interface GameOption {
   key: string;

@@ -14,7 +14,8 @@ import { trayView } from "./seats.js";
 import { Stage } from "./stage.js";
 import { stripView } from "./strip.js";
 import { logView, markPlaces } from "./turns.js";
-import { get, unrolled } from "./wire.js";
+import { What } from "./what.js";
+import { get, post, unrolled } from "./wire.js";
 
 /** @import { Texts } from "./l10n.js" */
 /** @import { App } from "./main.js" */
@@ -48,6 +49,8 @@ export class ReplayPage {
   lines = Infinity; // the whole log
   /** @type {Turn | null} the turn of the log that is pointed at */
   pointed = null;
+  /** @type {What | undefined} */
+  what;
 
   /**
    * @param {App} app
@@ -74,6 +77,7 @@ export class ReplayPage {
     this.replay = unrolled(alone ? JSON.parse(String(document.getElementById("replay")?.textContent)) : await this.fetch(null));
     this.game = this.replay.game;
     [this.sprites] = await Promise.all([loadSprites(this.game), this.speak()]);
+    if (!alone && this.id) this.what = new What(this);
     this.jumpTo(this.wished() ?? this.start());
     this.app.title(`${this.texts.say("game-title")} · Maat`);
   }
@@ -106,6 +110,7 @@ export class ReplayPage {
   close() {
     clearInterval(this.playing);
     this.stage.close();
+    this.what?.close();
   }
 
   /** The moment the address names. */
@@ -132,6 +137,7 @@ export class ReplayPage {
     this.at = Math.max(0, Math.min(at, this.replay.frames.length - 1));
     this.scene = whole(this.frame.scene);
     this.stage.follow(this.scene);
+    this.what?.renew();
     this.names = this.replay.seats.map((seat, n) => seatName(this.app, this.texts, seat, n));
     this.log = this.replay.frames.slice(0, this.at + 1).flatMap((frame) => frame.lines);
   }
@@ -208,6 +214,17 @@ export class ReplayPage {
     if (keyOf(event) === "p" && !event.repeat) this.toggle();
   }
 
+  /**
+   * What a thing is is known to the server: a page that is one file has none.
+   * @param {string} place
+   * @param {string} piece
+   */
+  async askWhat(place, piece) {
+    const thing = { at: this.frame.version, place, piece, seat: this.replay.seat };
+    const told = await post(`/api/tables/${this.id}/what`, thing).catch(() => null);
+    if (told) this.what?.hear(told);
+  }
+
   /** @param {string} rule */
   ruleText(rule) {
     return rule ? this.rules.say(`rule-${rule}`) : "";
@@ -231,6 +248,7 @@ export class ReplayPage {
       seat: replay.seat,
       turn: frame.asked?.seat ?? null,
       live: false,
+      ask: (event) => this.what?.explain(event),
       chosen: null,
       sprites: this.sprites,
       scores: frame.scores,
@@ -254,6 +272,7 @@ export class ReplayPage {
         ${trayView(this.painter, this.stage)}
         <div class="dock">${this.controls()}</div>
         ${this.panel()}
+        ${this.what?.view()}
       </div>`;
   }
 

@@ -594,6 +594,14 @@ export class TablePage {
     this.socket.send({ type: "why", action: null });
   }
 
+  /**
+   * @param {string} place
+   * @param {string} piece
+   */
+  askWhat(place, piece) {
+    this.socket.send({ type: "what", place, piece });
+  }
+
   /** @param {Reasons} message */
   hearReasons(message) {
     this.reasons = message.reasons;

@@ -7,6 +7,8 @@ import { barred } from "./why.js";
 
 /** @import { WholePiece, WholePlace } from "./page.d.ts" */
 /** @import { Explained } from "./protocol.d.ts" */
+/** @import { LessonPage } from "./lesson.js" */
+/** @import { ReplayPage } from "./replay.js" */
 /** @import { TablePage } from "./table.js" */
 
 /**
@@ -90,7 +92,7 @@ export class What {
   /** @type {HTMLElement | undefined} what had the focus before the card */
   back;
 
-  /** @param {TablePage} page */
+  /** @param {TablePage | LessonPage | ReplayPage} page */
   constructor(page) {
     this.page = page;
     const { root } = page.app;
@@ -209,7 +211,7 @@ export class What {
 
   ask() {
     if (!this.thing) return;
-    this.page.socket.send({ type: "what", place: this.thing.place, piece: this.thing.piece });
+    this.page.askWhat(this.thing.place, this.thing.piece);
   }
 
   /** The table has changed: what is known of a thing may have, too. */

@@ -20,6 +20,7 @@ web-key-arrows = to the next target or answer
 web-key-enter = give the answer in focus
 web-key-undo = undo
 web-key-why = why not something else
+web-why-hint = Point at a thing, hold it or tap it: its card says why it cannot be chosen.
 web-key-tabs = log, talk, score, what is left
 web-key-escape = close, cancel
 web-key-help = this help

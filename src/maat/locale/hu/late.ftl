@@ -19,6 +19,7 @@ web-key-arrows = a következő célhoz vagy válaszhoz
 web-key-enter = a kijelölt választása
 web-key-undo = visszavonás
 web-key-why = miért nem mást
+web-why-hint = Mutass rá valamire, tartsd nyomva vagy koppints rá: a kártyája elmondja, miért nem választható.
 web-key-tabs = napló, csevegés, pontok, mi maradt
 web-key-escape = bezárás, mégse
 web-key-help = ez a súgó

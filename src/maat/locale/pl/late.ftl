@@ -22,6 +22,7 @@ web-key-arrows = do następnego celu lub odpowiedzi
 web-key-enter = wybierz zaznaczone
 web-key-undo = cofnij
 web-key-why = dlaczego nic innego
+web-why-hint = Wskaż rzecz, przytrzymaj ją lub dotknij: jej opis powie, dlaczego nie można jej wybrać.
 web-key-tabs = dziennik, rozmowa, punkty, co zostało
 web-key-escape = zamknij, anuluj
 web-key-help = ta pomoc

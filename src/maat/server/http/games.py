@@ -15,7 +15,7 @@ from maat.server import bodies, chat, lessons
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
-from maat.server.protocol import ENCODER, PROTOCOL
+from maat.server.protocol import ENCODER, PROTOCOL, Explained
 from maat.server.teaching import Lesson
 from maat.server.values import FactRow, Facts
 from maat.version import __version__
@@ -96,6 +96,25 @@ async def lesson(call: Call) -> Lesson:
 async def solo(call: Call) -> Lesson:
     """The lesson of the solo game."""
     return await _lesson(call, "solo")
+
+
+@routes.post("/api/games/{game}/lesson/what", limit="120/minute")
+async def lesson_what(call: Call, thing: bodies.Thing) -> Explained:
+    """What a thing of the guided game is, and is worth to the learner."""
+    return await _explained(call, "lesson", thing)
+
+
+@routes.post("/api/games/{game}/solo/what", limit="120/minute")
+async def solo_what(call: Call, thing: bodies.Thing) -> Explained:
+    """What a thing of the solo game's lesson is, and is worth to the learner."""
+    return await _explained(call, "solo", thing)
+
+
+async def _explained(call: Call, name: str, thing: bodies.Thing) -> Explained:
+    messages = call.games.messages(call.path("game"))
+    if name not in lessons.lessons(messages.game.key):
+        raise Refusal("not-found", 404)
+    return await call.services.aside(lessons.explained, messages, name, thing)
 
 
 async def _lesson(call: Call, name: str) -> Lesson:

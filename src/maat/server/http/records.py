@@ -11,6 +11,7 @@ from maat.server.errors import Refusal
 from maat.server.http.calls import Call, File
 from maat.server.http.routes import Routes
 from maat.server.http.tables import check_room, opened, told_seats
+from maat.server.protocol import Explained
 from maat.server.store.rows import CARRIED, OVER, PLAYING, RECORD, GameRow
 from maat.server.table import Table
 
@@ -44,14 +45,24 @@ async def _replay(call: Call, first: int) -> bodies.Replay:
         table, source = await _source(call)
     except Refusal as reason:
         return await _ending(call, reason)
-    seat = _seen_from(call, table)
+    seat = _seen_from(call, table, call.number("seat"))
     async with call.services.turns.of(call.owner):
         return await call.services.aside(replays.play, source, seat, first)
 
 
-def _seen_from(call: Call, table: Table) -> int:
+@routes.post("/api/tables/{id}/what", limit="120/minute")
+async def what(call: Call, thing: bodies.Thing) -> Explained:
+    """What a thing is, and was worth at a moment of the game."""
+    table, source = await _source(call)
+    seat = _seen_from(call, table, thing.seat)
+    async with call.services.turns.of(call.owner):
+        return await call.services.aside(
+            replays.explained, source.match, source.messages, seat, thing
+        )
+
+
+def _seen_from(call: Call, table: Table, seat: int | None) -> int:
     """The seat a replay is asked for, if whoever asks may see it."""
-    seat = call.number("seat")
     mine = table.row.seats_of(call.guest_id)
     open_to_all = table.is_over or table.row.kind == RECORD
     if seat is None:

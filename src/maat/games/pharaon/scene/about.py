@@ -177,16 +177,23 @@ def remaining(state: PharaonState, piece: Piece | None) -> list[Note]:
 
 def valued(state: PharaonState, seat: int, place: Place, piece: Piece | None) -> list[Note]:
     """What a thing is worth to a seat, if the game ended now."""
-    own, number = state.players[seat], noble_of(place, piece)
+    number = noble_of(place, piece)
     if number:
         return [card(state, seat, number)]
-    if piece is None:
-        return []
+    if place.key == "place-track":
+        return step(state, seat, keys.COLOR.index(str(place.values["color"])))
+    return [] if piece is None else of_kind(state, seat, piece)
+
+
+def of_kind(state: PharaonState, seat: int, piece: Piece) -> list[Note]:
+    """What a piece is worth to a seat that has it, or would have it."""
+    if piece.key == "urn":
+        return [poured(state, seat, number_in(piece, "urn"))]
     if piece.key in ("artisan", "artisan-owned"):
         return [artisan(state, seat, number_in(piece, "artisan"))]
     if piece.key in keys.PIECE[: pieces.KINDS]:
         return [one_more(state, seat, keys.PIECE.index(piece.key))]
-    if piece.key == "place-stage" and number_in(piece, "stage") > own.stage:
+    if piece.key == "place-stage" and number_in(piece, "stage") > state.players[seat].stage:
         return [stage(state, seat, number_in(piece, "stage"))]
     return []
 
@@ -225,6 +232,23 @@ def one_more(state: PharaonState, seat: int, kind: int) -> Note:
     trial = state.copy()
     trial.players[seat].pieces[kind] += 1
     return more(gained(state, seat, trial))
+
+
+def poured(state: PharaonState, seat: int, urn: int) -> Note:
+    """An urn, by the three resources on it."""
+    trial = state.copy()
+    for color in state.box.urns[urn]:
+        trial.players[seat].pieces[color] += 1
+    return worth(gained(state, seat, trial), is_own=False)
+
+
+def step(state: PharaonState, seat: int, color: int) -> list[Note]:
+    """Another step on a track of the Nile, if there is one."""
+    if state.players[seat].nile[color] >= state.box.top:
+        return []
+    trial = state.copy()
+    trial.players[seat].nile[color] += 1
+    return [more(gained(state, seat, trial))]
 
 
 def stage(state: PharaonState, seat: int, number: int) -> Note:

@@ -196,6 +196,8 @@ def scored(state: TekhenuState, seat: int, piece: Piece) -> list[Note]:
     trial = state.players[seat].copy()
     if piece.key == "statue" and trial.statues < state.box.statues:
         trial.statues += 1
+    elif piece.key in ("building", "built", "workshop") and trial.buildings < state.box.buildings:
+        trial.buildings += 1
     elif piece.key == "token-happiness" and trial.happiness < trial.population:
         trial.happiness += 1
     else:
@@ -205,7 +207,8 @@ def scored(state: TekhenuState, seat: int, piece: Piece) -> list[Note]:
 
 
 def at_scoring(state: TekhenuState, player: Player) -> int:
-    """VP for Statues and Happiness in a Scoring (TK-104, TK-105)."""
+    """VP for Statues, Happiness and the Building row in a Scoring (TK-104, TK-105, TK-107)."""
     box = state.box
     symbols = scoring.symbols(box.happiness_symbols, player.happiness)
-    return int(box.statue_vp[player.statues] + symbols * box.happiness_vp)
+    row = box.row_vp[player.buildings]
+    return int(box.statue_vp[player.statues] + symbols * box.happiness_vp + row)
