@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from maat.games.ra import steps
+from maat.games.ra import steps, tiles
 from maat.games.ra.scene import keys
 from maat.games.ra.scene.pieces import counted
 from maat.games.ra.scene.sheets import BOARD, WIDTH
@@ -35,6 +35,7 @@ def told(state: RaState) -> list[Place]:
         Place("place-center", center, id="center-words", box=Box(210, 390, 300, 24)),
         Place("place-track", free, lying, id="track", box=Box((WIDTH - long) / 2, 190, long, CELL)),
         bag(state),
+        odds(state),
         *auction(state),
     ]
 
@@ -47,6 +48,12 @@ def bag(state: RaState) -> Place:
     return Place(
         "place-bag", count, left, brief=False, id="bag", box=box, layout="heap", stock=True
     )
+
+
+def odds(state: RaState) -> Place:
+    """How many of the tiles in the bag are Ra tiles; the answer that draws one says it."""
+    counts: dict[str, Value] = {"ra": int(state.bag[tiles.RA]), "all": int(state.bag_total)}
+    return Place("place-odds", counts, brief=False, silent=True, id="odds")
 
 
 def is_auction(state: RaState) -> bool:

@@ -19,10 +19,9 @@ def bid(state: RaState, _: int, __: int) -> Offer:
     return Offer(gain=[Piece("sun", values={"sun": center}, badge=str(center))])
 
 
-def drawn(state: RaState, _: int, __: int) -> Offer:
-    """How many of the tiles in the bag are Ra tiles."""
-    among = f"{int(state.bag[tiles.RA])} / {sum(int(count) for count in state.bag)}"
-    return Offer(gain=[Piece(keys.TILE[tiles.RA], badge=among)])
+def drawn(_: RaState, __: int, ___: int) -> Offer:
+    """A tile of the bag, of which some are Ra tiles."""
+    return Offer(about="odds")
 
 
 def discarded(state: RaState, seat: int, at: int) -> Offer:

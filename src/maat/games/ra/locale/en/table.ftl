@@ -244,6 +244,7 @@ place-bag = Bag ({ $count ->
         [one] { $count } tile left
        *[other] { $count } tiles left
     })
+place-odds = { $ra } of { $all } are Ra tiles
 place-auction = An auction is on. Ra player: { $player }; no bids yet.
 place-auction-bid = An auction is on. Ra player: { $player }; { WHO($bidder) ->
         [you] you lead

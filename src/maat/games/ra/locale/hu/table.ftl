@@ -237,6 +237,7 @@ place-bag = Zsák ({ $count ->
         [0] üres
        *[other] { $count } lapka
     })
+place-odds = { $all } lapkából { $ra } Rá-lapka
 place-auction = Árverés folyik. Rá játékos: { $player }; licit még nincs.
 place-auction-bid = Árverés folyik. Rá játékos: { $player }; { WHO($bidder) ->
         [you] te vezetsz, licited

@@ -281,6 +281,7 @@ place-bag = Worek ({ $count ->
         [many] { $count } płytek
        *[other] { $count } płytki
     })
+place-odds = { $ra } z { $all } to płytki Ra
 place-auction = Trwa aukcja. Gracz Ra: { $player }; ofert jeszcze nie ma.
 place-auction-bid = Trwa aukcja. Gracz Ra: { $player }; { WHO($bidder) ->
         [you] prowadzisz

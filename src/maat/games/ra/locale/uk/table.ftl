@@ -281,6 +281,7 @@ place-bag = Мішечок ({ $count ->
         [many] { $count } плиток
        *[other] { $count } плитки
     })
+place-odds = { $ra } з { $all } — плитки Ра
 place-auction = Триває аукціон. Гравець Ра: { $player }; ставок ще немає.
 place-auction-bid = Триває аукціон. Гравець Ра: { $player }; { WHO($bidder) ->
         [you] попереду ви
