@@ -13,20 +13,20 @@ overview-suns = Licytujesz dyskami Słońca, liczbami od 1 do 16. Masz ich trzy 
 
 ## Twoja tura: jedno z trzech
 
-overview-draw = Dobierz płytkę. Trafia na tor aukcji, który ma osiem pól. Płytka Ra trafia na tor Ra i zaczyna aukcję.
+overview-draw = Dobierz płytkę. Trafia na jedno z ośmiu pól płytek. Płytka Ra trafia na tor Ra i zaczyna aukcję.
     .art = bag tile-ra
-overview-invoke = Wezwij Ra: zaczynasz aukcję wszystkiego, co leży na torze.
+overview-invoke = Wezwij Ra: zaczynasz aukcję wszystkiego, co leży na polach płytek.
     .art = boat
-overview-god = Wydaj płytki bogów: każda bierze z toru jedną wybraną płytkę.
+overview-god = Wydaj płytki bogów: każda bierze z pól płytek jedną wybraną płytkę.
     .art = tile-god tile-gold
 
 ## Aukcja
 
 overview-bid = Każdy może raz zalicytować jeden dysk, wyższy niż poprzednia oferta. Kto zaczął aukcję, mówi ostatni, a po wezwaniu musi licytować, jeśli nikt inny tego nie zrobił.
     .art = sun
-overview-win = Zwycięzca bierze wszystkie płytki z toru, kładzie swój dysk na środku, a tamten bierze zakryty.
+overview-win = Zwycięzca bierze wszystkie płytki z pól, kładzie swój dysk na środku, a tamten bierze zakryty.
     .art = sun sun-spent
-overview-disaster = Klęska na torze kosztuje zwycięzcę dwie płytki jej rodzaju: faraonów, Nilu (najpierw wylewy), cywilizacji albo monumentów.
+overview-disaster = Klęska na polach płytek kosztuje zwycięzcę dwie płytki jej rodzaju: faraonów, Nilu (najpierw wylewy), cywilizacji albo monumentów.
     .art = tile-funeral tile-drought tile-unrest tile-earthquake
 
 ## Po każdej epoce

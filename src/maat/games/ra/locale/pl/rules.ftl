@@ -5,7 +5,7 @@
 rule-RA-01 = W Ra gra od 2 do 5 osób.
 rule-RA-02 = W worku jest 180 płytek: 30 płytek Ra, 8 boga, 5 złota, 25 faraona, 25 Nilu, 12 wylewu, 25 cywilizacji (5 typów), 40 monumentów (8 typów) i 10 klęsk (4 typy).
 rule-RA-03 = Jest po jednym dysku Słońca o każdej wartości od 1 do 16. W grze 2-osobowej używa się dysków 1–9, w 3- i 4-osobowej 1–13, a w 5-osobowej wszystkich.
-rule-RA-04 = Na planszy aukcji znajdują się: tor aukcji z 8 polami na płytki, tor Ra, środkowe pole na jeden odkryty dysk Słońca i licznik epok.
+rule-RA-04 = Na planszy aukcji znajdują się: 8 pól płytek, tor Ra, środkowe pole na jeden odkryty dysk Słońca i licznik epok.
 rule-RA-05 = Barka Ra płynie po torze Ra, a posąg Ra wskazuje gracza Ra. Każdy gracz ma własną planszę, a żetony punktów mają wartości 1, 2, 5 i 10.
 rule-RA-06 = Odkrytym dyskiem Słońca można licytować. Zakryty jest zużyty aż do następnej epoki.
 rule-RA-07 = Zdobyte płytki leżą odkryte przy planszy gracza, ułożone według rodzaju. Ich miejsce pokazuje tylko, które rodzaje zostają po końcu epoki, a które się odrzuca.
@@ -20,7 +20,7 @@ rule-RA-12 = Wszystkie płytki miesza się w worku. Każda z tych, które w nim 
 rule-RA-13 = Każdy gracz zaczyna z 10 punktami: ma dwa zakryte żetony po 5 punktów.
 rule-RA-14 = Dysk Słońca o wartości 1 leży na początku gry odkryty na środkowym polu planszy aukcji.
 rule-RA-15 = Każdy gracz zaczyna z ustalonym zestawem odkrytych dysków Słońca: w grze 2- i 3-osobowej są to 4 dyski, w 4- i 5-osobowej 3.
-rule-RA-16 = Na początku gry tor aukcji jest pusty, a posąg Ra nie należy do nikogo.
+rule-RA-16 = Na początku gry pola płytek są puste, a posąg Ra nie należy do nikogo.
 
 ## C. Przebieg gry
 
@@ -33,20 +33,20 @@ rule-RA-19 = Tura przechodzi zgodnie z ruchem wskazówek zegara na gracza po lew
 rule-RA-20 = W swojej turze trzeba wykonać dokładnie jedną akcję: dobrać płytkę, wezwać Ra albo wydać płytki boga. Z tury nie można zrezygnować.
 rule-RA-21 = Po zakończeniu akcji oraz wywołanej nią aukcji i klęsk turę rozgrywa najbliższy gracz po lewej, który ma odkryty dysk Słońca.
 rule-RA-22 = Gracz bez odkrytych dysków Słońca nie wykonuje do końca epoki żadnych akcji. Nie może też wydawać płytek boga.
-rule-RA-23 = Ra można wezwać zawsze, ale dobrać płytkę tylko wtedy, gdy tor aukcji nie jest pełny. Płytki boga może wydać ten, kto je ma, jeśli na torze leży płytka innego rodzaju.
-rule-RA-24 = Płytkę można dobrać tylko wtedy, gdy na torze aukcji jest wolne pole.
+rule-RA-23 = Ra można wezwać zawsze, ale dobrać płytkę tylko wtedy, gdy pola płytek nie są pełne. Płytki boga może wydać ten, kto je ma, jeśli na polach leży płytka innego rodzaju.
+rule-RA-24 = Płytkę można dobrać tylko wtedy, gdy jest wolne pole płytek.
 rule-RA-25 = Gracz losuje z worka jedną płytkę i pokazuje ją wszystkim.
-rule-RA-26 = Dobrana płytka inna niż Ra trafia odkryta na pierwsze od lewej wolne pole toru aukcji i tura się kończy. Tak samo zapełnia się luki po płytkach zabranych za płytki boga.
+rule-RA-26 = Dobrana płytka inna niż Ra trafia odkryta na pierwsze od lewej wolne pole płytek i tura się kończy. Tak samo zapełnia się luki po płytkach zabranych za płytki boga.
 rule-RA-27 = Dobraną płytkę Ra odrzuca się, a barkę Ra przesuwa o 1 pole w stronę końca toru Ra.
 rule-RA-28 = Gdy barka Ra stanie na ostatnim polu toru Ra, epoka od razu się kończy i aukcji nie ma.
 rule-RA-29 = Jeśli barka Ra nie stanęła na ostatnim polu, gracz, który dobrał płytkę Ra, bierze posąg Ra, zostaje graczem Ra i wywołuje aukcję.
-rule-RA-30 = Aukcja odbywa się nawet przy pustym torze aukcji. Do wygrania jest wtedy tylko środkowy dysk Słońca.
+rule-RA-30 = Aukcja odbywa się nawet przy pustych polach płytek. Do wygrania jest wtedy tylko środkowy dysk Słońca.
 rule-RA-31 = Epokę kończy 6. ruch barki Ra w grze 2-osobowej, 8. w 3-osobowej, 9. w 4-osobowej i 10. w 5-osobowej.
-rule-RA-32 = Kto wzywa Ra, bierze posąg Ra, zostaje graczem Ra i wywołuje aukcję. Jej warunki zależą od tego, czy tor aukcji jest pełny.
+rule-RA-32 = Kto wzywa Ra, bierze posąg Ra, zostaje graczem Ra i wywołuje aukcję. Jej warunki zależą od tego, czy pola płytek są pełne.
 rule-RA-33 = Wezwanie Ra nie przesuwa barki Ra.
-rule-RA-34 = Ra można wezwać przy dowolnej liczbie płytek na torze aukcji, nawet gdy nie ma tam żadnej.
-rule-RA-35 = Aby wydać płytkę boga, trzeba ją mieć, a na torze aukcji musi leżeć co najmniej jedna płytka, która nie jest płytką boga. Nie ma znaczenia, czy tor jest pełny.
-rule-RA-36 = Gracz odrzuca jedną swoją płytkę boga i zabiera z toru aukcji dowolną płytkę, która nie jest płytką boga. Zwolnione pole pozostaje puste, aż zajmie je dobrana płytka.
+rule-RA-34 = Ra można wezwać przy dowolnej liczbie płytek na polach płytek, nawet gdy nie ma tam żadnej.
+rule-RA-35 = Aby wydać płytkę boga, trzeba ją mieć, a na polach płytek musi leżeć co najmniej jedna płytka, która nie jest płytką boga. Nie ma znaczenia, czy pola są pełne.
+rule-RA-36 = Gracz odrzuca jedną swoją płytkę boga i zabiera z pól płytek dowolną płytkę, która nie jest płytką boga. Zwolnione pole pozostaje puste, aż zajmie je dobrana płytka.
 rule-RA-37 = Klęskę zabraną za płytkę boga rozpatruje się od razu na własnych płytkach, po czym się ją odrzuca.
 rule-RA-38 = W jednej akcji można wydać kilka płytek boga, po jednej za każdą zabieraną płytkę. Każdą wymianę trzeba dokończyć przed następną, a po każdej można przestać.
 rule-RA-39 = Za płytkę boga nie można zabrać innej płytki boga.
@@ -55,20 +55,20 @@ rule-RA-40 = Wydanie płytek boga nie wywołuje aukcji, nie przesuwa barki Ra i 
 ## E. Aukcje
 
 rule-RA-41 = Aukcję wywołuje dobranie płytki Ra, jeśli nie kończy ono epoki, albo wezwanie Ra.
-rule-RA-42 = Do wygrania są wszystkie płytki z toru aukcji, nawet jeśli nie ma tam żadnej, oraz środkowy dysk Słońca.
+rule-RA-42 = Do wygrania są wszystkie płytki z pól płytek, nawet jeśli nie ma tam żadnej, oraz środkowy dysk Słońca.
 rule-RA-43 = Licytację zaczyna gracz po lewej od gracza Ra, a po nim następni zgodnie z ruchem wskazówek zegara. Każdy ma jedną szansę, gracz Ra na samym końcu.
 rule-RA-44 = Gdy przyjdzie jego kolej, gracz licytuje dokładnie jednym ze swoich odkrytych dysków Słońca albo pasuje.
 rule-RA-45 = Pierwsza oferta może mieć dowolną wartość. Każda następna musi być wyższa od najwyższej dotychczasowej.
 rule-RA-46 = Kto nie ma odkrytego dysku Słońca wyższego od najwyższej oferty, może tylko spasować. Można od razu spasować za niego; kolejność pozostałych się nie zmienia.
 rule-RA-47 = Licytuje się jawnie: wszyscy widzą, jaki dysk Słońca kto zaoferował.
-rule-RA-48 = Spasować może każdy, z jednym wyjątkiem: jeśli Ra wezwano przy niepełnym torze aukcji i nikt inny nie zalicytował, gracz Ra musi zalicytować.
-rule-RA-49 = Rodzaj aukcji ustala się w chwili jej wywołania: po dobraniu płytki Ra, po wezwaniu Ra przy pełnym torze aukcji albo po wezwaniu Ra przy niepełnym torze.
+rule-RA-48 = Spasować może każdy, z jednym wyjątkiem: jeśli Ra wezwano przy niepełnych polach płytek i nikt inny nie zalicytował, gracz Ra musi zalicytować.
+rule-RA-49 = Rodzaj aukcji ustala się w chwili jej wywołania: po dobraniu płytki Ra, po wezwaniu Ra przy pełnych polach płytek albo po wezwaniu Ra przy niepełnych.
 rule-RA-50 = Po dobraniu płytki Ra spasować mogą wszyscy, także gracz Ra.
 rule-RA-51 = Jeśli po dobraniu płytki Ra wszyscy spasują, płytki i środkowy dysk Słońca zostają tam, gdzie leżą.
-rule-RA-52 = Po wezwaniu Ra przy pełnym torze aukcji każdy może spasować. Jeśli zrobią to wszyscy, płytki z toru się odrzuca, a środkowy dysk Słońca zostaje.
-rule-RA-53 = Jeśli po wezwaniu Ra przy niepełnym torze aukcji nikt inny nie zalicytował, gracz Ra musi zalicytować dowolnym swoim odkrytym dyskiem Słońca. Jeśli ktoś zalicytował, gracz Ra może go przebić albo spasować.
+rule-RA-52 = Po wezwaniu Ra przy pełnych polach płytek każdy może spasować. Jeśli zrobią to wszyscy, te płytki się odrzuca, a środkowy dysk Słońca zostaje.
+rule-RA-53 = Jeśli po wezwaniu Ra przy niepełnych polach płytek nikt inny nie zalicytował, gracz Ra musi zalicytować dowolnym swoim odkrytym dyskiem Słońca. Jeśli ktoś zalicytował, gracz Ra może go przebić albo spasować.
 rule-RA-54 = Gracz Ra zawsze ma odkryty dysk Słońca, więc zawsze jest w stanie zalicytować, gdy musi.
-rule-RA-55 = Przyjmuje się, że gracze bez odkrytych dysków Słońca spasowali. Jeśli dotyczy to wszystkich pozostałych, gracz, który wezwał Ra przy niepełnym torze aukcji, musi od razu zalicytować.
+rule-RA-55 = Przyjmuje się, że gracze bez odkrytych dysków Słońca spasowali. Jeśli dotyczy to wszystkich pozostałych, gracz, który wezwał Ra przy niepełnych polach płytek, musi od razu zalicytować.
 rule-RA-56 = Po aukcji, bez względu na jej wynik, turę rozgrywa najbliższy gracz z odkrytym dyskiem Słońca po lewej od gracza Ra. Wygrana nie daje dodatkowej tury.
 rule-RA-57 = Jeśli nikt inny nie ma odkrytego dysku Słońca, po aukcji gracz Ra rozgrywa kolejną turę.
 rule-RA-58 = Posąg Ra wskazuje gracza Ra podczas aukcji. Między aukcjami nie ma żadnego znaczenia.
@@ -76,7 +76,7 @@ rule-RA-58 = Posąg Ra wskazuje gracza Ra podczas aukcji. Między aukcjami nie m
 ## F. Wygrana w aukcji
 
 rule-RA-59 = Wygrywa najwyższa oferta. Remisów nie ma, bo każda wartość dysku Słońca występuje tylko raz.
-rule-RA-60 = Zwycięzca zabiera wszystkie płytki z toru aukcji, do pozostałych wracają ich dyski Słońca, odkryte, a zwycięzca wymienia swój dysk na środkowy. Na końcu rozpatruje się klęski i sprawdza, czy epoka dobiegła końca.
+rule-RA-60 = Zwycięzca zabiera wszystkie płytki z pól płytek, do pozostałych wracają ich dyski Słońca, odkryte, a zwycięzca wymienia swój dysk na środkowy. Na końcu rozpatruje się klęski i sprawdza, czy epoka dobiegła końca.
 rule-RA-61 = Dyski Słońca, które nie wygrały, wracają odkryte i można nimi dalej licytować w tej epoce.
 rule-RA-62 = Dysk Słońca zdobyty w aukcji leży zakryty i nie można nim licytować przed następną epoką.
 rule-RA-63 = Liczba dysków Słońca gracza nigdy się nie zmienia: za każdy dysk, którym wygrywa, dostaje inny.
@@ -84,7 +84,7 @@ rule-RA-64 = Większość płytek czeka na punktację. Wcześniej działają tyl
 
 ## G. Klęski
 
-rule-RA-65 = Klęska leżąca na torze aukcji nie działa. Spada na tego, kto ją zdobędzie: w aukcji albo za płytkę boga.
+rule-RA-65 = Klęska leżąca na polach płytek nie działa. Spada na tego, kto ją zdobędzie: w aukcji albo za płytkę boga.
 rule-RA-66 = Za każdą klęskę odrzuca się 2 swoje płytki rodzaju, którego ona dotyczy; kto ma tylko 1, odrzuca tę jedną, a kto nie ma żadnej, nic nie traci. Potem odrzuca się także płytkę klęski.
 rule-RA-67 = Pogrzeb dotyczy płytek faraona, susza – płytek wylewu i Nilu, niepokoje – płytek cywilizacji, a trzęsienie ziemi – monumentów.
 rule-RA-68 = Płytki wygrane w tej samej aukcji należą już do gracza i może je zabrać klęska zdobyta razem z nimi.
@@ -100,13 +100,13 @@ rule-RA-75 = Zwycięzca aukcji rozpatruje klęski, nawet jeśli to nie jego tura
 
 rule-RA-76 = Gracza, który zużył ostatni odkryty dysk Słońca, pomija się w turach i aukcjach do końca epoki. Jego płytki zostają i punktują jak zwykle.
 rule-RA-77 = Jeśli odkryte dyski Słońca ma już tylko jeden gracz, rozgrywa on turę za turą, dopóki nie zużyje ich wszystkich albo barka Ra nie stanie na ostatnim polu.
-rule-RA-78 = Jedynego gracza z dyskami Słońca obowiązują zwykłe warunki: po dobraniu płytki Ra lub przy pełnym torze aukcji może spasować, ale po wezwaniu Ra przy niepełnym torze musi zalicytować.
+rule-RA-78 = Jedynego gracza z dyskami Słońca obowiązują zwykłe warunki: po dobraniu płytki Ra lub przy pełnych polach płytek może spasować, ale po wezwaniu Ra przy niepełnych musi zalicytować.
 
 ## I. Koniec epoki
 
 rule-RA-79 = Epoka się kończy, gdy wszystkie dyski Słońca wszystkich graczy są zakryte. Sprawdza się to po wygranej aukcji i rozpatrzeniu klęsk.
 rule-RA-80 = Epoka kończy się również wtedy, gdy barka Ra stanie na ostatnim polu toru Ra. Aukcji wówczas nie ma.
-rule-RA-81 = Zaraz po końcu epoki następuje punktacja. Płytki pozostałe na torze aukcji są niczyje i nie punktują.
+rule-RA-81 = Zaraz po końcu epoki następuje punktacja. Płytki pozostałe na polach płytek są niczyje i nie punktują.
 rule-RA-82 = Jeśli epokę zakończyła barka Ra, gracze zachowują niezużyte odkryte dyski Słońca.
 
 ## J. Punktacja
@@ -128,7 +128,7 @@ rule-RA-96 = Liczba żetonów nie ogranicza liczby punktów.
 
 ## K. Początek nowej epoki
 
-rule-RA-97 = Przed nową epoką odrzuca się wszystkie płytki pozostałe na torze aukcji.
+rule-RA-97 = Przed nową epoką odrzuca się wszystkie płytki pozostałe na polach płytek.
 rule-RA-98 = Przed nową epoką każdy gracz odrzuca swoje płytki boga, złota, cywilizacji i wylewu.
 rule-RA-99 = Płytki faraona, Nilu i monumentów zostają u graczy na następną epokę.
 rule-RA-100 = Środkowy dysk Słońca pozostaje na swoim miejscu, gdy zaczyna się nowa epoka.
@@ -144,7 +144,7 @@ rule-RA-106 = O dalszych miejscach decyduje to samo: najpierw punkty, potem najw
 
 ## M. Informacje jawne i ukryte
 
-rule-RA-107 = Wszyscy widzą płytki i odkryte dyski Słońca każdego gracza, środkowy dysk, tor aukcji, barkę Ra, epokę, każdą ofertę i każdy pas oraz każdą dobraną lub odrzuconą płytkę.
+rule-RA-107 = Wszyscy widzą płytki i odkryte dyski Słońca każdego gracza, środkowy dysk, pola płytek, barkę Ra, epokę, każdą ofertę i każdy pas oraz każdą dobraną lub odrzuconą płytkę.
 rule-RA-108 = Ukryta jest kolejność płytek w worku, a do końca gry także punkty pozostałych graczy.
 rule-RA-109 = Zawartość worka i punkty wszystkich graczy da się obliczyć z tego, co każdy widział. Ukrywanie punktów to tylko próba pamięci.
 rule-RA-110 = Każdy zakryty dysk Słońca leżał wcześniej odkryty na środku planszy aukcji, więc jego wartość jest jawna.

@@ -139,7 +139,7 @@ event-ra-drawn = { WHO($player) ->
 event-ra-invoked = { WHO($player) ->
         [you] Wzywasz Ra
        *[other] { $player } wzywa Ra
-    }; na torze aukcji { $tiles ->
+    }; na polach płytek { $tiles ->
         [0] nie ma płytek
         [one] jest { $tiles } płytka
         [few] są { $tiles } płytki
@@ -147,8 +147,8 @@ event-ra-invoked = { WHO($player) ->
        *[other] jest { $tiles } płytki
     }.
 event-god-spent = { WHO($player) ->
-        [you] Wydajesz płytkę boga i zabierasz z toru aukcji płytkę
-       *[other] { $player } wydaje płytkę boga i zabiera z toru aukcji płytkę
+        [you] Wydajesz płytkę boga i zabierasz z pól płytek płytkę
+       *[other] { $player } wydaje płytkę boga i zabiera z pól płytek płytkę
     } { PIECE($tile, case: "gen") }.
 event-stopped = { WHO($player) ->
         [you] Nie wydajesz więcej płytek boga
@@ -176,8 +176,8 @@ event-auction-won = { WHO($player) ->
         [many] dysk { $center } oraz { $tiles } płytek
        *[other] dysk { $center } oraz { $tiles } płytki
     }.
-event-auction-empty = Wszyscy pasują: tor aukcji i środkowy dysk Słońca zostają bez zmian.
-event-track-discarded = Wszyscy pasują: z pełnego toru aukcji odrzuca się { $tiles ->
+event-auction-empty = Wszyscy pasują: pola płytek i środkowy dysk Słońca zostają bez zmian.
+event-track-discarded = Wszyscy pasują: z pełnych pól płytek odrzuca się { $tiles ->
         [one] { $tiles } płytkę
         [few] { $tiles } płytki
         [many] { $tiles } płytek
@@ -267,7 +267,7 @@ place-epoch = { $epoch ->
     } epoka
 place-ra-track = Tor Ra: { $drawn } z { $limit }
 place-center = Środkowy dysk Słońca: { $sun }
-place-track = Tor aukcji ({ $free ->
+place-track = Pola płytek ({ $free ->
         [0] pełny
         [one] { $free } wolne pole
         [few] { $free } wolne pola
