@@ -75,7 +75,7 @@ def test_a_click_or_the_keyboard_asks_and_nothing_is_answered(page: Page) -> Non
 
 def test_a_lesson_tells_what_its_things_are(page: Page) -> None:
     page.goto("/learn/ra")
-    page.wait_for_function("() => maat.page.what")
+    page.wait_for_function("() => maat.page?.what")
     page.locator("[data-place=center] .face").click()
     card = page.locator("#what")
     expect(card.locator("p a").first).to_have_attribute("href", re.compile("^/rules/ra#"))
