@@ -43,7 +43,7 @@ def at(guest: Client, worker: Running) -> Client:
     return Client(worker.url, guest.token)
 
 
-def until(holds: Callable[[], Any], seconds: float = 20.0) -> None:
+def until(holds: Callable[[], Any], seconds: float = 120.0) -> None:
     """Wait for something that is about to happen."""
     limit = time.monotonic() + seconds
     while not holds():
@@ -142,13 +142,12 @@ def test_a_bot_answers_for_whoever_asked_and_another_worker_takes_over(
 
     dying = Running(tmp_path, database=database)
     guest = dying.guest("Ania")
-    table = guest.open_table("ra", [ME, BOT])["id"]
-    services = dying.services
 
     async def forget(*_: Any) -> None:
         await asyncio.Event().wait()  # a worker that thinks for ever, until it is gone
 
-    services.driver._think = forget
+    dying.services.driver._think = forget
+    table = guest.open_table("ra", [ME, BOT])["id"]
     with guest.look(table) as seat:
         if client.is_my_turn(seat.wait("update")):
             seat.act(seat.update["answers"][0]["action"])
