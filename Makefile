@@ -25,14 +25,14 @@ BOTH := $(addprefix tests/,core games bots dataset envs learn review arena examp
 # Sources are read anew in every process where nobody may keep what was compiled of them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check scripts types coverage quick plain compiled browser engine first-minute chromium postgres \
+.PHONY: play test check scripts types coverage quick plain compiled browser engine first-minute programs chromium postgres \
 	extras strength soak site bench bench-web wheel clean
 
 play: $(VENV)/installed
 	@$(BIN)/maat play
 
 test: $(VENV)/tools
-	@$(MAKE) --jobs 3 --output-sync check engine chromium postgres
+	@$(MAKE) --jobs 3 --output-sync check engine programs
 	@$(MAKE) plain compiled browser first-minute
 
 check: $(VENV)/tools
@@ -74,6 +74,11 @@ first-minute:
 engine: $(VENV)/installed
 	@echo "maat: compiling the fast engine, if it is not there"
 	@$(BIN)/python -m maat.engine.build >/dev/null
+
+# One after the other: two installations at once would refuse each other.
+programs:
+	@$(MAKE) --no-print-directory chromium
+	@$(MAKE) --no-print-directory postgres
 
 chromium:
 	@[ -n "$(CHROMIUM)" ] || { echo "maat: installing Chromium for the tests"; \
