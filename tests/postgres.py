@@ -76,9 +76,9 @@ class Postgres:
         )
         return told.returncode == 0
 
-    def database(self) -> str:
+    def database(self, wish: str = "") -> str:
         """The address of a new, empty database."""
-        name = f"maat_{os.getpid()}_{next(NUMBERS)}"
+        name = wish or f"maat_{os.getpid()}_{next(NUMBERS)}"
         where = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "maat")
         self._run("psql", *where, "-d", "postgres", "-qc", f"CREATE DATABASE {name}")
         return f"postgresql://maat@127.0.0.1:{self.port}/{name}"

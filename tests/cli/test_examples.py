@@ -12,9 +12,11 @@ import urllib.request
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from tests.cli.conftest import environment
+from tests.postgres import Postgres
 from tests.server.conftest import Running
 
 from maat import client
@@ -43,7 +45,7 @@ BOX = """
 god = 9
 """
 WAITING = ("play", "serve")  # until they are told to stop
-APART = (*WAITING, "join", "table", "site", "train")
+APART = (*WAITING, "join", "table", "site", "train", "move-store")
 QUICK = [words for name, pair in EXAMPLES.items() if name not in APART for words in pair]
 
 
@@ -125,6 +127,18 @@ def test_an_example_runs_as_it_is_written(words: str, home: Path) -> None:
     if "--json" in split:
         assert json.loads(told)
     assert told or made
+
+
+def test_the_examples_of_moving_go_there_and_back(home: Path, postgres: Postgres) -> None:
+    there = urlsplit(postgres.database("maat"))
+    usual = {"PGHOST": there.hostname, "PGPORT": there.port, "PGUSER": there.username}
+    settings = " ".join(f"{name}={value}" for name, value in usual.items())
+    for words in EXAMPLES["move-store"]:
+        done = typed(f"{settings} {words}", home)
+        assert (done.returncode, done.stderr) == (0, "")
+        (home / "friends.db").rename(home / "before.db")
+    shutil.move(home / "before.db", home / "friends.db")
+    assert typed("maat check friends.db", home).returncode == 0
 
 
 @pytest.mark.parametrize("words", EXAMPLES["table"])

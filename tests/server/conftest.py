@@ -118,14 +118,6 @@ class MemoryCabinet(Cabinet):
             self.kept.pop(name, None)
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server of our own."""
-    server = Postgres()
-    yield server
-    server.stop()
-
-
 class Aside:
     """A store whose lines belong to one loop, for tests that ask from several."""
 

@@ -33,6 +33,7 @@ EXTRAS: Final = {
     "compile": "mypyc",
     "data": "pyarrow",
     "envs": "pettingzoo",
+    "postgres": "asyncpg",
     "openspiel": "pyspiel",
     "ray": "ray",
     "research": "matplotlib",
