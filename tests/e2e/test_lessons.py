@@ -114,7 +114,7 @@ def test_the_front_page_shows_somebody_new_where_to_begin(page: Page) -> None:
     expect(first).to_have_attribute("data-game", "ra")
     expect(first.locator(".start-here")).to_be_visible()
     expect(first.locator(".at-a-glance li")).to_have_count(3)
-    expect(page.locator("[data-game=pharaon] .small")).to_contain_text("your box may differ")
+    expect(page.locator("[data-game=pharaon] p.small")).to_contain_text("your box may differ")
     first.locator(".learn-first").click()
     page.locator(".coach").wait_for()
     page.evaluate("maat.page.go(maat.page.last)")

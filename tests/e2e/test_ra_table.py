@@ -170,7 +170,7 @@ def test_the_language_changes_at_once_for_everything(page: Page) -> None:
     expect(page.locator(".answer").first).to_contain_text("Lapkahúzás")
     expect(page.locator("html")).to_have_attribute("lang", "hu")
     speak(page, "en")
-    expect(page.locator(".answer").first).to_have_text("Draw a tile")
+    expect(page.locator(".answer").first).to_contain_text("Draw a tile")
 
 
 def test_the_browsers_language_is_the_first_one(new_page: Any) -> None:
@@ -193,12 +193,12 @@ def test_why_not_names_the_rule_and_links_to_it(page: Page) -> None:
     expect(page.locator(f"#{rule}")).to_be_focused()
 
 
-def test_why_not_tells_the_rule_before_a_long_list(page: Page) -> None:
+def test_why_not_is_short_where_much_is_forbidden(page: Page) -> None:
     page.locator("[data-game=tekhenu] .starts .primary").click()
     page.locator("#why").click()
-    reason = page.locator(".why li", has=page.locator("details")).first
-    expect(reason.locator(":scope > :first-child a")).to_have_text(re.compile(r"^TK-\d+$"))
-    expect(reason.locator("details p")).to_be_hidden()
+    reasons = page.locator(".why li")
+    expect(reasons.first.locator("a").first).to_have_text(re.compile(r"^TK-\d+$"))
+    assert reasons.count() <= 3
 
 
 def test_the_rules_can_be_searched(new_page: Any) -> None:
