@@ -71,7 +71,9 @@ def test_an_epoch_ends_with_its_points_counted(page: Page) -> None:
     expect(ceremony.locator("tbody tr:not(.yet)")).to_have_count(2)  # nothing moves: all at once
     expect(ceremony.locator("tbody .tiny")).to_have_count(2)
     expect(ceremony.locator("tfoot td").first).to_have_text("7")
-    expect(page.locator("#counted")).to_have_text(re.compile(r"Gold: (\w+) 3.*Nile: \1 4.*Total: \1 7"))
+    expect(page.locator("#counted")).to_have_text(
+        re.compile(r"Gold: (\w+) 3.*Nile: \1 4.*Total: \1 7")
+    )
     expect(ceremony.locator(".rule")).to_have_count(0)
     page.locator("#show-numbers").click()
     expect(ceremony.locator(".rule a").first).to_have_text("RA-85")
