@@ -15,7 +15,7 @@ export default [
     languageOptions: { globals: { ...globals.browser, ...globals.worker, ...globals.serviceworker } },
   },
   {
-    files: ["src/maat/site/*.mjs"],
+    files: ["src/maat/site/*.mjs", "examples/**/*.mjs"],
     languageOptions: { globals: globals.node },
   },
   {

@@ -36,6 +36,7 @@ RANKS = {
     "games": 3,
     "catalog": 4,  # finds and loads games
     "trial": 4.5,  # whether a game can be played with its values
+    "positions": 4.5,  # a position as JSON, for programs of other people
     "messages": 4.5,  # what codes of games are called, in no language yet
     "text": 5,  # says what games mean
     "spoken": 5.5,  # a position in words

@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from maat import catalog
-from maat.bots import files, roster
+from maat.bots import files, programs, roster
 from maat.bots.search import SearchBot
 from maat.learn.evaluator import WEIGHTS
 
@@ -24,7 +24,7 @@ LEFT_OUT = ("locale", "__pycache__", "scene", "test", "weights")
 def fingerprint(game: str, bots: Iterable[str]) -> str:
     """Changes with all that games between these bots depend on, not with what others do."""
     names = set(bots)
-    if any(name.endswith(files.ENDING) for name in names):
+    if any(files.is_own(name) for name in names):
         names.update(roster.levels(game))  # a person's own file may build on any of them
     parts = [sources(game, LEARNED in names), *(nature(game, name) for name in sorted(names))]
     return hashlib.sha256(";".join(parts).encode()).hexdigest()[:LENGTH]
@@ -32,15 +32,24 @@ def fingerprint(game: str, bots: Iterable[str]) -> str:
 
 def nature(game: str, name: str) -> str:
     """What a bot is: its file and what that imports beside it, or what the roster makes of it."""
+    command = programs.called(name)
+    if command is not None:
+        words = [content(Path(word)) if Path(word).is_file() else word for word in command.words]
+        return f"{command.seconds} {words}"
     if name.endswith(files.ENDING):
-        found = sorted(own_files(Path(name)))
-        return ";".join(hashlib.sha256(file.read_bytes()).hexdigest() for file in found)
+        return content(Path(name))
     bot = roster.find(game, name)("")
     made = f"{name} {type(bot).__name__}"
     if isinstance(bot, SearchBot):
         evaluator = getattr(roster.evaluator(game), "__name__", "")
         made += f" {evaluator} {bot.iterations} {bot.milliseconds}"
     return made
+
+
+def content(bot: Path) -> str:
+    """What stands in a file and in those it imports, as far as that can be told: in Python."""
+    found = sorted(own_files(bot))
+    return ";".join(hashlib.sha256(file.read_bytes()).hexdigest() for file in found)
 
 
 def own_files(bot: Path) -> set[Path]:
@@ -85,7 +94,7 @@ def sources(game: str, learned: bool) -> str:
 
 def deciding(game: str, learned: bool) -> Iterator[tuple[str, Traversable]]:
     """The files of rules and bots; not the roster, which `nature` asks."""
-    apart = {f"maat.bots/{name}.py" for name in ("roster", "bot_set", "files")}
+    apart = {f"maat.bots/{name}.py" for name in ("roster", "bot_set", "files", "programs")}
     for package in ("maat.core", "maat.bots", catalog.package(game)):
         found = files_in(resources.files(package), package)
         yield from (each for each in found if each[0] not in apart)

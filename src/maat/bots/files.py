@@ -1,4 +1,4 @@
-"""Bots from a person's own file: `make(seed)` gives one that plays."""
+"""Bots of a person's own: a file in which `make(seed)` gives one that plays, or a program."""
 
 from __future__ import annotations
 
@@ -14,22 +14,39 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from maat.bots import roster
+from maat.bots import programs, roster
 from maat.bots.bot import Bot, Glance
 from maat.bots.bot_set import AnyBot
-from maat.core.errors import IllegalAction, MaatError, NotFound
+from maat.core.errors import MaatError, NotFound
 
 ENDING: Final = ".py"
 _loaded: Final[dict[str, Callable[[str], AnyBot]]] = {}
 
 
+def is_own(name: str) -> bool:
+    """Whether a name is that of a person's own file or program."""
+    return programs.called(name) is not None or name.endswith(ENDING)
+
+
 def find(game: str, name: str) -> Callable[[str], AnyBot]:
-    """A bot by name, or by the file it is written in. Never for names that strangers send."""
+    """A bot by name, by its file or as a program. Never for names that strangers send."""
+    command = programs.called(name)
+    if command is not None:
+        return _speaking(command)
     if not name.endswith(ENDING):
         return roster.find(game, name)
     if name not in _loaded:
         _loaded[name] = _load(Path(name))
     return _loaded[name]
+
+
+def _speaking(command: programs.CommandLine) -> Callable[[str], AnyBot]:
+    programs.program(command).check()
+
+    def make(seed: str) -> AnyBot:
+        return programs.ProgramBot(command, seed)
+
+    return make
 
 
 def _load(path: Path) -> Callable[[str], AnyBot]:
@@ -96,17 +113,8 @@ class Watched(Bot[Any]):
         except (Exception, SystemExit) as fault:
             raise blamed(self.path, fault) from fault
         if answer not in glance.options:
-            self.refuse(glance, answer)
+            raise programs.refusal(glance, answer, str(self.path))
         return answer
-
-    def refuse(self, glance: Glance[Any], answer: int) -> None:
-        """Say which file answered what, and the rule against it."""
-        game = glance.game
-        if not 0 <= answer < len(game.actions):
-            raise IllegalAction("bot-code", file=str(self.path), code=str(answer))
-        rule = game.rule_name(game.why_not(glance.state, answer))
-        name = game.actions.names[answer]
-        raise IllegalAction("bot-illegal", file=str(self.path), answer=name, rule=rule)
 
 
 def seated(game: str, names: list[str], seats: int) -> list[str]:
@@ -118,6 +126,9 @@ def seated(game: str, names: list[str], seats: int) -> list[str]:
 
 def shown(name: str, names: Iterable[str]) -> str:
     """How one of these bots is called where people read; files of one name by their folders too."""
+    command = programs.called(name)
+    if command is not None:
+        return command.line
     if not name.endswith(ENDING):
         return name
     stem = Path(name).stem

@@ -25,7 +25,7 @@ CORE = "core"
 LEFT_PLAIN = re.compile(
     r"__init__|scene"  # made for people
     r"|errors|seal|snapshot|notation"  # for records and their readers
-    r"|roster|bot_set|files"  # find bots, once for a game
+    r"|roster|bot_set|files|programs"  # find bots, once for a game, or speak to programs
 )
 OPTIMIZE = "3"  # a tenth more of the compiler's time than 2, and up to a sixth more speed
 # Third-party types would cost seconds and change nothing: the engine hardly meets them.

@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from maat import catalog
+from maat import catalog, positions
 from maat.core import snapshot
 from maat.core.dealer import QuickDealer
 from maat.core.errors import IllegalAction
@@ -237,15 +237,9 @@ class Position:
 
     def to_json(self) -> str:
         """The position as text; names of fields, numbers and lists."""
-        about = {"game": self.game.key, "rules": int(self.state.rules), "seats": self.seats}
-        own = {"components": self.game.changes} if self.game.changes else {}
-        return json.dumps({**about, **own, "state": snapshot.dump(self.state)})
+        return json.dumps(positions.told(self.game, self.state))
 
     @classmethod
     def from_json(cls, text: str) -> Position:
         """The position a text describes. The text is trusted: it is not checked by the rules."""
-        told = json.loads(text)
-        game = catalog.load_with(told["game"], told["rules"], told.get("components", {}))
-        state = game.new(told["seats"], rules=told["rules"])
-        snapshot.fill(state, told["state"])
-        return cls(game, state)
+        return cls(*positions.read(json.loads(text)))

@@ -13,7 +13,7 @@ help-simulate = Let bots play many games and show what came of them.
 help-seats = How many seats there are.
 help-games = How many games to play.
 help-seed = A text that decides every draw: the same seed gives the same games.
-help-bots = Bots by name or by file (mine.py), seat by seat, separated by commas; a short list is repeated.
+help-bots = Bots by name, by file (mine.py) or as a program (exec:node mine.mjs), seat by seat, separated by commas; a short list is repeated.
 help-jobs = How many processes share the work.
 help-records = Write a record of every game into this folder, or every decision into this file (.jsonl, .jsonl.gz, .parquet); may be given once for each.
 help-replay = Replay a record, show the position and, at the end, the scores.
@@ -121,6 +121,12 @@ error-bot-fault = { $line ->
 }
 error-bot-illegal = { $file }: “{ $answer }” is not allowed. { $rule }: { $reason }
 error-bot-code = { $file }: this game has no answer number { $code }.
+error-bot-word = { $file }: this game has no answer “{ $answer }”.
+error-program-missing = { $command }: the program cannot be started: { $reason }
+error-program-late = { $command }: no answer within { $seconds } s.
+error-program-ended = { $command }: the program ended instead of answering (exit code { $code }).
+error-program-crashed = { $command }: the program ended instead of answering (exit code { $code }): { $last }
+error-program-nonsense = { $command }: “{ $said }” is no answer; this would be one: { $example }
 
 ## Review
 help-review = Let a strong bot look at every decision of a finished game.

@@ -13,7 +13,7 @@ help-simulate = Sok játszmát játszat le botokkal, és összesíti az eredmén
 help-seats = A helyek száma az asztalnál.
 help-games = A játszmák száma.
 help-seed = Szöveg, amely minden sorsolást eldönt: azonos mag azonos játszmákat ad.
-help-bots = Botok név vagy fájl (sajat.py) szerint, helyenként, vesszővel elválasztva; a rövidebb lista ismétlődik.
+help-bots = Botok név, fájl (sajat.py) vagy program (exec:node sajat.mjs) szerint, helyenként, vesszővel elválasztva; a rövidebb lista ismétlődik.
 help-jobs = Ennyi folyamat osztozik a munkán.
 help-records = Minden játszmát feljegyez ebbe a mappába, vagy minden döntést ebbe a fájlba (.jsonl, .jsonl.gz, .parquet); mindkettőből egy adható meg.
 help-replay = Visszajátszik egy feljegyzést, megmutatja az állást és a végén a pontszámokat.
@@ -109,6 +109,12 @@ error-bot-fault = { $line ->
 }
 error-bot-illegal = { $file }: „{ $answer }” nem megengedett. { $rule }: { $reason }
 error-bot-code = { $file }: ebben a játékban nincs { $code } számú válasz.
+error-bot-word = { $file }: ebben a játékban nincs „{ $answer }” válasz.
+error-program-missing = { $command }: a program nem indítható el: { $reason }
+error-program-late = { $command }: { $seconds } másodpercen belül nem jött válasz.
+error-program-ended = { $command }: a program válasz helyett befejeződött (kilépési kód: { $code }).
+error-program-crashed = { $command }: a program válasz helyett befejeződött (kilépési kód: { $code }): { $last }
+error-program-nonsense = { $command }: „{ $said }” nem válasz; egy válasz így néz ki: { $example }
 
 ## A játszma elemzése
 help-review = Egy erős bot végignézi egy befejezett játszma minden döntését.

@@ -13,7 +13,7 @@ help-simulate = Rozegraj wiele partii między botami i pokaż wyniki.
 help-seats = Liczba miejsc przy stole.
 help-games = Liczba partii.
 help-seed = Tekst, od którego zależy każde losowanie: to samo ziarno daje te same partie.
-help-bots = Boty po nazwie lub z pliku (moj.py), po przecinku, miejsce po miejscu; krótszą listę się powtarza.
+help-bots = Boty po nazwie, z pliku (moj.py) lub jako program (exec:node moj.mjs), po przecinku, miejsce po miejscu; krótszą listę się powtarza.
 help-jobs = Liczba procesów, które dzielą się pracą.
 help-records = Zapisz każdą partię w tym folderze albo każdą decyzję w tym pliku (.jsonl, .jsonl.gz, .parquet); można podać po jednym.
 help-replay = Odtwórz zapis, pokaż sytuację na stole, a po końcu gry także punktację.
@@ -124,6 +124,12 @@ error-bot-fault = { $line ->
 }
 error-bot-illegal = { $file }: „{ $answer }” jest niedozwolone. { $rule }: { $reason }
 error-bot-code = { $file }: w tej grze nie ma odpowiedzi o numerze { $code }.
+error-bot-word = { $file }: w tej grze nie ma odpowiedzi „{ $answer }”.
+error-program-missing = { $command }: nie można uruchomić programu: { $reason }
+error-program-late = { $command }: brak odpowiedzi w ciągu { $seconds } s.
+error-program-ended = { $command }: program zakończył się, zamiast odpowiedzieć (kod wyjścia { $code }).
+error-program-crashed = { $command }: program zakończył się, zamiast odpowiedzieć (kod wyjścia { $code }): { $last }
+error-program-nonsense = { $command }: „{ $said }” nie jest odpowiedzią; odpowiedź wygląda tak: { $example }
 
 ## Analiza gry
 help-review = Niech silny bot oceni każdą decyzję zakończonej gry.
