@@ -31,7 +31,7 @@ def test_pages_are_accessible(new_page: Any, path: str) -> None:
     page = new_page(path)
     page.locator("main h1").wait_for(state="attached")
     if path.startswith("/learn"):
-        page.locator(".coach").wait_for()
+        page.locator(".teacher").wait_for()
     assert complaints(page) == []
 
 

@@ -30,7 +30,7 @@ PLAY: Final = """async () => {
     while (!page.stops(page.at)) await new Promise((done) => setTimeout(done));
     page.point();
     const { about, turn, frame } = page.moment;
-    const told = document.querySelector(".coach").innerText;
+    const told = document.querySelector(".teacher").innerText;
     if (RAW.test(told)) wrong.push([frame.version, told]);
     if (about && (page.telling || !turn) && !lit("about")) wrong.push([frame.version, about]);
     if (page.at === page.last) {
@@ -55,7 +55,7 @@ PLAY: Final = """async () => {
 def opened(new_page: Any, lesson: str, **wishes: Any) -> Page:
     """A lesson that can be played."""
     page: Page = new_page(f"/learn/{lesson}", **wishes)
-    page.locator(".coach").wait_for()
+    page.locator(".teacher").wait_for()
     return page
 
 
@@ -70,7 +70,7 @@ def test_a_lesson_is_played_through_by_what_is_lit_up(new_page: Any, lesson: str
 def test_a_lesson_fits_a_phone(new_page: Any) -> None:
     page = opened(new_page, "pharaon/solo", **PHONE)
     assert page.evaluate(PLAY) == []
-    expect(page.locator(".coach")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".teacher")).to_be_in_viewport(ratio=1)
 
 
 def test_a_wrong_answer_gets_a_kind_word_and_the_reason(new_page: Any) -> None:
@@ -78,8 +78,8 @@ def test_a_wrong_answer_gets_a_kind_word_and_the_reason(new_page: Any) -> None:
     page.locator("#lesson-forth").click()
     page.wait_for_function("() => maat.page.moment.turn")
     page.locator(".answer", has_text="Invoke").click()
-    expect(page.locator(".coach .kind")).to_contain_text("possible, too")
-    expect(page.locator(".coach .kind")).to_contain_text("Nothing lies on the track yet")
+    expect(page.locator(".teacher .kind")).to_contain_text("possible, too")
+    expect(page.locator(".teacher .kind")).to_contain_text("Nothing lies on the track yet")
     assert page.evaluate("maat.page.moment.frame.version") == 2
 
 
@@ -87,14 +87,14 @@ def test_a_lesson_goes_on_where_it_was_left_and_jumps_to_any_chapter(new_page: A
     page = opened(new_page, "ra")
     page.locator("#chapters").click()
     page.locator("[data-chapter=epoch]").click()
-    expect(page.locator(".coach")).to_contain_text("Some turns later")
+    expect(page.locator(".teacher")).to_contain_text("Some turns later")
     page.reload()
     expect(page.locator("#chapters")).to_contain_text("An epoch ends")
-    said = {page.locator(".coach .text").inner_text()}
+    said = {page.locator(".teacher .text").inner_text()}
     for language in ("pl", "uk", "hu"):
         speak(page, language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        said.add(page.locator(".coach .text").inner_text())
+        said.add(page.locator(".teacher .text").inner_text())
     assert len(said) == 4
 
 
@@ -116,9 +116,9 @@ def test_the_front_page_shows_somebody_new_where_to_begin(page: Page) -> None:
     expect(first.locator(".at-a-glance li")).to_have_count(3)
     expect(page.locator("[data-game=pharaon] p.small")).to_contain_text("your box may differ")
     first.locator(".learn-first").click()
-    page.locator(".coach").wait_for()
+    page.locator(".teacher").wait_for()
     page.evaluate("maat.page.go(maat.page.last)")
-    page.locator(".coach header a").click()
+    page.locator(".teacher header a").click()
     expect(page.locator("[data-game=tekhenu] .learn-first")).to_be_visible()
     expect(page.locator("[data-game=ra] .learn-first")).to_have_count(0)
 

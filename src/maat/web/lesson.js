@@ -1,6 +1,6 @@
 // A lesson: a guided game at the real table. The learner gives the answers, the rest moves by itself.
 
-import { coachView, point } from "./coach.js";
+import { point, teacherView } from "./teacher.js";
 import { html } from "./dom.js";
 import { loadSprites } from "./files.js";
 import { also, keep, read } from "./l10n.js";
@@ -310,6 +310,6 @@ export class LessonPage extends TablePage {
   view() {
     cancelAnimationFrame(this.pointing ?? 0);
     this.pointing = requestAnimationFrame(this.point);
-    return html`${super.view()}${coachView(this)}`;
+    return html`${super.view()}${teacherView(this)}`;
   }
 }

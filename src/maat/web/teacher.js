@@ -44,11 +44,11 @@ function ways(page) {
 }
 
 /** @param {LessonPage} page */
-export function coachView(page) {
+export function teacherView(page) {
   if (!page.update || !page.stops(page.at)) return nothing;
   const { app, moment } = page;
   return html`<div class="ring about"></div><div class="ring wished"></div>
-    <section class="coach card" aria-label=${app.say("web-learn")}>
+    <section class="teacher card" aria-label=${app.say("web-learn")}>
       <header>${chapters(page)}<a class="button quiet" href="/" aria-label=${app.say("web-close")} title=${app.say("web-close")}>${icon("close")}</a></header>
       <div class="said" aria-live="polite">
         ${page.skipped() ? html`<p class="later">${app.say("web-lesson-later")}</p>` : nothing}
@@ -126,12 +126,12 @@ function shared(one, other) {
 
 /**
  * Beside what it is about, over as little as possible of it and of the answers.
- * @param {HTMLElement} coach
+ * @param {HTMLElement} teacher
  * @param {Area | null} target
  * @param {Area | null} about
  */
-function settle(coach, target, about) {
-  const { offsetWidth: width, offsetHeight: height } = coach;
+function settle(teacher, target, about) {
+  const { offsetWidth: width, offsetHeight: height } = teacher;
   const near = target ?? about ?? { left: innerWidth / 2, top: innerHeight / 2, right: innerWidth / 2, bottom: innerHeight / 2 };
   const dock = document.querySelector(".dock")?.getBoundingClientRect();
   const [far, low] = [innerWidth - width - GAP, innerHeight - height - GAP];
@@ -143,17 +143,17 @@ function settle(coach, target, about) {
     return 1000 * shared(area, target) + 4 * shared(area, about) + 2 * shared(area, dock) + 20 * away;
   });
   const { x, y } = spots[costs.indexOf(Math.min(...costs))];
-  move(coach, x, y);
+  move(teacher, x, y);
 }
 
 /** Put the rings around their things and the teacher beside them. @param {LessonPage} page */
 export function point(page) {
   /** @type {HTMLElement | null} */
-  const coach = document.querySelector(".coach");
-  if (!coach) return;
+  const teacher = document.querySelector(".teacher");
+  if (!teacher) return;
   const { about, turn } = page.moment;
   const button = turn && !page.telling ? wished(turn.action) : null;
   if (button?.closest(".scroll-answers")) button.scrollIntoView({ block: "nearest" });
   const target = encircle("wished", button);
-  settle(coach, target, encircle("about", about ? subject(about) : null));
+  settle(teacher, target, encircle("about", about ? subject(about) : null));
 }
