@@ -130,7 +130,9 @@ def test_entries_of_an_older_store_are_chained_when_it_is_brought_up_to_date(ser
     guest, table, version = begun(running)
     running.stop()
     with apsw.Connection(running.settings.database) as store:
-        store.execute("ALTER TABLE entry DROP COLUMN chain; ALTER TABLE seat DROP COLUMN seen")
+        store.execute("ALTER TABLE entry DROP COLUMN chain")
+        for column in ("seen", "coach"):
+            store.execute(f"ALTER TABLE seat DROP COLUMN {column}")
         store.execute("DROP INDEX game_due; DROP TABLE audit")
         for column in ("revision", "said", "due", "driver"):
             store.execute(f"ALTER TABLE game DROP COLUMN {column}")

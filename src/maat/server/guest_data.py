@@ -82,4 +82,4 @@ def _left(row: GameRow, seat: SeatRow) -> SeatRow:
     if row.phase == GATHERING:
         return SeatRow(seat.seat)
     bot = seat.bot if row.phase == OVER else seat.bot or roster.usual(row.game)
-    return replace(seat, guest=None, name=SOMEBODY, bot=bot)
+    return replace(seat, guest=None, name=SOMEBODY, bot=bot, coach="")

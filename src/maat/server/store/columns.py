@@ -16,7 +16,7 @@ GAME = (
 LAST = "(SELECT chain FROM entry WHERE entry.game = game.id AND entry.seq = game.version)"
 WHOLE = f"{GAME}, {LAST} AS chain"
 ENTRY = "game, seq, line, move, made, spent, at, chain"
-SEAT = "game, seat, kind, guest, bot, name, seen"
+SEAT = "game, seat, kind, guest, bot, name, seen, coach"
 ID_BYTES = 8  # of the hash of a token: its name in a list of devices
 TOKEN = "hash, guest, kind, created, born, label, linked"
 
@@ -61,7 +61,7 @@ def _request(text: str) -> Request | None:
 def seat_values(row: GameRow) -> list[tuple[Any, ...]]:
     """The columns SEAT of all seats of a table."""
     return [
-        (row.id, each.seat, each.kind, each.guest, each.bot, each.name, each.seen)
+        (row.id, each.seat, each.kind, each.guest, each.bot, each.name, each.seen, each.coach)
         for each in row.seats
     ]
 

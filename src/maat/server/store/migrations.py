@@ -79,6 +79,9 @@ MIGRATIONS: Final = [
     UPDATE game SET said = coalesce((SELECT max(n) FROM chat WHERE chat.game = game.id), 0);
     UPDATE game SET due = since WHERE phase = 'playing' AND kind = 'table' AND clock != '[0, 0]';
     """,
+    """
+    ALTER TABLE seat ADD COLUMN coach TEXT NOT NULL DEFAULT '';
+    """,
 ]
 CHAINED: Final = 5  # the version since which entries are chained
 

@@ -20,6 +20,9 @@ HUMAN = "human"
 BOT = "bot"
 OPEN = "open"
 
+WANTS = "wants"  # a coach whispers to whoever sits there,
+AGREES = "agrees"  # or somebody else may have one
+
 MOST_UNDOS = 500  # in a game: everything is played again for each
 
 
@@ -58,6 +61,7 @@ class SeatRow:
     bot: str = ""
     name: str = ""
     seen: int = 0  # when its guest was last here, in milliseconds
+    coach: str = ""  # the word of whoever sits there on a coach; another who sits down has none
 
 
 @dataclass(frozen=True)
@@ -135,6 +139,12 @@ class GameRow:
     def others(self, guest: int | None) -> set[int]:
         """The seats of people who have to consent: all but me, whoever stands in for them."""
         return {each.seat for each in self.seats if each.guest not in (None, guest)}
+
+    def is_coached(self, seat: int) -> bool:
+        """Whether a coach whispers to a seat: its player wants it, and every person agrees."""
+        people = [each for each in self.seats if each.guest is not None]
+        wished = self.seats[seat].guest is not None and self.seats[seat].coach == WANTS
+        return wished and all(each.coach for each in people)
 
     def with_seat(self, changed: SeatRow) -> GameRow:
         """The same with another on a seat."""

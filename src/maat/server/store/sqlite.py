@@ -29,9 +29,9 @@ from maat.server.store.rows import ChatRow, EntryRow, GameRow, SeatRow, now
 INSERT_GAME = f"INSERT INTO game({GAME}) VALUES({', '.join('?' * 23)})"
 INSERT_ENTRY = f"INSERT INTO entry({ENTRY}) VALUES(?,?,?,?,?,?,?,?)"
 INSERT_SEAT = (
-    f"INSERT INTO seat({SEAT}) VALUES(?,?,?,?,?,?,?) "
+    f"INSERT INTO seat({SEAT}) VALUES(?,?,?,?,?,?,?,?) "
     "ON CONFLICT DO UPDATE SET kind = excluded.kind, guest = excluded.guest, bot = excluded.bot, "
-    "name = excluded.name, "
+    "name = excluded.name, coach = excluded.coach, "
     "seen = CASE WHEN guest IS excluded.guest THEN max(seen, excluded.seen) ELSE excluded.seen END"
 )
 EXPECTED = "revision = revision + 1 WHERE id = ? AND version = ? AND revision = ?"
@@ -78,8 +78,8 @@ class SqliteStore(Guests, HostedStore):
         return [row[0] for row in self._all("SELECT id FROM game ORDER BY created, id")]
 
     def _seats(self, id: str) -> list[SeatRow]:
-        query = "SELECT seat, kind, guest, bot, name, seen FROM seat WHERE game = ? ORDER BY seat"
-        return [SeatRow(*row) for row in self._all(query, id)]
+        query = f"SELECT {SEAT} FROM seat WHERE game = ? ORDER BY seat"
+        return [SeatRow(*row) for _, *row in self._all(query, id)]
 
     async def claim(self, patience: int) -> list[str]:
         at = now()

@@ -69,6 +69,9 @@ MIGRATIONS: Final = [
         id text PRIMARY KEY, worker text NOT NULL, state text NOT NULL DEFAULT 'waiting',
         done integer NOT NULL DEFAULT 0, total integer NOT NULL DEFAULT 0);
     """,
+    """
+    ALTER TABLE seat ADD COLUMN coach text NOT NULL DEFAULT '';
+    """,
 ]
 
 

@@ -32,18 +32,18 @@ from maat.server.store.rows import ChatRow, EntryRow, GameRow, SeatRow, now
 
 INSERT_GAME = f"INSERT INTO game({GAME}) VALUES({', '.join(f'${n}' for n in range(1, 24))})"
 INSERT_ENTRY = f"INSERT INTO entry({ENTRY}) VALUES($1,$2,$3,$4,$5,$6,$7,$8)"
-INSERT_SEAT = f"INSERT INTO seat({SEAT}) VALUES($1,$2,$3,$4,$5,$6,$7)"
+INSERT_SEAT = f"INSERT INTO seat({SEAT}) VALUES($1,$2,$3,$4,$5,$6,$7,$8)"
 SAVE = f"""
     WITH ok AS (
         UPDATE game SET revision = revision + 1, invite = $4, rematch = $5, phase = $6,
-            request = $7, rules = $8, options = $9, due = $10, driver = $11, kind = $19
+            request = $7, rules = $8, options = $9, due = $10, driver = $11, kind = $20
         WHERE id = $1 AND version = $2 AND revision = $3 RETURNING id),
     put AS (
         INSERT INTO seat({SEAT}) SELECT s.* FROM ok, unnest(
             $12::text[], $13::int[], $14::text[], $15::bigint[], $16::text[], $17::text[],
-            $18::bigint[]) s
+            $18::bigint[], $19::text[]) s
         ON CONFLICT (game, seat) DO UPDATE SET kind = excluded.kind, guest = excluded.guest,
-            bot = excluded.bot, name = excluded.name,
+            bot = excluded.bot, name = excluded.name, coach = excluded.coach,
             seen = CASE WHEN seat.guest IS NOT DISTINCT FROM excluded.guest
                 THEN greatest(seat.seen, excluded.seen) ELSE excluded.seen END)
     SELECT id FROM ok
@@ -105,13 +105,13 @@ class PostgresStore(PostgresGuests, HostedStore):
     async def _games(self, where: str, *values: Any) -> list[GameRow]:
         """Tables with their seats, as they are at one moment."""
         seats = (
-            "(SELECT json_agg(json_build_array(seat, kind, guest, bot, name, seen) ORDER BY seat) "
+            f"(SELECT json_agg(json_build_array({SEAT}) ORDER BY seat) "
             "FROM seat WHERE seat.game = game.id)"
         )
         rows = await self.lines.read(f"SELECT {seats}, {WHOLE} FROM game {where}", *values)
         return [
             replace(
-                game_of(tuple(row)), seats=[SeatRow(*each) for each in json.loads(told or "[]")]
+                game_of(tuple(row)), seats=[SeatRow(*each) for _, *each in json.loads(told or "[]")]
             )
             for told, *row in rows
         ]
@@ -156,7 +156,7 @@ class PostgresStore(PostgresGuests, HostedStore):
         rows = await self.lines.write(
             SAVE,
             *(row.id, row.version, row.revision, *about, json.dumps(row.options)),
-            *(row.due, kept.driver, *(columns or [[]] * 7), row.kind),
+            *(row.due, kept.driver, *(columns or [[]] * 8), row.kind),
         )
         if not rows:
             raise Conflict(row.id)
