@@ -192,6 +192,7 @@ def test_a_command_that_cannot_be_read_gets_one_line(
         ("pl", "bench ra more", "too-many", {"words": "more", "help": "maat bench --help"}),
         ("uk", "bench --seats two", "whole-number", {"what": "--seats", "found": "two"}),
         ("hu", "train ra --hours x", "number", {"what": "--hours", "found": "x"}),
+        ("pl", "ladder --up-to x", "whole-number", {"what": "--up-to", "found": "x"}),
         ("en", "ladder --up-to 6", "at-most", {"option": "--up-to", "most": 5, "found": "6"}),
     ],
 )

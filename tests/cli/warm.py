@@ -25,7 +25,7 @@ from maat.text import Texts
 PROGRAM = "maat.cli.main"
 LOADED = (
     *("apsw", "babel.dates", "babel.numbers", "fluent.runtime", "msgspec", "numpy", "rich.markup"),
-    *("rich.panel", "rich.progress", "rich.table", "typer", "typer._adapters", "typer.completion"),
+    *("rich.panel", "rich.progress", "rich.table", "typer", "typer.completion"),
     *(
         "typer.core",
         "typer.rich_utils",

@@ -19,8 +19,10 @@ NO_COMMAND: Final = re.compile(
     r"No such command '(?P<word>.*?)'\.(?: Did you mean (?P<like>.+)\?)?"
 )
 TOO_MANY: Final = re.compile(r"Got unexpected extra argument.*? \((?P<words>.*)\)", re.DOTALL)
-WHOLE: Final = ("int_parsing", "int_from_float", "int_type", "int_parsing_size")
-NUMBER: Final = ("float_parsing", "float_type", "finite_number")
+NO_NUMBER: Final = re.compile(
+    r"(?P<found>.*) is not a valid (?P<kind>int|float)[\w ]*\.", re.DOTALL
+)
+OUTSIDE: Final = re.compile(r"(?P<found>\S+) is not in the range ")
 
 
 def told(fault: Exception) -> str:
@@ -87,26 +89,28 @@ def missing(fault: Any) -> str:
 
 
 def bad_value(fault: Any) -> str:
-    """A value that an argument or an option cannot have; the check says why."""
+    """A value that an argument or an option cannot have, and why."""
     if fault.param is None:
         return unreadable(fault)
-    check = getattr(fault.__cause__, "errors", None)
-    why = check()[0] if check is not None else {}
-    kind, found = why.get("type", ""), str(why.get("input", ""))
-    if kind in WHOLE:
-        return SAY("usage-whole-number", what=hint(fault), found=found)
-    if kind in NUMBER:
-        return SAY("usage-number", what=hint(fault), found=found)
-    if kind == "greater_than_equal":
-        return SAY("error-at-least", option=hint(fault), least=why["ctx"]["ge"], found=found)
-    if kind == "less_than_equal":
-        return SAY("usage-at-most", option=hint(fault), most=why["ctx"]["le"], found=found)
+    if found := NO_NUMBER.match(fault.message):
+        key = "usage-whole-number" if found["kind"] == "int" else "usage-number"
+        return SAY(key, what=hint(fault), found=found["found"].strip("'"))
+    if found := OUTSIDE.match(fault.message):
+        return outside(fault, found["found"])
     return SAY("usage-bad-value", what=hint(fault), help=helping(fault))
+
+
+def outside(fault: Any, found: str) -> str:
+    """A number that is too small or too large."""
+    least, most = fault.param.type.min, fault.param.type.max
+    if least is not None and float(found) < least:
+        return SAY("error-at-least", option=hint(fault), least=least, found=found)
+    return SAY("usage-at-most", option=hint(fault), most=most, found=found)
 
 
 def hint(fault: Any) -> str:
     """What the argument or option is called."""
-    return str(fault.param.get_error_hint()).replace("'", "")
+    return str(fault.param.get_error_hint(fault.ctx)).replace("'", "")
 
 
 TELLERS: Final[dict[str, Teller]] = {
