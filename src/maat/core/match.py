@@ -16,11 +16,6 @@ S = TypeVar("S", bound=State)
 Entry = tuple[int, int]  # a seat, CHANCE or UNDO; an action, or how many answers go back
 
 
-def draws_of(entries: list[Entry]) -> int:
-    """How often chance has answered."""
-    return sum(1 for seat, _ in entries if seat == CHANCE)
-
-
 class View(Generic[S]):
     """What one seat may see of a match."""
 
@@ -57,6 +52,7 @@ class Match(Generic[S]):
         seed: str = "",
         rules: int | None = None,
         silent: bool = False,
+        state: S | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -71,14 +67,21 @@ class Match(Generic[S]):
         self.silent = silent
         self._barriers: list[bool] = []
         self._choices: list[bool] = []  # whether there was another answer
-        self._lay_out()
+        self._draws = 0  # of chance, those taken back included
+        self._redrawn = 0  # of them, those taken back
+        self._stand(self._led_to() if state is None else state)
         self.deal()
 
-    def _lay_out(self) -> None:
+    def _led_to(self) -> S:
         """The position the record leads to; what happened on the way has been told."""
-        self.state: S = self.game.new(self.seats, self.options, self.rules)
+        state = self.game.new(self.seats, self.options, self.rules)
         for _, action in self.record:
-            self.game.apply(self.state, action)
+            self.game.apply(state, action)
+        return state
+
+    def _stand(self, state: S) -> None:
+        """Go on from a position, and hear what happens."""
+        self.state: S = state
         self.state.listener = None if self.silent else self.log
 
     def opening(self) -> Match[S]:
@@ -87,7 +90,8 @@ class Match(Generic[S]):
 
     def copy(self) -> Match[S]:
         """An independent match at the same point, without a dealer."""
-        other = self.opening()
+        state, rules = self.game.copy(self.state), self.rules
+        other = Match(self.game, self.seats, self.options, None, "", rules, self.silent, state)
         other.seed = self.seed
         other.history = self.history[:]
         other.record = self.record[:]
@@ -95,8 +99,9 @@ class Match(Generic[S]):
         other.log = self.log.copy()
         other._barriers = self._barriers[:]
         other._choices = self._choices[:]
-        other.state = self.game.copy(self.state)
-        other.state.listener = None if self.silent else other.log
+        other._draws = self._draws
+        other._redrawn = self._redrawn
+        other._stand(state)
         return other
 
     @property
@@ -147,6 +152,7 @@ class Match(Generic[S]):
         entry = int(ask.seat), action
         self.history.append(entry)
         self.record.append(entry)
+        self._draws += entry[0] == CHANCE
         self.answered.note(self.game, self.state, ask, action)
         self.log.after = len(self.record)
         self.log.version = len(self.history)
@@ -173,12 +179,12 @@ class Match(Generic[S]):
 
     def draws(self) -> int:
         """How often chance has answered, answers taken back included."""
-        return draws_of(self.history)
+        return self._draws
 
     @property
     def redrawn(self) -> int:
         """How many draws were taken back: luck was tried more than once."""
-        return self.draws() - draws_of(self.record)
+        return self._redrawn
 
     # Taking back.
 
@@ -209,14 +215,15 @@ class Match(Generic[S]):
     def take_back(self, count: int) -> None:
         """Drop the last answers and play the rest again; the history keeps both."""
         kept = len(self.record) - count
-        draws = draws_of(self.record[kept:])
+        draws = sum(1 for seat, _ in self.record[kept:] if seat == CHANCE)
+        self._redrawn += draws
         self.log.take_back(self.record[kept][0], count, draws, self._version_at(kept))
         self.history.append((UNDO, count))
         del self.record[kept:]
         del self._barriers[kept:]
         del self._choices[kept:]
         self.answered = self.answered.first(kept)
-        self._lay_out()
+        self._stand(self._led_to())
 
     def correct(self, at: int, action: int) -> int:
         """Put another draw in the place of one and play again what still holds; how much does not.
