@@ -32,25 +32,44 @@ class Changes(Struct, omit_defaults=True):
 def changes(before: Scene, now: Scene, base: int) -> Changes:
     """How to make a scene of the one before."""
     sheets = UNSET if before.sheets == now.sheets else now.sheets
-    mended = mendings(before.places, now.places)
-    places = before.places.copy()
-    for each, place in mended:
-        places[each.of] = place
-    told = [each for each, _ in mended]
-    return Changes(base, parts(places, now.places), now.targets, sheets, now.focus, told)
+    places, mended = differences(before.places, now.places)
+    return Changes(base, places, now.targets, sheets, now.focus, mended)
 
 
-def mendings(before: list[Place], now: list[Place]) -> list[tuple[Mended, Place]]:
-    """The places that are the same but for pieces and values, each with what it is now."""
-    where = {place.id: number for number, place in enumerate(before) if place.id}
-    found = []
+def differences(before: list[Place], now: list[Place]) -> tuple[list[Run | Place], list[Mended]]:
+    """The places of now, those that were there before as runs, and which of these to mend."""
+    found: list[Run | Place] = []
+    mended: list[Mended] = []
+    where: dict[str, int] = {}
+    last = len(before)
+    first = at = 0  # the run that goes on, in places of before
     for place in now:
-        of = where.get(place.id, -1)
-        if of >= 0 and before[of] is not place:
-            mended = mending(of, before[of], place)
-            if mended is not None:
-                found.append((mended, place))
-    return found
+        if at < last and before[at] is place:  # nearly always: parts are kept
+            at += 1
+            continue
+        of = at
+        if at == last or before[at].id != place.id:
+            where = where or {each.id: number for number, each in enumerate(before) if each.id}
+            of = where.get(place.id, -1)
+        stays = of >= 0 and may_stay(of, before[of], place, mended)
+        if first < at and (not stays or of != at):
+            found.append((first, at))
+        if not stays:
+            found.append(place)
+        if not stays or of != at:
+            first = of + (not stays) if of >= 0 else at
+        at = of + 1 if of >= 0 else at
+    return (found + [(first, at)] if first < at else found), mended
+
+
+def may_stay(of: int, before: Place, now: Place, mended: list[Mended]) -> bool:
+    """Whether a place of before is the same as now, or is once it is mended."""
+    if before == now:
+        return True
+    told = mending(of, before, now)
+    if told is not None:
+        mended.append(told)
+    return told is not None
 
 
 def mending(of: int, before: Place, now: Place) -> Mended | None:
@@ -85,30 +104,3 @@ def trimmed(was: list[Piece], has: list[Piece]) -> list[Run | Piece]:
     begin: list[Run | Piece] = [(0, first)] if first else []
     end: list[Run | Piece] = [(len(was) - last, len(was))] if last else []
     return begin + list(has[first : len(has) - last]) + end
-
-
-def parts(before: list[Place], now: list[Place]) -> list[Run | Place]:
-    """The places of now, those that were there before as runs."""
-    found: list[Run | Place] = []
-    where: dict[str, int] = {}
-    last = len(before)
-    first = at = 0  # the run that goes on, in places of before
-    for place in now:
-        old = before[at] if at < last else None
-        if old == place:
-            at += 1
-            continue
-        if first < at:
-            found.append((first, at))
-        if old is None or old.id != place.id:
-            where = where or {each.id: number for number, each in enumerate(before) if each.id}
-            at = where.get(place.id, at)
-        first = at
-        if at < last and before[at].id == place.id:
-            at += 1
-        if first == at or before[first] != place:
-            found.append(place)
-            first = at
-    if first < at:
-        found.append((first, at))
-    return found
