@@ -177,7 +177,8 @@ def statue_cost(state: TekhenuState, seat: int) -> list[Piece]:
 
 def laid(state: TekhenuState, _: int, at: int) -> Offer:
     """A Pillar tile on a space: what the space brings, VP for Buildings and at best for edges."""
-    best = max(edge_points(state, at, turn) for turn in range(4))
+    trial = state.copy()
+    best = max(edge_points(trial, at, turn) for turn in range(4))
     points = int(temple.buildings_near(state, at)) + best
     gains = counted(state.box.temple.rewards[at]) + vp(points)
     return Offer(gain=gains, ghost=keys.PILLAR[chosen_tile(state)], points=points)
@@ -187,7 +188,7 @@ def turned(state: TekhenuState, _: int, turn: int) -> Offer:
     """A Pillar tile as it is turned, by the VP of its edges."""
     at = int(layout.SPACE.of(datum_of(state)))
     face = keys.PILLAR[chosen_tile(state)]
-    gains = vp(edge_points(state, at, turn))
+    gains = vp(edge_points(state.copy(), at, turn))
     return Offer(gain=gains, ghost=face, at=keys.SPACE[at], turn=90.0 * turn, icon=face)
 
 

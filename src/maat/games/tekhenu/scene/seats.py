@@ -230,23 +230,34 @@ def decrees(state: TekhenuState, player: Player) -> Iterator[Place]:
 # The mat.
 
 
+def mat(state: TekhenuState, seat: int) -> list[Place]:
+    """What is drawn on it."""
+    return [*hanging(state, seat), *rows(state, seat)]
+
+
+@MAT.drawn(weights)
+def hanging(state: TekhenuState, seat: int) -> list[Place]:
+    """How the scales hang, in a number."""
+    told = balance(state, state.players[seat])
+    number = int(str(told.values["balance"]))
+    sign = "+" if number > 0 else MINUS if number < 0 else ""
+    shown = [picture(told, "balance", f"{sign}{abs(number)}")]
+    name, box = "balance-mark", Box(108, 66, 48, 34)
+    return [Place(seat_id(seat, name), pieces=shown, id=name, box=box)]
+
+
 def on_mat(state: TekhenuState, seat: int) -> Hashable:
-    """Scales, Production, Statues and Buildings."""
+    """Production, Statues and Buildings."""
     player = state.players[seat]
-    return player.buildings, player.statues, *weights(state, seat), *makes(player)
+    return player.buildings, player.statues, *makes(player)
 
 
 @MAT.drawn(on_mat)
-def mat(state: TekhenuState, seat: int) -> Iterator[Place]:
-    """Balance, Production levels, Statues and Buildings left with what they cost or uncover."""
+def rows(state: TekhenuState, seat: int) -> Iterator[Place]:
+    """Production levels, Statues and Buildings left with what they cost or uncover."""
     player = state.players[seat]
-    told = balance(state, player)
-    number = int(str(told.values["balance"]))
-    sign = "+" if number > 0 else MINUS if number < 0 else ""
-    hanging = [picture(told, "balance", f"{sign}{abs(number)}")]
     levels = [replace(each, sprite=f"level-{each.values['level']}") for each in markers(player)]
     for name, lying, box in (
-        ("balance-mark", hanging, Box(108, 66, 48, 34)),
         ("levels", levels, Box(284, 122, 184, 15)),
         ("statue-row", statue_row(state, seat), Box(284, 144, 184, 36)),
         ("statue-cost", statue_cost(state, player), Box(284, 180, 184, 24)),

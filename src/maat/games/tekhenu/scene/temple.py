@@ -104,9 +104,10 @@ def inside(state: TekhenuState) -> Iterator[Place]:
         cells = [cell(state, SIZE * row + column) for column in range(SIZE)]
         name, box = f"row-{row + 1}", Box(LEFT, TOP + CELL * row, 8, 8)
         yield Place("place-row", {"row": row + 1}, cells, id=name, box=box, layout=SEAL)
+    trial = state.copy()
     for at in range(SIZE * SIZE):
         x, y = LEFT + CELL * (at % SIZE), TOP + CELL * (at // SIZE)
-        yield space(state, at, Box(x + 2, y + 2, CELL - 4, CELL - 4))
+        yield space(trial, at, Box(x + 2, y + 2, CELL - 4, CELL - 4))
         pillar = owned_at(state, "pillar", pillars(state), at)
         if pillar:
             name, box = f"pillar-{words.SPACES[at]}", Box(x + 11, y + 3, CELL - 22, CELL - 6)
@@ -149,11 +150,13 @@ def space(state: TekhenuState, at: int, box: Box) -> Place:
     return Place(key, values, lying, silent=is_silent, id=name, box=box, layout="spin", turn=turn)
 
 
-def edge_points(state: TekhenuState, at: int, turn: int) -> int:
-    """What the edges of the tile would bring on a space (TK-55)."""
-    trial = state.copy()
-    trial.complex[at] = int(fields.TILE.packed(chosen_tile(state)) | fields.TILE_TURN.packed(turn))
-    return int(temple.matching_edges(trial, at) * temple.edge_factor(trial, at))
+def edge_points(trial: TekhenuState, at: int, turn: int) -> int:
+    """What the edges of the tile would bring on a space (TK-55): it is laid there for a moment."""
+    before = trial.complex[at]
+    trial.complex[at] = int(fields.TILE.packed(chosen_tile(trial)) | fields.TILE_TURN.packed(turn))
+    points = int(temple.matching_edges(trial, at) * temple.edge_factor(trial, at))
+    trial.complex[at] = before
+    return points
 
 
 # Turning a tile.
@@ -165,9 +168,10 @@ def turns(state: TekhenuState) -> Iterator[Place]:
     if step_of(state) != steps.ROTATION:
         return
     at, number = int(layout.SPACE.of(datum_of(state))), chosen_tile(state)
+    trial = state.copy()
     for turn in range(int(ra.turns(state, number))):
         values = edges(state, number, turn)
-        values |= {"number": 90 * turn, "points": edge_points(state, at, turn)}
+        values |= {"number": 90 * turn, "points": edge_points(trial, at, turn)}
         yield Place("place-turn", values, id=f"turn-{90 * turn}")
 
 

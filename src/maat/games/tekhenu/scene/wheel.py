@@ -123,27 +123,32 @@ def god_at(state: TekhenuState, at: int) -> int:
 # Gods around the wheel.
 
 
-def around_wheel(state: TekhenuState) -> Hashable:
-    """The light, the Statues of the gods and the dice."""
-    return state.wheel, *[player.shrines for player in state.players], *state.ring
+def gods(state: TekhenuState) -> list[Place]:
+    """Each section around the wheel."""
+    return [place for god in state.box.gods for place in section(state, god)]
 
 
-@WHEEL.told(around_wheel)
-def gods(state: TekhenuState) -> Iterator[Place]:
-    """Each section: its light, its dice told and drawn row by row, and the Statues there."""
-    for god in state.box.gods:
-        rows = dice_in(state, god)
-        told = [
-            Piece("die", count, {"face": face, "purity": keys.PURITY[purity]}, sprite=face)
-            for purity, row in enumerate(rows)
-            for face, count in row.items()
-        ]
-        light: dict[str, Value] = {"god": keys.GOD[god], "light": keys.LIGHT[state.light(god)]}
-        name = f"section-{words.GODS[god]}"
-        yield Place("place-section", light, told, id=name, box=MEDALLIONS[god], layout=SEAL)
-        for purity, row in enumerate(rows):
-            yield dice_row(god, purity, row)
-        yield shrine(state, god)
+def at_god(state: TekhenuState, god: int) -> Hashable:
+    """The light, the Statues and the dice of a section."""
+    statues = [fields.SHRINES.of(player.shrines, god) for player in state.players]
+    return state.wheel, *statues, -1, *dice_codes(state, god)
+
+
+@WHEEL.told(at_god)
+def section(state: TekhenuState, god: int) -> Iterator[Place]:
+    """Its light, its dice told and drawn row by row, and the Statues there."""
+    rows = dice_in(state, god)
+    told = [
+        Piece("die", count, {"face": face, "purity": keys.PURITY[purity]}, sprite=face)
+        for purity, row in enumerate(rows)
+        for face, count in row.items()
+    ]
+    light: dict[str, Value] = {"god": keys.GOD[god], "light": keys.LIGHT[state.light(god)]}
+    name = f"section-{words.GODS[god]}"
+    yield Place("place-section", light, told, id=name, box=MEDALLIONS[god], layout=SEAL)
+    for purity, row in enumerate(rows):
+        yield dice_row(god, purity, row)
+    yield shrine(state, god)
 
 
 def dice_row(god: int, purity: int, row: dict[str, int]) -> Place:
@@ -157,10 +162,15 @@ def dice_row(god: int, purity: int, row: dict[str, int]) -> Place:
     return Place("place-dice", values, dice, id=name, box=box, turn=turn, silent=True)
 
 
+def dice_codes(state: TekhenuState, god: int) -> list[int]:
+    """The dice of a section, each with where it lies."""
+    return [code for code in state.ring if code // 30 == god]
+
+
 def dice_in(state: TekhenuState, god: int) -> list[dict[str, int]]:
     """The different dice of a section, row by row, each with its number."""
     rows: list[dict[str, int]] = [{} for _ in words.PURITIES]
-    codes = [code for code in state.ring if code // 30 == god]
+    codes = dice_codes(state, god)
     for code in sorted(set(codes)):
         rows[state.purity(code // 6 % 5, god)][keys.FACE[code % 30]] = codes.count(code)
     return rows
