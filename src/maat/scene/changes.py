@@ -59,7 +59,9 @@ def differences(before: list[Place], now: list[Place]) -> tuple[list[Run | Place
         if not stays or of != at:
             first = of + (not stays) if of >= 0 else at
         at = of + 1 if of >= 0 else at
-    return (found + [(first, at)] if first < at else found), mended
+    if first < at:
+        found.append((first, at))
+    return found, mended
 
 
 def may_stay(of: int, before: Place, now: Place, mended: list[Mended]) -> bool:

@@ -165,7 +165,7 @@ class Ledger:
         clocks.turn(self.asked, ahead.asked, spent, undone)
         phase = OVER if ahead.over else PLAYING
         row = replace(self.row, asked=ahead.asked, since=at, phase=phase, request=None)
-        kept = await self._written(self.store.append(replace(row, due=_due(row, clocks)), lines))
+        kept = await self._written(self.store.append(_with_due(row, clocks), lines))
         self.row, self.match, self.clocks = kept, ahead, clocks
         self.remember(lines)
         self.tell()
@@ -173,7 +173,7 @@ class Ledger:
 
     async def keep(self, row: GameRow, match: Match[Any] | None = None) -> None:
         """Change what surrounds the game, or its rules together with its match."""
-        kept = await self._written(self.store.save(replace(row, due=_due(row, self.clocks))))
+        kept = await self._written(self.store.save(_with_due(row, self.clocks)))
         self.row, self.match = kept, match or self.match
         self.tell()
 
@@ -186,7 +186,7 @@ class Ledger:
             self.is_broken = True  # what is on disk may be more than is known here: wake it anew
             raise
         self.has_lost = False
-        return replace(kept, said=max(kept.said, self.row.said))
+        return replace(kept, said=self.row.said) if kept.said < self.row.said else kept
 
     def tell(self) -> None:
         """Let everybody here know that something has changed."""
@@ -247,6 +247,12 @@ class Ledger:
         if version == self.version and not self.has_lost:
             return None  # if it was made after all, the store refuses it and then tells
         return await self.store.made(self.row.id, move)
+
+
+def _with_due(row: GameRow, clocks: Clocks) -> GameRow:
+    """A row that says when somebody has to act."""
+    due = _due(row, clocks)
+    return row if row.due == due else replace(row, due=due)
 
 
 def _due(row: GameRow, clocks: Clocks) -> int | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache, cached_property
 from typing import Any, NamedTuple
-from weakref import WeakKeyDictionary
 
 from msgspec import Raw
 
@@ -95,7 +94,6 @@ class SeatView:
         self.options: list[int] = self.game.legal_actions(known) if self.is_asked else []
         self.asked: Asked | None = None if ask is None else messages.asked(ask)
         self.scores = visible_scores(self.game, self.seen)
-        self._changes: WeakKeyDictionary[SeatView, Raw] = WeakKeyDictionary()
 
     def _is_asked(self, by_hand: bool) -> bool:
         """Whether this seat is asked and sees the question, or may say what was drawn by hand."""
@@ -148,11 +146,7 @@ class SeatView:
         """The scene as it is sent to somebody who has an earlier one of the same seat."""
         if before is None or before.seat != self.seat:
             return self.whole
-        found = self._changes.get(before)
-        if found is None:
-            told = changes(before.scene, self.scene, before.version)
-            found = self._changes[before] = Raw(ENCODER.encode(told))
-        return found
+        return Raw(ENCODER.encode(changes(before.scene, self.scene, before.version)))
 
     @property
     def answers(self) -> list[Answer]:

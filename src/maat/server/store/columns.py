@@ -82,11 +82,11 @@ def device_name(token: bytes) -> str:
 def appended(row: GameRow, entries: list[EntryRow], worker: str) -> tuple[GameRow, list[EntryRow]]:
     """A row after these entries, driven by this worker, and the entries with their hashes."""
     lines = chain.chained(row.chain or chain.first(row.id), entries)
-    kept = replace(driven(row, worker), version=row.version + len(lines))
-    return (replace(kept, chain=lines[-1].chain) if lines else kept), lines
+    last = lines[-1].chain if lines else row.chain
+    return driven(row, worker, version=row.version + len(lines), chain=last), lines
 
 
-def driven(row: GameRow, worker: str) -> GameRow:
+def driven(row: GameRow, worker: str, **changed: Any) -> GameRow:
     """A row once it is written: whoever wrote it acts for it, if somebody has to."""
     driver = "" if row.due is None else worker
-    return replace(row, revision=row.revision + 1, driver=driver)
+    return replace(row, revision=row.revision + 1, driver=driver, **changed)
