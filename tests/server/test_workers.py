@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from maat import client
 from maat.client import Client, Connection, Data, RequestRefused
+from maat.server.follower import CLAIM
+from maat.server.store.postgres.crew import BEAT
+from maat.server.store.postgres.schema import SILENCE
 
 if TYPE_CHECKING:
     from tests.postgres import Postgres
     from tests.server.conftest import Running
 
+T = TypeVar("T")
 Pair = tuple["Running", "Running"]
 
 ME: Data = {"kind": "me"}
@@ -49,6 +53,12 @@ def until(holds: Callable[[], Any], seconds: float = 120.0) -> None:
     while not holds():
         assert time.monotonic() < limit
         time.sleep(0.02)
+
+
+def run_at(worker: Running, work: Coroutine[Any, Any, T]) -> T:
+    """What comes of work in the loop of a worker."""
+    loop = worker.server.servers[0].get_loop()
+    return asyncio.run_coroutine_threadsafe(work, loop).result(60)
 
 
 def wait_for(seat: Connection, version: int) -> None:
@@ -134,28 +144,103 @@ def test_a_session_that_ends_at_one_worker_ends_at_the_other(pair: Pair) -> None
             seat.wait("nothing that is ever said")
 
 
-def test_a_bot_answers_for_whoever_asked_and_another_worker_takes_over(
-    postgres: Postgres, tmp_path: Path, pair: Pair
-) -> None:
-    database = pair[0].settings.database
+@pytest.fixture
+def dying(tmp_path: Path, pair: Pair) -> Iterator[Running]:
+    """A third worker of the same database, with bots that think for ever."""
     from tests.server.conftest import Running  # noqa: PLC0415 - the same
 
-    dying = Running(tmp_path, database=database)
-    guest = dying.guest("Ania")
-
     async def forget(*_: Any) -> None:
-        await asyncio.Event().wait()  # a worker that thinks for ever, until it is gone
+        await asyncio.Event().wait()
 
-    dying.services.driver._think = forget
+    worker = Running(tmp_path, database=pair[0].settings.database)
+    worker.services.driver._think = forget
+    yield worker
+    worker.stop()
+
+
+def kill(worker: Running) -> None:
+    """All that the others see of a worker that is gone: its lines are cut, and it does nothing."""
+    services = worker.services
+
+    async def nothing(*_: Any) -> None:
+        await asyncio.Event().wait()
+
+    services.registry.claim = services.crew._begin = nothing
+    services.driver.is_closing = True
+
+    async def cut() -> None:
+        services.crew.line.terminate()
+
+    run_at(worker, cut())
+
+
+@pytest.fixture
+def claims(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> dict[Running, int]:
+    """How often each of the others has looked for what nobody acts for."""
+    counts = dict.fromkeys(pair, 0)
+
+    def counted(worker: Running) -> Callable[[], Any]:
+        claim = worker.services.registry.claim
+
+        async def count() -> None:
+            counts[worker] += 1
+            await claim()
+
+        return count
+
+    for worker in pair:
+        monkeypatch.setattr(worker.services.registry, "claim", counted(worker))
+    return counts
+
+
+def is_taken(pair: Pair, table: str) -> bool:
+    """Whether another worker acts for a table."""
+    return any(table in worker.services.registry.awake for worker in pair)
+
+
+def test_what_a_worker_did_another_does_after_at_most_two_looks(
+    pair: Pair, dying: Running, claims: dict[Running, int]
+) -> None:
+    guest = dying.guest("Ania")
     table = guest.open_table("ra", [ME, BOT])["id"]
     with guest.look(table) as seat:
         if client.is_my_turn(seat.wait("update")):
             seat.act(seat.update["answers"][0]["action"])
         left = seat.wait_update(lambda told: not client.is_my_turn(told))["version"]
-    dying.stop()
-    other = at(guest, pair[0])
-    until(lambda: table in {*pair[0].services.registry.awake, *pair[1].services.registry.awake})
-    until(lambda: other.get(f"/api/tables/{table}")["version"] > left)
+    assert not is_taken(pair, table)
+    kill(dying)
+    claims |= dict.fromkeys(pair, 0)
+    until(lambda: is_taken(pair, table))
+    assert min(claims.values()) <= 2  # each half a second after the other
+    until(lambda: at(guest, pair[0]).get(f"/api/tables/{table}")["version"] > left)
+
+
+def test_a_worker_that_falls_silent_is_missed_in_time(pair: Pair, dying: Running) -> None:
+    """Its lines may stay: its computer is gone, and nobody says so."""
+    assert SILENCE + BEAT + CLAIM < 5
+    lines, me = pair[0].services.crew.lines, dying.services.crew.me
+
+    async def nothing() -> None:
+        await asyncio.Event().wait()
+
+    async def is_missed() -> bool:
+        aged = f"UPDATE worker SET beat = now() - interval '{SILENCE} s' WHERE id = $1"
+        await lines.write(aged, me)
+        return me not in {row["id"] for row in await lines.read("SELECT id FROM living")}
+
+    dying.services.crew._beat = nothing
+    until(lambda: run_at(pair[0], is_missed()))
+
+
+def test_a_deadline_is_kept_by_another_worker(
+    pair: Pair, dying: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("maat.server.clocks.MERCY", 100)
+    guest = dying.guest("Ania")
+    table = guest.open_table("ra", [ME, ME], clock={"move": 1})["id"]
+    left = guest.get(f"/api/tables/{table}")["version"]
+    kill(dying)
+    until(lambda: at(guest, pair[0]).get(f"/api/tables/{table}")["version"] > left)
 
 
 def test_a_review_is_made_by_one_worker_and_told_by_all(pair: Pair) -> None:

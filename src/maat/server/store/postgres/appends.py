@@ -13,7 +13,7 @@ import asyncpg
 
 from maat.server.store.columns import request_text
 from maat.server.store.interface import Unwell
-from maat.server.store.postgres.lines import LOST, PATIENCE, PAUSE, Lines, Unsure
+from maat.server.store.postgres.lines import LOST, PATIENCE, PAUSE, Lines, Unsure, let_go
 from maat.server.store.rows import EntryRow, GameRow
 
 MOST_AT_ONCE = 256
@@ -111,6 +111,7 @@ class Appends:
         try:
             rows = await line.fetchmany(APPEND, [each.values for each in group])
         except LOST as fault:
+            let_go(line)
             raise Unsure(type(fault).__name__) from fault
         except asyncpg.PostgresError as fault:
             await self._one_by_one(line, group, fault)

@@ -13,7 +13,7 @@ from typing import Any
 
 from maat.server.crew import Crew, JobState, KeptStanding
 from maat.server.errors import Refusal
-from maat.server.store.postgres.lines import LOST
+from maat.server.store.postgres.lines import LOST, let_go
 from maat.server.store.postgres.schema import LOCKS
 from maat.server.store.postgres.store import PostgresStore
 from maat.server.store.rows import now
@@ -21,7 +21,7 @@ from maat.server.store.rows import now
 LOG = logging.getLogger("maat.crew")
 
 CHANNEL = "maat"
-BEAT = 1.0  # seconds between signs of life; without one for four of them a worker counts as dead
+BEAT = 0.5  # seconds between signs of life; after SILENCE without one a worker counts as dead
 MOST_TOLD = 200  # tables in one word: a word has at most 8,000 bytes
 CLEANED = (  # by whoever begins
     "DELETE FROM worker WHERE beat < now() - interval '1 hour'",
@@ -150,16 +150,15 @@ class PostgresCrew(Crew):
                     await self._begin()
                 await self._beat()
                 await asyncio.sleep(BEAT)
-            except LOST:
-                self.line = None
+            except Exception as fault:
+                let_go(self.line)
+                if not isinstance(fault, LOST):
+                    LOG.exception("no sign of life")
                 await asyncio.sleep(BEAT / 5)
-            except Exception:
-                LOG.exception("no sign of life")
-                await asyncio.sleep(BEAT)
 
     async def _begin(self) -> None:
         """Take the lock that tells others that this worker lives, and listen from now on."""
-        line = await self.lines.connect()
+        line = self.line = await self.lines.connect()
         number = await line.fetchval(
             "INSERT INTO worker(id) VALUES($1) ON CONFLICT (id) DO UPDATE SET beat = now() "
             "RETURNING n",
@@ -169,7 +168,6 @@ class PostgresCrew(Crew):
         await line.add_listener(CHANNEL, self._hear)
         for query in CLEANED:
             await line.execute(query)
-        self.line = line
         self.ears.deaf()
         for id, guest in list(self.here):
             self.came(id, guest)  # who looks is forgotten when the database crashes

@@ -14,9 +14,10 @@ from maat.server.store.interface import Conflict, Unwell
 
 T = TypeVar("T")
 
-LOST = (
+LOST = (  # a line that broke in the middle of a question does not even know what state it is in
     *(asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError),
-    *(asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, OSError, TimeoutError),
+    *(asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.InternalClientError),
+    *(OSError, TimeoutError),
 )
 MOST = 4  # lines that read and write at once, besides those of appends and of the crew
 PATIENCE = 10.0  # seconds a question waits for a server that comes back
@@ -30,6 +31,12 @@ async def reach(url: str) -> Any:
     except (*LOST, asyncpg.PostgresError, ValueError) as fault:
         told = " ".join(str(fault).split()) or type(fault).__name__
         raise NotFound("no-database", reason=told) from None
+
+
+def let_go(line: Any) -> None:
+    """Leave a line that broke: what it held, also its locks, must not outlive it."""
+    if line is not None and not line.is_closed():
+        line.terminate()
 
 
 class Unsure(Conflict):
@@ -54,7 +61,7 @@ class Lines:
         async with self._opening:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(
-                    self.url, min_size=1, max_size=MOST, timeout=PATIENCE, command_timeout=60
+                    self.url, min_size=0, max_size=MOST, timeout=PATIENCE, command_timeout=60
                 )
         return self._pool
 
@@ -66,7 +73,7 @@ class Lines:
             try:
                 async with (await self.pool()).acquire() as line:
                     sent = True
-                    done = await work(line)
+                    done = await _tried(work, line)
                 self.ailment = ""
                 return done
             except LOST as fault:
@@ -106,3 +113,12 @@ class Lines:
                 await asyncio.wait_for(pool.close(), 5.0)
             except LOST:
                 pool.terminate()
+
+
+async def _tried(work: Callable[[Any], Awaitable[T]], line: Any) -> T:
+    """What comes of work on a line; nobody gets a line again that broke."""
+    try:
+        return await work(line)
+    except LOST:
+        let_go(line)
+        raise

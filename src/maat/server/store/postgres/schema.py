@@ -7,6 +7,7 @@ from typing import Any, Final
 from maat.server.store.migrations import ForeignStore, NewerStore
 
 LOCKS: Final = 7  # the class of our advisory locks; 0 of it is the schema's, others are workers
+SILENCE: Final = 3  # seconds without a beat, after which others act for a worker
 
 MIGRATIONS: Final = [
     """
@@ -71,6 +72,13 @@ MIGRATIONS: Final = [
     """,
     """
     ALTER TABLE seat ADD COLUMN coach text NOT NULL DEFAULT '';
+    """,
+    f"""
+    CREATE OR REPLACE VIEW living AS SELECT w.id FROM worker w
+        WHERE w.beat > now() - interval '{SILENCE} s' AND EXISTS (
+            SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+            WHERE d.datname = current_database() AND l.locktype = 'advisory' AND l.classid = 7
+            AND l.objid = w.n::oid AND l.granted);
     """,
 ]
 
