@@ -11,7 +11,7 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Callable, Collection, Container, Iterator, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -149,43 +149,50 @@ def test_there_is_something_to_check() -> None:
     assert {"core", "scene", "games", "bots", "cli"} <= {unit_of(file) for file in FILES}
 
 
-@pytest.mark.parametrize("file", FILES, ids=name_of)
-def test_a_module_has_a_place_in_the_layers(file: Path) -> None:
-    assert unit_of(file) in RANKS or unit_of(file) == ""
+def told(files: list[Path], wrong: Callable[[Path], Collection[object]]) -> dict[str, object]:
+    """The files in which something is wrong, each with what it is."""
+    return {name_of(file): found for file in files if (found := wrong(file))}
 
 
-@pytest.mark.parametrize("file", FILES, ids=name_of)
-def test_a_module_imports_only_from_below(file: Path) -> None:
-    unit = unit_of(file)
-    below = ROOT if not unit else {name for name in RANKS if RANKS[name] < RANKS[unit]}
-    wrong = [
-        ".".join(parts) for parts in own(file) if parts and layer_of(parts) not in {unit, *below}
-    ]
-    assert wrong == []
+def test_a_module_has_a_place_in_the_layers() -> None:
+    assert {unit_of(file) for file in FILES} - RANKS.keys() == {""}
 
 
-@pytest.mark.parametrize("file", pure_files(), ids=name_of)
-def test_the_engine_does_not_ask_how_it_is_run(file: Path) -> None:
-    assert [] not in list(own(file))
+def test_a_module_imports_only_from_below() -> None:
+    def above(file: Path) -> list[str]:
+        unit = unit_of(file)
+        below = ROOT if not unit else {name for name in RANKS if RANKS[name] < RANKS[unit]}
+        named = [parts for parts in own(file) if parts]
+        return [".".join(parts) for parts in named if layer_of(parts) not in {unit, *below}]
+
+    assert told(FILES, above) == {}
 
 
-@pytest.mark.parametrize("file", pure_files(), ids=name_of)
-def test_the_engine_needs_nothing_but_a_little_of_the_standard_library(file: Path) -> None:
-    assert foreign(file) - STANDARD - OTHERS - EXCUSED.get(name_of(file), set()) == set()
+def test_the_engine_does_not_ask_how_it_is_run() -> None:
+    assert [name_of(file) for file in pure_files() if [] in own(file)] == []
 
 
-@pytest.mark.parametrize("file", pure_files(), ids=name_of)
-def test_the_engine_does_not_touch_the_world(file: Path) -> None:
-    called = {node.func for node in nodes_of(file) if isinstance(node, ast.Call)}
-    names = {func.id for func in called if isinstance(func, ast.Name)}
-    assert names & WORLDLY == set()
+def test_the_engine_needs_nothing_but_a_little_of_the_standard_library() -> None:
+    def needed(file: Path) -> set[str]:
+        return foreign(file) - STANDARD - OTHERS - EXCUSED.get(name_of(file), set())
+
+    assert told(pure_files(), needed) == {}
 
 
-@pytest.mark.parametrize("file", GAMES, ids=name_of)
-def test_games_do_not_know_each_other(file: Path) -> None:
-    game = file.relative_to(PACKAGE / "games").parts[0]
-    known = {parts[1] for parts in own(file) if parts[:1] == ["games"] and len(parts) > 1}
-    assert known <= {game}
+def test_the_engine_does_not_touch_the_world() -> None:
+    def worldly(file: Path) -> set[str]:
+        called = {node.func for node in nodes_of(file) if isinstance(node, ast.Call)}
+        return {func.id for func in called if isinstance(func, ast.Name)} & WORLDLY
+
+    assert told(pure_files(), worldly) == {}
+
+
+def test_games_do_not_know_each_other() -> None:
+    def others(file: Path) -> set[str]:
+        known = {parts[1] for parts in own(file) if parts[:1] == ["games"] and len(parts) > 1}
+        return known - {file.relative_to(PACKAGE / "games").parts[0]}
+
+    assert told(GAMES, others) == {}
 
 
 def modules_of(game: str) -> dict[str, Path]:
