@@ -45,6 +45,13 @@ def test_importing_it_loads_no_game_and_no_bot() -> None:
     assert "bots" not in done.stdout
 
 
+def test_at_the_end_of_a_program_nothing_is_collected() -> None:
+    """What a msgspec struct leaves behind would end some programs with a segmentation fault."""
+    code = "import atexit, gc; atexit.register(lambda: print(gc.get_freeze_count())); import maat"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert int(done.stdout) > 1000
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     assert maat.dumps(played()) == maat.dumps(played())
 

@@ -6,6 +6,8 @@ for, so that a program that needs only a part of Maat does not pay for the rest.
 
 from __future__ import annotations
 
+import atexit
+import gc
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -50,6 +52,10 @@ __all__ = [
 ]
 
 _compiled.choose()
+
+# msgspec reads freed memory when the last collection takes the classes of structs apart
+# (msgspec/msgspec#717): at the end of a program nothing is collected any more.
+atexit.register(gc.freeze)
 
 
 def is_compiled() -> bool:
