@@ -62,7 +62,8 @@ def test_what_cannot_change_a_game_does_not_count(path: str, learned: bool) -> N
 
 
 def test_what_was_learned_counts_only_where_it_plays() -> None:
-    added = {"maat.learn/evaluator.py", "maat.learn/net.py", "maat.games.ra/weights.npz"}
+    names = ("evaluator", "net", "weights")
+    added = {*(f"maat.learn/{name}.py" for name in names), "maat.games.ra/weights.npz"}
     assert paths("ra", learned=True) - paths("ra", learned=False) == added
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from maat import catalog
 from maat.core.state import CHANCE
-from maat.learn import evaluator, games, net, runner
+from maat.learn import evaluator, games, runner, weights
 from maat.learn.games import RoundPlan
 
 KEYS = ["ra", "pharaon", "tekhenu"]
@@ -31,11 +31,11 @@ def empty_net(key: str, path: Path) -> Path:
         arrays[f"{layer}_w"] = np.zeros(size)
         arrays[f"{layer}_b"] = np.arange(size[0]) / 8 if layer == "value" else np.zeros(size[0])
     about = {
-        "features": net.digest(evaluator.names(key)),
-        "actions": net.digest(game.actions.names),
+        "features": weights.digest(evaluator.names(key)),
+        "actions": weights.digest(game.actions.names),
         "policy": True,
     }
-    net.write(path, arrays, about)
+    weights.write(path, arrays, about)
     return path
 
 

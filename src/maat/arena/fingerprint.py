@@ -17,7 +17,7 @@ from maat.learn.evaluator import WEIGHTS
 
 LENGTH = 8
 LEARNED = "learned"
-EVALUATOR = (("maat.learn", "evaluator.py"), ("maat.learn", "net.py"))
+EVALUATOR = tuple(("maat.learn", f"{name}.py") for name in ("evaluator", "net", "weights"))
 LEFT_OUT = ("locale", "__pycache__", "scene", "test", "weights")
 
 

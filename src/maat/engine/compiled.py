@@ -31,7 +31,7 @@ else:
     Loader = object  # it has nothing we need, and takes long to import
 
 PACKAGE = Path(__file__).parents[1]
-PARTS = ("core", "games", "bots", "learn/evaluator.py", "engine/recipe.py")
+PARTS = ("core", "games", "bots", "learn/evaluator.py", "learn/net.py", "engine/recipe.py")
 LIST = "modules.json"  # module -> the library it is in, written last into a new engine's folder
 LENGTH = 16
 

@@ -15,8 +15,8 @@ from maat.bots.evaluator import Evaluator
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
 from maat.core.state import Ask, State
-from maat.learn import net as nets
-from maat.learn.net import Net
+from maat.learn import weights
+from maat.learn.net import Eye, Net
 
 Looking: TypeAlias = Callable[[Any, int], bytes]
 
@@ -28,7 +28,7 @@ class LearnedEvaluator(Evaluator[State]):
 
     def __init__(self, game: Game[State], net: Net) -> None:
         super().__init__(game)
-        self.net = net
+        self.eyes = [Eye(net) for _ in range(max(game.seat_counts))]  # what each seat saw last
         self.look = looking(game.key)
         self.advice = roster.evaluator(game.key)(game)
         self._search_like(self.advice)
@@ -54,8 +54,8 @@ class LearnedEvaluator(Evaluator[State]):
         if state.over:
             return self._final_lead(state, seat)
         viewer = self._viewer(state, state.asked())
-        sides = self._sides(state)
-        return round(10 * self.net.leads(self.look(state, viewer))[(seat - viewer) % sides])
+        eye = self._eye(state, viewer)
+        return round(10.0 * eye.lead((seat - viewer) % self._sides(state)))
 
     def _final_lead(self, state: State, seat: i64) -> i64:
         scores = self.game.scores(state)
@@ -66,10 +66,10 @@ class LearnedEvaluator(Evaluator[State]):
         if state.over:
             return self.results(state)
         viewer = self._viewer(state, state.asked())
-        found = self.net.values(self.look(state, viewer))
+        eye = self._eye(state, viewer)
         sides = self._sides(state)
-        turned = found[sides - viewer : sides] + found[: sides - viewer]
-        return self._blended(state, turned) if self.blend else turned
+        found = [eye.value((side - viewer) % sides) for side in range(sides)]
+        return self._blended(state, found) if self.blend else found
 
     def _blended(self, state: State, learned: list[float]) -> list[float]:
         """Something of what was learned and of the advice."""
@@ -91,13 +91,19 @@ class LearnedEvaluator(Evaluator[State]):
             self.solo_sides = len(self.game.scores(state))
         return self.solo_sides
 
+    def _eye(self, state: State, viewer: i64) -> Eye:
+        """The position as a seat sees it."""
+        eye = self.eyes[viewer]
+        eye.look(self.look(state, viewer))
+        return eye
+
     def _viewer(self, state: State, ask: Ask) -> i64:
         return ask.seat if 0 <= ask.seat < state.seats else 0
 
     def priors(self, state: State, ask: Ask, options: list[int]) -> list[float] | None:
         if not self.uses_priors:
             return None
-        return self.net.priors(self.look(state, ask.seat), options)
+        return self._eye(state, ask.seat).priors(options)
 
     def rollout_choice(self, state: State, ask: Ask, options: list[int], dice: QuickDealer) -> i64:
         return self.advice.rollout_choice(state, ask, options, dice)
@@ -118,7 +124,7 @@ def names(game: str) -> list[str]:
 
 def load(game: Game[Any], path: Path) -> Net:
     """A network from a file, for this game."""
-    return nets.read(path, names(game.key), game.actions.names)
+    return weights.read(path, names(game.key), game.actions.names)
 
 
 @cache

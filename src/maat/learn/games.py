@@ -18,10 +18,11 @@ from maat.bots.search import SearchBot
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
 from maat.learn import evaluator as learned
-from maat.learn.net import ROW, TEN
+from maat.learn.net import TEN
 
 Array: TypeAlias = npt.NDArray[Any]
 
+ROW: Final = np.dtype("<f4")  # what a row of numbers about a position is made of
 ASTRAY: Final = 8  # of a hundred answers are random, so that other positions are seen too
 LOOSE: Final = 25  # of a hundred answers of a search are as likely as it looked at them
 

@@ -1,127 +1,169 @@
-"""A small network and the plain file it is kept in.
+"""A small network, as loops that compile to fast ones.
 
-A file is a numpy archive without pickled objects: for every layer a matrix `<layer>_w` (outputs by
-inputs) and a vector `<layer>_b`, as half-precision numbers, and `about`, a JSON text as bytes. The
-layers are `first` and `second`, each followed by a rectifier, then side by side `value` (a logit
-for every side), `lead` (points above the best of the others, in tens) and `policy` (a logit for
-every action of the game). Sides are counted from the seat that looks.
+Two hidden layers, `first` and `second`, are each followed by a rectifier. Side by side above them
+are `value` (a logit for every side), `lead` (points above the best of the others, in tens) and
+`policy` (a logit for every action of the game). Sides are counted from the seat that looks.
+
+Weights have half precision, and what goes into a layer is rounded to multiples of 2^-20. So all
+products and sums are exact in double precision: in whatever order they are taken, every machine and
+both engines get the same.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 import math
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any, Final, TypeAlias
-from zipfile import BadZipFile
+from typing import Any, Final, final
 
-import numpy as np
-import numpy.typing as npt
+from librt.strings import read_f32_le
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from maat.core.errors import BadRecord
-
-Array: TypeAlias = npt.NDArray[np.float32]
+from maat.bots.evaluator import squashed
+from maat.core.numbers import BYTES
 
 LAYERS: Final = ["first", "second", "value", "lead", "policy"]
-ABOUT: Final = "about"
-ROW: Final = np.dtype("<f4")  # what a row of numbers about a position is made of
-ONE: Final = np.ones(1, ROW).tobytes()  # what a bias is multiplied with
 TEN: Final = 10.0  # points in one unit of a lead
+BESIDE: Final = 4  # outputs of a layer that are summed side by side
+GRAIN: Final = 6442450944.0  # 1.5 * 2^32: what is added to it and taken off again is rounded
 
 
-def digest(names: list[str]) -> str:
-    """A short fingerprint of a list of names, their order included."""
-    return hashlib.sha256("\n".join(names).encode()).hexdigest()[:16]
+@final
+class Signals:
+    """Those inputs of a layer that are not 0: which, and how much."""
+
+    def __init__(self, most: i64) -> None:
+        self.count: i64 = 0
+        self.at: vec[i64] = vec[i64]([0] * most)
+        self.by: vec[float] = vec[float]([0.0] * most)
+
+    def rectify(self, sums: vec[float]) -> None:
+        """What a layer hands on: its sums, where they are above 0."""
+        at, by = self.at, self.by
+        count: i64 = 0
+        for place in range(len(sums)):
+            if sums[place] > 0.0:
+                at[count], by[count] = place, (sums[place] + GRAIN) - GRAIN
+                count += 1
+        self.count = count
+
+    def compare(self, row: bytes, known: vec[float]) -> None:
+        """What in a row of numbers is other than was known, and by how much; now it is known."""
+        at, by = self.at, self.by
+        count: i64 = 0
+        for place in range(len(known)):
+            number = (read_f32_le(row, place * BYTES) + GRAIN) - GRAIN
+            change = number - known[place]
+            if change != 0.0:
+                at[count], by[count] = place, change
+                count += 1
+                known[place] = number
+        self.count = count
 
 
+@final
+class Layer:
+    """A matrix and its biases, laid out for four outputs at a time, filled up with zeros."""
+
+    def __init__(self, rows: list[list[float]], biases: list[float]) -> None:
+        missing = -len(rows) % BESIDE
+        inputs = len(rows[0])
+        rows = rows + [[0.0] * inputs] * missing
+        self.inputs: i64 = inputs
+        self.biases: vec[float] = vec[float](biases + [0.0] * missing)
+        self.weights: vec[float] = vec[float](
+            [
+                rows[output][place]
+                for first in range(0, len(rows), BESIDE)
+                for place in range(inputs)
+                for output in range(first, first + BESIDE)
+            ]
+        )
+
+    def add(self, signals: Signals, sums: vec[float]) -> None:
+        """Add what the signals bring to the sums of all outputs."""
+        at, by, weights, count = signals.at, signals.by, self.weights, signals.count
+        start: i64 = 0
+        for first in range(0, len(sums), BESIDE):
+            one, two = sums[first], sums[first + 1]
+            three, four = sums[first + 2], sums[first + 3]
+            for place in range(count):
+                amount = by[place]
+                where = start + at[place] * BESIDE
+                one += amount * weights[where]
+                two += amount * weights[where + 1]
+                three += amount * weights[where + 2]
+                four += amount * weights[where + 3]
+            sums[first], sums[first + 1] = one, two
+            sums[first + 2], sums[first + 3] = three, four
+            start += self.inputs * BESIDE
+
+    def sum(self, output: i64, signals: Signals) -> float:
+        """One output alone."""
+        at, by, weights = signals.at, signals.by, self.weights
+        start = output // BESIDE * BESIDE * self.inputs + output % BESIDE
+        total = self.biases[output]
+        for place in range(signals.count):
+            total += by[place] * weights[start + at[place] * BESIDE]
+        return total
+
+
+@final
 class Net:
-    """Says what a position promises every side, and which answers look good.
+    """The layers of a network, and what it was made for."""
 
-    A call of numpy costs more than such small sums, so there are few: each bias is one more column
-    that meets a 1, which the row begins with and the hidden layers hand on.
-    """
-
-    def __init__(self, arrays: Mapping[str, npt.NDArray[Any]], about: dict[str, Any]) -> None:
+    def __init__(self, arrays: dict[str, Any], about: dict[str, Any]) -> None:
         self.about = about
-        ready = {name: np.ascontiguousarray(arrays[name], np.float32) for name in weight_names()}
-        self.arrays: dict[str, Array] = ready
-        self.inputs = ready["first_w"].shape[1]
-        self.sides = ready["value_w"].shape[0]
-        joined = {layer: _joined(ready[f"{layer}_w"], ready[f"{layer}_b"]) for layer in LAYERS}
-        self._first = _handing_on(joined["first"])
-        self._second = _handing_on(joined["second"])
-        self._value, self._lead, self._policy = joined["value"], joined["lead"], joined["policy"]
-        self._wide: Array = np.zeros(len(self._first), np.float32)
-        self._deep: Array = np.zeros(len(self._second), np.float32)
-        self._none_wide, self._none_deep = np.zeros_like(self._wide), np.zeros_like(self._deep)
+        layers = [Layer(arrays[f"{layer}_w"], arrays[f"{layer}_b"]) for layer in LAYERS]
+        self.first, self.second, self.value, self.lead, self.policy = layers
 
-    def _look(self, row: bytes) -> Array:
-        """What the hidden layers make of a position."""
-        wide, deep = self._wide, self._deep
-        np.dot(self._first, np.frombuffer(ONE + row, ROW), out=wide)
-        np.maximum(wide, self._none_wide, out=wide)
-        np.dot(self._second, wide, out=deep)
-        np.maximum(deep, self._none_deep, out=deep)
-        return deep
+    @property
+    def inputs(self) -> int:
+        """The numbers about a position it reads."""
+        return self.first.inputs
 
-    def values(self, row: bytes) -> list[float]:
-        """The result every side may expect, 0 to 1, the seat that looks first."""
-        logits: list[float] = np.dot(self._value, self._look(row)).tolist()
-        return [1.0 / (1.0 + math.exp(-logit)) if logit > -40.0 else 0.0 for logit in logits]
 
-    def leads(self, row: bytes) -> list[float]:
-        """By how many points every side may expect to be above the best of the others."""
-        found: list[float] = (np.dot(self._lead, self._look(row)) * TEN).tolist()
-        return found
+@final
+class Eye:
+    """Looks at positions with a network, and works out only what has changed since the last one."""
 
-    def priors(self, row: bytes, options: list[int]) -> list[float]:
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.row = b""
+        self.numbers: vec[float] = vec[float]([0.0] * net.first.inputs)
+        self.changes = Signals(net.first.inputs)
+        self.wide_sums: vec[float] = vec[float](net.first.biases)
+        self.deep_sums: vec[float] = vec[float](net.second.biases)
+        self.wide = Signals(len(self.wide_sums))
+        self.deep = Signals(len(self.deep_sums))
+
+    def look(self, row: bytes) -> None:
+        """See a position, as the numbers about it."""
+        if row == self.row:
+            return
+        self.row = row
+        self.changes.compare(row, self.numbers)
+        self.net.first.add(self.changes, self.wide_sums)
+        self.wide.rectify(self.wide_sums)
+        biases, sums = self.net.second.biases, self.deep_sums
+        for place in range(len(sums)):
+            sums[place] = biases[place]
+        self.net.second.add(self.wide, sums)
+        self.deep.rectify(sums)
+
+    def value(self, side: i64) -> float:
+        """The result a side may expect, 0 to 1."""
+        return squashed(self.net.value.sum(side, self.deep))
+
+    def lead(self, side: i64) -> float:
+        """By how many points a side may expect to be above the best of the others."""
+        return TEN * self.net.lead.sum(side, self.deep)
+
+    def priors(self, options: list[int]) -> list[float]:
         """How likely each of the options is the best one; they sum to 1."""
-        logits: list[float] = np.dot(self._policy, self._look(row)).tolist()
-        most = max(logits[option] for option in options)
-        weights = [math.exp(logits[option] - most) for option in options]
-        total = sum(weights)
+        logits = [self.net.policy.sum(option, self.deep) for option in options]
+        most = max(logits)
+        weights = [math.exp(logit - most) for logit in logits]
+        total: float = 0.0
+        for weight in weights:
+            total += weight
         return [weight / total for weight in weights]
-
-
-def _joined(weights: Array, bias: Array) -> Array:
-    """A layer with its bias as the first column."""
-    return np.ascontiguousarray(np.column_stack([bias, weights]))
-
-
-def _handing_on(layer: Array) -> Array:
-    """A layer that gives the 1 it begins with to the next one, before its own results."""
-    first = np.zeros((1, layer.shape[1]), np.float32)
-    first[0, 0] = 1.0
-    return np.ascontiguousarray(np.vstack([first, layer]))
-
-
-def weight_names() -> list[str]:
-    """The arrays a file holds."""
-    return [f"{layer}_{part}" for layer in LAYERS for part in ("w", "b")]
-
-
-def write(path: Path, arrays: Mapping[str, npt.NDArray[Any]], about: dict[str, Any]) -> None:
-    """Keep a network in a file, whole or not at all."""
-    text = np.frombuffer(json.dumps(about, sort_keys=True).encode(), np.uint8)
-    halves: dict[str, Any] = {name: np.asarray(arrays[name], np.float16) for name in weight_names()}
-    part = path.with_name(f"{path.name}.part")
-    with part.open("wb") as file:
-        np.savez_compressed(file, about=text, **halves)
-    part.replace(path)
-
-
-def read(path: Path, features: list[str], actions: list[str]) -> Net:
-    """A network from a file; refused if it was made for other features or actions."""
-    try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
-            arrays = {name: archive[name] for name in weight_names()}
-            about = json.loads(archive[ABOUT].tobytes())
-    except (ValueError, KeyError, EOFError, BadZipFile) as fault:
-        raise BadRecord("bad-weights", file=path.name) from fault
-    if about.get("features") != digest(features):
-        raise BadRecord("other-features", file=path.name)
-    if about.get("actions") != digest(actions):
-        raise BadRecord("other-actions", file=path.name)
-    return Net(arrays, about)

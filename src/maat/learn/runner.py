@@ -20,9 +20,10 @@ import numpy as np
 from maat import catalog
 from maat.core.errors import BadOption, NotFound
 from maat.core.game import Game
-from maat.learn import evaluator, games, net
+from maat.learn import evaluator, games
 from maat.learn.games import RoundPlan
 from maat.learn.run_log import RunLog
+from maat.learn.weights import digest, load, write
 from maat.pool import workers
 from maat.version import __version__
 
@@ -227,7 +228,7 @@ def _learn(training: Training, game: Game[Any], number: int, weights: Path) -> d
     model = train.Model(len(names), games.most_sides(game), len(game.actions), training.seed)
     before = training.folder / f"round-{number - 1}.npz"
     if before.is_file():
-        model.take(evaluator.load(game, before).arrays)
+        model.take(load(before, names, game.actions.names)[0])
     wrong = train.learn(model, school, EPOCHS, train.seed_number(training.seed, number))
     note = {
         "round": number,
@@ -236,7 +237,7 @@ def _learn(training: Training, game: Game[Any], number: int, weights: Path) -> d
         "loss of leads": round(wrong.lead, 4),
         "loss of answers": round(wrong.policy, 4),
     }
-    net.write(weights, model.arrays(), _about(training, game, number))
+    write(weights, model.arrays(), _about(training, game, number))
     told.write_text(json.dumps(note), "utf-8")
     return note
 
@@ -245,8 +246,8 @@ def _about(training: Training, game: Game[Any], number: int) -> dict[str, Any]:
     """What a network was made for, and how a search is to use it."""
     return {
         "game": game.key,
-        "features": net.digest(evaluator.names(game.key)),
-        "actions": net.digest(game.actions.names),
+        "features": digest(evaluator.names(game.key)),
+        "actions": digest(game.actions.names),
         "policy": number >= SOME and not training.values_only,
         "blend": training.advice_share,
         "patient": bool(training.advised),
@@ -258,8 +259,9 @@ def _finish(
 ) -> dict[str, Any]:
     """Put the last network where it was wished, and a note of how it was made beside it."""
     number = notes[-1]["round"]
-    last = evaluator.load(game, training.folder / f"round-{number}.npz")
-    net.write(training.out, last.arrays, _about(training, game, number))
+    last = training.folder / f"round-{number}.npz"
+    arrays, _ = load(last, evaluator.names(game.key), game.actions.names)
+    write(training.out, arrays, _about(training, game, number))
     sizes = [_size(file) for file in training.folder.glob("round-*.lessons.npz")]
     note = {
         "game": training.game,
