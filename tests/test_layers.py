@@ -286,7 +286,7 @@ def test_what_a_server_does_knows_neither_transport_nor_metrics_nor_processes() 
 @pytest.mark.parametrize("package", ["numpy", "torch", "gymnasium"])
 def test_heavy_packages_stay_in_the_layers_for_learning(package: str) -> None:
     users = {unit_of(file) for file in FILES if package in foreign(file)}
-    assert users <= {"arena", "bots", "envs", "learn"}
+    assert users <= {"envs", "learn"}
 
 
 @pytest.mark.parametrize("package", ["gymnasium", "pettingzoo", "pyspiel"])

@@ -24,7 +24,7 @@ from maat.text import Texts
 
 PROGRAM = "maat.cli.main"
 LOADED = (
-    *("apsw", "babel.dates", "babel.numbers", "fluent.runtime", "msgspec", "numpy", "rich.markup"),
+    *("apsw", "babel.dates", "babel.numbers", "fluent.runtime", "msgspec", "rich.markup"),
     *("rich.panel", "rich.progress", "rich.table", "typer", "typer.completion"),
     *(
         "typer.core",

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -84,3 +87,33 @@ def test_it_searches_in_the_ways_of_the_advice(key: str) -> None:
     ]
     for way in ways:
         assert getattr(learned, way) == getattr(advice, way), way
+
+
+def test_the_level_plays_where_numpy_is_not_installed(tmp_path: Path) -> None:
+    code = f"""
+import sys
+sys.modules["numpy"] = None
+from maat import catalog
+from maat.bots.bot import Glance
+from maat.bots.search import SearchBot
+from maat.core.dealer import QuickDealer
+from maat.envs.position import Position
+from maat.learn.evaluator import evaluator_for
+
+position = Position.new("ra", seats=2, seed=1)
+bot = SearchBot(evaluator_for("ra"), "1", 8)
+position.play(int(bot.choose(Glance(position.game, position.state, position.state.asked()))))
+print(position.render())
+from maat.cli.main import app
+app(["train", "ra", "--out", {str(tmp_path / "ra.npz")!r}])
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "Bag" in done.stdout
+    assert "Traceback" not in done.stderr
+    assert 'pip install "maat-games[train]"' in done.stderr

@@ -117,6 +117,7 @@ def train(
     json: options.Json = False,
 ) -> None:
     """`maat train`."""
+    output.check_extra("numpy", "train")  # before what needs it is imported
     from maat.cli import train as train_command  # noqa: PLC0415 - slow to import
     from maat.learn.runner import Training  # noqa: PLC0415 - the same
 

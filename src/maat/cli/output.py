@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import wraps
+from importlib.util import find_spec
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
@@ -203,6 +204,12 @@ def check_least(option: str, found: float, least: int) -> None:
     """Refuse a number that is too small for an option."""
     if found < least:
         raise NotFound("at-least", option=option, least=least, found=f"{found:g}")
+
+
+def check_extra(package: str, extra: str) -> None:
+    """Refuse what needs a package of an extra that is not installed."""
+    if find_spec(package) is None:
+        raise NotFound("missing-extra", package=package, extra=f"maat-games[{extra}]")
 
 
 def show_below(told: str) -> None:

@@ -22,7 +22,7 @@ import numpy as np
 from maat import catalog
 from maat.core.dealer import QuickDealer
 from maat.core.state import NOBODY
-from maat.envs import encoding
+from maat.envs import encoding, words
 from maat.envs.position import Position, Seed, Seeds, alike, dealer_of, numbers_of
 
 try:
@@ -78,7 +78,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         self.opening = Position(self.game, self.game.new(self.seats, self.options))
         self.seeds = Seeds()
         self.reward = encoding.reward_named(reward)
-        self.render_mode = encoding.check_render_mode(render_mode)
+        self.render_mode = words.check_render_mode(render_mode)
         self.metadata = {
             "name": f"maat_{key}_v0",
             "render_modes": ["ansi"],
@@ -182,7 +182,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         if self.render_mode is None:
             return None
         seat = NOBODY if self.table.over else self.table.seat
-        return encoding.told(self.game, self.table.state, seat, self.possible_agents)
+        return words.told(self.game, self.table.state, seat, self.possible_agents)
 
     def close(self) -> None:
         """Nothing is open."""

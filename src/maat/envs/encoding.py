@@ -1,4 +1,4 @@
-"""What the environments have in common: named features, action masks, rewards, text."""
+"""What the environments have in common: named features, action masks, rewards."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from maat import catalog, spoken
+from maat import catalog
 from maat.core.numbers import Numbers
 from maat.core.state import State
-from maat.text import Texts
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -110,37 +109,3 @@ def reward_named(name: str) -> Reward:
     if name not in REWARDS:
         raise ValueError(f"there is no reward {name!r}; there are: {', '.join(REWARDS)}")
     return REWARDS[name]
-
-
-# Text.
-
-
-def told(game: catalog.AnyGame, state: State, seat: int, names: list[str]) -> str:
-    """The table in words as a seat sees it, and the open question or how the game ended."""
-    texts = Texts("en", game)
-    lines = spoken.lines(texts, game.redact(state, seat), names)
-    ask = state.agenda
-    if ask is not None and ask.seat >= 0:
-        lines.append(f"{names[ask.seat]}: {texts.question(int(ask.step))}")
-    if ask is None:
-        lines += [texts.say("error-game-over"), *_results(game, texts, state, names)]
-    return "\n".join(lines)
-
-
-def _results(game: catalog.AnyGame, texts: Texts, state: State, names: list[str]) -> list[str]:
-    """Place and points of each side, a line each."""
-    place, total = texts.say("score-place"), texts.say("score-total")
-    sides = enumerate(zip(game.ranking(state), game.scores(state), strict=True))
-    return [
-        texts.say(
-            "place-list", label=texts.name(side, names), pieces=f"{place} {rank}, {total} {points}"
-        )
-        for side, (rank, points) in sides
-    ]
-
-
-def check_render_mode(mode: str | None) -> str | None:
-    """The only way to draw is text."""
-    if mode not in (None, "ansi"):
-        raise ValueError(f"there is no render mode {mode!r}; there is: ansi")
-    return mode

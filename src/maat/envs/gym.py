@@ -29,7 +29,7 @@ from maat.bots.bot import Bot, glance
 from maat.core.dealer import QuickDealer
 from maat.core.errors import BadOption, IllegalAction, NotFound
 from maat.core.match import Match
-from maat.envs import encoding
+from maat.envs import encoding, words
 from maat.envs.position import Position, Seed, Uncopied
 
 try:
@@ -69,7 +69,7 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
         self.opponents = _seated(key, opponents, self.seats - 1)
         self.reward = encoding.reward_named(reward)
         self.illegal = illegal
-        self.render_mode = encoding.check_render_mode(render_mode)
+        self.render_mode = words.check_render_mode(render_mode)
         self.encoder = encoding.Encoder(self.game)
         self.feature_names = self.encoder.names
         self.action_names = self.game.actions.names
@@ -161,7 +161,7 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
         if self.render_mode is None:
             return None
         names = [f"seat_{seat}" for seat in range(self.seats)]
-        return encoding.told(self.game, self.match.state, self._own(), names)
+        return words.told(self.game, self.match.state, self._own(), names)
 
 
 def _checked(seat: int | None, seats: int) -> int | None:

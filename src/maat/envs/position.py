@@ -159,10 +159,10 @@ class Position:
 
     def render(self, seat: int = NOBODY) -> str:
         """The table in words as a seat sees it, as a spectator does if none is named."""
-        from maat.envs import encoding  # noqa: PLC0415 - needs numpy, searches do not
+        from maat.envs import words  # noqa: PLC0415 - slow to import, searches say nothing
 
         names = [f"seat_{each}" for each in range(self.seats)]
-        return encoding.told(self.game, self.state, seat, names)
+        return words.told(self.game, self.state, seat, names)
 
     def features(self, seat: int) -> Any:
         """What a seat knows as numbers (an array); `feature_names` says what each is."""
