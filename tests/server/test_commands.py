@@ -146,9 +146,9 @@ def test_a_store_of_the_first_version_is_read_and_left_as_it_is(
         store.execute("ALTER TABLE game DROP COLUMN request; DROP TABLE review; DROP TABLE opinion")
         store.execute("ALTER TABLE game DROP COLUMN changes; DROP TABLE ending")
         store.execute("DROP INDEX game_due")
-        for column in ("seen", "coach"):
+        for column in ("seen", "coach", "status", "color"):
             store.execute(f"ALTER TABLE seat DROP COLUMN {column}")
-        for column in ("revision", "said", "due", "driver"):
+        for column in ("revision", "said", "due", "driver", "result"):
             store.execute(f"ALTER TABLE game DROP COLUMN {column}")
         store.execute("ALTER TABLE entry DROP COLUMN chain; DROP TABLE audit")
         for column in ("born", "label", "linked"):

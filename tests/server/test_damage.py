@@ -131,10 +131,10 @@ def test_entries_of_an_older_store_are_chained_when_it_is_brought_up_to_date(ser
     running.stop()
     with apsw.Connection(running.settings.database) as store:
         store.execute("ALTER TABLE entry DROP COLUMN chain")
-        for column in ("seen", "coach"):
+        for column in ("seen", "coach", "status", "color"):
             store.execute(f"ALTER TABLE seat DROP COLUMN {column}")
         store.execute("DROP INDEX game_due; DROP TABLE audit")
-        for column in ("revision", "said", "due", "driver"):
+        for column in ("revision", "said", "due", "driver", "result"):
             store.execute(f"ALTER TABLE game DROP COLUMN {column}")
         for column in ("born", "label", "linked"):
             store.execute(f"ALTER TABLE token DROP COLUMN {column}")

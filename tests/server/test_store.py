@@ -203,6 +203,25 @@ def test_seats_change_and_are_found_by_guest(open_any: OpenAny, row: GameRow) ->
     assert asyncio.run(store.games_of(guest + 1, 10)) == []
 
 
+def test_how_seats_stand_and_how_a_game_ended_are_kept(open_any: OpenAny, row: GameRow) -> None:
+    store = open_any()
+
+    async def end() -> GameRow:
+        guest = await store.add_guest("Ania", digest("token"), "cookie")
+        await store.add_game(row, "s", [])
+        with pytest.raises(Conflict):
+            await store.add_game(row, "another", [])
+        sits = SeatRow(0, "human", guest.id, "", "Ania", 1, "wants", "waiting", 4)
+        saved = await store.save(replace(row.with_seat(sits), host=guest.id))
+        over = replace(saved, phase="over", result=[[30, 12], [1, 2]])
+        return await store.append(over, entries("0 draw"))
+
+    kept = asyncio.run(end())
+    assert asyncio.run(store.game(row.id)) == kept
+    assert (kept.seats[0].shade, kept.seats[1].shade) == (4, 1)
+    assert asyncio.run(store.seed(row.id)) == "s"
+
+
 def test_a_token_opens_what_its_kind_allows(open_any: OpenAny) -> None:
     store = open_any()
 

@@ -115,6 +115,8 @@ class CabinetStore(Store):
     # Tables.
 
     async def add_game(self, row: GameRow, seed: str, entries: list[EntryRow]) -> None:
+        if await self.game(row.id) is not None:
+            raise Conflict(row.id)
         rows = {f"game/{row.id}": row, f"seed/{row.id}": seed}
         chained = chain.chained(chain.first(row.id), entries)
         await self._keep({**rows, **_entries(row.id, 0, chained)})
@@ -175,6 +177,7 @@ class CabinetStore(Store):
                 asked=row.asked,
                 since=row.since,
                 request=row.request,
+                result=row.result,
                 due=row.due,
                 driver="" if row.due is None else self.worker,
             )
@@ -205,6 +208,7 @@ class CabinetStore(Store):
             changed = replace(
                 kept,
                 kind=row.kind,
+                host=row.host,
                 invite=row.invite,
                 rematch=row.rematch,
                 phase=row.phase,

@@ -25,7 +25,7 @@ from maat.server.messages import Messages
 from maat.server.presence import Presence
 from maat.server.store.interface import Conflict, Store
 from maat.server.store.rows import GATHERING, OVER, PLAYING, RECORD, EntryRow, GameRow, now
-from maat.server.view import SeatView
+from maat.server.view import SeatView, places
 from maat.server.waking import play_on
 
 P = ParamSpec("P")
@@ -164,7 +164,9 @@ class Ledger:
         clocks, undone = self.clocks.copy(), bool(entries) and entries[0][0] == UNDO
         clocks.turn(self.asked, ahead.asked, spent, undone)
         phase = OVER if ahead.over else PLAYING
+        result = [ahead.scores, places(ahead)] if ahead.over else []
         row = replace(self.row, asked=ahead.asked, since=at, phase=phase, request=None)
+        row = replace(row, result=result) if result or row.result else row
         kept = await self._written(self.store.append(_with_due(row, clocks), lines))
         self.row, self.match, self.clocks = kept, ahead, clocks
         self.remember(lines)

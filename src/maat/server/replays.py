@@ -218,6 +218,7 @@ def read_record(game: AnyGame, record: notation.Record) -> tuple[GameRow, list[E
         phase=OVER if match.over else PLAYING,
         version=match.version,
         asked=match.asked,
+        result=[match.scores, places(match)] if match.over else [],
         seats=[SeatRow(seat, HUMAN, None, "", _name(record, seat)) for seat in range(match.seats)],
     )
     return row, [EntryRow(notation.line(game, *each), at=now()) for each in match.history]

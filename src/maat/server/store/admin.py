@@ -169,7 +169,7 @@ class Operator:
         """Nobody sits there any more: somebody with an invitation can."""
         with self.connection:
             self.connection.execute(
-                "UPDATE seat SET kind = ?, guest = NULL, name = '', bot = '' "
+                "UPDATE seat SET kind = ?, guest = NULL, name = '', bot = '', status = '' "
                 "WHERE game = ? AND seat = ? AND kind = ? "
                 "AND game IN (SELECT id FROM game WHERE phase = 'gathering')",
                 (OPEN, table, seat, HUMAN),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import astuple, replace
 from typing import Any
 
 from maat.server.store import chain
@@ -11,12 +11,13 @@ from maat.server.store.rows import EntryRow, GameRow, Request
 
 GAME = (
     "id, kind, game, rules, components, options, clock, dealer, commitment, host, invite, "
-    "created, phase, version, asked, since, rematch, request, changes, revision, said, due, driver"
+    "created, phase, version, asked, since, rematch, request, changes, revision, said, due, "
+    "driver, result"
 )
 LAST = "(SELECT chain FROM entry WHERE entry.game = game.id AND entry.seq = game.version)"
 WHOLE = f"{GAME}, {LAST} AS chain"
 ENTRY = "game, seq, line, move, made, spent, at, chain"
-SEAT = "game, seat, kind, guest, bot, name, seen, coach"
+SEAT = "game, seat, kind, guest, bot, name, seen, coach, status, color"
 ID_BYTES = 8  # of the hash of a token: its name in a list of devices
 TOKEN = "hash, guest, kind, created, born, label, linked"
 
@@ -30,7 +31,7 @@ def game_values(row: GameRow) -> tuple[Any, ...]:
         *(json.dumps(row.options), json.dumps(row.clock), row.dealer, row.commitment, row.host),
         *(row.invite, row.created, row.phase, row.version, row.asked, row.since, row.rematch),
         *(request_text(row.request), json.dumps(row.changes), row.revision),
-        *(row.said, row.due, row.driver),
+        *(row.said, row.due, row.driver, result_text(row)),
     )
 
 
@@ -40,7 +41,13 @@ def game_of(columns: tuple[Any, ...]) -> GameRow:
     move, total = json.loads(fields["clock"])
     fields |= {"options": json.loads(fields["options"]), "clock": (move, total)}
     fields |= {"changes": json.loads(fields["changes"]), "chain": fields["chain"] or b""}
+    fields |= {"result": json.loads(fields["result"] or "[]")}
     return GameRow(**{**fields, "request": _request(fields["request"])})
+
+
+def result_text(row: GameRow) -> str:
+    """How a game ended, as it is kept."""
+    return json.dumps(row.result) if row.result else ""
 
 
 def request_text(waiting: Request | None) -> str:
@@ -60,10 +67,7 @@ def _request(text: str) -> Request | None:
 
 def seat_values(row: GameRow) -> list[tuple[Any, ...]]:
     """The columns SEAT of all seats of a table."""
-    return [
-        (row.id, each.seat, each.kind, each.guest, each.bot, each.name, each.seen, each.coach)
-        for each in row.seats
-    ]
+    return [(row.id, *astuple(each)) for each in row.seats]
 
 
 def entry_values(id: str, start: int, entries: list[EntryRow]) -> list[tuple[Any, ...]]:

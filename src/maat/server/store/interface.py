@@ -65,7 +65,7 @@ class Store(People):
 
     @abstractmethod
     async def add_game(self, row: GameRow, seed: str, entries: list[EntryRow]) -> None:
-        """A new table."""
+        """A new table, or Conflict if there is one with its id."""
 
     @abstractmethod
     async def game(self, id: str) -> GameRow | None:
@@ -102,13 +102,13 @@ class Store(People):
 
     @abstractmethod
     async def append(self, row: GameRow, entries: list[EntryRow]) -> GameRow:
-        """Go on from the version and revision of the row, keep its new phase, question and request;
-        the row as it is kept then, or Conflict."""
+        """Go on from the version and revision of the row, keep its new phase, question, request
+        and result; the row as it is kept then, or Conflict."""
 
     @abstractmethod
     async def save(self, row: GameRow) -> GameRow:
-        """Keep who sits where, the invitation, what waits for consent, the rules, what follows;
-        the row as it is kept then, or Conflict unless the revision is the row's."""
+        """Keep who sits where, the host, the invitation, what waits for consent, the rules, what
+        follows; the row as it is kept then, or Conflict unless the revision is the row's."""
 
     @abstractmethod
     async def note_seen(self, id: str, seen: dict[int, int]) -> None:

@@ -82,6 +82,11 @@ MIGRATIONS: Final = [
     """
     ALTER TABLE seat ADD COLUMN coach TEXT NOT NULL DEFAULT '';
     """,
+    """
+    ALTER TABLE seat ADD COLUMN status TEXT NOT NULL DEFAULT '';
+    ALTER TABLE seat ADD COLUMN color INTEGER;
+    ALTER TABLE game ADD COLUMN result TEXT NOT NULL DEFAULT '';
+    """,
 ]
 CHAINED: Final = 5  # the version since which entries are chained
 

@@ -23,6 +23,12 @@ OPEN = "open"
 WANTS = "wants"  # a coach whispers to whoever sits there,
 AGREES = "agrees"  # or somebody else may have one
 
+ASKED = "asked"  # whether to play again: somebody has a seat and has not said yes,
+WAITING = "waiting"  # sits there and is not ready,
+RESIGNED = "resigned"  # or has given up: a bot plays on for good
+
+COLORS = 6
+
 MOST_UNDOS = 500  # in a game: everything is played again for each
 
 
@@ -62,6 +68,17 @@ class SeatRow:
     name: str = ""
     seen: int = 0  # when its guest was last here, in milliseconds
     coach: str = ""  # the word of whoever sits there on a coach; another who sits down has none
+    status: str = ""  # what keeps a game from beginning, or that its player has resigned
+    color: int | None = None  # which of the colors it has, if not that of its number
+
+    @property
+    def shade(self) -> int:
+        """The color it has."""
+        return self.seat % COLORS if self.color is None else self.color
+
+    def left(self) -> SeatRow:
+        """The same once nobody sits there; others have chosen their colors beside it."""
+        return SeatRow(self.seat, color=self.color)
 
 
 @dataclass(frozen=True)
@@ -113,12 +130,17 @@ class GameRow:
     said: int = 0  # the number of the last thing said
     due: int | None = None  # when somebody has to act for the table: a bot, or for whom time is up
     driver: str = ""  # the worker that will, if it lives
+    result: list[list[int]] = field(default_factory=list)  # points and places, once it is over
     chain: bytes = field(default=b"", compare=False)  # the hash of the last entry
 
     @property
     def is_complete(self) -> bool:
-        """Whether a game can begin: nobody is missing."""
-        return self.phase == GATHERING and all(each.kind != OPEN for each in self.seats)
+        """Whether a game can begin: nobody is missing, and of several people all are ready."""
+        if self.phase != GATHERING or any(each.kind == OPEN for each in self.seats):
+            return False
+        people = [each for each in self.seats if each.kind == HUMAN]
+        alone = len({each.guest for each in people}) == 1
+        return alone or not any(each.status for each in people)
 
     @property
     def by_hand(self) -> bool:
@@ -127,8 +149,9 @@ class GameRow:
 
     @property
     def has_people(self) -> bool:
-        """Whether somebody plays for whom no bot stands in."""
-        return any(each.guest is not None and not each.bot for each in self.seats)
+        """Whether somebody plays for whom no bot stands in, or wants to know how it ends."""
+        people = [each for each in self.seats if each.guest is not None]
+        return any(not each.bot or each.status == RESIGNED for each in people)
 
     def seats_of(self, guest: int | None) -> list[int]:
         """The seats a guest holds."""
@@ -138,7 +161,8 @@ class GameRow:
 
     def others(self, guest: int | None) -> set[int]:
         """The seats of people who have to consent: all but me, whoever stands in for them."""
-        return {each.seat for each in self.seats if each.guest not in (None, guest)}
+        playing = [each for each in self.seats if each.status != RESIGNED]
+        return {each.seat for each in playing if each.guest not in (None, guest)}
 
     def is_coached(self, seat: int) -> bool:
         """Whether a coach whispers to a seat: its player wants it, and every person agrees."""

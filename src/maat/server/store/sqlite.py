@@ -20,18 +20,20 @@ from maat.server.store.columns import (
     game_of,
     game_values,
     request_text,
+    result_text,
     seat_values,
 )
 from maat.server.store.guests import Guests
 from maat.server.store.interface import AHEAD, Conflict, HostedStore
 from maat.server.store.rows import ChatRow, EntryRow, GameRow, SeatRow, now
 
-INSERT_GAME = f"INSERT INTO game({GAME}) VALUES({', '.join('?' * 23)})"
+INSERT_GAME = f"INSERT INTO game({GAME}) VALUES({', '.join('?' * 24)})"
 INSERT_ENTRY = f"INSERT INTO entry({ENTRY}) VALUES(?,?,?,?,?,?,?,?)"
 INSERT_SEAT = (
-    f"INSERT INTO seat({SEAT}) VALUES(?,?,?,?,?,?,?,?) "
+    f"INSERT INTO seat({SEAT}) VALUES(?,?,?,?,?,?,?,?,?,?) "
     "ON CONFLICT DO UPDATE SET kind = excluded.kind, guest = excluded.guest, bot = excluded.bot, "
-    "name = excluded.name, coach = excluded.coach, "
+    "name = excluded.name, coach = excluded.coach, status = excluded.status, "
+    "color = excluded.color, "
     "seen = CASE WHEN guest IS excluded.guest THEN max(seen, excluded.seen) ELSE excluded.seen END"
 )
 EXPECTED = "revision = revision + 1 WHERE id = ? AND version = ? AND revision = ?"
@@ -51,7 +53,10 @@ class SqliteStore(Guests, HostedStore):
         lines = entry_values(row.id, 0, chain.chained(chain.first(row.id), entries))
 
         def job(connection: apsw.Connection) -> None:
-            connection.execute(INSERT_GAME, game)
+            try:
+                connection.execute(INSERT_GAME, game)
+            except apsw.ConstraintError:
+                raise Conflict(row.id) from None
             connection.execute("INSERT INTO secret VALUES(?, ?)", (row.id, seed))
             connection.executemany(INSERT_SEAT, seats)
             connection.executemany(INSERT_ENTRY, lines)
@@ -112,13 +117,14 @@ class SqliteStore(Guests, HostedStore):
     async def append(self, row: GameRow, entries: list[EntryRow]) -> GameRow:
         kept, lines = appended(row, entries, self.worker)
         about = kept.version, row.phase, row.asked, row.since, request_text(row.request)
-        values = (*about, row.due, kept.driver, row.id, row.version, row.revision)
+        values = (*about, row.due, kept.driver, result_text(row))
+        expected = row.id, row.version, row.revision
 
         def job(connection: apsw.Connection) -> None:
             connection.execute(
                 "UPDATE game SET version = ?, phase = ?, asked = ?, since = ?, request = ?, "
-                f"due = ?, driver = ?, {EXPECTED}",
-                values,
+                f"due = ?, driver = ?, result = ?, {EXPECTED}",
+                (*values, *expected),
             )
             if connection.changes() != 1:
                 raise Conflict(row.id)
@@ -133,12 +139,12 @@ class SqliteStore(Guests, HostedStore):
     async def save(self, row: GameRow) -> GameRow:
         kept, seats = driven(row, self.worker), seat_values(row)
         about = row.kind, row.invite, row.rematch, row.phase, request_text(row.request), row.rules
-        values = (*about, json.dumps(row.options), row.due, kept.driver)
+        values = (*about, json.dumps(row.options), row.due, kept.driver, row.host)
 
         def job(connection: apsw.Connection) -> None:
             connection.execute(
                 "UPDATE game SET kind = ?, invite = ?, rematch = ?, phase = ?, request = ?, "
-                f"rules = ?, options = ?, due = ?, driver = ?, {EXPECTED}",
+                f"rules = ?, options = ?, due = ?, driver = ?, host = ?, {EXPECTED}",
                 (*values, row.id, row.version, row.revision),
             )
             if connection.changes() != 1:

@@ -11,7 +11,7 @@ from typing import Any
 
 import asyncpg
 
-from maat.server.store.columns import request_text
+from maat.server.store.columns import request_text, result_text
 from maat.server.store.interface import Unwell
 from maat.server.store.postgres.lines import LOST, PATIENCE, PAUSE, Lines, Unsure, let_go
 from maat.server.store.rows import EntryRow, GameRow
@@ -20,7 +20,7 @@ MOST_AT_ONCE = 256
 APPEND = """
     WITH ok AS (
         UPDATE game SET version = $4, revision = revision + 1, asked = $5, phase = $6, since = $7,
-            request = $8, due = $9, driver = $10
+            request = $8, due = $9, driver = $10, result = $17
         WHERE id = $1 AND version = $2 AND revision = $3 RETURNING id),
     put AS (
         INSERT INTO entry(game, seq, line, move, made, spent, at, chain)
@@ -38,7 +38,7 @@ def append_values(row: GameRow, kept: GameRow, lines: list[EntryRow]) -> tuple[A
         *(request_text(kept.request), kept.due, kept.driver),
         *([each.line for each in lines], [each.move for each in lines]),
         *([each.made for each in lines], [each.spent for each in lines]),
-        *([each.at for each in lines], [each.chain for each in lines]),
+        *([each.at for each in lines], [each.chain for each in lines], result_text(kept)),
     )
 
 

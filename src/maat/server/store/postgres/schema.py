@@ -80,6 +80,11 @@ MIGRATIONS: Final = [
             WHERE d.datname = current_database() AND l.locktype = 'advisory' AND l.classid = 7
             AND l.objid = w.n::oid AND l.granted);
     """,
+    """
+    ALTER TABLE seat ADD COLUMN status text NOT NULL DEFAULT '';
+    ALTER TABLE seat ADD COLUMN color integer;
+    ALTER TABLE game ADD COLUMN result text NOT NULL DEFAULT '';
+    """,
 ]
 
 

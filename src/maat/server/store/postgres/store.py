@@ -30,20 +30,22 @@ from maat.server.store.postgres.guests import PostgresGuests
 from maat.server.store.postgres.lines import Lines, reach
 from maat.server.store.rows import ChatRow, EntryRow, GameRow, SeatRow, now
 
-INSERT_GAME = f"INSERT INTO game({GAME}) VALUES({', '.join(f'${n}' for n in range(1, 24))})"
+INSERT_GAME = f"INSERT INTO game({GAME}) VALUES({', '.join(f'${n}' for n in range(1, 25))})"
 INSERT_ENTRY = f"INSERT INTO entry({ENTRY}) VALUES($1,$2,$3,$4,$5,$6,$7,$8)"
-INSERT_SEAT = f"INSERT INTO seat({SEAT}) VALUES($1,$2,$3,$4,$5,$6,$7,$8)"
+INSERT_SEAT = f"INSERT INTO seat({SEAT}) VALUES($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)"
 SAVE = f"""
     WITH ok AS (
         UPDATE game SET revision = revision + 1, invite = $4, rematch = $5, phase = $6,
-            request = $7, rules = $8, options = $9, due = $10, driver = $11, kind = $20
+            request = $7, rules = $8, options = $9, due = $10, driver = $11, kind = $22,
+            host = $23
         WHERE id = $1 AND version = $2 AND revision = $3 RETURNING id),
     put AS (
         INSERT INTO seat({SEAT}) SELECT s.* FROM ok, unnest(
             $12::text[], $13::int[], $14::text[], $15::bigint[], $16::text[], $17::text[],
-            $18::bigint[], $19::text[]) s
+            $18::bigint[], $19::text[], $20::text[], $21::int[]) s
         ON CONFLICT (game, seat) DO UPDATE SET kind = excluded.kind, guest = excluded.guest,
             bot = excluded.bot, name = excluded.name, coach = excluded.coach,
+            status = excluded.status, color = excluded.color,
             seen = CASE WHEN seat.guest IS NOT DISTINCT FROM excluded.guest
                 THEN greatest(seat.seen, excluded.seen) ELSE excluded.seen END)
     SELECT id FROM ok
@@ -156,7 +158,7 @@ class PostgresStore(PostgresGuests, HostedStore):
         rows = await self.lines.write(
             SAVE,
             *(row.id, row.version, row.revision, *about, json.dumps(row.options)),
-            *(row.due, kept.driver, *(columns or [[]] * 8), row.kind),
+            *(row.due, kept.driver, *(columns or [[]] * 10), row.kind, row.host),
         )
         if not rows:
             raise Conflict(row.id)
