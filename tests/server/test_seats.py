@@ -243,6 +243,9 @@ def test_a_vanished_player_is_stood_in_for_and_comes_back(shared: Running) -> No
         "kind": "human",
         "bot": "",
         "online": False,
+        "status": "",
+        "color": None,
+        "wait": 0,
     }
 
 

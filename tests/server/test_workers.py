@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -263,3 +264,42 @@ def test_limits_count_what_all_workers_have_let_in(
         pair[number % 2].guest(f"Guest {number}")
     with pytest.raises(RequestRefused, match="429"):
         pair[0].guest("One too many")
+
+
+def test_rematches_asked_for_at_two_workers_are_one_table(pair: Pair) -> None:
+    host, friend, table = begun(pair)
+    for seat, guest in enumerate((host, friend)):
+        guest.post(f"/api/tables/{table}/seats/{seat}/bot", {"bot": "random"})
+    with host.look(table) as here:
+        here.wait_update(lambda told: bool(told["phase"] == "over"))
+    until(lambda: friend.get(f"/api/tables/{table}")["phase"] == "over")
+    with ThreadPoolExecutor(4) as crowd:
+        people = [at(guest, worker) for guest in (host, friend) for worker in pair]
+        asked = [crowd.submit(each.post, f"/api/tables/{table}/rematch") for each in people]
+        found = {each.result()["id"] for each in asked}
+    (again,) = found
+    assert {row["id"] for row in host.get("/api/me")["tables"]} == {table, again}, (
+        "none is orphaned"
+    )
+    for worker in pair:
+        assert at(host, worker).get(f"/api/tables/{again}")["phase"] == "playing"
+
+
+def test_people_at_two_workers_get_ready_for_one_game(pair: Pair) -> None:
+    first, second = pair
+    host, friend = first.guest("Ania"), second.guest("Ola")
+    opened = host.open_table("ra", [ME, OPEN], ready=False)
+    path, invite = f"/api/tables/{opened['id']}", client.take_invitation(opened["invite"])[2]
+    friend.post(f"{path}/seats", {"invite": invite, "ready": False})
+    with ThreadPoolExecutor(2) as crowd:
+        wishes = {host: (0, {"ready": True, "color": 4}), friend: (1, {"ready": True, "color": 5})}
+        said = [
+            crowd.submit(who.post, f"{path}/seats/{seat}", wish)
+            for who, (seat, wish) in wishes.items()
+        ]
+        for each in said:
+            each.result()
+    for who in wishes:
+        update = who.get(path)
+        assert update["phase"] == "playing"
+        assert [seat["color"] for seat in update["seats"]] == [4, 5]

@@ -48,6 +48,7 @@ class Record:
     seed: str = ""
     result: list[int] = field(default_factory=list)
     redrawn: int = 0  # draws that were taken back
+    resigned: list[int] = field(default_factory=list)  # seats a bot played on for to the end
     lines: dict[str, int] = field(default_factory=dict, compare=False)  # where the rest stands
 
     def line_of(self, name: str) -> int:
@@ -115,6 +116,7 @@ def compose(
     if result:
         end.append("result " + " ".join(map(str, result)))
         end += [f"redrawn {count}"] if (count := redrawn(lines)) else []
+        end += ["resigned " + " ".join(map(str, record.resigned))] if record.resigned else []
     return "\n".join([*header(record), "", *lines, *([""] if end else []), *end]) + "\n"
 
 
@@ -218,8 +220,8 @@ def _read_trailer(record: Record, number: int, word: str, rest: str) -> None:
     record.lines[word] = number
     if word == "seed":
         record.seed = rest
-    elif word == "result":
-        record.result = [_number(number, word, part) for part in rest.split()]
+    elif word in ("result", "resigned"):
+        setattr(record, word, [_number(number, word, part) for part in rest.split()])
     elif word == "redrawn":
         record.redrawn = _number(number, word, rest)
     else:

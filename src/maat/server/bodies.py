@@ -8,7 +8,6 @@ from msgspec import Meta, Raw, Struct
 
 from maat.review.report import Review
 from maat.server.protocol import (
-    MOST_SEATS,
     RECORD_BYTES,
     Action,
     Answer,
@@ -19,12 +18,11 @@ from maat.server.protocol import (
     LogLine,
     MoveId,
     PlayerName,
-    Seat,
-    SeatNumber,
     Secret,
     SheetLine,
     Word,
 )
+from maat.server.seating import MOST_SEATS, Seat, SeatNumber
 from maat.server.values import ComponentChanges
 
 
@@ -97,6 +95,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: PlayerName = ""
     changes: ComponentChanges = {}  # component values of the host's box
     dealer: Literal["sealed", "people"] = "sealed"  # people: the box lies on a real table
+    ready: bool = True  # whether I am, where others are to come
 
 
 class TableRow(Struct):
@@ -113,6 +112,8 @@ class TableRow(Struct):
     since: int
     created: int
     dealer: str = ""  # `people` where the box lies on a real table
+    scores: list[int] = []  # of all sides, once the game is over,
+    places: list[int] = []  # and their ranking
 
 
 class Me(Struct):
@@ -218,6 +219,7 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
     invite: Secret
     name: PlayerName = ""
     seat: SeatNumber | None = None
+    ready: bool = True
 
 
 class HandOver(Struct, forbid_unknown_fields=True):

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from maat.server.protocol import MOST_SEATS, Key, MoveId, SheetLine, Tie, Word
+from maat.server.protocol import Key, MoveId, SheetLine, Tie, Word
+from maat.server.seating import MOST_SEATS
 
 MOST_LINES = 90  # of a score pad
 Counted = Annotated[int, Meta(ge=0, le=1000)]

@@ -80,6 +80,6 @@ async def _stand_up(table: Table, guest: int) -> None:
 def _left(row: GameRow, seat: SeatRow) -> SeatRow:
     """The seat once its player is gone for good: empty, or in a running game a bot's."""
     if row.phase == GATHERING:
-        return SeatRow(seat.seat)
+        return seat.left()
     bot = seat.bot if row.phase == OVER else seat.bot or roster.usual(row.game)
     return replace(seat, guest=None, name=SOMEBODY, bot=bot, coach="")

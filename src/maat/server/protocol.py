@@ -10,9 +10,9 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from maat.scene import Note, Piece, Place, Target, Value
 from maat.scene.scene import Icon
 from maat.scene.telling import Opens, Role
+from maat.server.seating import Seat, SeatNumber
 
 PROTOCOL = 3
-MOST_SEATS = 8
 MOST_DRAWS = 200  # in one message
 MESSAGE_BYTES = 16_384
 RECORD_BYTES = 262_144
@@ -25,7 +25,6 @@ MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_
 PlayerName = Annotated[str, Meta(max_length=32, pattern=PLAIN)]
 Speech = Annotated[str, Meta(max_length=500, pattern=PLAIN)]
 Secret = Annotated[str, Meta(min_length=16, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
-SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 ActionCode = Annotated[int, Meta(ge=0, le=1_000_000)]
 Action = ActionCode | Word  # a code or a written name
@@ -141,15 +140,6 @@ Message = Hello | Look | Saying | Consent | Asking | Say | Ping
 
 
 # To a client.
-
-
-class Seat(Struct):
-    """Who sits there, and whether they are here."""
-
-    name: str
-    kind: Literal["human", "bot", "open", "automa"]
-    bot: str = ""  # who answers: for a bot its name, for a human the one that stands in
-    online: bool = False
 
 
 class Answer(Struct):

@@ -23,7 +23,8 @@ from maat.server.errors import Refusal
 from maat.server.games import opening
 from maat.server.messages import Messages
 from maat.server.names import tidy
-from maat.server.protocol import Explained, LogLine, Seat
+from maat.server.protocol import Explained, LogLine
+from maat.server.seating import Seat
 from maat.server.store.interface import Store
 from maat.server.store.rows import (
     BOT,
@@ -33,6 +34,7 @@ from maat.server.store.rows import (
     OVER,
     PLAYING,
     RECORD,
+    RESIGNED,
     EntryRow,
     GameRow,
     SeatRow,
@@ -144,11 +146,17 @@ def header(row: GameRow) -> notation.Record:
         changes=row.changes,
         options=row.options,
         names={each.seat: each.name for each in row.seats if each.name},
-        bots={each.seat: each.bot for each in row.seats if each.kind == BOT and row.phase != OVER},
+        bots={each.seat: each.bot for each in row.seats if _is_bots(row, each)},
+        resigned=[each.seat for each in row.seats if each.status == RESIGNED],
         carried=row.kind == CARRIED,
         dealer=row.dealer,
         commitment=row.commitment,
     )
+
+
+def _is_bots(row: GameRow, seat: SeatRow) -> bool:
+    """Whether a bot answers for a seat until the game is over."""
+    return row.phase != OVER and (seat.kind == BOT or seat.status == RESIGNED)
 
 
 async def _result(store: Store, row: GameRow) -> list[int]:
@@ -219,9 +227,14 @@ def read_record(game: AnyGame, record: notation.Record) -> tuple[GameRow, list[E
         version=match.version,
         asked=match.asked,
         result=[match.scores, places(match)] if match.over else [],
-        seats=[SeatRow(seat, HUMAN, None, "", _name(record, seat)) for seat in range(match.seats)],
+        seats=[_seat(record, seat) for seat in range(match.seats)],
     )
     return row, [EntryRow(notation.line(game, *each), at=now()) for each in match.history]
+
+
+def _seat(record: notation.Record, seat: int) -> SeatRow:
+    status = RESIGNED if seat in record.resigned else ""
+    return SeatRow(seat, HUMAN, None, "", _name(record, seat), status=status)
 
 
 def _name(record: notation.Record, seat: int) -> str:

@@ -12,16 +12,33 @@ from maat.server.errors import Refusal
 from maat.server.ledger import Ledger, goes_on
 from maat.server.names import told_apart
 from maat.server.protocol import Consent
-from maat.server.seats import check_hand_over, empty_seat
+from maat.server.seating import Settle
+from maat.server.seats import (
+    check_free,
+    check_hand_over,
+    dyed,
+    empty_seat,
+    everybody_ready,
+    freed,
+    moved,
+    own_seat,
+    placed,
+    resigned,
+    said_ready,
+    seat_at,
+)
 from maat.server.store.rows import (
+    ASKED,
     BOT,
     GATHERING,
     HUMAN,
     MOST_UNDOS,
-    RECORD,
+    PLAYING,
+    RESIGNED,
+    WAITING,
     ChatRow,
+    GameRow,
     Request,
-    SeatRow,
     now,
 )
 from maat.server.view import SeatView
@@ -82,6 +99,8 @@ class Table(Ledger):
     async def start(self) -> None:
         """Begin once nobody is missing."""
         if self.row.is_complete:
+            if any(each.status for each in self.row.seats):
+                await self.keep(everybody_ready(self.row))  # whoever is alone need not say so
             ahead = self._ahead()
             ahead.deal()
             await self._append(ahead, None, 0)
@@ -102,7 +121,7 @@ class Table(Ledger):
         if self.asked is None or self.asked != mine:
             raise Refusal("not-asked")
         if self.row.seats[mine].bot:
-            raise Refusal("stood-in")
+            raise Refusal("resigned" if self.row.seats[mine].status == RESIGNED else "stood-in")
         return await self._answer(self.messages.code(action), move)
 
     @goes_on
@@ -147,6 +166,8 @@ class Table(Ledger):
         if waiting is not None and waiting.move == move:
             return self.version, True
         self._expect(version)
+        if self.row.seats[mine].status == RESIGNED:
+            raise Refusal("resigned")
         free = self.match.undoable(mine)
         count = free or self.match.back_to(mine)
         if self.is_over or not count:
@@ -225,35 +246,98 @@ class Table(Ledger):
     # Seats.
 
     @goes_on
-    async def sit(self, guest: int, name: str, seat: int | None) -> int:
+    async def sit(self, guest: int, name: str, seat: int | None, ready: bool = True) -> int:
         """Take an empty seat; who has one and asks for any has it already."""
         mine = self.row.seats_of(guest)
         if seat is None and mine:
             return mine[0]
-        chosen = empty_seat(self.row, seat)
+        chosen = self.row.seats[empty_seat(self.row, seat)].left()
         called = told_apart(name, [each.name for each in self.row.seats])
-        await self.keep(self.row.with_seat(SeatRow(chosen, HUMAN, guest, "", called, now())))
+        status = "" if ready or self.row.phase != GATHERING else WAITING
+        sits = replace(chosen, kind=HUMAN, guest=guest, name=called, seen=now(), status=status)
+        await self.keep(self.row.with_seat(sits))
         self.present.note(guest)
         await self.start()
-        return chosen
+        return chosen.seat
+
+    @goes_on
+    async def settle(self, guest: int, seat: int, wish: Settle) -> None:
+        """Somebody chooses before the game begins, and then it may."""
+        row, at = self.row, own_seat(self.row, guest, seat).seat
+        if row.phase != GATHERING:
+            raise Refusal("begun")
+        if wish.seat is not None:
+            row, at = moved(row, at, wish.seat), wish.seat
+        if wish.color is not None:
+            row = dyed(row, at, wish.color)
+        if wish.ready is not None:
+            row = said_ready(row, guest, wish.ready)
+        self.present.note(guest)
+        await self.keep(row)
+        await self.start()
+
+    @goes_on
+    async def free(self, guest: int, seat: int) -> None:
+        """Leave a seat, or as the host free one that somebody does not find back to."""
+        row = seat_at(self.row, seat)
+        check_free(self.row, guest, row, self.present)
+        await self._without(freed(self.row, row), seat)
+
+    @goes_on
+    async def resign(self, guest: int, seat: int) -> bool:
+        """A bot plays on for good in the place of somebody who gives up; whether that is new."""
+        row = own_seat(self.row, guest, seat)
+        if self.row.phase != PLAYING:
+            raise Refusal("game-over" if self.is_over else "not-started")
+        if row.status == RESIGNED:
+            return False
+        await self._without(resigned(self.row, row), seat)
+        return True
+
+    async def _without(self, row: GameRow, seat: int) -> None:
+        """Keep a row in which a seat has nothing to say any more to what waits for consent."""
+        waiting = row.request
+        if waiting is not None:
+            others = replace(waiting, needed=waiting.needed - {seat})
+            waiting = None if waiting.seat == seat else others
+        await self.keep(replace(row, request=waiting))
+        if waiting is not None and waiting.is_granted:
+            await self._settle(waiting)
+
+    # Playing again.
+
+    @goes_on
+    async def follow_with(self, id: str) -> None:
+        """The table that follows has this id, unless somebody was faster."""
+        if not self.row.rematch:
+            await self.keep(replace(self.row, rematch=id))
+
+    @goes_on
+    async def answer_again(self, guest: int, again: bool) -> None:
+        """Whoever was asked to play again does, or leaves the seat to others."""
+        row = self.row
+        asked = [each for each in row.seats if each.guest == guest and each.status == ASKED]
+        if row.phase != GATHERING or not asked:
+            return
+        for each in asked:
+            row = row if again else freed(row, each)
+        await self.keep(said_ready(row, guest, again))
+        await self.start()
 
     @goes_on
     async def hand_over(self, guest: int, seat: int, bot: str) -> None:
         """Give a seat to a bot, or take it back; who is away gets the usual bot, not a rival's."""
-        if self.row.kind == RECORD:
-            raise Refusal("not-your-seat", 403)
-        if seat >= len(self.row.seats):
-            raise Refusal("no-such-seat", 404)
-        row = self.row.seats[seat]
+        row = seat_at(self.row, seat)
         check_hand_over(self.row, guest, row, bot, self.present)
         self.failed.pop(seat, None)
         if row.kind == HUMAN:
             stands_in = bot if guest == row.guest else roster.usual(self.row.game)
             await self.keep(self.row.with_seat(replace(row, bot=stands_in)))
         elif bot:
-            await self.keep(self.row.with_seat(SeatRow(seat, BOT, None, bot, f"{bot} {seat + 1}")))
+            sits = replace(row.left(), kind=BOT, bot=bot)
+            await self.keep(self.row.with_seat(placed(sits, seat)))
         else:
-            await self.keep(self.row.with_seat(SeatRow(seat)))
+            await self.keep(self.row.with_seat(row.left()))
         await self.start()
 
     @goes_on

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from maat.server.bodies import Frame
-from maat.server.protocol import Answer, Effect, Seat, SheetLine
+from maat.server.protocol import Answer, Effect, SheetLine
+from maat.server.seating import Seat
 
 
 class LessonChapter(Struct):

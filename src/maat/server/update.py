@@ -12,18 +12,17 @@ from maat.server.protocol import (
     ENCODER,
     Chat,
     LogLine,
-    Seat,
     Speaking,
     UndoState,
     Update,
 )
 from maat.server.referee import Referee
-from maat.server.store.rows import ChatRow, GameRow
+from maat.server.seating import Seat, SeatKind, SeatStatus
+from maat.server.store.rows import HUMAN, PLAYING, ChatRow, GameRow, SeatRow
 from maat.server.table import Table
 from maat.server.view import SeatView, places, ties
 
 Phase = Literal["gathering", "playing", "over"]
-SeatKind = Literal["human", "bot", "open", "automa"]
 TableKind = Literal["table", "record", "carried"]
 
 
@@ -133,13 +132,23 @@ class Showing:
 
 def seats(table: Table) -> list[Seat]:
     """Who sits there; the automa of a solo game comes last."""
-    found = [
-        Seat(each.name, cast("SeatKind", each.kind), table.bot_at(each.seat), online)
-        for each in table.row.seats
-        for online in (table.is_online(each.seat),)
-    ]
+    found = [_seat(table, each) for each in table.row.seats]
     extra = len(table.match.scores) - len(found)
     return found + [Seat("", "automa", online=True) for _ in range(extra)]
+
+
+def _seat(table: Table, row: SeatRow) -> Seat:
+    online = table.is_online(row.seat)
+    gone = table.row.phase == PLAYING and row.kind == HUMAN and not online
+    return Seat(
+        name=row.name,
+        kind=cast("SeatKind", row.kind),
+        bot=table.bot_at(row.seat),
+        online=online,
+        status=cast("SeatStatus", row.status),
+        color=row.color,
+        wait=table.present.grace_left(row.guest) if gone else 0,
+    )
 
 
 def undo_state(table: Table, guest: int | None, seat: int) -> UndoState:
@@ -167,16 +176,28 @@ def chat(rows: list[ChatRow]) -> Chat:
 
 def table_row(row: GameRow, guest: int) -> TableRow:
     """A table in a list, without waking it."""
+    scores, places = row.result or ([], [])
+    seats = [
+        Seat(
+            name=each.name,
+            kind=cast("SeatKind", each.kind),
+            bot=each.bot,
+            status=cast("SeatStatus", each.status),
+        )
+        for each in row.seats
+    ]
     return TableRow(
         id=row.id,
         game=row.game,
         phase=cast("Phase", row.phase),
         kind=cast("TableKind", row.kind),
         version=row.version,
-        seats=[Seat(each.name, cast("SeatKind", each.kind), each.bot) for each in row.seats],
+        seats=seats,
         mine=[each.seat for each in row.seats if each.guest == guest],
         asked=row.asked,
         since=row.since,
         created=row.created,
         dealer=row.dealer,
+        scores=scores,
+        places=places,
     )

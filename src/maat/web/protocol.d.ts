@@ -283,6 +283,9 @@ export interface Seat {
   kind: "automa" | "bot" | "human" | "open";
   bot: string;
   online: boolean;
+  status: "" | "asked" | "resigned" | "waiting";
+  color: number | null;
+  wait: number;
 }
 
 /** The open question. */
@@ -543,6 +546,7 @@ export interface NewTable {
   name?: string;
   changes?: Record<string, number | string | (number | string)[]>;
   dealer?: "people" | "sealed";
+  ready?: boolean;
 }
 
 /** Seconds for each answer, for the whole game, or both; 0 is no limit. */
@@ -564,6 +568,8 @@ export interface TableRow {
   since: number;
   created: number;
   dealer: string;
+  scores: number[];
+  places: number[];
 }
 
 /** Who I am here, and my tables, the latest first. */
@@ -655,6 +661,7 @@ export interface TakeSeat {
   invite: string;
   name?: string;
   seat?: number | null;
+  ready?: boolean;
 }
 
 /** The bot that is to answer for a seat; empty gives the seat back to its player. */
@@ -878,6 +885,18 @@ export interface Health {
   tables: number;
   sockets: number;
   store: string;
+}
+
+/** What I choose before the game: another seat, a color, whether I am ready. */
+export interface Settle {
+  seat?: number | null;
+  color?: number | null;
+  ready?: boolean | null;
+}
+
+/** Whether I play again with those I have played with. */
+export interface PlayAgain {
+  again?: boolean;
 }
 
 /** A part of a lesson: its first and its last version. */

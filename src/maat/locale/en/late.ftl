@@ -122,4 +122,5 @@ phrase-undo-please = May I take that back?
 phrase-back-soon = Back in a moment.
 phrase-rematch = Another game?
 phrase-good-game = Good game!
+phrase-resign = I resign. Thank you for the game!
 web-standing = Points if the game ended now:

@@ -110,4 +110,5 @@ phrase-undo-please = Visszavonhatom?
 phrase-back-soon = Mindjárt jövök.
 phrase-rematch = Még egy játszma?
 phrase-good-game = Jó játék volt!
+phrase-resign = Feladom. Köszönöm a játékot!
 web-standing = Pontok, ha most érne véget a játék:

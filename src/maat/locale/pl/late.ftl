@@ -136,4 +136,5 @@ phrase-undo-please = Czy mogę to cofnąć?
 phrase-back-soon = Zaraz wracam.
 phrase-rematch = Jeszcze jedna partia?
 phrase-good-game = Dobra gra!
+phrase-resign = Poddaję się. Dziękuję za grę!
 web-standing = Punkty, gdyby gra skończyła się teraz:

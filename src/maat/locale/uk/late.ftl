@@ -136,4 +136,5 @@ phrase-undo-please = Можна це скасувати?
 phrase-back-soon = Скоро повернуся.
 phrase-rematch = Ще одну партію?
 phrase-good-game = Гарна гра!
+phrase-resign = Я здаюся. Дякую за гру!
 web-standing = Очки, якби гра закінчилася зараз:

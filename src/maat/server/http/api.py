@@ -11,11 +11,25 @@ from maat.server.http import (
     play,
     records,
     reviews,
+    seats,
     status,
     tables,
     values,
 )
 
-AREAS = (games, box, values, status, guests, devices, network, tables, play, records, reviews)
+AREAS = (
+    games,
+    box,
+    values,
+    status,
+    guests,
+    devices,
+    network,
+    tables,
+    seats,
+    play,
+    records,
+    reviews,
+)
 
 OPERATIONS = [operation for area in AREAS for operation in area.routes.operations]

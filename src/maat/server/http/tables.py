@@ -1,4 +1,4 @@
-"""Opening tables, and who sits there: invitations, seats, bots, the next game."""
+"""Opening tables, and the links that invite to them."""
 
 from __future__ import annotations
 
@@ -16,21 +16,19 @@ from maat.server.http.calls import Call, File
 from maat.server.http.routes import Routes
 from maat.server.http.values import owned
 from maat.server.names import tidy, told_apart
-from maat.server.protocol import Update
-from maat.server.seats import empty_seat
+from maat.server.seats import placed
 from maat.server.store.rows import (
     BOT,
     GATHERING,
     HUMAN,
     OPEN,
-    RECORD,
     TABLE,
+    WAITING,
     GameRow,
     Guest,
     SeatRow,
     now,
 )
-from maat.server.table import Table
 from maat.server.tokens import new_id
 from maat.server.update import TableKind
 
@@ -50,7 +48,7 @@ async def open_table(call: Call, body: bodies.NewTable) -> bodies.Opened:
     seats = _new_seats(call, body, guest)
     clock = (0, 0) if body.clock is None else (body.clock.move, body.clock.total)
     dealer = notation.PEOPLE if body.dealer == "people" else notation.SEALED
-    return await _open(call, game, seats, game.settle(body.options), clock, dealer)
+    return await lay(call, game, seats, game.settle(body.options), clock, dealer, new_id())
 
 
 def check_room(call: Call) -> None:
@@ -66,12 +64,14 @@ def _new_seats(call: Call, wish: bodies.NewTable, guest: Guest) -> list[SeatRow]
             bot = call.games.check_bot(wish.game, each.bot or roster.usual(wish.game))
             rows.append(SeatRow(seat, BOT, None, bot))
         elif each.kind == "me":
-            rows.append(_mine(seat, guest, each.name))
+            status = "" if wish.ready else WAITING
+            name = tidy(each.name) or guest.name
+            rows.append(SeatRow(seat, HUMAN, guest.id, "", name, now(), status=status))
         else:
             rows.append(SeatRow(seat))
     if wish.shuffle:
         secrets.SystemRandom().shuffle(rows)
-    return told_seats([_placed(row, seat) for seat, row in enumerate(rows)])
+    return told_seats([placed(row, seat) for seat, row in enumerate(rows)])
 
 
 def told_seats(rows: list[SeatRow]) -> list[SeatRow]:
@@ -82,27 +82,19 @@ def told_seats(rows: list[SeatRow]) -> list[SeatRow]:
     return [replace(row, name=name) for row, name in zip(rows, taken, strict=True)]
 
 
-def _mine(seat: int, guest: Guest, name: str) -> SeatRow:
-    return SeatRow(seat, HUMAN, guest.id, "", tidy(name) or guest.name, now())
-
-
-def _placed(row: SeatRow, seat: int) -> SeatRow:
-    """The row on its seat; a bot is called after both."""
-    name = f"{row.bot} {seat + 1}" if row.kind == BOT else row.name
-    return replace(row, seat=seat, name=name, seen=now())
-
-
-async def _open(
+async def lay(
     call: Call,
     game: AnyGame,
     seats: list[SeatRow],
     options: dict[str, str],
     clock: tuple[int, int],
     dealer: str,
+    id: str,
 ) -> bodies.Opened:
+    """A new table of whoever asks, which begins at once if it can."""
     seed = "" if dealer == notation.PEOPLE else new_seed()
     row = GameRow(
-        id=new_id(),
+        id=id,
         kind=TABLE,
         game=game.key,
         rules=game.version,
@@ -158,58 +150,3 @@ async def renew_invite(call: Call, _: bodies.Nothing) -> bodies.Link:
         raise Refusal("not-host", 403)
     await table.do(table.renew())
     return bodies.Link(call.services.invitations.url(table.row, call.url))
-
-
-@routes.post("/api/tables/{id}/seats")
-async def sit(call: Call, body: bodies.TakeSeat) -> Update:
-    """Sit down."""
-    table = await call.table()
-    call.services.invitations.check(table.row, body.invite)
-    if call.guest is None or not table.row.seats_of(call.guest.id):
-        empty_seat(table.row, body.seat)  # before a guest is made for it
-    guest = await call.welcome(body.name)
-    name = tidy(body.name) or guest.name
-    seat = await table.do(table.sit(guest.id, name, body.seat))
-    return call.update(table, seat)
-
-
-@routes.post("/api/tables/{id}/seats/{seat}/bot")
-async def hand_over(call: Call, body: bodies.HandOver) -> Update:
-    """Give a seat to a bot, or take it back."""
-    table = await call.table()
-    if body.bot:
-        call.games.check_bot(table.row.game, body.bot)
-    seat = _seat(call.path("seat"))
-    await table.do(table.hand_over(call.known().id, seat, body.bot))
-    return call.update(table)
-
-
-def _seat(text: str) -> int:
-    """A seat of the address; what is no number is no seat."""
-    if not text.isascii() or not text.isdigit() or len(text) > 2:
-        raise Refusal("no-such-seat", 404)
-    return int(text)
-
-
-@routes.post("/api/tables/{id}/rematch", limit="20/minute")
-async def rematch(call: Call, _: bodies.Nothing) -> bodies.Opened:
-    """Once more.
-
-    The same people play, the next of them first.
-    """
-    table = await call.seated()
-    if not table.is_over or table.row.kind == RECORD:
-        raise Refusal("not-over")
-    return await table.do(_rematch(call, table))
-
-
-async def _rematch(call: Call, table: Table) -> bodies.Opened:
-    old = table.row
-    if old.rematch:
-        return opened(call, (await call.registry.table(old.rematch)).row)
-    order = old.seats[1:] + old.seats[:1]
-    seats = [_placed(each, seat) for seat, each in enumerate(order)]
-    game = await owned(call, old.game, old.changes)
-    made = await _open(call, game, seats, old.options, old.clock, old.dealer)
-    await table.keep(replace(old, rematch=made.id))
-    return made

@@ -1,0 +1,115 @@
+"""Who sits at a table: sitting down, choosing a seat, leaving, resigning, playing again."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from maat.server import bodies
+from maat.server.errors import Refusal
+from maat.server.http.calls import Call
+from maat.server.http.routes import Routes
+from maat.server.http.tables import lay, opened
+from maat.server.http.values import owned
+from maat.server.names import tidy
+from maat.server.protocol import Update
+from maat.server.seating import PlayAgain, Settle
+from maat.server.seats import empty_seat, seated_again
+from maat.server.store.interface import Conflict
+from maat.server.store.rows import RECORD
+from maat.server.table import Table
+from maat.server.tokens import new_id
+
+routes = Routes()
+
+
+def _seat(call: Call) -> int:
+    """The seat of the address; what is no number is no seat."""
+    text = call.path("seat")
+    if not text.isascii() or not text.isdigit() or len(text) > 2:
+        raise Refusal("no-such-seat", 404)
+    return int(text)
+
+
+@routes.post("/api/tables/{id}/seats")
+async def sit(call: Call, body: bodies.TakeSeat) -> Update:
+    """Sit down."""
+    table = await call.table()
+    call.services.invitations.check(table.row, body.invite)
+    if call.guest is None or not table.row.seats_of(call.guest.id):
+        empty_seat(table.row, body.seat)  # before a guest is made for it
+    guest = await call.welcome(body.name)
+    name = tidy(body.name) or guest.name
+    seat = await table.do(table.sit(guest.id, name, body.seat, body.ready))
+    return call.update(table, seat)
+
+
+@routes.post("/api/tables/{id}/seats/{seat}")
+async def settle(call: Call, body: Settle) -> Update:
+    """Choose before the game: a seat, a color, ready."""
+    table = await call.table()
+    await table.do(table.settle(call.known().id, _seat(call), body))
+    return call.update(table)
+
+
+@routes.post("/api/tables/{id}/seats/{seat}/bot")
+async def hand_over(call: Call, body: bodies.HandOver) -> Update:
+    """Give a seat to a bot, or take it back."""
+    table = await call.table()
+    if body.bot:
+        call.games.check_bot(table.row.game, body.bot)
+    await table.do(table.hand_over(call.known().id, _seat(call), body.bot))
+    return call.update(table)
+
+
+@routes.post("/api/tables/{id}/seats/{seat}/free")
+async def free(call: Call, _: bodies.Nothing) -> Update:
+    """Leave, or as the host free a seat.
+
+    In a game that runs, somebody else's only once they have been gone for a while.
+    """
+    table = await call.table()
+    await table.do(table.free(call.known().id, _seat(call)))
+    return call.update(table)
+
+
+@routes.post("/api/tables/{id}/seats/{seat}/resign")
+async def resign(call: Call, _: bodies.Nothing) -> Update:
+    """Resign.
+
+    A bot plays on for good, and the result says so.
+    """
+    table, guest, seat = await call.table(), call.known().id, _seat(call)
+    if await table.do(table.resign(guest, seat)) and table.row.others(guest):
+        said = await table.do(table.say(guest, table.row.seats[seat].name, "resign", ""))
+        call.sockets.tell_chat(table.row.id, said.n - 1)
+    return call.update(table)
+
+
+@routes.post("/api/tables/{id}/rematch", limit="20/minute")
+async def rematch(call: Call, body: PlayAgain) -> bodies.Opened:
+    """Once more, or not.
+
+    Whoever asks first opens a table for the same people, the next of them first; it waits for all
+    of them, and this one tells them of it.
+    """
+    table = await call.seated()
+    if not table.is_over or table.row.kind == RECORD:
+        raise Refusal("not-over")
+    if not table.row.rematch:
+        if not body.again:
+            raise Refusal("not-found", 404)
+        await table.do(table.follow_with(new_id()))
+    after = await _next(call, table)
+    await after.do(after.answer_again(call.known().id, body.again))
+    return opened(call, after.row)
+
+
+async def _next(call: Call, table: Table) -> Table:
+    """The table that follows, opened by the first who needs it: its id was kept before it was."""
+    old, guest = table.row, call.known().id
+    if await call.store.game(old.rematch) is None:
+        game = await owned(call, old.game, old.changes)
+        seats = seated_again(old, guest)
+        with suppress(Conflict):  # somebody else was faster
+            await lay(call, game, seats, old.options, old.clock, old.dealer, old.rematch)
+    return await call.registry.current(old.rematch)
