@@ -15,12 +15,13 @@ endef
 # The shell without windows of its own tests in half the time of the whole browser.
 CHROMIUM := $(or $(MAAT_CHROMIUM),$(shell command -v chromium-headless-shell || command -v chromium \
 	|| command -v chromium-browser))
-PYTEST := $(BIN)/python -m pytest --numprocesses 2 --durations 20
+# Each process begins with one half of the tests, so that what a file sets up is set up once.
+PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal --durations 20
 HERE := not e2e and not extras and not strength and not soak
-# The layers that run in one process with the engine are tested on both. What stands above them gets
-# the same plain data from either; commands, server and page run whole on the compiled one in the
-# browser tests.
-BOTH := $(addprefix tests/,core games bots dataset envs learn review arena examples)
+# What is compiled is tested on both engines, and so are the environments, which hand its positions
+# out. What else stands above gets the same answers from either; commands, server and page run whole
+# on the compiled one in the browser tests.
+BOTH := $(addprefix tests/,core games bots envs learn)
 
 # Sources are read anew in every process where nobody may keep what was compiled of them.
 unexport PYTHONDONTWRITEBYTECODE
@@ -58,7 +59,8 @@ plain: $(VENV)/tools postgres
 compiled: $(VENV)/tools engine
 	@if $(BIN)/python -c 'import maat, sys; sys.exit(not maat.is_compiled())'; then \
 		echo "maat: tests on the compiled engine"; \
-		$(PYTEST) -m "$(HERE)" $(BOTH) && $(PYTEST) -m compiled; \
+		$(PYTEST) -m "$(HERE)" $(BOTH) \
+			&& $(PYTEST) -m compiled $$(grep -rl "mark.compiled" tests); \
 	else \
 		echo "maat: no C compiler, so there is no compiled engine to test"; \
 	fi
