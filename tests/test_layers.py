@@ -263,7 +263,7 @@ def test_what_is_compiled_is_tested_on_both_engines() -> None:
 
 # Everything a server does, below whatever carries its messages and whoever thinks for its bots: the
 # same code runs in a browser, where none of what a server has is there.
-TABLES = ("services", "thinking", "http.api", "sockets", "store.interface")
+TABLES = ("services", "minds", "http.api", "sockets", "store.interface")
 CARRIERS = {"starlette", "uvicorn", "websockets", "limits", "segno"}
 POOLS = {"pebble", "multiprocessing", "concurrent.futures.process", "apsw", "prometheus_client"}
 WORDS = {"babel", "fluent", "tree_sitter"}

@@ -153,6 +153,12 @@ def test_no_sentence_is_filler() -> None:
     assert [each for each, times in said.items() if times > 2] == []
 
 
+def test_a_module_is_named_by_a_noun() -> None:
+    """What is done stands in functions; a few words end like that and are things nevertheless."""
+    things = {"encoding", "opening", "scoring", "seating", "starting", "telling"}
+    assert {file.stem for file in FILES if file.stem.endswith("ing")} <= things
+
+
 def test_a_class_name_stands_for_one_idea() -> None:
     """Twice only where the same sentence explains both; each game has the words of its rulebook."""
     ideas: dict[tuple[str, str], set[str]] = defaultdict(set)

@@ -17,7 +17,7 @@ from maat.scene.changes import Changes
 from maat.scene.opening import Opening
 from maat.scene.pad import Pad
 from maat.scene.scene import Scene
-from maat.server import bodies, box, protocol, seating, teaching, values
+from maat.server import bodies, box, lesson_bodies, protocol, seating, values
 
 FILE = Path(__file__).parents[1] / "src" / "maat" / "web" / "protocol.d.ts"
 HEAD = "// Made by tools/page_types.py from the structs of the server: change those, then run it.\n"
@@ -136,7 +136,7 @@ def written() -> str:
             *messages,
             *of_module(bodies),
             *of_module(seating),
-            *of_module(teaching),
+            *of_module(lesson_bodies),
             *of_module(box),
             *of_module(values),
         ]

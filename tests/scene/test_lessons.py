@@ -14,8 +14,8 @@ from maat.core.match import Match
 from maat.languages import LANGUAGES
 from maat.scene import Place, Scene
 from maat.server import lessons, replays
+from maat.server.lesson_bodies import Lesson
 from maat.server.messages import Messages
-from maat.server.teaching import Lesson
 from maat.server.view import SeatView
 
 ALL: Final = [("ra", "lesson"), ("pharaon", "lesson"), ("tekhenu", "lesson")]

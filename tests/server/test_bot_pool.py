@@ -13,10 +13,10 @@ from maat import catalog
 from maat.bots.search import SearchBot
 from maat.core.dealer import QuickDealer
 from maat.core.match import Match
-from maat.server import thinking
+from maat.server import minds
 from maat.server.bot_pool import BotPool
 from maat.server.interfaces import Question
-from maat.server.thinking import MINDS, MOST_MINDS, Mind, think
+from maat.server.minds import MINDS, MOST_MINDS, Mind, think
 
 
 @pytest.fixture(autouse=True)
@@ -119,7 +119,7 @@ def test_a_bot_that_fails_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     match = new_match()
     question = asked(match)
     think(question)
-    monkeypatch.setattr(thinking.Mind, "answer", lambda *_: 1 // 0)
+    monkeypatch.setattr(minds.Mind, "answer", lambda *_: 1 // 0)
     with pytest.raises(ZeroDivisionError):
         think(question)
     assert not MINDS

@@ -25,8 +25,8 @@ from maat.core.seal import SealedDealer
 from maat.core.state import CHANCE
 from maat.server.games import opening
 from maat.server.store import chain
+from maat.server.store.backend import open_store
 from maat.server.store.interface import HostedStore
-from maat.server.store.opening import open_store
 from maat.server.store.rows import EntryRow, GameRow
 
 if TYPE_CHECKING:

@@ -15,9 +15,9 @@ from maat.cli import serve as serve_command
 from maat.client import Client, Data
 from maat.core.errors import MaatError, NotFound
 from maat.server.settings import Settings
-from maat.server.store import moving, opening
-from maat.server.store.moving import TABLES, SqliteShelf, StoreShelf
+from maat.server.store import backend
 from maat.server.store.postgres.shelf import open_shelf
+from maat.server.store.shelf import TABLES, SqliteShelf, StoreShelf
 
 if TYPE_CHECKING:
     from tests.postgres import Postgres
@@ -108,7 +108,8 @@ def test_what_is_not_as_it_was_is_not_kept(
     running.stop()
     url = postgres.database()
     with monkeypatch.context() as patched:
-        patched.setattr(moving, "TABLES", [each for each in TABLES if each != "entry"])
+        fewer = [each for each in TABLES if each != "entry"]
+        patched.setattr("maat.server.store.shelf.TABLES", fewer)
         with pytest.raises(MaatError, match="move-damaged"):
             move_store.run(running.settings.database, url)
     move_store.run(running.settings.database, url)  # it is as empty as it was
@@ -161,7 +162,7 @@ def test_what_cannot_be_used_is_told_in_a_line(
     def missing(name: str) -> None:
         raise ModuleNotFoundError(name="asyncpg")
 
-    monkeypatch.setattr(opening, "import_module", missing)
+    monkeypatch.setattr(backend, "import_module", missing)
     with pytest.raises(NotFound, match="no-asyncpg"):
         serve_command.serve(Settings(database=url, port=0))
-    assert opening.shown("postgresql://me:secret@host/maat") == "postgresql://host/maat"
+    assert backend.shown("postgresql://me:secret@host/maat") == "postgresql://host/maat"

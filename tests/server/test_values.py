@@ -12,7 +12,7 @@ from maat import catalog, client
 from maat.client import RequestRefused
 from maat.core import components, notation
 from maat.server.interfaces import Question
-from maat.server.thinking import Mind
+from maat.server.minds import Mind
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running

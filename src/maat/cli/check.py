@@ -8,8 +8,8 @@ from maat.cli import output
 from maat.cli.serve import opened, reading
 from maat.server.settings import Settings
 from maat.server.store import chain
+from maat.server.store.backend import is_address
 from maat.server.store.interface import HostedStore
-from maat.server.store.opening import is_address
 
 MOST_TOLD = 20  # faults of the file itself; the rest would say the same
 

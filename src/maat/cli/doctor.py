@@ -22,8 +22,8 @@ from maat.core.errors import MaatError, NotFound
 from maat.engine import build, compiled
 from maat.languages import LANGUAGES
 from maat.server.settings import Settings
+from maat.server.store.backend import is_address, shown
 from maat.server.store.database import announced
-from maat.server.store.opening import is_address, shown
 
 SAY = output.SAY
 LEAST: Final = 10_000_000  # bytes without which a disk is as good as full

@@ -8,8 +8,8 @@ from pathlib import Path
 from maat.cli import output
 from maat.cli.serve import using
 from maat.core.errors import NotFound
-from maat.server.store.moving import SqliteShelf, StoreShelf, move
-from maat.server.store.opening import is_address, postgres, shown
+from maat.server.store.backend import is_address, postgres, shown
+from maat.server.store.shelf import SqliteShelf, StoreShelf, move
 
 
 def run(source: str, target: str) -> None:

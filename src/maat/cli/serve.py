@@ -27,10 +27,10 @@ from maat.server.engine import EngineBuild
 from maat.server.replays import finished_records
 from maat.server.run import listening, server
 from maat.server.settings import Settings
+from maat.server.store.backend import is_address, open_store, shown
 from maat.server.store.database import Busy, Linked, announced
 from maat.server.store.interface import HostedStore, Store, Unwell
 from maat.server.store.migrations import ForeignStore, NewerStore
-from maat.server.store.opening import is_address, open_store, shown
 from maat.server.store.sqlite import SqliteStore
 from maat.server.workers import Workers
 

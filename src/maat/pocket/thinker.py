@@ -12,7 +12,7 @@ from maat.review import reviewer
 from maat.review.reviewer import Work
 from maat.review.swings import Opinion
 from maat.server.interfaces import Bots, Question
-from maat.server.thinking import any_answer, think
+from maat.server.minds import any_answer, think
 
 Ask = Callable[[str, str], Awaitable[Any]]  # what is wanted, and the text that tells it
 

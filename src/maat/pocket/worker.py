@@ -12,7 +12,7 @@ from maat.pocket import services, thinker
 from maat.pocket.cabinet import Cabinet
 from maat.pocket.desk import Desk, open_desk
 from maat.pocket.store import open_store
-from maat.server import folding
+from maat.server import bundle
 from maat.server.bodies import Replay
 from maat.server.http.runner import Answered
 
@@ -69,8 +69,8 @@ async def start(page: Any) -> Worker:
     cabinet = BrowserCabinet(page)
 
     async def one_file(replay: Replay) -> str:
-        names = folding.needed(json.loads(await page.file(FILES)), replay.game)
-        return folding.fold({name: await page.file(name) for name in names}, replay)
+        names = bundle.needed(json.loads(await page.file(FILES)), replay.game)
+        return bundle.fold({name: await page.file(name) for name in names}, replay)
 
     store = await open_store(cabinet, secrets.token_bytes(32))
     made = services.make(store, page.think, one_file)

@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from maat import catalog
 from maat.languages import LANGUAGES
-from maat.server import folding
+from maat.server import bundle
 from maat.server.bodies import Replay
 from maat.server.errors import Refusal
 from maat.server.minifier import KINDS as MINIFIED
@@ -122,8 +122,8 @@ class Assets:
 
     def one_file(self, replay: Replay) -> str:
         """A replay as a page of its own."""
-        wanted = folding.needed(list(self.known), replay.game)
-        return folding.fold({name: self.text(name) for name in wanted}, replay)
+        wanted = bundle.needed(list(self.known), replay.game)
+        return bundle.fold({name: self.text(name) for name in wanted}, replay)
 
     def text(self, name: str) -> str:
         """A file beside the page, or the texts of an address."""

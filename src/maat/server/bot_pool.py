@@ -22,7 +22,7 @@ from maat.review.reviewer import Work
 from maat.review.swings import Opinion
 from maat.server.fair_queue import FairQueue
 from maat.server.interfaces import Bots, Question
-from maat.server.thinking import any_answer, think
+from maat.server.minds import any_answer, think
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 REVIEW = "review"  # whose turn it is when a decision is judged

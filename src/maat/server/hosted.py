@@ -14,8 +14,8 @@ from maat.server.metrics import PrometheusMetrics
 from maat.server.network import Door
 from maat.server.services import Services
 from maat.server.settings import Settings
+from maat.server.store.backend import crew_of, open_store
 from maat.server.store.interface import HostedStore
-from maat.server.store.opening import crew_of, open_store
 
 
 class HostedServices(Services):

@@ -23,10 +23,10 @@ from maat.server.errors import Refusal
 from maat.server.interfaces import Aside
 from maat.server.messages import Messages
 from maat.server.presence import Presence
+from maat.server.recovery import play_on
 from maat.server.store.interface import Conflict, Store
 from maat.server.store.rows import GATHERING, OVER, PLAYING, RECORD, EntryRow, GameRow, now
 from maat.server.view import SeatView, places
-from maat.server.waking import play_on
 
 P = ParamSpec("P")
 T = TypeVar("T")

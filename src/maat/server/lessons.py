@@ -19,11 +19,11 @@ from maat.core import notation
 from maat.core.match import Match
 from maat.server import replays
 from maat.server.bodies import Frame, Thing
+from maat.server.lesson_bodies import Lesson, LessonChapter, LessonMoment, LessonTurn
 from maat.server.messages import Messages
 from maat.server.preview import preview
 from maat.server.protocol import Explained
 from maat.server.seating import Seat
-from maat.server.teaching import Lesson, LessonChapter, LessonMoment, LessonTurn
 from maat.server.view import SeatView
 
 NAMES = ("lesson", "solo")

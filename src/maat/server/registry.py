@@ -12,13 +12,13 @@ from maat.server.errors import Refusal
 from maat.server.games import LoadedGames
 from maat.server.interfaces import Aside, Metrics
 from maat.server.presence import Presence
+from maat.server.recovery import play_again
 from maat.server.referee import Referee
 from maat.server.settings import Settings
 from maat.server.store import chain
 from maat.server.store.interface import Store
 from maat.server.store.rows import EntryRow, GameRow, now
 from maat.server.table import Table
-from maat.server.waking import play_again
 
 LOG = logging.getLogger("maat.registry")
 

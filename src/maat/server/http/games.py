@@ -15,8 +15,8 @@ from maat.server import bodies, chat, lessons
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
+from maat.server.lesson_bodies import Lesson
 from maat.server.protocol import ENCODER, PROTOCOL, Explained
-from maat.server.teaching import Lesson
 from maat.server.values import FactRow, Facts
 from maat.version import __version__
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from maat.core import notation
 from maat.core.state import NOBODY
-from maat.server import bodies, carrying, replays, update
+from maat.server import bodies, replays, transfer, update
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call, File
 from maat.server.http.routes import Routes
@@ -121,15 +121,15 @@ async def carry(call: Call, body: bodies.CarryTo) -> bodies.CarriedGame:
     """
     table = await call.table()
     text = await table.do(_carried(call, table))
-    link = carrying.link(body.to, text)
-    picture = await call.services.aside(carrying.picture, link)
+    link = transfer.link(body.to, text)
+    picture = await call.services.aside(transfer.picture, link)
     return bodies.CarriedGame(f"{table.row.game}-{table.row.id}.maat", text, link, picture)
 
 
 async def _carried(call: Call, table: Table) -> str:
     row = table.row
     if row.phase == PLAYING and row.kind != RECORD and row.dealer == notation.SEALED:
-        carrying.check_alone(row, call.known().id)
+        transfer.check_alone(row, call.known().id)
         await table.keep(replace(row, kind=CARRIED))
     else:
         _check_finished(row)
@@ -153,15 +153,15 @@ async def import_record(call: Call, body: bodies.ImportRecord) -> bodies.Opened:
     """
     aside = call.services.aside
     async with call.services.turns.of(call.owner):
-        text = body.record or carrying.unpacked(body.packed)
+        text = body.record or transfer.unpacked(body.packed)
         read = await aside(notation.read, text)
         game = await aside(call.games.game_of, read)  # with values of its own it is made anew
         row, entries = await aside(replays.read_record, game, read)
     guest = await call.welcome()
     row.host = guest.id
-    if carrying.goes_on(row, read):
+    if transfer.goes_on(row, read):
         check_room(call)
-        row = carrying.seated(row, read, guest)
+        row = transfer.seated(row, read, guest)
         row.seats = told_seats(row.seats)
     await call.store.add_game(row, read.seed, entries)
     return opened(call, row)

@@ -10,9 +10,9 @@ from types import TracebackType
 from typing import Any
 
 from maat.server.store.database import Busy
-from maat.server.store.moving import BATCH, StoreShelf
 from maat.server.store.postgres import schema
 from maat.server.store.postgres.lines import reach
+from maat.server.store.shelf import BATCH, StoreShelf
 
 NEXT_GUEST = (
     "SELECT setval(pg_get_serial_sequence('guest', 'id'), greatest((SELECT max(id) FROM guest), 1))"

@@ -9,7 +9,7 @@ import pytest
 from maat.client import Client, RequestRefused
 from maat.core import notation
 from maat.core.errors import MaatError
-from maat.server import carrying
+from maat.server import transfer
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running
@@ -94,8 +94,8 @@ def test_a_record_whose_luck_was_chosen_anew_is_refused(shared: Running) -> None
 
 def test_a_link_that_is_not_whole_is_told(shared: Running) -> None:
     guest = shared.guest("Ania")
-    packed = carrying.packed("maat 1\n" * 100)
-    bomb = carrying.packed("0" * 10_000_000)
+    packed = transfer.packed("maat 1\n" * 100)
+    bomb = transfer.packed("0" * 10_000_000)
     for broken in (packed[:-4], "", "!!", "AAAA", bomb):
         with pytest.raises(RequestRefused, match="broken-link"):
             guest.post("/api/records", {"packed": broken})
@@ -103,11 +103,11 @@ def test_a_link_that_is_not_whole_is_told(shared: Running) -> None:
 
 def test_what_is_packed_is_read_again() -> None:
     text = "maat 1\nname 0 Łucja\n"
-    assert carrying.unpacked(carrying.packed(text)) == text
+    assert transfer.unpacked(transfer.packed(text)) == text
     with pytest.raises(MaatError):
-        carrying.unpacked(carrying.packed(text)[1:])
+        transfer.unpacked(transfer.packed(text)[1:])
 
 
 def test_a_link_too_long_for_a_camera_has_no_picture() -> None:
-    assert carrying.picture(carrying.link("https://a.example/", "x")).startswith("data:")
-    assert carrying.picture("https://a.example/" + "x" * carrying.MOST_PICTURE) == ""
+    assert transfer.picture(transfer.link("https://a.example/", "x")).startswith("data:")
+    assert transfer.picture("https://a.example/" + "x" * transfer.MOST_PICTURE) == ""

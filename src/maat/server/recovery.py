@@ -1,4 +1,4 @@
-"""Waking: a history is played again, a little at a time, so that others need not wait for it."""
+"""How a table wakes: its history is played again, a little at a time, so that nobody else waits."""
 
 from __future__ import annotations
 
