@@ -262,3 +262,25 @@ def answer(env: Any, count: int) -> None:
     for _ in range(count):
         mask = env.observe(env.agent_selection)["action_mask"]
         env.step(int(np.flatnonzero(mask)[0]))
+
+
+def test_the_state_is_what_all_seats_know_together() -> None:
+    env = aec.raw_env("tekhenu", seats=2)
+    env.reset(seed=1)
+    rows = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert np.array_equal(env.state(), np.concatenate(rows))
+    assert env.state() in env.state_space
+
+
+def test_a_parallel_environment_takes_the_answer_of_whoever_is_asked() -> None:
+    env, twin = aec.parallel_env("ra", seats=3), aec.raw_env("ra", seats=3)
+    seen, _ = env.reset(seed=1)
+    twin.reset(seed=1)
+    while env.agents:
+        asked = [agent for agent in env.agents if seen[agent]["action_mask"].any()]
+        assert asked == [twin.agent_selection]
+        answer = int(seen[asked[0]]["action_mask"].argmax())
+        seen, rewards, _, _, infos = env.step(dict.fromkeys(env.agents, answer))
+        twin.step(answer)
+    assert rewards == twin.rewards
+    assert infos["seat_0"]["ranking"] == twin.table.ranking()

@@ -122,6 +122,19 @@ def test_answers_of_another_shape_or_kind_are_refused(wrong: Any) -> None:
         BatchEnv("ra", 2, 3).step(wrong)
 
 
+def test_rows_can_be_written_into_arrays_that_are_there() -> None:
+    env = BatchEnv("tekhenu", 3, 2)
+    numbers = np.zeros((3, len(env.feature_names)), np.float32)
+    marks = np.zeros((3, len(env.action_names)), np.int8)
+    assert env.features(out=numbers) is numbers
+    assert env.masks(out=marks) is marks
+    assert np.array_equal(numbers, env.features())
+    assert np.array_equal(marks, env.masks())
+    wrong: Any = np.zeros(numbers.shape, np.float64)
+    with pytest.raises(TypeError, match="cast"):
+        env.features(out=wrong)
+
+
 def test_a_batch_is_not_copied() -> None:
     with pytest.raises(TypeError, match="position"):
         copy.deepcopy(BatchEnv("ra", 1, 2))

@@ -78,6 +78,20 @@ def test_masks_are_those_sb3_contrib_asks_for() -> None:
     assert np.flatnonzero(env.action_masks()).tolist() == sorted(env.position().legal_actions())
 
 
+def test_every_answer_is_marked_once_the_game_is_over() -> None:
+    env = gym.SeatEnv("ra", 3)
+    assert finished(env, 1)[1]["action_mask"].all()
+    assert env.action_masks().all()
+
+
+def test_a_reward_may_be_ones_own() -> None:
+    def points(ranking: list[int], scores: list[int]) -> list[float]:
+        return [score / 10 for score in scores]
+
+    earned, info = finished(gym.SeatEnv("ra", 3, 1, reward=points), 1)
+    assert earned == info["scores"][1] / 10
+
+
 def test_only_the_own_seat_is_asked() -> None:
     env = gym.SeatEnv("ra", 4, 2)
     _, info = env.reset(seed=1)

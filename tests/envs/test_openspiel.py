@@ -88,11 +88,17 @@ def test_games_and_states_can_be_pickled() -> None:
 def test_the_tensor_is_the_features_after_the_player(answers: int) -> None:
     state = walked("maat_ra(players=3)", answers, "2")
     game = state.get_game()
-    tensor = np.array(state.information_state_tensor(1))
+    tensor = np.array(state.observation_tensor(1))
     assert tensor[:3].tolist() == [0, 1, 0]
     expected = game.encoder.vector(state.position.state, 1)
     assert np.array_equal(tensor[3:].astype(np.float32), expected)
-    assert state.observation_tensor(1) == state.information_state_tensor(1)
+
+
+def test_there_is_no_tensor_of_all_a_player_ever_saw() -> None:
+    game = pyspiel.load_game("maat_ra(players=3)")
+    assert not game.get_type().provides_information_state_tensor
+    everything = pyspiel.IIGObservationType(perfect_recall=True)
+    assert game.make_py_observer(everything).tensor is None
 
 
 def test_what_chance_hides_a_player_does_not_know() -> None:

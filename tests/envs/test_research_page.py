@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from maat.bots import files
-from maat.envs import aec, batch, encoding, gym
+from maat.envs import aec, batch, encoding, gym, vector
 from maat.envs.position import Position
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
@@ -75,7 +75,7 @@ def test_every_way_to_reward_is_told() -> None:
     assert all(f"`{name}`" in row(CHOSEN, "reward") for name in encoding.REWARDS)
 
 
-@pytest.mark.parametrize("kind", [Position, batch.BatchEnv, gym.SeatEnv])
+@pytest.mark.parametrize("kind", [Position, batch.BatchEnv, gym.SeatEnv, vector.SeatVectorEnv])
 def test_every_method_is_told(kind: type) -> None:
     usual = {"new", "reset", "step", "render", "metadata"}  # shown in ten lines
     for name in set(public(kind)) - usual:

@@ -86,12 +86,12 @@ class Batch(Generic[S]):
             start += width
         return rows
 
-    def features(self, of: Callable[[S, i64], bytes]) -> bytes:
+    def features(self, of: Callable[[S, i64], bytes], redacts: bool = True) -> bytes:
         """Row by row what the seat asked knows, as numbers; made from what it may see."""
         rows: list[bytes] = []
         for state in self.states:
             seat = state.asked().seat
-            rows.append(of(self.game.redact(state, seat), seat))
+            rows.append(of(self.game.redact(state, seat) if redacts else state, seat))
         return b"".join(rows)
 
     def replace(self, at: i64, state: S) -> None:

@@ -27,8 +27,9 @@ from maat.envs.position import Position, Seed, Seeds, alike, dealer_of, numbers_
 
 try:
     from gymnasium import spaces
-    from pettingzoo import AECEnv
+    from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 except ImportError as fault:
     raise ImportError("maat.envs.aec needs: pip install 'maat-games[envs]'") from fault
 
@@ -45,7 +46,7 @@ def env(
     key: str,
     seats: int | None = None,
     options: dict[str, str] | None = None,
-    reward: str = "rank",
+    reward: encoding.Rewarding = "rank",
     render_mode: str | None = None,
     components: str | Path | None = None,
 ) -> AECEnv[str, Observation, Any]:
@@ -58,6 +59,14 @@ def env(
     return wrappers.OrderEnforcingWrapper(made)
 
 
+def parallel_env(*wishes: Any, **named: Any) -> ParallelEnv[str, Observation, Any]:
+    """The same for programs that want an answer of every agent at each step.
+
+    Only that of the agent who is asked is taken: the one whose mask has a 1.
+    """
+    return turn_based_aec_to_parallel(env(*wishes, **named))
+
+
 class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name for it
     """The environment bare: an illegal answer raises IllegalAction with the rule."""
 
@@ -66,7 +75,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         key: str,
         seats: int | None = None,
         options: dict[str, str] | None = None,
-        reward: str = "rank",
+        reward: encoding.Rewarding = "rank",
         render_mode: str | None = None,
         components: str | Path | None = None,
     ) -> None:
@@ -77,7 +86,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         self.options = self.game.settle(options or {})
         self.opening = Position(self.game, self.game.new(self.seats, self.options))
         self.seeds = Seeds()
-        self.reward = encoding.reward_named(reward)
+        self.reward = encoding.rewarding(reward)
         self.render_mode = words.check_render_mode(render_mode)
         self.metadata = {
             "name": f"maat_{key}_v0",
@@ -88,6 +97,8 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         self.feature_names = self.encoder.names
         self.action_names = self.game.actions.names
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        limit, width = encoding.LIMIT, self.seats * len(self.feature_names)
+        self.state_space = spaces.Box(-limit, limit, (width,), np.float32)
         self.observation_spaces: dict[str, spaces.Space[Any]] = {}
         self.action_spaces: dict[str, spaces.Space[Any]] = {}
         for agent in self.possible_agents:
@@ -172,6 +183,11 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
             "observation": self.encoder.vector(self.table.state, seat),
             "action_mask": self.encoder.mask(self.table.state, seat),
         }
+
+    def state(self) -> encoding.Vector:
+        """What all seats know together: what each knows, one after the other."""
+        seats = range(self.seats)
+        return np.concatenate([self.encoder.vector(self.table.state, seat) for seat in seats])
 
     def position(self) -> Position:
         """A copy of the position, with everything in it: for search, not for agents."""

@@ -47,7 +47,7 @@ class BatchEnv(Uncopied):
         seats: int | None = None,
         options: dict[str, str] | None = None,
         seed: Seed = 0,
-        reward: str = "rank",
+        reward: encoding.Rewarding = "rank",
         components: str | Path | None = None,
     ) -> None:
         self.game = catalog.load(key, components)
@@ -56,7 +56,7 @@ class BatchEnv(Uncopied):
         self.size = size
         self.seats = encoding.usual_seats(self.game) if seats is None else seats
         self.options = self.game.settle(options or {})
-        self.reward = encoding.reward_named(reward)
+        self.reward = encoding.rewarding(reward)
         self.encoder = encoding.Encoder(self.game)
         self.feature_names = self.encoder.names
         self.action_names = self.game.actions.names
@@ -97,15 +97,14 @@ class BatchEnv(Uncopied):
         """One legal answer for every game, each equally likely."""
         return np.array(self.batch.random_actions(), dtype=np.int64)
 
-    def masks(self) -> NDArray[np.int8]:
-        """A row for each game, a 1 for every legal action."""
-        flat = np.frombuffer(self.batch.masks(), dtype=np.int8)
-        return flat.reshape(self.size, len(self.action_names))
+    def masks(self, out: NDArray[np.int8] | None = None) -> NDArray[np.int8]:
+        """A row for each game, a 1 for every legal action; into an array that is there if named."""
+        return encoding.laid_out(np.frombuffer(self.batch.masks(), np.int8), self.size, out)
 
-    def features(self) -> NDArray[np.float32]:
+    def features(self, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
         """A row for each game: what the seat asked knows."""
-        flat = encoding.vector(self.batch.features(self.encoder.features))
-        return flat.reshape(self.size, len(self.feature_names))
+        flat = self.batch.features(self.encoder.features, self.encoder.redacts)
+        return encoding.laid_out(np.frombuffer(flat, encoding.ROW), self.size, out)
 
     def seats_asked(self) -> NDArray[np.int64]:
         """Whose answer every game waits for."""

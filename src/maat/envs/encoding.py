@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,9 +12,11 @@ from maat import catalog
 from maat.core.numbers import Numbers
 from maat.core.state import State
 
+N = TypeVar("N", bound=np.generic)
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
+ROW: Final = np.dtype("<f4")  # what a row of features is made of
 LIMIT: Final = 1000.0  # no feature is ever larger or, below zero, smaller
 USUAL_SEATS: Final = 3
 
@@ -40,10 +42,12 @@ class Encoder:
             *(f"step {name.replace('_', ' ')}" for name in game.step_names),
         ]
         self.features: Features = self._few
+        self.redacts = True  # unless features read only what every seat knows
         module = catalog.module(game.key, "features")
         if module is not None:
             self.names = list(module.NAMES)
             self.features = module.features
+            self.redacts = not getattr(module, "OPEN", False)
 
     def _few(self, state: State, seat: int) -> bytes:
         """Own score and open question."""
@@ -57,7 +61,7 @@ class Encoder:
 
     def vector(self, state: State, seat: int) -> Vector:
         """What a seat knows, from a position with everything else blanked."""
-        seen = self.game.redact(state, seat)
+        seen = self.game.redact(state, seat) if self.redacts else state
         return vector(self.features(seen, seat))
 
     def mask(self, state: State, seat: int) -> Mask:
@@ -70,7 +74,16 @@ class Encoder:
 
 def vector(row: bytes) -> Vector:
     """Numbers as an array of their own."""
-    return np.frombuffer(row, "<f4").astype(np.float32)
+    return np.frombuffer(row, ROW).astype(np.float32)
+
+
+def laid_out(flat: NDArray[N], rows: int, out: NDArray[N] | None) -> NDArray[N]:
+    """Numbers row by row as an array of their own, or in one that is there already."""
+    made = flat.reshape(rows, -1)
+    if out is None:
+        return made.astype(flat.dtype.newbyteorder("="))
+    np.copyto(out, made, casting="no")
+    return out
 
 
 # Rewards: given once, when the game is over.
@@ -100,12 +113,15 @@ def _best_other(scores: list[int], side: int) -> int:
     return max([*scores[:side], *scores[side + 1 :]], default=0)
 
 
-Reward = Callable[[list[int], list[int]], list[float]]
+Reward = Callable[[list[int], list[int]], list[float]]  # from places and points of the sides
+Rewarding = str | Reward  # by name, or one's own
 REWARDS: Final[dict[str, Reward]] = {"rank": by_rank, "win": by_win, "margin": by_margin}
 
 
-def reward_named(name: str) -> Reward:
-    """A way to reward by its name."""
-    if name not in REWARDS:
-        raise ValueError(f"there is no reward {name!r}; there are: {', '.join(REWARDS)}")
-    return REWARDS[name]
+def rewarding(wished: Rewarding) -> Reward:
+    """A way to reward, by its name if it is one of ours."""
+    if callable(wished):
+        return wished
+    if wished not in REWARDS:
+        raise ValueError(f"there is no reward {wished!r}; there are: {', '.join(REWARDS)}")
+    return REWARDS[wished]

@@ -1,7 +1,6 @@
 """Any game of the catalog as a Gymnasium environment: one seat learns, bots play the others.
 
-    import gymnasium, maat.envs.gym
-    env = gymnasium.make("maat/Ra-v0", opponents="greedy", seat=None)
+    env = gymnasium.make("maat.envs.gym:maat/Ra-v0", opponents="greedy", seat=None)
     env = gymnasium.make("maat/Ra-v0", opponents=["mine.py", lambda seed: MyBot(seed)])
 
 An opponent is a bot's name, a file with a function `make(seed)`, or what makes a bot from a seed (a
@@ -57,7 +56,7 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
         seat: int | None = 0,
         opponents: Opponent | Sequence[Opponent] = "random",
         options: dict[str, str] | None = None,
-        reward: str = "rank",
+        reward: encoding.Rewarding = "rank",
         illegal: float | None = -1.0,
         render_mode: str | None = None,
         components: str | Path | None = None,
@@ -67,7 +66,7 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
         self.options = Match(self.game, self.seats, options).options
         self.wished_seat = _checked(seat, self.seats)
         self.opponents = _seated(key, opponents, self.seats - 1)
-        self.reward = encoding.reward_named(reward)
+        self.reward = encoding.rewarding(reward)
         self.illegal = illegal
         self.render_mode = words.check_render_mode(render_mode)
         self.encoder = encoding.Encoder(self.game)
@@ -82,7 +81,7 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
         self, *, seed: Seed | None = None, options: Info | None = None
     ) -> tuple[encoding.Vector, Info]:
         """A new game up to the first question to the own seat."""
-        super().reset(seed=None if seed is None else _number(seed))
+        super().reset(seed=None if seed is None else number_of(seed))
         dealer = QuickDealer(self._word())
         self.seat = self.wished_seat
         if self.seat is None:
@@ -139,10 +138,7 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
         return self.encoder.vector(self.match.state, self._own())
 
     def _info(self) -> Info:
-        info: Info = {
-            "action_mask": self.encoder.mask(self.match.state, self._own()),
-            "seat": self._own(),
-        }
+        info: Info = {"action_mask": self._mask(), "seat": self._own()}
         if self.match.over:
             info["scores"] = self.match.scores
             info["ranking"] = self.match.ranking
@@ -150,7 +146,12 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for every legal action."""
-        return self.encoder.mask(self.match.state, self._own()).astype(np.bool_)
+        return self._mask().astype(np.bool_)
+
+    def _mask(self) -> encoding.Mask:
+        """What may be answered; all there is once the game is over, where no answer is taken."""
+        made = self.encoder.mask(self.match.state, self._own())
+        return np.ones_like(made) if self.match.over else made
 
     def position(self) -> Position:
         """A copy of the position, with everything in it: for search, not for the learner."""
@@ -170,7 +171,7 @@ def _checked(seat: int | None, seats: int) -> int | None:
     return seat
 
 
-def _number(seed: Seed) -> int:
+def number_of(seed: Seed) -> int:
     """What Gymnasium takes for a seed: a number is itself, other texts have one of their own."""
     try:
         return int(seed)
@@ -211,7 +212,12 @@ def register() -> None:
 
 def _enter(name: str, given: dict[str, Any]) -> None:
     if name not in gymnasium.registry:
-        gymnasium.register(name, entry_point="maat.envs.gym:SeatEnv", kwargs=given)
+        gymnasium.register(
+            name,
+            entry_point="maat.envs.gym:SeatEnv",
+            vector_entry_point="maat.envs.vector:SeatVectorEnv",
+            kwargs=given,
+        )
 
 
 register()

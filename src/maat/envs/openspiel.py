@@ -88,7 +88,7 @@ class MaatGame(pyspiel.Game):
         return MaatState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> MaatObserver:
-        """What a player sees: everything it ever saw, or what it sees now."""
+        """What a player sees: everything it ever saw, as text, or what it sees now."""
         if params:
             raise ValueError(f"observations have no parameters; there are {params}")
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
@@ -154,11 +154,16 @@ class MaatObserver:
     def __init__(self, game: MaatGame, recall: bool) -> None:
         self.recall = recall
         self.encoder = game.encoder
-        self.tensor = np.zeros(game.seats + len(game.feature_names), np.float32)
-        self.dict = {"player": self.tensor[: game.seats], "features": self.tensor[game.seats :]}
+        self.tensor: encoding.Vector | None = None
+        self.dict: dict[str, encoding.Vector] = {}
+        if not recall:
+            self.tensor = np.zeros(game.seats + len(game.feature_names), np.float32)
+            self.dict = {"player": self.tensor[: game.seats], "features": self.tensor[game.seats :]}
 
     def set_from(self, state: MaatState, player: int) -> None:
-        """Fill the tensor with what a player knows."""
+        """Fill the tensor with what a player sees now; there is none of what it ever saw."""
+        if self.recall:
+            return
         self.dict["player"].fill(0)
         self.dict["player"][player] = 1
         self.dict["features"][:] = self.encoder.vector(state.position.state, player)
@@ -191,7 +196,7 @@ def game_type(rules: catalog.AnyGame, seats: int) -> Any:
         max_num_players=max(rules.seat_counts),
         min_num_players=min(rules.seat_counts),
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,  # features remember nothing
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": encoding.usual_seats(rules), "options": ""},

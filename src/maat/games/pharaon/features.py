@@ -93,6 +93,7 @@ NAMES: Final[list[str]] = [
     *(f"traitor level {place}" for place in range(1, pieces.TILES + 1)),
 ]
 COUNT: Final = len(NAMES)
+OPEN: Final = True  # nothing here reads what is hidden from the seat, so no redacted copy is made
 
 
 def features(state: PharaonState, seat: i64) -> bytes:

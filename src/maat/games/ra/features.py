@@ -64,6 +64,7 @@ NAMES: Final[list[str]] = [
     "tiles owed",
 ]
 COUNT: Final = len(NAMES)
+OPEN: Final = True  # nothing here reads what is hidden from the seat, so no redacted copy is made
 
 
 def features(state: RaState, seat: i64) -> bytes:

@@ -115,6 +115,7 @@ NAMES: Final[list[str]] = [
     "solo level",
 ]
 COUNT: Final = len(NAMES)
+OPEN: Final = True  # nothing here reads what is hidden from the seat, so no redacted copy is made
 
 
 def features(state: TekhenuState, seat: i64) -> bytes:

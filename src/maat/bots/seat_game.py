@@ -1,0 +1,101 @@
+"""Games in which one seat is answered from outside and bots answer for the others, many at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from maat.bots.bot import Bot, Glance
+from maat.core.dealer import QuickDealer
+from maat.core.errors import IllegalAction
+from maat.core.game import Game
+from maat.core.state import State
+
+S = TypeVar("S", bound=State)
+
+NO_ANSWER: Final = -1  # of a game that is to be left alone
+
+
+class SeatGame(Generic[S]):
+    """One of them, always at a question to its own seat, or over.
+
+    It is a position and no match, so bots that search begin anew at every question.
+    """
+
+    def __init__(
+        self, game: Game[S], state: S, own: i64, bots: list[Bot[S] | None], dealer: QuickDealer
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.own: i64 = own
+        self.bots = bots  # by seat; nobody at the own one
+        self.dealer = dealer
+        self.options: list[int] = []  # of the own seat; none once the game is over
+        self._go_on()
+
+    def answer(self, action: i64) -> None:
+        """Answer for the own seat; chance and the bots answer what comes before its next turn."""
+        if action not in self.options:
+            self.game.check(self.state, action)
+        self.game.apply(self.state, action)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        game, state = self.game, self.state
+        while True:
+            game.deal(state, self.dealer)
+            if state.over:
+                self.options = []
+                return
+            bot = self.bots[state.asked().seat]
+            if bot is None:
+                self.options = game.legal_actions(state)
+                return
+            self._let(bot)
+
+    def _let(self, bot: Bot[S]) -> None:
+        """A bot answers; what it does wrong is not the learner's fault."""
+        state = self.state
+        ask = state.asked()
+        answer = bot.choose(Glance(self.game, state, ask))
+        try:
+            self.game.check(state, answer)
+        except IllegalAction as fault:
+            raise ValueError(f"the bot at seat {ask.seat} broke the rules: {fault}") from fault
+        self.game.apply(state, answer)
+
+
+def answer(games: list[SeatGame[S]], actions: list[int]) -> list[int]:
+    """Answer in every game but where it is left alone; which games ended."""
+    ended: list[int] = []
+    for at in range(len(games)):
+        if actions[at] != NO_ANSWER:
+            games[at].answer(actions[at])
+            if games[at].state.over:
+                ended.append(at)
+    return ended
+
+
+def masks(games: list[SeatGame[S]], width: i64) -> bytearray:
+    """Row by row, a 1 for every legal action; for every action at all once the game is over."""
+    rows = bytearray(len(games) * width)
+    start: i64 = 0
+    for each in games:
+        if each.state.over:
+            for action in range(width):
+                rows[start + action] = 1
+        for option in each.options:
+            rows[start + option] = 1
+        start += width
+    return rows
+
+
+def features(games: list[SeatGame[S]], of: Callable[[S, i64], bytes], redacts: bool) -> bytes:
+    """Row by row what the own seats know, as numbers."""
+    rows: list[bytes] = []
+    for each in games:
+        seen = each.game.redact(each.state, each.own) if redacts else each.state
+        rows.append(of(seen, each.own))
+    return b"".join(rows)
