@@ -8,29 +8,15 @@ from typing import Any
 
 import apsw
 
-from maat.server.store import chain
-from maat.server.store.columns import (
-    ENTRY,
-    GAME,
-    SEAT,
-    WHOLE,
-    appended,
-    driven,
-    entry_values,
-    game_of,
-    game_values,
-    request_text,
-    result_text,
-    seat_values,
-)
+from maat.server.store import chain, columns
 from maat.server.store.guests import Guests
 from maat.server.store.interface import AHEAD, Conflict, HostedStore
 from maat.server.store.rows import ChatRow, EntryRow, GameRow, SeatRow, now
 
-INSERT_GAME = f"INSERT INTO game({GAME}) VALUES({', '.join('?' * 24)})"
-INSERT_ENTRY = f"INSERT INTO entry({ENTRY}) VALUES(?,?,?,?,?,?,?,?)"
+INSERT_GAME = f"INSERT INTO game({columns.GAME}) VALUES({', '.join('?' * 24)})"
+INSERT_ENTRY = f"INSERT INTO entry({columns.ENTRY}) VALUES(?,?,?,?,?,?,?,?)"
 INSERT_SEAT = (
-    f"INSERT INTO seat({SEAT}) VALUES(?,?,?,?,?,?,?,?,?,?) "
+    f"INSERT INTO seat({columns.SEAT}) VALUES(?,?,?,?,?,?,?,?,?,?) "
     "ON CONFLICT DO UPDATE SET kind = excluded.kind, guest = excluded.guest, bot = excluded.bot, "
     "name = excluded.name, coach = excluded.coach, status = excluded.status, "
     "color = excluded.color, "
@@ -49,8 +35,8 @@ class SqliteStore(Guests, HostedStore):
     # Tables.
 
     async def add_game(self, row: GameRow, seed: str, entries: list[EntryRow]) -> None:
-        game, seats = game_values(row), seat_values(row)
-        lines = entry_values(row.id, 0, chain.chained(chain.first(row.id), entries))
+        game, seats = columns.game_values(row), columns.seat_values(row)
+        lines = columns.entry_values(row.id, 0, chain.chained(chain.first(row.id), entries))
 
         def job(connection: apsw.Connection) -> None:
             try:
@@ -76,14 +62,14 @@ class SqliteStore(Guests, HostedStore):
         )
 
     def _games(self, where: str, *values: Any) -> list[GameRow]:
-        rows = self._all(f"SELECT {WHOLE} FROM game {where}", *values)
-        return [replace(game_of(row), seats=self._seats(str(row[0]))) for row in rows]
+        rows = self._all(f"SELECT {columns.WHOLE} FROM game {where}", *values)
+        return [replace(columns.game_of(row), seats=self._seats(str(row[0]))) for row in rows]
 
     async def game_ids(self) -> list[str]:
         return [row[0] for row in self._all("SELECT id FROM game ORDER BY created, id")]
 
     def _seats(self, id: str) -> list[SeatRow]:
-        query = f"SELECT {SEAT} FROM seat WHERE game = ? ORDER BY seat"
+        query = f"SELECT {columns.SEAT} FROM seat WHERE game = ? ORDER BY seat"
         return [SeatRow(*row) for _, *row in self._all(query, id)]
 
     async def claim(self, patience: int) -> list[str]:
@@ -115,9 +101,9 @@ class SqliteStore(Guests, HostedStore):
         return found
 
     async def append(self, row: GameRow, entries: list[EntryRow]) -> GameRow:
-        kept, lines = appended(row, entries, self.worker)
-        about = kept.version, row.phase, row.asked, row.since, request_text(row.request)
-        values = (*about, row.due, kept.driver, result_text(row))
+        kept, lines = columns.appended(row, entries, self.worker)
+        about = kept.version, row.phase, row.asked, row.since, columns.request_text(row.request)
+        values = (*about, row.due, kept.driver, columns.result_text(row))
         expected = row.id, row.version, row.revision
 
         def job(connection: apsw.Connection) -> None:
@@ -129,7 +115,9 @@ class SqliteStore(Guests, HostedStore):
             if connection.changes() != 1:
                 raise Conflict(row.id)
             try:
-                connection.executemany(INSERT_ENTRY, entry_values(row.id, row.version, lines))
+                connection.executemany(
+                    INSERT_ENTRY, columns.entry_values(row.id, row.version, lines)
+                )
             except apsw.ConstraintError:
                 raise Conflict(row.id) from None
 
@@ -137,9 +125,9 @@ class SqliteStore(Guests, HostedStore):
         return kept
 
     async def save(self, row: GameRow) -> GameRow:
-        kept, seats = driven(row, self.worker), seat_values(row)
-        about = row.kind, row.invite, row.rematch, row.phase, request_text(row.request), row.rules
-        values = (*about, json.dumps(row.options), row.due, kept.driver, row.host)
+        kept, seats = columns.driven(row, self.worker), columns.seat_values(row)
+        about = row.kind, row.invite, row.rematch, row.phase, columns.request_text(row.request)
+        values = (*about, row.rules, json.dumps(row.options), row.due, kept.driver, row.host)
 
         def job(connection: apsw.Connection) -> None:
             connection.execute(

@@ -6,7 +6,6 @@ import asyncio
 import itertools
 import re
 from collections.abc import AsyncIterator, Sequence
-from types import TracebackType
 from typing import Any
 
 from maat.server.store.database import Busy
@@ -117,12 +116,7 @@ class OperatorLine:
         self.runner.run(self.transactions[-1].start())
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        fault: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         transaction = self.transactions.pop()
         self.runner.run(transaction.commit() if kind is None else transaction.rollback())
 

@@ -9,20 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from maat.server.store import chain
-from maat.server.store.columns import (
-    ENTRY,
-    GAME,
-    SEAT,
-    WHOLE,
-    appended,
-    driven,
-    entry_values,
-    game_of,
-    game_values,
-    request_text,
-    seat_values,
-)
+from maat.server.store import chain, columns
 from maat.server.store.interface import AHEAD, Conflict, HostedStore, Unwell
 from maat.server.store.postgres import schema
 from maat.server.store.postgres.appends import Appends, append_values
@@ -30,9 +17,9 @@ from maat.server.store.postgres.guests import PostgresGuests
 from maat.server.store.postgres.lines import Lines, reach
 from maat.server.store.rows import ChatRow, EntryRow, GameRow, SeatRow, now
 
-INSERT_GAME = f"INSERT INTO game({GAME}) VALUES({', '.join(f'${n}' for n in range(1, 25))})"
-INSERT_ENTRY = f"INSERT INTO entry({ENTRY}) VALUES($1,$2,$3,$4,$5,$6,$7,$8)"
-INSERT_SEAT = f"INSERT INTO seat({SEAT}) VALUES($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)"
+INSERT_GAME = f"INSERT INTO game({columns.GAME}) VALUES({', '.join(f'${n}' for n in range(1, 25))})"
+INSERT_ENTRY = f"INSERT INTO entry({columns.ENTRY}) VALUES($1,$2,$3,$4,$5,$6,$7,$8)"
+INSERT_SEAT = f"INSERT INTO seat({columns.SEAT}) VALUES($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)"
 SAVE = f"""
     WITH ok AS (
         UPDATE game SET revision = revision + 1, invite = $4, rematch = $5, phase = $6,
@@ -40,7 +27,7 @@ SAVE = f"""
             host = $23
         WHERE id = $1 AND version = $2 AND revision = $3 RETURNING id),
     put AS (
-        INSERT INTO seat({SEAT}) SELECT s.* FROM ok, unnest(
+        INSERT INTO seat({columns.SEAT}) SELECT s.* FROM ok, unnest(
             $12::text[], $13::int[], $14::text[], $15::bigint[], $16::text[], $17::text[],
             $18::bigint[], $19::text[], $20::text[], $21::int[]) s
         ON CONFLICT (game, seat) DO UPDATE SET kind = excluded.kind, guest = excluded.guest,
@@ -82,13 +69,13 @@ class PostgresStore(PostgresGuests, HostedStore):
     # Tables.
 
     async def add_game(self, row: GameRow, seed: str, entries: list[EntryRow]) -> None:
-        lines = entry_values(row.id, 0, chain.chained(chain.first(row.id), entries))
+        lines = columns.entry_values(row.id, 0, chain.chained(chain.first(row.id), entries))
 
         async def work(line: Any) -> None:
             async with line.transaction():
-                await line.execute(INSERT_GAME, *game_values(row))
+                await line.execute(INSERT_GAME, *columns.game_values(row))
                 await line.execute("INSERT INTO secret VALUES($1, $2)", row.id, seed)
-                await line.executemany(INSERT_SEAT, seat_values(row))
+                await line.executemany(INSERT_SEAT, columns.seat_values(row))
                 await line.executemany(INSERT_ENTRY, lines)
 
         await self.lines.use(work, again=False)
@@ -107,13 +94,14 @@ class PostgresStore(PostgresGuests, HostedStore):
     async def _games(self, where: str, *values: Any) -> list[GameRow]:
         """Tables with their seats, as they are at one moment."""
         seats = (
-            f"(SELECT json_agg(json_build_array({SEAT}) ORDER BY seat) "
+            f"(SELECT json_agg(json_build_array({columns.SEAT}) ORDER BY seat) "
             "FROM seat WHERE seat.game = game.id)"
         )
-        rows = await self.lines.read(f"SELECT {seats}, {WHOLE} FROM game {where}", *values)
+        rows = await self.lines.read(f"SELECT {seats}, {columns.WHOLE} FROM game {where}", *values)
         return [
             replace(
-                game_of(tuple(row)), seats=[SeatRow(*each) for _, *each in json.loads(told or "[]")]
+                columns.game_of(tuple(row)),
+                seats=[SeatRow(*each) for _, *each in json.loads(told or "[]")],
             )
             for told, *row in rows
         ]
@@ -145,20 +133,20 @@ class PostgresStore(PostgresGuests, HostedStore):
         return found
 
     async def append(self, row: GameRow, entries: list[EntryRow]) -> GameRow:
-        kept, lines = appended(row, entries, self.worker)
+        kept, lines = columns.appended(row, entries, self.worker)
         if not await self.appends.append(append_values(row, kept, lines)):
             raise Conflict(row.id)
         self.written(row.id)
         return kept
 
     async def save(self, row: GameRow) -> GameRow:
-        kept = driven(row, self.worker)
-        about = row.invite, row.rematch, row.phase, request_text(row.request), row.rules
-        columns = [list(column) for column in zip(*seat_values(row), strict=True)]
+        kept = columns.driven(row, self.worker)
+        about = row.invite, row.rematch, row.phase, columns.request_text(row.request), row.rules
+        seats = [list(column) for column in zip(*columns.seat_values(row), strict=True)]
         rows = await self.lines.write(
             SAVE,
             *(row.id, row.version, row.revision, *about, json.dumps(row.options)),
-            *(row.due, kept.driver, *(columns or [[]] * 10), row.kind, row.host),
+            *(row.due, kept.driver, *(seats or [[]] * 10), row.kind, row.host),
         )
         if not rows:
             raise Conflict(row.id)
