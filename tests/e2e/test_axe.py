@@ -12,12 +12,12 @@ from tests.e2e.ways import beside
 PATHS = ["/", "/rules/ra", "/tables", "/cards/ra", "/cards/pharaon", "/cards/tekhenu", "/learn/ra"]
 
 
-# Of all that axe looks at, only these rules ask for colours: nothing else differs in the dark.
+# Of all that axe looks at, only these rules ask for colors: nothing else differs in the dark.
 COLOURS = ["color-contrast", "link-in-text-block"]
 
 
 def complaints(page: Page, part: str = "html") -> list[str]:
-    """What axe says of a part of the page in the light, and about its colours in the dark."""
+    """What axe says of a part of the page in the light, and about its colors in the dark."""
     page.evaluate(resources.files("axe_playwright_python").joinpath("axe.min.js").read_text())
     found = page.evaluate("part => axe.run(part)", part)["violations"]
     page.emulate_media(color_scheme="dark")

@@ -23,7 +23,7 @@ from maat.core.dealer import QuickDealer
 from maat.core.state import State
 
 SLICE = 0.4  # seconds of work before the clock is read, where nobody says how many
-ROUNDS = 3  # the engines take turns, so that neighbours disturb both alike
+ROUNDS = 3  # the engines take turns, so that neighbors disturb both alike
 BATCH = 256  # games side by side
 ITERATIONS = 200  # of a search for one question
 COPIES = 500  # between two looks at the clock
