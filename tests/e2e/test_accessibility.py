@@ -62,7 +62,7 @@ def test_the_skip_link_keeps_an_invitation(new_page: Any) -> None:
     expect(guest.locator("#main")).to_be_focused()
     assert "#i=" in guest.url
     guest.locator(".gathering form button").click()
-    expect(guest.locator(".table")).to_be_visible()
+    expect(guest.locator("#ready")).to_be_visible()
 
 
 def test_a_private_link_works_while_the_front_page_is_open(new_page: Any) -> None:

@@ -12,8 +12,11 @@ OTHERS = ["pharaon", "tekhenu"]
 
 
 def start(page: Page, game: str, name: str) -> None:
-    """One click on the front page."""
+    """One click on the front page; on one device two play."""
     page.locator(f"[data-game={game}] .starts").get_by_role("button", name=name).click()
+    if name == "Pass and play":
+        page.locator(f"[data-game={game}] .passing select").select_option("2")
+        page.locator(f"[data-game={game}] .passing .primary").click()
     page.wait_for_function("() => maat.page.update?.phase === 'playing'")
 
 
@@ -82,7 +85,14 @@ def test_a_whole_solo_game(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize("game", OTHERS)
 def test_pass_and_play_starts(page: Page, game: str) -> None:
-    start(page, game, "Pass and play")
+    page.locator(f"[data-game={game}]").get_by_role("button", name="Pass and play").click()
+    form = page.locator(f"[data-game={game}] .passing")
+    form.locator("select").select_option("4")
+    for seat, name in enumerate(("Ania", "Bogdan", "Csaba")):
+        form.locator("input").nth(seat).fill(name)
+    form.locator(".primary").click()
+    page.wait_for_function("() => maat.page.update?.seats.length === 4")
+    assert page.evaluate("maat.page.names") == ["Ania", "Bogdan", "Csaba", "Seat 4"]
     expect(page.locator(".hand-over, .bar.asking").first).to_be_visible()
 
 

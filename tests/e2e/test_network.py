@@ -47,6 +47,8 @@ def test_a_friend_comes_by_the_network_and_stays_seated_when_it_closes(
     friend: Page = new_page(link)
     friend.locator("#name").fill("Basia")
     friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="I am ready").click()
+    host.get_by_role("button", name="I am ready").click()
     expect(friend.locator(".table")).to_be_visible()
     expect(host.locator(".seat", has_text="Basia")).to_be_visible()
     friend.mouse.move(0, 0)  # off an answer, whose preview would lie over the tabs

@@ -64,6 +64,8 @@ def invited(new_page: Any, **wishes: Any) -> tuple[Page, Page]:
     guest: Page = new_page(link, **wishes)
     guest.locator("#name").fill("Basia")
     guest.locator(".gathering form button").click()
+    for page in (guest, host):
+        page.locator("#ready").click()
     for page in (host, guest):
         page.wait_for_function("() => maat.page.update?.asked")
     return host, guest

@@ -133,6 +133,8 @@ def two_people(new_page: Any) -> tuple[Page, Page]:
     guest: Page = new_page(link, locale="pl-PL")
     guest.locator("#name").fill("Basia")
     guest.get_by_role("button", name="Usiądź").click()
+    for page in (guest, host):
+        page.locator("#ready").click()
     expect(guest.locator(".table")).to_be_visible()
     expect(host.locator(".seat", has_text="Basia")).to_be_visible()
     for page in (host, guest):
@@ -279,6 +281,8 @@ def test_an_answer_can_be_taken_back(new_page: Any) -> None:
 def pass_and_play(page: Page) -> None:
     """Two people on one device."""
     page.locator("[data-game=ra]").get_by_role("button", name="Pass and play").click()
+    page.locator("[data-game=ra] .passing select").select_option("2")
+    page.locator("[data-game=ra] .passing .primary").click()
     page.locator(".hand-over, .bar.asking").first.wait_for()
     hand_over(page)
 

@@ -40,6 +40,7 @@ APART = {
         "box.ftl",
         "carry.ftl",
         "front.ftl",
+        "gather.ftl",
         "hands.ftl",
         "late.ftl",
         "lesson.ftl",

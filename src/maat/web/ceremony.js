@@ -154,7 +154,7 @@ export function ceremonyView(page) {
 
 /**
  * Who has won what, as far as places are shown.
- * @typedef {Pick<Told, "app" | "texts" | "names" | "game"> & { update: Pick<Update, "places" | "scores" | "ties"> }} Ended
+ * @typedef {Pick<Told, "app" | "texts" | "names" | "game"> & { update: Pick<Update, "places" | "scores" | "ties"> & Partial<Pick<Update, "seats">> }} Ended
  */
 
 /**
@@ -197,7 +197,7 @@ export function podium(page) {
   const { update, app } = page;
   const order = update.places.map((place, side) => ({ place, side })).sort((one, other) => one.place - other.place);
   return html`<ol class="podium">${order.map(({ place, side }) => html`<li class=${place === 1 ? "best" : ""}>
-    <b>${app.say("web-place", { place })}</b> ${mark(side)} <span>${page.names[side]}</span> <b class="total">${signed(update.scores[side] ?? "?")}</b></li>`)}</ol>
+    <b>${app.say("web-place", { place })}</b> ${mark(side)} <span>${page.names[side]}</span> ${update.seats?.[side]?.status === "resigned" ? html`<span class="tag">${app.say("web-resigned")}</span>` : nothing} <b class="total">${signed(update.scores[side] ?? "?")}</b></li>`)}</ol>
     ${update.ties.map((tie) => tieView(page, tie))}`;
 }
 

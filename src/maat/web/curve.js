@@ -1,6 +1,6 @@
 // The curve of a review: chances of all sides, decision by decision, and where they swung.
 
-import { html, mark, nothing, shapeOf, svg } from "./dom.js";
+import { colorOf, html, mark, nothing, shapeOf, svg } from "./dom.js";
 
 /** @import { Moment, Review, Turn } from "./protocol.d.ts" */
 /** @import { ReviewPage } from "./review.js" */
@@ -64,9 +64,9 @@ function line(scale, curve, side) {
   /** @param {number} at */
   const shape = (at) => {
     const size = at === scale.last ? 0.95 : 0.7;
-    return svg`<path class="seat-color-${side % 6}" d=${shapeOf(side)} transform="translate(${scale.x(at) - 8 * size} ${scale.y(curve[at].chances[side]) - 8 * size}) scale(${size})"></path>`;
+    return svg`<path class="seat-color-${colorOf(side)}" d=${shapeOf(side)} transform="translate(${scale.x(at) - 8 * size} ${scale.y(curve[at].chances[side]) - 8 * size}) scale(${size})"></path>`;
   };
-  return svg`<g class="side"><polyline class="line-color-${side % 6}" stroke-dasharray=${DASHES[side % 6]} points=${points(scale, curve, side)}></polyline>${marked.map(shape)}</g>`;
+  return svg`<g class="side"><polyline class="line-color-${colorOf(side)}" stroke-dasharray=${DASHES[side % 6]} points=${points(scale, curve, side)}></polyline>${marked.map(shape)}</g>`;
 }
 
 /** @param {Scale} scale */

@@ -71,22 +71,44 @@ export function isLost() {
   return !held || held === document.body || held.id === "main";
 }
 
+export const COLORS = MARKS.length;
+
+/** @type {(number | null)[]} colors that were chosen at the table that is shown, by seat */
+let dyes = [];
+
+/**
+ * From now on seats have these colors; one without has that of its number.
+ * @param {{ color: number | null }[]} seats
+ */
+export function dye(seats) {
+  dyes = seats.map(({ color }) => color);
+}
+
+/**
+ * The color of a seat.
+ * @param {number} seat
+ */
+export const colorOf = (seat) => (dyes[seat] ?? seat) % COLORS;
+
 /**
  * The shape of a seat's mark, in a square of 16.
  * @param {number} seat
  */
-export const shapeOf = (seat) => MARKS[seat % 6];
+export const shapeOf = (seat) => MARKS[colorOf(seat)];
 
 /**
- * The mark of a seat: shape, color and letter differ.
- * @param {number} seat
+ * The mark of a color: shape and color differ.
+ * @param {number} color
  */
-export const mark = (seat) => html`<svg
-  class="mark seat-color-${seat % 6}"
+export const markOf = (color) => html`<svg
+  class="mark seat-color-${color}"
   viewBox="-1 -1 18 18"
   aria-hidden="true"
   focusable="false"
-><path d=${MARKS[seat % 6]}></path></svg>`;
+><path d=${MARKS[color]}></path></svg>`;
+
+/** @param {number} seat */
+export const mark = (seat) => markOf(colorOf(seat));
 
 const ICONS = {
   undo: "M8 5V1L2 7l6 6V9c4 0 7 1 9 5 0-6-4-9-9-9z",

@@ -10,18 +10,58 @@ import { get, post } from "./wire.js";
 /** @import { Play } from "./results.js" */
 /** @import { TablePage } from "./table.js" */
 
-/** @param {TablePage} page */
-async function rematch(page) {
-  const opened = await page.app.attempt(() => post(`/api/tables/${page.id}/rematch`));
-  if (opened) page.app.go(new URL(opened.url, location.href).pathname);
+/**
+ * Play again, or not.
+ * @param {TablePage} page
+ * @param {boolean} agreed
+ */
+async function rematch(page, agreed) {
+  const opened = await page.app.attempt(() => post(`/api/tables/${page.id}/rematch`, { again: agreed }));
+  if (opened && agreed) page.app.go(new URL(opened.url, location.href).pathname);
+  else await loadNext(page);
 }
 
-/** @param {TablePage} page */
+/**
+ * The table that follows: who is asked there.
+ * @param {TablePage} page
+ */
+async function loadNext(page) {
+  page.nextId = page.update.rematch;
+  page.following = await page.app.attempt(() => get(`/api/tables/${page.nextId}`));
+  page.app.draw();
+}
+
+/**
+ * Another game with the same people, or the table of theirs that waits.
+ * @param {TablePage} page
+ */
 function again(page) {
   const { app, update } = page;
-  if (update.rematch) return html`<a class="button primary" href="/t/${update.rematch}">${app.say("web-rematch")}</a>`;
-  if (!update.mine.length || update.kind === "record") return nothing;
-  return html`<button type="button" class="primary" @click=${() => rematch(page)}>${app.say("web-rematch")}</button>`;
+  if (!update.rematch) {
+    if (!update.mine.length || update.kind === "record") return nothing;
+    return html`<button type="button" class="primary" @click=${() => rematch(page, true)}>${app.say("web-rematch")}</button>`;
+  }
+  if (page.nextId !== update.rematch) loadNext(page);
+  if (!isAsked(page)) return html`<a class="button primary" href="/t/${update.rematch}">${app.say("web-next-table")}</a>`;
+  return html`<button type="button" class="primary" @click=${() => rematch(page, true)}>${app.say("web-rematch")}</button>
+    <button type="button" id="decline" @click=${() => rematch(page, false)}>${app.say("web-rematch-no")}</button>`;
+}
+
+/**
+ * Whether I am asked to play again, and have not said a word.
+ * @param {TablePage} page
+ */
+const isAsked = ({ following }) => following?.mine.some((seat) => following.seats[seat].status === "asked");
+
+/**
+ * Who asks for another game.
+ * @param {TablePage} page
+ */
+function announcement(page) {
+  const { app, following } = page;
+  if (!following || !isAsked(page)) return nothing;
+  const players = following.seats.filter(({ kind, status }) => kind === "human" && !status);
+  return html`<p class="announcement">${app.say("web-rematch-asked", { player: players.map(({ name }) => name || app.say("somebody")).join(", ") })}</p>`;
 }
 
 /**
@@ -96,6 +136,7 @@ export function endView(page) {
   return html`<section class="end card">
     <button type="button" class="quiet" @click=${() => page.seeEnd()} aria-label=${app.say("web-close")}>${icon("close")}</button>
     <h2 role="status">${app.say("web-winner", { player: names.join(", "), count: names.length })}</h2>
+    <div role="status">${announcement(page)}</div>
     ${podium(page)}
     ${update.kind === "carried" ? html`<p class="redrawn">${app.say("web-carried")}</p>` : nothing}
     ${update.redrawn ? html`<p class="redrawn">${app.say("web-redrawn", { count: update.redrawn })}</p>` : nothing}

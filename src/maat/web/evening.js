@@ -3,7 +3,10 @@
 import { html, mark, valued } from "./dom.js";
 import { keep, read } from "./l10n.js";
 
-/** @import { BoxPage } from "./box.js" */
+/** @import { App } from "./main.js" */
+/** @import { GameInfo } from "./protocol.d.ts" */
+
+/** @typedef {{ app: App, info: GameInfo }} Evening */
 
 const MOST_LETTERS = 32;
 
@@ -21,7 +24,7 @@ export function recall(name) {
 
 /**
  * The names of those who play, as many as a game has seats for; empty ones were not given.
- * @param {BoxPage} page
+ * @param {Evening} page
  * @param {number[]} [counts]
  */
 export function guests(page, counts = page.info.seat_counts) {
@@ -34,7 +37,7 @@ export function guests(page, counts = page.info.seat_counts) {
 
 /**
  * What a seat is called.
- * @param {BoxPage} page
+ * @param {Evening} page
  * @param {number} seat
  * @param {string[]} names
  */
@@ -42,7 +45,7 @@ export const called = (page, seat, names) => names[seat] || page.app.say("seat",
 
 /**
  * How many play and what they are called.
- * @param {BoxPage} page
+ * @param {Evening} page
  * @param {string[]} names
  * @param {(names: string[]) => void} changed
  * @param {number[]} [counts]

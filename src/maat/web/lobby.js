@@ -7,12 +7,13 @@ import { seatName } from "./names.js";
 import { networkView } from "./network.js";
 import { ownChanges } from "./owner.js";
 import { renewSeatLink, seatLinkButton, seatLinkView } from "./seatlink.js";
-import { factsView, inOrder, learnView, solosView, sourcesView } from "./starts.js";
+import { factsView, inOrder, learnView, passView, solosView, sourcesView } from "./starts.js";
 import { live } from "./vendor/lit-html/directives/live.js"; // here, since a table needs none of it
 import { get, post, Refusal } from "./wire.js";
 
 /** @import { Texts } from "./l10n.js" */
 /** @import { App } from "./main.js" */
+/** @import { Who } from "./names.js" */
 /** @import { Sprites } from "./page.d.ts" */
 /** @import { GameInfo, GameOption, Games, Me, Network, NewSeat, NewTable, Opened, TableRow } from "./protocol.d.ts" */
 
@@ -102,7 +103,7 @@ export class FrontPage {
   texts_;
   /** @type {Map<string, Texts | null>} games on two pages */
   short;
-  /** @type {{ seats: string[], options: Record<string, string>, clock: string, total: string, shuffle: boolean }} */
+  /** @type {{ seats: string[], names: string[], options: Record<string, string>, clock: string, total: string, shuffle: boolean }} */
   wish;
   /** @type {Network | undefined} */
   network;
@@ -114,6 +115,8 @@ export class FrontPage {
     this.app = app;
     /** @type {string | null} */
     this.open_ = null; // the game whose options are shown
+    /** @type {string | null} */
+    this.passing = null; // the game whose players on this device are asked for
   }
 
   async open() {
@@ -198,7 +201,7 @@ export class FrontPage {
   /** @param {GameInfo} info */
   invite(info) {
     const others = Array.from({ length: usualSeats(info) - 1 }, () => openSeat);
-    return this.start(info, [mySeat(), ...others]);
+    return this.start(info, [mySeat(), ...others], { ready: false });
   }
 
   /**
@@ -209,10 +212,22 @@ export class FrontPage {
     return this.start(info, [mySeat()], { options });
   }
 
-  /** @param {GameInfo} info */
-  passAndPlay(info) {
-    const seats = [1, 2].map((seat) => mySeat(this.app.say("seat", { seat })));
+  /**
+   * @param {GameInfo} info
+   * @param {string[]} names
+   */
+  passAndPlay(info, names) {
+    const seats = names.map((name, n) => mySeat(name || this.app.say("seat", { seat: n + 1 })));
     return this.start(info, seats);
+  }
+
+  /**
+   * Ask who plays on this device, or not any more.
+   * @param {GameInfo} info
+   */
+  pass(info) {
+    this.passing = this.passing === info.key ? null : info.key;
+    this.app.draw();
   }
 
   // Drawing.
@@ -254,8 +269,9 @@ export class FrontPage {
       <div class="starts">
         <button type="button" class="primary" @click=${() => this.playNow(info)} aria-label=${app.say("web-of-game", { what: app.say("web-play-now"), game: title })}>${app.say("web-play-now")}</button>
         ${globalThis.pocket ? nothing : html`<button type="button" @click=${() => this.invite(info)} aria-label=${app.say("web-of-game", { what: app.say("web-invite"), game: title })}>${app.say("web-invite")}</button>`}
-        <button type="button" @click=${() => this.passAndPlay(info)} aria-label=${app.say("web-of-game", { what: app.say("web-pass-and-play"), game: title })}>${app.say("web-pass-and-play")}</button>
+        <button type="button" aria-expanded=${String(this.passing === info.key)} @click=${() => this.pass(info)} aria-label=${app.say("web-of-game", { what: app.say("web-pass-and-play"), game: title })}>${app.say("web-pass-and-play")}</button>
       </div>
+      ${this.passing === info.key ? passView(this, info) : nothing}
       ${solosView(this, info, title)}
       <details class="options" name="options" @toggle=${toggled((open) => this.prepare(info, open))}>
         <summary>${app.say("web-more-options")}</summary>
@@ -279,6 +295,7 @@ export class FrontPage {
     const count = usualSeats(info);
     this.wish = {
       seats: Array.from({ length: count }, (_, n) => (n ? info.usual : "me")),
+      names: [],
       options: Object.fromEntries(info.options.map((option) => [option.key, option.values[0]])),
       clock: "0",
       total: "0",
@@ -298,16 +315,18 @@ export class FrontPage {
       app.draw();
     });
     const others = info.bots.filter((bot) => !info.levels.includes(bot));
+    const several = wish.seats.filter((who) => who === "me").length > 1;
     const asked = info.options.filter((option) => !option.solo || wish.seats.length === 1);
     return html`<form class="wish" @submit=${(/** @type {SubmitEvent} */ event) => this.startWish(event, info)}>
       <label>${app.say("web-seats")} <select name="seats" @change=${resize}>${info.seat_counts.map((count) => html`<option ?selected=${count === wish.seats.length}>${count}</option>`)}</select></label>
       ${wish.seats.map((who, n) => html`<label><span>${mark(n)} ${app.say("seat", { seat: n + 1 })}</span>
-        <select name="seat-${n}" @change=${valued((chosen) => (wish.seats[n] = chosen))}>
+        <select name="seat-${n}" @change=${valued((chosen) => { wish.seats[n] = chosen; app.draw(); })}>
           <option value="me" ?selected=${who === "me"}>${app.say("web-seat-me")}</option>
           ${globalThis.pocket ? nothing : html`<option value="open" ?selected=${who === "open"}>${app.say("web-seat-open")}</option>`}
           <optgroup label=${app.say("web-levels")}>${info.levels.map((bot, level) => botOption(app, bot, who, level + 1))}</optgroup>
           ${others.length ? html`<optgroup label=${app.say("web-other-bots")}>${others.map((bot) => botOption(app, bot, who))}</optgroup>` : nothing}
-        </select></label>`)}
+        </select>
+        ${who === "me" && several ? html`<input name="name-${n}" maxlength="32" autocomplete="off" aria-label=${`${app.say("web-name")} (${app.say("seat", { seat: n + 1 })})`} placeholder=${app.say("seat", { seat: n + 1 })} .value=${wish.names[n] ?? ""} @change=${valued((name) => (wish.names[n] = name.trim()))}>` : nothing}</label>`)}
       ${wish.seats.length > 1 ? html`<label class="check"><input type="checkbox" ?checked=${wish.shuffle} @change=${checked((on) => (wish.shuffle = on))}> ${app.say("web-shuffle")}</label>` : nothing}
       ${asked.map((option) => html`<label>${said.say(`option-${dashed(option.key)}`)}
         <select name="option-${option.key}" @change=${valued((value) => (wish.options[option.key] = value))}>
@@ -334,12 +353,13 @@ export class FrontPage {
     const { wish } = this;
     const several = wish.seats.filter((who) => who === "me").length > 1;
     const seats = wish.seats.map((who, n) => {
-      if (who === "me") return mySeat(several ? this.app.say("seat", { seat: n + 1 }) : "");
+      if (who === "me") return mySeat(several ? wish.names[n] || this.app.say("seat", { seat: n + 1 }) : "");
       return who === "open" ? openSeat : botSeat(who);
     });
     const clock = { move: Number(wish.clock), total: Number(wish.total) };
     const ticks = clock.move || clock.total;
-    return this.start(info, seats, { options: wish.options, shuffle: wish.shuffle, ...(ticks ? { clock } : {}) });
+    const ready = !seats.some(({ kind }) => kind === "open");
+    return this.start(info, seats, { options: wish.options, shuffle: wish.shuffle, ready, ...(ticks ? { clock } : {}) });
   }
 }
 
@@ -363,12 +383,33 @@ function ago(app, milliseconds) {
 const isMine = ({ asked, mine }) => asked !== null && mine.includes(asked);
 
 /**
+ * How a game ended: my place and points, and who has won.
+ * @param {FrontPage | MyTables} page
+ * @param {TableRow} table
+ */
+function result({ app, texts_ }, table) {
+  const { scores, places, seats, mine } = table;
+  if (!places.length) return app.say("web-over");
+  const sides = places.flatMap((place, side) => (place === 1 ? [side] : []));
+  const player = sides.map((side) => seatName(app, texts_.get(table.game), seats[side] ?? AUTOMA, side)).join(", ");
+  const [own] = mine;
+  const resigned = mine.length === 1 && seats[own].status === "resigned";
+  return html`${resigned ? html`${app.say("web-i-resigned")} · ` : nothing}
+    ${mine.length === 1 ? html`<b>${app.say("web-my-result", { place: places[own], points: scores[own] })}</b> · ` : nothing}
+    ${app.say("web-its-winner", { player, points: scores[sides[0]], count: sides.length })}`;
+}
+
+/** @type {Who} */
+const AUTOMA = { name: "", kind: "automa", bot: "" };
+
+/**
  * @param {FrontPage | MyTables} page
  * @param {TableRow} table
  */
 function state(page, table) {
   const { app } = page;
-  if (table.phase === "over") return app.say("web-over");
+  if (table.phase === "over") return result(page, table);
+  if (table.mine.some((seat) => table.seats[seat].status === "asked")) return app.say("web-asked-to-play");
   if (table.phase === "gathering") return app.say("web-gathering");
   if (isMine(table)) return app.say("web-your-turn");
   const asked = table.asked ?? -1;
@@ -417,7 +458,7 @@ export class MyTables {
   }
 
   async speak() {
-    this.texts_ = await gameTexts(this);
+    [this.texts_] = await Promise.all([gameTexts(this), also(this.app.language, "front")]);
   }
 
   view() {

@@ -1,6 +1,6 @@
 // The page: which view the address asks for, and what surrounds every view.
 
-import { html, isLost, nothing, render, repeat, valued } from "./dom.js";
+import { dye, html, isLost, nothing, render, repeat, valued } from "./dom.js";
 import { address, addressOf, alone, dress, placeOf } from "./files.js";
 import { keep, LANGUAGES, read, texts, wishedLanguage } from "./l10n.js";
 import { get, Refusal } from "./wire.js";
@@ -115,6 +115,7 @@ export class App {
     if (this.page && this.at === path) return this.page.anchor?.();
     this.page?.close?.();
     this.at = path;
+    dye([]);
     const known = ROUTES.find(([each]) => each.test(path));
     const [pattern, load, style] = known ?? ROUTES[0];
     const first = !this.moment;

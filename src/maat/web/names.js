@@ -4,13 +4,15 @@
 /** @import { App } from "./main.js" */
 /** @import { Seat } from "./protocol.d.ts" */
 
+/** @typedef {Pick<Seat, "name" | "kind" | "bot">} Who */
+
 // Stands for the name of somebody who was forgotten.
 const SOMEBODY = "?";
 
 /**
  * A bot by the first name of its seat; by its own name if it is nobody of ours.
  * @param {App} app
- * @param {Seat} seat
+ * @param {Who} seat
  * @param {number} n
  */
 function botName(app, seat, n) {
@@ -21,7 +23,7 @@ function botName(app, seat, n) {
 /**
  * That a bot sits there, and how it plays.
  * @param {App} app
- * @param {Seat} seat
+ * @param {Who} seat
  */
 export function botLevel(app, seat) {
   const key = `bot-name-${seat.bot}`;
@@ -39,7 +41,7 @@ export const automaName = (app, said) => (said?.has("game-automa") ? said.say("g
  * Whoever sits there.
  * @param {App} app
  * @param {Texts | null | undefined} said
- * @param {Seat} seat
+ * @param {Who} seat
  * @param {number} n
  */
 export function seatName(app, said, seat, n) {

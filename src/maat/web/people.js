@@ -1,4 +1,4 @@
-// People at one table: what was refused, and a seat that is given to a bot.
+// People at one table: what was refused, seats that are given away, left or freed.
 
 import { html, nothing } from "./dom.js";
 import { post } from "./wire.js";
@@ -19,14 +19,67 @@ export function isRefused(old, update) {
 }
 
 /**
- * Let a bot play on for me, or take my seat back.
+ * How long something has to wait yet.
+ * @param {TablePage} page
+ * @param {number} seconds
+ */
+export const inSeconds = ({ app }, seconds) => html`<span class="in-seconds">${app.say("web-in-seconds", { seconds })}</span>`;
+
+/**
+ * Do something with a seat, once whoever does it is sure.
+ * @param {TablePage} page
+ * @param {number} seat
+ * @param {"free" | "resign"} what
+ * @param {string} question
+ */
+async function give(page, seat, what, question) {
+  if (!confirm(question)) return null;
+  return page.app.attempt(() => post(`/api/tables/${page.id}/seats/${seat}/${what}`));
+}
+
+/**
+ * Let a bot play on for me, or take my seat back; resign, or leave it to somebody else.
+ * @param {TablePage} page
+ * @param {number} seat
+ */
+function ownView(page, seat) {
+  const { app, update, info } = page;
+  const who = update.seats[seat];
+  if (who.status === "resigned") return nothing;
+  const others = update.seats.some(({ kind }, each) => kind === "human" && !update.mine.includes(each));
+  const bot = () => app.attempt(() => post(`/api/tables/${page.id}/seats/${seat}/bot`, { bot: who.bot ? "" : info.usual }));
+  const leave = async () => { if (await give(page, seat, "free", app.say("web-leave-sure"))) app.go("/"); };
+  return html`<p class="row">
+    <button type="button" id="stand-in" @click=${bot}>${app.say(who.bot ? "web-take-back" : "web-bot-for-me")}</button>
+    <button type="button" id="resign" @click=${() => give(page, seat, "resign", app.say("web-resign-sure"))}>${app.say("web-resign")}</button>
+    ${others ? html`<button type="button" id="leave" @click=${leave}>${app.say("web-leave")}</button>` : nothing}
+  </p>`;
+}
+
+/**
+ * The host frees the seat of somebody who is gone and does not find back.
+ * @param {TablePage} page
+ * @param {number} seat
+ */
+function freeView(page, seat) {
+  const { app } = page;
+  const left = page.waitOf(seat);
+  const player = page.names[seat];
+  const free = () => give(page, seat, "free", app.say("web-free-seat-sure", { player }));
+  return html`<p><button type="button" class="free" ?disabled=${left > 0} @click=${free}>${app.say("web-free-seat", { player })} ${left ? inSeconds(page, left) : nothing}</button></p>`;
+}
+
+/**
+ * What can be done with the seats of a game that runs.
  * @param {TablePage} page
  */
-export function standInView(page) {
-  const { app, update, info } = page;
+export function peopleView(page) {
+  const { update } = page;
+  if (update.phase !== "playing" || update.kind === "record") return nothing;
   const seat = update.seat ?? -1;
-  const who = update.seats[seat];
-  if (update.phase !== "playing" || !who || !update.mine.includes(seat)) return nothing;
-  const give = () => app.attempt(() => post(`/api/tables/${page.id}/seats/${seat}/bot`, { bot: who.bot ? "" : info.usual }));
-  return html`<p><button type="button" id="stand-in" @click=${give}>${app.say(who.bot ? "web-take-back" : "web-bot-for-me")}</button></p>`;
+  const gone = update.seats.map((_, each) => each).filter((each) => page.painter.gone(each) && !update.seats[each].status);
+  const empty = update.seats.some(({ kind }) => kind === "open");
+  return html`${update.mine.includes(seat) ? ownView(page, seat) : nothing}
+    ${update.host ? gone.map((each) => freeView(page, each)) : nothing}
+    ${empty && update.mine.length ? page.gather?.inviteView(page) : nothing}`;
 }

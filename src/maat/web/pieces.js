@@ -1,6 +1,6 @@
 // Pieces, and the buttons over them where an answer can be given.
 
-import { drawing, html, nothing } from "./dom.js";
+import { colorOf, drawing, html, nothing } from "./dom.js";
 import { pieceId } from "./scene.js";
 
 /** @import { WholePiece, WholePlace } from "./page.d.ts" */
@@ -17,7 +17,7 @@ export const ownerOf = (piece) =>
 /** @param {WholePiece} piece */
 export function owned(piece) {
   const owner = ownerOf(piece);
-  return owner === undefined ? "" : `owner-${owner % 6}`;
+  return owner === undefined ? "" : `owner-${colorOf(owner)}`;
 }
 
 /**

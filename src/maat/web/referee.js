@@ -73,7 +73,7 @@ export class RefereeTool {
       <select name="who-${seat}" @change=${choose}>
         <option value="me" ?selected=${who === "me"}>${app.say("web-box-here")}</option>
         ${globalThis.pocket ? nothing : html`<option value="open" ?selected=${who === "open"}>${app.say("web-box-own-phone")}</option>`}
-        ${info.levels.map((bot) => html`<option value=${bot} ?selected=${who === bot}>${botLevel(app, { name: "", kind: "bot", bot, online: true })}</option>`)}
+        ${info.levels.map((bot) => html`<option value=${bot} ?selected=${who === bot}>${botLevel(app, { name: "", kind: "bot", bot })}</option>`)}
       </select></label>`;
   }
 

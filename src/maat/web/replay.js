@@ -1,6 +1,6 @@
 // A game again, moment by moment: scrubber, keys, a link to each moment, any seat's view.
 
-import { html, icon, nothing, valued } from "./dom.js";
+import { dye, html, icon, nothing, valued } from "./dom.js";
 import { alone, loadSprites } from "./files.js";
 import { capture, play } from "./flip.js";
 import { keyOf } from "./keys.js";
@@ -138,6 +138,7 @@ export class ReplayPage {
     this.scene = whole(this.frame.scene);
     this.stage.follow(this.scene);
     this.what?.renew();
+    dye(this.replay.seats);
     this.names = this.replay.seats.map((seat, n) => seatName(this.app, this.texts, seat, n));
     this.log = this.replay.frames.slice(0, this.at + 1).flatMap((frame) => frame.lines);
   }

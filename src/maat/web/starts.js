@@ -1,6 +1,7 @@
 // What somebody new needs of a game on the front page: how long, how hard, where to begin, alone against whom.
 
 import { html, nothing } from "./dom.js";
+import { guests, guestsForm } from "./evening.js";
 import { read } from "./l10n.js";
 import { ownView } from "./owner.js";
 
@@ -62,6 +63,27 @@ export function solosView(page, info, title) {
   return html`<div class="solos" role="group" aria-label=${app.say("web-of-game", { what: app.say("web-solo"), game: title })}><span>${app.say("web-solo")}</span>
     ${wishes.map(({ level, value }) => html`<button type="button" data-level=${level} @click=${() => page.solo(info, option && value !== undefined ? { [option.key]: value } : {})}>${app.say(`web-solo-${level}`)}</button>`)}
     ${info.lessons.includes("solo") ? html`<a href="/learn/${info.key}/solo">${app.say("web-learn-solo")}</a>` : nothing}</div>`;
+}
+
+/**
+ * Who plays on this device: how many, and what they are called.
+ * @param {FrontPage} page
+ * @param {GameInfo} info
+ */
+export function passView(page, info) {
+  const { app } = page;
+  const several = info.seat_counts.filter((count) => count > 1);
+  const names = guests({ app, info }, several);
+  /** @param {SubmitEvent} event */
+  const start = (event) => {
+    event.preventDefault();
+    page.passAndPlay(info, names);
+  };
+  return html`<form class="passing" @submit=${start}>
+    <p class="small">${app.say("web-pass-hint")}</p>
+    ${guestsForm({ app, info }, names, () => app.draw(), several)}
+    <button type="submit" class="primary">${app.say("web-start")}</button>
+  </form>`;
 }
 
 /**

@@ -1,7 +1,7 @@
 // A table: what the seat sees, what it can answer, what has happened.
 
 import { actionBar, undoButton } from "./actions.js";
-import { html, isLost, nothing, repeat } from "./dom.js";
+import { dye, html, isLost, nothing, repeat } from "./dom.js";
 import { dress, loadSprites } from "./files.js";
 import { also, keep, read, Texts, texts } from "./l10n.js";
 import { lineText } from "./log.js";
@@ -78,11 +78,15 @@ export class TablePage {
   fresh = [];
 
   // What is loaded once it is needed.
-  /** @type {((page: TablePage) => Drawn) | undefined} */
-  gathering;
+  /** @type {typeof import("./gather.js") | undefined} */
+  gather;
   /** @type {((page: TablePage) => Drawn) | undefined} */
   ending;
   handing = false;
+  /** @type {string | undefined} the table that follows, and how it stood when we looked */
+  nextId;
+  /** @type {Update | null | undefined} */
+  following;
   /** @type {import("./protocol.d.ts").Differences | undefined} */
   differences;
   /** @type {import("./results.js").Results | undefined} */
@@ -174,7 +178,7 @@ export class TablePage {
   }
 
   fits() {
-    return Boolean(this.update) && this.update.phase !== "gathering" && !this.mustHandOver() && !this.hands?.covers();
+    return Boolean(this.update) && !this.gathers() && !this.mustHandOver() && !this.hands?.covers();
   }
 
   async open() {
@@ -192,15 +196,18 @@ export class TablePage {
     this.take(first);
     this.connect();
     this.coming = this.drawAfter(() => this.loadLate());
-    this.ticking = setInterval(() => this.update?.clock && this.app.draw(), 1000);
+    this.ticking = setInterval(() => (this.update?.clock || this.isCounting()) && this.app.draw(), 1000);
   }
 
   /**
-   * What only one phase of a table needs.
+   * What only one phase of a table needs; also whoever finds an empty seat in a game that runs.
    * @param {Update} parts
    */
-  async loadPhase({ phase }) {
-    if (phase === "gathering") [{ gatheringView: this.gathering }] = await Promise.all([import("./gather.js"), dress("front.css")]);
+  async loadPhase({ phase, seats }) {
+    const empty = phase !== "over" && seats.some(({ kind }) => kind === "open");
+    if ((phase === "gathering" || empty) && !this.gather) {
+      [this.gather] = await Promise.all([import("./gather.js"), dress("front.css"), also(this.app.language, "gather")]);
+    }
     if (phase === "over") [{ endView: this.ending }] = await Promise.all([import("./end.js"), this.sayLate()]);
   }
 
@@ -222,7 +229,7 @@ export class TablePage {
   /** What is said only after the table can be played. */
   sayLate() {
     const { language } = this.app;
-    return Promise.all([also(language, "late"), also(language, `${this.game}-late`, this.game), this.hands && also(language, "hands")]);
+    return Promise.all([also(language, "late"), also(language, `${this.game}-late`, this.game), this.hands && also(language, "hands"), this.gather && also(language, "gather")]);
   }
 
   async speak() {
@@ -297,7 +304,7 @@ export class TablePage {
     const fresh = message.lines.filter((line) => !known.has(line.n));
     this.chat = [...this.chat, ...fresh];
     this.said = this.unread().at(-1) ?? this.said;
-    if (this.tab === "chat") this.readChat();
+    if (this.tab === "chat" || this.gathers()) this.readChat();
     if (fresh.some((line) => line.text === this.saying)) this.clearSaying();
     this.app.draw();
     this.toNewestTalk();
@@ -456,6 +463,7 @@ export class TablePage {
     this.remember(update);
     this.tell(old, update);
     this.update = update;
+    dye(update.seats);
     this.received = performance.now();
     this.scene = whole(update.scene);
     this.myTurn = update.phase === "playing" && update.asked !== null && update.asked.seat === update.seat && update.answers.length > 0;
@@ -463,7 +471,9 @@ export class TablePage {
     if (this.handed === null || !this.several() || !update.mine.includes(this.handed)) this.handed = update.seat;
     if (this.several()) keep(`handed-${this.id}`, this.handed);
     if (update.phase === "over" && old?.phase === "playing") this.counted = -1;
-    if (update.phase === "over" && !this.ending) this.drawAfter(() => this.loadPhase(update));
+    if ((update.phase === "over" && !this.ending) || (update.seats.some(({ kind }) => kind === "open") && !this.gather)) this.drawAfter(() => this.loadPhase(update));
+    // whoever has put the result away hears of the next game
+    if (update.rematch && !old?.rematch) this.endSeen = false;
     this.wanted = this.myTurn || this.mustHandOver();
     if (old && this.late?.isRefused(old, update)) this.app.fault = { key: "undo-refused" };
     if (this.wanted || update.phase !== "playing") this.skipping = false;
@@ -684,7 +694,7 @@ export class TablePage {
 
   /** An invitation was opened while the page is there. */
   anchor() {
-    if (this.update.phase === "gathering") this.app.draw();
+    if (this.gather) this.app.draw();
   }
 
   /** @param {KeyboardEvent} event */
@@ -731,6 +741,8 @@ export class TablePage {
     const { app } = this;
     if (who.kind === "bot") return html`<span class="tag">${botLevel(app, who)}</span>`;
     if (who.kind === "automa") return html`<span class="tag">${app.say("automa")}</span>`;
+    if (who.status === "resigned") return html`<span class="tag">${app.say("web-resigned")}</span>`;
+    if (who.kind === "open" && this.update.host) return html`${this.handOver(seat, this.info.usual, "web-bot-here")}`;
     if (who.kind === "human" && who.bot) return html`<span class="tag">${app.say("web-stand-in")}</span>${this.handOver(seat, "")}`;
     if (who.kind === "human" && !who.online && !this.update.mine.includes(seat)) {
       return html`<span class="tag">${app.say("web-away")}</span>${this.handOver(seat, this.info.usual)}`;
@@ -739,16 +751,32 @@ export class TablePage {
   }
 
   /**
+   * Seconds until a bot may be let play for somebody who has gone.
+   * @param {number} seat
+   */
+  waitOf(seat) {
+    return Math.max(0, Math.ceil(this.update.seats[seat].wait - (performance.now() - this.received) / 1000));
+  }
+
+  /** Whether such seconds pass, or have just passed. */
+  isCounting() {
+    const past = (performance.now() - this.received) / 1000;
+    return this.update?.seats.some(({ wait }) => wait > 0 && past < wait + 2);
+  }
+
+  /**
    * @param {number} seat
    * @param {string} bot
+   * @param {string} [words]
    */
-  handOver(seat, bot) {
+  handOver(seat, bot, words = bot ? "web-give-to-bot" : "web-take-back") {
     const { update, app } = this;
     const mayGive = bot && update.mine.length && update.phase === "playing";
     const mayTake = !bot && update.mine.includes(seat) && update.phase === "playing";
     if (!mayGive && !mayTake) return nothing;
     const give = () => app.attempt(() => post(`/api/tables/${this.id}/seats/${seat}/bot`, { bot }));
-    return html`<button type="button" class="quiet small" @click=${give}>${app.say(bot ? "web-give-to-bot" : "web-take-back")}</button>`;
+    const left = bot ? this.waitOf(seat) : 0;
+    return html`<button type="button" class="quiet small" ?disabled=${left > 0} @click=${give}>${app.say(words)} ${left ? this.late?.inSeconds(this, left) : nothing}</button>`;
   }
 
   makePainter() {
@@ -784,8 +812,13 @@ export class TablePage {
     return html`${this.online ? nothing : html`<div class="offline" role="alert">${this.app.say("web-offline")}</div>`}${this.body()}`;
   }
 
+  /** Whether the waiting room is shown: before the game, and to whoever comes to an empty seat. */
+  gathers() {
+    return this.update?.phase === "gathering" || (this.gather?.maySit(this) ?? false);
+  }
+
   body() {
-    if (this.update.phase === "gathering") return this.gathering?.(this);
+    if (this.gathers()) return this.gather?.gatheringView(this);
     if (this.mustHandOver()) return this.handOverScreen();
     if (this.hands?.covers()) return this.hands.cover();
     return html`

@@ -1,6 +1,6 @@
 // The log turn by turn: who did what in words, what it cost and brought in pictures, all of it on demand.
 
-import { drawing, html, mark, nothing, repeat, toggled } from "./dom.js";
+import { colorOf, drawing, html, mark, nothing, repeat, toggled } from "./dom.js";
 import { signed } from "./l10n.js";
 import { lineText, lineView } from "./log.js";
 import { narrow } from "./narrow.js";
@@ -261,7 +261,7 @@ export function markPlaces(page) {
   for (const name of ["data-last", "data-pointed"]) for (const node of root.querySelectorAll(`[${name}]`)) node.removeAttribute(name);
   const last = "update" in page ? lastSpots(/** @type {TablePage} */ (page)) : [];
   for (const [seat, { spots }] of last) {
-    for (const spot of spots) for (const node of nodesOf(page, spot)) node.setAttribute("data-last", String(seat % 6));
+    for (const spot of spots) for (const node of nodesOf(page, spot)) node.setAttribute("data-last", String(colorOf(seat)));
   }
   for (const spot of page.pointed?.lines.flatMap((line) => line.spots ?? []) ?? []) {
     for (const node of nodesOf(page, spot)) node.setAttribute("data-pointed", "");

@@ -15,3 +15,14 @@ web-values-play = { $count ->
     [one] Play with { $count } value of my box
    *[other] Play with { $count } values of my box
 }
+web-pass-hint = All play on this device, one after the other.
+web-asked-to-play = You are asked to play again
+web-my-result = { $points ->
+    [one] Place { $place }, { $points } point
+   *[other] Place { $place }, { $points } points
+}
+web-its-winner = { $count ->
+    [one] Winner: { $player } ({ $points })
+   *[other] Winners: { $player } ({ $points })
+}
+web-i-resigned = You resigned

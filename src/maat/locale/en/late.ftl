@@ -27,6 +27,14 @@ web-key-help = this help
 web-letters = Shortcuts: letters, digits and ?
 error-undo-refused = The others do not agree: nothing is taken back.
 web-bot-for-me = Let a bot play on for me
+web-in-seconds = in { $seconds } s
+web-resign = Resign
+web-resign-sure = Resign? A bot plays on for you to the end, and there is no way back into this game.
+web-resigned = resigned
+web-leave = Leave the table
+web-leave-sure = Leave the table? Your seat becomes empty: somebody else can take it.
+web-free-seat = Free the seat: { $player }
+web-free-seat-sure = Free the seat? Whoever opens the invitation link can then take it: { $player }
 web-sound-ask = Play with sounds?
 web-sound-on = Sounds on
 web-sound-off = No sounds
@@ -95,6 +103,9 @@ web-next-other = Then it is { $player }’s turn.
 web-next-over = Then the game is over.
 web-next-you = Then you: { $question }
 web-rematch = Play again
+web-rematch-asked = { $player } asks for another game.
+web-rematch-no = No, thank you
+web-next-table = To the next game
 web-winner = { $count ->
     [one] { WHO($player) ->
         [you] You win!

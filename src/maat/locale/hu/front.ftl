@@ -11,3 +11,11 @@ web-values-own = { $count ->
 web-real-box = Játék az igazi dobozzal
 web-values-edit = Az én dobozomban más áll
 web-values-play = Játék a dobozom { $count } értékével
+web-pass-hint = Mindenki ezen az eszközön játszik, egymás után.
+web-asked-to-play = Új játszmára hívnak
+web-my-result = { $place }. hely, { $points } pont
+web-its-winner = { $count ->
+    [one] Győztes: { $player } ({ $points })
+   *[other] Győztesek: { $player } ({ $points })
+}
+web-i-resigned = Feladtad

@@ -26,6 +26,14 @@ web-key-help = ez a súgó
 web-letters = Gyorsbillentyűk: betűk, számok és ?
 error-undo-refused = A többiek nem értenek egyet: semmi sem lett visszavonva.
 web-bot-for-me = Játsszon tovább helyettem egy bot
+web-in-seconds = { $seconds } s múlva
+web-resign = Feladom
+web-resign-sure = Feladod? A végéig bot játszik helyetted, és ebbe a játszmába nincs visszatérés.
+web-resigned = feladta
+web-leave = Felállok az asztaltól
+web-leave-sure = Felállsz az asztaltól? A helyed üres lesz: más leülhet rá.
+web-free-seat = Hely felszabadítása: { $player }
+web-free-seat-sure = Felszabadítod a helyet? Utána bárki leülhet rá, aki megnyitja a meghívót: { $player }
 web-sound-ask = Játsszunk hangokkal?
 web-sound-on = Hangok be
 web-sound-off = Hangok nélkül
@@ -83,6 +91,9 @@ web-next-other = Utána { $player } dönt.
 web-next-over = Utána véget ér a játék.
 web-next-you = Utána te: { $question }
 web-rematch = Új játszma
+web-rematch-asked = { $player } új játszmát javasol.
+web-rematch-no = Köszönöm, nem
+web-next-table = A következő játszmához
 web-winner = { $count ->
     [1] { WHO($player) ->
         [you] Nyertél!

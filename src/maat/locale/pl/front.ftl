@@ -19,3 +19,18 @@ web-values-play = { $count ->
     [many] Graj z { $count } wartościami z mojego pudełka
    *[other] Graj z { $count } wartości z mojego pudełka
 }
+web-pass-hint = Wszyscy grają na tym urządzeniu, jedno po drugim.
+web-asked-to-play = Jest propozycja kolejnej partii
+web-my-result = { $points ->
+    [one] { $place }. miejsce, { $points } punkt
+    [few] { $place }. miejsce, { $points } punkty
+    [many] { $place }. miejsce, { $points } punktów
+   *[other] { $place }. miejsce, { $points } punktu
+}
+web-its-winner = { $count ->
+    [one] Zwycięstwo: { $player } ({ $points })
+    [few] Wspólne zwycięstwo: { $player } ({ $points })
+    [many] Wspólne zwycięstwo: { $player } ({ $points })
+   *[other] Wspólne zwycięstwo: { $player } ({ $points })
+}
+web-i-resigned = Partia poddana

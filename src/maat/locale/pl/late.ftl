@@ -29,6 +29,14 @@ web-key-help = ta pomoc
 web-letters = Skróty: litery, cyfry i ?
 error-undo-refused = Pozostali się nie zgadzają: niczego nie cofnięto.
 web-bot-for-me = Niech bot gra za mnie dalej
+web-in-seconds = za { $seconds } s
+web-resign = Poddaj się
+web-resign-sure = Poddać partię? Do końca zagra za ciebie bot i nie będzie już powrotu do tej gry.
+web-resigned = poddanie
+web-leave = Odejdź od stołu
+web-leave-sure = Odejść od stołu? Twoje miejsce się zwolni: może je zająć ktoś inny.
+web-free-seat = Zwolnij miejsce: { $player }
+web-free-seat-sure = Zwolnić miejsce? Będzie mógł je zająć każdy, kto otworzy link z zaproszeniem: { $player }
 web-sound-ask = Grać z dźwiękami?
 web-sound-on = Włącz dźwięki
 web-sound-off = Bez dźwięków
@@ -107,6 +115,9 @@ web-next-other = Potem decyduje { $player }.
 web-next-over = Potem gra się kończy.
 web-next-you = Potem ty: { $question }
 web-rematch = Zagraj jeszcze raz
+web-rematch-asked = { $player } proponuje jeszcze jedną partię.
+web-rematch-no = Nie, dziękuję
+web-next-table = Do następnej partii
 web-winner = { $count ->
     [one] { WHO($player) ->
         [you] Wygrywasz!

@@ -19,3 +19,18 @@ web-values-play = { $count ->
     [many] Грати з { $count } значеннями з моєї коробки
    *[other] Грати з { $count } значення з моєї коробки
 }
+web-pass-hint = Усі грають на цьому пристрої, одне за одним.
+web-asked-to-play = Вам пропонують зіграти ще раз
+web-my-result = { $points ->
+    [one] { $place }-е місце, { $points } очко
+    [few] { $place }-е місце, { $points } очки
+    [many] { $place }-е місце, { $points } очок
+   *[other] { $place }-е місце, { $points } очка
+}
+web-its-winner = { $count ->
+    [one] Перемога: { $player } ({ $points })
+    [few] Спільна перемога: { $player } ({ $points })
+    [many] Спільна перемога: { $player } ({ $points })
+   *[other] Спільна перемога: { $player } ({ $points })
+}
+web-i-resigned = Ви здалися

@@ -29,6 +29,14 @@ web-key-help = ця довідка
 web-letters = Швидкі клавіші: літери, цифри та ?
 error-undo-refused = Інші не згодні: нічого не скасовано.
 web-bot-for-me = Нехай далі за мене грає бот
+web-in-seconds = за { $seconds } с
+web-resign = Здатися
+web-resign-sure = Здатися? До кінця за вас гратиме бот, і повернутися в цю гру не можна буде.
+web-resigned = здача
+web-leave = Піти з-за столу
+web-leave-sure = Піти з-за столу? Ваше місце стане вільним: його зможе зайняти хтось інший.
+web-free-seat = Звільнити місце: { $player }
+web-free-seat-sure = Звільнити місце? Його зможе зайняти кожен, хто відкриє запрошення: { $player }
 web-sound-ask = Грати зі звуками?
 web-sound-on = Увімкнути звуки
 web-sound-off = Без звуків
@@ -107,6 +115,9 @@ web-next-other = Далі вирішує { $player }.
 web-next-over = Після цього гра закінчиться.
 web-next-you = Далі ви: { $question }
 web-rematch = Зіграти ще раз
+web-rematch-asked = { $player } пропонує ще одну партію.
+web-rematch-no = Ні, дякую
+web-next-table = До наступної партії
 web-winner = { $count ->
     [one] { WHO($player) ->
         [you] Ви перемагаєте!

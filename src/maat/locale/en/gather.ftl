@@ -1,0 +1,18 @@
+# gather.ftl (English): what the waiting room says
+
+web-room-hint = The game begins when every seat is taken and everybody is ready.
+web-ready = I am ready
+web-not-ready = Not ready after all
+web-is-ready = ready
+web-is-waiting = not ready yet
+web-is-asked = asked to play again
+web-asked-again = You are asked to play again.
+web-sit-here = Sit here
+web-remove-bot = Remove the bot
+web-color = Your color
+web-color-0 = Red circle
+web-color-1 = Blue triangle
+web-color-2 = Turquoise square
+web-color-3 = Yellow diamond
+web-color-4 = Violet star
+web-color-5 = Green hourglass

@@ -1,0 +1,18 @@
+# gather.ftl (Hungarian): what the waiting room says
+
+web-room-hint = A játszma akkor kezdődik, amikor minden hely foglalt, és mindenki kész.
+web-ready = Kész vagyok
+web-not-ready = Mégsem vagyok kész
+web-is-ready = kész
+web-is-waiting = még nem kész
+web-is-asked = a válaszára várunk
+web-asked-again = Új játszmára hívnak.
+web-sit-here = Ide ülök
+web-remove-bot = Bot elküldése
+web-color = A színed
+web-color-0 = Piros kör
+web-color-1 = Kék háromszög
+web-color-2 = Türkiz négyzet
+web-color-3 = Sárga rombusz
+web-color-4 = Lila csillag
+web-color-5 = Zöld homokóra

@@ -1,0 +1,18 @@
+# gather.ftl (Polish): what the waiting room says
+
+web-room-hint = Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy będą gotowi.
+web-ready = Można zaczynać
+web-not-ready = Jednak jeszcze nie
+web-is-ready = gotowe
+web-is-waiting = jeszcze nie gotowe
+web-is-asked = czekamy na odpowiedź
+web-asked-again = Jest propozycja kolejnej partii.
+web-sit-here = Usiądź tutaj
+web-remove-bot = Usuń bota
+web-color = Twój kolor
+web-color-0 = Czerwone koło
+web-color-1 = Niebieski trójkąt
+web-color-2 = Turkusowy kwadrat
+web-color-3 = Żółty romb
+web-color-4 = Fioletowa gwiazda
+web-color-5 = Zielona klepsydra

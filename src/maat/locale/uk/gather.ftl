@@ -1,0 +1,18 @@
+# gather.ftl (Ukrainian): what the waiting room says
+
+web-room-hint = Гра почнеться, коли всі місця будуть зайняті й усі будуть готові.
+web-ready = Можна починати
+web-not-ready = Ще ні, зачекайте
+web-is-ready = готово
+web-is-waiting = ще не готово
+web-is-asked = чекаємо на відповідь
+web-asked-again = Вам пропонують зіграти ще раз.
+web-sit-here = Сісти сюди
+web-remove-bot = Прибрати бота
+web-color = Ваш колір
+web-color-0 = Червоне коло
+web-color-1 = Синій трикутник
+web-color-2 = Бірюзовий квадрат
+web-color-3 = Жовтий ромб
+web-color-4 = Фіолетова зірка
+web-color-5 = Зелений пісочний годинник
