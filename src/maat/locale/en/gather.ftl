@@ -16,3 +16,9 @@ web-color-2 = Turquoise square
 web-color-3 = Yellow diamond
 web-color-4 = Violet star
 web-color-5 = Green hourglass
+
+error-begun = The game has begun: seats and colors stay as they are.
+error-color-taken = Somebody else has this color.
+error-seat-taken = This seat is taken.
+error-no-such-seat = There is no such seat.
+error-no-empty-seat = No seat is empty.

@@ -38,3 +38,8 @@ web-hands-todo = { $count ->
 web-hands-points = { $points } points
 web-hands-show = Show me
 web-hands-done = Done
+
+error-not-by-hand = At this table the program draws.
+error-too-many-draws = More things were named than are drawn here.
+error-no-such-draw = This draw cannot be corrected.
+error-out-already = That one is out already, in somebody’s hidden hand: look again, or put it back and draw another.

@@ -135,3 +135,17 @@ phrase-rematch = Another game?
 phrase-good-game = Good game!
 phrase-resign = I resign. Thank you for the game!
 web-standing = Points if the game ended now:
+
+error-stood-in = A bot answers for this seat; take the seat back first.
+error-nothing-to-undo = There is nothing to take back.
+error-undo-waits = Somebody else has asked to take back; that is answered first.
+error-too-many-undos = Too much has been taken back in this game.
+error-player-present = The player of this seat is here.
+error-just-left = The player of this seat has only just gone; that can be done in { $seconds } s.
+error-resigned = Whoever sat there has resigned: a bot plays on to the end.
+error-newest-rules = This game is played under the newest rules already.
+error-rules-differ = Under the newest rules this game would have gone another way from entry { $at } on; it stays under its own.
+error-unknown-phrase = There is no phrase “{ $phrase }”.
+error-nothing-said = There is nothing to say in this message.
+error-not-alone = Other people play at this table, so its luck stays sealed: the game cannot be taken along.
+error-not-there = There is no such thing on the table now.

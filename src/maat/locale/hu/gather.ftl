@@ -16,3 +16,9 @@ web-color-2 = Türkiz négyzet
 web-color-3 = Sárga rombusz
 web-color-4 = Lila csillag
 web-color-5 = Zöld homokóra
+
+error-begun = A játszma már elkezdődött: a helyek és a színek maradnak.
+error-color-taken = Ez a szín már másé.
+error-seat-taken = Ez a hely foglalt.
+error-no-such-seat = Nincs ilyen hely.
+error-no-empty-seat = Nincs üres hely.

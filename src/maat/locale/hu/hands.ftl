@@ -35,3 +35,8 @@ web-hands-todo = { $count ->
 web-hands-points = { $points } pont
 web-hands-show = Mutasd
 web-hands-done = Kész
+
+error-not-by-hand = Ennél az asztalnál a program húz.
+error-too-many-draws = Többet adtál meg, mint amennyit itt húzni kell.
+error-no-such-draw = Ez a húzás nem javítható.
+error-out-already = Ez már valakinek a rejtett kezében van: nézd meg újra, vagy tedd vissza, és húzz egy másikat.

@@ -123,3 +123,17 @@ phrase-rematch = Még egy játszma?
 phrase-good-game = Jó játék volt!
 phrase-resign = Feladom. Köszönöm a játékot!
 web-standing = Pontok, ha most érne véget a játék:
+
+error-stood-in = Erről a helyről bot válaszol; előbb vedd vissza a helyet.
+error-nothing-to-undo = Nincs mit visszavonni.
+error-undo-waits = Valaki más már kért visszavonást; előbb arra kell válaszolni.
+error-too-many-undos = Ebben a játszmában már túl sok mindent vontak vissza.
+error-player-present = A hely játékosa jelen van.
+error-just-left = A hely játékosa csak most ment el; ez { $seconds } s múlva lehetséges.
+error-resigned = Aki itt ült, feladta: a végéig bot játszik helyette.
+error-newest-rules = Ez a játszma már a legújabb szabályokkal folyik.
+error-rules-differ = A legújabb szabályokkal ez a játszma másképp alakult volna a következő bejegyzéstől: { $at }; marad a saját szabályainál.
+error-unknown-phrase = Nincs ilyen mondat: „{ $phrase }”.
+error-nothing-said = Ez az üzenet üres.
+error-not-alone = Ennél az asztalnál mások is játszanak, ezért a szerencse lepecsételve marad: ezt a játszmát nem lehet elvinni.
+error-not-there = Most nincs ilyen az asztalon.

@@ -16,3 +16,9 @@ web-color-2 = Turkusowy kwadrat
 web-color-3 = Żółty romb
 web-color-4 = Fioletowa gwiazda
 web-color-5 = Zielona klepsydra
+
+error-begun = Gra już się zaczęła: miejsca i kolory zostają, jakie są.
+error-color-taken = Ten kolor ma już ktoś inny.
+error-seat-taken = To miejsce jest zajęte.
+error-no-such-seat = Nie ma takiego miejsca.
+error-no-empty-seat = Nie ma wolnego miejsca.

@@ -48,3 +48,8 @@ web-hands-points = { $points ->
 }
 web-hands-show = Pokaż
 web-hands-done = Zrobione
+
+error-not-by-hand = Przy tym stole losuje program.
+error-too-many-draws = Podano więcej rzeczy, niż się tu losuje.
+error-no-such-draw = Tego losowania nie można poprawić.
+error-out-already = To jest już w czyjejś ukrytej ręce: sprawdź jeszcze raz albo odłóż i wylosuj coś innego.

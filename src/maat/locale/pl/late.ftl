@@ -149,3 +149,17 @@ phrase-rematch = Jeszcze jedna partia?
 phrase-good-game = Dobra gra!
 phrase-resign = Poddaję się. Dziękuję za grę!
 web-standing = Punkty, gdyby gra skończyła się teraz:
+
+error-stood-in = Za to miejsce odpowiada bot; najpierw odbierz miejsce.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-undo-waits = Ktoś inny prosi już o cofnięcie; najpierw trzeba na to odpowiedzieć.
+error-too-many-undos = W tej grze cofnięto już zbyt wiele.
+error-player-present = Gracz z tego miejsca jest obecny.
+error-just-left = Gracz z tego miejsca dopiero co odszedł; będzie to możliwe za { $seconds } s.
+error-resigned = Gracz z tego miejsca się poddał: do końca gra za niego bot.
+error-newest-rules = Ta gra toczy się już według najnowszych zasad.
+error-rules-differ = Według najnowszych zasad ta gra potoczyłaby się inaczej od wpisu { $at }; pozostaje przy swoich.
+error-unknown-phrase = Nie ma zwrotu „{ $phrase }”.
+error-nothing-said = Ta wiadomość jest pusta.
+error-not-alone = Przy tym stole grają inne osoby, więc los pozostaje zapieczętowany: tej gry nie można zabrać ze sobą.
+error-not-there = Nie ma teraz czegoś takiego na stole.

@@ -16,3 +16,9 @@ web-color-2 = Бірюзовий квадрат
 web-color-3 = Жовтий ромб
 web-color-4 = Фіолетова зірка
 web-color-5 = Зелений пісочний годинник
+
+error-begun = Гра вже почалася: місця й кольори лишаються, як є.
+error-color-taken = Цей колір уже має хтось інший.
+error-seat-taken = Це місце зайняте.
+error-no-such-seat = Такого місця немає.
+error-no-empty-seat = Немає вільного місця.

@@ -48,3 +48,8 @@ web-hands-points = { $points ->
 }
 web-hands-show = Покажи
 web-hands-done = Готово
+
+error-not-by-hand = За цим столом тягне програма.
+error-too-many-draws = Названо більше, ніж тут тягнуть.
+error-no-such-draw = Це витягування не можна виправити.
+error-out-already = Це вже в чиїйсь прихованій руці: перевірте ще раз або покладіть назад і витягніть щось інше.
