@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from maat.games.tekhenu import scene
+
 if TYPE_CHECKING:
     from tests.games.tekhenu.conftest import Board, Lay
 
@@ -132,6 +134,21 @@ def test_happiness_21_brings_an_action_of_any_kind_and_value(lay: Lay) -> None:
         "produce limestone",
         "produce papyrus",
     ]
+
+
+@pytest.mark.rule("TK-73")
+def test_the_free_action_has_no_price_before_its_value_is_chosen(lay: Lay) -> None:
+    """The die in hand was another action's, and there may be none at all."""
+    board = lay(dice="bastet-gray-6", owned={0: f"2 papyrus {HIGH}"}, opened=4)
+    celebrate(board)
+    for die in (board.state.die_value, 0):
+        board.state.die_value = die
+        shown = scene.build(board.state, 0, board.game.legal_actions(board.state)).targets
+        assert [(target.place, target.look) for target in shown[:2]] == [
+            ("section-thoth", None),
+            ("section-osiris", None),
+        ]
+        assert {target.look for target in shown} == {None}
 
 
 @pytest.mark.rule("TK-73")

@@ -104,6 +104,8 @@ def no_faith(state: TekhenuState, seat: int, _: int) -> Offer:
 
 def god(state: TekhenuState, seat: int, number: int) -> Offer | None:
     """The action of a god with the die in hand, where its price is fixed."""
+    if step_of(state) == steps.FREE_ACTION:  # its value is chosen afterwards (TK-73)
+        return None
     value = int(state.die_value)
     if number == words.BASTET:
         gains = [numbered(words.HAPPINESS, value)]
@@ -128,8 +130,10 @@ def priced(due: int) -> list[Piece]:
     return counted(unpacked(due))
 
 
-def production_of(state: TekhenuState, seat: int, resource: int) -> Offer:
+def production_of(state: TekhenuState, seat: int, resource: int) -> Offer | None:
     """A production with the die in hand."""
+    if step_of(state) == steps.FREE_ACTION:
+        return None
     return Offer(gain=produced(state, seat, resource, int(state.die_value)))
 
 
