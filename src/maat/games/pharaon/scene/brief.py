@@ -10,50 +10,39 @@ from maat.games.pharaon.scene.pieces import present
 from maat.games.pharaon.scene.traitor import at_stake
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Place, datum_of, members, step_of
-from maat.scene.brief import briefed
+from maat.scene.brief import briefed, places
 
-HELD: Final = frozenset({"place-resources", "place-tokens"})
-COST: Final = HELD | {"place-access", "place-access-any", "place-access-none"}
-OFFERED: Final = frozenset({"place-sets", "place-bonus"})
+HELD: Final = "resources tokens"
+COST: Final = f"{HELD} access access-any access-none"
+CHOICE: Final = "round choosy area nobles artisans urns own-nobles next-stage sets bonus"
 
-# What is worth telling before each question, by the message that names it.
-BRIEF: Final[dict[int, frozenset[str]]] = {
-    steps.URN_CHOICE: HELD | {"place-urns"},
-    steps.TURN: HELD
-    | OFFERED
-    | {
-        "place-round",
-        "place-choosy",
-        "place-area",
-        "place-nobles",
-        "place-artisans",
-        "place-urns",
-        "place-own-nobles",
-        "place-next-stage",
-    },
-    steps.BONUS: COST | OFFERED,
-    steps.COLUMN: COST | {"place-column", "place-own-tracks"},
-    steps.COLOR: COST | {"place-artisans"},
-    steps.PAY: HELD | {"place-price", "place-paid"},
-    steps.SET: frozenset({"place-sets", "place-tokens"}),
-    steps.OFFERING: frozenset({"place-bonus", "place-tokens"}),
-    steps.HIRE: frozenset({"place-own-nobles"}),
-    steps.EMPLOY: frozenset({"place-artisans", "place-own-artisans"}),
-    steps.ADVANCE: frozenset({"place-steps", "place-own-tracks"}),
-    steps.GAIN: HELD,
-    steps.DIPLOMAT: HELD | {"place-urn"},
-    steps.TEACHER: HELD,
-    steps.INCOME: HELD | {"place-incomes"},
-    steps.GIVE: HELD,
-    steps.AFTER: HELD | {"place-own-nobles"},
-    steps.BLOCK: frozenset({"place-plot-urn"}),
+# What is worth telling before each question, by the place.
+BRIEF: Final = {
+    steps.URN_CHOICE: places(HELD, "urns"),
+    steps.TURN: places(HELD, CHOICE),
+    steps.BONUS: places(COST, "sets bonus"),
+    steps.COLUMN: places(COST, "column own-tracks"),
+    steps.COLOR: places(COST, "artisans"),
+    steps.PAY: places(HELD, "price paid"),
+    steps.SET: places("sets tokens"),
+    steps.OFFERING: places("bonus tokens"),
+    steps.HIRE: places("own-nobles"),
+    steps.EMPLOY: places("artisans own-artisans"),
+    steps.ADVANCE: places("steps own-tracks"),
+    steps.GAIN: places(HELD),
+    steps.DIPLOMAT: places(HELD, "urn"),
+    steps.TEACHER: places(HELD),
+    steps.INCOME: places(HELD, "incomes"),
+    steps.GIVE: places(HELD),
+    steps.AFTER: places(HELD, "own-nobles"),
+    steps.BLOCK: places("plot-urn"),
 }
 
 
-def briefly(state: PharaonState, places: list[Place]) -> list[Place]:
+def briefly(state: PharaonState, told: list[Place]) -> list[Place]:
     """The places, those told that matter to the open question."""
     keys, names = BRIEF.get(step_of(state), frozenset()), singled_out(state)
-    return briefed(places, lambda place: place.key in keys or place.id in names)
+    return briefed(told, lambda place: place.key in keys or place.id in names)
 
 
 def singled_out(state: PharaonState) -> list[str]:

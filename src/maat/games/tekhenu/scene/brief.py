@@ -5,88 +5,74 @@ from __future__ import annotations
 from typing import Final
 
 from maat.games.tekhenu import steps, words
-from maat.games.tekhenu.rules import layout
+from maat.games.tekhenu.rules import layout, tokens
 from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Place, datum_of, step_of
-from maat.scene.brief import briefed
+from maat.scene.brief import briefed, places
 
-HELD: Final = frozenset({"place-resources"})
-COMMONERS: Final = frozenset({"place-commoners"})
-SCALES: Final = frozenset({"place-scale-left", "place-scale-right", "place-balance"})
-POWERS: Final = frozenset({"place-blessings", "place-technologies"})
-MARKET: Final = frozenset({"place-market"}) | COMMONERS
-PRODUCTION: Final = frozenset({"place-production"})
-PEOPLE: Final = frozenset({"place-people", "place-people-line"})
-HAND: Final = frozenset(
-    {"place-hand", "place-hand-changed", "place-hand-anubis", "place-hand-changed-anubis"}
+HELD: Final = "resources"
+COMMONERS: Final = "commoners"
+SCALES: Final = "scale-left scale-right balance"
+POWERS: Final = "blessings technologies"
+MARKET: Final = f"market {COMMONERS}"
+PRODUCTION: Final = "production"
+PEOPLE: Final = "people people-line"
+HAND: Final = "hand hand-changed hand-anubis hand-changed-anubis"
+CHOICE: Final = "round section slots display next-statue"
+
+# What the question itself is about, always told; and what is not worth telling where it is empty.
+ABOUT: Final = places(
+    HAND,
+    "goods price unit producing action outcome runs tile to-take still-to-take feed",
 )
-ABOUT: Final = HAND | {
-    "place-goods",
-    "place-price",
-    "place-unit",
-    "place-producing",
-    "place-action",
-    "place-outcome",
-    "place-runs",
-    "place-tile",
-    "place-to-take",
-    "place-still-to-take",
-    "place-feed",
-}
-
-ONLY_FILLED: Final = POWERS | {"place-decrees", "place-own-starting"}
+ONLY_FILLED: Final = places(POWERS, "decrees own-starting")
 
 # What matters to the action of each god.
 BY_GOD: Final = (
-    frozenset({"place-slots", "place-shrine", "place-next-statue"}) | PEOPLE,
-    frozenset({"place-display", "place-row"}),
-    frozenset({"place-row", "place-buildings"}),
-    COMMONERS,
-    MARKET,
-    frozenset({"place-osiris-row"}) | COMMONERS | PRODUCTION,
+    places(PEOPLE, "slots shrine next-statue"),
+    places("display row"),
+    places("row buildings"),
+    places(COMMONERS),
+    places(MARKET),
+    places(COMMONERS, PRODUCTION, "osiris-row"),
 )
 
-# What is worth telling before each question, by the message that names it.
-BRIEF: Final[dict[int, frozenset[str]]] = {
-    steps.KEEP_DECREE: frozenset({"place-dealt", "place-symbols"}),
-    steps.DRAFT: frozenset({"place-decrees", "place-own-starting"}),
-    steps.DESTINY: frozenset({"place-order", "place-own-starting"}) | COMMONERS | HELD,
-    steps.REWARD: HELD | PRODUCTION,
-    steps.KEEP_CARD: POWERS | HELD | COMMONERS,
-    steps.GOODS: HELD,
-    steps.TURN: HELD
-    | MARKET
-    | SCALES
-    | POWERS
-    | PRODUCTION
-    | {"place-round", "place-section", "place-slots", "place-display", "place-next-statue"},
-    steps.ANUBIS_DIE: HELD | {"place-section", "place-slots", "place-display"},
-    steps.TREAT: SCALES,
-    steps.PREPARE: HELD | SCALES,
-    steps.COLOR: SCALES | PRODUCTION,
-    steps.ACT: HELD,
-    steps.END: COMMONERS,
-    steps.VALUE: HELD,
-    steps.TITHE: HELD,
-    steps.STATUE: PEOPLE | HELD,
-    steps.SPACE: frozenset({"place-space-offer"}) | HELD,
-    steps.ROTATION: frozenset({"place-turn"}),
-    steps.BUILDING: frozenset({"place-building-offer"}) | HELD | COMMONERS,
-    steps.PRICE: HELD,
-    steps.PAYMENT: HELD,
-    steps.MARKET: MARKET | HELD | POWERS | {"place-market-symbols"},
-    steps.CARD: POWERS | {"place-decrees", "place-symbols", "place-market-symbols"},
-    steps.DISTRICT: frozenset({"place-osiris-offer"}) | PRODUCTION,
-    steps.MARKER: PRODUCTION,
-    steps.BOON: HELD,
-    steps.FREE_ACTION: HELD | COMMONERS | PRODUCTION | {"place-slots", "place-display"},
-    steps.FAITH: SCALES | HELD | {"place-maat"},
-    steps.LAST_DECREE: HELD | COMMONERS | {"place-decrees"},
-    steps.FEED: HELD | {"place-points"},
+# What is worth telling before each question, by the place.
+BRIEF: Final = {
+    steps.KEEP_DECREE: places("dealt symbols"),
+    steps.DRAFT: places("decrees own-starting"),
+    steps.DESTINY: places(COMMONERS, HELD, "order own-starting"),
+    steps.REWARD: places(HELD, PRODUCTION),
+    steps.KEEP_CARD: places(POWERS, HELD, COMMONERS),
+    steps.GOODS: places(HELD),
+    steps.TURN: places(HELD, MARKET, SCALES, POWERS, PRODUCTION, CHOICE),
+    steps.ANUBIS_DIE: places(HELD, "section slots display"),
+    steps.TREAT: places(SCALES),
+    steps.PREPARE: places(HELD, SCALES),
+    steps.COLOR: places(SCALES, PRODUCTION),
+    steps.ACT: places(HELD),
+    steps.END: places(COMMONERS),
+    steps.VALUE: places(HELD),
+    steps.TITHE: places(HELD),
+    steps.STATUE: places(PEOPLE, HELD),
+    steps.SPACE: places(HELD, "space-offer"),
+    steps.ROTATION: places("turn"),
+    steps.BUILDING: places(HELD, COMMONERS, "building-offer"),
+    steps.PRICE: places(HELD),
+    steps.PAYMENT: places(HELD),
+    steps.MARKET: places(MARKET, HELD, POWERS, "market-symbols"),
+    steps.CARD: places(POWERS, "decrees symbols market-symbols"),
+    steps.DISTRICT: places(PRODUCTION, "osiris-offer"),
+    steps.MARKER: places(PRODUCTION),
+    steps.BOON: places(HELD),
+    steps.FREE_ACTION: places(HELD, COMMONERS, PRODUCTION, "slots display"),
+    steps.FAITH: places(SCALES, HELD, "maat"),
+    steps.LAST_DECREE: places(HELD, COMMONERS, "decrees"),
+    steps.FEED: places(HELD, "points"),
 }
 
 
-def briefly(state: TekhenuState, places: list[Place]) -> list[Place]:
+def briefly(state: TekhenuState, told: list[Place]) -> list[Place]:
     """The places, those told that matter to the open question."""
     keys, shrine = what_matters(state), shrine_meant(state)
 
@@ -94,7 +80,7 @@ def briefly(state: TekhenuState, places: list[Place]) -> list[Place]:
         is_idle = place.key in ONLY_FILLED and not place.pieces
         return (place.key in keys and not is_idle) or place.id == shrine
 
-    return briefed(places, matters)
+    return briefed(told, matters)
 
 
 def shrine_meant(state: TekhenuState) -> str:
@@ -111,17 +97,15 @@ def what_matters(state: TekhenuState) -> frozenset[str]:
     keys = ABOUT | BRIEF.get(step, frozenset())
     if step in (steps.PREPARE, steps.ACT):
         return keys | by_die(state)
-    if step == steps.GOODS and datum_of(state) >> words.POPULATION & 1:
-        return keys | COMMONERS
-    if step == steps.VALUE and layout.GOD.of(datum_of(state)) != layout.PRODUCTION:
-        return keys | BY_GOD[datum_of(state) & 7]
+    if step == steps.GOODS and tokens.CHOICE.of(datum_of(state)) >> words.POPULATION & 1:
+        return keys | places(COMMONERS)
+    god = int(layout.GOD.of(datum_of(state)))
+    if step == steps.VALUE and god != layout.PRODUCTION:
+        return keys | BY_GOD[god]
     return keys
 
 
 def by_die(state: TekhenuState) -> frozenset[str]:
     """What matters to the actions a die can be used for."""
-    keys: frozenset[str] = frozenset()
-    for god in range(len(words.GODS)):
-        if state.anubis or god == state.die_god:
-            keys |= BY_GOD[god] - PEOPLE - {"place-row", "place-shrine"}
-    return keys
+    usable = [keys for god, keys in enumerate(BY_GOD) if state.anubis or god == state.die_god]
+    return frozenset().union(*usable) - places(PEOPLE, "row shrine")
