@@ -8,6 +8,7 @@ an evaluator look at where it led. Results are kept for the seat that answered (
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
@@ -53,6 +54,7 @@ class Tree(Generic[S]):
         self.sharpness: float = SHARPNESS
         self.patience: float = evaluator.patience
         self.counts_points = True
+        self.witness: Callable[[S], None] | None = None  # sees where every iteration led
         self.actions: i64 = len(game.actions)
         self.veil: i64 = len(game.actions)  # stands for an answer the seat does not see
         self.marks: vec[i64] = vec[i64]([0] * (len(game.actions) + 1))
@@ -319,6 +321,8 @@ class Tree(Generic[S]):
         if self.counts_points and len(path) > 1:
             path[1].points += float(self.evaluator.value(state, self.seat))
             path[1].promises += 1
+        if self.witness is not None:
+            self.witness(state)
         self.measure(results)
 
     def remember(self, path: list[Node], results: list[float]) -> None:

@@ -11,6 +11,7 @@ judged the same in whatever order and process.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from math import hypot, sqrt
@@ -48,6 +49,7 @@ class Work:
     level: int
     iterations: int
     seed: str
+    seconds: float = 0.0  # a coach may take, 0 for as long as the iterations need
 
 
 @dataclass(frozen=True)
@@ -108,15 +110,20 @@ def rules(key: str) -> catalog.AnyGame:
 
 def judge(work: Work) -> list[Opinion]:
     """What the bot thinks of these decisions, in order."""
+    return [
+        opinion(glance, work.record[at][1], work, at)
+        for at, glance in zip(work.places, glances(work), strict=True)
+    ]
+
+
+def glances(work: Work) -> Iterator[Glance[Any]]:
+    """The questions as their seats saw them, one after the other."""
     own = work.changes
     game = catalog.load_with(work.game, work.rules, own) if own else rules(work.game)
     match = Match(game, work.seats, work.options, rules=work.rules)
-    found: list[Opinion] = []
     for at in work.places:
         match.follow(work.record[:at])
-        glance = Glance(game, match.state, match.state.asked())
-        found.append(opinion(glance, work.record[at][1], work, at))
-    return found
+        yield Glance(game, match.state, match.state.asked())
 
 
 def opinion(glance: Glance[Any], played: int, work: Work, at: int) -> Opinion:

@@ -28,6 +28,19 @@ def value(state: PharaonState, seat: i64) -> i64:
     return points + hopes(player, left) * (3 + left) // 7 + steps(player) * left // 4
 
 
+def categories(state: PharaonState, seat: i64) -> list[tuple[str, int]]:
+    """The same by labels of the score sheet; `supplies` are what can still be spent."""
+    left = state.box.rounds - state.round
+    player = state.players[seat]
+    found = [(line.label, 10 * int(line.points)) for line in scoring.breakdown(state, seat)]
+    if left and state.first == seat:
+        found.append(("first_player", -10 * int(state.box.first_player)))
+    if not left and player.passed:
+        return found
+    supplied = int(hopes(player, left) * (3 + left) // 7)
+    return [*found, ("supplies", supplied), ("nile", int(steps(player) * left // 4))]
+
+
 def hopes(player: Player, left: i64) -> i64:
     """What can be spent; who has not passed will yet take an urn, except in the last round."""
     total = supplies(player)

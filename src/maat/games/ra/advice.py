@@ -123,14 +123,53 @@ def value(state: RaState, seat: i64) -> i64:
     return total + lasting(player.tiles, state.epoch) + suns(state, seat) + pharaohs(state, seat)
 
 
+def categories(state: RaState, seat: i64) -> list[tuple[str, int]]:
+    """The same by labels of the score sheet; one may come twice."""
+    found = [(line.label, 10 * int(line.points)) for line in scoring.breakdown(state, seat)]
+    if state.agenda is None:
+        return found
+    held = state.players[seat].tiles
+    number = state.epoch
+    return [
+        *found,
+        ("gods", BY_GOD * held[tiles.GOD]),
+        ("gold", BY_GOLD * held[tiles.GOLD]),
+        ("pharaohs", int(BY_PHARAOH[number] * held[tiles.PHARAOH] + pharaohs(state, seat))),
+        ("floods", BY_FLOOD * held[tiles.FLOOD]),
+        ("nile", int(niles(held, number))),
+        ("civilizations", int(civilizations(held))),
+        ("diversity", int(diversity(held))),
+        ("quantity", int(copies(held))),
+        ("suns", int(suns(state, seat))),
+    ]
+
+
 def lasting(held: list[int], number: i64) -> i64:
     """What tiles will have brought by the end of the game, held in an epoch."""
     total: i64 = BY_GOD * held[tiles.GOD] + BY_GOLD * held[tiles.GOLD]
-    total += BY_PHARAOH[number] * held[tiles.PHARAOH] + BY_NILE[number] * held[tiles.NILE]
-    if held[tiles.FLOOD]:
-        total += BY_FLOOD * held[tiles.FLOOD] + WITH_FLOOD * held[tiles.NILE]
-    total += BY_CIVILIZATIONS[scoring.types(held, tiles.CIVILIZATION, tiles.MONUMENT)]
-    total += BY_MONUMENTS[scoring.types(held, tiles.MONUMENT, tiles.FUNERAL)]
+    total += BY_PHARAOH[number] * held[tiles.PHARAOH] + BY_FLOOD * held[tiles.FLOOD]
+    return total + niles(held, number) + civilizations(held) + diversity(held) + copies(held)
+
+
+def niles(held: list[int], number: i64) -> i64:
+    """Nile tiles, which are worth more beside a flood."""
+    each = BY_NILE[number] + (WITH_FLOOD if held[tiles.FLOOD] else 0)
+    return each * held[tiles.NILE]
+
+
+def civilizations(held: list[int]) -> i64:
+    """Different civilizations."""
+    return BY_CIVILIZATIONS[scoring.types(held, tiles.CIVILIZATION, tiles.MONUMENT)]
+
+
+def diversity(held: list[int]) -> i64:
+    """Different monuments."""
+    return BY_MONUMENTS[scoring.types(held, tiles.MONUMENT, tiles.FUNERAL)]
+
+
+def copies(held: list[int]) -> i64:
+    """Several monuments of one type."""
+    total: i64 = 0
     for kind in range(tiles.MONUMENT, tiles.FUNERAL):
         if held[kind] > 1:
             total += BY_COPIES[held[kind]]

@@ -43,17 +43,53 @@ def value(state: TekhenuState, seat: i64) -> i64:
     return total - imbalance(player) - hunger(state, player)
 
 
+def categories(state: TekhenuState, seat: i64) -> list[tuple[str, int]]:
+    """The same by labels of the score sheet; `supplies` are what can still be spent."""
+    player = state.players[seat]
+    left = SCORINGS - state.scored
+    found = [(line.label, 10 * int(line.points)) for line in scoring.breakdown(player)]
+    found.append(("decree", int(laws(state, player, seat))))
+    if not left:
+        return found
+    pace = ROTATIONS - state.rotations
+    found += [(label, int(10 * points * left)) for label, points in lines(state, player, seat)]
+    return [
+        *found,
+        ("supplies", int(holdings(player, pace))),
+        ("production", int(MARKER * markers(player) * pace)),
+        ("technologies", int(TECHNOLOGY * bitset.count(player.technologies) * pace)),
+        ("statues", int(SHRINE * shrines(player) * pace)),
+        ("happiness", int(HAPPINESS * player.happiness)),
+        ("population", int(POPULATION * player.population)),
+        ("impurity", int(-imbalance(player))),
+        ("bread", int(-hunger(state, player))),
+    ]
+
+
 def standing(state: TekhenuState, player: Player, seat: i64) -> i64:
-    """What one Scoring would give now (TK-102 to TK-107)."""
+    """What one Scoring would give now."""
+    total: i64 = 0
+    for _, points in lines(state, player, seat):
+        total += points
+    return total
+
+
+def lines(state: TekhenuState, player: Player, seat: i64) -> list[tuple[str, int]]:
+    """The same line by line (TK-102 to TK-107)."""
     box = state.box
-    points = scoring.temple_points(state, player, True) + box.statue_vp[player.statues]
-    points += scoring.symbols(box.happiness_symbols, player.happiness) * box.happiness_vp
-    points += scoring.full_markers(state, player) * box.production_vp
-    points += box.row_vp[player.buildings]
+    districts: i64 = 0
     for district in range(4):
         if scoring.leader(state, district) == seat:
-            points += box.district_vp
-    return points
+            districts += box.district_vp
+    happy = scoring.symbols(box.happiness_symbols, player.happiness) * box.happiness_vp
+    return [
+        ("temple", int(scoring.temple_points(state, player, True))),
+        ("statues", box.statue_vp[player.statues]),
+        ("happiness", int(happy)),
+        ("production", int(scoring.full_markers(state, player) * box.production_vp)),
+        ("building_row", box.row_vp[player.buildings]),
+        ("districts", int(districts)),
+    ]
 
 
 def holdings(player: Player, pace: i64) -> i64:
@@ -69,11 +105,19 @@ def holdings(player: Player, pace: i64) -> i64:
 
 def outlook(player: Player, pace: i64) -> i64:
     """What brings more in the turns to come."""
-    markers = player.make_papyrus + player.make_bread + player.make_limestone
-    markers += player.make_granite
-    shrines = player.statues - bitset.count(player.people)
-    rate = MARKER * markers + TECHNOLOGY * bitset.count(player.technologies) + SHRINE * shrines
+    rate = MARKER * markers(player) + TECHNOLOGY * bitset.count(player.technologies)
+    rate += SHRINE * shrines(player)
     return rate * pace + HAPPINESS * player.happiness + POPULATION * player.population
+
+
+def markers(player: Player) -> i64:
+    """Steps of all Production markers."""
+    return player.make_papyrus + player.make_bread + player.make_limestone + player.make_granite
+
+
+def shrines(player: Player) -> i64:
+    """Statues for gods."""
+    return player.statues - bitset.count(player.people)
 
 
 def laws(state: TekhenuState, player: Player, seat: i64) -> i64:

@@ -402,6 +402,7 @@ score-chamber = Burial chamber
 score-artisans = Artisans
 score-nile = Nile tracks
 score-resources = Resources kept
+score-supplies = What can still be spent
 score-offerings = Offering tokens kept
 score-prestige = Prestige tokens
 score-pharaoh = Pharaoh token

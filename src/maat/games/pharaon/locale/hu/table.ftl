@@ -442,6 +442,7 @@ score-chamber = Sírkamra
 score-artisans = Kézművesek
 score-nile = Nílus-sávok
 score-resources = Megtartott nyersanyagok
+score-supplies = Ami még elkölthető
 score-offerings = Megtartott áldozatjelzők
 score-prestige = Presztízses áldozatjelzők
 score-pharaoh = Fáraójelző

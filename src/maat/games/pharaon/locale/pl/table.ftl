@@ -555,6 +555,7 @@ score-chamber = Komnata grobowa
 score-artisans = Rzemieślnicy
 score-nile = Tory Nilu
 score-resources = Zachowane surowce
+score-supplies = Co można jeszcze wydać
 score-offerings = Zachowane żetony ofiar
 score-prestige = Żetony z Punktami Prestiżu
 score-pharaoh = Żeton Faraona

@@ -555,6 +555,7 @@ score-chamber = Поховальна камера
 score-artisans = Ремісники
 score-nile = Треки Нілу
 score-resources = Збережені ресурси
+score-supplies = Що ще можна витратити
 score-offerings = Збережені жетони підношень
 score-prestige = Жетони з очками престижу
 score-pharaoh = Жетон Фараона
