@@ -186,3 +186,19 @@ def test_an_address_nobody_knows_and_a_table_that_is_not_there(
         await page.leave()
 
     asyncio.run(work())
+
+
+def test_a_coach_whispers_on_a_device_too(device: Device, open_page: Open) -> None:
+    async def work() -> None:
+        page = await open_page(device)
+        table = (await page.ask("POST", "/api/tables", TWO))["id"]
+        await greeted(page, table)
+        page.worker.hear(1, json.dumps({"type": "coach", "word": "wants"}))
+        update = await page.hear("update")
+        while not (update["coach"]["on"] and len(update["answers"]) > 1):
+            update = await page.hear("update")
+        page.worker.hear(1, json.dumps({"type": "hint"}))
+        hint = await page.hear("hint")
+        assert hint["action"] in [each["action"] for each in update["answers"]]
+
+    asyncio.run(work())

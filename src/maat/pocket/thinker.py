@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 
-from maat.review import reviewer
+from maat.review import coach, reviewer
+from maat.review.coach import Advice
 from maat.review.reviewer import Work
 from maat.review.swings import Opinion
+from maat.server.fair_queue import FairQueue
 from maat.server.interfaces import Bots, Question
 from maat.server.minds import any_answer, think
 
@@ -26,18 +28,28 @@ class WorkerBots(Bots):
         self.ask = ask
         self.seconds = seconds
         self.failed = failed
+        self.turns = FairQueue(1)
 
     async def choose(self, question: Question, legal: list[int]) -> tuple[int, str]:
         timed = replace(question, seconds=self.seconds)
         return await any_answer(timed, legal, self._think, self.failed)
 
     async def _think(self, question: Question) -> int:
-        return int(str(await self.ask("think", msgspec.json.encode(question).decode())))
+        async with self.turns.of(question.owner, question.has_time):
+            return int(str(await self.ask("think", msgspec.json.encode(question).decode())))
 
     async def judge(self, work: Work) -> list[Opinion]:
         """What the reviewer thinks of a decision."""
-        told = str(await self.ask("judge", msgspec.json.encode(work).decode()))
+        async with self.turns.of("", has_time=True):
+            told = str(await self.ask("judge", msgspec.json.encode(work).decode()))
         return msgspec.json.decode(told, type=list[Opinion])
+
+    async def advise(self, work: Work, owner: str) -> Advice:
+        """What a coach says of a decision; bots come first."""
+        timed = replace(work, seconds=min(work.seconds, self.seconds / 2))
+        async with self.turns.of(owner, has_time=True):
+            told = str(await self.ask("advise", msgspec.json.encode(timed).decode()))
+        return msgspec.json.decode(told, type=Advice)
 
 
 def answer(wanted: str, told: str) -> str:
@@ -45,4 +57,6 @@ def answer(wanted: str, told: str) -> str:
     if wanted == "think":
         return str(think(msgspec.json.decode(told, type=Question)))
     work = msgspec.json.decode(told, type=Work)
+    if wanted == "advise":
+        return msgspec.json.encode(coach.advise(work)).decode()
     return msgspec.json.encode(reviewer.judge(work)).decode()

@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from maat.review.report import Review
+from maat.server.clocks import ClockSettings
 from maat.server.protocol import (
     RECORD_BYTES,
     Action,
     Answer,
     Asked,
-    ClockSettings,
     Count,
     Key,
     LogLine,

@@ -17,7 +17,8 @@ from typing import Any
 from pebble import ProcessPool
 
 from maat.pool import sweep_rarely
-from maat.review import reviewer
+from maat.review import coach, reviewer
+from maat.review.coach import Advice
 from maat.review.reviewer import Work
 from maat.review.swings import Opinion
 from maat.server.fair_queue import FairQueue
@@ -97,6 +98,13 @@ class BotPool(Bots):
         async with self.turns.of(REVIEW, has_time=True):
             future = self._pool().schedule(reviewer.judge, args=(work,), timeout=limit)
             found: list[Opinion] = await asyncio.wrap_future(future)
+        return found
+
+    async def advise(self, work: Work, owner: str) -> Advice:
+        """What a coach says of a decision; bots people play with come first."""
+        async with self.turns.of(owner, has_time=True):
+            future = self._pool().schedule(coach.advise, args=(work,), timeout=self.seconds)
+            found: Advice = await asyncio.wrap_future(future)
         return found
 
     def close(self) -> None:

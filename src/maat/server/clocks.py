@@ -5,10 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from time import monotonic
+from typing import Annotated
 
-from maat.server.protocol import Clock
+from msgspec import Meta, Struct
 
 MERCY = 30_000  # milliseconds that are left to everybody after a break of the server
+
+
+class ClockSettings(Struct, forbid_unknown_fields=True):
+    """Seconds for each answer, for the whole game, or both; 0 is no limit."""
+
+    move: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
+    total: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
+
+
+class Clock(Struct):
+    """What is left, in milliseconds, when this was sent."""
+
+    move: int
+    total: int
+    left: list[int]
+    running: int | None = None
+    deadline: int | None = None
 
 
 class Clocks:

@@ -12,6 +12,8 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from maat.scene import Note, Piece, Place, Target, Value
 from maat.scene.scene import Icon
 from maat.scene.telling import Opens, Role
+from maat.server.clocks import Clock
+from maat.server.coach_bodies import AskHint, CoachState, CoachWord, Hint, Remark
 from maat.server.seating import Seat, SeatNumber
 
 PROTOCOL = 3
@@ -138,7 +140,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 Asking = Why | Preview | What | AskDraws | AskSheets
 Saying = Act | HandDraw | Correct | Undo  # each with an id, and done once
-Message = Hello | Look | Saying | Consent | Asking | Say | Ping
+Message = Hello | Look | Saying | Consent | CoachWord | Asking | AskHint | Say | Ping
 
 
 # To a client.
@@ -188,23 +190,6 @@ class UndoState(Struct):
     agreed: list[int] = []
     needed: list[int] = []
     rules: int = 0  # the version of the rules that is asked for instead, 0 for an undo
-
-
-class ClockSettings(Struct, forbid_unknown_fields=True):
-    """Seconds for each answer, for the whole game, or both; 0 is no limit."""
-
-    move: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
-    total: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
-
-
-class Clock(Struct):
-    """What is left, in milliseconds, when this was sent."""
-
-    move: int
-    total: int
-    left: list[int]
-    running: int | None = None
-    deadline: int | None = None
 
 
 class Tie(Struct):
@@ -257,6 +242,7 @@ class Update(Struct, tag="update"):
     since: int
     log: list[LogLine]
     undo: UndoState
+    coach: CoachState | None  # null for whoever only looks
     scores: list[int | None]
     clock: Clock | None
     draw: Drawing | None  # what I am to draw: the answers are what it may be
@@ -384,7 +370,8 @@ class Pong(Struct, tag="pong"):
     at: int
 
 
-Reply = Update | Done | Refused | Reasons | Effect | Explained | Draws | Sheets | Chat | Pong
+Told = Reasons | Effect | Explained | Draws | Sheets | Hint | Remark
+Reply = Update | Done | Refused | Told | Chat | Pong
 
 
 MESSAGES: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

@@ -8,6 +8,7 @@ from maat.bots import roster
 from maat.server.errors import Refusal
 from maat.server.presence import Presence
 from maat.server.store.rows import (
+    AGREES,
     ASKED,
     BOT,
     GATHERING,
@@ -18,6 +19,7 @@ from maat.server.store.rows import (
     RECORD,
     RESIGNED,
     WAITING,
+    WANTS,
     GameRow,
     SeatRow,
 )
@@ -165,3 +167,16 @@ def _again(seat: SeatRow, guest: int) -> SeatRow:
     if seat.guest is None:
         return seat.left()
     return replace(seat, bot="", status="" if seat.guest == guest else ASKED)
+
+
+# Coaches.
+
+
+def with_word(row: GameRow, seat: int, word: str) -> GameRow:
+    """The same with a player's word on coaches; who says no to those of others ends them all."""
+    before = row.seats[seat].coach
+    others = [each for each in row.seats if each.seat != seat and each.coach == WANTS]
+    if word or before == WANTS:
+        kept = word or (AGREES if others else "")
+        return row.with_seat(replace(row.seats[seat], coach=kept))
+    return replace(row, seats=[replace(each, coach="") for each in row.seats])

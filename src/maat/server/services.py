@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Literal, Protocol
 
 from maat.server.bodies import Replay
+from maat.server.coach import Adviser, Coach
 from maat.server.crew import Crew
 from maat.server.driver import Driver
 from maat.server.endings import Endings
@@ -27,8 +28,8 @@ HEAVY = 2  # pieces of work that takes long, at a time
 Stage = Literal["plain", "building", "compiled", "failed"]
 
 
-class Thinkers(Bots, Reviewer, Protocol):
-    """Whoever answers for bots and looks at decisions."""
+class Thinkers(Bots, Reviewer, Adviser, Protocol):
+    """Whoever answers for bots, looks at decisions and coaches."""
 
 
 class RunningEngine(Protocol):
@@ -77,7 +78,8 @@ class Services:
         self.games = LoadedGames()
         self.registry = Registry(store, self.games, settings, metrics, aside)
         self.crew = crew or Crew()
-        self.sockets = Sockets(self.registry, limiter, metrics, self.crew)
+        self.coach = Coach(bots, settings.review, limiter, metrics)
+        self.sockets = Sockets(self.registry, self.coach, limiter, metrics, self.crew)
         self.follower = Follower(self.registry, self.sockets, self.crew)
         self.driver = Driver(self.registry, bots, settings.pause, metrics)
         self.reviews = Reviews(store, bots, settings.review, metrics, aside, self.crew)
@@ -88,6 +90,7 @@ class Services:
     async def close(self) -> None:
         """Let go of everything, whoever needs the others first."""
         await self.sockets.close()
+        self.coach.close()
         await self.reviews.close()
         await self.driver.close()
         await self.registry.close()

@@ -7,7 +7,7 @@ import itertools
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import Any
 
 from msgspec import DecodeError, Struct
@@ -15,6 +15,8 @@ from msgspec import DecodeError, Struct
 from maat.core.errors import MaatError
 from maat.core.state import NOBODY
 from maat.server import chat, update
+from maat.server.coach import Coach
+from maat.server.coach_bodies import AskHint, CoachWord
 from maat.server.crew import Crew
 from maat.server.errors import Refusal
 from maat.server.interfaces import Channel, Limiter, Metrics
@@ -150,10 +152,9 @@ class Socket:
         except TimeoutError:
             self.channel.close(NO_HELLO)
             return
-        if hello is None:
-            return  # the line is closed already
         if not isinstance(hello, Hello):
-            self.channel.close(NO_HELLO)
+            if hello is not None:  # else the line is closed already
+                self.channel.close(NO_HELLO)
             return
         table = await self._greet(hello)
         self.acting = True  # until it is here
@@ -169,8 +170,7 @@ class Socket:
 
     async def _greet(self, hello: Hello) -> Table:
         """Find out what whoever has come does not know yet."""
-        self.seat = hello.seat
-        self.changes = hello.changes
+        self.seat, self.changes = hello.seat, hello.changes
         table = await self.table()
         view = table.view_for(self.guest_id, self.seat)
         self.viewed = view.eyes
@@ -249,14 +249,20 @@ class Socket:
         elif isinstance(message, Consent):
             table = await self.table()
             await table.do(table.consent(self.guest_id, message))
+        elif isinstance(message, CoachWord):
+            table = await self.table()
+            await table.do(table.heed(self.guest_id, self.seat, message.word))
         elif isinstance(message, Say):
             await self.sockets.say(await self.table(), self.guest, message)
         else:
             await self._answer(message)
 
-    async def _answer(self, message: Hello | Look | Asking | Ping) -> None:
+    async def _answer(self, message: Hello | Look | Asking | AskHint | Ping) -> None:
         if isinstance(message, Ping):
             self.reply(Pong(now()))
+        elif isinstance(message, AskHint):
+            hint = self.sockets.coach.hint(await self.table(), self.guest_id, self.seat)
+            self.sockets.later(self._whisper(hint))
         elif isinstance(message, AskDraws):
             self.reply(by_hand(await self.table()).past(self.guest_id))
         elif isinstance(message, Hello | Look):
@@ -285,15 +291,22 @@ class Socket:
         else:
             self.reply(preview(view, code, self.guest_id in table.spared))
 
+    async def _whisper(self, words: Awaitable[Struct | None]) -> None:
+        """What the coach has to say, once it has thought."""
+        if (told := await words) is not None:
+            self.reply(told)
+
     async def _act(self, message: Act) -> None:
         start = time.perf_counter()
         table = await self.table()
+        before = table.match
         made = await table.do(
             table.act(self.guest_id, message.action, message.version, message.id, message.seat)
         )
         self.reply(Done(message.id, made))
         self.sockets.metrics.answered()
         self.sockets.metrics.acknowledged(time.perf_counter() - start)
+        self.sockets.later(self._whisper(self.sockets.coach.remark(table, before, message)))
 
     async def _draw(self, message: HandDraw | Correct) -> None:
         table, lost = by_hand(await self.table()), 0
@@ -314,8 +327,11 @@ class Socket:
 class Sockets:
     """All sockets, by table."""
 
-    def __init__(self, registry: Registry, limiter: Limiter, metrics: Metrics, crew: Crew) -> None:
+    def __init__(
+        self, registry: Registry, coach: Coach, limiter: Limiter, metrics: Metrics, crew: Crew
+    ) -> None:
         self.registry = registry
+        self.coach = coach
         self.crew = crew
         self.limiter = limiter
         self.metrics = metrics

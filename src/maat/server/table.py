@@ -26,6 +26,7 @@ from maat.server.seats import (
     resigned,
     said_ready,
     seat_at,
+    with_word,
 )
 from maat.server.store.rows import (
     ASKED,
@@ -339,6 +340,12 @@ class Table(Ledger):
         else:
             await self.keep(self.row.with_seat(row.left()))
         await self.start()
+
+    @goes_on
+    async def heed(self, guest: int | None, seat: int | None, word: str) -> None:
+        """One word on coaches: for a seat of the guest, on one of its own or on those of others."""
+        mine = self.own(guest, seat)
+        await self.keep(with_word(self.row, mine, word))
 
     @goes_on
     async def renew(self) -> None:

@@ -8,6 +8,7 @@ from maat.core.log import LoggedEvent
 from maat.core.state import NOBODY
 from maat.scene import Place
 from maat.server.bodies import TableRow
+from maat.server.coach_bodies import CoachState, Word
 from maat.server.protocol import (
     ENCODER,
     Chat,
@@ -18,7 +19,7 @@ from maat.server.protocol import (
 )
 from maat.server.referee import Referee
 from maat.server.seating import Seat, SeatKind, SeatStatus
-from maat.server.store.rows import HUMAN, PLAYING, ChatRow, GameRow, SeatRow
+from maat.server.store.rows import HUMAN, PLAYING, WANTS, ChatRow, GameRow, SeatRow
 from maat.server.table import Table
 from maat.server.view import SeatView, places, ties
 
@@ -114,6 +115,7 @@ class Showing:
             "since": since,
             "log": self._log(view.eyes, since),
             "undo": undo_state(table, guest, view.seat),
+            "coach": None if view.seat == NOBODY else coach_state(row, view.seat),
             "scores": view.scores,
             "clock": table.clocks.shown(),
             "draw": draw,
@@ -167,6 +169,16 @@ def undo_state(table: Table, guest: int | None, seat: int) -> UndoState:
         state.needed = sorted(waiting.needed)
         state.rules = waiting.rules
     return state
+
+
+def coach_state(row: GameRow, seat: int) -> CoachState:
+    """Whether a seat has a coach, and who has to say a word on it."""
+    return CoachState(
+        row.is_coached(seat),
+        cast("Word", row.seats[seat].coach),
+        [each.seat for each in row.seats if each.coach == WANTS],
+        row.silent(),
+    )
 
 
 def chat(rows: list[ChatRow]) -> Chat:

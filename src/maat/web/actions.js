@@ -154,11 +154,13 @@ export function actionBar(page) {
         ${undoButton(page)}
         ${rulesButton(page)}
         ${page.hands?.besideView()}
+        ${page.coach?.button()}
         ${page.myTurn ? html`<button type="button" class="quiet" id="why" title=${app.say("web-why")} @click=${() => page.askWhy()}>${icon("why")}<span>${app.say("web-why")}</span></button>` : nothing}
       </div></div>
     ${asked.length ? html`<div class="ask lanes">${asked.map((place) => (place.pieces ? lane(page.painter, place) : html`<p>${page.painter.name(place)}</p>`))}</div>` : nothing}
     <div class="scroll-answers">
       ${consent(page)}
+      ${page.coach?.view()}
       ${lying.length ? listed(page, lying) : nothing}
       ${page.reasons ? page.late?.reasonsView(page) : nothing}
       ${page.late?.sinceView(page)}${page.late?.paceView(page)}

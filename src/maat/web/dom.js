@@ -113,6 +113,7 @@ export const mark = (seat) => markOf(colorOf(seat));
 const ICONS = {
   undo: "M8 5V1L2 7l6 6V9c4 0 7 1 9 5 0-6-4-9-9-9z",
   why: "M9 1a8 8 0 1 0 .01 0zM6.5 7a2.5 2.5 0 1 1 4 2c-1 .8-1.5 1.2-1.5 2.5M9 14v.6",
+  hint: "M9 1.5a5 5 0 0 0-2.5 9.3V13h5v-2.2A5 5 0 0 0 9 1.5zM7 16h4",
   left: "M12 3L6 9l6 6",
   right: "M6 3l6 6-6 6",
   first: "M5 3v12M13 3L7 9l6 6",

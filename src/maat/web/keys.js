@@ -82,6 +82,7 @@ export function tableKey(page, event) {
   const does = {
     u: () => page.undo(),
     w: () => page.myTurn && page.askWhy(),
+    h: () => page.coach?.ask(),
     i: () => page.what?.walk(),
     ";": () => document.getElementById("command")?.focus(),
     "/": () => page.myTurn && page.unfold(),

@@ -2,6 +2,7 @@
 
 export { ceremonyOf, ceremonyView, count, countedWords } from "./ceremony.js";
 export { chatView, saidView, spoken } from "./chat.js";
+export { Coach } from "./coach.js";
 export { Command } from "./command.js";
 export { chime, clockView } from "./clock.js";
 export { capture, changed, play } from "./flip.js";

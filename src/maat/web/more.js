@@ -38,6 +38,7 @@ export function moreView(page) {
     <p>${page.late?.volumeView(page)}</p>
     <label class="check"><input type="checkbox" ?checked=${chimes} @change=${setChime}> ${app.say("web-chime")}</label>
     <label class="check"><input type="checkbox" id="ask-always" ?checked=${asks} @change=${setAsks}> ${app.say("web-ask-always")}</label>
+    ${page.coach?.switchView()}
     ${page.late?.peopleView(page)}
     ${update.mine.length ? html`<p>${seatLinkButton(page)}</p>` : nothing}
     ${seatLinkView(page)}

@@ -197,6 +197,12 @@ export interface Consent {
   by?: number | null;
 }
 
+/** My word on a coach at the seat I look from: I want one, others may have one, or no. */
+export interface CoachWord {
+  type: "coach";
+  word: "" | "agrees" | "wants";
+}
+
 /** Why an answer, or any that is missing, cannot be given now. */
 export interface Why {
   type: "why";
@@ -224,6 +230,11 @@ export interface AskDraws {
 /** Show the itemised score sheets. */
 export interface AskSheets {
   type: "sheet";
+}
+
+/** What would the coach answer now? */
+export interface AskHint {
+  type: "hint";
 }
 
 /** Something for the others to read: a stock phrase by key, or a text. */
@@ -270,6 +281,7 @@ export interface Update {
   since: number;
   log: LogLine[];
   undo: UndoState;
+  coach: CoachState | null;
   scores: (number | null)[];
   clock: Clock | null;
   draw: Drawing | null;
@@ -342,6 +354,14 @@ export interface UndoState {
   agreed: number[];
   needed: number[];
   rules: number;
+}
+
+/** Whether a coach whispers to this seat, and whose word on it is known or missing. */
+export interface CoachState {
+  on: boolean;
+  word: "" | "agrees" | "wants";
+  wanted: number[];
+  missing: number[];
 }
 
 /** What is left, in milliseconds, when this was sent. */
@@ -458,6 +478,36 @@ export interface SheetLine {
   points: number;
   phase: number;
   icon: string;
+}
+
+/** What the coach would answer, and why. */
+export interface Hint {
+  type: "hint";
+  version: number;
+  seat: number;
+  action: number;
+  close: number | null;
+  points: number;
+  edges: CoachEdge[];
+}
+
+/** What an answer is ahead by in a category of points, or behind. */
+export interface CoachEdge {
+  key: string;
+  points: number;
+  icon: string;
+}
+
+/** An answer of mine gave much away; what the coach would have answered, and why. */
+export interface Remark {
+  type: "remark";
+  version: number;
+  seat: number;
+  played: number;
+  action: number;
+  lost: number;
+  points: number;
+  edges: CoachEdge[];
 }
 
 /** What was said since. */
@@ -1008,6 +1058,6 @@ export interface Differences {
   file: string;
 }
 
-export type Message = Hello | Look | Act | HandDraw | Correct | Undo | Consent | Why | Preview | What | AskDraws | AskSheets | Say | Ping;
+export type Message = Hello | Look | Act | HandDraw | Correct | Undo | Consent | CoachWord | Why | Preview | What | AskDraws | AskSheets | AskHint | Say | Ping;
 
-export type Reply = Update | Done | Refused | Reasons | Effect | Explained | Draws | Sheets | Chat | Pong;
+export type Reply = Update | Done | Refused | Reasons | Effect | Explained | Draws | Sheets | Hint | Remark | Chat | Pong;

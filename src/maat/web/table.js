@@ -99,6 +99,8 @@ export class TablePage {
   what;
   /** @type {import("./command.js").Command | undefined} */
   command;
+  /** @type {import("./coach.js").Coach | undefined} */
+  coach;
   /** @type {import("./hands.js").Hands | undefined} where people draw with their own hands */
   hands;
   /** @type {Promise<void> | undefined} */
@@ -224,6 +226,7 @@ export class TablePage {
     [this.late] = await Promise.all([import("./late.js"), dress("late.css"), this.sayLate()]);
     this.what = new this.late.What(this);
     this.command = new this.late.Command(this);
+    this.coach = new this.late.Coach(this);
   }
 
   /** What is said only after the table can be played. */
@@ -281,6 +284,8 @@ export class TablePage {
       case "why": return this.hearReasons(message);
       case "preview": return this.hearEffect(message);
       case "sheet": return this.hearSheets(message);
+      case "hint":
+      case "remark": return this.coach?.hear(message);
       case "draws": return this.hands?.hearPast(message);
       case "gone": return this.gone();
     }
@@ -341,6 +346,7 @@ export class TablePage {
 
   /** @param {Refused} message */
   refused(message) {
+    if (!message.id) this.coach?.forget();
     // a preview that came too late
     const late = !message.id && ["not-legal", "not-asked", "not-there"].includes(message.key);
     if (message.key !== "stale" && !late) {
@@ -476,6 +482,7 @@ export class TablePage {
     if (update.rematch && !old?.rematch) this.endSeen = false;
     this.wanted = this.myTurn || this.mustHandOver();
     if (old && this.late?.isRefused(old, update)) this.app.fault = { key: "undo-refused" };
+    if (old && this.coach?.isRefused(old, update)) this.app.fault = { key: "coach-refused" };
     if (this.wanted || update.phase !== "playing") this.skipping = false;
     this.name();
     if (this.wanted && !wasMine && old && read("chime") === "on") this.late?.chime();
@@ -507,6 +514,7 @@ export class TablePage {
     this.sought = "";
     this.unlook();
     this.reasons = null;
+    this.coach?.forget();
     this.what?.renew();
   }
 
@@ -545,6 +553,7 @@ export class TablePage {
     const { asked } = this.update;
     if (!this.myTurn || !asked || this.sent === this.update.version) return;
     this.sent = this.update.version;
+    this.coach?.act();
     this.unlook();
     this.socket.keep({ type: "act", action: answer.action, seat: asked.seat, version: this.update.version });
     setTimeout(() => (this.sent = null), 700);

@@ -61,6 +61,28 @@ log-undone-luck = { $count ->
    *[other] { $count } moves are taken back, and luck with them: what was drawn is drawn anew.
 }
 
+## A coach at the table.
+
+web-key-hint = a hint, where a coach is at the table
+web-coach = Coach
+web-coach-about = A strong bot gives you a hint when you ask, and says a word when an answer gave much away. All other people at the table have to agree.
+web-coach-waits = The coach waits until everybody has agreed: { $players }.
+web-coach-wanted = { $player } would like a coach: hints of a strong bot, and a word after a costly answer. Do you agree?
+web-coach-end = No coaches any more
+web-hint = Hint
+web-hint-thinking = The coach is thinking…
+web-hint-answer = My answer would be: { $answer }
+web-hint-why = In points it should bring, compared with other answers:
+web-hint-even = In points the answers hardly differ; this one does best against the others.
+web-hint-close = About as good: { $answer }
+web-remark = Coach: “{ $played }” gave much away.
+web-remark-answer = My answer would have been: { $answer }
+web-remark-chance = Chance to win: { $percent } % less.
+web-remark-why = In points mine should have brought:
+error-coach-refused = Not everybody agrees: there is no coach.
+error-no-coach = There is no coach at your seat.
+error-no-hint = The coach has no answer now. Ask again.
+
 ## Asking the table: what is this, and commands by text.
 
 what-more = One more would bring you { $points ->

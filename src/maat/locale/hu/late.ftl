@@ -58,6 +58,28 @@ log-undone-luck = { $count ->
    *[other] { $count } lépés visszavonva, és vele a szerencse is: amit kisorsoltak, azt újra sorsolják.
 }
 
+## Edző az asztalnál.
+
+web-key-hint = tipp, ha van edző az asztalnál
+web-coach = Edző
+web-coach-about = Egy erős bot tippet ad, ha kéred, és szól, ha egy válasz sokba került. Az asztalnál minden más embernek bele kell egyeznie.
+web-coach-waits = Az edző arra vár, hogy mindenki beleegyezzen: { $players }.
+web-coach-wanted = { $player } edzővel szeretne játszani: egy erős bot tippjeivel és megjegyzésével egy drága válasz után. Beleegyezel?
+web-coach-end = Nem kell több edző
+web-hint = Tipp
+web-hint-thinking = Az edző gondolkodik…
+web-hint-answer = Az én válaszom: { $answer }
+web-hint-why = Pontokban, a többi válaszhoz képest:
+web-hint-even = Pontokban a válaszok alig különböznek; ez a legjobb a többiek ellen.
+web-hint-close = Majdnem ilyen jó: { $answer }
+web-remark = Edző: ez sokba került: „{ $played }”.
+web-remark-answer = Az én válaszom más lett volna: { $answer }
+web-remark-chance = Győzelmi esély: { $percent } %-kal kevesebb.
+web-remark-why = Pontokban az enyém ezt hozta volna:
+error-coach-refused = Nem mindenki egyezett bele: nem lesz edző.
+error-no-coach = A helyednél nincs edző.
+error-no-hint = Az edzőnek most nincs válasza. Kérdezd újra.
+
 ## Kérdések az asztalhoz: mi ez, és parancsok szöveggel.
 
 what-more = Ha most véget érne a játszma, eggyel több { $points } pontot hozna neked.

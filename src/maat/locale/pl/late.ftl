@@ -67,6 +67,28 @@ log-undone-luck = { $count ->
    *[other] Cofnięto { $count } ruchu, a z nim los: to, co wylosowano, losuje się od nowa.
 }
 
+## Trener przy stole.
+
+web-key-hint = podpowiedź, gdy przy stole jest trener
+web-coach = Trener
+web-coach-about = Silny bot podpowiada, gdy o to poprosisz, i daje znać, gdy odpowiedź dużo kosztowała. Wszyscy inni ludzie przy stole muszą się zgodzić.
+web-coach-waits = Trener czeka, aż wszyscy się zgodzą: { $players }.
+web-coach-wanted = { $player } chce grać z trenerem: z podpowiedziami silnego bota i uwagą po kosztownej odpowiedzi. Zgadzasz się?
+web-coach-end = Koniec z trenerami
+web-hint = Podpowiedź
+web-hint-thinking = Trener myśli…
+web-hint-answer = Moja odpowiedź: { $answer }
+web-hint-why = W punktach, w porównaniu z innymi odpowiedziami:
+web-hint-even = W punktach odpowiedzi prawie się nie różnią; ta najlepiej wypada wobec rywali.
+web-hint-close = Prawie tak samo dobre: { $answer }
+web-remark = Trener: „{ $played }” dużo kosztowało.
+web-remark-answer = Moja odpowiedź byłaby inna: { $answer }
+web-remark-chance = Szansa na wygraną: o { $percent }% mniej.
+web-remark-why = W punktach moja dałaby:
+error-coach-refused = Nie wszyscy się zgadzają: trenera nie będzie.
+error-no-coach = Przy twoim miejscu nie ma trenera.
+error-no-hint = Trener nie ma teraz odpowiedzi. Zapytaj jeszcze raz.
+
 ## Pytania do stołu: co to jest, i polecenia tekstem.
 
 what-more = Gdyby gra skończyła się teraz, jeszcze jeden dałby ci { $points ->

@@ -166,9 +166,12 @@ class GameRow:
 
     def is_coached(self, seat: int) -> bool:
         """Whether a coach whispers to a seat: its player wants it, and every person agrees."""
-        people = [each for each in self.seats if each.guest is not None]
         wished = self.seats[seat].guest is not None and self.seats[seat].coach == WANTS
-        return wished and all(each.coach for each in people)
+        return wished and not self.silent()
+
+    def silent(self) -> list[int]:
+        """The seats of people who have not said a word on coaches."""
+        return [seat for seat in sorted(self.others(None)) if not self.seats[seat].coach]
 
     def with_seat(self, changed: SeatRow) -> GameRow:
         """The same with another on a seat."""
