@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import atexit
-import gc
 from typing import Annotated, Literal
 
 import msgspec
@@ -376,7 +374,3 @@ Reply = Update | Done | Refused | Told | Chat | Pong
 
 MESSAGES: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()
-
-# One program in four died while it ended: msgspec 0.22 takes its structs apart in an order in which
-# some of what they share is gone already (msgspec issue 717). So they are left as they are.
-atexit.register(gc.freeze)
