@@ -74,11 +74,6 @@ def bags(state: PharaonState) -> list[Place]:
 # Burial chamber: the start and the stages from left to right, each with worth, cubes, cost.
 
 
-def stage_width(state: PharaonState) -> float:
-    """Room for a stage."""
-    return (WIDTH - 2 * EDGE) / (int(state.box.stages) + 1)
-
-
 def stages_reached(state: PharaonState) -> tuple[int, ...]:
     """How far all have built."""
     return tuple(player.stage for player in state.players)
@@ -86,62 +81,42 @@ def stages_reached(state: PharaonState) -> tuple[int, ...]:
 
 @CHAMBER.told(stages_reached)
 def chamber(state: PharaonState) -> Iterator[Place]:
-    """The stages with their costs, and the cubes on them."""
-    wide = stage_width(state)
+    """The stages with their costs, the cubes on them, and their points; the start has none."""
+    wide = (WIDTH - 2 * EDGE) / (int(state.box.stages) + 1)
     side = min(wide - 8, 54.0)
     for stage, points in enumerate(state.box.stage_points):
-        x = EDGE + wide * stage
+        x, name = EDGE + wide * stage, f"stage-{stage}"
+        values: dict[str, Value] = {"stage": stage, "points": points}
         if stage:
-            cost = priced(state.box.stage_cost[stage - 1])
-            values: dict[str, Value] = {"stage": stage, "points": points}
-            name, box = f"stage-{stage}", Box(x + 4, HEAD + 70, side, side)
+            cost, box = priced(state.box.stage_cost[stage - 1]), Box(x + 4, HEAD + 70, side, side)
             yield Place("place-stage", values, cost, id=name, box=box, layout="grid")
         cubes = owned_at(state, "cube", stages_reached(state), stage)
-        name, box = f"cubes-{stage}", Box(x + 1, HEAD + 42, wide - 2, 26)
-        yield Place("place-cubes", {"stage": stage}, cubes, id=name, box=box, silent=True)
-
-
-@CHAMBER.drawn(nothing_else)
-def stages(state: PharaonState) -> Iterator[Place]:
-    """The stages of the burial chamber with their points; the start is worth nothing."""
-    wide = stage_width(state)
-    for stage, points in enumerate(state.box.stage_points):
-        values: dict[str, Value] = {"stage": stage, "points": points}
+        on, box = f"cubes-{stage}", Box(x + 1, HEAD + 42, wide - 2, 26)
+        yield Place("place-cubes", {"stage": stage}, cubes, id=on, box=box, silent=True)
         sprite, badge = ("stage", str(points)) if stage else ("stage-start", "")
         face = Piece("place-stage", values=values, sprite=sprite, tone="door", badge=badge)
-        box = Box(EDGE + wide * stage + 4, HEAD, wide - 8, 40)
-        yield Place("place-stage", values, [face], id=f"stage-{stage}-face", box=box)
+        box = Box(x + 4, HEAD, wide - 8, 40)
+        yield Place("place-stage", values, [face], id=f"{name}-face", box=box, silent=True)
 
 
 # Nile: options above, tracks below.
 
 
-def column_width(state: PharaonState) -> float:
-    """Room for an option of the Nile."""
-    return (WIDTH - 2 * EDGE) / int(state.box.columns)
-
-
 @NILE.told(nothing_else)
 def columns(state: PharaonState) -> Iterator[Place]:
-    """The options with what they cost and bring (PH-91 to PH-94)."""
-    wide = column_width(state)
+    """The options (PH-91 to PH-94), told whole; cost and gains are drawn piece by piece."""
+    wide = (WIDTH - 2 * EDGE) / int(state.box.columns)
     for at in range(int(state.box.columns)):
-        values, gains = column_values(state, at), column_gains(state, at)
-        name, box = f"column-{at + 1}", Box(EDGE + wide * at + 2, HEAD + 2, wide - 4, 77)
-        yield Place("place-column", values, gains, id=name, box=box, layout=SEAL)
-
-
-@NILE.drawn(nothing_else)
-def costs(state: PharaonState) -> Iterator[Place]:
-    """What the options cost and bring, piece by piece."""
-    wide = column_width(state)
-    for at in range(int(state.box.columns)):
-        values, x = column_values(state, at), EDGE + wide * at + wide / 2 - 23
-        cost = one_by_one(priced(state.box.column_cost[at]))
-        yield Place("place-column", values, cost, id=f"cost-{at + 1}", box=Box(x, HEAD + 4, 46, 23))
-        gains = one_by_one(column_gains(state, at))
-        name, box = f"gains-{at + 1}", Box(x, HEAD + 32, 46, 46)
-        yield Place("place-column", values, gains, id=name, box=box, layout="grid")
+        x, middle = EDGE + wide * at + 2, EDGE + wide * at + wide / 2 - 23
+        gains, cost = column_gains(state, at), one_by_one(priced(state.box.column_cost[at]))
+        units = in_order([piece.key for piece in cost], 3)
+        option = Place("place-column", {"column": at + 1, "units": len(cost), **units}, silent=True)
+        box = Box(x, HEAD + 2, wide - 4, 77)
+        told = replace(option, pieces=gains, id=f"column-{at + 1}", box=box, layout=SEAL)
+        yield replace(told, silent=False)
+        yield replace(option, pieces=cost, id=f"cost-{at + 1}", box=Box(middle, HEAD + 4, 46, 23))
+        lying, box = one_by_one(gains), Box(middle, HEAD + 32, 46, 46)
+        yield replace(option, pieces=lying, id=f"gains-{at + 1}", box=box, layout="grid")
 
 
 def column_gains(state: PharaonState, at: int) -> list[Piece]:
@@ -153,12 +128,6 @@ def column_gains(state: PharaonState, at: int) -> list[Piece]:
     if box.column_arrows[at]:
         gains.append(arrow(box.column_tracks[at], box.column_arrows[at]))
     return gains
-
-
-def column_values(state: PharaonState, at: int) -> dict[str, Value]:
-    """The number of an option and what it costs."""
-    units = [piece.key for piece in one_by_one(priced(state.box.column_cost[at]))]
-    return {"column": at + 1, "units": len(units), **in_order(units, 3)}
 
 
 def one_by_one(gains: list[Piece]) -> list[Piece]:
@@ -194,35 +163,26 @@ def reached(state: PharaonState) -> Hashable:
 
 @NILE.told(reached)
 def tracks(state: PharaonState) -> Iterator[Place]:
-    """The tracks from left to right, and who has come how far."""
-    for color in state.box.tracks:
-        discs = [
-            owned(state, "track-disc", side, position=player.nile[color])
-            for side, player in enumerate(state.players)
-            if player.nile[color]
-        ]
-        values: dict[str, Value] = {"color": keys.COLOR[color]}
-        name, high = f"track-{pieces.COLOR_NAMES[color]}", 24 + STEP * (int(state.box.top) + 1)
-        box = Box(40 + 79 * color, 108, 76, high)
-        yield Place("place-track", values, discs, id=name, box=box, layout=SEAL)
-
-
-@NILE.drawn(reached)
-def rivers(state: PharaonState) -> Iterator[Place]:
-    """The resource of each track, the discs position by position, what positions are worth."""
+    """The tracks from left to right, told whole; resource and discs are drawn step by step."""
     top = int(state.box.top)
     ys = [134 + STEP * (top - position) for position in range(top + 1)]
     for color in state.box.tracks:
         name, x = pieces.COLOR_NAMES[color], 40 + 79 * color
-        values: dict[str, Value] = {"color": keys.COLOR[color]}
-        head, box = [Piece(keys.PIECE[color])], Box(x + 26, 107, 25, 25)
-        yield Place("place-track", values, head, id=f"river-{name}", box=box)
         at = [player.nile[color] for player in state.players]
+        discs = [
+            owned(state, "track-disc", side, position=here) for side, here in enumerate(at) if here
+        ]
+        track = Place("place-track", {"color": keys.COLOR[color]}, silent=True)
+        box = Box(x, 108, 76, 24 + STEP * (top + 1))
+        told = replace(track, pieces=discs, id=f"track-{name}", box=box, layout=SEAL)
+        yield replace(told, silent=False)
+        head, box = [Piece(keys.PIECE[color])], Box(x + 26, 107, 25, 25)
+        yield replace(track, pieces=head, id=f"river-{name}", box=box)
         for position, y in enumerate(ys):
-            discs = owned_at(state, "track-disc", at, position, position=position)
+            here = owned_at(state, "track-disc", at, position, position=position)
             box = Box(x + 2, y, 72, STEP - 1)
-            yield Place("place-track", values, discs, id=f"track-{name}-{position}", box=box)
+            yield replace(track, pieces=here, id=f"track-{name}-{position}", box=box)
     for position in range(1, top + 1):
         worth: dict[str, Value] = {"points": state.box.nile_points[position]}
-        box = line(2, ys[position] + 5, 36)
-        yield Place("worth", worth, id=f"nile-points-{position}", box=box, layout="title")
+        name, box = f"nile-points-{position}", line(2, ys[position] + 5, 36)
+        yield Place("worth", worth, id=name, box=box, layout="title", silent=True)

@@ -52,9 +52,6 @@ def drawn(state: PharaonState) -> list[Place]:
         *pyramid.round_track(state),
         *pyramid.urn_at_hand(state),
         *cards.notes(state),
-        *areas.costs(state),
-        *areas.rivers(state),
-        *areas.stages(state),
         *free_honors(state),
         *traitor.own_honors(state),
     ]

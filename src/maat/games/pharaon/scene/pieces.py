@@ -15,23 +15,11 @@ T = TypeVar("T")
 
 ORDINALS: Final = ("first", "second", "third", "fourth")
 
-# The message about a noble, by card number.
+# What is said about a noble, by card number: 1 to 5, 6, 7 to 10, 11 to 20, 21 to 26.
+ALONE: Final = "judge vizier doctor contractor priest governor sorceress treasurer teacher diplomat"
 ABOUTS: Final = [
-    "",
-    *["about-scribe"] * 5,
-    "about-general",
-    *["about-access"] * 4,
-    "about-judge",
-    "about-vizier",
-    "about-doctor",
-    "about-contractor",
-    "about-priest",
-    "about-governor",
-    "about-sorceress",
-    "about-treasurer",
-    "about-teacher",
-    "about-diplomat",
-    *["about-official"] * 6,
+    *("", *["scribe"] * 5, "general"),
+    *(*["access"] * 4, *ALONE.split(), *["official"] * 6),
 ]
 WITH_AREA: Final = (1, 2, 3, 4, 5, 7, 8, 9, 10, 13, 14, 15, 16)  # nobles that name an area
 
@@ -177,7 +165,7 @@ def about(state: PharaonState, noble: int) -> Place:
     if noble == pieces.GENERAL:
         values |= {"pharaoh": box.general_pharaoh, "first": box.general_first}
     brings = official_gains(state, noble) if noble >= pieces.OFFICIAL else None
-    return Place(ABOUTS[noble], values, brings, id=keys.ABOUT[noble])
+    return Place(f"about-{ABOUTS[noble]}", values, brings, id=keys.ABOUT[noble])
 
 
 def scribe_pair(state: PharaonState, noble: int) -> list[int]:
