@@ -35,7 +35,5 @@ def drawn(state: TekhenuState) -> list[Place]:
     return [
         *wheel.tiles(state),
         *temple.sites(state),
-        *town.rewards(state),
         *market.conditions(state),
-        *temple.faces(state),
     ]

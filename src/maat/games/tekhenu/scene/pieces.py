@@ -102,7 +102,7 @@ def symbols(state: TekhenuState, decrees: Iterable[int]) -> list[Piece]:
 
 def unnamed(name: str, lying: list[Piece], box: Box, layout: str = "row", turn: float = 0) -> Place:
     """A place that no text names."""
-    return Place(name, pieces=lying, id=name, box=box, layout=layout, turn=turn)
+    return Place(name, pieces=lying, id=name, box=box, layout=layout, turn=turn, silent=True)
 
 
 def picture(place: Place, sprite: str, badge: str = "") -> Piece:

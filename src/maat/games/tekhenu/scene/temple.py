@@ -41,7 +41,7 @@ SITE: Final = 42.0  # a Building space
 
 @TEMPLE.told(lambda state: tuple(state.display))
 def display(state: TekhenuState) -> Iterator[Place]:
-    """Its spaces: the values that point at each and the VP it gives (TK-52, TK-57)."""
+    """Its spaces, the values that point at each and the VP it gives; costs (TK-52, TK-57)."""
     for slot, key in enumerate(keys.DISPLAY):
         pointing = [value for value, at in enumerate(state.box.display, start=1) if at == slot]
         values: dict[str, Value] = {
@@ -50,8 +50,16 @@ def display(state: TekhenuState) -> Iterator[Place]:
             "low": min(pointing, default=0),
             "high": max(pointing, default=0),
         }
-        tiles = [tile(state, each) for each in state.display[slot : slot + 1] if each != EMPTY]
-        yield Place("place-display", values, tiles, id=key, box=Box(15 + 100 * slot, 462, 64, 64))
+        number, x = state.display[slot], 12 + 100 * slot
+        tiles = [tile(state, number)] if number != EMPTY else []
+        yield Place("place-display", values, tiles, id=key, box=Box(x + 3, 462, 64, 64))
+        worth = numbered(words.VP, int(state.box.display_vp[slot]))
+        yield unnamed(f"worth-{words.DISPLAY[slot]}", [worth], Box(x + 68, 496, 28, 28))
+        if number != EMPTY:
+            due = (state.box.tile_limestone[number], state.box.tile_granite[number])
+            stones = zip((words.LIMESTONE, words.GRANITE), due, strict=True)
+            cost = [numbered(token, int(amount)) for token, amount in stones if amount]
+            yield unnamed(f"cost-{words.DISPLAY[slot]}", cost, Box(x + 2, 528, 66, 26))
 
 
 def chosen_tile(state: TekhenuState) -> int:
@@ -170,20 +178,14 @@ def turns(state: TekhenuState) -> Iterator[Place]:
     at, number = int(layout.SPACE.of(datum_of(state))), chosen_tile(state)
     trial = state.copy()
     for turn in range(int(ra.turns(state, number))):
-        values = edges(state, number, turn)
-        values |= {"number": 90 * turn, "points": edge_points(trial, at, turn)}
-        yield Place("place-turn", values, id=f"turn-{90 * turn}")
-
-
-@TEMPLE.drawn()
-def faces(state: TekhenuState) -> Iterator[Place]:
-    """The tile in every way it can be turned, and the VP of its edges."""
-    for at, told in enumerate(turns(state)):
-        turn, points = int(str(told.values["number"])), int(str(told.values["points"]))
-        x, y = 322 + 78 * (at % 2), 450 + 54 * (at // 2)
-        face = picture(told, keys.PILLAR[chosen_tile(state)])
-        yield unnamed(f"face-{turn}", [face], Box(x, y, 50, 50), "spin", turn)
-        yield unnamed(f"points-{turn}", [numbered(words.VP, points)], Box(x + 50, y + 12, 26, 26))
+        angle, points = 90 * turn, edge_points(trial, at, turn)
+        values = edges(state, number, turn) | {"number": angle, "points": points}
+        told = Place("place-turn", values, id=f"turn-{angle}")
+        x, y = 322 + 78 * (turn % 2), 450 + 54 * (turn // 2)
+        face, worth = picture(told, keys.PILLAR[number]), numbered(words.VP, points)
+        yield told
+        yield unnamed(f"face-{angle}", [face], Box(x, y, 50, 50), "spin", angle)
+        yield unnamed(f"points-{angle}", [worth], Box(x + 50, y + 12, 26, 26))
 
 
 # Around the Complex.
@@ -285,21 +287,12 @@ def people(state: TekhenuState, at: int) -> Place:
     return Place(key, values, lying, id=name, sheet=sheet, box=box, layout=how)
 
 
-@TEMPLE.drawn(lambda state: (*state.display, building_offer(state), *built(state)))
+@TEMPLE.drawn(lambda state: (building_offer(state), *built(state)))
 def sites(state: TekhenuState) -> Iterator[Place]:
-    """Free Building spaces with their cost; cost and VP of the display."""
+    """Free Building spaces with their cost."""
     taken = 0
     for bits in built(state):
         taken |= int(bits)
     for at in members(state.box.temple.open_bits[state.sides] & ~taken):
         site = picture(building(state, at), "site", str(state.box.temple.bread[at]))
         yield unnamed(keys.BUILDING[at].replace("building", "site"), [site], site_box(at))
-    for slot, name in enumerate(words.DISPLAY):
-        worth, x = numbered(words.VP, int(state.box.display_vp[slot])), 12 + 100 * slot
-        yield unnamed(f"worth-{name}", [worth], Box(x + 68, 496, 28, 28))
-        number = state.display[slot]
-        if number != EMPTY:
-            due = (state.box.tile_limestone[number], state.box.tile_granite[number])
-            stones = zip((words.LIMESTONE, words.GRANITE), due, strict=True)
-            cost = [numbered(token, int(amount)) for token, amount in stones if amount]
-            yield unnamed(f"cost-{name}", cost, Box(x + 2, 528, 66, 26))

@@ -64,11 +64,12 @@ def in_osiris(state: TekhenuState) -> Hashable:
 
 @TOWN.told(in_osiris)
 def osiris(state: TekhenuState) -> Iterator[Place]:
-    """The rows and spaces of Osiris."""
+    """The rows and spaces of Osiris, and what they bring."""
     for row in range(len(state.box.own_steps)):
         yield row_place(state, row)
         for district in DISTRICTS:
             yield space(state, row, district)
+        yield from rewards(state, row)
 
 
 def row_place(state: TekhenuState, row: int) -> Place:
@@ -122,22 +123,18 @@ def space_gains(state: TekhenuState, row: int, district: int) -> list[Piece]:
     return found + gold_beside(state, row)
 
 
-@TOWN.drawn(lambda state: (state.gold_on, *built(state)))
-def rewards(state: TekhenuState) -> Iterator[Place]:
-    """What the rows bring, at their right end and where two resources are shown."""
-    taken = 0
-    for bits in built(state):
-        taken |= int(bits)
-    for row, steps_up in enumerate(state.box.pair_steps):
-        y = row_y(row)
-        yield unnamed(f"gold-{row + 1}", gold_beside(state, row), Box(34, y + 9, 26, 26))
-        yield unnamed(f"reward-{row + 1}", row_gains(state, row), Box(394, y + 6, 84, 31))
-        for district, other in enumerate(state.box.pair[row]):
-            if steps_up and not taken >> len(DISTRICTS) * row + district & 1:
-                rise = production_step(other, steps_up)
-                lying = [replace(rise, tone="corner", badge=f"+{steps_up}")]
-                name = f"pair-{row + 1}-{words.DISTRICTS[district]}"
-                yield unnamed(name, lying, space_box(row, district))
+def rewards(state: TekhenuState, row: int) -> Iterator[Place]:
+    """What a row brings, at its right end and where two resources are shown."""
+    y, steps_up = row_y(row), state.box.pair_steps[row]
+    yield unnamed(f"gold-{row + 1}", gold_beside(state, row), Box(34, y + 9, 26, 26))
+    yield unnamed(f"reward-{row + 1}", row_gains(state, row), Box(394, y + 6, 84, 31))
+    for district, other in enumerate(state.box.pair[row]):
+        at = len(DISTRICTS) * row + district
+        if steps_up and not any(bits >> at & 1 for bits in built(state)):
+            rise = production_step(other, steps_up)
+            lying = [replace(rise, tone="corner", badge=f"+{steps_up}")]
+            name = f"pair-{row + 1}-{words.DISTRICTS[district]}"
+            yield unnamed(name, lying, space_box(row, district))
 
 
 def row_gains(state: TekhenuState, row: int) -> list[Piece]:
