@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -12,6 +13,8 @@ from maat.client import Data, RequestRefused
 from maat.core.errors import MaatError
 from maat.core.notation import SOMEBODY
 from maat.server import limiter
+from maat.server.limiter import Bans, networks
+from maat.server.store.interface import Unwell
 
 if TYPE_CHECKING:
     from tests.server.conftest import Serve
@@ -65,6 +68,29 @@ def test_a_table_in_memory_is_read_again_after_an_operator_changed_it(serve: Ser
     admin.run(running.settings, "rename", "1", "Anna")
     update = host.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
     assert update["seats"][0]["name"] == "Anna"
+
+
+def test_who_is_banned_is_read_again_after_a_store_was_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Store:
+        async def banned(self) -> list[str]:
+            if not bans.networks:
+                bans.networks = networks("192.0.2.1")
+                raise Unwell("gone")
+            return ["192.0.2.7"]
+
+    async def read() -> None:
+        store: Any = Store()
+        task = asyncio.create_task(bans.keep_reading(store))
+        while bans.networks != networks("192.0.2.7"):
+            assert not task.done()
+            await asyncio.sleep(0)
+        task.cancel()
+
+    monkeypatch.setattr(limiter, "EVERY", 0.0)
+    bans = Bans()
+    asyncio.run(read())
 
 
 def test_an_operator_bans_an_address_and_lets_it_in_again(

@@ -199,6 +199,10 @@ def is_taken(pair: Pair, table: str) -> bool:
     return any(table in worker.services.registry.awake for worker in pair)
 
 
+def test_bots_of_a_worker_that_may_take_over_are_there_before_they_are_asked(pair: Pair) -> None:
+    assert all(worker.services.bots.pool is not None for worker in pair)
+
+
 def test_what_a_worker_did_another_does_after_at_most_two_looks(
     pair: Pair, dying: Running, claims: dict[Running, int]
 ) -> None:

@@ -88,6 +88,8 @@ async def life(_: Starlette, services: HostedServices) -> AsyncIterator[None]:
     tasks = [asyncio.create_task(work) for work in works]
     if services.settings.compile:
         tasks.append(asyncio.create_task(services.engine.run()))
+    if services.crew.is_shared:
+        services.bots.warm()
     try:
         yield
     finally:

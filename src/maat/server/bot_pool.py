@@ -40,6 +40,10 @@ def prepare() -> None:
             ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
 
 
+def rested() -> None:
+    """What a process does to be there."""
+
+
 def _end(pool: Any) -> None:
     """Stop a pool and whatever of it still lives."""
     pool.stop()
@@ -73,6 +77,10 @@ class BotPool(Bots):
                 context.set_forkserver_preload([__name__])
             self.pool = ProcessPool(self.workers, initializer=prepare, context=context)
         return self.pool
+
+    def warm(self) -> None:
+        """Start the processes before somebody waits for them, as tables of another worker may."""
+        self._pool().schedule(rested)
 
     def renew(self) -> None:
         """Think in new processes from now on, which load the fastest engine there is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from functools import cache
 from ipaddress import ip_interface, ip_network
@@ -16,6 +17,8 @@ from maat.server.crew import Crew
 from maat.server.errors import Refusal
 from maat.server.interfaces import Limiter
 from maat.server.store.interface import Devices
+
+LOG = logging.getLogger("maat.limiter")
 
 EVERY = 2.0  # seconds between two looks at what was banned
 TOGETHER = 10  # as often as one guest all guests of an address may ask
@@ -55,7 +58,10 @@ class Bans:
     async def keep_reading(self, store: Devices) -> None:
         """For as long as the server runs."""
         while True:
-            self.networks = networks(",".join(await store.banned()))
+            try:
+                self.networks = networks(",".join(await store.banned()))
+            except Refusal:
+                LOG.warning("who is banned cannot be read")
             await asyncio.sleep(EVERY)
 
 
