@@ -29,31 +29,43 @@ from maat.client import Client, new_id
 
 EVERY = 5.0  # seconds between two answers at a table where people think
 PEOPLE = 4  # at a table, each of whom sees something else
+MOST = 20_000  # connections
 LOOP = 300_000  # rounds of a loop that tells how fast this machine is now
 
 
 class Tally:
     """What all sockets have seen, and what it cost."""
 
-    def __init__(self, process: int, sockets: int) -> None:
-        self.process = process
+    def __init__(self, sockets: int, *processes: int) -> None:
+        self.processes = processes
         self.waiting = sockets  # that are not there yet
         self.go = asyncio.Event()
         self.updates = 0
         self.changes = 0  # updates that tell what changed
         self.bytes = 0  # of those
         self.waits: list[float] = []
-        self.before = self.began = 0.0  # CPU of the server and time when all were there
-        self.used = 0.0  # seconds of CPU of the server since
+        self.before: list[float] = []  # CPU of the servers when all were there
+        self.began = 0.0  # when that was
+        self.spent: list[float] = []  # seconds of CPU of each server since
+        self.used = 0.0  # of all of them
         self.took = 0.0  # seconds
 
     async def greet(self) -> None:
         """One more socket has seen its table; nobody answers before all have."""
         self.waiting -= 1
         if not self.waiting:
-            self.before, self.began = cpu_seconds(self.process), time.monotonic()
+            self.before, self.began = self._cpu(), time.monotonic()
             self.go.set()
         await self.go.wait()
+
+    def _cpu(self) -> list[float]:
+        return [cpu_seconds(each) for each in self.processes]
+
+    def end(self) -> None:
+        """Whatever comes now is not counted."""
+        self.spent = [now - was for now, was in zip(self._cpu(), self.before, strict=True)]
+        self.used = sum(self.spent)
+        self.took = time.monotonic() - self.began
 
     def hear(self, text: str | bytes, update: dict[str, Any]) -> None:
         """An update came; the first at each socket is the whole table, the others what changed."""
@@ -97,13 +109,14 @@ def _loop_seconds(_: int) -> float:
     return time.process_time() - began
 
 
-def start(folder: str) -> tuple[subprocess.Popen[bytes], str]:
-    """A server on a free port."""
+def start(folder: str, database: str = "") -> tuple[subprocess.Popen[bytes], str]:
+    """A server on a free port, with a store of its own or another one."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "maat.cli.main", "serve", "--port", str(port)]
-    wishes = {"MAAT_LIMITS": "off", "MAAT_DATABASE": f"{folder}/maat.db"}
+    wishes = {"MAAT_LIMITS": "off", "MAAT_DATABASE": database or f"{folder}/maat.db"}
+    wishes |= {"MAAT_EACH": str(MOST), "MAAT_CONNECTIONS": str(MOST), "MAAT_COMPILE": "off"}
     quiet = subprocess.DEVNULL
     process = subprocess.Popen(command, env={**os.environ, **wishes}, stdout=quiet)
     url = f"http://127.0.0.1:{port}"
@@ -168,10 +181,9 @@ async def swarm(
     url: str, process: int, seats: list[tuple[str, str]], seconds: float, every: float = 0.0
 ) -> Tally:
     """All sockets at once, and the CPU the server uses from when all are there."""
-    tally = Tally(process, len(seats))
+    tally = Tally(len(seats), process)
     await asyncio.gather(*[look(url, each, tally, seconds, every) for each in seats])
-    tally.used = cpu_seconds(process) - tally.before
-    tally.took = time.monotonic() - tally.began
+    tally.end()
     return tally
 
 
@@ -206,17 +218,22 @@ def main() -> None:
 def show(game: str, tables: int, tally: Tally, size: float) -> None:
     """One fact a line."""
     moves = len(tally.waits)
-    waits = sorted(tally.waits)
     print(f"game {game}, tables {tables}, sockets {tables * PEOPLE}, {tally.took:.1f} s")
     print(f"moves kept            {moves} ({moves / tally.took:.0f} a second)")
     print(f"updates sent          {tally.changes} of {tally.bytes / tally.changes / 1000:.1f} kB")
     print(f"server CPU per push   {tally.per_push:.2f} ms")
     print(f"server CPU per move   {tally.per_move:.2f} ms ({PEOPLE} sockets, disk included)")
-    half, most, worst = (waits[moves * part // 100] * 1000 for part in (50, 95, 99))
-    print(f"answer to done        p50 {half:.1f} ms, p95 {most:.1f} ms, p99 {worst:.1f} ms")
+    print(f"answer to done        {percentiles(tally)}")
     held = EVERY / tally.per_move * 1000
     print(f"tables one core holds {held:.0f} at one answer every {EVERY:.0f} s")
     print(f"memory                {size:.0f} MB")
+
+
+def percentiles(tally: Tally) -> str:
+    """How long acknowledgements took."""
+    waits = sorted(tally.waits)
+    half, most, worst = (waits[len(waits) * part // 100] * 1000 for part in (50, 95, 99))
+    return f"p50 {half:.1f} ms, p95 {most:.1f} ms, p99 {worst:.1f} ms"
 
 
 if __name__ == "__main__":
