@@ -25,7 +25,7 @@ TEXTS = {language: Texts(language, RA) for language in LANGUAGES}
 
 def told(language: str, event: int, *numbers: int, seat: int = 0) -> str:
     """An event as a line of the log."""
-    return TEXTS[language].event(LoggedEvent(0, event, EVERYONE, seat, list(numbers)), NAMES)
+    return TEXTS[language].event(LoggedEvent(0, event, EVERYONE, seat, numbers), NAMES)
 
 
 # Which language.
@@ -156,7 +156,7 @@ def test_what_is_counted_stands_in_its_case(language: str, one: str, three: str)
     pharaon = catalog.load("pharaon")
     event, power = pharaon.events.codes["piece_paid"], pharaon.words["piece"].index("power")
     said = [
-        Texts(language, pharaon).event(LoggedEvent(0, event, EVERYONE, 0, [power, count]), ["A"])
+        Texts(language, pharaon).event(LoggedEvent(0, event, EVERYONE, 0, (power, count)), ["A"])
         for count in (1, 3)
     ]
     assert said == [one, three]
@@ -165,7 +165,7 @@ def test_what_is_counted_stands_in_its_case(language: str, one: str, three: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_below_nothing_has_a_minus_sign(language: str) -> None:
     tekhenu = catalog.load("tekhenu")
-    found = LoggedEvent(0, tekhenu.events.codes["balance_found"], EVERYONE, 0, [-7])
+    found = LoggedEvent(0, tekhenu.events.codes["balance_found"], EVERYONE, 0, (-7,))
     assert " \N{MINUS SIGN}7" in Texts(language, tekhenu).event(found, ["Ann-5"])
     assert "Ann-5" in Texts(language, tekhenu).event(found, ["Ann-5"])
     assert TEXTS[language].number(-7) == "\N{MINUS SIGN}7"
@@ -182,7 +182,7 @@ def test_a_number_below_nothing_has_a_minus_sign(language: str) -> None:
 )
 def test_whoever_reads_without_a_name_is_addressed(language: str, you: str, other: str) -> None:
     names = [TEXTS[language].say("table-you"), "Ann"]
-    spent = [LoggedEvent(0, events.GOD_SPENT, EVERYONE, seat, [tiles.GOLD]) for seat in (0, 1)]
+    spent = [LoggedEvent(0, events.GOD_SPENT, EVERYONE, seat, (tiles.GOLD,)) for seat in (0, 1)]
     said = [TEXTS[language].event(each, names) for each in spent]
     assert said[0].startswith(you)
     assert said[1].startswith(other)

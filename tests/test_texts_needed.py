@@ -251,7 +251,7 @@ def test_every_event_can_be_told(key: str, language: str) -> None:
     for code, event in enumerate(game.events.events):
         for number in range(variety(game, event)):
             data = [bounded(game, kind, number) for _, kind in event.fields]
-            told = texts.event(LoggedEvent(0, code, EVERYONE, 0, data), ["A", "B"])
+            told = texts.event(LoggedEvent(0, code, EVERYONE, 0, tuple(data)), ["A", "B"])
             assert not told.startswith("event-")
 
 

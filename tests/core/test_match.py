@@ -364,7 +364,7 @@ def test_events_say_after_which_answer_they_came(cups: Game[Any]) -> None:
 )
 def test_who_may_see(audience: int, seat: int, seen: bool) -> None:
     assert may_see(audience, seat) is seen
-    assert LoggedEvent(0, 0, audience, 0, []).is_heard_by(seat) is seen
+    assert LoggedEvent(0, 0, audience, 0, ()).is_heard_by(seat) is seen
 
 
 # Copies and stories.
@@ -432,7 +432,7 @@ def test_the_journal_keeps_what_was_taken_back_and_says_so(cups: Game[Any]) -> N
     match.undo(0)
     *before, undone = match.journal(NOBODY)
     assert before == walked
-    assert (undone.event, undone.seat, undone.data) == (UNDO, 0, [1, 0, 4])
+    assert (undone.event, undone.seat, undone.data) == (UNDO, 0, (1, 0, 4))
     assert undone.version == match.version == len(HANDS) + 2
     assert match.journal(NOBODY, match.version - 1) == [undone]
     assert match.journal(NOBODY, match.version) == []

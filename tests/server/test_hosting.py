@@ -7,7 +7,7 @@ import re
 from dataclasses import fields
 from pathlib import Path
 
-from typer.main import get_command
+from typer.main import get_group
 
 from maat.cli.main import app
 from maat.server.metrics import PrometheusMetrics
@@ -38,7 +38,7 @@ def test_every_metric_of_the_board_is_served() -> None:
 
 def test_every_setting_and_command_of_the_files_is_there() -> None:
     settings = {f"MAAT_{each.name.upper()}" for each in fields(Settings)}
-    commands = set(get_command(app).commands)
+    commands = set(get_group(app).commands)
     for file in FILES:
         text = file.read_text("utf-8")
         assert set(re.findall(r"MAAT_[A-Z_]+", text)) <= settings, file.name

@@ -15,6 +15,7 @@ UNDO: Final = -3  # in a history, in the place of a seat: so many answers were t
 ONLY: Final = -4  # in a journal, in the place of an event: there was one answer, and it was given
 HIDDEN: Final = -1  # in a record shown to a seat, in the place of an answer it may not see
 
+NUMBERS: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}  # of events, each kept once for all
 
 Answer = tuple[int, int, int]  # step, seat, action; HIDDEN for an action that was not seen
 
@@ -27,8 +28,16 @@ class LoggedEvent:
     seat had no choice, the number is its answer.
     """
 
+    __slots__ = ("after", "audience", "data", "event", "seat", "version")  # there are hundreds
+
     def __init__(
-        self, after: int, event: int, audience: int, seat: int, data: list[int], version: int = 0
+        self,
+        after: int,
+        event: int,
+        audience: int,
+        seat: int,
+        data: tuple[int, ...],
+        version: int = 0,
     ) -> None:
         self.after = after
         self.version = version  # the length of the history then
@@ -57,7 +66,9 @@ class Log(Listener):
         self.version = 0
 
     def hear(self, event: i64, audience: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-        told = LoggedEvent(self.after, event, audience, seat, [a, b, c], self.version)
+        numbers: tuple[int, ...] = (a, b, c)
+        same = NUMBERS.setdefault(numbers, numbers)
+        told = LoggedEvent(self.after, event, audience, seat, same, self.version)
         self.events.append(told)
         self.journal.append(told)
 
@@ -66,12 +77,12 @@ class Log(Listener):
         self.after -= count
         self.version += 1
         self.events = [told for told in self.events if told.after <= self.after]
-        undone = LoggedEvent(self.after, UNDO, EVERYONE, seat, [count, draws, kept], self.version)
+        undone = LoggedEvent(self.after, UNDO, EVERYONE, seat, (count, draws, kept), self.version)
         self.journal.append(undone)
 
     def only(self, seat: int, action: int) -> None:
         """Let a seat know that it had no choice."""
-        self.journal.append(LoggedEvent(self.after, ONLY, 1 << seat, seat, [action], self.version))
+        self.journal.append(LoggedEvent(self.after, ONLY, 1 << seat, seat, (action,), self.version))
 
     def copy(self) -> Log:
         """One that goes on by itself."""

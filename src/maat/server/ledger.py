@@ -18,6 +18,7 @@ from maat.core.dealer import Dealer
 from maat.core.log import UNDO
 from maat.core.match import Match
 from maat.core.seal import SealedDealer
+from maat.core.state import NOBODY
 from maat.server.clocks import Clocks
 from maat.server.errors import Refusal
 from maat.server.interfaces import Aside
@@ -112,6 +113,16 @@ class Ledger:
         if found is None:
             found = self._views[key] = self._look(*key)
         return found
+
+    def put_away(self) -> None:
+        """Keep what everybody sees; how a seat sees it is made again if somebody asks."""
+        self._views = {key: view for key, view in self._views.items() if key == (NOBODY, NOBODY)}
+
+    def rest(self) -> None:
+        """Keep no drawing of the table: nobody has done anything there for a while."""
+        for view in self._views.values():
+            view.rest()
+        self._views.clear()
 
     def _look(self, seat: int, eyes: int) -> SeatView:
         return SeatView(self.match, self.messages, seat, eyes)

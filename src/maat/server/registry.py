@@ -25,6 +25,7 @@ LOG = logging.getLogger("maat.registry")
 Listener = Callable[[Table], None]
 
 SLOW = 5.0  # seconds more than a bot may think, after which a worker has forgotten its table
+REST = 60.0  # seconds in which nobody does anything at a table, until it keeps no drawing
 AT_ONCE = 2  # tables that are woken: each takes a little of the time of all others
 
 
@@ -165,6 +166,8 @@ class Registry:
             if idle and not any(each(id) for each in self.keepers):
                 del self.awake[id]
                 self.used.pop(id, None)
+            elif self.used.get(id, 0.0) < time.monotonic() - REST:
+                table.rest()
         self.metrics.tables_awake(len(self.awake))
 
     async def claim(self) -> None:

@@ -376,6 +376,7 @@ class Sockets:
             showing = Showing(table)
             for socket in lookers:
                 socket.show(showing)
+            table.put_away()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do what has to wait for the store."""

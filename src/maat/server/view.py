@@ -114,6 +114,11 @@ class SeatView:
         """All of it, with the answers."""
         return replace(self.drawn(self.seen), targets=self.targets)
 
+    def rest(self) -> None:
+        """Keep no drawing: it is made again if somebody asks for it."""
+        for name in ("scene", "whole", "targets", "veiled"):
+            self.__dict__.pop(name, None)
+
     @cached_property
     def targets(self) -> list[Target]:
         """Where the answers are given."""

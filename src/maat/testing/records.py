@@ -146,4 +146,4 @@ def taken_back(match: Match[S]) -> bool:
 def told(match: Match[S], event: int) -> list[tuple[int, list[int]]]:
     """Every event of a kind: about which side, with which numbers."""
     heard = [what for what in match.log.events if what.event == event]
-    return [(what.seat, what.data) for what in heard]
+    return [(what.seat, list(what.data)) for what in heard]

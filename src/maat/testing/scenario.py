@@ -66,7 +66,7 @@ class Scenario(Generic[S]):
         """Every event of a name: about which seat, with which numbers."""
         code = self.game.events.codes[name]
         heard = [what for what in self.match.log.events if what.event == code]
-        return [(what.seat, what.data) for what in heard]
+        return [(what.seat, list(what.data)) for what in heard]
 
     def chance(self) -> Self:
         """Let chance answer, always with what comes first, until a seat is asked."""

@@ -130,7 +130,7 @@ class Solo(Scenario[PharaonState]):
         """Every event of a name: about which side, with which numbers."""
         code = self.game.events.codes[name]
         heard = [what for what in self.match.log.events if what.event == code]
-        return [(what.seat, what.data) for what in heard]
+        return [(what.seat, list(what.data)) for what in heard]
 
     def gods(self, side: int) -> dict[str, int]:
         """The gods on a score sheet."""

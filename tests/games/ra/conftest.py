@@ -79,7 +79,7 @@ class Board(Scenario[RaState]):
         """Every event of a name: about which seat, with which numbers."""
         code = self.game.events.codes[name]
         heard = [what for what in self.match.log.events if what.event == code]
-        return [(what.seat, what.data) for what in heard]
+        return [(what.seat, list(what.data)) for what in heard]
 
 
 Lay = Callable[..., Board]

@@ -52,7 +52,7 @@ def test_a_card_on_the_table_has_its_name_and_its_words(language: str) -> None:
 @each_language
 def test_the_log_names_a_card_without_its_words(language: str) -> None:
     card = words.CARDS.index("B18")
-    taken = LoggedEvent(0, events.CARD_TAKEN, EVERYONE, 0, [card])
+    taken = LoggedEvent(0, events.CARD_TAKEN, EVERYONE, 0, (card,))
     told = Texts(language, TEKHENU).event(taken, ["Ann"])
     assert told.startswith("Ann ")
     assert told.endswith(f"{name(language, 'card-B18')}.")
