@@ -42,7 +42,9 @@ def test_a_table_comes_back_as_it_was_kept(open_any: OpenAny, row: GameRow) -> N
     store = open_any()
     assert asyncio.run(store.game(row.id)) == row
     assert asyncio.run(store.seed(row.id)) == "the seed"
-    assert [entry.line for entry in asyncio.run(store.entries(row.id))] == ["* sun 1", "0 draw"]
+    kept = asyncio.run(store.entries(row.id))
+    assert [entry.line for entry in kept] == ["* sun 1", "0 draw"]
+    assert asyncio.run(store.news(row.id, 1)) == (row, kept[1:])
 
 
 def test_an_undo_that_waits_is_kept_until_the_next_answer(open_any: OpenAny, row: GameRow) -> None:
@@ -81,6 +83,7 @@ def test_what_is_not_there_is_none(open_any: OpenAny) -> None:
     store = open_any()
     assert asyncio.run(store.game("nothing")) is None
     assert asyncio.run(store.entries("nothing")) == []
+    assert asyncio.run(store.news("nothing", 0)) == (None, [])
     assert asyncio.run(store.made("nothing", "m")) is None
     assert asyncio.run(store.guest(digest("nobody"), ("cookie",))) is None
 

@@ -136,6 +136,25 @@ def test_a_lost_word_is_healed_by_looking_again(pair: Pair) -> None:
                 worker.services.store.written = worker.services.crew.tell
 
 
+def test_a_table_nobody_looks_at_here_is_read_when_somebody_asks(pair: Pair) -> None:
+    host, friend, table = begun(pair)
+    follower = pair[1].services.follower
+
+    async def heard() -> set[str]:
+        follower._hear({table})
+        return set(follower.heard)
+
+    assert table in pair[1].services.registry.awake
+    assert table not in run_at(pair[1], heard())
+    asked = host if client.is_my_turn(host.get(f"/api/tables/{table}")) else friend
+    update = at(asked, pair[0]).get(f"/api/tables/{table}")
+    move = {"action": update["answers"][0]["action"], "version": update["version"], "id": "m"}
+    made = at(asked, pair[0]).post(f"/api/tables/{table}/moves", move)["version"]
+    with friend.look(table) as seat:
+        assert seat.wait("update")["version"] == made
+        assert table in run_at(pair[1], heard())
+
+
 def test_a_session_that_ends_at_one_worker_ends_at_the_other(pair: Pair) -> None:
     host, _, table = begun(pair)
     with at(host, pair[1]).look(table) as seat:

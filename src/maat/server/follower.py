@@ -39,7 +39,8 @@ class Follower:
 
     def _hear(self, ids: set[str]) -> None:
         """Look at these tables, at once for all that were heard of meanwhile."""
-        self.heard |= ids & self.registry.awake.keys()
+        known = ids & self.registry.awake.keys()
+        self.heard |= set(filter(self.registry.is_used_here, known))  # others are seen when asked
         if self.heard and self.looking is None:
             self.looking = asyncio.create_task(self._look_on())
 

@@ -211,12 +211,11 @@ class Ledger:
     async def catch_up(self) -> None:
         """Read what was written elsewhere, and go on from there."""
         try:
-            row = await self.store.game(self.row.id)
+            row, entries = await self.store.news(self.row.id, self.version)
             if row is None:
                 raise Refusal("no-such-table", 404)
             if (row.rules, row.options) != (self.row.rules, self.row.options):
                 raise Conflict(row.id)  # the same history under other rules
-            entries = await self.store.entries(row.id, self.version)
             await self._follow(row, entries[: row.version - self.version])
         except BaseException:
             self.is_broken = True

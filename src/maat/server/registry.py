@@ -93,6 +93,10 @@ class Registry:
     def _is_watched(self, table: Table) -> bool:
         return table.present.anybody or any(each(table.row.id) for each in self.watchers)
 
+    def is_used_here(self, id: str) -> bool:
+        """Whether somebody looks at a table from here, or this worker acts for it."""
+        return any(each(id) for each in (*self.watchers, *self.keepers))
+
     def is_current(self, table: Table) -> bool:
         """Whether this table is the one that is awake, not one that was before it."""
         return self.awake.get(table.row.id) is table

@@ -171,7 +171,7 @@ class Socket:
     async def _greet(self, hello: Hello) -> Table:
         """Find out what whoever has come does not know yet."""
         self.seat, self.changes = hello.seat, hello.changes
-        table = await self.table()
+        table = await self.sockets.registry.current(self.id)
         view = table.view_for(self.guest_id, self.seat)
         self.viewed = view.eyes
         self._wish(hello, table)
@@ -332,9 +332,7 @@ class Sockets:
     ) -> None:
         self.registry = registry
         self.coach = coach
-        self.crew = crew
-        self.limiter = limiter
-        self.metrics = metrics
+        self.crew, self.limiter, self.metrics = crew, limiter, metrics
         self.numbers = itertools.count(1)
         self.by_table: dict[str, set[Socket]] = defaultdict(set)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -359,8 +357,7 @@ class Sockets:
         if not self.by_table[socket.id]:
             del self.by_table[socket.id]
         self.metrics.socket_closed()
-        table = self.registry.awake.get(socket.id)
-        guest = socket.guest_id
+        table, guest = self.registry.awake.get(socket.id), socket.guest_id
         if table is not None and guest is not None and table.present.go(guest):
             self.crew.went(socket.id, guest)
             self._moved(table, guest)

@@ -96,6 +96,11 @@ class Store(People):
     async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
         """The history of a table, or what came after so many entries."""
 
+    async def news(self, id: str, after: int) -> tuple[GameRow | None, list[EntryRow]]:
+        """A table as it is, and what came after so many entries."""
+        row = await self.game(id)
+        return row, [] if row is None else await self.entries(id, after)
+
     @abstractmethod
     async def made(self, id: str, move: str) -> int | None:
         """The version a move has led to, None if it was never made."""

@@ -49,6 +49,7 @@ HIT = """
         LEFT JOIN hits p ON p.key = $1 AND p.slot = floor(t.at)::bigint - 1)
 """
 SOFTLY = "SELECT set_config('synchronous_commit', 'off', true)"  # a word may be lost
+TELL = f"{SOFTLY}, pg_notify($1, $2)"
 
 
 class PostgresCrew(Crew):
@@ -97,12 +98,15 @@ class PostgresCrew(Crew):
             for each in told:
                 del self.untold[each]
             try:
-                await self.lines.use(partial(self._tell, told, moved), again=True)
+                if moved:
+                    await self.lines.use(partial(self._note, moved), again=True)
+                await self.lines.value(TELL, CHANNEL, "|".join([self.me, *told]))
             except Refusal:
                 LOG.warning("the other workers cannot be told")
         self.telling = None
 
-    async def _tell(self, told: list[str], moved: dict[tuple[str, int], bool], line: Any) -> None:
+    async def _note(self, moved: dict[tuple[str, int], bool], line: Any) -> None:
+        """Who looks at what from here now."""
         async with line.transaction():
             await line.execute(SOFTLY)
             here = sorted(each for each, is_here in moved.items() if is_here)
@@ -119,7 +123,6 @@ class PostgresCrew(Crew):
                 "UPDATE seat SET seen = greatest(seen, $3) WHERE game = $1 AND guest = $2",
                 [(*each, now()) for each in gone],
             )
-            await line.execute("SELECT pg_notify($1, $2)", CHANNEL, "|".join([self.me, *told]))
 
     # Hearing.
 

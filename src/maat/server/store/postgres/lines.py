@@ -39,6 +39,10 @@ def let_go(line: Any) -> None:
         line.terminate()
 
 
+async def _as_it_is(_: Any) -> None:
+    """A line goes to the next who needs one without a question of its own: nothing stays set."""
+
+
 class Unsure(Conflict):
     """The line broke while something was written: it may be kept, what is there has to be read."""
 
@@ -61,7 +65,12 @@ class Lines:
         async with self._opening:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(
-                    self.url, min_size=0, max_size=MOST, timeout=PATIENCE, command_timeout=60
+                    self.url,
+                    min_size=0,
+                    max_size=MOST,
+                    reset=_as_it_is,
+                    timeout=PATIENCE,
+                    command_timeout=60,
                 )
         return self._pool
 

@@ -37,6 +37,16 @@ SAVE = f"""
                 THEN greatest(seat.seen, excluded.seen) ELSE excluded.seen END)
     SELECT id FROM ok
 """
+SEATS = f"""
+    (SELECT json_agg(json_build_array({columns.SEAT}) ORDER BY seat)
+        FROM seat WHERE seat.game = game.id)
+"""
+NEWS = f"""
+    SELECT (SELECT json_agg(
+            json_build_array(line, spent, at, move, made, encode(chain, 'hex')) ORDER BY seq)
+        FROM entry WHERE game = $1 AND seq > $2), {SEATS}, {columns.WHOLE}
+    FROM game WHERE id = $1
+"""
 SAY = """
     WITH said AS (UPDATE game SET said = said + 1 WHERE id = $1 RETURNING said)
     INSERT INTO chat(game, n, seat, name, phrase, text, at)
@@ -93,18 +103,18 @@ class PostgresStore(PostgresGuests, HostedStore):
 
     async def _games(self, where: str, *values: Any) -> list[GameRow]:
         """Tables with their seats, as they are at one moment."""
-        seats = (
-            f"(SELECT json_agg(json_build_array({columns.SEAT}) ORDER BY seat) "
-            "FROM seat WHERE seat.game = game.id)"
-        )
-        rows = await self.lines.read(f"SELECT {seats}, {columns.WHOLE} FROM game {where}", *values)
-        return [
-            replace(
-                columns.game_of(tuple(row)),
-                seats=[SeatRow(*each) for _, *each in json.loads(told or "[]")],
-            )
-            for told, *row in rows
-        ]
+        rows = await self.lines.read(f"SELECT {SEATS}, {columns.WHOLE} FROM game {where}", *values)
+        return [_game(told, row) for told, *row in rows]
+
+    async def news(self, id: str, after: int) -> tuple[GameRow | None, list[EntryRow]]:
+        rows = await self.lines.read(NEWS, id, after)
+        for lines, told, *row in rows:
+            entries = [
+                EntryRow(line, spent, at, move, made, bytes.fromhex(link))
+                for line, spent, at, move, made, link in json.loads(lines or "[]")
+            ]
+            return _game(told, row), entries
+        return None, []
 
     async def game_ids(self) -> list[str]:
         rows = await self.lines.read("SELECT id FROM game ORDER BY created, id")
@@ -239,6 +249,12 @@ class PostgresStore(PostgresGuests, HostedStore):
 
     def close(self) -> None:
         """Whoever has a loop lets go of the lines with `leave`; all that was written is kept."""
+
+
+def _game(told: str | None, row: list[Any]) -> GameRow:
+    """A row with its seats, which are told in JSON."""
+    seats = [SeatRow(*each) for _, *each in json.loads(told or "[]")]
+    return replace(columns.game_of(tuple(row)), seats=seats)
 
 
 def open_postgres(url: str, timed: Callable[[float], None] = lambda _: None) -> PostgresStore:
