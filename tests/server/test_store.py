@@ -10,17 +10,21 @@ import signal
 import subprocess
 import sys
 import time
+import zlib
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import apsw
+import asyncpg
 import pytest
 
 from maat.server.store import migrations
 from maat.server.store.database import Busy
 from maat.server.store.interface import Conflict, Store
 from maat.server.store.migrations import ForeignStore
+from maat.server.store.postgres import schema
 from maat.server.store.rows import ChatRow, EntryRow, GameRow, Request, SeatRow
 from maat.server.store.sqlite import SqliteStore
 from maat.server.tokens import digest, new_id, new_token
@@ -77,6 +81,57 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(
     assert found is not None
     assert found.request is None
     asyncio.run(store.add_game(row, "s", []))
+
+
+OLDER = (
+    "ALTER TABLE seat DROP COLUMN status",
+    "ALTER TABLE seat DROP COLUMN color",
+    "ALTER TABLE game DROP COLUMN result",
+)
+ENDING = zlib.compress(b'{"frames": [{"scores": [30, 12]}], "places": [1, 2]}')
+
+
+async def ended(store: Any, row: GameRow) -> None:
+    """A game that ended before results were kept beside it."""
+    await store.add_game(replace(row, phase="over"), "s", [])
+    await store.keep_ending(row.id, ENDING)
+
+
+async def result(store: Any, row: GameRow) -> list[list[int]]:
+    """What a store says of it."""
+    found = await store.game(row.id)
+    assert found is not None
+    return list(found.result)
+
+
+def test_games_of_an_older_file_get_the_results_their_endings_tell(
+    database: Path, open_store: OpenStore, row: GameRow
+) -> None:
+    store = open_store()
+    asyncio.run(ended(store, row))
+    store.close()
+    with apsw.Connection(str(database)) as connection:
+        for each in OLDER:
+            connection.execute(each)
+        connection.pragma("user_version", migrations.RESULTS - 1)
+    assert asyncio.run(result(open_store(), row)) == [[30, 12], [1, 2]]
+
+
+def test_games_of_an_older_database_get_the_results_their_endings_tell(
+    open_aside: Callable[[], Any], row: GameRow
+) -> None:
+    store = open_aside()
+
+    async def grow_younger() -> None:
+        await ended(store, row)
+        line = await asyncpg.connect(store.url)
+        for each in OLDER:
+            await line.execute(each)
+        await line.execute("UPDATE maat_schema SET version = $1", schema.RESULTS - 1)
+        await line.close()
+
+    asyncio.run(grow_younger())
+    assert asyncio.run(result(open_aside(), row)) == [[30, 12], [1, 2]]
 
 
 def test_what_is_not_there_is_none(open_any: OpenAny) -> None:

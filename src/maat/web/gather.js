@@ -171,8 +171,7 @@ function ownView(page) {
   return html`${colorsView(page, own)}
     ${status === "asked" ? html`<p role="status">${app.say("web-asked-again")}</p>` : nothing}
     <p class="row">
-      ${status ? html`<button type="button" id="ready" class="primary" @click=${() => change(page, String(own), { ready: true })}>${app.say("web-ready")}</button>`
-        : html`<button type="button" id="ready" aria-pressed="true" @click=${() => change(page, String(own), { ready: false })}>${app.say("web-not-ready")}</button>`}
+      <button type="button" id="ready" class=${status ? "primary" : ""} @click=${() => change(page, String(own), { ready: Boolean(status) })}>${app.say(status ? "web-ready" : "web-not-ready")}</button>
       <button type="button" id="leave" @click=${leave}>${app.say(status === "asked" ? "web-rematch-no" : "web-leave")}</button>
     </p>`;
 }

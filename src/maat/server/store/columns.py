@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 from dataclasses import astuple, replace
 from typing import Any
 
@@ -48,6 +49,12 @@ def game_of(columns: tuple[Any, ...]) -> GameRow:
 def result_text(row: GameRow) -> str:
     """How a game ended, as it is kept."""
     return json.dumps(row.result) if row.result else ""
+
+
+def ended_text(told: bytes) -> str:
+    """The result by an ending, for games that ended before results were kept beside them."""
+    ending = json.loads(zlib.decompress(told))
+    return json.dumps([ending["frames"][-1]["scores"], ending["places"]])
 
 
 def request_text(waiting: Request | None) -> str:

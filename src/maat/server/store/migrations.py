@@ -8,6 +8,7 @@ from typing import Any, Final
 import apsw
 
 from maat.server.store import chain
+from maat.server.store.columns import ended_text
 from maat.server.store.rows import EntryRow
 
 MIGRATIONS: Final = [
@@ -89,6 +90,7 @@ MIGRATIONS: Final = [
     """,
 ]
 CHAINED: Final = 5  # the version since which entries are chained
+RESULTS: Final = 9  # the version since which a table has its result
 
 
 class NewerStore(Exception):
@@ -118,7 +120,16 @@ def migrate(connection: apsw.Connection) -> None:
             connection.execute(MIGRATIONS[version])
             if version + 1 == CHAINED:
                 _chain(connection)
+            if version + 1 == RESULTS:
+                _tell_results(connection)
             connection.pragma("user_version", version + 1)
+
+
+def _tell_results(connection: apsw.Connection) -> None:
+    """Give finished games of an older store the results their endings tell."""
+    endings: list[Any] = connection.execute("SELECT told, game FROM ending").fetchall()
+    told = [(ended_text(bytes(told)), id) for told, id in endings]
+    connection.executemany("UPDATE game SET result = ? WHERE id = ?", told).fetchall()
 
 
 def _chain(connection: apsw.Connection) -> None:

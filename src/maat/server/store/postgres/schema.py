@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from maat.server.store.columns import ended_text
 from maat.server.store.migrations import ForeignStore, NewerStore
 
 LOCKS: Final = 7  # the class of our advisory locks; 0 of it is the schema's, others are workers
@@ -86,6 +87,7 @@ MIGRATIONS: Final = [
     ALTER TABLE game ADD COLUMN result text NOT NULL DEFAULT '';
     """,
 ]
+RESULTS: Final = 4  # the version since which a table has its result
 
 
 async def version_of(line: Any) -> int:
@@ -101,6 +103,13 @@ async def version_of(line: Any) -> int:
     return found
 
 
+async def _tell_results(line: Any) -> None:
+    """Give finished games of an older store the results their endings tell."""
+    for row in await line.fetch("SELECT game, told FROM ending"):
+        query = "UPDATE game SET result = $2 WHERE id = $1"
+        await line.execute(query, row["game"], ended_text(row["told"]))
+
+
 async def migrate(line: Any) -> None:
     """Bring a store up to date, whole or not at all; of several workers one does."""
     async with line.transaction():
@@ -109,6 +118,8 @@ async def migrate(line: Any) -> None:
         if found == 0:
             await line.execute("CREATE TABLE maat_schema(version integer NOT NULL)")
             await line.execute("INSERT INTO maat_schema VALUES(0)")
-        for each in MIGRATIONS[found:]:
+        for version, each in enumerate(MIGRATIONS[found:], start=found + 1):
             await line.execute(each)
+            if version == RESULTS:
+                await _tell_results(line)
         await line.execute("UPDATE maat_schema SET version = $1", len(MIGRATIONS))
