@@ -1,4 +1,4 @@
-"""Invitations: the secret in a link that grants an empty seat at a table."""
+"""Invitations: the secret in a link that grants an empty seat, and where the next game is."""
 
 from __future__ import annotations
 
@@ -21,6 +21,10 @@ class Invitations:
         message = f"invite/{row.id}/{row.invite}".encode()
         secret = hmac.digest(self.key, message, hashlib.sha256)[:18]
         return base64.urlsafe_b64encode(secret).decode()
+
+    def next_id(self, row: GameRow) -> str:
+        """The id of the table that follows: whoever opens it, there is but one."""
+        return hmac.digest(self.key, f"next/{row.id}".encode(), hashlib.sha256)[:16].hex()
 
     def check(self, row: GameRow, secret: str) -> None:
         """Refuse any other secret."""

@@ -17,7 +17,6 @@ from maat.server.seats import empty_seat, seated_again
 from maat.server.store.interface import Conflict
 from maat.server.store.rows import RECORD
 from maat.server.table import Table
-from maat.server.tokens import new_id
 
 routes = Routes()
 
@@ -95,21 +94,21 @@ async def rematch(call: Call, body: PlayAgain) -> bodies.Opened:
     table = await call.seated()
     if not table.is_over or table.row.kind == RECORD:
         raise Refusal("not-over")
-    if not table.row.rematch:
-        if not body.again:
-            raise Refusal("not-found", 404)
-        await table.do(table.follow_with(new_id()))
+    if not body.again and not table.row.rematch:
+        raise Refusal("not-found", 404)
     after = await _next(call, table)
+    await table.do(table.follow_with(after.row.id))
     await after.do(after.answer_again(call.known().id, body.again))
     return opened(call, after.row)
 
 
 async def _next(call: Call, table: Table) -> Table:
-    """The table that follows, opened by the first who needs it: its id was kept before it was."""
+    """The table that follows, opened by the first who asks: all who do know it by the same id."""
     old, guest = table.row, call.known().id
-    if await call.store.game(old.rematch) is None:
+    id = old.rematch or call.services.invitations.next_id(old)
+    if await call.store.game(id) is None:
         game = await owned(call, old.game, old.changes)
         seats = seated_again(old, guest)
         with suppress(Conflict):  # somebody else was faster
-            await lay(call, game, seats, old.options, old.clock, old.dealer, old.rematch)
-    return await call.registry.current(old.rematch)
+            await lay(call, game, seats, old.options, old.clock, old.dealer, id)
+    return await call.registry.current(id)
