@@ -114,7 +114,7 @@ def test_another_game_waits_for_those_who_played(new_page: NewPage, patient: str
         page.locator(".end").wait_for()
     host.get_by_role("button", name="Play again").click()
     expect(host.locator("[data-seat='0']")).to_contain_text("asked to play again")
-    expect(friend.locator(".announcement")).to_have_text("Ania asks for another game.")
+    expect(friend.locator(".announcement b")).to_have_text("Ania asks for another game.")
     friend.get_by_role("button", name="Play again").click()
     for page in (host, friend):
         page.wait_for_function("() => maat.page.update?.phase === 'playing'")

@@ -42,9 +42,7 @@ function again(page) {
     return html`<button type="button" class="primary" @click=${() => rematch(page, true)}>${app.say("web-rematch")}</button>`;
   }
   if (page.nextId !== update.rematch) loadNext(page);
-  if (!isAsked(page)) return html`<a class="button primary" href="/t/${update.rematch}">${app.say("web-next-table")}</a>`;
-  return html`<button type="button" class="primary" @click=${() => rematch(page, true)}>${app.say("web-rematch")}</button>
-    <button type="button" id="decline" @click=${() => rematch(page, false)}>${app.say("web-rematch-no")}</button>`;
+  return isAsked(page) ? nothing : html`<a class="button primary" href="/t/${update.rematch}">${app.say("web-next-table")}</a>`;
 }
 
 /**
@@ -54,14 +52,16 @@ function again(page) {
 const isAsked = ({ following }) => following?.mine.some((seat) => following.seats[seat].status === "asked");
 
 /**
- * Who asks for another game.
+ * Who asks for another game, and what I say to that.
  * @param {TablePage} page
  */
 function announcement(page) {
   const { app, following } = page;
   if (!following || !isAsked(page)) return nothing;
   const players = following.seats.filter(({ kind, status }) => kind === "human" && !status);
-  return html`<p class="announcement">${app.say("web-rematch-asked", { player: players.map(({ name }) => name || app.say("somebody")).join(", ") })}</p>`;
+  return html`<p class="row announcement"><b>${app.say("web-rematch-asked", { player: players.map(({ name }) => name || app.say("somebody")).join(", ") })}</b>
+    <button type="button" class="primary" @click=${() => rematch(page, true)}>${app.say("web-rematch")}</button>
+    <button type="button" id="decline" @click=${() => rematch(page, false)}>${app.say("web-rematch-no")}</button></p>`;
 }
 
 /**

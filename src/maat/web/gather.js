@@ -193,7 +193,7 @@ export function gatheringView(page) {
     <p>${app.say("web-gathering")} · <a href="/rules/${game}" target="_blank">${app.say("web-rules")}</a> · <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a></p>
     ${differsView(page)}
     <section class="card"><h2>${app.say("web-seats")}</h2>
-      <ol class="who" aria-live="polite">${update.seats.map((seat, n) => html`<li data-seat=${n}>${mark(n)} <b>${page.names[n]}</b> ${tags(page, seat, n)} ${seatButtons(page, seat, n)}</li>`)}</ol>
+      <ol class="who" aria-live="polite">${update.seats.map((seat, n) => html`<li data-seat=${n}><span class="small">${n + 1}</span> ${mark(n)} <b>${page.names[n]}</b> ${tags(page, seat, n)} ${seatButtons(page, seat, n)}</li>`)}</ol>
       ${maySit(page) ? sitForm(page) : nothing}
       ${seated && update.phase === "gathering" ? ownView(page) : nothing}
       ${update.phase === "gathering" ? html`<p class="small">${app.say("web-room-hint")}</p>` : nothing}
