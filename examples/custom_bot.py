@@ -6,8 +6,6 @@ maat join 'http://127.0.0.1:8777/t/TABLE#i=SECRET' --bot examples/custom_bot.py
 
 from __future__ import annotations
 
-from typing import Any
-
 from maat.bots.bot import Bot, Glance
 from maat.games.ra.state import RaState
 
@@ -24,7 +22,7 @@ def pick(names: list[str], lot: int) -> str:
 
 
 class Patient(Bot[RaState]):
-    """For `maat simulate`: sees the position as its seat may see it."""
+    """Sees the position as its seat may see it."""
 
     def choose(self, glance: Glance[RaState]) -> int:
         codes = {glance.game.actions.names[option]: option for option in glance.options}
@@ -32,11 +30,5 @@ class Patient(Bot[RaState]):
 
 
 def make(seed: str) -> Patient:
-    """What `maat simulate` asks for, once for each seat and game."""
+    """What everything that plays asks for, once for each seat and game."""
     return Patient()
-
-
-def choose(update: dict[str, Any]) -> str:
-    """What `maat join` asks: the same table as the page gets it (docs/protocol.md)."""
-    track = next(place for place in update["scene"]["places"] if place.get("id") == "track")
-    return pick([answer["name"] for answer in update["answers"]], len(track.get("pieces") or []))

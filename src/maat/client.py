@@ -206,12 +206,12 @@ def new_id() -> str:
     return secrets.token_hex(12)
 
 
-def play(client: Client, table: str, choose: Chooser) -> Data:
+def play(client: Client, table: str, choose: Chooser, **hello: Any) -> Data:
     """Play a seat to the end, coming back after every lost connection; the last update."""
     update: Data = {}
     while update.get("phase") != "over":
         try:
-            with client.look(table) as seat:
+            with client.look(table, **hello) as seat:
                 update = _play(seat, choose)
         except LOST as fault:
             _check_closing(fault)

@@ -14,6 +14,7 @@ import apsw
 import pytest
 
 from maat import catalog, client
+from maat.cli import join as joining
 from maat.cli import serve as commands
 from maat.core import notation
 from maat.core.errors import MaatError
@@ -38,12 +39,52 @@ def test_a_program_of_ones_own_joins_by_invitation(
     file.write_text(BOT)
     host = shared.guest("Ania")
     opened = host.open_table("ra", [{"kind": "me"}, {"kind": "open"}])
-    joined = threading.Thread(target=commands.join, args=(opened["invite"], file, "Robot"))
+    joined = threading.Thread(target=joining.run, args=(opened["invite"], str(file), "Robot"))
     joined.start()
     update = client.play(host, opened["id"], lambda update: update["answers"][-1]["action"])
     joined.join(30)
     assert update["seats"][1]["name"] == "Robot"
     assert update["phase"] == "over"
+
+
+MAKING = """
+from maat.bots.bot import Bot
+
+class Mine(Bot):
+    def choose(self, glance):
+        assert glance.state.filled >= 0
+        return glance.options[-1]
+
+def make(seed):
+    return Mine()
+"""
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("kind", ["file", "program"])
+def test_a_bot_that_plays_in_simulations_joins_too(
+    shared: Running, tmp_path: Path, kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(MAKING)
+    program = f"exec:{sys.executable} {ROOT / 'examples' / 'stdio' / 'bot.py'}"
+    seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    opened = shared.guest("Ania").open_table("ra", seats)
+    joining.run(opened["invite"], str(file) if kind == "file" else program, "")
+    assert "The game is over." in capsys.readouterr().out
+
+
+def test_a_bot_for_another_game_is_told_before_it_sits_down(
+    shared: Running, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(MAKING)
+    host = shared.guest("Ania")
+    seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    opened = host.open_table("pharaon", seats)
+    with pytest.raises(MaatError, match=r"bot-fault: file=.*mine.py, line=6, .*filled"):
+        joining.run(opened["invite"], str(file), "")
+    assert host.get(f"/api/tables/{opened['id']}")["seats"][0]["kind"] == "open"
 
 
 def test_a_program_that_answers_against_the_rules_is_told_so(
@@ -54,7 +95,7 @@ def test_a_program_that_answers_against_the_rules_is_told_so(
     host = shared.guest("Ania")
     opened = host.open_table("ra", [{"kind": "open"}, {"kind": "bot", "bot": "random"}])
     with pytest.raises(MaatError, match="unknown-action"):
-        commands.join(opened["invite"], file, "")
+        joining.run(opened["invite"], str(file), "")
 
 
 def test_a_program_that_breaks_is_told_and_comes_back_with_its_token(
@@ -65,11 +106,11 @@ def test_a_program_that_breaks_is_told_and_comes_back_with_its_token(
     host = shared.guest("Ania")
     opened = host.open_table("ra", [{"kind": "open"}, {"kind": "bot", "bot": "random"}])
     with pytest.raises(MaatError, match="bot-fault") as told:
-        commands.join(opened["invite"], file, "")
+        joining.run(opened["invite"], str(file), "")
     assert told.value.values["line"] == 2
     token = capsys.readouterr().out.split()[-1]
     file.write_text(BOT)
-    commands.join(opened["invite"].partition("#")[0], file, "", token)
+    joining.run(opened["invite"].partition("#")[0], str(file), "", token)
     assert "Place" in capsys.readouterr().out
 
 
@@ -77,16 +118,16 @@ def test_what_cannot_join_is_told_in_one_line(shared: Running, tmp_path: Path) -
     file = tmp_path / "mine.py"
     file.write_text("x = 1")
     with pytest.raises(MaatError, match="no-chooser"):
-        commands.join(f"{shared.url}/t/x#i=abc", file, "")
+        joining.run(f"{shared.url}/t/x#i=abc", str(file), "")
     file.write_text(BOT)
     with pytest.raises(MaatError, match="not-invited"):
-        commands.join(f"{shared.url}/t/x", file, "")
+        joining.run(f"{shared.url}/t/x", str(file), "")
     with pytest.raises(MaatError, match="no-such-table"):
-        commands.join(f"{shared.url}/t/x#i={'a' * 24}", file, "")
+        joining.run(f"{shared.url}/t/x#i={'a' * 24}", str(file), "")
     with pytest.raises(MaatError, match="no-server"):
-        commands.join(f"http://127.0.0.1:1/t/x#i={'a' * 24}", file, "")
+        joining.run(f"http://127.0.0.1:1/t/x#i={'a' * 24}", str(file), "")
     with pytest.raises(MaatError, match="no-file"):
-        commands.join(f"{shared.url}/t/x#i=abc", tmp_path / "none.py", "")
+        joining.run(f"{shared.url}/t/x#i=abc", str(tmp_path / "none.py"), "")
 
 
 def test_backup_and_export_while_the_server_runs(serve: Serve, tmp_path: Path) -> None:
@@ -186,7 +227,7 @@ def test_what_is_no_invitation_is_told(tmp_path: Path, url: str) -> None:
     file = tmp_path / "mine.py"
     file.write_text(BOT)
     with pytest.raises(MaatError, match=r"not-invited|no-server"):
-        commands.join(f"{url}#i={'a' * 24}", file, "")
+        joining.run(f"{url}#i={'a' * 24}", str(file), "")
 
 
 @pytest.mark.parametrize(
@@ -212,7 +253,7 @@ def test_what_is_no_table_server_is_told(tmp_path: Path, reply: bytes) -> None:
         threading.Thread(target=answer, args=(listener,), daemon=True).start()
         url = f"http://127.0.0.1:{listener.getsockname()[1]}/t/x#i={'a' * 24}"
         with pytest.raises(MaatError, match="no-server"):
-            commands.join(url, file, "")
+            joining.run(url, str(file), "")
 
 
 def test_reading_changes_no_copy(serve: Serve, tmp_path: Path) -> None:
@@ -244,7 +285,7 @@ def test_a_token_of_nobody_is_refused(shared: Running, tmp_path: Path) -> None:
     file.write_text(BOT)
     table = shared.guest("Ania").open_table("ra", [{"kind": "me"}, {"kind": "me"}])["id"]
     with pytest.raises(MaatError, match="not-seated"):
-        commands.join(f"{shared.url}/t/{table}", file, "", token="no-token-of-anybody")
+        joining.run(f"{shared.url}/t/{table}", str(file), "", token="no-token-of-anybody")
 
 
 def test_a_store_nobody_uses_is_announced_nowhere(serve: Serve) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import threading
 from typing import TYPE_CHECKING, Any
@@ -11,6 +12,7 @@ import pytest
 from maat import client
 from maat.client import Client, Data, RequestRefused
 from maat.core import notation
+from maat.envs.position import Position
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -210,3 +212,16 @@ def test_a_client_does_not_come_back_to_what_is_closed_for_good(
     with pytest.raises(RequestRefused, match=key) as refused:
         client.play(guest, table, first)
     assert refused.value.status == code
+
+
+def test_a_program_may_ask_for_the_position_itself(shared: Running) -> None:
+    guest = shared.guest("Ania")
+    table = guest.open_table("ra", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])["id"]
+    with guest.look(table) as seat:
+        assert "position" not in seat.wait_update(client.is_my_turn)
+    with guest.look(table, position=True) as seat:
+        update = seat.wait_update(client.is_my_turn)
+    position = Position.from_json(json.dumps(update["position"]))
+    assert position.legal_actions() == [answer["action"] for answer in update["answers"]]
+    assert position.redetermine(0, 1).scores()[1] > position.scores()[1]  # which is not told
+    assert position.features(0).shape == (len(position.feature_names),)

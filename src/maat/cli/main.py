@@ -306,14 +306,14 @@ def serve(
 @clear_faults
 def join(
     url: Annotated[str, typer.Argument(metavar="URL", help=SAY("help-invite"))],
-    bot: Annotated[Path, typer.Option(metavar="FILE", help=SAY("help-bot-file"))],
+    bot: Annotated[str, typer.Option(metavar="FILE", help=SAY("help-bot-file"))],
     name: Annotated[str, typer.Option(help=SAY("help-name"))] = "",
     token: Annotated[str, typer.Option(help=SAY("help-token"))] = "",
 ) -> None:
     """A program of one's own on a seat."""
-    from maat.cli import serve as serve_command  # noqa: PLC0415 - slow to import
+    from maat.cli import join as join_command  # noqa: PLC0415 - slow to import
 
-    serve_command.join(url, bot, name, token)
+    join_command.run(url, bot, name, token)
 
 
 @command(help=SAY("help-doctor"))

@@ -1,4 +1,4 @@
-"""`maat serve`, `play`, `join`, `backup`, `export`: the table server and what belongs to it."""
+"""`maat serve`, `play`, `backup`, `export`: the table server and what belongs to it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,8 @@ from typing import Any, TypeVar
 import apsw
 from uvicorn import Server
 
-from maat import client
-from maat.bots import files
 from maat.cli import output
-from maat.core.errors import MaatError, NotFound
+from maat.core.errors import NotFound
 from maat.server import logs, supervision, takeaway
 from maat.server import settings as server_settings
 from maat.server.engine import EngineBuild
@@ -35,8 +33,6 @@ from maat.server.store.sqlite import SqliteStore
 from maat.server.workers import Workers
 
 T = TypeVar("T")
-
-SHORTEST = 16  # signs of the secret of an invitation
 
 
 def wished(
@@ -180,62 +176,6 @@ def play(settings: Settings, browser: bool) -> None:
         return
     quiet = settings.log_level == Settings.log_level and settings.alone
     serve(replace(settings, log_level="error") if quiet else settings, browser, any_port=True)
-
-
-def join(url: str, bot: Path, name: str, token: str = "") -> None:
-    """Let a person's program play a seat, or come back to it."""
-    choose = _chooser(bot)
-    base, table, invite = client.take_invitation(url)
-    if (
-        not base.startswith(("http://", "https://"))
-        or not table
-        or not (token or len(invite) >= SHORTEST)
-    ):
-        raise NotFound("not-invited", url=url)
-    try:
-        guest = client.Client(base, token)
-        if not token:
-            guest.come_in(name or bot.stem)
-            guest.sit(table, invite)
-        elif not guest.get(f"/api/tables/{table}")["mine"]:
-            raise NotFound("not-seated")
-        output.CONSOLE.print(
-            output.SAY("join-seated", table=table, token=guest.token), soft_wrap=True
-        )
-        update = client.play(guest, table, choose)
-    except client.RequestRefused as fault:
-        if not fault.key:
-            raise NotFound("no-server", url=base, reason=str(fault.status)) from None
-        values = {str(key): value for key, value in fault.fault.get("values", {}).items()}
-        raise MaatError(fault.key, **values) from None
-    except OSError as fault:
-        raise NotFound("no-server", url=base, reason=str(fault)) from None
-    _tell_end(update)
-
-
-def _tell_end(update: client.Data) -> None:
-    """How the game ended for the seat, and for all."""
-    seat = update["seat"]
-    points = ", ".join(str(points) for points in update["scores"])
-    place, own = update["places"][seat], update["scores"][seat]
-    told = output.SAY("join-over", place=place, own=own, points=points)
-    output.CONSOLE.print(told, soft_wrap=True)
-
-
-def _chooser(path: Path) -> client.Chooser:
-    """The function of a person's file; whatever goes wrong in it is told as the file's fault."""
-    choose = getattr(files.own_module(path), "choose", None)
-    if not callable(choose):
-        raise NotFound("no-chooser", file=str(path))
-
-    def chosen(update: client.Data) -> int | str:
-        try:
-            found: int | str = choose(update)
-        except (Exception, SystemExit) as fault:
-            raise files.blamed(path, fault) from fault
-        return found
-
-    return chosen
 
 
 @contextmanager

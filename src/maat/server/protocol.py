@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -46,6 +46,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     base: Count | None = None  # the version of the scene I have just fetched,
     viewed: SeatNumber | None = None  # and from which seat
     spare: bool | None = None  # whether the table answers for me where there is but one answer
+    position: bool = False  # whether I want the position itself, too: for programs
 
 
 class Look(Struct, tag="look", forbid_unknown_fields=True):
@@ -246,6 +247,7 @@ class Update(Struct, tag="update"):
     draw: Drawing | None  # what I am to draw: the answers are what it may be
     shared: bool  # whether I see my seat as everybody may
     own: list[Place] | UnsetType = UNSET  # places I see otherwise; left out where as before
+    position: dict[str, Any] | UnsetType = UNSET  # what I may see of it, if I asked for it
 
 
 class Done(Struct, tag="done"):

@@ -65,7 +65,7 @@ class Socket:
 
     __slots__ = (
         *("sockets", "channel", "id", "guest", "session", "number", "seat", "viewed", "known"),
-        *("changes", "shown", "heard", "untold", "unsent", "acting", "__weakref__"),
+        *("changes", "position", "shown", "heard", "untold", "unsent", "acting", "__weakref__"),
     )
 
     def __init__(self, sockets: Sockets, channel: Channel, id: str, guest: Guest | None) -> None:
@@ -78,7 +78,7 @@ class Socket:
         self.seat: int | None = None
         self.viewed = NOBODY
         self.known = 0
-        self.changes = False  # whether scenes are sent by what changed
+        self.changes = self.position = False  # are scenes sent by what changed, and positions?
         self.shown: Shown | None = None  # the scene sent last
         self.heard = 0  # the last thing said that was sent
         self.untold: int | None = None  # after which number something said may wait
@@ -124,7 +124,7 @@ class Socket:
         if view.eyes != self.viewed:
             self.known, self.viewed = 0, view.eyes  # another seat has heard other things
         shown = showing.shown(view)
-        told = showing.written(self.guest_id, view, self.known, shown, self.shown)
+        told = showing.written(self.guest_id, view, self.known, shown, self.shown, self.position)
         self.known = showing.table.version
         self.shown = shown if self.changes else None
         return told
@@ -170,7 +170,7 @@ class Socket:
 
     async def _greet(self, hello: Hello) -> Table:
         """Find out what whoever has come does not know yet."""
-        self.seat, self.changes = hello.seat, hello.changes
+        self.seat = hello.seat
         table = await self.sockets.registry.current(self.id)
         view = table.view_for(self.guest_id, self.seat)
         self.viewed = view.eyes
@@ -182,7 +182,8 @@ class Socket:
         return table
 
     def _wish(self, hello: Hello, table: Table) -> None:
-        """Whether whoever is here wants to be asked where there is no choice."""
+        """How updates are to be sent, and whether to be asked where there is no choice."""
+        self.changes, self.position, self.shown = hello.changes, hello.position, None
         if hello.spare is not None and self.guest is not None:
             table.spare(self.guest.id, hello.spare)
 
@@ -269,7 +270,6 @@ class Socket:
             self.seat = message.seat
             table = await self.table()
             if isinstance(message, Hello):
-                self.changes, self.shown = message.changes, None
                 self._wish(message, table)
             self.show(Showing(table))
         else:

@@ -56,19 +56,27 @@ class Showing:
         return Update(**self._alike(None), **own, own=view.own(self.public))
 
     def written(
-        self, guest: int | None, view: SeatView, since: int, now: Shown, before: Shown | None
+        self,
+        guest: int | None,
+        view: SeatView,
+        since: int,
+        now: Shown,
+        before: Shown | None,
+        position: bool = False,
     ) -> bytes:
         """The same as it is sent, the scene by what changed if the client has one before."""
         row = self.table.row
         same = before is not None and before.own == now.own
         base = None if before is None else before.public
         somebody = guest if row.seats_of(guest) or guest == row.host else None
-        key = somebody, view, since, base, same
+        key = somebody, view, since, base, same, position
         found = self._written.get(key)
         if found is None:
             if base not in self._shared:
                 self._shared[base] = ENCODER.encode({"type": "update", **self._alike(base)})
             own = self._own(guest, view, since) | ({} if same else {"own": now.own})
+            if position:
+                own["position"] = view.position
             found = self._shared[base][:-1] + b"," + ENCODER.encode(own)[1:]  # two objects are one
             if not self.table.clocks.on:  # which tell the very time
                 self._written[key] = found

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw
 
-from maat import catalog
+from maat import catalog, positions
 from maat.core.log import HIDDEN, may_see
 from maat.core.match import Match
 from maat.core.state import CHANCE, State
@@ -152,6 +152,11 @@ class SeatView:
         if before is None or before.seat != self.seat:
             return self.whole
         return Raw(ENCODER.encode(changes(before.scene, self.scene, before.version)))
+
+    @cached_property
+    def position(self) -> dict[str, Any]:
+        """What the seat may see as a position that a program can go on from."""
+        return positions.told(self.game, self.seen)
 
     @property
     def answers(self) -> list[Answer]:

@@ -145,6 +145,7 @@ export interface Hello {
   base?: number | null;
   viewed?: number | null;
   spare?: boolean | null;
+  position?: boolean;
 }
 
 /** From which of my seats I want to look; None follows the question. */
@@ -287,6 +288,7 @@ export interface Update {
   draw: Drawing | null;
   shared: boolean;
   own?: Place[];
+  position?: Record<string, unknown>;
 }
 
 /** Who sits there, and whether they are here. */
