@@ -144,7 +144,9 @@ def test_the_host_frees_the_seat_of_somebody_who_lost_the_way_in(shared: Running
 
 def test_in_a_game_a_seat_is_freed_once_its_player_is_gone(serve: Serve) -> None:
     running = serve(grace=30)
-    host, friend, path = playing(running, BOT)
+    host, friend, path = playing(running, OPEN)
+    third = running.guest("Csaba")
+    third.sit(path.rpartition("/")[2], client.take_invitation(host.get(f"{path}/invite")["url"])[2])
     seat = f"{path}/seats/1/free"
     with friend.look(path.rpartition("/")[2]) as looking:
         looking.wait("update")
@@ -158,6 +160,8 @@ def test_in_a_game_a_seat_is_freed_once_its_player_is_gone(serve: Serve) -> None
         table.present.grace = 0.0
     assert host.get(path)["seats"][1]["wait"] == 0
     assert host.post(seat)["seats"][1]["kind"] == "open"
+    with third.look(path.rpartition("/")[2]) as looking:
+        assert looking.wait("chat")["lines"][0]["phrase"] == "free", "nobody does so in secret"
     assert friend.get(path)["mine"] == []
     invite = client.take_invitation(host.get(f"{path}/invite")["url"])[2]
     found = running.guest("Bogdan").post(f"{path}/seats", {"invite": invite, "ready": False})

@@ -156,6 +156,7 @@ phrase-back-soon = Back in a moment.
 phrase-rematch = Another game?
 phrase-good-game = Good game!
 phrase-resign = I resign. Thank you for the game!
+phrase-free = I have freed a seat whose player has lost the way in.
 web-standing = Points if the game ended now:
 
 error-stood-in = A bot answers for this seat; take the seat back first.

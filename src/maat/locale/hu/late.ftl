@@ -144,6 +144,7 @@ phrase-back-soon = Mindjárt jövök.
 phrase-rematch = Még egy játszma?
 phrase-good-game = Jó játék volt!
 phrase-resign = Feladom. Köszönöm a játékot!
+phrase-free = Felszabadítottam annak a helyét, aki nem talál vissza.
 web-standing = Pontok, ha most érne véget a játék:
 
 error-stood-in = Erről a helyről bot válaszol; előbb vedd vissza a helyet.

@@ -170,6 +170,7 @@ phrase-back-soon = Zaraz wracam.
 phrase-rematch = Jeszcze jedna partia?
 phrase-good-game = Dobra gra!
 phrase-resign = Poddaję się. Dziękuję za grę!
+phrase-free = Zwalniam miejsce kogoś, kto nie może już na nie trafić.
 web-standing = Punkty, gdyby gra skończyła się teraz:
 
 error-stood-in = Za to miejsce odpowiada bot; najpierw odbierz miejsce.

@@ -15,7 +15,7 @@ from maat.server.protocol import Update
 from maat.server.seating import PlayAgain, Settle
 from maat.server.seats import empty_seat, seated_again
 from maat.server.store.interface import Conflict
-from maat.server.store.rows import RECORD
+from maat.server.store.rows import PLAYING, RECORD
 from maat.server.table import Table
 
 routes = Routes()
@@ -66,8 +66,10 @@ async def free(call: Call, _: bodies.Nothing) -> Update:
 
     In a game that runs, somebody else's only once they have been gone for a while.
     """
-    table = await call.table()
-    await table.do(table.free(call.known().id, _seat(call)))
+    table, guest, seat = await call.table(), call.known().id, _seat(call)
+    await table.do(table.free(guest, seat))
+    if table.row.phase == PLAYING:
+        await _tell(call, table, "free")  # whoever sits down there sees what it hides
     return call.update(table)
 
 
@@ -78,10 +80,18 @@ async def resign(call: Call, _: bodies.Nothing) -> Update:
     A bot plays on for good, and the result says so.
     """
     table, guest, seat = await call.table(), call.known().id, _seat(call)
-    if await table.do(table.resign(guest, seat)) and table.row.others(guest):
-        said = await table.do(table.say(guest, table.row.seats[seat].name, "resign", ""))
-        call.sockets.tell_chat(table.row.id, said.n - 1)
+    if await table.do(table.resign(guest, seat)):
+        await _tell(call, table, "resign")
     return call.update(table)
+
+
+async def _tell(call: Call, table: Table, phrase: str) -> None:
+    """Let the others read what somebody who sits there has done with a seat."""
+    guest = call.known().id
+    mine = table.row.seats_of(guest)
+    if mine and table.row.others(guest):
+        said = await table.do(table.say(guest, table.row.seats[mine[0]].name, phrase, ""))
+        call.sockets.tell_chat(table.row.id, said.n - 1)
 
 
 @routes.post("/api/tables/{id}/rematch", limit="20/minute")
