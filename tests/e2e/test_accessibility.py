@@ -261,9 +261,10 @@ def test_what_is_chosen_shows_in_forced_colors(new_page: Any) -> None:
 def test_the_focus_goes_along_when_the_game_begins(new_page: Any) -> None:
     host = new_page()
     open_table(host, "ra", second="open")
-    host.locator(".invite button").first.focus()
     guest = new_page(host.locator("#invite").input_value())
     guest.locator("#name").press("Enter")
+    for page in (guest, host):
+        page.locator("#ready").press("Enter")
     for page in (host, guest):
         expect(page.locator(".bar")).to_be_focused()
 
