@@ -162,6 +162,8 @@ def test_what_is_said_and_answered_without_a_line_waits(new_page: Any, served: A
     open_table(page, "ra", second="open")
     guest = new_page(page.locator("#invite").input_value())
     guest.locator(".gathering form button").click()
+    for each in (guest, page):
+        each.locator("#ready").click()
     page.wait_for_function("() => maat.page.update.phase === 'playing'")
     guest.wait_for_function("() => maat.page.update.phase === 'playing'")
     mover = next(each for each in (page, guest) if each.evaluate("maat.page.myTurn"))

@@ -278,6 +278,8 @@ def test_a_page_loaded_again_shows_the_table_of_whoever_had_it(new_page: Any) ->
     guest = new_page(page.locator("#invite").input_value())
     guest.locator("#name").fill("Basia")
     guest.locator(".gathering form button").click()
+    for each in (guest, page):
+        each.locator("#ready").click()
     page.locator(".hand-over, .bar").first.wait_for()
     while page.evaluate("[maat.page.handed, maat.page.update.asked.seat]") != [1, 2]:
         version = page.evaluate("maat.page.update.version")
