@@ -2,9 +2,9 @@
 
     python benchmarks/web_memory.py [GAME] [TABLES] [MOVES]
 
-Sockets are counted at one table at which nothing happens. Tables have four people who look on, and
-stop in the middle of a game; what their sockets cost is taken off. The first sockets and tables are
-not counted: they also load what all share.
+Sockets are counted at one table at which nothing happens. Tables have four people who look on, stop
+in the middle of a game, and rest until no drawing is kept of them; what their sockets cost is taken
+off. The first sockets and tables are not counted: they also load what all share.
 """
 
 from __future__ import annotations
@@ -21,8 +21,10 @@ from web_server import PEOPLE, memory, open_tables, start
 from websockets.asyncio.client import ClientConnection, connect
 
 from maat.client import new_id
+from maat.server.registry import REST
 
 SOCKETS = 600
+SWEEP = 15.0  # seconds until all have been looked at
 
 
 async def opened(url: str, table: str, token: str) -> ClientConnection:
@@ -72,27 +74,34 @@ async def newest(line: ClientConnection, version: int) -> dict[str, Any]:
 
 
 async def awake(url: str, process: int, seats: list[tuple[str, str]], moves: int) -> float:
-    """Kilobytes of a table and of its sockets."""
-    before, lines = memory(process), []
-    for first in range(0, len(seats), PEOPLE):
-        lines += await play(url, seats[first : first + PEOPLE], moves)
-    await asyncio.sleep(0.5)
-    found = (memory(process) - before) / (len(seats) / PEOPLE) * 1000
-    await asyncio.gather(*(line.close() for line in lines))
-    return found
+    """Kilobytes of a table and of its sockets, by the second half of them."""
+    lines: list[ClientConnection] = []
+    sizes = []
+    half = len(seats) // PEOPLE // 2 * PEOPLE
+    for part in (seats[:half], seats[half:]):
+        for first in range(0, len(part), PEOPLE):
+            lines += await play(url, part[first : first + PEOPLE], moves)
+        await asyncio.sleep(REST + SWEEP)
+        sizes.append(memory(process))
+    return (sizes[1] - sizes[0]) / (len(seats) - half) * PEOPLE * 1000
 
 
 async def measure(url: str, process: int, game: str, tables: int, moves: int) -> None:
-    """Print both."""
-    seats = open_tables(url, game, tables + tables // 2)
-    warm = seats[: tables // 2 * PEOPLE]
-    await awake(url, process, warm, moves)
-    whole = await awake(url, process, seats[len(warm) :], moves)
-    await idle(url, process, seats[0], SOCKETS // 6)
-    socket = await idle(url, process, seats[0], SOCKETS)
-    print(f"game {game}, {moves} answers at each of {tables} tables, {SOCKETS} idle sockets")
-    print(f"a socket        {socket:.1f} kB")
-    print(f"a table         {whole - PEOPLE * socket:.1f} kB, with four sockets {whole:.1f} kB")
+    """Print both; a socket first, for memory that is let go of is used again."""
+    table = open_tables(url, game, 1)[0]
+    await idle(url, process, table, SOCKETS // 6)
+    socket = await idle(url, process, table, SOCKETS)
+    print(f"a socket        {socket:.1f} kB, of {SOCKETS} that look at one table")
+    if tables:
+        with tempfile.TemporaryDirectory() as folder:
+            other, there = start(folder)
+            try:
+                whole = await awake(there, other.pid, open_tables(there, game, tables), moves)
+            finally:
+                other.terminate()
+                other.wait()
+        each = whole - PEOPLE * socket
+        print(f"a table         {each:.1f} kB, of {tables} of {game} after {moves} answers")
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ from maat.games.tekhenu.scene.pieces import numbered, owned, picture, unnamed
 from maat.games.tekhenu.scene.sheets import WHEEL
 from maat.games.tekhenu.state import EMPTY, TekhenuState
 from maat.scene import Box, Piece, Place, Value, members
+from maat.scene.cache import cached
 from maat.scene.canvas import SEAL
 from maat.scene.layout import around, boxes, centered
 
@@ -124,7 +125,13 @@ def god_at(state: TekhenuState, at: int) -> int:
 
 
 def gods(state: TekhenuState) -> list[Place]:
-    """Each section around the wheel."""
+    """Each section around the wheel; of most positions none is another than before."""
+    lies = state.wheel, *[player.shrines for player in state.players], *state.ring
+    return cached(sections, (state.box, state.seats, lies), state)
+
+
+def sections(state: TekhenuState) -> list[Place]:
+    """One after the other."""
     return [place for god in state.box.gods for place in section(state, god)]
 
 
