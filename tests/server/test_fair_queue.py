@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from maat import catalog
 from maat.client import Data, RequestRefused
-from maat.server import replays
+from maat.core import notation
+from maat.core.match import Match
+from maat.server import recovery, replays
 from maat.server.fair_queue import FairQueue
 from maat.server.replays import MOST_LINES
-from maat.server.store.rows import MOST_UNDOS
+from maat.server.store.rows import MOST_UNDOS, EntryRow, GameRow
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -143,3 +146,25 @@ def test_a_long_replay_comes_in_parts_that_fit_together(
         assert part["sides"] == whole["sides"]
         frames += part["frames"]
     assert frames == whole["frames"]
+
+
+def test_a_table_that_wakes_lets_others_have_their_turn(
+    row: GameRow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recovery, "SLICE", 0.0)
+    played = Match(catalog.load("ra"), 3, seed="1")
+    for _ in range(20):
+        played.play(played.answers()[0])
+    lines = [EntryRow(notation.line(played.game, *each)) for each in played.history]
+    match, turns = played.opening(), 0
+
+    async def wake() -> None:
+        nonlocal turns
+        waking = asyncio.create_task(recovery.play_again(match, row, lines, time.monotonic))
+        while not waking.done():
+            turns += 1
+            await asyncio.sleep(0)
+
+    asyncio.run(wake())
+    assert match.history == played.history
+    assert turns >= len(lines)
