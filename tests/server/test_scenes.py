@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from maat import client
+from maat.core.state import NOBODY
 from maat.scene import Box, Name, Piece, Place, Scene, Sheet, Target, Value, replace
 from maat.scene.changes import Mended, changes
 
@@ -72,9 +73,14 @@ def test_a_socket_that_wants_changes_has_the_scene_of_one_that_does_not(
 ) -> None:
     guest = shared.guest("Ania")
     table = str(guest.open_table(key, [{"kind": "me"}, {"kind": "me"}])["id"])
+    registry = shared.services.registry
     with guest.look(table) as seat:
-        for _ in range(25):
+        for number in range(25):
             update = seat.wait_update(client.is_my_turn)
+            if number % 5 == 4:
+                drawn = registry.awake[table].view(NOBODY)
+                registry.awake[table].rest()  # as after a while in which nobody answers
+                assert "scene" not in vars(drawn)
             fetched = guest.get(f"/api/tables/{table}")
             whole = client.laid(fetched["scene"], fetched["own"], fetched["targets"])
             assert update["scene"] == whole
@@ -82,3 +88,22 @@ def test_a_socket_that_wants_changes_has_the_scene_of_one_that_does_not(
                 break
             seat.act(update["answers"][-1]["action"])
             seat.update["answers"] = []
+
+
+def test_a_table_keeps_what_everybody_sees_until_it_rests(
+    shared: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = shared.guest("Ania")
+    id = str(guest.open_table("ra", [{"kind": "me"}, {"kind": "me"}])["id"])
+    registry = shared.services.registry
+    with guest.look(id) as seat:
+        update = seat.wait_update(client.is_my_turn)
+        done = seat.act(update["answers"][0]["action"])
+        seat.wait_update(lambda told: bool(told["version"] >= done["version"]))
+        table = registry.awake[id]
+        kept = table.view(NOBODY)
+        assert "scene" in vars(kept)
+        monkeypatch.setattr("maat.server.registry.REST", -1.0)
+        registry.sweep()
+        assert "scene" not in vars(kept)
+        assert table.view(NOBODY) is not kept
