@@ -167,9 +167,10 @@ def undo_state(table: Table, guest: int | None, seat: int) -> UndoState:
     if isinstance(table, Referee):
         state.possible = state.free = table.may_take_back(guest)
     elif seat != NOBODY and table.asked is not None:
-        alone = not table.row.others(guest)
         state.possible = table.match.back_to(seat) > 0
-        state.free = table.match.undoable(seat) > 0 or (state.possible and alone)
+        state.free = table.match.undoable(seat) > 0 or (
+            state.possible and not table.row.others(guest)
+        )
     waiting = table.row.request
     if waiting is not None:
         state.by = waiting.seat
