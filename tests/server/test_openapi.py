@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import jsonschema_rs
 import msgspec
 import pytest
 
@@ -77,3 +78,27 @@ PLAIN = [
 @pytest.mark.parametrize("operation", PLAIN, ids=name_of)
 def test_replies_are_as_described(shared: Running, operation: Operation) -> None:
     msgspec.convert(shared.guest("Ania").get(operation.path), operation.reply)
+
+
+def test_the_socket_is_described_beside_it(shared: Running) -> None:
+    told = shared.guest().get("/asyncapi.json")
+    parts = told["components"]
+    for kinds, action in ((Message, "receive"), (Reply, "send")):
+        (operation,) = [each for each in told["operations"].values() if each["action"] == action]
+        named = {each["$ref"].rpartition("/")[2] for each in operation["messages"]}
+        assert named == {kind.__name__ for kind in kinds.__args__}
+        assert named <= set(told["channels"]["table"]["messages"]) & set(parts["messages"])
+    used = set(re.findall(r"#/components/schemas/(\w+)", msgspec.json.encode(told).decode()))
+    assert used == set(parts["schemas"])
+
+
+def test_updates_are_as_the_description_of_the_socket_says(shared: Running) -> None:
+    told = shared.guest().get("/asyncapi.json")
+    schema = {"$ref": "#/components/schemas/Update", "components": told["components"]}
+    guest = shared.guest("Ania")
+    table = guest.open_table("ra", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])["id"]
+    with guest.look(table, position=True) as seat:
+        raw = seat.socket.recv(timeout=30)
+        while '"type":"update"' not in str(raw):
+            raw = seat.socket.recv(timeout=30)
+    assert jsonschema_rs.validator_for(schema).is_valid(msgspec.json.decode(raw))

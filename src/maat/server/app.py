@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -20,7 +21,7 @@ from maat.core.errors import MaatError
 from maat.server import supervision, takeaway
 from maat.server.errors import Refusal
 from maat.server.hosted import HostedServices
-from maat.server.http import openapi
+from maat.server.http import asyncapi, openapi
 from maat.server.http.api import OPERATIONS
 from maat.server.http.channel import WebSocketChannel
 from maat.server.http.endpoint import Endpoint
@@ -119,15 +120,20 @@ async def _wrong_method(_: Request, fault: Exception) -> Response:
     return Response(told, 405, fault.headers, media_type="application/json")
 
 
+def described(document: dict[str, Any]) -> Callable[[Request], Awaitable[Response]]:
+    """Answers with a description of what can be asked or said."""
+    written = ENCODER.encode(document)
+
+    async def description(_: Request) -> Response:
+        return Response(written, media_type="application/json")
+
+    return description
+
+
 def routes(services: HostedServices) -> list[BaseRoute]:
     """All there is to ask for."""
     assets = services.assets
     instruments = Instruments(services)
-
-    described = ENCODER.encode(openapi.document(OPERATIONS))
-
-    async def description(_: Request) -> Response:
-        return Response(described, media_type="application/json")
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(services, websocket)
@@ -143,7 +149,8 @@ def routes(services: HostedServices) -> list[BaseRoute]:
         Route("/healthz", instruments.health),
         Route("/readyz", instruments.ready),
         Route("/metrics", instruments.metrics),
-        Route("/openapi.json", description),
+        Route("/openapi.json", described(openapi.document(OPERATIONS))),
+        Route("/asyncapi.json", described(asyncapi.document())),
         WebSocketRoute("/ws/{id}", socket),
         Mount(takeaway.PATH.rstrip("/"), SiteFiles(services.settings)),
     ]
