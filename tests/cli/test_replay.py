@@ -15,7 +15,6 @@ from maat.core import notation, snapshot
 from maat.core.dealer import QuickDealer
 from maat.core.match import Match
 from maat.core.seal import SealedDealer
-from maat.core.state import NOBODY
 from maat.languages import LANGUAGES
 from maat.text import Texts
 
@@ -104,7 +103,7 @@ def test_to_stops_after_so_many_answers(
     match = notation.replay(RA, notation.read(text), to)
     assert told["answers"] == to
     assert told["over"] is False
-    assert told["position"] == snapshot.dump(RA.redact(match.state, NOBODY))
+    assert told["position"] == snapshot.dump(match.state)
     assert "scores" not in told
     assert "breakdown" not in told
 
@@ -116,7 +115,18 @@ def test_to_the_last_answer_is_the_whole_game(
     assert told["over"] is True
 
 
-def test_points_stay_hidden_in_the_middle(good: Callable[..., str], file: Path) -> None:
+def test_points_of_a_finished_game_are_shown_in_the_middle(
+    good: Callable[..., str], file: Path
+) -> None:
+    told = good("replay", file, "--to", 40)
+    assert Texts("en", RA).say("place-points-hidden") not in told
+
+
+def test_points_of_a_game_that_goes_on_stay_hidden(
+    good: Callable[..., str], text: str, folder: Path
+) -> None:
+    file = folder / "half.maat"
+    file.write_text("\n".join(text.splitlines()[:60]) + "\n", "utf-8")
     told = good("replay", file, "--to", 40)
     assert told.count(Texts("en", RA).say("place-points-hidden")) == 3
 

@@ -10,7 +10,7 @@ from rich.table import Table
 from maat import catalog
 from maat.cli import output, position
 from maat.core import notation, snapshot
-from maat.core.errors import BadRecord
+from maat.core.errors import BadRecord, MaatError
 from maat.core.match import Match
 from maat.core.state import NOBODY
 from maat.text import Texts
@@ -29,7 +29,16 @@ def run(
         raise BadRecord("no-such-answer", line=1, found=to, most=len(record.answers))
     draws = verified(game, record) if verify else None
     match = notation.replay(game, record, to)
-    form.give(lambda: report(match, record, draws), lambda: show(match, record, draws))
+    seen = match.state if is_finished(game, record) else game.redact(match.state, NOBODY)
+    form.give(lambda: report(match, seen, record, draws), lambda: show(match, seen, record, draws))
+
+
+def is_finished(game: catalog.AnyGame, record: notation.Record) -> bool:
+    """Whether a record goes to the end of its game: nothing in it is a secret any more."""
+    try:
+        return notation.replay(game, record).over
+    except MaatError:  # a line further down is wrong; those before it can be looked at
+        return False
 
 
 def verified(game: catalog.AnyGame, record: notation.Record) -> int:
@@ -38,9 +47,10 @@ def verified(game: catalog.AnyGame, record: notation.Record) -> int:
     return notation.verify_draws(game, record)
 
 
-def report(match: AnyMatch, record: notation.Record, draws: int | None) -> dict[str, object]:
-    """The position and the scores for a program; open while the game runs only to spectators."""
-    seen = match.game.redact(match.state, NOBODY)
+def report(
+    match: AnyMatch, seen: Any, record: notation.Record, draws: int | None
+) -> dict[str, object]:
+    """The position, as far as it is seen, and the scores for a program."""
     result: dict[str, object] = {
         "game": match.game.key,
         "seats": match.seats,
@@ -75,12 +85,12 @@ def sheet(match: AnyMatch, side: int) -> list[dict[str, object]]:
     ]
 
 
-def show(match: AnyMatch, record: notation.Record, draws: int | None) -> None:
+def show(match: AnyMatch, seen: Any, record: notation.Record, draws: int | None) -> None:
     """The position in words and, at the end, the score sheets."""
     texts = output.texts(match.game)
     names = output.called(record, match.seats, texts)
     output.CONSOLE.print(texts.say("replay-at", answers=len(match.record)))
-    for line in position.lines(texts, match.game.redact(match.state, NOBODY), names):
+    for line in position.lines(texts, seen, names):
         output.CONSOLE.print(line, soft_wrap=True)
     if match.over:
         show_scores(match, names, texts)
