@@ -26,3 +26,36 @@ web-its-winner = { $count ->
    *[other] Winners: { $player } ({ $points })
 }
 web-i-resigned = You resigned
+
+web-welcome = Play beneath the eyes of the gods
+web-welcome-hint = Choose a game: you sit at the table at once.
+web-no-account = No account needed. This browser remembers your seats.
+web-go-on = Go on playing
+web-play-now = Play now
+web-pass-and-play = Pass and play
+web-seat-open = A friend, by link
+web-seat-bot = Bot: { $bot }
+web-levels = Levels
+web-other-bots = Other bots
+web-level = { $level } · { $bot }
+web-shuffle = Mix the seats
+web-clock = Clock
+web-clock-0 = No clock
+web-clock-60 = 1 minute per move
+web-clock-300 = 5 minutes per move
+web-clock-86400 = 1 day per move
+web-clock-total = Clock for the whole game
+web-clock-total-0 = No limit
+web-clock-total-600 = 10 minutes each
+web-clock-total-1800 = 30 minutes each
+web-clock-total-3600 = 1 hour each
+web-clock-total-259200 = 3 days each
+web-import = Open a saved record
+web-no-tables = You do not sit at any table yet.
+web-bot-random = random: any legal answer
+web-bot-greedy = greedy: the most points at once
+web-bot-peek = peeker: looks a little ahead
+web-bot-search = searcher: looks far ahead
+web-bot-learned = scholar: looks ahead and judges as it learned from its own games
+web-bot-rule-of-thumb = rule of thumb: follows one sentence
+web-bot-drawy = drawy: almost always draws

@@ -19,3 +19,36 @@ web-its-winner = { $count ->
    *[other] Győztesek: { $player } ({ $points })
 }
 web-i-resigned = Feladtad
+
+web-welcome = Játssz az istenek szeme előtt
+web-welcome-hint = Válassz játékot: máris az asztalnál ülsz.
+web-no-account = Nem kell fiók. Ez a böngésző megjegyzi a helyeidet.
+web-go-on = Játék folytatása
+web-play-now = Játék most
+web-pass-and-play = Egy eszközön felváltva
+web-seat-open = Barát, linkkel
+web-seat-bot = Bot – { $bot }
+web-levels = Szintek
+web-other-bots = Más botok
+web-level = { $level } · { $bot }
+web-shuffle = Helyek keverése
+web-clock = Óra
+web-clock-0 = Óra nélkül
+web-clock-60 = lépésenként 1 perc
+web-clock-300 = lépésenként 5 perc
+web-clock-86400 = lépésenként 1 nap
+web-clock-total = Óra az egész játszmára
+web-clock-total-0 = Nincs korlát
+web-clock-total-600 = fejenként 10 perc
+web-clock-total-1800 = fejenként 30 perc
+web-clock-total-3600 = fejenként 1 óra
+web-clock-total-259200 = fejenként 3 nap
+web-import = Mentett játszma megnyitása
+web-no-tables = Még egyetlen asztalnál sem ülsz.
+web-bot-random = véletlen: bármely szabályos válasz
+web-bot-greedy = mohó: azonnal a legtöbb pont
+web-bot-peek = előrelátó: kicsit előretekint
+web-bot-search = kutató: messzire előretekint
+web-bot-learned = tudós: előretekint, és úgy ítél, ahogy saját játszmáiból tanulta
+web-bot-rule-of-thumb = ökölszabály: egyetlen egyszerű szabályt követ
+web-bot-drawy = húzogató: szinte mindig húz

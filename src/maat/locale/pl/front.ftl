@@ -34,3 +34,36 @@ web-its-winner = { $count ->
    *[other] Wspólne zwycięstwo: { $player } ({ $points })
 }
 web-i-resigned = Partia poddana
+
+web-welcome = Graj pod okiem bogów
+web-welcome-hint = Wybierz grę: od razu siadasz do stołu.
+web-no-account = Konto nie jest potrzebne. Ta przeglądarka pamięta twoje miejsca.
+web-go-on = Graj dalej
+web-play-now = Graj teraz
+web-pass-and-play = Na jednym urządzeniu
+web-seat-open = Zaproszenie przez link
+web-seat-bot = Bot – { $bot }
+web-levels = Poziomy
+web-other-bots = Inne boty
+web-level = { $level } · { $bot }
+web-shuffle = Wylosuj miejsca
+web-clock = Zegar
+web-clock-0 = Bez zegara
+web-clock-60 = 1 minuta na ruch
+web-clock-300 = 5 minut na ruch
+web-clock-86400 = 1 dzień na ruch
+web-clock-total = Zegar na całą grę
+web-clock-total-0 = Bez ograniczeń
+web-clock-total-600 = 10 minut dla każdego
+web-clock-total-1800 = 30 minut dla każdego
+web-clock-total-3600 = 1 godzina dla każdego
+web-clock-total-259200 = 3 dni dla każdego
+web-import = Otwórz zapisaną partię
+web-no-tables = Nie siedzisz jeszcze przy żadnym stole.
+web-bot-random = losowy: dowolna dozwolona odpowiedź
+web-bot-greedy = zachłanny: jak najwięcej punktów od razu
+web-bot-peek = przewidujący: patrzy trochę naprzód
+web-bot-search = badacz: patrzy daleko naprzód
+web-bot-learned = uczony: patrzy naprzód i ocenia tak, jak nauczył się z własnych gier
+web-bot-rule-of-thumb = praktyk: trzyma się jednej prostej zasady
+web-bot-drawy = dobieracz: prawie zawsze dobiera

@@ -34,3 +34,36 @@ web-its-winner = { $count ->
    *[other] Спільна перемога: { $player } ({ $points })
 }
 web-i-resigned = Ви здалися
+
+web-welcome = Грайте під поглядом богів
+web-welcome-hint = Оберіть гру й одразу сідайте за стіл.
+web-no-account = Обліковий запис не потрібен. Цей браузер пам’ятає ваші місця.
+web-go-on = Продовжити гру
+web-play-now = Грати зараз
+web-pass-and-play = На одному пристрої
+web-seat-open = Запрошення за посиланням
+web-seat-bot = Бот: { $bot }
+web-levels = Рівні
+web-other-bots = Інші боти
+web-level = { $level } · { $bot }
+web-shuffle = Перемішати місця
+web-clock = Годинник
+web-clock-0 = Без годинника
+web-clock-60 = 1 хвилина на хід
+web-clock-300 = 5 хвилин на хід
+web-clock-86400 = 1 день на хід
+web-clock-total = Годинник на всю гру
+web-clock-total-0 = Без обмежень
+web-clock-total-600 = 10 хвилин кожному
+web-clock-total-1800 = 30 хвилин кожному
+web-clock-total-3600 = 1 година кожному
+web-clock-total-259200 = 3 дні кожному
+web-import = Відкрити записану партію
+web-no-tables = Ви ще не сидите за жодним столом.
+web-bot-random = випадковий: будь-яка дозволена відповідь
+web-bot-greedy = жадібний: якнайбільше очок одразу
+web-bot-peek = завбачливий: дивиться трохи наперед
+web-bot-search = дослідник: дивиться далеко наперед
+web-bot-learned = учений: дивиться наперед і оцінює так, як навчився з власних ігор
+web-bot-rule-of-thumb = практик: дотримується одного простого правила
+web-bot-drawy = добирач: майже завжди тягне
