@@ -44,5 +44,5 @@ def veiled(state: TekhenuState) -> list[Place]:
     every = range(int(state.seats))
     places = [place for seat in every for place in seats.hand(state, seat)]
     for seat in every if state.weighing else ():
-        places += [*seats.scales(state, seat), *seats.mat(state, seat), summary_of(state, seat)]
+        places += [*seats.scales(state, seat), summary_of(state, seat)]
     return places

@@ -18,7 +18,16 @@ from maat.games.tekhenu.rules import (
     tokens,
 )
 from maat.games.tekhenu.scene import keys
-from maat.games.tekhenu.scene.pieces import MINUS, counted, numbered, owned, tile, unpacked
+from maat.games.tekhenu.scene.pieces import (
+    MINUS,
+    balance,
+    counted,
+    gold_at,
+    numbered,
+    owned,
+    priced,
+    tile,
+)
 from maat.games.tekhenu.scene.targets import target
 from maat.games.tekhenu.scene.temple import (
     LINES,
@@ -40,12 +49,9 @@ def purity_sign(purity: int) -> Piece:
     return Piece(keys.PURITY[purity])
 
 
-def balance(state: TekhenuState, seat: int, change: int) -> Piece:
+def shifted(state: TekhenuState, seat: int, change: int) -> Piece:
     """The balance an answer leads to."""
-    number = int(maat.balance(state.players[seat])) + change
-    values: dict[str, Value] = {"balance": number, "lost": int(maat.penalty(state, number))}
-    sign = "+" if number > 0 else MINUS if number < 0 else ""
-    return Piece("place-balance", values=values, sprite="balance", badge=f"{sign}{abs(number)}")
+    return balance(state, int(maat.balance(state.players[seat])) + change)
 
 
 def weighed(state: TekhenuState, seat: int, purity: int, value: int) -> list[Piece]:
@@ -53,7 +59,7 @@ def weighed(state: TekhenuState, seat: int, purity: int, value: int) -> list[Pie
     if purity == words.FORBIDDEN:
         return [purity_sign(purity)]
     change = value if purity == words.PURE else -value
-    return [purity_sign(purity), balance(state, seat, change)]
+    return [purity_sign(purity), shifted(state, seat, change)]
 
 
 def produced(state: TekhenuState, seat: int, resource: int, value: int) -> list[Piece]:
@@ -86,17 +92,17 @@ def treated(state: TekhenuState, seat: int, purity: int) -> Offer:
 
 def faith_left(state: TekhenuState, seat: int, at: int) -> Offer:
     """Faith on the left of the scales."""
-    return Offer(gain=[balance(state, seat, at + 1)])
+    return Offer(gain=[shifted(state, seat, at + 1)])
 
 
 def faith_right(state: TekhenuState, seat: int, at: int) -> Offer:
     """Faith on the right of the scales."""
-    return Offer(gain=[balance(state, seat, -at - 1)])
+    return Offer(gain=[shifted(state, seat, -at - 1)])
 
 
 def no_faith(state: TekhenuState, seat: int, _: int) -> Offer:
     """The scales as they are."""
-    return Offer(gain=[balance(state, seat, 0)])
+    return Offer(gain=[shifted(state, seat, 0)])
 
 
 # Actions.
@@ -111,7 +117,7 @@ def god(state: TekhenuState, seat: int, number: int) -> Offer | None:
         gains = [numbered(words.HAPPINESS, value)]
         scribes = int(state.box.bastet_scribes[value - 1])
         gains += [Piece(keys.TOKEN[words.SCRIBE], scribes)] if scribes else []
-        return Offer(counted(unpacked(bastet.price(state))), gains)
+        return Offer(priced(bastet.price(state)), gains)
     player = state.players[seat]
     if number == words.HORUS and player.statues < state.box.statues:
         return Offer(priced(horus.price(state, player)), [owned(state, "statue", seat)])
@@ -123,11 +129,6 @@ def god(state: TekhenuState, seat: int, number: int) -> Offer | None:
         lying = int(ra.tile_for(state, value))
         return Offer(priced(ra.price(state, lying)), [tile(state, lying)]) if lying >= 0 else None
     return None
-
-
-def priced(due: int) -> list[Piece]:
-    """A packed price in tokens."""
-    return counted(unpacked(due))
 
 
 def production_of(state: TekhenuState, seat: int, resource: int) -> Offer | None:
@@ -168,9 +169,8 @@ def honored(state: TekhenuState, seat: int, number: int) -> Offer:
 
 def served(state: TekhenuState, seat: int, at: int) -> Offer:
     """A Statue for the people, by the Gold that lies there."""
-    gold = [Piece(keys.TOKEN[words.GOLD])] if state.gold_on >> at & 1 else []
     people = keys.TOKEN[words.POPULATION]
-    return Offer(statue_cost(state, seat), gold, ghost=f"statue-{seat}", icon=people)
+    return Offer(statue_cost(state, seat), gold_at(state, at), ghost=f"statue-{seat}", icon=people)
 
 
 def statue_cost(state: TekhenuState, seat: int) -> list[Piece]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from maat.games.tekhenu import words
-from maat.games.tekhenu.rules import bill
+from maat.games.tekhenu.rules import bill, maat
 from maat.games.tekhenu.scene import keys
 from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Box, Name, Piece, Place, Value, members
@@ -38,9 +38,21 @@ def counted(counts: list[int]) -> list[Piece]:
     return [Piece(keys.TOKEN[token], count) for token, count in enumerate(counts) if count]
 
 
-def unpacked(due: int) -> list[int]:
-    """How much of each token from Papyrus to Scribe a packed price names."""
-    return [int(bill.COUNTS.of(due, token)) for token in range(words.SCRIBE + 1)]
+def priced(due: int) -> list[Piece]:
+    """A packed price in tokens from Papyrus to Scribe."""
+    return counted([int(bill.COUNTS.of(due, token)) for token in range(words.SCRIBE + 1)])
+
+
+def gold_at(state: TekhenuState, at: int) -> list[Piece]:
+    """The Gold that waits for the first to come there, if it still does (TK-13)."""
+    return [Piece(keys.TOKEN[words.GOLD])] if state.gold_on >> at & 1 else []
+
+
+def balance(state: TekhenuState, number: int) -> Piece:
+    """How scales hang, and what that will cost."""
+    values: dict[str, Value] = {"balance": number, "lost": int(maat.penalty(state, number))}
+    sign = "+" if number > 0 else MINUS if number < 0 else ""
+    return Piece("place-balance", values=values, sprite="balance", badge=f"{sign}{abs(number)}")
 
 
 def numbered(token: int, number: int) -> Piece:

@@ -8,7 +8,7 @@ from typing import Final
 from maat.games.tekhenu import steps, words
 from maat.games.tekhenu.rules import horus, layout, payment, thoth, tokens
 from maat.games.tekhenu.scene import keys
-from maat.games.tekhenu.scene.pieces import counted, tile, unpacked
+from maat.games.tekhenu.scene.pieces import priced, tile
 from maat.games.tekhenu.scene.sheets import TEMPLE
 from maat.games.tekhenu.scene.temple import chosen_tile
 from maat.games.tekhenu.state import EMPTY, TekhenuState
@@ -52,10 +52,10 @@ def goods(state: TekhenuState, _: int) -> list[Place]:
 
 def price(due: int) -> Place:
     """What is to be paid."""
-    return Place("place-price", pieces=counted(unpacked(due)), id="price")
+    return Place("place-price", pieces=priced(due), id="price")
 
 
-def priced(state: TekhenuState, _: int) -> list[Place]:
+def cost(state: TekhenuState, _: int) -> list[Place]:
     """What something costs."""
     return [price(datum_of(state))]
 
@@ -135,7 +135,7 @@ def feed(state: TekhenuState, _: int) -> list[Place]:
 
 TELLINGS: Final[dict[int, Telling]] = {
     steps.GOODS: goods,
-    steps.PRICE: priced,
+    steps.PRICE: cost,
     steps.PAYMENT: due_next,
     steps.VALUE: valued,
     steps.PREPARE: prepared,

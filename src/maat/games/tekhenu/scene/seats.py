@@ -10,12 +10,12 @@ from maat.games.tekhenu.rules import maat, tokens
 from maat.games.tekhenu.scene import keys
 from maat.games.tekhenu.scene.pieces import (
     MINUS,
+    balance,
     card,
     cards,
     counted,
     numbered,
     owned,
-    picture,
     symbols,
 )
 from maat.games.tekhenu.scene.sheets import MAT
@@ -105,14 +105,10 @@ def scales(state: TekhenuState, seat: int) -> Iterator[Place]:
         lying = dice_on(player, side) + (surplus(player) if name == "right" else [])
         scale = Place(f"place-scale-{name}", pieces=lying, id=f"scale-{name}", box=box)
         yield replace(scale, silent=not lying)
-    yield balance(state, player)
-
-
-def balance(state: TekhenuState, player: Player) -> Place:
-    """How the scales hang, and what that will cost."""
-    number = int(maat.balance(player))
-    values: dict[str, Value] = {"balance": number, "lost": int(maat.penalty(state, number))}
-    return Place("place-balance", values, id="balance")
+    hanging, name = balance(state, int(maat.balance(player))), "balance-mark"
+    yield Place(hanging.key, hanging.values, id="balance")
+    box = Box(108, 66, 48, 34)
+    yield Place(seat_id(seat, name), pieces=[hanging], id=name, box=box, silent=True)
 
 
 def dice_on(player: Player, side: int) -> list[Piece]:
@@ -230,22 +226,6 @@ def decrees(state: TekhenuState, player: Player) -> Iterator[Place]:
 # The mat.
 
 
-def mat(state: TekhenuState, seat: int) -> list[Place]:
-    """What is drawn on it."""
-    return [*hanging(state, seat), *rows(state, seat)]
-
-
-@MAT.drawn(weights)
-def hanging(state: TekhenuState, seat: int) -> list[Place]:
-    """How the scales hang, in a number."""
-    told = balance(state, state.players[seat])
-    number = int(str(told.values["balance"]))
-    sign = "+" if number > 0 else MINUS if number < 0 else ""
-    shown = [picture(told, "balance", f"{sign}{abs(number)}")]
-    name, box = "balance-mark", Box(108, 66, 48, 34)
-    return [Place(seat_id(seat, name), pieces=shown, id=name, box=box)]
-
-
 def on_mat(state: TekhenuState, seat: int) -> Hashable:
     """Production, Statues and Buildings."""
     player = state.players[seat]
@@ -253,7 +233,7 @@ def on_mat(state: TekhenuState, seat: int) -> Hashable:
 
 
 @MAT.drawn(on_mat)
-def rows(state: TekhenuState, seat: int) -> Iterator[Place]:
+def mat(state: TekhenuState, seat: int) -> Iterator[Place]:
     """Production levels, Statues and Buildings left with what they cost or uncover."""
     player = state.players[seat]
     levels = [replace(each, sprite=f"level-{each.values['level']}") for each in markers(player)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maat.games.tekhenu import words
 from maat.games.tekhenu.rules import maat, tokens
-from maat.games.tekhenu.scene import keys, seats
+from maat.games.tekhenu.scene import keys, pieces, seats
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
 from maat.scene import Name, Piece, Place, Value, members
 from maat.scene.cache import cached
@@ -38,8 +38,9 @@ def drawn(state: TekhenuState, side: int) -> Place:
 
 def balance(state: TekhenuState, player: Player) -> Piece:
     """How the scales hang now."""
-    told = seats.balance(state, player)
-    return tally(told.key, maat.balance(player), "balance", dict(told.values))
+    number = int(maat.balance(player))
+    hanging = pieces.balance(state, number)
+    return tally(hanging.key, number, hanging.sprite, dict(hanging.values))
 
 
 def people(player: Player) -> list[Piece]:

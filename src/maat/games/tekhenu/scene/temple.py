@@ -14,6 +14,7 @@ from maat.games.tekhenu.scene.pieces import (
     SIDES,
     counted,
     edges,
+    gold_at,
     numbered,
     owned_at,
     picture,
@@ -145,10 +146,8 @@ def space(state: TekhenuState, at: int, box: Box) -> Place:
     values: dict[str, Value] = {"space": keys.SPACE[at]}
     lying, turn = counted(state.box.temple.rewards[at]), 0
     if code != EMPTY:
-        lying, turn = (
-            [Piece(keys.PILLAR[fields.TILE.of(code)])],
-            90 * int(fields.TILE_TURN.of(code)),
-        )
+        lying = [Piece(keys.PILLAR[fields.TILE.of(code)])]
+        turn = 90 * int(fields.TILE_TURN.of(code))
     elif step_of(state) == steps.SPACE:
         key = "place-space-offer"
         values["buildings"] = int(temple.buildings_near(state, at))
@@ -275,8 +274,7 @@ PEOPLE: Final = (
 
 def people(state: TekhenuState, at: int) -> Place:
     """A Statue space for the people, with the Gold lying there (TK-13, TK-48)."""
-    lying = [Piece(keys.TOKEN[words.GOLD])] if state.gold_on >> at & 1 else []
-    lying += owned_at(state, "statue", [player.people for player in state.players], at)
+    statues = owned_at(state, "statue", [player.people for player in state.players], at)
     key, name = "place-people", keys.PEOPLE[at]
     values: dict[str, Value] = {"people": name}
     if at <= words.TEMPLE_COLUMN:
@@ -284,6 +282,7 @@ def people(state: TekhenuState, at: int) -> Place:
         values["line"] = keys.LINE[state.box.temple.statue_line[at]]
         values["points"] = state.box.statue_line_vp
     sheet, box, how = PEOPLE[at]
+    lying = gold_at(state, at) + statues
     return Place(key, values, lying, id=name, sheet=sheet, box=box, layout=how)
 
 

@@ -9,7 +9,14 @@ from maat.games.tekhenu import steps, words
 from maat.games.tekhenu.rules import layout
 from maat.games.tekhenu.rules import osiris as rules
 from maat.games.tekhenu.scene import keys
-from maat.games.tekhenu.scene.pieces import owned, owned_at, picture, production_step, unnamed
+from maat.games.tekhenu.scene.pieces import (
+    gold_at,
+    owned,
+    owned_at,
+    picture,
+    production_step,
+    unnamed,
+)
 from maat.games.tekhenu.scene.sheets import TOWN
 from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Box, Piece, Place, Value, datum_of, nothing_else, replace, step_of
@@ -93,8 +100,7 @@ def row_place(state: TekhenuState, row: int) -> Place:
 
 def gold_beside(state: TekhenuState, row: int) -> list[Piece]:
     """The Gold that waits beside the second row (TK-13)."""
-    lying = row == 1 and state.gold_on >> rules.ROW_GOLD & 1
-    return [Piece(keys.TOKEN[words.GOLD])] if lying else []
+    return gold_at(state, rules.ROW_GOLD) if row == 1 else []
 
 
 def space(state: TekhenuState, row: int, district: int) -> Place:
