@@ -58,6 +58,7 @@ BOOK: Final[Book] = {
     "artisan-owned": "PH-113 PH-162",
     "place-own-artisans": "PH-162 PH-113",
     "place-own-nobles": "PH-160 PH-83",
+    "place-drawn": "PH-17 PH-20",
     "gain-artisan": "PH-111",
     # Chamber and Nile.
     "place-stage": "PH-101 PH-102 PH-100",

@@ -33,6 +33,7 @@ def told(state: PharaonState) -> list[Place]:
         *areas.sets(state),
         *areas.bonus(state),
         *areas.bags(state),
+        *cards.draft(state),
         *cards.nobles(state),
         *cards.artisans(state),
         *areas.chamber(state),
@@ -51,7 +52,6 @@ def drawn(state: PharaonState) -> list[Place]:
         *cards.backs(state),
         *pyramid.round_track(state),
         *pyramid.urn_at_hand(state),
-        *cards.notes(state),
         *free_honors(state),
         *traitor.own_honors(state),
     ]

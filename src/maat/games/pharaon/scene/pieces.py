@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from maat.games.pharaon import packs, pieces
 from maat.games.pharaon.scene import keys
 from maat.games.pharaon.state import NO_HOLDER, PharaonState
-from maat.scene import Name, Piece, Place, Value, members
+from maat.scene import Name, Piece, Place, Value
 
 T = TypeVar("T")
 
@@ -130,11 +130,6 @@ def owned_artisan(state: PharaonState, number: int) -> Piece:
 
 
 # Nobles.
-
-
-def shown_nobles(state: PharaonState) -> list[int]:
-    """The nobles drawn in the draft, then those in the row."""
-    return members(state.drawn) + present(state.noble_row)
 
 
 def noble(state: PharaonState, number: int) -> Piece:

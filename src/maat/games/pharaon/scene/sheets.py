@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.games.pharaon.scene.pieces import shown_nobles
+from maat.games.pharaon.scene.pieces import present
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Box, Canvas, Place, SeatCanvas, Sheet, nothing_else, replace
 
@@ -12,29 +12,33 @@ WIDTH: Final = 440.0  # of every sheet
 HEAD: Final = 24.0  # below the name of a sheet
 EDGE: Final = 8.0
 CARD: Final = 66.0  # the height of a noble, and of what is told about it
+DRAFTED: Final = 110.0  # of one in the draft
+DECK: Final = 38.0  # the height of the deck below the nobles
 
 
 # The pages of a small screen, and the drawing that stands for each.
 TABS: Final = {
     "wheel": "pharaoh-token",
     "pyramid": "income-any-basic",
+    "draft": "card-noble",
     "cards": "emblem-nobles",
     "nile": "emblem-nile",
     "traitor": "disc-traitor",
 }
 
 
-def canvas(name: str, height: float, page: str, role: str = "") -> Canvas:
+def canvas(name: str, height: float, page: str, role: str = "", key: str = "") -> Canvas:
     """A sheet of the board; what is only told has a corner of the first one."""
-    tab = TABS[page]
-    sheet = Sheet(name, f"sheet-{name}", WIDTH, height, name, role=role, page=page, tab=tab)
+    title, tab = key or f"sheet-{name}", TABS[page]
+    sheet = Sheet(name, title, WIDTH, height, name, role=role, page=page, tab=tab)
     return Canvas(sheet, seals="board")
 
 
 BOARD: Final = canvas("board", 448, "wheel", "anchor")
 PYRAMID: Final = canvas("pyramid", 222, "pyramid", "anchor")
 SUPPLY: Final = canvas("supply", 148, "pyramid", "stock")
-NOBLES: Final = canvas("nobles", HEAD + EDGE, "cards")  # and the cards that are shown
+DRAFT: Final = canvas("draft", HEAD + EDGE + 2 * DRAFTED, "draft", key="place-drawn")
+NOBLES: Final = canvas("nobles", HEAD + EDGE + DECK, "cards")  # and the cards that are shown
 ARTISANS: Final = canvas("artisans", 136, "cards")
 OFFERINGS: Final = canvas("offerings", 134, "pyramid")
 NILE: Final = canvas("nile", 254, "nile")
@@ -45,13 +49,14 @@ SEAT: Final = SeatCanvas(Sheet("seat", "sheet-seat", 0, 0))
 
 def sheets(state: PharaonState) -> list[Sheet]:
     """The board and what belongs to it, the Traitor's tiles, then a sheet for each seat."""
-    shown = max(1, len(shown_nobles(state)))
+    shown = max(1, len(present(state.noble_row)))
     height = NOBLES.sheet.height + CARD * shown
     nobles = replace(NOBLES.sheet, height=height, art=f"nobles-{shown}")
     left = [BOARD.sheet, PYRAMID.sheet, SUPPLY.sheet]
     right = [ARTISANS.sheet, OFFERINGS.sheet, NILE.sheet, CHAMBER.sheet]
+    draft = [DRAFT.sheet] if state.drawn else []
     alone = [TRAITOR.sheet] if state.is_solo() else []
-    return [*left, nobles, *right, *alone, *SEAT.sheets(int(state.seats))]
+    return [*left, *draft, nobles, *right, *alone, *SEAT.sheets(int(state.seats))]
 
 
 # What the sheets say they are: the message, the sheet, and where it stands there.

@@ -65,7 +65,7 @@ AIMS: Final[dict[str, Aim[PharaonState]]] = {
 
 # The sheet of the questions whose answers may lie on none.
 FOCUS: Final = {
-    steps.KEEP: "nobles",
+    steps.KEEP: "draft",
     steps.HIRE: "nobles",
     steps.BONUS: "offerings",
     steps.COLOR: "artisans",

@@ -681,6 +681,7 @@ sheet-traitor = The Traitor’s tiles
 sheet-seat = In front of a player
 page-wheel = Wheel
 page-pyramid = Offerings
+page-draft = Draft
 page-cards = Cards
 page-nile = Nile
 page-traitor = Traitor

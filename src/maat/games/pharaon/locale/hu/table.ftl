@@ -732,6 +732,7 @@ sheet-traitor = Árulótáblák
 sheet-seat = Egy játékos előtt
 page-wheel = Kerék
 page-pyramid = Áldozatok
+page-draft = Választás
 page-cards = Kártyák
 page-nile = Nílus
 page-traitor = Áruló

@@ -844,6 +844,7 @@ sheet-traitor = Płytki Zdrajcy
 sheet-seat = Przed graczem
 page-wheel = Koło
 page-pyramid = Ofiary
+page-draft = Wybór
 page-cards = Karty
 page-nile = Nil
 page-traitor = Zdrajca

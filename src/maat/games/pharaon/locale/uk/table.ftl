@@ -844,6 +844,7 @@ sheet-traitor = Планшети Зрадника
 sheet-seat = Перед гравцем
 page-wheel = Колесо
 page-pyramid = Підношення
+page-draft = Вибір
 page-cards = Карти
 page-nile = Ніл
 page-traitor = Зрадник
