@@ -18,6 +18,7 @@ export function layout(place, shapes) {
   if (place.layout === "grid") return grid(width, height, count);
   if (place.layout === "ring") return ring(width, height, count, place.turn);
   if (place.layout === "stack") return stack(width, height, shapes.map(aspect));
+  if (place.layout === "cards") return cards(width, height, count, Math.max(...shapes.map(aspect)));
   const size = Math.min(height, width / wide);
   let x = ["middle", "line", "spin"].includes(place.layout) ? (width - size * wide) / 2 : 0;
   return shapes.map((shape) => {
@@ -40,6 +41,28 @@ function grid(width, height, count) {
     x: ((n % across) * size) / width,
     y: (Math.floor(n / across) * size) / height,
     w: size / width,
+    h: size / height,
+  }));
+}
+
+/**
+ * In as many rows as make cards the largest.
+ * @param {number} width
+ * @param {number} height
+ * @param {number} count
+ * @param {number} aspect
+ */
+function cards(width, height, count, aspect) {
+  /** @param {number} rows */
+  const high = (rows) => Math.min(height / rows, width / Math.ceil(count / rows) / aspect);
+  const rows = [1, 2, 3].reduce((one, other) => (high(other) > high(one) ? other : one));
+  const across = Math.ceil(count / rows);
+  const size = high(rows);
+  const top = (height - size * rows) / 2;
+  return Array.from({ length: count }, (_, n) => ({
+    x: ((n % across) * size * aspect) / width,
+    y: (top + Math.floor(n / across) * size) / height,
+    w: (size * aspect) / width,
     h: size / height,
   }));
 }

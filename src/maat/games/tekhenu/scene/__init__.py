@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from maat.core.state import NOBODY
-from maat.games.tekhenu.scene import board, seats, wheel
+from maat.games.tekhenu.scene import board, cards, seats, wheel
 from maat.games.tekhenu.scene.brief import briefly
 from maat.games.tekhenu.scene.looks import answer
 from maat.games.tekhenu.scene.sheets import sheets
@@ -30,7 +30,7 @@ def draw(state: TekhenuState) -> Scene:
     """The board, Botankhamun, each seat, and above all of them what is only drawn."""
     places = board.told(state)
     for seat in range(int(state.seats)):
-        places += seats.told(state, seat)
+        places += [*cards.own(state, seat), *seats.told(state, seat)]
     places += board.drawn(state)
     for seat in range(int(state.seats)):
         places += seats.mat(state, seat)
@@ -42,7 +42,8 @@ def draw(state: TekhenuState) -> Scene:
 def veiled(state: TekhenuState) -> list[Place]:
     """What seats do not see alike: the cards in hand, and the scales while Faith is placed."""
     every = range(int(state.seats))
-    places = [place for seat in every for place in seats.hand(state, seat)]
+    hands = [[*cards.own(state, seat), *seats.hand(state, seat)] for seat in every]
+    places = [place for hand in hands for place in hand]
     for seat in every if state.weighing else ():
         places += [*seats.scales(state, seat), summary_of(state, seat)]
     return places

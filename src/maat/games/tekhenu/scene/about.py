@@ -101,6 +101,10 @@ BOOK: Final[Book] = {
     "place-set-up": "TK-21 TK-23",
     "place-over": "TK-112",
     "place-points": "TK-01",
+    "place-dealt": "TK-19",
+    "place-starting": "TK-21 TK-20",
+    "place-drawn": "S05 S06",
+    "place-destiny": "TK-100",
     "place-bag": "TK-91 TK-14",
     "place-section": "TK-24 TK-30",
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maat.games.tekhenu.scene import automa, market, question, temple, town, wheel
+from maat.games.tekhenu.scene import automa, cards, market, question, temple, town, wheel
 from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Place
 from maat.scene.strip import asked
@@ -24,6 +24,7 @@ def told(state: TekhenuState) -> list[Place]:
         *town.track(state),
         *market.sections(state),
         *market.beside(state),
+        *cards.shown(state),
         *town.supply(state),
         *automa.told(state),
         *asked(question.told(state)),
@@ -36,4 +37,5 @@ def drawn(state: TekhenuState) -> list[Place]:
         *wheel.tiles(state),
         *temple.sites(state),
         *market.conditions(state),
+        *cards.title(state),
     ]

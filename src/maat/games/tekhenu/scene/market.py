@@ -1,13 +1,11 @@
-"""The card market, and the cards that lie beside the board."""
+"""The card market, and the decks."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from typing import Final
 
-from maat.games.tekhenu import words
-from maat.games.tekhenu.cards import destiny, starting
-from maat.games.tekhenu.scene.pieces import DECREES, card, cards, picture, symbols, unnamed
+from maat.games.tekhenu.scene.pieces import DECREES, card, picture, symbols, unnamed
 from maat.games.tekhenu.scene.sheets import MARKET, WHEEL
 from maat.games.tekhenu.state import EMPTY, TekhenuState
 from maat.scene import Box, Piece, Place, Value, members
@@ -72,27 +70,16 @@ def conditions(state: TekhenuState) -> Iterator[Place]:
 
 
 def left(state: TekhenuState) -> Hashable:
-    """The cards nobody has, in decks and beside the board."""
-    decks = state.blessing_deck, state.technology_deck, state.decree_left, len(state.bottom)
-    return *decks, state.starting, state.drawn, *[player.destiny for player in state.players]
+    """The cards in decks."""
+    return state.blessing_deck, state.technology_deck, state.decree_left, len(state.bottom)
 
 
 @WHEEL.told(left)
 def beside(state: TekhenuState) -> Iterator[Place]:
-    """Decks, Starting cards, cards drawn with S05 or S06, Destiny cards nobody has."""
+    """What is left in the decks."""
     counts: dict[str, Value] = {
         "blessings": len(members(state.blessing_deck)),
         "technologies": len(members(state.technology_deck)),
         "decrees": int(state.decree_left) + len(state.bottom),
     }
     yield Place("place-decks", counts, id="decks", stock=True)
-    begun = cards(state, state.starting, words.FIRST_STARTING)
-    if begun:
-        yield Place("place-starting", pieces=begun, id="starting")
-    numbers = (int(starting.FIRST.of(state.drawn)), int(starting.SECOND.of(state.drawn)))
-    drawn = [card(state, number - 1) for number in numbers if number]
-    if drawn:
-        yield Place("place-drawn", pieces=drawn, id="drawn")
-    free = cards(state, destiny.left(state), words.FIRST_DESTINY)
-    box = Box(96, 480, 376, 74)
-    yield Place("place-destiny", pieces=free, id="destiny", box=box, layout="cards")

@@ -198,9 +198,7 @@ def hand(state: TekhenuState, seat: int) -> Iterator[Place]:
     yield Place("place-technologies", pieces=technologies, id="techs")
     yield from decrees(state, player)
     if player.dealt:
-        dealt = cards(state, player.dealt, 2 * words.DECK)
         marked = symbols(state, members(player.dealt))
-        yield Place("place-dealt", pieces=dealt, id="dealt")
         yield Place("place-symbols", pieces=marked, id="dealt-symbols", layout=SEAL)
     if player.starting & STARTING:
         own = cards(state, int(player.starting) & STARTING, words.FIRST_STARTING)

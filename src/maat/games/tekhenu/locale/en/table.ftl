@@ -1301,12 +1301,14 @@ sheet-town = Osiris, commoners’ track and supply
 sheet-temple = Temple Complex and display of Ra
 sheet-market = Card market
 sheet-pyramid = Botankhamun’s pyramid
+sheet-cards = Cards to choose from
 sheet-seat = Player board
 page-wheel = Wheel
 page-temple = Temple
 page-town = Town
 page-market = Market
 page-pyramid = Pyramid
+page-cards = Cards
 
 ## What is in the box
 

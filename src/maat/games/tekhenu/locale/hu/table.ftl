@@ -1339,12 +1339,14 @@ sheet-town = Ozirisz, köznépsáv és a készlet
 sheet-temple = Templomegyüttes és Rá kínálata
 sheet-market = Kártyapiac
 sheet-pyramid = Botanhamon piramisa
+sheet-cards = Választható kártyák
 sheet-seat = Játékostábla
 page-wheel = Korong
 page-temple = Templom
 page-town = Település
 page-market = Piac
 page-pyramid = Piramis
+page-cards = Kártyák
 
 ## Mi van a dobozban
 

@@ -1406,12 +1406,14 @@ sheet-town = Ozyrys, tor pospólstwa i zasoby ogólne
 sheet-temple = Kompleks świątynny i pola płytek Ra
 sheet-market = Rynek kart
 sheet-pyramid = Piramida Botankhamuna
+sheet-cards = Karty do wyboru
 sheet-seat = Plansza gracza
 page-wheel = Koło
 page-temple = Świątynia
 page-town = Osada
 page-market = Rynek
 page-pyramid = Piramida
+page-cards = Karty
 
 ## Co jest w pudełku
 

@@ -1402,12 +1402,14 @@ sheet-town = Осіріс, трек простолюду й запас
 sheet-temple = Храмовий комплекс і плитки Ра
 sheet-market = Ринок карт
 sheet-pyramid = Піраміда Ботанхамона
+sheet-cards = Карти на вибір
 sheet-seat = Планшет гравця
 page-wheel = Коло
 page-temple = Храм
 page-town = Місто
 page-market = Ринок
 page-pyramid = Піраміда
+page-cards = Карти
 
 ## Що є в коробці
 
