@@ -384,6 +384,45 @@ def test_boards_can_be_enlarged_on_a_phone(new_page: Any, game: str) -> None:
     expect(page.locator("#zoom")).to_have_attribute("aria-pressed", "true")
     assert board.evaluate("(each) => each.clientWidth") == pytest.approx(2 * before, abs=2)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator("#zoom").click()
+    page.wait_for_function("() => maat.page.late")
+    page.evaluate(PINCH, 1.5)
+    assert board.evaluate("(each) => each.clientWidth") == pytest.approx(1.5 * before, abs=2)
+
+
+# Two fingers on the boards move apart.
+PINCH = """(times) => {
+  const camera = document.querySelector(".camera");
+  const spot = { target: camera, clientY: 200 };
+  const touch = (identifier, clientX) => new Touch({ ...spot, identifier, clientX });
+  const fingers = (type, apart) => camera.dispatchEvent(new TouchEvent(type, {
+    bubbles: true, cancelable: true, touches: [touch(1, 180 - apart), touch(2, 180 + apart)] }));
+  fingers("touchstart", 40);
+  fingers("touchmove", 40 * times);
+}"""
+
+
+def test_boards_can_be_enlarged_by_wheel_and_keys(page: Page) -> None:
+    open_table(page, "pharaon")
+    ready(page)
+    board = page.locator('.sheet[data-sheet="nile"]')
+
+    def width() -> int:
+        return int(board.evaluate("(each) => each.clientWidth"))
+
+    before = width()
+    board.hover()
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -80)
+    page.keyboard.up("Control")
+    assert width() == pytest.approx(before * 1.49, abs=3)
+    page.keyboard.press("Escape")
+    assert width() == pytest.approx(before, abs=1)
+    page.keyboard.press("+")
+    assert width() == pytest.approx(before * 1.5, abs=3)
+    page.keyboard.press("z")
+    assert width() > before * 1.1
+    assert page.evaluate("maat.page.stage.asked") == "nile"
 
 
 SMALL = """least => {

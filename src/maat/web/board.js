@@ -2,7 +2,6 @@
 
 import { drawing, html, nothing, repeat, vars } from "./dom.js";
 import { aim, over, owned, pieceView, single } from "./pieces.js";
-import { read } from "./l10n.js";
 import { same } from "./same.js";
 import { pieceId } from "./scene.js";
 import { layout } from "./spread.js";
@@ -155,9 +154,6 @@ function ghost(painter, sheet) {
   return html`<div class="spot ghost" ${vars({ ...spot(sheet, place.box), turn: `${look.turn ?? 0}deg` })}>${drawing(painter.game, look.ghost, painter.sprites.get(look.ghost))}</div>`;
 }
 
-/** Whether the boards of a small screen are twice as large, each in a window to look through. */
-export const isLarge = () => read("large") === "yes";
-
 /**
  * How much of a sheet can be read: all, no words of cards, no labels, or pictures alone.
  * @param {number} k
@@ -174,9 +170,9 @@ export function boardView(painter, sheet, at = null, above = nothing) {
   const places = painter.placesOf(sheet);
   const shape = painter.sprites.get(sheet.art);
   return html`<div
-    class="frame ${isLarge() ? "large" : ""} ${at ? scale(at.k) : ""}"
+    class="frame ${at ? scale(at.k) : ""}"
     ${vars({ width: sheet.width, height: sheet.height, ...(at ? { x: `${at.x}px`, y: `${at.y}px`, w: `${at.w}px` } : {}) })}
-  ><div class="window" tabindex=${isLarge() ? 0 : nothing}><div
+  ><div class="window"><div
     class="sheet board"
     data-sheet=${sheet.id}
     role=${sheet.seat < 0 ? "region" : nothing}

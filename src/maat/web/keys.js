@@ -20,6 +20,8 @@ const middle = (node) => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
+const STEP = 1.5; // nearer, or farther
+
 /** @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -46,6 +48,9 @@ export function neighbor(targets, from, key) {
   }
   return best;
 }
+
+/** The board the focus or the pointer is at. */
+const pointed = () => (/** @type {HTMLElement | null} */ (document.activeElement?.closest(".camera .sheet")) ?? all(".camera .sheet:hover")[0])?.dataset.sheet;
 
 /** Whether letters, digits and signs do anything: spoken words and slips of the hand press them unmeant. */
 export const lettersOn = () => read("letters") !== "off";
@@ -88,6 +93,10 @@ export function tableKey(page, event) {
     "/": () => page.myTurn && page.unfold(),
     n: () => page.step(),
     k: () => page.skip(),
+    z: () => page.stage.enlarge(pointed() ?? page.stage.asked),
+    "+": () => page.stage.approach(page.stage.zoom * STEP),
+    "=": () => page.stage.approach(page.stage.zoom * STEP),
+    "-": () => page.stage.approach(page.stage.zoom / STEP),
     "?": () => page.toggleHelp(),
     Escape: () => page.cancel(),
     l: () => page.openTab("log"),

@@ -1,5 +1,6 @@
 // What a table needs only after it can be played: it is loaded once the table is seen.
 
+export { Camera } from "./camera.js";
 export { ceremonyOf, ceremonyView, count, countedWords } from "./ceremony.js";
 export { chatView, saidView, spoken } from "./chat.js";
 export { Coach } from "./coach.js";

@@ -2,6 +2,7 @@
 
 import { dye, html, icon, nothing, valued } from "./dom.js";
 import { alone, loadSprites } from "./files.js";
+import { Camera } from "./camera.js";
 import { capture, play } from "./flip.js";
 import { keyOf } from "./keys.js";
 import { also, texts } from "./l10n.js";
@@ -78,6 +79,7 @@ export class ReplayPage {
     this.game = this.replay.game;
     [this.sprites] = await Promise.all([loadSprites(this.game), this.speak()]);
     if (!alone && this.id) this.what = new What(this);
+    this.stage.camera ??= new Camera(this.stage);
     this.jumpTo(this.wished() ?? this.start());
     this.app.title(`${this.texts.say("game-title")} · Maat`);
   }

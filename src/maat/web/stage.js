@@ -1,9 +1,8 @@
 // The boards: arranged to fit, the one that is asked about the largest; on a small screen a page at a time.
 
 import { arranged } from "./arrange.js";
-import { boardView, isLarge } from "./board.js";
+import { boardView } from "./board.js";
 import { drawing, html, icon, mark, nothing, repeat } from "./dom.js";
-import { keep } from "./l10n.js";
 import { BESIDE, MINE, narrow } from "./narrow.js";
 import { lane } from "./seats.js";
 
@@ -12,6 +11,8 @@ import { lane } from "./seats.js";
 /** @import { Drawn, WholeScene, WholeSheet } from "./page.d.ts" */
 /** @import { Painter } from "./scene.js" */
 
+// how many times larger than what fits boards can be seen
+const NEAREST = 3;
 // milliseconds in which somebody who turned the pages is not disturbed
 const LEISURE = 2000;
 
@@ -40,12 +41,16 @@ export class Stage {
   tab = "";
   // the one sheet that has all of the room
   alone = "";
+  // how much larger than what fits everything is
+  zoom = 1;
   width = 0;
   height = 0;
   turned = -Infinity;
   /** @type {Lying[]} */
   lying = [];
   known = "";
+  /** @type {import("./camera.js").Camera | undefined} */
+  camera;
 
   /** @param {App} app */
   constructor(app) {
@@ -55,6 +60,7 @@ export class Stage {
   }
 
   close() {
+    this.camera?.close();
     removeEventListener("resize", this.resized);
   }
 
@@ -65,7 +71,7 @@ export class Stage {
   follow(scene) {
     const sheets = boards(scene);
     const sheet = sheets.find((each) => each.id === concerned(scene)) ?? (this.asked ? undefined : sheets[0]);
-    this.alone = "";
+    this.retreat();
     if (!sheet) return;
     this.asked = sheet.id;
     if (!narrow.matches || performance.now() - this.turned > LEISURE) this.tab = sheet.page;
@@ -74,12 +80,20 @@ export class Stage {
   /** @param {string} tab */
   turn(tab) {
     this.tab = tab;
+    this.zoom = 1;
     this.turned = performance.now();
     this.app.draw();
   }
 
+  /** All boards as they fit. */
+  retreat() {
+    this.alone = "";
+    this.zoom = 1;
+  }
+
   /** @param {string} id */
   enlarge(id) {
+    this.zoom = 1;
     this.alone = this.asked === id && this.alone !== id ? id : "";
     this.asked = id;
     this.app.draw();
@@ -112,7 +126,8 @@ export class Stage {
     const name = `${this.width} ${this.height} ${asked} ${sheets.map((sheet) => `${sheet.id}${sheet.height}`)}`;
     if (name !== this.known) this.lying = arranged(this.width, this.height, sheets, asked);
     this.known = name;
-    return new Map(this.lying.map((each) => [each.id, each]));
+    const { zoom } = this;
+    return new Map(this.lying.map((each) => [each.id, { ...each, x: each.x * zoom, y: each.y * zoom, w: each.w * zoom, k: each.k * zoom }]));
   }
 
   /**
@@ -134,7 +149,7 @@ export class Stage {
     const where = this.arrange(sheets);
     const several = boards(painter.scene).length > 1;
     return html`<div class="stage">
-      ${repeat(sheets, (sheet) => sheet.id, (sheet) => boardView(painter, sheet, where.get(sheet.id), several && !narrow.matches ? this.loupe(painter, sheet) : nothing))}
+      <div class="camera ${this.zoom > 1 ? "near" : ""}" tabindex=${this.zoom > 1 ? 0 : nothing}>${repeat(sheets, (sheet) => sheet.id, (sheet) => boardView(painter, sheet, where.get(sheet.id), several && !narrow.matches ? this.loupe(painter, sheet) : nothing))}</div>
       ${boards(painter.scene).length ? nothing : bare(painter)}
       ${facts(painter)}
       ${over}
@@ -142,14 +157,28 @@ export class Stage {
     ${this.pages(painter)}`;
   }
 
-  /** On a small screen: the boards twice as large, in a window to look through, or as they were. */
-  zoom() {
-    const toggle = () => {
-      keep("large", isLarge() ? "no" : "yes");
-      this.app.draw();
-    };
+  /**
+   * Nearer or farther; what lies at a spot of the stage stays there.
+   * @param {number} zoom
+   * @param {number} [x] pixels from its left, and from its top
+   * @param {number} [y]
+   */
+  approach(zoom, x = this.width / 2, y = this.height / 2) {
+    const camera = document.querySelector(".camera");
+    const next = Math.min(NEAREST, Math.max(1, zoom));
+    if (!camera || next === this.zoom) return;
+    const { scrollLeft, scrollTop } = camera;
+    const factor = next / this.zoom;
+    this.zoom = next;
+    this.app.draw();
+    camera.scrollTo({ left: (scrollLeft + x) * factor - x, top: (scrollTop + y) * factor - y, behavior: "instant" });
+  }
+
+  /** On a small screen: the boards twice as large, to look around in, or as they were. */
+  loupes() {
+    const near = this.zoom > 1;
     const words = this.app.say("web-larger");
-    return html`<button type="button" id="zoom" aria-pressed=${isLarge()} aria-label=${words} title=${words} @click=${toggle}>${icon("larger")}</button>`;
+    return html`<button type="button" id="zoom" aria-pressed=${near} aria-label=${words} title=${words} @click=${() => this.approach(near ? 1 : 2)}>${icon("larger")}</button>`;
   }
 
   /**
@@ -165,11 +194,11 @@ export class Stage {
      * @param {Drawn} picture
      */
     const button = (tab, words, picture) => html`<button type="button" data-tab=${tab} aria-pressed=${tab === this.tab} @click=${() => this.turn(tab)}>${picture}<span>${words}</span></button>`;
-    return html`<nav class="pages" aria-label=${this.app.say("web-pages")}>
+    return html`<nav class="pages ${found.size === 1 ? "single" : ""}" aria-label=${this.app.say("web-pages")}>
       ${[...found].map(([page, { key, tab }]) => button(page, painter.texts.say(page ? `page-${page}` : key), tab ? drawing(painter.game, tab, painter.sprites.get(tab), "tiny") : nothing))}
       ${painter.seat === null ? nothing : button(MINE, this.app.say("web-page-mine"), mark(painter.seat))}
       ${button(BESIDE, this.app.say("web-tab-log"), icon("log"))}
-      ${this.zoom()}
+      ${this.loupes()}
     </nav>`;
   }
 }

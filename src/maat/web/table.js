@@ -227,6 +227,7 @@ export class TablePage {
     this.what = new this.late.What(this);
     this.command = new this.late.Command(this);
     this.coach = new this.late.Coach(this);
+    this.stage.camera ??= new this.late.Camera(this.stage);
   }
 
   /** What is said only after the table can be played. */
@@ -647,6 +648,7 @@ export class TablePage {
     this.unlook();
     this.seeCeremony();
     this.peeked = null;
+    this.stage.retreat();
     this.what?.hide();
     this.closeWhy();
   }
@@ -720,7 +722,10 @@ export class TablePage {
   ruleText(rule) {
     if (!rule) return "";
     this.rules ??= this.fetchRules();
-    return this.rules instanceof Texts ? this.rules.say(`rule-${rule}`) : "";
+    const key = `rule-${rule}`;
+    // rulings that refuse an answer are among the texts of the table
+    if (this.texts.has(key)) return this.texts.say(key);
+    return this.rules instanceof Texts ? this.rules.say(key) : "";
   }
 
   async fetchRules() {

@@ -80,6 +80,8 @@ export class What {
   /** @type {Explained | null} */
   told = null;
   pinned = false;
+  // whether its picture is seen as large as the card allows
+  large = false;
   /** @type {Record<string, string>} where the card lies */
   spot = {};
   /** @type {number | undefined} */
@@ -200,6 +202,7 @@ export class What {
     const known = this.thing?.place === thing.place && this.thing.piece === thing.piece;
     if (known && this.thing?.n === thing.n && this.pinned === pinned) return;
     this.pinned = pinned;
+    this.large &&= known;
     this.thing = thing;
     this.spot = this.beside(thing.node);
     if (!known) {
@@ -311,7 +314,7 @@ export class What {
     const sprite = piece ? piece.sprite || piece.key : place.id;
     const shape = sprites.get(sprite);
     return html`<div class="what ${this.pinned ? "pinned" : ""}" id="what" role=${this.pinned ? "dialog" : "tooltip"} aria-labelledby="what-name" tabindex="-1" ${vars(this.spot)}>
-      <header>${shape ? drawing(page.game, sprite, shape, "portrait") : nothing}
+      <header>${shape ? this.portrait(sprite, shape) : nothing}
         <h2 id="what-name">${name}</h2>
         ${this.pinned ? html`<button type="button" class="quiet" @click=${() => this.hide()} aria-label=${app.say("web-close")}>${icon("close")}</button>` : nothing}</header>
       ${told?.notes.length ? html`<ul class="worth">${told.notes.map((note) => html`<li>${this.noted(note.key, note.values ?? {})}</li>`)}</ul>` : nothing}
@@ -319,6 +322,20 @@ export class What {
       ${told?.values ? html`<p><a class="small" href="/box/${page.game}/values#${told.values}" target="_blank">${app.say("what-values")}</a></p>` : nothing}
       ${told?.reasons.length ? html`<h3>${app.say("web-why")}</h3>${told.reasons.map((reason) => html`<p>${page.ruleText(reason.rule)} <a href="/rules/${page.game}#${reason.rule}" target="_blank">${reason.rule}</a></p>${barred(reason.answers.map((answer) => painter.label(answer)))}`)}` : nothing}
     </div>`;
+  }
+
+  /**
+   * The picture of a thing, that can be seen larger.
+   * @param {string} sprite
+   * @param {import("./page.d.ts").Shape} shape
+   */
+  portrait(sprite, shape) {
+    const words = this.page.app.say("web-larger");
+    const toggle = () => {
+      this.large = !this.large;
+      this.page.app.draw();
+    };
+    return html`<button type="button" class="quiet portrait ${this.large ? "large" : ""}" aria-pressed=${this.large} aria-label=${words} title=${words} @click=${toggle}>${drawing(this.page.game, sprite, shape)}</button>`;
   }
 
   /**

@@ -22,6 +22,7 @@ web-key-undo = undo
 web-key-why = why not something else
 web-why-hint = Point at a thing, hold it or tap it: its card says why it cannot be chosen.
 web-key-tabs = log, talk, score, what is left
+web-key-zoom = a board larger, all nearer, all farther
 web-key-escape = close, cancel
 web-key-help = this help
 web-letters = Shortcuts: letters, digits and ?

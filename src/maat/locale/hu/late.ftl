@@ -21,6 +21,7 @@ web-key-undo = visszavonás
 web-key-why = miért nem mást
 web-why-hint = Mutass rá valamire, tartsd nyomva vagy koppints rá: a kártyája elmondja, miért nem választható.
 web-key-tabs = napló, csevegés, pontok, mi maradt
+web-key-zoom = tábla nagyítása, közelítés, távolítás
 web-key-escape = bezárás, mégse
 web-key-help = ez a súgó
 web-letters = Gyorsbillentyűk: betűk, számok és ?

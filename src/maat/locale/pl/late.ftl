@@ -24,6 +24,7 @@ web-key-undo = cofnij
 web-key-why = dlaczego nic innego
 web-why-hint = Wskaż rzecz, przytrzymaj ją lub dotknij: jej opis powie, dlaczego nie można jej wybrać.
 web-key-tabs = dziennik, rozmowa, punkty, co zostało
+web-key-zoom = powiększ planszę, przybliż, oddal
 web-key-escape = zamknij, anuluj
 web-key-help = ta pomoc
 web-letters = Skróty: litery, cyfry i ?
