@@ -202,7 +202,7 @@ export function longer(page, panel) {
 }
 
 /**
- * What came since my last answer, the doings of others first. It is open where the log is not seen.
+ * What came since my last answer, the doings of others first. It is open where there is room and the log is not seen.
  * @param {TablePage} page
  */
 export function sinceView(page) {
@@ -211,7 +211,7 @@ export function sinceView(page) {
   const { mine } = page.update;
   const theirs = turns.filter((turn) => !turn.chapter && turn.lines.some(({ seat }) => seat >= 0 && !mine.includes(seat)));
   const rest = turns.filter((turn) => !theirs.includes(turn));
-  const matters = theirs.length > 0 && (narrow.matches || page.tab !== "log");
+  const matters = theirs.length > 0 && page.tab !== "log" && !narrow.matches;
   const open = page.sinceOpen ?? matters;
   return html`<details class="since" ?open=${open} @toggle=${toggled((now) => now !== open && page.openSince(now))}>
     <summary>${page.app.say("web-since", { count: turns.length })}</summary>
