@@ -72,6 +72,17 @@ def test_seats_and_colors_are_chosen_before_the_game(new_page: NewPage, patient:
     begun(host, friend)
     expect(friend.locator(".seat.own .mark").first).to_have_class("mark seat-color-4")
     assert friend.evaluate("maat.page.update.seat") == 0
+    refused(*(host, friend) if host.evaluate("maat.page.myTurn") else (friend, host))
+
+
+def refused(mover: Page, other: Page) -> None:
+    """Somebody asks to take back what the other has answered to, and hears the no."""
+    mover.locator(".answer", has_text="Invoke Ra").click()
+    other.locator(".answer", has_text="Pass").click()
+    mover.wait_for_function("() => maat.page.myTurn && maat.page.late")
+    mover.locator("#undo").click()
+    other.get_by_role("button", name="Refuse").click()
+    expect(mover.locator(".fault")).to_contain_text("do not agree")
 
 
 def test_who_is_gone_is_waited_for_then_stood_in_for_or_freed(
