@@ -6,9 +6,12 @@ import copy
 import json
 import pickle
 from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
+from maat import catalog
 from maat.core.dealer import QuickDealer
 from maat.core.errors import BadOption, IllegalAction
 from maat.core.state import CHANCE, NOBODY
@@ -164,3 +167,21 @@ def test_a_position_speaks_in_names_words_and_numbers() -> None:
     assert twin == position
     with pytest.raises(IllegalAction):
         position.play("fly away")
+
+
+@pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
+def test_a_notebook_draws_it_as_a_spectator_sees_it(key: str) -> None:
+    position = Position.new(key, seats=2, seed=1)
+    told = position._repr_html_()
+    tree = ElementTree.fromstring(told)
+    known = {each.get("id") for each in tree.iter("symbol")}
+    used = {each.get("href", "")[1:] for each in tree.iter("use")}
+    assert len(used & known) >= 4
+    assert len(tree.findall("svg")) == 1 + len([each for each in sheets(position) if each.width])
+    assert all(line in "".join(tree.itertext()) for line in position.render().splitlines()[:3])
+
+
+def sheets(position: Position) -> list[Any]:
+    """The sheets of a position's scene."""
+    seen = position.game.redact(position.state, NOBODY)
+    return list(catalog.module(position.game.key, "scene").build(seen).sheets)

@@ -164,6 +164,13 @@ class Position:
         names = [f"seat_{each}" for each in range(self.seats)]
         return words.told(self.game, self.state, seat, names)
 
+    def _repr_html_(self) -> str:
+        """The table as a notebook shows it: drawn, as a spectator sees it."""
+        from maat.envs import picture  # noqa: PLC0415 - slow to import, searches draw nothing
+
+        names = [f"seat_{each}" for each in range(self.seats)]
+        return picture.drawn(self.game, self.state, NOBODY, names)
+
     def features(self, seat: int) -> Any:
         """What a seat knows as numbers (an array); `feature_names` says what each is."""
         return self._encoder().vector(self.state, seat)
