@@ -21,13 +21,6 @@ def beside(page: Page) -> None:
     page.locator(".pages [data-tab=beside]").click()
 
 
-def unfold(page: Page) -> None:
-    """List the answers that lie on the boards, if they are folded."""
-    folded = page.locator("#unfold")
-    if folded.count():
-        folded.click()
-
-
 def ready(page: Page) -> None:
     """Wait until I am asked and the table has what it loads late, such as its keys."""
     page.locator(".bar.asking").wait_for()

@@ -104,7 +104,6 @@ class Player(threading.Thread):
         self.dice = random.Random(seed)
         self.stop = stop
         self.acknowledged: dict[str, int] = {}
-        self.resent = 0
 
     def run(self) -> None:
         pending: tuple[str, int, int] | None = None
@@ -112,8 +111,6 @@ class Player(threading.Thread):
             try:
                 with self.guest.look(self.table) as seat:
                     seat.wait("update", seconds=5)
-                    if pending is not None:
-                        self.resent += 1
                     while not self.stop.is_set() and seat.update["phase"] != "over":
                         pending = pending or self.choice(seat)
                         self.send(seat, *pending)
