@@ -79,8 +79,11 @@ class BotPool(Bots):
         return self.pool
 
     def warm(self) -> None:
-        """Start the processes before somebody waits for them, as tables of another worker may."""
-        self._pool().schedule(rested)
+        """Start the processes before somebody waits for them, as tables of another worker may.
+
+        That takes a while, in which others are served.
+        """
+        threading.Thread(target=self._pool().schedule, args=(rested,), daemon=True).start()
 
     def renew(self) -> None:
         """Think in new processes from now on, which load the fastest engine there is."""
