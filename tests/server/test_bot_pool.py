@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from types import SimpleNamespace
@@ -134,3 +135,18 @@ def test_a_pool_that_is_out_of_order_is_replaced() -> None:
         assert ended.wait(10)
     finally:
         pool.close()
+
+
+def test_tables_are_served_while_processes_of_bots_start() -> None:
+    served = threading.Event()
+    pool = BotPool(1, 10.0, lambda: None)
+    pool.pool = SimpleNamespace(active=True, schedule=lambda _: served.wait(60))
+
+    async def serve() -> None:
+        starting = asyncio.create_task(pool.ready())
+        while pool.running is None:
+            await asyncio.sleep(0)
+            served.set()
+        assert await starting is pool.pool
+
+    asyncio.run(serve())

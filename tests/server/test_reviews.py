@@ -164,7 +164,7 @@ def test_bots_of_running_games_answer_while_a_review_is_made(serve: Serve) -> No
     table = imported(guest)
     guest.post(f"/api/tables/{table}/review")
     game = str(guest.open_table("ra", [BOT, BOT])["id"])
-    for _ in range(600):
+    for _ in range(3000):
         if guest.get(f"/api/tables/{game}")["phase"] == "over":
             break
         time.sleep(0.1)

@@ -219,7 +219,7 @@ def is_taken(pair: Pair, table: str) -> bool:
 
 
 def test_bots_of_a_worker_that_may_take_over_are_there_before_they_are_asked(pair: Pair) -> None:
-    assert all(worker.services.bots.pool is not None for worker in pair)
+    until(lambda: all(worker.services.bots.running is not None for worker in pair))
 
 
 def test_what_a_worker_did_another_does_after_a_few_looks(

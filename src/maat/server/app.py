@@ -90,7 +90,7 @@ async def life(_: Starlette, services: HostedServices) -> AsyncIterator[None]:
     if services.settings.compile:
         tasks.append(asyncio.create_task(services.engine.run()))
     if services.crew.is_shared:
-        services.bots.warm()
+        tasks.append(asyncio.create_task(services.bots.ready()))  # tables of others may need them
     try:
         yield
     finally:

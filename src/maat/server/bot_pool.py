@@ -64,6 +64,7 @@ class BotPool(Bots):
         self.seconds = seconds
         self.failed = failed
         self.pool: Any = None
+        self.running: Any = None  # the same, once its processes have been started
         self.start = "forkserver"  # the first processes share what this one has loaded
         self.turns = FairQueue(workers)
 
@@ -78,12 +79,12 @@ class BotPool(Bots):
             self.pool = ProcessPool(self.workers, initializer=prepare, context=context)
         return self.pool
 
-    def warm(self) -> None:
-        """Start the processes before somebody waits for them, as tables of another worker may.
-
-        That takes a while, in which others are served.
-        """
-        threading.Thread(target=self._pool().schedule, args=(rested,), daemon=True).start()
+    async def ready(self) -> Any:
+        """The pool once its processes are there: that takes a while, in which tables are served."""
+        while (pool := self._pool()) is not self.running:
+            await asyncio.to_thread(pool.schedule, rested)
+            self.running = pool
+        return pool
 
     def renew(self) -> None:
         """Think in new processes from now on, which load the fastest engine there is."""
@@ -99,7 +100,7 @@ class BotPool(Bots):
 
     async def _think(self, question: Question) -> int:
         async with self.turns.of(question.owner, question.has_time):
-            future = self._pool().schedule(think, args=(question,), timeout=self.seconds)
+            future = (await self.ready()).schedule(think, args=(question,), timeout=self.seconds)
             answer: int = await asyncio.wrap_future(future)
         return answer
 
@@ -107,14 +108,14 @@ class BotPool(Bots):
         """What the reviewer thinks of a decision; bots of running games come first."""
         limit = REVIEW_TIME * self.seconds
         async with self.turns.of(REVIEW, has_time=True):
-            future = self._pool().schedule(reviewer.judge, args=(work,), timeout=limit)
+            future = (await self.ready()).schedule(reviewer.judge, args=(work,), timeout=limit)
             found: list[Opinion] = await asyncio.wrap_future(future)
         return found
 
     async def advise(self, work: Work, owner: str) -> Advice:
         """What a coach says of a decision; bots people play with come first."""
         async with self.turns.of(owner, has_time=True):
-            future = self._pool().schedule(coach.advise, args=(work,), timeout=self.seconds)
+            future = (await self.ready()).schedule(coach.advise, args=(work,), timeout=self.seconds)
             found: Advice = await asyncio.wrap_future(future)
         return found
 
