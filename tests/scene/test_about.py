@@ -142,6 +142,42 @@ def test_what_a_thing_is_worth_is_said_to_players_alone_in_every_language(
         assert [key for key, note in told.items() if texts.say(key, **note.values) == key] == []
 
 
+# What is told of a kind of thing to whoever plays.
+TOLD: Final = {
+    "ra": {"sun": {"what-suns"}, "tile-nile": {"what-more-epoch", "what-left"}},
+    "pharaon": {
+        "place-god": {"what-worth", "what-worth-own"},
+        "income-any-basic": {"what-worth"},
+        "income-first-player": {"what-worth", "what-worth-own"},
+        "artisan": {"what-worth", "what-left"},
+        "urn": {"what-worth", "what-left"},
+    },
+    "tekhenu": {
+        "tile-with-cost": {"what-pillar", "what-left"},
+        "card-B": {"what-left"},
+        "card-T": {"what-left"},
+        "card-D": {"what-decree", "what-left"},
+    },
+}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_things_say_what_they_are_worth_and_how_many_are_left(
+    positions: Positions, key: str
+) -> None:
+    state, seat, _ = positions(key, catalog.load(key).seat_counts[-1])[-STRIDE]
+    told: dict[str, set[str]] = {}
+    for place, piece in kinds(positions, key, catalog.load(key).seat_counts[-1]):
+        name = piece.key if piece else ""
+        named = name[:6] if name.startswith("card-") else name
+        notes = about(key).notes(state, seat, place, piece)
+        told.setdefault(named, set()).update(note.key for note in notes)
+    for name, wanted in TOLD[key].items():
+        assert told[name] <= wanted, name
+        assert told[name] & wanted - {"what-left"} or wanted == {"what-left"}, name
+        assert ("what-left" in told[name]) == ("what-left" in wanted), name
+
+
 @each_table
 def test_every_answer_has_a_target_also_where_it_is_not_legal(
     positions: Positions, key: str, seats: int

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from maat.core import bitset
 from maat.games.pharaon import pieces, scoring
 from maat.games.pharaon.scene import keys
+from maat.games.pharaon.scene.pyramid import urns_left
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Note, Piece, Place
 from maat.scene.about import Book, found, left, more, stands, worth
@@ -167,8 +169,16 @@ def notes(state: PharaonState, seat: int, place: Place, piece: Piece | None) -> 
 
 
 def remaining(state: PharaonState, piece: Piece | None) -> list[Note]:
-    """How many are left in the supply or in the bag."""
-    if piece is None or piece.key not in keys.PIECE[: pieces.KINDS]:
+    """How many are left in the supply, in the bag, in a deck or in the pile."""
+    if piece is None:
+        return []
+    decks = {"noble": state.noble_deck, "artisan": state.artisan_deck}
+    name = piece.key.partition("-")[0]
+    if name in decks:
+        return [left(bitset.count(decks[name]))]
+    if name == "urn":
+        return [left(urns_left(state))]
+    if piece.key not in keys.PIECE[: pieces.KINDS]:
         return []
     kind = keys.PIECE.index(piece.key)
     if kind < pieces.TOKEN:
@@ -194,6 +204,15 @@ def of_kind(state: PharaonState, seat: int, piece: Piece) -> list[Note]:
         return [artisan(state, seat, number_in(piece, "artisan"))]
     if piece.key in keys.PIECE[: pieces.KINDS]:
         return [one_more(state, seat, keys.PIECE.index(piece.key))]
+    return printed(state, seat, piece)
+
+
+def printed(state: PharaonState, seat: int, piece: Piece) -> list[Note]:
+    """What is printed on the boards: a god, an income, a stage that is still to be built."""
+    if piece.key == "place-god":
+        return [god(state, seat, piece)]
+    if piece.key in keys.INCOME[pieces.FIRST_PLAYER :]:
+        return [income(state, seat, keys.INCOME.index(piece.key))]
     if piece.key == "place-stage" and number_in(piece, "stage") > state.players[seat].stage:
         return [stage(state, seat, number_in(piece, "stage"))]
     return []
@@ -250,6 +269,33 @@ def step(state: PharaonState, seat: int, color: int) -> list[Note]:
     trial = state.copy()
     trial.players[seat].nile[color] += 1
     return [more(gained(state, seat, trial))]
+
+
+def god(state: PharaonState, seat: int, piece: Piece) -> Note:
+    """A god, and whether its conditions are met (PH-153)."""
+    names = [keys.GOD[state.box.god_at[area]] for area in state.ring]
+    column = names.index(str(piece.values["god"]))
+    is_served = scoring.gods_served(state, seat) >> column & 1 == 1
+    return worth(number_in(piece, "points"), is_served)
+
+
+def income(state: PharaonState, seat: int, kind: int) -> Note:
+    """An income of the Pyramid, by the best piece it may be."""
+    if kind == pieces.FIRST_PLAYER:
+        trial = state.copy()
+        trial.first = seat
+        return worth(gained(state, seat, trial), is_own=bool(state.first == seat))
+    found = {
+        pieces.ANY_BASIC: range(pieces.COLORS),
+        pieces.ANY_SILVER: [pieces.SILVER],
+        pieces.OFFERING: [pieces.TOKEN],
+    }
+    best = 0
+    for each in found[kind]:
+        trial = state.copy()
+        trial.players[seat].pieces[each] += 1
+        best = max(best, gained(state, seat, trial))
+    return worth(best, is_own=False)
 
 
 def stage(state: PharaonState, seat: int, number: int) -> Note:

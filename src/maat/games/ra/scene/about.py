@@ -49,7 +49,9 @@ def rules(place: Place, piece: Piece | None) -> list[str]:
 
 
 def notes(state: RaState, seat: int, place: Place, piece: Piece | None) -> list[Note]:
-    """What a tile more is worth to a seat, and how many are left in the bag."""
+    """What a tile more or the suns are worth to a seat; how many tiles are left in the bag."""
+    if piece is not None and piece.key.partition("-")[0] == "sun" and seat >= 0:
+        return suns(state, seat)
     if piece is None or piece.key not in keys.TILE:
         return []
     kind = keys.TILE.index(piece.key)
@@ -58,6 +60,12 @@ def notes(state: RaState, seat: int, place: Place, piece: Piece | None) -> list[
     if seat < 0 or state.over or not is_scored or has_all(state, seat, kind):
         return told
     return [one_more(state, seat, kind), *told]
+
+
+def suns(state: RaState, seat: int) -> list[Note]:
+    """What the suns of a seat add up to, and what that brings at the end (RA-94)."""
+    total, points = scoring.sun_sum(state.players[seat]), scoring.sun_points(state, seat)
+    return [] if state.over else [Note("what-suns", {"sum": int(total), "points": int(points)})]
 
 
 def has_all(state: RaState, seat: int, kind: int) -> bool:

@@ -9,8 +9,9 @@ from maat.games.tekhenu.cards import decrees
 from maat.games.tekhenu.rules import maat
 from maat.games.tekhenu.scene import keys
 from maat.games.tekhenu.scene.question import outcome
+from maat.games.tekhenu.scene.temple import tile_points
 from maat.games.tekhenu.state import Player, TekhenuState
-from maat.scene import Note, Piece, Place
+from maat.scene import Note, Piece, Place, members
 from maat.scene.about import Book, found, left, stands
 
 # What is said of the cards of a deck besides what each says itself.
@@ -170,7 +171,15 @@ def notes(state: TekhenuState, seat: int, place: Place, piece: Piece | None) -> 
 
 
 def remaining(state: TekhenuState, piece: Piece) -> list[Note]:
-    """How many dice of a color are in the bag."""
+    """How many dice of a color are in the bag, cards in the deck, tiles in the stack."""
+    decks = {"B": state.blessing_deck, "T": state.technology_deck}
+    deck = piece.key.removeprefix("card-")[0] if piece.key.startswith("card-") else ""
+    if deck in decks:
+        return [left(len(members(decks[deck])))]
+    if deck == "D":
+        return [left(int(state.decree_left) + len(state.bottom))]
+    if piece.key == "tile-with-cost":
+        return [left(len(members(state.stack)))]
     color = piece.key.split("-")[1] if piece.key.startswith(("face-", "color-")) else ""
     return [left(state.bag[words.COLORS.index(color)])] if color else []
 
@@ -197,6 +206,8 @@ def scored(state: TekhenuState, seat: int, piece: Piece) -> list[Note]:
     if piece.key.startswith("card-D"):
         points = int(decrees.worth(state, seat, words.DECREES.index(code)))
         return [Note("what-decree", {"points": points})]
+    if piece.key == "tile-with-cost":
+        return pillar(state, keys.PILLAR.index(str(piece.values["pillar"])))
     trial = state.players[seat].copy()
     if piece.key == "statue" and trial.statues < state.box.statues:
         trial.statues += 1
@@ -208,6 +219,14 @@ def scored(state: TekhenuState, seat: int, piece: Piece) -> list[Note]:
         return []
     gain = at_scoring(state, trial) - at_scoring(state, state.players[seat])
     return [Note("what-more-scoring", {"points": gain})]
+
+
+def pillar(state: TekhenuState, tile: int) -> list[Note]:
+    """What a Pillar tile of the display brings at once on its best space."""
+    trial = state.copy()
+    free = [at for at in range(len(state.complex)) if not state.covered >> at & 1]
+    points = max((tile_points(trial, tile, at) for at in free), default=0)
+    return [Note("what-pillar", {"points": points})]
 
 
 def at_scoring(state: TekhenuState, player: Player) -> int:

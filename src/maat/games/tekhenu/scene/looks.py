@@ -13,7 +13,6 @@ from maat.games.tekhenu.rules import (
     maat,
     production,
     ra,
-    temple,
     thoth,
     tokens,
 )
@@ -35,6 +34,7 @@ from maat.games.tekhenu.scene.temple import (
     edge_points,
     line_gains,
     line_points,
+    tile_points,
 )
 from maat.games.tekhenu.scene.town import chosen_row, space_gains
 from maat.games.tekhenu.state import EMPTY, TekhenuState
@@ -181,18 +181,17 @@ def statue_cost(state: TekhenuState, seat: int) -> list[Piece]:
 
 def laid(state: TekhenuState, _: int, at: int) -> Offer:
     """A Pillar tile on a space: what the space brings, VP for Buildings and at best for edges."""
-    trial = state.copy()
-    best = max(edge_points(trial, at, turn) for turn in range(4))
-    points = int(temple.buildings_near(state, at)) + best
+    tile = chosen_tile(state)
+    points = tile_points(state.copy(), tile, at)
     gains = counted(state.box.temple.rewards[at]) + vp(points)
-    return Offer(gain=gains, ghost=keys.PILLAR[chosen_tile(state)], points=points)
+    return Offer(gain=gains, ghost=keys.PILLAR[tile], points=points)
 
 
 def turned(state: TekhenuState, _: int, turn: int) -> Offer:
     """A Pillar tile as it is turned, by the VP of its edges."""
     at = int(layout.SPACE.of(datum_of(state)))
     face = keys.PILLAR[chosen_tile(state)]
-    gains = vp(edge_points(state.copy(), at, turn))
+    gains = vp(edge_points(state.copy(), chosen_tile(state), at, turn))
     return Offer(gain=gains, ghost=face, at=keys.SPACE[at], turn=90.0 * turn, icon=face)
 
 

@@ -151,19 +151,25 @@ def space(state: TekhenuState, at: int, box: Box) -> Place:
     elif step_of(state) == steps.SPACE:
         key = "place-space-offer"
         values["buildings"] = int(temple.buildings_near(state, at))
-        values["edges"] = max(edge_points(state, at, turn) for turn in range(4))
+        values["edges"] = max(edge_points(state, chosen_tile(state), at, turn) for turn in range(4))
     is_silent = key == "place-space"
     name = keys.SPACE[at]
     return Place(key, values, lying, silent=is_silent, id=name, box=box, layout="spin", turn=turn)
 
 
-def edge_points(trial: TekhenuState, at: int, turn: int) -> int:
-    """What the edges of the tile would bring on a space (TK-55): it is laid there for a moment."""
+def edge_points(trial: TekhenuState, tile: int, at: int, turn: int) -> int:
+    """What the edges of a tile would bring on a space (TK-55): it is laid there for a moment."""
     before = trial.complex[at]
-    trial.complex[at] = int(fields.TILE.packed(chosen_tile(trial)) | fields.TILE_TURN.packed(turn))
+    trial.complex[at] = int(fields.TILE.packed(tile) | fields.TILE_TURN.packed(turn))
     points = int(temple.matching_edges(trial, at) * temple.edge_factor(trial, at))
     trial.complex[at] = before
     return points
+
+
+def tile_points(trial: TekhenuState, tile: int, at: int) -> int:
+    """VP of a tile on a space: for Buildings, and at best for edges (TK-54, TK-55)."""
+    best = max(edge_points(trial, tile, at, turn) for turn in range(4))
+    return int(temple.buildings_near(trial, at)) + best
 
 
 # Turning a tile.
@@ -177,7 +183,7 @@ def turns(state: TekhenuState) -> Iterator[Place]:
     at, number = int(layout.SPACE.of(datum_of(state))), chosen_tile(state)
     trial = state.copy()
     for turn in range(int(ra.turns(state, number))):
-        angle, points = 90 * turn, edge_points(trial, at, turn)
+        angle, points = 90 * turn, edge_points(trial, number, at, turn)
         values = edges(state, number, turn) | {"number": angle, "points": points}
         told = Place("place-turn", values, id=f"turn-{angle}")
         x, y = 322 + 78 * (turn % 2), 450 + 54 * (turn // 2)

@@ -290,6 +290,7 @@ parts-suns = Suns
 
 what-more-epoch = One more would change your points for this epoch by { $points }.
 what-more-end = One more would change your points at the end of the game by { $points }.
+what-suns = Your suns add up to { $sum }; at the end of the game that would bring you { $points } points as things are.
 
 tie-sun = Level on points: the highest sun decides.
 

@@ -277,6 +277,7 @@ parts-suns = Napkorongok
 
 what-more-epoch = Eggyel több ilyen lapka { $points } ponttal változtatná a pontjaidat ebben a korszakban.
 what-more-end = Eggyel több ilyen lapka { $points } ponttal változtatná a pontjaidat a játszma végén.
+what-suns = Napkorongjaid összege { $sum }; a mostani állás szerint ez a játszma végén { $points } pontot hozna neked.
 
 tie-sun = Egyenlő pontszám: a legmagasabb nap dönt.
 

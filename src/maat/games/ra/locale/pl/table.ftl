@@ -331,6 +331,7 @@ parts-suns = Dyski Słońca
 
 what-more-epoch = Jeszcze jedna taka płytka zmieni twoje punkty za tę epokę o { $points }.
 what-more-end = Jeszcze jedna taka płytka zmieni twoje punkty na końcu gry o { $points }.
+what-suns = Suma twoich słońc to { $sum }; na końcu gry, przy obecnym stanie, da ci to punkty: { $points }.
 
 tie-sun = Równa liczba punktów: rozstrzyga najwyższe słońce.
 

@@ -1324,6 +1324,7 @@ gone = already built
 what-balance = Your balance would be { $balance }.
 what-decree = At the end, as things are, it would bring you { $points } VP.
 what-more-scoring = One more would bring you { $points } VP more in the next Scoring.
+what-pillar = On its best space it would bring you { $points } VP at once.
 
 tie-scribes = Level on points: more Scribes decide.
 tie-order = Still level: the earlier place in turn order decides.

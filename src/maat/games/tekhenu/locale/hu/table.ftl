@@ -1362,6 +1362,7 @@ gone = már megépült
 what-balance = Az egyenleged { $balance } lenne.
 what-decree = A mostani állás szerint a játszma végén { $points } pontot hozna neked.
 what-more-scoring = Eggyel több a következő pontozáskor { $points } ponttal többet hozna.
+what-pillar = A legjobb helyen azonnal { $points } pontot hozna neked.
 
 tie-scribes = Egyenlő pontszám: a több írnok dönt.
 tie-order = Még mindig egyenlő: a játékossorrendben előrébb álló hely dönt.

@@ -1429,6 +1429,7 @@ gone = już zbudowane
 what-balance = Twój bilans wyniósłby { $balance }.
 what-decree = Na końcu, przy obecnym stanie gry, da ci to punkty: { $points }.
 what-more-scoring = Jeszcze jeden da ci w następnej punktacji dodatkowe punkty: { $points }.
+what-pillar = Na najlepszym polu da ci od razu punkty: { $points }.
 
 tie-scribes = Równa liczba punktów: rozstrzyga większa liczba skrybów.
 tie-order = Nadal remis: rozstrzyga wcześniejsze miejsce w kolejności tur.
