@@ -107,6 +107,19 @@ def test_a_secret_is_entered_while_nobody_else_looks(new_page: Any) -> None:
     assert page.evaluate("maat.page.update.shared")  # the screen is everybody's again
 
 
+def test_a_secret_may_stay_unknown_until_it_is_played(new_page: Any) -> None:
+    page = opened(new_page, "tekhenu", 2)
+    page.locator("#draws-more").click()
+    page.locator("#deal-all").click()
+    expect(page.locator(".hand-over")).to_be_visible()
+    assert complaints(page) == []
+    page.locator("#withhold").click()
+    page.locator("#deed-done").click()
+    # The second holder need not be asked: the first card on the table is the next draw.
+    expect(page.locator("[data-outcome^=deal]").first).to_be_visible()
+    assert not page.evaluate("maat.page.log.some(({ key }) => key === 'event-decree-seen')")
+
+
 def named(played: Match[Any], at: int) -> str:
     return played.game.actions.names[played.record[at][1]]
 

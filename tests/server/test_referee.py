@@ -227,3 +227,44 @@ def test_an_automa_is_driven_through_a_whole_game(shared: Running, game: str) ->
     assert seen["seats"][1]["kind"] == "automa"
     assert automa > 0  # what the automa alone needs is known as such
     assert reasons > 5  # it says why
+
+
+def test_decrees_stay_unknown_until_they_are_played(shared: Running) -> None:
+    played = finished("tekhenu", 2)
+    held = [player.decrees for player in played.state.players]
+    phone = opened(shared, "tekhenu", "Ania", "Bogdan")
+    at, withheld, shown = 0, 0, list[str]()
+    while (seen := phone.see())["phase"] == "playing":
+        if seen["withhold"]:
+            assert not seen["answers"]
+            phone.post("draws", version=seen["version"], withhold=True)
+            withheld += 1
+            at += phone.see()["version"] - seen["version"]
+        elif at >= len(played.record):
+            names = [each["name"] for each in seen["answers"]]
+            mine = f"{held[seen['draw']['goal']['values']['player']['seat']]:024b}"[::-1]
+            real = [f"deal D{card + 1:02}" for card in range(24) if mine[card] == "1"]
+            shown.append(next(name for name in real if name in names))
+            phone.post("draws", version=seen["version"], actions=shown[-1:])
+        else:
+            seat, action = played.record[at]
+            kind = "draws" if seat == CHANCE else "moves"
+            said = {"actions": [named(played, action)]} if seat == CHANCE else {}
+            said = said or {"action": named(played, action), "seat": seat}
+            phone.post(kind, version=seen["version"], **said)
+            at += 1
+    assert (withheld >= 2, len(shown) >= 2) == (True, True)
+    assert seen["scores"] == played.scores
+
+
+def test_where_a_bot_sits_nothing_is_withheld(shared: Running) -> None:
+    host = shared.guest("Ania")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    phone = Phone(host, host.post("/api/tables", {**people("tekhenu"), "seats": seats})["id"])
+    while phone.see()["alone"] is None:
+        phone.post("draws", deal=1)
+    assert not phone.see()["withhold"]
+    for said in ({"withhold": True}, {"actions": ["decline"]}):
+        with pytest.raises(RequestRefused) as told:
+            phone.post("draws", **said)
+        assert told.value.key == "not-asked"

@@ -78,6 +78,12 @@ class Step(Generic[S]):
         """The rule that asks this question: the reason when no closer one is known."""
         return 1
 
+    def withheld(self, state: S, ask: Ask) -> i64:
+        """For chance: what people say who keep a draw to themselves until it is played.
+
+        Negative where that cannot be. It is no option: no dealer draws it."""
+        return -1
+
     def seen_by(self, state: S, ask: Ask) -> i64:
         """The set of seats that may see the answer, as bits."""
         return EVERYONE
@@ -217,7 +223,15 @@ class Game(Generic[S]):
     def why_not(self, state: S, action: i64) -> i64:
         """0 if the answer is legal, else the number of the rule that forbids it."""
         ask = state.asked()
-        return self.steps[ask.step].why_not(state, ask, action)
+        step = self.steps[ask.step]
+        if action >= 0 and action == step.withheld(state, ask):
+            return 0
+        return step.why_not(state, ask, action)
+
+    def withheld(self, state: S) -> i64:
+        """What people answer who do not say yet what they drew; negative where they have to."""
+        ask = state.asked()
+        return self.steps[ask.step].withheld(state, ask)
 
     def check(self, state: S, action: int) -> None:
         """Refuse an answer to the question on top that is not legal, with the rule."""

@@ -65,12 +65,16 @@ class Act(Struct, tag="act", forbid_unknown_fields=True):
 
 
 class HandDraw(Struct, tag="draw", forbid_unknown_fields=True):
-    """What people drew, in this order; then the table draws so many things for them."""
+    """What people drew, in this order; then the table draws so many things for them.
+
+    Who withholds what they drew in secret says so instead, and names it when it is played.
+    """
 
     version: Count
     id: MoveId
     actions: Annotated[list[Action], Meta(max_length=MOST_DRAWS)] = []
     deal: Annotated[int, Meta(ge=0, le=MOST_DRAWS)] = 0
+    withhold: bool = False
 
 
 class Correct(Struct, tag="correct", forbid_unknown_fields=True):
@@ -233,6 +237,7 @@ class Update(Struct, tag="update"):
     differs: int  # component values that are not ours: the host's box says otherwise
     dealer: str  # `people` where the box lies on a real table and they draw
     alone: int | None  # at a table of people, the seat that alone may see what is asked
+    withhold: bool  # whether what is drawn may stay secret until it is played
     seat: int | None
     mine: list[int]
     host: bool

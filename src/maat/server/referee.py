@@ -40,6 +40,14 @@ class Referee(Table):
         """The seat that alone may see what is asked; None where everybody may."""
         return None if self.row.phase != PLAYING else sole(self.match)
 
+    @property
+    def may_withhold(self) -> bool:
+        """Whether what is drawn may stay unknown until it is played.
+
+        A bot's secrets lie on no real table, so where one sits, people name theirs at once."""
+        bots = any(seat.bot for seat in self.row.seats)
+        return self.draws and not bots and self.match.game.withheld(self.match.state) >= 0
+
     def view_seat(self, guest: int | None, wish: int | None) -> int:
         """From where a guest looks; a secret draw is asked of whoever gets it."""
         mine = self.row.seats_of(guest)
@@ -85,9 +93,21 @@ class Referee(Table):
         return await super()._append(ahead, move, spent)
 
     def _enter_known(self, ahead: Match[Any]) -> None:
-        """Draw what nobody has to say: what there is only one of, and what a bot alone may see."""
-        while ahead.seat == CHANCE and not self._is_asked(ahead, ahead.state):
-            ahead.enter((CHANCE, int(ahead.game.sample(ahead.state, SealedDealer(new_seed())))))
+        """Draw what nobody has to say: what there is only one of, and what a bot alone may see.
+
+        A secret answer there is no other to is given, too: nobody has to pass the device on for it.
+        """
+        while not ahead.over and not self._is_asked(ahead, ahead.state):
+            if ahead.seat == CHANCE:
+                self._sample(ahead)
+            elif sole(ahead) is not None and not ahead.has_choice():
+                ahead.enter((ahead.seat, ahead.game.legal_actions(ahead.state)[0]))
+            else:
+                return
+
+    def _sample(self, ahead: Match[Any]) -> None:
+        """Draw for people, with new luck each time."""
+        ahead.enter((CHANCE, int(ahead.game.sample(ahead.state, SealedDealer(new_seed())))))
 
     def _is_asked(self, match: Match[Any], state: State) -> bool:
         """Whether a person answers the open question, and has something to say."""
@@ -113,18 +133,29 @@ class Referee(Table):
         if not self.draws:
             raise Refusal("not-asked")
         ahead = self.match.copy()
+        if said.withhold:
+            self._withhold(ahead)
         for action in said.actions:
             if ahead.seat != CHANCE or sole(ahead) != self.alone:
                 raise Refusal("too-many-draws")
             self._enter(ahead, self.messages.code(action))
         while deal and ahead.seat == CHANCE and sole(ahead) == self.alone:
             deal -= 1
-            ahead.enter((CHANCE, int(ahead.game.sample(ahead.state, SealedDealer(new_seed())))))
+            self._sample(ahead)
         return await self._append(ahead, f"{guest}/{said.id}", self.clocks.used())
+
+    def _withhold(self, ahead: Match[Any]) -> None:
+        """Leave unknown what one seat draws in secret now."""
+        if not self.may_withhold:
+            raise Refusal("not-asked")
+        while ahead.seat == CHANCE and sole(ahead) == self.alone:
+            ahead.enter((CHANCE, int(ahead.game.withheld(ahead.state))))
 
     def _enter(self, ahead: Match[Any], code: int) -> None:
         """Enter what was drawn; what lies hidden somewhere else cannot have been."""
         game, state = ahead.game, ahead.state
+        if code == game.withheld(state):
+            raise Refusal("not-asked")  # that is said another way
         hidden = game.why_not(state, code) and not game.why_not(game.redact(state, NOBODY), code)
         if hidden:
             raise Refusal("out-already")
@@ -193,7 +224,8 @@ class Referee(Table):
         eyes, game = self.view_for(guest, None).eyes, self.match.game
         seen, said, found = self.match.record_for(eyes), self.messages.answers, []
         for at, (state, (seat, _)) in enumerate(self.match.positions()):
-            if seat == CHANCE and seen[at][1] >= 0 and self._is_asked(self.match, state):
+            named = seat == CHANCE and seen[at][1] >= 0 and seen[at][1] != game.withheld(state)
+            if named and self._is_asked(self.match, state):
                 others = [said[code] for code in game.legal_actions(game.redact(state, eyes))]
                 found.append(PastDraw(at, said[seen[at][1]], others))
         return Draws(self.version, found[-MOST_TOLD:])

@@ -107,6 +107,7 @@ class Showing:
             "differs": len(row.changes),
             "dealer": row.dealer if self.referee else "",
             "alone": self.referee and self.referee.alone,
+            "withhold": self.referee is not None and self.referee.may_withhold,
         }
 
     def _own(self, guest: int | None, view: SeatView, since: int) -> dict[str, Any]:

@@ -15,6 +15,8 @@ import { wholePiece } from "./scene.js";
 const MANY = 25;
 // things the table draws at most with one tap
 const ALL = 200;
+// among the questions that are always answered for us: secrets, which their holders name when they are played
+const SECRETS = "secrets";
 
 /** One thing to do with the real pieces, and why. @typedef {{ line: LogLine, why: LogLine | null }} Deed */
 
@@ -82,7 +84,8 @@ export class Hands {
     const dealt = this.dealing !== null;
     if (update.version !== this.dealing) this.dealing = null;
     if (old) this.todo = this.todo.concat(fresh.filter((line) => dealt || this.isMoved(line))).filter((line) => !fresh.some(({ back }) => typeof back === "number" && line.at > back));
-    if (update.draw && update.asked && (this.always.has(update.asked.step) || (this.driven && update.draw.automa))) setTimeout(() => this.deal(update.draw?.run ?? 1));
+    if (update.withhold && update.mine.includes(update.alone ?? -1) && this.always.has(SECRETS)) setTimeout(() => this.withhold());
+    else if (update.draw && update.asked && (this.always.has(update.asked.step) || (this.driven && update.draw.automa))) setTimeout(() => this.deal(update.draw?.run ?? 1));
   }
 
   /** Whether a line tells what a bot or an automa does: somebody has to move its pieces. @param {LogLine} line */
@@ -139,10 +142,22 @@ export class Hands {
     this.page.app.draw();
   }
 
+  /** What is drawn in secret stays unknown until it is played, from now on. */
+  withhold() {
+    this.remember(SECRETS);
+    this.said({ type: "draw", withhold: true, version: this.page.update.version });
+    this.unfolded = false;
+  }
+
+  /** @param {string} what */
+  remember(what) {
+    this.always.add(what);
+    keep(`deal-${this.page.id}`, JSON.stringify([...this.always]));
+  }
+
   /** From now on the table draws things of this kind. @param {string} step */
   alwaysDeal(step) {
-    this.always.add(step);
-    keep(`deal-${this.page.id}`, JSON.stringify([...this.always]));
+    this.remember(step);
     this.dealt(this.page.update.draw?.run ?? 1);
   }
 
@@ -251,6 +266,10 @@ export class Hands {
       ${this.correctButton()}</span>`;
   }
 
+  withholdButton() {
+    return this.page.update.withhold ? html`<button type="button" id="withhold" @click=${() => this.withhold()}>${this.page.app.say("web-hands-withhold")}</button>` : nothing;
+  }
+
   correctButton() {
     return html`<button type="button" class="quiet" id="correct" @click=${() => this.askPast()}>${this.page.app.say("web-hands-correct")}</button>`;
   }
@@ -274,6 +293,7 @@ export class Hands {
     return html`<section class="hand-over card"><h1>${app.say("web-hand-over", { player })}</h1>
       <p>${app.say("web-hands-secret")}</p>
       <button type="button" class="primary" @click=${() => this.page.socket.look(seat)}>${app.say("web-hand-over-ready", { player })}</button>
+      ${this.withholdButton()}
       ${undoButton(this.page)}</section>`;
   }
 
@@ -295,7 +315,7 @@ export class Hands {
           <button type="button" id="draws-more" aria-label=${app.say("web-hands-more")} aria-expanded=${String(this.unfolded)} @click=${() => this.unfold()}>…</button>
           ${this.unfolded ? html`<button type="button" id="deal-all" @click=${() => this.dealt(ALL)}>${app.say("web-hands-deal-all")}</button>
             <button type="button" id="deal-always" @click=${() => this.alwaysDeal(asked?.step ?? "")}>${app.say("web-hands-always")}</button>
-            ${this.correctButton()}${this.neverButton()}` : nothing}`}
+            ${this.withholdButton()}${this.correctButton()}${this.neverButton()}` : nothing}`}
       </div></section>`;
   }
 

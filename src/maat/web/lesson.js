@@ -187,7 +187,7 @@ export class LessonPage extends TablePage {
       ...{ seats: lesson.seats, options: lesson.options, rules: 0, newest: 0, asked: frame.asked, scene: this.scenes[at] },
       ...{ answers: this.answersOf(turn?.options ?? []), since: -1, log: lesson.moments.slice(0, at + 1).flatMap((each) => each.frame.lines) },
       ...{ undo: NO_UNDO, coach: null, scores: frame.scores, places: [], clock: null, commitment: "", seed: "", rematch: "" },
-      ...{ kind: "table", reconstructed: false, redrawn: 0, differs: 0, dealer: "", draw: null, alone: null, shared: false, ties: [], own: [], public: this.scenes[at], targets: this.scenes[at].targets },
+      ...{ kind: "table", reconstructed: false, redrawn: 0, differs: 0, dealer: "", draw: null, alone: null, withhold: false, shared: false, ties: [], own: [], public: this.scenes[at], targets: this.scenes[at].targets },
     };
   }
 

@@ -170,6 +170,7 @@ export interface HandDraw {
   id: string;
   actions?: (number | string)[];
   deal?: number;
+  withhold?: boolean;
 }
 
 /** What was really drawn, in the place of an answer of the record, counted from 0. */
@@ -274,6 +275,7 @@ export interface Update {
   differs: number;
   dealer: string;
   alone: number | null;
+  withhold: boolean;
   seat: number | null;
   mine: number[];
   host: boolean;

@@ -13,11 +13,13 @@ import pytest
 
 from maat import catalog
 from maat.core.dealer import Dealer, QuickDealer
+from maat.core.errors import IllegalAction
 from maat.core.log import HIDDEN
 from maat.core.match import Match
 from maat.core.snapshot import dump
 from maat.core.state import CHANCE, NOBODY
 from maat.games.tekhenu import words
+from maat.games.tekhenu.rules import market
 from maat.games.tekhenu.state import TekhenuState
 
 if TYPE_CHECKING:
@@ -353,3 +355,55 @@ def test_the_deck_is_drawn_before_what_lies_under_it(lay: Lay) -> None:
     board.state.bottom = [1 * 32 + 0]
     board.play("take ra-gray-1", "perform ra", "place r3c3", "rotate 0")
     assert board.legal() == ["deal D02", "deal D03"]
+
+
+def finished(seats: int, seed: str) -> Play:
+    """A whole game with known Decrees."""
+    match: Play = Match(GAME, seats, seed=seed)
+    dealer = QuickDealer(f"{seed}/answers")
+    while not match.over:
+        legal = GAME.legal_actions(match.state)
+        match.play(legal[dealer.below(len(legal))])
+    return match
+
+
+@pytest.mark.rule("TK-110")
+@pytest.mark.parametrize(("seats", "seed"), [(1, "w1"), (2, "w2"), (3, "w3"), (4, "w4")])
+def test_decrees_withheld_until_they_count_bring_the_same_points(seats: int, seed: str) -> None:
+    """The real cards stay secret in their holders' hands: nobody names them before the end."""
+    played, match = finished(seats, seed), Play(GAME, seats)
+    for state, (seat, action) in played.positions():
+        step = GAME.step_names[state.asked().step]
+        if step in ("secret_decree", "keep_decree"):
+            action = CODES["decline"]
+        elif GAME.step_names[match.state.asked().step] == "last_decree" != step:
+            match.enter((seat, CODES["decline"]))  # alone it may be D23 that is withheld
+        match.enter((seat, action))
+    assert GAME.step_names[match.state.asked().step] == "secret_decree"
+    held = [bits_of(player.decrees) for player in played.state.players]
+    while not match.over:
+        seat = market.SEAT.of(match.state.asked().datum)
+        known = match.state.players[seat].decrees
+        card = next(card for card in held[seat] if not known >> card & 1)
+        match.enter((CHANCE, CODES[f"deal D{card + 1:02}"]))
+    assert (match.scores, match.ranking) == (played.scores, played.ranking)
+
+
+def bits_of(bits: int) -> list[int]:
+    return [at for at in range(words.DECK) if bits >> at & 1]
+
+
+def test_no_dealer_withholds_and_no_seat_may() -> None:
+    match = Play(GAME, 2)
+    dealer = QuickDealer("open")
+    while GAME.step_names[match.state.asked().step] != "secret_decree":
+        match.enter((CHANCE, int(GAME.sample(match.state, dealer))))
+    assert CODES["decline"] not in GAME.legal_actions(match.state)
+    twin = match.copy()
+    twin.enter((CHANCE, CODES["decline"]))
+    assert twin.state.decree_deck == match.state.decree_deck  # any Decree may be the one
+    assert twin.state.decree_left == match.state.decree_left - 1
+    for _ in range(4):
+        match.enter((CHANCE, int(GAME.sample(match.state, dealer))))
+    with pytest.raises(IllegalAction):
+        match.enter((0, CODES["decline"]))

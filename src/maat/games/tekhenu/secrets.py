@@ -48,8 +48,7 @@ def imagine(state: TekhenuState, seat: i64, dealer: Dealer) -> TekhenuState:
     if state.over:
         return full
     for other in range(state.sides):
-        if other != seat:
-            refill(full, other, dealer)
+        refill(full, other, dealer)
     bottom: list[int] = []
     for entry in state.bottom:
         if fields.BOTTOM_DECREE.of(entry) == UNKNOWN:

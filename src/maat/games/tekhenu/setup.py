@@ -14,7 +14,7 @@ from maat.games.tekhenu import actions, automa, events, fields, scoring, steps, 
 from maat.games.tekhenu.cards import decrees, destiny, starting, technologies
 from maat.games.tekhenu.components import Components
 from maat.games.tekhenu.rules import maat, market
-from maat.games.tekhenu.state import EMPTY, Player, TekhenuState, clear
+from maat.games.tekhenu.state import EMPTY, UNKNOWN, Player, TekhenuState, clear
 
 ALL_CARDS: Final = (1 << 24) - 1
 DESTINY_PENDING: Final = 1 << 12  # among the Starting cards not yet carried out
@@ -154,7 +154,10 @@ class KeepDecree(Step[TekhenuState]):
     """Which of two Decrees to keep; the other goes under the deck (TK-19)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        return bitset.codes(state.players[ask.seat].dealt, actions.CHOOSE + 2 * words.DECK)
+        player = state.players[ask.seat]
+        if bitset.count(player.dealt) < player.dealt_count:
+            return [actions.DECLINE]  # withheld: so is which of them is kept
+        return bitset.codes(player.dealt, actions.CHOOSE + 2 * words.DECK)
 
     def rule(self) -> i64:
         return 19
@@ -166,9 +169,13 @@ class KeepDecree(Step[TekhenuState]):
         player = state.players[ask.seat]
         card = answer - actions.CHOOSE - 2 * words.DECK
         other: i64 = 0
-        while other == card or not player.dealt >> other & 1:
-            other += 1
-        player.decrees |= 1 << card
+        if answer == actions.DECLINE:
+            state.decree_deck |= player.dealt
+            other = UNKNOWN
+        else:
+            while other == card or not player.dealt >> other & 1:
+                other += 1
+            player.decrees |= 1 << card
         player.decree_count += 1
         player.dealt = 0
         player.dealt_count = 0

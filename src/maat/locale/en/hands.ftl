@@ -29,6 +29,7 @@ web-hands-lost = { $count ->
    *[other] Corrected. The last { $count } answers did not fit any more: enter them again.
 }
 web-hands-secret = This is a secret: nobody else looks now.
+web-hands-withhold = Say it only when it is played
 web-hands-do = What to do on the table
 web-hands-table = On the table
 web-hands-todo = { $count ->

@@ -26,6 +26,7 @@ web-hands-lost = { $count ->
    *[other] Kijavítva. Az utolsó { $count } válasz már nem illett ide: írd be őket újra.
 }
 web-hands-secret = Ez titok: most senki más nem nézi.
+web-hands-withhold = Csak kijátszáskor mondom meg
 web-hands-do = Mi a teendő az asztalon
 web-hands-table = Az asztalon
 web-hands-todo = { $count ->

@@ -32,6 +32,7 @@ web-hands-lost = { $count ->
    *[other] Poprawiono. Ostatnich { $count } odpowiedzi już nie pasowało: wpisz je jeszcze raz.
 }
 web-hands-secret = To tajemnica: teraz nikt inny nie patrzy.
+web-hands-withhold = Powiem dopiero przy zagraniu
 web-hands-do = Co zrobić na stole
 web-hands-table = Na stole
 web-hands-todo = { $count ->

@@ -32,6 +32,7 @@ web-hands-lost = { $count ->
    *[other] Виправлено. Останні { $count } відповідей уже не підходили: введіть їх ще раз.
 }
 web-hands-secret = Це таємниця: зараз більше ніхто не дивиться.
+web-hands-withhold = Назву, коли зіграю
 web-hands-do = Що зробити на столі
 web-hands-table = На столі
 web-hands-todo = { $count ->

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from maat.core import bitset
 from maat.core.game import Step, Task
-from maat.core.state import Ask
+from maat.core.state import CHANCE, Ask
 from maat.games.tekhenu import (
     actions,
     automa,
@@ -21,7 +21,7 @@ from maat.games.tekhenu import (
     words,
 )
 from maat.games.tekhenu.cards import decrees, destiny, technologies
-from maat.games.tekhenu.rules import bill, layout, payment, tokens
+from maat.games.tekhenu.rules import bill, layout, market, payment, tokens
 from maat.games.tekhenu.state import EMPTY, LEFT, RIGHT, Player, TekhenuState
 
 LAST: Final = 4  # the last Maat phase
@@ -189,7 +189,7 @@ def may_hold_d23(state: TekhenuState, seat: i64) -> bool:
     if player.open_decrees >> decrees.D23 & 1:
         return True
     if state.seats == 1:
-        return player.decrees >> decrees.D23 & 1 == 1
+        return may_name_d23(state, seat)
     if state.decree_discard >> decrees.D23 & 1 or decrees.D23 + 2 * words.DECK in state.market:
         return False
     for other in state.players:
@@ -198,11 +198,17 @@ def may_hold_d23(state: TekhenuState, seat: i64) -> bool:
     return player.decree_count > bitset.count(player.open_decrees)
 
 
+def may_name_d23(state: TekhenuState, seat: i64) -> bool:
+    """Whether a seat holds D23, or withholds what may be it."""
+    known = state.players[seat].decrees >> decrees.D23 & 1 == 1
+    return known or (market.unseen(state, seat) > 0 and state.decree_deck >> decrees.D23 & 1 == 1)
+
+
 class LastDecree(Step[TekhenuState]):
     """Use decrees.D23 now, before the last Scoring, or not (D23, AMB-11)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        if state.players[ask.seat].decrees >> decrees.D23 & 1:
+        if may_name_d23(state, ask.seat):
             return [actions.DECLINE, actions.CHOOSE + 2 * words.DECK + decrees.D23]
         return [actions.DECLINE]
 
@@ -216,6 +222,7 @@ class LastDecree(Step[TekhenuState]):
         if answer == actions.DECLINE:
             return
         state.d23_used |= 1 << ask.seat
+        market.name(state, ask.seat, decrees.D23)
         state.players[ask.seat].open_decrees |= 1 << decrees.D23
         state.tell(events.DECREE_USED, ask.seat, 2 * words.DECK + decrees.D23)
         state.push(tasks.FREE, ask.seat, layout.FREE)
@@ -315,6 +322,11 @@ class Finish(Task[TekhenuState]):
     """Decrees, VP for turn order, the end (TK-110 to TK-112)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
+        for side in range(state.seats):
+            if market.unseen(state, side) > 0:
+                state.push(tasks.FINISH)
+                state.ask(steps.SECRET_DECREE, CHANCE, market.secret(side, market.SHOWN))
+                return
         for side in range(state.seats):
             decrees.score_best(state, side)
         tokens.score(state, state.order[0], state.box.first_vp, scoring.TURN_ORDER)

@@ -10,12 +10,13 @@ from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.packed import Field
-from maat.core.state import CHANCE, Ask
+from maat.core.state import CHANCE, EVERYONE, Ask
 from maat.games.tekhenu import actions, events, fields, steps, tasks, words
-from maat.games.tekhenu.state import EMPTY, TekhenuState
+from maat.games.tekhenu.state import EMPTY, UNKNOWN, TekhenuState
 
 AT_SETUP: Final = 1  # a Decree drawn is one of two to choose from
 SEAT: Final = Field(1, 4)
+SHOWN: Final = 1 << 5  # a Decree that was withheld is named before it counts
 
 
 def open_up(state: TekhenuState, population: i64) -> None:
@@ -59,7 +60,7 @@ def is_left(state: TekhenuState, kind: i64) -> bool:
             state.technology_discard = 0
         return state.technology_deck != 0
     if not state.decree_left and not state.bottom:
-        state.decree_deck = state.decree_discard
+        state.decree_deck |= state.decree_discard  # those withheld are still among them
         state.decree_left = bitset.count(state.decree_discard)
         state.decree_discard = 0
     return state.decree_left > 0 or len(state.bottom) > 0
@@ -73,8 +74,8 @@ def drawable(state: TekhenuState, kind: i64) -> i64:
         return state.technology_deck
     if state.decree_left:
         return state.decree_deck
-    lowest: i64 = state.bottom[0]
-    return 1 << fields.BOTTOM_DECREE.of(lowest)
+    lowest = fields.BOTTOM_DECREE.of(state.bottom[0])
+    return state.decree_deck if lowest == UNKNOWN else 1 << lowest
 
 
 def draw(state: TekhenuState, kind: i64, card: i64) -> i64:
@@ -89,6 +90,7 @@ def draw(state: TekhenuState, kind: i64, card: i64) -> i64:
     else:
         known: i64 = state.bottom[0]
         state.bottom = state.bottom[1:]
+        state.decree_deck &= ~(1 << card)  # where nobody knew which it was
         return fields.BOTTOM_SIDE.of(known)
     return EMPTY
 
@@ -138,33 +140,79 @@ def secret(seat: i64, when: i64) -> i64:
     return SEAT.packed(seat) | when
 
 
+def unseen(state: TekhenuState, seat: i64) -> i64:
+    """How many Decrees of a seat nobody has named: people with the real cards may withhold them."""
+    player = state.players[seat]
+    return player.decree_count - bitset.count(player.decrees)
+
+
+def name(state: TekhenuState, seat: i64, card: i64) -> None:
+    """Say which Decree one was that a seat has withheld."""
+    state.decree_deck &= ~(1 << card)
+    state.players[seat].decrees |= 1 << card
+
+
+def withhold(state: TekhenuState) -> None:
+    """Draw a Decree nobody names: it stays among those that may lie anywhere."""
+    if state.decree_left:
+        state.decree_left -= 1
+        return
+    known = fields.BOTTOM_DECREE.of(state.bottom[0])
+    state.bottom = state.bottom[1:]
+    if known != UNKNOWN:
+        state.decree_deck |= 1 << known
+
+
 class SecretDecree(Step[TekhenuState]):
-    """A Decree only its owner sees: kept at once, or at setup one of two (TK-19, P13, P14)."""
+    """A Decree only its owner sees: kept at once, or at setup one of two (TK-19, P13, P14).
+
+    Whoever withholds it with the real card in hand names it before it counts (TK-110)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        return bitset.codes(drawable(state, words.DECREE), actions.DEAL + 2 * words.DECK)
+        return bitset.codes(may_be(state, ask), actions.DEAL + 2 * words.DECK)
 
     def sample(self, state: TekhenuState, ask: Ask, dealer: Dealer) -> i64:
-        return actions.DEAL + 2 * words.DECK + bitset.pick(drawable(state, words.DECREE), dealer)
+        return actions.DEAL + 2 * words.DECK + bitset.pick(may_be(state, ask), dealer)
+
+    def withheld(self, state: TekhenuState, ask: Ask) -> i64:
+        return EMPTY if ask.datum & SHOWN else actions.DECLINE
 
     def rule(self) -> i64:
         return 19
 
     def seen_by(self, state: TekhenuState, ask: Ask) -> i64:
-        return 1 << SEAT.of(ask.datum)
+        return EVERYONE if ask.datum & SHOWN else 1 << SEAT.of(ask.datum)
 
     def resolve(self, state: TekhenuState, ask: Ask, action: i64) -> None:
         seat = SEAT.of(ask.datum)
         card = action - actions.DEAL - 2 * words.DECK
-        player = state.players[seat]
-        known_to = draw(state, words.DECREE, card)
-        if ask.datum & AT_SETUP:
-            player.dealt |= 1 << card
-            player.dealt_count += 1
+        if ask.datum & SHOWN:
+            name(state, seat, card)
+            return
+        if action == actions.DECLINE:
+            withhold(state)
+            hand_over(state, seat, ask.datum & AT_SETUP, 0)
         else:
-            player.decrees |= 1 << card
-            player.decree_count += 1
-            if known_to >= 0 and known_to != seat:
+            known_to = draw(state, words.DECREE, card)
+            hand_over(state, seat, ask.datum & AT_SETUP, 1 << card)
+            if not ask.datum & AT_SETUP and known_to >= 0 and known_to != seat:
                 state.players[known_to].traced |= 1 << card
         state.tell(events.DECREE_DRAWN, seat)
-        state.whisper(events.DECREE_SEEN, seat, card + 2 * words.DECK)
+        if action != actions.DECLINE:
+            state.whisper(events.DECREE_SEEN, seat, card + 2 * words.DECK)
+
+
+def may_be(state: TekhenuState, ask: Ask) -> i64:
+    """The Decrees the next one may be, as bits."""
+    return state.decree_deck if ask.datum & SHOWN else drawable(state, words.DECREE)
+
+
+def hand_over(state: TekhenuState, seat: i64, at_setup: i64, card: i64) -> None:
+    """Give a seat a Decree, known as one bit or not at all."""
+    player = state.players[seat]
+    if at_setup:
+        player.dealt |= card
+        player.dealt_count += 1
+    else:
+        player.decrees |= card
+        player.decree_count += 1
