@@ -126,6 +126,7 @@ def named(played: Match[Any], at: int) -> str:
 
 def test_the_driver_of_an_automa_says_what_to_do_and_why(new_page: Any) -> None:
     page = opened(new_page, "pharaon", 1, "automa")
+    assert page.evaluate("maat.page.update.options.player") == "told"
     page.locator("#draws-more").click()
     page.locator("#deal-all").click()
     expect(page.locator(".deed").first).to_be_visible()

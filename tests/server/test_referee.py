@@ -210,9 +210,11 @@ def test_another_table_takes_no_draws_from_people(shared: Running) -> None:
     assert told.value.key == "not-by-hand"
 
 
+@pytest.mark.parametrize("player", ["followed", "told"])
 @pytest.mark.parametrize("game", ["pharaon", "tekhenu"])
-def test_an_automa_is_driven_through_a_whole_game(shared: Running, game: str) -> None:
-    phone, chance = opened(shared, game, "Ania"), QuickDealer(f"driven/{game}")
+def test_an_automa_is_driven_through_a_whole_game(shared: Running, game: str, player: str) -> None:
+    phone = opened(shared, game, "Ania", options={"player": player})
+    chance = QuickDealer(f"driven/{game}")
     seen, automa, reasons = phone.see(), 0, 0
     while seen["phase"] == "playing":
         at, draw = seen["version"], seen["draw"]
@@ -220,13 +222,16 @@ def test_an_automa_is_driven_through_a_whole_game(shared: Running, game: str) ->
             automa += draw["automa"]
             phone.post("draws", version=at, deal=draw["run"])
         else:
-            answer = seen["answers"][chance.below(len(seen["answers"]))]
+            picked = 0 if player == "told" and chance.below(2) else chance.below(1000)
+            answer = seen["answers"][picked % len(seen["answers"])]
             phone.post("moves", version=at, action=answer["action"])
         seen = phone.guest.get(f"{phone.table}?since={at}")
         reasons += sum("rule" in line for line in seen["log"] if line["seat"] == 1)
     assert seen["seats"][1]["kind"] == "automa"
     assert automa > 0  # what the automa alone needs is known as such
     assert reasons > 5  # it says why
+    assert (seen["scores"][0] is None) == (player == "told")
+    assert seen["scores"][1] > 0
 
 
 def test_decrees_stay_unknown_until_they_are_played(shared: Running) -> None:
@@ -249,9 +254,9 @@ def test_decrees_stay_unknown_until_they_are_played(shared: Running) -> None:
         else:
             seat, action = played.record[at]
             kind = "draws" if seat == CHANCE else "moves"
-            said = {"actions": [named(played, action)]} if seat == CHANCE else {}
-            said = said or {"action": named(played, action), "seat": seat}
-            phone.post(kind, version=seen["version"], **said)
+            said: Data = {"action": named(played, action), "seat": seat}
+            drawn: Data = {"actions": [named(played, action)]}
+            phone.post(kind, version=seen["version"], **(drawn if seat == CHANCE else said))
             at += 1
     assert (withheld >= 2, len(shown) >= 2) == (True, True)
     assert seen["scores"] == played.scores

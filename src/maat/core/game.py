@@ -33,12 +33,14 @@ class Option:
         key: str,
         values: list[str],
         solo: bool = False,
+        box: bool = False,
         since: int = 1,
         before: dict[int, str] | None = None,
     ) -> None:
         self.key = key
         self.values = values
         self.solo = solo  # means nothing where several play
+        self.box = box  # for those alone who play with the real pieces
         self.since = since  # the version of the rules that brought it; none could choose before
         self.before = before or {}  # {2: "open"}: until version 2 the default was `open`
 

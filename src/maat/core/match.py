@@ -106,9 +106,15 @@ class Match(Generic[S]):
 
     @property
     def chosen(self) -> dict[str, str]:
-        """The options without those that came after its rules."""
-        later = {option.key for option in self.game.options if option.since > self.rules}
-        return {key: value for key, value in self.options.items() if key not in later}
+        """The options without those that came after its rules, or that only a real box needs."""
+        known = {option.key: option for option in self.game.options}
+        later = [key for key, option in known.items() if option.since > self.rules]
+        usual = [key for key, option in known.items() if option.box]
+        return {
+            key: value
+            for key, value in self.options.items()
+            if key not in later and not (key in usual and value == known[key].values[0])
+        }
 
     # Playing.
 

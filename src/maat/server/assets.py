@@ -62,7 +62,8 @@ UNSAID = re.compile(rf"^#.*\n|^\n|{MESSAGE % 'help-'}", re.MULTILINE)  # comment
 LATER = {  # texts of a table that it can be played without
     "options": re.compile(MESSAGE % "option-", re.MULTILINE),
     "late": re.compile(
-        MESSAGE % "(?:event|tie|reason|rule|score|label|what|kind-tile|pad|opening)-", re.MULTILINE
+        MESSAGE % "(?:event|tie|reason|rule|score|label|what|kind-tile|pad|opening|ask-told)-",
+        re.MULTILINE,
     ),
     "faults": re.compile(MESSAGE % "error-", re.MULTILINE),  # of component values
 }

@@ -111,6 +111,9 @@ class Referee(Table):
 
     def _is_asked(self, match: Match[Any], state: State) -> bool:
         """Whether a person answers the open question, and has something to say."""
+        module = catalog.module(match.game.key, "scene.outcomes")
+        if state.seat == CHANCE and module is not None and module.is_nameless(state):
+            return False
         seat = only_seat(match, state) if state.seat == CHANCE else int(state.seat)
         is_bots = seat is not None and bool(self.row.seats[seat].bot)
         return not is_bots and len(match.game.legal_actions(state)) > 1

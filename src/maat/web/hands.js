@@ -49,8 +49,8 @@ export class Hands {
     this.page = page;
     /** @type {Set<string>} the questions the table always answers for us */
     this.always = new Set(JSON.parse(read(`deal-${page.id}`) ?? "[]"));
-    /** whether the automa draws for itself */
-    this.driven = read(`driven-${page.id}`) === "on";
+    /** whether the automa draws for itself, as it does unless somebody wants to */
+    this.driven = read(`driven-${page.id}`) !== "off";
     this.sleep = stayAwake();
   }
 
@@ -91,6 +91,7 @@ export class Hands {
   /** Whether a line tells what a bot or an automa does: somebody has to move its pieces. @param {LogLine} line */
   isMoved(line) {
     const kind = this.page.update.seats[line.seat]?.kind;
+    if (line.opens === "turn" && Object.keys(line.values ?? {}).length < 2) return false; // it is somebody's turn
     return kind === "bot" || kind === "automa";
   }
 
@@ -164,6 +165,8 @@ export class Hands {
   neverDeal() {
     this.always.clear();
     keep(`deal-${this.page.id}`, "[]");
+    this.driven = false;
+    keep(`driven-${this.page.id}`, "off");
     this.page.app.draw();
   }
 
@@ -275,7 +278,8 @@ export class Hands {
   }
 
   neverButton() {
-    return this.always.size ? html`<button type="button" @click=${() => this.neverDeal()}>${this.page.app.say("web-hands-never")}</button>` : nothing;
+    const automa = this.page.update.seats.some(({ kind }) => kind === "automa");
+    return this.always.size || (automa && this.driven) ? html`<button type="button" @click=${() => this.neverDeal()}>${this.page.app.say("web-hands-never")}</button>` : nothing;
   }
 
   /** @param {boolean} aside */
@@ -407,5 +411,17 @@ export class Hands {
         : repeat([...past].reverse(), ({ at }) => at, (draw) => this.cell(draw.answer, undefined, () => choose(draw)))}</div>
       <div class="draws-foot"><button type="button" id="close-past" @click=${() => this.closePast()}>${icon("close")}<span>${app.say("web-close")}</span></button>
         ${this.neverButton()}</div></section>`;
+  }
+
+  /** The end where one side was not followed: what is known, and where the rest is counted. */
+  endView() {
+    const { app, game, names, update } = this.page;
+    const known = update.scores.flatMap((points, side) => (points === null ? [] : [{ points, player: names[side] ?? "" }]));
+    return html`<section class="end card">
+      <button type="button" class="quiet" @click=${() => this.page.seeEnd()} aria-label=${app.say("web-close")}>${icon("close")}</button>
+      ${known.map((each) => html`<h2 role="status">${app.say("web-hands-end", each)}</h2>`)}
+      <p>${app.say("web-hands-end-own")}</p>
+      <p class="row"><a class="button primary" href="/box/${game}/pad">${app.say("web-hands-end-pad")}</a>
+        <a class="button" href="/box/${game}">${app.say("web-back-home")}</a></p></section>`;
   }
 }

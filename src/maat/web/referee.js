@@ -50,16 +50,12 @@ export class RefereeTool {
     return who === "me" ? { kind: "me", name: this.names[seat] || this.page.app.say("seat", { seat: seat + 1 }) } : { kind: "bot", bot: who };
   }
 
-  /** What is kept of the new table on this device. @param {Opened} _ */
-  opened(_) {}
-
   async begin() {
     const { app, game } = this.page;
     const seats = this.names.map((_, seat) => this.seat(seat));
     /** @type {Opened | null} */
     const made = await app.attempt(() => post("/api/tables", { game, seats, options: this.options, dealer: "people", name: read("name") ?? "", ...ownChanges(game) }));
     if (!made) return;
-    this.opened(made);
     if (made.invite) keep(`invite-${made.id}`, made.invite);
     await app.go(`/t/${made.id}`);
   }
@@ -102,16 +98,12 @@ export class RefereeTool {
   }
 }
 
-/** For who plays alone: the automa draws and moves by itself, and says what to do with its pieces. */
+/** For who plays alone: the automa is told what it needs, and says what to do with its pieces. */
 export class AutomaTool extends RefereeTool {
   /** @param {BoxPage} page */
   constructor(page) {
     super(page, [1]);
-  }
-
-  /** @param {Opened} made */
-  opened({ id }) {
-    keep(`driven-${id}`, "on");
+    this.options = { player: "told" };
   }
 
   hint() {

@@ -24,6 +24,8 @@ class PharaonMachine(Machine[PharaonState]):
     game = GAME
 
     def check_position(self, state: PharaonState) -> None:
+        if state.rulings.told:  # what nobody names stands for something else: see test_told
+            return
         self._pieces_are_conserved(state)
         self._cards_are_in_one_place(state)
         self._board_is_within_bounds(state)

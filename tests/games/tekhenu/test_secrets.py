@@ -374,11 +374,10 @@ def test_decrees_withheld_until_they_count_bring_the_same_points(seats: int, see
     played, match = finished(seats, seed), Play(GAME, seats)
     for state, (seat, action) in played.positions():
         step = GAME.step_names[state.asked().step]
-        if step in ("secret_decree", "keep_decree"):
-            action = CODES["decline"]
-        elif GAME.step_names[match.state.asked().step] == "last_decree" != step:
+        secret = step in ("secret_decree", "keep_decree")
+        if not secret and GAME.step_names[match.state.asked().step] == "last_decree" != step:
             match.enter((seat, CODES["decline"]))  # alone it may be D23 that is withheld
-        match.enter((seat, action))
+        match.enter((seat, CODES["decline"] if secret else action))
     assert GAME.step_names[match.state.asked().step] == "secret_decree"
     held = [bits_of(player.decrees) for player in played.state.players]
     while not match.over:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, events, packs, pieces, reasons, steps, tasks
+from maat.games.pharaon import actions, events, packs, pieces, reasons, steps, tasks, told
 from maat.games.pharaon.rules import (
     cards,
     chamber,
@@ -148,6 +148,8 @@ class Plotting(Step[PharaonState]):
         state.urn_pile &= ~(1 << urn)
         state.urn_discard |= 1 << urn
         state.tell(events.PLOT_REVEALED, state.seats, urn, plot.urns)
+        if state.rulings.told:
+            told.return_urns(state)
         state.push(tasks.SPLIT, datum=urn)
         state.push(tasks.PLACE, datum=state.box.urns[urn][0])
 
@@ -263,6 +265,10 @@ def advance(state: PharaonState, tile: i64, kind: i64, number: i64) -> None:
 
 def meet_noble(state: PharaonState, kind: i64, spot: i64) -> None:
     """Take or discard the noble at this place, if there is one (PH-196, PH-199)."""
+    if state.rulings.told:
+        reason(state, reasons.NOBLE_PLACE)
+        told.meet_noble(state, spot, kind == pieces.TAKE_NOBLE)
+        return
     noble: i64 = state.noble_row[spot]
     reason(state, reasons.NOBLE_GONE if noble == pieces.EMPTY else reasons.NOBLE_PLACE)
     if noble == pieces.EMPTY:
@@ -323,6 +329,10 @@ def take_offering(state: PharaonState, kind: i64, spot: i64) -> None:
     """Take the set or bonus token at this place, if there is one (PH-202, PH-203)."""
     held: i64 = state.sets[2 * spot] if kind == pieces.TAKE_SET else state.bonus[spot]
     reason(state, reasons.OFFERING_GONE if held == pieces.EMPTY else reasons.OFFERING_PLACE)
+    if state.rulings.told:
+        if held != pieces.EMPTY:
+            told.take_offering(state, spot, kind == pieces.TAKE_SET)
+        return
     if kind == pieces.TAKE_SET:
         if state.sets[2 * spot] != pieces.EMPTY:
             offerings.take_set(state, state.seats, spot)

@@ -55,6 +55,10 @@ GOD_UNLOCKED: Final = 45
 SCORED: Final = 46
 GAME_ENDED: Final = 47
 REASONED: Final = 48
+SOME_NOBLE_TAKEN: Final = 49  # told: nobody says which
+SOME_NOBLE_DISCARDED: Final = 50  # told: nobody says which
+SOME_SET_TAKEN: Final = 51  # told: nobody says which
+SOME_BONUS_TAKEN: Final = 52  # told: nobody says which
 
 BOOK: Final = EventBook()
 BOOK.add(AREA_LAID, "area_laid", "area:area", "place:number")
@@ -106,3 +110,7 @@ BOOK.add(GOD_UNLOCKED, "god_unlocked", "god:god")
 BOOK.add(SCORED, "scored", "points:number")
 BOOK.add(GAME_ENDED, "game_ended")
 BOOK.add(REASONED, "reasoned", "reason:reason")
+BOOK.add(SOME_NOBLE_TAKEN, "some_noble_taken", "place:number")
+BOOK.add(SOME_NOBLE_DISCARDED, "some_noble_discarded", "place:number")
+BOOK.add(SOME_SET_TAKEN, "some_set_taken", "place:number")
+BOOK.add(SOME_BONUS_TAKEN, "some_bonus_taken", "place:number")

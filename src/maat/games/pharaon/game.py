@@ -22,6 +22,7 @@ from maat.games.pharaon import (
     setup,
     steps,
     tasks,
+    told,
 )
 from maat.games.pharaon.rules import (
     areas,
@@ -85,6 +86,8 @@ class Pharaon(Game[PharaonState]):
                 (steps.LINK, "link", automa.Link()),
                 (steps.PLOT, "plot", automa.Plotting()),
                 (steps.BLOCK, "block", automa.Block()),
+                (steps.TOLD_TURN, "told_turn", told.TakenTurn()),
+                (steps.TOLD_CHANGE, "told_change", told.Changed()),
             ],
             actions.BOOK,
             events.BOOK,
@@ -104,7 +107,9 @@ class Pharaon(Game[PharaonState]):
         )
 
     def set_up(self, seats: i64, options: dict[str, str], rules: i64) -> PharaonState:
-        return setup.opening(seats, rules, self.boxes[rules - 1], read_options(options))
+        agreed = read_options(options)
+        agreed.told = seats == 1 and options["player"] == "told"
+        return setup.opening(seats, rules, self.boxes[rules - 1], agreed)
 
     def copy(self, state: PharaonState) -> PharaonState:
         return state.copy()
@@ -188,6 +193,7 @@ def options(box: components.Components) -> list[Option]:
         ),
         Option("extra_action_when_free", ["no", "yes"]),
         Option("exchange_after_pass", ["no", "yes"]),
+        Option("player", ["followed", "told"], solo=True, box=True),
     ]
 
 

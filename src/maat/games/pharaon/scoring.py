@@ -20,13 +20,16 @@ def announce(state: PharaonState) -> None:
         return
     points = scores(state)
     for side in range(state.sides()):
-        state.tell(events.SCORED, side, points[side])
-    state.tell(events.GAME_ENDED, ranking(state).index(1))
+        if points[side] >= 0:
+            state.tell(events.SCORED, side, points[side])
+    if not state.rulings.told:
+        state.tell(events.GAME_ENDED, ranking(state).index(1))
 
 
 def scores(state: PharaonState) -> list[int]:
     """The points of each side, as if the game ended now (PH-160 to PH-166)."""
-    return [int(total(state, side)) for side in range(state.sides())]
+    points = [int(total(state, side)) for side in range(state.sides())]
+    return [-1, *points[1:]] if state.rulings.told else points
 
 
 def total(state: PharaonState, side: i64) -> i64:

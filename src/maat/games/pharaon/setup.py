@@ -8,7 +8,7 @@ from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, automa, events, pieces, steps, tasks
+from maat.games.pharaon import actions, automa, events, pieces, steps, tasks, told
 from maat.games.pharaon.components import Components
 from maat.games.pharaon.rules import cards, rounds, supply
 from maat.games.pharaon.state import PharaonState, Player, Plot, Purchase, Rulings
@@ -125,7 +125,7 @@ def lay_out(state: PharaonState) -> None:
     state.push(tasks.REVEAL, datum=rounds.urns_shown(state))
     for place in range(state.box.artisan_row):
         state.push(tasks.REFILL_ARTISAN, datum=state.box.artisan_row - 1 - place)
-    for place in range(state.box.noble_row):
+    for place in range(0 if state.rulings.told else state.box.noble_row):
         state.push(tasks.REFILL_NOBLE, datum=state.box.noble_row - 1 - place)
     rounds.start_filling(state)
     for side in range(state.sides()):
@@ -140,7 +140,7 @@ def lay_out(state: PharaonState) -> None:
 def gets_scribe(state: PharaonState, side: i64) -> bool:
     """Who plays for the first time starts with a scribe, the Traitor too (PH-25, PH-185)."""
     seat = 0 if side == state.seats else side
-    return state.rulings.scribes >> seat & 1 == 1
+    return not state.rulings.told and state.rulings.scribes >> seat & 1 == 1
 
 
 class Scribe(Task[PharaonState]):
@@ -179,6 +179,9 @@ class Draft(Task[PharaonState]):
     """Counter-clockwise, the first player last: noble, urn, silver (PH-17, PH-28)."""
 
     def run(self, state: PharaonState, seat: i64, datum: i64) -> None:
+        if state.rulings.told:
+            told.draft(state)
+            return
         if datum == state.seats:
             state.push(tasks.DRAFT_END)
             return

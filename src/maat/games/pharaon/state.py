@@ -165,6 +165,7 @@ class Rulings:
     # Came with version 2 and are left out of snapshots, so that those of before stay as they were.
     scribe_deducts: bool = field(compare=False)
     shared_elements: bool = field(compare=False)
+    told: bool = field(compare=False)  # solo: the player's side is not followed, see told.py
 
     def __init__(self) -> None:
         self.nile_need = 2
@@ -176,6 +177,7 @@ class Rulings:
         self.dark_tiles = 0
         self.scribe_deducts = False
         self.shared_elements = False
+        self.told = False
 
 
 @final

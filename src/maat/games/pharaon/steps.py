@@ -34,3 +34,5 @@ TILE: Final = 26  # chance: the next Traitor tile and its side
 LINK: Final = 27  # chance: the resource linked to a Traitor tile
 PLOT: Final = 28  # chance: the urn the Traitor reveals
 BLOCK: Final = 29  # which of two resources goes onto the wheel
+TOLD_TURN: Final = 30  # solo, told: where the player acted, or passed
+TOLD_CHANGE: Final = 31  # solo, told: what the player took

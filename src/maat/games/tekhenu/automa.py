@@ -70,7 +70,10 @@ class BotPillar(Step[TekhenuState]):
         state.complex[CENTER] = fields.TILE.packed(tile)
         state.covered |= 1 << CENTER
         state.players[BOT].pillars |= 1 << CENTER
-        state.tell(events.PILLAR_BUILT, BOT, tile, CENTER, 0)
+        if state.told:
+            state.tell(events.SOME_PILLAR_BUILT, BOT, CENTER, 0)
+        else:
+            state.tell(events.PILLAR_BUILT, BOT, tile, CENTER, 0)
 
 
 class Pyramid(Step[TekhenuState]):

@@ -61,6 +61,8 @@ TILE_REACHED: Final = 51
 COIN_TOSSED: Final = 52
 GAME_ENDED: Final = 53
 REASONED: Final = 54
+SOME_PILLAR_BUILT: Final = 55  # nobody says with which tile
+SOME_CARD_TAKEN: Final = 56  # nor which card
 
 BOOK: Final = EventBook()
 BOOK.add(WHEEL_SET, "wheel_set", "god:god")
@@ -118,3 +120,5 @@ BOOK.add(TILE_REACHED, "tile_reached", "tile:tile")
 BOOK.add(COIN_TOSSED, "coin_tossed", "coin:coin")
 BOOK.add(GAME_ENDED, "game_ended", "winner:seat")
 BOOK.add(REASONED, "reasoned", "reason:reason")
+BOOK.add(SOME_PILLAR_BUILT, "some_pillar_built", "space:space", "slot:number")
+BOOK.add(SOME_CARD_TAKEN, "some_card_taken", "kind:kind", "section:number")

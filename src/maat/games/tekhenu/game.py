@@ -22,6 +22,7 @@ from maat.games.tekhenu import (
     setup,
     steps,
     tasks,
+    told,
     words,
 )
 from maat.games.tekhenu.cards import destiny, starting
@@ -59,7 +60,14 @@ class Tekhenu(Game[TekhenuState]):
             2,
             [1, 2, 3, 4],
             "TK",
-            [*setup_steps(), *turn_steps(), *action_steps(), *judgment_steps(), *bot_steps()],
+            [
+                *setup_steps(),
+                *turn_steps(),
+                *action_steps(),
+                *judgment_steps(),
+                *bot_steps(),
+                *told_steps(),
+            ],
             actions.BOOK,
             events.BOOK,
             options(),
@@ -80,7 +88,8 @@ class Tekhenu(Game[TekhenuState]):
         return state.copy()
 
     def scores(self, state: TekhenuState) -> list[int]:
-        return [int(player.vp) for player in state.players]
+        points = [int(player.vp) for player in state.players]
+        return [-1, *points[1:]] if state.told else points
 
     def breakdown(self, state: TekhenuState, side: i64) -> list[Line]:
         return scoring.breakdown(state.players[side])
@@ -110,6 +119,7 @@ def options() -> list[Option]:
         Option("level", ["easy", "medium", "hard"], solo=True),
         Option("start", ["chosen", "random"], solo=True),
         Option("bot_decrees", ["plain", "dear"], solo=True),
+        Option("player", ["followed", "told"], solo=True, box=True),
     ]
 
 
@@ -189,6 +199,17 @@ def bot_steps() -> list[tuple[int, str, Step[TekhenuState]]]:
         (steps.BOT_BUILDING, "bot_building", automa_gods.BotBuilding()),
         (steps.BOT_DESTINY, "bot_destiny", automa.BotDestiny()),
         (steps.BOT_PILLAR, "bot_pillar", automa.BotPillar()),
+    ]
+
+
+def told_steps() -> list[tuple[int, str, Step[TekhenuState]]]:
+    """What a player tells whose side is not followed."""
+    return [
+        (steps.TOLD_DIE, "told_die", told.TakenDie()),
+        (steps.TOLD_CHANGE, "told_change", told.Changed()),
+        (steps.TOLD_BUILT, "told_built", told.Built()),
+        (steps.TOLD_ROW, "told_row", told.Row()),
+        (steps.TOLD_ORDER, "told_order", told.FirstNow()),
     ]
 
 

@@ -66,7 +66,7 @@ def score(state: TekhenuState) -> None:
     state.tell(events.SCORING_BEGAN, EMPTY, state.scored)
     before: list[int] = [player.vp for player in state.players]
     score_districts(state, number)
-    for side in range(state.sides):
+    for side in range(1 if state.told else 0, state.sides):
         score_side(state, side, number)
         if side >= state.seats:
             score_bot_cards(state, side)

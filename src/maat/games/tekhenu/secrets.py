@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from maat.core import bitset
 from maat.core.dealer import Dealer
-from maat.games.tekhenu import actions, fields, steps
+from maat.games.tekhenu import actions, fields, steps, told
 from maat.games.tekhenu.state import UNKNOWN, TekhenuState
 
 
@@ -27,6 +27,8 @@ def redact(state: TekhenuState, seat: i64) -> TekhenuState:
             bottom.append(entry | UNKNOWN)
             seen.decree_deck |= 1 << fields.BOTTOM_DECREE.of(entry)
     seen.bottom = bottom
+    if state.told:
+        told.hide(seen)
     return seen
 
 
@@ -57,6 +59,8 @@ def imagine(state: TekhenuState, seat: i64, dealer: Dealer) -> TekhenuState:
         else:
             bottom.append(entry)
     full.bottom = bottom
+    if full.told:
+        told.fill(full, dealer)
     if full.weighing:
         place_faith(full, seat, dealer)
     return full

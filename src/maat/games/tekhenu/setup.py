@@ -10,7 +10,17 @@ from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, automa, events, fields, scoring, steps, tasks, words
+from maat.games.tekhenu import (
+    actions,
+    automa,
+    events,
+    fields,
+    scoring,
+    steps,
+    tasks,
+    told,
+    words,
+)
 from maat.games.tekhenu.cards import decrees, destiny, starting, technologies
 from maat.games.tekhenu.components import Components
 from maat.games.tekhenu.rules import maat, market
@@ -54,6 +64,7 @@ def read_options(state: TekhenuState, options: dict[str, str]) -> None:
     state.level = ["easy", "medium", "hard"].index(options["level"])
     state.random_start = options["start"] == "random"
     state.dear_decrees = options["bot_decrees"] == "dear"
+    state.told = state.seats == 1 and options["player"] == "told"
 
 
 def new_player(box: Components) -> Player:
@@ -80,6 +91,9 @@ def schedule(state: TekhenuState) -> None:
 
 def schedule_cards(state: TekhenuState) -> None:
     """Decrees, Starting cards, draft and turn order (TK-19 to TK-23)."""
+    if state.told:
+        told.schedule(state)
+        return
     state.push(tasks.ORDER)
     state.push(tasks.DRAFT)
     if state.seats > 1:

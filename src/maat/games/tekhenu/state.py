@@ -165,6 +165,7 @@ class TekhenuState(State):
     level: i64  # solo: 0 easy, 1 medium, 2 hard
     random_start: bool
     dear_decrees: bool
+    told: bool = field(compare=False)  # solo: the player's side is not followed, see told.py
     wheel: i64  # how far the wheel is turned
     start_wheel: i64  # where it stood at the beginning
     rotations: i64
@@ -279,6 +280,7 @@ def clear(state: TekhenuState) -> None:
     state.level = 0
     state.random_start = False
     state.dear_decrees = False
+    state.told = False
     state.wheel = 0
     state.start_wheel = 0
     state.rotations = 0
@@ -337,6 +339,7 @@ def copy_table(state: TekhenuState, twin: TekhenuState) -> None:
     twin.level = state.level
     twin.random_start = state.random_start
     twin.dear_decrees = state.dear_decrees
+    twin.told = state.told
     twin.wheel = state.wheel
     twin.start_wheel = state.start_wheel
     twin.rotations = state.rotations

@@ -44,3 +44,9 @@ error-not-by-hand = At this table the program draws.
 error-too-many-draws = More things were named than are drawn here.
 error-no-such-draw = This draw cannot be corrected.
 error-out-already = That one is out already, in somebody’s hidden hand: look again, or put it back and draw another.
+web-hands-end = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-hands-end-own = Your own side was not followed here: count it and compare.
+web-hands-end-pad = Score pad

@@ -41,3 +41,6 @@ error-not-by-hand = Ennél az asztalnál a program húz.
 error-too-many-draws = Többet adtál meg, mint amennyit itt húzni kell.
 error-no-such-draw = Ez a húzás nem javítható.
 error-out-already = Ez már valakinek a rejtett kezében van: nézd meg újra, vagy tedd vissza, és húzz egy másikat.
+web-hands-end = { $player }: { $points } pont
+web-hands-end-own = A te oldaladat itt nem követtük: számold meg, és hasonlítsd össze.
+web-hands-end-pad = Pontozólap

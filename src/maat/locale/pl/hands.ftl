@@ -54,3 +54,11 @@ error-not-by-hand = Przy tym stole losuje program.
 error-too-many-draws = Podano więcej rzeczy, niż się tu losuje.
 error-no-such-draw = Tego losowania nie można poprawić.
 error-out-already = To jest już w czyjejś ukrytej ręce: sprawdź jeszcze raz albo odłóż i wylosuj coś innego.
+web-hands-end = { $player }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+web-hands-end-own = Twoja strona nie była tu prowadzona: policz ją i porównaj.
+web-hands-end-pad = Punktacja

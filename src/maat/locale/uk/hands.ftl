@@ -54,3 +54,11 @@ error-not-by-hand = За цим столом тягне програма.
 error-too-many-draws = Названо більше, ніж тут тягнуть.
 error-no-such-draw = Це витягування не можна виправити.
 error-out-already = Це вже в чиїйсь прихованій руці: перевірте ще раз або покладіть назад і витягніть щось інше.
+web-hands-end = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+web-hands-end-own = Ваш бік тут не вели: порахуйте його й порівняйте.
+web-hands-end-pad = Підрахунок очок

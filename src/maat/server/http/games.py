@@ -38,7 +38,11 @@ def _game_info(call: Call, game: AnyGame) -> bodies.GameInfo:
         key=game.key,
         rules=game.version,
         seat_counts=list(game.seat_counts),
-        options=[bodies.GameOption(each.key, each.values, each.solo) for each in game.options],
+        options=[
+            bodies.GameOption(each.key, each.values, each.solo)
+            for each in game.options
+            if not each.box  # which tools for the real box set by themselves
+        ],
         bots=list(roster.known(game.key)),
         levels=roster.levels(game.key),
         usual=roster.usual(game.key),

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from maat.core import bitset
 from maat.core.game import Task
-from maat.games.pharaon import events, rows, scoring, tasks
+from maat.games.pharaon import events, rows, scoring, tasks, told
 from maat.games.pharaon.rules import supply, turn, wheel
 from maat.games.pharaon.state import NOT_IN_PYRAMID, PharaonState
 
@@ -31,6 +31,9 @@ def urns_shown(state: PharaonState) -> i64:
 
 def start_filling(state: PharaonState) -> None:
     """If the bag holds too few tokens the discard is added first (PH-134)."""
+    if state.rulings.told:
+        told.fill(state)
+        return
     places = len(state.sets) + len(state.bonus)
     if state.bag_total < places - rows.filled(state.sets) - rows.filled(state.bonus):
         supply.refill_bag(state)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.pharaon import actions, automa, pieces, steps, tasks
+from maat.games.pharaon import actions, automa, pieces, steps, tasks, told
 from maat.games.pharaon.rules import areas, exchange, price, pyramid, wheel
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -46,6 +46,9 @@ def begin(state: PharaonState) -> None:
     if side == state.seats:
         state.push(tasks.NEXT)
         automa.take_turn(state, side)
+    elif state.rulings.told:
+        state.push(tasks.NEXT)
+        told.begin(state)
     elif state.players[side].passed:
         state.push(tasks.TURN_END if state.rulings.exchange_after_pass else tasks.NEXT, side)
         pyramid.move(state, side)

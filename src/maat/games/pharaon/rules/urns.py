@@ -80,6 +80,8 @@ class Urn(Step[PharaonState]):
 def gain(state: PharaonState, seat: i64, urn: i64) -> None:
     """Three resources, then the urn is discarded (PH-40)."""
     state.urn_discard |= 1 << urn
+    if state.rulings.told:
+        return
     player = state.players[seat]
     if player.may_use(pieces.TEACHER):
         state.push(tasks.TEACHER, seat)

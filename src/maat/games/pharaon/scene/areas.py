@@ -29,18 +29,23 @@ STEP: Final = 27.0  # from one position of the Nile to the next
 # Offerings: sets above, the bonus zone below, the bag beside it.
 
 
+def lying(state: PharaonState, kind: int) -> str:
+    """What a token of the area is called; which one it is, who only tells does not say."""
+    return "token-down" if state.rulings.told else keys.PIECE[kind]
+
+
 @OFFERINGS.told(lambda state: tuple(state.sets))
 def sets(state: PharaonState) -> Iterator[Place]:
     """The sets, told in a line, drawn place by place."""
     pairs = [present(state.sets[at : at + 2]) for at in range(0, len(state.sets), 2)]
     named = [
-        Piece("set", values={"place": number, **in_order([keys.PIECE[kind] for kind in pair], 2)})
+        Piece("set", values={"place": number, **in_order([lying(state, kind) for kind in pair], 2)})
         for number, pair in enumerate(pairs, start=1)
         if len(pair) == 2
     ]
     yield Place("place-sets", pieces=named, id="sets", box=Box(8, 28, 424, 34), layout=SEAL)
     for number, pair in enumerate(pairs, start=1):
-        tokens = [Piece(keys.PIECE[kind]) for kind in pair]
+        tokens = [Piece(lying(state, kind)) for kind in pair]
         name, box = f"set-{number}", Box(71 * number - 61, 28, 68, 34)
         yield Place("place-set", {"place": number}, tokens, id=name, box=box, silent=True)
 
@@ -49,13 +54,13 @@ def sets(state: PharaonState) -> Iterator[Place]:
 def bonus(state: PharaonState) -> Iterator[Place]:
     """The bonus zone, told in a line, drawn place by place."""
     named = [
-        Piece("bonus", values={"place": number, "token": keys.PIECE[kind]})
+        Piece("bonus", values={"place": number, "token": lying(state, kind)})
         for number, kind in enumerate(state.bonus, start=1)
         if kind != pieces.EMPTY
     ]
     yield Place("place-bonus", pieces=named, id="bonus", box=Box(8, 90, 254, 36), layout=SEAL)
     for number, kind in enumerate(state.bonus, start=1):
-        tokens = [Piece(keys.PIECE[each]) for each in present([kind])]
+        tokens = [Piece(lying(state, each)) for each in present([kind])]
         name, box = f"bonus-{number}", Box(42 * number - 32, 90, 36, 36)
         yield Place("place-bonus-token", {"place": number}, tokens, id=name, box=box, silent=True)
 

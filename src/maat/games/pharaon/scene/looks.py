@@ -211,5 +211,9 @@ LOOKS: Final[dict[str, Looking[PharaonState]]] = {
 
 
 def answer(state: PharaonState, seat: int, action: int) -> Target:
-    """A legal answer: where it is clicked, what it costs and brings."""
+    """A legal answer: where it is clicked, what it costs and brings.
+
+    Where the player's side is not followed, nobody knows what things cost there."""
+    if state.rulings.told:
+        return target(state, seat, action)
     return looked(actions.BOOK, LOOKS, state, seat, target(state, seat, action))

@@ -41,6 +41,11 @@ PICTURES: Final[dict[str, Pictured[PharaonState]]] = {
 AUTOMA: Final = frozenset([steps.TILE, steps.LINK])  # questions nobody but the automa needs
 
 
+def is_nameless(_: PharaonState) -> bool:
+    """Whether nobody has to say what was drawn."""
+    return False
+
+
 def outcome(state: PharaonState, _: int, action: int) -> Target:
     """Something that may be drawn."""
     return pictured(actions.BOOK, PICTURES, state, action)

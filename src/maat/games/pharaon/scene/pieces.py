@@ -8,8 +8,8 @@ from typing import Final, TypeVar
 
 from maat.games.pharaon import packs, pieces
 from maat.games.pharaon.scene import keys
-from maat.games.pharaon.state import NO_HOLDER, PharaonState
-from maat.scene import Name, Piece, Place, Value
+from maat.games.pharaon.state import NO_HOLDER, PharaonState, Player
+from maat.scene import Name, Piece, Place, Value, members
 
 T = TypeVar("T")
 
@@ -182,3 +182,8 @@ def official_gains(state: PharaonState, noble: int) -> list[Piece]:
         "gain-offering": box.official_tokens[noble],
     }
     return gains + [Piece(key, count) for key, count in counts.items() if count]
+
+
+def known_nobles(state: PharaonState, player: Player) -> list[int]:
+    """The nobles of a side; where the player's side is not followed, nobody names them."""
+    return [] if state.rulings.told else members(player.nobles)

@@ -8,6 +8,7 @@ from maat.games.pharaon.scene.pieces import (
     about,
     counted,
     honors,
+    known_nobles,
     noble,
     owned_artisan,
     priced,
@@ -56,7 +57,7 @@ def cards(state: PharaonState, seat: int) -> list[Place]:
     player = state.players[seat]
     nobles = [
         used_noble(state, number) if player.turned >> number & 1 else noble(state, number)
-        for number in members(player.nobles)
+        for number in known_nobles(state, player)
     ]
     artisans = [owned_artisan(state, number) for number in members(player.artisans)]
     return [
@@ -69,7 +70,7 @@ def cards(state: PharaonState, seat: int) -> list[Place]:
 def abouts(state: PharaonState, seat: int) -> list[Place]:
     """Points and abilities of the nobles; what a High Official brought is gone."""
     found = []
-    for number in members(state.players[seat].nobles):
+    for number in known_nobles(state, state.players[seat]):
         told = about(state, number)
         key = "about-official-owned" if number >= pieces.OFFICIAL else told.key
         found.append(Place(key, told.values, id=told.id, seat=seat))

@@ -8,7 +8,7 @@ from typing import Final
 from maat.core import bitset
 from maat.games.pharaon import packs, pieces, scoring
 from maat.games.pharaon.scene import keys, seats
-from maat.games.pharaon.scene.pieces import counted, honors, noble, owned_artisan
+from maat.games.pharaon.scene.pieces import counted, honors, known_nobles, noble, owned_artisan
 from maat.games.pharaon.scene.sheets import EDGE, TRAITOR, WIDTH
 from maat.games.pharaon.state import PharaonState, Player
 from maat.scene import Box, Piece, Place, Value, dashed, members
@@ -45,7 +45,7 @@ def summary(state: PharaonState, player: Player) -> Place:
 
 def possessions(state: PharaonState, player: Player) -> list[Place]:
     """Tokens, nobles, artisans, Nile and unlocked gods."""
-    nobles = [noble(state, number) for number in members(player.nobles)]
+    nobles = [noble(state, number) for number in known_nobles(state, player)]
     artisans = [owned_artisan(state, number) for number in members(player.artisans)]
     gods = [Piece(keys.GOD[god]) for god in members(state.plot.gods)]
     held = {

@@ -26,6 +26,11 @@ PICTURES: Final[dict[str, Pictured[RaState]]] = {"suns": suns}
 AUTOMA: Final[frozenset[int]] = frozenset()  # questions nobody but an automa needs
 
 
+def is_nameless(_: RaState) -> bool:
+    """Whether nobody has to say what was drawn."""
+    return False
+
+
 def outcome(state: RaState, _: int, action: int) -> Target:
     """Something that may be drawn."""
     return pictured(actions.BOOK, PICTURES, state, action)

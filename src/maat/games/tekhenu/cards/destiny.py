@@ -44,6 +44,9 @@ class TakeDestiny(Task[TekhenuState]):
         if seat >= state.seats:
             automa.choose_destiny(state)
             return
+        if state.told:
+            state.ask(steps.TOLD_CHANGE, seat)  # its reward may lead to an action
+            return
         cards = left(state)
         if cards & (cards - 1):
             state.ask(steps.DESTINY, seat, datum)

@@ -138,6 +138,8 @@ def pay_bonus(state: TekhenuState, side: i64, god: i64) -> None:
     """The bonus itself; Botankhamun has his own table (TK-132)."""
     state.tell(events.STATUE_PAID, side, god)
     box = state.box
+    if state.told and side < state.seats:
+        return
     if side >= state.seats:
         slot = state.slots.index(god)
         tokens.gain(state, side, words.SCRIBE, box.bot_bonus_scribes[slot])

@@ -126,12 +126,19 @@ class Weigh(Task[TekhenuState]):
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
         for side in range(state.sides):
             player = state.players[side]
+            if state.told and side < state.seats:
+                continue
             if side < state.seats:
                 player.balance = balance(player)
             else:
                 player.balance = state.box.bot_balance[phase(state) - 1]
             state.tell(events.BALANCE_FOUND, side, player.balance)
             tokens.lose(state, side, penalty(state, player.balance), 9)
+        if state.told:
+            if phase(state) == LAST:
+                state.ask(steps.TOLD_CHANGE, 0)  # with D23
+            state.ask(steps.TOLD_ORDER, 0)
+            return
         set_order(state)
         if phase(state) == LAST:
             ask_for_d23(state)
@@ -235,7 +242,7 @@ class Judge(Task[TekhenuState]):
         scoring.score(state)
         at = state.sides - 1
         while at >= 0:
-            if state.order[at] < state.seats:
+            if state.order[at] < state.seats and not state.told:
                 state.push(tasks.FEED, state.order[at])
             at -= 1
 
@@ -334,5 +341,6 @@ class Finish(Task[TekhenuState]):
             tokens.score(state, state.order[1], state.box.second_vp, scoring.TURN_ORDER)
         if state.seats == 1:
             scoring.score_bot_end(state, state.seats)
-        state.tell(events.GAME_ENDED, EMPTY, scoring.ranking(state).index(1))
+        if not state.told:
+            state.tell(events.GAME_ENDED, EMPTY, scoring.ranking(state).index(1))
         state.end()

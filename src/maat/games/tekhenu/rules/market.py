@@ -124,7 +124,8 @@ class MarketCard(Step[TekhenuState]):
         card = action - actions.DEAL
         draw(state, kind, card - words.DECK * kind)
         state.market[ask.datum] = card
-        state.tell(events.CARD_DEALT, EMPTY, card, state.box.place_section[ask.datum] + 1)
+        if not state.told:
+            state.tell(events.CARD_DEALT, EMPTY, card, state.box.place_section[ask.datum] + 1)
 
 
 class DrawDecree(Task[TekhenuState]):

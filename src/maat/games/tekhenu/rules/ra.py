@@ -157,7 +157,10 @@ def lay(state: TekhenuState, seat: i64, slot: i64, space: i64, turn: i64) -> Non
     state.display[slot] = EMPTY
     state.complex[space] = fields.TILE.packed(tile) | fields.TILE_TURN.packed(turn)
     state.covered |= 1 << space
-    state.tell(events.PILLAR_BUILT, seat, tile, space, turn)
+    if state.told:
+        state.tell(events.SOME_PILLAR_BUILT, seat, space, slot + 1)
+    else:
+        state.tell(events.PILLAR_BUILT, seat, tile, space, turn)
 
 
 class Stand(Task[TekhenuState]):
@@ -201,4 +204,5 @@ class Reveal(Step[TekhenuState]):
         while slot > 0 and state.display[slot] != EMPTY:
             slot -= 1
         state.display[slot] = tile
-        state.tell(events.PILLAR_REVEALED, EMPTY, tile)
+        if not state.told:
+            state.tell(events.PILLAR_REVEALED, EMPTY, tile)

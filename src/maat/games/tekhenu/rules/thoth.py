@@ -167,7 +167,11 @@ def take(state: TekhenuState, seat: i64, place: i64) -> None:
     card: i64 = state.market[place]
     state.market[place] = EMPTY
     own(state, seat, card)
-    state.tell(events.CARD_TAKEN, seat, card)
+    if state.told:
+        kind, section = state.box.place_kind[place], state.box.place_section[place] + 1
+        state.tell(events.SOME_CARD_TAKEN, seat, kind, section)
+    else:
+        state.tell(events.CARD_TAKEN, seat, card)
 
 
 def own(state: TekhenuState, seat: i64, card: i64) -> None:

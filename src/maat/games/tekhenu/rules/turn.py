@@ -49,7 +49,7 @@ def begin(state: TekhenuState) -> None:
     if side >= state.seats:
         state.push(tasks.BOT_TURN, side)
     else:
-        state.ask(steps.TURN, side)
+        state.ask(steps.TOLD_DIE if state.told else steps.TURN, side)
 
 
 class Close(Task[TekhenuState]):

@@ -292,5 +292,9 @@ LOOKS: Final[dict[str, Looking[TekhenuState]]] = {
 
 
 def answer(state: TekhenuState, seat: int, action: int) -> Target:
-    """A legal answer: where it is clicked, what it costs and brings."""
+    """A legal answer: where it is clicked, what it costs and brings.
+
+    Where the player's side is not followed, nobody knows what things cost there."""
+    if state.told:
+        return target(state, seat, action)
     return looked(actions.BOOK, LOOKS, state, seat, target(state, seat, action))

@@ -32,6 +32,15 @@ PICTURES: Final[dict[str, Pictured[TekhenuState]]] = {
 AUTOMA: Final = frozenset({steps.PYRAMID, steps.COIN, *range(steps.BOT_DIE, steps.BOT_PILLAR + 1)})
 
 
+# What lies on the table without a name where the player's side is not followed.
+NAMELESS: Final = frozenset({steps.REVEAL, steps.MARKET_CARD, steps.BOT_PILLAR})
+
+
+def is_nameless(state: TekhenuState) -> bool:
+    """Whether nobody has to say what was drawn."""
+    return state.told and state.asked().step in NAMELESS
+
+
 def outcome(state: TekhenuState, _: int, action: int) -> Target:
     """Something that may be drawn."""
     return pictured(actions.BOOK, PICTURES, state, action)

@@ -192,6 +192,8 @@ ask-tile = The Traitor tiles are laid out at random.
 ask-link = A resource is linked to a Traitor tile at random.
 ask-plot = The Traitor turns up an urn.
 ask-block = Which of the two resources goes onto the wheel and blocks a slot? The other goes onto a Traitor tile.
+ask-told-turn = What did you do in your turn? An area where you put something onto the wheel, or pass.
+ask-told-change = What else did you take? Sets, bonus tokens and artisans that are gone now, one after the other; then done.
 
 ## Answers
 
@@ -383,6 +385,13 @@ event-plot-revealed = { $player } turns up urn { $urn }; { $left ->
        *[other] { $left } urns are left
     }.
 event-tile-covered = Space { $space } of Traitor tile { $place } is covered: { PIECE($color) }.
+event-some-noble-taken = { $place ->
+        [0] { $player } gets the noble you did not keep.
+       *[other] { $player } takes the noble at place { $place }.
+    }
+event-some-noble-discarded = { $player } removes the noble at place { $place } from the row.
+event-some-set-taken = { $player } takes set { $place }. Which tokens are they?
+event-some-bonus-taken = { $player } takes bonus token { $place }. Which one is it?
 event-noble-discarded = { $player } removes a noble from the row: { PIECE($noble) }.
 event-artisan-discarded = { $player } removes artisan { $artisan } from the row.
 event-noble-value-raised = Each noble of the Traitor is now worth { $points } PP.
@@ -476,6 +485,9 @@ option-scribes-0-1-2-4 = Seats 1, 2, 3 and 5
 option-scribes-0-1-3-4 = Seats 1, 2, 4 and 5
 option-scribes-0-2-3-4 = Seats 1, 3, 4 and 5
 option-scribes-1-2-3-4 = Seats 2, 3, 4 and 5
+option-player = Solo with the real box: your own side
+option-player-followed = Followed like his
+option-player-told = Not followed, told
 option-dark-tiles = Solo: Traitor tiles with the dark side up (the more, the harder)
 option-dark-tiles-0 = None
 option-dark-tiles-1 = One
@@ -751,4 +763,7 @@ pad-basic = Basic resources
     .hint = of all five colors
 pad-resource-tokens = Tokens with a resource
 pad-area-tokens = Tokens with an area
+pad-traitor-nobles = His nobles
+pad-noble-value = What each noble is worth
+pad-gods = Gods unlocked
 opening-traitor = The Traitor tiles

@@ -213,6 +213,8 @@ ask-tile = Az árulótáblák sorrendje véletlenszerű.
 ask-link = Az árulótábla nyersanyagának sorsolása következik.
 ask-plot = Az Áruló felfed egy urnát.
 ask-block = A két nyersanyag közül melyik kerüljön a kerékre, hogy elfoglaljon egy helyet? A másik egy árulótáblára kerül.
+ask-told-turn = Mit tettél a körödben? Egy terület, amelyért valami a kerékre került, vagy passz.
+ask-told-change = Mit vettél még el? Jelzőpárok, bónuszjelzők és kézművesek, amelyek már nincsenek ott, egymás után; aztán kész.
 
 ## Válaszok
 
@@ -429,6 +431,13 @@ event-tile-covered = { $place }. árulótábla, { $space ->
         [5] az
        *[other] a
     } { $space }. mezőre kerül: { PIECE($color) }.
+event-some-noble-taken = { $place ->
+        [0] { $player } megkapja az előkelőt, akit nem tartottál meg.
+       *[other] { $player } elveszi az előkelőt innen: { $place }. hely.
+    }
+event-some-noble-discarded = { $player } eltávolítja az előkelőt innen: { $place }. hely.
+event-some-set-taken = { $player } elveszi ezt a jelzőpárt: { $place }. Milyen jelzők ezek?
+event-some-bonus-taken = { $player } elveszi ezt a bónuszjelzőt: { $place }. Milyen jelző ez?
 event-noble-discarded = { $player } eltávolít egy előkelőt: { PIECE($noble) }.
 event-artisan-discarded = { $player } eltávolít egy kézművest: { $artisan }.
 event-noble-value-raised = Az Áruló minden előkelője mostantól { $points } PP-t ér.
@@ -516,6 +525,9 @@ option-scribes-0-1-2-4 = 1., 2., 3. és 5. hely
 option-scribes-0-1-3-4 = 1., 2., 4. és 5. hely
 option-scribes-0-2-3-4 = 1., 3., 4. és 5. hely
 option-scribes-1-2-3-4 = 2., 3., 4. és 5. hely
+option-player = Egyszemélyes játék az igazi dobozzal: a te oldalad
+option-player-followed = Követjük, ahogy az övét
+option-player-told = Csak elmondod
 option-dark-tiles = Egyszemélyes játék: sötét oldalú árulótáblák (minél több, annál nehezebb)
 option-dark-tiles-0 = Egy sem
 option-dark-tiles-1 = Egy
@@ -811,4 +823,7 @@ pad-basic = Alapnyersanyagok
     .hint = mind az öt színből
 pad-resource-tokens = Nyersanyagos jelzők
 pad-area-tokens = Területes jelzők
+pad-traitor-nobles = Az előkelői
+pad-noble-value = Mennyit ér egy előkelő
+pad-gods = Feloldott istenek
 opening-traitor = Az árulótáblák

@@ -333,6 +333,8 @@ ask-tile = Płytki Zdrajcy układa się losowo.
 ask-link = Surowiec płytki Zdrajcy wyznacza los.
 ask-plot = Zdrajca odkrywa urnę.
 ask-block = Który z dwóch surowców trafi na koło akcji i zablokuje pole? Drugi trafi na płytkę Zdrajcy.
+ask-told-turn = Co zrobiono w twojej turze? Wskaż obszar, za który coś leży na kole, albo pas.
+ask-told-change = Co jeszcze zostało zabrane? Zestawy, żetony premii i rzemieślnicy, których już nie ma, jedno po drugim; potem gotowe.
 
 ## Odpowiedzi
 
@@ -534,6 +536,13 @@ event-plot-revealed = { $player } odkrywa urnę { $urn }; { $left ->
        *[other] zostało { $left } urny
     }.
 event-tile-covered = Płytka Zdrajcy { $place }, zakryte pole { $space }: { PIECE($color) }.
+event-some-noble-taken = { $place ->
+        [0] { $player } dostaje arystokratę, którego nie zachowujesz.
+       *[other] { $player } bierze arystokratę z miejsca { $place }.
+    }
+event-some-noble-discarded = { $player } usuwa z planszy arystokratę z miejsca { $place }.
+event-some-set-taken = { $player } bierze zestaw { $place }. Jakie to żetony?
+event-some-bonus-taken = { $player } bierze żeton premii { $place }. Jaki to żeton?
 event-noble-discarded = { $player } usuwa arystokratę z planszy: { PIECE($noble) }.
 event-artisan-discarded = { $player } usuwa z planszy rzemieślnika { $artisan }.
 event-noble-value-raised = Każdy arystokrata Zdrajcy jest teraz wart { $points } PP.
@@ -629,6 +638,9 @@ option-scribes-0-1-2-4 = Miejsca 1, 2, 3 i 5
 option-scribes-0-1-3-4 = Miejsca 1, 2, 4 i 5
 option-scribes-0-2-3-4 = Miejsca 1, 3, 4 i 5
 option-scribes-1-2-3-4 = Miejsca 2, 3, 4 i 5
+option-player = Gra jednoosobowa z prawdziwym pudełkiem: twoja strona
+option-player-followed = Prowadzona jak jego
+option-player-told = Tylko opowiadana
 option-dark-tiles = Gra jednoosobowa: płytki Zdrajcy ciemniejszą stroną (im więcej, tym trudniej)
 option-dark-tiles-0 = Żadna
 option-dark-tiles-1 = Jedna
@@ -916,4 +928,7 @@ pad-basic = Podstawowe surowce
     .hint = wszystkich pięciu kolorów
 pad-resource-tokens = Żetony z surowcem
 pad-area-tokens = Żetony z obszarem
+pad-traitor-nobles = Jego arystokraci
+pad-noble-value = Ile wart jest każdy arystokrata
+pad-gods = Odblokowani bogowie
 opening-traitor = Płytki Zdrajcy

@@ -333,6 +333,8 @@ ask-tile = Планшети Зрадника викладають випадко
 ask-link = Ресурс планшета Зрадника визначає випадок.
 ask-plot = Зрадник відкриває урну.
 ask-block = Який із двох ресурсів покласти на колесо, щоб він зайняв комірку? Інший потрапить на планшет Зрадника.
+ask-told-turn = Що ви зробили у свій хід? Місце, за яке щось лягло на колесо, або пас.
+ask-told-change = Що ще ви взяли? Набори, бонусні жетони й ремісники, яких уже немає, одне за одним; потім готово.
 
 ## Відповіді
 
@@ -534,6 +536,13 @@ event-plot-revealed = { $player } відкриває урну { $urn }; { $left 
        *[other] залишилося { $left } урни
     }.
 event-tile-covered = Планшет Зрадника { $place }, закрито поле { $space }: { PIECE($color) }.
+event-some-noble-taken = { $place ->
+        [0] { $player } отримує вельможу, якого ви не залишили.
+       *[other] { $player } бере вельможу з місця { $place }.
+    }
+event-some-noble-discarded = { $player } прибирає з поля вельможу з місця { $place }.
+event-some-set-taken = { $player } бере набір { $place }. Які це жетони?
+event-some-bonus-taken = { $player } бере бонусний жетон { $place }. Який це жетон?
 event-noble-discarded = { $player } прибирає вельможу з поля: { PIECE($noble) }.
 event-artisan-discarded = { $player } прибирає з поля ремісника { $artisan }.
 event-noble-value-raised = Кожен вельможа Зрадника тепер вартий { $points } ОП.
@@ -629,6 +638,9 @@ option-scribes-0-1-2-4 = Місця 1, 2, 3 і 5
 option-scribes-0-1-3-4 = Місця 1, 2, 4 і 5
 option-scribes-0-2-3-4 = Місця 1, 3, 4 і 5
 option-scribes-1-2-3-4 = Місця 2, 3, 4 і 5
+option-player = Гра на одного зі справжньою коробкою: ваш бік
+option-player-followed = Ведеться, як і його
+option-player-told = Лише розповідаєте
 option-dark-tiles = Гра на одного: планшети Зрадника темним боком (що більше, то важче)
 option-dark-tiles-0 = Жодного
 option-dark-tiles-1 = Один
@@ -916,4 +928,7 @@ pad-basic = Основні ресурси
     .hint = усіх п’яти кольорів
 pad-resource-tokens = Жетони з ресурсом
 pad-area-tokens = Жетони з областю
+pad-traitor-nobles = Його вельможі
+pad-noble-value = Скільки вартий кожен вельможа
+pad-gods = Розблоковані боги
 opening-traitor = Планшети Зрадника

@@ -758,6 +758,11 @@ ask-free-action = Which action do you perform with an imagined die of any value?
 ask-faith = Do you place Faith on your scales? Each one moves the balance by 1. The nearer to 0, the earlier you play; below −2 it costs VP.
 ask-last-decree = The last Scoring is near. Do you use the Decree { card-D23.name } now? Everybody who could hold it is asked.
 ask-feed = How much Bread do you pay for your Buildings?
+ask-told-die = Which die did you take?
+ask-told-change = Which god actions did you perform? Name one after the other, then finish. Name market sections you opened, too.
+ask-told-built = What did you build, or where?
+ask-told-row = In which row did you build?
+ask-told-order = Who plays first now? Nearer to balance is earlier.
 ask-pyramid = The pyramid of Botankhamun is laid.
 ask-coin = The Deben token is tossed for Botankhamun.
 ask-bot-die = Chance decides which die Botankhamun takes.
@@ -942,6 +947,19 @@ event-building-built = { WHO($player) ->
         [you] You build at the Temple Complex
        *[other] { $player } builds at the Temple Complex
     }: { PIECE($building) }.
+event-some-pillar-built = { WHO($player) ->
+        [you] You build a Pillar on
+       *[other] { $player } builds a Pillar on
+    } { PIECE($space) }, with the { $slot ->
+        [0] top tile of the stack
+        [1] left tile of the display
+        [2] middle tile of the display
+       *[other] right tile of the display
+    }.
+event-some-card-taken = { WHO($player) ->
+        [you] You take
+       *[other] { $player } takes
+    } from market section { $section }, the first from the left: { PIECE($kind) }.
 event-section-opened = Market section { $section } opens.
 event-section-refreshed = { WHO($player) ->
         [you] You refresh market section
@@ -1091,6 +1109,9 @@ option-level-hard = Hard
 option-start = Solo game: your two Starting cards
 option-start-chosen = Chosen from three
 option-start-random = Random (harder)
+option-player = Solo game with the real box: your own side
+option-player-followed = Followed like his
+option-player-told = Not followed, told
 option-bot-decrees = Solo game: each Decree of Botankhamun brings it
 option-bot-decrees-plain = 4 VP
 option-bot-decrees-dear = 8 VP (harder)
@@ -1375,4 +1396,7 @@ pad-pips = Pips of the Pure dice
 pad-technologies = Technologies
 pad-decrees = Decrees
 pad-used = D23 used
+pad-bot-blessings = Blessings taken since the last Scoring
+pad-bot-technologies = Technologies
+pad-bot-decrees = Decrees
     .hint = 1 if it was used before the last Scoring

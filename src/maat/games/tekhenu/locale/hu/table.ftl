@@ -794,6 +794,11 @@ ask-free-action = Melyik akciót hajtod végre egy tetszőleges értékű képze
 ask-faith = Teszel hitjelzőt a mérlegedre? Mindegyik 1-gyel módosítja az egyenleget. Minél közelebb van 0-hoz, annál előbb kerülsz sorra; −2 alatt pontot veszítesz.
 ask-last-decree = Közeleg az utolsó értékelés. Használod most ezt a rendeletet: { card-D23.name }? Mindenki megkapja ezt a kérdést, akinél ott lehet.
 ask-feed = Mennyi kenyeret fizetsz az épületeidért?
+ask-told-die = Melyik kockát vetted el?
+ask-told-change = Melyik istenek akcióit hajtottad végre? Add meg egymás után, aztán fejezd be. A megnyitott piacrészeket is.
+ask-told-built = Mit építettél, vagy hol?
+ask-told-row = Melyik sorban építettél?
+ask-told-order = Ki kezd most? Az van előbb, aki közelebb van az egyensúlyhoz.
 ask-pyramid = Botanhamon piramisa épül.
 ask-coin = Botanhamon debenérméjét dobják fel.
 ask-bot-die = A véletlen dönti el, melyik kockát veszi el Botanhamon.
@@ -979,6 +984,22 @@ event-building-built = { WHO($player) ->
         [you] A templomegyüttesnél építesz
        *[other] { $player } a templomegyüttesnél épít
     }: { PIECE($building) }.
+event-some-pillar-built = { WHO($player) ->
+        [you] Pillért építesz
+       *[other] { $player } pillért épít
+    }: { PIECE($space) }, lapka: { $slot ->
+        [0] a halom teteje
+        [1] a kínálat bal oldali lapkája
+        [2] a kínálat középső lapkája
+       *[other] a kínálat jobb oldali lapkája
+    }.
+event-some-card-taken = { WHO($player) ->
+        [you] Elveszed
+       *[other] { $player } elveszi
+    } { $section ->
+        [1] az
+       *[other] a
+    } { $section }. piacrész balról első ilyen kártyáját: { PIECE($kind) }.
 event-section-opened = Megnyílik { $section ->
         [1] az
        *[other] a
@@ -1131,6 +1152,9 @@ option-level-hard = Nehéz
 option-start = Egyszemélyes játék: a két kezdőkártyád
 option-start-chosen = Háromból választva
 option-start-random = Véletlen (nehezebb)
+option-player = Egyszemélyes játék az igazi dobozzal: a te oldalad
+option-player-followed = Követjük, ahogy az övét
+option-player-told = Csak elmondod
 option-bot-decrees = Egyszemélyes játék: Botanhamon minden rendelete ennyit ér neki
 option-bot-decrees-plain = 4 pont
 option-bot-decrees-dear = 8 pont (nehezebb)
@@ -1413,4 +1437,7 @@ pad-pips = A tiszta kockák összege
 pad-technologies = Technológiák
 pad-decrees = Rendeletek
 pad-used = D23 felhasználva
+pad-bot-blessings = Áldások az előző értékelés óta
+pad-bot-technologies = Technológiák
+pad-bot-decrees = Rendeletek
     .hint = 1, ha az utolsó pontozás előtt felhasználták

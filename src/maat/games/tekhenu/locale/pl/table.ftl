@@ -823,6 +823,11 @@ ask-free-action = Którą akcję wykonujesz wirtualną kością o dowolnej warto
 ask-faith = Kładziesz żetony wiary na szalki? Każdy zmienia bilans o 1. Im bliżej 0, tym wcześniej grasz; poniżej −2 tracisz punkty.
 ask-last-decree = Zbliża się ostatnie punktowanie. Używasz teraz dekretu { card-D23.name }? To pytanie dostaje każdy, kto może go mieć.
 ask-feed = Ile chleba płacisz za swoje budynki?
+ask-told-die = Którą kość bierzesz?
+ask-told-change = Które akcje bogów wykonujesz? Podaj jedną po drugiej, potem zakończ. Podaj też otwarte części rynku.
+ask-told-built = Co budujesz, albo gdzie?
+ask-told-row = W którym rzędzie budujesz?
+ask-told-order = Kto teraz gra pierwszy? Wcześniej gra bliższy równowagi.
 ask-pyramid = Układa się piramidę Botankhamuna.
 ask-coin = Dla Botankhamuna rzuca się żetonem debenu.
 ask-bot-die = Los decyduje, którą kość bierze Botankhamun.
@@ -1021,6 +1026,19 @@ event-building-built = { WHO($player) ->
         [you] Budujesz przy kompleksie świątynnym
        *[other] { $player } buduje przy kompleksie świątynnym
     }: { PIECE($building) }.
+event-some-pillar-built = { WHO($player) ->
+        [you] Budujesz filar
+       *[other] { $player } buduje filar
+    }: { PIECE($space) }; { $slot ->
+        [0] płytka z wierzchu stosu
+        [1] lewa płytka z wystawy
+        [2] środkowa płytka z wystawy
+       *[other] prawa płytka z wystawy
+    }.
+event-some-card-taken = { WHO($player) ->
+        [you] Bierzesz
+       *[other] { $player } bierze
+    } z części { $section } rynku pierwszą od lewej kartę tego rodzaju: { PIECE($kind) }.
 event-section-opened = Otwiera się część { $section } rynku.
 event-section-refreshed = { WHO($player) ->
         [you] Wymieniasz karty części
@@ -1177,6 +1195,9 @@ option-level-hard = Najwyższy
 option-start = Tryb solo: twoje dwie karty początkowe
 option-start-chosen = Wybrane z trzech
 option-start-random = Losowe (trudniej)
+option-player = Tryb solo z prawdziwym pudełkiem: twoja strona
+option-player-followed = Prowadzona jak jego
+option-player-told = Tylko opowiadana
 option-bot-decrees = Tryb solo: każdy dekret daje Botankhamunowi
 option-bot-decrees-plain = 4 punkty
 option-bot-decrees-dear = 8 punktów (trudniej)
@@ -1480,4 +1501,7 @@ pad-pips = Oczka czystych kości
 pad-technologies = Technologie
 pad-decrees = Dekrety
 pad-used = D23 użyty
+pad-bot-blessings = Błogosławieństwa od ostatniego punktowania
+pad-bot-technologies = Technologie
+pad-bot-decrees = Dekrety
     .hint = 1, jeśli użyto go przed ostatnim punktowaniem

@@ -1,0 +1,165 @@
+"""A player whose side is not followed: alone with the real box, they tell what the Traitor needs.
+
+Asked are the slot taken on the wheel, what left the offerings and the artisans, who passes with
+which urn, and who is first. Nobles are alike to the Traitor, and offering tokens are named only
+when he takes them: until then those of the position stand for the real ones.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maat.core import bitset
+from maat.core.game import Step
+from maat.core.state import CHANCE, Ask
+from maat.games.pharaon import actions, events, pieces, steps, tasks
+from maat.games.pharaon.rules import chamber, offerings, pyramid, wheel
+from maat.games.pharaon.state import NO_HOLDER, PharaonState
+
+PLAYER: Final = 0
+
+
+def begin(state: PharaonState) -> None:
+    """The player's turn: what was done, or what the Pyramid may have changed (PH-47)."""
+    if not state.players[PLAYER].passed:
+        state.ask(steps.TOLD_TURN, PLAYER)
+    elif pyramid.has_space(state, PLAYER):
+        pyramid.step(state, PLAYER)
+        player = state.players[PLAYER]
+        # the General may have brought the disc one space farther (PH-221)
+        income = state.box.pyramid[player.row][player.space - 1 : player.space + 2]
+        if pieces.OFFERING in income or pieces.FIRST_PLAYER in income:
+            state.ask(steps.TOLD_CHANGE, PLAYER)
+
+
+def draft(state: PharaonState) -> None:
+    """The player has a noble and chooses an urn; the noble not kept is the Traitor's (PH-184)."""
+    state.push(tasks.DRAFT_END)
+    state.push(tasks.URN_CHOICE, PLAYER)
+    add_noble(state, PLAYER)
+    add_noble(state, state.seats)
+    state.tell(events.SOME_NOBLE_TAKEN, state.seats, 0)
+
+
+def add_noble(state: PharaonState, side: i64) -> None:
+    """One noble more of a side: which one is of no importance."""
+    player = state.players[side]
+    free = bitset.span(1, pieces.ALL_NOBLES) & ~player.nobles
+    player.nobles |= free & -free
+    chamber.name_heir(state, side)
+
+
+class TakenTurn(Step[PharaonState]):
+    """Where the player has acted, with a slot of the wheel or without; or passed (PH-46)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        open_ = [area for area in range(pieces.AREAS) if wheel.is_open(state, state.facing[area])]
+        answers = [actions.ACT + area for area in open_]
+        answers += [actions.EXTRA + area for area in range(pieces.AREAS) if area not in open_]
+        return [*answers, actions.PASS]
+
+    def rule(self) -> i64:
+        return 46
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        if action == actions.PASS:
+            return_urns(state)
+            state.push(tasks.URN_CHOICE, PLAYER)
+            pyramid.leave(state, PLAYER)
+            return
+        area = action - (actions.EXTRA if action >= actions.EXTRA else actions.ACT)
+        state.ask(steps.TOLD_CHANGE, PLAYER)
+        if action < actions.EXTRA:
+            wheel.lay(state, state.facing[area], pieces.NEUTRAL)
+        state.tell(events.ACTED, PLAYER, area)
+        gain(state, area)
+
+
+def gain(state: PharaonState, area: i64) -> None:
+    """What makes the Pharaoh's heir: nobles and stages of the burial chamber (PH-140)."""
+    if area == pieces.NOBLES:
+        add_noble(state, PLAYER)
+    elif area == pieces.CHAMBER:
+        chamber.build(state, PLAYER)
+
+
+class Changed(Step[PharaonState]):
+    """What left the offerings and the artisans, and who is first, one after the other (PH-46)."""
+
+    def options(self, state: PharaonState, ask: Ask) -> list[int]:
+        answers = [actions.DONE]
+        answers += bitset.codes(offerings.filled_sets(state), actions.SET + 1)
+        bonus = state.bonus
+        answers += [
+            actions.BONUS + 1 + place for place in range(len(bonus)) if bonus[place] != pieces.EMPTY
+        ]
+        artisans = sorted(each for each in state.artisan_row if each != pieces.EMPTY)
+        answers += [actions.EMPLOY + artisan for artisan in artisans]
+        if state.first != PLAYER and state.players[PLAYER].passed:
+            answers.append(actions.FIRST + PLAYER)
+        if state.pharaoh == NO_HOLDER:
+            answers += [actions.EXTRA + pieces.NOBLES, actions.EXTRA + pieces.CHAMBER]
+        return answers
+
+    def rule(self) -> i64:
+        return 46
+
+    def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        if action == actions.DONE:
+            return
+        state.ask(steps.TOLD_CHANGE, PLAYER)
+        if action == actions.FIRST + PLAYER:
+            pyramid.take_first_player(state, PLAYER)
+        elif action >= actions.EMPLOY:
+            spot: i64 = state.artisan_row.index(action - actions.EMPLOY)
+            state.artisan_row[spot] = pieces.EMPTY
+            state.push(tasks.REFILL_ARTISAN, PLAYER, spot)
+        elif action >= actions.BONUS:
+            state.bonus[action - actions.BONUS - 1] = pieces.EMPTY
+        elif action > actions.SET:
+            clear_set(state, action - actions.SET - 1)
+        else:
+            gain(state, action - actions.EXTRA)
+
+
+def clear_set(state: PharaonState, place: i64) -> None:
+    """Both tokens of a set are gone."""
+    state.sets[2 * place] = pieces.EMPTY
+    state.sets[2 * place + 1] = pieces.EMPTY
+
+
+def fill(state: PharaonState) -> None:
+    """Tokens lie on every place; which ones, nobody says."""
+    for place in range(len(state.sets)):
+        state.sets[place] = pieces.TOKEN
+    for place in range(len(state.bonus)):
+        state.bonus[place] = pieces.TOKEN
+
+
+def take_offering(state: PharaonState, place: i64, is_set: bool) -> None:
+    """The Traitor takes tokens: now they are named (PH-202, PH-203)."""
+    state.ask(steps.TOKEN, CHANCE, state.seats)
+    if is_set:
+        state.ask(steps.TOKEN, CHANCE, state.seats)
+        clear_set(state, place)
+        state.tell(events.SOME_SET_TAKEN, state.seats, place + 1)
+    else:
+        state.bonus[place] = pieces.EMPTY
+        state.tell(events.SOME_BONUS_TAKEN, state.seats, place + 1)
+
+
+def meet_noble(state: PharaonState, spot: i64, taken: bool) -> None:
+    """The Traitor takes or discards the noble at a place, whoever it is (PH-196, PH-199)."""
+    if taken:
+        state.tell(events.SOME_NOBLE_TAKEN, state.seats, spot + 1)
+        add_noble(state, state.seats)
+    else:
+        state.tell(events.SOME_NOBLE_DISCARDED, state.seats, spot + 1)
+
+
+def return_urns(state: PharaonState) -> None:
+    """Which urns the player has drawn is not told: any that does not lie open may come next."""
+    state.urn_pile |= state.urn_discard
+    state.urn_discard = 0
