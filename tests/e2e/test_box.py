@@ -109,6 +109,12 @@ def test_an_evening_of_ra_is_counted_on_the_pad(new_page: Any) -> None:
     page.locator("#pad-next").click()
     expect(page.locator(".pad-end h2")).to_contain_text("Ola")
     expect(page.locator(".results")).to_be_attached()
+    page.locator("[name=start]").select_option("Ola")
+    page.locator("[name=minutes]").fill("45")
+    page.keyboard.press("Tab")
+    page.wait_for_function("JSON.parse(localStorage['maat-plays'] ?? '[]')[0]?.duration === 45")
+    kept = "JSON.parse(localStorage['maat-plays'])[0].players.map(({ start }) => start)"
+    assert page.evaluate(kept) == [True, False]
 
 
 @pytest.mark.parametrize("game", ["pharaon", "tekhenu"])
@@ -116,6 +122,19 @@ def test_the_last_points_of_the_other_games_are_counted_on_the_pad(
     new_page: Any, game: str
 ) -> None:
     page = new_page(f"/box/{game}/pad", viewport=PHONE, locale="hu-HU")
+    page.locator("[name=count]").select_option("1")
+    page.locator(".tool-foot .primary").click()
+    page.locator("#pad-next").click()
+    page.locator("#pad-next").click()
+    scored, points = ("bot-decrees", "8") if game == "tekhenu" else ("traitor-nobles", "2")
+    if game == "pharaon":
+        add(page, "noble-value")
+    add(page, scored, 2)
+    expect(page.locator(f"[data-line={scored}] .pad-points")).to_have_text(points)
+    assert complaints(page) == []
+    page.reload()
+    page.locator(".pad-tabs").wait_for()
+    page.evaluate("maat.page.tool.take(null)")
     page.locator("[name=count]").select_option("2")
     page.locator(".tool-foot .primary").click()
     if game == "pharaon":

@@ -130,6 +130,27 @@ def test_a_game_is_played_to_its_end_in_flight_mode(
     expect(page.locator("main.replay-page, main[class*=replay]").first).to_be_visible()
     speak(page, "pl")
     expect(page.locator("html")).to_have_attribute("lang", "pl")
+    use_the_box(page, page.url.split("?")[0])
+
+
+def use_the_box(page: Page, url: str) -> None:
+    """Count, lay out and referee with the real pieces."""
+    page.goto(f"{url}?at=/box/ra/pad")
+    page.locator("[name=count]").select_option("2")
+    page.locator(".tool-foot .primary").click()
+    page.locator("[data-line=gold-1] .counter button").last.click()
+    expect(page.locator("[data-line=gold-1] .pad-points")).to_have_text("3")
+    page.locator(".box-back").click()
+    page.locator("[data-tool=setup]").click()
+    page.locator(".tool-foot .primary").click()
+    expect(page.locator("[data-place=seat-0-suns] .tag")).to_be_visible()
+    page.locator(".box-back").click()
+    page.locator("[data-tool=referee]").click()
+    page.locator("#begin").click()
+    for suns in (1, 2):
+        page.locator(f"[data-outcome^=suns]:not([disabled]) >> nth={suns - 1}").click()
+        page.wait_for_function("n => maat.page.update.version >= n", arg=suns)
+    expect(page.locator(".answer").first).to_be_visible()
 
 
 def test_a_device_keeps_shows_and_carries_games(

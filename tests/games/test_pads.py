@@ -10,7 +10,7 @@ import pytest
 
 from maat import catalog
 from maat.core.dealer import QuickDealer
-from maat.core.state import CHANCE, END
+from maat.core.state import CHANCE, END, NOBODY
 from maat.games.pharaon import pieces
 from maat.games.ra import tiles
 from maat.games.tekhenu import fields, scoring, tasks, words
@@ -58,11 +58,17 @@ def entered_pharaon(state: Any) -> tuple[Entered, list[Entered]]:
     }
     sides = []
     for seat, player in enumerate(state.players):
+        traitor = seat == state.seats
         entered = {key: [sum(player.pieces[part])] for key, part in kept.items()}
         entered |= {f"nile-{name}": [player.nile[at]] for at, name in enumerate(pieces.COLOR_NAMES)}
         entered["chamber"] = [int(player.stage)]
         entered["artisans"] = [card - 1 for card in members(player.artisans)]
-        entered["nobles"] = [card - 1 for card in members(player.nobles)]
+        if traitor:
+            entered["traitor-nobles"] = [player.nobles.bit_count()]
+            entered["noble-value"] = [int(state.plot.noble_value)]
+            entered["gods"] = members(state.plot.gods)
+        else:
+            entered["nobles"] = [card - 1 for card in members(player.nobles)]
         entered["pharaoh"] = [int(state.pharaoh == seat)]
         entered["first"] = [int(state.first == seat)]
         sides.append(entered)
@@ -72,7 +78,7 @@ def entered_pharaon(state: Any) -> tuple[Entered, list[Entered]]:
 def entered_tekhenu(state: Any) -> tuple[Entered, list[Entered]]:
     """What lies there when Decrees are about to be scored; VP as before the last Scoring."""
     sides: list[Entered] = []
-    for player in state.players:
+    for player in state.players[: state.seats]:
         second = player.ledger[scoring.DISTRICTS + scoring.PER_SCORING :]
         full = [
             at
@@ -103,6 +109,24 @@ def entered_tekhenu(state: Any) -> tuple[Entered, list[Entered]]:
     return {"order": list(state.order)}, sides
 
 
+def entered_bot(judged: Any) -> Entered:
+    """What Botankhamun has before the last Scoring, after which Blessings are gone."""
+    bot = judged.players[judged.seats]
+    return {
+        "vp": [int(bot.vp)],
+        "pillars": members(bot.pillars),
+        "temple": members(bot.temple),
+        "osiris": members(bot.osiris),
+        "people": members(bot.people),
+        "god-statues": [int(bot.statues - bot.people.bit_count())],
+        "happiness": [int(bot.happiness)],
+        "scribes": [int(bot.scribes)],
+        "bot-blessings": [bot.blessings.bit_count()],
+        "bot-technologies": [bot.technologies.bit_count()],
+        "bot-decrees": [int(bot.decree_count)],
+    }
+
+
 def pure_pips(player: Any) -> int:
     """The pips on the left side of the scales."""
     pips, dice = 0, player.dice
@@ -116,8 +140,9 @@ def pure_pips(player: Any) -> int:
 ENTERED = {"pharaon": entered_pharaon, "ra": entered_ra, "tekhenu": entered_tekhenu}
 
 
-def finished(game: Any, seats: int, seed: int) -> tuple[Any, Any]:
-    """A game played at random: what a person sees before the last points are counted, the end."""
+def finished(game: Any, seats: int, seed: int) -> tuple[Any, Any, Any]:
+    """A game played at random: before the last Scoring, before the last points, at the end."""
+    judged: Any = None
     dice = random.Random(seed)
     dealer = QuickDealer(str(seed))
     state = game.new(seats)
@@ -131,12 +156,14 @@ def finished(game: Any, seats: int, seed: int) -> tuple[Any, Any]:
         game.steps[ask.step].resolve(state, ask, action)
         while state.agenda.step < 0:
             task = state.agenda
+            if game.key == "tekhenu" and ~task.step == tasks.JUDGE:
+                judged = game.copy(state)
             if game.key == "tekhenu" and ~task.step == tasks.FINISH:
                 before = game.copy(state)
                 game.run_tasks(state)
-                return before, state
+                return judged, before, state
             if task.step == END:
-                return state, state
+                return state, state, state
             state.agenda = task.below
             game.tasks[~task.step].run(state, task.seat, task.datum)
 
@@ -144,18 +171,20 @@ def finished(game: Any, seats: int, seed: int) -> tuple[Any, Any]:
 def differences(key: str, number: int) -> list[str]:
     """Where the pad says something else than the game."""
     game, found = catalog.load(key), []
-    counts = [count for count in game.seat_counts if count > 1]
     for seed in range(number):
-        seats = counts[seed % len(counts)]
-        before, state = finished(game, seats, seed)
+        seats = game.seat_counts[seed % len(game.seat_counts)]
+        judged, before, state = finished(game, seats, seed)
         shared, sides = ENTERED[key](before)
+        if key == "tekhenu" and seats == 1:
+            sides.append(entered_bot(judged))
         module = catalog.module(key, "scene.pad")
         blank = game.new(seats)
-        module.fill(blank, Entries(module.lines(blank), shared, sides), module.PHASES)
+        automa = seats if seats == 1 else NOBODY
+        module.fill(blank, Entries(module.lines(blank), shared, sides, automa), module.PHASES)
         told = (list(game.scores(blank)), list(game.ranking(blank)))
         if told != (list(game.scores(state)), list(game.ranking(state))):
             found.append(f"{key} {seats} {seed}: {told} {list(game.scores(state))}")
-        for side in range(seats):
+        for side in range(len(sides)):
             sums = sum(line.points for line in game.breakdown(blank, side))
             if sums != game.scores(blank)[side]:
                 found.append(f"{key} {seats} {seed}: the lines of {side} have {sums}")

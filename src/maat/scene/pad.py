@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct, field
 
 from maat.core.errors import MaatError
+from maat.core.state import NOBODY
 from maat.scene.scene import Piece
 
 TABLE: Final = -1  # where a side could stand: what is entered once for all
@@ -36,6 +37,7 @@ class PadLine(Struct, frozen=True, omit_defaults=True, gc=False):
     columns: int = 0  # how many of the cards stand beside each other, as on the board
     pool: int = 0  # how many all sides can have together, 0 for no limit
     group: str = ""  # lines that take from the same pool
+    whose: str = ""  # `player` or `automa` where the other one has no such line
 
 
 class Pad(Struct, frozen=True, gc=False):
@@ -49,7 +51,14 @@ class Pad(Struct, frozen=True, gc=False):
 class Entries:
     """What was entered, in a form that fits the lines."""
 
-    def __init__(self, lines: Sequence[PadLine], shared: Entered, sides: Sequence[Entered]) -> None:
+    def __init__(
+        self,
+        lines: Sequence[PadLine],
+        shared: Entered,
+        sides: Sequence[Entered],
+        automa: int = NOBODY,
+    ) -> None:
+        self.automa = automa  # the side that is one
         self.lines = {line.key: line for line in lines}
         self.shared = shared
         self.sides = sides
@@ -76,7 +85,9 @@ class Entries:
     def _check_form(self, side: int, key: str, values: list[int]) -> None:
         """A line that is there, and numbers it can have."""
         line = self.lines.get(key)
-        if line is None or line.shared != (side == TABLE):
+        kind = "automa" if side == self.automa else "player"
+        known = line is not None and (line.shared or line.whose in ("", kind))
+        if line is None or not known or line.shared != (side == TABLE):
             raise BadEntry("pad-unknown-line", line=key)
         if not line.cards:
             good = len(values) <= 1 and all(0 <= value <= line.most for value in values)

@@ -3,6 +3,7 @@
 import { checked, drawing, html, icon, mark, nothing, repeat, resolved, valued } from "./dom.js";
 import { called, guests, guestsForm, recall } from "./evening.js";
 import { also, keep } from "./l10n.js";
+import { ownChanges } from "./owner.js";
 import { newId, post } from "./wire.js";
 
 /** @import { BoxPage } from "./box.js" */
@@ -58,7 +59,8 @@ export class OpeningTool {
   /** @param {Sheet} sheet */
   async draw(sheet) {
     const { seats, seed, options } = sheet;
-    this.opening = await post(`/api/games/${this.page.game}/opening`, { seats, seed, options });
+    const { game } = this.page;
+    this.opening = await post(`/api/games/${game}/opening`, { seats, seed, options, ...ownChanges(game) });
     this.take(sheet);
   }
 

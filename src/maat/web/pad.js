@@ -5,8 +5,10 @@ import { podium } from "./ceremony.js";
 import { called, guests, guestsForm, recall } from "./evening.js";
 import { dress } from "./files.js";
 import { also, keep, signed } from "./l10n.js";
+import { automaName } from "./names.js";
+import { ownChanges } from "./owner.js";
 import { ruleLink, sheetView } from "./score.js";
-import { get, newId, post, Refusal } from "./wire.js";
+import { newId, post, Refusal } from "./wire.js";
 
 /** @import { BoxPage } from "./box.js" */
 /** @import { Shown } from "./page.d.ts" */
@@ -18,7 +20,7 @@ const TABLE = -1; // where a side could stand: what is entered once for all
 
 /**
  * What is entered: kept on the device until it is begun anew.
- * @typedef {{ id: string, phase: number, options: Record<string, string>, table: Entered, sides: Entered[], done: boolean[], shown: boolean, begun: number }} Paper
+ * @typedef {{ id: string, phase: number, options: Record<string, string>, table: Entered, sides: Entered[], done: boolean[], shown: boolean, alone: boolean, start?: number, minutes?: number }} Paper
  * @typedef {Record<string, number[]>} Entered
  */
 
@@ -51,14 +53,30 @@ export class PadTool {
   constructor(page) {
     this.page = page;
     this.name = `box-pad-${page.game}`;
-    this.seats = page.info.seat_counts.filter((count) => count > 1);
-    this.names = guests(page, this.seats);
+    this.names = guests(page);
+  }
+
+  /** Whether somebody plays alone: then the automa is the second side. */
+  get alone() {
+    return this.names.length === 1;
+  }
+
+  /** How many are counted. */
+  get sides() {
+    return this.alone ? 2 : this.names.length;
+  }
+
+  /** What the sides are called. */
+  get players() {
+    const { page } = this;
+    const own = this.names.map((_, side) => called(page, side, this.names));
+    return this.alone ? [...own, automaName(page.app, page.texts)] : own;
   }
 
   async open() {
     await Promise.all([this.speak(), dress("late.css")]);
     const kept = readable(recall(this.name));
-    if (kept?.sides.length === this.names.length) this.paper = kept;
+    if (kept?.sides.length === this.sides && Boolean(kept.alone) === this.alone) this.paper = kept;
     await this.load();
     if (this.paper) await this.score(this.paper).catch(() => this.take(null));
   }
@@ -69,7 +87,8 @@ export class PadTool {
   }
 
   async load() {
-    this.pad = await get(`/api/games/${this.page.game}/pad?seats=${this.names.length}`);
+    const { game } = this.page;
+    this.pad = await post(`/api/games/${game}/pad/lines`, { seats: this.names.length, ...ownChanges(game) });
   }
 
   // What is entered.
@@ -83,16 +102,17 @@ export class PadTool {
 
   async begin() {
     await this.page.app.attempt(() => this.load());
-    const sides = this.names.map(() => ({}));
+    const sides = this.players.map(() => ({}));
     this.past = [];
     this.side = this.ofTable.length ? TABLE : 0;
-    await this.enter({ id: newId(), phase: 1, options: this.options, table: {}, sides, done: sides.map(() => false), shown: false, begun: Date.now() });
+    await this.enter({ id: newId(), phase: 1, options: this.options, table: {}, sides, done: sides.map(() => false), shown: false, alone: this.alone });
   }
 
   /** @param {Paper} paper */
   async score(paper) {
-    const { table, sides, phase, options } = paper;
-    this.scores = await post(`/api/games/${this.page.game}/pad`, { table, sides, phase, options });
+    const { table, sides, phase, options, alone } = paper;
+    const { game } = this.page;
+    this.scores = await post(`/api/games/${game}/pad`, { table, sides, phase, options, alone: Boolean(alone), ...ownChanges(game) });
   }
 
   /**
@@ -124,7 +144,7 @@ export class PadTool {
     return this.page.app.say(`error-${key}`, {
       ...values,
       what: card ? this.called(card) : line ? this.called(line.piece) : "",
-      player: called(this.page, Number(values.other ?? values.side), this.names),
+      player: this.players[Number(values.other ?? values.side)] ?? "",
     });
   }
 
@@ -197,15 +217,15 @@ export class PadTool {
     const { scores, page } = this;
     if (paper.phase < this.pad.phases || !scores) return;
     const { keepPlay, Results } = await import("./results.js");
-    const players = this.names.map((_, side) => ({
-      name: called(page, side, this.names),
+    const players = this.players.map((name, side) => ({
+      name,
       score: scores.scores[side],
       rank: scores.places[side],
       winner: scores.places[side] === 1,
-      start: false,
+      start: side === paper.start,
       categories: scores.sheets[side].map(({ key, points }) => ({ key, points })),
     }));
-    const play = { id: paper.id, game: page.game, date: Date.now(), duration: 0, players };
+    const play = { id: paper.id, game: page.game, date: Date.now(), duration: paper.minutes ?? 0, players };
     keepPlay(play);
     this.results = new Results(page, play);
     page.app.draw();
@@ -226,7 +246,7 @@ export class PadTool {
 
   /** @param {Piece} piece */
   called(piece) {
-    return this.page.texts.say(piece.key, resolved(piece.values, this.names.map((_, side) => called(this.page, side, this.names))));
+    return this.page.texts.say(piece.key, resolved(piece.values, this.players));
   }
 
   /** @param {Piece} piece */
@@ -248,9 +268,9 @@ export class PadTool {
     const { app, info, texts } = this.page;
     /** @param {string} name */
     const dashed = (name) => name.replaceAll(/[_ +]/g, "-");
-    const asked = info.options.filter(({ key }) => this.pad.options.includes(key));
+    const asked = info.options.filter(({ key, solo }) => this.pad.options.includes(key) && (!solo || this.alone));
     return html`<div class="tool-body"><p>${app.say("web-box-pad-hint")}</p>
-      ${guestsForm(this.page, this.names, (names) => (this.names = names), this.seats)}
+      ${guestsForm(this.page, this.names, (names) => (this.names = names))}
       ${asked.map(({ key, values }) => html`<label class="how-many">${texts.say(`option-${dashed(key)}`)} <select @change=${valued((value) => (this.options[key] = value))}>
         ${values.map((value) => html`<option value=${value}>${texts.say(`option-${dashed(key)}-${dashed(value)}`)}</option>`)}</select></label>`)}</div>
       <div class="tool-foot"><button type="button" class="primary" @click=${() => this.begin()}>${app.say("web-box-begin")}</button></div>`;
@@ -268,14 +288,15 @@ export class PadTool {
     };
     return html`<nav class="pad-tabs" aria-label=${app.say("web-seats")}>
       ${this.ofTable.length ? html`<button type="button" aria-current=${this.side === TABLE ? "true" : "false"} @click=${() => turn(TABLE)}>${app.say("web-box-table")}</button>` : nothing}
-      ${this.names.map((_, side) => html`<button type="button" data-side=${side} aria-current=${String(side === this.side)} @click=${() => turn(side)}>${mark(side)} ${called(this.page, side, this.names)}
+      ${this.players.map((name, side) => html`<button type="button" data-side=${side} aria-current=${String(side === this.side)} @click=${() => turn(side)}>${mark(side)} ${name}
         ${paper.done[side] ? html`<span class="tick" aria-label=${app.say("web-box-pad-entered")}>✓</span>` : nothing}</button>`)}</nav>`;
   }
 
   /** @param {Paper} paper */
   lines(paper) {
     const { texts } = this.page;
-    const shown = this.pad.lines.filter(({ shared = false, phase = 0 }) => shared === (this.side === TABLE) && (!phase || phase === paper.phase));
+    const whose = this.alone && this.side > 0 ? "player" : "automa"; // not the other one's lines
+    const shown = this.pad.lines.filter((line) => (line.shared ?? false) === (this.side === TABLE) && (!line.phase || line.phase === paper.phase) && line.whose !== whose);
     return html`<div class="tool-body pad">${this.pad.phases > 1 ? html`<h2>${texts.say("phase", { phase: paper.phase })}</h2>` : nothing}
       <ul>${repeat(shown, ({ key }) => `${this.side} ${key}`, (line) => this.line(paper, line))}</ul>
       ${this.side === TABLE ? nothing : this.others(paper)}</div>`;
@@ -391,10 +412,10 @@ export class PadTool {
     };
     const left = paper.done.flatMap((done, side) => (done || side === this.side ? [] : [side]));
     const points = this.side < 0 ? "" : signed(this.scores?.scores[this.side] ?? 0);
-    return html`<div class="tool-foot"><p class="pad-total" role="status">${this.side < 0 ? app.say("web-box-table") : html`${called(this.page, this.side, this.names)} <b>${app.say("web-box-points", { points })}</b>`} <small>${app.say("web-box-pad-hidden")}</small></p>
+    return html`<div class="tool-foot"><p class="pad-total" role="status">${this.side < 0 ? app.say("web-box-table") : html`${this.players[this.side]} <b>${app.say("web-box-points", { points })}</b>`} <small>${app.say("web-box-pad-hidden")}</small></p>
       <button type="button" ?disabled=${!this.past.length} @click=${() => this.undo()}>${icon("undo")} ${app.say("web-undo")}</button>
       ${this.sheet ? html`<button type="button" class="primary" id="pad-next" @click=${leave}>${app.say("web-box-done")}</button>`
-        : html`<button type="button" class="primary" id="pad-next" @click=${() => this.next(paper)}>${left.length || this.side < 0 ? app.say("web-box-pad-next", { player: called(this.page, left[0] ?? 0, this.names) }) : app.say("web-box-pad-reveal")}</button>`}</div>`;
+        : html`<button type="button" class="primary" id="pad-next" @click=${() => this.next(paper)}>${left.length || this.side < 0 ? app.say("web-box-pad-next", { player: this.players[left[0] ?? 0] }) : app.say("web-box-pad-reveal")}</button>`}</div>`;
   }
 
   /** @param {Paper} paper */
@@ -402,15 +423,31 @@ export class PadTool {
     const { page, scores } = this;
     if (!scores) return nothing;
     const { app, game, texts } = page;
-    const names = this.names.map((_, side) => called(page, side, this.names));
+    const names = this.players;
     const best = scores.places.flatMap((place, side) => (place === 1 ? [names[side]] : []));
     const last = paper.phase === this.pad.phases;
     if (last && !this.results) this.finish(paper);
     const host = { app, game, texts, names, update: last ? scores : { ...scores, ties: [] } };
     return html`<div class="tool-body pad-end"><div role="status"><h2>${last ? app.say("web-winner", { player: best.join(", "), count: best.length }) : texts.say("phase", { phase: paper.phase })}</h2></div>
-      ${podium(host)}${sheetView(host, scores.sheets)}${this.results?.view() ?? nothing}</div>
+      ${podium(host)}${sheetView(host, scores.sheets)}${last ? this.circumstances(paper) : nothing}${this.results?.view() ?? nothing}</div>
       <div class="tool-foot"><button type="button" @click=${() => this.anew()}>${app.say("web-box-anew")}</button>
         <button type="button" @click=${() => this.take({ ...paper, shown: false })}>${app.say("web-box-pad-correct")}</button>
         ${last ? nothing : html`<button type="button" class="primary" id="pad-proceed" @click=${() => this.proceed(paper)}>${texts.say("phase", { phase: paper.phase + 1 })}</button>`}</div>`;
+  }
+
+  /**
+   * Who began and how long it took, for those who keep their games.
+   * @param {Paper} paper
+   */
+  circumstances(paper) {
+    const { app } = this.page;
+    /** @param {Partial<Paper>} told */
+    const note = (told) => {
+      this.take({ ...paper, ...told });
+      this.finish({ ...paper, ...told });
+    };
+    return html`<div class="guests"><label class="how-many">${app.say("web-box-pad-start")} <select name="start" @change=${valued((seat) => note({ start: Number(seat) }))}>
+        <option value="-1">–</option>${this.players.map((name, side) => html`<option value=${side} ?selected=${side === paper.start}>${name}</option>`)}</select></label>
+      <label class="how-many">${app.say("web-box-pad-minutes")} <input name="minutes" inputmode="numeric" maxlength="3" .value=${paper.minutes ? String(paper.minutes) : ""} @change=${valued((minutes) => note({ minutes: Math.trunc(Number(minutes)) || 0 }))}></label></div>`;
   }
 }

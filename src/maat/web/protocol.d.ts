@@ -133,6 +133,7 @@ export interface PadLine {
   columns?: number;
   pool?: number;
   group?: string;
+  whose?: string;
 }
 
 /** The first message: what the client knows already. */
@@ -988,12 +989,20 @@ export interface Lesson {
   answers: Answer[];
 }
 
+/** A score pad for so many, alone against the automa; with the values of somebody's box. */
+export interface PadWish {
+  seats: number;
+  changes?: Record<string, number | string | (number | string)[]>;
+}
+
 /** What is entered on a score pad, up to a Scoring: by line how many, or which cards. */
 export interface PadEntries {
   sides: Record<string, number[]>[];
   table?: Record<string, number[]>;
   phase?: number;
   options?: Record<string, string>;
+  changes?: Record<string, number | string | (number | string)[]>;
+  alone?: boolean;
 }
 
 /** A table to be laid out; the same seed draws the same. */
@@ -1001,6 +1010,7 @@ export interface OpeningWish {
   seats: number;
   seed: string;
   options?: Record<string, string>;
+  changes?: Record<string, number | string | (number | string)[]>;
 }
 
 /** What the rules make of it. */

@@ -15,7 +15,7 @@ from maat.core import bitset
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
 from maat.games.pharaon import actions, events, pieces, steps, tasks
-from maat.games.pharaon.rules import chamber, offerings, pyramid, wheel
+from maat.games.pharaon.rules import chamber, offerings, pyramid, supply, wheel
 from maat.games.pharaon.state import NO_HOLDER, PharaonState
 
 PLAYER: Final = 0
@@ -72,7 +72,8 @@ class TakenTurn(Step[PharaonState]):
         area = action - (actions.EXTRA if action >= actions.EXTRA else actions.ACT)
         state.ask(steps.TOLD_CHANGE, PLAYER)
         if action < actions.EXTRA:
-            wheel.lay(state, state.facing[area], pieces.NEUTRAL)
+            color: i64 = state.facing[area]
+            wheel.lay(state, color, supply.take_for_board(state, color))
         state.tell(events.ACTED, PLAYER, area)
         gain(state, area)
 

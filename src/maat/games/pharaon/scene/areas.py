@@ -11,6 +11,7 @@ from maat.games.pharaon.scene import keys
 from maat.games.pharaon.scene.pieces import (
     counted,
     in_order,
+    lying,
     owned,
     owned_at,
     present,
@@ -27,11 +28,6 @@ STEP: Final = 27.0  # from one position of the Nile to the next
 
 
 # Offerings: sets above, the bonus zone below, the bag beside it.
-
-
-def lying(state: PharaonState, kind: int) -> str:
-    """What a token of the area is called; which one it is, who only tells does not say."""
-    return "token-down" if state.rulings.told else keys.PIECE[kind]
 
 
 @OFFERINGS.told(lambda state: tuple(state.sets))

@@ -36,6 +36,8 @@ BRIEF: Final = {
     steps.GIVE: places(HELD),
     steps.AFTER: places(HELD, "own-nobles"),
     steps.BLOCK: places("plot-urn"),
+    steps.TOLD_TURN: places("round area"),
+    steps.TOLD_CHANGE: places("round sets bonus artisans"),
 }
 
 

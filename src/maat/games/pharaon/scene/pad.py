@@ -8,11 +8,12 @@ from maat.games.pharaon import pieces
 from maat.games.pharaon.scene import keys
 from maat.games.pharaon.scene.pieces import artisan, noble
 from maat.games.pharaon.state import NO_HOLDER, PharaonState, Player
-from maat.scene import Piece
+from maat.scene import Piece, replace
 from maat.scene.pad import TABLE, Entries, PadLine
 
 PHASES: Final = 1
-OPTIONS: Final = ["nile_god_tracks"]
+OPTIONS: Final = ["nile_god_tracks", "traitor_god_rule"]
+MOST_VALUE: Final = 20  # of a noble of the Traitor
 
 # Where what is counted goes, kind by kind: which color or area it shows does not matter.
 KEPT: Final = {
@@ -31,7 +32,7 @@ def lines(state: PharaonState) -> list[PadLine]:
     stage = Piece("score-chamber", sprite=area(pieces.CHAMBER))
     pharaoh = Piece("score-pharaoh", sprite="pharaoh-token")
     first = Piece("score-first-player", sprite="first-player")
-    return [
+    found = [
         PadLine("ring", Piece("pad-ring"), pieces.AREAS, areas, shared=True, ordered=True),
         PadLine("chamber", stage, int(state.box.stages), labels=["chamber"]),
         *nile_lines(state),
@@ -39,6 +40,24 @@ def lines(state: PharaonState) -> list[PadLine]:
         *kept_lines(state),
         kept("pharaoh", pharaoh, 1, ["pharaoh"]),
         kept("first", first, 1, ["first_player"]),
+    ]
+    if not state.is_solo():
+        return found
+    own = [replace(line, whose="player") if line.key == "nobles" else line for line in found]
+    return [*own, *traitor_lines()]
+
+
+def traitor_lines() -> list[PadLine]:
+    """His nobles count alike; gods have to be unlocked (PH-212, PH-213)."""
+    gods = [Piece(key) for key in keys.GOD]
+    court = Piece("pad-traitor-nobles", sprite=area(pieces.NOBLES))
+    value = Piece("pad-noble-value", sprite="card-noble")
+    return [
+        PadLine(
+            "traitor-nobles", court, pieces.ALL_NOBLES, labels=["traitor_nobles"], whose="automa"
+        ),
+        PadLine("noble-value", value, MOST_VALUE, whose="automa"),
+        PadLine("gods", Piece("pad-gods"), len(gods), gods, whose="automa"),
     ]
 
 
@@ -100,12 +119,17 @@ def fill(state: PharaonState, entries: Entries, phase: int) -> None:
     begin = ring.index(pieces.OFFERINGS) if pieces.OFFERINGS in ring else 0
     state.ring = [*ring[begin:], *ring[:begin]]  # it begins with the offerings (PH-10)
     state.pharaoh = state.first = NO_HOLDER
-    for seat in range(state.seats):
+    for seat in range(state.sides()):
         lay(state.players[seat], entries, seat)
         if entries.count(seat, "pharaoh"):
             state.pharaoh = seat
         if entries.count(seat, "first"):
             state.first = seat
+    if state.is_solo():
+        traitor, side = state.players[state.seats], int(state.seats)
+        traitor.nobles = (2 << entries.count(side, "traitor-nobles")) - 2
+        state.plot.noble_value = entries.count(side, "noble-value")
+        state.plot.gods = entries.bits(side, "gods")
 
 
 def lay(player: Player, entries: Entries, seat: int) -> None:

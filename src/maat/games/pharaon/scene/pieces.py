@@ -187,3 +187,8 @@ def official_gains(state: PharaonState, noble: int) -> list[Piece]:
 def known_nobles(state: PharaonState, player: Player) -> list[int]:
     """The nobles of a side; where the player's side is not followed, nobody names them."""
     return [] if state.rulings.told else members(player.nobles)
+
+
+def lying(state: PharaonState, kind: int) -> str:
+    """What a token of the area is called; which one it is, who only tells does not say."""
+    return "token-down" if state.rulings.told else keys.PIECE[kind]

@@ -49,7 +49,7 @@ SEAT: Final = SeatCanvas(Sheet("seat", "sheet-seat", 0, 0))
 
 def sheets(state: PharaonState) -> list[Sheet]:
     """The board and what belongs to it, the Traitor's tiles, then a sheet for each seat."""
-    shown = max(1, len(present(state.noble_row)))
+    shown = max(2, len(present(state.noble_row)))  # and the deck beside them
     height = NOBLES.sheet.height + CARD * shown
     nobles = replace(NOBLES.sheet, height=height, art=f"nobles-{shown}")
     left = [BOARD.sheet, PYRAMID.sheet, SUPPLY.sheet]

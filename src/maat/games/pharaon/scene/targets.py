@@ -6,6 +6,7 @@ from typing import Final
 
 from maat.games.pharaon import actions, pieces, steps
 from maat.games.pharaon.scene import keys, pyramid
+from maat.games.pharaon.scene.pieces import lying
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Target, seat_id, step_of
 from maat.scene.targets import Aim, aimed, on, own
@@ -22,11 +23,13 @@ def bonus(state: PharaonState, _: int, action: int, word: str) -> Target:
     """A token of the bonus zone."""
     if int(word) > len(state.bonus):
         return Target(action)
-    return Target(action, f"bonus-{word}", keys.PIECE[state.bonus[int(word) - 1]])
+    return Target(action, f"bonus-{word}", lying(state, state.bonus[int(word) - 1]))
 
 
 def extra(state: PharaonState, seat: int, action: int, _: str) -> Target:
-    """The noble that allows another action."""
+    """The noble that allows another action; where none is named, it lies nowhere."""
+    if state.rulings.told:
+        return Target(action)
     noble = state.box.extra_action[action - actions.EXTRA]
     return Target(action, seat_id(seat, "nobles"), keys.NOBLE[noble])
 

@@ -69,6 +69,11 @@ BRIEF: Final = {
     steps.FAITH: places(SCALES, HELD, "maat"),
     steps.LAST_DECREE: places(HELD, COMMONERS, "decrees"),
     steps.FEED: places(HELD, "points"),
+    steps.TOLD_DIE: places("round section"),
+    steps.TOLD_CHANGE: places("round market"),
+    steps.TOLD_BUILT: places("round shrine row"),
+    steps.TOLD_ROW: places("round osiris-row"),
+    steps.TOLD_ORDER: places("round order"),
 }
 
 

@@ -11,30 +11,59 @@ from maat.games.tekhenu.rules import maat
 from maat.games.tekhenu.scene import keys
 from maat.games.tekhenu.scene.pieces import card
 from maat.games.tekhenu.state import LEFT, Player, TekhenuState
-from maat.scene import Name, Piece
+from maat.scene import Name, Piece, replace
 from maat.scene.pad import TABLE, BadEntry, Entries, PadLine
 
 PHASES: Final = 1
-OPTIONS: Final = ["d23"]
+OPTIONS: Final = ["d23", "bot_decrees"]
 MOST_VP: Final = 400
 MOST_HELD: Final = 60
 MOST_PIPS: Final = 24
 PIPS: Final = 6  # of one die
 ROWS: Final = 6  # of Osiris
+BOTH: Final = (
+    *("vp", "pillars", "temple", "osiris", "people", "god-statues", "happiness", "scribes"),
+)
 START: Final = 0  # the line of the score sheet for VP there were before
 
 
 def lines(state: TekhenuState) -> list[PadLine]:
     """The board first, then what lies before a player."""
-    return [*table_lines(state), *board_lines(state), *own_lines(state), *card_lines(state)]
+    found = [*table_lines(state), *board_lines(state), *own_lines(state), *card_lines(state)]
+    if state.sides == state.seats:
+        return found
+    both = [line if is_both(line) else replace(line, whose="player") for line in found]
+    return [*both, *bot_lines()]
+
+
+def is_both(line: PadLine) -> bool:
+    """Whether Botankhamun scores this, too (TK-141, TK-142)."""
+    return line.shared or line.key in BOTH
+
+
+def bot_lines() -> list[PadLine]:
+    """Cards of Botankhamun count by their number."""
+    cards = {"bot-blessings": "blessing", "bot-technologies": "technology"}
+    cards["bot-decrees"] = "decree-scroll"
+    scored = {"bot-blessings": ["bot_cards"], "bot-decrees": ["bot_decrees"]}
+    return [
+        PadLine(
+            key,
+            Piece(f"pad-{key}", sprite=sprite),
+            words.DECK,
+            labels=scored.get(key, []),
+            whose="automa",
+        )
+        for key, sprite in cards.items()
+    ]
 
 
 def table_lines(state: TekhenuState) -> list[PadLine]:
     """The turn order after the last Maat phase, and VP before the last Scoring."""
-    seats = [Piece("pad-seat", values={"player": Name(seat)}) for seat in range(state.seats)]
+    seats = [Piece("pad-seat", values={"player": Name(seat)}) for seat in range(state.sides)]
     order = Piece("pad-order", sprite="scoring-2")
     return [
-        PadLine("order", order, int(state.seats), seats, shared=True, ordered=True),
+        PadLine("order", order, int(state.sides), seats, shared=True, ordered=True),
         PadLine("vp", Piece("pad-vp", sprite=keys.TOKEN[words.VP]), MOST_VP, labels=["start"]),
     ]
 
@@ -121,15 +150,17 @@ def card_lines(state: TekhenuState) -> list[PadLine]:
 def fill(state: TekhenuState, entries: Entries, phase: int) -> None:
     """Lay everything out as it is before the last Scoring, then score to the end."""
     order = entries.chosen(TABLE, "order")
-    state.order = [*order, *(seat for seat in range(state.seats) if seat not in order)]
-    for seat in range(state.seats):
+    state.order = [*order, *(seat for seat in range(state.sides) if seat not in order)]
+    for seat in range(state.sides):
         check(state, entries, seat)
         lay(state, state.players[seat], entries, seat)
         if entries.count(seat, "used") and entries.bits(seat, "decrees") >> decrees.D23 & 1:
             state.d23_used |= 1 << seat
+    if state.sides > state.seats:
+        lay_cards(state.players[state.seats], entries, int(state.seats))
     state.scored = 1
     scoring.score(state)
-    for seat in state.order:
+    for seat in range(state.seats):
         maat.starve(state, seat, entries.count(seat, "hunger"))
     maat.Finish().run(state, 0, 0)
 
@@ -171,6 +202,13 @@ def lay(state: TekhenuState, player: Player, entries: Entries, seat: int) -> Non
     player.make_bread = marker(state, words.BREAD in full)
     player.make_limestone = marker(state, words.LIMESTONE in full)
     player.make_granite = marker(state, words.GRANITE in full)
+
+
+def lay_cards(bot: Player, entries: Entries, side: int) -> None:
+    """The cards of Botankhamun: which ones does not matter."""
+    bot.blessings = (1 << entries.count(side, "bot-blessings")) - 1
+    bot.technologies = (1 << entries.count(side, "bot-technologies")) - 1
+    bot.decree_count = entries.count(side, "bot-decrees")
 
 
 def marker(state: TekhenuState, full: bool) -> int:

@@ -57,8 +57,15 @@ def card(state: TekhenuState, seat: int, action: int, _: str) -> Target:
 
 
 def district(state: TekhenuState, _: int, action: int, __: str) -> Target:
-    """A space of Osiris in the row of the question."""
+    """A space of Osiris in the row of the question; told is the district first."""
+    if step_of(state) == steps.TOLD_BUILT:
+        return Target(action)
     return Target(action, space_id(chosen_row(state), action - actions.SETTLE))
+
+
+def section(state: TekhenuState, _: int, action: int, word: str) -> Target:
+    """A section of the market; one that has only just been opened lies nowhere yet."""
+    return Target(action) if int(word) > state.opened else Target(action, f"market-{word}")
 
 
 def gained(_: TekhenuState, __: int, action: int, word: str) -> Target:
@@ -76,7 +83,7 @@ AIMS: Final[dict[str, Aim[TekhenuState]]] = {
     "place": on("space-{}"),
     "rotate": on("face-{}"),
     "build": on("building-{}"),
-    "section": on("market-{}"),
+    "section": section,
     "refresh": on("refresh-{}"),
     "settle": district,
     "choose": card,
