@@ -175,7 +175,8 @@ class Ledger:
         clocks, undone = self.clocks.copy(), bool(entries) and entries[0][0] == UNDO
         clocks.turn(self.asked, ahead.asked, spent, undone)
         phase = OVER if ahead.over else PLAYING
-        result = [ahead.scores, places(ahead)] if ahead.over else []
+        known = ahead.over and min(ahead.scores) >= 0  # all sides were followed to the end
+        result = [ahead.scores, places(ahead)] if known else []
         row = replace(self.row, asked=ahead.asked, since=at, phase=phase, request=None)
         row = replace(row, result=result) if result or row.result else row
         kept = await self._written(self.store.append(_with_due(row, clocks), lines))
