@@ -72,3 +72,18 @@ def test_what_is_laid_out_of_the_other_games_is_drawn_and_has_a_place(
     assert {name for name in wanted[game] if not places[name]["drawn"]} == set()
     assert told["unused"]
     assert "dealt" not in str(sorted(places)), "what is secret is not laid out"
+
+
+def test_pad_and_set_up_sheet_use_the_values_of_the_own_box(shared: Running) -> None:
+    guest, own = shared.guest(), {"changes": {"tiles.gold": 7, "suns.3p.0": [16, 8, 5, 2]}}
+    lines = guest.post("/api/games/ra/pad/lines", {"seats": 3, **own})["lines"]
+    assert [line["pool"] for line in lines if line["key"] == "gold-1"] == [7]
+    sides = [{"gold-1": [7]}, {}, {}]
+    assert guest.post("/api/games/ra/pad", {"sides": sides, **own})["places"][0] == 1
+    with pytest.raises(RequestRefused):
+        guest.post("/api/games/ra/pad", {"sides": sides})
+    told = guest.post("/api/games/ra/opening", {"seats": 3, "seed": "tonight", **own})
+    places = [each["place"] for each in told["places"] if each["drawn"]]
+    suns = [piece["badge"] for place in places for piece in place["pieces"]]
+    assert "16" in suns
+    assert "13" not in suns
