@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.frames import Frame, Opcode
 
 from maat.client import Client, Data
 from maat.server import connections
@@ -130,9 +129,3 @@ def test_the_soft_limit_of_files_is_raised(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(resource, "setrlimit", lambda _, wish: asked.append(wish))
     assert connections.raise_file_limit() == 4096
     assert asked == [(4096, 4096)]
-
-
-@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
-def test_a_message_is_framed_as_everybody_frames_it(size: int) -> None:
-    text = b"x" * size
-    assert connections.framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

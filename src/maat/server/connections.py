@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from maat.server.errors import Refusal
@@ -175,16 +175,6 @@ class HttpConnection(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
 
-def framed(text: bytes) -> bytes:
-    """A message as a server sends it: one frame of text without a mask (RFC 6455, 5.2)."""
-    size = len(text)
-    if size < 126:
-        return bytes((0x81, size)) + text
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2) + text
-    return b"\x81\x7f" + size.to_bytes(8) + text
-
-
 class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that stays; what costs nothing to send is counted, too.
 
@@ -217,7 +207,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def say(self, text: bytes) -> None:
         """Send a message; it waits in the buffer of the line if it has to."""
         if not self.is_closed:
-            self.transport.write(framed(text))
+            self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
 
     def hang_up(self, code: int) -> None:
         """Close the line, whatever waits in it."""
