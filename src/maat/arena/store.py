@@ -45,8 +45,10 @@ def settings_of(plan: Plan) -> str:
             "bots": plan.bots,
             "seed": plan.seed,
             "options": {
-                each.key: options[each.key] for each in game.options if each.since <= rules
-            },
+                each.key: options[each.key]
+                for each in game.options
+                if each.since <= rules and (not each.box or options[each.key] != each.values[0])
+            },  # without what only tables beside a real box agree on
             **({"components": game.changes} if game.changes else {}),
         },
         sort_keys=True,
