@@ -71,7 +71,7 @@ def test_a_value_of_my_box_is_tried_kept_shared_and_played_with(
     page.locator(".differs summary").click()
     expect(page.locator(".differs li")).to_have_text(f"{PATH}: 9 instead of 2")
     page.get_by_role("button", name="Seat a bot here").click()
-    page.wait_for_function("() => maat.page.what && maat.page.update.asked")
+    page.wait_for_function("() => maat.page.what && maat.page.myTurn")
     page.evaluate(ASK)
     link = page.locator(".what a[href*='/box/pharaon/values#artisans.']")
     page.goto(link.get_attribute("href") or "")
