@@ -112,7 +112,9 @@ def test_an_evening_of_ra_is_counted_on_the_pad(new_page: Any) -> None:
     page.locator("[name=start]").select_option("Ola")
     page.locator("[name=minutes]").fill("45")
     page.keyboard.press("Tab")
-    page.wait_for_function("JSON.parse(localStorage['maat-plays'] ?? '[]')[0]?.duration === 45")
+    page.wait_for_function(
+        "() => JSON.parse(localStorage['maat-plays'] ?? '[]')[0]?.duration === 45"
+    )
     kept = "JSON.parse(localStorage['maat-plays'])[0].players.map(({ start }) => start)"
     assert page.evaluate(kept) == [True, False]
 
