@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
+from itertools import islice
 from typing import Any, Final
 from xml.etree import ElementTree
 
 import pytest
 
 from maat import catalog
+from maat.core.dealer import QuickDealer
 from maat.core.state import NOBODY
 from maat.languages import LANGUAGES
 from maat.scene import Box, Piece, Place, Scene, replace
 from maat.scene.strip import TALLY
+from maat.testing import walks
 from maat.text import Texts
 
 KEYS: Final = ["ra", "pharaon", "tekhenu"]
@@ -183,6 +186,39 @@ def test_drawings_use_only_drawings_that_are_there(drawings: Drawings, key: str)
         for each in symbol.iter(f"{SVG}use")
     }
     assert sorted(used - set(drawings(key))) == []
+
+
+# The card table.
+
+CARD_TABLES: Final = {"pharaon": "draft", "tekhenu": "cards"}
+SET_UP: Final = 24  # questions of a set-up, and a few more
+
+
+def choosing(key: str, seats: int) -> Iterator[Any]:
+    """The positions of a set-up in which somebody chooses among cards."""
+    game, module = catalog.load(key), import_module(f"{catalog.package(key)}.scene")
+    for state, _ in islice(walks.questions(game, seats, f"draft {seats}"), SET_UP):
+        if CARD_TABLES[key] in {sheet.id for sheet in module.draw(state).sheets}:
+            yield state
+
+
+@pytest.mark.parametrize(("key", "seats"), [table for table in TABLES if table[0] in CARD_TABLES])
+def test_the_card_table_is_always_of_one_size_and_shows_nobody_the_cards_of_another(
+    key: str, seats: int
+) -> None:
+    game, module = catalog.load(key), import_module(f"{catalog.package(key)}.scene")
+    sizes: dict[int, set[str]] = {}
+    for state in choosing(key, seats):
+        for seat in [*range(seats), NOBODY]:
+            seen = game.redact(state, seat)
+            drawn = module.draw(seen)
+            sizes.setdefault(int(state.asked().step), set()).add(repr(drawn.sheets))
+            lying = [place for place in drawn.places if place.sheet == CARD_TABLES[key]]
+            assert {place.seat for place in lying} <= {NOBODY, seat}
+            otherwise = game.imagine(seen, seat, QuickDealer(f"{seat}"))
+            assert module.draw(game.redact(otherwise, seat)) == drawn
+    assert sizes
+    assert all(len(found) == 1 for found in sizes.values())
 
 
 # What is left.
