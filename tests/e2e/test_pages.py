@@ -164,9 +164,10 @@ def test_bots_are_named_in_the_readers_language(page: Page) -> None:
     page.locator(".bar.asking").wait_for()
     bot = page.locator(".seat:not(.own)")
     expect(bot.locator("h2")).not_to_be_empty()
-    expect(bot.locator(".tag").first).to_contain_text("Greedy")
+    expect(bot.locator(".tag").first).to_contain_text("Merchant")
+    expect(bot.locator(".bot-face")).to_be_visible()
     speak(page, "uk")
-    expect(bot.locator(".tag").first).to_contain_text("Жадібний")
+    expect(bot.locator(".tag").first).to_contain_text("Купець")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,7 @@
 // The waiting room: who sits where in which color, who is ready, and the link for those who are still to come.
 
 import { COLORS, colorOf, html, mark, markOf, nothing, selectAll } from "./dom.js";
+import { face } from "./faces.js";
 import { keep, read } from "./l10n.js";
 import { botLevel } from "./names.js";
 import { isHere, networkView, onlyHere } from "./network.js";
@@ -113,7 +114,7 @@ const STATUS = { asked: "web-is-asked", waiting: "web-is-waiting", resigned: "we
 function tags({ app, update, names }, seat, n) {
   const mine = update.mine.includes(n);
   return html`${mine && names[n] !== app.say("table-you") ? html`<span class="tag">${app.say("web-you")}</span>` : nothing}
-    ${seat.kind === "bot" ? html`<span class="tag">${botLevel(app, seat)}</span>` : nothing}
+    ${seat.kind === "bot" ? html`${face(seat.bot)}<span class="tag">${botLevel(app, seat)}</span>` : nothing}
     ${seat.kind === "human" && update.phase === "gathering" ? html`<span class="tag ${seat.status ? "" : "is-ready"}">${app.say(STATUS[seat.status])}</span>` : nothing}
     ${seat.kind === "human" && !seat.online && !mine ? html`<span class="tag">${app.say("web-away")}</span>` : nothing}`;
 }

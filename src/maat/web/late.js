@@ -7,6 +7,7 @@ export { Coach } from "./coach.js";
 export { Command } from "./command.js";
 export { chime, clockView } from "./clock.js";
 export { capture, changed, play } from "./flip.js";
+export { face } from "./faces.js";
 export { effectView } from "./foresight.js";
 export { sound, soundsOf, volumeView } from "./hearing.js";
 export { helpView } from "./help.js";

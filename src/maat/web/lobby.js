@@ -1,6 +1,7 @@
 // The front page: the games and the ways to start one. And my tables.
 
 import { checked, drawing, html, mark, nothing, repeat, toggled, valued } from "./dom.js";
+import { face } from "./faces.js";
 import { addressOf, loadSprites } from "./files.js";
 import { also, keep, read, texts } from "./l10n.js";
 import { seatName } from "./names.js";
@@ -319,7 +320,7 @@ export class FrontPage {
     const asked = info.options.filter((option) => !option.solo || wish.seats.length === 1);
     return html`<form class="wish" @submit=${(/** @type {SubmitEvent} */ event) => this.startWish(event, info)}>
       <label>${app.say("web-seats")} <select name="seats" @change=${resize}>${info.seat_counts.map((count) => html`<option ?selected=${count === wish.seats.length}>${count}</option>`)}</select></label>
-      ${wish.seats.map((who, n) => html`<label><span>${mark(n)} ${app.say("seat", { seat: n + 1 })}</span>
+      ${wish.seats.map((who, n) => html`<label><span>${mark(n)} ${app.say("seat", { seat: n + 1 })} ${face(who)}</span>
         <select name="seat-${n}" @change=${valued((chosen) => { wish.seats[n] = chosen; app.draw(); })}>
           <option value="me" ?selected=${who === "me"}>${app.say("web-seat-me")}</option>
           ${globalThis.pocket ? nothing : html`<option value="open" ?selected=${who === "open"}>${app.say("web-seat-open")}</option>`}

@@ -1,6 +1,7 @@
 // A game again, moment by moment: scrubber, keys, a link to each moment, any seat's view.
 
 import { dye, html, icon, nothing, valued } from "./dom.js";
+import { face } from "./faces.js";
 import { alone, loadSprites } from "./files.js";
 import { Camera } from "./camera.js";
 import { capture, play } from "./flip.js";
@@ -261,7 +262,7 @@ export class ReplayPage {
         app.draw();
       },
       gone: () => false,
-      tags: (_, who) => (who.kind === "bot" ? html`<span class="tag">${botLevel(app, who)}</span>` : nothing),
+      tags: (_, who) => (who.kind === "bot" ? html`${face(who.bot)}<span class="tag">${botLevel(app, who)}</span>` : nothing),
       clock: () => nothing,
     });
   }

@@ -753,7 +753,7 @@ export class TablePage {
    */
   tags(seat, who) {
     const { app } = this;
-    if (who.kind === "bot") return html`<span class="tag">${botLevel(app, who)}</span>`;
+    if (who.kind === "bot") return html`${this.late?.face(who.bot)}<span class="tag">${botLevel(app, who)}</span>`;
     if (who.kind === "automa") return html`<span class="tag">${app.say("automa")}</span>`;
     if (who.status === "resigned") return html`<span class="tag">${app.say("web-resigned")}</span>`;
     if (who.kind === "open" && this.update.host) return html`${this.handOver(seat, this.info.usual, "web-bot-here")}`;

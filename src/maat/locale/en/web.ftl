@@ -152,11 +152,11 @@ bot-called = { $seat ->
     [5] Senbi
    *[other] { $bot } { $seat }
 }
-bot-name-random = Random
-bot-name-greedy = Greedy
-bot-name-peek = Peeker
-bot-name-search = Searcher
-bot-name-learned = Scholar
+bot-name-random = Novice
+bot-name-greedy = Merchant
+bot-name-peek = Scout
+bot-name-search = Strategist
+bot-name-learned = Sage
 bot-name-drawy = Drawy
 bot-name-rule-of-thumb = Rule of thumb
 web-about = About Maat

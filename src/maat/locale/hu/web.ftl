@@ -143,11 +143,11 @@ bot-called = { $seat ->
     [5] Szenbi
    *[other] { $bot } { $seat }
 }
-bot-name-random = Véletlen
-bot-name-greedy = Mohó
-bot-name-peek = Előrelátó
-bot-name-search = Kutató
-bot-name-learned = Tudós
+bot-name-random = Újonc
+bot-name-greedy = Kereskedő
+bot-name-peek = Felderítő
+bot-name-search = Stratéga
+bot-name-learned = Bölcs
 bot-name-drawy = Húzogató
 bot-name-rule-of-thumb = Ökölszabály
 web-about = A Maatról

@@ -162,11 +162,11 @@ bot-called = { $seat ->
     [5] Senbi
    *[other] { $bot } { $seat }
 }
-bot-name-random = Losowy
-bot-name-greedy = Zachłanny
-bot-name-peek = Przewidujący
-bot-name-search = Badacz
-bot-name-learned = Uczony
+bot-name-random = Nowicjusz
+bot-name-greedy = Kupiec
+bot-name-peek = Zwiadowca
+bot-name-search = Strateg
+bot-name-learned = Mędrzec
 bot-name-drawy = Dobieracz
 bot-name-rule-of-thumb = Praktyk
 web-about = O programie Maat

@@ -162,11 +162,11 @@ bot-called = { $seat ->
     [5] Сенбі
    *[other] { $bot } { $seat }
 }
-bot-name-random = Випадковий
-bot-name-greedy = Жадібний
-bot-name-peek = Завбачливий
-bot-name-search = Дослідник
-bot-name-learned = Учений
+bot-name-random = Новачок
+bot-name-greedy = Купець
+bot-name-peek = Розвідник
+bot-name-search = Стратег
+bot-name-learned = Мудрець
 bot-name-drawy = Добирач
 bot-name-rule-of-thumb = Практик
 web-about = Про Maat
