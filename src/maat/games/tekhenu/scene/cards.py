@@ -16,9 +16,11 @@ from maat.games.tekhenu.scene.sheets import CARDS, WHEEL, is_choosing
 from maat.games.tekhenu.state import TekhenuState
 from maat.scene import Box, Piece, Place, members, seat_id, step_of
 
-MIDDLE: Final = Box(8, 28, 464, 214)
+MIDDLE: Final = Box(8, 28, 464, 364)
 TITLE: Final = Box(10, 6, 460, 18)
-WIDE: Final = 190.0  # a card of few
+WIDE: Final = 228.0  # a card of few
+ASPECT: Final = 106 / 128  # of every card
+ACROSS: Final = (1, 1, 2, 3, 2, 3, 3, 4, 4, 3, 4, 4, 4)  # cards in a row, by how many there are
 FOOT: Final = Box(96, 480, 376, 74)  # of the wheel, where Destiny cards lie otherwise
 KINDS: Final = {
     steps.KEEP_DECREE: "dealt",
@@ -29,9 +31,13 @@ KINDS: Final = {
 
 
 def room(count: int) -> Box:
-    """The middle of the table, for so many cards."""
-    wide = min(MIDDLE.width, WIDE * count)
-    return Box(MIDDLE.x + (MIDDLE.width - wide) / 2, MIDDLE.y, wide, MIDDLE.height)
+    """The middle of the table, for so many cards in rows."""
+    across = ACROSS[count]
+    rows = max(1, -(-count // across))
+    wide = min(WIDE, MIDDLE.width / across, MIDDLE.height / rows * ASPECT)
+    high = rows * wide / ASPECT
+    x, y = MIDDLE.x + (MIDDLE.width - across * wide) / 2, MIDDLE.y + (MIDDLE.height - high) / 2
+    return Box(x, y, across * wide, high)
 
 
 @CARDS.drawn(step_of)

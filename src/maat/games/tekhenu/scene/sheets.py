@@ -23,7 +23,7 @@ TOWN: Final = canvas("town", 560, "god-osiris")  # Osiris and the commoners' tra
 TEMPLE: Final = canvas("temple", 560, "god-ra")
 MARKET: Final = canvas("market", 560, "god-thoth")
 PYRAMID: Final = canvas("pyramid", 272, "tile-dice-granite")
-CARDS: Final = Canvas(replace(canvas("cards", 250, "decree-scroll").sheet, art=""))
+CARDS: Final = Canvas(replace(canvas("cards", 400, "decree-scroll").sheet, art=""))
 MAT: Final = SeatCanvas(Sheet("mat", "sheet-seat", WIDTH, 268, "board-seat"), layout="line")
 
 
