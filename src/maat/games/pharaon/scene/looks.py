@@ -11,6 +11,7 @@ from maat.games.pharaon.scene import keys
 from maat.games.pharaon.scene.areas import arrow, column_gains
 from maat.games.pharaon.scene.pieces import official_gains, priced
 from maat.games.pharaon.scene.targets import target
+from maat.games.pharaon.scene.traitor import next_icon
 from maat.games.pharaon.state import PharaonState
 from maat.scene import Offer, Piece, Target, Value, datum_of, replace, step_of
 from maat.scene.looks import Looking, changed, looked
@@ -89,7 +90,8 @@ def risen(state: PharaonState, seat: int, color: int) -> Offer:
     """Steps on a track of the Nile, and the points they bring."""
     at, points = int(state.players[seat].nile[color]), state.box.nile_points
     top = min(at + int(packs.DISTANCE.of(datum_of(state))), int(state.box.top))
-    return Offer(gain=[arrow(1 << color, top - at), *worth(points[top] - points[at])])
+    step = replace(arrow(1 << color, 1), badge=f"{at} → {top}")
+    return Offer(gain=[step, *worth(points[top] - points[at])])
 
 
 def set_alone(_: PharaonState, __: int, ___: int) -> Offer:
@@ -139,9 +141,11 @@ def handed(state: PharaonState, seat: int, means: int) -> Offer:
     return Offer([changed(keys.PIECE[kind], held, held - 1)])
 
 
-def blocked(_: PharaonState, __: int, color: int) -> Offer:
-    """A resource that the Traitor puts onto the wheel."""
-    return Offer(icon=keys.PIECE[color])
+def blocked(state: PharaonState, _: int, color: int) -> Offer:
+    """A resource of the Traitor for the wheel; the other covers what he then does (PH-193)."""
+    _, one, two = state.box.urns[datum_of(state)]
+    other = int(two if color == one else one)
+    return Offer([Piece(keys.PIECE[other])], [next_icon(state, other)], icon=keys.PIECE[color])
 
 
 # Urns and incomes.

@@ -135,12 +135,22 @@ def icon(state: PharaonState, tile: int, code: int) -> Piece:
     return Piece(name, values={"number": number}, tone="corner", badge=badge)
 
 
-def at_stake(state: PharaonState, color: int) -> list[str]:
-    """The tile a resource would cover, and the area its sector faces (PH-191 to PH-193)."""
-    plot = state.plot
-    spot = plot.links.index(color)
+def spot_of(state: PharaonState, color: int) -> int:
+    """The tile a resource would cover: its own, or the next one that has room (PH-193)."""
+    spot = int(state.plot.links.index(color))
     for _ in range(pieces.TILES):
-        if plot.levels[spot] < state.box.spaces:
+        if state.plot.levels[spot] < state.box.spaces:
             break
         spot = (spot + 1) % pieces.TILES
-    return [f"tile-{spot + 1}", keys.AREA[state.facing.index(color)]]
+    return spot
+
+
+def next_icon(state: PharaonState, color: int) -> Piece:
+    """What the Traitor does when this resource covers a space of a tile."""
+    coming = icons(state, spot_of(state, color))
+    return coming[0] if coming else Piece("icon-none")
+
+
+def at_stake(state: PharaonState, color: int) -> list[str]:
+    """The tile a resource would cover, and the area its sector faces (PH-191, PH-192)."""
+    return [f"tile-{spot_of(state, color) + 1}", keys.AREA[state.facing.index(color)]]

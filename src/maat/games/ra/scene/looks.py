@@ -13,10 +13,14 @@ from maat.scene import Offer, Piece, Target
 from maat.scene.looks import Looking, looked
 
 
-def bid(state: RaState, _: int, __: int) -> Offer:
+def sun(number: int) -> Piece:
+    """A sun with its number."""
+    return Piece("sun", values={"sun": number}, badge=str(number))
+
+
+def bid(state: RaState, _: int, at: int) -> Offer:
     """The sun in the center comes for the one that is bid."""
-    center = int(state.center)
-    return Offer(gain=[Piece("sun", values={"sun": center}, badge=str(center))])
+    return Offer([sun(at + 1)], [sun(int(state.center))])
 
 
 def drawn(_: RaState, __: int, ___: int) -> Offer:

@@ -122,13 +122,16 @@ def god(state: TekhenuState, seat: int, number: int) -> Offer | None:
     if number == words.HORUS and player.statues < state.box.statues:
         return Offer(priced(horus.price(state, player)), [owned(state, "statue", seat)])
     if number == words.THOTH:
-        cost = priced(thoth.price(state, value, 0))
-        cards = int(state.box.thoth_cards[value - 1])
-        return Offer(cost, [Piece("sheet-market", cards, sprite="blessing")])
+        return Offer(priced(thoth.price(state, value, 0)), [market_cards(state, value)])
     if number == words.RA:
         lying = int(ra.tile_for(state, value))
         return Offer(priced(ra.price(state, lying)), [tile(state, lying)]) if lying >= 0 else None
     return None
+
+
+def market_cards(state: TekhenuState, value: int) -> Piece:
+    """So many cards as a die of this value brings (TK-79)."""
+    return Piece("sheet-market", int(state.box.thoth_cards[value - 1]), sprite="blessing")
 
 
 def production_of(state: TekhenuState, seat: int, resource: int) -> Offer | None:
@@ -236,10 +239,10 @@ def paid(state: TekhenuState, seat: int, token: int) -> Offer:
 
 
 def section(state: TekhenuState, _: int, __: int) -> Offer:
-    """Cards of a market section."""
+    """So many cards of a market section."""
     datum = datum_of(state)
     value = int(layout.VALUE.of(datum))
-    return Offer(priced(thoth.price(state, value, datum)))
+    return Offer(priced(thoth.price(state, value, datum)), [market_cards(state, value)])
 
 
 def refreshed(_: TekhenuState, __: int, ___: int) -> Offer:

@@ -796,18 +796,22 @@ action-honor = For the god { PIECE($god) }
 action-serve = For the people, { PIECE($people) }
     .short = People: { PIECE($people) }
 action-place = Lay it on { PIECE($space) }
+    .short = { PIECE($space) }
 action-rotate = { $number ->
         [0] Not turned
        *[other] Turned clockwise by { $number }°
     }
     .short = { $number }°
 action-build = Build on the { PIECE($building) }
+    .short = { PIECE($building) }
 action-pay = Pay with { PIECE($token) }
 action-section = Take from section { $number }
+    .short = Section { $number }
 action-refresh = Refresh section { $number } for 1 Papyrus
     .short = Refresh section { $number }
 action-choose = Choose { PIECE($card) }
 action-settle = Build a { PIECE($district) }
+    .short = { PIECE($district) }
 action-raise = Raise { PIECE($resource) }
 action-gain = Gain { PIECE($token) }
 action-left = { $number } Faith on the left (balance +{ $number })

@@ -832,18 +832,22 @@ action-honor = Isten tiszteletére: { PIECE($god) }
 action-serve = A népnek, { PIECE($people) }
     .short = Nép: { PIECE($people) }
 action-place = Tedd ide: { PIECE($space) }
+    .short = { PIECE($space) }
 action-rotate = { $number ->
         [0] Elforgatás nélkül
        *[other] Elforgatva jobbra, { $number }°
     }
     .short = { $number }°
 action-build = Építs ide: { PIECE($building) }
+    .short = { PIECE($building) }
 action-pay = Fizess { PIECE($token, case: "ins") }
 action-section = Kártyák innen: { $number }. piacrész
+    .short = { $number }. piacrész
 action-refresh = Csere 1 papiruszért: { $number }. piacrész
     .short = Csere: { $number }. piacrész
 action-choose = Válaszd: { PIECE($card) }
 action-settle = Építs { PIECE($district, case: "acc") }
+    .short = { PIECE($district) }
 action-raise = Emeld: { PIECE($resource) }
 action-gain = Ezt kapod: { PIECE($token) }
 action-left = { $number } hitjelző a bal serpenyőbe (egyenleg +{ $number })

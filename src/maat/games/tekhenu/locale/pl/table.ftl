@@ -861,18 +861,22 @@ action-honor = Ku czci { PIECE($god, case: "gen") }
 action-serve = Dla ludzi, { PIECE($people) }
     .short = Ludzie: { PIECE($people) }
 action-place = Połóż na polu: { PIECE($space) }
+    .short = { PIECE($space) }
 action-rotate = { $number ->
         [0] Bez obrotu
        *[other] Obróć w prawo o { $number }°
     }
     .short = { $number }°
 action-build = Zbuduj: { PIECE($building) }
+    .short = { PIECE($building) }
 action-pay = Zapłać { PIECE($token, case: "ins") }
 action-section = Weź z części { $number }
+    .short = Część { $number }
 action-refresh = Wymień karty części { $number } za 1 papirus
     .short = Wymień karty części { $number }
 action-choose = Wybierz: { PIECE($card) }
 action-settle = Zbuduj { PIECE($district) }
+    .short = { PIECE($district) }
 action-raise = Podnieś { PIECE($resource, case: "acc") }
 action-gain = Otrzymaj: { PIECE($token) }
 action-left = Żetony wiary na lewą stronę: { $number } (bilans +{ $number })

@@ -857,18 +857,22 @@ action-honor = На честь { PIECE($god, case: "gen") }
 action-serve = Для народу, { PIECE($people) }
     .short = Народ: { PIECE($people) }
 action-place = Покласти на місце: { PIECE($space) }
+    .short = { PIECE($space) }
 action-rotate = { $number ->
         [0] Без повороту
        *[other] Повернути праворуч на { $number }°
     }
     .short = { $number }°
 action-build = Звести: { PIECE($building) }
+    .short = { PIECE($building) }
 action-pay = Заплатити { PIECE($token, case: "ins") }
 action-section = Взяти з частини { $number }
+    .short = Частина { $number }
 action-refresh = Оновити частину { $number } за 1 папірус
     .short = Оновити частину { $number }
 action-choose = Вибрати: { PIECE($card) }
 action-settle = Звести { PIECE($district, case: "acc") }
+    .short = { PIECE($district) }
 action-raise = Підвищити { PIECE($resource, case: "acc") }
 action-gain = Отримати: { PIECE($token) }
 action-left = Жетони віри на ліву шальку: { $number } (баланс +{ $number })
