@@ -70,11 +70,12 @@ export class Stage {
    */
   follow(scene) {
     const sheets = boards(scene);
-    const sheet = sheets.find((each) => each.id === concerned(scene)) ?? (this.asked ? undefined : sheets[0]);
+    const sheet = sheets.find((each) => each.id === concerned(scene)) ?? (sheets.some((each) => each.id === this.asked) ? undefined : sheets[0]);
     this.retreat();
     if (!sheet) return;
     this.asked = sheet.id;
-    if (!narrow.matches || performance.now() - this.turned > LEISURE) this.tab = sheet.page;
+    const gone = ![MINE, BESIDE, ...sheets.map(({ page }) => page)].includes(this.tab);
+    if (!narrow.matches || gone || performance.now() - this.turned > LEISURE) this.tab = sheet.page;
   }
 
   /** @param {string} tab */
