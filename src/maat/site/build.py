@@ -31,6 +31,12 @@ TEXTS: Final = ("common", *sorted(each.removesuffix(".ftl") for each in assets.A
 OF_GAMES: Final = ("table", *assets.OWN, *assets.LATER)
 KEPT: Final = (".py", ".toml", ".maat", ".txt")  # of the package
 START: Final = (1980, 1, 1, 0, 0, 0)
+REST: Final = "rest.json.gz"
+MEDIA: Final = {  # the files of text, and what a host says they are
+    **{".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"},
+    **{".ftl": "text/plain; charset=utf-8", ".html": "text/html; charset=utf-8"},
+    **{".json": "application/json", ".webmanifest": "application/manifest+json"},
+}
 PICTURES: Final = ("__init__", "consts", "encoder", "utils", "writers")  # of what draws links
 
 # What no worker runs: what starts programs, measures, learns, speaks HTTP or draws words.
@@ -161,7 +167,9 @@ def files(runtime: Runtime) -> dict[str, bytes]:
     found |= {name.removeprefix(POCKET): data for name, data in icons.items()}
     found["manifest.webmanifest"] = assets.sent(known[f"{POCKET}manifest.webmanifest"])
     found["index.html"] = page(version)
-    found["service.js"] = service(known[f"{POCKET}service.js"], found)
+    texts_of_all = rest(found)
+    found["service.js"] = service(known[f"{POCKET}service.js"], found, version)
+    found[f"{version}/{REST}"] = texts_of_all
     return dict(sorted(found.items()))
 
 
@@ -179,11 +187,22 @@ def digest(found: dict[str, bytes]) -> str:
     return made.hexdigest()[:12]
 
 
-def service(path: Path, found: dict[str, bytes]) -> bytes:
+def rest(found: dict[str, bytes]) -> bytes:
+    """All files of text in one, which a service worker lays into its cache by name."""
+    told = [
+        ["./" if name == "index.html" else name, MEDIA[Path(name).suffix], data.decode()]
+        for name, data in sorted(found.items())
+        if Path(name).suffix in MEDIA
+    ]
+    return gzip.compress(json.dumps(told, ensure_ascii=False).encode(), 9, mtime=0)
+
+
+def service(path: Path, found: dict[str, bytes], version: str) -> bytes:
     """The service worker, which knows every file and the version they are."""
-    names = ["./", *sorted(name for name in found if name != "index.html")]
+    names = sorted(name for name in found if Path(name).suffix not in MEDIA)
     source = assets.sent(path).decode().replace("%VERSION%", digest(found))
-    return source.replace('["%FILES%"]', json.dumps(names)).encode()
+    source = source.replace('["%FILES%"]', json.dumps(names))
+    return source.replace("%REST%", f"{version}/{REST}").encode()
 
 
 def write(runtime: Runtime, folder: Path) -> int:

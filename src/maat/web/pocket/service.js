@@ -3,14 +3,30 @@
 const VERSION = "%VERSION%";
 /** @type {string[]} */
 const FILES = ["%FILES%"];
+const REST = "%REST%"; // all files of text in one, by name, each with what it is
+const MAGIC = 0x1f; // the first byte of what gzip wrote; a host may have unpacked it already
 const CACHE = `maat-${VERSION}`;
 const SHARED = "maat-shared";
 
 const worker = self;
 
-worker.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
-});
+/** What a first visit has fetched comes from the browser's own cache; hundreds of small files are one. */
+async function keep() {
+  const cache = await caches.open(CACHE);
+  const [rest] = await Promise.all([texts(), cache.addAll(FILES)]);
+  await Promise.all(rest.map(([name, media, text]) => cache.put(name, new Response(text, { headers: { "Content-Type": media } }))));
+}
+
+/** @returns {Promise<[string, string, string][]>} */
+async function texts() {
+  const reply = await fetch(REST);
+  if (!reply.ok) throw new Error(`${REST}: ${reply.status}`);
+  const data = await reply.blob();
+  const packed = new Uint8Array(await data.slice(0, 1).arrayBuffer())[0] === MAGIC;
+  return new Response(packed ? data.stream().pipeThrough(new DecompressionStream("gzip")) : data).json();
+}
+
+worker.addEventListener("install", (event) => event.waitUntil(keep()));
 
 worker.addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then(async (names) => {
