@@ -22,6 +22,8 @@ class Device:
         self.lines: asyncio.Queue[tuple[int, Any]] = asyncio.Queue()
         self.assets = assets.Assets()
         self.is_full = False
+        self.is_awake = True  # its thinking worker
+        self.thoughts = 0  # of that worker
 
     async def read(self, name: str) -> str | None:
         """As its database has it."""
@@ -42,8 +44,13 @@ class Device:
             else:
                 self.kept[name] = text
 
+    def wake(self) -> bool:
+        """As a test wants it."""
+        return self.is_awake
+
     async def think(self, wanted: str, told: str) -> str:
         """Without a worker of its own."""
+        self.thoughts += 1
         return thinker.answer(wanted, told)
 
     async def file(self, name: str) -> str:

@@ -106,6 +106,26 @@ def test_what_cannot_be_kept_is_not_acknowledged(device: Device, open_page: Open
     asyncio.run(work())
 
 
+def test_bots_answer_beside_the_tables_until_the_thinking_worker_has_started(
+    device: Device, open_page: Open
+) -> None:
+    async def work() -> None:
+        page = await open_page(device)
+        device.is_awake = False
+        table = (await page.ask("POST", "/api/tables", TWO))["id"]
+        update = await asked(page, await greeted(page, table))
+        await act(page, update, "mine")
+        update = await asked(page, await page.hear("update"))
+        assert device.thoughts == 0
+        device.is_awake = True
+        await act(page, update, "next")
+        await asked(page, await page.hear("update"))
+        assert device.thoughts > 0
+        await page.leave()
+
+    asyncio.run(work())
+
+
 def test_everything_is_carried_to_another_device_in_one_file(
     device: Device, open_page: Open
 ) -> None:

@@ -46,6 +46,9 @@ class Browser:
             if text is None:
                 del self.kept[name]
 
+    def wake(self) -> bool:
+        return True
+
     async def think(self, wanted: str, told: str) -> str:
         return thinker.answer(wanted, told)
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final, ParamSpec, TypeVar
 
-from maat.pocket.thinker import Ask, WorkerBots
+from maat.pocket.thinker import Thinker, WorkerBots
 from maat.server.bodies import Replay
 from maat.server.interfaces import Limiter, Metrics
 from maat.server.services import RunningEngine, Services, Stage
@@ -33,14 +33,14 @@ async def at_once(work: Callable[P, T], /, *args: P.args, **values: P.kwargs) ->
     return work(*args, **values)
 
 
-def make(store: Store, ask: Ask, one_file: Callable[[Replay], Awaitable[str]]) -> Services:
+def make(store: Store, thinker: Thinker, one_file: Callable[[Replay], Awaitable[str]]) -> Services:
     """Tables as a server has them, for the one person here."""
     metrics = Metrics()  # nobody counts
     settings = Settings(database="", thinkers=1, think=SECONDS, limits=False)
     return Services(
         settings,
         store=store,
-        bots=WorkerBots(ask, SECONDS, metrics.bot_failed),
+        bots=WorkerBots(thinker, SECONDS, metrics.bot_failed),
         metrics=metrics,
         limiter=Limiter(),  # nobody asks too much of a device of their own
         engine=PlainEngine(),

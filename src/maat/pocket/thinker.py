@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -16,16 +16,26 @@ from maat.server.fair_queue import FairQueue
 from maat.server.interfaces import Bots, Question
 from maat.server.minds import any_answer, think
 
-Ask = Callable[[str, str], Awaitable[Any]]  # what is wanted, and the text that tells it
+AT_ONCE: Final = 0.4  # seconds a bot has where it thinks beside the tables, which wait for it
+
+
+class Thinker(Protocol):
+    """The thinking worker as a script offers it."""
+
+    def wake(self) -> bool:
+        """Whether it can be asked without waiting for it to start; from now on it starts."""
+
+    async def think(self, wanted: str, told: str) -> Any:
+        """What it says to a text."""
 
 
 class WorkerBots(Bots):
-    """Asks the thinking worker, which the page's worker starts when it is asked first."""
+    """Asks the thinking worker; until that has started, bots answer at once and here."""
 
     workers = 1
 
-    def __init__(self, ask: Ask, seconds: float, failed: Callable[[], None]) -> None:
-        self.ask = ask
+    def __init__(self, thinker: Thinker, seconds: float, failed: Callable[[], None]) -> None:
+        self.thinker = thinker
         self.seconds = seconds
         self.failed = failed
         self.turns = FairQueue(1)
@@ -36,20 +46,25 @@ class WorkerBots(Bots):
 
     async def _think(self, question: Question) -> int:
         async with self.turns.of(question.owner, question.has_time):
-            return int(str(await self.ask("think", msgspec.json.encode(question).decode())))
+            if not self.thinker.wake():
+                return think(replace(question, seconds=AT_ONCE))
+            return int(await self._ask("think", question))
 
     async def judge(self, work: Work) -> list[Opinion]:
         """What the reviewer thinks of a decision."""
         async with self.turns.of("", has_time=True):
-            told = str(await self.ask("judge", msgspec.json.encode(work).decode()))
+            told = await self._ask("judge", work)
         return msgspec.json.decode(told, type=list[Opinion])
 
     async def advise(self, work: Work, owner: str) -> Advice:
         """What a coach says of a decision; bots come first."""
         timed = replace(work, seconds=min(work.seconds, self.seconds / 2))
         async with self.turns.of(owner, has_time=True):
-            told = str(await self.ask("advise", msgspec.json.encode(timed).decode()))
+            told = await self._ask("advise", timed)
         return msgspec.json.decode(told, type=Advice)
+
+    async def _ask(self, wanted: str, told: Question | Work) -> str:
+        return str(await self.thinker.think(wanted, msgspec.json.encode(told).decode()))
 
 
 def answer(wanted: str, told: str) -> str:

@@ -73,7 +73,7 @@ async def start(page: Any) -> Worker:
         return bundle.fold({name: await page.file(name) for name in names}, replay)
 
     store = await open_store(cabinet, secrets.token_bytes(32))
-    made = services.make(store, page.think, one_file)
+    made = services.make(store, page, one_file)
     return Worker(page, await open_desk(made, cabinet))
 
 

@@ -12,6 +12,8 @@ from maat.pocket import services
 from maat.pocket.cabinet import Cabinet
 from maat.pocket.desk import Desk
 from maat.pocket.store import CabinetStore
+from maat.pocket.thinker import Thinker
+from maat.server.bodies import Replay
 
 
 class EmptyCabinet(Cabinet):
@@ -27,14 +29,24 @@ class EmptyCabinet(Cabinet):
         raise RuntimeError("nothing is kept while a site is built")
 
 
-async def nobody(*_: object) -> str:
+class Nobody(Thinker):
     """There is nobody to think."""
-    raise RuntimeError("no bot is asked while a site is built")
+
+    def wake(self) -> bool:
+        return True
+
+    async def think(self, wanted: str, told: str) -> str:
+        raise RuntimeError("no bot is asked while a site is built")
+
+
+async def no_file(_: Replay) -> str:
+    """Nor is there a game to look back at."""
+    raise RuntimeError("nothing is played while a site is built")
 
 
 async def told() -> bytes:
     """The answer to `/api/games`."""
-    made = services.make(CabinetStore(EmptyCabinet(), b""), nobody, nobody)
+    made = services.make(CabinetStore(EmptyCabinet(), b""), Nobody(), no_file)
     return (await Desk(made, EmptyCabinet(), "").ask("GET", "/api/games", "")).body
 
 

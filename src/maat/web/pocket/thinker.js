@@ -8,6 +8,8 @@ let worker = null;
 onmessage = async ({ data }) => {
   if (data.parts) {
     worker = python(data.parts).then((made) => made.pyimport("maat.pocket.worker"));
+    await worker;
+    postMessage({ awake: true });
     return;
   }
   try {

@@ -62,6 +62,7 @@ others.onmessage = ({ data }) => take(data, (message) => others.postMessage(mess
 
 /** @type {Worker | null} */
 let thinker = null;
+let awake = false; // whether it has its Python already
 /** @type {Map<number, { done: (told: string) => void, failed: (fault: Error) => void }>} */
 const thoughts = new Map();
 
@@ -69,6 +70,7 @@ function newThinker() {
   const made = new Worker(new URL("thinker.js", import.meta.url), { type: "module" });
   made.postMessage({ parts: given });
   made.onmessage = ({ data }) => {
+    if (data.awake) awake = true;
     const thought = thoughts.get(data.id);
     thoughts.delete(data.id);
     if (data.fault) thought?.failed(new Error(data.fault));
@@ -85,8 +87,15 @@ function newThinker() {
 function forget() {
   thinker?.terminate();
   thinker = null;
+  awake = false;
   for (const { failed } of thoughts.values()) failed(new Error("the thinker has gone"));
   thoughts.clear();
+}
+
+/** Whether it can be asked without waiting for it to start; from now on it starts. */
+function wake() {
+  thinker ??= newThinker();
+  return awake;
 }
 
 /**
@@ -95,7 +104,7 @@ function forget() {
  * @returns {Promise<string>}
  */
 function think(wanted, told) {
-  thinker ??= newThinker();
+  wake();
   const id = (last += 1);
   const late = setTimeout(forget, SLOWEST);
   return new Promise((done, failed) => {
@@ -123,6 +132,7 @@ const offered = (cabinet) => ({
     postMessage({ trouble: fault?.name === "QuotaExceededError" ? "full" : "forbidden" });
     throw fault;
   }),
+  wake,
   think,
   file,
   /**
