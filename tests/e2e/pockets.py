@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
+import gzip
 import http.server
+import re
 import shutil
 import threading
 from pathlib import Path
@@ -12,6 +14,47 @@ from typing import Any
 from playwright.sync_api import Page
 
 SUB = "/games/maat/"  # a site works in any folder
+
+# Counts how often the page asks for a lit screen: no display here could show it.
+COUNT_LIGHT = """(() => {
+  globalThis.lit = 0;
+  const request = async (kind) => (lit += Number(kind === "screen"), { release: async () => null });
+  Object.defineProperty(navigator, "wakeLock", { value: { request } });
+})()"""
+
+UNWATCHED = "maat.page.pause = 0"  # what bots do at this table is shown at once
+
+# Clicks answers by lot, as soon as they are asked for, until the game is over; how many it took.
+PLAY_ON = f"""async () => {{
+  {UNWATCHED};
+  const frame = () => new Promise(requestAnimationFrame);
+  let [turns, last] = [0, -1];
+  while (maat.page.update.phase !== "over") {{
+    if (maat.page.myTurn && maat.page.update.version > last) {{
+      document.querySelector("#unfold")?.click();
+      await frame();
+      last = maat.page.update.version;
+      const answers = document.querySelectorAll(".answer");
+      answers[Math.floor(Math.random() * answers.length)].click();
+      turns += 1;
+    }}
+    await frame();
+  }}
+  return turns;
+}}"""
+
+# Hands a record over as another program does where the site is installed: by a form.
+SHARE = """(record) => {
+  const form = document.createElement("form");
+  Object.assign(form, { method: "POST", action: "share", enctype: "multipart/form-data" });
+  const field = Object.assign(document.createElement("input"), { type: "file", name: "record" });
+  const files = new DataTransfer();
+  files.items.add(new File([record], "game.maat", { type: "text/plain" }));
+  field.files = files.files;
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+}"""
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -51,6 +94,19 @@ def laid_out(site: Path, root: Path) -> Path:
     target = root / SUB.strip("/")
     shutil.copytree(site, target)
     return target
+
+
+def renewed(folder: Path, name: str) -> Path:
+    """A new version of the site in the place of the old one, whose files are gone."""
+    (old,) = folder.glob("v-*")
+    new = old.rename(folder / name)
+    for path in (folder / "index.html", folder / "service.js"):
+        text = path.read_text("utf-8").replace(old.name, new.name)
+        path.write_text(re.sub(r'VERSION = "\w+"', f'VERSION = "{name}"', text), "utf-8")
+    packed = new / "rest.json.gz"
+    text = gzip.decompress(packed.read_bytes()).decode().replace(old.name, new.name)
+    packed.write_bytes(gzip.compress(text.encode()))
+    return old
 
 
 def wait_for_engine(page: Page) -> None:

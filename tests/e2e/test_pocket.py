@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -14,7 +13,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 from tests.e2e.conftest import CHROMIUM, FLAGS
-from tests.e2e.pockets import Host, laid_out, wait_for_engine, wait_for_keeping
+from tests.e2e.pockets import (
+    COUNT_LIGHT,
+    PLAY_ON,
+    SHARE,
+    UNWATCHED,
+    Host,
+    laid_out,
+    renewed,
+    wait_for_engine,
+    wait_for_keeping,
+)
 from tests.e2e.test_all_games import expect_an_end, play_to_the_end, start, start_against
 from tests.e2e.test_axe import complaints
 from tests.e2e.ways import speak
@@ -117,20 +126,34 @@ def kept(page: Page, click: Callable[[], None]) -> str:
 def test_a_game_is_played_to_its_end_in_flight_mode(
     host: Host, device: Callable[..., BrowserContext]
 ) -> None:
-    page = cut_off(visit(device(accept_downloads=True), host.url), host)
+    context = device(accept_downloads=True)
+    context.add_init_script(COUNT_LIGHT)
+    page = cut_off(visit(context, host.url), host)
     alone(page, "pharaon")
-    assert play_to_the_end(page, "pocket") > 5
+    assert page.evaluate("lit") == 1
+    take_back_an_answer(page)
+    assert page.evaluate(PLAY_ON) > 5
     expect_an_end(page)
     record = kept(page, page.get_by_role("link", name="Record").first.click)
     assert record.startswith("maat 1")
-    page.get_by_role("link", name="Replay").first.click()
-    expect(page.locator("main h1").first).to_be_visible()
-    assert "at=/replay/" in page.url
+    page.evaluate(SHARE, record)
+    page.wait_for_url("**at=/replay/**")
     page.reload()
     expect(page.locator("main.replay-page, main[class*=replay]").first).to_be_visible()
     speak(page, "pl")
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     use_the_box(page, page.url.split("?")[0])
+
+
+def take_back_an_answer(page: Page) -> None:
+    """Answer until that can be taken back, and do."""
+    page.locator(".bar.asking").wait_for()
+    while not page.locator("#undo:not([disabled])").count():
+        answer(page)
+    before = page.evaluate("maat.page.update.version")
+    page.locator("#undo").click()
+    page.wait_for_function("v => maat.page.update.version !== v", arg=before)
+    assert "log-undone" in page.evaluate("maat.page.log.map(({ key }) => key)")
 
 
 def use_the_box(page: Page, url: str) -> None:
@@ -252,21 +275,16 @@ def test_a_browser_that_is_killed_has_lost_no_answer(
 def test_a_new_version_comes_whole_and_says_so(
     host: Host, device: Callable[..., BrowserContext], tmp_path: Path
 ) -> None:
-    change = "update"
     page = visit(device(), host.url)
     wait_for_keeping(page)
-    (folder,) = (tmp_path / "host").glob("*/*")
-    (old,) = folder.glob("v-*")
-    new = old.rename(folder / f"v-{change}")
-    for name in ("index.html", "service.js"):
-        text = (folder / name).read_text("utf-8").replace(old.name, new.name)
-        (folder / name).write_text(re.sub(r'VERSION="\w+"', f'VERSION="{change}"', text), "utf-8")
+    old = renewed(next((tmp_path / "host").glob("*/*")), "v-update")
     page.reload()
     wait_for_engine(page)  # the old version, although its files have gone from the host
     assert old.name in page.content()
     page.evaluate("navigator.serviceWorker.ready.then((here) => here.update())")
     page.get_by_role("button", name="Use it now").click()
-    expect(page.locator(f"script[src*={new.name}]").first).to_be_attached()
+    expect(page.locator("script[src*=v-update]").first).to_be_attached()
+    wait_for_engine(page)
 
 
 @pytest.mark.soak
@@ -276,6 +294,7 @@ def test_every_game_is_played_to_its_end_in_flight_mode(
 ) -> None:
     page = cut_off(visit(device(), host.url), host)
     start_against(page, game, "greedy")
+    page.evaluate(UNWATCHED)
     assert play_to_the_end(page, game) > 5
     expect_an_end(page)
     page.get_by_role("link", name="Review").first.click()
@@ -288,6 +307,7 @@ def test_a_solo_game_of_tekhenu_in_flight_mode(
 ) -> None:
     page = cut_off(visit(device(), host.url), host)
     alone(page, "tekhenu")
+    page.evaluate(UNWATCHED)
     assert play_to_the_end(page, "solo") > 5
     expect_an_end(page)
 
