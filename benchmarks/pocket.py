@@ -1,206 +1,260 @@
 """The table without a server, measured in Chromium: bytes, times, memory (docs/pocket.md).
 
-python benchmarks/pocket.py [--site DIR] [--moves N]
+    python benchmarks/pocket.py [--site DIR] [--visits N] [--clicks N] [--games N] [--slower N]
 
-Times are in milliseconds from navigation. Memory is what the processes of the browser share fairly
-(PSS), all of them together. Run it on a quiet machine: the load is printed with the figures.
+First visits and visits without a network; clicks and memory beside the page of a server, in the
+same games; memory over many games. `--slower 5` instead: how long bots take on a device five times
+slower. Run it on a quiet machine: the load is printed with the figures.
 """
 
 from __future__ import annotations
 
 import argparse
-import functools
-import gzip
-import http.server
 import os
+import random
 import shutil
 import statistics
 import tempfile
-import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+import web_server
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+from pocket_browser import SUB, Host, megabytes, processor_seconds, served, slowed, visited
+from web_page import READY, Felt, click, middle, open_table
 
 from maat.site import build, runtime
 
-CHROMIUM: Final = (
-    os.environ.get("MAAT_CHROMIUM")
-    or shutil.which("chromium-headless-shell")
-    or shutil.which("chromium")
-    or "chromium"
-)
-SUB: Final = "/games/maat/"
-TEXT: Final = (".js", ".mjs", ".css", ".html", ".ftl", ".svg", ".json", ".webmanifest")
-CLICK: Final = """() => new Promise((done) => {
-  document.querySelector("#unfold")?.click();
-  const version = maat.page.update.version;
-  const start = performance.now();
-  const look = () => requestAnimationFrame(() => (maat.page.update.version > version
-    ? requestAnimationFrame(() => done(performance.now() - start)) : look()));
-  requestAnimationFrame(() => { document.querySelector(".answer").click(); look(); });
-})"""
-ASKED: Final = """() => maat.page.update.phase === "over"
-  || (maat.page.myTurn && document.querySelector(".answer, #unfold"))"""
+GAMES: Final = ("ra", "pharaon", "tekhenu")
+LEVELS: Final = ("random", "greedy", "peek", "search")
+LONGEST: Final = 90_000  # milliseconds to wait for anything
+WARM: Final = 2  # games after which memory should not grow any more
+# Milliseconds from navigation to the picture in which something is there for the first time.
+SEEN: Final = """(() => {
+  globalThis.seen = {};
+  const wanted = {
+    readable: "[data-game=ra]", engine: "html[data-engine=ready]", question: ".bar.asking",
+  };
+  const look = () => {
+    for (const [name, what] of Object.entries(wanted)) {
+      if (!(name in seen) && document.querySelector(what)) seen[name] = performance.now();
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+})()"""
+# Answers by lot until the game is over, as fast as the page asks.
+PLAY: Final = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  let last = -1;
+  while (maat.page.update?.phase !== "over") {
+    const { page } = maat;
+    if (page.myTurn && !page.busy && !page.queue.length && page.update.version !== last) {
+      document.querySelector("#unfold")?.click();
+      await frame();
+      const found = document.querySelectorAll(".answer");
+      last = page.update.version;
+      found[Math.floor(Math.random() * found.length)].click();
+    }
+    await frame();
+  }
+}"""
+# Milliseconds each bot took, by when the table says who is asked and when it says what comes next.
+LISTEN: Final = """() => {
+  globalThis.waits = [];
+  const { lineTo } = pocket;
+  let asked = null;
+  pocket.lineTo = (table) => {
+    const line = lineTo(table);
+    let heard = null;
+    Object.defineProperty(line, "onmessage", { get: () => told, set: (hear) => (heard = hear) });
+    const told = (event) => {
+      const news = JSON.parse(event.data);
+      if (news.type === "update") {
+        if (asked !== null) waits.push(performance.now() - asked);
+        const bot = news.asked && news.seats[news.asked.seat]?.kind === "bot";
+        asked = bot && news.phase !== "over" ? performance.now() : null;
+      }
+      heard?.(event);
+    };
+    return line;
+  };
+}"""
 
 
-class Host(http.server.SimpleHTTPRequestHandler):
-    """Counts what it sends; text is compressed if the run says so, as most hosts do."""
-
-    protocol_version = "HTTP/1.1"
-    sent = 0
-    compress = True
-
-    def log_message(self, *_: Any) -> None:
-        """Say nothing."""
-
-    def do_GET(self) -> None:
-        """A file of the folder, counted."""
-        path = Path(self.translate_path(self.path.split("?")[0]))
-        path = path / "index.html" if path.is_dir() else path
-        if not path.is_file():
-            self.send_error(404)
-            return
-        data, packed = path.read_bytes(), Host.compress and path.suffix in TEXT
-        body = gzip.compress(data, 6, mtime=0) if packed else data
-        self.send_response(200)
-        self.send_header("Content-Type", self.guess_type(str(path)))
-        self.send_header("Content-Length", str(len(body)))
-        self.send_header("Cache-Control", "max-age=600")
-        if packed:
-            self.send_header("Content-Encoding", "gzip")
-        self.end_headers()
-        self.wfile.write(body)
-        Host.sent += len(body)
-
-
-def served(root: Path) -> tuple[http.server.ThreadingHTTPServer, str]:
-    """A host of files below a path."""
-    handler = functools.partial(Host, directory=str(root))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return server, f"http://127.0.0.1:{server.server_address[1]}{SUB}"
-
-
-def processes(profile: Path) -> list[Path]:
-    """The browser that uses a profile, and all it has started."""
-    parents: dict[str, str] = {}
-    found: set[str] = set()
-    for entry in Path("/proc").glob("[0-9]*"):
-        try:
-            parents[entry.name] = (entry / "stat").read_text().rpartition(")")[2].split()[1]
-            if f"--user-data-dir={profile}".encode() in (entry / "cmdline").read_bytes():
-                found.add(entry.name)
-        except OSError:
-            continue
-    while more := {child for child, parent in parents.items() if parent in found} - found:
-        found |= more
-    return [Path("/proc") / name for name in found]
-
-
-def cost(profile: Path) -> str:
-    """Memory and processor time of the whole browser so far."""
-    kilobytes, ticks = 0, 0
-    for entry in processes(profile):
-        try:
-            rolled = (entry / "smaps_rollup").read_text().splitlines()
-            spent = (entry / "stat").read_text().rpartition(")")[2].split()[11:13]
-        except OSError:
-            continue
-        kilobytes += sum(int(line.split()[1]) for line in rolled if line.startswith("Pss:"))
-        ticks += sum(map(int, spent))
-    seconds = ticks / os.sysconf("SC_CLK_TCK")
-    return f"{kilobytes / 1024:.0f} MB, {seconds:.1f} s of processors"
-
-
-def first_move(context: BrowserContext, url: str) -> tuple[Page, dict[str, int]]:
-    """From navigation to an answer that is kept."""
-    page, told = context.new_page(), {}
+def first_move(context: BrowserContext, url: str) -> tuple[Page, dict[str, float]]:
+    """Somebody who presses the first button as soon as it is there, and answers what is asked."""
+    page = context.new_page()
+    page.add_init_script(SEEN)
     start = time.perf_counter()
-
-    def note(name: str) -> None:
-        told[name] = round(1000 * (time.perf_counter() - start))
-
-    page.goto(url)
-    page.locator("[data-game=ra]").wait_for()
-    note("readable")
-    page.locator("html[data-engine=ready]").wait_for(state="attached", timeout=90_000)
-    note("engine")
-    page.locator("[data-game=ra] .starts .primary").click()
-    page.locator(".bar.asking").wait_for(timeout=90_000)
-    note("first question")
-    page.evaluate(CLICK)
-    note("first answer")
-    return page, told
+    page.goto(url, wait_until="commit")
+    page.locator("[data-game=ra] .starts .primary").click(timeout=LONGEST)
+    page.locator(".bar.asking").wait_for(timeout=LONGEST)
+    page.evaluate("document.querySelector('#unfold')?.click()")
+    version = page.evaluate("maat.page.update.version")
+    page.locator(".answer").first.click()
+    page.wait_for_function("v => maat.page.update.version > v", arg=version)
+    answered = 1000 * (time.perf_counter() - start)
+    return page, {**page.evaluate("seen"), "answered": answered}
 
 
-def clicks(page: Page, count: int) -> list[float]:
-    """Milliseconds from a click to the next picture, for some answers."""
-    found: list[float] = []
-    while len(found) < count:
-        page.wait_for_function(ASKED, timeout=60_000)
-        if page.evaluate("() => maat.page.update.phase === 'over'"):
-            break
-        found.append(page.evaluate(CLICK))
-    return found
-
-
-def visited(playwright: Playwright, profile: Path) -> BrowserContext:
-    """A device whose browser keeps what it has seen."""
-    return playwright.chromium.launch_persistent_context(
-        str(profile),
-        executable_path=CHROMIUM,
-        args=["--no-sandbox", "--disable-gpu"],
-        locale="en-US",
-        viewport={"width": 1280, "height": 800},
-        reduced_motion="reduce",
-    )
-
-
-def measure(playwright: Playwright, root: Path, moves: int, compress: bool) -> None:
-    """One device: a first visit, then one without a network."""
+def visit(playwright: Playwright, root: Path, compress: bool) -> tuple[Any, ...]:
+    """One device: a first visit, then one without a network; what both took, seconds, bytes."""
     Host.compress, Host.sent = compress, 0
-    server, url = served(root)
-    print(
-        f"\nhost {'compresses' if compress else 'does not compress'}; load {os.getloadavg()[0]:.1f}"
-    )
     with tempfile.TemporaryDirectory() as place:
         profile = Path(place) / "profile"
         context = visited(playwright, profile)
-        page, told = first_move(context, url)
-        print("first visit", told, "bytes", Host.sent, "browser", cost(profile))
-        page.wait_for_function("() => navigator.serviceWorker.controller", timeout=90_000)
-        print("kept on the device, bytes in all", Host.sent)
-        found = clicks(page, moves)
-        middle = round(statistics.median(found)) if found else 0
-        print("click to painted, median", middle, "of", len(found), "browser", cost(profile))
-        server.shutdown()
-        server.server_close()
+        with served(root) as url:
+            idle = processor_seconds(profile)
+            page, first = first_move(context, url)
+            spent, to_move = processor_seconds(profile) - idle, Host.sent
+            page.wait_for_function("() => navigator.serviceWorker.controller", timeout=LONGEST)
+            page.wait_for_timeout(500)
         page.close()
         context.set_offline(True)
-        page, told = first_move(context, url)
-        print("offline", told)
+        before = processor_seconds(profile)
+        _, second = first_move(context, url)
+        again = processor_seconds(profile) - before
         context.close()
+    return first, second, (spent, again), (to_move, Host.sent)
+
+
+def show_visits(playwright: Playwright, root: Path, compress: bool, times: int) -> None:
+    """The medians of some devices."""
+    found = [visit(playwright, root, compress) for _ in range(times)]
+    print(f"\nhost {'compresses' if compress else 'does not compress'}; load {load()}")
+    for at, name in enumerate(("first visit", "second visit, offline")):
+        steps = {step: [each[at].get(step, 0.0) for each in found] for step in found[0][at]}
+        told = ", ".join(
+            f"{step} {statistics.median(each):.0f} ({min(each):.0f}-{max(each):.0f})"
+            for step, each in steps.items()
+        )
+        seconds = statistics.median(each[2][at] for each in found)
+        print(f"{name}, ms: {told}; {seconds:.1f} s of processors")
+    to_move, whole = max(each[3] for each in found)
+    print(f"bytes to the first answer at most {to_move:,}, with all that is kept {whole:,}")
+
+
+@contextmanager
+def table_page(playwright: Playwright, start: str) -> Iterator[tuple[Page, Path]]:
+    """The front page of a server or of a site, in a browser of its own."""
+    with tempfile.TemporaryDirectory() as place:
+        profile = Path(place) / "profile"
+        context = visited(playwright, profile)
+        context.set_default_timeout(LONGEST)
+        page = context.new_page()
+        page.goto(start)
+        page.locator("[data-game=ra]").wait_for()
+        yield page, profile
+        context.close()
+
+
+def felt(playwright: Playwright, start: str, game: str, clicks: int) -> tuple[Felt, float]:
+    """So many clicks at a table of one game, and the memory of the browser after them."""
+    found, dice = Felt(game), random.Random(game)
+    with table_page(playwright, start) as (page, profile):
+        page.evaluate("path => maat.go(path)", open_table(page, game))
+        until = time.monotonic() + clicks
+        while len(found.waits) < clicks and time.monotonic() < until:
+            click(page, found, dice)
+        return found, megabytes(page, profile)
+
+
+def beside_a_server(playwright: Playwright, root: Path, clicks: int) -> None:
+    """The same game at a site and at a server."""
+    Host.compress = True
+    print(f"\nbeside a server; load {load()}")
+    for game in GAMES:
+        with served(root) as site:
+            here, own = felt(playwright, site, game, clicks)
+        with tempfile.TemporaryDirectory() as folder:
+            process, url = web_server.start(folder)
+            try:
+                there, other = felt(playwright, url, game, clicks)
+            finally:
+                process.terminate()
+                process.wait()
+        ours, theirs = middle(here.waits, 0.5), middle(there.waits, 0.5)
+        print(
+            f"{game}: click to painted {ours:.0f} ms, at the server {theirs:.0f} ms, "
+            f"ratio {ours / theirs:.2f} ({len(here.waits)} and {len(there.waits)} clicks); "
+            f"memory {own:.0f} MB, {own - other:+.0f} MB to the server's page"
+        )
+
+
+def grow(playwright: Playwright, root: Path, games: int) -> None:
+    """Memory of the browser after each of some games in one tab."""
+    sizes: list[float] = []
+    with served(root) as site, table_page(playwright, site) as (page, profile):
+        for _ in range(games):
+            page.evaluate("path => maat.go(path)", open_table(page, "ra"))
+            page.wait_for_function(READY)
+            page.evaluate(PLAY)
+            sizes.append(megabytes(page, profile))
+    told = ", ".join(f"{size:.0f}" for size in sizes)
+    print(f"\nmemory after each of {games} games of Ra, MB: {told}; load {load()}")
+    if games > WARM:
+        print(f"growth after the first {WARM}: {sizes[-1] - sizes[WARM - 1]:+.0f} MB")
+
+
+def bots(playwright: Playwright, root: Path, times: float, clicks: int) -> None:
+    """How long bots take for an answer on a device so many times slower."""
+    with served(root) as site, table_page(playwright, site) as (page, profile):
+        page.locator("html[data-engine=ready]").wait_for(state="attached")
+        page.evaluate(LISTEN)
+        for game in GAMES:
+            for level in LEVELS:
+                page.evaluate("path => maat.go(path)", open_table(page, game, level))
+                page.wait_for_function(READY)
+                page.evaluate("() => (waits.length = 0)")
+                with slowed(profile, times):
+                    _some_answers(page, clicks)
+                waits = page.evaluate("waits")
+                told = f"{middle(waits, 0.5):.0f} ms, at most {max(waits, default=0):.0f}"
+                print(f"{game} {level}: {told} ({len(waits)} answers); load {load()}", flush=True)
+
+
+def _some_answers(page: Page, clicks: int) -> None:
+    for _ in range(clicks):
+        page.wait_for_function(READY)
+        if page.evaluate("maat.page.update.phase") == "over":
+            return
+        version = page.evaluate("maat.page.update.version")
+        page.evaluate("document.querySelector('#unfold')?.click()")
+        page.locator(".answer").first.click()
+        page.wait_for_function("v => maat.page.update.version > v", arg=version)
+
+
+def load() -> str:
+    """How much else the machine has to do."""
+    return f"{os.getloadavg()[0]:.1f}"
 
 
 def main() -> None:
     """Build the site if none is named, and measure it."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--site", type=Path)
-    parser.add_argument("--moves", type=int, default=15)
+    parser.add_argument("--visits", type=int, default=3)
+    parser.add_argument("--clicks", type=int, default=40)
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--slower", type=float, default=0.0)
     wished = parser.parse_args()
-    with tempfile.TemporaryDirectory() as place:
-        target = Path(place) / SUB.strip("/")
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        root, target = Path(place), Path(place) / SUB.strip("/")
         if wished.site:
             shutil.copytree(wished.site, target)
         else:
-            start = time.perf_counter()
             build.write(runtime.fetched(), target)
-            print("built in", round(time.perf_counter() - start), "s")
-        with sync_playwright() as playwright:
-            for compress in (True, False):
-                measure(playwright, Path(place), wished.moves, compress)
+        if wished.slower:
+            bots(playwright, root, wished.slower, wished.clicks)
+            return
+        for compress in (True, False):
+            show_visits(playwright, root, compress, wished.visits)
+        beside_a_server(playwright, root, wished.clicks)
+        grow(playwright, root, wished.games)
 
 
 if __name__ == "__main__":

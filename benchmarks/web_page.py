@@ -87,12 +87,13 @@ def middle(values: list[Any], share: float) -> float:
     return float(sorted(values)[min(len(values) - 1, int(len(values) * share))]) if values else 0.0
 
 
-def open_table(page: Page, game: str) -> str:
-    """A table of this browser's guest and a bot; its path."""
-    body = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+def open_table(page: Page, game: str, bot: str = "random") -> str:
+    """A table of this browser's guest and a bot; its path. Without a server a worker is asked."""
+    body = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}]}
     opened: str = page.evaluate(
-        """async (body) => (await (await fetch("/api/tables", {method: "POST",
-        headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json()).id""",
+        """async (body) => (await (await (globalThis.pocket?.request ?? fetch)("/api/tables", {
+        method: "POST", headers: {"Content-Type": "application/json"},
+        body: JSON.stringify(body)})).json()).id""",
         body,
     )
     return f"/t/{opened}"
@@ -147,7 +148,7 @@ def click(page: Page, felt: Felt, dice: random.Random, also: str = "") -> None:
     """One answer, as soon as it can be given; `also` is run in the page before."""
     page.wait_for_function(READY)
     if page.evaluate("maat.page.update.phase") == "over":
-        page.goto(open_table(page, felt.game))
+        page.evaluate("path => maat.go(path)", open_table(page, felt.game))
         page.wait_for_function(READY)
     page.evaluate(WATCH)
     if also:
