@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator
+from concurrent.futures import Future
 from types import SimpleNamespace
 from typing import Any
 
@@ -150,3 +151,37 @@ def test_tables_are_served_while_processes_of_bots_start() -> None:
         assert await starting is pool.pool
 
     asyncio.run(serve())
+
+
+class Pool:
+    """Does nothing, in the order in which it is asked to."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+
+    def schedule(self, work: Any, args: Any, timeout: float) -> Future[Any]:
+        """It is done at once."""
+        self.done.append(work.__name__)
+        future: Future[Any] = Future()
+        future.set_result(None)
+        return future
+
+
+def test_a_coach_waits_for_the_bots_people_play_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots, pool = BotPool(1, 10.0, lambda: None), Pool()
+    question = asked(new_match())
+    work: Any = None
+
+    async def ready() -> Pool:
+        return pool
+
+    async def all_at_once() -> None:
+        async with bots.turns.of("somebody"):
+            waiting: list[asyncio.Task[Any]] = [asyncio.create_task(bots.advise(work, "host"))]
+            waiting += [asyncio.create_task(bots._think(question)) for _ in range(3)]
+            await asyncio.sleep(0)
+        await asyncio.gather(*waiting)
+
+    monkeypatch.setattr(bots, "ready", ready)
+    asyncio.run(all_at_once())
+    assert pool.done == ["think", "think", "think", "advise"]

@@ -161,6 +161,44 @@ def test_who_wants_no_coach_any_more_leaves_that_of_others(running: Running) -> 
         assert second.wait_update(lambda each: len(each["coach"]["wanted"]) == 1)["coach"]["on"]
 
 
+def test_on_a_shared_device_each_seat_says_its_own_word(running: Running, told: Adviser) -> None:
+    guest = running.guest("Ania")
+    table = guest.open_table("ra", [{"kind": "me"}, {"kind": "me"}])["id"]
+    with guest.look(table, seat=0) as first, guest.look(table, seat=1) as second:
+        seats = first, second
+        asked = seats[0].wait("update")["asked"]["seat"]
+        second.wait("update")
+        mine, other = seats[asked], seats[1 - asked]
+        mine.send("coach", word="wants")
+        waiting = mine.wait_update(lambda each: each["coach"]["word"])["coach"]
+        assert (waiting["on"], waiting["missing"]) == (False, [1 - asked])
+        assert hinted(mine)["key"] == "no-coach"
+        other.send("coach", word="agrees")
+        mine.wait_update(lambda each: each["coach"]["on"])
+        assert hinted(other)["key"] == "no-coach"  # it was wanted for the other seat
+        assert told.asked == []
+        assert hinted(mine)["seat"] == asked
+
+
+def test_who_has_resigned_has_no_coach_and_no_say_in_those_of_others(running: Running) -> None:
+    host, friend = running.guest("Ania"), running.guest("Bogdan")
+    opened = host.open_table("ra", [{"kind": "me"}, {"kind": "open"}])
+    friend.sit(opened["id"], client.take_invitation(opened["invite"])[2])
+    with look(host, opened["id"]) as first, look(friend, opened["id"]) as second:
+        mine, other = first.update["seat"], second.update["seat"]
+        second.send("coach", word="wants")
+        first.wait_update(lambda each: each["coach"]["wanted"] == [other])
+        friend.post(f"/api/tables/{opened['id']}/seats/{other}/resign")
+        left = first.wait_update(lambda each: not each["coach"]["wanted"])
+        assert left["coach"]["missing"] == [mine]
+        first.send("coach", word="wants")
+        first.wait_update(lambda each: each["coach"]["on"] and len(each["answers"]) > 1)
+        second.send("coach", word="")
+        assert second.wait("refused")["key"] == "resigned"
+        assert hinted(second)["key"] == "no-coach"
+        assert hinted(first)["type"] == "hint"
+
+
 def test_a_coach_that_fails_says_so_and_may_be_asked_again(running: Running, told: Adviser) -> None:
     with alone(running, "wants") as seat:
         told.told = []

@@ -108,7 +108,8 @@ def freed(row: GameRow, seat: SeatRow) -> GameRow:
 
 def resigned(row: GameRow, seat: SeatRow) -> GameRow:
     """The same with a bot that plays on for good; whose seat it was is not forgotten."""
-    return row.with_seat(replace(seat, bot=roster.usual(row.game), status=RESIGNED))
+    bot = roster.usual(row.game)
+    return row.with_seat(replace(seat, bot=bot, status=RESIGNED, coach=""))
 
 
 # Before the game.

@@ -345,6 +345,8 @@ class Table(Ledger):
     async def heed(self, guest: int | None, seat: int | None, word: str) -> None:
         """One word on coaches: for a seat of the guest, on one of its own or on those of others."""
         mine = self.own(guest, seat)
+        if self.row.seats[mine].status == RESIGNED:
+            raise Refusal("resigned")  # whoever has left has no say in it
         await self.keep(with_word(self.row, mine, word))
 
     @goes_on
