@@ -181,23 +181,23 @@ rule-PH-183 = Three sets and three bonus tokens are laid out in two columns, num
 rule-PH-184 = You draw two nobles and keep one; the Traitor gets the other. You take one of two urns and 2 silver. The resources of the other urn go onto wheel slots of their colors; it is discarded, and two new urns are turned up.
 rule-PH-185 = In the first-game variant the Traitor starts with a random scribe.
 rule-PH-186 = Chance decides whether you or the Traitor begins.
-rule-PH-187 = The more Traitor tiles show their dark side, the harder the game.
+rule-PH-187 = One to five Traitor tiles may be turned to their dark side: the more of them, the harder the game.
 
 ## Solo: the Traitor’s turn
 
 rule-PH-190 = The solo game follows the usual rules; only the Traitor’s turn is different.
 rule-PH-191 = The Traitor turns up the top urn of its pile. Its bottom resource goes to a Traitor tile; of the other two you send one to a Traitor tile and one to the wheel, in either order. All three must be placed.
-rule-PH-192 = A resource whose three wheel slots are full cannot go onto the wheel. If neither fits, both go to Traitor tiles, the left one first.
+rule-PH-192 = The resource for the wheel goes to a free slot of its color; one whose three slots are full cannot go there. If neither fits, both go to Traitor tiles, the left one first.
 rule-PH-193 = A resource for a tile goes to the lowest free space of the tile linked to its color. If that tile is full, the next one to the right takes it, after the rightmost the leftmost; if all are full, the token returns to the supply.
 rule-PH-194 = If there is an icon beside the space just covered, it takes effect at once.
 
 ## Solo: icons
 
 rule-PH-195 = Chamber icon: the Traitor advances one stage.
-rule-PH-196 = Take noble: the Traitor takes the noble in the place shown, counted from the left, and ignores its text.
+rule-PH-196 = Take noble: the Traitor takes the noble in the place shown, counted from the left, if there is one, and ignores its text.
 rule-PH-197 = Noble value: each of the Traitor’s nobles is worth the highest such value covered.
 rule-PH-198 = God icon: the Traitor may now score the objective of this god.
-rule-PH-199 = Discard noble: the noble in the place shown, counted from the left, is discarded.
+rule-PH-199 = Discard noble: the noble in the place shown, counted from the left, is discarded, if there is one, and scores for nobody.
 rule-PH-200 = Take artisan: the Traitor takes the open artisan with the most or the fewest points, in a tie the leftmost. It gains no resources.
 rule-PH-201 = Discard artisan: the open artisan with the most or the fewest points is discarded, in a tie the leftmost.
 rule-PH-202 = Take set: the Traitor takes the set in the place shown, counted from the top, if it is still there.

@@ -181,23 +181,23 @@ rule-PH-183 = Három jelzőpár és három bónuszjelző fekszik két oszlopban,
 rule-PH-184 = Két előkelőt húzol, és egyet megtartasz; a másikat az Áruló kapja. A két urnából egyet elveszel, és kapsz 2 ezüstöt. A másik urna nyersanyagai a kerék saját színű helyeire kerülnek; az urnát eldobjuk, és két újat fedünk fel.
 rule-PH-185 = Az első játék változatában az Áruló egy véletlenszerű írnokkal kezd.
 rule-PH-186 = Sorsolás dönti el, te kezdesz-e vagy az Áruló.
-rule-PH-187 = Minél több árulótábla van a sötét oldalán, annál nehezebb a játék.
+rule-PH-187 = Egytől ötig terjedő számú árulótáblát lehet a sötét oldalára fordítani: minél többet, annál nehezebb a játék.
 
 ## Egyszemélyes játék: az Áruló köre
 
 rule-PH-190 = Az egyszemélyes játékban a szokásos szabályok érvényesek; csak az Áruló köre más.
 rule-PH-191 = Az Áruló felfedi a paklija felső urnáját. Az alsó nyersanyag egy árulótáblára kerül; a másik kettőből te küldesz egyet egy táblára és egyet a kerékre, tetszőleges sorrendben. Mindhármat el kell helyezni.
-rule-PH-192 = Az a nyersanyag, amelynek mindhárom helye foglalt, nem kerülhet a kerékre. Ha egyik sem fér el, mindkettő árulótáblára megy, előbb a bal oldali.
+rule-PH-192 = A keréknek szánt nyersanyag a saját színének egy szabad helyére kerül; amelyiknek mindhárom helye foglalt, az nem mehet oda. Ha egyik sem fér el, mindkettő árulótáblára megy, előbb a bal oldali.
 rule-PH-193 = A táblára kerülő nyersanyag a színéhez kötött tábla legalsó szabad mezőjére megy. Ha az a tábla tele van, a jobbra következő fogadja, a jobb szélső után a bal szélső; ha mind tele van, a jelző visszakerül a készletbe.
 rule-PH-194 = Ha az imént letakart mező mellett ikon van, az azonnal életbe lép.
 
 ## Egyszemélyes játék: ikonok
 
 rule-PH-195 = Sírkamraikon: az Áruló egy szakasszal előrébb lép.
-rule-PH-196 = Előkelő elvétele: az Áruló elveszi a balról számítva megadott helyen álló előkelőt, és figyelmen kívül hagyja a szövegét.
+rule-PH-196 = Előkelő elvétele: az Áruló elveszi a balról számítva megadott helyen álló előkelőt, ha van ott, és figyelmen kívül hagyja a szövegét.
 rule-PH-197 = Előkelők értéke: az Áruló minden előkelője annyit ér, amennyi a legmagasabb letakart érték.
 rule-PH-198 = Istenikon: az Áruló mostantól pontot kaphat ennek az istennek a céljáért.
-rule-PH-199 = Előkelő eldobása: a balról számítva megadott helyen álló előkelőt el kell dobni.
+rule-PH-199 = Előkelő eldobása: a balról számítva megadott helyen álló előkelőt, ha van ott, el kell dobni; senkinek sem hoz pontot.
 rule-PH-200 = Kézműves elvétele: az Áruló elveszi a legtöbb vagy legkevesebb pontot érő felfedett kézművest, egyenlőségnél a bal szélsőt. Nyersanyagot nem kap.
 rule-PH-201 = Kézműves eldobása: el kell dobni a legtöbb vagy legkevesebb pontot érő felfedett kézművest, egyenlőségnél a bal szélsőt.
 rule-PH-202 = Jelzőpár elvétele: az Áruló elveszi a felülről számítva megadott helyen lévő jelzőpárt, ha még ott van.

@@ -181,23 +181,23 @@ rule-PH-183 = Trzy zestawy i trzy żetony bonusowe leżą w dwóch kolumnach, nu
 rule-PH-184 = Dobierasz dwie karty arystokratów i zachowujesz jedną; drugą dostaje Zdrajca. Bierzesz jedną z dwóch urn i 2 srebra. Surowce drugiej urny trafiają na pola koła w swoich kolorach; urnę się odrzuca i odkrywa dwie nowe.
 rule-PH-185 = W wariancie pierwszej rozgrywki Zdrajca zaczyna z losowym skrybą.
 rule-PH-186 = O tym, czy zaczynasz ty, czy Zdrajca, decyduje los.
-rule-PH-187 = Im więcej płytek Zdrajcy leży ciemniejszą stroną do góry, tym trudniejsza gra.
+rule-PH-187 = Od jednej do pięciu płytek Zdrajcy można obrócić ciemną stroną do góry: im więcej, tym trudniejsza gra.
 
 ## Gra jednoosobowa: tura Zdrajcy
 
 rule-PH-190 = W grze jednoosobowej obowiązują zwykłe zasady; inaczej przebiega tylko tura Zdrajcy.
 rule-PH-191 = Zdrajca odkrywa wierzchnią urnę ze swojego stosu. Jej dolny surowiec trafia na płytkę Zdrajcy; z dwóch pozostałych jeden kierujesz na płytkę, a drugi na koło akcji, w dowolnej kolejności. Wszystkie trzy trzeba położyć.
-rule-PH-192 = Surowiec, którego trzy pola na kole są zajęte, nie może tam trafić. Jeśli nie mieści się żaden, oba idą na płytki Zdrajcy, najpierw lewy.
+rule-PH-192 = Surowiec na koło trafia na wolne pole w swoim kolorze; ten, którego trzy pola są zajęte, nie może tam trafić. Jeśli nie mieści się żaden, oba idą na płytki Zdrajcy, najpierw lewy.
 rule-PH-193 = Surowiec na płytkę trafia na najniższe wolne pole płytki związanej z jego kolorem. Jeśli jest pełna, bierze go następna z prawej, a po skrajnej prawej skrajna lewa; jeśli pełne są wszystkie, żeton wraca do zasobów.
 rule-PH-194 = Jeśli obok właśnie zakrytego pola jest ikona, jej efekt następuje od razu.
 
 ## Gra jednoosobowa: ikony
 
 rule-PH-195 = Ikona komnaty grobowej: Zdrajca przechodzi o jeden etap dalej.
-rule-PH-196 = Zabranie arystokraty: Zdrajca bierze arystokratę z podanego miejsca, licząc od lewej, i ignoruje treść karty.
+rule-PH-196 = Zabranie arystokraty: Zdrajca bierze arystokratę z podanego miejsca, licząc od lewej, jeśli ktoś tam jest, i ignoruje treść karty.
 rule-PH-197 = Wartość arystokratów: każdy arystokrata Zdrajcy jest wart tyle, ile wynosi najwyższa zakryta wartość.
 rule-PH-198 = Ikona boga: odtąd Zdrajca może zdobyć punkty za cel tego boga.
-rule-PH-199 = Odrzucenie arystokraty: arystokrata z podanego miejsca, licząc od lewej, zostaje odrzucony.
+rule-PH-199 = Odrzucenie arystokraty: arystokrata z podanego miejsca, licząc od lewej, jeśli ktoś tam jest, zostaje odrzucony i nikomu nie daje punktów.
 rule-PH-200 = Zabranie rzemieślnika: Zdrajca bierze odkrytego rzemieślnika o najwyższym lub najniższym Prestiżu, przy remisie skrajnego z lewej. Nie dostaje surowców.
 rule-PH-201 = Odrzucenie rzemieślnika: odrzuca się odkrytego rzemieślnika o najwyższym lub najniższym Prestiżu, przy remisie skrajnego z lewej.
 rule-PH-202 = Zabranie zestawu: Zdrajca bierze zestaw z podanego miejsca, licząc od góry, o ile jeszcze tam jest.

@@ -310,14 +310,14 @@ rule-T24 = Whenever you play a Blessing: gain 1 Gold.
 
 ## Solo game
 
-rule-TK-116 = The solo game is set up like a game for two, and its Statue rules apply. Botankhamun has pieces of its own.
+rule-TK-116 = The solo game is set up like a game for two: the same dice bag, closed spaces and Statue rules, without cards T16 and D20. Botankhamun has pieces of its own. TK-117 to TK-121 say what differs.
 rule-TK-117 = Botankhamun has no player board and no Production markers. It starts with 10 VP, Happiness 4 and Population 7.
 rule-TK-118 = Botankhamun receives no Decree at setup.
-rule-TK-119 = You choose 2 of 3 Starting cards; Botankhamun uses none. It goes first and takes the Destiny card with the Scribe or the Gold at random, without the reward.
+rule-TK-119 = You choose 2 of 3 random Starting cards; Botankhamun uses none. It goes first and takes the Destiny card with the Scribe or the Gold at random, without the reward; you choose among the other three.
 rule-TK-120 = Botankhamun starts with one Statue, for the god in Horus slot 1.
-rule-TK-121 = The 10 action tiles form a pyramid with rows of 4, 3, 2 and 1. The Progress marker starts to the left of its base.
+rule-TK-121 = The 10 action tiles are shuffled into a face-up pyramid with rows of 4, 3, 2 and 1 from the base. The Progress marker stands to the left of the base, the Deben token beside it.
 rule-TK-122 = On the easy level Botankhamun starts with nothing beyond the usual solo setup.
-rule-TK-123 = On the medium level Botankhamun also starts with a Bread workshop, a Granite quarry and a Pillar in the center of the Temple Complex.
+rule-TK-123 = On the medium level Botankhamun also starts with a Bread workshop and a Granite quarry, both in row 5, and a Pillar on a tile from the stack in the center of the Temple Complex. Nothing is scored for them.
 rule-TK-124 = On the hard level Botankhamun starts as on the medium one, and with a second Statue, for the god in Horus slot 4.
 rule-TK-125 = Extra challenges: you start with 2 random Starting cards, and Botankhamun gains 8 VP per Decree instead of 4.
 rule-TK-126 = The Progress marker enters on the leftmost tile of the bottom row. After that the Deben token is tossed: one face sends the marker to the tile at the upper right, the other to the next tile on the right. The tile reached is resolved; in four steps the marker never leaves the pyramid.
@@ -334,7 +334,7 @@ rule-TK-136 = Thoth: by the value Botankhamun takes 1, 2 or 3 cards from the hig
 rule-TK-137 = Osiris: no Happiness is lost. The value of the die gives the row and its color the district; gray takes the district with fewest Buildings, the leftmost if tied. From a taken space Botankhamun goes to the next on the right, from the last to the first; from a full row to the row above, from 1 to 6. It gains no resources and no Production.
 rule-TK-138 = In the four Maat phases Botankhamun’s balance is +3, +2, +1 and +1, and its Ankh value is always 4. You go first only with a balance nearer to 0, or with an equally near one and Technology T15.
 rule-TK-139 = If Botankhamun is first, it takes the Destiny card with the Scribe or the Gold at random, without the reward, and you choose from the rest. Otherwise you choose from all four.
-rule-TK-140 = After each Maat phase except the last the action tiles are shuffled into a new pyramid.
+rule-TK-140 = After each Maat phase except the last all 10 action tiles are shuffled into a new pyramid, and the Progress marker returns to its start.
 rule-TK-141 = You score as always. Botankhamun scores districts, Temple Complex, Statues and Happiness, then 2 VP per Blessing, which it discards, and 2 VP per Technology, which it keeps. It scores neither Production nor a Building row and pays no Bread.
 rule-TK-142 = After the second Scoring Botankhamun also gains VP for its place in turn order (3 if first), 4 VP per Decree, whatever the symbols and their number (8 in the challenge), and 1 VP for every 2 Scribes.
 rule-TK-143 = You win with more VP than Botankhamun. Ties are broken by more Scribes, then by turn order.

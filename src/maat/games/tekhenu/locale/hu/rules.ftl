@@ -310,14 +310,14 @@ rule-T24 = Valahányszor áldást játszol ki: 1 aranyat kapsz.
 
 ## Egyszemélyes játék
 
-rule-TK-116 = Az egyszemélyes játékot kétszemélyesként kell előkészíteni, és a szobrokra is annak szabályai érvényesek. Botanhamonnak saját elemei vannak.
+rule-TK-116 = Az egyszemélyes játékot kétszemélyesként kell előkészíteni: ugyanaz a kockazsák, ugyanazok a zárt helyek és szoborszabályok, a T16 és a D20 kártya nélkül. Botanhamonnak saját elemei vannak. Hogy mi más, azt a TK-117–TK-121 mondja meg.
 rule-TK-117 = Botanhamonnak nincs játékostáblája és termelésjelzője. 10 ponttal, 4-es elégedettséggel és 7-es népességgel kezd.
 rule-TK-118 = Botanhamon az előkészítéskor nem kap rendeletet.
-rule-TK-119 = 3 kezdőkártyából 2-t választasz; Botanhamon egyet sem használ. Ő az első, és véletlenszerűen az írnokos vagy az aranyos sorskártyát veszi el, jutalom nélkül.
+rule-TK-119 = 3 véletlen kezdőkártyából 2-t választasz; Botanhamon egyet sem használ. Ő az első, és véletlenszerűen az írnokos vagy az aranyos sorskártyát veszi el, jutalom nélkül; te a másik háromból választasz.
 rule-TK-120 = Botanhamon egy szoborral kezd: az 1-es Hórusz-mező istenének a szobrával.
-rule-TK-121 = A 10 akciólapkából piramis készül, soraiban 4, 3, 2 és 1 lapkával. A haladásjelző az alapjától balra indul.
+rule-TK-121 = A 10 akciólapkát megkeverjük, és felfordítva piramist rakunk belőlük, az alaptól számítva 4, 3, 2 és 1 lapkás sorokkal. A haladásjelző az alaptól balra áll, mellette van a debenérme.
 rule-TK-122 = Könnyű fokozaton Botanhamon csak azzal kezd, amit az egyszemélyes előkészítés ad neki.
-rule-TK-123 = Közepes fokozaton Botanhamon ezenfelül egy kenyérműhellyel, egy gránitfejtővel és a templomegyüttes közepén egy pillérrel kezd.
+rule-TK-123 = Közepes fokozaton Botanhamon ezenfelül egy kenyérműhellyel és egy gránitfejtővel kezd, mindkettő az 5. sorban, valamint a templomegyüttes közepén egy pillérrel, a pakliból vett lapkán. Ezekért nem jár pont.
 rule-TK-124 = Nehéz fokozaton Botanhamon úgy kezd, mint a közepesen, de egy második szobra is van: a 4-es Hórusz-mező istenéé.
 rule-TK-125 = Extra kihívások: 2 véletlenszerű kezdőkártyával indulsz, Botanhamon pedig 4 helyett 8 pontot kap minden rendeletéért.
 rule-TK-126 = A haladásjelző az alsó sor bal szélső lapkájára lép be. Ezután a debenérmét kell feldobni: egyik oldala a jobbra fent lévő, a másik a jobbra következő lapkára küldi a jelzőt. Az elért lapka hat; négy lépésben a jelző sosem hagyja el a piramist.
@@ -334,7 +334,7 @@ rule-TK-136 = Thot: az érték szerint Botanhamon 1, 2 vagy 3 kártyát vesz el 
 rule-TK-137 = Ozirisz: nem veszít elégedettséget. A kocka értéke adja a sort, a színe a negyedet; szürkénél a legkevesebb épületet tartalmazó negyed jön, egyenlőségnél a bal szélső. Foglalt helyről Botanhamon a jobbra következőre lép, az utolsóról az elsőre; teli sorból az eggyel feljebbibe, az 1-esből a 6-osba. Nyersanyagot és termelést nem kap.
 rule-TK-138 = A négy Maat-fázisban Botanhamon egyenlege +3, +2, +1 és +1, ankhértéke mindig 4. Csak akkor kezdesz, ha az egyenleged közelebb van a 0-hoz, vagy ugyanolyan közel van, és nálad van a T15 technológia.
 rule-TK-139 = Ha Botanhamon az első, véletlenszerűen az írnokos vagy az aranyos sorskártyát veszi el, jutalom nélkül, te pedig a többiből választasz. Különben mind a négyből választhatsz.
-rule-TK-140 = Az utolsót kivéve minden Maat-fázis után az akciólapkákból keverés után új piramis készül.
+rule-TK-140 = Az utolsót kivéve minden Maat-fázis után mind a 10 akciólapkából keverés után új piramis készül, és a haladásjelző visszakerül a kezdőhelyére.
 rule-TK-141 = Te a szokásos módon pontozol. Botanhamon negyedekért, templomegyüttesért, szobrokért és elégedettségért kap pontot, azután 2-2-t minden áldásért, amelyet eldob, és minden technológiáért, amelyet megtart. Termelésért és épületsorért nem kap pontot, és kenyeret nem fizet.
 rule-TK-142 = A második értékelés után Botanhamon a sorrendben elfoglalt helyéért is kap pontot (elsőként 3-at), továbbá 4 pontot minden rendeletéért, a jelektől és számuktól függetlenül (a kihívásban 8-at), és 1 pontot minden 2 írnokáért.
 rule-TK-143 = Akkor nyersz, ha több pontod van, mint Botanhamonnak. Egyenlőségnél az írnokok száma, azután a játékossorrend dönt.

@@ -310,14 +310,14 @@ rule-T24 = Za każdym razem, gdy zagrywasz błogosławieństwo: otrzymaj 1 złot
 
 ## Tryb solo
 
-rule-TK-116 = Tryb solo przygotowuje się jak grę na dwie osoby i obowiązują w nim jej zasady posągów. Botankhamun ma własne elementy.
+rule-TK-116 = Tryb solo przygotowuje się jak grę na dwie osoby: ten sam woreczek kości, te same zamknięte pola i zasady posągów, bez kart T16 i D20. Botankhamun ma własne elementy. Różnice opisują TK-117 do TK-121.
 rule-TK-117 = Botankhamun nie ma planszy gracza ani znaczników produkcji. Zaczyna z 10 punktami, zadowoleniem 4 i populacją 7.
 rule-TK-118 = Podczas przygotowania Botankhamun nie otrzymuje dekretu.
-rule-TK-119 = Wybierasz 2 z 3 kart początkowych; Botankhamun ich nie używa. Jest pierwszy w kolejności i losowo bierze kartę przeznaczenia ze skrybą lub ze złotem, ale bez nagrody.
+rule-TK-119 = Wybierasz 2 z 3 losowych kart początkowych; Botankhamun ich nie używa. Jest pierwszy w kolejności i losowo bierze kartę przeznaczenia ze skrybą lub ze złotem, ale bez nagrody; ty wybierasz z trzech pozostałych.
 rule-TK-120 = Botankhamun zaczyna z jednym posągiem, ku czci boga z pola Horusa numer 1.
-rule-TK-121 = Dziesięć płytek akcji układa się w piramidę o rzędach z 4, 3, 2 i 1 płytki. Znacznik postępu zaczyna po lewej stronie podstawy.
+rule-TK-121 = Dziesięć płytek akcji tasuje się i układa odkryte w piramidę o rzędach z 4, 3, 2 i 1 płytki, licząc od podstawy. Znacznik postępu stoi po lewej stronie podstawy, a obok leży żeton debenu.
 rule-TK-122 = Na łatwym poziomie Botankhamun nie dostaje na początek nic poza zwykłym przygotowaniem trybu solo.
-rule-TK-123 = Na średnim poziomie Botankhamun zaczyna dodatkowo z warsztatem chleba, kamieniołomem granitu i filarem na środku kompleksu świątynnego.
+rule-TK-123 = Na średnim poziomie Botankhamun zaczyna dodatkowo z warsztatem chleba i kamieniołomem granitu, oba w rzędzie 5, oraz z filarem na płytce ze stosu na środku kompleksu świątynnego. Nic się za nie nie liczy.
 rule-TK-124 = Na najwyższym poziomie Botankhamun zaczyna jak na średnim, a ponadto z drugim posągiem, ku czci boga z pola Horusa numer 4.
 rule-TK-125 = Dodatkowe wyzwania: zaczynasz z 2 losowymi kartami początkowymi, a Botankhamun otrzymuje 8 punktów za każdy dekret zamiast 4.
 rule-TK-126 = Znacznik postępu wchodzi na skrajną lewą płytkę dolnego rzędu. Potem rzuca się żetonem debenu: jedna strona przesuwa znacznik na płytkę w górę na prawo, druga na następną płytkę z prawej. Rozpatruje się płytkę, na której stanie; w czterech krokach znacznik nigdy nie opuści piramidy.
@@ -334,7 +334,7 @@ rule-TK-136 = Thot: zależnie od wartości Botankhamun bierze 1, 2 lub 3 karty z
 rule-TK-137 = Ozyrys: zadowolenie nie spada. Wartość kości wskazuje rząd, a kolor dzielnicę; szara wybiera dzielnicę z najmniejszą liczbą budynków, przy remisie skrajną lewą. Z zajętego miejsca Botankhamun przechodzi na następne z prawej, z ostatniego na pierwsze; z pełnego rzędu do rzędu powyżej, z 1 do 6. Nie dostaje surowców ani produkcji.
 rule-TK-138 = W czterech fazach Maat bilans Botankhamuna to +3, +2, +1 i +1, a jego wartość ankh zawsze 4. Zaczynasz tylko wtedy, gdy twój bilans jest bliższy 0 albo równie bliski i masz technologię T15.
 rule-TK-139 = Jeśli Botankhamun jest pierwszy, losowo bierze kartę przeznaczenia ze skrybą lub ze złotem, bez nagrody, a ty wybierasz z pozostałych. W przeciwnym razie wybierasz spośród wszystkich czterech.
-rule-TK-140 = Po każdej fazie Maat oprócz ostatniej płytki akcji tasuje się i układa w nową piramidę.
+rule-TK-140 = Po każdej fazie Maat oprócz ostatniej wszystkie 10 płytek akcji tasuje się i układa w nową piramidę, a znacznik postępu wraca na start.
 rule-TK-141 = Ty punktujesz jak zawsze. Botankhamun punktuje dzielnice, kompleks świątynny, posągi i zadowolenie, potem 2 punkty za każde błogosławieństwo, które odrzuca, i 2 za każdą technologię, którą zatrzymuje. Nie punktuje produkcji ani rzędu budynków i nie płaci chleba.
 rule-TK-142 = Po drugim punktowaniu Botankhamun dostaje też punkty za miejsce w kolejności (3 za pierwsze), 4 punkty za każdy dekret bez względu na symbole i ich liczbę (8 w wyzwaniu) i 1 punkt za każdych 2 skrybów.
 rule-TK-143 = Wygrywasz, jeśli masz więcej punktów niż Botankhamun. Remis rozstrzyga liczba skrybów, a potem kolejność graczy.
