@@ -25,22 +25,31 @@ PLAY: Final = """async () => {
     return document.elementFromPoint(left + width / 2, top + height / 2);
   };
   const lit = (kind) => document.querySelector(`.ring.${kind}:not([hidden])`);
+  const isSeen = (thing) => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    const inside = right > left + 9 && bottom > top + 9 && left < innerWidth && top < innerHeight;
+    return inside && !middle(thing)?.closest(".teacher");
+  };
   page.pace = 0;
   while (true) {
     while (!page.stops(page.at)) await new Promise((done) => setTimeout(done));
     page.point();
-    const { about, turn, frame } = page.moment;
+    const { task, moment } = page;
+    const { about, turn, frame } = moment;
     const told = document.querySelector(".teacher").innerText;
     if (RAW.test(told)) wrong.push([frame.version, told]);
-    if (about && (page.telling || !turn) && !lit("about")) wrong.push([frame.version, about]);
+    const [spoken, thing] = [lit("about"), lit("wished")];
+    if (task ? spoken : thing) wrong.push([frame.version, "two things at a time"]);
+    if (about && !task && !(spoken && isSeen(spoken))) wrong.push([frame.version, about]);
+    const reason = document.querySelector(".teacher .why")?.innerText ?? "";
+    if (task && !reason) wrong.push([frame.version, "no reason"]);
     if (page.at === page.last) {
       const seen = document.getElementById("main").innerText;
       return RAW.test(seen) ? [...wrong, [frame.version, seen]] : wrong;
     }
-    const { at, telling } = page;
-    if (turn && !telling) {
-      const thing = lit("wished") && middle(lit("wished"));
-      const button = thing?.closest("button, .twin");
+    const { at } = page;
+    if (task) {
+      const button = thing && middle(thing)?.closest("button, .twin");
       if (button) button.click();
       else wrong.push([frame.version, "nothing to press"]);
       if (page.at === at) {
@@ -76,11 +85,16 @@ def test_a_lesson_fits_a_phone(new_page: Any) -> None:
 def test_a_wrong_answer_gets_a_kind_word_and_the_reason(new_page: Any) -> None:
     page = opened(new_page, "ra")
     page.locator("#lesson-forth").click()
-    page.wait_for_function("() => maat.page.moment.turn")
+    expect(page.locator(".teacher")).to_contain_text("Everyone has a set of suns")
+    expect(page.locator(".answer")).to_have_count(0)  # first something is to be read
+    page.locator("#lesson-forth").click()
+    expect(page.locator(".teacher .why")).to_contain_text("Nothing lies on the track yet")
     page.locator(".answer", has_text="Invoke").click()
     expect(page.locator(".teacher .kind")).to_contain_text("possible, too")
     expect(page.locator(".teacher .kind")).to_contain_text("Nothing lies on the track yet")
     assert page.evaluate("maat.page.moment.frame.version") == 2
+    page.locator("#lesson-back").click()
+    expect(page.locator(".teacher")).to_contain_text("Everyone has a set of suns")
 
 
 def test_a_lesson_goes_on_where_it_was_left_and_jumps_to_any_chapter(new_page: Any) -> None:

@@ -68,7 +68,7 @@ export class LessonPage extends TablePage {
   pointing;
   pace = PACE;
   at = 0;
-  // whether something is to be read before it is my turn
+  // whether something is to be read before anything is to be done
   telling = false;
   /** @type {Answer | null} what was tried instead of what is wished */
   wrong = null;
@@ -95,6 +95,7 @@ export class LessonPage extends TablePage {
     this.socket = /** @type {Socket} */ (/** @type {unknown} */ (new Line(this)));
     addEventListener("scroll", this.point, true);
     this.at = this.start();
+    this.telling = this.tells();
     this.take(this.updateAt(this.at));
     this.face();
     this.walk();
@@ -161,6 +162,16 @@ export class LessonPage extends TablePage {
     return Boolean(turn) || about !== null || at === this.last;
   }
 
+  /** Whether there is something to read before something is to be done: one thing at a time. */
+  tells() {
+    return Boolean(this.moment.turn) && this.moment.about !== null;
+  }
+
+  /** What the learner is to do now. */
+  get task() {
+    return this.telling ? null : this.moment.turn;
+  }
+
   /** Whether nothing was shown between the last chapter and the moment before this one. */
   skipped() {
     const { chapters, moments } = this.lesson;
@@ -182,10 +193,11 @@ export class LessonPage extends TablePage {
   updateAt(at) {
     const { lesson } = this;
     const { frame, turn } = lesson.moments[at];
+    const reads = this.stops(at) && (!turn || this.telling); // nobody thinks while somebody reads
     return {
       ...{ type: "update", table: "", game: this.game, version: frame.version, phase: "playing", seat: ME, mine: [ME], host: false },
-      ...{ seats: lesson.seats, options: lesson.options, rules: 0, newest: 0, asked: frame.asked, scene: this.scenes[at] },
-      ...{ answers: this.answersOf(turn?.options ?? []), since: -1, log: lesson.moments.slice(0, at + 1).flatMap((each) => each.frame.lines) },
+      ...{ seats: lesson.seats, options: lesson.options, rules: 0, newest: 0, asked: reads ? null : frame.asked, scene: this.scenes[at] },
+      ...{ answers: this.answersOf(reads ? [] : (turn?.options ?? [])), since: -1, log: lesson.moments.slice(0, at + 1).flatMap((each) => each.frame.lines) },
       ...{ undo: NO_UNDO, coach: null, scores: frame.scores, places: [], clock: null, commitment: "", seed: "", rematch: "" },
       ...{ kind: "table", reconstructed: false, redrawn: 0, differs: 0, dealer: "", draw: null, alone: null, withhold: false, shared: false, ties: [], own: [], public: this.scenes[at], targets: this.scenes[at].targets },
     };
@@ -199,6 +211,7 @@ export class LessonPage extends TablePage {
     const near = at === this.at + 1;
     this.at = at;
     this.wrong = null;
+    this.telling = this.tells();
     this.stage.turned = -Infinity;
     keep(this.mark, this.moment.frame.version);
     if (at === this.last) keep(`learnt-${this.mark}`, "yes");
@@ -219,16 +232,28 @@ export class LessonPage extends TablePage {
   }
 
   forth() {
-    if (!this.telling) return this.go(Math.min(this.last, this.at + 1));
-    this.telling = false;
-    this.stage.follow(this.scene);
-    this.app.draw();
+    if (this.telling) this.turn(false);
+    else this.go(Math.min(this.last, this.at + 1));
   }
 
-  /** To the stop before. */
+  /**
+   * From what is read to what is done, or back.
+   * @param {boolean} telling
+   */
+  turn(telling) {
+    this.telling = telling;
+    this.wrong = null;
+    this.stage.turned = -Infinity;
+    this.stage.follow(this.scene);
+    this.show(this.updateAt(this.at), true);
+  }
+
+  /** To what was read or done before. */
   back() {
+    if (this.task && this.tells()) return this.turn(true);
     const stops = this.lesson.moments.flatMap((_, at) => (at < this.at && this.stops(at) ? [at] : []));
     this.go(stops.at(-1) ?? 0);
+    if (this.telling) this.turn(false);
   }
 
   /** @param {string} key */
@@ -274,16 +299,15 @@ export class LessonPage extends TablePage {
     return this.scene.sheets.find((each) => each.id === id && each.width > 0 && each.seat < 0);
   }
 
-  /** What the teacher speaks of comes into sight, on a small screen before what is to be done. */
+  /** What the teacher speaks of comes into sight. */
   face() {
-    const sheet = this.subject();
+    const sheet = this.task ? undefined : this.subject();
     if (this.moment.about === "score") {
       this.tab = "score";
       this.sheets = this.lesson.sides;
       if (narrow.matches) this.stage.tab = BESIDE;
     }
-    this.telling = Boolean(sheet && this.moment.turn && narrow.matches && sheet.page !== this.stage.tab);
-    if (!sheet || (this.moment.turn && !this.telling)) return;
+    if (!sheet) return;
     if (narrow.matches) this.stage.tab = sheet.page;
     else this.stage.asked = sheet.id;
   }
@@ -299,12 +323,8 @@ export class LessonPage extends TablePage {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.key === "Enter" && (this.telling || !this.moment.turn) && event.target === document.body) this.forth();
+    if (event.key === "Enter" && !this.task && event.target === document.body) this.forth();
     else super.key(event);
-  }
-
-  prompt() {
-    return this.moment.turn ? super.prompt() : "";
   }
 
   view() {

@@ -21,15 +21,14 @@ function chapters(page) {
       @click=${() => page.open_(key)}>${page.texts.say(`${page.script}-chapter-${key}`)}</button></li>`)}</ol></div>`;
 }
 
-/** What the learner does, and a kind word if it was something else. @param {LessonPage} page */
+/** What the learner does and why, with a kind word if it was something else. @param {LessonPage} page */
 function task(page) {
   const { app, wrong, moment } = page;
-  const wished = page.answers.get(moment.turn?.action ?? -1);
-  if (!wished || page.telling) return nothing;
-  const reason = `${page.script}-${moment.frame.version}-why`;
-  const tried = wrong ? app.say("web-lesson-other", { tried: page.painter.label(wrong) }) : "";
-  return html`${wrong ? html`<p class="kind">${tried} ${page.texts.has(reason) ? page.texts.say(reason) : nothing}</p>` : nothing}
-    <p class="task">${app.say("web-lesson-do", { answer: page.painter.label(wished) })}</p>`;
+  const wished = page.answers.get(page.task?.action ?? -1);
+  if (!wished) return nothing;
+  const reason = page.texts.say(`${page.script}-${moment.frame.version}-why`);
+  return html`<p class="task">${app.say("web-lesson-do", { answer: page.painter.label(wished) })}</p>
+    ${wrong ? html`<p class="kind">${app.say("web-lesson-other", { tried: page.painter.label(wrong) })} ${reason}</p>` : html`<p class="why">${reason}</p>`}`;
 }
 
 /** @param {LessonPage} page */
@@ -40,7 +39,7 @@ function ways(page) {
     return html`${back}<a class="button" href="/rules/${page.game}">${app.say("web-rules")}</a>
       <button type="button" class="primary" id="lesson-play" @click=${() => page.play()}>${app.say("web-lesson-play")}</button>`;
   }
-  return html`${back}${page.moment.turn && !page.telling ? nothing : html`<button type="button" class="primary" id="lesson-forth" @click=${() => page.forth()}>${app.say("web-lesson-forth")}</button>`}`;
+  return html`${back}${page.task ? nothing : html`<button type="button" class="primary" id="lesson-forth" @click=${() => page.forth()}>${app.say("web-lesson-forth")}</button>`}`;
 }
 
 /** @param {LessonPage} page */
@@ -51,8 +50,8 @@ export function teacherView(page) {
     <section class="teacher card" aria-label=${app.say("web-learn")}>
       <header>${chapters(page)}<a class="button quiet" href="/" aria-label=${app.say("web-close")} title=${app.say("web-close")}>${icon("close")}</a></header>
       <div class="said" aria-live="polite">
-        ${page.skipped() ? html`<p class="later">${app.say("web-lesson-later")}</p>` : nothing}
-        ${moment.about === null ? nothing : html`<p class="text">${page.texts.say(`${page.script}-${moment.frame.version}`)}</p>`}
+        ${page.skipped() && !(page.task && page.tells()) ? html`<p class="later">${app.say("web-lesson-later")}</p>` : nothing}
+        ${moment.about === null || page.task ? nothing : html`<p class="text">${page.texts.say(`${page.script}-${moment.frame.version}`)}</p>`}
         ${task(page)}
       </div>
       <footer>${ways(page)}</footer>
@@ -124,23 +123,27 @@ function shared(one, other) {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
+// what covering a pixel costs: of the thing itself, of the answers, of the board the thing lies on; and each pixel away from it
+const [ON_IT, ON_ANSWERS, ON_BOARD, AWAY] = [1000, 2, 0.15, 20];
+
 /**
- * Beside what it is about, over as little as possible of it and of the answers.
+ * Beside what it is about, over as little as possible of it, of its board and of the answers.
  * @param {HTMLElement} teacher
- * @param {Area | null} target
- * @param {Area | null} about
+ * @param {Area | null} thing
+ * @param {Area | undefined} board
  */
-function settle(teacher, target, about) {
+function settle(teacher, thing, board) {
   const { offsetWidth: width, offsetHeight: height } = teacher;
-  const near = target ?? about ?? { left: innerWidth / 2, top: innerHeight / 2, right: innerWidth / 2, bottom: innerHeight / 2 };
+  const near = thing ?? { left: innerWidth / 2, top: innerHeight / 2, right: innerWidth / 2, bottom: innerHeight / 2 };
   const dock = document.querySelector(".dock")?.getBoundingClientRect();
   const [far, low] = [innerWidth - width - GAP, innerHeight - height - GAP];
-  const spots = [near.right + 2 * GAP, near.left - width - 2 * GAP, near.left, GAP, far].flatMap((x) =>
-    [near.bottom + 2 * GAP, near.top - height - 2 * GAP, near.top, GAP, low].map((y) => ({ x: Math.max(GAP, Math.min(far, x)), y: Math.max(GAP, Math.min(low, y)) })));
+  const edges = [near, board ?? near];
+  const spots = edges.flatMap(({ left, right }) => [right + 2 * GAP, left - width - 2 * GAP, left, GAP, far]).flatMap((x) =>
+    edges.flatMap(({ top, bottom }) => [bottom + 2 * GAP, top - height - 2 * GAP, top, GAP, low]).map((y) => ({ x: Math.max(GAP, Math.min(far, x)), y: Math.max(GAP, Math.min(low, y)) })));
   const costs = spots.map(({ x, y }) => {
     const area = { left: x, top: y, right: x + width, bottom: y + height };
     const away = Math.hypot(x + width / 2 - (near.left + near.right) / 2, y + height / 2 - (near.top + near.bottom) / 2);
-    return 1000 * shared(area, target) + 4 * shared(area, about) + 2 * shared(area, dock) + 20 * away;
+    return ON_IT * shared(area, thing) + ON_ANSWERS * shared(area, dock) + ON_BOARD * shared(area, board) + AWAY * away;
   });
   const { x, y } = spots[costs.indexOf(Math.min(...costs))];
   move(teacher, x, y);
@@ -151,9 +154,10 @@ export function point(page) {
   /** @type {HTMLElement | null} */
   const teacher = document.querySelector(".teacher");
   if (!teacher) return;
-  const { about, turn } = page.moment;
-  const button = turn && !page.telling ? wished(turn.action) : null;
+  const { about } = page.moment;
+  const button = page.task && wished(page.task.action);
+  const thing = about !== null && !page.task ? subject(about) : null;
   if (button?.closest(".scroll-answers")) button.scrollIntoView({ block: "nearest" });
-  const target = encircle("wished", button);
-  settle(teacher, target, encircle("about", about ? subject(about) : null));
+  const [target, spoken] = [encircle("wished", button), encircle("about", thing)];
+  settle(teacher, target ?? spoken, (button ?? thing)?.closest(".sheet")?.getBoundingClientRect());
 }

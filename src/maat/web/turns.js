@@ -41,13 +41,14 @@ export function turnsOf(lines) {
   const made = known.get(lines);
   if (made) return made;
   const gone = undone(lines);
-  const told = lines.some((line) => line.opens);
+  let told = false; // before the first turn, while a game is set up, a line opens one where the seat changes
   /** @type {Turn[]} */
   const found = [];
   /** @type {Turn | undefined} */
   let turn;
   for (const line of lines) {
     const undo = line.key.startsWith("log-undone");
+    told ||= Boolean(line.opens);
     const opens = !turn || undo || turn.undo || (told ? line.opens : line.seat !== turn.seat);
     if (opens) {
       const seat = turn?.undo && !line.opens ? turn.resumes : line.seat;
