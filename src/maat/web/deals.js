@@ -113,6 +113,15 @@ export function spoken({ app, painter }, answer) {
 export function wording(page, answer) {
   const card = cardOf(page.painter, answer);
   if (card) return html`<small>${card.words}${card.code ? html` <i class="code">${card.code}</i>` : nothing}</small>`;
+  return aboutOf(page, answer);
+}
+
+/**
+ * What is told of the thing an answer is about.
+ * @param {TablePage} page
+ * @param {Answer} answer
+ */
+export function aboutOf(page, answer) {
   const about = page.painter.looks.get(answer.action)?.about;
   const place = about && page.painter.places.get(about);
   // the name before the colon stands above it

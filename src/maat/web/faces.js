@@ -25,7 +25,7 @@ export function face(bot) {
   const head = HEADS[bot ?? ""];
   if (!head) return nothing;
   return html`<svg class="bot-face" width="24" height="24" viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">
-    <circle cx="10" cy="10.5" r="6.6" fill="#c98f5e" stroke="#5b3a1a" stroke-width=".5"></circle>
+    <circle cx="10" cy="10" r="10" fill="#f4e8ca"></circle><circle cx="10" cy="10.5" r="6.6" fill="#c98f5e" stroke="#5b3a1a" stroke-width=".5"></circle>
     <path d=${head.hair} fill=${head.gray ? "#d9d2c3" : "#2b1d0e"} stroke="#2b1d0e" stroke-width=".4"></path>
     <path d=${head.cloth} fill=${head.gold ? "#eab02c" : "#b5391f"} stroke="#2b1d0e" stroke-width=".4"></path>
     <path d="M7 10.6h1.4M11.6 10.6H13${head.line}" stroke="#2b1d0e" stroke-width="1.1" stroke-linecap="round"></path></svg>`;

@@ -1,6 +1,6 @@
 // What an answer would do, before it is given.
 
-import { deal } from "./deals.js";
+import { aboutOf, deal } from "./deals.js";
 import { drawing, html, icon, mark, nothing } from "./dom.js";
 import { signed } from "./l10n.js";
 import { lineText } from "./log.js";
@@ -64,7 +64,7 @@ export function effectView(page) {
   const found = page.effects.get(answer.action);
   const won = (found?.points ?? []).flatMap((points, seat) => (points ? [{ points, seat }] : []));
   return html`<div class="effect"><div class="told" tabindex="0">
-    <b aria-hidden="true">${page.painter.label(answer)}</b> ${deal(page, answer)}
+    <b aria-hidden="true">${page.painter.label(answer)}</b> ${deal(page, answer)} ${aboutOf(page, answer)}
     ${won.length ? html`<p class="points">${won.map(({ points, seat }) => html`<span>${page.names[seat]} ${points > 0 ? "+" : ""}${signed(points)}</span>`)}</p>` : nothing}
     ${found ? changes(page, found) : nothing}
     ${found?.lines.length ? html`<ul>${found.lines.map((line) => html`<li>${lineText(page, line)}</li>`)}</ul>` : nothing}
