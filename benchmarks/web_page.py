@@ -16,7 +16,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-CHROMIUM = os.environ.get("MAAT_CHROMIUM") or shutil.which("chromium") or "chromium"
+CHROMIUM = (
+    os.environ.get("MAAT_CHROMIUM")
+    or shutil.which("chromium-headless-shell")
+    or shutil.which("chromium")
+    or "chromium"
+)
 FLAGS = ["--no-sandbox", "--disable-background-networking"]
 SIZE: ViewportSize = {"width": 1280, "height": 800}
 LONGEST = 30_000  # milliseconds to wait for anything

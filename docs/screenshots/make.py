@@ -27,7 +27,12 @@ WIDE: Final = (1280, 800)
 NARROW: Final = (360, 740)
 MIDDLE: Final = {"ra": 24, "pharaon": 30, "tekhenu": 40}  # after so many answers
 LIVELY: Final = {"ra": 15}  # pieces on the boards that make a middle worth a picture
-CHROMIUM: Final = os.environ.get("MAAT_CHROMIUM") or shutil.which("chromium") or "chromium"
+CHROMIUM: Final = (
+    os.environ.get("MAAT_CHROMIUM")
+    or shutil.which("chromium-headless-shell")
+    or shutil.which("chromium")
+    or "chromium"
+)
 FLAGS: Final = ["--no-sandbox", "--disable-background-networking", "--disable-gpu"]
 
 

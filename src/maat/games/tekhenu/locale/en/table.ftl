@@ -294,8 +294,8 @@ die-osiris-gray-6 = { color-gray } 6 from { god-osiris } ({ god-osiris.deed })
 
 ## Temple Complex
 
-people-temple-row = at a row of the Temple Complex
-people-temple-column = at a column of the Temple Complex
+people-temple-row = at a Temple row
+people-temple-column = at a Temple column
 people-workshops = above the workshops
 people-quarries = above the quarries
 

@@ -320,8 +320,8 @@ die-osiris-gray-6 = { color-gray } 6, { god-osiris } szektora ({ god-osiris.deed
 
 ## Templomegyüttes
 
-people-temple-row = a templomegyüttes egyik soránál
-people-temple-column = a templomegyüttes egyik oszlopánál
+people-temple-row = egy templomsornál
+people-temple-column = egy templomoszlopnál
 people-workshops = a műhelyek fölött
 people-quarries = a kőfejtők fölött
 

@@ -349,8 +349,8 @@ die-osiris-gray-6 = { color-gray.acc } 6 z sekcji { god-osiris.gen } ({ god-osir
 
 ## Kompleks świątynny
 
-people-temple-row = przy rzędzie kompleksu świątynnego
-people-temple-column = przy kolumnie kompleksu świątynnego
+people-temple-row = przy rzędzie świątyni
+people-temple-column = przy kolumnie świątyni
 people-workshops = nad warsztatami
 people-quarries = nad kamieniołomami
 

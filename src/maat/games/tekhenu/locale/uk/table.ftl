@@ -345,8 +345,8 @@ die-osiris-gray-6 = { color-gray } 6 із сектора { god-osiris.gen } ({ g
 
 ## Храмовий комплекс
 
-people-temple-row = біля ряду храмового комплексу
-people-temple-column = біля стовпця храмового комплексу
+people-temple-row = біля ряду храму
+people-temple-column = біля стовпця храму
 people-workshops = над майстернями
 people-quarries = над каменоломнями
 
