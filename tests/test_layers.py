@@ -69,6 +69,7 @@ STANDARD = {
     "itertools",
     "json",
     "math",
+    "operator",
     "re",
     "typing",
 }

@@ -20,7 +20,7 @@ PAGE = [file for file in OUTSIDE if file.suffix in (".js", ".css", ".html")]
 EXCUSED = {"cli/options.py": {"ra"}}  # what is measured where nobody says what
 
 MODULES = ["game", "advice", "bots", "features", "scene"]
-SCENE = ["board", "keys", "parts", "pieces", "seats", "sheets", "targets"]
+SCENE = ["keys", "parts", "pieces", "seats", "targets"]
 FILES = ["components.toml", "art.svg", "lesson.maat", "lesson.toml", "weights.npz", "weights.json"]
 
 

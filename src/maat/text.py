@@ -16,7 +16,7 @@ from maat.core.errors import BadRecord, MaatError, NotFound
 from maat.core.log import LoggedEvent
 from maat.core.state import CHANCE
 from maat.languages import FALLBACK, LANGUAGES
-from maat.scene import Name, Piece, Place, Value
+from maat.scene import Name, Piece, Place, Values
 
 YOU = "table-you"  # what the one who reads is called where no name was given
 RULE = "rule-"  # how the id of a numbered rule begins
@@ -219,7 +219,7 @@ class Texts:
         name = self.say(piece.key, **self._resolved(piece.values, names))
         return name if piece.count == 1 else self.say("pieces", count=piece.count, piece=name)
 
-    def _resolved(self, values: dict[str, Value], names: list[str]) -> dict[str, object]:
+    def _resolved(self, values: Values, names: list[str]) -> dict[str, object]:
         return {
             key: self.name(value.seat, names) if isinstance(value, Name) else value
             for key, value in values.items()

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from maat.core.names import Book, numbers
 from maat.core.state import CHANCE, NOBODY, State
-from maat.scene import Box, Canvas, Place, SeatCanvas, Sheet, Target, nothing_else, step_of
+from maat.scene import (
+    Box,
+    Canvas,
+    Place,
+    SeatCanvas,
+    Sheet,
+    Target,
+    in_use,
+    laid_out,
+    nothing_else,
+    step_of,
+)
 from maat.scene.brief import briefed
 from maat.scene.layout import around, centered
+from maat.scene.strip import ASK, AskCanvas
 from maat.scene.targets import Aim, aimed, on, own
 
 HERE = Box(1, 2, 3, 4)
@@ -19,6 +31,23 @@ class Small(State):
         super().__init__(seats, 1, None)
         self.box = "box"
         self.number = number
+
+
+class Side:
+    """Somebody with coins and cards."""
+
+    def __init__(self, cards: list[int]) -> None:
+        self.coins = 0
+        self.cards = cards
+
+
+class Sided(Small):
+    """A position with a row of numbers and one side."""
+
+    def __init__(self, number: int, row: list[int], cards: list[int]) -> None:
+        super().__init__(number, 1)
+        self.row = row
+        self.players = [Side(cards)]
 
 
 BOARD = Canvas(Sheet("board", "sheet-board", 10, 10))
@@ -47,7 +76,15 @@ def test_a_place_with_a_box_lies_on_the_sheet() -> None:
     def part(_: Small) -> list[Place]:
         return [Place("a", box=HERE), Place("b")]
 
-    assert part(Small(0)) == [Place("a", box=HERE, sheet="board"), Place("b")]
+    assert part(Small(0)) == [Place("a", box=HERE, sheet="board", id="a"), Place("b", id="b")]
+
+
+def test_a_place_without_a_name_is_called_like_its_message() -> None:
+    @BOARD.told()
+    def part(_: Small) -> list[Place]:
+        return [Place("place-bag"), Place("place-bag", id="urn")]
+
+    assert [place.id for place in part(Small(0))] == ["bag", "urn"]
 
 
 def test_pieces_lie_as_on_the_whole_sheet_unless_the_place_says_otherwise() -> None:
@@ -88,10 +125,10 @@ def test_a_place_of_a_seat_has_the_seat_in_its_name() -> None:
     assert part(Small(0), 1) == [
         Place("a", id="seat-1-a", seat=1, sheet="seat-1"),
         Place("b", id="b", seat=1, sheet="seat-1"),
-        Place("c", seat=1, sheet="seat-1"),
+        Place("c", id="seat-1-c", seat=1, sheet="seat-1"),
     ]
-    assert [sheet.id for sheet in SEAT.sheets(2)] == ["seat-0", "seat-1"]
-    assert [sheet.seat for sheet in SEAT.sheets(2)] == [0, 1]
+    assert [sheet.id for sheet in SEAT.sheets(Small(0))] == ["seat-0", "seat-1"]
+    assert [sheet.seat for sheet in SEAT.sheets(Small(0))] == [0, 1]
 
 
 # Kept parts.
@@ -99,6 +136,84 @@ def test_a_place_of_a_seat_has_the_seat_in_its_name() -> None:
 
 def test_a_part_is_drawn_anew_when_what_it_reads_has_changed() -> None:
     assert drawings(BOARD, Small(1), Small(1), Small(2), Small(1)) == [1, 2]
+
+
+def test_fields_are_read_by_name_of_the_position_and_of_every_side() -> None:
+    drawn: list[Sided] = []
+    canvas = Canvas(Sheet("board", "sheet-board", 10, 10))
+
+    @canvas.told("number *row players.coins *players.cards")
+    def part(state: Sided) -> list[Place]:
+        drawn.append(state)
+        return []
+
+    states = [Sided(1, [1], [2]), Sided(1, [1], [2]), Sided(1, [1], [3]), Sided(1, [4], [2])]
+    for state in states:
+        part(state)
+    assert drawn == [states[0], *states[2:]]
+
+
+def test_on_the_canvas_of_seats_fields_are_those_of_the_seat() -> None:
+    drawn: list[int] = []
+    canvas = SeatCanvas(Sheet("seat", "sheet-seat", 0, 0))
+
+    @canvas.told("coins *cards", lambda state, _: state.number)
+    def part(_: Sided, seat: int) -> list[Place]:
+        drawn.append(seat)
+        return []
+
+    states = [Sided(1, [1], [2]), Sided(1, [9], [2]), Sided(2, [9], [2])]
+    for state in states:
+        canvas.places(state)
+    assert drawn == [0, 0]
+
+
+def test_what_is_drawn_number_by_number_is_kept_as_a_whole_and_one_by_one() -> None:
+    drawn: list[int] = []
+    canvas = Canvas(Sheet("board", "sheet-board", 10, 10))
+
+    @canvas.told("*row", lambda state, at: state.row[at], each=lambda state: range(len(state.row)))
+    def part(state: Sided, at: int) -> list[Place]:
+        drawn.append(state.row[at])
+        return [Place(f"number-{state.row[at]}")]
+
+    for row in ([1, 2], [1, 2], [1, 3]):
+        places = canvas.places(Sided(0, row, []))
+    assert drawn == [1, 2, 3]
+    assert [place.key for place in places] == ["number-1", "number-3"]
+
+
+def test_a_canvas_collects_its_parts_and_is_drawn_while_it_is_in_use() -> None:
+    canvas = Canvas(Sheet("board", "sheet-board", 10, 10), when=lambda state: state.number > 0)
+
+    @canvas.told()
+    def first(_: Small) -> list[Place]:
+        return [Place("a")]
+
+    @canvas.drawn()
+    def second(_: Small) -> list[Place]:
+        return [Place("b")]
+
+    assert [place.key for place in laid_out([canvas], Small(1))] == ["a", "b"]
+    assert [sheet.id for sheet in in_use([canvas], Small(1))] == ["board"]
+    assert not laid_out([canvas], Small(0))
+    assert not in_use([canvas], Small(0))
+
+
+def test_what_a_question_is_about_is_seen_with_it() -> None:
+    canvas, state = AskCanvas(), Small(5)
+
+    @canvas.at(3, 4)
+    def number(state: Small, seat: int) -> list[Place]:
+        return [Place("place-number", {"number": state.number, "seat": seat})]
+
+    state.ask(2, 1)
+    assert canvas.places(state) == []
+    state.ask(3, 1)
+    (place,) = canvas.places(state)
+    assert (place.id, place.layout, place.sheet) == ("number", ASK, "")
+    assert place.values == {"number": 5, "seat": 1}
+    assert canvas.sheets(state) == []
 
 
 def test_a_part_is_drawn_anew_for_another_number_of_seats() -> None:
@@ -119,7 +234,7 @@ def test_whoever_adds_to_a_part_does_not_change_what_is_kept() -> None:
         return [Place("a")]
 
     part(Small(0)).append(Place("b"))
-    assert part(Small(0)) == [Place("a")]
+    assert [place.key for place in part(Small(0))] == ["a"]
 
 
 def test_a_question_to_chance_is_open_to_no_seat() -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from itertools import islice
+from pkgutil import iter_modules
 from typing import Any, Final
 from xml.etree import ElementTree
 
@@ -15,7 +16,7 @@ from maat import catalog
 from maat.core.dealer import QuickDealer
 from maat.core.state import NOBODY
 from maat.languages import LANGUAGES
-from maat.scene import Box, Piece, Place, Scene, replace
+from maat.scene import Box, Canvas, Piece, Place, Scene, replace
 from maat.scene.strip import TALLY
 from maat.testing import walks
 from maat.text import Texts
@@ -50,6 +51,24 @@ def turned(box: Box, turn: float) -> Box:
 def is_word(piece: Piece) -> bool:
     """Whether a piece is a place's name, written in the strip."""
     return piece.key.startswith("place-") and piece.tone != TALLY and not piece.sprite
+
+
+# The table.
+
+
+@each_game
+def test_every_canvas_of_a_game_lies_on_its_table(key: str) -> None:
+    scene = import_module(f"maat.games.{key}.scene")
+    chapters = [
+        import_module(f"{scene.__name__}.{each.name}") for each in iter_modules(scene.__path__)
+    ]
+    declared = {
+        id(each)
+        for chapter in chapters
+        for each in vars(chapter).values()
+        if isinstance(each, Canvas)
+    }
+    assert declared == {id(canvas) for canvas in scene.TABLE}
 
 
 # Targets.

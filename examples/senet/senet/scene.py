@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.scene import Box, Canvas, Name, Piece, Place, Scene, SeatCanvas, Sheet, Target
+from maat.scene import (
+    Box,
+    Canvas,
+    Name,
+    Piece,
+    Place,
+    Scene,
+    SeatCanvas,
+    Sheet,
+    Target,
+    in_use,
+    laid_out,
+)
 from maat.scene.targets import Aim, aimed, on, own
 
 from senet import actions
@@ -19,25 +31,18 @@ HEIGHT: Final = 2 * EDGE + CELL * SQUARES / ROW
 
 BOARD: Final = Canvas(Sheet("board", "sheet-board", WIDTH, HEIGHT, art="board"))
 SEAT: Final = SeatCanvas(Sheet("seat", "sheet-seat", 0, 0))
+TABLE: Final = (BOARD, SEAT)  # in reading order
 
 
 def build(state: SenetState) -> Scene:
     """The board, then what lies in front of the two seats."""
-    places = squares(state)
-    for seat in range(state.seats):
-        places += belongings(state, seat)
-    return Scene(places, [BOARD.sheet, *SEAT.sheets(state.seats)])
+    return Scene(laid_out(TABLE, state), in_use(TABLE, state))
 
 
 # The board is only drawn, for the seats say in words what is on it.
 
 
-def on_board(state: SenetState) -> tuple[tuple[int, int, bool], ...]:
-    """What the drawing of the board reads: as long as it is the same, the drawing is kept."""
-    return tuple((player.pieces, player.amulet, player.spent) for player in state.players)
-
-
-@BOARD.drawn(on_board)
+@BOARD.drawn("players.pieces players.amulet players.spent")  # kept as long as these are the same
 def squares(state: SenetState) -> list[Place]:
     """Every square with what can be seen on it."""
     return [square_place(square, state.players) for square in range(1, SQUARES + 1)]
@@ -77,7 +82,7 @@ def belongings(state: SenetState, seat: int) -> list[Place]:
         Place("place-track", pieces=on_track(player.pieces), id="track"),
         Place("place-off", {"count": player.off}),
         amulet(player),
-        Place("piece", {"player": Name(seat)}, ready, silent=True, id="waiting"),
+        Place("piece", {"player": Name(seat)}, ready, silent=True, id="ready"),
     ]
 
 
@@ -99,7 +104,7 @@ def amulet(player: Player) -> Place:
 
 
 AIMS: Final[dict[str, Aim[SenetState]]] = {
-    "enter": own("waiting", "piece"),
+    "enter": own("ready", "piece"),
     "move": on("square-{}", "piece"),
     "hide": on("square-{}"),
 }

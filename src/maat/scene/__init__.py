@@ -2,11 +2,34 @@
 
 from msgspec.structs import replace
 
-from maat.scene.canvas import Canvas, SeatCanvas, datum_of, nothing_else, seat_id, step_of
+from maat.scene.canvas import (
+    SEAL,
+    Canvas,
+    SeatCanvas,
+    datum_of,
+    in_use,
+    laid_out,
+    nothing_else,
+    seat_id,
+    step_of,
+)
 from maat.scene.names import dashed, keys, members
-from maat.scene.scene import Box, Name, Note, Offer, Piece, Place, Scene, Sheet, Target, Value
+from maat.scene.scene import (
+    Box,
+    Name,
+    Note,
+    Offer,
+    Piece,
+    Place,
+    Scene,
+    Sheet,
+    Target,
+    Value,
+    Values,
+)
 
 __all__ = [
+    "SEAL",
     "Box",
     "Canvas",
     "Name",
@@ -19,9 +42,12 @@ __all__ = [
     "Sheet",
     "Target",
     "Value",
+    "Values",
     "dashed",
     "datum_of",
+    "in_use",
     "keys",
+    "laid_out",
     "members",
     "nothing_else",
     "replace",

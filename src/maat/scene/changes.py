@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from maat.scene.scene import Piece, Place, Scene, Sheet, Target, Value
+from maat.scene.scene import Piece, Place, Scene, Sheet, Target, Values
 
 Run = tuple[int, int]  # places or pieces of before, from the first to before the second
 
@@ -15,7 +15,7 @@ class Mended(Struct):
 
     of: int
     pieces: list[Run | Piece]
-    values: dict[str, Value] | UnsetType = UNSET  # only if they are others
+    values: Values | UnsetType = UNSET  # only if they are others
 
 
 class Changes(Struct, omit_defaults=True):

@@ -5,6 +5,8 @@ They are written to the wire as they are; what has its default is left out (docs
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct, field
 
 from maat.core.state import NOBODY
@@ -17,6 +19,7 @@ class Name(Struct, frozen=True, gc=False):
 
 
 Value = int | str | Name
+Values = Mapping[str, Value]  # what stands in a message
 
 
 class Box(Struct, frozen=True, gc=False):
@@ -50,7 +53,7 @@ class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
 
     key: str
     count: int = 1
-    values: dict[str, Value] = field(default_factory=dict)
+    values: Values = field(default_factory=dict)
     sprite: str = ""  # the drawing, if it is not the one named like the key
     tone: str = ""  # a variant of the drawing: whose it is, face down, blocked
     badge: str = ""  # a number or letter written on it
@@ -72,7 +75,7 @@ class Place(Struct, frozen=True, omit_defaults=True, gc=False):
     """Somewhere on the table: the message that names it and what lies there, None for a fact."""
 
     key: str
-    values: dict[str, Value] = field(default_factory=dict)
+    values: Values = field(default_factory=dict)
     pieces: list[Piece] | None = None
     seat: int = NOBODY  # whose place it is
     brief: bool = True  # worth telling before every question, not only when asked for
@@ -90,7 +93,7 @@ class Note(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that is told of a thing, as a message."""
 
     key: str
-    values: dict[str, Value] = field(default_factory=dict)
+    values: Values = field(default_factory=dict)
 
 
 class Offer(Struct, frozen=True, omit_defaults=True, gc=False):

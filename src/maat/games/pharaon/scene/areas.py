@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from maat.games.pharaon import pieces
@@ -11,6 +11,7 @@ from maat.games.pharaon.scene import keys
 from maat.games.pharaon.scene.pieces import (
     counted,
     in_order,
+    is_told,
     lying,
     owned,
     owned_at,
@@ -18,11 +19,13 @@ from maat.games.pharaon.scene.pieces import (
     priced,
     stock,
 )
-from maat.games.pharaon.scene.sheets import CHAMBER, EDGE, HEAD, NILE, OFFERINGS, WIDTH, line
+from maat.games.pharaon.scene.sheets import EDGE, HEAD, WIDTH, canvas, label, line, sheet
 from maat.games.pharaon.state import PharaonState
-from maat.scene import Box, Piece, Place, Value, members, nothing_else, replace
-from maat.scene.canvas import SEAL
+from maat.scene import SEAL, Box, Piece, Place, members, nothing_else, replace
 
+OFFERINGS: Final = canvas(sheet("offerings", 134, "pyramid"))
+CHAMBER: Final = canvas(sheet("chamber", 152, "nile"))
+NILE: Final = canvas(sheet("nile", 254, "nile"))
 EVERY_TRACK: Final = (1 << pieces.COLORS) - 1
 STEP: Final = 27.0  # from one position of the Nile to the next
 
@@ -30,23 +33,25 @@ STEP: Final = 27.0  # from one position of the Nile to the next
 # Offerings: sets above, the bonus zone below, the bag beside it.
 
 
-@OFFERINGS.told(lambda state: tuple(state.sets))
+@OFFERINGS.told("*sets", is_told)
 def sets(state: PharaonState) -> Iterator[Place]:
     """The sets, told in a line, drawn place by place."""
-    pairs = [present(state.sets[at : at + 2]) for at in range(0, len(state.sets), 2)]
-    named = [
-        Piece("set", values={"place": number, **in_order([lying(state, kind) for kind in pair], 2)})
-        for number, pair in enumerate(pairs, start=1)
-        if len(pair) == 2
-    ]
-    yield Place("place-sets", pieces=named, id="sets", box=Box(8, 28, 424, 34), layout=SEAL)
-    for number, pair in enumerate(pairs, start=1):
-        tokens = [Piece(lying(state, kind)) for kind in pair]
-        name, box = f"set-{number}", Box(71 * number - 61, 28, 68, 34)
-        yield Place("place-set", {"place": number}, tokens, id=name, box=box, silent=True)
+    named, drawn = [], []
+    for number, at in enumerate(range(0, len(state.sets), 2), start=1):
+        pair, values = (
+            [lying(state, kind) for kind in present(state.sets[at : at + 2])],
+            {"place": number},
+        )
+        box, tokens = Box(71 * number - 61, 28, 68, 34), [Piece(key) for key in pair]
+        drawn.append(Place("place-set", values, tokens, id=f"set-{number}", box=box, silent=True))
+        if len(pair) == 2:
+            named.append(Piece("set", values=values | in_order(pair, 2)))
+    yield label("place-sets", 30, 4, 300)
+    yield Place("place-sets", pieces=named, box=Box(8, 28, 424, 34), layout=SEAL)
+    yield from drawn
 
 
-@OFFERINGS.told(lambda state: tuple(state.bonus))
+@OFFERINGS.told("*bonus", is_told)
 def bonus(state: PharaonState) -> Iterator[Place]:
     """The bonus zone, told in a line, drawn place by place."""
     named = [
@@ -54,7 +59,8 @@ def bonus(state: PharaonState) -> Iterator[Place]:
         for number, kind in enumerate(state.bonus, start=1)
         if kind != pieces.EMPTY
     ]
-    yield Place("place-bonus", pieces=named, id="bonus", box=Box(8, 90, 254, 36), layout=SEAL)
+    yield label("place-bonus", EDGE, 68, 220)
+    yield Place("place-bonus", pieces=named, box=Box(8, 90, 254, 36), layout=SEAL)
     for number, kind in enumerate(state.bonus, start=1):
         tokens = [Piece(lying(state, each)) for each in present([kind])]
         name, box = f"bonus-{number}", Box(42 * number - 32, 90, 36, 36)
@@ -62,37 +68,29 @@ def bonus(state: PharaonState) -> Iterator[Place]:
 
 
 @OFFERINGS.told()
-def bags(state: PharaonState) -> list[Place]:
+def bags(state: PharaonState) -> Iterator[Place]:
     """The tokens in the bag and those spent."""
     left = counted([0] * pieces.TOKEN + state.bag, pieces.TOKEN, pieces.KINDS)
-    spent = int(supply.spent_tokens(state))
-    return [
-        stock("place-bag", left, "bag"),
-        Place("place-spent-tokens", {"count": spent}, id="spent-tokens"),
-    ]
+    yield from stock("bag", left, "token-down", "tokens-down", Box(352, 66, 60, 64))
+    yield Place("place-spent-tokens", {"count": int(supply.spent_tokens(state))})
 
 
 # Burial chamber: the start and the stages from left to right, each with worth, cubes, cost.
 
 
-def stages_reached(state: PharaonState) -> tuple[int, ...]:
-    """How far all have built."""
-    return tuple(player.stage for player in state.players)
-
-
-@CHAMBER.told(stages_reached)
+@CHAMBER.told("players.stage")
 def chamber(state: PharaonState) -> Iterator[Place]:
     """The stages with their costs, the cubes on them, and their points; the start has none."""
     wide = (WIDTH - 2 * EDGE) / (int(state.box.stages) + 1)
-    side = min(wide - 8, 54.0)
+    side, reached = min(wide - 8, 54.0), [player.stage for player in state.players]
+    yield label("sheet-chamber", 30, 4, 300)
     for stage, points in enumerate(state.box.stage_points):
-        x, name = EDGE + wide * stage, f"stage-{stage}"
-        values: dict[str, Value] = {"stage": stage, "points": points}
+        x, name, values = EDGE + wide * stage, f"stage-{stage}", {"stage": stage, "points": points}
         if stage:
             cost, box = priced(state.box.stage_cost[stage - 1]), Box(x + 4, HEAD + 70, side, side)
             yield Place("place-stage", values, cost, id=name, box=box, layout="grid")
-        cubes = owned_at(state, "cube", stages_reached(state), stage)
-        on, box = f"cubes-{stage}", Box(x + 1, HEAD + 42, wide - 2, 26)
+        cubes, box = owned_at(state, "cube", reached, stage), Box(x + 1, HEAD + 42, wide - 2, 26)
+        on = f"cubes-{stage}"
         yield Place("place-cubes", {"stage": stage}, cubes, id=on, box=box, silent=True)
         sprite, badge = ("stage", str(points)) if stage else ("stage-start", "")
         face = Piece("place-stage", values=values, sprite=sprite, tone="door", badge=badge)
@@ -107,6 +105,7 @@ def chamber(state: PharaonState) -> Iterator[Place]:
 def columns(state: PharaonState) -> Iterator[Place]:
     """The options (PH-91 to PH-94), told whole; cost and gains are drawn piece by piece."""
     wide = (WIDTH - 2 * EDGE) / int(state.box.columns)
+    yield label("sheet-nile", 30, 4, 300)
     for at in range(int(state.box.columns)):
         x, middle = EDGE + wide * at + 2, EDGE + wide * at + wide / 2 - 23
         gains, cost = column_gains(state, at), one_by_one(priced(state.box.column_cost[at]))
@@ -148,21 +147,10 @@ def arrow(allowed: int, count: int) -> Piece:
     return Piece("arrow-any" if allowed == EVERY_TRACK else "arrow-some", count)
 
 
-def steps_left(steps: int) -> Place:
-    """The steps a choice of tracks is about."""
-    box = line(292, 4, 140)
-    return Place("place-steps", {"steps": steps}, id="steps", sheet="nile", box=box, layout="label")
-
-
 # The tracks, each from its resource at the head to the start at the foot.
 
 
-def reached(state: PharaonState) -> Hashable:
-    """How far all have come on the Nile."""
-    return tuple(position for player in state.players for position in player.nile)
-
-
-@NILE.told(reached)
+@NILE.told("*players.nile")
 def tracks(state: PharaonState) -> Iterator[Place]:
     """The tracks from left to right, told whole; resource and discs are drawn step by step."""
     top = int(state.box.top)
@@ -184,6 +172,6 @@ def tracks(state: PharaonState) -> Iterator[Place]:
             box = Box(x + 2, y, 72, STEP - 1)
             yield replace(track, pieces=here, id=f"track-{name}-{position}", box=box)
     for position in range(1, top + 1):
-        worth: dict[str, Value] = {"points": state.box.nile_points[position]}
-        name, box = f"nile-points-{position}", line(2, ys[position] + 5, 36)
+        worth, box = {"points": state.box.nile_points[position]}, line(2, ys[position] + 5, 36)
+        name = f"nile-points-{position}"
         yield Place("worth", worth, id=name, box=box, layout="title", silent=True)

@@ -1,62 +1,70 @@
-"""The rows of nobles and artisans, and everything that lies face down."""
+"""The rows of nobles and artisans with their decks, and the nobles of the draft."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
-from maat.core import bitset
 from maat.games.pharaon import pieces
 from maat.games.pharaon.scene.pieces import about, artisan, noble, present, stock
-from maat.games.pharaon.scene.pyramid import in_pile, urns_left
-from maat.games.pharaon.scene.sheets import (
-    ARTISANS,
-    BOARD,
-    CARD,
-    DECK,
-    DRAFT,
-    DRAFTED,
-    EDGE,
-    HEAD,
-    NOBLES,
-    line,
-)
+from maat.games.pharaon.scene.sheets import EDGE, HEAD, canvas, label, sheet
 from maat.games.pharaon.state import PharaonState
-from maat.scene import Box, Piece, Place, members, replace
+from maat.scene import Box, Canvas, Place, Sheet, members, replace
 
+CARD: Final = 66.0  # the height of a noble, and of what is told about it
+DRAFTED: Final = 110.0  # of one in the draft
+DECK: Final = 38.0  # the height of the deck below the nobles
 RIGHT: Final = 430.0  # where the words of a noble end
+
+
+class NobleCanvas(Canvas):
+    """A sheet that is as high as the cards that are shown, and the deck beside them, need."""
+
+    def sheets(self, state: Any) -> list[Sheet]:
+        """The sheet at its height."""
+        shown = max(2, len(present(state.noble_row)))
+        height = self.sheet.height + CARD * shown
+        return [replace(self.sheet, height=height, art=f"nobles-{shown}")]
+
+
+DRAFT: Final = canvas(
+    sheet("draft", HEAD + EDGE + 2 * DRAFTED, "draft", key="place-drawn"),
+    when=lambda state: state.drawn != 0,
+)
+NOBLES: Final = NobleCanvas(sheet("nobles", HEAD + EDGE + DECK, "cards"), seals="board")
+ARTISANS: Final = canvas(sheet("artisans", 136, "cards"))
+
+
 # Nobles lie one below the other, each with what is to be told about it.
 
 
-@DRAFT.told(lambda state: state.drawn)
+@DRAFT.told("drawn")
 def draft(state: PharaonState) -> Iterator[Place]:
     """The nobles one of which is kept, apart from those of the row (PH-17)."""
-    drawn = members(state.drawn)
-    if drawn:
-        name, box = "label-drawn", line(30, 4, 400)
-        yield Place("place-drawn", id=name, box=box, layout="label", silent=True)
-        yield column(state, "drawn", drawn, DRAFTED)
-        yield from abouts(state, drawn, DRAFTED)
+    yield label("place-drawn", 30, 4, 400)
+    yield column(state, "drawn", members(state.drawn), DRAFTED)
+    yield from abouts(state, members(state.drawn), DRAFTED)
 
 
-@NOBLES.told(lambda state: (state.noble_deck, *state.noble_row))
+@NOBLES.told("noble_deck *noble_row")
 def nobles(state: PharaonState) -> Iterator[Place]:
     """The row, the deck, what the cards say."""
-    row = present(state.noble_row)
-    yield column(state, "nobles", row)
-    deck = [noble(state, number) for number in members(state.noble_deck)]
-    yield stock("place-noble-deck", deck, "noble-deck")
-    yield from abouts(state, row)
+    row, deck = present(state.noble_row), [noble(state, each) for each in members(state.noble_deck)]
+    foot = Box(26, HEAD + CARD * max(1, len(row)) + 3, 30, DECK - 4)
+    yield label("sheet-nobles", 30, 4, 300)
+    yield column(state, "nobles", row, CARD)
+    yield from stock("noble-deck", deck, "card-noble", "nobles-down", foot)
+    yield from abouts(state, row, CARD)
 
 
-def column(state: PharaonState, name: str, numbers: list[int], high: float = CARD) -> Place:
+def column(state: PharaonState, name: str, numbers: list[int], high: float) -> Place:
     """Some nobles one below the other."""
     box = Box(EDGE, HEAD, high, high * max(1, len(numbers)))
     named = [noble(state, number) for number in numbers]
-    return Place(f"place-{name}", pieces=named, id=name, box=box, layout="grid")
+    return Place(f"place-{name}", pieces=named, box=box, layout="grid")
 
 
-def abouts(state: PharaonState, numbers: list[int], high: float = CARD) -> Iterator[Place]:
+def abouts(state: PharaonState, numbers: list[int], high: float) -> Iterator[Place]:
     """What the cards say; what a high official brings lies below its points."""
     x, wide = EDGE + high + 7, RIGHT - EDGE - high - 7
     for at, number in enumerate(numbers):
@@ -69,54 +77,11 @@ def abouts(state: PharaonState, numbers: list[int], high: float = CARD) -> Itera
             yield replace(told, box=Box(x, y, wide, high - 5), layout="note")
 
 
-@ARTISANS.told(lambda state: (state.artisan_deck, *state.artisan_row))
-def artisans(state: PharaonState) -> list[Place]:
+@ARTISANS.told("artisan_deck *artisan_row")
+def artisans(state: PharaonState) -> Iterator[Place]:
     """The row and the deck."""
     offered = [artisan(state, number) for number in present(state.artisan_row)]
     deck = [artisan(state, number) for number in members(state.artisan_deck)]
-    return [
-        Place("place-artisans", pieces=offered, id="artisans", box=Box(EDGE, HEAD, 330, 106)),
-        stock("place-artisan-deck", deck, "artisan-deck"),
-    ]
-
-
-def face_down(state: PharaonState) -> Hashable:
-    """What lies face down."""
-    shown = len(present(state.noble_row))
-    return state.noble_deck, state.artisan_deck, state.bag_total, in_pile(state), shown
-
-
-@BOARD.drawn(face_down)
-def backs(state: PharaonState) -> Iterator[Place]:
-    """The decks, the pile and the bag, so many pieces each."""
-    nobles, artisans = int(bitset.count(state.noble_deck)), int(bitset.count(state.artisan_deck))
-    foot = HEAD + CARD * max(1, len(present(state.noble_row)))
-    for sheet, what, back, count, name, box in (
-        (
-            "nobles",
-            "noble-deck",
-            "card-noble",
-            nobles,
-            "nobles-down",
-            Box(26, foot + 3, 30, DECK - 4),
-        ),
-        (
-            "artisans",
-            "artisan-deck",
-            "card-artisan",
-            artisans,
-            "artisans-down",
-            Box(352, 24, 76, 106),
-        ),
-        ("pyramid", "urn-pile", "urn-down", urns_left(state), "urns-down", Box(214, 134, 62, 74)),
-        (
-            "offerings",
-            "bag",
-            "token-down",
-            int(state.bag_total),
-            "tokens-down",
-            Box(352, 66, 60, 64),
-        ),
-    ):
-        down = [Piece(back, count)] if count else []
-        yield Place(f"place-{what}", {"count": count}, down, id=name, sheet=sheet, box=box)
+    yield label("sheet-artisans", 30, 4, 300)
+    yield Place("place-artisans", pieces=offered, box=Box(EDGE, HEAD, 330, 106))
+    yield from stock("artisan-deck", deck, "card-artisan", "artisans-down", Box(352, 24, 76, 106))

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from maat.games.pharaon import packs, pieces
 from maat.games.pharaon.scene import keys
 from maat.games.pharaon.state import NO_HOLDER, PharaonState, Player
-from maat.scene import Name, Piece, Place, Value, members
+from maat.scene import Box, Name, Piece, Place, Value, members
 
 T = TypeVar("T")
 
@@ -49,10 +49,17 @@ def owned_at(
     return [owned(state, key, side, **values) for side, place in enumerate(at) if place == here]
 
 
-def stock(key: str, left: list[Piece], name: str) -> Place:
-    """What is left to be drawn: anybody may reckon it, so it is told to whoever asks."""
+def stock(what: str, left: list[Piece], back: str, down: str, box: Box) -> list[Place]:
+    """What is left to be drawn: anybody may reckon it, so it is told; it lies face down."""
     count = sum(piece.count for piece in left)
-    return Place(key, {"count": count}, left, brief=False, id=name, stock=True)
+    told = Place(f"place-{what}", {"count": count}, left, brief=False, stock=True)
+    return [told, face_down(what, count, back, down, box)]
+
+
+def face_down(what: str, count: int, back: str, name: str, box: Box) -> Place:
+    """So many pieces that lie face down."""
+    down = [Piece(back, count)] if count else []
+    return Place(f"place-{what}", {"count": count}, down, id=name, box=box, silent=True)
 
 
 # The two special tokens.
@@ -184,11 +191,19 @@ def official_gains(state: PharaonState, noble: int) -> list[Piece]:
     return gains + [Piece(key, count) for key, count in counts.items() if count]
 
 
+# Where the player's side is not followed (`told.py`).
+
+
+def is_told(state: PharaonState, *_: int) -> bool:
+    """Whether nobody names what the player has."""
+    return bool(state.rulings.told)
+
+
 def known_nobles(state: PharaonState, player: Player) -> list[int]:
-    """The nobles of a side; where the player's side is not followed, nobody names them."""
-    return [] if state.rulings.told else members(player.nobles)
+    """The nobles of a side, those that are named."""
+    return [] if is_told(state) else members(player.nobles)
 
 
 def lying(state: PharaonState, kind: int) -> str:
     """What a token of the area is called; which one it is, who only tells does not say."""
-    return "token-down" if state.rulings.told else keys.PIECE[kind]
+    return "token-down" if is_told(state) else keys.PIECE[kind]

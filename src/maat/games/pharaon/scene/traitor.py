@@ -9,107 +9,76 @@ from maat.core import bitset
 from maat.games.pharaon import packs, pieces, scoring
 from maat.games.pharaon.scene import keys, seats
 from maat.games.pharaon.scene.pieces import counted, honors, known_nobles, noble, owned_artisan
-from maat.games.pharaon.scene.sheets import EDGE, TRAITOR, WIDTH
+from maat.games.pharaon.scene.sheets import EDGE, WIDTH, canvas, sheet
 from maat.games.pharaon.state import PharaonState, Player
-from maat.scene import Box, Piece, Place, Value, dashed, members
+from maat.scene import Box, Piece, Place, Values, dashed, members
 
+TRAITOR: Final = canvas(sheet("traitor", 376, "traitor"), when=PharaonState.is_solo)
 CELL: Final = 36.0  # a space of a tile
 TILE: Final = 40.0  # from one tile to the next
 
 
 @TRAITOR.told()
-def told(state: PharaonState) -> list[Place]:
-    """What he has, then his tiles from left to right."""
-    if not state.is_solo():
-        return []
+def told(state: PharaonState) -> Iterator[Place]:
+    """His stage, what his nobles are worth, the urns he has left; then all he has."""
     player = state.players[state.seats]
-    disc = [Place(key, values, id="traitor-disc") for key, values in seats.disc(player, "traitor-")]
-    found = [summary(state, player), *possessions(state, player), *disc]
-    if len(state.ring) == pieces.AREAS:
-        now = int(scoring.total(state, state.seats))
-        found.append(Place("place-traitor-points", {"points": now}, id="traitor-points"))
-    spots = range(len(state.plot.links))
-    return found + [place for spot in spots for place in tile(state, spot)]
-
-
-def summary(state: PharaonState, player: Player) -> Place:
-    """His stage, what his nobles are worth, and the urns he has left."""
-    values: dict[str, Value] = {
+    values = {
         "stage": int(player.stage),
         "nobles": int(bitset.count(player.nobles)),
         "value": int(state.plot.noble_value),
         "urns": int(state.plot.urns),
     }
-    return Place("place-traitor", values, id="traitor", box=Box(14, 9, 412, 26), layout="note")
+    yield Place("place-traitor", values, box=Box(14, 9, 412, 26), layout="note")
+    yield from possessions(state, player)
+    yield from seats.disc(player, "traitor-")
+    if len(state.ring) == pieces.AREAS:
+        yield Place("place-traitor-points", {"points": int(scoring.total(state, state.seats))})
 
 
-def possessions(state: PharaonState, player: Player) -> list[Place]:
-    """Tokens, nobles, artisans, Nile and unlocked gods."""
+def possessions(state: PharaonState, player: Player) -> Iterator[Place]:
+    """Tokens, nobles, artisans, Nile and unlocked gods; special tokens are only drawn."""
     nobles = [noble(state, number) for number in known_nobles(state, player)]
     artisans = [owned_artisan(state, number) for number in members(player.artisans)]
     gods = [Piece(keys.GOD[god]) for god in members(state.plot.gods)]
-    held = {
-        "tokens": (counted(player.pieces, 0, pieces.KINDS), Box(EDGE, 246, 212, 32)),
-        "nobles": (nobles, Box(EDGE, 286, 212, 46)),
-        "artisans": (artisans, Box(228, 286, 204, 46)),
-        "tracks": (seats.tracks(state, player), Box(EDGE, 339, 212, 30)),
-        "gods": (gods, Box(228, 242, 204, 40)),
-    }
-    return [
-        Place(f"place-traitor-{name}", pieces=lying, id=f"traitor-{name}", box=box)
-        for name, (lying, box) in held.items()
-    ]
-
-
-@TRAITOR.drawn()
-def own_honors(state: PharaonState) -> list[Place]:
-    """Those special tokens that he has."""
-    if not state.is_solo():
-        return []
-    held = honors(state, int(state.seats))
-    return [Place("place-honors", pieces=held, id="traitor-honors", box=Box(228, 336, 80, 36))]
+    for name, lying, box in (
+        ("tokens", counted(player.pieces, 0, pieces.KINDS), Box(EDGE, 246, 212, 32)),
+        ("nobles", nobles, Box(EDGE, 286, 212, 46)),
+        ("artisans", artisans, Box(228, 286, 204, 46)),
+        ("tracks", seats.tracks(state, player), Box(EDGE, 339, 212, 30)),
+        ("gods", gods, Box(228, 242, 204, 40)),
+    ):
+        yield Place(f"place-traitor-{name}", pieces=lying, box=box)
+    held, box = honors(state, int(state.seats)), Box(228, 336, 80, 36)
+    yield Place("place-honors", pieces=held, id="traitor-honors", box=box, silent=True)
 
 
 # His tiles lie one below the other: tokens laid on it, then the icons still to come.
 
 
-def cell(state: PharaonState) -> float:
-    """A space of a tile."""
-    return min(CELL, (WIDTH - 64) / max(1, int(state.box.spaces)))
+@TRAITOR.told()
+def tiles(state: PharaonState) -> Iterator[Place]:
+    """From left to right."""
+    for spot in range(len(state.plot.links)):
+        yield from tile(state, spot)
 
 
 def tile(state: PharaonState, spot: int) -> Iterator[Place]:
-    """A tile that is linked to a color: icons still to come, and the tokens before them."""
-    spaces, level = int(state.box.spaces), state.plot.levels[spot]
-    y, size = 36 + TILE * spot, cell(state)
-    values: dict[str, Value] = {
-        "place": spot + 1,
-        "color": keys.COLOR[state.plot.links[spot]],
-        "level": level,
-        "spaces": spaces,
-    }
+    """A tile: the resource it is linked to, tokens laid on it, the icons still to come."""
+    spaces, level, color = int(state.box.spaces), state.plot.levels[spot], state.plot.links[spot]
+    y, size = 36 + TILE * spot, min(CELL, (WIDTH - 64) / max(1, spaces))
+    number, name = {"place": spot + 1}, f"tile-{spot + 1}"
     x = min(54 + size * level, 54 + size * (spaces - 1))
     coming = Box(x, y, size * max(1, spaces - level), size)
-    yield Place("place-tile", values, icons(state, spot), id=f"tile-{spot + 1}", box=coming)
-    start = spot * spaces
-    tokens = [Piece(keys.PIECE[kind]) for kind in state.plot.spaces[start : start + level]]
-    yield on_tile(spot, tokens, "tokens", Box(54, y, size * max(1, level), size))
-
-
-def on_tile(spot: int, tokens: list[Piece], what: str, box: Box) -> Place:
-    """What lies on a tile, only drawn."""
-    name = f"tile-{spot + 1}-{what}"
-    return Place("place-tile-tokens", {"place": spot + 1}, tokens, id=name, box=box, silent=True)
-
-
-@TRAITOR.drawn()
-def links(state: PharaonState) -> Iterator[Place]:
-    """The resources the tiles belong to."""
-    size = cell(state)
-    for spot, color in enumerate(state.plot.links):
-        yield on_tile(
-            spot, [Piece(keys.PIECE[color])], "link", Box(12, 36 + TILE * spot, size, size)
-        )
+    values: Values = {**number, "color": keys.COLOR[color], "level": level, "spaces": spaces}
+    yield Place("place-tile", values, icons(state, spot), id=name, box=coming)
+    laid = state.plot.spaces[spot * spaces : spot * spaces + level]
+    for what, kinds, box in (
+        ("tokens", laid, Box(54, y, size * max(1, level), size)),
+        ("link", [color], Box(12, y, size, size)),
+    ):
+        lying = [Piece(keys.PIECE[kind]) for kind in kinds]
+        name = f"tile-{spot + 1}-{what}"
+        yield Place("place-tile-tokens", number, lying, id=name, box=box, silent=True)
 
 
 def icons(state: PharaonState, spot: int) -> list[Piece]:

@@ -8,12 +8,12 @@ from typing import Final
 from maat.core.state import NOBODY
 from maat.games.ra.scene import board, seats
 from maat.games.ra.scene.looks import answer
-from maat.games.ra.scene.sheets import BOARD, sheets
 from maat.games.ra.scene.targets import target
 from maat.games.ra.state import RaState
-from maat.scene import Place, Scene, replace
+from maat.scene import Place, Scene, in_use, laid_out, replace
 from maat.scene.strip import moment
 
+TABLE: Final = (board.BOARD, seats.SEAT)
 MOMENT: Final = ("place-epoch", "place-ra-track")  # what says how far the game is
 
 __all__ = ["answer", "build", "draw", "target", "veiled"]
@@ -26,12 +26,10 @@ def build(state: RaState, seat: int = NOBODY, options: Sequence[int] = ()) -> Sc
 
 def draw(state: RaState) -> Scene:
     """The auction board, then each seat."""
-    places = board.told(state) + board.drawn(state)
+    places = laid_out(TABLE, state)
     places += [moment(place) for place in places if place.key in MOMENT]
-    for other in range(int(state.seats)):
-        places += seats.told(state, other) + seats.points(state, other)
     places += [seats.summary_of(state, other) for other in range(int(state.seats))]
-    return Scene(places, sheets(state), focus=BOARD.sheet.id)
+    return Scene(places, in_use(TABLE, state), focus=board.BOARD.sheet.id)
 
 
 def veiled(state: RaState) -> list[Place]:

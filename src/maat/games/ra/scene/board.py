@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Iterator
 from typing import Final
 
 from maat.games.ra import steps, tiles
 from maat.games.ra.scene import keys
 from maat.games.ra.scene.pieces import counted
-from maat.games.ra.scene.sheets import BOARD, WIDTH
 from maat.games.ra.state import EMPTY, NO_BIDDER, RaState
-from maat.scene import Box, Name, Piece, Place, Value, step_of
+from maat.scene import Box, Canvas, Name, Piece, Place, Sheet, Values, step_of
 
+WIDTH: Final = 720.0
 HORIZON: Final = 128.0  # where the sun boat rises and sets
 ZENITH: Final = 72.0  # how far above the horizon it is at noon
 STATION: Final = 38.0
@@ -19,46 +19,50 @@ BOAT: Final = 92.0
 FRAME: Final = 18.0  # of the board, on every side
 CELL: Final = 80.0  # a space of the auction track
 
-
-@BOARD.told()
-def told(state: RaState) -> list[Place]:
-    """Epoch, Ra track, center, auction track, bag and the auction going on."""
-    epoch: dict[str, Value] = {"epoch": int(state.epoch)}
-    center: dict[str, Value] = {"sun": int(state.center)}
-    ra_track: dict[str, Value] = {"drawn": int(state.ra_count), "limit": int(state.ra_limit)}
-    free: dict[str, Value] = {"free": len(state.track) - int(state.filled)}
-    lying = [Piece(keys.TILE[kind]) for kind in state.track if kind != EMPTY]
-    long = CELL * len(state.track)
-    return [
-        Place("place-epoch", epoch, brief=False, id="epoch", box=Box(280, 68, 160, 32)),
-        Place("place-ra-track", ra_track, id="ra-track", box=Box(250, 100, 220, 26)),
-        Place("place-center", center, id="center-words", box=Box(210, 390, 300, 24)),
-        Place("place-track", free, lying, id="track", box=Box((WIDTH - long) / 2, 190, long, CELL)),
-        bag(state),
-        odds(state),
-        *auction(state),
-    ]
-
-
-def bag(state: RaState) -> Place:
-    """What is left to be drawn, told to whoever asks."""
-    count: dict[str, Value] = {"count": int(state.bag_total)}
-    left = counted(state.bag)
-    box = Box(44, 284, 108, 104)
-    return Place(
-        "place-bag", count, left, brief=False, id="bag", box=box, layout="heap", stock=True
-    )
-
-
-def odds(state: RaState) -> Place:
-    """How many of the tiles in the bag are Ra tiles; the answer that draws one says it."""
-    counts: dict[str, Value] = {"ra": int(state.bag[tiles.RA]), "all": int(state.bag_total)}
-    return Place("place-odds", counts, brief=False, silent=True, id="odds")
+BOARD: Final = Canvas(
+    Sheet("board", "sheet-board", WIDTH, 420, "board", role="anchor", page="board")
+)
 
 
 def is_auction(state: RaState) -> bool:
     """Whether bids are asked for."""
     return step_of(state) == steps.BID
+
+
+@BOARD.told("epoch center ra_count ra_limit")
+def sky(state: RaState) -> Iterator[Place]:
+    """Epoch, Ra track, center."""
+    drawn = {"drawn": int(state.ra_count), "limit": int(state.ra_limit)}
+    epoch, sun = {"epoch": int(state.epoch)}, {"sun": int(state.center)}
+    yield Place("place-epoch", epoch, brief=False, box=Box(280, 68, 160, 32))
+    yield Place("place-ra-track", drawn, box=Box(250, 100, 220, 26))
+    yield Place("place-center", sun, id="center-words", box=Box(210, 390, 300, 24))
+
+
+@BOARD.told()
+def offered(state: RaState) -> Iterator[Place]:
+    """Auction track, bag and the auction going on."""
+    free = {"free": len(state.track) - int(state.filled)}
+    lying = [Piece(keys.TILE[kind]) for kind in state.track if kind != EMPTY]
+    long = CELL * len(state.track)
+    yield Place("place-track", free, lying, box=Box((WIDTH - long) / 2, 190, long, CELL))
+    yield bag(state)
+    yield odds(state)
+    yield from auction(state)
+
+
+def bag(state: RaState) -> Place:
+    """What is left to be drawn, told to whoever asks."""
+    count = {"count": int(state.bag_total)}
+    left = counted(state.bag)
+    box = Box(44, 284, 108, 104)
+    return Place("place-bag", count, left, brief=False, box=box, layout="heap", stock=True)
+
+
+def odds(state: RaState) -> Place:
+    """How many of the tiles in the bag are Ra tiles; the answer that draws one says it."""
+    counts = {"ra": int(state.bag[tiles.RA]), "all": int(state.bag_total)}
+    return Place("place-odds", counts, brief=False, silent=True, id="odds")
 
 
 def auction(state: RaState) -> list[Place]:
@@ -70,16 +74,11 @@ def auction(state: RaState) -> list[Place]:
     if state.bidder == NO_BIDDER:
         return [Place("place-auction", {"player": caller}, id="auction", box=box)]
     leader = Name(int(state.bidder))
-    values: dict[str, Value] = {"player": caller, "bidder": leader, "sun": int(state.bid)}
+    values: Values = {"player": caller, "bidder": leader, "sun": int(state.bid)}
     return [Place("place-auction-bid", values, id="auction", box=box)]
 
 
-def course(state: RaState) -> Hashable:
-    """What of an epoch is drawn without words."""
-    return state.ra_count, state.ra_limit, state.center, state.boatless, is_auction(state)
-
-
-@BOARD.drawn(course)
+@BOARD.drawn("ra_count ra_limit center boatless", is_auction)
 def drawn(state: RaState) -> list[Place]:
     """The stations of the Ra track, the boat on it, the central sun, the statue of Ra."""
     sun = [Piece("sun", values={"sun": int(state.center)}, badge=str(state.center))]

@@ -8,13 +8,14 @@ from typing import Final
 from maat.games.ra import tiles
 from maat.games.ra.scene.board import is_auction
 from maat.games.ra.scene.pieces import counted, suns
-from maat.games.ra.scene.sheets import SEAT
 from maat.games.ra.state import UNKNOWN, RaState
-from maat.scene import Piece, Place
+from maat.scene import Piece, Place, SeatCanvas, Sheet
 from maat.scene.strip import summary
 
 # The tiles that are discarded when their epoch has been scored (RA-07).
 PASSING: Final = (tiles.GOD, tiles.GOLD, tiles.FLOOD, *range(tiles.CIVILIZATION, tiles.MONUMENT))
+
+SEAT: Final = SeatCanvas(Sheet("seat", "sheet-seat", 0, 0))
 
 
 def possessions(state: RaState, seat: int) -> Hashable:
@@ -47,7 +48,7 @@ def summary_of(state: RaState, seat: int) -> Place:
     return summary(seat, [piece for place in found for piece in place.pieces or ()])
 
 
-@SEAT.told(lambda state, seat: state.players[seat].points)
+@SEAT.told("points")
 def points(state: RaState, seat: int) -> list[Place]:
     """The points, if whoever looks may know them."""
     known = state.players[seat].points

@@ -3,51 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from maat.games.tekhenu import automa, words
 from maat.games.tekhenu.scene import keys
 from maat.games.tekhenu.scene.pieces import card, cards
 from maat.games.tekhenu.scene.seats import dice_on, statues, works_left
-from maat.games.tekhenu.scene.sheets import PYRAMID, WIDTH
+from maat.games.tekhenu.scene.sheets import WIDTH, canvas
 from maat.games.tekhenu.state import BELOW, EMPTY, Player, TekhenuState
-from maat.scene import Box, Piece, Place, Value
+from maat.scene import Box, Piece, Place, Values
+
+PYRAMID: Final = canvas(
+    "pyramid", 272, "tile-dice-granite", when=lambda state: state.sides > state.seats
+)
 
 
 @PYRAMID.told()
 def told(state: TekhenuState) -> Iterator[Place]:
     """What he has, then his tiles from the base up."""
-    if state.sides == state.seats:
-        return
     bot = state.players[automa.BOT]
-    facts: dict[str, Value] = {
+    facts = {
         "population": int(bot.population),
         "happiness": int(bot.happiness),
         "points": int(bot.vp),
         "scribes": int(bot.scribes),
         **works_left(state, bot),
     }
-    dice, built = dice_on(bot, BELOW), statues(bot)
-    yield Place("place-bot", facts, id="bot")
-    yield Place("place-bot-dice", pieces=dice, id="bot-dice", box=Box(10, 10, 132, 36))
-    yield Place("place-bot-statues", pieces=built, id="bot-statues", box=Box(338, 10, 132, 36))
-    yield Place("place-bot-cards", pieces=open_cards(state, bot), id="bot-cards")
+    yield Place("place-bot", facts)
+    yield Place("place-bot-dice", pieces=dice_on(bot, BELOW), box=Box(10, 10, 132, 36))
+    yield Place("place-bot-statues", pieces=statues(bot), box=Box(338, 10, 132, 36))
+    yield Place("place-bot-cards", pieces=open_cards(state, bot))
     yield from pyramid(state)
     yield progress(state)
     yield coming(state)
 
 
+def row_of(at: int) -> int:
+    """The row of a tile, counted from the base."""
+    return max((row for row, start in enumerate(automa.ROW_STARTS) if start <= at), default=-1)
+
+
 def coming(state: TekhenuState) -> Place:
     """The tiles his marker can reach next: to the right, or up a row (TK-126)."""
     at = int(state.tile_at)
-    right = 0 if at == EMPTY else at + 1
-    row = max((row for row, start in enumerate(automa.ROW_STARTS) if start <= at), default=-1)
+    right, row = 0 if at == EMPTY else at + 1, row_of(at)
     up = -1 if at == EMPTY or row > 2 else automa.ROW_STARTS[row + 1] + at - automa.ROW_STARTS[row]
     tiles = [keys.TILE[state.pyramid[to]] for to in (right, up) if 0 <= to < len(state.pyramid)]
-    box = Box(150, 8, 180, 22)
     if not tiles:
-        return Place("place-progress-start", id="coming", box=None, silent=True)
-    values: dict[str, Value] = dict(zip(("right", "up"), tiles, strict=False))
+        return Place("place-progress-start", id="coming", silent=True)
     key = "place-bot-next" if len(tiles) > 1 else "place-bot-next-one"
+    values, box = dict(zip(("right", "up"), tiles, strict=False)), Box(150, 8, 180, 22)
     return Place(key, values, id="coming", box=box, layout="note")
 
 
@@ -80,10 +85,6 @@ def progress(state: TekhenuState) -> Place:
     if state.tile_at == EMPTY:
         return Place("place-progress-start", id="progress")
     at = int(state.tile_at)
-    row = max(row for row, start in enumerate(automa.ROW_STARTS) if start <= at)
-    values: dict[str, Value] = {
-        "row": row + 1,
-        "place": at - automa.ROW_STARTS[row] + 1,
-        "tile": keys.TILE[state.pyramid[at]],
-    }
-    return Place("place-progress", values, id="progress")
+    row, tile = row_of(at), keys.TILE[state.pyramid[at]]
+    values: Values = {"row": row + 1, "place": at - automa.ROW_STARTS[row] + 1, "tile": tile}
+    return Place("place-progress", values)

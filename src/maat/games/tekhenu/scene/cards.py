@@ -6,15 +6,16 @@ so the table is there for everybody and always of the same size.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from maat.games.tekhenu import steps, words
 from maat.games.tekhenu.cards import destiny, starting
 from maat.games.tekhenu.scene.pieces import card, cards
-from maat.games.tekhenu.scene.sheets import CARDS, WHEEL, is_choosing
+from maat.games.tekhenu.scene.sheets import canvas
+from maat.games.tekhenu.scene.wheel import WHEEL
 from maat.games.tekhenu.state import TekhenuState
-from maat.scene import Box, Piece, Place, members, seat_id, step_of
+from maat.scene import Box, Canvas, Piece, Place, replace, step_of
 
 MIDDLE: Final = Box(8, 28, 464, 364)
 TITLE: Final = Box(10, 6, 460, 18)
@@ -30,6 +31,16 @@ KINDS: Final = {
 }
 
 
+def is_choosing(state: TekhenuState, *_: int) -> bool:
+    """Whether the card table is in use, as everybody knows."""
+    return step_of(state) in KINDS
+
+
+SHEET: Final = replace(canvas("cards", 400, "decree-scroll").sheet, art="")
+CARDS: Final = Canvas(SHEET, when=is_choosing)
+BESIDE: Final = Canvas(SHEET)  # those nobody has, wherever they lie
+
+
 def room(count: int) -> Box:
     """The middle of the table, for so many cards in rows."""
     across = ACROSS[count]
@@ -43,20 +54,13 @@ def room(count: int) -> Box:
 @CARDS.drawn(step_of)
 def title(state: TekhenuState) -> Iterator[Place]:
     """Which kind of cards it is about."""
-    if is_choosing(state):
-        kind = KINDS[step_of(state)]
-        yield Place(f"place-{kind}", id="cards-title", box=TITLE, layout="label")
+    kind = KINDS[step_of(state)]
+    yield Place(f"place-{kind}", id="cards-title", box=TITLE, layout="label")
 
 
-def lying(state: TekhenuState) -> Hashable:
-    """Starting cards, those drawn with S05 or S06, Destiny cards nobody has."""
-    taken = [player.destiny for player in state.players]
-    return step_of(state), state.starting, state.drawn, *taken
-
-
-@CARDS.told(lying)
+@BESIDE.told("starting drawn players.destiny", step_of)
 def shown(state: TekhenuState) -> Iterator[Place]:
-    """What everybody sees of the cards that nobody has."""
+    """Starting cards, those drawn with S05 or S06, Destiny cards nobody has."""
     found = {
         "starting": cards(state, state.starting, words.FIRST_STARTING),
         "drawn": drawn(state),
@@ -64,32 +68,16 @@ def shown(state: TekhenuState) -> Iterator[Place]:
     }
     asked = KINDS.get(step_of(state), "")
     for kind, pieces in found.items():
+        lying = Place(f"place-{kind}", pieces=pieces, layout="cards")
         if kind == asked:
-            box = room(len(pieces))
-            yield Place(f"place-{kind}", pieces=pieces, id=kind, box=box, layout="cards")
+            yield replace(lying, box=room(len(pieces)))
         elif kind == "destiny":
-            beside = Place(f"place-{kind}", pieces=pieces, id=kind, box=FOOT, layout="cards")
-            yield WHEEL.lay(beside, silent=False)
+            yield replace(lying, sheet=WHEEL.sheet.id, box=FOOT)
         elif pieces:
-            yield Place(f"place-{kind}", pieces=pieces, id=kind)
+            yield replace(lying, layout="row")
 
 
 def drawn(state: TekhenuState) -> list[Piece]:
     """The cards drawn with S05 or S06."""
     numbers = (int(starting.FIRST.of(state.drawn)), int(starting.SECOND.of(state.drawn)))
     return [card(state, number - 1) for number in numbers if number]
-
-
-def dealt(state: TekhenuState, seat: int) -> Hashable:
-    """The Decrees a seat chooses from, if whoever looks may see them."""
-    return state.players[seat].dealt, is_choosing(state)
-
-
-@CARDS.told(dealt)
-def own(state: TekhenuState, seat: int) -> Iterator[Place]:
-    """The Decrees of a seat to choose from; those of the next one come after them."""
-    dealt = state.players[seat].dealt
-    if dealt and is_choosing(state):
-        pieces, name = cards(state, dealt, 2 * words.DECK), seat_id(seat, "dealt")
-        box = room(len(members(dealt)))
-        yield Place("place-dealt", pieces=pieces, seat=seat, id=name, box=box, layout="cards")

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from maat.games.tekhenu.scene.pieces import DECREES, card, picture, symbols, unnamed
-from maat.games.tekhenu.scene.sheets import MARKET, WHEEL
+from maat.games.tekhenu.scene.sheets import canvas
 from maat.games.tekhenu.state import EMPTY, TekhenuState
-from maat.scene import Box, Piece, Place, Value, members
-from maat.scene.canvas import SEAL
+from maat.scene import SEAL, Box, Piece, Place, members
 
+MARKET: Final = canvas("market", 560, "god-thoth")
 TOP: Final = 8.0
 SECTION: Final = 137.0  # from one section to the next
 CARDS_LEFT: Final = 50.0
 
 
-@MARKET.told(lambda state: (state.opened, *state.market))
+@MARKET.told("opened *market")
 def sections(state: TekhenuState) -> Iterator[Place]:
     """Four sections from top to bottom, each with the jar that refreshes it (TK-18, TK-78)."""
     for at in range(len(state.box.opens_at)):
@@ -24,7 +24,7 @@ def sections(state: TekhenuState) -> Iterator[Place]:
         if at >= state.opened:
             continue
         y = TOP + SECTION * at
-        here: dict[str, Value] = {"section": at + 1}
+        here = {"section": at + 1}
         jar, box = Piece("place-refresh", values=here, sprite="refresh"), Box(8, y + 80, 36, 36)
         yield Place("place-refresh", here, [jar], id=f"refresh-{at + 1}", box=box, silent=True)
         decrees = [number - DECREES.start for number in lying(state, at) if number in DECREES]
@@ -43,7 +43,7 @@ def lying(state: TekhenuState, at: int) -> list[int]:
 def section(state: TekhenuState, at: int) -> Place:
     """A market section: its cards, or what opens it (TK-66 to TK-68)."""
     name = f"market-{at + 1}"
-    values: dict[str, Value] = {"section": at + 1}
+    values = {"section": at + 1}
     if at >= state.opened:
         values["population"] = state.box.opens_at[at]
         return Place("place-market-closed", values, id=name)
@@ -53,7 +53,7 @@ def section(state: TekhenuState, at: int) -> Place:
     return Place("place-market", values, shown, id=name, box=box, layout="cards")
 
 
-@MARKET.drawn(lambda state: state.opened)
+@MARKET.drawn("opened")
 def conditions(state: TekhenuState) -> Iterator[Place]:
     """What a section asks for: Happiness of a buyer, Population while it is closed."""
     for at, happiness in enumerate(state.box.thoth_happiness):
@@ -69,17 +69,12 @@ def conditions(state: TekhenuState) -> Iterator[Place]:
 # Beside the board.
 
 
-def left(state: TekhenuState) -> Hashable:
-    """The cards in decks."""
-    return state.blessing_deck, state.technology_deck, state.decree_left, len(state.bottom)
-
-
-@WHEEL.told(left)
+@MARKET.told("blessing_deck technology_deck decree_left *bottom")
 def beside(state: TekhenuState) -> Iterator[Place]:
     """What is left in the decks."""
-    counts: dict[str, Value] = {
+    counts = {
         "blessings": len(members(state.blessing_deck)),
         "technologies": len(members(state.technology_deck)),
         "decrees": int(state.decree_left) + len(state.bottom),
     }
-    yield Place("place-decks", counts, id="decks", stock=True)
+    yield Place("place-decks", counts, stock=True)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from maat.games.tekhenu import fields, words
 from maat.games.tekhenu.rules import maat, tokens
 from maat.games.tekhenu.scene import keys
+from maat.games.tekhenu.scene.cards import CARDS, is_choosing, room
 from maat.games.tekhenu.scene.pieces import (
     MINUS,
     balance,
@@ -18,10 +19,18 @@ from maat.games.tekhenu.scene.pieces import (
     owned,
     symbols,
 )
-from maat.games.tekhenu.scene.sheets import MAT
+from maat.games.tekhenu.scene.sheets import WIDTH
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
-from maat.scene import Box, Piece, Place, Value, members, replace, seat_id
-from maat.scene.canvas import SEAL
+from maat.scene import SEAL, Box, Piece, Place, SeatCanvas, Sheet, Value, members, replace, seat_id
+
+MAT: Final = SeatCanvas(Sheet("mat", "sheet-seat", WIDTH, 268, "board-seat"), layout="line")
+
+# What of a side is read: how far Production has come, all it has, its scales, what it has built.
+MAKES: Final = "make_papyrus make_bread make_limestone make_granite"
+STOCKS: Final = "papyrus bread limestone granite gold scribes faith"
+WEALTH: Final = f"population happiness {STOCKS} {MAKES}"
+WEIGHTS: Final = "dice dice_count surplus placed"
+ERECTED: Final = "buildings statues pillars shrines people"
 
 # The sides of the scales.
 SCALES: Final = {
@@ -34,15 +43,13 @@ EMPTY_SPACE: Final = Piece("gone", sprite="plinth")
 PAID: Final = Piece("gone", sprite="paid")
 
 
-def told(state: TekhenuState, seat: int) -> list[Place]:
-    """What is told of a seat."""
-    return [
-        *goods(state, seat),
-        *scales(state, seat),
-        *works(state, seat),
-        *hand(state, seat),
-        *points(state, seat),
-    ]
+@MAT.told("dealt", is_choosing)
+def dealt(state: TekhenuState, seat: int) -> Iterator[Place]:
+    """The Decrees to choose from, on the card table, if whoever looks may see them."""
+    found = cards(state, state.players[seat].dealt, 2 * words.DECK)
+    if found and is_choosing(state):
+        sheet, box = CARDS.sheet.id, room(len(found))
+        yield Place("place-dealt", pieces=found, sheet=sheet, box=box, layout="cards")
 
 
 # Tokens and markers.
@@ -53,27 +60,15 @@ def makes(player: Player) -> tuple[int, ...]:
     return player.make_papyrus, player.make_bread, player.make_limestone, player.make_granite
 
 
-def wealth(state: TekhenuState, seat: int) -> Hashable:
-    """Tokens, Production, and the markers on the commoners' track."""
-    player = state.players[seat]
-    stones = player.limestone, player.granite, player.gold
-    others = player.papyrus, player.bread, player.scribes, player.faith
-    return player.population, player.happiness, *stones, *others, *makes(player)
-
-
-@MAT.told(wealth)
-def goods(state: TekhenuState, seat: int) -> list[Place]:
+@MAT.told(WEALTH)
+def goods(state: TekhenuState, seat: int) -> Iterator[Place]:
     """Tokens and markers."""
     player = state.players[seat]
     track = {"population": int(player.population), "happiness": int(player.happiness)}
     owns = counted([int(tokens.held(player, token)) for token in range(words.POPULATION)])
-    return [
-        Place("place-resources", pieces=owns, id="resources", box=Box(10, 8, 460, 50)),
-        Place("place-commoners", {**track}, id="commoners"),
-        Place(
-            "place-production", pieces=markers(player), id="production", box=Box(284, 74, 184, 46)
-        ),
-    ]
+    yield Place("place-resources", pieces=owns, box=Box(10, 8, 460, 50))
+    yield Place("place-commoners", track)
+    yield Place("place-production", pieces=markers(player), box=Box(284, 74, 184, 46))
 
 
 def markers(player: Player) -> list[Piece]:
@@ -82,22 +77,10 @@ def markers(player: Player) -> list[Piece]:
     return [Piece(key, values={"level": int(level)}) for key, level in levels]
 
 
-@MAT.told(lambda state, seat: state.players[seat].vp)
-def points(state: TekhenuState, seat: int) -> list[Place]:
-    """The VP so far."""
-    return [Place("place-points", {"points": int(state.players[seat].vp)}, id="points")]
-
-
 # The scales.
 
 
-def weights(state: TekhenuState, seat: int) -> tuple[int, ...]:
-    """What lies on the scales, and Faith placed there."""
-    player = state.players[seat]
-    return player.dice, player.dice_count, player.surplus, player.placed
-
-
-@MAT.told(weights)
+@MAT.told(WEIGHTS)
 def scales(state: TekhenuState, seat: int) -> Iterator[Place]:
     """Both sides, the dice below and the balance as it is now."""
     player = state.players[seat]
@@ -144,13 +127,7 @@ def works_left(state: TekhenuState, player: Player) -> dict[str, Value]:
     }
 
 
-def erected(state: TekhenuState, seat: int) -> Hashable:
-    """What a seat has built, and for whom."""
-    player = state.players[seat]
-    return player.buildings, player.statues, player.pillars, player.shrines, player.people
-
-
-@MAT.told(erected)
+@MAT.told(ERECTED)
 def works(state: TekhenuState, seat: int) -> Iterator[Place]:
     """What is left to build, and what the Building row will bring and cost."""
     box, player = state.box, state.players[seat]
@@ -179,14 +156,7 @@ def statues(player: Player) -> list[Piece]:
 # Cards.
 
 
-def known_cards(state: TekhenuState, seat: int) -> Hashable:
-    """The cards whoever looks knows of, and how many there are."""
-    player = state.players[seat]
-    decrees = player.decrees, player.decree_count, player.dealt
-    return player.blessings, player.technologies, *decrees, player.starting, player.destiny
-
-
-@MAT.told(known_cards)
+@MAT.told("blessings technologies decrees decree_count dealt starting destiny")
 def hand(state: TekhenuState, seat: int) -> Iterator[Place]:
     """Blessings, Technologies, Decrees and the cards of the setup."""
     player = state.players[seat]
@@ -224,13 +194,13 @@ def decrees(state: TekhenuState, player: Player) -> Iterator[Place]:
 # The mat.
 
 
-def on_mat(state: TekhenuState, seat: int) -> Hashable:
-    """Production, Statues and Buildings."""
-    player = state.players[seat]
-    return player.buildings, player.statues, *makes(player)
+@MAT.told("vp")
+def points(state: TekhenuState, seat: int) -> Iterator[Place]:
+    """The VP so far."""
+    yield Place("place-points", {"points": int(state.players[seat].vp)})
 
 
-@MAT.drawn(on_mat)
+@MAT.drawn("buildings statues", MAKES)
 def mat(state: TekhenuState, seat: int) -> Iterator[Place]:
     """Production levels, Statues and Buildings left with what they cost or uncover."""
     player = state.players[seat]

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from maat.games.tekhenu import words
 from maat.games.tekhenu.rules import maat, tokens
 from maat.games.tekhenu.scene import keys, pieces, seats
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
 from maat.scene import Name, Piece, Place, Value, members
 from maat.scene.cache import cached
+from maat.scene.reads import of_seat
 from maat.scene.strip import summary, tally
+
+CARDS: Final = "blessings technologies decree_count"
+OWNED: Final = of_seat((seats.WEALTH, seats.WEIGHTS, seats.ERECTED, CARDS))
 
 
 def summary_of(state: TekhenuState, side: int) -> Place:
     """What matters of a side, drawn anew when something of it has changed."""
-    player = state.players[side]
-    cards = player.blessings, player.technologies, player.decree_count
-    had = seats.wealth(state, side), seats.weights(state, side), seats.erected(state, side), cards
     lies = (state.tile_at, *state.pyramid) if side >= state.seats else ()
-    return cached(drawn, (state.box, state.seats, side, had, lies), state, side)
+    return cached(drawn, (state.box, state.seats, side, OWNED(state, side), lies), state, side)
 
 
 def drawn(state: TekhenuState, side: int) -> Place:

@@ -6,7 +6,7 @@ from typing import Final
 
 from maat.games.tekhenu import actions, steps, words
 from maat.games.tekhenu.scene import keys
-from maat.games.tekhenu.scene.sheets import CHOOSING
+from maat.games.tekhenu.scene.cards import KINDS
 from maat.games.tekhenu.scene.town import chosen_row, space_id
 from maat.games.tekhenu.scene.wheel import dice_id
 from maat.games.tekhenu.state import TekhenuState
@@ -21,7 +21,7 @@ HAND: Final = {steps.KEEP_DECREE: "dealt", steps.LAST_DECREE: "decrees"}
 FOCUS: Final = {
     **dict.fromkeys((steps.TURN, steps.ANUBIS_DIE, steps.TREAT, steps.PREPARE), "wheel"),
     **dict.fromkeys((steps.FACE, steps.COLOR, steps.NUDGE, steps.VALUE), "wheel"),
-    **dict.fromkeys(CHOOSING, "cards"),
+    **dict.fromkeys(KINDS, "cards"),
     **dict.fromkeys((steps.CARD, steps.MARKET), "market"),
     steps.SPACE: "temple",
 }

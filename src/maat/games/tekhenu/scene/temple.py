@@ -21,12 +21,12 @@ from maat.games.tekhenu.scene.pieces import (
     tile,
     unnamed,
 )
-from maat.games.tekhenu.scene.sheets import TEMPLE
+from maat.games.tekhenu.scene.sheets import canvas
 from maat.games.tekhenu.state import EMPTY, TekhenuState
-from maat.scene import Box, Piece, Place, Value, datum_of, members, nothing_else, step_of
-from maat.scene.canvas import SEAL
+from maat.scene import SEAL, Box, Piece, Place, Value, datum_of, members, nothing_else, step_of
 from maat.scene.layout import centered
 
+TEMPLE: Final = canvas("temple", 560, "god-ra")
 LINES: Final = 2 * SIZE
 
 CELL: Final = 58.0  # a space of the Temple Complex
@@ -40,7 +40,7 @@ SITE: Final = 42.0  # a Building space
 # The display, from left to right.
 
 
-@TEMPLE.told(lambda state: tuple(state.display))
+@TEMPLE.told("*display")
 def display(state: TekhenuState) -> Iterator[Place]:
     """Its spaces, the values that point at each and the VP it gives; costs (TK-52, TK-57)."""
     for slot, key in enumerate(keys.DISPLAY):
@@ -100,13 +100,12 @@ def built(state: TekhenuState) -> list[int]:
     return [player.temple for player in state.players]
 
 
-def in_complex(state: TekhenuState) -> Hashable:
-    """Tiles and Pillars; when a tile is to be laid, also that tile and the Buildings around."""
-    offer = (chosen_tile(state), *built(state)) if step_of(state) == steps.SPACE else None
-    return offer, *state.complex, *pillars(state)
+def tile_offer(state: TekhenuState) -> Hashable:
+    """What decides what a tile would bring, when one is to be laid."""
+    return (chosen_tile(state), *built(state)) if step_of(state) == steps.SPACE else None
 
 
-@TEMPLE.told(in_complex)
+@TEMPLE.told("*complex players.pillars", tile_offer)
 def inside(state: TekhenuState) -> Iterator[Place]:
     """Rows from left to right, then spaces, a tile apart from the Pillar on it."""
     for row in range(SIZE):
@@ -172,27 +171,6 @@ def tile_points(trial: TekhenuState, tile: int, at: int) -> int:
     return int(temple.buildings_near(trial, at)) + best
 
 
-# Turning a tile.
-
-
-@TEMPLE.told()
-def turns(state: TekhenuState) -> Iterator[Place]:
-    """The ways to turn the tile, each with its edges and what they would bring."""
-    if step_of(state) != steps.ROTATION:
-        return
-    at, number = int(layout.SPACE.of(datum_of(state))), chosen_tile(state)
-    trial = state.copy()
-    for turn in range(int(ra.turns(state, number))):
-        angle, points = 90 * turn, edge_points(trial, number, at, turn)
-        values = edges(state, number, turn) | {"number": angle, "points": points}
-        told = Place("place-turn", values, id=f"turn-{angle}")
-        x, y = 322 + 78 * (turn % 2), 450 + 54 * (turn // 2)
-        face, worth = picture(told, keys.PILLAR[number]), numbered(words.VP, points)
-        yield told
-        yield unnamed(f"face-{angle}", [face], Box(x, y, 50, 50), "spin", angle)
-        yield unnamed(f"points-{angle}", [worth], Box(x + 50, y + 12, 26, 26))
-
-
 # Around the Complex.
 
 
@@ -216,13 +194,7 @@ def building_offer(state: TekhenuState) -> Hashable:
     return state.covered, player.pillars, player.technologies
 
 
-def around_complex(state: TekhenuState) -> Hashable:
-    """Buildings, Statues and Gold around the Complex."""
-    people = [player.people for player in state.players]
-    return state.gold_on, building_offer(state), *built(state), *people
-
-
-@TEMPLE.told(around_complex)
+@TEMPLE.told("gold_on players.temple players.people", building_offer)
 def around(state: TekhenuState) -> Iterator[Place]:
     """All Buildings in one line, the spaces used by this many players, Statues of the people."""
     every = [
@@ -230,7 +202,7 @@ def around(state: TekhenuState) -> Iterator[Place]:
         for at, key in enumerate(keys.BUILDING)
         for piece in owned_at(state, "built", built(state), at, building=key)
     ]
-    yield Place("place-buildings", pieces=every, id="buildings", box=Box(4, 4, 60, 36), layout=SEAL)
+    yield Place("place-buildings", pieces=every, box=Box(4, 4, 60, 36), layout=SEAL)
     for at in members(state.box.temple.open_bits[state.sides]):
         yield building(state, at)
     for at in range(len(words.PEOPLE)):
@@ -292,7 +264,7 @@ def people(state: TekhenuState, at: int) -> Place:
     return Place(key, values, lying, id=name, sheet=sheet, box=box, layout=how)
 
 
-@TEMPLE.drawn(lambda state: (building_offer(state), *built(state)))
+@TEMPLE.drawn("players.temple", building_offer)
 def sites(state: TekhenuState) -> Iterator[Place]:
     """Free Building spaces with their cost."""
     taken = 0
@@ -301,3 +273,24 @@ def sites(state: TekhenuState) -> Iterator[Place]:
     for at in members(state.box.temple.open_bits[state.sides] & ~taken):
         site = picture(building(state, at), "site", str(state.box.temple.bread[at]))
         yield unnamed(keys.BUILDING[at].replace("building", "site"), [site], site_box(at))
+
+
+# Turning a tile.
+
+
+@TEMPLE.told()
+def turns(state: TekhenuState) -> Iterator[Place]:
+    """The ways to turn the tile, each with its edges and what they would bring."""
+    if step_of(state) != steps.ROTATION:
+        return
+    at, number = int(layout.SPACE.of(datum_of(state))), chosen_tile(state)
+    trial = state.copy()
+    for turn in range(int(ra.turns(state, number))):
+        angle, points = 90 * turn, edge_points(trial, number, at, turn)
+        values = edges(state, number, turn) | {"number": angle, "points": points}
+        told = Place("place-turn", values, id=f"turn-{angle}")
+        x, y = 322 + 78 * (turn % 2), 450 + 54 * (turn // 2)
+        face, worth = picture(told, keys.PILLAR[number]), numbered(words.VP, points)
+        yield told
+        yield unnamed(f"face-{angle}", [face], Box(x, y, 50, 50), "spin", angle)
+        yield unnamed(f"points-{angle}", [worth], Box(x + 50, y + 12, 26, 26))

@@ -17,11 +17,11 @@ from maat.games.tekhenu.scene.pieces import (
     production_step,
     unnamed,
 )
-from maat.games.tekhenu.scene.sheets import TOWN
+from maat.games.tekhenu.scene.sheets import canvas
 from maat.games.tekhenu.state import TekhenuState
-from maat.scene import Box, Piece, Place, Value, datum_of, nothing_else, replace, step_of
-from maat.scene.canvas import SEAL
+from maat.scene import SEAL, Box, Piece, Place, Values, datum_of, nothing_else, replace, step_of
 
+TOWN: Final = canvas("town", 560, "god-osiris")  # Osiris and the commoners' track
 OSIRIS_TOP: Final = 84.0
 OSIRIS_ROW: Final = 43.0
 DISTRICT_LEFT: Final = 62.0
@@ -63,13 +63,12 @@ def chosen_row(state: TekhenuState) -> int:
     return int(layout.VALUE.of(datum_of(state))) - 1
 
 
-def in_osiris(state: TekhenuState) -> Hashable:
-    """The Gold and the Buildings in Osiris, and the spaces on offer."""
-    offer = datum_of(state) if step_of(state) == steps.DISTRICT else None
-    return state.gold_on, offer, *built(state)
+def offer(state: TekhenuState) -> Hashable:
+    """What decides which spaces are on offer, when one is chosen."""
+    return datum_of(state) if step_of(state) == steps.DISTRICT else None
 
 
-@TOWN.told(in_osiris)
+@TOWN.told("gold_on players.osiris", offer)
 def osiris(state: TekhenuState) -> Iterator[Place]:
     """The rows and spaces of Osiris, and what they bring."""
     for row in range(len(state.box.own_steps)):
@@ -82,7 +81,7 @@ def osiris(state: TekhenuState) -> Iterator[Place]:
 def row_place(state: TekhenuState, row: int) -> Place:
     """A row of Osiris: what it brings, and who has built there (TK-83)."""
     box = state.box
-    values: dict[str, Value] = {
+    values = {
         "row": row + 1,
         "steps": box.own_steps[row],
         "pair": box.pair_steps[row],
@@ -105,7 +104,7 @@ def gold_beside(state: TekhenuState, row: int) -> list[Piece]:
 
 def space(state: TekhenuState, row: int, district: int) -> Place:
     """A space of Osiris: told when it is on offer, otherwise only drawn."""
-    values: dict[str, Value] = {"row": row + 1, "district": keys.DISTRICT[district]}
+    values: Values = {"row": row + 1, "district": keys.DISTRICT[district]}
     name, box = space_id(row, district), space_box(row, district)
     is_asked = step_of(state) == steps.DISTRICT and chosen_row(state) == row
     if is_asked and rules.free_districts(state, row, datum_of(state)) >> district & 1:
@@ -158,12 +157,7 @@ def row_gains(state: TekhenuState, row: int) -> list[Piece]:
 # The commoners' track in two lines, and the supply.
 
 
-def commoners(state: TekhenuState) -> Hashable:
-    """Where the markers stand."""
-    return tuple((player.population, player.happiness) for player in state.players)
-
-
-@TOWN.drawn(commoners)
+@TOWN.drawn("players.population players.happiness")
 def track(state: TekhenuState) -> Iterator[Place]:
     """The spaces of the track with the markers on them: each seat says its own."""
     for at in range(int(state.box.track_max) + 1):
@@ -183,4 +177,4 @@ def track(state: TekhenuState) -> Iterator[Place]:
 def supply(_: TekhenuState) -> list[Place]:
     """The tokens nobody owns, as kinds."""
     kinds = [Piece(key) for key in keys.TOKEN[: words.POPULATION]]
-    return [Place("place-supply", pieces=kinds, id="supply", box=Box(60, 504, 410, 48))]
+    return [Place("place-supply", pieces=kinds, box=Box(60, 504, 410, 48))]

@@ -8,13 +8,12 @@ from typing import Final
 from maat.games.tekhenu import fields, words
 from maat.games.tekhenu.scene import keys
 from maat.games.tekhenu.scene.pieces import numbered, owned, picture, unnamed
-from maat.games.tekhenu.scene.sheets import WHEEL
+from maat.games.tekhenu.scene.sheets import canvas
 from maat.games.tekhenu.state import EMPTY, TekhenuState
-from maat.scene import Box, Piece, Place, Value, members
-from maat.scene.cache import cached
-from maat.scene.canvas import SEAL
+from maat.scene import SEAL, Box, Piece, Place, Values, members
 from maat.scene.layout import around, boxes, centered
 
+WHEEL: Final = canvas("wheel", 560, "obelisk", "anchor")
 ROUNDS: Final = 16
 MAAT_EVERY: Final = 4  # rounds
 PHASES: Final = 4
@@ -42,7 +41,7 @@ SLOTS: Final = boxes(30, 30, (182, 16), (404, 46), (404, 404), (182, 432), (8, 4
 BONUSES: Final = boxes(44, 28, (138, 17), (434, 47), (434, 405), (138, 433), (38, 405), (38, 47))
 
 
-@WHEEL.drawn(lambda state: (state.wheel, state.start_wheel, state.rotations))
+@WHEEL.drawn("wheel start_wheel rotations")
 def ground(state: TekhenuState) -> list[Place]:
     """What lies below everything else: wheel, rings, obelisk."""
     turn = SECTION * (int(state.start_wheel) + int(state.rotations))
@@ -56,18 +55,11 @@ def ground(state: TekhenuState) -> list[Place]:
 # Time.
 
 
-def moment(state: TekhenuState) -> Hashable:
-    """How far the game is."""
-    turned = state.wheel, state.start_wheel, state.rotations, state.scored
-    dice = [player.dice_count for player in state.players]
-    return state.over, state.at, *turned, *state.order, *dice
-
-
-@WHEEL.told(moment)
+@WHEEL.told("over at wheel start_wheel rotations scored *order players.dice_count")
 def time(state: TekhenuState) -> list[Place]:
     """Round, turn order, arrow and Scoring markers."""
     sides = [owned(state, "in-order", side) for side in state.order]
-    order = Place("place-order", pieces=sides, id="order", box=Box(8, 8, 140, 34))
+    order = Place("place-order", pieces=sides, box=Box(8, 8, 140, 34))
     return [progress(state), order, arrow(state), *scoring_markers(state)]
 
 
@@ -83,7 +75,7 @@ def progress(state: TekhenuState) -> Place:
     number = round_number(state)
     maat = -(-number // MAAT_EVERY) * MAAT_EVERY
     scoring = 1 if maat % (2 * MAAT_EVERY) == 0 else 0
-    values: dict[str, Value] = {"round": number, "rounds": ROUNDS, "maat": maat, "scoring": scoring}
+    values = {"round": number, "rounds": ROUNDS, "maat": maat, "scoring": scoring}
     return Place("place-round", values, id="round")
 
 
@@ -98,7 +90,7 @@ def round_number(state: TekhenuState) -> int:
 
 def arrow(state: TekhenuState) -> Place:
     """Where the arrow of the wheel points."""
-    return Place("place-arrow", {"god": keys.GOD[god_at(state, int(state.wheel))]}, id="arrow")
+    return Place("place-arrow", {"god": keys.GOD[god_at(state, int(state.wheel))]})
 
 
 def scoring_markers(state: TekhenuState) -> list[Place]:
@@ -106,7 +98,7 @@ def scoring_markers(state: TekhenuState) -> list[Place]:
     found = []
     for number in range(int(state.scored) + 1, 3):
         god = keys.GOD[god_at(state, marker_at(state, number))]
-        values: dict[str, Value] = {"number": number, "god": god}
+        values: Values = {"number": number, "god": god}
         found.append(Place("place-scoring-marker", values, id=f"scoring-{number}"))
     return found
 
@@ -124,24 +116,13 @@ def god_at(state: TekhenuState, at: int) -> int:
 # Gods around the wheel.
 
 
-def gods(state: TekhenuState) -> list[Place]:
-    """Each section around the wheel; of most positions none is another than before."""
-    lies = state.wheel, *[player.shrines for player in state.players], *state.ring
-    return cached(sections, (state.box, state.seats, lies), state)
-
-
-def sections(state: TekhenuState) -> list[Place]:
-    """One after the other."""
-    return [place for god in state.box.gods for place in section(state, god)]
-
-
 def at_god(state: TekhenuState, god: int) -> Hashable:
     """The light, the Statues and the dice of a section."""
     statues = [fields.SHRINES.of(player.shrines, god) for player in state.players]
     return state.wheel, *statues, -1, *dice_codes(state, god)
 
 
-@WHEEL.told(at_god)
+@WHEEL.told("wheel players.shrines *ring", at_god, each=lambda state: state.box.gods)
 def section(state: TekhenuState, god: int) -> Iterator[Place]:
     """Its light, its dice told and drawn row by row, and the Statues there."""
     rows = dice_in(state, god)
@@ -150,7 +131,7 @@ def section(state: TekhenuState, god: int) -> Iterator[Place]:
         for purity, row in enumerate(rows)
         for face, count in row.items()
     ]
-    light: dict[str, Value] = {"god": keys.GOD[god], "light": keys.LIGHT[state.light(god)]}
+    light = {"god": keys.GOD[god], "light": keys.LIGHT[state.light(god)]}
     name = f"section-{words.GODS[god]}"
     yield Place("place-section", light, told, id=name, box=MEDALLIONS[god], layout=SEAL)
     for purity, row in enumerate(rows):
@@ -163,7 +144,7 @@ def dice_row(god: int, purity: int, row: dict[str, int]) -> Place:
     radius, wide = ROWS[purity]
     tone = words.PURITIES[purity]
     dice = [Piece(face, tone=tone) for face, count in row.items() for _ in range(count)]
-    values: dict[str, Value] = {"god": keys.GOD[god], "purity": keys.PURITY[purity]}
+    values = {"god": keys.GOD[god], "purity": keys.PURITY[purity]}
     box, turn = around(CENTER, SECTION * god, radius, wide, DIE), LEANING[god]
     name = dice_id(god, purity)
     return Place("place-dice", values, dice, id=name, box=box, turn=turn, silent=True)
@@ -196,7 +177,7 @@ def shrine(state: TekhenuState, god: int) -> Place:
         for _ in range(int(fields.SHRINES.of(player.shrines, god)))
     ]
     tokens = [keys.TOKEN[token] for token in members(state.box.bonus_tokens[god])]
-    values: dict[str, Value] = {
+    values: Values = {
         "god": keys.GOD[god],
         "free": state.box.statue_spaces[state.sides] - len(statues),
         "amount": state.box.bonus_amount[god],
@@ -210,7 +191,7 @@ def shrine(state: TekhenuState, god: int) -> Place:
 # Beside the wheel.
 
 
-@WHEEL.told(lambda state: (*state.slots, *state.bag))
+@WHEEL.told("*slots *bag")
 def beside(state: TekhenuState) -> list[Place]:
     """Which god a die value points at (TK-43), and the dice in the bag."""
     tiles = [
@@ -218,21 +199,21 @@ def beside(state: TekhenuState) -> list[Place]:
         for number, god in enumerate([keys.GOD[god] for god in state.slots], start=1)
     ]
     dice = [Piece(keys.COLOR[color], count) for color, count in enumerate(state.bag) if count]
-    count: dict[str, Value] = {"count": int(state.bag_total)}
+    count = {"count": int(state.bag_total)}
     box = Box(12, 484, 68, 68)
     return [
-        Place("place-slots", pieces=tiles, id="slots", box=Box(336, 6, 140, 36), layout=SEAL),
-        Place("place-bag", count, dice, id="bag", box=box, layout="heap", stock=True),
+        Place("place-slots", pieces=tiles, box=Box(336, 6, 140, 36), layout=SEAL),
+        Place("place-bag", count, dice, box=box, layout="heap", stock=True),
     ]
 
 
-@WHEEL.drawn(lambda state: (state.start_wheel, state.scored, *state.slots))
+@WHEEL.drawn("start_wheel scored *slots")
 def tiles(state: TekhenuState) -> Iterator[Place]:
     """Horus tiles with their bonuses, and the Scoring markers (TK-09, TK-43, TK-44)."""
     for slot, god in enumerate(state.slots, start=1):
         if god != EMPTY:
             name, amount = words.GODS[god], int(state.box.bonus_amount[god])
-            named: dict[str, Value] = {"slot": slot, "god": keys.GOD[god]}
+            named: Values = {"slot": slot, "god": keys.GOD[god]}
             tile = Piece("slot", values=named, sprite="slot", badge=str(slot))
             bonus = [numbered(token, amount) for token in members(state.box.bonus_tokens[god])]
             yield unnamed(f"slot-{name}", [tile], SLOTS[god])
