@@ -23,7 +23,7 @@ class Device:
         self.assets = assets.Assets()
         self.is_full = False
         self.is_awake = True  # its thinking worker
-        self.thoughts = 0  # of that worker
+        self.thoughts: list[str] = []  # what that worker was told
 
     async def read(self, name: str) -> str | None:
         """As its database has it."""
@@ -50,7 +50,7 @@ class Device:
 
     async def think(self, wanted: str, told: str) -> str:
         """Without a worker of its own."""
-        self.thoughts += 1
+        self.thoughts.append(told)
         return thinker.answer(wanted, told)
 
     async def file(self, name: str) -> str:

@@ -16,7 +16,7 @@ from maat.server.store.interface import Store
 P = ParamSpec("P")
 T = TypeVar("T")
 
-SECONDS: Final = 2.8  # a bot has for an answer: searches take seven tenths of it
+SECONDS: Final = 2.2  # a bot has for an answer: searches take seven tenths of it
 
 
 @dataclass(frozen=True)
