@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import random
+import re
 import signal
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -29,6 +32,8 @@ from tests.e2e.test_axe import complaints
 from tests.e2e.ways import speak
 from tests.npm import needs_npm
 
+from maat.server.run import in_background
+from maat.server.settings import Settings
 from maat.site import build, runtime
 
 KILLS = 2  # here; `make soak` has many more
@@ -181,13 +186,12 @@ def test_a_device_keeps_shows_and_carries_games(
 ) -> None:
     page = visit(device(accept_downloads=True), host.url)
     start(page, "ra", "Pass and play")
-    page.locator(".hand-over button, .bar.asking").first.wait_for()
-    if page.locator(".hand-over button").count():
-        page.locator(".hand-over button").first.click()
+    take_over(page)
     link = carried_link(page)
     page.goto(host.url)
     wait_for_engine(page)
     expect(page.locator(".running li")).to_have_count(1)
+    expect(page.locator(".running li")).to_contain_text("taken along")
     file = tmp_path / "maat.json"
     file.write_text(kept(page, page.get_by_role("button", name="Save all games").click))
     assert len(json.loads(file.read_text())["games"]) == 1
@@ -202,8 +206,41 @@ def test_a_device_keeps_shows_and_carries_games(
     assert other.evaluate("maat.page.update.kind") == "carried"
     assert other.evaluate("maat.page.update.mine.length") == 2
     other.goto(f"{host.url}?at=/learn/ra")
+    wait_for_engine(other)
     expect(other.locator("main h1").first).to_be_visible()
     assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_server_hands_the_table_out_and_a_game_goes_there_and_back(
+    site: Path, device: Callable[..., BrowserContext], tmp_path: Path
+) -> None:
+    wished = Settings(database=str(tmp_path / "maat.db"), site=str(site), thinkers=1, limits=False)
+    with in_background(wished, lambda: "127.0.0.1") as running:
+        server = f"http://127.0.0.1:{running.config.port}/"
+        page = device().new_page()
+        page.goto(server)
+        page.get_by_role("link", name="Take this table along").click()
+        wait_for_engine(page)
+        start(page, "ra", "Pass and play")
+        take_over(page)
+        page.goto(carried_link(page))
+        take_over(page)
+        assert page.url.startswith(f"{server}t/")
+        carried_link(page)
+        page.locator("#carry-to").fill(f"{server}pocket/")
+        page.locator("#carry-to").press("Enter")
+        expect(page.locator("#carry-link")).to_have_value(re.compile("/pocket/#g="))
+        page.goto(page.locator("#carry-link").input_value())
+        take_over(page)
+        assert page.url.startswith(f"{server}pocket/?at=/t/")
+
+
+def take_over(page: Page) -> None:
+    """Somebody on this device is asked, and has it in hand."""
+    page.locator(".hand-over button, .bar.asking").first.wait_for(timeout=60_000)
+    if page.locator(".hand-over button").count():
+        page.locator(".hand-over button").first.click()
+    page.locator(".bar.asking").wait_for()
 
 
 def test_two_tabs_have_the_same_tables_and_a_dead_worker_comes_back(
@@ -222,8 +259,9 @@ def test_two_tabs_have_the_same_tables_and_a_dead_worker_comes_back(
     assert answer(second) > version
 
 
-def answered_and_killed(browser: Browser, profile: Path, url: str) -> tuple[str, int]:
-    """Give an answer, then end the browser without a word; where, and what was acknowledged."""
+def answered_and_killed(browser: Browser, profile: Path, url: str, known: int) -> tuple[str, int]:
+    """What was known is there; give an answer, then one more, and end the browser without a word
+    at some moment of it; where, and what was acknowledged."""
     wishes: dict[str, Any] = {"executable_path": CHROMIUM, "args": FLAGS, "locale": "en-US"}
     context = browser.browser_type.launch_persistent_context(str(profile), **wishes)
     context.set_default_timeout(60_000)
@@ -232,9 +270,11 @@ def answered_and_killed(browser: Browser, profile: Path, url: str) -> tuple[str,
     wait_for_engine(page)
     if "at=" not in url:
         start(page, "ra", "Pass and play")
-    if page.locator(".hand-over button").count():
-        page.locator(".hand-over button").first.click()
+    take_over(page)
+    assert page.evaluate("maat.page.update.version") >= known
     version, where = answer(page), page.url
+    page.evaluate("document.querySelector('.hand-over button, .answer')?.click()")
+    time.sleep(random.random() / 20)  # a strict write takes a few milliseconds
     for process in processes_of(profile):
         with suppress(ProcessLookupError):
             os.kill(process, signal.SIGKILL)
@@ -257,7 +297,7 @@ def kill_and_come_back(browser: Browser, profile: Path, url: str, times: int) ->
     """Nothing acknowledged is lost, and nothing is played twice: each answer is one version."""
     where, version = url, 0
     for _ in range(times):
-        where, reached = answered_and_killed(browser, profile, where)
+        where, reached = answered_and_killed(browser, profile, where, version)
         assert reached > version
         version = reached
 

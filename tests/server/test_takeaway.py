@@ -30,6 +30,7 @@ def test_a_server_offers_the_site_once_it_is_built(serve: Serve, tmp_path: Path)
     (site / "index.html").write_text("<title>Maat</title>")
     (site / "service.js").write_text("")
     assert running.guest().get("/api/about")["site"] == "/pocket/"
+    assert running.guest().get("/api/games")["site"] == "/pocket/"
     with urlopen(f"{running.url}/pocket/") as reply:
         assert b"<title>Maat</title>" in reply.read()
         assert "'wasm-unsafe-eval'" in reply.headers["Content-Security-Policy"]

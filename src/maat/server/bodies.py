@@ -74,6 +74,7 @@ class Games(Struct):
     phrases: list[str]
     games: list[GameInfo]
     pause: float  # seconds a move of a bot is to be seen at the usual pace
+    site: str = ""  # where the table is to take along, empty if it was not built
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -324,6 +325,7 @@ class Replay(Struct):
     seed: str
     redrawn: int = 0  # draws that were taken back and made anew
     differs: int = 0  # component values that are not ours
+    carried: bool = False  # whether somebody had the seed in hand before the end
     total: int = 1  # how many frames there are in all; ask for those that are missing
 
 

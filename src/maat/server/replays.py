@@ -109,6 +109,7 @@ def _replay(source: ReplaySource, view: SeatView, frames: list[Frame]) -> Replay
         seed=source.seed if match.over else "",
         redrawn=0 if source.dealer == notation.PEOPLE else match.redrawn,
         differs=len(match.game.changes),
+        carried=source.carried,
         total=match.version + 1,
     )
 

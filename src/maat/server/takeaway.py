@@ -10,6 +10,11 @@ from maat.server.settings import Settings
 PATH: Final = "/pocket/"
 
 
+def address(settings: Settings) -> str:
+    """Where the site is, empty if it was not built."""
+    return PATH if is_built(settings) else ""
+
+
 def is_built(settings: Settings) -> bool:
     """Whether there is a site to take along."""
     return bool(settings.site) and (Path(settings.site) / "service.js").is_file()

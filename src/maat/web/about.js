@@ -1,7 +1,7 @@
 // What this program is, and which engine its bots think with.
 
 import { html, nothing } from "./dom.js";
-import { texts } from "./l10n.js";
+import { also, texts } from "./l10n.js";
 import { get } from "./wire.js";
 
 /** @import { Texts } from "./l10n.js" */
@@ -31,7 +31,7 @@ export class AboutPage {
   }
 
   async speak() {
-    this.texts = await texts(this.app.language, "about");
+    [this.texts] = await Promise.all([texts(this.app.language, "about"), also(this.app.language, "front")]);
   }
 
   watch() {
@@ -68,7 +68,7 @@ export class AboutPage {
   along(site) {
     const { texts: own } = this;
     if (!site) return html`<p>${own.say("web-along-not-built")}</p>`;
-    return html`<p><a class="button" href=${site}>${own.say("web-along")}</a></p>
+    return html`<p><a class="button" href=${site}>${this.app.say("web-along")}</a></p>
       <p>${own.say(isSecureContext ? "web-along-hint" : "web-along-open-network")}</p>`;
   }
 

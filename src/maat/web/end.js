@@ -100,7 +100,7 @@ function playOf(page, me) {
     categories: (page.sheets?.[n] ?? []).map(({ key, points }) => ({ key, points })),
   }));
   const date = row?.since ?? Date.now();
-  return { id: page.id, game: page.game, date, duration: row ? (row.since - row.created) / 60_000 : 0, players };
+  return { id: page.id, game: page.game, date, duration: row ? (row.since - row.created) / 60_000 : 0, players, carried: update.kind === "carried" };
 }
 
 /**

@@ -108,6 +108,7 @@ export class FrontPage {
   wish;
   /** @type {Network | undefined} */
   network;
+  site = "";
   reaching = false;
   starting = false;
 
@@ -126,6 +127,7 @@ export class FrontPage {
     /** @type {[Games, Me]} */
     const [games, me] = await Promise.all([get("/api/games"), get("/api/me")]);
     this.games = games.games;
+    this.site = games.site;
     this.me = me;
     this.sprites = new Map();
     await Promise.all([
@@ -244,6 +246,7 @@ export class FrontPage {
       <footer class="foot"><p>${app.say("web-no-account")} <a href="/about">${app.say("web-about")}</a></p>
         <label class="button file">${app.say("web-import")}
           <input type="file" id="record" class="hush" accept=".maat,text/plain" @change=${(/** @type {{ currentTarget: HTMLInputElement }} */ event) => this.importRecord(event.currentTarget)}></label>
+        ${this.site ? html`<a class="button" href=${this.site}>${app.say("web-along")}</a>` : nothing}
         ${networkView(this)}</footer>`;
   }
 
@@ -427,7 +430,7 @@ function tableList(page, tables) {
     <a href="${table.kind === "record" ? "/replay" : "/t"}/${table.id}"><b>${page.texts_.get(table.game)?.say("game-title") ?? table.game}</b>
       <span>${table.seats.map((seat, n) => seatName(page.app, page.texts_.get(table.game), seat, n)).join(", ")}</span>
       <span class="state">${state(page, table)}</span>
-      <span class="small">${ago(page.app, table.since)}</span></a></li>`)}</ul>`;
+      <span class="small">${ago(page.app, table.since)}${table.kind === "carried" ? ` · ${page.app.say("web-taken-along")}` : nothing}</span></a></li>`)}</ul>`;
 }
 
 export class MyTables {
@@ -468,7 +471,7 @@ export class MyTables {
       ${me.tables.length ? tableList(this, me.tables) : html`<p>${app.say("web-no-tables")}</p>`}
       <p class="row"><a class="button primary" href="/">${app.say("web-new-table")}</a>
         <a class="button" href="/plays">${app.say("web-plays")}</a>
-        ${me.known ? html`${seatLinkButton(this)} <a class="button" href="/me">${app.say("web-me")}</a>` : nothing}</p>
+        ${me.known ? html`${seatLinkButton(this)} ${globalThis.pocket ? nothing : html`<a class="button" href="/me">${app.say("web-me")}</a>`}` : nothing}</p>
       ${seatLinkView(this)}
       ${networkView(this, () => renewSeatLink(this))}`;
   }

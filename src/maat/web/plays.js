@@ -49,7 +49,7 @@ export class PlaysPage {
 
   async speak() {
     const { language } = this.app;
-    await also(language, "results");
+    await Promise.all([also(language, "results"), also(language, "front")]);
     for (const game of new Set(this.all.map((play) => play.game))) {
       await also(language, `${game}-late`, game).catch(() => null);
       this.said.set(game, await texts(language, game));
@@ -135,7 +135,7 @@ export class PlaysPage {
     const host = this.host(play.game);
     const name = app.say("web-results-title", { game: host.texts.say("game-title"), day: dayOf(host, play) });
     const players = [...play.players].sort((one, other) => one.rank - other.rank);
-    return html`<li><strong>${name}</strong> <span>${players.map((player) => app.say("web-results-place", { place: player.rank, player: `${player.name} ${signed(player.score)}` })).join(", ")}</span>
+    return html`<li><strong>${name}</strong> <span>${players.map((player) => app.say("web-results-place", { place: player.rank, player: `${player.name} ${signed(player.score)}` })).join(", ")}${play.carried ? ` · ${app.say("web-taken-along")}` : nothing}</span>
       <button type="button" class="quiet" aria-label=${app.say("web-of-game", { what: app.say("web-plays-forget"), game: name })} @click=${() => this.forget((each) => each.id === play.id)}>${app.say("web-plays-forget")}</button></li>`;
   }
 }

@@ -582,6 +582,7 @@ export interface Games {
   phrases: string[];
   games: GameInfo[];
   pause: number;
+  site: string;
 }
 
 /** Who is to sit there. */
@@ -809,6 +810,7 @@ export interface Replay {
   seed: string;
   redrawn: number;
   differs: number;
+  carried: boolean;
   total: number;
 }
 

@@ -358,6 +358,7 @@ export class ReplayPage {
     return html`<section class="panels">
       <div class="tabs" role="tablist" aria-label=${app.say("web-panels")}>${tabs.map((tab) => html`<button type="button" role="tab" id="tab-${tab}" aria-selected=${tab === this.tab} aria-controls="panel" @click=${() => open(tab)}>${app.say(`web-tab-${tab}`)}</button>`)}</div>
       <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0">${body?.()}
+        ${replay.carried ? html`<p class="notice">${app.say("web-carried")}</p>` : nothing}
         ${replay.differs ? html`<p class="notice">${app.say("web-differs", { count: replay.differs })}</p>` : nothing}
         ${alone || !replay.over || !this.id ? nothing : html`<p class="row">${this.ownTabs().length ? nothing : html`<a class="button" href="/review/${this.id}#go">${app.say("web-review")}</a>`}
           ${this.replay.commitment ? html`<a class="button" href="/verify/${this.id}">${app.say("web-verify")}</a>` : nothing}

@@ -11,7 +11,7 @@ import { get } from "./wire.js";
 /**
  * @typedef {{ key: string, points: number }} Category a line of the score sheets, by the key of the game's text
  * @typedef {{ name: string, score: number, rank: number, winner: boolean, start: boolean, me?: boolean, categories: Category[] }} PlayPlayer
- * @typedef {{ id: string, game: string, date: number, duration: number, players: PlayPlayer[] }} Play
+ * @typedef {{ id: string, game: string, date: number, duration: number, players: PlayPlayer[], carried?: boolean }} Play
  *   `date` is the end in milliseconds, `duration` in minutes, 0 if nobody knows
  * @typedef {{ app: App, texts: Texts }} Host the page that shows it, and the texts of its game with the score lines
  */

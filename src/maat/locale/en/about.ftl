@@ -13,7 +13,6 @@ web-engine-share = { NUMBER($share, style: "percent") }
 web-engine-no-compiler = This computer has no C compiler.
 web-engine-no-mypyc = What it is compiled with is not installed.
 web-engine-compile-failed = The reason stands in the terminal.
-web-along = Take this table along
 web-along-hint = Your browser keeps it: it plays without this server and without a network. Use your browser’s menu to install it.
 web-along-open-network = It plays in your browser, but over an address without https:// a browser does not keep it: open it from one that has it, or from this computer itself.
 web-along-not-built = This table can also be taken along, to be played without a server and without a network: the command “maat site” builds it.

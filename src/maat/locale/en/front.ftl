@@ -59,3 +59,5 @@ web-bot-search = Strategist: looks far ahead
 web-bot-learned = Sage: looks ahead and judges as it learned from its own games
 web-bot-rule-of-thumb = rule of thumb: follows one sentence
 web-bot-drawy = drawy: almost always draws
+web-taken-along = taken along
+web-along = Take this table along

@@ -13,7 +13,6 @@ web-engine-share = { NUMBER($share, style: "percent") }
 web-engine-no-compiler = Ezen a számítógépen nincs C-fordító.
 web-engine-no-mypyc = Nincs telepítve, ami lefordítaná.
 web-engine-compile-failed = Az ok a terminálban olvasható.
-web-along = Az asztal elvitele
 web-along-hint = A böngésző megőrzi: e szerver és hálózat nélkül is játszható. Telepíteni a böngésző menüjéből lehet.
 web-along-open-network = A böngészőben játszható, de https:// nélküli címről a böngésző nem őrzi meg: nyisd meg olyan címről, amelyiken van, vagy magán ezen a számítógépen.
 web-along-not-built = Ez az asztal el is vihető, hogy szerver és hálózat nélkül lehessen játszani: a „maat site” parancs építi meg.

@@ -52,3 +52,5 @@ web-bot-search = Stratéga: messzire előretekint
 web-bot-learned = Bölcs: előretekint, és úgy ítél, ahogy saját játszmáiból tanulta
 web-bot-rule-of-thumb = ökölszabály: egyetlen egyszerű szabályt követ
 web-bot-drawy = húzogató: szinte mindig húz
+web-taken-along = elvitt játszma
+web-along = Az asztal elvitele

@@ -13,7 +13,6 @@ web-engine-share = { NUMBER($share, style: "percent") }
 web-engine-no-compiler = Na tym komputerze nie ma kompilatora C.
 web-engine-no-mypyc = Nie zainstalowano tego, co go kompiluje.
 web-engine-compile-failed = Powód jest podany w terminalu.
-web-along = Zabierz ten stół ze sobą
 web-along-hint = Przeglądarka go zachowa: gra się bez tego serwera i bez sieci. Zainstalujesz go z menu przeglądarki.
 web-along-open-network = Gra się w przeglądarce, ale spod adresu bez https:// przeglądarka go nie zachowa: otwórz go spod adresu, który je ma, albo na samym tym komputerze.
 web-along-not-built = Ten stół można też zabrać ze sobą, by grać bez serwera i bez sieci: buduje go polecenie „maat site”.

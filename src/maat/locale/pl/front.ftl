@@ -67,3 +67,5 @@ web-bot-search = Strateg: patrzy daleko naprzód
 web-bot-learned = Mędrzec: patrzy naprzód i ocenia tak, jak nauczył się z własnych gier
 web-bot-rule-of-thumb = praktyk: trzyma się jednej prostej zasady
 web-bot-drawy = dobieracz: prawie zawsze dobiera
+web-taken-along = przeniesiona
+web-along = Zabierz ten stół ze sobą

@@ -11,7 +11,7 @@ from maat.core import components
 from maat.languages import LANGUAGES
 from maat.scene import Piece, Place
 from maat.scene.parts import Section
-from maat.server import bodies, chat, lessons
+from maat.server import bodies, chat, lessons, takeaway
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
@@ -29,8 +29,15 @@ routes = Routes()
 async def games(call: Call) -> bodies.Games:
     """What can be played."""
     found = [_game_info(call, each.game) for each in call.games.all()]
-    pause = call.settings.pause
-    return bodies.Games(PROTOCOL, __version__, list(LANGUAGES), list(chat.PHRASES), found, pause)
+    return bodies.Games(
+        PROTOCOL,
+        __version__,
+        list(LANGUAGES),
+        list(chat.PHRASES),
+        found,
+        call.settings.pause,
+        takeaway.address(call.settings),
+    )
 
 
 def _game_info(call: Call, game: AnyGame) -> bodies.GameInfo:

@@ -18,5 +18,4 @@ async def about(call: Call) -> bodies.About:
     """
     engine = call.services.engine
     told = bodies.Engine(engine.stage, round(engine.share, 3), engine.key)
-    site = takeaway.PATH if takeaway.is_built(call.settings) else ""
-    return bodies.About(__version__, told, site)
+    return bodies.About(__version__, told, takeaway.address(call.settings))

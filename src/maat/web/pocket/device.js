@@ -93,6 +93,16 @@ async function install() {
   navigator.serviceWorker.addEventListener("controllerchange", () => had && location.reload());
 }
 
+/**
+ * A browser that can install the site says so; then a button does, and is there until it has.
+ * @param {Event} event
+ */
+function installable(event) {
+  event.preventDefault();
+  const { prompt } = /** @type {Event & { prompt: () => Promise<unknown> }} */ (event);
+  notice({ install: () => (notice({ install: null }), prompt.call(event)) });
+}
+
 /** Ask the browser not to clear what is kept; what it says is told. */
 async function persist() {
   const kept = (await navigator.storage?.persisted?.()) || (await navigator.storage?.persist?.());
@@ -109,6 +119,7 @@ export function attend(ask, whenReady) {
   addEventListener("click", downloads(ask), true);
   addEventListener("maat-placed", () => (draw(), lit()));
   document.addEventListener("visibilitychange", lit);
+  addEventListener("beforeinstallprompt", installable);
   whenReady(() => {
     setTimeout(install, 1000);
     persist();

@@ -7,9 +7,9 @@ import { texts, wishedLanguage } from "../l10n.js";
 
 /**
  * What is to be said now.
- * @type {{ share: number, trouble: string, renew: (() => void) | null, told: string, kept: boolean | null }}
+ * @type {{ share: number, trouble: string, renew: (() => void) | null, install: (() => void) | null, told: string, kept: boolean | null }}
  */
-const state = { share: 0, trouble: "", renew: null, told: "", kept: null };
+const state = { share: 0, trouble: "", renew: null, install: null, told: "", kept: null };
 
 /** @type {Texts | null} */
 let words = null;
@@ -55,10 +55,17 @@ function view(said, able) {
     ${state.share < 1 && !state.trouble ? loading(said) : nothing}
     ${state.trouble ? html`<div class="fault" role="alert"><p>${said.say(`pocket-${state.trouble}`)}</p>
       <button type="button" @click=${() => notice({ trouble: "" })}>${said.say("pocket-close")}</button></div>` : nothing}
-    ${state.renew ? html`<p class="notice" role="status">${said.say("pocket-new-version")}
-      <button type="button" @click=${state.renew}>${said.say("pocket-renew")}</button></p>` : nothing}
-    ${isHome() ? box(said, able) : nothing}`;
+    ${isHome() ? html`${state.renew ? renewal(said, state.renew) : nothing}${box(said, able)}` : nothing}`;
 }
+
+/**
+ * Never at a table: there it would lie over the answers, and can wait.
+ * @param {Texts} said
+ * @param {() => void} renew
+ */
+const renewal = (said, renew) => html`<p class="notice row" role="status"><span>${said.say("pocket-new-version")}</span>
+  <button type="button" class="primary" @click=${renew}>${said.say("pocket-renew")}</button>
+  <button type="button" @click=${() => notice({ renew: null })}>${said.say("pocket-later")}</button></p>`;
 
 /** @param {Texts} said */
 const loading = (said) => html`<p class="loading" role="status"><label>${said.say("pocket-loading")}
@@ -77,7 +84,8 @@ function box(said, able) {
   };
   return html`<section class="card device" aria-labelledby="device-title"><h2 id="device-title">${said.say("pocket-title")}</h2>
     <p>${said.say(state.kept === false ? "pocket-may-be-cleared" : "pocket-kept")}</p>
-    <p class="row"><button type="button" @click=${able.keep}>${said.say("pocket-keep-all")}</button>
+    <p class="row">${state.install ? html`<button type="button" class="primary" @click=${state.install}>${said.say("pocket-install")}</button>` : nothing}
+      <button type="button" @click=${able.keep}>${said.say("pocket-keep-all")}</button>
       <label class="button">${said.say("pocket-take-all")}<input class="hush" type="file" accept=".json,application/json" @change=${chosen}></label></p>
     <p role="status">${state.told ? said.say(state.told) : nothing}</p></section>`;
 }
