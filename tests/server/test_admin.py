@@ -27,11 +27,14 @@ def test_an_operator_ends_sessions_and_forgets_people(
     serve: Serve, capsys: pytest.CaptureFixture[str]
 ) -> None:
     running = serve()
-    host, friend = running.guest("Ania"), running.guest("Bogdan")
+    host, friend, third = (running.guest(name) for name in ("Ania", "Bogdan", "Celina"))
     made = host.open_table("ra", [ME, OPEN])
     table = made["id"]
     friend.sit(table, urlsplit(made["invite"]).fragment[2:])
     other = host.open_table("ra", [ME, OPEN])["id"]
+    made = host.open_table("ra", [ME, OPEN, OPEN])
+    gathering = made["id"]
+    friend.sit(gathering, urlsplit(made["invite"]).fragment[2:])
 
     def act(*words: str) -> str:
         capsys.readouterr()
@@ -42,18 +45,23 @@ def test_an_operator_ends_sessions_and_forgets_people(
     assert table in act("tables")
     act("rename", "1", "Anna")
     act("free", other, "0")
-    act("logout", "2")
-    with pytest.raises(RequestRefused, match="401"):
-        friend.post("/api/me/link")
     act("delete", other)
     act("forget", "1")
+    act("logout", "3")
+    with pytest.raises(RequestRefused, match="401"):
+        third.post("/api/me/link")
     for wrong in (("logout", "99"), ("logout", "x"), ("delete", "nothing"), ("free", table, "0")):
         with pytest.raises(MaatError, match="nobody-there"):
             act(*wrong)
     running.stop()
     look = serve().guest()
+    friend.url = look.url
+    update = friend.get(f"/api/tables/{gathering}")
+    assert [seat["kind"] for seat in update["seats"]] == ["open", "human", "open"]
+    assert update["host"], "somebody has to be"
     seats = look.get(f"/api/tables/{table}")["seats"]
     assert [seat["name"] for seat in seats] == [SOMEBODY, "Bogdan"]
+    assert seats[0]["bot"], "others can go on"
     with pytest.raises(RequestRefused, match="no-such-table"):
         look.get(f"/api/tables/{other}")
     told = act("log")

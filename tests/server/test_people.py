@@ -130,6 +130,29 @@ def test_whoever_leaves_before_the_game_leaves_an_empty_seat_and_the_host_an_hei
     assert friend.get("/api/me")["tables"] == []
 
 
+def test_a_host_who_is_forgotten_leaves_an_heir_and_no_word_that_is_waited_for(
+    shared: Running,
+) -> None:
+    host, friend, path = waiting(shared)
+    host.post("/api/me/forget", {"sure": True})
+    update = friend.get(path)
+    assert seats_of(update, "kind") == ["open", "human"]
+    assert update["host"]
+
+    host, friend, path = playing(shared)
+    while not client.is_my_turn(update := friend.get(path)):
+        first = {"action": host.get(path)["answers"][0]["action"], "version": update["version"]}
+        host.post(f"{path}/moves", {**first, "id": client.new_id()})
+    move = {"action": update["answers"][0]["action"], "version": update["version"], "id": "a"}
+    made = friend.post(f"{path}/moves", move)["version"]
+    asked = friend.post(f"{path}/undo", {"version": made, "id": "b"})
+    assert friend.get(path)["undo"]["needed"] == [0], asked
+    host.post("/api/me/forget", {"sure": True})
+    update = friend.get(path)
+    assert update["undo"]["needed"] == []
+    assert update["host"]
+
+
 def test_the_host_frees_the_seat_of_somebody_who_lost_the_way_in(shared: Running) -> None:
     host, _, path = waiting(shared)
     update = host.post(f"{path}/seats/1/free")

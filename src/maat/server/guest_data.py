@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Literal, cast
 
 from msgspec import structs
 
-from maat.bots import roster
 from maat.core.notation import SOMEBODY
 from maat.server import bodies, replays
 from maat.server.errors import Refusal
 from maat.server.services import Services
 from maat.server.store.interface import Devices
-from maat.server.store.rows import GATHERING, OVER, GameRow, Guest, SeatRow
-from maat.server.table import Table
+from maat.server.store.rows import GameRow, Guest
 from maat.server.update import table_row
 
 Kind = Literal["cookie", "bearer", "link"]
@@ -67,19 +64,4 @@ async def _leave(services: Services, row: GameRow, guest: int) -> None:
         table = await services.registry.table(row.id)
     except Refusal:
         return  # what cannot be woken is no danger: the store forgets the rest
-    await table.do(_stand_up(table, guest))
-
-
-async def _stand_up(table: Table, guest: int) -> None:
-    row = table.row
-    seats = [_left(row, seat) if seat.guest == guest else seat for seat in row.seats]
-    host = None if row.host == guest else row.host
-    await table.keep(replace(row, seats=seats, host=host))
-
-
-def _left(row: GameRow, seat: SeatRow) -> SeatRow:
-    """The seat once its player is gone for good: empty, or in a running game a bot's."""
-    if row.phase == GATHERING:
-        return seat.left()
-    bot = seat.bot if row.phase == OVER else seat.bot or roster.usual(row.game)
-    return replace(seat, guest=None, name=SOMEBODY, bot=bot, coach="")
+    await table.do(table.forget(guest))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from maat.bots import roster
+from maat.core.notation import SOMEBODY
 from maat.server.errors import Refusal
 from maat.server.presence import Presence
 from maat.server.store.rows import (
@@ -100,10 +101,28 @@ def _check_absent(seat: SeatRow, present: Presence) -> None:
 def freed(row: GameRow, seat: SeatRow) -> GameRow:
     """The same with an empty seat; a host who sits nowhere any more hands that on, too."""
     after = row.with_seat(seat.left())
-    if seat.guest != row.host or after.seats_of(row.host):
-        return after
-    people = sorted((each.status == ASKED, each.seat) for each in after.seats if each.guest)
-    return replace(after, host=after.seats[people[0][1]].guest if people else None)
+    return after if seat.guest != row.host or after.seats_of(row.host) else handed_on(after)
+
+
+def handed_on(row: GameRow) -> GameRow:
+    """The same with another host: whoever sits there, before those who are only asked to."""
+    people = sorted((each.status == ASKED, each.seat) for each in row.seats if each.guest)
+    return replace(row, host=row.seats[people[0][1]].guest if people else None)
+
+
+def forgotten(row: GameRow, guest: int) -> GameRow:
+    """The same once nothing tells who somebody was: others go on without them."""
+    seats = [_without_name(row, each) if each.guest == guest else each for each in row.seats]
+    after = replace(row, seats=seats)
+    return handed_on(after) if row.host == guest else after
+
+
+def _without_name(row: GameRow, seat: SeatRow) -> SeatRow:
+    """The seat of somebody who is forgotten: empty, or in a running game a bot's."""
+    if row.phase == GATHERING:
+        return seat.left()
+    bot = seat.bot if row.phase == OVER else seat.bot or roster.usual(row.game)
+    return replace(seat, guest=None, name=SOMEBODY, bot=bot, coach="")
 
 
 def resigned(row: GameRow, seat: SeatRow) -> GameRow:

@@ -19,6 +19,7 @@ from maat.server.seats import (
     dyed,
     empty_seat,
     everybody_ready,
+    forgotten,
     freed,
     moved,
     own_seat,
@@ -282,7 +283,7 @@ class Table(Ledger):
         """Leave a seat, or as the host free one that somebody does not find back to."""
         row = seat_at(self.row, seat)
         check_free(self.row, guest, row, self.present)
-        await self._without(freed(self.row, row), seat)
+        await self._without(freed(self.row, row), {seat})
 
     @goes_on
     async def resign(self, guest: int, seat: int) -> bool:
@@ -292,15 +293,20 @@ class Table(Ledger):
             raise Refusal("game-over" if self.is_over else "not-started")
         if row.status == RESIGNED:
             return False
-        await self._without(resigned(self.row, row), seat)
+        await self._without(resigned(self.row, row), {seat})
         return True
 
-    async def _without(self, row: GameRow, seat: int) -> None:
-        """Keep a row in which a seat has nothing to say any more to what waits for consent."""
+    @goes_on
+    async def forget(self, guest: int) -> None:
+        """Nothing tells any more who somebody was."""
+        await self._without(forgotten(self.row, guest), set(self.row.seats_of(guest)))
+
+    async def _without(self, row: GameRow, seats: set[int]) -> None:
+        """Keep a row in which seats have nothing to say any more to what waits for consent."""
         waiting = row.request
         if waiting is not None:
-            others = replace(waiting, needed=waiting.needed - {seat})
-            waiting = None if waiting.seat == seat else others
+            others = replace(waiting, needed=waiting.needed - seats)
+            waiting = None if waiting.seat in seats else others
         await self.keep(replace(row, request=waiting))
         if waiting is not None and waiting.is_granted:
             await self._settle(waiting)

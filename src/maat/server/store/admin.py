@@ -8,12 +8,12 @@ from typing import Any
 
 import apsw
 
-from maat.core.notation import SOMEBODY
 from maat.server.store.backend import is_address, postgres
 from maat.server.store.columns import PARTS
 from maat.server.store.database import connect
-from maat.server.store.guests import ABSENT, ALLOW, BAN, BANS, still_banned
+from maat.server.store.guests import ABSENT, ALLOW, BAN, BANS, numbered, still_banned
 from maat.server.store.migrations import MIGRATIONS, NewerStore, version_of
+from maat.server.store.people import forgetting
 from maat.server.store.rows import HUMAN, OPEN, now
 
 DAY = 86_400_000  # milliseconds
@@ -109,10 +109,8 @@ class Operator:
             run(
                 "DELETE FROM ending WHERE game IN (SELECT game FROM seat WHERE guest = ?)", (guest,)
             )
-            run("UPDATE seat SET name = ?, guest = NULL WHERE guest = ?", (SOMEBODY, guest))
-            run("UPDATE game SET host = NULL WHERE host = ?", (guest,))
-            run("DELETE FROM token WHERE guest = ?", (guest,))
-            run("DELETE FROM guest WHERE id = ?", (guest,))
+            for query, values in forgetting(guest):
+                run(numbered(query), values)
             self._note("forget", str(guest))
         return found
 

@@ -5,15 +5,37 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any
 
+from maat import catalog
+from maat.bots import roster
 from maat.core.notation import SOMEBODY
 from maat.server.store.columns import TOKEN, device_name
 from maat.server.store.interface import Devices, People
-from maat.server.store.rows import GATHERING, OPEN, ChatRow, Guest, Session, now
+from maat.server.store.rows import ASKED, GATHERING, OPEN, PLAYING, ChatRow, Guest, Session, now
 
 Statement = tuple[str, tuple[Any, ...]]  # with its values, which it names $1, $2, ...
 
 INSERT_TOKEN = f"INSERT INTO token({TOKEN}) VALUES($1, $2, $3, $4, $5, $6, $7)"
 TALK = "(game, seat) IN (SELECT game, seat FROM seat WHERE guest = $1)"
+
+HEIR = (  # whoever sits there, before those who are only asked to
+    "SELECT guest FROM seat WHERE seat.game = game.id AND guest IS NOT NULL AND guest != $1 "
+    f"ORDER BY CASE status WHEN '{ASKED}' THEN 1 ELSE 0 END, seat LIMIT 1"
+)
+
+
+def forgetting(guest: int) -> list[Statement]:
+    """Nothing tells any more who somebody was: others have the seat, or a bot plays on for it."""
+    mine = "guest = $1 AND game IN (SELECT id FROM game WHERE phase = $2{})"
+    empty = f"UPDATE seat SET kind = '{OPEN}', name = '', guest = NULL, bot = '', status = ''"
+    plays_on = "UPDATE seat SET bot = $4 WHERE bot = '' AND " + mine.format(" AND game = $3")
+    return [
+        (f"UPDATE game SET host = ({HEIR}) WHERE host = $1", (guest,)),
+        (f"{empty} WHERE {mine.format('')}", (guest, GATHERING)),
+        *((plays_on, (guest, PLAYING, key, roster.usual(key))) for key in catalog.games()),
+        ("UPDATE seat SET name = $2, guest = NULL WHERE guest = $1", (guest, SOMEBODY)),
+        ("DELETE FROM token WHERE guest = $1", (guest,)),
+        ("DELETE FROM guest WHERE id = $1", (guest,)),
+    ]
 
 
 class SqlPeople(People, Devices):
@@ -108,18 +130,7 @@ class SqlPeople(People, Devices):
         await self.done((f"DELETE FROM chat WHERE {TALK}", (guest,)))
 
     async def forget(self, guest: int) -> None:
-        free = (
-            "UPDATE seat SET kind = $1, name = '', guest = NULL, bot = '' WHERE guest = $2 "
-            "AND game IN (SELECT id FROM game WHERE phase = $3)"
-        )
-        await self.done(
-            (free, (OPEN, guest, GATHERING)),
-            ("UPDATE seat SET name = $1, guest = NULL WHERE guest = $2", (SOMEBODY, guest)),
-            ("UPDATE game SET host = NULL WHERE host = $1", (guest,)),
-            ("DELETE FROM token WHERE guest = $1", (guest,)),
-            ("DELETE FROM guest WHERE id = $1", (guest,)),
-            again=True,
-        )
+        await self.done(*forgetting(guest), again=True)
 
     async def newest(self) -> int:
         times = "SELECT max(since) AS at FROM game UNION ALL SELECT max(created) AS at FROM token"
