@@ -252,7 +252,7 @@ class TerminalTable:
     def undo(self, _: str = "") -> bool:
         """Take back the last answer, if nothing has been learnt since."""
         if self.match.undo(self.seat):
-            self.told = len(self.match.log.events)
+            self.told = len(self.match.log)
             self.print(self.texts.say("table-undone"))
             return True
         self.print(self.texts.say("table-no-undo"))

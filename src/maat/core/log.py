@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from mypy_extensions import i64
@@ -13,13 +15,18 @@ S = TypeVar("S", bound=State)
 
 UNDO: Final = -3  # in a history, in the place of a seat: so many answers were taken back
 ONLY: Final = -4  # in a journal, in the place of an event: there was one answer, and it was given
+AFTER: Final = (1 << 32) - 1  # of the time of an event: after how many answers
 HIDDEN: Final = -1  # in a record shown to a seat, in the place of an answer it may not see
 
-NUMBERS: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}  # of events, each kept once for all
-
 Answer = tuple[int, int, int]  # step, seat, action; HIDDEN for an action that was not seen
+Fact = tuple[int, int, int, tuple[int, ...]]  # an event, its audience, its seat, its numbers
+
+# Tables keep hundreds of them for hours, and they repeat: each is kept once for all.
+ANSWERS: Final[dict[Answer, Answer]] = {}
+FACTS: Final[dict[Fact, Fact]] = {}
 
 
+@dataclass
 class LoggedEvent:
     """An event as it was told: after how many answers, to whom, about whom, with what numbers.
 
@@ -28,23 +35,12 @@ class LoggedEvent:
     seat had no choice, the number is its answer.
     """
 
-    __slots__ = ("after", "audience", "data", "event", "seat", "version")  # there are hundreds
-
-    def __init__(
-        self,
-        after: int,
-        event: int,
-        audience: int,
-        seat: int,
-        data: tuple[int, ...],
-        version: int = 0,
-    ) -> None:
-        self.after = after
-        self.version = version  # the length of the history then
-        self.event = event
-        self.audience = audience
-        self.seat = seat
-        self.data = data
+    after: int
+    event: int
+    audience: int
+    seat: int
+    data: tuple[int, ...]
+    version: int = 0  # the length of the history then
 
     def is_heard_by(self, seat: int) -> bool:
         """Whether a seat, or NOBODY for a spectator, may know."""
@@ -60,45 +56,82 @@ class Log(Listener):
     """The listener of a match: all that happened, each after how many answers."""
 
     def __init__(self) -> None:
-        self.events: list[LoggedEvent] = []
-        self.journal: list[LoggedEvent] = []  # with what was taken back and the undos: only grows
+        self._facts: list[Fact] = []  # with what was taken back and the undos: only grows
+        self._times: array[int] = array("q")  # of each: version << 32 | after how many answers
+        self._standing: array[int] = array("i")  # which of them were not taken back
         self.after = 0
         self.version = 0
 
     def hear(self, event: i64, audience: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-        numbers: tuple[int, ...] = (a, b, c)
-        same = NUMBERS.setdefault(numbers, numbers)
-        told = LoggedEvent(self.after, event, audience, seat, same, self.version)
-        self.events.append(told)
-        self.journal.append(told)
+        fact: Fact = event, audience, seat, (a, b, c)
+        self._standing.append(len(self._facts))
+        self._note(FACTS.setdefault(fact, fact))
+
+    def _note(self, fact: Fact) -> None:
+        self._facts.append(fact)
+        self._times.append(self.version << 32 | self.after)
 
     def take_back(self, seat: int, count: int, draws: int, kept: int) -> None:
         """Forget what the last answers led to; the journal tells which version is gone back to."""
         self.after -= count
         self.version += 1
-        self.events = [told for told in self.events if told.after <= self.after]
-        undone = LoggedEvent(self.after, UNDO, EVERYONE, seat, (count, draws, kept), self.version)
-        self.journal.append(undone)
+        while self._standing and self._times[self._standing[-1]] & AFTER > self.after:
+            self._standing.pop()
+        self._note((UNDO, EVERYONE, seat, (count, draws, kept)))
 
     def only(self, seat: int, action: int) -> None:
         """Let a seat know that it had no choice."""
-        self.journal.append(LoggedEvent(self.after, ONLY, 1 << seat, seat, (action,), self.version))
+        self._note((ONLY, 1 << seat, seat, (action,)))
+
+    def clear(self) -> None:
+        """As if nothing had happened."""
+        self._facts.clear()
+        del self._times[:], self._standing[:]
 
     def copy(self) -> Log:
         """One that goes on by itself."""
         other = Log()
-        other.events = self.events[:]
-        other.journal = self.journal[:]
+        other._facts = self._facts[:]
+        other._times = self._times[:]
+        other._standing = self._standing[:]
         other.after = self.after
         other.version = self.version
         return other
 
+    # Reading.
+
+    def __len__(self) -> int:
+        """How many events stand."""
+        return len(self._standing)
+
+    @property
+    def events(self) -> list[LoggedEvent]:
+        """All that was not taken back."""
+        return [self._logged(at) for at in self._standing]
+
+    @property
+    def journal(self) -> list[LoggedEvent]:
+        """All that was ever told, with what was taken back and the undos."""
+        return self.since(-1)
+
+    def since(self, version: int) -> list[LoggedEvent]:
+        """What the journal tells after a version."""
+        first = len(self._facts)
+        while first and self._times[first - 1] >> 32 > version:
+            first -= 1
+        return [self._logged(at) for at in range(first, len(self._facts))]
+
+    def _logged(self, at: int) -> LoggedEvent:
+        event, audience, seat, numbers = self._facts[at]
+        time = self._times[at]
+        return LoggedEvent(time & AFTER, event, audience, seat, numbers, time >> 32)
+
     def whispered(self) -> bool:
         """Whether the last answer told somebody a secret."""
-        for told in reversed(self.events):
-            if told.after != self.after:
+        for at in reversed(self._standing):
+            if self._times[at] & AFTER != self.after:
                 return False
-            if told.audience != EVERYONE:
+            if self._facts[at][1] != EVERYONE:
                 return True
         return False
 
@@ -118,7 +151,8 @@ class Answers:
         audience = game.steps[ask.step].seen_by(state, ask) | (
             1 << ask.seat if ask.seat >= 0 else 0
         )
-        self._answers.append((ask.step, ask.seat, action))
+        answer: Answer = ask.step, ask.seat, action
+        self._answers.append(ANSWERS.setdefault(answer, answer))
         self._audiences.append(audience)
 
     def seen_by(self, seat: i64, start: int = 0) -> list[Answer]:

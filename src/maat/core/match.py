@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from maat.core.dealer import Dealer, QuickDealer
 from maat.core.errors import IllegalAction
@@ -14,6 +14,8 @@ from maat.core.state import CHANCE, NOBODY, Ask, State
 S = TypeVar("S", bound=State)
 
 Entry = tuple[int, int]  # a seat, CHANCE or UNDO; an action, or how many answers go back
+
+ENTRIES: Final[dict[Entry, Entry]] = {}  # each kept once for all
 
 
 class View(Generic[S]):
@@ -65,8 +67,8 @@ class Match(Generic[S]):
         self.answered = Answers()
         self.log = Log()
         self.silent = silent
-        self._barriers: list[bool] = []
-        self._choices: list[bool] = []  # whether there was another answer
+        self._barriers = bytearray()  # whether an answer cannot be taken back alone
+        self._choices = bytearray()  # whether there was another one
         self._draws = 0  # of chance, those taken back included
         self._redrawn = 0  # of them, those taken back
         self._stand(self._led_to() if state is None else state)
@@ -155,7 +157,8 @@ class Match(Generic[S]):
 
     def _enter(self, action: int, choice: bool = True) -> None:
         ask = self.state.asked()
-        entry = int(ask.seat), action
+        given: Entry = int(ask.seat), action
+        entry = ENTRIES.setdefault(given, given)
         self.history.append(entry)
         self.record.append(entry)
         self._draws += entry[0] == CHANCE
@@ -299,14 +302,11 @@ class Match(Generic[S]):
 
     def journal(self, seat: int, since: int = -1) -> list[LoggedEvent]:
         """What a seat may know of all that happened after a version, the undos included."""
-        found: list[LoggedEvent] = []
-        for told in reversed(self.log.journal):
-            if told.version <= since:
-                break
-            if told.is_heard_by(seat) or (self.over and told.event != ONLY):
-                found.append(told)
-        found.reverse()
-        return found
+        return [
+            told
+            for told in self.log.since(since)
+            if told.is_heard_by(seat) or (self.over and told.event != ONLY)
+        ]
 
     @property
     def version(self) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, cast
 
-from maat.core.log import LoggedEvent
 from maat.core.state import NOBODY
 from maat.scene import Place
 from maat.server.bodies import TableRow
@@ -42,7 +41,7 @@ class Showing:
         self.referee = table if isinstance(table, Referee) else None
         self.draws = self.referee is not None and self.referee.draws
         self.public = table.view(NOBODY)
-        self._lines: dict[LoggedEvent, LogLine] = {}
+        self._lines: dict[tuple[object, ...], LogLine] = {}
         self._shared: dict[SeatView | None, bytes] = {}
         self._written: dict[tuple[object, ...], bytes] = {}
 
@@ -133,12 +132,14 @@ class Showing:
 
     def _log(self, seat: int, since: int) -> list[LogLine]:
         """What a seat may read of the log after a version; who hears the same reads the same."""
-        match, lines = self.table.match, self._lines
-        sides, told = len(match.scores), match.journal(seat, since)
-        for event in told:
-            if event not in lines:
-                lines[event] = self.table.messages.line(event, sides)
-        return [lines[event] for event in told]
+        match, lines, found = self.table.match, self._lines, list[LogLine]()
+        sides = len(match.scores)
+        for told in match.journal(seat, since):
+            key = told.version, told.event, told.seat, told.data
+            if key not in lines:
+                lines[key] = self.table.messages.line(told, sides)
+            found.append(lines[key])
+        return found
 
 
 def seats(table: Table) -> list[Seat]:

@@ -84,7 +84,7 @@ class Board(Scenario[PharaonState]):
         """Another table in the same position."""
         twin = Board(self.game, self.match.seats, self.match.options, self.match.rules)
         twin.match.state = self.game.copy(self.state)
-        twin.match.log.events = self.match.log.events[:]
+        twin.match.log = self.match.log.copy()
         twin.state.listener = twin.match.log
         return twin
 

@@ -239,7 +239,7 @@ def _lay(
     state.rotations = rotations
     state.scored = 0 if rotations < 4 else 1
     state.start_wheel = (state.wheel - rotations) % 6
-    board.match.log.events.clear()
+    board.match.log.clear()
     assert board.question() == f"{order[at]} turn"
     return board
 

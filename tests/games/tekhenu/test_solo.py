@@ -37,7 +37,7 @@ def bot(lay: Lay, tile: str, dice: str, **position: Any) -> Board:
     others = [name for name in words.TILES if name != tile]
     board.state.pyramid = [words.TILES.index(name) for name in [tile, *others]]
     board.state.tile_at = -1
-    board.match.log.events.clear()
+    board.match.log.clear()
     return board.play(f"take {OWN}", "produce bread")
 
 
