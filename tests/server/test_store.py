@@ -33,6 +33,7 @@ OpenStore = Callable[[], SqliteStore]
 OpenAny = Callable[[], Store]  # of every kind there is: what holds for one holds for all
 
 KILLS = 8
+KILLS_SOAKED = 120
 TEARS = 60
 
 
@@ -403,12 +404,13 @@ def check_prefix(store: SqliteStore) -> dict[str, int]:
     return versions
 
 
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(KILLS_SOAKED, marks=pytest.mark.soak)])
 def test_nothing_acknowledged_is_lost_when_the_process_is_killed(
-    database: Path, open_store: OpenStore
+    database: Path, open_store: OpenStore, kills: int
 ) -> None:
-    dice = random.Random(5)
+    dice = random.Random(kills)
     total = 0
-    for _ in range(KILLS):
+    for _ in range(kills):
         acknowledged = write_and_kill(database, dice.uniform(0.02, 0.2))
         store = open_store()
         versions = check_prefix(store)
@@ -416,7 +418,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(
         for id, number in acknowledged.items():
             assert versions[id] >= number
         total = sum(versions.values())
-    assert total > KILLS
+    assert total > kills
 
 
 def tear(log: Path, dice: random.Random) -> None:
