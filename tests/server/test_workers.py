@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
+from msgspec import structs
 from websockets.exceptions import ConnectionClosed
 
 from maat import client
 from maat.client import Client, Connection, Data, RequestRefused
 from maat.server.follower import CLAIM
-from maat.server.store.postgres.crew import BEAT
+from maat.server.store.news import WORDS, News
+from maat.server.store.postgres.crew import BEAT, words
 from maat.server.store.postgres.schema import SILENCE
 
 if TYPE_CHECKING:
@@ -134,6 +136,52 @@ def test_a_lost_word_is_healed_by_looking_again(pair: Pair) -> None:
         finally:
             for worker in pair:
                 worker.services.store.written = worker.services.crew.tell
+
+
+def test_what_was_appended_is_heard_and_read_only_if_its_hashes_do_not_fit(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, friend, id = begun(pair)
+    heard: list[News] = []
+    monkeypatch.setattr(pair[0].services.store, "written", heard.append)
+    for _ in range(2):
+        asked = host if client.is_my_turn(host.get(f"/api/tables/{id}")) else friend
+        update = at(asked, pair[0]).get(f"/api/tables/{id}")
+        move = {"action": update["answers"][0]["action"], "version": update["version"]}
+        at(asked, pair[0]).post(f"/api/tables/{id}/moves", {**move, "id": client.new_id()})
+    table, store, reads = pair[1].services.registry.awake[id], pair[1].services.store, list[int]()
+    news = store.news
+
+    async def counted(id: str, after: int) -> Any:
+        reads.append(after)
+        return await news(id, after)
+
+    monkeypatch.setattr(store, "news", counted)
+    first, second = heard
+    run_at(pair[1], table.do(table.catch_up(first)))
+    assert not reads
+    assert (table.version, table.row.revision) == first.made == (second.version, second.revision)
+    forged = structs.replace(second, lines=[("0 ra", *line[1:]) for line in second.lines])
+    run_at(pair[1], table.do(table.catch_up(forged)))
+    assert reads == [second.version], "what was said is not what is kept"
+    for late in (first, second):
+        run_at(pair[1], table.do(table.catch_up(late)))
+    assert reads == [second.version]
+    assert (table.version, table.row.revision) == second.made
+    assert table.row == pair[0].services.registry.awake[id].row
+
+
+def test_words_are_as_short_as_postgresql_wants_them() -> None:
+    line = "0 ra", 0, 0, None, None, b"hash"
+    short = News("short", 0, 0, 0, "playing", 0, "", None, "", [], [line])
+    long = structs.replace(short, id="long", lines=[line] * 500)
+    told = words("me", ["table", "@7", *[short] * 200, long])
+    assert all(len(word) < 8000 for word in told)
+    assert len(told) > 1
+    heard = [each for word in told for each in WORDS.decode(word)[1:]]
+    assert heard[:2] == ["table", "@7"]
+    assert heard[-1] == "long"
+    assert [each.id for each in heard if isinstance(each, News)] == ["short"] * 200
 
 
 def test_a_table_nobody_looks_at_here_is_read_when_somebody_asks(pair: Pair) -> None:

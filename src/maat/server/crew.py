@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from maat.server.store.news import News
+
 
 @dataclass(frozen=True)
 class KeptStanding:
@@ -30,7 +32,8 @@ class JobState:
 class Ears:
     """Who wants to hear what other workers did."""
 
-    tables: Callable[[set[str]], None] = field(default=lambda _: None)
+    tables: Callable[[set[str]], None] = field(default=lambda _: None)  # which to look at
+    news: Callable[[list[News]], None] = field(default=lambda _: None)  # what they have appended
     guests: Callable[[set[int]], None] = field(default=lambda _: None)
     deaf: Callable[[], None] = field(default=lambda: None)  # something may have gone unheard
     died: Callable[[], None] = field(default=lambda: None)  # one of them is there no more

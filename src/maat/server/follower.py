@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
+from typing import Any
 
 from maat.server import sessions
 from maat.server.crew import Crew, KeptStanding
 from maat.server.errors import Refusal
 from maat.server.registry import Registry
 from maat.server.sockets import Sockets
+from maat.server.store.news import News
 from maat.server.store.rows import now
 from maat.server.table import Table
 
@@ -30,7 +33,7 @@ class Follower:
         self.looking: asyncio.Task[None] | None = None
         self.asking: set[asyncio.Task[None]] = set()
         ears = crew.ears
-        ears.tables, ears.guests = self._hear, self._hear_of
+        ears.tables, ears.news, ears.guests = self._hear, self._hear_news, self._hear_of
         ears.deaf, ears.died = self._look_at_all, self._mourn
         if crew.is_shared:
             registry.refresh = self.look
@@ -43,6 +46,27 @@ class Follower:
         self.heard |= set(filter(self.registry.is_used_here, known))  # others are seen when asked
         if self.heard and self.looking is None:
             self.looking = asyncio.create_task(self._look_on())
+
+    def _hear_news(self, told: list[News]) -> None:
+        """Go on by what was appended elsewhere to tables that are used here."""
+        for each in told:
+            table = self.registry.awake.get(each.id)
+            if table is not None and self.registry.is_used_here(each.id):
+                self._begin(self._catch_up(table, each))
+
+    def _begin(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self.asking.add(task)
+        task.add_done_callback(self.asking.discard)
+
+    async def _catch_up(self, table: Table, heard: News | None = None) -> bool:
+        """Whether a table is again as it is kept."""
+        try:
+            await table.do(table.catch_up(heard))
+        except Refusal:
+            self.sockets.fan_out(table)  # whoever looks has it woken anew, or hears it is gone
+            return False
+        return True
 
     async def _look_on(self) -> None:
         try:
@@ -65,14 +89,10 @@ class Follower:
 
     async def _follow(self, table: Table, seen: KeptStanding | None) -> None:
         row = table.row
-        try:
-            if seen is None or (seen.version, seen.revision) != (row.version, row.revision):
-                await table.do(table.catch_up())
-        except Refusal:
-            self.sockets.fan_out(table)  # whoever looks has it woken anew, or hears it is gone
-            return
-        if seen is None:
-            return
+        if seen is None or (seen.version, seen.revision) != (row.version, row.revision):
+            is_kept = await self._catch_up(table)
+            if seen is None or not is_kept:
+                return
         if seen.said > row.said:
             self.sockets.tell_chat(row.id, row.said)
         if table.present.look_elsewhere(seen.guests):
@@ -83,9 +103,7 @@ class Follower:
     def _hear_of(self, guests: set[int]) -> None:
         """Sessions of these guests have ended elsewhere."""
         for guest in guests:
-            task = asyncio.create_task(sessions.check(self.sockets, guest))
-            self.asking.add(task)
-            task.add_done_callback(self.asking.discard)
+            self._begin(sessions.check(self.sockets, guest))
 
     def _mourn(self) -> None:
         """Whoever was at a worker that is gone had no chance to come since."""

@@ -26,6 +26,7 @@ from maat.server.messages import Messages
 from maat.server.presence import Presence
 from maat.server.recovery import play_on
 from maat.server.store.interface import Conflict, Store
+from maat.server.store.news import News
 from maat.server.store.rows import GATHERING, OVER, PLAYING, RECORD, EntryRow, GameRow, now
 from maat.server.view import SeatView, places
 
@@ -209,18 +210,24 @@ class Ledger:
 
     # What others wrote.
 
-    async def catch_up(self) -> None:
-        """Read what was written elsewhere, and go on from there."""
+    async def catch_up(self, heard: News | None = None) -> None:
+        """Go on from what was written elsewhere: as it was heard, if that comes next, else read."""
         try:
-            row, entries = await self.store.news(self.row.id, self.version)
-            if row is None:
-                raise Refusal("no-such-table", 404)
-            if (row.rules, row.options) != (self.row.rules, self.row.options):
-                raise Conflict(row.id)  # the same history under other rules
-            await self._follow(row, entries[: row.version - self.version])
+            if heard is not None and heard.follows(self.row):
+                await self._follow(heard.after(self.row), heard.entries)
+            elif heard is None or heard.made > (self.row.version, self.row.revision):
+                await self._read()
         except BaseException:
             self.is_broken = True
             raise
+
+    async def _read(self) -> None:
+        row, entries = await self.store.news(self.row.id, self.version)
+        if row is None:
+            raise Refusal("no-such-table", 404)
+        if (row.rules, row.options) != (self.row.rules, self.row.options):
+            raise Conflict(row.id)  # the same history under other rules
+        await self._follow(row, entries[: row.version - self.version])
 
     async def take_over(self) -> None:
         """See how a table stands that nobody has acted for, and when it is time to."""

@@ -43,7 +43,7 @@ def game_of(columns: tuple[Any, ...]) -> GameRow:
     fields |= {"options": json.loads(fields["options"]), "clock": (move, total)}
     fields |= {"changes": json.loads(fields["changes"]), "chain": fields["chain"] or b""}
     fields |= {"result": json.loads(fields["result"] or "[]")}
-    return GameRow(**{**fields, "request": _request(fields["request"])})
+    return GameRow(**{**fields, "request": request_of(fields["request"])})
 
 
 def result_text(row: GameRow) -> str:
@@ -65,7 +65,8 @@ def request_text(waiting: Request | None) -> str:
     return json.dumps([waiting.seat, waiting.count, waiting.move, *sets, waiting.rules])
 
 
-def _request(text: str) -> Request | None:
+def request_of(text: str) -> Request | None:
+    """What waits for consent, by how it is kept."""
     if not text:
         return None
     seat, count, move, needed, agreed, *rules = json.loads(text)

@@ -1,7 +1,8 @@
 """Workers that share a PostgreSQL database: who lives, what each has just done.
 
-What is told is told after the commit, by a line of its own, and only which table it was: whoever
-hears it reads. Nothing depends on hearing: all look again every second.
+What is told is told after the commit, by a line of its own: what was appended, so that nobody has
+to read it, or only which table it was. Nothing depends on hearing: all look again every second, and
+what does not fit what a worker knows it reads.
 """
 
 from __future__ import annotations
@@ -11,8 +12,11 @@ import logging
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from maat.server.crew import Crew, JobState, KeptStanding
 from maat.server.errors import Refusal
+from maat.server.store.news import ENCODER, WORDS, News
 from maat.server.store.postgres.lines import LOST, let_go
 from maat.server.store.postgres.schema import LOCKS
 from maat.server.store.postgres.store import PostgresStore
@@ -22,7 +26,8 @@ LOG = logging.getLogger("maat.crew")
 
 CHANNEL = "maat"
 BEAT = 0.5  # seconds between signs of life; after SILENCE without one a worker counts as dead
-MOST_TOLD = 200  # tables in one word: a word has at most 8,000 bytes
+WORD = 7900  # bytes of a word: PostgreSQL takes 8,000
+MOST_TOLD = 200  # words at a time
 CLEANED = (  # by whoever begins
     "DELETE FROM worker WHERE beat < now() - interval '1 hour'",
     "DELETE FROM presence WHERE worker NOT IN (SELECT id FROM worker)",
@@ -49,7 +54,7 @@ HIT = """
         LEFT JOIN hits p ON p.key = $1 AND p.slot = floor(t.at)::bigint - 1)
 """
 SOFTLY = "SELECT set_config('synchronous_commit', 'off', true)"  # a word may be lost
-TELL = f"{SOFTLY}, pg_notify($1, $2)"
+TELL = f"{SOFTLY}, pg_notify($1, word) FROM unnest($2::text[]) word"
 
 
 class PostgresCrew(Crew):
@@ -64,7 +69,7 @@ class PostgresCrew(Crew):
         self.me = store.worker
         self.line: Any = None  # which lives as long as this worker is alive
         self.living: set[str] = set()
-        self.untold: dict[str, None] = {}  # tables and guests the others have to hear of
+        self.untold: dict[str | News, None] = {}  # what the others have to hear of
         self.here: set[tuple[str, int]] = set()  # who looks at what
         self.moved: dict[tuple[str, int], bool] = {}  # who looks at what now, or does no more
         self.telling: asyncio.Task[None] | None = None
@@ -72,9 +77,9 @@ class PostgresCrew(Crew):
 
     # Telling.
 
-    def tell(self, id: str) -> None:
-        """Something was written there."""
-        self.untold[id] = None
+    def tell(self, what: str | News) -> None:
+        """Something was written: at a table, or about @guest; or just this was appended."""
+        self.untold[what] = None
         if self.telling is None:
             self.telling = asyncio.create_task(self._tell_on())
 
@@ -100,7 +105,7 @@ class PostgresCrew(Crew):
             try:
                 if moved:
                     await self.lines.use(partial(self._note, moved), again=True)
-                await self.lines.value(TELL, CHANNEL, "|".join([self.me, *told]))
+                await self.lines.value(TELL, CHANNEL, words(self.me, told))
             except Refusal:
                 LOG.warning("the other workers cannot be told")
         self.telling = None
@@ -127,13 +132,19 @@ class PostgresCrew(Crew):
     # Hearing.
 
     def _hear(self, _: Any, __: int, ___: str, word: str) -> None:
-        who, *told = word.split("|")
+        try:
+            who, *told = WORDS.decode(word)
+        except msgspec.DecodeError:
+            self.ears.deaf()  # a worker of another version says it otherwise
+            return
         if who == self.me:
             return
-        guests = {int(each[1:]) for each in told if each.startswith("@")}
+        named = {each for each in told if isinstance(each, str)}
+        guests = {each for each in named if each.startswith("@")}
         if guests:
-            self.ears.guests(guests)
-        self.ears.tables({each for each in told if not each.startswith("@")})
+            self.ears.guests({int(each[1:]) for each in guests})
+        self.ears.news([each for each in told if isinstance(each, News)])
+        self.ears.tables(named - guests)
 
     async def look(self, ids: list[str]) -> dict[str, KeptStanding]:
         rows = await self.lines.read(LOOK, ids, self.me)
@@ -218,3 +229,17 @@ class PostgresCrew(Crew):
                 return float(await line.fetchval(HIT, key, seconds))
 
         return await self.lines.use(work, again=True)
+
+
+def words(me: str, told: list[str | News]) -> list[str]:
+    """What is told, in as few words as hold it; too long news are the name of their table."""
+    start = ENCODER.encode([me])[:-1]
+    found = [start]
+    for each in told:
+        item = ENCODER.encode(each)
+        if isinstance(each, News) and len(start) + len(item) + 2 > WORD:
+            item = ENCODER.encode(each.id)
+        if len(found[-1]) + len(item) + 2 > WORD:
+            found.append(start)
+        found[-1] += b"," + item
+    return [(each + b"]").decode() for each in found]

@@ -11,6 +11,7 @@ from typing import Any
 
 from maat.server.store import chain, columns
 from maat.server.store.interface import AHEAD, Conflict, HostedStore, Unwell
+from maat.server.store.news import News, news
 from maat.server.store.postgres import schema
 from maat.server.store.postgres.appends import Appends, append_values
 from maat.server.store.postgres.guests import PostgresGuests
@@ -73,7 +74,7 @@ class PostgresStore(PostgresGuests, HostedStore):
         self.worker = secrets.token_hex(8)
         self.lines = Lines(url)
         self.appends = Appends(self.lines, timed)
-        self.written: Callable[[str], None] = lambda _: None  # who hears which table has changed
+        self.written: Callable[[str | News], None] = lambda _: None  # who hears what has changed
         self._key = key
 
     # Tables.
@@ -146,7 +147,7 @@ class PostgresStore(PostgresGuests, HostedStore):
         kept, lines = columns.appended(row, entries, self.worker)
         if not await self.appends.append(append_values(row, kept, lines)):
             raise Conflict(row.id)
-        self.written(row.id)
+        self.written(news(row, kept, lines))
         return kept
 
     async def save(self, row: GameRow) -> GameRow:
