@@ -109,12 +109,13 @@ def _loop_seconds(_: int) -> float:
     return time.process_time() - began
 
 
-def start(folder: str, database: str = "") -> tuple[subprocess.Popen[bytes], str]:
+def start(folder: str, database: str = "", workers: int = 1) -> tuple[subprocess.Popen[bytes], str]:
     """A server on a free port, with a store of its own or another one."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "maat.cli.main", "serve", "--port", str(port)]
+    command += ["--workers", str(workers)]
     wishes = {"MAAT_LIMITS": "off", "MAAT_DATABASE": database or f"{folder}/maat.db"}
     wishes |= {"MAAT_EACH": str(MOST), "MAAT_CONNECTIONS": str(MOST), "MAAT_COMPILE": "off"}
     quiet = subprocess.DEVNULL
@@ -129,6 +130,17 @@ def start(folder: str, database: str = "") -> tuple[subprocess.Popen[bytes], str
             time.sleep(0.05)
         else:
             return process, url
+
+
+def workers_of(process: int) -> list[int]:
+    """The workers a server has started."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [int(each) for each in children if b"spawn_main" in command_of(each)]
+
+
+def command_of(process: str) -> bytes:
+    """What a process was started as."""
+    return Path(f"/proc/{process}/cmdline").read_bytes()
 
 
 async def look(url: str, seat: tuple[str, str], tally: Tally, seconds: float, every: float) -> None:

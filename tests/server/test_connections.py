@@ -7,17 +7,21 @@ import resource
 import socket
 import time
 from contextlib import ExitStack
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
+from zlib import crc32
 
 import pytest
+from tests.server.conftest import Running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from maat.client import Client, Data
 from maat.server import connections
+from maat.server.passages import Passages
 
 if TYPE_CHECKING:
-    from tests.server.conftest import Running, Serve
+    from tests.server.conftest import Serve
 
 ME: Data = {"kind": "me"}
 MANY = 600
@@ -121,6 +125,31 @@ def test_sockets_of_one_address_are_capped_behind_a_proxy(serve: Serve) -> None:
             guest.look(table).close()
         assert refused.value.response.status_code == 503
         assert guest.get(f"/api/tables/{table}")["mine"] == [0, 1]
+
+
+def test_who_looks_at_a_table_is_brought_to_the_worker_its_name_stands_for(tmp_path: Path) -> None:
+    """Each has a store of its own here, so that it is seen which of them answers."""
+    tables: list[str] = []
+    workers: list[Running] = []
+    for number in range(2):
+        folder = tmp_path / f"store-{number}"
+        folder.mkdir()
+        workers.append(Running(folder, passages=Passages(str(tmp_path), number, 2)))
+        host = workers[number].guest("Ania")
+        found = (str(host.open_table("ra", [ME, ME])["id"]) for _ in range(50))
+        tables.append(next(id for id in found if crc32(f"/ws/{id}".encode()) % 2 == number))
+    try:
+        for worker in workers:
+            for table in tables:
+                with Client(worker.url).look(table) as seat:
+                    assert seat.wait("update")["table"] == table
+        workers[1].stop()
+        with Client(workers[0].url).look(tables[0]) as seat:
+            assert seat.wait("update")["table"] == tables[0]
+        with Client(workers[0].url).look(tables[1]) as seat, pytest.raises(ConnectionClosed):
+            seat.wait("update")  # nobody is there to take it, and here nobody knows it
+    finally:
+        workers[0].stop()
 
 
 def test_the_soft_limit_of_files_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:

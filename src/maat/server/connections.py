@@ -19,6 +19,7 @@ from websockets.http11 import Request
 
 from maat.server.errors import Refusal
 from maat.server.http.identity import network
+from maat.server.passages import Passages
 from maat.server.security import fault_json
 
 LOG = logging.getLogger("maat.connections")
@@ -26,6 +27,7 @@ LOG = logging.getLogger("maat.connections")
 HEAD_TIME: Final = 10.0  # seconds until the head of a request is there
 BODY_TIME: Final = 60.0  # seconds until all of it is
 HEAD_BYTES: Final = 32_768
+BREATH: Final = 0.01  # seconds until another worker is asked again to take a socket
 CONTROLS: Final = 50  # pings, pongs and fragments of one socket in
 PERIOD: Final = 10.0  # seconds
 MOST_FILES: Final = 65_536  # file descriptors that are asked for
@@ -109,9 +111,12 @@ class TurnedAway:
 class HttpConnection(HttpToolsProtocol):
     """A connection that asks; it has to come to the point."""
 
-    def __init__(self, counted: Connections, *args: Any, **wishes: Any) -> None:
+    def __init__(
+        self, counted: Connections, passages: Passages | None, *args: Any, **wishes: Any
+    ) -> None:
         super().__init__(*args, **wishes)
         self.counted = counted
+        self.passages = passages
         self.address = ""
         self.is_turned_away = False
         self.head = 0  # bytes of a head that is not complete
@@ -170,9 +175,30 @@ class HttpConnection(HttpToolsProtocol):
             super()._unsupported_upgrade_warning()
 
     def handle_websocket_upgrade(self) -> None:
+        """Become a socket, here or at the worker that the table's name stands for."""
+        try:
+            if self._is_passed_on():
+                self.transport.abort()  # it is open there
+                return
+        except BlockingIOError:
+            self.loop.call_later(BREATH, self._upgrade_again)
+            return
         self._hurry(0)
         self.counted.go(self.address)  # its place is the socket's now
         super().handle_websocket_upgrade()
+
+    def _upgrade_again(self) -> None:
+        if not self.transport.is_closing():
+            self.handle_websocket_upgrade()
+
+    def _is_passed_on(self) -> bool:
+        if self.passages is None:
+            return False
+        lines = [b"GET " + self.url + b" HTTP/1.1"]
+        lines += [name + b": " + value for name, value in self.scope["headers"]]
+        line = self.transport.get_extra_info("socket")
+        path = self.url.partition(b"?")[0]
+        return self.passages.pass_on(path, line, b"\r\n".join([*lines, b"", b""]))
 
 
 class SocketConnection(WebSocketsSansIOProtocol):

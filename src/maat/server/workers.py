@@ -5,9 +5,11 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import tempfile
 import threading
 import time
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from multiprocessing import connection, get_context, parent_process
 from multiprocessing.context import SpawnProcess
@@ -15,6 +17,7 @@ from multiprocessing.synchronize import Event
 
 from maat.core.errors import MaatError
 from maat.server import logs
+from maat.server.passages import Passages
 from maat.server.run import listening, server
 from maat.server.settings import Settings
 
@@ -35,6 +38,7 @@ class Workers:
         self.ready: Event = self.context.Event()
         self.ending = threading.Event()
         self.processes: dict[int, SpawnProcess] = {}
+        self.folder = tempfile.TemporaryDirectory(prefix="maat-")  # of the passages between them
 
     def run(self, ready: Callable[[], None]) -> None:
         """Until told to stop; `ready` once the first of them serves."""
@@ -61,7 +65,8 @@ class Workers:
                 time.sleep(BREATH if not self.ready.is_set() else 0)
             compiles = self.settings.compile and number == 0
             wished = replace(self.settings, compile=compiles)
-            self.processes[number] = self.context.Process(target=_work, args=(wished, self.ready))
+            args = wished, self.ready, self.folder.name, number
+            self.processes[number] = self.context.Process(target=_work, args=args)
             self.processes[number].start()
 
     def _end(self) -> None:
@@ -72,14 +77,16 @@ class Workers:
             each.join(max(0.0, limit - time.monotonic()))
             if each.is_alive():
                 each.kill()
+        self.folder.cleanup()
 
 
-def _work(settings: Settings, ready: Event) -> None:
+def _work(settings: Settings, ready: Event, folder: str, number: int) -> None:
     """Serve as one of them, no longer than whoever has started it lives."""
+    passages = Passages(folder, number, settings.workers)
     logs.configure(settings.log, settings.log_level)
     threading.Thread(target=_outlive_nobody, daemon=True).start()
     try:
-        running = server(settings)
+        running = server(settings, passages=passages)
         listener = listening(settings.host, settings.port, shared=True)
     except (MaatError, OSError) as fault:
         LOG.error("a worker cannot start: %s", fault)
@@ -88,10 +95,11 @@ def _work(settings: Settings, ready: Event) -> None:
     def tell() -> None:
         while not running.started:
             time.sleep(0.02)
+        running.servers[0].get_loop().call_soon_threadsafe(passages.open, running)
         ready.set()
 
     threading.Thread(target=tell, daemon=True).start()
-    with listener:
+    with listener, closing(passages):
         running.run(sockets=[listener])
 
 
