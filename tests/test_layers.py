@@ -60,6 +60,7 @@ ROOT = {"version": 0, "engine": 0.5, "core": 1, "api": 6.5}  # what maat/__init_
 PURE = ("core", "scene", "games")
 STANDARD = {
     "__future__",
+    "array",
     "collections",
     "dataclasses",
     "fnmatch",

@@ -96,30 +96,38 @@ def command_of(pid: int) -> bytes:
 
 
 class Player(threading.Thread):
-    """Plays both seats of a table, or one against a bot, and keeps what was acknowledged."""
+    """Plays both seats of a table, or one against a bot, and keeps what was acknowledged; after
+    the end it opens another one."""
 
-    def __init__(self, guest: Client, table: str, seed: int, stop: threading.Event) -> None:
+    def __init__(self, guest: Client, other: Data, seed: int, stop: threading.Event) -> None:
         super().__init__()
         self.guest = guest
-        self.table = table
+        self.other = other
+        self.tables: list[str] = []
         self.dice = random.Random(seed)
         self.stop = stop
-        self.acknowledged: dict[str, int] = {}
+        self.acknowledged: dict[tuple[str, str], int] = {}  # by table and id
         self.heard: list[float] = []  # when each was
 
     def run(self) -> None:
         pending: tuple[str, int, int] | None = None
         while not self.stop.is_set():
             try:
-                with self.guest.look(self.table) as seat:
+                with self.guest.look(self.tables[-1]) as seat:
                     seat.wait("update", seconds=5)
                     while not self.stop.is_set() and seat.update["phase"] != "over":
                         pending = pending or self.choice(seat)
                         self.send(seat, *pending)
                         pending = None
-                    return
-            except LOST:
+                if not self.stop.is_set():
+                    self.open_table()
+            except (*LOST, RequestRefused):
                 time.sleep(0.05)
+
+    def open_table(self) -> None:
+        """Begin a game."""
+        opened = self.guest.open_table("ra", [{"kind": "me"}, self.other])
+        self.tables.append(str(opened["id"]))
 
     def choice(self, seat: Connection) -> tuple[str, int, int]:
         """A new answer with an id of its own."""
@@ -134,7 +142,7 @@ class Player(threading.Thread):
         seat.send("act", action=action, version=version, id=move)
         reply = seat.wait("done", "refused", seconds=5)
         if reply["type"] == "done":
-            self.acknowledged[move] = int(reply["version"])
+            self.acknowledged[self.tables[-1], move] = int(reply["version"])
             self.heard.append(time.monotonic())
             seat.wait_update(lambda update: update["version"] >= reply["version"], seconds=5)
 
@@ -146,8 +154,8 @@ def open_tables(server: Server, stop: threading.Event) -> list[Player]:
         guest = Client(server.url)
         guest.come_in(f"Guest {number}")
         other: Data = {"kind": "me"} if number % 2 else {"kind": "bot", "bot": "random"}
-        table = str(guest.open_table("ra", [{"kind": "me"}, other])["id"])
-        players.append(Player(guest, table, number, stop))
+        players.append(Player(guest, other, number, stop))
+        players[-1].open_table()
     return players
 
 
@@ -180,14 +188,15 @@ def wait_until(holds: Callable[[], bool], players: list[Player]) -> None:
 
 async def check(store: HostedStore, players: list[Player]) -> int:
     """Every acknowledged answer is there once, where it was said to be, and all of it is legal."""
-    for player in players:
-        entries = await store.entries(player.table)
+    for player, table in [(each, table) for each in players for table in each.tables]:
+        entries = await store.entries(table)
         moves = [entry.move for entry in entries if entry.move is not None]
         assert len(moves) == len(set(moves))
-        row = await store.game(player.table)
+        row = await store.game(table)
         assert row is not None
-        for move, version in player.acknowledged.items():
-            assert await store.made(player.table, f"{row.host}/{move}") == version
+        for (where, move), version in player.acknowledged.items():
+            if where == table:
+                assert await store.made(table, f"{row.host}/{move}") == version
         assert row.version == len(entries) == chain.sound(row.id, entries, row.version)
         check_draws(row, entries, await store.seed(row.id))
     await store.leave()
