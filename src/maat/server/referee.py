@@ -42,7 +42,7 @@ class Referee(Table):
 
     @property
     def may_withhold(self) -> bool:
-        """Whether what is drawn may stay unknown until it is played.
+        """Whether what is drawn may stay unknown until it is played, or there was nothing left.
 
         A bot's secrets lie on no real table, so where one sits, people name theirs at once."""
         bots = any(seat.bot for seat in self.row.seats)
@@ -148,10 +148,11 @@ class Referee(Table):
         return await self._append(ahead, f"{guest}/{said.id}", self.clocks.used())
 
     def _withhold(self, ahead: Match[Any]) -> None:
-        """Leave unknown what one seat draws in secret now."""
+        """Leave unknown what one seat draws in secret now, or say that nothing was left to draw."""
         if not self.may_withhold:
             raise Refusal("not-asked")
-        while ahead.seat == CHANCE and sole(ahead) == self.alone:
+        ahead.enter((CHANCE, int(ahead.game.withheld(ahead.state))))
+        while self.alone is not None and ahead.seat == CHANCE and sole(ahead) == self.alone:
             ahead.enter((CHANCE, int(ahead.game.withheld(ahead.state))))
 
     def _enter(self, ahead: Match[Any], code: int) -> None:

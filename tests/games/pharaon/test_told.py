@@ -43,12 +43,7 @@ class Teller:
             if each.seat == 0
             and each.event in (events.ACTED, events.EXTRA_ACTED, events.PASSED, events.PASSED_LAST)
         ]
-        passed = {each.after for each in heard if each.seat == 0 and each.event == events.PASSED}
-        self.moves = [
-            each.after
-            for each in heard
-            if each.seat == 0 and each.event == events.DISC_MOVED and each.after not in passed
-        ]
+        self.moves = disc_moves(source)
         self.urns = [each.data[0] for each in heard if each.event == events.URN_TAKEN]
         self.rows = [each.data[0] for each in heard if each.event == events.ARTISAN_REVEALED]
         self.shown = [each.data[0] for each in heard if each.event == events.URN_REVEALED]
@@ -103,9 +98,14 @@ class Teller:
     def changed(self) -> str:
         """One thing that differs from the table as it was."""
         now = self.match.state
-        if now.players[0].passed and now.round:
-            moved = [each for each in self.match.log.events if each.event == events.DISC_MOVED]
-            self.target = self.after_turn(self.moves[sum(each.seat == 0 for each in moved) - 1])
+        if not now.round:  # the first noble was kept, and acted at once
+            chosen = [each for each in self.states if each.asked().step == steps.URN_CHOICE]
+            self.target = chosen[0]
+        elif now.players[0].passed:
+            moved = len(disc_moves(self.match)[now.round])
+            real = self.moves[now.round]
+            # after the General's step the real disc is at its end a move before
+            self.target = self.after_turn(real[moved - 1]) if moved <= len(real) else self.target
         then = self.target
         legal = {GAME.actions.names[code] for code in GAME.legal_actions(now)}
         found = [f"set {n + 1}" for n in range(len(then.bonus)) if then.sets[2 * n] < 0]
@@ -118,6 +118,19 @@ class Teller:
         if then.first == 0:
             found.append("first 0")
         return next((name for name in found if name in legal), "done")
+
+
+def disc_moves(match: Play) -> dict[int, list[int]]:
+    """By round, the answers after which the player's disc moved, without the General's step."""
+    found: dict[int, list[int]] = {number: [] for number in range(6)}
+    number, passed = 0, -1
+    for each in match.log.events:
+        number = each.data[0] if each.event == events.ROUND_BEGAN else number
+        if each.seat == 0 and each.event == events.PASSED:
+            passed = each.after
+        if each.seat == 0 and each.event == events.DISC_MOVED and each.after != passed:
+            found[number].append(each.after)
+    return found
 
 
 def told_again(source: Play) -> Play:
@@ -141,9 +154,30 @@ def his(match: Play) -> list[tuple[int, list[int]]]:
 
 
 @pytest.mark.rule("PH-191")
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", [0, 5, 13, 31])  # of which three begin with a high official
 def test_told_only_what_he_needs_the_traitor_does_the_same(number: int) -> None:
     source = played(f"told/{number}")
     again = told_again(source)
     assert his(again) == his(source)
     assert again.scores == [-1, source.scores[TRAITOR]]
+
+
+@pytest.mark.rule("PH-112")
+def test_only_the_box_knows_when_its_artisans_run_out() -> None:
+    match: Play = Match(GAME, 1, {"player": "told"})
+    dealer = QuickDealer("the last artisan")
+    ended = 0
+    while not match.over:
+        state = match.state
+        if match.seat == CHANCE and state.asked().step == steps.ARTISAN and state.round:
+            ended += 1
+            match.enter((CHANCE, CODES["decline"]))
+            assert pieces.EMPTY in match.state.artisan_row
+        elif match.seat == CHANCE:
+            match.enter((CHANCE, int(GAME.sample(state, dealer))))
+        else:
+            legal = GAME.legal_actions(state)
+            match.enter((0, legal[dealer.below(len(legal))]))
+    assert ended == 1  # nobody asks for one again
+    followed: Play = Match(GAME, 1, {}, seed="followed")
+    assert GAME.withheld(followed.state) < 0

@@ -27,17 +27,26 @@ def begin(state: PharaonState) -> None:
         state.ask(steps.TOLD_TURN, PLAYER)
     elif pyramid.has_space(state, PLAYER):
         pyramid.step(state, PLAYER)
-        player = state.players[PLAYER]
-        # the General may have brought the disc one space farther (PH-221)
-        income = state.box.pyramid[player.row][player.space - 1 : player.space + 2]
-        if pieces.OFFERING in income or pieces.FIRST_PLAYER in income:
-            state.ask(steps.TOLD_CHANGE, PLAYER)
+        ask_income(state, state.players[PLAYER].space - 1)
+
+
+def ask_income(state: PharaonState, first: i64) -> None:
+    """Ask what changed if an income from here on is one the Traitor depends on (PH-125).
+
+    The General may have brought the disc one space farther (PH-221)."""
+    player = state.players[PLAYER]
+    income = state.box.pyramid[player.row][first : player.space + 2]
+    if pieces.OFFERING in income or pieces.FIRST_PLAYER in income:
+        state.ask(steps.TOLD_CHANGE, PLAYER)
 
 
 def draft(state: PharaonState) -> None:
-    """The player has a noble and chooses an urn; the noble not kept is the Traitor's (PH-184)."""
+    """The player has a noble and chooses an urn; the noble not kept is the Traitor's (PH-184).
+
+    A high official has brought something at once, perhaps from the boards (PH-234, PH-236)."""
     state.push(tasks.DRAFT_END)
     state.push(tasks.URN_CHOICE, PLAYER)
+    state.ask(steps.TOLD_CHANGE, PLAYER)
     add_noble(state, PLAYER)
     add_noble(state, state.seats)
     state.tell(events.SOME_NOBLE_TAKEN, state.seats, 0)
@@ -68,6 +77,8 @@ class TakenTurn(Step[PharaonState]):
             return_urns(state)
             state.push(tasks.URN_CHOICE, PLAYER)
             pyramid.leave(state, PLAYER)
+            if state.passed < state.sides():
+                ask_income(state, 1)
             return
         area = action - (actions.EXTRA if action >= actions.EXTRA else actions.ACT)
         state.ask(steps.TOLD_CHANGE, PLAYER)

@@ -159,10 +159,17 @@ class Artisan(Step[PharaonState]):
     def sample(self, state: PharaonState, ask: Ask, dealer: Dealer) -> i64:
         return actions.ARTISAN + bitset.pick(state.artisan_deck, dealer)
 
+    def withheld(self, state: PharaonState, ask: Ask) -> i64:
+        """Where nobody says what the player takes off the deck, only the box knows its end."""
+        return actions.DECLINE if state.rulings.told else pieces.EMPTY
+
     def rule(self) -> i64:
         return 15
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
+        if action == actions.DECLINE:
+            state.artisan_deck = 0
+            return
         artisan = action - actions.ARTISAN
         state.artisan_deck &= ~(1 << artisan)
         if ask.datum < TAKE:
