@@ -76,10 +76,12 @@ def test_a_physical_game_is_entered_as_it_was_played(
             assert not seen["answers"]  # nobody but its holder sees what a secret may be
             seen = phone.see(alone)
         seat, names = played.record[at][0], [each["name"] for each in seen["answers"]]
-        run = seen["draw"]["run"] if seat == CHANCE else 1
+        draw = seen["draw"] or {"run": 1, "first": None}
+        folded = draw["first"] is not None and played.record[at][1] == draw["first"]
+        run = draw["run"] if seat == CHANCE else 1 + folded
         said = [named(played, action) for _, action in played.record[at : at + run]]
         assert said[0] in names
-        if seat == CHANCE:
+        if seat == CHANCE or folded:
             phone.post("draws", version=at, actions=said)
         else:
             phone.post("moves", version=at, action=said[0], seat=seat)
@@ -98,7 +100,6 @@ def test_the_phone_deals_until_somebody_is_asked_and_tells_what_to_take(shared: 
     phone.post("draws", deal=200)
     seen = phone.see()
     assert seen["asked"]["step"] == "turn"
-    assert seen["draw"] is None
     assert [line["key"] for line in seen["log"]].count("event-suns-dealt") == 2
 
 
@@ -125,10 +126,28 @@ def test_a_draw_is_taken_back_by_anybody_who_holds_the_phone(shared: Running) ->
     assert before["undo"] == {**before["undo"], "free": True, "possible": True}
     assert phone.post("undo")["asked"] is False
     seen = phone.see()
-    assert seen["asked"]["step"] == "tile"
+    assert seen["asked"]["step"] == "turn"  # to draw, and what it was, go back together
     assert seen["redrawn"] == 0
-    phone.post("undo")
-    assert phone.see()["asked"]["step"] == "turn"
+
+
+def test_to_draw_and_what_it_was_are_said_at_once(shared: Running) -> None:
+    phone = opened(shared, "ra", "Ania", "Bogdan")
+    phone.post("draws", deal=200)
+    seen = phone.see()
+    draw, mover = seen["draw"], seen["asked"]["seat"]
+    assert [each["action"] for each in seen["answers"] if each["name"] == "draw"] == [draw["first"]]
+    assert draw["asked"]["step"] == "tile"
+    assert {"tile nile", "tile ra"} <= {each["name"] for each in draw["answers"]}
+    assert len(draw["answers"]) == len(draw["left"]) == len(draw["targets"])
+    for wrong in (["invoke", "tile nile"], ["tile nile"], []):
+        with pytest.raises(RequestRefused) as told:
+            phone.post("draws", actions=wrong, version=seen["version"])
+        assert told.value.key == "not-asked"
+    phone.post("draws", actions=["draw", "tile nile"], version=seen["version"])
+    assert phone.see()["version"] == seen["version"] + 2
+    assert phone.see()["asked"]["seat"] == 1 - mover
+    phone.post("draws", actions=["draw"], deal=1)
+    assert phone.see()["version"] == seen["version"] + 4
 
 
 def test_a_correction_keeps_what_still_holds(shared: Running) -> None:

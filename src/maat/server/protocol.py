@@ -67,6 +67,7 @@ class Act(Struct, tag="act", forbid_unknown_fields=True):
 class HandDraw(Struct, tag="draw", forbid_unknown_fields=True):
     """What people drew, in this order; then the table draws so many things for them.
 
+    An answer that is nothing but a draw may come first, see `Drawing`.
     Who withholds what they drew in secret says so instead, and names it when it is played.
     """
 
@@ -205,12 +206,19 @@ class Tie(Struct):
 
 
 class Drawing(Struct):
-    """A draw that people make."""
+    """A draw that people make: the answers are what it may be.
+
+    Where one of my answers is nothing but a draw, that one comes first and is said together with
+    what was drawn; then question, answers and targets of the draw stand here."""
 
     left: list[int]  # how many there are of each answer
     run: int  # how many are drawn in a row
     automa: bool  # whether an automa alone needs it
     goal: Note | None  # where it goes
+    first: int | None = None
+    asked: Asked | None = None
+    answers: list[Answer] = []
+    targets: list[Target] = []
 
 
 class Update(Struct, tag="update"):
@@ -249,7 +257,7 @@ class Update(Struct, tag="update"):
     coach: CoachState | None  # null for whoever only looks
     scores: list[int | None]
     clock: Clock | None
-    draw: Drawing | None  # what I am to draw: the answers are what it may be
+    draw: Drawing | None  # what I am to draw, or may
     shared: bool  # whether I see my seat as everybody may
     own: list[Place] | UnsetType = UNSET  # places I see otherwise; left out where as before
     position: dict[str, Any] | UnsetType = UNSET  # what I may see of it, if I asked for it

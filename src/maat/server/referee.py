@@ -73,15 +73,28 @@ class Referee(Table):
 
     def drawing(self, guest: int | None, view: SeatView) -> Drawing | None:
         """What a guest has to know to say what was drawn; None for who may not."""
-        if not self.draws or not view.options or not self.may_draw(guest):
+        if not view.options or not self.may_draw(guest):
             return None
-        weights = [int(weight) for weight in self.match.game.weights(view.seen)]
+        return described(self.match, view) if self.draws else self._offered(view)
+
+    def _offered(self, view: SeatView) -> Drawing | None:
+        """What whoever is asked may draw, before they say so: one tap then says both."""
+        first = next((code for code in view.options if code in self._only_draws()), None)
+        if first is None:
+            return None
+        ahead = self.match.copy()
+        ahead.enter((ahead.seat, first))
+        seen = SeatView(ahead, self.messages, view.seat, view.eyes, by_hand=True)
+        found = described(ahead, seen)
+        found.first, found.asked = first, seen.asked
+        found.answers, found.targets = seen.answers, seen.targets
+        return found
+
+    def _only_draws(self) -> frozenset[int]:
+        """The answers that are nothing but a draw, and one everybody sees."""
         module = catalog.module(self.match.game.key, "scene.outcomes")
-        if module is None:
-            return Drawing(weights, run(self.match), automa=False, goal=None)
-        state = self.match.state
-        automa = state.asked().step in module.AUTOMA
-        return Drawing(weights, run(self.match), automa, module.goal(state))
+        found: frozenset[int] = frozenset() if module is None else module.DRAWS
+        return found
 
     # Drawing.
 
@@ -133,12 +146,12 @@ class Referee(Table):
         if made is not None:
             return made
         self._expect(said.version)
+        ahead, actions = self.match.copy(), said.actions
         if not self.draws:
-            raise Refusal("not-asked")
-        ahead = self.match.copy()
+            actions = self._begin(ahead, guest, actions)
         if said.withhold:
             self._withhold(ahead)
-        for action in said.actions:
+        for action in actions:
             if ahead.seat != CHANCE or sole(ahead) != self.alone:
                 raise Refusal("too-many-draws")
             self._enter(ahead, self.messages.code(action))
@@ -146,6 +159,16 @@ class Referee(Table):
             deal -= 1
             self._sample(ahead)
         return await self._append(ahead, f"{guest}/{said.id}", self.clocks.used())
+
+    def _begin(
+        self, ahead: Match[Any], guest: int | None, said: list[int | str]
+    ) -> list[int | str]:
+        """Give the answer that draws, which comes first; what was drawn is left to be entered."""
+        first = self.messages.code(said[0]) if said else -1
+        if first not in self._only_draws() or ahead.seat not in self.row.seats_of(guest):
+            raise Refusal("not-asked")
+        ahead.enter((ahead.seat, first))
+        return said[1:]
 
     def _withhold(self, ahead: Match[Any]) -> None:
         """Leave unknown what one seat draws in secret now, or say that nothing was left to draw."""
@@ -198,9 +221,13 @@ class Referee(Table):
             raise Refusal("too-many-undos")
 
     def _back(self) -> int:
-        """How many answers lie between now and before the last one a person gave."""
+        """How many answers lie between now and before the last one a person gave.
+
+        An answer that is nothing but a draw goes with what was drawn."""
         said = [self._is_asked(self.match, state) for state, _ in self.match.positions()]
-        return next((back for back in range(1, len(said) + 1) if said[-back]), 0)
+        back = next((back for back in range(1, len(said) + 1) if said[-back]), 0)
+        before = self.match.record[-back - 1] if 0 < back < len(said) else (CHANCE, -1)
+        return back + (before[0] >= 0 and before[1] in self._only_draws())
 
     # Correcting.
 
@@ -233,6 +260,16 @@ class Referee(Table):
                 others = [said[code] for code in game.legal_actions(game.redact(state, eyes))]
                 found.append(PastDraw(at, said[seen[at][1]], others))
         return Draws(self.version, found[-MOST_TOLD:])
+
+
+def described(match: Match[Any], view: SeatView) -> Drawing:
+    """What has to be known to say what was drawn."""
+    weights = [int(weight) for weight in match.game.weights(view.seen)]
+    module = catalog.module(match.game.key, "scene.outcomes")
+    if module is None:
+        return Drawing(weights, run(match), automa=False, goal=None)
+    automa = match.state.asked().step in module.AUTOMA
+    return Drawing(weights, run(match), automa, module.goal(match.state))
 
 
 def by_hand(table: Table) -> Referee:

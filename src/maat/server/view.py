@@ -31,6 +31,9 @@ from maat.server.protocol import (
 )
 
 
+TOLD = {"player": "told"}.items()  # who tells what they did with the real pieces
+
+
 class Drawer(NamedTuple):
     """What draws the scenes of a game."""
 
@@ -123,7 +126,13 @@ class SeatView:
     def targets(self) -> list[Target]:
         """Where the answers are given."""
         look = self.drawer.outcome if self.seen.seat == CHANCE else self.drawer.answer
-        return [look(self.seen, self.seat, action) for action in self.options]
+        found = [look(self.seen, self.seat, action) for action in self.options]
+        if TOLD <= self.match.options.items():
+            found = [
+                replace(each, look=self.drawer.outcome(self.seen, self.seat, each.action).look)
+                for each in found
+            ]  # in pictures, as what is drawn
+        return found
 
     @cached_property
     def veiled(self) -> dict[str, Place]:

@@ -378,12 +378,16 @@ export interface Clock {
   deadline: number | null;
 }
 
-/** A draw that people make. */
+/** A draw that people make: the answers are what it may be. */
 export interface Drawing {
   left: number[];
   run: number;
   automa: boolean;
   goal: Note | null;
+  first: number | null;
+  asked: Asked | null;
+  answers: Answer[];
+  targets: Target[];
 }
 
 /** Something that is told of a thing, as a message. */

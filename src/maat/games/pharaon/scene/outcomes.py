@@ -30,13 +30,22 @@ PICTURES: Final[dict[str, Pictured[PharaonState]]] = {
     "link": colored,
     "clockwise": lambda _, __: [Piece("clockwise")],
     "counterclockwise": lambda _, __: [Piece("counterclockwise")],
+    "block": colored,
+    "take": lambda state, at: [urn(state, at + 1)],
     "urn": lambda state, at: [urn(state, at + 1)],
     "plot": lambda state, at: [urn(state, at + 1)],
+    "act": lambda _, at: [Piece(keys.AREA[at])],
+    "extra": lambda _, at: [Piece(keys.AREA[at])],
+    "set": lambda _, __: [Piece("token-down")],
+    "bonus": lambda _, __: [Piece("token-down")],
+    "employ": lambda state, at: [artisan(state, at + 1)],
     "artisan": lambda state, at: [artisan(state, at + 1)],
     "noble": lambda state, at: [noble(state, at + 1)],
     "light": lambda state, at: tile(state, at, 0),
     "dark": lambda state, at: tile(state, at, 1),
 }
+
+DRAWS: Final[frozenset[int]] = frozenset()  # answers that are nothing but a draw
 
 AUTOMA: Final = frozenset([steps.TILE, steps.LINK])  # questions nobody but the automa needs
 

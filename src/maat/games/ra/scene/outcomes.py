@@ -23,6 +23,8 @@ def suns(state: RaState, at: int) -> list[Piece]:
 
 PICTURES: Final[dict[str, Pictured[RaState]]] = {"suns": suns}
 
+DRAWS: Final = frozenset([actions.DRAW])  # answers that are nothing but a draw
+
 AUTOMA: Final[frozenset[int]] = frozenset()  # questions nobody but an automa needs
 
 

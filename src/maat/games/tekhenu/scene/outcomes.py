@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from maat.core.state import CHANCE
 from maat.games.tekhenu import actions, automa, steps
 from maat.games.tekhenu.cards import starting
 from maat.games.tekhenu.rules import market
@@ -20,13 +21,25 @@ def die(_: TekhenuState, code: int) -> list[Piece]:
     return [Piece(keys.GOD[code // 30]), Piece(keys.FACE[code % 30])]
 
 
+def built(kind: str) -> Pictured[TekhenuState]:
+    """A piece of whoever builds: the player tells it, or luck decides for Botankhamun."""
+
+    def picture(state: TekhenuState, _: int) -> list[Piece]:
+        seat = int(state.asked().seat)
+        return [owned(state, kind, automa.BOT if seat == CHANCE else seat)]
+
+    return picture
+
+
 PICTURES: Final[dict[str, Pictured[TekhenuState]]] = {
     "deal": lambda state, number: [card(state, number)],
     "take": die,
-    "place": lambda state, _: [owned(state, "pillar", automa.BOT)],
-    "build": lambda state, _: [owned(state, "building", automa.BOT)],
-    "serve": lambda state, _: [owned(state, "statue", automa.BOT)],
+    "place": built("pillar"),
+    "build": built("building"),
+    "serve": built("statue"),
 }
+
+DRAWS: Final[frozenset[int]] = frozenset()  # answers that are nothing but a draw
 
 # Questions nobody but the automa needs.
 AUTOMA: Final = frozenset({steps.PYRAMID, steps.COIN, *range(steps.BOT_DIE, steps.BOT_PILLAR + 1)})
