@@ -14,6 +14,9 @@ from maat.core.state import CHANCE
 from maat.scene import Name, Value
 
 
+SIDES = ("seat", "side")  # answers that name whoever sits there
+
+
 class Message(NamedTuple):
     """The key of a text and the values it takes in."""
 
@@ -26,7 +29,9 @@ def action(game: AnyGame, code: int) -> Message:
     family = game.actions.family(code)
     values: dict[str, Value] = {}
     if family.what:
-        values[family.what] = _word(game, family.what, game.actions.word(code))
+        word = game.actions.word(code)
+        is_side = family.what in SIDES
+        values[family.what] = _seat(int(word)) if is_side else _word(game, family.what, word)
     return Message(f"action-{_dashed(family.verb)}", values)
 
 

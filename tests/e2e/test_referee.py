@@ -32,8 +32,10 @@ ENTER = """async ([names, end]) => {
   while (page.update.version < end && page.update.phase === "playing") {
     const at = page.update.version, name = names[at];
     const code = () => page.update.answers.find((each) => each.name === name)?.action;
-    const answer = () => shown(`[data-outcome="${name}"], [data-answer="${code()}"]`);
-    const asked = () => page.sent !== at && (shown(ways) || answer());
+    const folded = () => page.update.draw && page.update.draw.first === code();
+    const drawn = () => names[folded() ? at + 1 : at];
+    const answer = () => shown(`[data-outcome="${drawn()}"], [data-answer="${code()}"]`);
+    const asked = () => page.sent !== at && (answer() || shown(ways));
     const it = await until(() => page.update.version !== at || asked());
     if (it === true) continue;  // there was no choice, so nobody was asked
     taps += 1;
@@ -109,12 +111,11 @@ def test_a_secret_is_entered_while_nobody_else_looks(new_page: Any) -> None:
 
 def test_a_secret_may_stay_unknown_until_it_is_played(new_page: Any) -> None:
     page = opened(new_page, "tekhenu", 2)
-    page.locator("#draws-more").click()
     page.locator("#deal-all").click()
     expect(page.locator(".hand-over")).to_be_visible()
     assert complaints(page) == []
     page.locator("#withhold").click()
-    page.locator("#deed-done").click()
+    page.locator("#deed-done").click()  # what was dealt before is still to be laid out
     # The second holder need not be asked: the first card on the table is the next draw.
     expect(page.locator("[data-outcome^=deal]").first).to_be_visible()
     assert not page.evaluate("maat.page.log.some(({ key }) => key === 'event-decree-seen')")
@@ -127,13 +128,13 @@ def named(played: Match[Any], at: int) -> str:
 def test_the_driver_of_an_automa_says_what_to_do_and_why(new_page: Any) -> None:
     page = opened(new_page, "pharaon", 1, "automa")
     assert page.evaluate("maat.page.update.options.player") == "told"
-    page.locator("#draws-more").click()
     page.locator("#deal-all").click()
     expect(page.locator(".deed").first).to_be_visible()
     assert complaints(page) == []
-    drive(page, ".deed small")
+    drive(page, ".tells .deed small")
     expect(page.locator(".deed .rule-number").first).to_contain_text("PH-")
     expect(page.locator(".points")).to_be_visible()
+    expect(page.locator(".outcome").first).to_be_visible()  # what is asked next needs no other tap
     assert complaints(page) == []
     page.locator("#show-me").click()
     expect(page.locator("#todo")).to_be_visible()
@@ -148,7 +149,7 @@ DRIVE = """async (seen) => {
   let taps = 0;
   for (const start = Date.now(); Date.now() - start < 240000; ) {
     if ((seen && shown(seen)) || page.update.phase === "over") return taps;
-    const first = shown("#deed-done") || shown(".outcome:not([disabled]), #unfold, .answer");
+    const first = shown(".outcome:not([disabled]), #no-change, .answer") || shown("#deed-done");
     const it = page.sent !== page.update.version && first;
     if (it) { taps += 1; it.click(); }
     await new Promise((done) => setTimeout(done, 8));

@@ -1,24 +1,23 @@
 // The box lies on a real table: what was drawn is tapped here, and what bots and automas do is told.
 
-import { undoButton } from "./actions.js";
+import { actionBar, undoButton } from "./actions.js";
 import { stayAwake } from "./awake.js";
-import { drawing, html, icon, nothing, repeat, resolved, valued } from "./dom.js";
+import { allDeeds, deedsOf, todoView } from "./deeds.js";
+import { html, icon, nothing } from "./dom.js";
 import { keep, read } from "./l10n.js";
-import { lineText } from "./log.js";
-import { wholePiece } from "./scene.js";
+import { narrow } from "./narrow.js";
+import { ALL, CHANGED, correctButton, drawView, pastView, tellView, withholdButton } from "./outcomes.js";
 
-/** @import { Drawn, WholePiece, WholeUpdate } from "./page.d.ts" */
+/** @import { Drawn, WholeUpdate } from "./page.d.ts" */
 /** @import { Answer, Draws, LogLine, PastDraw } from "./protocol.d.ts" */
 /** @import { TablePage } from "./table.js" */
 
-// outcomes that are looked for rather than seen at once; they keep the order of their numbers
-const MANY = 25;
-// things the table draws at most with one tap
-const ALL = 200;
 // among the questions that are always answered for us: secrets, which their holders name when they are played
 const SECRETS = "secrets";
-
-/** One thing to do with the real pieces, and why. @typedef {{ line: LogLine, why: LogLine | null }} Deed */
+// and whatever is drawn
+const EVERYTHING = "everything";
+// so many things to do are seen together with what is asked next; more have the screen to themselves
+const FEW = 7;
 
 export class Hands {
   /** @type {Map<string, number[]>} questions -> what they offer, in the order first seen */
@@ -26,6 +25,8 @@ export class Hands {
   /** @type {Answer[]} what was tapped of several things drawn at once */
   picked = [];
   several = false;
+  /** whether a change was told just now: nothing more did, unless somebody says so */
+  telling = false;
   /** whether the rarer buttons are seen */
   unfolded = false;
   sought = "";
@@ -33,8 +34,10 @@ export class Hands {
   todo = [];
   /** whether the boards are looked at instead of the list of it */
   aside = false;
-  /** whether that comes before the next draw: somebody let the table deal just now */
-  first = false;
+  /** whether somebody went on since the last update */
+  spoken = false;
+  /** whether it is one that the automa alone needs */
+  driving = false;
   /** @type {number | null} the version whose draw the table makes for us */
   dealing = null;
   /** @type {PastDraw[] | null} */
@@ -80,12 +83,34 @@ export class Hands {
       this.picked = [];
       this.sought = "";
     }
+    if (this.spoken) this.todo = [];
+    this.spoken = false;
     if (this.secret() === null && socket?.seat !== null && update.mine.length > 1) socket?.look(null);
-    const dealt = this.dealing !== null;
+    const dealt = this.dealing !== null && !this.driving;
     if (update.version !== this.dealing) this.dealing = null;
     if (old) this.todo = this.todo.concat(fresh.filter((line) => dealt || this.isMoved(line))).filter((line) => !fresh.some(({ back }) => typeof back === "number" && line.at > back));
     if (update.withhold && update.mine.includes(update.alone ?? -1) && this.always.has(SECRETS)) setTimeout(() => this.withhold());
-    else if (update.draw && update.asked && (this.always.has(update.asked.step) || (this.driven && update.draw.automa))) setTimeout(() => this.deal(update.draw?.run ?? 1));
+    else if (update.draw && this.dealsFor(update)) setTimeout(() => this.deal(update.draw?.run ?? 1));
+    else if (this.telling && old?.version !== update.version && update.asked?.step === CHANGED) setTimeout(() => this.tell(update.answers[0], false));
+  }
+
+  /** Whether nobody is asked what was drawn: it is always dealt, or the automa's own. @param {WholeUpdate} update */
+  dealsFor({ draw, asked }) {
+    this.driving = this.driven && Boolean(draw?.automa);
+    const dealt = this.always.has(EVERYTHING) && this.secret() === null;
+    return draw?.first === null && (this.driving || dealt || this.always.has(asked?.step ?? ""));
+  }
+
+  /** What was to be done, and was seen, is done by whoever goes on. */
+  goOn() {
+    this.spoken = !this.covers();
+    this.aside = false;
+    this.unfolded = false;
+  }
+
+  /** Whether the boards lie behind what is shown here. */
+  covered() {
+    return narrow.matches && document.querySelector(".draws") !== null;
   }
 
   /** Whether a line tells what a bot or an automa does: somebody has to move its pieces. @param {LogLine} line */
@@ -97,16 +122,23 @@ export class Hands {
 
   // Drawing.
 
-  /** @param {Answer[]} answers */
-  draw(answers) {
-    this.said({ type: "draw", actions: answers.map(({ action }) => action), version: this.page.update.version });
-    this.several = false;
-    this.unfolded = false;
+  /** The answer that draws comes first, where it was not given yet. */
+  before() {
+    const first = this.page.update.draw?.first ?? null;
+    return first === null ? [] : [first];
   }
 
-  /** Somebody lets the table deal, and wants to know what. @param {number} count */
+  /** @param {Answer[]} answers */
+  draw(answers) {
+    this.said({ type: "draw", actions: [...this.before(), ...answers.map(({ action }) => action)], version: this.page.update.version });
+    this.goOn();
+    this.several = false;
+  }
+
+  /** Somebody lets the table deal. @param {number} count */
   dealt(count) {
-    this.first = true;
+    this.goOn();
+    this.driving = false;
     this.deal(count);
   }
 
@@ -115,7 +147,20 @@ export class Hands {
     const { draw, version } = this.page.update;
     if (!draw || this.dealing === version) return;
     this.dealing = version;
-    this.said({ type: "draw", deal: Math.min(count, ALL), version });
+    this.said({ type: "draw", actions: this.before(), deal: Math.min(count, ALL), version });
+  }
+
+  /**
+   * Tell what the automa has to know; after one change the question comes again, which is then answered.
+   * @param {Answer} answer
+   * @param {boolean} more
+   */
+  tell(answer, more) {
+    const { page } = this;
+    const done = page.update.asked?.step === CHANGED && answer.action === page.update.answers[0]?.action;
+    this.telling = more && !this.several && !done && (this.telling || page.update.asked?.step === CHANGED);
+    if (done) this.several = false;
+    page.act(answer);
   }
 
   /** @param {Parameters<TablePage["socket"]["keep"]>[0]} message */
@@ -143,11 +188,10 @@ export class Hands {
     this.page.app.draw();
   }
 
-  /** What is drawn in secret stays unknown until it is played, from now on. */
+  /** What is drawn in secret stays unknown until it is played, from now on; or nothing was left to draw. */
   withhold() {
-    this.remember(SECRETS);
+    if (this.page.update.alone !== null) this.remember(SECRETS);
     this.said({ type: "draw", withhold: true, version: this.page.update.version });
-    this.unfolded = false;
   }
 
   /** @param {string} what */
@@ -195,97 +239,42 @@ export class Hands {
     this.page.app.draw();
   }
 
-  // Pictures.
-
-  /** The pieces that show an answer. @param {Answer} answer @returns {WholePiece[]} */
-  pieces(answer) {
-    const look = this.page.scene.targets.find(({ action }) => action === answer.action)?.look;
-    if (look?.gain?.length) return look.gain.map(wholePiece);
-    const named = Object.values(answer.values ?? {}).map(String).filter((name) => this.page.sprites.has(name));
-    return named.map((key) => wholePiece({ key }));
-  }
-
-  /** What stands below a picture: the thing's own name, or else the whole answer. @param {Answer} answer */
-  name(answer) {
-    const { texts, names } = this.page;
-    const [value] = Object.values(resolved(answer.values, names));
-    if (typeof value === "string" && texts.has(value)) return texts.say(value, {}, "name") || texts.say(value);
-    return texts.say(answer.key, resolved(answer.values, names));
-  }
-
-  /** @param {Answer} answer @param {number | undefined} left @param {(answer: Answer) => unknown} does */
-  cell(answer, left, does) {
-    const { game, sprites, texts, names } = this.page;
-    const drawn = this.pieces(answer).filter((piece) => sprites.has(piece.sprite || piece.key));
-    const badged = drawn.some(({ badge }) => badge);
-    const label = texts.say(answer.key, resolved(answer.values, names));
-    return html`<button type="button" class="outcome" data-outcome=${answer.name} ?disabled=${left === 0} aria-label=${left === undefined ? label : this.page.app.say("web-hands-left", { what: label, count: left })} @click=${() => does(answer)}>
-      ${drawn.length ? html`<span class="outcome-art" data-count=${drawn.length}>${drawn.map((piece) => html`<span class="outcome-piece">${drawing(game, piece.sprite || piece.key, sprites.get(piece.sprite || piece.key))}${piece.badge ? html`<b class="outcome-badge">${piece.badge}</b>` : nothing}</span>`)}</span>` : nothing}
-      <span class="outcome-name">${badged ? nothing : this.name(answer)}</span>
-      ${left !== undefined && left !== 1 ? html`<b class="outcome-left" aria-hidden="true">${left}</b>` : nothing}</button>`;
-  }
-
-  /** The outcomes, most likely first when they were first seen, then always in that order. */
-  outcomes() {
-    const { asked, answers, draw } = this.page.update;
-    const step = asked?.step ?? "";
-    const left = new Map(answers.map(({ action }, n) => [action, draw?.left[n] ?? 0]));
-    const known = this.orders.get(step) ?? [];
-    const fresh = answers.map(({ action }) => action).filter((action) => !known.includes(action));
-    if (answers.length <= MANY) fresh.sort((one, other) => (left.get(other) ?? 0) - (left.get(one) ?? 0));
-    const order = answers.length > MANY ? [...left.keys()] : [...known, ...fresh];
-    this.orders.set(step, order);
-    for (const { action } of this.picked) left.set(action, (left.get(action) ?? 1) - 1);
-    const offered = new Map(answers.map((answer) => [answer.action, answer]));
-    const words = this.sought.toLocaleLowerCase(this.page.app.language);
-    return order.flatMap((action) => offered.get(action) ?? []).filter((answer) => `${answer.name} ${this.name(answer)}`.toLocaleLowerCase(this.page.app.language).includes(words)).map((answer) => ({ answer, left: left.get(answer.action) ?? 0 }));
-  }
-
-  /** Where what is drawn goes. */
-  goal() {
-    const { texts, names, app, update } = this.page;
-    const goal = update.draw?.goal;
-    if (!goal) return "";
-    const values = resolved(goal.values, names);
-    return texts.has(goal.key) ? texts.say(goal.key, values) : app.say(`web-hands-${goal.key}`, values);
-  }
-
   // What is shown.
+
+  /** Whether only the automa is followed, and I am asked what it has to know. */
+  tells() {
+    const { update, myTurn } = this.page;
+    return myTurn && update.options.player === "told";
+  }
 
   /** In the place of question and answers, or null: then these are shown. @returns {Drawn} */
   view() {
-    const { update } = this.page;
-    if (this.past) return this.pastView(this.past);
-    if (this.first && this.todo.length) return this.todoView();
-    if (update.draw) return this.drawView(update.draw.run);
-    if (this.todo.length && !this.aside) return this.todoView();
-    return null;
+    const { draw } = this.page.update;
+    if (this.past) return pastView(this, this.past);
+    if (draw && !(this.aside && draw.first !== null)) return this.isMuch() ? allDeeds(this) : drawView(this, draw);
+    if (this.aside) return null;
+    if (this.isMuch()) return allDeeds(this);
+    if (this.tells()) return tellView(this);
+    return this.todo.length ? html`${todoView(this)}${actionBar(this.page)}` : null;
+  }
+
+  /** Whether so much is to be done that nothing is asked beside it. */
+  isMuch() {
+    return !this.aside && deedsOf(this).length > FEW;
   }
 
   /** What stands beside question and answers: the way back to what is to be done, and to corrections. */
   besideView() {
-    const { app } = this.page;
-    return html`<span class="hands-beside">${this.todo.length ? html`<button type="button" id="todo" @click=${() => this.show(false)}>${app.say("web-hands-todo", { count: this.deeds().length })}</button>` : nothing}
-      ${this.correctButton()}</span>`;
-  }
-
-  withholdButton() {
-    return this.page.update.withhold ? html`<button type="button" id="withhold" @click=${() => this.withhold()}>${this.page.app.say("web-hands-withhold")}</button>` : nothing;
-  }
-
-  correctButton() {
-    return html`<button type="button" class="quiet" id="correct" @click=${() => this.askPast()}>${this.page.app.say("web-hands-correct")}</button>`;
-  }
-
-  neverButton() {
-    const automa = this.page.update.seats.some(({ kind }) => kind === "automa");
-    return this.always.size || (automa && this.driven) ? html`<button type="button" @click=${() => this.neverDeal()}>${this.page.app.say("web-hands-never")}</button>` : nothing;
+    const { app, update } = this.page;
+    const count = deedsOf(this).length;
+    const back = this.aside && (count || this.tells() || update.draw);
+    return html`<span class="hands-beside">${back ? html`<button type="button" id="todo" @click=${() => this.show(false)}>${count ? app.say("web-hands-todo", { count }) : app.say("web-hands-list")}</button>` : nothing}
+      ${correctButton(this)}</span>`;
   }
 
   /** @param {boolean} aside */
   show(aside) {
     this.aside = aside;
-    this.first = false;
     this.page.app.draw();
   }
 
@@ -297,30 +286,8 @@ export class Hands {
     return html`<section class="hand-over card"><h1>${app.say("web-hand-over", { player })}</h1>
       <p>${app.say("web-hands-secret")}</p>
       <button type="button" class="primary" @click=${() => this.page.socket.look(seat)}>${app.say("web-hand-over-ready", { player })}</button>
-      ${this.withholdButton()}
+      ${withholdButton(this)}
       ${undoButton(this.page)}</section>`;
-  }
-
-  /** @param {number} run */
-  drawView(run) {
-    const { app, texts, update } = this.page;
-    const { asked } = update;
-    const found = this.outcomes();
-    const many = update.answers.length > MANY;
-    return html`<section class="draws" id="answers" tabindex="-1" aria-label=${app.say("web-hands-draw")}>
-      <div class="draws-head"><p class="prompt" role="status"><b>${this.goal()}</b> ${texts.say(asked?.key ?? "")} <span class="draws-ask">${app.say("web-hands-what", { count: run })}</span></p>
-        ${many ? html`<input type="search" id="seek-outcome" aria-label=${app.say("web-seek")} placeholder=${app.say("web-seek")} .value=${this.sought} @input=${valued((sought) => { this.sought = sought; app.draw(); })}>` : nothing}</div>
-      <div class="outcomes ${many ? "dense" : ""}">${repeat(found, ({ answer }) => answer.action, ({ answer, left }) => this.cell(answer, left, (each) => this.tap(each)))}</div>
-      <div class="draws-foot">
-        <p class="entered" aria-live="polite">${this.enteredView()}</p>
-        ${this.several ? this.severalView() : html`${undoButton(this.page)}
-          ${run > 1 ? html`<button type="button" id="several" @click=${() => this.toggle(true)}>${app.say("web-hands-several")}</button>` : nothing}
-          <button type="button" id="deal" @click=${() => this.dealt(run)}>${app.say("web-hands-deal", { count: run })}</button>
-          <button type="button" id="draws-more" aria-label=${app.say("web-hands-more")} aria-expanded=${String(this.unfolded)} @click=${() => this.unfold()}>…</button>
-          ${this.unfolded ? html`<button type="button" id="deal-all" @click=${() => this.dealt(ALL)}>${app.say("web-hands-deal-all")}</button>
-            <button type="button" id="deal-always" @click=${() => this.alwaysDeal(asked?.step ?? "")}>${app.say("web-hands-always")}</button>
-            ${this.withholdButton()}${this.correctButton()}${this.neverButton()}` : nothing}`}
-      </div></section>`;
   }
 
   unfold() {
@@ -328,89 +295,10 @@ export class Hands {
     this.page.app.draw();
   }
 
-  severalView() {
-    const { app } = this.page;
-    return html`<button type="button" @click=${() => this.toggle(false)}>${app.say("web-close")}</button>
-      <button type="button" class="primary" id="enter-several" ?disabled=${!this.picked.length} @click=${() => this.draw(this.picked)}>${app.say("web-hands-enter", { count: this.picked.length })}</button>`;
-  }
-
-  /** What was entered last, or is about to be. */
-  enteredView() {
-    const { app, log } = this.page;
-    if (this.lost !== null) return app.say("web-hands-lost", { count: this.lost });
-    if (this.picked.length) return this.picked.map((answer) => this.name(answer)).join(", ");
-    const last = log.at(-1);
-    return last ? lineText(this.page, last) : app.say("web-hands-hint");
-  }
-
-  // What is to be done.
-
-  /** What is to be done, each with the reason told before it. @returns {Deed[]} */
-  deeds() {
-    /** @type {Deed[]} */
-    const found = [];
-    /** @type {LogLine | null} */
-    let why = null;
-    for (const line of this.todo) {
-      if (line.rule) why = line;
-      else {
-        found.push({ line, why });
-        why = null;
-      }
-    }
-    return found;
-  }
-
-  /** @param {LogLine} line */
-  picture(line) {
-    const { game, sprites } = this.page;
-    const named = [...(line.icons ?? []).map(({ name }) => name), ...Object.values(line.values ?? {}).map(String)].find((name) => sprites.has(name));
-    return named ? drawing(game, named, sprites.get(named), "deed-art") : html`<span class="deed-art"></span>`;
-  }
-
-  /** What the one who was moved last is going to do next, if the game tells it. */
-  coming() {
-    const { scene, painter } = this.page;
-    const place = scene.places.find(({ id }) => id === "coming");
-    return place && !place.silent ? painter.name(place) : "";
-  }
-
-  todoView() {
-    const { app, names, update } = this.page;
-    const seats = [...new Set(this.todo.map(({ seat }) => seat).filter((seat) => seat >= 0))];
-    const [seat] = seats.length === 1 ? seats : [-1];
-    const points = update.scores[seat];
-    const title = seat >= 0 ? names[seat] : app.say("web-hands-table");
-    const next = this.coming();
-    return html`<section class="draws todo" id="answers" tabindex="-1" aria-label=${app.say("web-hands-do")}>
-      <div class="draws-head"><h2>${title}</h2>${points === null || points === undefined ? nothing : html`<b class="points">${app.say("web-hands-points", { points })}</b>`}</div>
-      <ol class="deeds" tabindex="0">${this.deeds().map(({ line, why }) => html`<li class="deed">${this.picture(line)}<span><span class="deed-text">${lineText(this.page, line)}</span>
-        ${why ? html`<small>${lineText(this.page, why)} <span class="rule-number">${why.rule}</span></small>` : nothing}</span></li>`)}</ol>
-      <div class="draws-foot">${next ? html`<p class="entered">${next}</p>` : nothing}
-        ${undoButton(this.page)}
-        <button type="button" id="show-me" @click=${() => this.show(true)}>${app.say("web-hands-show")}</button>
-        <button type="button" class="primary" id="deed-done" @click=${() => this.done()}>${app.say("web-hands-done")}</button></div></section>`;
-  }
-
   done() {
     this.todo = [];
     this.aside = false;
-    this.first = false;
     this.page.redraw();
-  }
-
-  /** @param {PastDraw[]} past */
-  pastView(past) {
-    const { app } = this.page;
-    const choose = (/** @type {PastDraw} */ draw) => { this.wrong = draw; app.draw(); };
-    const { wrong } = this;
-    return html`<section class="draws" id="answers" tabindex="-1" aria-label=${app.say("web-hands-correct")}>
-      <div class="draws-head"><p class="prompt">${app.say(wrong ? "web-hands-really" : "web-hands-which")}</p></div>
-      <div class="outcomes ${wrong && wrong.others.length > MANY ? "dense" : ""}">${wrong
-        ? repeat(wrong.others, ({ action }) => action, (answer) => this.cell(answer, undefined, (each) => this.correct(each)))
-        : repeat([...past].reverse(), ({ at }) => at, (draw) => this.cell(draw.answer, undefined, () => choose(draw)))}</div>
-      <div class="draws-foot"><button type="button" id="close-past" @click=${() => this.closePast()}>${icon("close")}<span>${app.say("web-close")}</span></button>
-        ${this.neverButton()}</div></section>`;
   }
 
   /** The end where one side was not followed: what is known, and where the rest is counted. */

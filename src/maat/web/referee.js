@@ -1,6 +1,6 @@
 // The referee of a real table, and an automa at it: who plays, then off to a table where people draw.
 
-import { html, mark, nothing, valued } from "./dom.js";
+import { checked, html, mark, nothing, valued } from "./dom.js";
 import { guests, guestsForm } from "./evening.js";
 import { keep, read, texts } from "./l10n.js";
 import { dashed, offered } from "./lobby.js";
@@ -17,6 +17,8 @@ export class RefereeTool {
   options = {};
   /** @type {string[]} who answers for each seat: here, at a phone of their own, or a bot */
   who = [];
+  /** whether the phone deals whatever is drawn, and tells which pieces to take */
+  deals = false;
   /** @type {Texts | null} */
   said = null;
   /** @type {TableRow[]} games of this kind that go on */
@@ -57,6 +59,7 @@ export class RefereeTool {
     const made = await app.attempt(() => post("/api/tables", { game, seats, options: this.options, dealer: "people", name: read("name") ?? "", ...ownChanges(game) }));
     if (!made) return;
     if (made.invite) keep(`invite-${made.id}`, made.invite);
+    if (this.deals) keep(`deal-${made.id}`, JSON.stringify(["everything"]));
     await app.go(`/t/${made.id}`);
   }
 
@@ -86,6 +89,12 @@ export class RefereeTool {
     return this.page.app.say("web-box-referee-hint");
   }
 
+  /** Who draws: hands out of the real bag, or the phone. */
+  dealsView() {
+    const { app } = this.page;
+    return html`<label class="check"><input type="checkbox" name="deals" .checked=${this.deals} @change=${checked((on) => (this.deals = on))}> <span>${app.say("web-box-deals")}</span></label>`;
+  }
+
   view() {
     const { app, info } = this.page;
     const asked = info.options.filter((option) => !option.solo || this.names.length === 1);
@@ -93,6 +102,7 @@ export class RefereeTool {
       ${this.running.length ? html`<p>${app.say("web-box-running")}</p><ul class="tools">${this.running.map(({ id, seats }) => html`<li><a class="card" href="/t/${id}"><b>${seats.map(({ name }) => name).filter(Boolean).join(", ") || this.page.texts.say("game-title")}</b></a></li>`)}</ul>` : nothing}
       ${guestsForm(this.page, this.names, (names) => (this.names = names), this.counts)}
       ${this.names.length > 1 ? this.names.map((_, seat) => this.whoView(seat)) : nothing}
+      ${this.dealsView()}
       <details class="guests"><summary>${app.say("web-more-options")}</summary>${asked.map((option) => this.optionView(option))}</details></div>
       <div class="tool-foot"><button type="button" class="primary" id="begin" @click=${() => this.begin()}>${app.say("web-box-begin")}</button></div>`;
   }

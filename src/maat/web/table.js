@@ -429,7 +429,7 @@ export class TablePage {
   show(update, jump) {
     const { root } = this.app;
     const { late } = this;
-    const seen = this.update && !jump && this.update.seat === update.seat;
+    const seen = this.update && !jump && this.update.seat === update.seat && !this.hands?.covered();
     const moving = seen && late ? late.changed(this.scene, whole(update.scene)) : null;
     const before = moving && late ? late.capture(root, moving) : null;
     this.take(update);
@@ -554,6 +554,7 @@ export class TablePage {
     const { asked } = this.update;
     if (!this.myTurn || !asked || this.sent === this.update.version) return;
     this.sent = this.update.version;
+    this.hands?.goOn();
     this.coach?.act();
     this.unlook();
     this.socket.keep({ type: "act", action: answer.action, seat: asked.seat, version: this.update.version });

@@ -55,6 +55,7 @@ web-box-referee-hint = Play with the real pieces. Whenever something is drawn, t
 web-box-automa = Automa driver
 web-box-automa-about = Plays your opponent in the solo game and says what to do with its pieces, and why.
 web-box-automa-hint = You play alone and keep your own side yourself. The phone asks only what your opponent needs: what you took and what changed on the boards you share. It decides for it, and tells you step by step what to do and why. To have your own side followed, too, choose the referee.
+web-box-deals = The phone deals: it says which pieces to take, nobody enters what was drawn.
 web-box-here = at this phone
 web-box-own-phone = at a phone of their own
 web-box-running = Games that go on:

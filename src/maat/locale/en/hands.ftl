@@ -18,6 +18,10 @@ web-hands-deal = { $count ->
    *[other] Deal all { $count } for me
 }
 web-hands-deal-all = Deal until somebody is asked
+web-hands-deal-setup = Deal the set-up for me
+web-hands-none = There was none left
+web-hands-changes = Several changes
+web-hands-list = Back to the list
 web-hands-more = More
 web-hands-always = Always deal these
 web-hands-never = Ask me again what I draw

@@ -55,6 +55,7 @@ web-box-referee-hint = Játsszatok az igazi darabokkal. Ha húztok valamit, kopp
 web-box-automa = Automa
 web-box-automa-about = Az egyszemélyes játék ellenfelét viszi, és megmondja, mit tegyél a darabjaival és miért.
 web-box-automa-hint = Egyedül játszol, és a saját oldaladat te vezeted. A telefon csak azt kérdezi, ami az ellenfelednek kell: mit vettél el, és mi változott a közös táblákon. Helyette dönt, és lépésről lépésre megmondja, mit tegyél és miért. Ha a te oldaladat is követnie kell, válaszd a játékvezetőt.
+web-box-deals = A telefon húz: megmondja, melyik darabokat vegyétek el, senki sem írja be, mi jött ki.
 web-box-here = ennél a telefonnál
 web-box-own-phone = saját telefonnál
 web-box-running = Folyamatban lévő játszmák:

@@ -15,6 +15,10 @@ web-hands-deal = { $count ->
    *[other] Húzd ki helyettem mind a { $count } darabot
 }
 web-hands-deal-all = Húzz, amíg valakinek választania nem kell
+web-hands-deal-setup = Rakj ki mindent helyettem
+web-hands-none = Nem maradt több
+web-hands-changes = Több változás
+web-hands-list = Vissza a listához
 web-hands-more = Továbbiak
 web-hands-always = Ezeket mindig húzd ki helyettem
 web-hands-never = Kérdezd újra, mit húzok

@@ -55,6 +55,7 @@ web-box-referee-hint = Grajcie prawdziwymi elementami. Gdy coś się losuje, dot
 web-box-automa = Prowadzenie automy
 web-box-automa-about = Gra za przeciwnika w grze solo i mówi, co zrobić z jego elementami i dlaczego.
 web-box-automa-hint = Grasz bez innych osób, a swoją stronę prowadzisz bez telefonu. Telefon pyta tylko o to, czego potrzebuje przeciwnik: co bierzesz i co zmienia się na wspólnych planszach. Decyduje za niego i mówi krok po kroku, co zrobić i dlaczego. Jeśli ma prowadzić także twoją stronę, wybierz sędziego.
+web-box-deals = Losuje telefon: mówi, które elementy wziąć, nikt nie wpisuje, co wylosowano.
 web-box-here = przy tym telefonie
 web-box-own-phone = przy własnym telefonie
 web-box-running = Trwające gry:

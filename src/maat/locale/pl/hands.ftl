@@ -19,6 +19,10 @@ web-hands-deal = { $count ->
    *[other] Wylosuj za mnie wszystkie { $count }
 }
 web-hands-deal-all = Losuj, aż ktoś ma wybrać
+web-hands-deal-setup = Rozłóż wszystko za mnie
+web-hands-none = Nie było już żadnej
+web-hands-changes = Kilka zmian
+web-hands-list = Wróć do listy
 web-hands-more = Więcej
 web-hands-always = Zawsze losuj je za mnie
 web-hands-never = Znów pytaj, co losuję

@@ -19,6 +19,10 @@ web-hands-deal = { $count ->
    *[other] Витягни за мене всі { $count }
 }
 web-hands-deal-all = Тягни, доки хтось не має вибирати
+web-hands-deal-setup = Розклади все за мене
+web-hands-none = Більше не лишилося
+web-hands-changes = Кілька змін
+web-hands-list = Назад до списку
 web-hands-more = Більше
 web-hands-always = Завжди тягни це за мене
 web-hands-never = Знову питай, що я тягну

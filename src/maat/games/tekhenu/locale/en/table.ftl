@@ -759,7 +759,7 @@ ask-faith = Do you place Faith on your scales? Each one moves the balance by 1. 
 ask-last-decree = The last Scoring is near. Do you use the Decree { card-D23.name } now? Everybody who could hold it is asked.
 ask-feed = How much Bread do you pay for your Buildings?
 ask-told-die = Which die did you take?
-ask-told-change = Which god actions did you perform? Name one after the other, then finish. Name market sections you opened, too.
+ask-told-change = What did you do? A god’s action, or a market section that opened.
 ask-told-built = What did you build, or where?
 ask-told-row = In which row did you build?
 ask-told-order = Who plays first now? Nearer to balance is earlier.
@@ -827,7 +827,7 @@ action-bonus = Next Horus tile: { PIECE($god) }
 action-reveal = Pillar tile: { PIECE($pillar) }
 action-roll = Die: { PIECE($face) }
 action-deal = Card: { PIECE($card) }
-action-first = Drafts first: seat { $seat }
+action-first = First: { $seat }
 action-tile = Action tile: { PIECE($tile) }
 action-toss = The marker moves { PIECE($coin) }
 

@@ -795,7 +795,7 @@ ask-faith = Teszel hitjelzőt a mérlegedre? Mindegyik 1-gyel módosítja az egy
 ask-last-decree = Közeleg az utolsó értékelés. Használod most ezt a rendeletet: { card-D23.name }? Mindenki megkapja ezt a kérdést, akinél ott lehet.
 ask-feed = Mennyi kenyeret fizetsz az épületeidért?
 ask-told-die = Melyik kockát vetted el?
-ask-told-change = Melyik istenek akcióit hajtottad végre? Add meg egymás után, aztán fejezd be. A megnyitott piacrészeket is.
+ask-told-change = Mit tettél? Egy isten akciója, vagy megnyílt piacrész.
 ask-told-built = Mit építettél, vagy hol?
 ask-told-row = Melyik sorban építettél?
 ask-told-order = Ki kezd most? Az van előbb, aki közelebb van az egyensúlyhoz.
@@ -863,7 +863,7 @@ action-bonus = Következő Hórusz-bónuszlapka: { PIECE($god) }
 action-reveal = Pillérlapka: { PIECE($pillar) }
 action-roll = Kocka: { PIECE($face) }
 action-deal = Kártya: { PIECE($card) }
-action-first = Először választ: { $seat }. hely
+action-first = Kezd: { $seat }
 action-tile = Akciólapka: { PIECE($tile) }
 action-toss = A jelző { PIECE($coin) } lép
 

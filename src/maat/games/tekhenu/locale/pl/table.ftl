@@ -824,7 +824,7 @@ ask-faith = Kładziesz żetony wiary na szalki? Każdy zmienia bilans o 1. Im bl
 ask-last-decree = Zbliża się ostatnie punktowanie. Używasz teraz dekretu { card-D23.name }? To pytanie dostaje każdy, kto może go mieć.
 ask-feed = Ile chleba płacisz za swoje budynki?
 ask-told-die = Którą kość bierzesz?
-ask-told-change = Które akcje bogów wykonujesz? Podaj jedną po drugiej, potem zakończ. Podaj też otwarte części rynku.
+ask-told-change = Co robisz? Akcja boga albo otwarta część rynku.
 ask-told-built = Co budujesz, albo gdzie?
 ask-told-row = W którym rzędzie budujesz?
 ask-told-order = Kto teraz gra pierwszy? Wcześniej gra bliższy równowagi.
@@ -892,7 +892,7 @@ action-bonus = Następna płytka Horusa: { PIECE($god) }
 action-reveal = Płytka filaru: { PIECE($pillar) }
 action-roll = Kość: { PIECE($face) }
 action-deal = Karta: { PIECE($card) }
-action-first = Pierwszy wybór: miejsce { $seat }
+action-first = Zaczyna: { $seat }
 action-tile = Płytka akcji: { PIECE($tile) }
 action-toss = Znacznik idzie { PIECE($coin) }
 

@@ -1,0 +1,74 @@
+// What bots and automas do, as a list: somebody has to do it with the real pieces.
+
+import { undoButton } from "./actions.js";
+import { drawing, html, nothing } from "./dom.js";
+import { lineText } from "./log.js";
+
+/** @import { Hands } from "./hands.js" */
+/** @import { Drawn } from "./page.d.ts" */
+/** @import { LogLine } from "./protocol.d.ts" */
+/** @import { TablePage } from "./table.js" */
+
+/** One thing to do with the real pieces, and why. @typedef {{ line: LogLine, why: LogLine | null }} Deed */
+
+/** What is to be done, each with the reason told before it. @param {Hands} hands @returns {Deed[]} */
+export function deedsOf(hands) {
+  /** @type {Deed[]} */
+  const found = [];
+  /** @type {LogLine | null} */
+  let why = null;
+  for (const line of hands.todo) {
+    if (line.rule) why = line;
+    else {
+      found.push({ line, why });
+      why = null;
+    }
+  }
+  return found;
+}
+
+/** @param {TablePage} page @param {LogLine} line */
+function picture({ game, sprites }, line) {
+  const named = [...(line.icons ?? []).map(({ name }) => name), ...Object.values(line.values ?? {}).map(String)].find((name) => sprites.has(name));
+  return named ? drawing(game, named, sprites.get(named), "deed-art") : html`<span class="deed-art"></span>`;
+}
+
+/** What the one who was moved last is going to do next, if the game tells it. @param {TablePage} page */
+function coming({ scene, painter }) {
+  const place = scene.places.find(({ id }) => id === "coming");
+  return place && !place.silent ? painter.name(place) : "";
+}
+
+/** Whose pieces are moved, and what they have by now. @param {Hands} hands */
+function title({ todo, page }) {
+  const seats = [...new Set(todo.map(({ seat }) => seat).filter((seat) => seat >= 0))];
+  const [seat] = seats.length === 1 ? seats : [-1];
+  const points = page.update.scores[seat];
+  return html`<h2>${seat >= 0 ? page.names[seat] : page.app.say("web-hands-table")}</h2>${points === null || points === undefined ? nothing : html`<b class="points">${page.app.say("web-hands-points", { points })}</b>`}`;
+}
+
+/** @param {Hands} hands */
+const doneButton = (hands) => html`<button type="button" class="primary" id="deed-done" @click=${() => hands.done()}>${hands.page.app.say("web-hands-done")}</button>`;
+
+/** @param {Hands} hands */
+export const showButton = (hands) => html`<button type="button" id="show-me" @click=${() => hands.show(true)}>${hands.page.app.say("web-hands-show")}</button>`;
+
+/** @param {Hands} hands @param {Drawn} button */
+function list(hands, button) {
+  const { page } = hands;
+  const next = coming(page);
+  return html`<div class="todo"><div class="todo-head">${title(hands)}${button}</div>
+    <ol class="deeds" tabindex="0" aria-label=${page.app.say("web-hands-do")}>${deedsOf(hands).map(({ line, why }) => html`<li class="deed">${picture(page, line)}<span><span class="deed-text">${lineText(page, line)}</span>
+      ${why ? html`<small>${lineText(page, why)} <span class="rule-number">${why.rule}</span></small>` : nothing}</span></li>`)}</ol>
+    ${next ? html`<p class="coming">${next}</p>` : nothing}</div>`;
+}
+
+/** What is to be done, above what is asked next: whoever answers has done it. @param {Hands} hands @returns {Drawn} */
+export const deedsAbove = (hands) => (hands.todo.length && !hands.aside ? list(hands, doneButton(hands)) : nothing);
+
+/** The same where the ordinary question and its answers stand below. @param {Hands} hands */
+export const todoView = (hands) => html`<section class="draws above" tabindex="-1" aria-label=${hands.page.app.say("web-hands-do")}>${list(hands, html`${showButton(hands)}${doneButton(hands)}`)}</section>`;
+
+/** All of it alone, where it is much. @param {Hands} hands */
+export const allDeeds = (hands) => html`<section class="draws" id="answers" tabindex="-1" aria-label=${hands.page.app.say("web-hands-do")}>${list(hands, nothing)}
+  <div class="draws-foot">${undoButton(hands.page)}${showButton(hands)}${doneButton(hands)}</div></section>`;
