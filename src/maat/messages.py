@@ -13,7 +13,6 @@ from maat.core.names import NUMBER, SEAT
 from maat.core.state import CHANCE
 from maat.scene import Name, Value
 
-
 SIDES = ("seat", "side")  # answers that name whoever sits there
 
 

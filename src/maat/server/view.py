@@ -31,9 +31,6 @@ from maat.server.protocol import (
 )
 
 
-TOLD = {"player": "told"}.items()  # who tells what they did with the real pieces
-
-
 class Drawer(NamedTuple):
     """What draws the scenes of a game."""
 
@@ -127,7 +124,7 @@ class SeatView:
         """Where the answers are given."""
         look = self.drawer.outcome if self.seen.seat == CHANCE else self.drawer.answer
         found = [look(self.seen, self.seat, action) for action in self.options]
-        if TOLD <= self.match.options.items():
+        if self.match.options.get("player") == "told":
             found = [
                 replace(each, look=self.drawer.outcome(self.seen, self.seat, each.action).look)
                 for each in found
