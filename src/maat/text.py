@@ -160,7 +160,12 @@ class Texts:
     def action(self, code: int) -> str:
         """An answer, as on a button."""
         key, values = messages.action(self._game(), code)
-        return self.say(key, **values)
+        seats = {
+            name: self.say("seat", seat=value.seat + 1)
+            for name, value in values.items()
+            if isinstance(value, Name)
+        }
+        return self.say(key, **{**values, **seats})
 
     def event(self, told: LoggedEvent, names: list[str]) -> str:
         """A line of the log."""
