@@ -86,6 +86,15 @@ export class Stage {
     this.app.draw();
   }
 
+  /**
+   * From what is mine, or the log, back to the boards.
+   * @param {WholeScene} scene
+   */
+  front(scene) {
+    const sheets = boards(scene);
+    if (sheets.length && [MINE, BESIDE].includes(this.tab)) this.tab = (sheets.find((each) => each.id === this.asked) ?? sheets[0]).page;
+  }
+
   /** All boards as they fit. */
   retreat() {
     this.alone = "";

@@ -676,6 +676,7 @@ export class TablePage {
   /** @param {number | null} seat */
   peek(seat) {
     this.peeked = seat;
+    if (narrow.matches && seat !== null) this.stage.front(this.scene);
     this.app.draw();
   }
 
