@@ -20,8 +20,8 @@ CHROMIUM := $(or $(MAAT_CHROMIUM),$(shell command -v chromium-headless-shell || 
 PYTEST := $(BIN)/python -m pytest --numprocesses 3 --dist worksteal --durations 20
 HERE := not e2e and not extras and not strength and not soak
 # What is compiled is tested on both engines, and so are the environments, which hand its positions
-# out. What else stands above gets the same answers from either; commands, server and page run whole
-# on the compiled one in the browser tests.
+# out. What else stands above gets the same answers from either, and is tested on the one that games
+# are played on: the compiled one, where it can be made. A newcomer's first minute is a plain one.
 BOTH := $(addprefix tests/,core games bots envs learn)
 
 # Sources are read anew in every process where nobody may keep what was compiled of them.
@@ -53,17 +53,17 @@ scripts:
 types: $(VENV)/tools
 	$(BIN)/python tools/page_types.py
 
-plain: $(VENV)/tools postgres
-	@echo "maat: tests on the plain engine"
-	MAAT_PLAIN=1 $(PYTEST) -m "$(HERE) and not compiled"
+plain: $(VENV)/tools
+	@echo "maat: what is compiled, on the plain engine"
+	MAAT_PLAIN=1 $(PYTEST) -m "$(HERE) and not compiled" $(BOTH)
 
-compiled: $(VENV)/tools engine
+compiled: $(VENV)/tools engine postgres
 	@if $(BIN)/python -c 'import maat, sys; sys.exit(not maat.is_compiled())'; then \
-		echo "maat: tests on the compiled engine"; \
-		$(PYTEST) -m "$(HERE)" $(BOTH) \
-			&& $(PYTEST) -m compiled $$(grep -rl "mark.compiled" tests); \
+		echo "maat: everything on the compiled engine"; \
+		$(PYTEST) -m "$(HERE)"; \
 	else \
-		echo "maat: no C compiler, so there is no compiled engine to test"; \
+		echo "maat: no C compiler, so everything else is tested on the plain engine, too"; \
+		$(PYTEST) -m "$(HERE) and not compiled" $(addprefix --ignore=,$(BOTH)); \
 	fi
 
 browser: $(VENV)/tools engine chromium
