@@ -37,6 +37,7 @@ class Program:
         self.folder = folder
         self.package = folder / "maat"
         self.home = folder / "engines"
+        self.said: list[str] = []  # by the first build
 
     def begin(self) -> None:
         """Write it."""
@@ -110,7 +111,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Program:
     """A small program that has been compiled; tests leave it as it is."""
     made = Program(tmp_path_factory.mktemp("built"))
     made.begin()
-    made.build()
+    made.said = made.build()
     return made
 
 

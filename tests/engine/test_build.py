@@ -20,11 +20,11 @@ IS_COMPILED = "import maat; print(maat.is_compiled())"
 ASK = "from maat.games.ur.bots import expert; print(expert.ask(), expert.__file__)"
 
 
-def test_it_says_how_far_it_has_come_and_where_the_engine_is(program: Program) -> None:
-    *shares, where = program.build()
+def test_it_says_how_far_it_has_come_and_where_the_engine_is(built: Program) -> None:
+    *shares, where = built.said
     assert [float(share) for share in shares] == sorted(float(share) for share in shares)
     assert shares[-1] == "1.000"
-    assert [str(engine) for engine in program.engines()] == [where]
+    assert [str(engine) for engine in built.engines()] == [where]
 
 
 def test_the_next_program_takes_it(built: Program) -> None:
