@@ -24,6 +24,7 @@ COUNTS = {
         "parts-urns": 30,
         "place-own-artisans": 30,
         "place-own-nobles": 26,
+        "sheet-traitor": 10,  # five tiles, both sides
     },
     "tekhenu": {
         "parts-tokens": 294,
@@ -33,6 +34,7 @@ COUNTS = {
         "place-decrees": 24,
         "place-own-starting": 12,
         "parts-destiny": 4,
+        "sheet-pyramid": 10,
     },
 }
 

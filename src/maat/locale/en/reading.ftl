@@ -2,4 +2,4 @@
 
 web-contents = Contents
 web-numbered = The numbered rules
-web-beside = Beside it
+web-beside = Second language

@@ -2,4 +2,4 @@
 
 web-contents = Tartalom
 web-numbered = A számozott szabályok
-web-beside = Mellette
+web-beside = Második nyelv

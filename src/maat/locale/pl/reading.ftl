@@ -2,4 +2,4 @@
 
 web-contents = Spis treści
 web-numbered = Zasady numerowane
-web-beside = Obok
+web-beside = Drugi język

@@ -2,4 +2,4 @@
 
 web-contents = Зміст
 web-numbered = Нумеровані правила
-web-beside = Поруч
+web-beside = Друга мова

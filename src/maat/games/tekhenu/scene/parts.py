@@ -1,13 +1,13 @@
-"""The reference of Tekhenu: tokens, Pillar tiles and all cards."""
+"""The reference of Tekhenu: tokens, Pillar tiles, all cards, action tiles of Botankhamun."""
 
 from __future__ import annotations
 
-from maat.games.tekhenu import words
+from maat.games.tekhenu import automa, words
 from maat.games.tekhenu.scene import keys
 from maat.games.tekhenu.scene.pieces import card, tile
 from maat.games.tekhenu.state import TekhenuState
-from maat.scene import Piece
-from maat.scene.parts import Section, section
+from maat.scene import Piece, Place
+from maat.scene.parts import Part, Section, section
 
 
 def sections(state: TekhenuState) -> list[Section]:
@@ -22,7 +22,16 @@ def sections(state: TekhenuState) -> list[Section]:
         deck(state, "place-decrees", 2 * words.DECK, 3 * words.DECK),
         deck(state, "place-own-starting", words.FIRST_STARTING, words.FIRST_DESTINY),
         deck(state, "parts-destiny", words.FIRST_DESTINY, len(words.CARDS)),
+        Section("sheet-pyramid", [action(state, number) for number in range(automa.TILES)]),
     ]
+
+
+def action(state: TekhenuState, tile: int) -> Part:
+    """An action tile; a resource tile looks for its resources in this order (TK-130)."""
+    if tile < automa.GOD_TILES:
+        return Part(Piece(keys.TILE[tile]))
+    order = [Piece(keys.TOKEN[token]) for token in state.box.dice_tiles[tile - automa.GOD_TILES]]
+    return Part(Piece(keys.TILE[tile]), Place("parts-order", pieces=order, id=f"tile-{tile}"))
 
 
 def deck(state: TekhenuState, key: str, first: int, last: int) -> Section:

@@ -742,6 +742,10 @@ error-bad-tile-icon = An icon of Traitor tile { $tile } names a place that does 
 ## What is in the box
 
 parts-urns = Urns
+parts-tile = { $urns ->
+    [one] { $urns } urn at its foot. Space by space from the bottom the Traitor
+   *[other] { $urns } urns at its foot. Space by space from the bottom the Traitor
+}
 
 tie-pharaoh = Level on points: the Pharaoh token decides.
 tie-left-over = Still level: who has more resources and offering tokens left decides.

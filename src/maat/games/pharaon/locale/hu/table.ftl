@@ -802,6 +802,7 @@ error-bad-tile-icon = { $tile ->
 ## Mi van a dobozban
 
 parts-urns = Urnák
+parts-tile = Az alján { $urns } urna. Alulról mezőről mezőre az Áruló
 
 tie-pharaoh = Egyenlő pontszám: a fáraójelző dönt.
 tie-left-over = Még mindig egyenlő: az dönt, kinek van több megmaradt nyersanyaga és áldozatjelzője.

@@ -907,6 +907,11 @@ error-bad-tile-icon = Ikona płytki Zdrajcy { $tile } wskazuje miejsce, którego
 ## Co jest w pudełku
 
 parts-urns = Urny
+parts-tile = { $urns ->
+    [one] { $urns } urna u dołu. Pole po polu od dołu Zdrajca
+    [few] { $urns } urny u dołu. Pole po polu od dołu Zdrajca
+   *[many] { $urns } urn u dołu. Pole po polu od dołu Zdrajca
+}
 
 tie-pharaoh = Równa liczba punktów: rozstrzyga żeton Faraona.
 tie-left-over = Nadal remis: rozstrzyga, kto ma więcej surowców i żetonów ofiar.

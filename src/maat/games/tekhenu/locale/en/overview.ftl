@@ -45,7 +45,7 @@ overview-destiny = Then everybody takes a Destiny card, and the dice return to t
 
 ## Two Scorings
 
-overview-scoring = In the second and the fourth Maat phase districts of Osiris, the Temple Complex, Statues, Happiness, full Production and the Building row bring VP.
+overview-scoring = In the second and the fourth Maat phase: 3 VP for each district of Osiris you lead, 1 for each piece at the Temple Complex and more with your Pillars there, 1 to 21 for Statues, 3 to 15 for Happiness from 9 on, 2 for each full Production, and what your Building row shows.
     .art = scoring-1 scoring-2
 overview-bread = Then your people must be fed: each Bread uncovered in your Building row is paid or costs 3 VP.
     .art = token-bread

@@ -1339,6 +1339,7 @@ page-cards = Cards
 
 parts-tokens = Resources and tokens
 parts-pillars = Pillar tiles
+parts-order = In this order
 parts-destiny = Destiny cards
 
 ## What is this?

@@ -45,7 +45,7 @@ overview-destiny = Azután mindenki sorskártyát vesz el, a kockák visszakerü
 
 ## Két értékelés
 
-overview-scoring = A második és a negyedik Maat-fázisban Ozirisz negyedei, a templomegyüttes, a szobrok, az elégedettség, a teljes termelés és az épületsor hoz pontot.
+overview-scoring = A második és a negyedik Maat-fázisban: 3 pont Ozirisz minden negyedéért, ahol vezetsz, 1 a templomegyüttesnél álló minden elemért, a pilléreiddel több is, 1–21 a szobrokért, 3–15 a legalább 9-es elégedettségért, 2 minden teljes termelésért, és ami az épületsorodban látszik.
     .art = scoring-1 scoring-2
 overview-bread = Azután élelmezni kell a népet: az épületsorban látható minden kenyérért kenyérrel vagy 3 ponttal fizetsz.
     .art = token-bread

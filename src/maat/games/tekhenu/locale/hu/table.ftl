@@ -1380,6 +1380,7 @@ page-cards = Kártyák
 
 parts-tokens = Nyersanyagok és jelzők
 parts-pillars = Pillérlapkák
+parts-order = Ebben a sorrendben
 parts-destiny = Sorskártyák
 
 ## Mi ez?

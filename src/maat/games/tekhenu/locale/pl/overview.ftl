@@ -45,7 +45,7 @@ overview-destiny = Potem każdy bierze kartę przeznaczenia, a kości wracają d
 
 ## Dwa punktowania
 
-overview-scoring = W drugiej i czwartej fazie Maat punkty dają dzielnice Ozyrysa, kompleks świątynny, posągi, zadowolenie, pełna produkcja i rząd budynków.
+overview-scoring = W drugiej i czwartej fazie Maat: 3 punkty za każdą dzielnicę Ozyrysa, w której prowadzisz, 1 za każdy element przy kompleksie świątynnym i więcej dzięki twoim filarom, 1 do 21 za posągi, 3 do 15 za zadowolenie od 9 w górę, 2 za każdą pełną produkcję i to, co widać w rzędzie budynków.
     .art = scoring-1 scoring-2
 overview-bread = Potem trzeba wyżywić ludzi: za każdy chleb odsłonięty w rzędzie budynków płaci się chlebem albo 3 punktami.
     .art = token-bread

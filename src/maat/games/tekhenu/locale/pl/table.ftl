@@ -1444,6 +1444,7 @@ page-cards = Karty
 
 parts-tokens = Surowce i żetony
 parts-pillars = Płytki filarów
+parts-order = W tej kolejności
 parts-destiny = Karty przeznaczenia
 
 ## Co to jest?

@@ -1440,6 +1440,7 @@ page-cards = Карти
 
 parts-tokens = Ресурси й жетони
 parts-pillars = Плитки колон
+parts-order = У такому порядку
 parts-destiny = Карти долі
 
 ## Що це?
