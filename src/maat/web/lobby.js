@@ -8,7 +8,7 @@ import { seatName } from "./names.js";
 import { networkView } from "./network.js";
 import { ownChanges } from "./owner.js";
 import { renewSeatLink, seatLinkButton, seatLinkView } from "./seatlink.js";
-import { factsView, inOrder, learnView, passView, solosView, sourcesView } from "./starts.js";
+import { factsView, inOrder, isNew, learnView, passView, solosView, sourcesView } from "./starts.js";
 import { live } from "./vendor/lit-html/directives/live.js"; // here, since a table needs none of it
 import { get, post, Refusal } from "./wire.js";
 
@@ -283,7 +283,7 @@ export class FrontPage {
       </details>
       ${sourcesView(this, info)}
       <p class="links"><a href="/rules/${info.key}">${app.say("web-rules")}</a>
-        ${info.lessons.includes("lesson") ? html`<a href="/learn/${info.key}">${app.say("web-learn")}</a>` : nothing}
+        ${info.lessons.includes("lesson") && !isNew(this, info) ? html`<a href="/learn/${info.key}">${app.say("web-learn")}</a>` : nothing}
         <a href="/cards/${info.key}">${app.say("web-parts")}</a>
         <a href="/box/${info.key}">${app.say("web-real-box")}</a></p>
     </article>`;

@@ -3,12 +3,12 @@
 import { drawing, html, nothing, resolved, valued } from "./dom.js";
 import { loadSprites, text } from "./files.js";
 import { also, keep, LANGUAGES, read, texts } from "./l10n.js";
-import { get } from "./wire.js";
+import { get, Refusal } from "./wire.js";
 
 /** @import { Texts } from "./l10n.js" */
 /** @import { App } from "./main.js" */
 /** @import { Sprites } from "./page.d.ts" */
-/** @import { Facts, Part, Piece, Section } from "./protocol.d.ts" */
+/** @import { Facts, Games, Part, Piece, Section } from "./protocol.d.ts" */
 
 /**
  * The rules of a file in their order: headings and rule numbers.
@@ -80,6 +80,9 @@ export class RulesPage {
   }
 
   async open() {
+    /** @type {Games} */
+    const { games } = await get("/api/games");
+    if (!games.some(({ key }) => key === this.game)) throw new Refusal(404, { key: "not-found" });
     [this.sprites] = await Promise.all([loadSprites(this.game), this.speak(), this.compare(read("beside") ?? "")]);
     this.app.title(`${this.texts.say("game-title")}: ${this.app.say("web-rules")} · Maat`);
   }

@@ -3,6 +3,7 @@
 import { html, nothing } from "./dom.js";
 import { guests, guestsForm } from "./evening.js";
 import { read } from "./l10n.js";
+import { automaName } from "./names.js";
 import { ownView } from "./owner.js";
 
 /** @import { Texts } from "./l10n.js" */
@@ -36,7 +37,7 @@ export const inOrder = ({ games, short }) => [...games].sort((one, other) => Num
  * @param {FrontPage} page
  * @param {GameInfo} info
  */
-const isNew = (page, { key }) => !page.me.tables.some(({ game }) => game === key) && read(`learnt-lesson-${key}`) === null;
+export const isNew = (page, { key }) => !page.me.tables.some(({ game }) => game === key) && read(`learnt-lesson-${key}`) === null;
 
 /**
  * The guided game, for whoever has never played.
@@ -59,8 +60,9 @@ export function solosView(page, info, title) {
   const { app } = page;
   const option = info.options.find(({ solo }) => solo);
   if (!info.solo) return nothing;
+  const opponent = automaName(app, page.texts_.get(info.key));
   const wishes = LEVELS.map((level, n) => ({ level, value: option?.values[Math.round((n * (option.values.length - 1)) / 2)] }));
-  return html`<div class="solos" role="group" aria-label=${app.say("web-of-game", { what: app.say("web-solo"), game: title })}><span>${app.say("web-solo")}</span>
+  return html`<div class="solos" role="group" aria-label=${app.say("web-of-game", { what: app.say("web-solo"), game: title })}><span>${app.say("web-solo-against", { opponent })}</span>
     ${wishes.map(({ level, value }) => html`<button type="button" data-level=${level} @click=${() => page.solo(info, option && value !== undefined ? { [option.key]: value } : {})}>${app.say(`web-solo-${level}`)}</button>`)}
     ${info.lessons.includes("solo") ? html`<a href="/learn/${info.key}/solo">${app.say("web-learn-solo")}</a>` : nothing}</div>`;
 }

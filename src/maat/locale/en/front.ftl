@@ -1,6 +1,7 @@
 # front.ftl (English): what the front page alone says
 
 web-never-played = Never played? You learn by playing, in a quarter of an hour.
+web-solo-against = Play solo, opponent: { $opponent }
 web-solo-easy = Easy
 web-solo-medium = Medium
 web-solo-hard = Hard

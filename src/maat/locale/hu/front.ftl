@@ -1,6 +1,7 @@
 # front.ftl (magyar): amit csak a kezdőlap mond
 
 web-never-played = Még sosem játszottad? Játék közben tanulod meg, negyedóra alatt.
+web-solo-against = Játssz egyedül, ellenfél: { $opponent }
 web-solo-easy = Könnyű
 web-solo-medium = Közepes
 web-solo-hard = Nehéz

@@ -1,6 +1,7 @@
 # front.ftl (polski): co mówi tylko strona główna
 
 web-never-played = Pierwszy raz? Uczysz się, grając, w kwadrans.
+web-solo-against = Graj solo, przeciwnik: { $opponent }
 web-solo-easy = Łatwo
 web-solo-medium = Średnio
 web-solo-hard = Trudno

@@ -1,6 +1,7 @@
 # front.ftl (українська): що каже лише головна сторінка
 
 web-never-played = Ще не грали? Ви навчитеся граючи, за чверть години.
+web-solo-against = Грати самому, суперник: { $opponent }
 web-solo-easy = Легко
 web-solo-medium = Середньо
 web-solo-hard = Важко
