@@ -86,6 +86,32 @@ def test_an_epoch_ends_with_its_points_counted(page: Page) -> None:
     expect(page.locator("#counted")).to_contain_text("Points if the game ended now:")
 
 
+TWO_AT_ONCE = EPOCH_ENDS.replace(
+    "log: [line]",
+    'log: [{ ...line, scored: 0 }, { ...line, key: "event-passed", scored: undefined, '
+    'opens: "turn" }, { ...line, key: "event-epoch-ended-by-ra", seat: 0 }]',
+)
+
+
+def test_a_phase_and_a_scoring_that_come_at_once_are_told_one_after_the_other(page: Page) -> None:
+    open_table(page, "ra")
+    ready(page)
+    version = page.evaluate("maat.page.update.version")
+    page.evaluate("maat.page.askSheets = () => 0")
+    page.evaluate(TWO_AT_ONCE)
+    ceremony = page.locator(".ceremony")
+    expect(ceremony.locator(".heads li, table")).to_have_count(
+        0
+    )  # of the next turn nothing is told
+    expect(ceremony.locator(".wins")).to_have_count(0)  # more is counted before that
+    page.keyboard.press("Escape")
+    expect(ceremony.locator("tfoot td").first).to_have_text("7")
+    assert page.evaluate("maat.page.update.version") == version
+    page.keyboard.press("Escape")
+    expect(ceremony).to_have_count(0)
+    assert page.evaluate("maat.page.update.version") == version + 1
+
+
 def test_a_tie_says_how_it_was_broken(page: Page) -> None:
     open_table(page, "ra")
     ready(page)
@@ -152,5 +178,7 @@ def test_an_unknown_address_shows_a_page(page: Page) -> None:
     reply = page.goto("/nothing/here")
     assert reply is not None
     assert reply.status == 404
+    expect(page.locator(".fault")).to_contain_text("nothing at this address")
+    page.goto("/rules/chess")
     expect(page.locator(".fault")).to_contain_text("nothing at this address")
     assert page.request.get("/nothing/here", headers={"Accept": "*/*"}).json()["key"] == "not-found"

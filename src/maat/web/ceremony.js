@@ -11,8 +11,8 @@ import { turnsOf } from "./turns.js";
 /** @import { LogLine, SheetLine, Tie, Update } from "./protocol.d.ts" */
 /** @import { TablePage } from "./table.js" */
 
-/** What is celebrated: the line that tells of it, the lines that belong to it, points before and after. */
-/** @typedef {{ line: LogLine, title: LogLine, lines: LogLine[], won: (number | null)[], scores: (number | null)[] }} Ceremony */
+/** What is celebrated: its name, which part of the score sheets is counted, the title, what belongs to it; points won and points now, unless more is counted at once. */
+/** @typedef {{ name: string, phase: number, title: LogLine, lines: LogLine[], won: (number | null)[], scores: (number | null)[] }} Ceremony */
 
 // between two lines that are counted, and for all of it, in parts of the usual pace
 const LINE = 0.5;
@@ -26,15 +26,19 @@ const SHORT = 5;
  * @returns {Ceremony | null}
  */
 export function ceremonyOf(page, update) {
+  if (update.phase !== "playing" || update.seat !== page.update.seat) return null;
   const fresh = update.log.filter((line) => line.at > page.update.version);
-  const line = fresh.find((each) => typeof each.scored === "number" && each.at > page.honored);
-  if (!line || update.phase !== "playing" || update.seat !== page.update.seat) return null;
-  const [title] = turnsOf([...page.log, ...fresh]).find((each) => each.chapter && each.lines.includes(line))?.lines ?? [line];
+  const found = turnsOf([...page.log, ...fresh]).flatMap(({ lines }) => {
+    const line = lines.find((each) => typeof each.scored === "number" && fresh.includes(each));
+    const [title, ...rest] = lines;
+    return line ? [{ name: `${title.at} ${title.key}`, phase: line.scored ?? 0, title, lines: rest.filter((each) => fresh.includes(each)) }] : [];
+  }).filter(({ name }) => !page.honored.has(name));
+  if (!found.length) return null;
   const won = update.scores.map((after, side) => {
     const before = page.update.scores[side];
     return after === null || before === null || before === undefined ? null : after - before;
   });
-  return { line, title, lines: fresh.slice(fresh.indexOf(line)), won, scores: update.scores };
+  return { ...found[0], won, scores: found.length > 1 ? [] : update.scores };
 }
 
 /**
@@ -43,7 +47,7 @@ export function ceremonyOf(page, update) {
  * @param {number} factor the pace that is wished for
  */
 export function count(page, factor) {
-  const phase = page.ceremony?.line.scored ?? 0;
+  const phase = page.ceremony?.phase ?? 0;
   startCount(page, phase);
   return 1000 * page.pause * factor * (phase ? LONG : SHORT);
 }
@@ -131,10 +135,12 @@ function standing(page, { scores, won }) {
  * @param {Ceremony} ceremony
  */
 function toldView(page, ceremony) {
-  const heads = ceremony.lines.filter((line) => line.role === "head" || line.role === "points");
-  return html`<ul class="heads">${heads.map((line) => html`<li>${line.seat >= 0 ? mark(line.seat) : nothing}<span>${lineText(page, line)}</span></li>`)}</ul>
-    ${standing(page, ceremony)}`;
+  return html`<ul class="heads">${heads(ceremony).map((line) => html`<li>${lineText(page, line)}</li>`)}</ul>
+    ${ceremony.scores.length ? standing(page, ceremony) : nothing}`;
 }
+
+/** What is told of a phase. @param {Ceremony} ceremony */
+const heads = ({ lines }) => lines.filter(({ role }) => role === "head" || role === "points");
 
 /**
  * The end of an epoch, a round or a phase, over the boards until the game goes on.
@@ -143,7 +149,7 @@ function toldView(page, ceremony) {
 export function ceremonyView(page) {
   const { app, ceremony } = page;
   if (!ceremony) return nothing;
-  const phase = ceremony.line.scored ?? 0;
+  const { phase } = ceremony;
   const body = !phase ? toldView(page, ceremony) : page.sheets ? tallyView(page, page.sheets, phase, page.counted) : nothing;
   return html`<section class="end ceremony card">
     <h2 role="status">${lineText(page, ceremony.title)}</h2>
@@ -163,12 +169,12 @@ export function ceremonyView(page) {
  */
 export function countedWords(page) {
   const { app, update, sheets, ceremony, names, texts } = page;
-  if (ceremony && !ceremony.line.scored) {
+  if (ceremony && !ceremony.phase) {
     const told = ceremony.scores.map((now, side) => app.say("place-list", { label: names[side], pieces: String(now ?? "?") }));
-    return [app.say("web-standing"), ...told];
+    return [...heads(ceremony).map((line) => lineText(page, line)), ...(told.length ? [app.say("web-standing"), ...told] : [])];
   }
   if (!sheets || (!ceremony && update.phase !== "over")) return [];
-  const phase = ceremony?.line.scored ?? 0;
+  const phase = ceremony?.phase ?? 0;
   const all = rows(sheets).filter((row) => !phase || row.phase === phase);
   /** @param {(side: SheetLine[]) => string} worth */
   const listed = (worth) => sheets.flatMap((side, seat) => (side && worth(side) ? [`${names[seat]} ${worth(side)}`] : [])).join(", ");

@@ -139,17 +139,17 @@ export function endView(page) {
     <h2 role="status">${app.say("web-winner", { player: names.join(", "), count: names.length })}</h2>
     <div role="status">${announcement(page)}</div>
     ${podium(page)}
-    ${update.kind === "carried" ? html`<p class="redrawn">${app.say("web-carried")}</p>` : nothing}
-    ${update.redrawn ? html`<p class="redrawn">${app.say("web-redrawn", { count: update.redrawn })}</p>` : nothing}
-    ${differsView(page)}
-    ${finalTally(page)}
-    ${resultsView(page)}
     <p class="row">
       ${again(page)}
       <a class="button" href="/review/${id}#go">${app.say("web-review")}</a>
       <button type="button" id="share" @click=${() => share(page)}>${app.say(page.copied ? "web-copied" : "web-share-game")}</button>
       <a class="button" href="/">${app.say("web-back-home")}</a>
     </p>
+    ${update.kind === "carried" ? html`<p class="redrawn">${app.say("web-carried")}</p>` : nothing}
+    ${update.redrawn ? html`<p class="redrawn">${app.say("web-redrawn", { count: update.redrawn })}</p>` : nothing}
+    ${differsView(page)}
+    ${finalTally(page)}
+    ${resultsView(page)}
     <p class="row">
       <a class="button" href="/replay/${id}">${app.say("web-replay")}</a>
       ${update.commitment ? html`<a class="button" href="/verify/${id}">${app.say("web-verify")}</a>` : nothing}

@@ -52,12 +52,11 @@ export function sheetView(page, sides) {
   const label = (line) => `${line.phase ? `${texts.say("phase", { phase: line.phase })}: ` : ""}${texts.say(line.key)}`;
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${app.say("score-sheet")}><table class="score">
     <caption class="hush">${app.say("score-sheet")}</caption>
-    <thead><tr><th scope="col">${app.say("column-line")}</th><th scope="col">${app.say("column-rule")}</th>
+    <thead><tr><th scope="col">${app.say("column-line")}</th>
       ${sides.map((_, seat) => html`<th scope="col"><span class="who" title=${names[seat]}>${mark(seat)} ${names[seat]}</span></th>`)}</tr></thead>
-    <tbody>${rows(sides).map((row) => html`<tr><th scope="row">${label(row)}</th>
-      <td class="rule">${ruleLink(game, row.rule)}</td>
+    <tbody>${rows(sides).map((row) => html`<tr><th scope="row">${label(row)} <span class="rule">${ruleLink(game, row.rule)}</span></th>
       ${sides.map((side) => html`<td>${side ? points(side, row) : "?"}</td>`)}</tr>`)}</tbody>
-    <tfoot><tr><th scope="row" colspan="2">${app.say("score-total")}</th>
+    <tfoot><tr><th scope="row">${app.say("score-total")}</th>
       ${sides.map((side) => html`<td>${side ? total(side) : "?"}</td>`)}</tr></tfoot>
   </table></div>`;
 }

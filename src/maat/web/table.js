@@ -68,9 +68,10 @@ export class TablePage {
   skipping = false;
   /** @type {number} seconds a move of somebody else is seen */
   pause = 0;
-  /** @type {Ceremony | null} what is counted now, the version of the last one, and how far it is */
+  /** @type {Ceremony | null} what is counted now, */
   ceremony = null;
-  honored = 0;
+  /** @type {Set<string>} what was, and how far it is */
+  honored = new Set();
   counted = -1;
   /** @type {number | undefined} */
   counting;
@@ -386,7 +387,7 @@ export class TablePage {
     const { late } = this;
     this.ceremony = late?.ceremonyOf(this, update) ?? null;
     if (!late || !this.ceremony) return false;
-    this.honored = this.ceremony.line.at;
+    this.honored.add(this.ceremony.name);
     this.queue.unshift(update);
     this.askSheets();
     const time = late.count(this, late.factor());
@@ -744,8 +745,8 @@ export class TablePage {
   prompt() {
     const { app, update } = this;
     if (update.phase === "over") return app.say("web-over");
-    if (!update.asked) return "";
-    if (this.myTurn) return this.texts.say(update.asked.key);
+    if (this.myTurn && update.asked) return this.texts.say(update.asked.key);
+    if (!update.asked || update.asked.seat === update.seat) return "";
     return app.say("web-waiting", { player: this.names[update.asked.seat] ?? "" });
   }
 
