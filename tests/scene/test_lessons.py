@@ -184,3 +184,22 @@ def test_every_way_to_score_is_seen(key: str) -> None:
         for line in played.game.breakdown(played.state, side)
     ]
     assert SCORES[key] - {line.label for line in lines} == set()
+
+
+def test_the_pyramid_marks_where_the_automa_is_and_can_go_next() -> None:
+    now, history = match("tekhenu", "solo").opening(), match("tekhenu", "solo").history
+    seen = {}
+    for version in (59, 60, 71, 82, 90, 96):
+        now.follow(history[:version])
+        scene = SeatView(now, Messages(now.game), lessons.LEARNER).scene
+        rows = [each for each in scene.places if re.fullmatch(r"pyramid-\d", each.id)]
+        tones = [piece.tone for row in rows for piece in row.pieces or []]
+        seen[version] = [(at, tone) for at, tone in enumerate(tones) if tone]
+    assert seen == {
+        59: [(0, "coming")],
+        60: [(0, "reached"), (1, "coming"), (4, "coming")],
+        71: [(1, "reached"), (2, "coming"), (5, "coming")],
+        82: [(5, "reached"), (6, "coming"), (8, "coming")],
+        90: [(6, "reached")],
+        96: [],
+    }

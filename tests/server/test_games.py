@@ -24,7 +24,7 @@ COUNTS = {
         "parts-urns": 30,
         "place-own-artisans": 30,
         "place-own-nobles": 26,
-        "sheet-traitor": 10,  # five tiles, both sides
+        "sheet-traitor": 5,
     },
     "tekhenu": {
         "parts-tokens": 294,

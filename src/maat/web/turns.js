@@ -125,7 +125,8 @@ function summary(page, turn) {
   const others = turn.lines.filter((line) => line.seat !== turn.seat && line.role && !turn.chapter);
   const heads = turn.lines.filter((line) => line.role === "head" || others.includes(line));
   const said = heads.length ? heads : turn.lines.slice(0, 1);
-  return html`${turn.seat >= 0 && !turn.chapter ? mark(turn.seat) : html`<span class="tiny dot" aria-hidden="true"></span>`}
+  const does = turn.seat >= 0 && !turn.chapter && turn.lines.some(({ role, opens }) => role || opens); // what is only laid out is nobody's
+  return html`${does ? mark(turn.seat) : html`<span class="tiny dot" aria-hidden="true"></span>`}
     <span class="did">${said.map((line) => html`<span>${lineText(page, line)}</span> `)}${turn.chapter ? nothing : goods(page, turn, own)}</span>`;
 }
 

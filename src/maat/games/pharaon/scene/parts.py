@@ -43,5 +43,5 @@ def side(state: PharaonState, tile: int, dark: int) -> Part:
     urns = int(state.box.tile_urns[tile][dark])
     key = "action-dark" if dark else "action-light"
     sprite = f"icon-{keys.GOD[state.box.tile_god[tile]]}"  # every tile shows another god
-    piece = Piece(key, values={"tile": tile + 1}, sprite=sprite)
+    piece = Piece(key, 1 - dark, values={"tile": tile + 1}, sprite=sprite)  # a tile counts once
     return Part(piece, Place("parts-tile", {"urns": urns}, icons, id=f"tile-{tile}-{dark}"))

@@ -43,16 +43,23 @@ def row_of(at: int) -> int:
     return max((row for row, start in enumerate(automa.ROW_STARTS) if start <= at), default=-1)
 
 
+def reachable(state: TekhenuState) -> list[int]:
+    """Where his marker can go: to the right or up a row, nowhere after four steps (TK-126)."""
+    at, starts = int(state.tile_at), automa.ROW_STARTS
+    if at == EMPTY or not state.pyramid:
+        return [0] if state.pyramid else []
+    row = row_of(at)
+    place = at - starts[row]
+    return [at + 1, starts[row + 1] + place] if row + place < len(starts) - 1 else []
+
+
 def coming(state: TekhenuState) -> Place:
-    """The tiles his marker can reach next: to the right, or up a row (TK-126)."""
-    at = int(state.tile_at)
-    right, row = 0 if at == EMPTY else at + 1, row_of(at)
-    up = -1 if at == EMPTY or row > 2 else automa.ROW_STARTS[row + 1] + at - automa.ROW_STARTS[row]
-    tiles = [keys.TILE[state.pyramid[to]] for to in (right, up) if 0 <= to < len(state.pyramid)]
+    """The tiles his marker can reach next, in words."""
+    tiles = [keys.TILE[state.pyramid[to]] for to in reachable(state)]
     if not tiles:
         return Place("place-progress-start", id="coming", silent=True)
     key = "place-bot-next" if len(tiles) > 1 else "place-bot-next-one"
-    values, box = dict(zip(("right", "up"), tiles, strict=False)), Box(150, 8, 180, 22)
+    values, box = dict(zip(("right", "up"), tiles, strict=False)), Box(336, 54, 136, 76)
     return Place(key, values, id="coming", box=box, layout="note")
 
 
@@ -69,9 +76,10 @@ def pyramid(state: TekhenuState) -> Iterator[Place]:
     """The rows of his tiles, and where the Progress marker is (TK-121)."""
     starts = [*automa.ROW_STARTS, automa.TILES]
     rows = len(automa.ROW_STARTS)
+    tones = dict.fromkeys(reachable(state), "coming") | {int(state.tile_at): "reached"}
     for row in range(rows):
         tiles = [
-            Piece(keys.TILE[tile], tone="reached" if at == state.tile_at else "")
+            Piece(keys.TILE[tile], tone=tones.get(at, ""))
             for at, tile in enumerate(state.pyramid)
             if starts[row] <= at < starts[row + 1]
         ]

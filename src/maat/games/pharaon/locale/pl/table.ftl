@@ -910,7 +910,8 @@ parts-urns = Urny
 parts-tile = { $urns ->
     [one] { $urns } urna u dołu. Pole po polu od dołu Zdrajca
     [few] { $urns } urny u dołu. Pole po polu od dołu Zdrajca
-   *[many] { $urns } urn u dołu. Pole po polu od dołu Zdrajca
+    [many] { $urns } urn u dołu. Pole po polu od dołu Zdrajca
+   *[other] { $urns } urny u dołu. Pole po polu od dołu Zdrajca
 }
 
 tie-pharaoh = Równa liczba punktów: rozstrzyga żeton Faraona.
