@@ -79,6 +79,16 @@ def test_with_a_broken_compiler_it_says_so(program: Program) -> None:
     assert program.told(IS_COMPILED) == "False"
 
 
+def test_an_interrupt_that_ends_a_table_does_not_reach_the_compiler(program: Program) -> None:
+    compiler = program.folder / "compiler"
+    compiler.write_text(
+        f"#!/bin/sh\ncut -d' ' -f6 /proc/self/stat > {program.folder}/session; exit 1\n"
+    )
+    compiler.chmod(0o755)
+    program.build(CC=str(compiler))
+    assert int((program.folder / "session").read_text()) != os.getsid(0)
+
+
 def test_without_the_headers_of_python_it_says_so_before_it_begins(program: Program) -> None:
     compiler = f"{build.compiler()} -nostdinc"
     (only,) = program.build(CC=compiler)

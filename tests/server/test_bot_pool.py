@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -16,7 +17,7 @@ from maat.bots.search import SearchBot
 from maat.core.dealer import QuickDealer
 from maat.core.match import Match
 from maat.server import minds
-from maat.server.bot_pool import BotPool
+from maat.server.bot_pool import BotPool, begin
 from maat.server.interfaces import Question
 from maat.server.minds import MINDS, MOST_MINDS, Mind, think
 
@@ -136,6 +137,17 @@ def test_a_pool_that_is_out_of_order_is_replaced() -> None:
         assert ended.wait(10)
     finally:
         pool.close()
+
+
+def test_processes_of_bots_start_deaf_to_an_interrupt() -> None:
+    told: list[set[int]] = []
+
+    def schedule(_: object) -> None:
+        told.append(set(signal.pthread_sigmask(signal.SIG_BLOCK, [])))
+
+    begin(SimpleNamespace(schedule=schedule))
+    told.append(set(signal.pthread_sigmask(signal.SIG_BLOCK, [])))
+    assert [signal.SIGINT in each for each in told] == [True, False]
 
 
 def test_tables_are_served_while_processes_of_bots_start() -> None:

@@ -78,6 +78,7 @@ def compiler_fault() -> str:
         capture_output=True,
         text=True,
         check=False,
+        start_new_session=True,  # an interrupt ends the table, and is no fault of the compiler
     )
     return "" if done.returncode == 0 else last_line(done.stderr) or f"exit {done.returncode}"
 

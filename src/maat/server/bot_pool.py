@@ -44,6 +44,16 @@ def rested() -> None:
     """What a process does to be there."""
 
 
+def begin(pool: Any) -> None:
+    """Start the processes of a pool deaf to an interrupt, which the table hears for them."""
+    if sys.platform == "win32":
+        pool.schedule(rested)
+        return
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    pool.schedule(rested)
+    signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+
+
 def _end(pool: Any) -> None:
     """Stop a pool and whatever of it still lives."""
     pool.stop()
@@ -82,7 +92,7 @@ class BotPool(Bots):
     async def ready(self) -> Any:
         """The pool once its processes are there: that takes a while, in which tables are served."""
         while (pool := self._pool()) is not self.running:
-            await asyncio.to_thread(pool.schedule, rested)
+            await asyncio.to_thread(begin, pool)
             self.running = pool
         return pool
 
