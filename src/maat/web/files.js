@@ -71,21 +71,24 @@ export const dress = (file) => once(styles, file, () => new Promise((done) => {
 const sprites = new Map();
 
 /**
- * Lay the drawings of a game into the page, once; which of them there are, with their shape.
+ * Lay the drawings of a game into the page, once; which of them there are, with their shape. All of
+ * them are thousands of nodes, so a page that needs one of them asks for that one.
  * @param {string} game
+ * @param {string} [one]
  */
-export function loadSprites(game) {
-  return once(sprites, game, () => layIn(game));
+export function loadSprites(game, one = "") {
+  return once(sprites, game + one, () => layIn(game, one));
 }
 
-/** @param {string} game */
-async function layIn(game) {
+/** @param {string} game @param {string} one */
+async function layIn(game, one) {
   /** @type {Sprites} */
   const found = new Map();
   try {
     const source = await text(`art/${game}.svg`);
     const drawing = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
     if (drawing.localName !== "svg") return found;
+    if (one) for (const each of drawing.querySelectorAll(`symbol:not(#${game}-${one})`)) each.remove();
     drawing.setAttribute("class", "sprites");
     drawing.setAttribute("aria-hidden", "true");
     document.body.append(document.importNode(drawing, true));
@@ -95,7 +98,7 @@ async function layIn(game) {
     }
   } catch {
     // shown in words; the next table tries again
-    sprites.delete(game);
+    sprites.delete(game + one);
   }
   return found;
 }

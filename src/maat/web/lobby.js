@@ -132,7 +132,7 @@ export class FrontPage {
     this.sprites = new Map();
     await Promise.all([
       this.speak(),
-      ...this.games.map(async ({ key }) => this.sprites.set(key, await loadSprites(key))),
+      ...this.games.map(async ({ key }) => this.sprites.set(key, await loadSprites(key, "cover"))),
     ]);
     this.app.title("Maat");
   }
