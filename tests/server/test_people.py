@@ -191,6 +191,22 @@ def test_in_a_game_a_seat_is_freed_once_its_player_is_gone(serve: Serve) -> None
     assert (found["mine"], found["phase"], found["seats"][1]["status"]) == ([1], "playing", "")
 
 
+def test_a_seat_that_was_given_away_agrees_to_nothing(shared: Running) -> None:
+    host, friend, path = playing(shared)
+    movers: list[Client] = []
+    while movers[-1:] != [friend] or host not in movers:  # what the host did cannot be free now
+        update = host.get(path)
+        movers.append((host, friend)[update["asked"]["seat"]])
+        move = {"action": movers[-1].get(path)["answers"][0]["action"], "id": client.new_id()}
+        movers[-1].post(f"{path}/moves", {**move, "version": update["version"]})
+    host.post(f"{path}/seats/1/free")  # whoever sat there is not here
+    back = {"version": host.get(path)["version"], "id": client.new_id()}
+    with pytest.raises(RequestRefused, match="undo-refused"):
+        host.post(f"{path}/undo", back)
+    update = host.post(f"{path}/seats/1/bot", {"bot": "random"})
+    assert not update["undo"]["possible"], "nor does a bot agree for them"
+
+
 def test_whoever_leaves_a_game_can_be_followed_by_a_bot_or_another(shared: Running) -> None:
     host, friend, path = playing(shared)
     host.post(f"{path}/seats/0/free")

@@ -32,6 +32,7 @@ from maat.server.seats import (
 from maat.server.store.rows import (
     ASKED,
     BOT,
+    FREED,
     GATHERING,
     HUMAN,
     MOST_UNDOS,
@@ -176,13 +177,19 @@ class Table(Ledger):
             raise Refusal("nothing-to-undo")
         if sum(seat == UNDO for seat, _ in self.match.history) >= MOST_UNDOS:
             raise Refusal("too-many-undos")
-        needed = set() if free else self.row.others(guest)
+        needed = set() if free else self._who_agrees(guest)
         if not needed:
             return await self._take_back(count, move), False
         if waiting is not None and waiting.seat != mine:
             raise Refusal("undo-waits")
         await self._wait_for(Request(mine, count, move, frozenset(needed)))
         return self.version, True
+
+    def _who_agrees(self, guest: int | None) -> set[int]:
+        """Who has to say yes to what is not free; for who lost a seat in the game nobody can."""
+        if self.row.is_bereft:
+            raise Refusal("undo-refused")
+        return self.row.others(guest)
 
     def _last_of(self, guest: int | None) -> int | None:
         """The seat of the guest's last answer."""
@@ -283,7 +290,9 @@ class Table(Ledger):
         """Leave a seat, or as the host free one that somebody does not find back to."""
         row = seat_at(self.row, seat)
         check_free(self.row, guest, row, self.present)
-        await self._without(freed(self.row, row), {seat})
+        is_lost = row.guest != guest and self.row.phase == PLAYING
+        after = freed(self.row, replace(row, status=FREED) if is_lost else row)
+        await self._without(after, {seat})
 
     @goes_on
     async def resign(self, guest: int, seat: int) -> bool:

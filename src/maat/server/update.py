@@ -157,7 +157,7 @@ def _seat(table: Table, row: SeatRow) -> Seat:
         kind=cast("SeatKind", row.kind),
         bot=table.bot_at(row.seat),
         online=online,
-        status=cast("SeatStatus", row.status),
+        status=cast("SeatStatus", row.standing),
         color=row.color,
         wait=table.present.grace_left(row.guest) if gone else 0,
     )
@@ -169,10 +169,9 @@ def undo_state(table: Table, guest: int | None, seat: int) -> UndoState:
     if isinstance(table, Referee):
         state.possible = state.free = table.may_take_back(guest)
     elif seat != NOBODY and table.asked is not None:
-        state.possible = table.match.back_to(seat) > 0
-        state.free = table.match.undoable(seat) > 0 or (
-            state.possible and not table.row.others(guest)
-        )
+        is_free = table.match.undoable(seat) > 0
+        state.possible = is_free or (table.match.back_to(seat) > 0 and not table.row.is_bereft)
+        state.free = is_free or (state.possible and not table.row.others(guest))
     waiting = table.row.request
     if waiting is not None:
         state.by = waiting.seat
@@ -205,7 +204,7 @@ def table_row(row: GameRow, guest: int) -> TableRow:
             name=each.name,
             kind=cast("SeatKind", each.kind),
             bot=each.bot,
-            status=cast("SeatStatus", each.status),
+            status=cast("SeatStatus", each.standing),
         )
         for each in row.seats
     ]

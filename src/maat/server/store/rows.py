@@ -25,7 +25,8 @@ AGREES = "agrees"  # or somebody else may have one
 
 ASKED = "asked"  # whether to play again: somebody has a seat and has not said yes,
 WAITING = "waiting"  # sits there and is not ready,
-RESIGNED = "resigned"  # or has given up: a bot plays on for good
+RESIGNED = "resigned"  # or has given up: a bot plays on for good;
+FREED = "freed"  # or somebody else gave the seat away: nobody can agree for who sat there
 
 COLORS = 6
 
@@ -76,9 +77,15 @@ class SeatRow:
         """The color it has."""
         return self.seat % COLORS if self.color is None else self.color
 
+    @property
+    def standing(self) -> str:
+        """Its status as it is told."""
+        return "" if self.status == FREED else self.status
+
     def left(self) -> SeatRow:
         """The same once nobody sits there; others have chosen their colors beside it."""
-        return SeatRow(self.seat, color=self.color)
+        status = FREED if self.status == FREED else ""
+        return SeatRow(self.seat, color=self.color, status=status)
 
 
 @dataclass(frozen=True)
@@ -163,6 +170,12 @@ class GameRow:
         """The seats of people who have to consent: all but me, whoever stands in for them."""
         playing = [each for each in self.seats if each.status != RESIGNED]
         return {each.seat for each in playing if each.guest not in (None, guest)}
+
+    @property
+    def is_bereft(self) -> bool:
+        """Whether somebody's seat was given away in the game, and no person has it since: what is
+        not free to take back is not taken back any more."""
+        return any(each.status == FREED for each in self.seats)
 
     def is_coached(self, seat: int) -> bool:
         """Whether a coach whispers to a seat: its player wants it, and every person agrees."""
