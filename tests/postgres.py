@@ -32,7 +32,8 @@ def programs() -> Path:
 class Postgres:
     """One server; root may not run it, so it runs as the user the package brings along."""
 
-    def __init__(self) -> None:
+    def __init__(self, network: str = "") -> None:
+        self.network = network  # from which it is asked, too
         self.folder = Path(tempfile.mkdtemp(prefix="maat-postgres-", dir="/tmp"))
         self.programs = programs()
         self.who = ["setpriv", "--pdeathsig", "KILL"]
@@ -45,6 +46,9 @@ class Postgres:
         self.process: subprocess.Popen[bytes] | None = None
         made = ["-U", "maat", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
         self._run("initdb", "-D", f"{self.folder}/data", *made)
+        if network:
+            with (self.folder / "data" / "pg_hba.conf").open("a") as file:
+                file.write(f"host all all {network} trust\n")
         self.start()
 
     def _run(self, program: str, *rest: str) -> str:
@@ -63,7 +67,8 @@ class Postgres:
                 time.sleep(0.05)
 
     def _begin(self) -> None:
-        settings = ("listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=60")
+        where = "*" if self.network else "127.0.0.1"
+        settings = (f"listen_addresses={where}", "unix_socket_directories=", "max_connections=60")
         command = [*self.who, str(self.programs / "postgres"), "-D", f"{self.folder}/data"]
         command += ["-p", str(self.port)] + [part for each in settings for part in ("-c", each)]
         with (self.folder / "log").open("ab") as log:
@@ -82,6 +87,10 @@ class Postgres:
         where = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "maat")
         self._run("psql", *where, "-d", "postgres", "-qc", f"CREATE DATABASE {name}")
         return f"postgresql://maat@127.0.0.1:{self.port}/{name}"
+
+    def ask(self, database: str, query: str) -> str:
+        """The one value a query finds."""
+        return self._run("psql", "-qtAc", query, "-d", database).strip()
 
     def kill(self) -> None:
         """End it and all that it has started, at this very moment."""
