@@ -14,8 +14,10 @@ side that is ranked and gets no reward. Once the game is over, `infos` have the 
 from __future__ import annotations
 
 import copy
+import inspect
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ParamSpec, Self, TypeVar, cast
 
 import numpy as np
 
@@ -41,30 +43,18 @@ MOMENT = [
 
 Observation = dict[str, Any]
 
-
-def env(
-    key: str,
-    seats: int | None = None,
-    options: dict[str, str] | None = None,
-    reward: encoding.Rewarding = "rank",
-    render_mode: str | None = None,
-    components: str | Path | None = None,
-) -> AECEnv[str, Observation, Any]:
-    """The environment in PettingZoo's usual wrappers: an illegal answer loses the game."""
-    made: AECEnv[str, Observation, Any] = raw_env(
-        key, seats, options, reward, render_mode, components
-    )
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
-def parallel_env(*wishes: Any, **named: Any) -> ParallelEnv[str, Observation, Any]:
-    """The same for programs that want an answer of every agent at each step.
+def taking(source: Callable[P, object]) -> Callable[[Callable[..., T]], Callable[P, T]]:
+    """Tell type checkers and `help` that a function takes what another one does."""
 
-    Only that of the agent who is asked is taken: the one whose mask has a 1.
-    """
-    return turn_based_aec_to_parallel(env(*wishes, **named))
+    def declare(made: Callable[..., T]) -> Callable[P, T]:
+        cast("Any", made).__signature__ = inspect.signature(source)
+        return made
+
+    return declare
 
 
 class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name for it
@@ -212,3 +202,24 @@ def _unpickled(given: tuple[Any, ...], moment: dict[str, Any], dealt: list[int])
     if dealt:
         twin.dealer = dealer_of(dealt)
     return twin
+
+
+# What programs make: both take what `raw_env` takes.
+
+
+@taking(raw_env)
+def env(*wishes: Any, **named: Any) -> AECEnv[str, Observation, Any]:
+    """The environment in PettingZoo's usual wrappers: an illegal answer loses the game."""
+    made: AECEnv[str, Observation, Any] = raw_env(*wishes, **named)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    return wrappers.OrderEnforcingWrapper(made)
+
+
+@taking(raw_env)
+def parallel_env(*wishes: Any, **named: Any) -> ParallelEnv[str, Observation, Any]:
+    """The same for programs that want an answer of every agent at each step.
+
+    Only that of the agent who is asked is taken: the one whose mask has a 1.
+    """
+    return turn_based_aec_to_parallel(env(*wishes, **named))
