@@ -36,19 +36,19 @@ STEP: Final = 27.0  # from one position of the Nile to the next
 @OFFERINGS.told("*sets", is_told)
 def sets(state: PharaonState) -> Iterator[Place]:
     """The sets, told in a line, drawn place by place."""
-    named, drawn = [], []
-    for number, at in enumerate(range(0, len(state.sets), 2), start=1):
-        pair, values = (
-            [lying(state, kind) for kind in present(state.sets[at : at + 2])],
-            {"place": number},
-        )
-        box, tokens = Box(71 * number - 61, 28, 68, 34), [Piece(key) for key in pair]
-        drawn.append(Place("place-set", values, tokens, id=f"set-{number}", box=box, silent=True))
-        if len(pair) == 2:
-            named.append(Piece("set", values=values | in_order(pair, 2)))
+    pairs = [present(state.sets[at : at + 2]) for at in range(0, len(state.sets), 2)]
+    named = [[lying(state, kind) for kind in pair] for pair in pairs]
+    whole = [
+        Piece("set", values={"place": number, **in_order(pair, 2)})
+        for number, pair in enumerate(named, start=1)
+        if len(pair) == 2
+    ]
     yield label("place-sets", 30, 4, 300)
-    yield Place("place-sets", pieces=named, box=Box(8, 28, 424, 34), layout=SEAL)
-    yield from drawn
+    yield Place("place-sets", pieces=whole, box=Box(8, 28, 424, 34), layout=SEAL)
+    for number, pair in enumerate(named, start=1):
+        tokens, box = [Piece(key) for key in pair], Box(71 * number - 61, 28, 68, 34)
+        name = f"set-{number}"
+        yield Place("place-set", {"place": number}, tokens, id=name, box=box, silent=True)
 
 
 @OFFERINGS.told("*bonus", is_told)

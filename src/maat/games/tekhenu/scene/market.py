@@ -18,19 +18,22 @@ CARDS_LEFT: Final = 50.0
 
 @MARKET.told("opened *market")
 def sections(state: TekhenuState) -> Iterator[Place]:
-    """Four sections from top to bottom, each with the jar that refreshes it (TK-18, TK-78)."""
-    for at in range(len(state.box.opens_at)):
-        yield section(state, at)
+    """Four from top to bottom: Happiness asked for, Population while closed, cards, jar (TK-18)."""
+    for at, happiness in enumerate(state.box.thoth_happiness):
+        told, y, here = section(state, at), TOP + SECTION * at, {"section": at + 1}
+        asks = picture(told, "asks", str(happiness))
+        yield told
+        yield unnamed(f"asks-{at + 1}", [asks], Box(8, y + 14, 36, 36))
         if at >= state.opened:
+            people = picture(told, "closed", str(state.box.opens_at[at]))
+            yield unnamed(f"closed-{at + 1}", [people], Box(CARDS_LEFT + 150, y + 20, 92, 92))
             continue
-        y = TOP + SECTION * at
-        here = {"section": at + 1}
         jar, box = Piece("place-refresh", values=here, sprite="refresh"), Box(8, y + 80, 36, 36)
         yield Place("place-refresh", here, [jar], id=f"refresh-{at + 1}", box=box, silent=True)
         decrees = [number - DECREES.start for number in lying(state, at) if number in DECREES]
         if decrees:
-            name, box = f"symbols-{at + 1}", Box(8, y + 54, 36, 20)
-            marked = symbols(state, decrees)
+            marked, box = symbols(state, decrees), Box(8, y + 54, 36, 20)
+            name = f"symbols-{at + 1}"
             yield Place("place-market-symbols", here, marked, id=name, box=box, layout=SEAL)
 
 
@@ -51,19 +54,6 @@ def section(state: TekhenuState, at: int) -> Place:
     shown = [card(state, number) for number in lying(state, at)]
     box = Box(CARDS_LEFT, TOP + SECTION * at + 3, 426, 128)
     return Place("place-market", values, shown, id=name, box=box, layout="cards")
-
-
-@MARKET.drawn("opened")
-def conditions(state: TekhenuState) -> Iterator[Place]:
-    """What a section asks for: Happiness of a buyer, Population while it is closed."""
-    for at, happiness in enumerate(state.box.thoth_happiness):
-        told, y = section(state, at), TOP + SECTION * at
-        yield unnamed(
-            f"asks-{at + 1}", [picture(told, "asks", str(happiness))], Box(8, y + 14, 36, 36)
-        )
-        if at >= state.opened:
-            people = picture(told, "closed", str(state.box.opens_at[at]))
-            yield unnamed(f"closed-{at + 1}", [people], Box(CARDS_LEFT + 150, y + 20, 92, 92))
 
 
 # Beside the board.

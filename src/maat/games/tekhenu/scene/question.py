@@ -107,8 +107,7 @@ def outcome(state: TekhenuState, seat: int, resource: int, value: int) -> Place:
 @QUESTION.at(steps.SPACE, steps.ROTATION)
 def laid(state: TekhenuState, _: int) -> list[Place]:
     """The Pillar tile to be laid."""
-    lying = [tile(state, chosen_tile(state))]
-    return [Place("place-tile", pieces=lying)]
+    return [Place("place-tile", pieces=[tile(state, chosen_tile(state))])]
 
 
 @QUESTION.at(steps.MARKET)
@@ -116,8 +115,7 @@ def market(state: TekhenuState, _: int) -> list[Place]:
     """How many cards there will be, and their price (TK-77)."""
     at = int(layout.VALUE.of(datum_of(state))) - 1
     papyrus = 0 if datum_of(state) & layout.FREE else state.box.thoth_papyrus[at]
-    values = {"cards": state.box.thoth_cards[at], "papyrus": papyrus}
-    return [Place("place-to-take", values)]
+    return [Place("place-to-take", {"cards": state.box.thoth_cards[at], "papyrus": papyrus})]
 
 
 @QUESTION.at(steps.CARD)
@@ -130,5 +128,4 @@ def card(state: TekhenuState, _: int) -> list[Place]:
 @QUESTION.at(steps.FEED)
 def feed(state: TekhenuState, _: int) -> list[Place]:
     """How much Bread is due, and what a missing one costs (TK-108)."""
-    values = {"due": datum_of(state), "points": state.box.missing_bread_vp}
-    return [Place("place-feed", values)]
+    return [Place("place-feed", {"due": datum_of(state), "points": state.box.missing_bread_vp})]

@@ -86,10 +86,9 @@ def scales(state: TekhenuState, seat: int) -> Iterator[Place]:
     player = state.players[seat]
     for side, (name, box) in enumerate(SCALES.items()):
         lying = dice_on(player, side) + (surplus(player) if name == "right" else [])
-        scale = Place(f"place-scale-{name}", pieces=lying, id=f"scale-{name}", box=box)
-        yield replace(scale, silent=not lying)
+        yield Place(f"place-scale-{name}", pieces=lying, box=box, silent=not lying)
     hanging, name = balance(state, int(maat.balance(player))), "balance-mark"
-    yield Place(hanging.key, hanging.values, id="balance")
+    yield Place(hanging.key, hanging.values)
     box = Box(108, 66, 48, 34)
     yield Place(seat_id(seat, name), pieces=[hanging], id=name, box=box, silent=True)
 
@@ -131,16 +130,12 @@ def works_left(state: TekhenuState, player: Player) -> dict[str, Value]:
 def works(state: TekhenuState, seat: int) -> Iterator[Place]:
     """What is left to build, and what the Building row will bring and cost."""
     box, player = state.box, state.players[seat]
-    yield Place("place-left", works_left(state, player), id="left")
+    yield Place("place-left", works_left(state, player))
     if player.statues < box.statues:
         granite = box.statue_granite[int(player.statues)]
-        yield Place("place-next-statue", {"granite": granite}, id="next-statue")
+        yield Place("place-next-statue", {"granite": granite})
     at = int(player.buildings)
-    yield Place(
-        "place-building-row",
-        {"points": box.row_vp[at], "bread": box.row_bread[at]},
-        id="building-row",
-    )
+    yield Place("place-building-row", {"points": box.row_vp[at], "bread": box.row_bread[at]})
     yield Place("place-own-statues", pieces=statues(player), id="statues")
 
 
@@ -160,11 +155,8 @@ def statues(player: Player) -> list[Piece]:
 def hand(state: TekhenuState, seat: int) -> Iterator[Place]:
     """Blessings, Technologies, Decrees and the cards of the setup."""
     player = state.players[seat]
-    blessings, technologies = (
-        cards(state, player.blessings, 0),
-        cards(state, player.technologies, words.DECK),
-    )
-    yield Place("place-blessings", pieces=blessings, id="blessings")
+    technologies = cards(state, player.technologies, words.DECK)
+    yield Place("place-blessings", pieces=cards(state, player.blessings, 0))
     yield Place("place-technologies", pieces=technologies, id="techs")
     yield from decrees(state, player)
     if player.dealt:
@@ -182,13 +174,11 @@ def decrees(state: TekhenuState, player: Player) -> Iterator[Place]:
     """The Decrees whoever looks knows all of, else only how many there are (AMB-43)."""
     known = cards(state, player.decrees, 2 * words.DECK)
     if len(known) != player.decree_count:
-        count = int(player.decree_count)
-        yield Place("place-decrees-hidden", {"count": count}, id="decrees")
+        yield Place("place-decrees-hidden", {"count": int(player.decree_count)}, id="decrees")
         return
-    yield Place("place-decrees", pieces=known, id="decrees")
+    yield Place("place-decrees", pieces=known)
     if known:
-        marked = symbols(state, members(player.decrees))
-        yield Place("place-symbols", pieces=marked, id="symbols", layout=SEAL)
+        yield Place("place-symbols", pieces=symbols(state, members(player.decrees)), layout=SEAL)
 
 
 # The mat.
