@@ -156,6 +156,17 @@ def test_sounds_are_off_until_they_are_asked_for(page: Page) -> None:
     assert page.evaluate("window.rung") == 1
 
 
+HALF_UNDONE = """() => {
+  const { page } = maat;
+  const usual = { key: "event-passed", seat: page.update.seat, values: { player: "" } };
+  const opens = { ...usual, at: 1, opens: "turn", role: "head" };
+  const gained = { ...usual, at: 2, role: "gained", icons: [{ name: "tile-gold" }] };
+  const undone = { at: 3, key: "log-undone", seat: -1, values: { count: 1 }, back: 1 };
+  page.log = [opens, gained, undone];
+  maat.draw();
+}"""
+
+
 def test_a_refused_undo_is_told_and_a_bot_plays_for_me(page: Page) -> None:
     open_table(page, "ra")
     ready(page)
@@ -169,6 +180,9 @@ def test_a_refused_undo_is_told_and_a_bot_plays_for_me(page: Page) -> None:
         }"""
     )
     expect(page.locator(".fault")).to_contain_text("do not agree")
+    page.evaluate(HALF_UNDONE)
+    expect(page.locator(".panel .atoms .struck")).to_have_count(1)
+    expect(page.locator(".panel .turn .gained")).to_have_count(0)  # nothing is left of it
     page.locator("#tab-more").click()
     page.locator("#stand-in").click()
     page.wait_for_function("() => maat.page.update.seats[maat.page.update.seat].bot")

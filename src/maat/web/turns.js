@@ -121,9 +121,10 @@ function goods(page, turn, own) {
  * @param {Turn} turn
  */
 function summary(page, turn) {
-  const own = turn.lines.filter((line) => line.seat === turn.seat);
-  const others = turn.lines.filter((line) => line.seat !== turn.seat && line.role && !turn.chapter);
-  const heads = turn.lines.filter((line) => line.role === "head" || others.includes(line));
+  const kept = turn.undone ? turn.lines : turn.lines.filter((line) => !turn.gone?.includes(line)); // what was taken back brought nothing
+  const own = kept.filter((line) => line.seat === turn.seat);
+  const others = kept.filter((line) => line.seat !== turn.seat && line.role && !turn.chapter);
+  const heads = kept.filter((line) => line.role === "head" || others.includes(line));
   const said = heads.length ? heads : turn.lines.slice(0, 1);
   const does = turn.seat >= 0 && !turn.chapter && turn.lines.some(({ role, opens }) => role || opens); // what is only laid out is nobody's
   return html`${does ? mark(turn.seat) : html`<span class="tiny dot" aria-hidden="true"></span>`}
