@@ -31,16 +31,16 @@ def examined(maat: Run, *words: object) -> tuple[int, dict[str, Any]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_report_has_about_ten_lines_in_each_language(
+def test_a_report_has_ten_lines_in_each_language(
     good: Callable[..., str], tmp_path: Path, lang: str
 ) -> None:
     lines = good("doctor", "--database", tmp_path / "maat.db", "--port", 0, lang=lang).splitlines()
     texts = Texts(lang)
     engine = texts.say("engine-compiled" if is_compiled() else "engine-plain")
-    assert len(lines) == 12
-    assert lines[0] == texts.say("doctor-version", version=__version__)
-    assert lines[2].startswith(texts.say("doctor-engine", engine=engine))
-    assert str(tmp_path / "maat.db") in lines[4]
+    assert len(lines) == 10
+    assert lines[0].startswith(texts.say("doctor-version", version=__version__))
+    assert lines[1].startswith(texts.say("doctor-engine", engine=engine))
+    assert str(tmp_path / "maat.db") in lines[3]
     assert lines[-1] == texts.say("doctor-good")
     assert not (tmp_path / "maat.db").exists(), "looking makes nothing"
 

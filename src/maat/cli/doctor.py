@@ -41,6 +41,9 @@ EXTRAS: Final = {
 }
 
 
+TOGETHER: Final = ("python", "browser")  # told on the line of what comes before: ten lines in all
+
+
 @dataclass(frozen=True)
 class Finding:
     """One line of the report, for people and for programs."""
@@ -75,8 +78,12 @@ def report(found: list[Finding]) -> dict[str, Any]:
 
 def show(found: list[Finding]) -> None:
     """Line by line, and at last whether a game can be played."""
+    lines: list[str] = []
     for each in found:
-        output.CONSOLE.print(each.line, soft_wrap=True)
+        start = f"{lines.pop()} · " if each.about in TOGETHER else ""
+        lines.append(start + each.line)
+    for line in lines:
+        output.CONSOLE.print(line, soft_wrap=True)
     for reason in faults(found):
         output.CONSOLE.print(SAY("doctor-bad", reason=reason), soft_wrap=True)
     if not faults(found):
