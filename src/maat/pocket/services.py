@@ -17,6 +17,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 SECONDS: Final = 2.2  # a bot has for an answer: searches take seven tenths of it
+REVIEW: Final = 250  # iterations for a decision of a review: minutes for a game, on a phone too
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ async def at_once(work: Callable[P, T], /, *args: P.args, **values: P.kwargs) ->
 def make(store: Store, thinker: Thinker, one_file: Callable[[Replay], Awaitable[str]]) -> Services:
     """Tables as a server has them, for the one person here."""
     metrics = Metrics()  # nobody counts
-    settings = Settings(database="", thinkers=1, think=SECONDS, limits=False)
+    settings = Settings(database="", thinkers=1, think=SECONDS, review=REVIEW, limits=False)
     return Services(
         settings,
         store=store,

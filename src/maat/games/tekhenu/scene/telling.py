@@ -51,8 +51,6 @@ PHASES: Final[dict[str, Telling]] = {
 }
 
 SOLO: Final[dict[str, Telling]] = {
-    "some_pillar_built": head(at=("space-{space}",)),
-    "some_card_taken": head(at=("market-{section}",)),
     "tile_reached": head("tile-{tile}"),
     "coin_tossed": head(),
     "reasoned": head(),
