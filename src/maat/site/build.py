@@ -49,7 +49,7 @@ LEFT_OUT: Final = (
     *("server/http/endpoint.py", "server/http/identity.py", "server/http/instruments.py"),
     *("server/http/openapi.py", "server/store/migrations.py", "server/store/sqlite.py"),
     *("server/store/database.py", "server/store/guests.py", "server/store/writer.py"),
-    *("server/store/postgres", "server/store/columns.py", "server/store/backend.py"),
+    *("server/store/postgres", "server/store/backend.py"),
     *("server/store/shelf.py", "server/store/admin.py", "server/store/people.py"),
     *("server/http/site.py", "server/crowd.py", "server/retention.py", "server/connections.py"),
 )
