@@ -59,6 +59,7 @@ def test_a_game_is_played_to_its_end_and_looked_back_at(device: Device, open_pag
         table = (await page.ask("POST", "/api/tables", TWO))["id"]
         update = await played(page, table)
         assert min(update["places"]) == 1
+        assert device.thoughts == []  # bots that do not look ahead need no worker of their own
         replay = await page.ask("GET", f"/api/tables/{table}/replay")
         assert len(replay["frames"]) == update["version"] + 1
         assert (await page.ask("GET", f"/api/tables/{table}/proof"))["verified"]
@@ -114,7 +115,8 @@ def test_bots_answer_beside_the_tables_until_the_thinking_worker_has_started(
     async def work() -> None:
         page = await open_page(device)
         device.is_awake = False
-        table = (await page.ask("POST", "/api/tables", TWO))["id"]
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "peek"}]
+        table = (await page.ask("POST", "/api/tables", {"game": "ra", "seats": seats}))["id"]
         update = await asked(page, await greeted(page, table))
         await act(page, update, "mine")
         update = await asked(page, await page.hear("update"))

@@ -45,6 +45,11 @@ def hurry(bot: AnyBot, name: str, seconds: float = 0.0) -> None:
         bot.milliseconds = 1000.0 * min(limits, default=0.0)
 
 
+def searches(game: str, name: str) -> bool:
+    """Whether a bot looks ahead, so that its answers take time."""
+    return isinstance(find(game, name)(""), SearchBot)
+
+
 def evaluator(game: str) -> EvaluatorMaker:
     """What makes the evaluator of a game."""
     return brought(game).evaluator

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from maat.bots import roster
 from maat.review import coach, reviewer
 from maat.review.coach import Advice
 from maat.review.reviewer import Work
@@ -30,7 +31,8 @@ class Thinker(Protocol):
 
 
 class WorkerBots(Bots):
-    """Asks the thinking worker; until that has started, bots answer at once and here."""
+    """Asks the thinking worker; until that has started, bots answer at once and here, and those
+    that do not look ahead always: a second interpreter takes much memory."""
 
     workers = 1
 
@@ -46,7 +48,7 @@ class WorkerBots(Bots):
 
     async def _think(self, question: Question) -> int:
         async with self.turns.of(question.owner, question.has_time):
-            if not self.thinker.wake():
+            if not roster.searches(question.game, question.bot) or not self.thinker.wake():
                 return think(replace(question, seconds=AT_ONCE))
             return int(await self._ask("think", question))
 

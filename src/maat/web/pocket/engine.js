@@ -2,7 +2,7 @@
 
 import { lay } from "./archive.js";
 
-/** @typedef {{ wasm: WebAssembly.Module, library: ArrayBuffer, maat: ArrayBuffer }} Parts */
+/** @typedef {{ library: ArrayBuffer, maat: ArrayBuffer }} Files */
 
 const HERE = new URL("../engine/", import.meta.url);
 const MAGIC = 0x1f; // the first byte of what gzip wrote; a host may have unpacked it already
@@ -36,26 +36,32 @@ async function fetched(name, count, media = "application/zip") {
 /**
  * Everything there is to fetch; `tell` hears how much of all work is done.
  * @param {(share: number) => void} tell
- * @returns {Promise<Parts>}
+ * @returns {Promise<[WebAssembly.Module, Files]>}
  */
 export async function parts(tell) {
   const total = await (await fetch(new URL("size.json", HERE))).json();
   let bytes = 0;
   /** @param {number} more */
   const count = (more) => tell(FETCHED * Math.min(1, (bytes += more) / total));
-  const [wasm, library, maat] = await Promise.all([
-    WebAssembly.compileStreaming(fetched("python.wasm.gz", count, "application/wasm")),
-    fetched("library.zip.gz", count).then((reply) => reply.arrayBuffer()),
-    fetched("maat.zip.gz", count).then((reply) => reply.arrayBuffer()),
-  ]);
-  return { wasm, library, maat };
+  return Promise.all([WebAssembly.compileStreaming(fetched("python.wasm.gz", count, "application/wasm")), files(count)]);
+}
+
+/**
+ * What is laid before the interpreter; whoever starts another fetches it anew, for it takes memory.
+ * @param {(bytes: number) => void} [count]
+ * @returns {Promise<Files>}
+ */
+export async function files(count = () => undefined) {
+  const [library, maat] = await Promise.all(["library", "maat"].map(async (name) => (await fetched(`${name}.zip.gz`, count)).arrayBuffer()));
+  return { library, maat };
 }
 
 /**
  * An interpreter with the package in it. Pyodide fetches by itself: for that while it is handed what is here already.
- * @param {Parts} given
+ * @param {WebAssembly.Module} wasm
+ * @param {Files} given
  */
-export async function python({ wasm, library, maat }) {
+export async function python(wasm, { library, maat }) {
   const { loadPyodide } = await import(String(new URL("pyodide.mjs", HERE)));
   const plain = { fetch: globalThis.fetch, stream: WebAssembly.instantiateStreaming };
   globalThis.fetch = async (address, init) => (String(address).endsWith("library.zip") ? new Response(library) : String(address).endsWith(".wasm") ? new Response() : plain.fetch(address, init));

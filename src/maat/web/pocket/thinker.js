@@ -1,13 +1,13 @@
 // Bots think here, so that the table never waits for them.
 
-import { python } from "./engine.js";
+import { files, python } from "./engine.js";
 
 /** @type {Promise<any> | null} */
 let worker = null;
 
 onmessage = async ({ data }) => {
-  if (data.parts) {
-    worker = python(data.parts).then((made) => made.pyimport("maat.pocket.worker"));
+  if (data.wasm) {
+    worker = files().then((given) => python(data.wasm, given)).then((made) => made.pyimport("maat.pocket.worker"));
     await worker;
     postMessage({ awake: true });
     return;

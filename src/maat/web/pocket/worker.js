@@ -12,8 +12,8 @@ const SLOWEST = 60_000; // milliseconds a thought may take before another thinke
 const others = new BroadcastChannel(NAME);
 /** @type {any} the desk, once it is there */
 let desk = null;
-/** @type {import("./engine.js").Parts} */
-let given;
+/** @type {WebAssembly.Module} the interpreter, compiled once for both workers */
+let wasm;
 
 // Sockets have numbers here; each belongs to a page, and to the way it is reached.
 
@@ -68,7 +68,7 @@ const thoughts = new Map();
 
 function newThinker() {
   const made = new Worker(new URL("thinker.js", import.meta.url), { type: "module" });
-  made.postMessage({ parts: given });
+  made.postMessage({ wasm });
   made.onmessage = ({ data }) => {
     if (data.awake) awake = true;
     const thought = thoughts.get(data.id);
@@ -159,8 +159,9 @@ async function start() {
     postMessage({ trouble: "forbidden" });
     return;
   }
-  given = await parts((share) => postMessage({ share }));
-  const made = await python(given);
+  const [compiled, given] = await parts((share) => postMessage({ share }));
+  wasm = compiled;
+  const made = await python(compiled, given);
   postMessage({ share: 0.9 });
   desk = await made.pyimport("maat.pocket.worker").start(offered(cabinet));
   postMessage({ ready: true });
