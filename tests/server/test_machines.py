@@ -84,7 +84,7 @@ class Site:
         run("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", *subject,
             *("-keyout", str(key), "-out", str(certificate)))  # fmt: skip
         text = (HOSTING / "nginx.conf").read_text("utf-8")
-        servers = "".join(f"server 10.77.{number}.2:8777 fail_timeout=2s; " for number in range(2))
+        servers = "".join(f"server 10.77.{number}.2:8777 max_fails=0; " for number in range(2))
         for before, after in (
             ("server 127.0.0.1:8777;", servers),
             ("/etc/letsencrypt/live/maat.example/fullchain.pem", str(certificate)),

@@ -20,6 +20,14 @@ LOST = (  # a line that broke in the middle of a question does not even know wha
     *(OSError, TimeoutError),
 )
 MOST = 4  # lines that read and write at once, besides those of appends and of the crew
+# A worker whose computer falls silent in the middle of a write holds its rows no longer than this.
+SOON = {
+    "idle_in_transaction_session_timeout": "2s",
+    "tcp_keepalives_idle": "2",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "2",
+    "tcp_user_timeout": "4s",
+}
 PATIENCE = 10.0  # seconds a question waits for a server that comes back
 PAUSE = 0.1
 
@@ -58,7 +66,9 @@ class Lines:
 
     async def connect(self) -> Any:
         """One more line, its owner's own."""
-        return await asyncpg.connect(self.url, timeout=PATIENCE, command_timeout=60)
+        return await asyncpg.connect(
+            self.url, timeout=PATIENCE, command_timeout=60, server_settings=SOON
+        )
 
     async def pool(self) -> Any:
         """The lines that are shared."""
@@ -71,6 +81,7 @@ class Lines:
                     reset=_as_it_is,
                     timeout=PATIENCE,
                     command_timeout=60,
+                    server_settings=SOON,
                 )
         return self._pool
 
