@@ -197,7 +197,7 @@ def test_tables_go_on_when_one_of_two_machines_dies_or_falls_silent(
 
 def at_both(site: Site, people: list[Client], table: str) -> bool:
     """Whether both machines serve those who look at a table just now."""
-    query = "SELECT count(DISTINCT worker) FROM presence"
+    query = "SELECT count(DISTINCT worker) FROM presence JOIN living ON living.id = worker"
     lines = [each.look(table) for each in people]
     try:
         for line in lines:
