@@ -34,7 +34,8 @@ function picture({ game, sprites }, line) {
 }
 
 /** What the one who was moved last is going to do next, if the game tells it. @param {TablePage} page */
-function coming({ scene, painter }) {
+function coming({ scene, painter, update }) {
+  if (update.phase === "over") return "";
   const place = scene.places.find(({ id }) => id === "coming");
   return place && !place.silent ? painter.name(place) : "";
 }
