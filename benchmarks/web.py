@@ -39,6 +39,7 @@ def rows(felt: list[Felt], swarms: list[Tally], paced: list[Tally], many: int) -
         ("update, p95 kB", [f"{middle(each.updates, 0.95) / 1000:.1f}" for each in felt], ""),
         ("first load, kB", [f"{each.bare / 1000:.1f}" for each in felt], "80"),
         ("with board art, kB", [f"{(each.bare + each.art) / 1000:.1f}" for each in felt], "400"),
+        ("loaded after that, kB", [f"{each.late / 1000:.1f}" for each in felt], ""),
         ("requests of it", [f"{each.requests}" for each in felt], ""),
         ("server CPU per push, ms", [f"{each.per_push:.2f}" for each in swarms], "0.6"),
         ("server CPU per move, ms", [f"{each.per_move:.2f}" for each in swarms], ""),

@@ -83,6 +83,7 @@ class Felt:
     updates: list[int] = field(default_factory=list)  # bytes of the updates
     pieces: list[int] = field(default_factory=list)
     bare: int = 0  # bytes of the first load without board art
+    late: int = 0  # bytes that come once the table can be played
     art: int = 0
     requests: int = 0
 
@@ -121,10 +122,14 @@ def load(browser: Browser, url: str, game: str, felt: Felt) -> Page:
     line = context.new_cdp_session(page)
     line.send("Network.enable")
     addresses: dict[str, str] = {}
-    line.on(
-        "Network.requestWillBeSent",
-        lambda e: addresses.update({e["requestId"]: e["request"]["url"]}),
-    )
+    later: set[str] = set()
+
+    def asked(event: dict[str, Any]) -> None:
+        addresses[event["requestId"]] = event["request"]["url"]
+        if later or event["request"]["url"].endswith("/late.js"):
+            later.add(event["requestId"])
+
+    line.on("Network.requestWillBeSent", asked)
     heads: dict[str, int] = {}
 
     def came(event: dict[str, Any]) -> None:
@@ -136,6 +141,8 @@ def load(browser: Browser, url: str, game: str, felt: Felt) -> Page:
         felt.requests += 1
         if "/art/" in address and "/art/maat" not in address:
             felt.art += size
+        elif event["requestId"] in later:
+            felt.late += size
         else:
             felt.bare += size
 

@@ -72,6 +72,7 @@ def shoot(page: Page, name: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("theme => maat.shine(theme)", theme)
         page.evaluate("scrollTo(0, 0)")
+        page.mouse.move(1, 1)  # nothing is pointed at
         page.wait_for_timeout(400)
         page.screenshot(path=FOLDER / f"{name}-{kind}.jpg", type="jpeg", quality=82)
 

@@ -98,6 +98,7 @@ MEASURE: Final = """() => {
   const root = document.documentElement;
   const scrolls = root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth;
   if (scrolls) faults.push("the page scrolls");
+  if (!seen(".stage .sheet").length) faults.push("no board is seen");
   // the place that is asked about
   const spots = [...painter.spots.values()];
   const board = (sheet) => seen(`.stage .sheet[data-sheet="${sheet}"]`);

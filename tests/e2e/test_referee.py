@@ -125,8 +125,20 @@ def named(played: Match[Any], at: int) -> str:
     return played.game.actions.names[played.record[at][1]]
 
 
+# Counts how often the screen is kept lit.
+HELD = """() => {
+  maat.locks = 0;
+  const release = async () => { maat.locks -= 1; };
+  const request = async () => { maat.locks += 1; return { release }; };
+  Object.defineProperty(navigator, "wakeLock", { value: { request } });
+}"""
+
+
 def test_the_driver_of_an_automa_says_what_to_do_and_why(new_page: Any) -> None:
-    page = opened(new_page, "pharaon", 1, "automa")
+    page = new_page("/box/pharaon", viewport=PHONE)
+    page.evaluate(HELD)
+    begin(page, "pharaon", 1, "automa")
+    assert page.evaluate("maat.locks") == 1  # the screen stays lit, and one wish of it is enough
     assert page.evaluate("maat.page.update.options.player") == "told"
     page.locator("#deal-all").click()
     expect(page.locator(".deed").first).to_be_visible()
@@ -143,14 +155,15 @@ def test_the_driver_of_an_automa_says_what_to_do_and_why(new_page: Any) -> None:
     expect(page.locator("#deed-done")).to_have_count(0)
 
 
-# Taps the first thing offered until something is seen: how many taps that took.
+# Taps one thing after another until something is seen: how many taps that took.
 DRIVE = """async (seen) => {
   const page = maat.page, shown = (selector) => document.querySelector(selector);
   let taps = 0;
   for (const start = Date.now(); Date.now() - start < 240000; ) {
     if ((seen && shown(seen)) || page.update.phase === "over") return taps;
-    const first = shown(".outcome:not([disabled]), #no-change, .answer") || shown("#deed-done");
-    const it = page.sent !== page.update.version && first;
+    const offered = [...document.querySelectorAll(".outcome:not([disabled]), #no-change, .answer")];
+    const chosen = offered[(7 * taps + 3) % Math.max(1, offered.length)] ?? shown("#deed-done");
+    const it = page.sent !== page.update.version && chosen;
     if (it) { taps += 1; it.click(); }
     await new Promise((done) => setTimeout(done, 8));
   }

@@ -44,6 +44,8 @@ function consent(page) {
 // answers that are not folded, if they all lie on the boards
 const LISTED = 8;
 const LISTED_NARROW = 15;
+// answers of a kind that are told in words, each
+const FEW = 2;
 // answers that are listed of those that are folded
 const BEST = 3;
 // answers like "pass" that stay in sight
@@ -87,11 +89,14 @@ function sorted(page) {
 }
 
 /**
- * Whether answers are seen together because they have something in common.
+ * Answers that are seen together because they have something in common, and the others.
  * @param {TablePage} page
  * @param {Answer[]} lying
  */
-const isGrouped = (page, lying) => lying.length > LISTED && lying.every((answer) => page.painter.looks.get(answer.action)?.group);
+function parted(page, lying) {
+  const kin = lying.filter((answer) => page.painter.looks.get(answer.action)?.group);
+  return kin.length > FEW ? { kin, others: lying.filter((answer) => !kin.includes(answer)) } : { kin: [], others: lying };
+}
 
 /**
  * The few that bring most at once, if any brings something.
@@ -113,7 +118,7 @@ function isFolded(page, lying) {
   const shown = new Set(page.stage.lying.map((each) => each.id));
   /** @param {Answer} answer */
   const onBoard = (answer) => shown.has(page.painter.spots.get(answer.action)?.place.sheet ?? "");
-  return !page.unfolded && lying.length > (narrow.matches ? LISTED_NARROW : LISTED) && !isGrouped(page, lying) && lying.every(onBoard);
+  return !page.unfolded && lying.length > (narrow.matches ? LISTED_NARROW : LISTED) && !parted(page, lying).kin.length && lying.every(onBoard);
 }
 
 /**
@@ -128,8 +133,13 @@ function listed(page, lying) {
   }
   const wanted = page.sought.toLocaleLowerCase(app.language);
   const found = lying.filter((answer) => page.painter.label(answer).toLocaleLowerCase(app.language).includes(wanted));
-  return html`${page.unfolded ? html`<input type="search" id="seek" aria-label=${app.say("web-seek")} placeholder=${app.say("web-seek")} .value=${page.sought} @input=${valued((sought) => page.seek(sought))}>` : nothing}
-    <div class="answers ${lying.length > LISTED ? "dense" : ""} ${isGrouped(page, lying) ? "grouped" : ""}">${repeat(found, (answer) => answer.action, (answer) => button(page, answer))}</div>`;
+  const { kin, others } = parted(page, found);
+  /**
+   * @param {Answer[]} answers
+   * @param {string} kind
+   */
+  const list = (answers, kind) => (answers.length ? html`<div class="answers ${kind}">${repeat(answers, (answer) => answer.action, (answer) => button(page, answer))}</div>` : nothing);
+  return html`${page.unfolded ? html`<input type="search" id="seek" aria-label=${app.say("web-seek")} placeholder=${app.say("web-seek")} .value=${page.sought} @input=${valued((sought) => page.seek(sought))}>` : nothing}${list(kin, "dense grouped")}${list(others, lying.length > LISTED && !kin.length ? "dense" : "")}`;
 }
 
 /**

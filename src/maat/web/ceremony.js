@@ -4,7 +4,7 @@ import { drawing, html, icon, mark, nothing } from "./dom.js";
 import { calm } from "./flip.js";
 import { keep, read, signed } from "./l10n.js";
 import { lineText } from "./log.js";
-import { ruleLink, rows, points } from "./score.js";
+import { labelOf, points, rows, ruleLink } from "./score.js";
 import { turnsOf } from "./turns.js";
 
 /** @import { Told, WholeUpdate } from "./page.d.ts" */
@@ -99,8 +99,6 @@ export function tallyView(page, sides, phase, counted) {
   const { app, texts, names, game } = page;
   const all = rows(sides).filter((row) => !phase || row.phase === phase);
   const seen = all.slice(0, counted);
-  /** @param {SheetLine} row */
-  const label = (row) => `${row.phase && !phase ? `${texts.say("phase", { phase: row.phase })}: ` : ""}${texts.say(row.key)}`;
   /** @param {SheetLine[]} side */
   const total = (side) => seen.reduce((sum, row) => sum + Number(points(side, row).replace("\u2212", "-") || 0), 0);
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${app.say("score-sheet")}><table class="score tally">
@@ -108,7 +106,7 @@ export function tallyView(page, sides, phase, counted) {
     <thead><tr><th scope="col"><span class="hush">${app.say("column-line")}</span></th>${showsRules() ? html`<th scope="col">${app.say("column-rule")}</th>` : nothing}
       ${sides.map((_, seat) => html`<th scope="col"><span class="who" title=${names[seat]}>${mark(seat)} ${names[seat]}</span></th>`)}</tr></thead>
     <tbody>${all.map((row, at) => html`<tr class=${at < counted ? "" : "yet"}><th scope="row">
-        ${row.icon && page.sprites.has(row.icon) ? drawing(game, row.icon, page.sprites.get(row.icon), "tiny") : nothing}<span>${label(row)}</span></th>
+        ${row.icon && page.sprites.has(row.icon) ? drawing(game, row.icon, page.sprites.get(row.icon), "tiny") : nothing}<span>${labelOf(texts, row, phase)}</span></th>
       ${showsRules() ? html`<td class="rule">${ruleLink(game, row.rule)}</td>` : nothing}
       ${sides.map((side) => html`<td>${side ? points(side, row) : "?"}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row" colspan=${showsRules() ? 2 : 1}>${app.say("score-total")}</th>
@@ -179,7 +177,7 @@ export function countedWords(page) {
   /** @param {(side: SheetLine[]) => string} worth */
   const listed = (worth) => sheets.flatMap((side, seat) => (side && worth(side) ? [`${names[seat]} ${worth(side)}`] : [])).join(", ");
   const lines = all.map((row) => app.say("place-list", {
-    label: row.phase && !phase ? `${texts.say("phase", { phase: row.phase })}: ${texts.say(row.key)}` : texts.say(row.key),
+    label: labelOf(texts, row, phase),
     pieces: listed((side) => points(side, row)),
   }));
   const totals = listed((side) => signed(side.filter((row) => !phase || row.phase === phase).reduce((sum, row) => sum + row.points, 0)));

@@ -45,7 +45,7 @@ function title({ todo, page }) {
   const seats = [...new Set(todo.map(({ seat }) => seat).filter((seat) => seat >= 0))];
   const [seat] = seats.length === 1 ? seats : [-1];
   const points = page.update.scores[seat];
-  return html`<h2>${seat >= 0 ? page.names[seat] : page.app.say("web-hands-table")}</h2>${points === null || points === undefined ? nothing : html`<b class="points">${page.app.say("web-hands-points", { points })}</b>`}`;
+  return html`<div class="todo-title"><h2>${seat >= 0 ? page.names[seat] : page.app.say("web-hands-table")}</h2>${points === null || points === undefined ? nothing : html`<b class="points">${page.app.say("web-hands-points", { points })}</b>`}</div>`;
 }
 
 /** @param {Hands} hands */
@@ -71,5 +71,5 @@ export const deedsAbove = (hands) => (hands.todo.length && !hands.aside ? list(h
 export const todoView = (hands) => html`<section class="draws above" tabindex="-1" aria-label=${hands.page.app.say("web-hands-do")}>${list(hands, html`${showButton(hands)}${doneButton(hands)}`)}</section>`;
 
 /** All of it alone, where it is much. @param {Hands} hands */
-export const allDeeds = (hands) => html`<section class="draws" id="answers" tabindex="-1" aria-label=${hands.page.app.say("web-hands-do")}>${list(hands, nothing)}
+export const allDeeds = (hands) => html`<section class="draws all" id="answers" tabindex="-1" aria-label=${hands.page.app.say("web-hands-do")}>${list(hands, nothing)}
   <div class="draws-foot">${undoButton(hands.page)}${showButton(hands)}${doneButton(hands)}</div></section>`;

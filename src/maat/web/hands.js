@@ -113,11 +113,11 @@ export class Hands {
     return narrow.matches && document.querySelector(".draws") !== null;
   }
 
-  /** Whether a line tells what a bot or an automa does: somebody has to move its pieces. @param {LogLine} line */
+  /** Whether a line tells what a bot or an automa does, or why: somebody has to move its pieces. @param {LogLine} line */
   isMoved(line) {
     const kind = this.page.update.seats[line.seat]?.kind;
     if (line.opens === "turn" && Object.keys(line.values ?? {}).length < 2) return false; // it is somebody's turn
-    return kind === "bot" || kind === "automa";
+    return (kind === "bot" || kind === "automa") && Boolean(line.role || line.rule); // details are in the log
   }
 
   // Drawing.

@@ -124,7 +124,7 @@ function neverButton(hands) {
 }
 
 /** Whether the table is still laid out: nobody has had a turn. @param {Hands} hands */
-const opens = ({ page }) => !page.log.some((line) => line.opens === "turn");
+const opens = ({ page }) => !page.update.draw?.asked && !page.log.some((line) => line.opens === "turn");
 
 /** @param {Hands} hands */
 const dealAllButton = (hands) => html`<button type="button" id="deal-all" @click=${() => hands.dealt(ALL)}>${hands.page.app.say(opens(hands) ? "web-hands-deal-setup" : "web-hands-deal-all")}</button>`;

@@ -5,6 +5,7 @@ import { alone } from "./files.js";
 import { signed } from "./l10n.js";
 import { lane } from "./seats.js";
 
+/** @import { Texts } from "./l10n.js" */
 /** @import { Told, WholePlace } from "./page.d.ts" */
 /** @import { SheetLine } from "./protocol.d.ts" */
 
@@ -32,6 +33,19 @@ export function points(side, row) {
   return lines.length ? signed(lines.reduce((sum, line) => sum + line.points, 0)) : "";
 }
 
+/**
+ * What a line counts; points of a card name it. Where all are of one phase, it is not said.
+ * @param {Texts} texts
+ * @param {SheetLine} line
+ * @param {number} [phase]
+ */
+export function labelOf(texts, line, phase = 0) {
+  const card = `card-${line.rule}`;
+  const name = texts.has(card) ? texts.say(card, {}, "name") : "";
+  const what = name ? texts.say("place-list", { label: texts.say(line.key), pieces: name }) : texts.say(line.key);
+  return line.phase && !phase ? `${texts.say("phase", { phase: line.phase })}: ${what}` : what;
+}
+
 /** @param {SheetLine[]} side */
 const total = (side) => signed(side.reduce((sum, line) => sum + line.points, 0));
 
@@ -48,13 +62,11 @@ export const ruleLink = (game, rule) => (alone ? rule : html`<a href="/rules/${g
  */
 export function sheetView(page, sides) {
   const { app, texts, names, game } = page;
-  /** @param {SheetLine} line */
-  const label = (line) => `${line.phase ? `${texts.say("phase", { phase: line.phase })}: ` : ""}${texts.say(line.key)}`;
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${app.say("score-sheet")}><table class="score">
     <caption class="hush">${app.say("score-sheet")}</caption>
     <thead><tr><th scope="col">${app.say("column-line")}</th>
       ${sides.map((_, seat) => html`<th scope="col"><span class="who" title=${names[seat]}>${mark(seat)} ${names[seat]}</span></th>`)}</tr></thead>
-    <tbody>${rows(sides).map((row) => html`<tr><th scope="row">${label(row)} <span class="rule">${ruleLink(game, row.rule)}</span></th>
+    <tbody>${rows(sides).map((row) => html`<tr><th scope="row">${labelOf(texts, row)} <span class="rule">${ruleLink(game, row.rule)}</span></th>
       ${sides.map((side) => html`<td>${side ? points(side, row) : "?"}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${app.say("score-total")}</th>
       ${sides.map((side) => html`<td>${side ? total(side) : "?"}</td>`)}</tr></tfoot>

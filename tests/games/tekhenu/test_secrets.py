@@ -406,3 +406,28 @@ def test_no_dealer_withholds_and_no_seat_may() -> None:
         match.enter((CHANCE, int(GAME.sample(match.state, dealer))))
     with pytest.raises(IllegalAction):
         match.enter((0, CODES["decline"]))
+
+
+@pytest.mark.rule("D23")
+def test_a_withheld_decree_that_is_played_midway_is_named_then_and_not_again() -> None:
+    match, dealer = Play(GAME, 2), QuickDealer("midway")
+    played, named = -1, [0, 0]
+    while not match.over:
+        step, legal = GAME.step_names[match.state.asked().step], GAME.legal_actions(match.state)
+        if step == "last_decree" and CODES["choose D23"] in legal:
+            assert played < 0  # there is only one
+            played = match.seat
+            match.enter((played, CODES["choose D23"]))
+        elif match.seat == CHANCE:
+            if step == "secret_decree" and GAME.withheld(match.state) < 0:
+                assert CODES["deal D23"] not in legal
+                named[market.SEAT.of(match.state.asked().datum)] += 1
+            hidden = GAME.withheld(match.state)
+            drawn = hidden if hidden >= 0 else int(GAME.sample(match.state, dealer))
+            match.enter((CHANCE, drawn))
+        else:
+            match.enter((match.seat, legal[dealer.below(len(legal))]))
+    assert played >= 0
+    counts = [player.decree_count for player in match.state.players[:2]]
+    assert [bin(player.decrees).count("1") for player in match.state.players[:2]] == counts
+    assert named[played] < counts[played]

@@ -51,6 +51,8 @@ PHASES: Final[dict[str, Telling]] = {
 }
 
 SOLO: Final[dict[str, Telling]] = {
+    "some_pillar_built": head(at=("space-{space}",)),
+    "some_card_taken": head(at=("market-{section}",)),
     "tile_reached": head("tile-{tile}"),
     "coin_tossed": head(),
     "reasoned": head(),
