@@ -6,6 +6,7 @@ from itertools import count
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
 from maat import catalog
 from maat.bots import matches, roster, watch
@@ -18,6 +19,7 @@ from maat.core.game import Game
 from maat.core.log import HIDDEN, Answers
 from maat.core.match import Match
 from maat.core.state import CHANCE, Ask
+from maat.core.vectors import vec
 from maat.games.ra import actions, steps, tiles
 from maat.games.ra.state import RA_DRAWN
 from maat.testing import walks
@@ -333,7 +335,7 @@ def auction(track: list[int], suns: list[int], points: list[int]) -> Any:
     state.agenda = None
     state.epoch = 3
     state.ra_count = state.ra_limit - 1
-    state.track = track
+    state.track = vec[i64](track)
     state.filled = len(track)
     state.ra_player = 0
     state.context = RA_DRAWN
@@ -357,7 +359,9 @@ def test_a_lot_is_bought_for_what_it_brings(kind: int, bids: bool) -> None:
 
 def test_a_win_is_seen_before_it_is_there() -> None:
     state = auction([tiles.GOLD] * 8, [1 << 5, 0], [20, 30])
-    state.bag = [100] + [0] * (tiles.KINDS - 1)  # nothing but Ra: the game ends with the next tile
+    state.bag = vec[i64](
+        [100] + [0] * (tiles.KINDS - 1)
+    )  # nothing but Ra: the game ends with the next tile
     state.bag_total = 100
     verdict = searcher(RA, "win", 100).think(glance_at(RA, state))
     assert verdict.best == actions.BID + 5

@@ -7,19 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from maat.core import rows
+from maat.core.vectors import vec
+
 _M1: Final = 4294967087  # the moduli of MRG32k3a, a little below 2^32
 _M2: Final = 4294944443
-
-
-def kind_at(counts: list[int], place: i64) -> i64:
-    """The kind of the thing at a place when a bag is laid out kind by kind."""
-    kind: i64 = 0
-    left: i64 = counts[0]
-    while place >= left:
-        place -= left
-        kind += 1
-        left = counts[kind]
-    return kind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,7 +32,7 @@ class Dealer:
         total: i64 = 0
         for weight in weights:
             total += weight
-        return actions[kind_at(weights, self.below(total))]
+        return actions[rows.kind_at(vec[i64](weights), self.below(total))]
 
 
 class QuickDealer(Dealer):

@@ -6,7 +6,10 @@ import hashlib
 import json
 from dataclasses import fields, is_dataclass
 
+from mypy_extensions import i64
+
 from maat.core.state import Ask, State
+from maat.core.vectors import vec
 
 Plain = int | bool | str | None | list["Plain"] | dict[str, "Plain"]
 
@@ -16,7 +19,7 @@ def dump(value: object) -> Plain:
     if is_dataclass(value):
         kept = [field.name for field in fields(value) if field.compare]
         return {name: dump(getattr(value, name)) for name in kept}
-    if isinstance(value, list | tuple):
+    if isinstance(value, list | tuple | vec):
         return [dump(item) for item in value]
     if value is None or isinstance(value, int | str):
         return value
@@ -46,8 +49,14 @@ def _like(old: object, plain: Plain) -> object:
         return plain
     if isinstance(old, tuple):
         return tuple(_like(None, item) for item in plain)
-    parts = old if isinstance(old, list) and len(old) == len(plain) else [None] * len(plain)
-    return [_like(part, item) for part, item in zip(parts, plain, strict=True)]
+    known = list(old) if isinstance(old, list | vec) else []
+    parts = known if len(known) == len(plain) else [None] * len(plain)
+    made = [_like(part, item) for part, item in zip(parts, plain, strict=True)]
+    if isinstance(old, list):
+        return made
+    # A row within a list, or one that compiled code holds; players were filled as they stand.
+    numbers = [item for item in made if isinstance(item, int)]
+    return vec[i64](numbers) if len(numbers) == len(made) else old
 
 
 def _ask(plain: Plain) -> Ask | None:

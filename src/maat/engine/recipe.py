@@ -25,6 +25,7 @@ CORE = "core"
 LEFT_PLAIN = re.compile(
     r"__init__|scene"  # made for people
     r"|errors|seal|snapshot|notation"  # for records and their readers
+    r"|vectors"  # asks which engine runs
     r"|roster|bot_set|files|programs"  # find bots, once for a game, or speak to programs
 )
 OPTIMIZE = "3"  # a tenth more of the compiler's time than 2, and up to a sixth more speed

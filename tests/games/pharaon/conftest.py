@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
+from mypy_extensions import i64
 
 from maat import catalog
 from maat.core.state import CHANCE
+from maat.core.vectors import vec
 from maat.games.pharaon import pieces, steps
 from maat.games.pharaon.state import NO_HOLDER, PharaonState, Player
 from maat.testing import Scenario
@@ -64,7 +66,7 @@ def members(found: int) -> list[int]:
     return [number for number in range(1, 31) if found >> number & 1]
 
 
-def count_names(counts: list[int], names: list[str]) -> dict[str, int]:
+def count_names(counts: Iterable[int], names: list[str]) -> dict[str, int]:
     """Counts by name, without the zeros."""
     return {names[kind]: count for kind, count in enumerate(counts) if count}
 
@@ -157,7 +159,7 @@ class Board(Scenario[PharaonState]):
 
     def nile(self, seat: int) -> list[int]:
         """The positions of a seat's discs on the tracks."""
-        return self.state.players[seat].nile
+        return list(self.state.players[seat].nile)
 
     def sheet(self, seat: int) -> dict[str, int]:
         """The lines of a score sheet that are worth something."""
@@ -265,14 +267,14 @@ def _play_draft(
 def _clear(state: PharaonState) -> None:
     """Everything back into the supply, the bag, the decks and the pile."""
     for player in state.players:
-        player.pieces = [0] * pieces.KINDS
+        player.pieces = vec[i64]([0] * pieces.KINDS)
         player.nobles = player.turned = player.artisans = 0
-        player.nile = [0] * pieces.COLORS
+        player.nile = vec[i64]([0] * pieces.COLORS)
         player.stage = 0
-    state.supply = [int(state.box.each)] * 6 + [0] * pieces.TOKENS
-    state.bag = list(state.box.tokens)
+    state.supply = vec[i64]([int(state.box.each)] * 6 + [0] * pieces.TOKENS)
+    state.bag = vec[i64](list(state.box.tokens))
     state.bag_total = sum(state.bag)
-    state.slots = [pieces.EMPTY] * len(state.slots)
+    state.slots = vec[i64]([pieces.EMPTY] * len(state.slots))
     state.noble_deck = bits(list(range(1, 27)))
     state.artisan_deck = bits(list(range(1, 31)))
     state.urn_pile = bits(list(range(1, 31)))
@@ -349,8 +351,8 @@ def _lay_offerings(state: PharaonState, sets: str | None, bonus: str | None, spe
     """The sets and the bonus zone; of the usual tokens those that are out give way to others."""
     places = len(state.bonus)
     usual = kinds(f"{TOKENS} {MORE_TOKENS}")
-    state.sets = _laid(state, 2 * places, usual, sets)
-    state.bonus = _laid(state, places, kinds(BONUS), bonus)
+    state.sets = vec[i64](_laid(state, 2 * places, usual, sets))
+    state.bonus = vec[i64](_laid(state, places, kinds(BONUS), bonus))
     for kind in kinds(spent):
         _take(state, kind)
         state.supply[kind] += 1
@@ -361,7 +363,7 @@ def _laid(state: PharaonState, places: int, usual: list[int], wanted: str | None
     row = usual[:places] if wanted is None else kinds(wanted)
     for place, kind in enumerate(row):
         if wanted is None and not state.bag[kind - pieces.TOKEN]:
-            row[place] = pieces.TOKEN + state.bag.index(max(state.bag))
+            row[place] = pieces.TOKEN + list(state.bag).index(max(state.bag))
         _take(state, row[place])
     return row + [pieces.EMPTY] * (places - len(row))
 
@@ -392,7 +394,7 @@ def _lay_wheel(state: PharaonState, slots: str) -> None:
 def _lay_on_slot(state: PharaonState, color: str, name: str) -> None:
     start = pieces.COLOR_NAMES.index(color) * int(state.box.slots)
     kind = pieces.PIECE_NAMES.index(name)
-    state.slots[state.slots.index(pieces.EMPTY, start)] = kind
+    state.slots[list(state.slots).index(pieces.EMPTY, start)] = kind
     _take(state, kind)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import pytest
@@ -209,7 +210,7 @@ def test_exactly_what_can_be_paid_for_is_offered(lay: Lay, number: int) -> None:
 # How it is paid.
 
 
-def paid(board: Board, before: list[int]) -> tuple[str, ...]:
+def paid(board: Board, before: Iterable[int]) -> tuple[str, ...]:
     """What seat 0 has paid since."""
     after = board.state.players[0].pieces
     lost = [was - now for was, now in zip(before, after, strict=True)]

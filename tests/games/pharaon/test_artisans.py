@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from mypy_extensions import i64
 
 from maat import catalog
+from maat.core.vectors import vec
 
 if TYPE_CHECKING:
     from tests.games.pharaon.conftest import Lay
@@ -91,7 +93,7 @@ def test_the_top_of_the_deck_is_taken_unseen_with_its_resources(lay: Lay) -> Non
     board.play("artisan 7")
     assert board.artisans(0) == [7]
     assert board.owned(0) == {"construction": 1, "power": 1, "silver": 1}
-    assert board.state.artisan_row == [16, 21, 26, 11]
+    assert list(board.state.artisan_row) == [16, 21, 26, 11]
 
 
 @pytest.mark.rule("PH-112", "A-09")
@@ -99,7 +101,7 @@ def test_an_empty_place_is_refilled_before_the_effect(lay: Lay) -> None:
     board = lay(owned={0: "3 justice"}).play("act artisans", "employ 11")
     assert board.question() == "* artisan"
     board.play("artisan 30")
-    assert board.state.artisan_row == [16, 21, 26, 30]
+    assert list(board.state.artisan_row) == [16, 21, 26, 30]
     assert board.question() == "* urn"
 
 
@@ -111,7 +113,7 @@ def test_a_place_stays_empty_when_the_deck_is_used_up(lay: Lay) -> None:
     board.play("act artisans")
     assert board.why_not("draw_artisan") != ""
     board.play("employ 21")
-    assert board.state.artisan_row == [16, -1, 26, 11]
+    assert list(board.state.artisan_row) == [16, -1, 26, 11]
     assert board.question() == "1 turn"
     assert board.play("act artisans").legal() == ["employ 11", "employ 16", "employ 26"]
 
@@ -122,7 +124,7 @@ def test_without_any_artisan_the_action_cannot_be_chosen(lay: Lay) -> None:
     state = board.state
     state.artisan_discard = sum(1 << card for card in range(1, 31))
     state.artisan_deck = 0
-    state.artisan_row = [-1] * 4
+    state.artisan_row = vec[i64]([-1] * 4)
     assert "artisans" not in board.areas()
     assert board.why_not("act artisans") in {"PH-111", "PH-112"}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from maat import catalog
@@ -27,10 +29,10 @@ def conserved(state: PharaonState) -> tuple[list[int], list[int], list[int], lis
 
 def _pieces(state: PharaonState) -> list[int]:
     """PH-04, PH-05: 120 resources and 40 offering tokens."""
-    counts = state.supply[:]
+    counts = list(state.supply)
     for kind, count in enumerate(state.bag):
         counts[pieces.TOKEN + kind] += count
-    for piece in state.slots + state.sets + state.bonus + state.plot.spaces:
+    for piece in [*state.slots, *state.sets, *state.bonus, *state.plot.spaces]:
         if piece not in NO_PIECE:
             counts[piece] += 1
     for player in state.players:
@@ -55,7 +57,7 @@ def _members(sets: list[int]) -> list[int]:
     return sorted(number for found in sets for number in range(40) if int(found) >> number & 1)
 
 
-def _row(row: list[int]) -> list[int]:
+def _row(row: Iterable[int]) -> list[int]:
     return [1 << card for card in row if card != pieces.EMPTY]
 
 

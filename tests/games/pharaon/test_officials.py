@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from mypy_extensions import i64
 
+from maat.core.vectors import vec
 from maat.games.pharaon import pieces
 
 if TYPE_CHECKING:
@@ -143,7 +145,7 @@ def test_the_artisan_row_is_refilled_before_the_resources_of_the_card(lay: Lay) 
     board.play("employ 11")
     assert board.question() == "* artisan"
     board.play("artisan 30")
-    assert board.state.artisan_row == [16, 21, 26, 30]
+    assert list(board.state.artisan_row) == [16, 21, 26, 30]
     assert board.question() == "* urn"
 
 
@@ -210,8 +212,9 @@ def test_official_26_brings_a_stage_free_of_charge_and_a_token(lay: Lay) -> None
 @pytest.mark.rule("N-26", "PH-72", "PH-75")
 def test_without_any_token_left_none_is_gained(lay: Lay) -> None:
     board = lay(owned={0: ONE_OF_EACH}, row="architect_7 official_26 judge_11", sets="", bonus="")
-    board.state.players[1].pieces[6:] = board.state.bag[:]
-    board.state.bag = [0] * pieces.TOKENS
+    held = [*board.state.players[1].pieces[:6], *board.state.bag]
+    board.state.players[1].pieces = vec[i64](held)
+    board.state.bag = vec[i64]([0] * pieces.TOKENS)
     board.state.bag_total = 0
     board.play("act nobles", "hire official_26", "noble high_priestess_8")
     assert board.owned(0) == {}
@@ -270,7 +273,7 @@ def test_a_starting_official_takes_effect_in_the_draft(begin: Begin, official: s
 def test_there_are_twenty_six_different_nobles(begin: Begin) -> None:
     board = begin()
     deck = [number for number in range(64) if board.state.noble_deck >> number & 1]
-    assert sorted(deck + board.state.noble_row) == list(range(1, 27))
+    assert sorted(deck + list(board.state.noble_row)) == list(range(1, 27))
 
 
 @pytest.mark.rule("PH-240", "PH-84")

@@ -45,11 +45,11 @@ class PharaonMachine(Machine[PharaonState]):
     def _pieces_are_conserved(self, state: PharaonState) -> None:
         """PH-04, PH-05."""
         counts = [0] * (pieces.KINDS + 1)
-        for piece in state.slots + state.sets + state.bonus + state.plot.spaces:
+        for piece in [*state.slots, *state.sets, *state.bonus, *state.plot.spaces]:
             if piece != pieces.EMPTY:
                 counts[piece] += 1
         assert sum(state.bag) == state.bag_total
-        bag = [0] * pieces.TOKEN + state.bag
+        bag = [0] * pieces.TOKEN + list(state.bag)
         paid = int(state.purchase.paid), int(state.purchase.tendered)
         spent = sum(pack >> 4 * means & 15 for pack in paid for means in range(pieces.MEANS))
         total = spent

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from mypy_extensions import i64
 
+from maat.core.vectors import vec
 from maat.games.pharaon import pieces
 
 if TYPE_CHECKING:
@@ -192,8 +194,8 @@ def test_rows_grow_shorter_from_the_first_to_the_fourth(lay: Lay, row: int, spac
     board.player(0).row = row
     for _ in range(7):
         if board.why_not("act offerings") != "":
-            board.state.slots = [pieces.EMPTY] * 20
-            board.state.sets[0:2] = [pieces.PRESTIGE, pieces.PRESTIGE]
+            board.state.slots = vec[i64]([pieces.EMPTY] * 20)
+            board.state.sets[0] = board.state.sets[1] = pieces.PRESTIGE
         board.play("act offerings", "no_bonus")
         while board.question() != "1 turn":
             board.play(board.options()[0])

@@ -164,7 +164,7 @@ def test_turned_nobles_are_turned_back(lay: Lay) -> None:
 def test_open_nobles_and_artisans_stay(lay: Lay) -> None:
     board = lay().end_round()
     assert board.noble_row() == ["grand_vizier_12", "architect_7", "judge_11"]
-    assert board.state.artisan_row == [16, 21, 26, 11]
+    assert list(board.state.artisan_row) == [16, 21, 26, 11]
 
 
 @pytest.mark.rule("PH-133")

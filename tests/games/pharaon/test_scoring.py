@@ -6,9 +6,11 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from mypy_extensions import i64
 
 from maat import catalog
 from maat.core.dealer import QuickDealer
+from maat.core.vectors import vec
 from maat.games.pharaon import pieces
 from maat.testing import Scenario
 
@@ -239,7 +241,7 @@ def noble_points(state: PharaonState, seat: int, gods: Gods, noble: int) -> int:
         13: 6 + 2 * len(values),
         14: 6 + 2 * int(player.stage),
         15: 6 + 2 * sum(player.pieces[6:]),
-        16: 5 + 3 * player.nile.count(3),
+        16: 5 + 3 * list(player.nile).count(3),
         17: 3 + 3 * len(gods),
         18: 8 + 2 * player.pieces[5],
         19: 7 + basic,
@@ -286,8 +288,8 @@ def shuffle_holdings(state: PharaonState, dealer: QuickDealer) -> None:
         for _ in range(dealer.below(8)):
             player.artisans |= 1 << (1 + dealer.below(30))
         player.stage = dealer.below(7)
-        player.nile = [dealer.below(4) for _ in range(5)]
-        player.pieces = [dealer.below(4) // 2 for _ in range(pieces.KINDS)]
+        player.nile = vec[i64]([dealer.below(4) for _ in range(5)])
+        player.pieces = vec[i64]([dealer.below(4) // 2 for _ in range(pieces.KINDS)])
     state.pharaoh = dealer.below(4) - 1
     state.first = dealer.below(3)
 

@@ -77,7 +77,7 @@ def test_all_pieces_start_before_the_first_space(lay: Lay) -> None:
     assert board.state.round == 1
     for player in board.state.players:
         assert player.stage == 0
-        assert player.nile == [0] * 5
+        assert list(player.nile) == [0] * 5
         assert not player.passed
 
 
@@ -106,7 +106,7 @@ def test_the_first_player_holds_the_token_and_nobody_is_heir(lay: Lay) -> None:
 def test_three_nobles_and_four_artisans_lie_open(begin: Begin) -> None:
     board = begin()
     assert board.noble_row() == ["grand_vizier_12", "architect_7", "judge_11"]
-    assert board.state.artisan_row == [16, 21, 26, 11]
+    assert list(board.state.artisan_row) == [16, 21, 26, 11]
 
 
 @pytest.mark.rule("PH-15")

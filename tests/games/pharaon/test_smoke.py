@@ -27,10 +27,10 @@ VARIANTS = [
 
 def count_pieces(state: PharaonState) -> list[int]:
     """Every resource and offering token on the table, by kind."""
-    counts = state.supply[:]
+    counts = list(state.supply)
     for kind in range(pieces.TOKENS):
         counts[pieces.TOKEN + kind] += state.bag[kind]
-    places = state.slots + state.sets + state.bonus + state.plot.spaces
+    places = [*state.slots, *state.sets, *state.bonus, *state.plot.spaces]
     for piece in places:
         if piece not in (pieces.EMPTY, pieces.NEUTRAL):
             counts[piece] += 1

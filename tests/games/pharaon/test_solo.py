@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
 from maat import catalog
 from maat.core.state import CHANCE
+from maat.core.vectors import vec
 from maat.games.pharaon import pieces
 from maat.games.pharaon.state import PharaonState, Player
 from maat.testing import Scenario
@@ -111,7 +113,7 @@ class Solo(Scenario[PharaonState]):
                 continue
             start = COLORS.index(word) * int(self.state.box.slots)
             for _ in range(count):
-                slot = self.state.slots.index(pieces.EMPTY, start)
+                slot = list(self.state.slots).index(pieces.EMPTY, start)
                 self.state.slots[slot] = pieces.NEUTRAL
             count = 1
         return self
@@ -169,7 +171,7 @@ def started(
         board.play("noble scribe_1", "noble scribe_2", "keep scribe_1")
     board.play("take 29", "urn 27", "urn 28")
     state = board.state
-    state.slots = [pieces.EMPTY] * len(state.slots)
+    state.slots = vec[i64]([pieces.EMPTY] * len(state.slots))
     board.block(wheel)
     return board.play(f"first {first}")
 
@@ -200,8 +202,8 @@ def test_the_traitor_has_pieces_of_its_own() -> None:
     state = started().state
     assert state.sides() == len(state.players) == 2
     assert state.players[TRAITOR].stage == 0
-    assert state.players[TRAITOR].nile == [0] * 5
-    assert state.players[TRAITOR].pieces == [0] * pieces.KINDS
+    assert list(state.players[TRAITOR].nile) == [0] * 5
+    assert list(state.players[TRAITOR].pieces) == [0] * pieces.KINDS
 
 
 @pytest.mark.rule("PH-181", "PH-06")
@@ -481,7 +483,7 @@ def check_icon(board: Solo, tile: str, icon: str) -> None:
     check_artisans(board, word, argument)
     check_tokens(board, word, argument)
     track = {"most": 4, "least": 0}.get(argument, -1)
-    assert got.nile == [1 if color == track else 0 for color in range(5)]
+    assert list(got.nile) == [1 if color == track else 0 for color in range(5)]
 
 
 def check_nobles(board: Solo, word: str, argument: str) -> None:
@@ -510,7 +512,7 @@ def check_tokens(board: Solo, word: str, argument: str) -> None:
     elif word == "take_bonus":
         taken = [5 + int(argument)]
     assert sorted(board.owned()) == sorted(TOKENS[place] for place in taken)
-    places = board.state.sets + board.state.bonus
+    places = [*board.state.sets, *board.state.bonus]
     assert [place for place, piece in enumerate(places) if piece == pieces.EMPTY] == taken
 
 
@@ -556,7 +558,7 @@ def test_the_text_of_a_noble_the_traitor_takes_is_ignored() -> None:
     board.play("plot 2").chance()
     assert board.question() == "0 block"
     assert board.nobles() == ["scribe_2", "official_21"]
-    assert board.traitor.nile == [0] * 5
+    assert list(board.traitor.nile) == [0] * 5
     assert board.owned() == {}
 
 
@@ -584,7 +586,7 @@ def test_among_equal_artisans_the_one_furthest_left_is_meant(
     row: list[int], level: int, meant: int
 ) -> None:
     board = with_tile("light 3", level)
-    board.state.artisan_row = row
+    board.state.artisan_row = vec[i64](row)
     board.state.artisan_deck = sum(1 << card for card in range(1, 31) if card not in row)
     board.play("plot 3")
     assert meant not in board.state.artisan_row
@@ -597,7 +599,7 @@ def test_without_any_artisan_nothing_happens(level: int) -> None:
     board = with_tile("light 3", level)
     state = board.state
     board.state.players[0].artisans = (1 << 31) - 2
-    state.artisan_row = [pieces.EMPTY] * 4
+    state.artisan_row = vec[i64]([pieces.EMPTY] * 4)
     state.artisan_deck = 0
     board.play("plot 3")
     assert board.artisans() == []
@@ -618,8 +620,8 @@ def test_the_traitor_gains_no_resources_from_artisans() -> None:
 def test_where_no_tokens_lie_nothing_happens(level: int) -> None:
     board = with_tile("light 4", level)
     state = board.state
-    gone = state.sets[:2] + state.bonus[2:]
-    state.sets[:2] = [pieces.EMPTY, pieces.EMPTY]
+    gone = [*state.sets[:2], *state.bonus[2:]]
+    state.sets[0] = state.sets[1] = pieces.EMPTY
     state.bonus[2] = pieces.EMPTY
     for piece in gone:
         state.players[0].pieces[piece] += 1
@@ -642,7 +644,7 @@ def test_the_fullest_tile_says_on_which_track_the_traitor_moves(
     levels: list[int], track: int
 ) -> None:
     board = started().fill(*levels).play("plot 5")
-    assert board.traitor.nile == [1 if color == track else 0 for color in range(5)]
+    assert list(board.traitor.nile) == [1 if color == track else 0 for color in range(5)]
 
 
 @pytest.mark.rule("PH-204")
@@ -653,22 +655,22 @@ def test_the_emptiest_tile_says_on_which_track_the_traitor_moves(
     levels: list[int], track: int
 ) -> None:
     board = started().fill(*levels).play("plot 5")
-    assert board.traitor.nile == [1 if color == track else 0 for color in range(5)]
+    assert list(board.traitor.nile) == [1 if color == track else 0 for color in range(5)]
 
 
 @pytest.mark.rule("PH-204")
 def test_among_equal_tiles_the_track_and_not_the_tile_furthest_left_counts() -> None:
     board = started(links=["justice", "power", "trade", "construction", "agriculture"])
     board.fill(5, 5, 1, 1, 1).play("plot 1")
-    assert board.traitor.nile == [0, 0, 0, 1, 0]
+    assert list(board.traitor.nile) == [0, 0, 0, 1, 0]
 
 
 @pytest.mark.rule("PH-204")
 def test_at_the_top_of_the_track_the_icon_is_lost() -> None:
     board = started().fill(1, 1, 1, 1, 1)
-    board.traitor.nile = [0, 0, 0, 0, 3]
+    board.traitor.nile = vec[i64]([0, 0, 0, 0, 3])
     board.play("plot 5")
-    assert board.traitor.nile == [0, 0, 0, 0, 3]
+    assert list(board.traitor.nile) == [0, 0, 0, 0, 3]
 
 
 @pytest.mark.rule("PH-205", "PH-82", "PH-112")
@@ -699,7 +701,7 @@ def test_the_turn_of_the_rulebook() -> None:
 def hopeless(first: int = 0) -> Solo:
     """The pile of the Traitor is empty; the player can act in the offerings again and again."""
     board = started(first)
-    board.state.players[0].pieces[:6] = [6, 0, 0, 0, 0, 0]
+    board.state.players[0].pieces = vec[i64]([6, 0, 0, 0, 0, 0, *board.state.players[0].pieces[6:]])
     board.state.supply[0] -= 6
     board.state.plot.urns = 0
     return board
@@ -718,7 +720,7 @@ def test_the_traitor_passes_when_it_has_no_urn_left() -> None:
 @pytest.mark.rule("PH-206", "PH-207", "A-25")
 def test_the_traitor_moves_on_while_the_player_goes_on() -> None:
     board = hopeless().play("act offerings", "no_bonus", "set 1")
-    board.state.supply[:6] = [10, 12, 17, 17, 4, 9]
+    board.state.supply = vec[i64]([10, 12, 17, 17, 4, 9, *board.state.supply[6:]])
     board.play("act offerings", "no_bonus", "set 2")
     assert (board.traitor.row, board.traitor.space) == (0, 1)
     assert board.owned() == {"trade": 1}
@@ -818,7 +820,7 @@ def test_the_offerings_are_refilled_to_three_sets_and_three_bonus_tokens() -> No
     board.play("token trade_token", "token trade_token", "token justice_token").chance()
     assert NAMES[board.state.sets[2]] == NAMES[board.state.sets[3]] == "trade_token"
     assert NAMES[board.state.bonus[1]] == "justice_token"
-    assert pieces.EMPTY not in board.state.sets + board.state.bonus
+    assert pieces.EMPTY not in [*board.state.sets, *board.state.bonus]
 
 
 @pytest.mark.rule("PH-209", "PH-182")
@@ -856,7 +858,7 @@ def test_the_pile_of_urns_lasts_for_the_whole_game() -> None:
 def test_the_urns_of_the_traitor_stay_out_when_the_pile_is_shuffled() -> None:
     board = started(0)
     state = board.state
-    state.players[0].pieces[:6] = [0, 0, 2, 0, 0, 0]
+    state.players[0].pieces = vec[i64]([0, 0, 2, 0, 0, 0, *state.players[0].pieces[6:]])
     state.urn_pile = 0b11110  # no more than the four urns of the Traitor
     state.urn_discard = (1 << 31) - 2 - 0b11110 - int(state.urn_row)
     board.play("act nile")
@@ -916,7 +918,7 @@ def scored(options: dict[str, str] | None = None) -> Solo:
     """Nobody owns anything; the player has the First Player token."""
     board = started(0, options=options)
     for player in board.state.players:
-        player.pieces = [0] * pieces.KINDS
+        player.pieces = vec[i64]([0] * pieces.KINDS)
         player.nobles = 0
     return board
 
@@ -927,8 +929,8 @@ def test_the_traitor_scores_like_a_player() -> None:
     traitor = board.traitor
     traitor.stage = 4
     traitor.artisans = 1 << 1 | 1 << 30
-    traitor.nile = [3, 2, 1, 0, 0]
-    traitor.pieces = [2, 0, 0, 0, 0, 3, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1]
+    traitor.nile = vec[i64]([3, 2, 1, 0, 0])
+    traitor.pieces = vec[i64]([2, 0, 0, 0, 0, 3, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1])
     board.state.pharaoh = board.state.first = TRAITOR
     assert board.sheet(TRAITOR) == {
         "chamber": 22,
@@ -947,7 +949,7 @@ def test_the_traitor_scores_like_a_player() -> None:
 def test_the_player_scores_as_usual() -> None:
     board = scored()
     board.state.players[0].stage = 2
-    board.state.players[0].nile = [1, 1, 0, 0, 0]
+    board.state.players[0].nile = vec[i64]([1, 1, 0, 0, 0])
     assert board.sheet(0) == {"chamber": 9, "osiris": 6, "first_player": 3}
 
 
@@ -955,11 +957,11 @@ def test_the_player_scores_as_usual() -> None:
 def test_the_traitor_needs_the_icon_and_both_conditions() -> None:
     board = scored()
     board.traitor.stage = 2
-    board.traitor.nile = [1, 1, 0, 0, 0]
+    board.traitor.nile = vec[i64]([1, 1, 0, 0, 0])
     assert "osiris" not in board.sheet(TRAITOR)
     board.state.plot.gods = 1 << pieces.GOD_NAMES.index("osiris")
     assert board.sheet(TRAITOR) == {"chamber": 9, "osiris": 6}
-    board.traitor.nile = [1, 0, 0, 0, 0]
+    board.traitor.nile = vec[i64]([1, 0, 0, 0, 0])
     assert board.sheet(TRAITOR) == {"chamber": 9}
 
 
@@ -967,7 +969,7 @@ def beside_the_chamber(options: dict[str, str] | None = None) -> Solo:
     """The Traitor has unlocked both gods of the chamber, and stages for one of them."""
     board = scored(options)
     board.traitor.stage = 2
-    board.traitor.nile = [1, 1, 0, 0, 0]
+    board.traitor.nile = vec[i64]([1, 1, 0, 0, 0])
     board.traitor.artisans = 0b1110
     gods = pieces.GOD_NAMES
     board.state.plot.gods = 1 << gods.index("osiris") | 1 << gods.index("anubis")
@@ -1053,7 +1055,7 @@ def test_the_score_sheets_name_their_rules() -> None:
     board = scored()
     board.traitor.nobles = 1 << 12
     board.traitor.stage = 2
-    board.traitor.nile = [1, 1, 0, 0, 0]
+    board.traitor.nile = vec[i64]([1, 1, 0, 0, 0])
     board.state.plot.gods = 1 << pieces.GOD_NAMES.index("osiris")
     rules = {line.label: line.rule for line in GAME.breakdown(board.state, TRAITOR)}
     assert rules["traitor_nobles"] == 213

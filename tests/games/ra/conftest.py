@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from mypy_extensions import i64
 
 from maat import catalog
+from maat.core.vectors import vec
 from maat.games.ra import tiles
 from maat.games.ra.state import EMPTY, RaState
 from maat.testing import Scenario
@@ -120,9 +122,9 @@ def _lay(
     return board
 
 
-def _nothing_special() -> list[int]:
+def _nothing_special() -> vec[i64]:
     """The tiles of an earlier epoch that brought no points: one civilization tile."""
-    scored = [0] * tiles.KINDS
+    scored = vec[i64]([0] * tiles.KINDS)
     scored[tiles.CIVILIZATION] = 1
     return scored
 

@@ -41,7 +41,7 @@ class RaMachine(Machine[RaState]):
             assert found == expected
         for player in state.players:
             assert player.tiles[tiles.RA] == 0
-            assert player.tiles[tiles.FUNERAL :] == [0, 0, 0, 0]
+            assert list(player.tiles[tiles.FUNERAL :]) == [0, 0, 0, 0]
 
     def _suns_are_conserved(self, state: RaState) -> None:
         """RA-03, RA-63."""

@@ -100,7 +100,7 @@ def test_the_contents_of_the_bag_can_be_worked_out(lay: Lay) -> None:
     seen = board.match.view(1).state
     for kind, count in enumerate(board.state.box.tiles):
         held = sum(player.tiles[kind] for player in seen.players)
-        out = held + seen.track.count(kind) + seen.discarded[kind]
+        out = held + list(seen.track).count(kind) + seen.discarded[kind]
         assert seen.bag[kind] == count - out
 
 

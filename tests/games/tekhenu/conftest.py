@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from mypy_extensions import i64
 
 from maat import catalog
 from maat.core.game import Game
+from maat.core.vectors import vec
 from maat.games.tekhenu import words
 from maat.games.tekhenu.state import BELOW, EMPTY, Player, TekhenuState
 from maat.testing import Scenario
@@ -269,7 +271,7 @@ def _offered(board: Board, starting: int) -> bool:
 def _clear(state: TekhenuState) -> None:
     """Everything back where it came from."""
     for seat in range(state.sides):
-        player = Player([0] * len(state.players[seat].ledger))
+        player = Player(vec[i64]([0] * len(state.players[seat].ledger)))
         player.vp = player.ledger[0] = 10
         player.happiness, player.population = 2, 5
         player.make_papyrus = player.make_bread = 2
@@ -277,8 +279,8 @@ def _clear(state: TekhenuState) -> None:
         state.players[seat] = player
     state.gold_on = 31
     state.covered = 0
-    state.complex = [EMPTY] * 25
-    state.market = [EMPTY] * len(state.market)
+    state.complex = vec[i64]([EMPTY] * 25)
+    state.market = vec[i64]([EMPTY] * len(state.market))
     state.blessing_deck = state.technology_deck = state.decree_deck = (1 << 24) - 1
     if state.sides == 2:
         state.technology_deck -= 1 << 15
@@ -336,7 +338,9 @@ def _lay_tiles(state: TekhenuState, pillars: Words, display: str) -> None:
             state.covered |= 1 << at
             state.players[seat].pillars |= 1 << at
     shown = display.split()
-    state.display = [EMPTY if tile == "-" else words.PILLARS.index(tile) for tile in shown]
+    state.display = vec[i64](
+        [EMPTY if tile == "-" else words.PILLARS.index(tile) for tile in shown]
+    )
     used = [code >> 2 for code in state.complex if code != EMPTY]
     used += [tile for tile in state.display if tile != EMPTY]
     state.stack = (1 << 27) - 1 - sum(1 << tile for tile in used)
@@ -401,8 +405,8 @@ def _lay_decks(state: TekhenuState, deck: str, discarded: str) -> None:
 
 def _lay_dice(state: TekhenuState, ring: str, scales: Words, each: int, moved: list[int]) -> None:
     """Dice around the wheel and on the boards; the bag holds the others."""
-    state.ring = sorted(words.DICE.index(die) for die in ring.split())
-    state.bag = list(state.box.dice[state.sides])
+    state.ring = vec[i64](sorted(words.DICE.index(die) for die in ring.split()))
+    state.bag = vec[i64](list(state.box.dice[state.sides]))
     for code in state.ring:
         state.bag[code // 6 % 5] -= 1
     for seat, text in scales.items():
@@ -412,7 +416,7 @@ def _lay_dice(state: TekhenuState, ring: str, scales: Words, each: int, moved: l
             _lay_die(state, seat, SCALES.index(side), words.COLORS.index(color), int(value))
     for seat in range(state.sides):
         while state.players[seat].dice_count < each + (seat in moved):
-            _lay_die(state, seat, BELOW, state.bag.index(max(state.bag)), 1)
+            _lay_die(state, seat, BELOW, list(state.bag).index(max(state.bag)), 1)
     assert min(state.bag) >= 0
     state.bag_total = sum(state.bag)
 

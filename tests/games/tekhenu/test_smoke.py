@@ -68,7 +68,7 @@ def check(state: TekhenuState) -> None:
     """Everything that came in the box is somewhere, and every number is possible."""
     box = state.box
     assert dice(state) == box.dice[state.sides]
-    assert state.ring == sorted(state.ring)
+    assert list(state.ring) == sorted(state.ring)
     out = [[], [15], [19]] if state.sides == 2 else [[], [], []]
     for kind in range(3):
         assert cards(state, kind) == [c for c in range(24) if c not in out[kind]], kind

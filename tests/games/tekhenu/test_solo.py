@@ -53,7 +53,7 @@ def took(board: Board) -> str:
 @pytest.mark.rule("TK-116", "TK-14", "TK-17")
 def test_the_solo_game_is_set_up_for_two(begin: Begin) -> None:
     board = begin(1).until("die")
-    assert board.state.bag == [4, 4, 4, 4, 6]
+    assert list(board.state.bag) == [4, 4, 4, 4, 6]
     assert board.state.sides == 2
     board.until("secret_decree")
     assert "deal D20" not in board.legal()

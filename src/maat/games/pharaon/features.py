@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.core import bitset
+from maat.core import bitset, rows
 from maat.core.numbers import Numbers
 from maat.core.state import NOBODY
 from maat.games.pharaon import advice, pieces, scoring, steps
@@ -188,7 +188,7 @@ def _slots_left(state: PharaonState, color: i64) -> i64:
 
 def _gods_beside(state: PharaonState, area: i64) -> i64:
     """What both gods beside an area are worth."""
-    place: i64 = state.ring.index(area)
+    place: i64 = rows.place_of(state.ring, area)
     before = place - 1 if place else pieces.AREAS - 1
     return scoring.column_points(state, place) + scoring.column_points(state, before)
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.core import bitset
+from maat.core import bitset, rows
 from maat.core.game import Line
+from maat.core.vectors import vec
 from maat.games.pharaon import events, pieces
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -41,24 +42,26 @@ def total(state: PharaonState, side: i64) -> i64:
     return sum_
 
 
-def plain_points(state: PharaonState, side: i64) -> list[int]:
+def plain_points(state: PharaonState, side: i64) -> vec[i64]:
     """Chamber, artisans, Nile, resources, offerings, prestige, Pharaoh, First Player."""
     box = state.box
     player = state.players[side]
-    return [
-        box.stage_points[player.stage],
-        artisan_points(state, player),
-        nile_points(state, player),
-        int(box.leftover * resources(player)),
-        int(box.leftover * tokens(player)),
-        player.pieces[pieces.PRESTIGE] * box.prestige[0]
-        + player.pieces[pieces.PRESTIGE + 1] * box.prestige[1],
-        int(box.pharaoh) if state.pharaoh == side else 0,
-        int(box.first_player) if state.first == side else 0,
-    ]
+    return vec[i64](
+        [
+            box.stage_points[player.stage],
+            artisan_points(state, player),
+            nile_points(state, player),
+            box.leftover * resources(player),
+            box.leftover * tokens(player),
+            player.pieces[pieces.PRESTIGE] * box.prestige[0]
+            + player.pieces[pieces.PRESTIGE + 1] * box.prestige[1],
+            box.pharaoh if state.pharaoh == side else 0,
+            box.first_player if state.first == side else 0,
+        ]
+    )
 
 
-def artisan_points(state: PharaonState, player: Player) -> int:
+def artisan_points(state: PharaonState, player: Player) -> i64:
     """The sum of the points printed (PH-162)."""
     total: i64 = 0
     left = player.artisans
@@ -68,7 +71,7 @@ def artisan_points(state: PharaonState, player: Player) -> int:
     return total
 
 
-def nile_points(state: PharaonState, player: Player) -> int:
+def nile_points(state: PharaonState, player: Player) -> i64:
     """By the position on each track (PH-163)."""
     total: i64 = 0
     for position in player.nile:
@@ -139,7 +142,7 @@ def gods_of_traitor(state: PharaonState) -> i64:
     return gods if state.rulings.shared_elements else best_gods(state, state.seats, gods, capacity)
 
 
-def best_gods(state: PharaonState, side: i64, allowed: i64, capacity: list[int]) -> i64:
+def best_gods(state: PharaonState, side: i64, allowed: i64, capacity: vec[i64]) -> i64:
     """Of the sets of columns for which the elements suffice, the one that scores most (PH-156)."""
     if not allowed:
         return 0
@@ -155,13 +158,13 @@ def best_gods(state: PharaonState, side: i64, allowed: i64, capacity: list[int])
     return best
 
 
-def capacities(state: PharaonState, side: i64) -> list[int]:
+def capacities(state: PharaonState, side: i64) -> vec[i64]:
     """How many gods the area at each place of the ring has elements for."""
     player = state.players[side]
-    return [int(elements(player, area) // need(state, area)) for area in state.ring]
+    return vec[i64]([elements(player, area) // need(state, area) for area in state.ring])
 
 
-def within_reach(capacity: list[int]) -> i64:
+def within_reach(capacity: vec[i64]) -> i64:
     """Columns with elements on both sides; the others need not be tried."""
     columns: i64 = 0
     for place in range(pieces.AREAS):
@@ -171,7 +174,7 @@ def within_reach(capacity: list[int]) -> i64:
     return columns
 
 
-def fits(columns: i64, capacity: list[int]) -> bool:
+def fits(columns: i64, capacity: vec[i64]) -> bool:
     """No area serves more gods than its elements allow (PH-155)."""
     for place in range(pieces.AREAS):
         before = place - 1 if place else pieces.AREAS - 1
@@ -208,7 +211,7 @@ def god_points(state: PharaonState, columns: i64) -> i64:
 
 def around(state: PharaonState, area: i64, columns: i64) -> i64:
     """How many of these gods stand beside an area."""
-    place: i64 = state.ring.index(area)
+    place: i64 = rows.place_of(state.ring, area)
     before = place - 1 if place else pieces.AREAS - 1
     return (columns >> place & 1) + (columns >> before & 1)
 

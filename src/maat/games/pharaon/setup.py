@@ -8,6 +8,7 @@ from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
+from maat.core.vectors import append, vec
 from maat.games.pharaon import actions, automa, events, pieces, steps, tasks, told
 from maat.games.pharaon.components import Components
 from maat.games.pharaon.rules import cards, rounds, supply
@@ -16,24 +17,26 @@ from maat.games.pharaon.state import PharaonState, Player, Plot, Purchase, Rulin
 
 def opening(seats: i64, rules: i64, box: Components, rulings: Rulings) -> PharaonState:
     """The table before the board is joined (PH-10 to PH-16)."""
-    sides = 2 if seats == 1 else seats
-    places = 3 if seats == 1 else seats + 1
+    sides: i64 = 2 if seats == 1 else seats
+    places: i64 = 3 if seats == 1 else seats + 1
+    nothing, unsailed = vec[i64]([0] * pieces.KINDS), vec[i64]([0] * pieces.COLORS)
+    stock: list[int] = [box.each] * (pieces.COLORS + 1) + [0] * pieces.TOKENS
     state = PharaonState(
         seats,
         rules,
         None,
         rulings,
         box,
-        [Player([0] * pieces.KINDS, [0] * pieces.COLORS) for _ in range(sides)],
+        vec[Player]([Player(nothing[:], unsailed[:]) for _ in range(sides)]),
         Plot([], [], [], [pieces.EMPTY] * (pieces.TILES * box.spaces), [0] * pieces.TILES),
         Purchase(),
-        [pieces.EMPTY] * (pieces.COLORS * box.slots),
-        [box.each] * (pieces.COLORS + 1) + [0] * pieces.TOKENS,
-        box.tokens[:],
-        [pieces.EMPTY] * (2 * places),
-        [pieces.EMPTY] * places,
-        [pieces.EMPTY] * box.noble_row,
-        [pieces.EMPTY] * box.artisan_row,
+        vec[i64]([pieces.EMPTY] * (pieces.COLORS * box.slots)),
+        vec[i64](stock),
+        vec[i64](box.tokens),
+        vec[i64]([pieces.EMPTY] * (2 * places)),
+        vec[i64]([pieces.EMPTY] * places),
+        vec[i64]([pieces.EMPTY] * box.noble_row),
+        vec[i64]([pieces.EMPTY] * box.artisan_row),
     )
     state.limit = box.slots_few if seats <= 3 else box.slots
     state.bag_total = sum(box.tokens)
@@ -41,7 +44,7 @@ def opening(seats: i64, rules: i64, box: Components, rulings: Rulings) -> Pharao
     state.artisan_deck = bitset.span(1, pieces.ARTISAN_CARDS)
     state.urn_pile = bitset.span(1, pieces.URNS)
     state.plot.noble_value = box.noble_value
-    state.ring = [pieces.OFFERINGS]
+    state.ring = vec[i64]([pieces.OFFERINGS])
     state.ask(steps.RING, CHANCE)
     return state
 
@@ -74,7 +77,7 @@ def areas_left(state: PharaonState) -> list[int]:
 
 
 def join(state: PharaonState, area: i64) -> None:
-    state.ring = [*state.ring, area]
+    state.ring = append(state.ring[:], area)
     state.tell(events.AREA_LAID, state.actor, area, len(state.ring))
 
 
@@ -93,7 +96,7 @@ class Wheel(Step[PharaonState]):
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         wheel = state.box.wheel
         start: i64 = wheel.index(action - actions.WHEEL)
-        facing = [0] * pieces.AREAS
+        facing = vec[i64]([0] * pieces.AREAS)
         for place in range(pieces.AREAS):
             facing[state.ring[place]] = wheel[(start + place) % pieces.COLORS]
         state.facing = facing

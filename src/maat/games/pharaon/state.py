@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from maat.core.state import Ask, State
+from maat.core.vectors import vec
 from maat.games.pharaon.components import Components
 
 NO_HOLDER: Final = -1
@@ -15,12 +16,13 @@ NOT_IN_PYRAMID: Final = -1
 
 
 @final
+@mypyc_attr(free_list_len=1)
 @dataclass(init=False)
 class Player:
     """What lies in front of a side; nobles and artisans are bits, noble 9 is bit 9."""
 
-    pieces: list[int]  # resources and offering tokens, by kind
-    nile: list[int]  # position on each track, 0 is below it
+    pieces: vec[i64]  # resources and offering tokens, by kind
+    nile: vec[i64]  # position on each track, 0 is below it
     stage: i64  # of the burial chamber
     nobles: i64
     turned: i64  # nobles used this round
@@ -29,7 +31,7 @@ class Player:
     row: i64  # of the Time Pyramid, from 0
     space: i64
 
-    def __init__(self, pieces: list[int], nile: list[int]) -> None:
+    def __init__(self, pieces: vec[i64], nile: vec[i64]) -> None:
         self.pieces = pieces
         self.nile = nile
         self.stage = 0
@@ -104,6 +106,7 @@ class Plot:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 @dataclass(init=False)
 class Purchase:
     """A payment under way; prices and counts of pieces are packed (`packs`)."""
@@ -181,33 +184,34 @@ class Rulings:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 @dataclass(init=False)
 class PharaonState(State):
     """The board, the wheel, the Pyramid, the players and what is still to be done."""
 
     box: Components = field(compare=False, repr=False)
     rulings: Rulings
-    players: list[Player]  # the seats, then the Traitor if he plays
+    players: vec[Player]  # the seats, then the Traitor if he plays
     plot: Plot
     purchase: Purchase
     round: i64
-    ring: list[int]  # areas in clockwise order; replaced, never changed
-    facing: list[int]  # color of the sector that faces each area; replaced, never changed
+    ring: vec[i64]  # areas in clockwise order; replaced, never changed
+    facing: vec[i64]  # color of the sector that faces each area; replaced, never changed
     clockwise: bool  # the way the wheel turns
-    slots: list[int]  # what lies on the wheel, sector after sector by color
+    slots: vec[i64]  # what lies on the wheel, sector after sector by color
     limit: i64  # slots in use on each sector
-    supply: list[int]  # resources to be gained, then offering tokens spent, by kind
-    bag: list[int]  # offering tokens left, by kind
+    supply: vec[i64]  # resources to be gained, then offering tokens spent, by kind
+    bag: vec[i64]  # offering tokens left, by kind
     bag_total: i64
-    sets: list[int]  # two places for each set
-    bonus: list[int]
+    sets: vec[i64]  # two places for each set
+    bonus: vec[i64]
     noble_deck: i64
-    noble_row: list[int]
+    noble_row: vec[i64]
     noble_discard: i64
     drawn: i64  # nobles a drafting player has drawn
     rejected: i64  # nobles that go back into the deck after the draft
     artisan_deck: i64
-    artisan_row: list[int]
+    artisan_row: vec[i64]
     artisan_discard: i64
     urn_pile: i64
     urn_row: i64
@@ -224,16 +228,16 @@ class PharaonState(State):
         agenda: Ask | None,
         rulings: Rulings,
         box: Components,
-        players: list[Player],
+        players: vec[Player],
         plot: Plot,
         purchase: Purchase,
-        slots: list[int],
-        supply: list[int],
-        bag: list[int],
-        sets: list[int],
-        bonus: list[int],
-        noble_row: list[int],
-        artisan_row: list[int],
+        slots: vec[i64],
+        supply: vec[i64],
+        bag: vec[i64],
+        sets: vec[i64],
+        bonus: vec[i64],
+        noble_row: vec[i64],
+        artisan_row: vec[i64],
     ) -> None:
         super().__init__(seats, rules, agenda)
         self.rulings = rulings
@@ -249,8 +253,8 @@ class PharaonState(State):
         self.noble_row = noble_row
         self.artisan_row = artisan_row
         self.round = 0
-        self.ring = []
-        self.facing = []
+        self.ring = vec[i64]()
+        self.facing = vec[i64]()
         self.clockwise = True
         self.limit = 0
         self.bag_total = 0
@@ -270,13 +274,16 @@ class PharaonState(State):
 
     def copy(self) -> PharaonState:
         """An independent copy, without listener."""
+        players = self.players[:]
+        for side in range(len(players)):
+            players[side] = players[side].copy()
         twin = PharaonState(
             self.seats,
             self.rules,
             self.agenda,
             self.rulings,
             self.box,
-            [player.copy() for player in self.players],
+            players,
             self.plot.copy() if self.seats == 1 else self.plot,
             self.purchase.copy(),
             self.slots[:],

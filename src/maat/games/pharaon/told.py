@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.core import bitset
+from maat.core import bitset, rows
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
 from maat.games.pharaon import actions, events, pieces, steps, tasks
@@ -125,7 +125,7 @@ class Changed(Step[PharaonState]):
         if action == actions.FIRST + PLAYER:
             pyramid.take_first_player(state, PLAYER)
         elif action >= actions.EMPLOY:
-            spot: i64 = state.artisan_row.index(action - actions.EMPLOY)
+            spot: i64 = rows.place_of(state.artisan_row, action - actions.EMPLOY)
             state.artisan_row[spot] = pieces.EMPTY
             state.push(tasks.REFILL_ARTISAN, PLAYER, spot)
         elif action >= actions.BONUS:

@@ -7,20 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.core import bitset
+from maat.core.vectors import vec
 from maat.games.ra import scoring, tiles
 from maat.games.ra.rules import epoch
 from maat.games.ra.state import EMPTY, RaState
 
-CIVILIZATIONS: Final = [-50, -10, 15, 50, 100, 150]  # by number of types, hopes included
-COPIES: Final = [0, 0, 15, 50, 100, 150]  # of one monument, hopes included
-DIVERSITY: Final = [0, 14, 28, 42, 57, 72, 88, 115, 150]  # by number of monument types
+CIVILIZATIONS: Final = vec[i64]([-50, -10, 15, 50, 100, 150])  # by number of types, hopes included
+COPIES: Final = vec[i64]([0, 0, 15, 50, 100, 150])  # of one monument, hopes included
+DIVERSITY: Final = vec[i64]([0, 14, 28, 42, 57, 72, 88, 115, 150])  # by number of monument types
 GOD: Final = 28
 PHARAOH: Final = 16
 LONE_NILE: Final = 5  # a Nile tile without a flood may still get one
 SUN: Final = 6  # each step a sun is higher
 
 
-def holdings(held: list[int], epochs_left: i64) -> i64:
+def holdings(held: vec[i64], epochs_left: i64) -> i64:
     """What a player's tiles promise; kept tiles score again in the epochs to come."""
     flooded = 10 if held[tiles.FLOOD] else LONE_NILE
     total: i64 = GOD * held[tiles.GOD] + 30 * held[tiles.GOLD] + 10 * held[tiles.FLOOD]
@@ -50,7 +51,7 @@ def lot(state: RaState, seat: i64) -> i64:
     return holdings(after, left) - holdings(held, left)
 
 
-def suffer(held: list[int], disaster: i64) -> None:
+def suffer(held: vec[i64], disaster: i64) -> None:
     """Take two tiles the disaster names, the most numerous first."""
     for _ in range(2):
         worst: i64 = -1
@@ -65,7 +66,7 @@ def suffer(held: list[int], disaster: i64) -> None:
             held[worst] -= 1
 
 
-def hits(held: list[int], disaster: i64, kind: i64) -> bool:
+def hits(held: vec[i64], disaster: i64, kind: i64) -> bool:
     """Whether a disaster takes tiles of a kind; a drought takes floods first."""
     if disaster == tiles.FUNERAL:
         return kind == tiles.PHARAOH
@@ -97,21 +98,21 @@ def price(state: RaState, sun: i64) -> i64:
 # What a position promises, by epoch (the first place is not used). The numbers were fitted to what
 # 3000 games of greedy players (one answer in twelve at random), two to five seats, brought.
 
-BY_SUN: Final = [0, 16, 20, 28]  # a sun face up
-BY_SUN_AND_RA: Final = [0, 6, 5, 3]  # and more for every Ra tile still to come
+BY_SUN: Final = vec[i64]([0, 16, 20, 28])  # a sun face up
+BY_SUN_AND_RA: Final = vec[i64]([0, 6, 5, 3])  # and more for every Ra tile still to come
 SHARE: Final = 10  # of each Ra tile to come, for an equal part of the suns face up
-BY_RANK: Final = [0, 3, 3, 5]  # each step of a sun, face up or down
-BY_PHARAOH: Final = [0, 36, 18, 6]
+BY_RANK: Final = vec[i64]([0, 3, 3, 5])  # each step of a sun, face up or down
+BY_PHARAOH: Final = vec[i64]([0, 36, 18, 6])
 MOST_PHARAOHS: Final = 28
 FEWEST_PHARAOHS: Final = -7
-BY_NILE: Final = [0, 18, 12, 5]
+BY_NILE: Final = vec[i64]([0, 18, 12, 5])
 WITH_FLOOD: Final = 6
 BY_FLOOD: Final = 14
 BY_GOD: Final = 20
 BY_GOLD: Final = 30
-BY_CIVILIZATIONS: Final = [0, 30, 44, 92, 137, 203]
-BY_MONUMENTS: Final = [0, 10, 25, 40, 53, 72, 90, 122, 150]
-BY_COPIES: Final = [0, 0, 15, 52, 100, 150]
+BY_CIVILIZATIONS: Final = vec[i64]([0, 30, 44, 92, 137, 203])
+BY_MONUMENTS: Final = vec[i64]([0, 10, 25, 40, 53, 72, 90, 122, 150])
+BY_COPIES: Final = vec[i64]([0, 0, 15, 52, 100, 150])
 
 
 def value(state: RaState, seat: i64) -> i64:
@@ -144,30 +145,30 @@ def categories(state: RaState, seat: i64) -> list[tuple[str, int]]:
     ]
 
 
-def lasting(held: list[int], number: i64) -> i64:
+def lasting(held: vec[i64], number: i64) -> i64:
     """What tiles will have brought by the end of the game, held in an epoch."""
     total: i64 = BY_GOD * held[tiles.GOD] + BY_GOLD * held[tiles.GOLD]
     total += BY_PHARAOH[number] * held[tiles.PHARAOH] + BY_FLOOD * held[tiles.FLOOD]
     return total + niles(held, number) + civilizations(held) + diversity(held) + copies(held)
 
 
-def niles(held: list[int], number: i64) -> i64:
+def niles(held: vec[i64], number: i64) -> i64:
     """Nile tiles, which are worth more beside a flood."""
     each = BY_NILE[number] + (WITH_FLOOD if held[tiles.FLOOD] else 0)
     return each * held[tiles.NILE]
 
 
-def civilizations(held: list[int]) -> i64:
+def civilizations(held: vec[i64]) -> i64:
     """Different civilizations."""
     return BY_CIVILIZATIONS[scoring.types(held, tiles.CIVILIZATION, tiles.MONUMENT)]
 
 
-def diversity(held: list[int]) -> i64:
+def diversity(held: vec[i64]) -> i64:
     """Different monuments."""
     return BY_MONUMENTS[scoring.types(held, tiles.MONUMENT, tiles.FUNERAL)]
 
 
-def copies(held: list[int]) -> i64:
+def copies(held: vec[i64]) -> i64:
     """Several monuments of one type."""
     total: i64 = 0
     for kind in range(tiles.MONUMENT, tiles.FUNERAL):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from maat.core import bitset
 from maat.core.numbers import Numbers
+from maat.core.vectors import vec
 from maat.games.ra import advice, scoring, steps, tiles
 from maat.games.ra.rules import epoch
 from maat.games.ra.state import EMPTY, NO_BIDDER, UNKNOWN, Player, RaState
@@ -70,7 +71,7 @@ OPEN: Final = True  # nothing here reads what is hidden from the seat, so no red
 def features(state: RaState, seat: i64) -> bytes:
     """The position as `NAMES` says, without what is hidden from the seat."""
     out = Numbers()
-    rows = [player.tiles for player in state.players]
+    rows = vec[vec[i64]]([player.tiles for player in state.players])
     asked = -1 if state.agenda is None else state.agenda.seat
     for other in range(MOST):
         if other < state.seats:
@@ -94,7 +95,7 @@ def _add_nothing(out: Numbers) -> None:
         out.add(0.0)
 
 
-def _add_seat(out: Numbers, state: RaState, rows: list[list[int]], seat: i64, asked: i64) -> None:
+def _add_seat(out: Numbers, state: RaState, rows: vec[vec[i64]], seat: i64, asked: i64) -> None:
     """What lies in front of a seat, and what the lot would add."""
     player = state.players[seat]
     held = player.tiles
@@ -129,14 +130,14 @@ def points(state: RaState, seat: i64) -> i64:
         return known
     total: i64 = state.box.start
     for past in range(len(state.players[seat].scored)):
-        rows = [player.scored[past] for player in state.players]
+        rows = vec[vec[i64]]([player.scored[past] for player in state.players])
         total = scoring.floored(total + scoring.tile_points(state.box, rows, seat))
     return total
 
 
 def _add_track(out: Numbers, state: RaState) -> None:
     """The tiles that lie on the auction track."""
-    counts = [0] * tiles.KINDS
+    counts = vec[i64]([0] * tiles.KINDS)
     for kind in state.track:
         if kind != EMPTY:
             counts[kind] += 1
@@ -156,7 +157,7 @@ def _add_bag(out: Numbers, state: RaState) -> None:
     out.add(float(state.bag_total) * 0.005)
 
 
-def _sum(counts: list[int], first: i64, end: i64) -> i64:
+def _sum(counts: vec[i64], first: i64, end: i64) -> i64:
     """How many tiles of the kinds from first to end - 1."""
     total: i64 = 0
     for kind in range(first, end):

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.core.game import Line
+from maat.core.vectors import vec
 from maat.games.ra import events, tiles
 from maat.games.ra.components import Components
 from maat.games.ra.state import Player, RaState
@@ -16,7 +17,7 @@ LAST_EPOCH: Final = 3
 
 def score(state: RaState) -> None:
     """Add the epoch's points; a total below 0 becomes 0, once, at the end (RA-83, RA-84)."""
-    rows = [player.tiles for player in state.players]
+    rows = vec[vec[i64]]([player.tiles for player in state.players])
     for seat in range(state.seats):
         player = state.players[seat]
         gained = tile_points(state.box, rows, seat)
@@ -44,7 +45,7 @@ def tell_points(state: RaState, seat: i64, gained: i64) -> None:
 # What tiles are worth; `rows` are the tiles of all seats.
 
 
-def tile_points(box: Components, rows: list[list[int]], seat: i64) -> i64:
+def tile_points(box: Components, rows: vec[vec[i64]], seat: i64) -> i64:
     """What every epoch scores (RA-83)."""
     held = rows[seat]
     return (
@@ -57,12 +58,12 @@ def tile_points(box: Components, rows: list[list[int]], seat: i64) -> i64:
     )
 
 
-def monument_points(box: Components, held: list[int]) -> i64:
+def monument_points(box: Components, held: vec[i64]) -> i64:
     """What monuments score in the last epoch; both parts use the same tiles (RA-93)."""
     return quantity_points(box, held) + diversity_points(box, held)
 
 
-def pharaoh_points(box: Components, rows: list[list[int]], seat: i64) -> i64:
+def pharaoh_points(box: Components, rows: vec[vec[i64]], seat: i64) -> i64:
     """The most pharaohs gain, the fewest lose, equal numbers do nothing (RA-85)."""
     own = rows[seat][tiles.PHARAOH]
     more = False
@@ -106,12 +107,12 @@ def sun_sum(player: Player) -> i64:
     return total
 
 
-def nile_points(box: Components, held: list[int]) -> i64:
+def nile_points(box: Components, held: vec[i64]) -> i64:
     """Nile tiles count only beside a flood (RA-89)."""
     return box.nile * held[tiles.NILE] if held[tiles.FLOOD] else 0
 
 
-def quantity_points(box: Components, held: list[int]) -> i64:
+def quantity_points(box: Components, held: vec[i64]) -> i64:
     """Three, four or five of one monument type (RA-91)."""
     total: i64 = 0
     for kind in range(tiles.MONUMENT, tiles.FUNERAL):
@@ -119,12 +120,12 @@ def quantity_points(box: Components, held: list[int]) -> i64:
     return total
 
 
-def diversity_points(box: Components, held: list[int]) -> i64:
+def diversity_points(box: Components, held: vec[i64]) -> i64:
     """Different monument types (RA-92)."""
     return box.monument_diversity[types(held, tiles.MONUMENT, tiles.FUNERAL)]
 
 
-def types(held: list[int], first: i64, end: i64) -> i64:
+def types(held: vec[i64], first: i64, end: i64) -> i64:
     """How many different kinds from first to end - 1 a player has."""
     count: i64 = 0
     for kind in range(first, end):
@@ -153,7 +154,7 @@ def breakdown(state: RaState, seat: i64) -> list[Line]:
 def epoch_lines(state: RaState, seat: i64, epoch: i64) -> list[Line]:
     """What one epoch brought a seat, category by category."""
     box = state.box
-    rows = [player.scored[epoch - 1] for player in state.players]
+    rows = vec[vec[i64]]([player.scored[epoch - 1] for player in state.players])
     held = rows[seat]
     civilizations = types(held, tiles.CIVILIZATION, tiles.MONUMENT)
     lines = [
@@ -167,7 +168,7 @@ def epoch_lines(state: RaState, seat: i64, epoch: i64) -> list[Line]:
     return lines + last_lines(state, seat, held) if epoch == LAST_EPOCH else lines
 
 
-def last_lines(state: RaState, seat: i64, held: list[int]) -> list[Line]:
+def last_lines(state: RaState, seat: i64, held: vec[i64]) -> list[Line]:
     """What only the last epoch scores: monuments and suns."""
     box = state.box
     monuments = types(held, tiles.MONUMENT, tiles.FUNERAL)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
+from maat.core.vectors import vec
 from maat.games.ra import actions, events, steps, tiles
 from maat.games.ra.components import Components
 from maat.games.ra.rules import epoch
@@ -14,9 +15,10 @@ from maat.games.ra.state import EMPTY, Player, RaState
 
 def opening(seats: i64, rules: i64, box: Components, options: dict[str, str]) -> RaState:
     """The table before the sun sets are dealt (RA-09 to RA-16)."""
-    players = [Player([0] * tiles.KINDS, 0, 0, box.start) for _ in range(seats)]
-    track = [EMPTY] * box.spaces
-    state = RaState(seats, rules, None, box, players, box.tiles[:], [0] * tiles.KINDS, track)
+    none = vec[i64]([0] * tiles.KINDS)
+    players = vec[Player]([Player(none[:], 0, 0, box.start, []) for _ in range(seats)])
+    track = vec[i64]([EMPTY] * box.spaces)
+    state = RaState(seats, rules, None, box, players, vec[i64](box.tiles), none, track)
     state.bag_total = sum(box.tiles)
     state.ra_limit = box.moves[seats]
     state.center = box.center

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from maat.core.state import Ask, State
+from maat.core.vectors import vec
 from maat.games.ra.components import Components
 
 EMPTY: Final = -1  # a space of the auction track without a tile
@@ -20,31 +21,33 @@ INVOKED_NOT_FULL: Final = 2
 
 
 @final
+@mypyc_attr(free_list_len=1)
 @dataclass(init=False)
 class Player:
     """What lies in front of a seat; suns are bits, sun 9 is bit 9."""
 
-    tiles: list[int]
+    tiles: vec[i64]  # by kind
     suns: i64
     spent: i64
     points: i64
-    scored: list[list[int]]  # the tiles of each epoch scored; replaced, never changed
+    scored: list[vec[i64]]  # the tiles of each epoch scored; replaced, never changed
 
-    def __init__(self, tiles: list[int], suns: i64, spent: i64, points: i64) -> None:
+    def __init__(
+        self, tiles: vec[i64], suns: i64, spent: i64, points: i64, scored: list[vec[i64]]
+    ) -> None:
         self.tiles = tiles
         self.suns = suns
         self.spent = spent
         self.points = points
-        self.scored = []
+        self.scored = scored
 
     def copy(self) -> Player:
         """An independent copy."""
-        twin = Player(self.tiles[:], self.suns, self.spent, self.points)
-        twin.scored = self.scored
-        return twin
+        return Player(self.tiles[:], self.suns, self.spent, self.points, self.scored)
 
 
 @final
+@mypyc_attr(free_list_len=1)
 @dataclass(init=False)
 class RaState(State):
     """The auction board, the bag, the players."""
@@ -52,11 +55,11 @@ class RaState(State):
     box: Components = field(compare=False, repr=False)
     open_scores: bool
     boatless: bool
-    players: list[Player]
-    bag: list[int]  # tiles left, by kind
+    players: vec[Player]
+    bag: vec[i64]  # tiles left, by kind
     bag_total: i64
-    discarded: list[int]  # tiles out of the game, by kind
-    track: list[int]  # the spaces of the auction track, EMPTY or a kind
+    discarded: vec[i64]  # tiles out of the game, by kind
+    track: vec[i64]  # the spaces of the auction track, EMPTY or a kind
     filled: i64  # spaces taken
     epoch: i64  # 1 to 3
     ra_count: i64  # Ra tiles drawn this epoch: where the boat is
@@ -78,10 +81,10 @@ class RaState(State):
         rules: i64,
         agenda: Ask | None,
         box: Components,
-        players: list[Player],
-        bag: list[int],
-        discarded: list[int],
-        track: list[int],
+        players: vec[Player],
+        bag: vec[i64],
+        discarded: vec[i64],
+        track: vec[i64],
     ) -> None:
         super().__init__(seats, rules, agenda)
         self.box = box
@@ -109,12 +112,15 @@ class RaState(State):
 
     def copy(self) -> RaState:
         """An independent copy, without listener."""
+        players = self.players[:]
+        for seat in range(self.seats):
+            players[seat] = players[seat].copy()
         twin = RaState(
             self.seats,
             self.rules,
             self.agenda,
             self.box,
-            [player.copy() for player in self.players],
+            players,
             self.bag[:],
             self.discarded[:],
             self.track[:],

@@ -10,6 +10,7 @@ from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
+from maat.core.vectors import remove
 from maat.games.tekhenu import actions, automa_gods, events, fields, reasons, steps, tasks, words
 from maat.games.tekhenu.rules import die, horus, osiris, usage
 from maat.games.tekhenu.state import BELOW, EMPTY, TekhenuState
@@ -265,7 +266,7 @@ class BotDie(Step[TekhenuState]):
 
 def take(state: TekhenuState, code: i64) -> None:
     """He keeps the die beside the tiles and performs the action of its section (TK-127)."""
-    state.ring.remove(code)
+    state.ring = remove(state.ring, code)
     god = code // 30
     color = code // 6 % 5
     value = code % 6 + 1

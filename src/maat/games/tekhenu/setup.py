@@ -10,6 +10,7 @@ from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
+from maat.core.vectors import vec
 from maat.games.tekhenu import (
     actions,
     automa,
@@ -33,15 +34,21 @@ DESTINY_PENDING: Final = 1 << 12  # among the Starting cards not yet carried out
 def opening(seats: i64, rules: i64, box: Components, options: dict[str, str]) -> TekhenuState:
     """The table before the wheel is turned (TK-08 to TK-18)."""
     sides = 2 if seats == 1 else seats
-    players = [new_player(box) for _ in range(sides)]
-    bag = box.dice[sides][:]
-    market_places = [EMPTY] * len(box.place_kind)
     state = TekhenuState(
-        seats, rules, None, players, box, [], bag, [EMPTY] * 3, [EMPTY] * 25, market_places
+        seats,
+        rules,
+        None,
+        vec[Player]([new_player(box) for _ in range(sides)]),
+        box,
+        vec[i64](),
+        vec[i64](box.dice[sides]),
+        vec[i64]([EMPTY] * 3),
+        vec[i64]([EMPTY] * 25),
+        vec[i64]([EMPTY] * len(box.place_kind)),
     )
     clear(state)
     state.sides = sides
-    state.bag_total = sum(bag)
+    state.bag_total = sum(box.dice[sides])
     state.stack = (1 << 27) - 1
     state.gold_on = 31
     state.blessing_deck = ALL_CARDS
@@ -69,7 +76,7 @@ def read_options(state: TekhenuState, options: dict[str, str]) -> None:
 
 def new_player(box: Components) -> Player:
     """A player board as it starts (TK-16)."""
-    player = Player([0] * scoring.ENTRIES)
+    player = Player(vec[i64]([0] * scoring.ENTRIES))
     player.vp = box.start_vp
     player.ledger[0] = box.start_vp
     player.gold = box.start_gold

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from maat.core.state import Ask, State
+from maat.core.vectors import vec
 from maat.games.tekhenu.components import Components
 
 EMPTY: Final = -1
@@ -18,6 +19,8 @@ RIGHT: Final = 1
 BELOW: Final = 2
 
 
+@final
+@mypyc_attr(free_list_len=1)
 @dataclass(init=False)
 class Player:
     """What lies in front of a side; sets of cards and spaces are bits."""
@@ -60,10 +63,10 @@ class Player:
     starting: i64  # Starting cards not yet carried out
     initiative: i64  # sum of the Starting cards, then the highest of them
     destiny: i64  # Destiny card, EMPTY if none
-    ledger: list[int]  # VP by label
+    ledger: vec[i64]  # VP by label
     decree_ledger: list[int]  # Decree and VP in turn; replaced, never changed
 
-    def __init__(self, ledger: list[int]) -> None:
+    def __init__(self, ledger: vec[i64]) -> None:
         self.ledger = ledger
         self.decree_ledger = []
         self.vp = 0
@@ -150,12 +153,14 @@ class Player:
         return twin
 
 
+@final
+@mypyc_attr(free_list_len=1)
 @dataclass(init=False)
 class TekhenuState(State):
     """The board, the bag, the decks, the players and the die in hand."""
 
     box: Components = field(compare=False, repr=False)
-    players: list[Player]  # the seats, then Botankhamun in solo play
+    players: vec[Player]  # the seats, then Botankhamun in solo play
     sides: i64  # seats, and 2 in solo play
     printed: bool  # options
     changed_pips: bool
@@ -172,16 +177,16 @@ class TekhenuState(State):
     order: list[int]  # sides in turn order; replaced, never changed
     at: i64  # place in the order of the side whose turn it is, EMPTY outside turns
     drafter: i64  # who drafts first
-    bag: list[int]  # dice by color
+    bag: vec[i64]  # dice by color
     bag_total: i64
-    ring: list[int]  # dice around the wheel, ascending: god * 30 + color * 6 + value - 1
+    ring: vec[i64]  # dice around the wheel, ascending: god * 30 + color * 6 + value - 1
     slots: list[int]  # the god of each Horus slot; replaced, never changed
     stack: i64  # Pillar tiles not revealed
-    display: list[int]  # left, middle, right
-    complex: list[int]  # on each space, see fields.TILE, or EMPTY
+    display: vec[i64]  # left, middle, right
+    complex: vec[i64]  # on each space, see fields.TILE, or EMPTY
     covered: i64  # spaces with a tile
     gold_on: i64  # Gold still lying: four Statue spaces, then row 2 of Osiris
-    market: list[int]  # the card on each place, or EMPTY
+    market: vec[i64]  # the card on each place, or EMPTY
     opened: i64  # market sections open
     blessing_deck: i64
     technology_deck: i64
@@ -219,13 +224,13 @@ class TekhenuState(State):
         seats: i64,
         rules: i64,
         agenda: Ask | None,
-        players: list[Player],
+        players: vec[Player],
         box: Components,
-        ring: list[int],
-        bag: list[int],
-        display: list[int],
-        complex_: list[int],
-        market: list[int],
+        ring: vec[i64],
+        bag: vec[i64],
+        display: vec[i64],
+        complex_: vec[i64],
+        market: vec[i64],
     ) -> None:
         super().__init__(seats, rules, agenda)
         self.players = players
@@ -238,11 +243,14 @@ class TekhenuState(State):
 
     def copy(self) -> TekhenuState:
         """An independent copy, without listener."""
+        players = self.players[:]
+        for side in range(self.sides):
+            players[side] = players[side].copy()
         twin = TekhenuState(
             self.seats,
             self.rules,
             self.agenda,
-            [player.copy() for player in self.players],
+            players,
             self.box,
             self.ring[:],
             self.bag[:],

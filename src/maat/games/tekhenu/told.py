@@ -15,6 +15,7 @@ from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step
 from maat.core.state import Ask
+from maat.core.vectors import remove
 from maat.games.tekhenu import actions, automa, events, fields, steps, tasks, words
 from maat.games.tekhenu.rules import die, hathor, horus, maat, market, osiris, ra
 from maat.games.tekhenu.state import BELOW, EMPTY, TekhenuState
@@ -43,7 +44,7 @@ class TakenDie(Step[TekhenuState]):
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         code = answer - actions.TAKE
-        state.ring.remove(code)
+        state.ring = remove(state.ring, code)
         value = code % 6 + 1
         state.die_real_color = code // 6 % 5
         state.tell(events.DIE_TAKEN, PLAYER, code // 30, state.die_real_color, value)

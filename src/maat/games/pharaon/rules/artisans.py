@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.core import bitset
+from maat.core import bitset, rows
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.pharaon import actions, pieces, rows, steps
+from maat.games.pharaon import actions, pieces, steps
 from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.rules import cards, payment, price
 from maat.games.pharaon.state import PharaonState, Player
@@ -114,7 +114,7 @@ def employ(state: PharaonState, seat: i64, action: i64) -> None:
     if action == actions.DRAW_ARTISAN:
         cards.draw_artisan(state, seat)
     else:
-        cards.take_artisan(state, seat, state.artisan_row.index(action - actions.EMPLOY))
+        cards.take_artisan(state, seat, rows.place_of(state.artisan_row, action - actions.EMPLOY))
 
 
 class Employ(Step[PharaonState]):

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.core import bitset
-from maat.core.dealer import Dealer, kind_at
+from maat.core import bitset, rows
+from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, events, pieces, rows, steps
+from maat.games.pharaon import actions, events, pieces, steps
 from maat.games.pharaon.rules import supply
 from maat.games.pharaon.state import PharaonState
 
@@ -168,14 +168,14 @@ class Token(Step[PharaonState]):
         return [left for left in state.bag if left]
 
     def sample(self, state: PharaonState, ask: Ask, dealer: Dealer) -> i64:
-        return actions.TOKEN + kind_at(state.bag, dealer.below(state.bag_total))
+        return actions.TOKEN + rows.kind_at(state.bag, dealer.below(state.bag_total))
 
     def rule(self) -> i64:
         return 16
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         kind = action - actions.TOKEN
-        rows.add(state.bag, kind, -1)
+        state.bag[kind] -= 1
         state.bag_total -= 1
         if ask.datum < TO_SET:
             supply.give_token(state, ask.datum, pieces.TOKEN + kind)

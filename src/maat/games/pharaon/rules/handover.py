@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.core import bitset
-from maat.games.pharaon import events, packs, pieces, rows, rulings
+from maat.games.pharaon import events, packs, pieces, rulings
 from maat.games.pharaon.rules import price, supply, wheel
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -37,7 +37,7 @@ def hand_over(state: PharaonState, seat: i64) -> None:
         count = paid & packs.PIECES
         if count:
             piece = pieces.piece_of(means, purchase.area)
-            rows.add(state.supply, piece, count)
+            state.supply[piece] += count
             state.tell(events.PIECE_PAID, seat, piece, count)
         paid >>= packs.PIECE
         means += 1

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core import rows
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, pieces, rows, steps
+from maat.games.pharaon import actions, pieces, steps
 from maat.games.pharaon.rules import cards, payment, price
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -62,7 +63,7 @@ def hire(state: PharaonState, seat: i64, action: i64) -> None:
     if action == actions.DRAW_NOBLE:
         cards.draw_noble(state, seat)
     else:
-        cards.take_noble(state, seat, state.noble_row.index(action - actions.HIRE))
+        cards.take_noble(state, seat, rows.place_of(state.noble_row, action - actions.HIRE))
 
 
 class Hire(Step[PharaonState]):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.core import bitset
+from maat.core import bitset, rows
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, events, pieces, rows, rulings, steps, tasks
+from maat.games.pharaon import actions, events, pieces, rulings, steps, tasks
 from maat.games.pharaon.components import NEEDS
 from maat.games.pharaon.rules import payment, price, supply
 from maat.games.pharaon.state import PharaonState
@@ -142,8 +142,8 @@ def take_set(state: PharaonState, side: i64, place: i64) -> None:
     first: i64 = sets[2 * place]
     second: i64 = sets[2 * place + 1]
     held = state.players[side].pieces
-    rows.add(held, first, 1)
-    rows.add(held, second, 1)
+    held[first] += 1
+    held[second] += 1
     sets[2 * place] = pieces.EMPTY
     sets[2 * place + 1] = pieces.EMPTY
     token = pieces.TOKEN

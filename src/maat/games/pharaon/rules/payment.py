@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from maat.core import bitset
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.games.pharaon import actions, packs, pieces, rows, steps, tasks
+from maat.games.pharaon import actions, packs, pieces, steps, tasks
 from maat.games.pharaon.rules import handover, price, supply
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -105,7 +105,7 @@ def pay_exactly(state: PharaonState, player: Player) -> None:
     for color in range(pieces.COLORS):
         count = packs.of_color(exact, color)
         if count:
-            rows.add(player.pieces, color, -count)
+            player.pieces[color] -= count
             purchase.paid += packs.payment(color, count)
 
 
@@ -338,7 +338,7 @@ class Pay(Step[PharaonState]):
 def tender(state: PharaonState, seat: i64, means: i64) -> None:
     """Lay a piece on the table; a full count closes this part of the payment."""
     purchase = state.purchase
-    rows.add(state.players[seat].pieces, pieces.piece_of(means, purchase.area), -1)
+    state.players[seat].pieces[pieces.piece_of(means, purchase.area)] -= 1
     if purchase.strict:
         purchase.strict = False
         purchase.owed = 0

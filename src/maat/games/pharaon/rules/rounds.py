@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.core import bitset
+from maat.core import bitset, rows
 from maat.core.game import Task
-from maat.games.pharaon import events, rows, scoring, tasks, told
+from maat.games.pharaon import events, scoring, tasks, told
 from maat.games.pharaon.rules import supply, turn, wheel
 from maat.games.pharaon.state import NOT_IN_PYRAMID, PharaonState
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.games.pharaon import events, pieces, rows
+from maat.core import rows
+from maat.games.pharaon import events, pieces
 from maat.games.pharaon.state import PharaonState
 
 
@@ -16,7 +17,7 @@ def gain(state: PharaonState, side: i64, resource: i64, count: i64) -> None:
         count = left
     if count:
         state.supply[resource] = left - count
-        rows.add(state.players[side].pieces, resource, count)
+        state.players[side].pieces[resource] += count
         state.tell(events.RESOURCE_GAINED, side, resource, count)
 
 
@@ -34,12 +35,12 @@ def take_for_board(state: PharaonState, color: i64) -> i64:
     """A token of this color for the wheel or a tile; a neutral marker if there is none (A-26)."""
     if not state.supply[color]:
         return pieces.NEUTRAL
-    rows.add(state.supply, color, -1)
+    state.supply[color] -= 1
     return color
 
 
 def give_token(state: PharaonState, side: i64, kind: i64) -> None:
-    rows.add(state.players[side].pieces, kind, 1)
+    state.players[side].pieces[kind] += 1
     state.tell(events.TOKEN_TAKEN, side, kind - pieces.TOKEN)
 
 

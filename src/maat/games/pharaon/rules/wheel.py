@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core.vectors import vec
 from maat.games.pharaon import events, pieces, rulings
 from maat.games.pharaon.rules import supply
 from maat.games.pharaon.state import PharaonState, Player
@@ -56,7 +57,7 @@ def turn(state: PharaonState) -> None:
     """Every area meets the color of its neighbor; the direction is that of the marker (PH-12)."""
     ring = state.ring
     step: i64 = 1 if state.clockwise else pieces.AREAS - 1
-    facing = [0] * pieces.AREAS
+    facing = vec[i64]([0] * pieces.AREAS)
     for place in range(pieces.AREAS):
         facing[ring[(place + step) % pieces.AREAS]] = state.facing[ring[place]]
     state.facing = facing

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from maat.core.vectors import vec
 from maat.games.pharaon import pieces
 from maat.games.pharaon.scene import keys
 from maat.games.pharaon.scene.pieces import artisan, noble
@@ -117,7 +120,7 @@ def fill(state: PharaonState, entries: Entries, phase: int) -> None:
     """Lay everything before the players."""
     ring = entries.chosen(TABLE, "ring")
     begin = ring.index(pieces.OFFERINGS) if pieces.OFFERINGS in ring else 0
-    state.ring = [*ring[begin:], *ring[:begin]]  # it begins with the offerings (PH-10)
+    state.ring = vec[i64]([*ring[begin:], *ring[:begin]])  # it begins with the offerings (PH-10)
     state.pharaoh = state.first = NO_HOLDER
     for seat in range(state.sides()):
         lay(state.players[seat], entries, seat)
@@ -135,9 +138,9 @@ def fill(state: PharaonState, entries: Entries, phase: int) -> None:
 def lay(player: Player, entries: Entries, seat: int) -> None:
     """What lies before one of them."""
     player.stage = entries.count(seat, "chamber")
-    player.nile = [entries.count(seat, f"nile-{name}") for name in pieces.COLOR_NAMES]
+    player.nile = vec[i64]([entries.count(seat, f"nile-{name}") for name in pieces.COLOR_NAMES])
     player.artisans = entries.bits(seat, "artisans", 1)
     player.nobles = entries.bits(seat, "nobles", 1)
-    player.pieces = [0] * pieces.KINDS
+    player.pieces = vec[i64]([0] * pieces.KINDS)
     for key, kind in KEPT.items():
         player.pieces[kind] = entries.count(seat, key)

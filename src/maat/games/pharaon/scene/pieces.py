@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import Final, TypeVar
 
+from mypy_extensions import i64
+
+from maat.core.vectors import vec
 from maat.games.pharaon import packs, pieces
 from maat.games.pharaon.scene import keys
 from maat.games.pharaon.state import NO_HOLDER, PharaonState, Player
@@ -24,7 +27,7 @@ ABOUTS: Final = [
 WITH_AREA: Final = (1, 2, 3, 4, 5, 7, 8, 9, 10, 13, 14, 15, 16)  # nobles that name an area
 
 
-def present(row: list[int]) -> list[int]:
+def present(row: Iterable[int]) -> list[int]:
     """What lies in a row of places, empty ones left out."""
     return [kind for kind in row if kind != pieces.EMPTY]
 
@@ -83,7 +86,7 @@ def honors(state: PharaonState, side: int) -> list[Piece]:
 # Resources.
 
 
-def counted(counts: list[int], first: int, last: int) -> list[Piece]:
+def counted(counts: list[int] | vec[i64], first: int, last: int) -> list[Piece]:
     """Pieces of the kinds from first to before last, as many as there are."""
     return [Piece(keys.PIECE[kind], counts[kind]) for kind in range(first, last) if counts[kind]]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from maat.core import bitset
+from maat.core import bitset, rows
 from maat.games.pharaon import packs, pieces, scoring
 from maat.games.pharaon.scene import keys, seats
 from maat.games.pharaon.scene.pieces import counted, honors, known_nobles, noble, owned_artisan
@@ -122,4 +122,4 @@ def next_icon(state: PharaonState, color: int) -> Piece:
 
 def at_stake(state: PharaonState, color: int) -> list[str]:
     """The tile a resource would cover, and the area its sector faces (PH-191, PH-192)."""
-    return [f"tile-{spot_of(state, color) + 1}", keys.AREA[state.facing.index(color)]]
+    return [f"tile-{spot_of(state, color) + 1}", keys.AREA[rows.place_of(state.facing, color)]]

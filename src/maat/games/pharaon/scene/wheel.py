@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterator
 from math import cos, radians, sin
 from typing import Final
 
+from maat.core import rows
 from maat.games.pharaon import pieces, scoring
 from maat.games.pharaon.scene import keys
 from maat.games.pharaon.scene.board import BOARD
@@ -34,7 +35,7 @@ RING: Final = canvas(BOARD.sheet, when=lambda state: len(state.facing) == pieces
 
 def facing_angle(state: PharaonState, color: int) -> float:
     """The direction a sector faces; it grows beyond 360 degrees as the wheel turns."""
-    now = PART * state.ring.index(state.facing.index(color))
+    now = PART * int(rows.place_of(state.ring, rows.place_of(state.facing, color)))
     way = PART * (max(1, int(state.round)) - 1) * (1 if state.clockwise else -1)
     return (now - way) % 360 + way
 
@@ -62,7 +63,7 @@ def turning(state: PharaonState) -> Iterator[Place]:
 def slots_of(state: PharaonState, color: int) -> list[int]:
     """What is on the slots of a sector in use."""
     start = color * int(state.box.slots)
-    return state.slots[start : start + int(state.limit)]
+    return list(state.slots[start : start + int(state.limit)])
 
 
 def at_place(state: PharaonState, place: int) -> Hashable:

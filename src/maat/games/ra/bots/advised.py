@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from maat.bots.bot import Bot, Glance
 from maat.bots.evaluator import Evaluator
 from maat.bots.simple import RandomBot
+from maat.core import rows
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
 from maat.core.state import Ask
@@ -77,7 +78,7 @@ def best_take(state: RaState, seat: i64, options: list[int]) -> i64:
 def best_bid(state: RaState, seat: i64, options: list[int]) -> i64:
     """The bid that leaves most above what a sun should bring; pass if none does."""
     worth = advice.lot(state, seat) - advice.asking(state, seat)
-    if state.filled == 0 and state.track.count(EMPTY) == len(state.track):
+    if state.filled == 0 and rows.count(state.track, EMPTY) == len(state.track):
         worth -= advice.SUN
     best: i64 = options[0]
     most: i64 = -1_000_000

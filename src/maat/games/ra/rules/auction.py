@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
+from maat.core.vectors import vec
 from maat.games.ra import actions, events, steps
 from maat.games.ra.rules import disaster, epoch, order
 from maat.games.ra.state import EMPTY, INVOKED_FULL, INVOKED_NOT_FULL, NO_BIDDER, RaState
@@ -105,7 +106,7 @@ def award(state: RaState, seat: i64, sun: i64) -> None:
     disaster.strike_all(state, seat)
 
 
-def take_track(state: RaState, held: list[int]) -> None:
+def take_track(state: RaState, held: vec[i64]) -> None:
     """Every tile of the track goes to the winner, disasters too."""
     track = state.track
     for space in range(len(track)):

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core.vectors import vec
 from maat.games.ra import events, scoring, steps, tiles
 from maat.games.ra.state import EMPTY, RaState
 
@@ -65,7 +66,7 @@ def clear_track(state: RaState) -> None:
     state.filled = 0
 
 
-def discard_temporary(state: RaState, held: list[int]) -> None:
+def discard_temporary(state: RaState, held: vec[i64]) -> None:
     """Gods, gold, floods, civilizations go; pharaohs, Niles, monuments stay (RA-98, RA-99)."""
     for kind in range(tiles.GOD, tiles.MONUMENT):
         if held[kind] and kind not in (tiles.PHARAOH, tiles.NILE):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core import rows
 from maat.core.game import Task
 from maat.games.ra import events, steps, tasks, tiles
 from maat.games.ra.rules import disaster, epoch
@@ -33,7 +34,7 @@ def may_exchange(state: RaState) -> bool:
     """The actor still has a god and the track a tile that is none (RA-35)."""
     if not state.players[state.actor].tiles[tiles.GOD]:
         return False
-    return state.filled > state.track.count(tiles.GOD)
+    return state.filled > rows.count(state.track, tiles.GOD)
 
 
 def pass_on(state: RaState) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.core.dealer import Dealer, kind_at
+from maat.core import rows
+from maat.core.dealer import Dealer
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
 from maat.games.ra import actions, events, steps, tiles
@@ -56,7 +57,7 @@ class Tile(Step[RaState]):
         return [left for left in state.bag if left]
 
     def sample(self, state: RaState, ask: Ask, dealer: Dealer) -> i64:
-        return actions.TILE + kind_at(state.bag, dealer.below(state.bag_total))
+        return actions.TILE + rows.kind_at(state.bag, dealer.below(state.bag_total))
 
     def rule(self) -> i64:
         return 25
@@ -154,7 +155,7 @@ def exchange(state: RaState, seat: i64, kind: i64) -> None:
     player = state.players[seat]
     player.tiles[tiles.GOD] -= 1
     state.discarded[tiles.GOD] += 1
-    state.track[state.track.index(kind)] = EMPTY
+    state.track[rows.place_of(state.track, kind)] = EMPTY
     state.filled -= 1
     state.exchanging = True
     state.tell(events.GOD_SPENT, seat, kind)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from maat.core.vectors import vec
 from maat.games.ra import scoring, tiles
 from maat.games.ra.scene import keys
 from maat.games.ra.state import RaState
@@ -75,7 +78,7 @@ def has_all(state: RaState, seat: int, kind: int) -> bool:
 
 def one_more(state: RaState, seat: int, kind: int) -> Note:
     """What another tile would change of the scoring after this epoch, or after the last one."""
-    rows = [list(player.tiles) for player in state.players]
+    rows = vec[vec[i64]]([player.tiles[:] for player in state.players])
     before, end = points(state, rows, seat)
     rows[seat][kind] += 1
     after, later = points(state, rows, seat)
@@ -86,13 +89,13 @@ def one_more(state: RaState, seat: int, kind: int) -> Note:
 
 def without(state: RaState, seat: int, kind: int) -> int:
     """What a seat would score less after this epoch and after the last one with a tile less."""
-    rows = [list(player.tiles) for player in state.players]
+    rows = vec[vec[i64]]([player.tiles[:] for player in state.players])
     before = sum(points(state, rows, seat))
     rows[seat][kind] -= 1
     return before - sum(points(state, rows, seat))
 
 
-def points(state: RaState, rows: list[list[int]], seat: int) -> tuple[int, int]:
+def points(state: RaState, rows: vec[vec[i64]], seat: int) -> tuple[int, int]:
     """What the tiles of a seat score after this epoch, and what its monuments do at the end."""
     end = scoring.monument_points(state.box, rows[seat])
     return int(scoring.tile_points(state.box, rows, seat)), int(end)

@@ -44,7 +44,7 @@ def offered(state: RaState) -> Iterator[Place]:
     """Auction track, bag and the auction going on."""
     free = {"free": len(state.track) - int(state.filled)}
     lying = [Piece(keys.TILE[kind]) for kind in state.track if kind != EMPTY]
-    long = CELL * len(state.track)
+    long = CELL * float(len(state.track))
     yield Place("place-track", free, lying, box=Box((WIDTH - long) / 2, 190, long, CELL))
     yield bag(state)
     yield odds(state)

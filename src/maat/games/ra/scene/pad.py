@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from maat.core.vectors import vec
 from maat.games.ra import scoring, tiles
 from maat.games.ra.scene import keys
 from maat.games.ra.scene.parts import suns
@@ -75,9 +78,9 @@ def fill(state: RaState, entries: Entries, phase: int) -> None:
         scoring.score(state)
 
 
-def held(entries: Entries, seat: int, epoch: int) -> list[int]:
+def held(entries: Entries, seat: int, epoch: int) -> vec[i64]:
     """The tiles before a seat when an epoch is scored."""
-    counts = [0] * tiles.KINDS
+    counts = vec[i64]([0] * tiles.KINDS)
     for kind in [kind for kind, _ in PLAIN] + list(range(tiles.MONUMENT, tiles.FUNERAL)):
         counts[kind] = entries.count(seat, f"{tiles.NAMES[kind]}-{epoch}")
     for at in entries.chosen(seat, f"civilizations-{epoch}"):

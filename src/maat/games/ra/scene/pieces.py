@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from maat.games.ra.scene import keys
 from maat.scene import Piece
 
@@ -21,6 +23,6 @@ def suns(owned: int, bid: int = 0, tone: str = "") -> list[Piece]:
     ]
 
 
-def counted(counts: list[int]) -> list[Piece]:
+def counted(counts: Iterable[int]) -> list[Piece]:
     """Tiles, so many of each kind."""
     return [Piece(keys.TILE[kind], count) for kind, count in enumerate(counts) if count]

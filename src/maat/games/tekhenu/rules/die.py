@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from maat.core.game import Step, Task
 from maat.core.state import Ask
+from maat.core.vectors import remove
 from maat.games.tekhenu import actions, events, fields, rulebook, rulings, steps, tasks, words
 from maat.games.tekhenu.cards import blessings, technologies
 from maat.games.tekhenu.rules import action, change, gods, production, tithe, usage
@@ -14,7 +15,7 @@ from maat.games.tekhenu.state import BELOW, TekhenuState
 
 def take(state: TekhenuState, seat: i64, code: i64) -> None:
     """Pick up a die around the wheel (TK-28)."""
-    state.ring.remove(code)
+    state.ring = remove(state.ring, code)
     state.die_god = code // 30
     state.die_color = code // 6 % 5
     state.die_real_color = state.die_color

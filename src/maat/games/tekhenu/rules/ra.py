@@ -10,6 +10,7 @@ from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
+from maat.core.vectors import vec
 from maat.games.tekhenu import actions, events, fields, rulings, steps, tasks
 from maat.games.tekhenu.cards import blessings, pillars
 from maat.games.tekhenu.god import God
@@ -173,7 +174,7 @@ class Stand(Task[TekhenuState]):
 
 def close_display(state: TekhenuState) -> None:
     """Shift the tiles to the right and reveal new ones on the left (TK-60)."""
-    kept: list[int] = [EMPTY, EMPTY, EMPTY]
+    kept = vec[i64]([EMPTY, EMPTY, EMPTY])
     to: i64 = 2
     for slot in range(2, -1, -1):
         if state.display[slot] != EMPTY:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
+from maat.core.vectors import append, vec
 from maat.games.tekhenu import actions, events, steps, tasks, words
 from maat.games.tekhenu.rules import maat
 from maat.games.tekhenu.state import EMPTY, TekhenuState
@@ -70,15 +71,16 @@ class Die(Step[TekhenuState]):
         color = face // 6
         state.bag[color] -= 1
         state.bag_total -= 1
-        insert(state.ring, 30 * ask.datum + face)
+        state.ring = with_die(state.ring, 30 * ask.datum + face)
         state.tell(events.DIE_ROLLED, EMPTY, ask.datum, color, face - 6 * color + 1)
 
 
-def insert(ring: list[int], code: i64) -> None:
-    """Add a die to the ring, which stays in order."""
+def with_die(ring: vec[i64], code: i64) -> vec[i64]:
+    """The ring and one more die in it, still in order."""
     at: i64 = len(ring)
-    ring.append(code)
+    ring = append(ring, code)
     while at > 0 and ring[at - 1] > code:
         ring[at] = ring[at - 1]
         at -= 1
     ring[at] = code
+    return ring

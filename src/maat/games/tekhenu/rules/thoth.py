@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import rows
 from maat.core.game import Step, Task
 from maat.core.packed import Field
 from maat.core.state import Ask
@@ -159,7 +160,7 @@ class Card(Step[TekhenuState]):
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         state.push(tasks.TAKE_CARDS, ask.seat, ask.datum - CARDS_LEFT.packed(1))
-        take(state, ask.seat, state.market.index(answer - actions.CHOOSE))
+        take(state, ask.seat, rows.place_of(state.market, answer - actions.CHOOSE))
 
 
 def take(state: TekhenuState, seat: i64, place: i64) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from maat.core.vectors import vec
 from maat.games.tekhenu import fields, scoring, words
 from maat.games.tekhenu.cards import decrees
 from maat.games.tekhenu.components import SIZE
@@ -180,7 +183,7 @@ def check(state: TekhenuState, entries: Entries, seat: int) -> None:
 
 def lay(state: TekhenuState, player: Player, entries: Entries, seat: int) -> None:
     """What one player has on the board and before them."""
-    player.ledger = [0] * scoring.ENTRIES
+    player.ledger = vec[i64]([0] * scoring.ENTRIES)
     player.vp = player.ledger[START] = entries.count(seat, "vp")
     player.pillars = entries.bits(seat, "pillars")
     player.temple = entries.bits(seat, "temple")
