@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
 from maat.core.state import Ask, State
+from maat.core.vectors import append, vec
 
 S = TypeVar("S", bound=State)
 
@@ -18,6 +19,7 @@ EXPLORE: Final = 4.0  # how much is tried that looks worse, in spreads of the re
 RELUCTANCE: Final = -1.0  # by how many spreads an answer not tried yet is thought below average
 PATIENCE: Final = 0.999  # how slowly results are believed to lie closer together, 0 for at once
 NOISE: Final = 1.0  # how much luck is in the answers when playing on, in spreads
+NOT_JUDGED: Final = -1e9  # no position promises so little
 MIX: Final = 0.3  # how much of a final result is the margin; the rest is the place
 
 
@@ -36,6 +38,7 @@ class Evaluator(Generic[S]):
         self.noise: float = NOISE
         self.foresight: i64 = 0  # decisions played on quickly before the evaluator looks
         self.probes: i64 = 0  # ways a turn is finished after each answer before searching
+        self.promised: float = NOT_JUDGED  # to the viewer, by what `worth` looked at last
         self.has_policy = False  # whether the quick answers are better than experience
 
     def value(self, state: S, seat: i64) -> i64:
@@ -49,19 +52,20 @@ class Evaluator(Generic[S]):
         worth = self.worth(state)
         return [self.standing(worth, side) for side in range(len(worth))]
 
-    def worth(self, state: S) -> list[float]:
+    def worth(self, state: S) -> vec[float]:
         """What every side is promised; an automa, whose plans are not known, by its points."""
-        worth: list[float] = [float(self.value(state, seat)) for seat in range(state.seats)]
+        worth = vec[float]([float(self.value(state, seat)) for seat in range(state.seats)])
+        self.promised = worth[self.viewer]
         if state.seats == 1:
             scores = self.game.scores(state)
             for side in range(1, len(scores)):
-                worth.append(10.0 * scores[side])
+                worth = append(worth, 10.0 * scores[side])
         return worth
 
     def results(self, state: S) -> list[float]:
         """At the end: mostly the place, and by how much."""
         places = self.game.ranking(state)
-        worth = [10.0 * score for score in self.game.scores(state)]
+        worth = vec[float]([10.0 * score for score in self.game.scores(state)])
         found: list[float] = []
         for side in range(len(places)):
             place = self.place(places, side)
@@ -74,7 +78,7 @@ class Evaluator(Generic[S]):
             return 0.0
         return 1.0 / places.count(1)
 
-    def standing(self, worth: list[float], side: i64) -> float:
+    def standing(self, worth: vec[float], side: i64) -> float:
         """The lead over the best of the others, squashed to 0..1."""
         best: float = 0.0
         found = False

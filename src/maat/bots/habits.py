@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from maat.core.dealer import QuickDealer
+from maat.core.vectors import vec
 
 GRAIN: Final = 1 << 20
 

@@ -11,16 +11,16 @@ import math
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from maat.bots.evaluator import Evaluator
+from maat.bots.evaluator import NOT_JUDGED, Evaluator
 from maat.bots.habits import Habits
 from maat.bots.node import Node
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
 from maat.core.log import HIDDEN, Answer, may_see
 from maat.core.state import CHANCE, Ask, State
+from maat.core.vectors import vec
 
 S = TypeVar("S", bound=State)
 
@@ -73,9 +73,9 @@ class Tree(Generic[S]):
         self.seen: S | None = None
         self.only: S | None = None  # the one world there is, where nothing is hidden
         self.count: i64 = 0
-        self.sums: list[float] = []  # of results, by side
-        self.squares: list[float] = []
-        self.spreads: list[float] = []
+        self.sums = vec[float]()  # of results, by side
+        self.squares = vec[float]()
+        self.spreads = vec[float]()
 
     def look(self, seen: S, ask: Ask, options: list[int]) -> None:
         """Think about this view from now on; the tree below the root is kept."""
@@ -87,7 +87,7 @@ class Tree(Generic[S]):
         self.only = None
         self.root_options = options
         self.count = 0
-        self.sums = []
+        self.sums = vec[float]()
         before = self.dice.c
         world = self.game.imagine(seen, seat, self.dice)
         if self.dice.c == before:
@@ -311,7 +311,9 @@ class Tree(Generic[S]):
 
     def learn(self, path: list[Node], state: S) -> None:
         """Every node on the path learns the result of the seat that answered."""
-        results = self.evaluator.values(state)
+        evaluator = self.evaluator
+        evaluator.promised = NOT_JUDGED
+        results = evaluator.values(state)
         own = results[self.seat]
         for place in range(len(path) - 1, -1, -1):
             node = path[place]
@@ -319,7 +321,9 @@ class Tree(Generic[S]):
         if self.habit > 0.0:
             self.remember(path, results)
         if self.counts_points and len(path) > 1:
-            path[1].points += float(self.evaluator.value(state, self.seat))
+            if evaluator.promised == NOT_JUDGED:  # ended, or judged in another way
+                evaluator.promised = float(evaluator.value(state, self.seat))
+            path[1].points += evaluator.promised
             path[1].promises += 1
         if self.witness is not None:
             self.witness(state)
@@ -336,11 +340,12 @@ class Tree(Generic[S]):
 
     def measure(self, results: list[float]) -> None:
         """How far results lie apart; small differences deserve small bonuses."""
-        if not self.sums:
-            self.sums = [0.0] * len(results)
-            self.squares = [0.0] * len(results)
-            if not self.spreads:
-                self.spreads = [FIRST_SPREAD] * len(results)
+        if not len(self.sums):
+            sides = len(results)
+            self.sums = vec[float]([0.0] * sides)
+            self.squares = vec[float]([0.0] * sides)
+            if not len(self.spreads):
+                self.spreads = vec[float]([FIRST_SPREAD] * sides)
         self.count += 1
         count = float(self.count)
         for side in range(len(results)):
@@ -360,7 +365,7 @@ class Tree(Generic[S]):
 
     def spread(self, seat: i64) -> float:
         """How far the results of a seat lie apart."""
-        return self.spreads[seat] if self.spreads else FIRST_SPREAD
+        return self.spreads[seat] if len(self.spreads) else FIRST_SPREAD
 
     def children(self) -> list[Node]:
         """The answers at the root, the most visited first, then the better ones."""

@@ -10,6 +10,7 @@ from maat.core.dealer import Dealer
 from maat.core.errors import BadOption, DeadEnd, IllegalAction
 from maat.core.names import Book, EventBook
 from maat.core.state import CHANCE, END, EVERYONE, Ask, State
+from maat.core.vectors import vec
 
 S = TypeVar("S", bound=State)
 
@@ -135,9 +136,9 @@ class Game(Generic[S]):
         self.words = words
         self.components = ""  # the digest of an owner's component values, empty for our own
         self.changes: dict[str, Any] = {}  # those that differ from our own, by their paths
-        self.steps: list[Step[S]] = [step for _, _, step in steps]
+        self.steps: vec[Step[S]] = vec[Step[S]]([step for _, _, step in steps])
         self.step_names: list[str] = [name for _, name, _ in steps]
-        self.tasks: list[Task[S]] = [task for _, task in tasks or []]
+        self.tasks: vec[Task[S]] = vec[Task[S]]([task for _, task in tasks or []])
         if [code for code, _, _ in steps] != list(range(len(steps))):
             raise ValueError(f"{key}: steps out of order")
         if [code for code, _ in tasks or []] != list(range(len(self.tasks))):

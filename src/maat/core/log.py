@@ -47,7 +47,7 @@ class LoggedEvent:
         return may_see(self.audience, seat)
 
 
-def may_see(audience: int, seat: int) -> bool:
+def may_see(audience: i64, seat: i64) -> bool:
     """Whether a set of seats holds this one; a spectator sees only what everyone does."""
     return audience == EVERYONE or (seat >= 0 and bool(audience >> seat & 1))
 

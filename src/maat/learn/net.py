@@ -15,11 +15,11 @@ import math
 from typing import Any, Final, final
 
 from librt.strings import read_f32_le
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from maat.bots.evaluator import squashed
 from maat.core.numbers import BYTES
+from maat.core.vectors import vec
 
 LAYERS: Final = ["first", "second", "value", "lead", "policy"]
 TEN: Final = 10.0  # points in one unit of a lead

@@ -10,6 +10,7 @@ from maat.bots.evaluator import Evaluator
 from maat.bots.greedy import GreedyBot
 from maat.core.game import Game
 from maat.core.state import CHANCE, Ask
+from maat.core.vectors import vec
 from maat.games.tekhenu import advice, steps
 from maat.games.tekhenu.state import TekhenuState
 
@@ -43,7 +44,7 @@ class TekhenuEvaluator(Evaluator[TekhenuState]):
     def value(self, state: TekhenuState, seat: i64) -> i64:
         return advice.value(state, seat)
 
-    def worth(self, state: TekhenuState) -> list[float]:
+    def worth(self, state: TekhenuState) -> vec[float]:
         """Decrees of others were only imagined: they count for all the same, not for what they are.
 
         What they are would tell nothing about the answers compared, and drown what does.
