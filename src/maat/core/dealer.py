@@ -56,13 +56,14 @@ class QuickDealer(Dealer):
         self.f = words[5] % (_M2 - 1) + 1
 
     def below(self, limit: i64) -> i64:
-        first: i64 = (1403580 * self.b - 810728 * self.a) % _M1
+        # Never below 0: a sign nobody can foresee would cost compiled code half as much again.
+        first: i64 = (1403580 * self.b + 810728 * (_M1 - self.a)) % _M1
         self.a = self.b
         self.b = self.c
         self.c = first
-        second: i64 = (527612 * self.f - 1370589 * self.d) % _M2
+        second: i64 = (527612 * self.f + 1370589 * (_M2 - self.d)) % _M2
         self.d = self.e
         self.e = self.f
         self.f = second
         # Limits are below 2^31, so that the product stays below 2^63.
-        return (first - second) % _M1 * limit // _M1
+        return (first + _M1 - second) % _M1 * limit // _M1

@@ -7,6 +7,11 @@ from mypy_extensions import i64
 from maat.core.vectors import vec
 
 
+def row(numbers: list[int]) -> vec[i64]:
+    """A row of these numbers."""
+    return vec[i64](numbers)
+
+
 def count(row: vec[i64], wanted: i64) -> i64:
     """How often a number stands in a row."""
     found: i64 = 0

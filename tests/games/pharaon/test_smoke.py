@@ -86,7 +86,7 @@ def answer(state: PharaonState, dealer: QuickDealer) -> int:
 @pytest.mark.parametrize("options", VARIANTS)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_random_games_end_and_lose_nothing(seats: int, options: dict[str, str]) -> None:
-    whole = [20] * 6 + GAME.boxes[-1].tokens
+    whole = [20] * 6 + list(GAME.boxes[-1].tokens)
     for seed in range(2):
         dealer = QuickDealer(f"{seats} {seed}")
         state = GAME.new(seats, options)

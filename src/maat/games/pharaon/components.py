@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from maat.core.components import read_box
 from maat.core.errors import BadComponents
+from maat.core.rows import row
+from maat.core.vectors import vec
 from maat.games.pharaon import packs, pieces
 from maat.games.pharaon.packs import ANY, ICON, NUMBER, UNITS
 from maat.games.pharaon.ranges import RANGES
@@ -40,7 +43,7 @@ class Components:
     noble_value: i64
     free_nobles: i64
     extra_nobles: i64
-    judge_price: list[int]
+    judge_price: vec[i64]
 
     def __init__(self, data: dict[str, Any]) -> None:
         self._read_table(data)
@@ -63,7 +66,7 @@ class Components:
         self.slots_few = data["board"]["slots_few"]
         self.noble_row: int = data["board"]["noble_row"]
         self.artisan_row: int = data["board"]["artisan_row"]
-        self.wheel: list[int] = [_color(name, "wheel") for name in data["wheel"]["clockwise"]]
+        self.wheel = row([_color(name, "wheel") for name in data["wheel"]["clockwise"]])
         rows = data["pyramid"]
         self.pyramid: list[list[int]] = [
             [_one_of(pieces.INCOME_NAMES, name, f"pyramid.{row}") for name in rows[row]]
@@ -72,39 +75,39 @@ class Components:
 
     def _read_gods(self, data: dict[str, Any]) -> None:
         halves = [data["half"][name] for name in pieces.AREA_NAMES]
-        self.god_need: list[int] = [half["need"] for half in halves]
-        self.god_points: list[int] = [half["pp"] for half in halves]
+        self.god_need = row([half["need"] for half in halves])
+        self.god_points = row([half["pp"] for half in halves])
         homes = [_area(data["home"][god], "gods.home") for god in pieces.GOD_NAMES]
         if sorted(homes) != list(range(pieces.AREAS)):
             raise BadComponents("shared-home", homes=str(homes))
-        self.god_home: list[int] = homes
-        self.god_at: list[int] = [homes.index(area) for area in range(pieces.AREAS)]
+        self.god_home = row(homes)
+        self.god_at = row([homes.index(area) for area in range(pieces.AREAS)])
 
     def _read_chamber(self, data: dict[str, Any]) -> None:
         self.stages = len(data)
         stages = [data[str(stage)] for stage in range(1, len(data) + 1)]
-        self.stage_points: list[int] = [0, *(stage["pp"] for stage in stages)]
-        self.stage_cost: list[int] = [_price(stage["cost"], "chamber") for stage in stages]
+        self.stage_points = row([0, *(stage["pp"] for stage in stages)])
+        self.stage_cost = row([_price(stage["cost"], "chamber") for stage in stages])
 
     def _read_nile(self, data: dict[str, Any]) -> None:
-        self.tracks: list[int] = [_color(name, "nile.tracks") for name in data["tracks"]]
-        self.nile_points: list[int] = data["pp"]
+        self.tracks = row([_color(name, "nile.tracks") for name in data["tracks"]])
+        self.nile_points = row(data["pp"])
         self.top = len(self.nile_points) - 1
         table = data["column"]
         columns = [table[str(column)] for column in range(1, len(table) + 1)]
         self.columns = len(columns)
-        self.column_cost: list[int] = [_price(column["cost"], "nile") for column in columns]
+        self.column_cost = row([_price(column["cost"], "nile") for column in columns])
         self.column_gain: list[list[int]] = [
             [_color(name, "nile.column") for name in column["gain"]] for column in columns
         ]
-        self.column_urns: list[int] = [column["urns"] for column in columns]
-        self.column_arrows: list[int] = [column["arrows"] for column in columns]
-        self.column_tracks: list[int] = [_tracks(column["tracks"]) for column in columns]
+        self.column_urns = row([column["urns"] for column in columns])
+        self.column_arrows = row([column["arrows"] for column in columns])
+        self.column_tracks = row([_tracks(column["tracks"]) for column in columns])
 
     def _read_pieces(self, data: dict[str, Any]) -> None:
         self.each = data["resources"]["each"]
-        self.tokens: list[int] = [data["offerings"][name] for name in pieces.TOKEN_NAMES]
-        self.prestige: list[int] = [data["prestige"]["low"], data["prestige"]["high"]]
+        self.tokens = row([data["offerings"][name] for name in pieces.TOKEN_NAMES])
+        self.prestige = row([data["prestige"]["low"], data["prestige"]["high"]])
         urns = data["urns"]
         self.urns: list[list[int]] = [[]]  # bottom, left, right
         for urn in range(1, pieces.URNS + 1):
@@ -112,35 +115,35 @@ class Components:
 
     def _read_artisans(self, data: dict[str, Any]) -> None:
         cards = [data[str(card)] for card in range(1, pieces.ARTISAN_CARDS + 1)]
-        self.artisan_points: list[int] = [0, *(card["pp"] for card in cards)]
-        self.artisan_silver: list[int] = [0, *(card["silver"] for card in cards)]
-        self.artisan_urns: list[int] = [0, *(card["urns"] for card in cards)]
+        self.artisan_points = row([0, *(card["pp"] for card in cards)])
+        self.artisan_silver = row([0, *(card["silver"] for card in cards)])
+        self.artisan_urns = row([0, *(card["urns"] for card in cards)])
         self.artisan_gain: list[list[int]] = [[]]
         for card in cards:
             self.artisan_gain.append([_color(name, "artisans") for name in card["gain"]])
 
     def _read_nobles(self, data: dict[str, Any]) -> None:
         cards = [data[str(card)] for card in range(1, pieces.ALL_NOBLES + 1)]
-        self.noble_points: list[int] = [0, *(card["pp"] for card in cards)]
-        self.noble_each: list[int] = [0, *(card.get("each", 0) for card in cards)]
-        self.noble_area: list[int] = [0, *(_noble_area(card) for card in cards)]
-        self.noble_gain: list[int] = [0, *(card.get("gain", 0) for card in cards)]
-        self.official_steps: list[int] = [0, *(card.get("nile", 0) for card in cards)]
-        self.official_silver: list[int] = [0, *(card.get("silver", 0) for card in cards)]
-        self.official_tokens: list[int] = [0, *(card.get("offerings", 0) for card in cards)]
-        self.official_artisans: list[int] = [0, *(card.get("artisans", 0) for card in cards)]
-        self.official_stages: list[int] = [0, *(card.get("chamber", 0) for card in cards)]
+        self.noble_points = row([0, *(card["pp"] for card in cards)])
+        self.noble_each = row([0, *(card.get("each", 0) for card in cards)])
+        self.noble_area = row([0, *(_noble_area(card) for card in cards)])
+        self.noble_gain = row([0, *(card.get("gain", 0) for card in cards)])
+        self.official_steps = row([0, *(card.get("nile", 0) for card in cards)])
+        self.official_silver = row([0, *(card.get("silver", 0) for card in cards)])
+        self.official_tokens = row([0, *(card.get("offerings", 0) for card in cards)])
+        self.official_artisans = row([0, *(card.get("artisans", 0) for card in cards)])
+        self.official_stages = row([0, *(card.get("chamber", 0) for card in cards)])
         self.general_pharaoh: int = cards[pieces.GENERAL - 1]["pharaoh"]
         self.general_first: int = cards[pieces.GENERAL - 1]["first_player"]
-        self.free_access: list[int] = self._nobles_by_area(range(7, 11))
-        self.extra_action: list[int] = self._nobles_by_area(range(13, 17))
+        self.free_access = row(self._nobles_by_area(range(7, 11)))
+        self.extra_action = row(self._nobles_by_area(range(13, 17)))
         self.free_nobles = sum(1 << noble for noble in self.free_access if noble)
         self.extra_nobles = sum(1 << noble for noble in self.extra_action if noble)
         pairs = [_pair(card["swap"]) for card in cards[: pieces.SCRIBES]]
-        self.reach: list[int] = _reach(pairs)
-        self.payers: list[int] = _payers(self.reach)
-        self.swap_first: list[int] = _by_scribe([pair[0] for pair in pairs])
-        self.swap_second: list[int] = _by_scribe([pair[1] for pair in pairs])
+        self.reach = row(_reach(pairs))
+        self.payers = row(_payers(self.reach))
+        self.swap_first = row(_by_scribe([pair[0] for pair in pairs]))
+        self.swap_second = row(_by_scribe([pair[1] for pair in pairs]))
 
     def _nobles_by_area(self, nobles: range) -> list[int]:
         """The noble whose card shows an area, 0 for none."""
@@ -152,9 +155,9 @@ class Components:
     def _read_traitor(self, data: dict[str, Any]) -> None:
         self.noble_value = data["noble_value"]
         tiles = [data["tile"][str(tile)] for tile in range(1, pieces.TILES + 1)]
-        self.tile_god: list[int] = [
-            _one_of(pieces.GOD_NAMES, tile["god"], "traitor.tile") for tile in tiles
-        ]
+        self.tile_god = row(
+            [_one_of(pieces.GOD_NAMES, tile["god"], "traitor.tile") for tile in tiles]
+        )
         self.spaces = len(tiles[0]["light"])
         self.tile_urns: list[list[int]] = [
             [tile["light_urns"], tile["dark_urns"]] for tile in tiles
@@ -167,14 +170,14 @@ class Components:
         """Price lists: what an action costs in all, by the color the wheel asks for."""
         one: list[int] = [packs.price(color, 1) for color in range(pieces.COLORS)]
         everything = sum(one)
-        self.set_price: list[int] = [*one, packs.price(ANY, 1), packs.price(ANY, 1)]
-        self.noble_price: list[int] = _price_list(everything)
+        self.set_price = row([*one, packs.price(ANY, 1), packs.price(ANY, 1)])
+        self.noble_price = row(_price_list(everything))
         four, five = packs.price(ANY, 4), packs.price(ANY, 5)
-        self.judge_price = [*(unit + four for unit in one), five, five]
-        self.two_price: list[int] = _price_lists([2 * unit for unit in one])
-        self.three_price: list[int] = _price_lists([3 * unit for unit in one])
-        self.column_price: list[int] = _price_lists(self.column_cost)
-        self.stage_price: list[int] = _price_lists(self.stage_cost)
+        self.judge_price = row([*(unit + four for unit in one), five, five])
+        self.two_price = row(_price_lists([2 * unit for unit in one]))
+        self.three_price = row(_price_lists([3 * unit for unit in one]))
+        self.column_price = row(_price_lists(self.column_cost))
+        self.stage_price = row(_price_lists(self.stage_cost))
 
 
 def _price_list(cost: int) -> list[int]:
@@ -191,7 +194,7 @@ def _price_list(cost: int) -> list[int]:
     return [*prices, cost, cost]
 
 
-def _price_lists(costs: list[int]) -> list[int]:
+def _price_lists(costs: Iterable[int]) -> list[int]:
     return [price for cost in costs for price in _price_list(cost)]
 
 
@@ -263,7 +266,7 @@ def _reach(pairs: list[tuple[int, int]]) -> list[int]:
     return table
 
 
-def _payers(reach: list[int]) -> list[int]:
+def _payers(reach: vec[i64]) -> list[int]:
     """For each set of scribes and of colors: what may be paid as one of these, in a price.
 
     The second scribe (0b10) and the third color (0b100) find it at `0b10_00100`, which is 68.

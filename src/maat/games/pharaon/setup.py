@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.core import bitset
+from maat.core import bitset, rows
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
@@ -95,7 +95,7 @@ class Wheel(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         wheel = state.box.wheel
-        start: i64 = wheel.index(action - actions.WHEEL)
+        start = rows.place_of(wheel, action - actions.WHEEL)
         facing = vec[i64]([0] * pieces.AREAS)
         for place in range(pieces.AREAS):
             facing[state.ring[place]] = wheel[(start + place) % pieces.COLORS]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from maat.core.components import read_box
 from maat.core.errors import BadComponents
+from maat.core.rows import row
 from maat.games.ra import tiles
 from maat.games.ra.ranges import RANGES
 
@@ -16,10 +17,10 @@ class Components:
     """The component values as the rules use them."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.tiles: list[int] = [data["tiles"][name] for name in tiles.NAMES]
+        self.tiles = row([data["tiles"][name] for name in tiles.NAMES])
         self.spaces: int = data["tracks"]["auction_spaces"]
         moves = data["tracks"]["ra_moves"]
-        self.moves: list[int] = [0, 0, *(moves[f"{seats}p"] for seats in range(2, 6))]
+        self.moves = row([0, 0, *(moves[f"{seats}p"] for seats in range(2, 6))])
         self.center: int = data["suns"]["center"]
         sets = data["suns"]
         self.suns: list[list[int]] = [[], []]
@@ -32,9 +33,9 @@ class Components:
         self.nile: int = points["nile"]
         self.pharaoh_most: int = points["pharaoh_most"]
         self.pharaoh_fewest: int = points["pharaoh_fewest"]
-        self.civilization: list[int] = points["civilization"]
-        self.monument_quantity: list[int] = points["monument_quantity"]
-        self.monument_diversity: list[int] = points["monument_diversity"]
+        self.civilization = row(points["civilization"])
+        self.monument_quantity = row(points["monument_quantity"])
+        self.monument_diversity = row(points["monument_diversity"])
         self.sun_highest: int = points["sun_highest"]
         self.sun_lowest: int = points["sun_lowest"]
 

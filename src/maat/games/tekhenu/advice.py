@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.core import bitset
+from maat.core.vectors import vec
 from maat.games.tekhenu import scoring, words
 from maat.games.tekhenu.cards import decrees, technologies
 from maat.games.tekhenu.rules import maat, tokens
@@ -28,6 +29,7 @@ SHRINE: Final = 3  # a Statue for a god, for each rotation to come
 TAINTED: Final = 5  # a pip below balance
 PURE: Final = 2  # a pip above it
 HUNGRY: Final = 15  # Bread that will be missing
+LINES: Final = ["temple", "statues", "happiness", "production", "building_row", "districts"]
 
 
 def value(state: TekhenuState, seat: i64) -> i64:
@@ -52,7 +54,8 @@ def categories(state: TekhenuState, seat: i64) -> list[tuple[str, int]]:
     if not left:
         return found
     pace = ROTATIONS - state.rotations
-    found += [(label, int(10 * points * left)) for label, points in lines(state, player, seat)]
+    scored = lines(state, player, seat)
+    found += [(label, int(10 * scored[at] * left)) for at, label in enumerate(LINES)]
     return [
         *found,
         ("supplies", int(holdings(player, pace))),
@@ -69,27 +72,29 @@ def categories(state: TekhenuState, seat: i64) -> list[tuple[str, int]]:
 def standing(state: TekhenuState, player: Player, seat: i64) -> i64:
     """What one Scoring would give now."""
     total: i64 = 0
-    for _, points in lines(state, player, seat):
+    for points in lines(state, player, seat):
         total += points
     return total
 
 
-def lines(state: TekhenuState, player: Player, seat: i64) -> list[tuple[str, int]]:
-    """The same line by line (TK-102 to TK-107)."""
+def lines(state: TekhenuState, player: Player, seat: i64) -> vec[i64]:
+    """The same line by line, as `LINES` says (TK-102 to TK-107)."""
     box = state.box
     districts: i64 = 0
     for district in range(4):
         if scoring.leader(state, district) == seat:
             districts += box.district_vp
     happy = scoring.symbols(box.happiness_symbols, player.happiness) * box.happiness_vp
-    return [
-        ("temple", int(scoring.temple_points(state, player, True))),
-        ("statues", box.statue_vp[player.statues]),
-        ("happiness", int(happy)),
-        ("production", int(scoring.full_markers(state, player) * box.production_vp)),
-        ("building_row", box.row_vp[player.buildings]),
-        ("districts", int(districts)),
-    ]
+    return vec[i64](
+        [
+            scoring.temple_points(state, player, True),
+            box.statue_vp[player.statues],
+            happy,
+            scoring.full_markers(state, player) * box.production_vp,
+            box.row_vp[player.buildings],
+            districts,
+        ]
+    )
 
 
 def holdings(player: Player, pace: i64) -> i64:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from maat.core.components import read_box
 from maat.core.errors import BadComponents
+from maat.core.rows import row
 from maat.games.tekhenu import words
 from maat.games.tekhenu.ranges import RANGES
 
@@ -34,17 +35,17 @@ class Temple:
     def __init__(self, data: dict[str, Any]) -> None:
         table = data["temple"]
         self.corner_factor: int = table["corner_factor"]
-        self.statue_line: list[int] = [table["statue_row"] - 1, table["statue_column"] + 4]
+        self.statue_line = row([table["statue_row"] - 1, table["statue_column"] + 4])
         spaces = [text for row in table["rewards"] for text in row]
         self.rewards: list[list[int]] = [_amounts(text) for text in spaces]
-        self.kinds: list[int] = [_kinds(reward) for reward in self.rewards]
-        self.bread: list[int] = _spaces(table["bread"])
-        self.open_from: list[int] = _spaces(table["open_from"])
-        self.line_spaces: list[int] = [_line(line) for line in range(2 * SIZE)]
-        self.near: list[int] = [_near(space) for space in range(SIZE * SIZE)]
-        self.neighbor: list[int] = [_neighbor(s, d) for s in range(SIZE * SIZE) for d in range(4)]
-        self.outer: list[int] = [_outer(table, s, d) for s in range(SIZE * SIZE) for d in range(4)]
-        self.open_bits: list[int] = [self._open(sides) for sides in range(5)]
+        self.kinds = row([_kinds(reward) for reward in self.rewards])
+        self.bread = row(_spaces(table["bread"]))
+        self.open_from = row(_spaces(table["open_from"]))
+        self.line_spaces = row([_line(line) for line in range(2 * SIZE)])
+        self.near = row([_near(space) for space in range(SIZE * SIZE)])
+        self.neighbor = row([_neighbor(s, d) for s in range(SIZE * SIZE) for d in range(4)])
+        self.outer = row([_outer(table, s, d) for s in range(SIZE * SIZE) for d in range(4)])
+        self.open_bits = row([self._open(sides) for sides in range(5)])
 
     def _open(self, sides: int) -> int:
         """The Building spaces that many players use, as bits (TK-62)."""
@@ -65,7 +66,7 @@ class Components:
         self._read_scoring(data)
         self._read_solo(data["solo"])
         tokens = data["tokens"]
-        self.supply: list[int] = [tokens[name] for name in words.TOKENS[: words.POPULATION]]
+        self.supply = row([tokens[name] for name in words.TOKENS[: words.POPULATION]])
 
     def _read_wheel(self, data: dict[str, Any]) -> None:
         """Dice, purity and the wheel."""
@@ -77,16 +78,19 @@ class Components:
             self.dice.append([n - removed[c] for n, c in zip(counts, words.COLORS, strict=True)])
         self.dice[1] = self.dice[2]
         self.per_section: int = dice["per_section"]
-        self.purity: list[int] = [
-            _index("purity", words.PURITIES, data["purity"][color][light])
-            for color in words.COLORS
-            for light in words.LIGHTS[:3]
-        ]
-        self.gods: list[int] = [_index("god", words.GODS, god) for god in data["wheel"]["gods"]]
-        self.sectors: list[int] = [
-            _index("light", words.LIGHTS, light) for light in data["wheel"]["sectors"]
-        ]
-        self.at: list[int] = [self.gods.index(god) if god in self.gods else 0 for god in range(6)]
+        self.purity = row(
+            [
+                _index("purity", words.PURITIES, data["purity"][color][light])
+                for color in words.COLORS
+                for light in words.LIGHTS[:3]
+            ]
+        )
+        gods: list[int] = [_index("god", words.GODS, god) for god in data["wheel"]["gods"]]
+        self.gods = row(gods)
+        self.sectors = row(
+            [_index("light", words.LIGHTS, light) for light in data["wheel"]["sectors"]]
+        )
+        self.at = row([gods.index(god) if god in gods else 0 for god in range(6)])
 
     def _read_player(self, player: dict[str, Any], track: dict[str, Any]) -> None:
         """Player board and commoners' track."""
@@ -100,12 +104,12 @@ class Components:
         self.start_population: int = player["population"]
         self.start_production: int = player["production"]
         self.production_max: int = player["production_max"]
-        self.statue_granite: list[int] = player["statue_granite"]
-        self.row_vp: list[int] = _sums(player["row_vp"])
-        self.row_bread: list[int] = _sums(player["row_bread"])
+        self.statue_granite = row(player["statue_granite"])
+        self.row_vp = row(_sums(player["row_vp"]))
+        self.row_bread = row(_sums(player["row_bread"]))
         self.track_max: int = track["max"]
-        self.happiness_symbols: list[int] = track["happiness_symbols"]
-        self.population_symbols: list[int] = track["population_symbols"]
+        self.happiness_symbols = row(track["happiness_symbols"])
+        self.population_symbols = row(track["population_symbols"])
         self.gold_at: int = track["gold_at"]
         self.scribe_at: int = track["scribe_at"]
         self.action_at: int = track["action_at"]
@@ -113,28 +117,28 @@ class Components:
     def _read_gods(self, data: dict[str, Any]) -> None:
         """Horus, Ra and Bastet."""
         horus = data["horus"]
-        self.statue_spaces: list[int] = [0, 1, *(horus["spaces"][f"{n}p"] for n in range(2, 5))]
+        self.statue_spaces = row([0, 1, *(horus["spaces"][f"{n}p"] for n in range(2, 5))])
         self.statue_spaces[1] = self.statue_spaces[2]
-        self.printed: list[int] = [_index("god", words.GODS, god) for god in horus["printed"]]
+        self.printed = row([_index("god", words.GODS, god) for god in horus["printed"]])
         bonuses = [_bonus(horus["bonus"][god]) for god in words.GODS]
-        self.bonus_tokens: list[int] = [tokens for tokens, _ in bonuses]
-        self.bonus_amount: list[int] = [amount for _, amount in bonuses]
+        self.bonus_tokens = row([tokens for tokens, _ in bonuses])
+        self.bonus_amount = row([amount for _, amount in bonuses])
         ra = data["ra"]
-        self.display: list[int] = [
-            _index("display", words.DISPLAY, place) for place in ra["display_of_value"]
-        ]
-        self.display_vp: list[int] = [ra["vp"][place] for place in words.DISPLAY]
+        self.display = row(
+            [_index("display", words.DISPLAY, place) for place in ra["display_of_value"]]
+        )
+        self.display_vp = row([ra["vp"][place] for place in words.DISPLAY])
         self.bastet_papyrus: int = data["bastet"]["papyrus"]
-        self.bastet_scribes: list[int] = data["bastet"]["scribes"]
+        self.bastet_scribes = row(data["bastet"]["scribes"])
 
     def _read_pillars(self, pillars: dict[str, Any]) -> None:
         """Pillar tiles."""
         tiles = [pillars[name] for name in words.PILLARS]
-        self.tile_light: list[int] = [_index("light", words.LIGHTS, t["light"]) for t in tiles]
-        self.tile_ability: list[int] = [_index("ability", ABILITIES, t["ability"]) for t in tiles]
-        self.tile_limestone: list[int] = [tile["limestone"] for tile in tiles]
-        self.tile_granite: list[int] = [tile["granite"] for tile in tiles]
-        self.tile_edges: list[int] = [edge for tile in tiles for edge in _edges(tile["edges"])]
+        self.tile_light = row([_index("light", words.LIGHTS, t["light"]) for t in tiles])
+        self.tile_ability = row([_index("ability", ABILITIES, t["ability"]) for t in tiles])
+        self.tile_limestone = row([tile["limestone"] for tile in tiles])
+        self.tile_granite = row([tile["granite"] for tile in tiles])
+        self.tile_edges = row([edge for tile in tiles for edge in _edges(tile["edges"])])
 
     def _read_market(self, data: dict[str, Any]) -> None:
         """The places of the market and Thoth."""
@@ -149,67 +153,67 @@ class Components:
                 self.place_kind += [kind] * counts[kind][section]
                 self.place_section += [section] * counts[kind][section]
         self.section_first.append(len(self.place_kind))
-        self.opens_at: list[int] = market["opens_at"]
+        self.opens_at = row(market["opens_at"])
         thoth = data["thoth"]
-        self.thoth_cards: list[int] = thoth["cards"]
-        self.thoth_papyrus: list[int] = thoth["papyrus"]
+        self.thoth_cards = row(thoth["cards"])
+        self.thoth_papyrus = row(thoth["papyrus"])
         self.refresh: int = thoth["refresh"]
-        self.thoth_happiness: list[int] = thoth["happiness"]
+        self.thoth_happiness = row(thoth["happiness"])
 
     def _read_osiris(self, osiris: dict[str, Any]) -> None:
         """The rows of Osiris."""
         self.osiris_happiness: int = osiris["happiness"]
-        self.own_steps: list[int] = osiris["own_steps"]
-        self.pair_steps: list[int] = osiris["pair_steps"]
-        self.any_steps: list[int] = osiris["any_steps"]
-        self.own_gain: list[int] = osiris["own_gain"]
-        self.gold_gain: list[int] = osiris["gold_gain"]
+        self.own_steps = row(osiris["own_steps"])
+        self.pair_steps = row(osiris["pair_steps"])
+        self.any_steps = row(osiris["any_steps"])
+        self.own_gain = row(osiris["own_gain"])
+        self.gold_gain = row(osiris["gold_gain"])
         self.pair: list[list[int]] = [[0, 0, 0, 0]] * 6
-        for row in (3, 4):
-            pairs = osiris[f"pair_row_{row}"]
-            self.pair[row - 1] = [
+        for number in (3, 4):
+            pairs = osiris[f"pair_row_{number}"]
+            self.pair[number - 1] = [
                 _index("resource", words.RESOURCES, pairs[own]) for own in words.RESOURCES
             ]
 
     def _read_scoring(self, data: dict[str, Any]) -> None:
         """Maat phase, Scoring, Starting cards, Destiny cards and Decree symbols."""
-        self.penalty_from: list[int] = data["maat"]["penalty_from"]
-        self.penalty_vp: list[int] = data["maat"]["penalty_vp"]
+        self.penalty_from = row(data["maat"]["penalty_from"])
+        self.penalty_vp = row(data["maat"]["penalty_vp"])
         scoring = data["scoring"]
         self.district_vp: int = scoring["district"]
         self.piece_vp: int = scoring["piece"]
         self.pillar_piece_vp: int = scoring["pillar_and_piece"]
         self.statue_line_vp: int = scoring["statue_line"]
         self.own_pillar_vp: int = scoring["own_pillar"]
-        self.statue_vp: list[int] = scoring["statues"]
+        self.statue_vp = row(scoring["statues"])
         self.happiness_vp: int = scoring["happiness_symbol"]
         self.production_vp: int = scoring["production_max"]
         self.missing_bread_vp: int = scoring["missing_bread"]
         self.most_decrees: int = scoring["decrees"]
         self.first_vp: int = scoring["first"]
         self.second_vp: int = scoring["second"]
-        self.initiative: list[int] = data["starting"]["initiative"]
+        self.initiative = row(data["starting"]["initiative"])
         dealt = data["starting"]["dealt"]
-        self.starting_dealt: list[int] = [0, dealt["solo"], dealt["2p"], dealt["3p"], dealt["4p"]]
-        self.ankh: list[int] = data["destiny"]["ankh"]
+        self.starting_dealt = row([0, dealt["solo"], dealt["2p"], dealt["3p"], dealt["4p"]])
+        self.ankh = row(data["destiny"]["ankh"])
         symbols = data["decree_symbol"]
-        self.symbol: list[int] = [
-            _index("symbol", words.SYMBOLS, symbols[name]) for name in words.DECREES
-        ]
+        self.symbol = row(
+            [_index("symbol", words.SYMBOLS, symbols[name]) for name in words.DECREES]
+        )
 
     def _read_solo(self, solo: dict[str, Any]) -> None:
         """Botankhamun."""
         self.bot_happiness: int = solo["happiness"]
         self.bot_population: int = solo["population"]
-        self.bot_slots: list[int] = [solo["statue_slot"], solo["hard_statue_slot"]]
-        self.bot_rows: list[int] = [solo["medium_bread_row"], solo["medium_granite_row"]]
-        self.bot_balance: list[int] = solo["balance"]
+        self.bot_slots = row([solo["statue_slot"], solo["hard_statue_slot"]])
+        self.bot_rows = row([solo["medium_bread_row"], solo["medium_granite_row"]])
+        self.bot_balance = row(solo["balance"])
         self.bot_ankh: int = solo["ankh"]
-        self.bot_bonus_scribes: list[int] = solo["bonus_scribes"]
-        self.bot_bonus_vp: list[int] = solo["bonus_vp"]
+        self.bot_bonus_scribes = row(solo["bonus_scribes"])
+        self.bot_bonus_vp = row(solo["bonus_vp"])
         self.bot_blessing_vp: int = solo["blessing_vp"]
         self.bot_technology_vp: int = solo["technology_vp"]
-        self.bot_decree_vp: list[int] = [solo["decree_vp"], solo["decree_vp_challenge"]]
+        self.bot_decree_vp = row([solo["decree_vp"], solo["decree_vp_challenge"]])
         self.bot_scribes_per_vp: int = solo["scribes_per_vp"]
         self.bot_blocked_vp: int = solo["blocked_statue_vp"]
         self.dice_tiles: list[list[int]] = [

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from maat.core import bitset
 from maat.core.game import Line
+from maat.core.vectors import vec
 from maat.games.tekhenu import events, rulebook, words
 from maat.games.tekhenu.rules import tokens
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
@@ -51,6 +52,7 @@ BUILDING_ROW: Final = 20
 BREAD: Final = 21
 PER_SCORING: Final = 7
 ENTRIES: Final = DISTRICTS + 2 * PER_SCORING
+ROWS: Final = 0x_11_11_11  # a district of Osiris: in each of the six rows one space of four
 STATUE_HEIGHT: Final = 7  # higher than every row
 
 
@@ -115,12 +117,9 @@ def leader(state: TekhenuState, district: i64) -> i64:
 
 def presence(player: Player, district: i64) -> i64:
     """Pieces in a district, and how high the highest is (TK-85, TK-102)."""
-    pieces: i64 = 0
-    height: i64 = 0
-    for row in range(6):
-        if player.osiris >> (4 * row + district) & 1:
-            pieces += 1
-            height = max(height, 6 - row)
+    rows = player.osiris >> district & ROWS
+    pieces = bitset.count(rows)
+    height: i64 = 6 - bitset.lowest(rows) // 4 if rows else 0
     statue = words.WORKSHOPS if district <= words.BREAD else words.QUARRIES
     if player.people >> statue & 1:
         pieces += 1
@@ -146,7 +145,7 @@ def temple_points(state: TekhenuState, player: Player, with_statues: bool) -> i6
     return pieces * state.box.piece_vp + pairs * state.box.pillar_piece_vp
 
 
-def symbols(thresholds: list[int], level: i64) -> i64:
+def symbols(thresholds: vec[i64], level: i64) -> i64:
     """How many symbols of the track a marker has reached (TK-105)."""
     number: i64 = 0
     for threshold in thresholds:

@@ -127,7 +127,7 @@ def schedule_board(state: TekhenuState) -> None:
         state.ask(steps.REVEAL, CHANCE)
     market.open_up(state, 0)
     if state.printed:
-        state.slots = state.box.printed
+        state.slots = list(state.box.printed)
     else:
         state.ask(steps.BONUS, CHANCE)
     state.ask(steps.WHEEL, CHANCE)

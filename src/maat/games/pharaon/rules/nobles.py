@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from maat.core import rows
 from maat.core.game import Step
 from maat.core.state import Ask
+from maat.core.vectors import vec
 from maat.games.pharaon import actions, pieces, steps
 from maat.games.pharaon.rules import cards, payment, price
 from maat.games.pharaon.state import PharaonState, Player
@@ -17,7 +18,7 @@ def is_stocked(state: PharaonState) -> bool:
     return state.noble_deck != 0 or rows.has_any(state.noble_row)
 
 
-def prices(state: PharaonState, player: Player) -> list[int]:
+def prices(state: PharaonState, player: Player) -> vec[i64]:
     """Five different resources, or any five with the Judge (PH-80, PH-223)."""
     if player.has(pieces.JUDGE):
         return state.box.judge_price

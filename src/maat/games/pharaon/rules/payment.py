@@ -13,12 +13,13 @@ from mypy_extensions import i64
 from maat.core import bitset
 from maat.core.game import Step
 from maat.core.state import Ask
+from maat.core.vectors import vec
 from maat.games.pharaon import actions, packs, pieces, steps, tasks
 from maat.games.pharaon.rules import handover, price, supply
 from maat.games.pharaon.state import PharaonState, Player
 
 
-def buy(state: PharaonState, seat: i64, prices: list[int], row: i64, datum: i64) -> None:
+def buy(state: PharaonState, seat: i64, prices: vec[i64], row: i64, datum: i64) -> None:
     """Pay the price that stands in a list from this row on; then the area does what it offers."""
     player = state.players[seat]
     begin(state, player, price.due(state, player, prices, row))
@@ -279,7 +280,7 @@ def deducted(state: PharaonState, player: Player, means: i64) -> i64:
 # A bonus token that only its own payment can bring back (PH-75).
 
 
-def may_bring_back(state: PharaonState, seat: i64, prices: list[int], row: i64) -> bool:
+def may_bring_back(state: PharaonState, seat: i64, prices: vec[i64], row: i64) -> bool:
     """One of the ways to pay a price brings a token back."""
     twin = state.copy()
     player = twin.players[seat]

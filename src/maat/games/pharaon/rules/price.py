@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from maat.core.vectors import vec
 from maat.games.pharaon import packs, pieces
 from maat.games.pharaon.components import Components
 from maat.games.pharaon.packs import COLORED, FREE, GUARD, UNIT, UNITS
@@ -133,7 +134,7 @@ def payable(
     player: Player,
     have: i64,
     jokers: i64,
-    prices: list[int],
+    prices: vec[i64],
     row: i64,
     access: i64,
 ) -> bool:
@@ -162,7 +163,7 @@ def payable_with_scribes(
     return jokers > 0 and covers(state.box, have, jokers - 1, rest, scribes)
 
 
-def due(state: PharaonState, player: Player, prices: list[int], row: i64) -> i64:
+def due(state: PharaonState, player: Player, prices: vec[i64], row: i64) -> i64:
     """The price that is to be paid for the action under way."""
     access = state.purchase.access
     plain: i64 = prices[row + access]

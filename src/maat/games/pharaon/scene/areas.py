@@ -155,7 +155,7 @@ def tracks(state: PharaonState) -> Iterator[Place]:
     """The tracks from left to right, told whole; resource and discs are drawn step by step."""
     top = int(state.box.top)
     ys = [134 + STEP * (top - position) for position in range(top + 1)]
-    for color in state.box.tracks:
+    for color in map(int, state.box.tracks):
         name, x = pieces.COLOR_NAMES[color], 40 + 79 * color
         at = [player.nile[color] for player in state.players]
         discs = [
