@@ -154,7 +154,7 @@ def his(match: Play) -> list[tuple[int, list[int]]]:
 
 
 @pytest.mark.rule("PH-191")
-@pytest.mark.parametrize("number", [0, 5, 13, 31])  # of which three begin with a high official
+@pytest.mark.parametrize("number", [0, 5, 13, 31, 189])  # of which three begin with a high official
 def test_told_only_what_he_needs_the_traitor_does_the_same(number: int) -> None:
     source = played(f"told/{number}")
     again = told_again(source)

@@ -108,6 +108,8 @@ class Pile(Task[PharaonState]):
         tile = plot.order[state.round]
         plot.urns = state.box.tile_urns[tile][plot.sides[state.round]]
         plot.known = 0
+        if state.rulings.told:
+            told.return_urns(state)  # the player's draws may have emptied the pile
         if bitset.count(state.urn_pile) < plot.urns:
             urns.restock(state)
 
