@@ -146,7 +146,7 @@ def test_who_looks_at_a_table_is_brought_to_the_worker_its_name_stands_for(tmp_p
         workers[1].stop()
         with Client(workers[0].url).look(tables[0]) as seat:
             assert seat.wait("update")["table"] == tables[0]
-        with Client(workers[0].url).look(tables[1]) as seat, pytest.raises(ConnectionClosed):
+        with pytest.raises(ConnectionClosed), Client(workers[0].url).look(tables[1]) as seat:
             seat.wait("update")  # nobody is there to take it, and here nobody knows it
     finally:
         workers[0].stop()
