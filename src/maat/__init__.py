@@ -62,7 +62,7 @@ def is_compiled() -> bool:
     """Whether the engine that runs is the compiled one."""
     from maat.core import state  # noqa: PLC0415 - which file it comes from is decided above
 
-    return not str(state.__file__).endswith(".py")
+    return not str(state.__file__).endswith((".py", ".pyc"))
 
 
 def __getattr__(name: str) -> Any:
