@@ -199,8 +199,11 @@ def test_a_seat_that_was_given_away_agrees_to_nothing(shared: Running) -> None:
         movers.append((host, friend)[update["asked"]["seat"]])
         move = {"action": movers[-1].get(path)["answers"][0]["action"], "id": client.new_id()}
         movers[-1].post(f"{path}/moves", {**move, "version": update["version"]})
-    host.post(f"{path}/seats/1/free")  # whoever sat there is not here
     back = {"version": host.get(path)["version"], "id": client.new_id()}
+    host.post(f"{path}/undo", back)
+    host.post(f"{path}/seats/1/free")  # whoever sat there is not here
+    assert host.get(path)["version"] == back["version"], "nor to what was asked before"
+    back["id"] = client.new_id()
     with pytest.raises(RequestRefused, match="undo-refused"):
         host.post(f"{path}/undo", back)
     update = host.post(f"{path}/seats/1/bot", {"bot": "random"})

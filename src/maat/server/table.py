@@ -123,9 +123,13 @@ class Table(Ledger):
         self._expect(version)
         if self.asked is None or self.asked != mine:
             raise Refusal("not-asked")
-        if self.row.seats[mine].bot:
-            raise Refusal("resigned" if self.row.seats[mine].status == RESIGNED else "stood-in")
+        self._check_plays(mine)
         return await self._answer(self.messages.code(action), move)
+
+    def _check_plays(self, seat: int) -> None:
+        """Refuse whoever has left a seat to a bot, for now or for good."""
+        if self.row.seats[seat].bot:
+            raise Refusal("resigned" if self.row.seats[seat].status == RESIGNED else "stood-in")
 
     @goes_on
     async def answer_for(self, seat: int, bot: str, action: int, version: int) -> bool:
@@ -292,6 +296,8 @@ class Table(Ledger):
         check_free(self.row, guest, row, self.present)
         is_lost = row.guest != guest and self.row.phase == PLAYING
         after = freed(self.row, replace(row, status=FREED) if is_lost else row)
+        if is_lost:  # who has gone agrees to nothing, not to what was asked before, either
+            after = replace(after, request=None)
         await self._without(after, {seat})
 
     @goes_on
