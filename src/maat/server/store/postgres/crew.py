@@ -27,7 +27,7 @@ LOG = logging.getLogger("maat.crew")
 CHANNEL = "maat"
 BEAT = 0.5  # seconds between signs of life; after SILENCE without one a worker counts as dead
 WORD = 7900  # bytes of a word: PostgreSQL takes 8,000
-MOST_TOLD = 200  # words at a time
+MOST_TOLD = 200  # things at a time
 CLEANED = (  # by whoever begins
     "DELETE FROM worker WHERE beat < now() - interval '1 hour'",
     "DELETE FROM presence WHERE worker NOT IN (SELECT id FROM worker)",
@@ -105,7 +105,7 @@ class PostgresCrew(Crew):
             try:
                 if moved:
                     await self.lines.use(partial(self._note, moved), again=True)
-                await self.lines.value(TELL, CHANNEL, words(self.me, told))
+                await self.lines.read(TELL, CHANNEL, words(self.me, told))  # all, not the first
             except Refusal:
                 LOG.warning("the other workers cannot be told")
         self.telling = None
