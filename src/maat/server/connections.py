@@ -28,6 +28,7 @@ HEAD_TIME: Final = 10.0  # seconds until the head of a request is there
 BODY_TIME: Final = 60.0  # seconds until all of it is
 HEAD_BYTES: Final = 32_768
 BREATH: Final = 0.01  # seconds until another worker is asked again to take a socket
+MOST_TRIES: Final = 100  # then it is served here
 CONTROLS: Final = 50  # pings, pongs and fragments of one socket in
 PERIOD: Final = 10.0  # seconds
 MOST_FILES: Final = 65_536  # file descriptors that are asked for
@@ -119,6 +120,7 @@ class HttpConnection(HttpToolsProtocol):
         self.passages = passages
         self.address = ""
         self.is_turned_away = False
+        self.tries = 0  # to hand it on
         self.head = 0  # bytes of a head that is not complete
         self.timer: asyncio.TimerHandle | None = None
 
@@ -181,6 +183,7 @@ class HttpConnection(HttpToolsProtocol):
                 self.transport.abort()  # it is open there
                 return
         except BlockingIOError:
+            self.tries += 1
             self.loop.call_later(BREATH, self._upgrade_again)
             return
         self._hurry(0)
@@ -192,7 +195,7 @@ class HttpConnection(HttpToolsProtocol):
             self.handle_websocket_upgrade()
 
     def _is_passed_on(self) -> bool:
-        if self.passages is None:
+        if self.passages is None or self.tries > MOST_TRIES:
             return False
         lines = [b"GET " + self.url + b" HTTP/1.1"]
         lines += [name + b": " + value for name, value in self.scope["headers"]]

@@ -63,15 +63,17 @@ class Passages:
         self.ear.close()
 
     def _take(self) -> None:
-        head, (line, *_), _, _ = socket.recv_fds(self.ear, LONGEST, 1)
-        task = asyncio.create_task(self._serve(socket.socket(fileno=line), head))
-        self.taking.add(task)
-        task.add_done_callback(self.taking.discard)
+        head, lines, _, _ = socket.recv_fds(self.ear, LONGEST, 1)
+        for line in lines:  # none where this worker has no room for another file
+            task = asyncio.create_task(self._serve(socket.socket(fileno=line), head))
+            self.taking.add(task)
+            task.add_done_callback(self.taking.discard)
 
     async def _serve(self, line: socket.socket, head: bytes) -> None:
-        """Go on as if the connection had come here, with the request it began with."""
+        """Go on as if the connection had come here, with the request it began with: it is counted,
+        and turned away where there is no room."""
         assert self.running is not None
-        speaks: Any = self.running.config.ws_protocol_class
+        speaks: Any = self.running.config.http_protocol_class
         made: asyncio.Protocol = speaks(
             config=self.running.config,
             server_state=self.running.server_state,
