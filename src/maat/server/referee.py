@@ -80,7 +80,7 @@ class Referee(Table):
     def _offered(self, view: SeatView) -> Drawing | None:
         """What whoever is asked may draw, before they say so: one tap then says both."""
         first = next((code for code in view.options if code in self._only_draws()), None)
-        if first is None:
+        if first is None or self.row.seats[view.seat].bot:
             return None
         ahead = self.match.copy()
         ahead.enter((ahead.seat, first))
@@ -167,6 +167,7 @@ class Referee(Table):
         first = self.messages.code(said[0]) if said else -1
         if first not in self._only_draws() or ahead.seat not in self.row.seats_of(guest):
             raise Refusal("not-asked")
+        self._check_plays(ahead.seat)
         ahead.enter((ahead.seat, first))
         return said[1:]
 
@@ -223,11 +224,14 @@ class Referee(Table):
     def _back(self) -> int:
         """How many answers lie between now and before the last one a person gave.
 
-        An answer that is nothing but a draw goes with what was drawn."""
+        A person's answer that is nothing but a draw goes with what was drawn; a bot's stays, which
+        might change its mind while the thing lies drawn on the table."""
         said = [self._is_asked(self.match, state) for state, _ in self.match.positions()]
         back = next((back for back in range(1, len(said) + 1) if said[-back]), 0)
         before = self.match.record[-back - 1] if 0 < back < len(said) else (CHANCE, -1)
-        return back + (before[0] >= 0 and before[1] in self._only_draws())
+        seat, answer = before
+        is_own = seat >= 0 and not self.row.seats[seat].bot
+        return back + (is_own and answer in self._only_draws())
 
     # Correcting.
 
