@@ -15,6 +15,7 @@ from maat.server.store.rows import ASKED, GATHERING, OPEN, PLAYING, ChatRow, Gue
 Statement = tuple[str, tuple[Any, ...]]  # with its values, which it names $1, $2, ...
 
 INSERT_TOKEN = f"INSERT INTO token({TOKEN}) VALUES($1, $2, $3, $4, $5, $6, $7)"
+SEATED = "SELECT game FROM seat WHERE guest = $1"
 TALK = "(game, seat) IN (SELECT game, seat FROM seat WHERE guest = $1)"
 
 HEIR = (  # whoever sits there, before those who are only asked to
@@ -29,6 +30,7 @@ def forgetting(guest: int) -> list[Statement]:
     empty = f"UPDATE seat SET kind = '{OPEN}', name = '', guest = NULL, bot = '', status = ''"
     plays_on = "UPDATE seat SET bot = $4 WHERE bot = '' AND " + mine.format(" AND game = $3")
     return [
+        (f"UPDATE game SET request = '' WHERE id IN ({SEATED})", (guest,)),
         (f"UPDATE game SET host = ({HEIR}) WHERE host = $1", (guest,)),
         (f"{empty} WHERE {mine.format('')}", (guest, GATHERING)),
         *((plays_on, (guest, PLAYING, key, roster.usual(key))) for key in catalog.games()),
