@@ -25,6 +25,8 @@ export class Hands {
   /** @type {Answer[]} what was tapped of several things drawn at once */
   picked = [];
   several = false;
+  /** whether more than one change is told */
+  changes = false;
   /** whether a change was told just now: nothing more did, unless somebody says so */
   telling = false;
   /** whether the rarer buttons are seen */
@@ -89,6 +91,7 @@ export class Hands {
     const dealt = this.dealing !== null && !this.driving;
     if (update.version !== this.dealing) this.dealing = null;
     if (old) this.todo = this.todo.concat(fresh.filter((line) => dealt || this.isMoved(line))).filter((line) => !fresh.some(({ back }) => typeof back === "number" && line.at > back));
+    if (fresh.some(({ back }) => typeof back === "number")) this.telling = false;
     if (update.withhold && update.mine.includes(update.alone ?? -1) && this.always.has(SECRETS)) setTimeout(() => this.withhold());
     else if (update.draw && this.dealsFor(update)) setTimeout(() => this.deal(update.draw?.run ?? 1));
     else if (this.telling && old?.version !== update.version && update.asked?.step === CHANGED) setTimeout(() => this.tell(update.answers[0], false));
@@ -117,7 +120,7 @@ export class Hands {
   isMoved(line) {
     const kind = this.page.update.seats[line.seat]?.kind;
     if (line.opens === "turn" && Object.keys(line.values ?? {}).length < 2) return false; // it is somebody's turn
-    return (kind === "bot" || kind === "automa") && Boolean(line.role || line.rule); // details are in the log
+    return kind === "bot" || (kind === "automa" && Boolean(line.role || line.rule)); // an automa's details are in the log
   }
 
   // Drawing.
@@ -158,8 +161,8 @@ export class Hands {
   tell(answer, more) {
     const { page } = this;
     const done = page.update.asked?.step === CHANGED && answer.action === page.update.answers[0]?.action;
-    this.telling = more && !this.several && !done && (this.telling || page.update.asked?.step === CHANGED);
-    if (done) this.several = false;
+    this.telling = more && !this.changes && !done && (this.telling || page.update.asked?.step === CHANGED);
+    if (done) this.changes = false;
     page.act(answer);
   }
 

@@ -188,7 +188,7 @@ export function tellView(hands) {
     <div class="outcomes ${some.length > MANY ? "dense" : ""}">${repeat(some, ({ action }) => action, (answer) => cell(page, answer, undefined, (each) => hands.tell(each, true)))}</div>
     <div class="draws-foot">${hands.todo.length ? nothing : html`<p class="entered" aria-live="polite">${entered(hands)}</p>`}
       ${undoButton(page)}${showButton(hands)}
-      ${changed ? html`<button type="button" id="several" aria-pressed=${String(hands.several)} @click=${() => hands.toggle(!hands.several)}>${app.say("web-hands-changes")}</button>` : correctButton(hands)}
+      ${changed ? html`<button type="button" id="several" aria-pressed=${String(hands.changes)} @click=${() => { hands.changes = !hands.changes; app.draw(); }}>${app.say("web-hands-changes")}</button>` : correctButton(hands)}
       ${none ? html`<button type="button" class="primary" id="no-change" data-outcome=${none.name} @click=${() => hands.tell(none, false)}>${label(page, none)}</button>` : nothing}</div></section>`;
 }
 

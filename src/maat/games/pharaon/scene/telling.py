@@ -46,6 +46,8 @@ TURNS: Final[dict[str, Telling]] = {
 }
 
 PLOT: Final[dict[str, Telling]] = {
+    "tile_laid": gained(),
+    "tile_linked": gained("resource-{color}"),
     "plot_revealed": turn("gain-urn", at=("traitor",)),
     "reasoned": head(),
     "tile_covered": head("resource-{color}", at=("tile-{place}", "tile-{place}-tokens")),
