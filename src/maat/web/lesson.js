@@ -1,7 +1,7 @@
 // A lesson: a guided game at the real table. The learner gives the answers, the rest moves by itself.
 
 import { point, teacherView } from "./teacher.js";
-import { html } from "./dom.js";
+import { html, isLost } from "./dom.js";
 import { loadSprites } from "./files.js";
 import { also, keep, read } from "./l10n.js";
 import { BESIDE, narrow } from "./narrow.js";
@@ -323,7 +323,8 @@ export class LessonPage extends TablePage {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.key === "Enter" && !this.task && event.target === document.body) this.forth();
+    const isFree = isLost() || document.activeElement?.matches(".bar");
+    if (event.key === "Enter" && !this.task && isFree) this.forth();
     else super.key(event);
   }
 

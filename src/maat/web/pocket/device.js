@@ -120,6 +120,7 @@ export function attend(ask, whenReady) {
   addEventListener("maat-placed", () => (draw(), lit()));
   document.addEventListener("visibilitychange", lit);
   addEventListener("beforeinstallprompt", installable);
+  addEventListener("appinstalled", () => notice({ install: null }));
   whenReady(() => {
     setTimeout(install, 1000);
     persist();
