@@ -43,13 +43,17 @@ def of_table(reads: tuple[Read, ...]) -> Reader:
 def of_seat(reads: tuple[Read, ...]) -> Key:
     """A key of fields of the player of a seat, or of a function, or of both."""
     names, functions = names_in(reads), functions_in(reads)
-    if not names:
+    if not names and len(functions) == 1:
         return functions[0]
-    own = together(readers_of(names))
-    if not functions:
+    own = together(readers_of(names)) if names else None
+    if own is not None and not functions:
         return lambda state, seat: own(state.players[seat])
-    other = functions[0]
-    return lambda state, seat: (own(state.players[seat]), other(state, seat))
+
+    def key(state: Any, seat: int) -> Hashable:
+        read = [function(state, seat) for function in functions]
+        return tuple(read if own is None else [own(state.players[seat]), *read])
+
+    return key
 
 
 def readers_of(names: list[str]) -> list[Reader]:
