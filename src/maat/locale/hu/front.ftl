@@ -1,7 +1,7 @@
 # front.ftl (magyar): amit csak a kezdőlap mond
 
 web-never-played = Még sosem játszottad? Játék közben tanulod meg, negyedóra alatt.
-web-solo-against = Játssz egyedül, ellenfél: { $opponent }
+web-solo-against = Egyedül játszom, ellenfél: { $opponent }
 web-solo-easy = Könnyű
 web-solo-medium = Közepes
 web-solo-hard = Nehéz
@@ -51,7 +51,7 @@ web-bot-greedy = Kereskedő: azonnal a legtöbb pont
 web-bot-peek = Felderítő: kicsit előretekint
 web-bot-search = Stratéga: messzire előretekint
 web-bot-learned = Bölcs: előretekint, és úgy ítél, ahogy saját játszmáiból tanulta
-web-bot-rule-of-thumb = ökölszabály: egyetlen egyszerű szabályt követ
-web-bot-drawy = húzogató: szinte mindig húz
+web-bot-rule-of-thumb = Ökölszabály: egyetlen egyszerű szabályt követ
+web-bot-drawy = Húzogató: szinte mindig húz
 web-taken-along = elvitt játszma
 web-along = Az asztal elvitele

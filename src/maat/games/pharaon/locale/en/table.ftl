@@ -193,7 +193,7 @@ ask-link = A resource is linked to a Traitor tile at random.
 ask-plot = The Traitor turns up an urn.
 ask-block = Which of the two resources goes onto the wheel and blocks a slot? The other goes onto a Traitor tile.
 ask-told-turn = What did you do in your turn?
-ask-told-change = What else is gone from the boards?
+ask-told-change = What changed on the boards?
 
 ## Answers
 

@@ -181,7 +181,7 @@ rule-PH-183 = Három jelzőpár és három bónuszjelző fekszik két oszlopban,
 rule-PH-184 = Két előkelőt húzol, és egyet megtartasz; a másikat az Áruló kapja. A két urnából egyet elveszel, és kapsz 2 ezüstöt. A másik urna nyersanyagai a kerék saját színű helyeire kerülnek; az urnát eldobjuk, és két újat fedünk fel.
 rule-PH-185 = Az első játék változatában az Áruló egy véletlenszerű írnokkal kezd.
 rule-PH-186 = Sorsolás dönti el, te kezdesz-e vagy az Áruló.
-rule-PH-187 = Egytől ötig terjedő számú árulótáblát lehet a sötét oldalára fordítani: minél többet, annál nehezebb a játék.
+rule-PH-187 = Egy–öt árulótáblát lehet a sötét oldalára fordítani: minél többet, annál nehezebb a játék.
 
 ## Egyszemélyes játék: az Áruló köre
 

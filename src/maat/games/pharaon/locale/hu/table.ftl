@@ -214,7 +214,7 @@ ask-link = Az árulótábla nyersanyagának sorsolása következik.
 ask-plot = Az Áruló felfed egy urnát.
 ask-block = A két nyersanyag közül melyik kerüljön a kerékre, hogy elfoglaljon egy helyet? A másik egy árulótáblára kerül.
 ask-told-turn = Mit tettél a körödben?
-ask-told-change = Mi hiányzik még a táblákról?
+ask-told-change = Mi változott a táblákon?
 
 ## Válaszok
 

@@ -334,7 +334,7 @@ ask-link = Surowiec płytki Zdrajcy wyznacza los.
 ask-plot = Zdrajca odkrywa urnę.
 ask-block = Który z dwóch surowców trafi na koło akcji i zablokuje pole? Drugi trafi na płytkę Zdrajcy.
 ask-told-turn = Co zrobiono w twojej turze?
-ask-told-change = Czego jeszcze już nie ma na planszach?
+ask-told-change = Co zmieniło się na planszach?
 
 ## Odpowiedzi
 
@@ -391,7 +391,7 @@ action-area = Kolejny obszar planszy: { PIECE($area) }
 action-wheel = Kolor naprzeciw obszaru ofiar: { PIECE($color) }
 action-clockwise = Koło będzie się obracać zgodnie z ruchem wskazówek zegara
 action-counterclockwise = Koło będzie się obracać przeciwnie do ruchu wskazówek zegara
-action-first = Znacznik pierwszego gracza: { $side }
+action-first = Żeton Pierwszego gracza: { $side }
 action-urn = Odkryta urna: { $urn }
 action-noble = Odkryty arystokrata: { PIECE($noble) }
 action-artisan = Odkryty rzemieślnik: { $artisan }
@@ -552,7 +552,7 @@ event-some-noble-taken = { $place ->
     }
 event-some-noble-discarded = { $player } usuwa z planszy arystokratę z miejsca { $place }.
 event-some-set-taken = { $player } bierze zestaw { $place }. Jakie to żetony?
-event-some-bonus-taken = { $player } bierze żeton premii { $place }. Jaki to żeton?
+event-some-bonus-taken = { $player } bierze żeton bonusowy { $place }. Jaki to żeton?
 event-noble-discarded = { $player } usuwa arystokratę z planszy: { PIECE($noble) }.
 event-artisan-discarded = { $player } usuwa z planszy rzemieślnika { $artisan }.
 event-noble-value-raised = Każdy arystokrata Zdrajcy jest teraz wart { $points } PP.

@@ -268,7 +268,7 @@ place-epoch = { $epoch ->
 place-ra-track = Tor Ra: { $drawn } z { $limit }
 place-center = Środkowy dysk Słońca: { $sun }
 place-track = Pola płytek ({ $free ->
-        [0] pełny
+        [0] pełne
         [one] { $free } wolne pole
         [few] { $free } wolne pola
         [many] { $free } wolnych pól

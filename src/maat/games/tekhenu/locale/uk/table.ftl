@@ -1354,7 +1354,7 @@ place-feed = Треба хліба: { $due }; за кожен, якого бра
 
 place-resources = Запаси
 place-commoners = Населення { $population }, щастя { $happiness }
-place-production = Виробництво (щонайбільше)
+place-production = Виробництво (скільки лишиться)
 production-papyrus = папірус { $level }
     .brief = { $level }
 production-bread = хліб { $level }
