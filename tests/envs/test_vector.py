@@ -77,7 +77,7 @@ def test_gymnasium_makes_it_by_name_without_an_import() -> None:
 
 
 def test_an_illegal_answer_loses_one_game_and_no_other() -> None:
-    envs = SeatVectorEnv(2, "ra", 3)
+    envs = SeatVectorEnv(2, "ra", seats=3)
     _, infos = envs.reset(seed=1)
     legal = int(np.flatnonzero(infos["action_mask"][1])[0])
     _, rewards, ended, _, infos = envs.step(np.array([2, legal]))
@@ -89,14 +89,14 @@ def test_an_illegal_answer_loses_one_game_and_no_other() -> None:
 
 
 def test_an_illegal_answer_can_be_an_error_instead() -> None:
-    envs = SeatVectorEnv(2, "ra", 3, illegal=None)
+    envs = SeatVectorEnv(2, "ra", seats=3, illegal=None)
     envs.reset(seed=1)
     with pytest.raises(IllegalAction, match="RA-20"):
         envs.step(np.array([2, 2]))
 
 
 def test_games_that_have_ended_are_not_answered_where_nobody_begins_anew() -> None:
-    envs = SeatVectorEnv(1, "ra", 3, autoreset_mode=AutoresetMode.DISABLED)
+    envs = SeatVectorEnv(1, "ra", seats=3, autoreset_mode=AutoresetMode.DISABLED)
     envs.reset(seed=1)
     envs.step(np.array([2]))
     with pytest.raises(ValueError, match="reset_mask"):
@@ -104,7 +104,7 @@ def test_games_that_have_ended_are_not_answered_where_nobody_begins_anew() -> No
 
 
 def test_rows_can_be_written_into_arrays_that_are_there() -> None:
-    envs = SeatVectorEnv(3, "ra", 3)
+    envs = SeatVectorEnv(3, "ra", seats=3)
     envs.reset(seed=1)
     numbers = np.zeros((3, len(envs.feature_names)), np.float32)
     marks = np.zeros((3, len(envs.action_names)), np.int8)
@@ -115,6 +115,6 @@ def test_rows_can_be_written_into_arrays_that_are_there() -> None:
 
 
 def test_positions_can_be_taken_away() -> None:
-    envs = SeatVectorEnv(2, "ra", 3, 1)
+    envs = SeatVectorEnv(2, "ra", seats=3, seat=1)
     envs.reset(seed=1)
     assert {envs.position(at).seat for at in range(2)} == {1}

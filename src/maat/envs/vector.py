@@ -8,8 +8,6 @@ all three autoreset modes; only bots that search begin anew at every question.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -23,7 +21,7 @@ from maat.bots.seat_game import NO_ANSWER, SeatGame
 from maat.core.dealer import QuickDealer
 from maat.core.errors import IllegalAction
 from maat.envs import encoding
-from maat.envs.gym import DRAWING, Info, Opponent, SeatEnv, number_of
+from maat.envs.gym import DRAWING, Info, SeatEnv, number_of
 from maat.envs.position import Position, Seed, Uncopied
 
 Rows = NDArray[np.float32]
@@ -36,21 +34,17 @@ Step = tuple[Rows, NDArray[np.float64], Marks, Marks, Info]
 class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
     """Tables side by side, at each of which one seat learns."""
 
-    def __init__(  # what `SeatEnv` takes, how many, and when games begin anew
+    def __init__(
         self,
         num_envs: int,
         key: str,
-        seats: int | None = None,
-        seat: int | None = 0,
-        opponents: Opponent | Sequence[Opponent] = "random",
-        options: dict[str, str] | None = None,
-        reward: encoding.Rewarding = "rank",
-        illegal: float | None = -1.0,
-        components: str | Path | None = None,
+        *,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        **wishes: Any,
     ) -> None:
-        wishes = (options, reward, illegal, None, components)
-        self.table = SeatEnv(key, seats, seat, opponents, *wishes)
+        """So many tables of one game, and when their games begin anew; all else by name, as
+        `SeatEnv` takes it."""
+        self.table = SeatEnv(key, **wishes)
         self.num_envs = num_envs
         self.mode = AutoresetMode(autoreset_mode)
         self.metadata = {**DRAWING, "autoreset_mode": self.mode}
