@@ -23,7 +23,10 @@ SOLO: Final = [("pharaon", "solo"), ("tekhenu", "solo")]
 SAID: Final = r"^%s-(\d+) ="
 WHY: Final = r"^%s-(\d+)-why ="
 CHAPTER: Final = r"^%s-chapter-(\w+) ="
-MINUTES: Final = range(25, 61)  # turns of the learner in ten to fifteen minutes
+READ: Final = r"^%s-\d+(?:-why)? = (.*)"
+WORDS: Final = 238.0  # a minute: how fast people read in silence, the mean of many studies
+MOVE: Final = 6.0  # seconds to find what is lit up and click it
+LOOK: Final = 5.0  # seconds to look at what a text is about
 
 # What a player can do, by the answers that do it, and every way to score: some moment shows each.
 GODS: Final = ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
@@ -107,7 +110,11 @@ def test_a_lesson_goes_through_its_game_in_order_to_the_end(key: str, name: str)
 
 @each_game
 def test_a_first_game_takes_ten_to_fifteen_minutes(key: str) -> None:
-    assert sum(moment.turn is not None for moment in lesson(key, "lesson").moments) in MINUTES
+    moments = lesson(key, "lesson").moments
+    seconds = MOVE * sum(moment.turn is not None for moment in moments)
+    seconds += LOOK * sum(moment.about is not None for moment in moments)
+    words = sum(len(text.split()) for text in written(key, "en", READ, "lesson"))
+    assert 10 <= seconds / 60 + words / WORDS <= 15
 
 
 @each_lesson
