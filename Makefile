@@ -15,9 +15,9 @@ endef
 # The shell without windows of its own tests in half the time of the whole browser.
 CHROMIUM := $(or $(MAAT_CHROMIUM),$(shell command -v chromium-headless-shell || command -v chromium \
 	|| command -v chromium-browser))
-# Two more than two cores: tests wait for servers, browsers and clocks. Each process begins with its
+# One more than two cores: tests wait for servers, browsers and clocks. Each process begins with its
 # share of the files, so that what one sets up is set up once.
-PYTEST := $(BIN)/python -m pytest --numprocesses 4 --dist worksteal --durations 20
+PYTEST := $(BIN)/python -m pytest --numprocesses 3 --dist worksteal --durations 20
 HERE := not e2e and not extras and not strength and not soak
 # What is compiled is tested on both engines, and so are the environments, which hand its positions
 # out. What else stands above gets the same answers from either, and is tested on the one that games
@@ -35,7 +35,8 @@ play: $(VENV)/installed
 
 test: $(VENV)/tools
 	@$(MAKE) --jobs 3 --output-sync check engine programs
-	@$(MAKE) plain compiled browser first-minute
+	@$(MAKE) --jobs 2 --output-sync plain first-minute
+	@$(MAKE) compiled browser
 
 check: $(VENV)/tools
 	$(BIN)/ruff format --check .
