@@ -194,9 +194,10 @@ export class LessonPage extends TablePage {
     const { lesson } = this;
     const { frame, turn } = lesson.moments[at];
     const reads = this.stops(at) && (!turn || this.telling); // nobody thinks while somebody reads
+    const asked = reads || (frame.asked?.seat ?? -1) < 0 ? null : frame.asked; // and luck is waited for by nobody
     return {
       ...{ type: "update", table: "", game: this.game, version: frame.version, phase: "playing", seat: ME, mine: [ME], host: false },
-      ...{ seats: lesson.seats, options: lesson.options, rules: 0, newest: 0, asked: reads ? null : frame.asked, scene: this.scenes[at] },
+      ...{ seats: lesson.seats, options: lesson.options, rules: 0, newest: 0, asked, scene: this.scenes[at] },
       ...{ answers: this.answersOf(reads ? [] : (turn?.options ?? [])), since: -1, log: lesson.moments.slice(0, at + 1).flatMap((each) => each.frame.lines) },
       ...{ undo: NO_UNDO, coach: null, scores: frame.scores, places: [], clock: null, commitment: "", seed: "", rematch: "" },
       ...{ kind: "table", reconstructed: false, redrawn: 0, differs: 0, dealer: "", draw: null, alone: null, withhold: false, shared: false, ties: [], own: [], public: this.scenes[at], targets: this.scenes[at].targets },
