@@ -3,9 +3,9 @@
     PYTHONPATH=. python benchmarks/web_workers.py [GAME] [TABLES] [SECONDS]
 
 The same swarm at one worker; at `--workers 2`, where the system gives the people of every table to
-either and passages bring them together; at two servers that know nothing of each other, as on two
-machines, with the people of every table spread over both, where what all see is made twice; and
-with every table at one of them, as a proxy that routes by table does.
+either, and the handoff brings them together; at two servers that know nothing of each other, as on
+two machines, with the people of every table spread over both, where what all see is made twice;
+and with every table at one of them, as a proxy that routes by table does.
 A worker has a core to itself, so what the busiest one needs for a move of all tables says
 how many moves there can be. PostgreSQL, of the tests' own kind, is not counted.
 """

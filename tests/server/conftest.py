@@ -16,7 +16,7 @@ from tests.postgres import Postgres
 from maat.client import Client
 from maat.pocket.cabinet import Cabinet
 from maat.pocket.store import open_store as open_store_on
-from maat.server.passages import Passages
+from maat.server.handoff import Handoff
 from maat.server.run import in_background
 from maat.server.settings import Settings
 from maat.server.store.interface import Store
@@ -34,13 +34,13 @@ class Running:
         self,
         folder: Path,
         find: Callable[[], str] = str,
-        passages: Passages | None = None,
+        handoff: Handoff | None = None,
         **wishes: Any,
     ) -> None:
         usual: dict[str, Any] = {"pause": 0.0, "grace": 0.0, "limits": False, "thinkers": 1}
         usual["database"] = str(folder / "maat.db")
         wished = Settings(**{**usual, **wishes})
-        self._block = in_background(wished, find, passages)
+        self._block = in_background(wished, find, handoff)
         self.server = self._block.__enter__()
         app: Any = self.server.config.app
         self.services = app.state.services

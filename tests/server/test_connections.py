@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from maat.client import Client, Data
 from maat.server import connections
-from maat.server.passages import Passages
+from maat.server.handoff import Handoff
 
 if TYPE_CHECKING:
     from tests.server.conftest import Serve
@@ -134,7 +134,7 @@ def test_who_looks_at_a_table_is_brought_to_the_worker_its_name_stands_for(tmp_p
     for number in range(2):
         folder = tmp_path / f"store-{number}"
         folder.mkdir()
-        workers.append(Running(folder, passages=Passages(str(tmp_path), number, 2)))
+        workers.append(Running(folder, handoff=Handoff(str(tmp_path), number, 2)))
         host = workers[number].guest("Ania")
         found = (str(host.open_table("ra", [ME, ME])["id"]) for _ in range(50))
         tables.append(next(id for id in found if crc32(f"/ws/{id}".encode()) % 2 == number))

@@ -17,7 +17,7 @@ from maat import client
 from maat.client import Client, Connection, Data, RequestRefused
 from maat.server.follower import CLAIM
 from maat.server.store.news import WORDS, News
-from maat.server.store.postgres.crew import BEAT, words
+from maat.server.store.postgres.cluster import BEAT, words
 from maat.server.store.postgres.schema import SILENCE
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ def test_a_lost_word_is_healed_by_looking_again(pair: Pair) -> None:
             wait_for(other, done["version"])
         finally:
             for worker in pair:
-                worker.services.store.written = worker.services.crew.tell
+                worker.services.store.written = worker.services.cluster.tell
 
 
 def test_what_was_appended_is_heard_and_read_only_if_its_hashes_do_not_fit(
@@ -233,11 +233,11 @@ def kill(worker: Running) -> None:
     async def nothing(*_: Any) -> None:
         await asyncio.Event().wait()
 
-    services.registry.claim = services.crew._begin = nothing
+    services.registry.claim = services.cluster._begin = nothing
     services.driver.is_closing = True
 
     async def cut() -> None:
-        services.crew.line.terminate()
+        services.cluster.connection.terminate()
 
     run_at(worker, cut())
 
@@ -288,19 +288,19 @@ def test_what_a_worker_did_another_does_after_a_few_looks(
 
 
 def test_a_worker_that_falls_silent_is_missed_in_time(pair: Pair, dying: Running) -> None:
-    """Its lines may stay: its computer is gone, and nobody says so."""
+    """Its connections may stay: its computer is gone, and nobody says so."""
     assert SILENCE + BEAT + CLAIM < 5
-    lines, me = pair[0].services.crew.lines, dying.services.crew.me
+    pool, me = pair[0].services.cluster.pool, dying.services.cluster.me
 
     async def nothing() -> None:
         await asyncio.Event().wait()
 
     async def is_missed() -> bool:
         aged = f"UPDATE worker SET beat = now() - interval '{SILENCE} s' WHERE id = $1"
-        await lines.write(aged, me)
-        return me not in {row["id"] for row in await lines.read("SELECT id FROM living")}
+        await pool.write(aged, me)
+        return me not in {row["id"] for row in await pool.read("SELECT id FROM living")}
 
-    dying.services.crew._beat = nothing
+    dying.services.cluster._beat = nothing
     until(lambda: run_at(pair[0], is_missed()))
 
 

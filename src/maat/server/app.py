@@ -83,13 +83,13 @@ async def life(_: Starlette, services: HostedServices) -> AsyncIterator[None]:
         retention.run(),
         services.bans.keep_reading(services.store),
         supervision.keep_telling(),
-        services.crew.run(),
+        services.cluster.run(),
         services.follower.run(),
     ]
     tasks = [asyncio.create_task(work) for work in works]
     if services.settings.compile:
         tasks.append(asyncio.create_task(services.engine.run()))
-    if services.crew.is_shared:
+    if services.cluster.is_shared:
         tasks.append(asyncio.create_task(services.bots.ready()))  # tables of others may need them
     try:
         yield

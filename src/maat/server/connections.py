@@ -18,8 +18,8 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from maat.server.errors import Refusal
+from maat.server.handoff import Handoff
 from maat.server.http.identity import network
-from maat.server.passages import Passages
 from maat.server.security import fault_json
 
 LOG = logging.getLogger("maat.connections")
@@ -113,11 +113,11 @@ class HttpConnection(HttpToolsProtocol):
     """A connection that asks; it has to come to the point."""
 
     def __init__(
-        self, counted: Connections, passages: Passages | None, *args: Any, **wishes: Any
+        self, counted: Connections, handoff: Handoff | None, *args: Any, **wishes: Any
     ) -> None:
         super().__init__(*args, **wishes)
         self.counted = counted
-        self.passages = passages
+        self.handoff = handoff
         self.address = ""
         self.is_turned_away = False
         self.tries = 0  # to hand it on
@@ -195,13 +195,13 @@ class HttpConnection(HttpToolsProtocol):
             self.handle_websocket_upgrade()
 
     def _is_passed_on(self) -> bool:
-        if self.passages is None or self.tries > MOST_TRIES:
+        if self.handoff is None or self.tries > MOST_TRIES:
             return False
         lines = [b"GET " + self.url + b" HTTP/1.1"]
         lines += [name + b": " + value for name, value in self.scope["headers"]]
         line = self.transport.get_extra_info("socket")
         path = self.url.partition(b"?")[0]
-        return self.passages.pass_on(path, line, b"\r\n".join([*lines, b"", b""]))
+        return self.handoff.pass_on(path, line, b"\r\n".join([*lines, b"", b""]))
 
 
 class SocketConnection(WebSocketsSansIOProtocol):

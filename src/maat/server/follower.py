@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from maat.server import sessions
-from maat.server.crew import Crew, KeptStanding
+from maat.server.cluster import Cluster, KeptStanding
 from maat.server.errors import Refusal
 from maat.server.registry import Registry
 from maat.server.sockets import Sockets
@@ -25,17 +25,17 @@ POLL = 2  # and after so many of them at all tables: whatever was not heard is s
 class Follower:
     """Looks when it hears something, and now and then without."""
 
-    def __init__(self, registry: Registry, sockets: Sockets, crew: Crew) -> None:
+    def __init__(self, registry: Registry, sockets: Sockets, cluster: Cluster) -> None:
         self.registry = registry
         self.sockets = sockets
-        self.crew = crew
+        self.cluster = cluster
         self.heard: set[str] = set()
         self.looking: asyncio.Task[None] | None = None
         self.asking: set[asyncio.Task[None]] = set()
-        ears = crew.ears
+        ears = cluster.ears
         ears.tables, ears.news, ears.guests = self._hear, self._hear_news, self._hear_of
         ears.deaf, ears.died = self._look_at_all, self._mourn
-        if crew.is_shared:
+        if cluster.is_shared:
             registry.refresh = self.look
 
     # Tables.
@@ -83,7 +83,7 @@ class Follower:
 
     async def look(self, *ids: str) -> None:
         """See that tables which are awake here are as they are kept."""
-        seen = await self.crew.look(list(ids))
+        seen = await self.cluster.look(list(ids))
         tables = [self.registry.awake[id] for id in ids if id in self.registry.awake]
         await asyncio.gather(*(self._follow(each, seen.get(each.row.id)) for each in tables))
 
@@ -114,7 +114,7 @@ class Follower:
     async def run(self) -> None:
         """Act for tables nobody acts for, and see what was not heard."""
         count = 0
-        while self.crew.is_shared:
+        while self.cluster.is_shared:
             await asyncio.sleep(CLAIM)
             count += 1
             try:

@@ -14,7 +14,7 @@ from maat.server.metrics import PrometheusMetrics
 from maat.server.network import Door
 from maat.server.services import Services
 from maat.server.settings import Settings
-from maat.server.store.backend import crew_of, open_store
+from maat.server.store.backend import cluster_of, open_store
 from maat.server.store.interface import HostedStore
 
 
@@ -29,19 +29,19 @@ class HostedServices(Services):
     def __init__(self, settings: Settings, door: Door | None = None) -> None:
         metrics = PrometheusMetrics()
         store = open_store(settings.database, metrics.committed)
-        crew = crew_of(store)
+        cluster = cluster_of(store)
         self.assets = Assets()
         super().__init__(
             settings,
             store=store,
             bots=BotPool(settings.thinkers, settings.think, metrics.bot_failed),
             metrics=metrics,
-            limiter=MovingLimiter(settings.limits, settings.limit_times, settings.club, crew),
+            limiter=MovingLimiter(settings.limits, settings.limit_times, settings.club, cluster),
             engine=EngineBuild(),
             aside=asyncio.to_thread,
             one_file=self._one_file,
             door=door,
-            crew=crew,
+            cluster=cluster,
         )
         self.games.all()  # before anybody waits for one
         self.crowd = Crowd(settings.each)

@@ -13,7 +13,7 @@ from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
-from maat.server.crew import Crew
+from maat.server.cluster import Cluster
 from maat.server.errors import Refusal
 from maat.server.interfaces import Limiter
 from maat.server.store.interface import Devices
@@ -68,11 +68,13 @@ class Bans:
 class MovingLimiter(Limiter):
     """Counts in moving windows, in memory; with other workers, also what they all have counted."""
 
-    def __init__(self, on: bool, times: int = 1, club: str = "", crew: Crew | None = None) -> None:
+    def __init__(
+        self, on: bool, times: int = 1, club: str = "", cluster: Cluster | None = None
+    ) -> None:
         self.on = on
         self.times = times  # as often as usual
         self.club = networks(club)
-        self.crew = crew or Crew()
+        self.cluster = cluster or Cluster()
         self.storage = MemoryStorage()
         self.limiter = MovingWindowRateLimiter(self.storage)
 
@@ -98,10 +100,10 @@ class MovingLimiter(Limiter):
     async def _count_all(self, limits: str, times: int, *who: str) -> None:
         """The same, and what other workers have let in."""
         self._count(limits, times, *who)
-        is_counted = self.on and limits and self.crew.is_shared
+        is_counted = self.on and limits and self.cluster.is_shared
         for limit in limits.split(";") if is_counted else ():
             item = limit_of(limit, times)
-            if await self.crew.hit("/".join((limit, *who)), item.get_expiry()) > item.amount:
+            if await self.cluster.hit("/".join((limit, *who)), item.get_expiry()) > item.amount:
                 raise Refusal("too-fast", 429, seconds=item.get_expiry())
 
     def forget(self) -> None:

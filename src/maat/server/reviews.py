@@ -17,7 +17,7 @@ from maat.review.reviewer import Work
 from maat.review.runner import ReviewSettings
 from maat.review.swings import Opinion
 from maat.server.bodies import ReviewState
-from maat.server.crew import Crew, JobState
+from maat.server.cluster import Cluster, JobState
 from maat.server.errors import Refusal
 from maat.server.fair_queue import FairQueue
 from maat.server.interfaces import Aside, Metrics
@@ -73,10 +73,10 @@ class Reviews:
         iterations: int,
         metrics: Metrics,
         aside: Aside,
-        crew: Crew | None = None,
+        cluster: Cluster | None = None,
     ) -> None:
         self.store = store
-        self.crew = crew or Crew()
+        self.cluster = cluster or Cluster()
         self.bots = bots
         self.metrics = metrics
         self.aside = aside
@@ -93,7 +93,7 @@ class Reviews:
         if kept is not None:
             return self._done(table, kept)
         if told == "" and id not in self.making:
-            job = await self.crew.job(f"review/{id}")
+            job = await self.cluster.job(f"review/{id}")
             if not job.is_mine:
                 return ReviewState(_state(job.state), job.done, job.total)
             if id not in self.making:
@@ -107,7 +107,7 @@ class Reviews:
         if _read(await self.store.review(id)) is None and id not in self.tasks:
             if len(self.tasks) >= MOST or self.turns.count(owner) >= MOST_EACH:
                 raise Refusal("review-busy", 503)
-            if (await self.crew.job(f"review/{id}")).is_mine and id not in self.tasks:
+            if (await self.cluster.job(f"review/{id}")).is_mine and id not in self.tasks:
                 self._begin(table, owner)
             await self.store.keep_review(id, "")
         return await self.state(table)
@@ -141,7 +141,7 @@ class Reviews:
             made.state = "failed"
         finally:
             del self.tasks[id]
-        await self.crew.end_job(f"review/{id}")
+        await self.cluster.end_job(f"review/{id}")
 
     async def _review(self, table: Table, made: Making) -> None:
         id = table.row.id
@@ -182,7 +182,7 @@ class Reviews:
         await self.store.keep_opinion(id, work.places[0], msgspec.json.encode(thought).decode())
         known[work.places[0]] = opinion
         made.done += 1
-        await self.crew.note_job(f"review/{id}", JobState(True, **vars(made)))
+        await self.cluster.note_job(f"review/{id}", JobState(True, **vars(made)))
 
     async def close(self) -> None:
         """Stop; what was found out is kept."""

@@ -25,7 +25,7 @@ from maat.server.connections import (
     SocketConnection,
     raise_file_limit,
 )
-from maat.server.passages import Passages
+from maat.server.handoff import Handoff
 from maat.server.protocol import MESSAGE_BYTES
 from maat.server.settings import Settings
 
@@ -35,9 +35,9 @@ GRACE = 5.0  # seconds for a farewell
 def server(
     settings: Settings,
     find: Callable[[], str] = network.address,
-    passages: Passages | None = None,
+    handoff: Handoff | None = None,
 ) -> uvicorn.Server:
-    """A server that has not started yet; `find` tells its address in the network, `passages` lead
+    """A server that has not started yet; `find` tells its address in the network, `handoff` leads
     to the other workers of this machine."""
 
     async def listen(host: str, port: int) -> Beside:
@@ -45,7 +45,7 @@ def server(
 
     is_small = settings.alone and settings.workers == 1
     opened = network.Door(settings.port, listen, find) if is_small else None
-    running = uvicorn.Server(_config(settings, make_app(settings, opened), passages))
+    running = uvicorn.Server(_config(settings, make_app(settings, opened), handoff))
     return running
 
 
@@ -53,32 +53,32 @@ def server(
 def in_background(
     settings: Settings,
     find: Callable[[], str] = network.address,
-    passages: Passages | None = None,
+    handoff: Handoff | None = None,
 ) -> Iterator[uvicorn.Server]:
     """A server that runs in a thread of its own on any free port, until the block ends."""
     with listening(settings.host, 0) as listener:
-        running = server(replace(settings, port=listener.getsockname()[1]), find, passages)
+        running = server(replace(settings, port=listener.getsockname()[1]), find, handoff)
         thread = Thread(target=running.run, kwargs={"sockets": [listener]})
         thread.start()
         while not running.started:
             sleep(0.01)
-        if passages is not None:
-            running.servers[0].get_loop().call_soon_threadsafe(passages.open, running)
+        if handoff is not None:
+            running.servers[0].get_loop().call_soon_threadsafe(handoff.open, running)
         try:
             yield running
         finally:
             running.should_exit = True
             thread.join(20)
-            if passages is not None:
-                passages.close()
+            if handoff is not None:
+                handoff.close()
             if thread.is_alive():
                 raise TimeoutError("the server does not end")
 
 
-def _config(settings: Settings, app: ASGIApp, passages: Passages | None) -> uvicorn.Config:
+def _config(settings: Settings, app: ASGIApp, handoff: Handoff | None) -> uvicorn.Config:
     most = min(settings.connections, raise_file_limit() - RESERVE)
     connections = Connections(most, most if settings.proxies else settings.each)
-    asks: Any = partial(HttpConnection, connections, passages)
+    asks: Any = partial(HttpConnection, connections, handoff)
     stays: Any = partial(SocketConnection, connections)
     return uvicorn.Config(
         app,

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from typing import Literal, Protocol
 
 from maat.server.bodies import Replay
+from maat.server.cluster import Cluster
 from maat.server.coach import Adviser, Coach
-from maat.server.crew import Crew
 from maat.server.driver import Driver
 from maat.server.endings import Endings
 from maat.server.fair_queue import FairQueue
@@ -63,7 +63,7 @@ class Services:
         aside: Aside,
         one_file: Callable[[Replay], Awaitable[str]],
         door: Door | None = None,
-        crew: Crew | None = None,
+        cluster: Cluster | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -77,12 +77,12 @@ class Services:
         self.invitations = Invitations(store.key())
         self.games = LoadedGames()
         self.registry = Registry(store, self.games, settings, metrics, aside)
-        self.crew = crew or Crew()
+        self.cluster = cluster or Cluster()
         self.coach = Coach(bots, settings.review, limiter, metrics)
-        self.sockets = Sockets(self.registry, self.coach, limiter, metrics, self.crew)
-        self.follower = Follower(self.registry, self.sockets, self.crew)
+        self.sockets = Sockets(self.registry, self.coach, limiter, metrics, self.cluster)
+        self.follower = Follower(self.registry, self.sockets, self.cluster)
         self.driver = Driver(self.registry, bots, settings.pause, metrics)
-        self.reviews = Reviews(store, bots, settings.review, metrics, aside, self.crew)
+        self.reviews = Reviews(store, bots, settings.review, metrics, aside, self.cluster)
         self.endings = Endings(store, self.registry)
         self.refusals = Refusals()
         self.turns = FairQueue(HEAVY)  # for what takes long: replays, proofs, imports
@@ -95,4 +95,4 @@ class Services:
         await self.driver.close()
         await self.registry.close()
         await self.endings.close()
-        await self.crew.close()
+        await self.cluster.close()

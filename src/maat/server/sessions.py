@@ -13,7 +13,7 @@ async def drop(
     for socket in _of(sockets, guest):
         if only in (None, socket.session) and but != socket.session:
             socket.channel.close(RESTART)
-    sockets.crew.dropped(guest)
+    sockets.cluster.dropped(guest)
 
 
 async def check(sockets: Sockets, guest: int) -> None:

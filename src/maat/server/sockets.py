@@ -15,9 +15,9 @@ from msgspec import DecodeError, Struct
 from maat.core.errors import MaatError
 from maat.core.state import NOBODY
 from maat.server import chat, update
+from maat.server.cluster import Cluster
 from maat.server.coach import Coach
 from maat.server.coach_bodies import AskHint, CoachWord
-from maat.server.crew import Crew
 from maat.server.errors import Refusal
 from maat.server.interfaces import Channel, Limiter, Metrics
 from maat.server.preview import preview
@@ -328,11 +328,11 @@ class Sockets:
     """All sockets, by table."""
 
     def __init__(
-        self, registry: Registry, coach: Coach, limiter: Limiter, metrics: Metrics, crew: Crew
+        self, registry: Registry, coach: Coach, limiter: Limiter, metrics: Metrics, cluster: Cluster
     ) -> None:
         self.registry = registry
         self.coach = coach
-        self.crew, self.limiter, self.metrics = crew, limiter, metrics
+        self.cluster, self.limiter, self.metrics = cluster, limiter, metrics
         self.numbers = itertools.count(1)
         self.by_table: dict[str, set[Socket]] = defaultdict(set)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -348,7 +348,7 @@ class Sockets:
         self.by_table[socket.id].add(socket)
         self.metrics.socket_opened()
         if socket.guest is not None and table.present.come(socket.guest.id):
-            self.crew.came(socket.id, socket.guest.id)
+            self.cluster.came(socket.id, socket.guest.id)
             self._moved(table, socket.guest.id)
 
     def remove(self, socket: Socket) -> None:
@@ -359,7 +359,7 @@ class Sockets:
         self.metrics.socket_closed()
         table, guest = self.registry.awake.get(socket.id), socket.guest_id
         if table is not None and guest is not None and table.present.go(guest):
-            self.crew.went(socket.id, guest)
+            self.cluster.went(socket.id, guest)
             self._moved(table, guest)
 
     def _moved(self, table: Table, guest: int) -> None:

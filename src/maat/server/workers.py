@@ -17,7 +17,7 @@ from multiprocessing.synchronize import Event
 
 from maat.core.errors import MaatError
 from maat.server import logs
-from maat.server.passages import Passages
+from maat.server.handoff import Handoff
 from maat.server.run import listening, server
 from maat.server.settings import Settings
 
@@ -38,7 +38,7 @@ class Workers:
         self.ready: Event = self.context.Event()
         self.ending = threading.Event()
         self.processes: dict[int, SpawnProcess] = {}
-        self.folder = tempfile.TemporaryDirectory(prefix="maat-")  # of the passages between them
+        self.folder = tempfile.TemporaryDirectory(prefix="maat-")  # of the handoff between them
 
     def run(self, ready: Callable[[], None]) -> None:
         """Until told to stop; `ready` once the first of them serves."""
@@ -82,11 +82,11 @@ class Workers:
 
 def _work(settings: Settings, ready: Event, folder: str, number: int) -> None:
     """Serve as one of them, no longer than whoever has started it lives."""
-    passages = Passages(folder, number, settings.workers)
+    handoff = Handoff(folder, number, settings.workers)
     logs.configure(settings.log, settings.log_level)
     threading.Thread(target=_outlive_nobody, daemon=True).start()
     try:
-        running = server(settings, passages=passages)
+        running = server(settings, handoff=handoff)
         listener = listening(settings.host, settings.port, shared=True)
     except (MaatError, OSError) as fault:
         LOG.error("a worker cannot start: %s", fault)
@@ -95,11 +95,11 @@ def _work(settings: Settings, ready: Event, folder: str, number: int) -> None:
     def tell() -> None:
         while not running.started:
             time.sleep(0.02)
-        running.servers[0].get_loop().call_soon_threadsafe(passages.open, running)
+        running.servers[0].get_loop().call_soon_threadsafe(handoff.open, running)
         ready.set()
 
     threading.Thread(target=tell, daemon=True).start()
-    with listener, closing(passages):
+    with listener, closing(handoff):
         running.run(sockets=[listener])
 
 

@@ -52,7 +52,7 @@ LEFT_OUT: Final = (
     *("server/store/postgres", "server/store/backend.py"),
     *("server/store/shelf.py", "server/store/admin.py", "server/store/people.py"),
     *("server/http/site.py", "server/crowd.py", "server/retention.py", "server/connections.py"),
-    *("server/passages.py", "server/workers.py"),
+    *("server/handoff.py", "server/workers.py"),
 )
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "

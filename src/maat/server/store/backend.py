@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from maat.core.errors import NotFound
-from maat.server.crew import Crew
+from maat.server.cluster import Cluster
 from maat.server.store.interface import HostedStore
 from maat.server.store.sqlite import SqliteStore
 
@@ -35,12 +35,12 @@ def open_store(database: str, timed: Callable[[float], None] = lambda _: None) -
     return store
 
 
-def crew_of(store: HostedStore) -> Crew:
+def cluster_of(store: HostedStore) -> Cluster:
     """Who serves the tables of a store together."""
     if isinstance(store, SqliteStore):
-        return Crew()
-    crew: Crew = postgres("crew").PostgresCrew(store)
-    return crew
+        return Cluster()
+    cluster: Cluster = postgres("cluster").PostgresCluster(store)
+    return cluster
 
 
 def postgres(part: str) -> Any:

@@ -1,4 +1,4 @@
-"""Appends that wait together are made durable by one commit, on a line of their own."""
+"""Appends that wait together are made durable by one commit, on a connection of their own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,14 @@ import asyncpg
 
 from maat.server.store.columns import request_text, result_text
 from maat.server.store.interface import Unwell
-from maat.server.store.postgres.lines import LOST, PATIENCE, PAUSE, Lines, Unsure, let_go
+from maat.server.store.postgres.connection_pool import (
+    LOST,
+    PATIENCE,
+    PAUSE,
+    ConnectionPool,
+    Unsure,
+    let_go,
+)
 from maat.server.store.rows import EntryRow, GameRow
 
 MOST_AT_ONCE = 256
@@ -68,12 +75,12 @@ class WaitingAppend:
 class Appends:
     """One writer for each worker; its groups are sorted, so that none waits for another in turn."""
 
-    def __init__(self, lines: Lines, timed: Callable[[float], None]) -> None:
-        self.lines = lines
+    def __init__(self, pool: ConnectionPool, timed: Callable[[float], None]) -> None:
+        self.pool = pool
         self.timed = timed
         self.waiting: list[WaitingAppend] = []
         self.task: asyncio.Task[None] | None = None
-        self.line: Any = None
+        self.connection: Any = None
 
     async def append(self, values: tuple[Any, ...]) -> bool:
         """Whether it was kept; not if somebody else has written there first."""
@@ -107,48 +114,46 @@ class Appends:
         return [found[id] for id in sorted(found)]
 
     async def _commit(self, group: list[WaitingAppend]) -> None:
-        line = await self._open()
+        connection = await self._open()
         try:
-            rows = await line.fetchmany(APPEND, [each.values for each in group])
+            rows = await connection.fetchmany(APPEND, [each.values for each in group])
         except LOST as fault:
-            let_go(line)
+            let_go(connection)
             raise Unsure(type(fault).__name__) from fault
         except asyncpg.PostgresError as fault:
-            await self._one_by_one(line, group, fault)
+            await self._one_by_one(group, fault)
             return
         kept = {str(row["id"]) for row in rows}
         for each in group:
             each.settle(each.id in kept)
 
-    async def _one_by_one(
-        self, line: Any, group: list[WaitingAppend], fault: BaseException
-    ) -> None:
+    async def _one_by_one(self, group: list[WaitingAppend], fault: BaseException) -> None:
         """None of a group was kept, because of one of them."""
         if len(group) == 1:
-            group[0].fail(self.lines.judged(fault))
+            group[0].fail(self.pool.judged(fault))
             return
         for each in group:
             await self._commit([each])
 
     async def _open(self) -> Any:
-        """The line; as long as nothing was sent, it can wait for a server that comes back."""
+        """The connection; as long as nothing was sent, it can wait for a server that comes back."""
         until = monotonic() + PATIENCE
-        while self.line is None or self.line.is_closed():
+        while self.connection is None or self.connection.is_closed():
             try:
-                self.line = await self.lines.connect()
-                self.lines.ailment = ""
+                self.connection = await self.pool.connect()
+                self.pool.ailment = ""
             except LOST as fault:
-                self.lines.ailment = type(fault).__name__
+                self.pool.ailment = type(fault).__name__
                 if monotonic() > until:
-                    raise Unwell(self.lines.ailment) from fault
+                    raise Unwell(self.pool.ailment) from fault
                 await asyncio.sleep(PAUSE)
-        return self.line
+        return self.connection
 
     async def close(self) -> None:
         """Finish what waits, and let go."""
         if self.task is not None:
             await self.task
-        if self.line is not None:
+        if self.connection is not None:
             with suppress(*LOST):
-                await self.line.close()
-            self.line = None
+                await self.connection.close()
+            self.connection = None

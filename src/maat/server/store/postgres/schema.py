@@ -53,7 +53,7 @@ MIGRATIONS: Final = [
     CREATE TABLE ending(game text PRIMARY KEY REFERENCES game, told bytea NOT NULL);
     CREATE TABLE audit(at bigint NOT NULL, act text NOT NULL, what text NOT NULL);
 
-    -- What workers need of each other; the lock of a living one goes when its line does.
+    -- What workers need of each other; the lock of a living one goes when its connection does.
     CREATE TABLE worker(
         id text PRIMARY KEY, n integer GENERATED ALWAYS AS IDENTITY,
         beat timestamptz NOT NULL DEFAULT now());
@@ -90,36 +90,38 @@ MIGRATIONS: Final = [
 RESULTS: Final = 4  # the version since which a table has its result
 
 
-async def version_of(line: Any) -> int:
+async def version_of(connection: Any) -> int:
     """The version of a store, 0 for none yet; what is something else's or newer is refused."""
-    tables = await line.fetch("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+    tables = await connection.fetch(
+        "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+    )
     if not tables:
         return 0
     if "maat_schema" not in {each["tablename"] for each in tables}:
         raise ForeignStore
-    found = int(await line.fetchval("SELECT version FROM maat_schema"))
+    found = int(await connection.fetchval("SELECT version FROM maat_schema"))
     if found > len(MIGRATIONS):
         raise NewerStore(f"store version {found}, this program knows {len(MIGRATIONS)}")
     return found
 
 
-async def _tell_results(line: Any) -> None:
+async def _tell_results(connection: Any) -> None:
     """Give finished games of an older store the results their endings tell."""
-    for row in await line.fetch("SELECT game, told FROM ending"):
+    for row in await connection.fetch("SELECT game, told FROM ending"):
         query = "UPDATE game SET result = $2 WHERE id = $1"
-        await line.execute(query, row["game"], ended_text(row["told"]))
+        await connection.execute(query, row["game"], ended_text(row["told"]))
 
 
-async def migrate(line: Any) -> None:
+async def migrate(connection: Any) -> None:
     """Bring a store up to date, whole or not at all; of several workers one does."""
-    async with line.transaction():
-        await line.execute("SELECT pg_advisory_xact_lock($1, 0)", LOCKS)
-        found = await version_of(line)
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1, 0)", LOCKS)
+        found = await version_of(connection)
         if found == 0:
-            await line.execute("CREATE TABLE maat_schema(version integer NOT NULL)")
-            await line.execute("INSERT INTO maat_schema VALUES(0)")
+            await connection.execute("CREATE TABLE maat_schema(version integer NOT NULL)")
+            await connection.execute("INSERT INTO maat_schema VALUES(0)")
         for version, each in enumerate(MIGRATIONS[found:], start=found + 1):
-            await line.execute(each)
+            await connection.execute(each)
             if version == RESULTS:
-                await _tell_results(line)
-        await line.execute("UPDATE maat_schema SET version = $1", len(MIGRATIONS))
+                await _tell_results(connection)
+        await connection.execute("UPDATE maat_schema SET version = $1", len(MIGRATIONS))

@@ -10,7 +10,7 @@ from typing import Any
 
 from maat.server.store.database import Busy
 from maat.server.store.postgres import schema
-from maat.server.store.postgres.lines import reach
+from maat.server.store.postgres.connection_pool import reach
 from maat.server.store.shelf import BATCH, StoreShelf
 
 NEXT_GUEST = (
@@ -21,45 +21,45 @@ NEXT_GUEST = (
 class PostgresShelf(StoreShelf):
     """A database in which no worker lives."""
 
-    def __init__(self, line: Any) -> None:
-        self.line = line
-        self.transaction = line.transaction()
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+        self.transaction = connection.transaction()
 
     async def columns(self, table: str) -> list[str]:
         query = (
             "SELECT column_name FROM information_schema.columns "
             "WHERE table_schema = current_schema() AND table_name = $1"
         )
-        return sorted(str(row[0]) for row in await self.line.fetch(query, table))
+        return sorted(str(row[0]) for row in await self.connection.fetch(query, table))
 
     async def rows(self, query: str) -> AsyncIterator[list[tuple[Any, ...]]]:
-        cursor = await self.line.cursor(query)
+        cursor = await self.connection.cursor(query)
         while batch := await cursor.fetch(BATCH):
             yield [tuple(row) for row in batch]
 
     async def put(self, table: str, columns: list[str], rows: list[tuple[Any, ...]]) -> None:
-        await self.line.copy_records_to_table(table, columns=columns, records=rows)
+        await self.connection.copy_records_to_table(table, columns=columns, records=rows)
 
     async def run(self, statement: str) -> None:
-        await self.line.execute(statement)
+        await self.connection.execute(statement)
 
     async def end(self, kept: bool) -> None:
         if kept:
-            await self.line.execute(NEXT_GUEST)
+            await self.connection.execute(NEXT_GUEST)
             await self.transaction.commit()
         else:
             await self.transaction.rollback()
-        await self.line.close()
+        await self.connection.close()
 
 
 async def open_shelf(url: str) -> PostgresShelf:
     """A database brought up to date; refused while a worker uses it."""
-    line = await reach(url)
-    await schema.migrate(line)
-    if await line.fetchval("SELECT count(*) FROM living"):
-        await line.close()
+    connection = await reach(url)
+    await schema.migrate(connection)
+    if await connection.fetchval("SELECT count(*) FROM living"):
+        await connection.close()
         raise Busy(url)
-    shelf = PostgresShelf(line)
+    shelf = PostgresShelf(connection)
     await shelf.transaction.start()
     return shelf
 
@@ -76,17 +76,17 @@ class FoundRows:
 
 
 class OperatorLine:
-    """A line that is used as one to SQLite is: for an operator, who waits for every answer."""
+    """A connection used as one to SQLite is: for an operator, who waits for every answer."""
 
     def __init__(self, url: str) -> None:
         self.runner = asyncio.Runner()
-        self.line: Any = self.runner.run(reach(url))
+        self.connection: Any = self.runner.run(reach(url))
         self.changed = 0
         self.transactions: list[Any] = []
 
     def version(self) -> int:
         """Of the store that is there."""
-        return self.runner.run(schema.version_of(self.line))
+        return self.runner.run(schema.version_of(self.connection))
 
     def execute(self, query: str, values: Sequence[Any] = ()) -> FoundRows:
         """Run one statement; places for values are written as SQLite does."""
@@ -96,7 +96,7 @@ class OperatorLine:
         numbers = itertools.count(1)
         asked = re.sub(r"\?(\d*)", lambda found: f"${found[1] or next(numbers)}", query)
         asked = asked.replace("rowid", "ctid")  # in the order of writing
-        statement = await self.line.prepare(asked)
+        statement = await self.connection.prepare(asked)
         rows = [tuple(row) for row in await statement.fetch(*values)]
         told = str(statement.get_statusmsg()).rpartition(" ")[2]
         self.changed = int(told) if told.isdigit() else 0
@@ -112,7 +112,7 @@ class OperatorLine:
         return self.changed
 
     def __enter__(self) -> OperatorLine:
-        self.transactions.append(self.line.transaction())
+        self.transactions.append(self.connection.transaction())
         self.runner.run(self.transactions[-1].start())
         return self
 
@@ -122,5 +122,5 @@ class OperatorLine:
 
     def close(self) -> None:
         """Let go."""
-        self.runner.run(self.line.close())
+        self.runner.run(self.connection.close())
         self.runner.close()

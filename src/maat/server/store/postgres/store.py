@@ -14,8 +14,8 @@ from maat.server.store.interface import AHEAD, Conflict, HostedStore, Unwell
 from maat.server.store.news import News, news
 from maat.server.store.postgres import schema
 from maat.server.store.postgres.appends import Appends, append_values
+from maat.server.store.postgres.connection_pool import ConnectionPool, reach
 from maat.server.store.postgres.guests import PostgresGuests
-from maat.server.store.postgres.lines import Lines, reach
 from maat.server.store.rows import ChatRow, EntryRow, GameRow, SeatRow, now
 
 INSERT_GAME = f"INSERT INTO game({columns.GAME}) VALUES({', '.join(f'${n}' for n in range(1, 25))})"
@@ -72,8 +72,8 @@ class PostgresStore(PostgresGuests, HostedStore):
     ) -> None:
         self.url = url
         self.worker = secrets.token_hex(8)
-        self.lines = Lines(url)
-        self.appends = Appends(self.lines, timed)
+        self.pool = ConnectionPool(url)
+        self.appends = Appends(self.pool, timed)
         self.written: Callable[[str | News], None] = lambda _: None  # who hears what has changed
         self._key = key
 
@@ -82,14 +82,14 @@ class PostgresStore(PostgresGuests, HostedStore):
     async def add_game(self, row: GameRow, seed: str, entries: list[EntryRow]) -> None:
         lines = columns.entry_values(row.id, 0, chain.chained(chain.first(row.id), entries))
 
-        async def work(line: Any) -> None:
-            async with line.transaction():
-                await line.execute(INSERT_GAME, *columns.game_values(row))
-                await line.execute("INSERT INTO secret VALUES($1, $2)", row.id, seed)
-                await line.executemany(INSERT_SEAT, columns.seat_values(row))
-                await line.executemany(INSERT_ENTRY, lines)
+        async def work(connection: Any) -> None:
+            async with connection.transaction():
+                await connection.execute(INSERT_GAME, *columns.game_values(row))
+                await connection.execute("INSERT INTO secret VALUES($1, $2)", row.id, seed)
+                await connection.executemany(INSERT_SEAT, columns.seat_values(row))
+                await connection.executemany(INSERT_ENTRY, lines)
 
-        await self.lines.use(work, again=False)
+        await self.pool.use(work, again=False)
 
     async def game(self, id: str) -> GameRow | None:
         found = await self._games("WHERE id = $1", id)
@@ -104,11 +104,11 @@ class PostgresStore(PostgresGuests, HostedStore):
 
     async def _games(self, where: str, *values: Any) -> list[GameRow]:
         """Tables with their seats, as they are at one moment."""
-        rows = await self.lines.read(f"SELECT {SEATS}, {columns.WHOLE} FROM game {where}", *values)
+        rows = await self.pool.read(f"SELECT {SEATS}, {columns.WHOLE} FROM game {where}", *values)
         return [_game(told, row) for told, *row in rows]
 
     async def news(self, id: str, after: int) -> tuple[GameRow | None, list[EntryRow]]:
-        rows = await self.lines.read(NEWS, id, after)
+        rows = await self.pool.read(NEWS, id, after)
         for lines, told, *row in rows:
             entries = [
                 EntryRow(line, spent, at, move, made, bytes.fromhex(link))
@@ -118,29 +118,29 @@ class PostgresStore(PostgresGuests, HostedStore):
         return None, []
 
     async def game_ids(self) -> list[str]:
-        rows = await self.lines.read("SELECT id FROM game ORDER BY created, id")
+        rows = await self.pool.read("SELECT id FROM game ORDER BY created, id")
         return [str(row["id"]) for row in rows]
 
     async def claim(self, patience: int) -> list[str]:
-        rows = await self.lines.write(CLAIM, self.worker, patience, AHEAD)
+        rows = await self.pool.write(CLAIM, self.worker, patience, AHEAD)
         return [str(row["id"]) for row in rows]
 
     async def put_off(self, id: str, due: int | None) -> None:
-        await self.lines.write("UPDATE game SET due = $2 WHERE id = $1", id, due)
+        await self.pool.write("UPDATE game SET due = $2 WHERE id = $1", id, due)
 
     async def seed(self, id: str) -> str:
-        return str(await self.lines.value("SELECT seed FROM secret WHERE game = $1", id) or "")
+        return str(await self.pool.value("SELECT seed FROM secret WHERE game = $1", id) or "")
 
     async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
         query = (
             "SELECT line, spent, at, move, made, chain FROM entry "
             "WHERE game = $1 AND seq > $2 ORDER BY seq"
         )
-        return [EntryRow(*row) for row in await self.lines.read(query, id, after)]
+        return [EntryRow(*row) for row in await self.pool.read(query, id, after)]
 
     async def made(self, id: str, move: str) -> int | None:
         query = "SELECT made FROM entry WHERE game = $1 AND move = $2"
-        found: int | None = await self.lines.value(query, id, move)
+        found: int | None = await self.pool.value(query, id, move)
         return found
 
     async def append(self, row: GameRow, entries: list[EntryRow]) -> GameRow:
@@ -154,7 +154,7 @@ class PostgresStore(PostgresGuests, HostedStore):
         kept = columns.driven(row, self.worker)
         about = row.invite, row.rematch, row.phase, columns.request_text(row.request), row.rules
         seats = [list(column) for column in zip(*columns.seat_values(row), strict=True)]
-        rows = await self.lines.write(
+        rows = await self.pool.write(
             SAVE,
             *(row.id, row.version, row.revision, *about, json.dumps(row.options)),
             *(row.due, kept.driver, *(seats or [[]] * 10), row.kind, row.host),
@@ -165,7 +165,7 @@ class PostgresStore(PostgresGuests, HostedStore):
         return kept
 
     async def note_seen(self, id: str, seen: dict[int, int]) -> None:
-        await self.lines.write(
+        await self.pool.write(
             "UPDATE seat SET seen = greatest(seat.seen, s.seen) "
             "FROM unnest($2::bigint[], $3::bigint[]) s(guest, seen) "
             "WHERE seat.game = $1 AND seat.guest = s.guest",
@@ -176,7 +176,7 @@ class PostgresStore(PostgresGuests, HostedStore):
 
     async def say(self, id: str, said: ChatRow) -> ChatRow:
         about = said.seat, said.name, said.phrase, said.text, said.at
-        rows = await self.lines.write(SAY, id, *about)
+        rows = await self.pool.write(SAY, id, *about)
         if not rows:
             raise Conflict(id)
         self.written(id)
@@ -186,26 +186,26 @@ class PostgresStore(PostgresGuests, HostedStore):
         query = (
             "SELECT n, seat, name, phrase, text, at FROM chat WHERE game = $1 AND n > $2 ORDER BY n"
         )
-        return [ChatRow(*row) for row in await self.lines.read(query, id, after)]
+        return [ChatRow(*row) for row in await self.pool.read(query, id, after)]
 
     # Reviews.
 
     async def review(self, id: str) -> str | None:
-        found: str | None = await self.lines.value("SELECT told FROM review WHERE game = $1", id)
+        found: str | None = await self.pool.value("SELECT told FROM review WHERE game = $1", id)
         return found
 
     async def opinions(self, id: str) -> dict[int, str]:
-        rows = await self.lines.read("SELECT n, told FROM opinion WHERE game = $1", id)
+        rows = await self.pool.read("SELECT n, told FROM opinion WHERE game = $1", id)
         return {row["n"]: row["told"] for row in rows}
 
     async def keep_opinion(self, id: str, n: int, told: str) -> None:
-        await self.lines.write(
+        await self.pool.write(
             "INSERT INTO opinion VALUES($1,$2,$3) ON CONFLICT (game, n) DO UPDATE SET told = $3",
             *(id, n, told),
         )
 
     async def keep_review(self, id: str, told: str) -> None:
-        await self.lines.write(
+        await self.pool.write(
             "WITH done AS (DELETE FROM opinion WHERE game = $1 AND $3 != '') "
             "INSERT INTO review VALUES($1,$2,$3) "
             "ON CONFLICT (game) DO UPDATE SET at = $2, told = $3",
@@ -215,11 +215,11 @@ class PostgresStore(PostgresGuests, HostedStore):
     # Endings.
 
     async def ending(self, id: str) -> bytes | None:
-        found: bytes | None = await self.lines.value("SELECT told FROM ending WHERE game = $1", id)
+        found: bytes | None = await self.pool.value("SELECT told FROM ending WHERE game = $1", id)
         return found
 
     async def keep_ending(self, id: str, told: bytes) -> None:
-        await self.lines.write(
+        await self.pool.write(
             "INSERT INTO ending VALUES($1,$2) ON CONFLICT (game) DO UPDATE SET told = $2", id, told
         )
 
@@ -234,19 +234,19 @@ class PostgresStore(PostgresGuests, HostedStore):
             "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
         )
         try:
-            await asyncio.wait_for(self.lines.write(query), AT_ONCE)
+            await asyncio.wait_for(self.pool.write(query), AT_ONCE)
         except (Conflict, TimeoutError):
-            raise Unwell(self.lines.ailment) from None
+            raise Unwell(self.pool.ailment) from None
 
     def ailment(self) -> str:
-        return self.lines.ailment
+        return self.pool.ailment
 
     def announce(self, url: str) -> None:
         """Nobody looks for the servers of a database in it."""
 
     async def leave(self) -> None:
         await self.appends.close()
-        await self.lines.close()
+        await self.pool.close()
 
     def close(self) -> None:
         """Whoever has a loop lets go of the lines with `leave`; all that was written is kept."""
@@ -265,15 +265,15 @@ def open_postgres(url: str, timed: Callable[[float], None] = lambda _: None) -> 
 
 async def _prepared(url: str) -> bytes:
     """The server's own secret, in a database that is up to date."""
-    line = await reach(url)
+    connection = await reach(url)
     try:
-        await schema.migrate(line)
+        await schema.migrate(connection)
         return bytes(
-            await line.fetchval(
+            await connection.fetchval(
                 "INSERT INTO setting VALUES('key', $1) "
                 "ON CONFLICT (name) DO UPDATE SET value = setting.value RETURNING value",
                 secrets.token_bytes(32),
             )
         )
     finally:
-        await line.close()
+        await connection.close()

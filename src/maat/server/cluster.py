@@ -1,4 +1,4 @@
-"""The crew: all workers that serve the tables of one store, and what they need of each other."""
+"""The cluster: all workers that serve the tables of one store; what they need of each other."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Ears:
     died: Callable[[], None] = field(default=lambda: None)  # one of them is there no more
 
 
-class Crew:
+class Cluster:
     """A worker by itself: there is nobody to tell, and everything is its own."""
 
     is_shared = False

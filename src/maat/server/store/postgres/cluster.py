@@ -1,6 +1,6 @@
 """Workers that share a PostgreSQL database: who lives, what each has just done.
 
-What is told is told after the commit, by a line of its own: what was appended, so that nobody has
+What is told is told after the commit, by its own connection: what was appended, so that nobody has
 to read it, or only which table it was. Nothing depends on hearing: all look again every second, and
 what does not fit what a worker knows it reads.
 """
@@ -14,15 +14,15 @@ from typing import Any
 
 import msgspec
 
-from maat.server.crew import Crew, JobState, KeptStanding
+from maat.server.cluster import Cluster, JobState, KeptStanding
 from maat.server.errors import Refusal
 from maat.server.store.news import ENCODER, WORDS, News
-from maat.server.store.postgres.lines import LOST, let_go
+from maat.server.store.postgres.connection_pool import LOST, let_go
 from maat.server.store.postgres.schema import LOCKS
 from maat.server.store.postgres.store import PostgresStore
 from maat.server.store.rows import now
 
-LOG = logging.getLogger("maat.crew")
+LOG = logging.getLogger("maat.cluster")
 
 CHANNEL = "maat"
 BEAT = 0.5  # seconds between signs of life; after SILENCE without one a worker counts as dead
@@ -57,7 +57,7 @@ SOFTLY = "SELECT set_config('synchronous_commit', 'off', true)"  # a word may be
 TELL = f"{SOFTLY}, pg_notify($1, word) FROM unnest($2::text[]) word"
 
 
-class PostgresCrew(Crew):
+class PostgresCluster(Cluster):
     """One worker among others."""
 
     is_shared = True
@@ -65,9 +65,9 @@ class PostgresCrew(Crew):
     def __init__(self, store: PostgresStore) -> None:
         super().__init__()
         self.store = store
-        self.lines = store.lines
+        self.pool = store.pool
         self.me = store.worker
-        self.line: Any = None  # which lives as long as this worker is alive
+        self.connection: Any = None  # which lives as long as this worker is alive
         self.living: set[str] = set()
         self.untold: dict[str | News, None] = {}  # what the others have to hear of
         self.here: set[tuple[str, int]] = set()  # who looks at what
@@ -104,27 +104,27 @@ class PostgresCrew(Crew):
                 del self.untold[each]
             try:
                 if moved:
-                    await self.lines.use(partial(self._note, moved), again=True)
-                await self.lines.read(TELL, CHANNEL, words(self.me, told))  # all, not the first
+                    await self.pool.use(partial(self._note, moved), again=True)
+                await self.pool.read(TELL, CHANNEL, words(self.me, told))  # all, not the first
             except Refusal:
                 LOG.warning("the other workers cannot be told")
         self.telling = None
 
-    async def _note(self, moved: dict[tuple[str, int], bool], line: Any) -> None:
+    async def _note(self, moved: dict[tuple[str, int], bool], connection: Any) -> None:
         """Who looks at what from here now."""
-        async with line.transaction():
-            await line.execute(SOFTLY)
+        async with connection.transaction():
+            await connection.execute(SOFTLY)
             here = sorted(each for each, is_here in moved.items() if is_here)
             gone = sorted(each for each, is_here in moved.items() if not is_here)
-            await line.executemany(
+            await connection.executemany(
                 "INSERT INTO presence VALUES($1, $2, $3) ON CONFLICT DO NOTHING",
                 [(*each, self.me) for each in here],
             )
-            await line.executemany(
+            await connection.executemany(
                 "DELETE FROM presence WHERE game = $1 AND guest = $2 AND worker = $3",
                 [(*each, self.me) for each in gone],
             )
-            await line.executemany(
+            await connection.executemany(
                 "UPDATE seat SET seen = greatest(seen, $3) WHERE game = $1 AND guest = $2",
                 [(*each, now()) for each in gone],
             )
@@ -147,7 +147,7 @@ class PostgresCrew(Crew):
         self.ears.tables(named - guests)
 
     async def look(self, ids: list[str]) -> dict[str, KeptStanding]:
-        rows = await self.lines.read(LOOK, ids, self.me)
+        rows = await self.pool.read(LOOK, ids, self.me)
         return {
             row["id"]: KeptStanding(
                 row["version"], row["revision"], row["said"], frozenset(row["guests"])
@@ -160,35 +160,35 @@ class PostgresCrew(Crew):
     async def run(self) -> None:
         while True:
             try:
-                if self.line is None or self.line.is_closed():
+                if self.connection is None or self.connection.is_closed():
                     await self._begin()
                 await self._beat()
                 await asyncio.sleep(BEAT)
             except Exception as fault:
-                let_go(self.line)
+                let_go(self.connection)
                 if not isinstance(fault, LOST):
                     LOG.exception("no sign of life")
                 await asyncio.sleep(BEAT / 5)
 
     async def _begin(self) -> None:
         """Take the lock that tells others that this worker lives, and listen from now on."""
-        line = self.line = await self.lines.connect()
-        number = await line.fetchval(
+        connection = self.connection = await self.pool.connect()
+        number = await connection.fetchval(
             "INSERT INTO worker(id) VALUES($1) ON CONFLICT (id) DO UPDATE SET beat = now() "
             "RETURNING n",
             self.me,
         )
-        await line.execute("SELECT pg_advisory_lock($1, $2)", LOCKS, number)
-        await line.add_listener(CHANNEL, self._hear)
+        await connection.execute("SELECT pg_advisory_lock($1, $2)", LOCKS, number)
+        await connection.add_listener(CHANNEL, self._hear)
         for query in CLEANED:
-            await line.execute(query)
+            await connection.execute(query)
         self.ears.deaf()
         for id, guest in list(self.here):
             self.came(id, guest)  # who looks is forgotten when the database crashes
 
     async def _beat(self) -> None:
-        await self.line.execute("UPDATE worker SET beat = now() WHERE id = $1", self.me)
-        living = {row["id"] for row in await self.line.fetch("SELECT id FROM living")}
+        await self.connection.execute("UPDATE worker SET beat = now() WHERE id = $1", self.me)
+        living = {row["id"] for row in await self.connection.fetch("SELECT id FROM living")}
         if self.living - living:
             self.ears.died()
         self.living = living
@@ -196,39 +196,39 @@ class PostgresCrew(Crew):
     async def close(self) -> None:
         if self.telling is not None:
             await self.telling
-        if self.line is None or self.line.is_closed():
+        if self.connection is None or self.connection.is_closed():
             return
         try:
-            await self.line.execute("DELETE FROM presence WHERE worker = $1", self.me)
-            await self.line.execute("DELETE FROM worker WHERE id = $1", self.me)
-            await self.line.close()
+            await self.connection.execute("DELETE FROM presence WHERE worker = $1", self.me)
+            await self.connection.execute("DELETE FROM worker WHERE id = $1", self.me)
+            await self.connection.close()
         except LOST:
             LOG.warning("the other workers will notice by themselves that this one has gone")
 
     # Work that one of them does.
 
     async def job(self, id: str) -> JobState:
-        [row] = await self.lines.write(TAKE, id, self.me)
+        [row] = await self.pool.write(TAKE, id, self.me)
         return JobState(row["worker"] == self.me, row["state"], row["done"], row["total"])
 
     async def note_job(self, id: str, told: JobState) -> None:
         query = "UPDATE job SET state = $2, done = $3, total = $4 WHERE id = $1"
-        await self.lines.write(query, id, told.state, told.done, told.total)
+        await self.pool.write(query, id, told.state, told.done, told.total)
 
     async def end_job(self, id: str) -> None:
-        await self.lines.write("DELETE FROM job WHERE id = $1", id)
+        await self.pool.write("DELETE FROM job WHERE id = $1", id)
 
     # Limits.
 
     async def hit(self, key: str, seconds: int) -> float:
         """Of the period before as much as is not older than a period."""
 
-        async def work(line: Any) -> float:
-            async with line.transaction():
-                await line.execute(SOFTLY)
-                return float(await line.fetchval(HIT, key, seconds))
+        async def work(connection: Any) -> float:
+            async with connection.transaction():
+                await connection.execute(SOFTLY)
+                return float(await connection.fetchval(HIT, key, seconds))
 
-        return await self.lines.use(work, again=True)
+        return await self.pool.use(work, again=True)
 
 
 def words(me: str, told: list[str | News]) -> list[str]:

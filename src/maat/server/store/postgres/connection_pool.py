@@ -1,4 +1,4 @@
-"""Lines to one PostgreSQL database: opened when they are needed, and again once they broke."""
+"""Connections to one PostgreSQL database: opened when needed, and again once they broke."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from maat.server.store.interface import Conflict, Unwell
 
 T = TypeVar("T")
 
-LOST = (  # a line that broke in the middle of a question does not even know what state it is in
+LOST = (  # one that broke in the middle of a question does not even know what state it is in
     *(asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.CannotConnectNowError),
     *(asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.InternalClientError),
     *(OSError, TimeoutError),
 )
-MOST = 4  # lines that read and write at once, besides those of appends and of the crew
+MOST = 4  # connections that read and write at once, besides those of appends and of the cluster
 # A worker whose computer falls silent in the middle of a write holds its rows no longer than this.
 SOON = {
     "idle_in_transaction_session_timeout": "2s",
@@ -33,7 +33,7 @@ PAUSE = 0.1
 
 
 async def reach(url: str) -> Any:
-    """A line to a database; a fault that says in a line why there is none."""
+    """A connection to a database; a fault that says in a line why there is none."""
     try:
         return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=60)
     except (*LOST, asyncpg.PostgresError, ValueError) as fault:
@@ -41,22 +41,22 @@ async def reach(url: str) -> Any:
         raise NotFound("no-database", reason=told) from None
 
 
-def let_go(line: Any) -> None:
-    """Leave a line that broke: what it held, also its locks, must not outlive it."""
-    if line is not None and not line.is_closed():
-        line.terminate()
+def let_go(connection: Any) -> None:
+    """Leave a connection that broke: what it held, also its locks, must not outlive it."""
+    if connection is not None and not connection.is_closed():
+        connection.terminate()
 
 
 async def _as_it_is(_: Any) -> None:
-    """A line goes to the next who needs one without a question of its own: nothing stays set."""
+    """It goes to the next who needs one without a question of its own: nothing stays set."""
 
 
 class Unsure(Conflict):
-    """The line broke while something was written: it may be kept, what is there has to be read."""
+    """It broke while something was written: it may be kept, what is there has to be read."""
 
 
-class Lines:
-    """All lines of one worker but those that have an owner."""
+class ConnectionPool:
+    """All connections of one worker but those that have an owner."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -65,13 +65,13 @@ class Lines:
         self._opening = asyncio.Lock()
 
     async def connect(self) -> Any:
-        """One more line, its owner's own."""
+        """One more connection, its owner's own."""
         return await asyncpg.connect(
             self.url, timeout=PATIENCE, command_timeout=60, server_settings=SOON
         )
 
-    async def pool(self) -> Any:
-        """The lines that are shared."""
+    async def shared(self) -> Any:
+        """The connections that are shared."""
         async with self._opening:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(
@@ -86,14 +86,14 @@ class Lines:
         return self._pool
 
     async def use(self, work: Callable[[Any], Awaitable[T]], again: bool) -> T:
-        """Work on a line; `again` if it may be done twice: then it waits for a lost server."""
+        """Work on one; `again` if it may be done twice: then it waits for a lost server."""
         until = monotonic() + PATIENCE
         while True:
             sent = False
             try:
-                async with (await self.pool()).acquire() as line:
+                async with (await self.shared()).acquire() as connection:
                     sent = True
-                    done = await _tried(work, line)
+                    done = await _tried(work, connection)
                 self.ailment = ""
                 return done
             except LOST as fault:
@@ -115,15 +115,17 @@ class Lines:
 
     async def read(self, query: str, *values: Any) -> list[Any]:
         """The rows a question finds."""
-        return list(await self.use(lambda line: line.fetch(query, *values), again=True))
+        return list(await self.use(lambda connection: connection.fetch(query, *values), again=True))
 
     async def value(self, query: str, *values: Any) -> Any:
         """The first value of the first row, None if there is none."""
-        return await self.use(lambda line: line.fetchval(query, *values), again=True)
+        return await self.use(lambda connection: connection.fetchval(query, *values), again=True)
 
     async def write(self, query: str, *values: Any) -> list[Any]:
         """Write; it returns when that can no longer be lost."""
-        return list(await self.use(lambda line: line.fetch(query, *values), again=False))
+        return list(
+            await self.use(lambda connection: connection.fetch(query, *values), again=False)
+        )
 
     async def close(self) -> None:
         """Let go of all of them."""
@@ -135,10 +137,10 @@ class Lines:
                 pool.terminate()
 
 
-async def _tried(work: Callable[[Any], Awaitable[T]], line: Any) -> T:
-    """What comes of work on a line; nobody gets a line again that broke."""
+async def _tried(work: Callable[[Any], Awaitable[T]], connection: Any) -> T:
+    """What comes of work on a connection; nobody gets one again that broke."""
     try:
-        return await work(line)
+        return await work(connection)
     except LOST:
-        let_go(line)
+        let_go(connection)
         raise

@@ -1,4 +1,4 @@
-"""Passages between the workers of one machine: who looks at one table is brought to one worker.
+"""Sockets handed from worker to worker on one machine: who looks at one table meets in one.
 
 Whichever worker the system gives a new socket to hands it on, as it is, to the one that the table's
 name stands for. There what all see is made once. Nothing depends on it: a worker that cannot be
@@ -20,7 +20,7 @@ import uvicorn
 LONGEST = 65_536  # bytes of the head of a request
 
 
-class Passages:
+class Handoff:
     """How one worker of several gives and takes sockets."""
 
     def __init__(self, folder: str, number: int, count: int) -> None:
