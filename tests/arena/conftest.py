@@ -17,7 +17,7 @@ Arena = Callable[..., Summary]
 
 @pytest.fixture
 def arena(tmp_path: Path) -> Arena:
-    """Play the games of a plan with some crew; what came of them."""
+    """Play the games of a plan with some executor; what came of them."""
 
     def play(plan: Plan, games: int, hands: executor.Executor, name: str = "a") -> Summary:
         kept = ResultStore(tmp_path / f"{name}.sqlite", settings_of(plan))

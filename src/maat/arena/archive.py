@@ -50,23 +50,23 @@ class ArchivedGame(msgspec.Struct, array_like=True):
         return Result(self.places, self.scores, sources, self.decisions, *times)
 
 
-Shelf = tuple[Head, dict[int, Result]]  # the games of one row
+RowGames = tuple[Head, dict[int, Result]]  # the games of one row
 
 
 def write(path: Path, steps: Ladder) -> None:
     """All games of all rows, with those of rows a smaller ladder does not ask for."""
-    own = [shelf(steps, row) for row in steps.rows]
+    own = [row_games(steps, row) for row in steps.rows]
     asked = {head.row for head, _ in own}
     others = [each for each in read(path) if each[0].row not in asked] if path.is_file() else []
-    shelves = sorted(own + others, key=lambda each: each[0].row)
+    rows = sorted(own + others, key=lambda each: each[0].row)
     encoder = msgspec.json.Encoder()
-    text = b"\n".join(encoder.encode(line) for each in shelves for line in lines(*each))
+    text = b"\n".join(encoder.encode(line) for each in rows for line in lines(*each))
     part = path.with_name(f"{path.name}.part")
     part.write_bytes(gzip.compress(text, mtime=0))
     part.replace(path)
 
 
-def shelf(steps: Ladder, row: Row) -> Shelf:
+def row_games(steps: Ladder, row: Row) -> RowGames:
     """The games a store has of a row."""
     number = steps.numbers[row]
     return Head(settings_of(row.plan), steps.store.code(number)), steps.store.results(number)
@@ -81,20 +81,20 @@ def lines(head: Head, results: dict[int, Result]) -> Iterator[Head | ArchivedGam
         yield ArchivedGame(at, result.places, result.scores, result.decisions, *times)
 
 
-def read(path: Path) -> list[Shelf]:
+def read(path: Path) -> list[RowGames]:
     """Row by row."""
     heads, games = msgspec.json.Decoder(Head), msgspec.json.Decoder(ArchivedGame)
-    shelves: list[Shelf] = []
+    rows: list[RowGames] = []
     try:
         for line in gzip.decompress(path.read_bytes()).splitlines():
             if line.startswith(b"{"):
-                shelves.append((heads.decode(line), {}))
+                rows.append((heads.decode(line), {}))
             else:
                 game = games.decode(line)
-                shelves[-1][1][game.number] = game.result()
+                rows[-1][1][game.number] = game.result()
     except (OSError, EOFError, zlib.error, msgspec.DecodeError, IndexError) as fault:
         raise NotFound("bad-archive", file=str(path)) from fault
-    return shelves
+    return rows
 
 
 def settings_in(path: Path) -> set[str]:

@@ -64,7 +64,7 @@ class Processes(Executor):
         try:
             return [future.result() for future in ready]
         except BrokenProcessPool:
-            raise NotFound("crew-broken") from None
+            raise NotFound("executor-broken") from None
 
     def close(self) -> None:
         pool.stop(self.pool)
@@ -101,7 +101,7 @@ class Machines(Executor):
 
 
 def gather(jobs: int, address: str | None) -> Executor:
-    """The crew a command asks for."""
+    """The executor a command asks for."""
     if address is not None:
         return Machines(address)
     return Alone() if jobs == 1 else Processes(jobs)

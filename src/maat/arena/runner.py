@@ -64,7 +64,7 @@ def missing(legs: Iterable[Leg], store: ResultStore, pace: Pace) -> Iterator[Chu
 def run(
     legs: Iterable[Leg],
     store: ResultStore,
-    crew: Executor,
+    executor: Executor,
     told: Callable[[PlayedChunk], None],
     pace: Pace | None = None,
     until: float | None = None,
@@ -75,12 +75,12 @@ def run(
     open_pieces = 0
     more = True
     while True:
-        while more and open_pieces < crew.width * AHEAD:
-            more = (until is None or monotonic() < until) and hand_out_next(work, crew)
+        while more and open_pieces < executor.width * AHEAD:
+            more = (until is None or monotonic() < until) and hand_out_next(work, executor)
             open_pieces += more
         if not open_pieces:
             return
-        for done in crew.wait():
+        for done in executor.wait():
             open_pieces -= 1
             store.keep(done)
             seconds = sum(result.seconds for result in done.results)
@@ -88,9 +88,9 @@ def run(
             told(done)
 
 
-def hand_out_next(work: Iterator[Chunk], crew: Executor) -> bool:
+def hand_out_next(work: Iterator[Chunk], executor: Executor) -> bool:
     """Whether there was another piece to hand out."""
     piece = next(work, None)
     if piece is not None:
-        crew.hand_out(piece)
+        executor.hand_out(piece)
     return piece is not None
