@@ -12,6 +12,7 @@ from maat.core.game import Game
 from maat.core.state import EVERYONE, Ask, Listener, State
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 UNDO: Final = -3  # in a history, in the place of a seat: so many answers were taken back
 ONLY: Final = -4  # in a journal, in the place of an event: there was one answer, and it was given
@@ -21,9 +22,18 @@ HIDDEN: Final = -1  # in a record shown to a seat, in the place of an answer it 
 Answer = tuple[int, int, int]  # step, seat, action; HIDDEN for an action that was not seen
 Fact = tuple[int, int, int, tuple[int, ...]]  # an event, its audience, its seat, its numbers
 
-# Tables keep hundreds of them for hours, and they repeat: each is kept once for all.
+# Tables keep hundreds of them for hours, and they repeat: each is kept once for all. When there are
+# too many, sharing begins anew; who holds one goes on holding it.
+MOST_SHARED: Final = 1 << 16
 ANSWERS: Final[dict[Answer, Answer]] = {}
 FACTS: Final[dict[Fact, Fact]] = {}
+
+
+def _shared(known: dict[T, T], thing: T) -> T:
+    """The one of its equals that all hold."""
+    if len(known) >= MOST_SHARED:
+        known.clear()
+    return known.setdefault(thing, thing)
 
 
 @dataclass
@@ -65,7 +75,7 @@ class Log(Listener):
     def hear(self, event: i64, audience: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         fact: Fact = event, audience, seat, (a, b, c)
         self._standing.append(len(self._facts))
-        self._note(FACTS.setdefault(fact, fact))
+        self._note(_shared(FACTS, fact))
 
     def _note(self, fact: Fact) -> None:
         self._facts.append(fact)
@@ -152,7 +162,7 @@ class Answers:
             1 << ask.seat if ask.seat >= 0 else 0
         )
         answer: Answer = ask.step, ask.seat, action
-        self._answers.append(ANSWERS.setdefault(answer, answer))
+        self._answers.append(_shared(ANSWERS, answer))
         self._audiences.append(audience)
 
     def seen_by(self, seat: i64, start: int = 0) -> list[Answer]:
