@@ -38,22 +38,6 @@ from maat.server.sockets import NO_TABLE, TOO_FAST, Socket
 from maat.server.tokens import digest
 
 HANDSHAKES = "120/minute"  # of one guest, or the address of a stranger
-PAGES = (
-    *("/", "/t/{id}", "/replay/{id}", "/review/{id}", "/verify/{id}"),
-    *(
-        "/rules/{game}",
-        "/cards/{game}",
-        "/learn/{game}",
-        "/learn/{game}/solo",
-        "/box",
-        "/box/{game}",
-        "/box/{game}/{tool}",
-        "/tables",
-        "/plays",
-        "/about",
-        "/me",
-    ),
-)
 
 
 def make_app(settings: Settings, door: Door | None = None) -> Starlette:
@@ -132,8 +116,6 @@ def described(document: dict[str, Any]) -> Callable[[Request], Awaitable[Respons
 
 def routes(services: HostedServices) -> list[BaseRoute]:
     """All there is to ask for."""
-    assets = services.assets
-    instruments = Instruments(services)
 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(services, websocket)
@@ -142,13 +124,8 @@ def routes(services: HostedServices) -> list[BaseRoute]:
         Route(each.path, Endpoint(services, each).__call__, methods=[each.method])
         for each in OPERATIONS
     ]
-    found += [Route(path, assets.page) for path in PAGES]
+    found += [*services.assets.routes(), *Instruments(services).routes()]
     found += [
-        Route("/static/{version}/{path:path}", assets.static),
-        Route("/locale/{language}/{file}", assets.locale),
-        Route("/healthz", instruments.health),
-        Route("/readyz", instruments.ready),
-        Route("/metrics", instruments.metrics),
         Route("/openapi.json", described(openapi.document(OPERATIONS))),
         Route("/asyncapi.json", described(asyncapi.document())),
         WebSocketRoute("/ws/{id}", socket),

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from maat import catalog
 from maat.languages import LANGUAGES
@@ -23,6 +24,12 @@ from maat.server.minifier import minified
 from maat.version import __version__
 
 WEB = Path(str(resources.files("maat"))) / "web"
+PAGES = (
+    *("/", "/t/{id}", "/replay/{id}", "/review/{id}", "/verify/{id}"),
+    *("/rules/{game}", "/cards/{game}", "/learn/{game}", "/learn/{game}/solo"),
+    *("/box", "/box/{game}", "/box/{game}/{tool}"),
+    *("/tables", "/plays", "/about", "/me"),
+)
 FOREVER = "public, max-age=31536000, immutable"
 KINDS = {
     ".js": "text/javascript",
@@ -98,6 +105,14 @@ class Assets:
             for text in MAP.findall(self.index)
         ]
         return "".join(f" 'sha256-{each}'" for each in found)
+
+    def routes(self) -> list[Route]:
+        """Where all of it is asked for."""
+        return [
+            *(Route(path, self.page) for path in PAGES),
+            Route("/static/{version}/{path:path}", self.static),
+            Route("/locale/{language}/{file}", self.locale),
+        ]
 
     async def page(self, _: Request) -> Response:
         """The one page there is."""

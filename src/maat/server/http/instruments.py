@@ -6,6 +6,7 @@ import hmac
 
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from maat.server import bodies
 from maat.server.errors import Refusal
@@ -21,6 +22,14 @@ class Instruments:
 
     def __init__(self, services: HostedServices) -> None:
         self.services = services
+
+    def routes(self) -> list[Route]:
+        """Where it is asked for."""
+        return [
+            Route("/healthz", self.health),
+            Route("/readyz", self.ready),
+            Route("/metrics", self.metrics),
+        ]
 
     async def health(self, _: Request) -> Response:
         """Whether the server lives, and how it is."""
