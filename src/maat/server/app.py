@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 from maat.core.errors import MaatError
 from maat.server import supervision, takeaway
 from maat.server.errors import Refusal
+from maat.server.garbage import Garbage
 from maat.server.hosted import HostedServices
 from maat.server.http import asyncapi, openapi
 from maat.server.http.api import OPERATIONS
@@ -65,6 +66,7 @@ async def life(_: Starlette, services: HostedServices) -> AsyncIterator[None]:
     works = [
         services.registry.keep_sweeping(services.limiter.forget),
         retention.run(),
+        Garbage().keep_collecting(),
         services.bans.keep_reading(services.store),
         supervision.keep_telling(),
         services.cluster.run(),

@@ -139,6 +139,7 @@ class HttpConnection(HttpToolsProtocol):
         self._hurry(0)
         self.counted.go(self.address)
         super().connection_lost(exc)
+        self.cycle: Any = None  # the last answer, which leads back here
 
     def _hurry(self, seconds: float) -> None:
         """Let go of a connection that is not ready by then; 0 gives it time."""
@@ -189,6 +190,7 @@ class HttpConnection(HttpToolsProtocol):
         self._hurry(0)
         self.counted.go(self.address)  # its place is the socket's now
         super().handle_websocket_upgrade()
+        self.parser: Any = None  # which leads back here, so that neither would be let go of
 
     def _upgrade_again(self) -> None:
         if not self.transport.is_closing():
@@ -204,6 +206,10 @@ class HttpConnection(HttpToolsProtocol):
         return self.handoff.pass_on(path, line, b"\r\n".join([*lines, b"", b""]))
 
 
+def _nothing() -> None:
+    """Nobody waits for room."""
+
+
 class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that stays; what costs nothing to send is counted, too.
 
@@ -216,7 +222,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.address = ""
         self.controls = 0
         self.since = 0.0
-        self.has_room: Callable[[], None] = lambda: None
+        self.has_room: Callable[[], None] = _nothing
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -231,6 +237,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def forget_handshake(self) -> None:
         """Keep nothing of how the connection began: it may last for hours."""
         cast("list[Any]", self.scope["headers"]).clear()
+        del self.scope["state"][LINE]
         del self.request, self.response
 
     def say(self, text: bytes) -> None:
@@ -262,6 +269,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.counted.go(self.address)
         super().connection_lost(exc)
+        self.has_room = _nothing  # the rest leads back here, so that nothing would be let go of
+        self.conn.parser.close()
 
     def handle_ping(self) -> None:
         super().handle_ping()

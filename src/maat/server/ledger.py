@@ -147,7 +147,10 @@ class Ledger:
         task = asyncio.create_task(locked())
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # a refusal leads to this call, and the task to the refusal
 
     @property
     def is_busy(self) -> bool:
