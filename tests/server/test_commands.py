@@ -24,6 +24,7 @@ from maat.server.settings import Settings
 from maat.server.store.database import announced
 
 if TYPE_CHECKING:
+    from tests.postgres import Postgres
     from tests.server.conftest import Running, Serve
 
 BOT = """
@@ -315,17 +316,19 @@ def test_settings_come_from_the_environment() -> None:
         settings.read({"MAAT_PORT": "many"})
 
 
+@pytest.mark.parametrize("workers", [1, 2])
 def test_whoever_started_the_server_is_told_when_it_is_ready_alive_and_going(
-    tmp_path: Path,
+    tmp_path: Path, postgres: Postgres, workers: int
 ) -> None:
     told = str(tmp_path / "notify")
     wishes = {"NOTIFY_SOCKET": told, "WATCHDOG_USEC": "40000", "MAAT_COMPILE": "0"}
     command = [sys.executable, "-m", "maat.cli.main", "serve", "--port", "0"]
-    kept = {"MAAT_DATABASE": str(tmp_path / "maat.db"), "MAAT_THINKERS": "1"}
+    database = str(tmp_path / "maat.db") if workers == 1 else postgres.database()
+    wishes |= {"MAAT_DATABASE": database, "MAAT_THINKERS": "1", "MAAT_WORKERS": str(workers)}
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
         line.bind(told)
         line.settimeout(60)
-        environment = {**os.environ, **wishes, **kept}
+        environment = {**os.environ, **wishes}
         running = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         heard: set[bytes] = set()
         while heard != {b"READY=1", b"WATCHDOG=1"}:

@@ -72,27 +72,26 @@ class Server:
         self.end(signal.SIGKILL)
         raise AssertionError("the server does not start")
 
+    def serving(self) -> list[int]:
+        """The workers."""
+        assert self.process is not None
+        tasks = Path(f"/proc/{self.process.pid}/task").iterdir()
+        return [int(pid) for each in tasks for pid in (each / "children").read_text().split()]
+
     def kill_worker(self, dice: random.Random) -> None:
         """End one of several, whichever; whoever has started it starts another."""
-        assert self.process is not None
-        tasks = Path(f"/proc/{self.process.pid}/task")
-        found = " ".join((each / "children").read_text() for each in tasks.iterdir()).split()
-        serving = [pid for pid in map(int, found) if b"spawn_main" in command_of(pid)]
-        os.kill(dice.choice(serving), signal.SIGKILL)
+        os.kill(dice.choice(self.serving()), signal.SIGKILL)
+
+    def kill_workers(self, _: random.Random) -> None:
+        """End all of them at once."""
+        for pid in self.serving():
+            os.kill(pid, signal.SIGKILL)
 
     def end(self, how: signal.Signals) -> int:
         """End it in this way."""
         assert self.process is not None
         self.process.send_signal(how)
         return self.process.wait(20)
-
-
-def command_of(pid: int) -> bytes:
-    """What a process was started as."""
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""
 
 
 class Player(threading.Thread):
@@ -181,7 +180,7 @@ def wait_for_all(players: list[Player], since: float) -> None:
 def wait_until(holds: Callable[[], bool], players: list[Player]) -> None:
     """Wait for something, or for the end of all games, however slow the machine is."""
     deadline = time.monotonic() + 60
-    while not holds() and any(player.is_alive() for player in players):
+    while not holds() and (not players or any(player.is_alive() for player in players)):
         assert time.monotonic() < deadline, "nobody gets an answer through"
         time.sleep(0.01)
 
@@ -228,13 +227,14 @@ def kills_of_server(server: Server, count: int) -> list[Kill]:
 
 
 def kills_of_workers(server: Server, postgres: Postgres, count: int) -> list[Kill]:
-    """Of workers mostly, and of PostgreSQL now and then."""
+    """Of one worker, of all of them, and of PostgreSQL."""
 
     def kill_database(_: random.Random) -> None:
         postgres.kill()
         postgres.start()
 
-    return [kill_database if number % 4 == 3 else server.kill_worker for number in range(count)]
+    turns = server.kill_worker, server.kill_workers, server.kill_worker, kill_database
+    return [turns[number % len(turns)] for number in range(count)]
 
 
 def all_live(server: Server, postgres: Postgres) -> bool:
@@ -281,6 +281,22 @@ def played_through(
 def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "maat.db"))
     played_through(server, kills_of_server(server, KILLS))
+
+
+def test_workers_share_what_was_loaded_before_them(postgres: Postgres) -> None:
+    """One that takes the place of another need not load it all again, so nobody waits for that."""
+    server = Server(postgres.database(), workers=2)
+    server.start()
+    try:
+        assert server.process is not None
+        before = server.serving()
+        server.kill_workers(random.Random(1))
+        wait_until(lambda: len(set(server.serving()) - set(before)) == 2, [])
+        for pid in server.serving():
+            own = Path(f"/proc/{pid}/cmdline").read_bytes()
+            assert own == Path(f"/proc/{server.process.pid}/cmdline").read_bytes()
+    finally:
+        server.end(signal.SIGTERM)
 
 
 def test_nothing_is_lost_or_doubled_when_workers_and_postgresql_are_killed(

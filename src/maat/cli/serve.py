@@ -79,8 +79,13 @@ def serve_together(settings: Settings) -> None:
         ready = replace(settings, port=int(held.getsockname()[1]))
         with using(settings.database):
             open_store(settings.database)  # what is wrong with it is told once, here
-        told = output.SAY("serve-ready", url=ready.public_url)
-        Workers(ready).run(lambda: output.CONSOLE.print(told, soft_wrap=True))
+        Workers(ready).run(lambda: _tell_ready(ready))
+
+
+def _tell_ready(settings: Settings) -> None:
+    """Whoever started the server, and whoever sits there, hear where it is."""
+    supervision.tell(supervision.READY)
+    output.CONSOLE.print(output.SAY("serve-ready", url=settings.public_url), soft_wrap=True)
 
 
 def listener_for(settings: Settings, shared: bool = False) -> socket.socket:
@@ -123,8 +128,7 @@ def _made(settings: Settings) -> Server:
 def _greet(running: Server, settings: Settings, browser: bool) -> None:
     while not running.started:
         time.sleep(0.02)
-    supervision.tell(supervision.READY)
-    output.CONSOLE.print(output.SAY("serve-ready", url=settings.public_url), soft_wrap=True)
+    _tell_ready(settings)
     if takeaway.is_built(settings):
         along = output.SAY("serve-along", url=f"{settings.public_url}{takeaway.PATH}")
         output.CONSOLE.print(along, soft_wrap=True)
