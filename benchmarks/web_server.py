@@ -11,21 +11,20 @@ how much, its mean against its least.
 from __future__ import annotations
 
 import asyncio
-import json
+import gc
 import os
-import random
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
-import msgspec
-from websockets.asyncio.client import connect
+from web_lines import AT_ONCE, Looker
 
-from maat.client import Client, new_id
+from maat.client import Client
 
 EVERY = 5.0  # seconds between two answers at a table where people think
 PEOPLE = 4  # at a table, each of whom sees something else
@@ -39,24 +38,38 @@ class Tally:
     def __init__(self, sockets: int, *processes: int) -> None:
         self.processes = processes
         self.waiting = sockets  # that are not there yet
-        self.go = asyncio.Event()
+        self.there: list[Looker] = []
+        self.playing = sockets  # whose game is not over
+        self.go, self.over = asyncio.Event(), asyncio.Event()
         self.updates = 0
         self.changes = 0  # updates that tell what changed
         self.bytes = 0  # of those
         self.waits: list[float] = []
+        self.late: list[float] = []  # how much later than they wanted to clients have answered
         self.before: list[float] = []  # CPU of the servers when all were there
         self.began = 0.0  # when that was
         self.spent: list[float] = []  # seconds of CPU of each server since
         self.used = 0.0  # of all of them
         self.took = 0.0  # seconds
 
-    async def greet(self) -> None:
+    def greet(self, look: Looker) -> None:
         """One more socket has seen its table; nobody answers before all have."""
+        self.there.append(look)
         self.waiting -= 1
         if not self.waiting:
-            self.before, self.began = self._cpu(), time.monotonic()
             self.go.set()
-        await self.go.wait()
+
+    def begin(self) -> None:
+        """All play, and are counted."""
+        self.before, self.began = self._cpu(), time.monotonic()
+        for look in self.there:
+            look.think()
+
+    def leave(self) -> None:
+        """The game of one more socket is over."""
+        self.playing -= 1
+        if not self.playing:
+            self.over.set()
 
     def _cpu(self) -> list[float]:
         return [cpu_seconds(each) for each in self.processes]
@@ -67,12 +80,12 @@ class Tally:
         self.used = sum(self.spent)
         self.took = time.monotonic() - self.began
 
-    def hear(self, text: str | bytes, update: dict[str, Any]) -> None:
+    def hear(self, size: int, is_change: bool) -> None:
         """An update came; the first at each socket is the whole table, the others what changed."""
         self.updates += 1
-        if "base" in update["scene"]:
+        if is_change:
             self.changes += 1
-            self.bytes += len(text)
+            self.bytes += size
 
     @property
     def per_push(self) -> float:
@@ -134,45 +147,9 @@ def start(folder: str, database: str = "", workers: int = 1) -> tuple[subprocess
 
 def workers_of(process: int) -> list[int]:
     """The workers a server has started."""
-    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return [int(each) for each in children if b"spawn_main" in command_of(each)]
-
-
-def command_of(process: str) -> bytes:
-    """What a process was started as."""
-    return Path(f"/proc/{process}/cmdline").read_bytes()
-
-
-async def look(url: str, seat: tuple[str, str], tally: Tally, seconds: float, every: float) -> None:
-    """One socket; it answers whenever it is asked, after thinking about so many seconds."""
-    table, token = seat
-    dice = random.Random(token)
-    headers = {"Authorization": f"Bearer {token}"}
-    address = url.replace("http", "ws") + f"/ws/{table}"
-    async with connect(address, additional_headers=headers, compression=None, proxy=None) as line:
-        await line.send('{"type":"hello","changes":true}')
-        text, sent, until = await line.recv(), 0.0, float("inf")
-        while time.monotonic() < until:
-            message: dict[str, Any] = msgspec.json.decode(text)
-            if message["type"] == "done":
-                tally.waits.append(time.perf_counter() - sent)
-            if message["type"] == "update":
-                if until == float("inf"):
-                    await tally.greet()
-                    until = time.monotonic() + seconds
-                tally.hear(text, message)
-                if message["answers"]:
-                    await asyncio.sleep(every * dice.uniform(0.5, 1.5))
-                    action = dice.choice(message["answers"])["action"]
-                    act = {"type": "act", "action": action, "version": message["version"]}
-                    sent = time.perf_counter()
-                    await line.send(json.dumps({**act, "id": new_id()}))
-                if message["phase"] == "over":
-                    return
-            try:
-                text = await asyncio.wait_for(line.recv(), until - time.monotonic())
-            except TimeoutError:
-                return
+    return [
+        int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    ]
 
 
 def open_tables(url: str, game: str, tables: int) -> list[tuple[str, str]]:
@@ -189,13 +166,39 @@ def open_tables(url: str, game: str, tables: int) -> list[tuple[str, str]]:
     return found
 
 
+async def come(looks: list[Looker], urls: list[str]) -> None:
+    """Open all sockets, each at a server of its own, and wait until all have seen their tables."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(look: Looker, url: str) -> None:
+        async with gate:
+            await look.come(url)
+
+    await asyncio.gather(*map(one, looks, urls))
+    await looks[0].tally.go.wait()
+
+
 async def swarm(
-    url: str, process: int, seats: list[tuple[str, str]], seconds: float, every: float = 0.0
+    tally: Tally,
+    seats: list[tuple[str, str]],
+    urls: list[str],
+    seconds: float,
+    every: float = 0.0,
+    ready: Callable[[], None] = lambda: None,
 ) -> Tally:
-    """All sockets at once, and the CPU the server uses from when all are there."""
-    tally = Tally(len(seats), process)
-    await asyncio.gather(*[look(url, each, tally, seconds, every) for each in seats])
+    """Let all play for a while, and count; the clients wait for no collection of theirs."""
+    looks = [Looker(seat, tally, every) for seat in seats]
+    await come(looks, urls)
+    ready()
+    gc.freeze()
+    gc.disable()
+    tally.begin()
+    with suppress(TimeoutError):
+        await asyncio.wait_for(tally.over.wait(), seconds)
     tally.end()
+    gc.enable()
+    for look in looks:
+        look.line.transport.abort()
     return tally
 
 
@@ -204,7 +207,8 @@ def measure(
 ) -> Tally:
     """A swarm at so many tables."""
     seats = open_tables(url, game, tables)
-    return asyncio.run(swarm(url, process, seats, seconds, every))
+    tally, urls = Tally(len(seats), process), [url] * len(seats)
+    return asyncio.run(swarm(tally, seats, urls, seconds, every))
 
 
 def main() -> None:
@@ -235,15 +239,15 @@ def show(game: str, tables: int, tally: Tally, size: float) -> None:
     print(f"updates sent          {tally.changes} of {tally.bytes / tally.changes / 1000:.1f} kB")
     print(f"server CPU per push   {tally.per_push:.2f} ms")
     print(f"server CPU per move   {tally.per_move:.2f} ms ({PEOPLE} sockets, disk included)")
-    print(f"answer to done        {percentiles(tally)}")
+    print(f"answer to done        {percentiles(tally.waits)}")
     held = EVERY / tally.per_move * 1000
     print(f"tables one core holds {held:.0f} at one answer every {EVERY:.0f} s")
     print(f"memory                {size:.0f} MB")
 
 
-def percentiles(tally: Tally) -> str:
-    """How long acknowledgements took."""
-    waits = sorted(tally.waits)
+def percentiles(found: list[float]) -> str:
+    """What half of them took at most, and nearly all."""
+    waits = sorted(found)
     half, most, worst = (waits[len(waits) * part // 100] * 1000 for part in (50, 95, 99))
     return f"p50 {half:.1f} ms, p95 {most:.1f} ms, p99 {worst:.1f} ms"
 

@@ -19,7 +19,7 @@ import tempfile
 from collections.abc import Callable
 
 from tests.postgres import Postgres
-from web_server import PEOPLE, Tally, look, open_tables, start, workers_of
+from web_server import PEOPLE, Tally, open_tables, start, swarm, workers_of
 
 Place = Callable[[int], int]  # which server a socket goes to, by its number
 Words = tuple[str, int, float]
@@ -35,17 +35,9 @@ def carried(postgres: Postgres, servers: int, workers: int, place: Place, words:
             seats = open_tables(running[0][1], game, tables)
             serving = [pid for process, _ in running for pid in serving_of(process.pid, workers)]
 
-            async def swarm() -> Tally:
-                tally = Tally(len(seats), *serving)
-                looks = (
-                    look(running[place(number)][1], seat, tally, seconds, 0.0)
-                    for number, seat in enumerate(seats)
-                )
-                await asyncio.gather(*looks)
-                tally.end()
-                return tally
-
-            return asyncio.run(swarm())
+            tally = Tally(len(seats), *serving)
+            urls = [running[place(number)][1] for number in range(len(seats))]
+            return asyncio.run(swarm(tally, seats, urls, seconds))
         finally:
             for process, _ in running:
                 process.terminate()
