@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -148,6 +150,37 @@ def test_processes_of_bots_start_deaf_to_an_interrupt() -> None:
     begin(SimpleNamespace(schedule=schedule))
     told.append(set(signal.pthread_sigmask(signal.SIG_BLOCK, [])))
     assert [signal.SIGINT in each for each in told] == [True, False]
+
+
+# The first process there is that starts others, and the signals it does not hear.
+FIRST = """
+import asyncio
+from multiprocessing import forkserver
+from maat.server.bot_pool import BotPool
+if __name__ == "__main__":
+    pool = BotPool(1, 10.0, lambda: None)
+    asyncio.run(pool.ready())
+    print(open(f"/proc/{forkserver._forkserver._forkserver_pid}/status").read())
+    pool.close()
+"""
+
+
+def test_what_starts_processes_of_bots_is_deaf_to_an_interrupt_from_its_first_moment() -> None:
+    command = [sys.executable, "-c", FIRST]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stdout
+    deaf = next(line for line in told.splitlines() if line.startswith("SigBlk"))
+    assert int(deaf.split()[1], 16) >> (signal.SIGINT - 1) & 1
+
+
+def test_an_interrupt_is_heard_again_where_processes_of_bots_could_not_start() -> None:
+    class Full:
+        def schedule(self, work: Any) -> None:
+            raise OSError("no more processes")
+
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, set())
+    with pytest.raises(OSError, match="no more"):
+        begin(Full())
+    assert signal.pthread_sigmask(signal.SIG_BLOCK, set()) == before
 
 
 def test_tables_are_served_while_processes_of_bots_start() -> None:

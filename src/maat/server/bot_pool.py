@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from multiprocessing import resource_tracker
 from typing import Any
 
 from pebble import ProcessPool
@@ -49,9 +50,12 @@ def begin(pool: Any) -> None:
     if sys.platform == "win32":
         pool.schedule(rested)
         return
+    resource_tracker.ensure_running()  # whoever starts it hears interrupts again
     heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    pool.schedule(rested)
-    signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+    try:
+        pool.schedule(rested)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
 
 def _end(pool: Any) -> None:
