@@ -12,7 +12,7 @@ from maat.bots.bot import Glance
 from maat.core.dealer import QuickDealer
 from maat.core.match import Match
 from maat.core.state import CHANCE
-from maat.review import coach
+from maat.review import coach, decisions, remarks
 from maat.review.coach import Advice, Edge
 from maat.review.reviewer import Work
 
@@ -122,6 +122,20 @@ def test_a_remark_is_made_only_of_what_surely_gave_much_away(
     changes: dict[str, float], said: bool
 ) -> None:
     assert msgspec.structs.replace(DULL, **changes).is_remarkable is said
+
+
+def test_a_player_who_answers_as_the_coach_would_hears_nothing_and_others_more_often() -> None:
+    match = later("ra", 10)
+    while not match.over:
+        match.play(options(match)[0])
+    finished = decisions.read(match)
+    told = remarks.advised("ra", finished, finished.decisions[3].at, "random", 16)
+    assert told.lost >= 0
+    bad = msgspec.structs.replace(DULL, lost=0.1)
+    found = [remarks.Survey(9, {"peek": DULL, "greedy": each}) for each in (DULL, bad)]
+    assert remarks.share(found, "peek", coach.MUCH, coach.MANY) == 0
+    assert remarks.share(found, "greedy", coach.MUCH, coach.MANY) == 0.5
+    assert remarks.share(found, "greedy", 0.12, coach.MANY) == 0
 
 
 def test_advice_travels_as_json() -> None:

@@ -62,8 +62,13 @@ class Advice(Struct, frozen=True):
     @property
     def is_remarkable(self) -> bool:
         """Whether much was given away."""
-        much = self.lost >= max(MUCH, SURE * self.error)
-        return much or (self.lost > 0 and self.points >= max(MANY, SURE * self.points_error))
+        return self.gives_away(MUCH, MANY)
+
+    def gives_away(self, much: float, many: float) -> bool:
+        """Whether so much of the chance to win was given away, or so many points."""
+        if self.lost <= 0 or self.lost < SURE * self.error:
+            return False
+        return self.lost >= much or self.points >= max(many, SURE * self.points_error)
 
 
 class Promises:
