@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +38,18 @@ def test_all_it_offers_is_there_and_nothing_else() -> None:
     assert all(hasattr(maat, name) for name in maat.__all__)
     with pytest.raises(AttributeError):
         maat.__getattr__("nothing")
+
+
+PACKAGES = sorted(file.parent.name for file in Path(maat.__file__).parent.glob("*/__init__.py"))
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_a_package_names_what_is_for_others_or_is_told_to_be_internal(name: str) -> None:
+    is_open, internal, _ = re.split("All else is|All examples", PAGE.read_text("utf-8"), maxsplit=2)
+    exported = getattr(import_module(f"maat.{name}"), "__all__", None)
+    assert f"`maat.{name}`" in (internal if exported is None else is_open)
+    for each in exported or ():
+        assert hasattr(import_module(f"maat.{name}"), each) or find_spec(f"maat.{name}.{each}")
 
 
 def test_importing_it_loads_no_game_and_no_bot() -> None:

@@ -35,13 +35,13 @@ class Case(Generic[S]):
 
     seats: int
     shows: Callable[[Match[S]], bool]
-    choose: Chooser[S] | None = None  # else as the shelf does
+    choose: Chooser[S] | None = None  # else as the folder does
     dealer: str = notation.QUICK
     undo: bool = False
     options: dict[str, str] = field(default_factory=dict)
 
 
-class Shelf(Generic[S]):
+class RecordFolder(Generic[S]):
     """A folder of records, one for each case and named after it."""
 
     def __init__(

@@ -19,7 +19,7 @@ from maat.core.dealer import Dealer
 from maat.core.match import Match
 from maat.games.pharaon import actions, events, steps
 from maat.games.pharaon.state import PharaonState
-from maat.testing.records import Case, Shelf, always, any_move, taken_back, told
+from maat.testing.records import Case, RecordFolder, always, any_move, taken_back, told
 
 GAME = catalog.load("pharaon")
 FOLDER = Path(__file__).with_name("records")
@@ -246,24 +246,24 @@ CASES: dict[str, Case[PharaonState]] = {
 }
 
 
-SHELF = Shelf(GAME, FOLDER, CASES, keen(2))
+RECORDS = RecordFolder(GAME, FOLDER, CASES, keen(2))
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_the_record_replays_and_is_written_again_as_it_was(name: str) -> None:
-    SHELF.check(name)
+    RECORDS.check(name)
 
 
 @pytest.mark.rule("PH-26", "PH-41", "PH-75", "PH-132", "PH-167", "PH-171", "PH-185", "PH-187")
 @pytest.mark.rule("PH-206", "PH-210", "PH-214", "A-01", "A-04", "A-07", "A-08", "A-11", "A-30")
 @pytest.mark.parametrize("name", CASES)
 def test_the_record_shows_what_its_name_says(name: str) -> None:
-    assert CASES[name].shows(SHELF.replayed(name))
+    assert CASES[name].shows(RECORDS.replayed(name))
 
 
 def test_every_record_has_a_case() -> None:
-    SHELF.check_complete()
+    RECORDS.check_complete()
 
 
 if __name__ == "__main__":
-    SHELF.fill(sys.argv[1:])
+    RECORDS.fill(sys.argv[1:])

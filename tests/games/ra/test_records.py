@@ -21,7 +21,7 @@ from maat.core.dealer import Dealer
 from maat.core.match import Match
 from maat.games.ra import actions, events
 from maat.games.ra.state import INVOKED_FULL, INVOKED_NOT_FULL, RA_DRAWN, RaState
-from maat.testing.records import Case, Shelf, always, any_move, taken_back
+from maat.testing.records import Case, RecordFolder, always, any_move, taken_back
 
 GAME = catalog.load("ra")
 FOLDER = Path(__file__).with_name("records")
@@ -188,24 +188,24 @@ CASES: dict[str, Case[RaState]] = {
 }
 
 
-SHELF = Shelf(GAME, FOLDER, CASES, drawing(2))
+RECORDS = RecordFolder(GAME, FOLDER, CASES, drawing(2))
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_the_record_replays_and_is_written_again_as_it_was(name: str) -> None:
-    SHELF.check(name)
+    RECORDS.check(name)
 
 
 @pytest.mark.rule("RA-17", "RA-28", "RA-52", "RA-53", "RA-77", "RA-78", "RA-79", "RA-80", "RA-84")
 @pytest.mark.rule("RA-105", "RA-111", "RA-112", "E-10", "E-11")
 @pytest.mark.parametrize("name", CASES)
 def test_the_record_shows_what_its_name_says(name: str) -> None:
-    assert CASES[name].shows(SHELF.replayed(name))
+    assert CASES[name].shows(RECORDS.replayed(name))
 
 
 def test_every_record_has_a_case() -> None:
-    SHELF.check_complete()
+    RECORDS.check_complete()
 
 
 if __name__ == "__main__":
-    SHELF.fill(sys.argv[1:])
+    RECORDS.fill(sys.argv[1:])

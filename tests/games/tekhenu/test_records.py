@@ -20,7 +20,7 @@ from maat.core.match import Match
 from maat.games.tekhenu import events, steps, words
 from maat.games.tekhenu.bots.advised import GreedyTekhenu
 from maat.games.tekhenu.state import TekhenuState
-from maat.testing.records import Case, Shelf, always, taken_back, told
+from maat.testing.records import Case, RecordFolder, always, taken_back, told
 
 GAME = catalog.load("tekhenu")
 FOLDER = Path(__file__).with_name("records")
@@ -189,24 +189,24 @@ CASES: dict[str, Case[TekhenuState]] = {
 }
 
 
-SHELF = Shelf(GAME, FOLDER, CASES)
+RECORDS = RecordFolder(GAME, FOLDER, CASES)
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_the_record_replays_and_is_written_again_as_it_was(name: str) -> None:
-    SHELF.check(name)
+    RECORDS.check(name)
 
 
 @pytest.mark.rule("TK-01", "TK-11", "TK-67", "TK-73", "TK-112", "TK-122", "TK-123", "TK-124")
 @pytest.mark.rule("TK-125", "TK-138", "TK-143", "AMB-01", "AMB-11", "AMB-16", "AMB-18", "AMB-50")
 @pytest.mark.parametrize("name", CASES)
 def test_the_record_shows_what_its_name_says(name: str) -> None:
-    assert CASES[name].shows(SHELF.replayed(name))
+    assert CASES[name].shows(RECORDS.replayed(name))
 
 
 def test_every_record_has_a_case() -> None:
-    SHELF.check_complete()
+    RECORDS.check_complete()
 
 
 if __name__ == "__main__":
-    SHELF.fill(sys.argv[1:])
+    RECORDS.fill(sys.argv[1:])
