@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 
+from maat import catalog, positions
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
 from maat.core.log import Log
-from maat.core.snapshot import digest, dump
+from maat.core.snapshot import Plain, digest, dump, fill
 
 
 @dataclass
@@ -97,3 +99,69 @@ def test_the_digest_can_be_computed_by_anybody(cups: Game[Any]) -> None:
         f'"points":{points},"seats":2,"tokens":{tokens},"walked":0}}'
     )
     assert digest(state) == hashlib.sha256(text.replace(" ", "").encode()).hexdigest()
+
+
+@pytest.mark.parametrize("key", catalog.games())
+def test_a_position_is_read_back_from_its_plain_data(key: str) -> None:
+    game = catalog.load(key)
+    state, dealer = game.new(2), QuickDealer("back")
+    for _ in range(20):
+        game.deal(state, dealer)
+        game.apply(state, game.legal_actions(state)[-1])
+    told = json.loads(json.dumps(positions.told(game, state)))
+    assert digest(positions.read(told)[1]) == digest(state)
+
+
+def player(plain: Any) -> Any:
+    return plain["players"][0]
+
+
+def without_a_player(plain: Any) -> None:
+    plain["players"].pop()
+
+
+def with_numbers_for_players(plain: Any) -> None:
+    plain["players"] = [0, 0]
+
+
+def with_a_player_in_a_row(plain: Any) -> None:
+    plain["bag"][0] = player(plain)
+
+
+def with_a_list_for_a_number(plain: Any) -> None:
+    plain["seats"] = [2]
+
+
+def with_nothing_for_a_number(plain: Any) -> None:
+    plain["seats"] = None
+
+
+def with_a_number_for_a_question(plain: Any) -> None:
+    plain["agenda"] = 1
+
+
+def with_another_field(plain: Any) -> None:
+    player(plain)["luck"] = 7
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (without_a_player, "players has 2 parts, not 1"),
+        (with_numbers_for_players, "Player is not filled from int"),
+        (with_a_player_in_a_row, "bag is a row of numbers"),
+        (with_a_list_for_a_number, "seats is not filled from a list"),
+        (with_nothing_for_a_number, "seats is not filled from NoneType"),
+        (with_a_number_for_a_question, "agenda is not filled from int"),
+        (with_another_field, "Player differs in luck"),
+    ],
+)
+@pytest.mark.parametrize("key", catalog.games())
+def test_plain_data_of_another_shape_is_refused_by_the_name_of_its_field(
+    key: str, spoil: Callable[[Any], None], said: str
+) -> None:
+    game = catalog.load(key)
+    plain: Plain = dump(game.new(2))
+    spoil(plain)
+    with pytest.raises((TypeError, ValueError), match=said):
+        fill(game.new(2), plain)

@@ -35,28 +35,47 @@ def fill(target: object, plain: Plain) -> None:
         unlike = sorted(set(kept) ^ set(plain))
         raise ValueError(f"{type(target).__name__} differs in {', '.join(unlike)}")
     for name in kept:
-        setattr(target, name, _like(getattr(target, name), plain[name]))
+        setattr(target, name, _like(getattr(target, name), plain[name], name))
 
 
-def _like(old: object, plain: Plain) -> object:
-    """A value for the field that now holds `old`."""
+def _like(old: object, plain: Plain, name: str) -> object:
+    """A value for the field of this name, which now holds `old`."""
+    if isinstance(plain, list):
+        return _row(old, plain, name)
     if isinstance(plain, dict):
         if old is None or isinstance(old, Ask):
             return _ask(plain)
         fill(old, plain)
         return old
-    if not isinstance(plain, list):
-        return plain
-    if isinstance(old, tuple):
-        return tuple(_like(None, item) for item in plain)
-    known = list(old) if isinstance(old, list | vec) else []
-    parts = known if len(known) == len(plain) else [None] * len(plain)
-    made = [_like(part, item) for part, item in zip(parts, plain, strict=True)]
-    if isinstance(old, list):
-        return made
-    # A row within a list, or one that compiled code holds; players were filled as they stand.
-    numbers = [item for item in made if isinstance(item, int)]
-    return vec[i64](numbers) if len(numbers) == len(made) else old
+    if old is not None and isinstance(old, int) != isinstance(plain, int):
+        raise TypeError(f"{name} is not filled from {type(plain).__name__}")
+    return plain
+
+
+def _row(old: object, plain: list[Plain], name: str) -> object:
+    """Players, which are filled as they stand, or numbers, of which there may be more or fewer."""
+    if not isinstance(old, list | tuple | vec):
+        raise TypeError(f"{name} is not filled from a list")
+    if any(is_dataclass(part) for part in old):
+        if len(old) != len(plain):
+            raise ValueError(f"{name} has {len(old)} parts, not {len(plain)}")
+        for part, item in zip(old, plain, strict=True):
+            fill(part, item)
+        return old
+    made = [_numbers(item, name) if isinstance(item, list) else item for item in plain]
+    if any(isinstance(item, dict) for item in made):
+        raise TypeError(f"{name} is a row of numbers")
+    if isinstance(old, list | tuple):
+        return type(old)(made)
+    return _numbers(plain, name)
+
+
+def _numbers(plain: list[Plain], name: str) -> object:
+    """A row as compiled code holds it."""
+    numbers = [item for item in plain if isinstance(item, int)]
+    if len(numbers) < len(plain):
+        raise TypeError(f"{name} is a row of numbers")
+    return vec[i64](numbers)
 
 
 def _ask(plain: Plain) -> Ask | None:
