@@ -116,16 +116,6 @@ def test_an_observation_does_not_depend_on_what_is_hidden(key: str, answers: int
         assert np.array_equal(env.observe("seat_0")["observation"], seen)
 
 
-@pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
-def test_features_read_nothing_that_is_blanked(key: str) -> None:
-    env = aec.raw_env(key, 2)
-    played(env, 5, 50)
-    state = env.position().state
-    for seat in range(2):
-        full = encoding.vector(env.encoder.features(state, seat))
-        assert np.array_equal(env.encoder.vector(state, seat), full)
-
-
 @pytest.mark.parametrize(
     ("reward", "expected"),
     [

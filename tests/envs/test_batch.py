@@ -9,7 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from maat import catalog
 from maat.core.errors import BadOption, IllegalAction
+from maat.core.numbers import Numbers
 from maat.envs.batch import BatchEnv, Ending
 from maat.envs.position import Position
 
@@ -51,10 +53,9 @@ def test_features_are_made_from_what_the_seat_may_see() -> None:
     env = BatchEnv("ra", 2, 3)
     seen: list[list[int]] = []
 
-    def points(state: Any, seat: int) -> bytes:
+    def points(out: Numbers, state: Any, seat: int) -> None:
         """Careless features: whatever lies in the position."""
         seen.append([int(player.points) for player in state.players])
-        return b""
 
     env.batch.features(points)
     for row, seat in zip(seen, env.seats_asked(), strict=True):
@@ -179,3 +180,10 @@ def test_there_is_no_batch_without_games_or_seats() -> None:
         BatchEnv("ra", 0)
     with pytest.raises(BadOption, match="wrong-seats"):
         BatchEnv("ra", 1, 0)
+
+
+@pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
+def test_features_of_our_games_are_written_from_the_positions_themselves(key: str) -> None:
+    encoder = BatchEnv(key, 1).encoder
+    assert not encoder.redacts  # tests/learn/test_features.py: nothing hidden is read
+    assert encoder.write is catalog.module(key, "features").write

@@ -11,6 +11,7 @@ from maat.bots.bot import Bot, Glance
 from maat.core.dealer import QuickDealer
 from maat.core.errors import IllegalAction
 from maat.core.game import Game
+from maat.core.numbers import Numbers
 from maat.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -92,10 +93,11 @@ def masks(games: list[SeatGame[S]], width: i64) -> bytearray:
     return rows
 
 
-def features(games: list[SeatGame[S]], of: Callable[[S, i64], bytes], redacts: bool) -> bytes:
+def features(
+    games: list[SeatGame[S]], write: Callable[[Numbers, S, i64], None], redacts: bool
+) -> bytes:
     """Row by row what the own seats know, as numbers."""
-    rows: list[bytes] = []
+    rows = Numbers()
     for each in games:
-        seen = each.game.redact(each.state, each.own) if redacts else each.state
-        rows.append(of(seen, each.own))
-    return b"".join(rows)
+        write(rows, each.game.redact(each.state, each.own) if redacts else each.state, each.own)
+    return rows.row()

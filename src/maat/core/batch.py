@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
+from maat.core.numbers import Numbers
 from maat.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -86,13 +87,13 @@ class Batch(Generic[S]):
             start += width
         return rows
 
-    def features(self, of: Callable[[S, i64], bytes], redacts: bool = True) -> bytes:
+    def features(self, write: Callable[[Numbers, S, i64], None], redacts: bool = True) -> bytes:
         """Row by row what the seat asked knows, as numbers; made from what it may see."""
-        rows: list[bytes] = []
+        rows = Numbers()
         for state in self.states:
             seat = state.asked().seat
-            rows.append(of(self.game.redact(state, seat) if redacts else state, seat))
-        return b"".join(rows)
+            write(rows, self.game.redact(state, seat) if redacts else state, seat)
+        return rows.row()
 
     def replace(self, at: i64, state: S) -> None:
         """Go on from another position in one of the games; the batch keeps a copy."""

@@ -9,6 +9,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.strings import BytesWriter, read_f32_le, write_f32_le
+from mypy_extensions import i64
+
+from maat.core.vectors import vec
 
 BYTES: Final = 4  # of a number
 DIGITS: Final = 6  # that single precision has, at the sizes features are scaled to
@@ -23,6 +26,30 @@ class Numbers:
 
     def add(self, number: float) -> None:
         write_f32_le(self.written, number)
+
+    def add_row(self, row: bytes) -> None:
+        """One that is written already."""
+        self.written.write(row)
+
+    def add_nothing(self, count: i64) -> None:
+        """So many times 0."""
+        for _place in range(count):
+            write_f32_le(self.written, 0.0)
+
+    def add_counts(self, counts: vec[i64], first: i64, end: i64, scale: float) -> None:
+        """What stands in a row from one place to before another, each times the scale."""
+        for place in range(first, end):
+            write_f32_le(self.written, float(counts[place]) * scale)
+
+    def add_members(self, members: i64, first: i64, end: i64) -> None:
+        """For each number from one to before another: 1 if the set has it."""
+        for member in range(first, end):
+            write_f32_le(self.written, 1.0 if members >> member & 1 else 0.0)
+
+    def add_which(self, which: i64, first: i64, end: i64) -> None:
+        """For each number from one to before another: 1 if it is this one."""
+        for number in range(first, end):
+            write_f32_le(self.written, 1.0 if number == which else 0.0)
 
     def row(self) -> bytes:
         return self.written.getvalue()

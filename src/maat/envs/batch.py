@@ -103,7 +103,7 @@ class BatchEnv(Uncopied):
 
     def features(self, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
         """A row for each game: what the seat asked knows."""
-        flat = self.batch.features(self.encoder.features, self.encoder.redacts)
+        flat = self.batch.features(self.encoder.write, self.encoder.redacts)
         return encoding.laid_out(np.frombuffer(flat, encoding.ROW), self.size, out)
 
     def seats_asked(self) -> NDArray[np.int64]:

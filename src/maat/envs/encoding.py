@@ -21,6 +21,7 @@ LIMIT: Final = 1000.0  # no feature is ever larger or, below zero, smaller
 USUAL_SEATS: Final = 3
 
 Features = Callable[[Any, int], bytes]
+Writing = Callable[[Numbers, Any, int], None]
 
 
 def usual_seats(game: catalog.AnyGame) -> int:
@@ -32,7 +33,7 @@ class Encoder:
     """Positions of one game as vectors; `names` says what each number is.
 
     The numbers come from the game's module `features`. A game without one is told by its own
-    score and the kind of question that is open.
+    score and the kind of question that is open. `write` adds a position to rows of many.
     """
 
     def __init__(self, game: catalog.AnyGame) -> None:
@@ -42,12 +43,18 @@ class Encoder:
             *(f"step {name.replace('_', ' ')}" for name in game.step_names),
         ]
         self.features: Features = self._few
+        self.write: Writing = self._copied
         self.redacts = True  # unless features read only what every seat knows
         module = catalog.module(game.key, "features")
         if module is not None:
             self.names = list(module.NAMES)
             self.features = module.features
+            self.write = getattr(module, "write", self._copied)
             self.redacts = not getattr(module, "OPEN", False)
+
+    def _copied(self, out: Numbers, state: State, seat: int) -> None:
+        """Of a game that gives a row and writes none."""
+        out.add_row(self.features(state, seat))
 
     def _few(self, state: State, seat: int) -> bytes:
         """Own score and open question."""

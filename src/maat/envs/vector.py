@@ -179,7 +179,7 @@ class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
     def features(self, out: Rows | None = None) -> Rows:
         """A row for each table: what the own seat knows."""
         encoder = self.table.encoder
-        flat = seat_game.features(self.games, encoder.features, encoder.redacts)
+        flat = seat_game.features(self.games, encoder.write, encoder.redacts)
         return encoding.laid_out(np.frombuffer(flat, encoding.ROW), self.num_envs, out)
 
     def position(self, at: int) -> Position:

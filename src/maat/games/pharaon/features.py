@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from maat.core import bitset, rows
 from maat.core.numbers import Numbers
 from maat.core.state import NOBODY
+from maat.core.vectors import vec
 from maat.games.pharaon import advice, pieces, scoring, steps
 from maat.games.pharaon.rules import price
 from maat.games.pharaon.state import PharaonState, Player
@@ -97,8 +98,14 @@ OPEN: Final = True  # nothing here reads what is hidden from the seat, so no red
 
 
 def features(state: PharaonState, seat: i64) -> bytes:
-    """The position as `NAMES` says; nothing is hidden in Pharaon."""
+    """The position of a seat as a row of its own."""
     out = Numbers()
+    write(out, state, seat)
+    return out.row()
+
+
+def write(out: Numbers, state: PharaonState, seat: i64) -> None:
+    """The position as `NAMES` says; nothing is hidden in Pharaon."""
     sides = state.sides()
     ask = state.agenda
     asked: i64 = NOBODY if ask is None else ask.seat
@@ -106,15 +113,13 @@ def features(state: PharaonState, seat: i64) -> bytes:
         if other < sides:
             _add_side(out, state, (seat + other) % sides, asked)
         else:
-            for _ in range(PER_SIDE):
-                out.add(0.0)
+            out.add_nothing(PER_SIDE)
     _add_own(out, state, seat)
     _add_wheel(out, state)
     _add_rows(out, state)
     _add_clock(out, state)
     _add_question(out, state)
     _add_plot(out, state)
-    return out.row()
 
 
 def _add_side(out: Numbers, state: PharaonState, side: i64, asked: i64) -> None:
@@ -124,10 +129,8 @@ def _add_side(out: Numbers, state: PharaonState, side: i64, asked: i64) -> None:
     out.add(float(scoring.total(state, side)) * 0.01)
     out.add(float(advice.hopes(player, state.box.rounds - state.round)) * 0.0025)
     out.add(float(player.stage) * 0.125)
-    for position in player.nile:
-        out.add(float(position) * 0.25)
-    for kind in range(pieces.TOKEN):
-        out.add(float(player.pieces[kind]) * 0.125)
+    out.add_counts(player.nile, 0, pieces.COLORS, 0.25)
+    out.add_counts(player.pieces, 0, pieces.TOKEN, 0.125)
     out.add(float(scoring.resources(player)) * 0.05)
     out.add(float(scoring.tokens(player)) * 0.1)
     out.add(float(bitset.count(player.nobles)) * 0.2)
@@ -145,15 +148,13 @@ def _add_side(out: Numbers, state: PharaonState, side: i64, asked: i64) -> None:
 def _add_own(out: Numbers, state: PharaonState, seat: i64) -> None:
     """What only matters in detail where it is one's own."""
     player = state.players[seat]
-    for kind in range(pieces.TOKEN, pieces.KINDS):
-        out.add(float(player.pieces[kind]) * 0.25)
+    out.add_counts(player.pieces, pieces.TOKEN, pieces.KINDS, 0.25)
     for noble in range(1, pieces.ALL_NOBLES + 1):
         out.add(1.0 if player.has(noble) else 0.0)
     for area in range(pieces.AREAS):
         out.add(float(_served(state, player, area)) * 0.5)
     columns = scoring.gods_served(state, seat)
-    for column in range(pieces.AREAS):
-        out.add(1.0 if columns >> column & 1 else 0.0)
+    out.add_members(columns, 0, pieces.AREAS)
 
 
 def _served(state: PharaonState, player: Player, area: i64) -> float:
@@ -166,8 +167,7 @@ def _add_wheel(out: Numbers, state: PharaonState) -> None:
     ready = len(state.facing) == pieces.AREAS
     for area in range(pieces.AREAS):
         facing: i64 = state.facing[area] if ready else -1
-        for color in range(pieces.COLORS):
-            out.add(1.0 if facing == color else 0.0)
+        out.add_which(facing, 0, pieces.COLORS)
     for area in range(pieces.AREAS):
         out.add(float(_slots_left(state, state.facing[area])) * 0.25 if ready else 0.0)
     whole = len(state.ring) == pieces.AREAS
@@ -199,8 +199,7 @@ def _add_rows(out: Numbers, state: PharaonState) -> None:
     for noble in state.noble_row:
         if noble > 0:
             nobles |= bitset.one(noble)
-    for noble in range(1, pieces.ALL_NOBLES + 1):
-        out.add(1.0 if nobles >> noble & 1 else 0.0)
+    out.add_members(nobles, 1, pieces.ALL_NOBLES + 1)
     _add_artisans(out, state)
     _add_tokens(out, state)
     _add_urns(out, state)
@@ -208,15 +207,14 @@ def _add_rows(out: Numbers, state: PharaonState) -> None:
 
 def _add_tokens(out: Numbers, state: PharaonState) -> None:
     """Offering tokens in sets and beside them."""
-    counts = [0] * (pieces.NEUTRAL + 1)
+    counts = vec[i64]([0] * (pieces.NEUTRAL + 1))
     for kind in state.sets:
         if kind >= 0:
             counts[kind] += 1
     for kind in state.bonus:
         if kind >= 0:
             counts[kind] += 1
-    for kind in range(pieces.TOKEN, pieces.KINDS):
-        out.add(float(counts[kind]) * 0.33)
+    out.add_counts(counts, pieces.TOKEN, pieces.KINDS, 0.33)
 
 
 def _add_artisans(out: Numbers, state: PharaonState) -> None:
@@ -237,20 +235,18 @@ def _add_artisans(out: Numbers, state: PharaonState) -> None:
 
 def _add_urns(out: Numbers, state: PharaonState) -> None:
     """What the urns below the Pyramid hold, by color."""
-    counts = [0] * pieces.COLORS
+    counts = vec[i64]([0] * pieces.COLORS)
     left = state.urn_row
     while left:
         for color in state.box.urns[bitset.lowest(left)]:
             counts[color] += 1
         left &= left - 1
-    for color in range(pieces.COLORS):
-        out.add(float(counts[color]) * 0.2)
+    out.add_counts(counts, 0, pieces.COLORS, 0.2)
 
 
 def _add_clock(out: Numbers, state: PharaonState) -> None:
     """How far the game and the round are, and what is left to draw."""
-    for number in range(1, ROUNDS + 1):
-        out.add(1.0 if state.round == number else 0.0)
+    out.add_which(state.round, 1, ROUNDS + 1)
     out.add(float(state.passed) * 0.25)
     out.add(float(bitset.count(state.noble_deck)) * 0.05)
     out.add(float(bitset.count(state.artisan_deck)) * 0.04)
@@ -261,12 +257,10 @@ def _add_question(out: Numbers, state: PharaonState) -> None:
     """What is asked, and the payment under way."""
     ask = state.agenda
     step: i64 = -1 if ask is None else ask.step
-    for number in range(steps.KEEP, steps.AFTER + 1):
-        out.add(1.0 if step == number else 0.0)
+    out.add_which(step, steps.KEEP, steps.AFTER + 1)
     out.add(1.0 if step == steps.BLOCK else 0.0)
     paying = step in (steps.PAY, steps.BONUS, steps.COLUMN, steps.COLOR)
-    for area in range(pieces.AREAS):
-        out.add(1.0 if paying and state.purchase.area == area else 0.0)
+    out.add_which(state.purchase.area if paying else -1, 0, pieces.AREAS)
     out.add(float(price.units(state.purchase.owed)) * 0.2 if step == steps.PAY else 0.0)
 
 

@@ -69,8 +69,14 @@ OPEN: Final = True  # nothing here reads what is hidden from the seat, so no red
 
 
 def features(state: RaState, seat: i64) -> bytes:
-    """The position as `NAMES` says, without what is hidden from the seat."""
+    """The position of a seat as a row of its own."""
     out = Numbers()
+    write(out, state, seat)
+    return out.row()
+
+
+def write(out: Numbers, state: RaState, seat: i64) -> None:
+    """The position as `NAMES` says, without what is hidden from the seat."""
     rows = vec[vec[i64]]([player.tiles for player in state.players])
     asked = -1 if state.agenda is None else state.agenda.seat
     for other in range(MOST):
@@ -78,21 +84,13 @@ def features(state: RaState, seat: i64) -> bytes:
             side = (seat + other) % state.seats
             _add_seat(out, state, rows, side, asked)
         else:
-            _add_nothing(out)
+            out.add_nothing(PER_SEAT)  # nobody sits there
         if other == 0:
-            for kind in range(tiles.CIVILIZATION, tiles.FUNERAL):
-                out.add(float(rows[seat][kind]) * 0.25)
+            out.add_counts(rows[seat], tiles.CIVILIZATION, tiles.FUNERAL, 0.25)
     _add_track(out, state)
     _add_bag(out, state)
     _add_clock(out, state)
     _add_question(out, state, seat)
-    return out.row()
-
-
-def _add_nothing(out: Numbers) -> None:
-    """A seat nobody sits at."""
-    for _ in range(PER_SEAT):
-        out.add(0.0)
 
 
 def _add_seat(out: Numbers, state: RaState, rows: vec[vec[i64]], seat: i64, asked: i64) -> None:
@@ -119,8 +117,7 @@ def _add_suns(out: Numbers, player: Player) -> None:
     """How many suns are left, what all of them sum up to, and which are left."""
     out.add(float(bitset.count(player.suns)) * 0.25)
     out.add(float(scoring.sun_sum(player)) * 0.02)
-    for sun in range(1, SUNS):
-        out.add(1.0 if player.suns >> sun & 1 else 0.0)
+    out.add_members(player.suns, 1, SUNS)
 
 
 def points(state: RaState, seat: i64) -> i64:
@@ -141,16 +138,14 @@ def _add_track(out: Numbers, state: RaState) -> None:
     for kind in state.track:
         if kind != EMPTY:
             counts[kind] += 1
-    for kind in range(tiles.GOD, tiles.KINDS):
-        out.add(float(counts[kind]) * 0.5)
+    out.add_counts(counts, tiles.GOD, tiles.KINDS, 0.5)
     out.add(float(state.filled) * 0.125)
 
 
 def _add_bag(out: Numbers, state: RaState) -> None:
     """What may still be drawn."""
     bag = state.bag
-    for kind in range(tiles.CIVILIZATION):
-        out.add(float(bag[kind]) * 0.04)
+    out.add_counts(bag, 0, tiles.CIVILIZATION, 0.04)
     out.add(float(_sum(bag, tiles.CIVILIZATION, tiles.MONUMENT)) * 0.04)
     out.add(float(_sum(bag, tiles.MONUMENT, tiles.FUNERAL)) * 0.025)
     out.add(float(_sum(bag, tiles.FUNERAL, tiles.KINDS)) * 0.1)
@@ -167,8 +162,7 @@ def _sum(counts: vec[i64], first: i64, end: i64) -> i64:
 
 def _add_clock(out: Numbers, state: RaState) -> None:
     """How far the game and the epoch are."""
-    for number in range(1, epoch.EPOCHS + 1):
-        out.add(1.0 if state.epoch == number else 0.0)
+    out.add_which(state.epoch, 1, epoch.EPOCHS + 1)
     out.add(float(state.ra_limit - state.ra_count) / LATE_RA)
     out.add(float(state.ra_count) / LATE_RA)
     out.add(float(state.center) * 0.0625)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from maat.core import bitset
 from maat.core.numbers import Numbers
 from maat.core.state import NOBODY
+from maat.core.vectors import vec
 from maat.games.tekhenu import advice, fields, scoring, steps, words
 from maat.games.tekhenu.rules import maat
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
@@ -119,8 +120,14 @@ OPEN: Final = True  # nothing here reads what is hidden from the seat, so no red
 
 
 def features(state: TekhenuState, seat: i64) -> bytes:
-    """The position as `NAMES` says, without what is hidden from the seat."""
+    """The position of a seat as a row of its own."""
     out = Numbers()
+    write(out, state, seat)
+    return out.row()
+
+
+def write(out: Numbers, state: TekhenuState, seat: i64) -> None:
+    """The position as `NAMES` says, without what is hidden from the seat."""
     ask = state.agenda
     asked: i64 = NOBODY if ask is None else ask.seat
     for other in range(MOST):
@@ -129,14 +136,12 @@ def features(state: TekhenuState, seat: i64) -> bytes:
             _add_side(out, state, side)
             _add_order(out, state, side, asked)
         else:
-            for _ in range(PER_SIDE):
-                out.add(0.0)
+            out.add_nothing(PER_SIDE)
     _add_own(out, state, seat)
     _add_market(out, state)
     _add_wheel(out, state)
     _add_clock(out, state)
     _add_question(out, state)
-    return out.row()
 
 
 def _add_side(out: Numbers, state: TekhenuState, side: i64) -> None:
@@ -193,8 +198,7 @@ def _add_pieces(out: Numbers, player: Player) -> None:
     out.add(float(player.statues) * 0.2)
     for god in range(GODS):
         out.add(float(fields.SHRINES.of(player.shrines, god)) * 0.5)
-    for people in range(4):
-        out.add(1.0 if player.people >> people & 1 else 0.0)
+    out.add_members(player.people, 0, len(words.PEOPLE))
 
 
 def _add_order(out: Numbers, state: TekhenuState, side: i64, asked: i64) -> None:
@@ -213,15 +217,9 @@ def _add_own(out: Numbers, state: TekhenuState, seat: i64) -> None:
     """Own cards."""
     player = state.players[seat]
     out.add(float(advice.laws(state, player, seat)) * 0.005)
-    _add_set(out, player.blessings)
-    _add_set(out, player.technologies)
-    _add_set(out, player.decrees | player.dealt)
-
-
-def _add_set(out: Numbers, cards: i64) -> None:
-    """A number for each card of a deck: 1 if it is in a set."""
-    for card in range(words.DECK):
-        out.add(1.0 if cards >> card & 1 else 0.0)
+    out.add_members(player.blessings, 0, words.DECK)
+    out.add_members(player.technologies, 0, words.DECK)
+    out.add_members(player.decrees | player.dealt, 0, words.DECK)
 
 
 def _add_market(out: Numbers, state: TekhenuState) -> None:
@@ -231,24 +229,22 @@ def _add_market(out: Numbers, state: TekhenuState) -> None:
         card: i64 = state.market[place]
         if card >= 0 and state.box.place_kind[place] == words.TECHNOLOGY:
             cards |= 1 << card % words.DECK
-    _add_set(out, cards)
+    out.add_members(cards, 0, words.DECK)
     out.add(float(state.opened) * 0.25)
 
 
 def _add_wheel(out: Numbers, state: TekhenuState) -> None:
     """The light of each god, and the dice."""
     for god in range(GODS):
-        light = state.light(god)
-        for each in range(PURITIES):
-            out.add(1.0 if light == each else 0.0)
+        out.add_which(state.light(god), 0, PURITIES)
     _add_dice(out, state)
 
 
 def _add_dice(out: Numbers, state: TekhenuState) -> None:
     """Dice around the wheel by god and purity, the highest Pure ones, Pure ones by color."""
-    counts = [0] * (GODS * PURITIES)
-    highest = [0] * GODS
-    pure = [0] * COLORS
+    counts = vec[i64]([0] * (GODS * PURITIES))
+    highest = vec[i64]([0] * GODS)
+    pure = vec[i64]([0] * COLORS)
     for die in state.ring:
         god = die // 30
         color = die % 30 // 6
@@ -258,12 +254,9 @@ def _add_dice(out: Numbers, state: TekhenuState) -> None:
             pure[color] += 1
             if die % 6 >= highest[god]:
                 highest[god] = die % 6 + 1
-    for at in range(GODS * PURITIES):
-        out.add(float(counts[at]) * 0.33)
-    for god in range(GODS):
-        out.add(float(highest[god]) * 0.17)
-    for color in range(COLORS):
-        out.add(float(pure[color]) * 0.25)
+    out.add_counts(counts, 0, GODS * PURITIES, 0.33)
+    out.add_counts(highest, 0, GODS, 0.17)
+    out.add_counts(pure, 0, COLORS, 0.25)
 
 
 def _add_clock(out: Numbers, state: TekhenuState) -> None:
@@ -280,15 +273,11 @@ def _add_question(out: Numbers, state: TekhenuState) -> None:
     """What is asked, and the die in hand."""
     ask = state.agenda
     step: i64 = -1 if ask is None else ask.step
-    for number in range(FIRST_STEP, steps.FEED + 1):
-        out.add(1.0 if step == number else 0.0)
-    for god in range(GODS):
-        out.add(1.0 if state.die_god == god else 0.0)
-    for color in range(COLORS):
-        out.add(1.0 if state.die_color == color else 0.0)
+    out.add_which(step, FIRST_STEP, steps.FEED + 1)
+    out.add_which(state.die_god, 0, GODS)
+    out.add_which(state.die_color, 0, COLORS)
     out.add(float(state.die_value) * 0.17)
-    for purity in range(PURITIES):
-        out.add(1.0 if state.die_god >= 0 and state.die_purity == purity else 0.0)
+    out.add_which(state.die_purity if state.die_god >= 0 else -1, 0, PURITIES)
     out.add(1.0 if state.anubis else 0.0)
     out.add(1.0 if state.standard else 0.0)
     out.add(float(state.near) * 0.5)
