@@ -17,6 +17,7 @@ from maat.bots.evaluator import Evaluator
 from maat.bots.search import SearchBot
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
+from maat.core.match import Match
 from maat.learn import evaluator as learned
 from maat.learn.net import TEN
 
@@ -106,18 +107,15 @@ def _play_one(
     """One game, its questions added to the lessons."""
     seed = f"{plan.seed}/{plan.round}/{number}"
     dice = QuickDealer(f"{seed}/dice")
-    state = game.new(plan.seats[number % len(plan.seats)], {})
+    match = Match(game, plan.seats[number % len(plan.seats)], dealer=dice, silent=True)
     player = Recorder(game, plan, evaluator, seed, dice, lessons)
     viewers: list[int] = []
-    while not state.over:
-        if state.seat < 0:
-            game.apply(state, game.sample(state, dice))
-            continue
-        if len(game.legal_actions(state)) > 1:
-            viewers.append(int(state.seat))
-        game.apply(state, player.answer(state))
-    ending = scale.results(state)
-    scores = game.scores(state)
+    while not match.over:
+        if match.has_choice():
+            viewers.append(match.seat)
+        match.play(player.answer(match.state))
+    ending = scale.results(match.state)
+    scores = match.scores
     leads = [_lead(scores, side) for side in range(len(scores))]
     for viewer in viewers:
         lessons.belongs.append(number)
