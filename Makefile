@@ -108,7 +108,7 @@ coverage: $(VENV)/tools postgres
 
 extras: $(VENV)/tools
 	@echo "maat: training, MaskablePPO and Ray; their packages are large and installed only for this"
-	@$(PIP) ray sb3-contrib torch
+	@$(PIP) jax ray sb3-contrib torch
 	$(BIN)/python -m pytest -m extras
 
 strength: $(VENV)/tools engine
