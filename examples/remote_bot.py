@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from maat.client import Client, Connection, Data, RequestRefused, is_my_turn, take_invitation
 
-MOST = 8  # answers asked about at a question
+MOST = 16  # answers asked about at a question
 DAY = 86_400.0
 
 
@@ -35,12 +35,9 @@ def take_seat(url: str, name: str, token: str) -> tuple[Client, str]:
     return guest, table
 
 
-def gain(seat: Connection, action: int, me: int, pace: float) -> int:
+def gain(effect: Data, me: int) -> int:
     """Points an answer would win at once, less the best of what others would."""
-    time.sleep(pace)  # a socket may send ten messages a second
-    seat.send("preview", action=action)
-    told = seat.wait("preview", "refused")
-    points = [won or 0 for won in told.get("points", [])]
+    points = [won or 0 for won in effect["points"]]
     if len(points) < 2:
         return sum(points)
     return points[me] - max(won for side, won in enumerate(points) if side != me)
@@ -53,7 +50,12 @@ def best_answer(seat: Connection, dice: random.Random, pace: float) -> int:
     dice.shuffle(actions)
     if len(actions) == 1:
         return actions[0]
-    return max(actions[:MOST], key=lambda action: gain(seat, action, update["seat"], pace))
+    time.sleep(pace)  # a socket may ask about 48 answers a second
+    seat.send("preview", action=actions[:MOST])
+    told = seat.wait("previews", "refused")
+    if told["type"] == "refused":  # the table has gone on meanwhile
+        return actions[0]
+    return int(max(told["effects"], key=lambda effect: gain(effect, update["seat"]))["action"])
 
 
 def play(seat: Connection, dice: random.Random, pace: float) -> Data:
@@ -88,7 +90,7 @@ def main() -> None:
     wish.add_argument("url", help="an invitation link, or the table's address with --token")
     wish.add_argument("--name", default="Remote")
     wish.add_argument("--token", default="", help="of a guest who sits there already")
-    wish.add_argument("--pace", type=float, default=0.12, help="seconds between messages")
+    wish.add_argument("--pace", type=float, default=0.35, help="seconds between questions")
     given = wish.parse_args()
     try:
         guest, table = take_seat(given.url, given.name, given.token)

@@ -161,6 +161,21 @@ def test_a_preview_tells_what_would_be_heard_and_changes_nothing(seat: Connectio
     assert seat.wait("update")["version"] == version
 
 
+def test_several_answers_are_foreseen_in_one_message(seat: Connection) -> None:
+    actions = [answer["action"] for answer in seat.update["answers"]]
+    alone = []
+    for action in actions:
+        seat.send("preview", action=action)
+        alone.append(seat.wait("preview"))
+    seat.send("preview", action=actions)
+    told = seat.wait("previews")
+    assert len(actions) > 1
+    assert told["effects"] == alone
+    assert told["version"] == seat.update["version"]
+    seat.send("preview", action=["invoke", "bid 1"])  # one that is not legal: none is told
+    assert seat.wait("refused", "previews")["key"] == "not-legal"
+
+
 def test_a_score_sheet_shows_my_own_points(seat: Connection) -> None:
     seat.send("sheet")
     sides = seat.wait("sheet")["sides"]

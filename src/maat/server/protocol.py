@@ -13,6 +13,7 @@ from maat.scene.telling import Opens, Role
 from maat.server.clocks import Clock
 from maat.server.coach_bodies import AskHint, CoachState, CoachWord, Hint, Remark
 from maat.server.seating import Seat, SeatNumber
+from maat.server.talk_bodies import Chat
 
 PROTOCOL = 3
 MOST_DRAWS = 200  # in one message
@@ -30,6 +31,7 @@ Secret = Annotated[str, Meta(min_length=16, max_length=128, pattern=r"^[A-Za-z0-
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 ActionCode = Annotated[int, Meta(ge=0, le=1_000_000)]
 Action = ActionCode | Word  # a code or a written name
+SomeActions = Annotated[list[Action], Meta(min_length=1, max_length=16)]
 Values = dict[str, Value]
 
 
@@ -111,9 +113,9 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
 
 
 class Preview(Struct, tag="preview", forbid_unknown_fields=True):
-    """What an answer would do."""
+    """What an answer would do, or each of several."""
 
-    action: Action
+    action: Action | SomeActions
 
 
 class What(Struct, tag="what", forbid_unknown_fields=True):
@@ -315,6 +317,13 @@ class Effect(Struct, tag="preview"):
     unsure: bool  # whether more hangs on what is hidden
 
 
+class Effects(Struct, tag="previews"):
+    """What each of several answers would do, in the order they were named."""
+
+    version: int
+    effects: list[Effect]
+
+
 class Explained(Struct, tag="what"):
     """What a thing is: the rules about it, what it is worth, why no answer is given by it."""
 
@@ -360,30 +369,13 @@ class Sheets(Struct, tag="sheet"):
     sides: list[list[SheetLine] | None]
 
 
-class Speaking(Struct):
-    """One thing that was said."""
-
-    n: int
-    seat: int | None
-    name: str
-    at: int
-    phrase: str = ""
-    text: str = ""
-
-
-class Chat(Struct, tag="chat"):
-    """What was said since."""
-
-    lines: list[Speaking]
-
-
 class Pong(Struct, tag="pong"):
     """I am here; the time by my clock, in milliseconds."""
 
     at: int
 
 
-Told = Reasons | Effect | Explained | Draws | Sheets | Hint | Remark
+Told = Reasons | Effect | Effects | Explained | Draws | Sheets | Hint | Remark
 Reply = Update | Done | Refused | Told | Chat | Pong
 
 

@@ -19,15 +19,14 @@ from maat.server.cluster import Cluster
 from maat.server.coach import Coach
 from maat.server.coach_bodies import AskHint, CoachWord
 from maat.server.errors import Refusal
+from maat.server.explanation import Question, explained
 from maat.server.interfaces import Channel, Limiter, Metrics
-from maat.server.preview import preview
 from maat.server.protocol import (
     ENCODER,
     MESSAGES,
     Act,
     AskDraws,
     Asking,
-    AskSheets,
     Consent,
     Correct,
     Done,
@@ -42,8 +41,6 @@ from maat.server.protocol import (
     Say,
     Saying,
     Undo,
-    What,
-    Why,
 )
 from maat.server.referee import by_hand
 from maat.server.registry import Registry
@@ -57,6 +54,7 @@ NO_TABLE, NO_HELLO, UNREADABLE = 4000, 4001, 4002
 TOO_FAST, FAULT, RESTART = 1008, 1011, 1012
 
 PACE = "20/2second"  # messages of one socket
+FORESEEN = "96/2second"  # answers it asks about several at once
 HELLO_TIME = 15.0  # seconds to say it
 
 
@@ -275,21 +273,11 @@ class Socket:
         else:
             self._explain(message, await self.table())
 
-    def _explain(self, message: Why | Preview | What | AskSheets, table: Table) -> None:
-        view = table.view_for(self.guest_id, self.seat)
-        if isinstance(message, AskSheets):
-            self.reply(view.sheets())
-            return
-        if isinstance(message, What):
-            self.reply(view.what(message.place, message.piece))
-            return
-        code = None if message.action is None else table.messages.code(message.action)
-        if isinstance(message, Why):
-            self.reply(view.why(code))
-        elif code is None or code not in view.options:
-            raise Refusal("not-legal")
-        else:
-            self.reply(preview(view, code, self.guest_id in table.spared))
+    def _explain(self, message: Question, table: Table) -> None:
+        if isinstance(message, Preview) and isinstance(message.action, list):
+            for _ in message.action:
+                self.sockets.limiter.check(FORESEEN, "previews", str(self.number))
+        self.reply(explained(message, table, self.guest_id, self.seat))
 
     async def _whisper(self, words: Awaitable[Struct | None]) -> None:
         """What the coach has to say, once it has thought."""

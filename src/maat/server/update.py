@@ -10,9 +10,7 @@ from maat.server.bodies import TableRow
 from maat.server.coach_bodies import CoachState, Word
 from maat.server.protocol import (
     ENCODER,
-    Chat,
     LogLine,
-    Speaking,
     UndoState,
     Update,
 )
@@ -20,6 +18,7 @@ from maat.server.referee import Referee
 from maat.server.seating import Seat, SeatKind, SeatStatus
 from maat.server.store.rows import HUMAN, PLAYING, WANTS, ChatRow, GameRow, SeatRow
 from maat.server.table import Table
+from maat.server.talk_bodies import Chat, Speaking
 from maat.server.view import SeatView, places, ties
 
 Phase = Literal["gathering", "playing", "over"]

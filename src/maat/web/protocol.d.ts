@@ -212,10 +212,10 @@ export interface Why {
   action?: number | string | null;
 }
 
-/** What an answer would do. */
+/** What an answer would do, or each of several. */
 export interface Preview {
   type: "preview";
-  action: number | string;
+  action: number | string | (number | string)[];
 }
 
 /** What a thing on the table is: a place, or a piece in it as targets name them. */
@@ -444,6 +444,13 @@ export interface Shift {
   seat: number;
   before: number;
   piece: Piece;
+}
+
+/** What each of several answers would do, in the order they were named. */
+export interface Effects {
+  type: "previews";
+  version: number;
+  effects: Effect[];
 }
 
 /** What a thing is: the rules about it, what it is worth, why no answer is given by it. */
@@ -1080,4 +1087,4 @@ export interface Differences {
 
 export type Message = Hello | Look | Act | HandDraw | Correct | Undo | Consent | CoachWord | Why | Preview | What | AskDraws | AskSheets | AskHint | Say | Ping;
 
-export type Reply = Update | Done | Refused | Reasons | Effect | Explained | Draws | Sheets | Hint | Remark | Chat | Pong;
+export type Reply = Update | Done | Refused | Reasons | Effect | Effects | Explained | Draws | Sheets | Hint | Remark | Chat | Pong;
