@@ -17,9 +17,13 @@ from mypy_extensions import i64
 from maat.bots import programs, roster
 from maat.bots.bot import Bot, Glance
 from maat.bots.bot_set import AnyBot
+from maat.core.dealer import QuickDealer
 from maat.core.errors import MaatError, NotFound
+from maat.core.game import Game
+from maat.core.state import State
 
 ENDING: Final = ".py"
+TRIED: Final = 3  # questions that a bot answers before it sits down
 _loaded: Final[dict[str, Callable[[str], AnyBot]]] = {}
 
 
@@ -38,6 +42,16 @@ def find(game: str, name: str) -> Callable[[str], AnyBot]:
     if name not in _loaded:
         _loaded[name] = _load(Path(name))
     return _loaded[name]
+
+
+def try_out(make: Callable[[str], AnyBot], game: Game[Any], state: State) -> None:
+    """Ask a bot some questions from a position on: one for another game breaks here."""
+    dealer, bot = QuickDealer("trial"), make("trial")
+    for _ in range(TRIED):
+        game.deal(state, dealer)
+        if state.over:
+            return
+        game.apply(state, int(bot.choose(Glance(game, state, state.asked()))))
 
 
 def _speaking(command: programs.CommandLine) -> Callable[[str], AnyBot]:

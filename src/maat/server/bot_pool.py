@@ -22,6 +22,7 @@ from maat.review import coach, reviewer
 from maat.review.coach import Advice
 from maat.review.reviewer import Work
 from maat.review.swings import Opinion
+from maat.server import house
 from maat.server.fair_queue import FairQueue
 from maat.server.interfaces import Bots, Question
 from maat.server.minds import any_answer, think
@@ -31,14 +32,15 @@ REVIEW = "review"  # whose turn it is when a decision is judged
 REVIEW_TIME = 6  # times the time of an answer: a decision under review is searched four times
 
 
-def prepare() -> None:
-    """Processes of bots give way to the table, and go when it goes."""
+def prepare(housed: str = "") -> None:
+    """Processes of bots give way to the table and go when it goes; bots of the house are there."""
     os.nice(10)
     sweep_rarely()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "linux":
         with suppress(OSError):
             ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    house.let_in(housed)
 
 
 def rested() -> None:
@@ -73,10 +75,13 @@ def _retire(pool: Any) -> None:
 class BotPool(Bots):
     """A supervised pool; each answer has its time."""
 
-    def __init__(self, workers: int, seconds: float, failed: Callable[[], None]) -> None:
+    def __init__(
+        self, workers: int, seconds: float, failed: Callable[[], None], housed: str = ""
+    ) -> None:
         self.workers = workers
         self.seconds = seconds
         self.failed = failed
+        self.housed = housed  # bots of the operator's, as the setting names them
         self.pool: Any = None
         self.running: Any = None  # the same, once its processes have been started
         self.start = "forkserver"  # the first processes share what this one has loaded
@@ -90,7 +95,10 @@ class BotPool(Bots):
             context: Any = multiprocessing.get_context(self.start)
             if self.start == "forkserver":
                 context.set_forkserver_preload([__name__])
-            self.pool = ProcessPool(self.workers, initializer=prepare, context=context)
+            housed = (self.housed,)
+            self.pool = ProcessPool(
+                self.workers, initializer=prepare, initargs=housed, context=context
+            )
         return self.pool
 
     async def ready(self) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from maat.server import house
 from maat.server.assets import Assets
 from maat.server.bodies import Replay
 from maat.server.bot_pool import BotPool
@@ -27,6 +28,7 @@ class HostedServices(Services):
     engine: EngineBuild
 
     def __init__(self, settings: Settings, door: Door | None = None) -> None:
+        house.let_in(settings.bots)
         metrics = PrometheusMetrics()
         store = open_store(settings.database, metrics.committed)
         cluster = cluster_of(store)
@@ -34,7 +36,7 @@ class HostedServices(Services):
         super().__init__(
             settings,
             store=store,
-            bots=BotPool(settings.thinkers, settings.think, metrics.bot_failed),
+            bots=BotPool(settings.thinkers, settings.think, metrics.bot_failed, settings.bots),
             metrics=metrics,
             limiter=MovingLimiter(settings.limits, settings.limit_times, settings.club, cluster),
             engine=EngineBuild(),

@@ -52,6 +52,7 @@ class Settings:
     thinkers: int = 2  # processes in which bots think, of each worker
     think: float = 10.0  # seconds a bot has for one answer
     pause: float = 1.0  # seconds a move of a bot is seen at the usual pace
+    bots: str = ""  # more of them for the menu, "name=file.py" or "name=exec:command", by commas
     review: int = 0  # iterations for each decision of a review; 0 for as many as its game and level
     asleep: float = 60.0  # seconds until a table nobody looks at leaves the memory
     grace: float = 30.0  # seconds until somebody who has gone can be replaced by a bot
