@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from maat.client import Client
 from maat.server.run import in_background
 from maat.server.settings import Settings
 
@@ -32,8 +33,8 @@ def patient(tmp_path: Path) -> Iterator[str]:
         yield replace(wished, port=running.config.port).public_url
 
 
-def invited(new_page: NewPage, url: str) -> tuple[Page, Page]:
-    """Two people in the waiting room of a table for two."""
+def opened(new_page: NewPage, url: str) -> Page:
+    """The waiting room of a table for two."""
     host = new_page(url)
     host.locator("#my-name").fill("Ania")
     host.locator("[data-game=ra] details.options summary").click()
@@ -42,6 +43,12 @@ def invited(new_page: NewPage, url: str) -> tuple[Page, Page]:
     form.locator("select").nth(2).select_option("open")
     form.locator("input[type=checkbox]").uncheck()
     form.get_by_role("button", name="Open the table").click()
+    return host
+
+
+def invited(new_page: NewPage, url: str) -> tuple[Page, Page]:
+    """Two people in the waiting room of a table for two."""
+    host = opened(new_page, url)
     friend = new_page(host.locator("#invite").input_value())
     friend.locator("#name").fill("Basia")
     friend.get_by_role("button", name="Sit down").click()
@@ -116,6 +123,18 @@ def test_who_is_gone_is_waited_for_then_stood_in_for_or_freed(
     expect(host.locator(".talk")).to_contain_text("I resign")
 
 
+def test_a_host_asks_a_bot_that_waits(new_page: NewPage, patient: str) -> None:
+    bot = Client(patient)
+    bot.come_in("Robot")
+    contact = bot.post("/api/me/contact")["contact"]
+    host = opened(new_page, patient)
+    host.get_by_label("Its contact").fill(contact)
+    host.get_by_role("button", name="Ask a bot that waits").click()
+    expect(host.locator("[data-seat='1']")).to_contain_text("Robot asked to play")
+    bot.post(f"/api/tables/{bot.get('/api/me')['tables'][0]['id']}/seats/1", {"ready": True})
+    expect(host.locator("[data-seat='1']")).to_contain_text("ready")
+
+
 def test_another_game_waits_for_those_who_played(new_page: NewPage, patient: str) -> None:
     host, friend = invited(new_page, patient)
     begun(host, friend)
@@ -124,7 +143,7 @@ def test_another_game_waits_for_those_who_played(new_page: NewPage, patient: str
     for page in (host, friend):
         page.locator(".end").wait_for()
     host.get_by_role("button", name="Play again").click()
-    expect(host.locator("[data-seat='0']")).to_contain_text("asked to play again")
+    expect(host.locator("[data-seat='0']")).to_contain_text("asked to play")
     expect(friend.locator(".announcement b")).to_have_text("Ania asks for another game.")
     friend.get_by_role("button", name="Play again").click()
     for page in (host, friend):

@@ -35,12 +35,13 @@ class Running:
         folder: Path,
         find: Callable[[], str] = str,
         handoff: Handoff | None = None,
+        port: int = 0,
         **wishes: Any,
     ) -> None:
         usual: dict[str, Any] = {"pause": 0.0, "grace": 0.0, "limits": False, "thinkers": 1}
         usual["database"] = str(folder / "maat.db")
         wished = Settings(**{**usual, **wishes})
-        self._block = in_background(wished, find, handoff)
+        self._block = in_background(wished, find, handoff, port)
         self.server = self._block.__enter__()
         app: Any = self.server.config.app
         self.services = app.state.services

@@ -88,6 +88,61 @@ def test_a_bot_for_another_game_is_told_before_it_sits_down(
     assert host.get(f"/api/tables/{opened['id']}")["seats"][0]["kind"] == "open"
 
 
+class Evening:
+    """A bot that waits at a server, in a process of its own, and what it says."""
+
+    def __init__(self, url: str, file: Path) -> None:
+        command = [sys.executable, "-m", "maat.cli.main", "join", url, "--bot", str(file)]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        said = self.line().split()
+        self.contact = said[said.index("Contact:") + 1]
+        self.token = said[-1]
+
+    def line(self) -> str:
+        """The next line it says."""
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
+
+    def __enter__(self) -> Evening:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        with self.process:
+            pass
+
+
+def asked(host: client.Client, game: str, contact: str) -> client.Data:
+    """A table to which a host has asked whoever has this contact."""
+    opened = host.open_table(game, [{"kind": "open"}, {"kind": "bot", "bot": "random"}])
+    update = host.post(f"/api/tables/{opened['id']}/seats/0/guest", {"contact": contact})
+    assert (update["seats"][0]["name"], update["seats"][0]["status"]) == ("mine", "asked")
+    return opened
+
+
+def test_a_bot_waits_plays_where_it_is_asked_and_waits_on_also_after_a_restart(
+    serve: Serve, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(MAKING)
+    running = serve()
+    host = running.guest("Ania")
+    with Evening(running.url, file) as bot:
+        asked(host, "ra", bot.contact)
+        assert "The game is over." in bot.line()
+        opened = asked(host, "pharaon", bot.contact)
+        assert "filled" in bot.line()  # what it stumbled over before it sat down
+        assert host.get(f"/api/tables/{opened['id']}")["seats"][0]["kind"] == "open"
+        running.stop()
+        serve(port=running.server.config.port)
+        asked(host, "ra", bot.contact)
+        assert "The game is over." in bot.line()
+        back = client.Client(running.url, bot.token).post("/api/me/contact")
+        assert back == {"contact": bot.contact}
+
+
 def test_a_program_that_answers_against_the_rules_is_told_so(
     shared: Running, tmp_path: Path
 ) -> None:

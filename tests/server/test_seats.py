@@ -395,3 +395,43 @@ def test_who_has_gone_is_gone_since_then_also_after_a_restart(serve: Serve) -> N
     again.services.registry.started -= 60_000
     host.url = again.url
     assert host.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})["seats"][1]["bot"]
+
+
+def test_a_host_asks_somebody_by_their_contact_and_they_say_whether_they_come(
+    shared: Running,
+) -> None:
+    host, friend = shared.guest("Ania"), shared.guest("Basia")
+    contact = friend.post("/api/me/contact")
+    opened = host.open_table("ra", [ME, OPEN, OPEN])
+    seats = f"/api/tables/{opened['id']}/seats"
+    assert host.post(f"{seats}/2/guest", contact)["seats"][2]["name"] == "Basia"
+    [table] = friend.get("/api/me")["tables"]
+    assert (table["mine"], table["seats"][2]["status"]) == ([2], "asked")
+    friend.post(f"{seats}/2/free")
+    assert not friend.get("/api/me")["tables"]
+    host.post(f"{seats}/1/guest", contact)
+    host.post(f"{seats}/2/bot", {"bot": "random"})
+    assert host.get(f"/api/tables/{opened['id']}")["phase"] == "gathering"
+    assert friend.post(f"{seats}/1", {"ready": True})["phase"] == "playing"
+
+
+def test_nobody_is_asked_but_by_a_host_by_a_contact_to_an_empty_seat(shared: Running) -> None:
+    host, friend = shared.guest("Ania"), shared.guest("Basia")
+    contact = friend.post("/api/me/contact")
+    opened = host.open_table("ra", [ME, OPEN, OPEN, BOT])
+    seats = f"/api/tables/{opened['id']}/seats"
+    refused(friend, f"{seats}/1/guest", contact, "not-host")
+    refused(host, f"{seats}/1/guest", {"contact": friend.token}, "no-such-contact")
+    refused(host, f"{seats}/3/guest", contact, "seat-taken")
+    host.post(f"{seats}/1/guest", contact)
+    refused(host, f"{seats}/2/guest", contact, "seated-already")
+    assert friend.get("/api/me")["tables"]
+    with pytest.raises(RequestRefused):
+        Client(shared.url, contact["contact"]).post("/api/me/contact")
+
+
+def refused(guest: Client, path: str, body: Data, key: str) -> None:
+    """A request that is refused so."""
+    with pytest.raises(RequestRefused) as fault:
+        guest.post(path, body)
+    assert fault.value.key == key

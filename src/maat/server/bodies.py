@@ -140,10 +140,10 @@ class Badge(Struct):
 
 
 class Device(Struct):
-    """Where I am known: a browser, a program, or a private link that waits to be opened."""
+    """Where I am known: a browser, a program, a private link that waits to be opened, a contact."""
 
     id: str
-    kind: Literal["cookie", "bearer", "link"]
+    kind: Literal["cookie", "bearer", "link", "contact"]
     label: str  # the browser and the system it said it is, or empty
     born: int
     used: int

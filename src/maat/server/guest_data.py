@@ -14,7 +14,7 @@ from maat.server.store.interface import Devices
 from maat.server.store.rows import GameRow, Guest
 from maat.server.update import table_row
 
-Kind = Literal["cookie", "bearer", "link"]
+Kind = Literal["cookie", "bearer", "link", "contact"]
 
 ALL = 100_000  # tables of one guest
 

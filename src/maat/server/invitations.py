@@ -1,4 +1,5 @@
-"""Invitations: the secret in a link that grants an empty seat, and where the next game is."""
+"""Invitations: the secret in a link that grants an empty seat, the contact of somebody who waits
+to be asked, and where the next game is."""
 
 from __future__ import annotations
 
@@ -18,8 +19,15 @@ class Invitations:
 
     def secret(self, row: GameRow) -> str:
         """What grants a seat at a table; another number of the row makes another one."""
-        message = f"invite/{row.id}/{row.invite}".encode()
-        secret = hmac.digest(self.key, message, hashlib.sha256)[:18]
+        return self._word(f"invite/{row.id}/{row.invite}")
+
+    def contact(self, guest: int) -> str:
+        """What lets others ask a guest to their table; always the same."""
+        return self._word(f"contact/{guest}")
+
+    def _word(self, message: str) -> str:
+        """A word nobody can guess who has not the key."""
+        secret = hmac.digest(self.key, message.encode(), hashlib.sha256)[:18]
         return base64.urlsafe_b64encode(secret).decode()
 
     def next_id(self, row: GameRow) -> str:

@@ -54,9 +54,10 @@ def in_background(
     settings: Settings,
     find: Callable[[], str] = network.address,
     handoff: Handoff | None = None,
+    port: int = 0,
 ) -> Iterator[uvicorn.Server]:
-    """A server that runs in a thread of its own on any free port, until the block ends."""
-    with listening(settings.host, 0) as listener:
+    """A server that runs in a thread of its own, on any free port, until the block ends."""
+    with listening(settings.host, port) as listener:
         running = server(replace(settings, port=listener.getsockname()[1]), find, handoff)
         thread = Thread(target=running.run, kwargs={"sockets": [listener]})
         thread.start()

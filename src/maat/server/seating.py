@@ -35,6 +35,12 @@ class Settle(Struct, forbid_unknown_fields=True):
     ready: bool | None = None
 
 
+class Contact(Struct, forbid_unknown_fields=True):
+    """What lets others ask a guest to their table."""
+
+    contact: Annotated[str, Meta(min_length=16, max_length=128)]
+
+
 class PlayAgain(Struct, forbid_unknown_fields=True):
     """Whether I play again with those I have played with."""
 

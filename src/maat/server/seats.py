@@ -36,6 +36,16 @@ def empty_seat(row: GameRow, wish: int | None) -> int:
     return found[0] if wish is None else wish
 
 
+def check_asks(row: GameRow, host: int, seat: int) -> None:
+    """Refuse whoever may not ask somebody to this seat."""
+    if host != row.host:
+        raise Refusal("not-host", 403)
+    if row.phase != GATHERING:
+        raise Refusal("begun")
+    if seat_at(row, seat).kind != OPEN:
+        raise Refusal("seat-taken")
+
+
 def seat_at(row: GameRow, seat: int) -> SeatRow:
     """A seat of a table at which people play."""
     if row.kind == RECORD:

@@ -14,6 +14,7 @@ from maat.server.names import told_apart
 from maat.server.protocol import Consent
 from maat.server.seating import Settle
 from maat.server.seats import (
+    check_asks,
     check_free,
     check_hand_over,
     dyed,
@@ -41,6 +42,7 @@ from maat.server.store.rows import (
     WAITING,
     ChatRow,
     GameRow,
+    Guest,
     Request,
     now,
 )
@@ -272,6 +274,17 @@ class Table(Ledger):
         self.present.note(guest)
         await self.start()
         return chosen.seat
+
+    @goes_on
+    async def ask_guest(self, host: int, seat: int, guest: Guest) -> None:
+        """Keep an empty seat for somebody, who says whether they come."""
+        check_asks(self.row, host, seat)
+        if self.row.seats_of(guest.id):
+            raise Refusal("seated-already")
+        called = told_apart(guest.name, [each.name for each in self.row.seats])
+        chosen = self.row.seats[seat].left()
+        sits = replace(chosen, kind=HUMAN, guest=guest.id, name=called, status=ASKED)
+        await self.keep(self.row.with_seat(sits))
 
     @goes_on
     async def settle(self, guest: int, seat: int, wish: Settle) -> None:

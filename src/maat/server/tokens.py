@@ -13,6 +13,7 @@ LETTERS = string.ascii_letters + string.digits
 COOKIE = "cookie"
 BEARER = "bearer"
 LINK = "link"
+CONTACT = "contact"  # lets others ask a guest to their table, and opens nothing
 FRESH = 1  # days after which a cookie starts anew
 
 

@@ -197,6 +197,7 @@ export function gatheringView(page) {
       <ol class="who" aria-live="polite">${update.seats.map((seat, n) => html`<li data-seat=${n}><span class="small">${n + 1}</span> ${mark(n)} <b>${page.names[n]}</b> ${tags(page, seat, n)} ${seatButtons(page, seat, n)}</li>`)}</ol>
       ${maySit(page) ? sitForm(page) : nothing}
       ${seated && update.phase === "gathering" ? ownView(page) : nothing}
+      ${late?.askView(page) ?? nothing}
       ${update.phase === "gathering" ? html`<p class="small">${app.say("web-room-hint")}</p>` : nothing}
       ${!seated && !maySit(page) ? html`<p>${app.say("web-watching")}</p>` : nothing}
     </section>

@@ -71,7 +71,7 @@ export class MePage {
     const { app, texts: own } = this;
     const day = new Intl.DateTimeFormat(app.language, { dateStyle: "medium" }).format(new Date(device.used));
     const name = device.label || own.say(`web-me-${device.kind}`);
-    const about = own.say(device.kind === "link" ? "web-me-link-since" : "web-me-used", { day });
+    const about = own.say(["link", "contact"].includes(device.kind) ? "web-me-link-since" : "web-me-used", { day });
     return html`<li><strong>${name}</strong> ${about}
       ${device.here ? html`<em>${own.say("web-me-here")}</em>` : html`<button type="button" class="quiet" @click=${() => this.leave(device)}>${own.say("web-me-end")}</button>`}</li>`;
   }

@@ -57,6 +57,25 @@ function ownView(page, seat) {
 }
 
 /**
+ * The host asks a bot that waits to an empty seat, by its contact.
+ * @param {TablePage} page
+ */
+export function askView({ app, id, update }) {
+  const seat = update.seats.findIndex(({ kind }) => kind === "open");
+  if (!update.host || update.phase !== "gathering" || seat < 0) return nothing;
+  const ask = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const { value } = /** @type {HTMLInputElement} */ (document.getElementById("contact"));
+    return app.attempt(() => post(`/api/tables/${id}/seats/${seat}/guest`, { contact: value.trim() }));
+  };
+  return html`<form class="row" @submit=${ask}>
+    <label for="contact">${app.say("web-contact")}</label>
+    <input id="contact" autocomplete="off" minlength="16" maxlength="128" required>
+    <button type="submit">${app.say("web-ask-guest")}</button>
+  </form>`;
+}
+
+/**
  * The host frees the seat of somebody who is gone and does not find back.
  * @param {TablePage} page
  * @param {number} seat

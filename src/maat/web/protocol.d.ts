@@ -658,10 +658,10 @@ export interface Badge {
   token: string;
 }
 
-/** Where I am known: a browser, a program, or a private link that waits to be opened. */
+/** Where I am known: a browser, a program, a private link that waits to be opened, a contact. */
 export interface Device {
   id: string;
-  kind: "bearer" | "cookie" | "link";
+  kind: "bearer" | "contact" | "cookie" | "link";
   label: string;
   born: number;
   used: number;
@@ -960,6 +960,11 @@ export interface Settle {
   seat?: number | null;
   color?: number | null;
   ready?: boolean | null;
+}
+
+/** What lets others ask a guest to their table. */
+export interface Contact {
+  contact: string;
 }
 
 /** Whether I play again with those I have played with. */

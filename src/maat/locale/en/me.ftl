@@ -4,6 +4,7 @@ web-me-nobody = You are nobody here yet: sit down at a table first.
 web-me-devices = Where I am known
 web-me-cookie = A browser
 web-me-bearer = A program
+web-me-contact = A contact for invitations
 web-me-link = The private link
 web-me-used = last seen on { $day }
 web-me-link-since = made on { $day }

@@ -4,6 +4,7 @@ web-me-nobody = Itt még senki sem ismer: előbb ülj le egy asztalhoz.
 web-me-devices = Hol ismernek
 web-me-cookie = Egy böngésző
 web-me-bearer = Egy program
+web-me-contact = Elérhetőség meghívókhoz
 web-me-link = A saját link
 web-me-used = utoljára: { $day }
 web-me-link-since = készült: { $day }

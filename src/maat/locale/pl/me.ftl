@@ -4,6 +4,7 @@ web-me-nobody = Nikt cię tu jeszcze nie zna: najpierw usiądź przy stole.
 web-me-devices = Gdzie mnie znają
 web-me-cookie = Przeglądarka
 web-me-bearer = Program
+web-me-contact = Kontakt do zaproszeń
 web-me-link = Prywatny link
 web-me-used = ostatnio: { $day }
 web-me-link-since = utworzono: { $day }

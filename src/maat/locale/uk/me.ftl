@@ -4,6 +4,7 @@ web-me-nobody = Вас тут ще ніхто не знає: спершу сяд
 web-me-devices = Де мене знають
 web-me-cookie = Браузер
 web-me-bearer = Програма
+web-me-contact = Контакт для запрошень
 web-me-link = Особисте посилання
 web-me-used = востаннє: { $day }
 web-me-link-since = створено: { $day }

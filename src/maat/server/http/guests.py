@@ -9,9 +9,10 @@ from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
 from maat.server.names import tidy
+from maat.server.seating import Contact
 from maat.server.store.interface import Devices
 from maat.server.store.rows import Guest
-from maat.server.tokens import BEARER, COOKIE, LINK, digest, new_token
+from maat.server.tokens import BEARER, CONTACT, COOKIE, LINK, digest, new_token
 
 LOG = logging.getLogger("maat.guests")
 MOST_LISTED = 100
@@ -52,6 +53,18 @@ async def make_link(call: Call, _: bodies.Nothing) -> bodies.Link:
     if isinstance(call.store, Devices):
         await call.store.drop_sessions(guest, but=digest(call.asked.token), linked=True)
     return bodies.Link(f"{call.url}/#k={secret}")
+
+
+@routes.post("/api/me/contact")
+async def make_contact(call: Call, _: bodies.Nothing) -> Contact:
+    """What lets others ask me to their tables.
+
+    It stays the same, until it is dropped from my devices.
+    """
+    guest = call.known().id
+    contact = call.services.invitations.contact(guest)
+    await call.store.add_token(guest, digest(contact), CONTACT, only=True)
+    return Contact(contact)
 
 
 @routes.post("/api/me/open", limit="20/hour", by_address=True)

@@ -12,11 +12,12 @@ from maat.server.http.tables import lay, opened
 from maat.server.http.values import owned
 from maat.server.names import tidy
 from maat.server.protocol import Update
-from maat.server.seating import PlayAgain, Settle
+from maat.server.seating import Contact, PlayAgain, Settle
 from maat.server.seats import empty_seat, seated_again
 from maat.server.store.interface import Conflict
 from maat.server.store.rows import PLAYING, RECORD
 from maat.server.table import Table
+from maat.server.tokens import CONTACT, digest
 
 routes = Routes()
 
@@ -57,6 +58,20 @@ async def hand_over(call: Call, body: bodies.HandOver) -> Update:
     if body.bot:
         call.games.check_bot(table.row.game, body.bot)
     await table.do(table.hand_over(call.known().id, _seat(call), body.bot))
+    return call.update(table)
+
+
+@routes.post("/api/tables/{id}/seats/{seat}/guest", limit="30/minute")
+async def ask_guest(call: Call, body: Contact) -> Update:
+    """Ask somebody to an empty seat, as the host.
+
+    They find the table among theirs, and say that they are ready or leave.
+    """
+    table = await call.table()
+    asked = await call.store.guest(digest(body.contact), (CONTACT,))
+    if asked is None:
+        raise Refusal("no-such-contact", 404)
+    await table.do(table.ask_guest(call.known().id, _seat(call), asked))
     return call.update(table)
 
 

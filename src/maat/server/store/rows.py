@@ -23,7 +23,7 @@ OPEN = "open"
 WANTS = "wants"  # a coach whispers to whoever sits there,
 AGREES = "agrees"  # or somebody else may have one
 
-ASKED = "asked"  # whether to play again: somebody has a seat and has not said yes,
+ASKED = "asked"  # whether to play, or again: somebody has a seat and has not said yes,
 WAITING = "waiting"  # sits there and is not ready,
 RESIGNED = "resigned"  # or has given up: a bot plays on for good;
 FREED = "freed"  # or somebody else gave the seat away: nobody can agree for who sat there
