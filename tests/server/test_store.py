@@ -24,6 +24,7 @@ from maat.server.store import migrations
 from maat.server.store.database import Busy
 from maat.server.store.interface import Conflict, Store
 from maat.server.store.migrations import ForeignStore
+from maat.server.store.people import SqlPeople
 from maat.server.store.postgres import schema
 from maat.server.store.rows import ChatRow, EntryRow, GameRow, Request, SeatRow
 from maat.server.store.sqlite import SqliteStore
@@ -225,6 +226,26 @@ def test_a_table_for_which_somebody_has_to_act_is_claimed_by_one(
     found = asyncio.run(store.game(row.id))
     assert found is not None
     assert found.driver == store.worker
+
+
+def test_somebody_acts_for_a_guest_who_is_forgotten_while_a_game_asks_them(
+    open_any: OpenAny, row: GameRow
+) -> None:
+    store = open_any()
+    if not isinstance(store, SqlPeople):
+        return  # a browser's store knows one guest alone and forgets nobody
+
+    async def forget(asked: int) -> list[str]:
+        guest = await store.add_guest("Ania", digest(f"token {asked}"), "cookie")
+        seats = [SeatRow(0, "human", guest.id, "", "Ania"), row.seats[1]]
+        mine = replace(row, id=f"table-{asked}", seats=seats, phase="playing", asked=asked)
+        await store.add_game(mine, "s", [])
+        before = await store.claim(0)
+        await store.forget(guest.id)
+        return [*before, *await store.claim(60_000)]
+
+    assert asyncio.run(forget(asked=1)) == []
+    assert asyncio.run(forget(asked=0)) == ["table-0"]
 
 
 def test_a_game_does_not_begin_while_somebody_leaves(

@@ -18,6 +18,10 @@ INSERT_TOKEN = f"INSERT INTO token({TOKEN}) VALUES($1, $2, $3, $4, $5, $6, $7)"
 SEATED = "SELECT game FROM seat WHERE guest = $1"
 TALK = "(game, seat) IN (SELECT game, seat FROM seat WHERE guest = $1)"
 
+ASKED_OF = (
+    "phase = $2 AND EXISTS (SELECT 1 FROM seat "
+    "WHERE seat.game = game.id AND seat.seat = game.asked AND seat.guest = $1)"
+)
 HEIR = (  # whoever sits there, before those who are only asked to
     "SELECT guest FROM seat WHERE seat.game = game.id AND guest IS NOT NULL AND guest != $1 "
     f"ORDER BY CASE status WHEN '{ASKED}' THEN 1 ELSE 0 END, seat LIMIT 1"
@@ -34,6 +38,7 @@ def forgetting(guest: int) -> list[Statement]:
         (f"UPDATE game SET host = ({HEIR}) WHERE host = $1", (guest,)),
         (f"{empty} WHERE {mine.format('')}", (guest, GATHERING)),
         *((plays_on, (guest, PLAYING, key, roster.usual(key))) for key in catalog.games()),
+        (f"UPDATE game SET due = $3, driver = '' WHERE {ASKED_OF}", (guest, PLAYING, now())),
         ("UPDATE seat SET name = $2, guest = NULL WHERE guest = $1", (guest, SOMEBODY)),
         ("DELETE FROM token WHERE guest = $1", (guest,)),
         ("DELETE FROM guest WHERE id = $1", (guest,)),
