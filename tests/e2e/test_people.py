@@ -115,12 +115,6 @@ def test_who_is_gone_is_waited_for_then_stood_in_for_or_freed(
     again.get_by_role("button", name="Sit down").click()
     again.locator(".table").wait_for()
     assert again.evaluate("maat.page.update.mine") == [1]
-    again.locator("#tab-more").click()
-    again.once("dialog", lambda dialog: dialog.accept())
-    again.locator("#resign").click()
-    expect(host.locator(".other .tag", has_text="resigned")).to_be_visible()
-    host.locator("#tab-chat").click()
-    expect(host.locator(".talk")).to_contain_text("I resign")
 
 
 def test_a_host_asks_a_bot_that_waits(new_page: NewPage, patient: str) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from maat import client
+from maat.bots import roster
 from maat.client import Client, Data, RequestRefused
 from maat.core import notation
 
@@ -54,6 +55,16 @@ def playing(running: Running, *more: Data) -> tuple[Client, Client, str]:
     opened = host.open_table("ra", [ME, OPEN, *more])
     friend.sit(opened["id"], secret_of(opened))
     return host, friend, f"/api/tables/{opened['id']}"
+
+
+def answer_by_turns(path: str, host: Client, friend: Client) -> None:
+    """Until both have answered, the host not last: then that cannot be taken back alone."""
+    movers: list[Client] = []
+    while movers[-1:] != [friend] or host not in movers:
+        update = host.get(path)
+        movers.append((host, friend)[update["asked"]["seat"]])
+        move = {"action": movers[-1].get(path)["answers"][0]["action"], "id": client.new_id()}
+        movers[-1].post(f"{path}/moves", {**move, "version": update["version"]})
 
 
 def finished(running: Running) -> tuple[Client, Client, str]:
@@ -193,21 +204,38 @@ def test_in_a_game_a_seat_is_freed_once_its_player_is_gone(serve: Serve) -> None
 
 def test_a_seat_that_was_given_away_agrees_to_nothing(shared: Running) -> None:
     host, friend, path = playing(shared)
-    movers: list[Client] = []
-    while movers[-1:] != [friend] or host not in movers:  # what the host did cannot be free now
-        update = host.get(path)
-        movers.append((host, friend)[update["asked"]["seat"]])
-        move = {"action": movers[-1].get(path)["answers"][0]["action"], "id": client.new_id()}
-        movers[-1].post(f"{path}/moves", {**move, "version": update["version"]})
+    answer_by_turns(path, host, friend)
     back = {"version": host.get(path)["version"], "id": client.new_id()}
     host.post(f"{path}/undo", back)
     host.post(f"{path}/seats/1/free")  # whoever sat there is not here
     assert host.get(path)["version"] == back["version"], "nor to what was asked before"
     back["id"] = client.new_id()
-    with pytest.raises(RequestRefused, match="undo-refused"):
+    with pytest.raises(RequestRefused, match="undo-seat-lost"):
         host.post(f"{path}/undo", back)
     update = host.post(f"{path}/seats/1/bot", {"bot": "random"})
+    assert update["seats"][1]["bot"] == roster.usual("ra"), "no rival chooses who plays on for them"
     assert not update["undo"]["possible"], "nor does a bot agree for them"
+
+
+@pytest.mark.parametrize("is_resigned", [False, True])
+@pytest.mark.parametrize("is_host", [False, True])
+def test_nobody_who_takes_a_seat_that_was_given_away_agrees_for_who_lost_it(
+    shared: Running, is_host: bool, is_resigned: bool
+) -> None:
+    host, friend, path = playing(shared)
+    answer_by_turns(path, host, friend)
+    host.post(f"{path}/seats/1/free")
+    taker = host if is_host else shared.guest("Csaba")
+    invite = client.take_invitation(host.get(f"{path}/invite")["url"])[2]
+    assert 1 in taker.post(f"{path}/seats", {"invite": invite, "seat": 1})["mine"]
+    if is_resigned:
+        taker.post(f"{path}/seats/1/resign")
+    update = host.get(path)
+    assert not update["undo"]["possible"]
+    if not is_resigned:  # else a bot may be faster
+        back = {"version": update["version"], "id": client.new_id(), "seat": 0}
+        with pytest.raises(RequestRefused, match="undo-seat-lost"):
+            host.post(f"{path}/undo", back)
 
 
 def test_whoever_leaves_a_game_can_be_followed_by_a_bot_or_another(shared: Running) -> None:

@@ -12,6 +12,7 @@ from maat.server.store.rows import (
     AGREES,
     ASKED,
     BOT,
+    FREED,
     GATHERING,
     HUMAN,
     OPEN,
@@ -108,6 +109,18 @@ def _check_absent(seat: SeatRow, present: Presence) -> None:
         raise Refusal("just-left", seconds=left)
 
 
+def handed_over(row: GameRow, guest: int, seat: SeatRow, bot: str) -> GameRow:
+    """The same with a bot on a seat, or nobody; whoever is away, or lost it, gets the usual bot,
+    not a rival's choice."""
+    usual = roster.usual(row.game)
+    if seat.kind == HUMAN:
+        return row.with_seat(replace(seat, bot=bot if guest == seat.guest else usual))
+    if not bot:
+        return row.with_seat(seat.left())
+    sits = replace(seat.left(), kind=BOT, bot=usual if seat.status == FREED else bot)
+    return row.with_seat(placed(sits, seat.seat))
+
+
 def freed(row: GameRow, seat: SeatRow) -> GameRow:
     """The same with an empty seat; a host who sits nowhere any more hands that on, too."""
     after = row.with_seat(seat.left())
@@ -136,8 +149,13 @@ def _without_name(row: GameRow, seat: SeatRow) -> SeatRow:
 
 
 def resigned(row: GameRow, seat: SeatRow) -> GameRow:
-    """The same with a bot that plays on for good; whose seat it was is not forgotten."""
+    """The same with a bot that plays on for good; whose seat it was is not forgotten, but for who
+    took the seat of somebody who lost it."""
     bot = roster.usual(row.game)
+    if seat.status == FREED:
+        after = freed(row, seat)
+        sits = replace(after.seats[seat.seat], kind=BOT, bot=bot)
+        return after.with_seat(placed(sits, seat.seat))
     return row.with_seat(replace(seat, bot=bot, status=RESIGNED, coach=""))
 
 

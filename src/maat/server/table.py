@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from maat.bots import roster
 from maat.core import notation
 from maat.core.log import UNDO
 from maat.core.state import NOBODY
@@ -22,9 +21,9 @@ from maat.server.seats import (
     everybody_ready,
     forgotten,
     freed,
+    handed_over,
     moved,
     own_seat,
-    placed,
     resigned,
     said_ready,
     seat_at,
@@ -32,7 +31,6 @@ from maat.server.seats import (
 )
 from maat.server.store.rows import (
     ASKED,
-    BOT,
     FREED,
     GATHERING,
     HUMAN,
@@ -194,7 +192,7 @@ class Table(Ledger):
     def _who_agrees(self, guest: int | None) -> set[int]:
         """Who has to say yes to what is not free; for who lost a seat in the game nobody can."""
         if self.row.is_bereft:
-            raise Refusal("undo-refused")
+            raise Refusal("undo-seat-lost")
         return self.row.others(guest)
 
     def _last_of(self, guest: int | None) -> int | None:
@@ -268,7 +266,7 @@ class Table(Ledger):
             return mine[0]
         chosen = self.row.seats[empty_seat(self.row, seat)].left()
         called = told_apart(name, [each.name for each in self.row.seats])
-        status = "" if ready or self.row.phase != GATHERING else WAITING
+        status = chosen.status if ready or self.row.phase != GATHERING else WAITING
         sits = replace(chosen, kind=HUMAN, guest=guest, name=called, seen=now(), status=status)
         await self.keep(self.row.with_seat(sits))
         self.present.note(guest)
@@ -365,14 +363,7 @@ class Table(Ledger):
         row = seat_at(self.row, seat)
         check_hand_over(self.row, guest, row, bot, self.present)
         self.failed.pop(seat, None)
-        if row.kind == HUMAN:
-            stands_in = bot if guest == row.guest else roster.usual(self.row.game)
-            await self.keep(self.row.with_seat(replace(row, bot=stands_in)))
-        elif bot:
-            sits = replace(row.left(), kind=BOT, bot=bot)
-            await self.keep(self.row.with_seat(placed(sits, seat)))
-        else:
-            await self.keep(self.row.with_seat(row.left()))
+        await self.keep(handed_over(self.row, guest, row, bot))
         await self.start()
 
     @goes_on

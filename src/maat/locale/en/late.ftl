@@ -27,6 +27,7 @@ web-key-escape = close, cancel
 web-key-help = this help
 web-letters = Shortcuts: letters, digits and ?
 error-undo-refused = The others do not agree: nothing is taken back.
+error-undo-seat-lost = Somebody lost their seat in this game and cannot agree: nothing is taken back.
 web-bot-for-me = Let a bot play on for me
 web-in-seconds = in { $seconds } s
 web-resign = Resign

@@ -26,6 +26,7 @@ web-key-escape = bezárás, mégse
 web-key-help = ez a súgó
 web-letters = Gyorsbillentyűk: betűk, számok és ?
 error-undo-refused = A többiek nem értenek egyet: semmi sem lett visszavonva.
+error-undo-seat-lost = Valaki elvesztette a helyét ebben a játékban, így nem egyezhet bele: semmi sem lett visszavonva.
 web-bot-for-me = Játsszon tovább helyettem egy bot
 web-in-seconds = { $seconds } s múlva
 web-resign = Feladom

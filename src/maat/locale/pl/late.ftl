@@ -29,6 +29,7 @@ web-key-escape = zamknij, anuluj
 web-key-help = ta pomoc
 web-letters = Skróty: litery, cyfry i ?
 error-undo-refused = Pozostali się nie zgadzają: niczego nie cofnięto.
+error-undo-seat-lost = Ktoś stracił w tej grze swoje miejsce i nie może się zgodzić: niczego nie cofnięto.
 web-bot-for-me = Niech bot gra za mnie dalej
 web-in-seconds = za { $seconds } s
 web-resign = Poddaj się

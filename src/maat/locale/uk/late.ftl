@@ -29,6 +29,7 @@ web-key-escape = закрити, скасувати вибір
 web-key-help = ця довідка
 web-letters = Швидкі клавіші: літери, цифри та ?
 error-undo-refused = Інші не згодні: нічого не скасовано.
+error-undo-seat-lost = Хтось утратив місце в цій грі й не може погодитися: нічого не скасовано.
 web-bot-for-me = Нехай далі за мене грає бот
 web-in-seconds = за { $seconds } с
 web-resign = Здатися

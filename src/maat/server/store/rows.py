@@ -173,8 +173,8 @@ class GameRow:
 
     @property
     def is_bereft(self) -> bool:
-        """Whether somebody's seat was given away in the game, and no person has it since: what is
-        not free to take back is not taken back any more."""
+        """Whether somebody's seat was given away in the game: what is not free to take back is not
+        taken back any more, whoever sits there since."""
         return any(each.status == FREED for each in self.seats)
 
     def is_coached(self, seat: int) -> bool:
