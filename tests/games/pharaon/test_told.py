@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from maat import catalog
-from maat.core import bitset
+from maat.core import bitset, notation
 from maat.core.dealer import QuickDealer
 from maat.core.match import Match
 from maat.core.state import CHANCE
@@ -104,8 +106,9 @@ class Teller:
         elif now.players[0].passed:
             moved = len(disc_moves(self.match)[now.round])
             real = self.moves[now.round]
-            # after the General's step the real disc is at its end a move before
-            self.target = self.after_turn(real[moved - 1]) if moved <= len(real) else self.target
+            if moved > len(real):
+                return "done"  # after the General's step the real disc was at its end a move before
+            self.target = self.after_turn(real[moved - 1])
         then = self.target
         legal = {GAME.actions.names[code] for code in GAME.legal_actions(now)}
         found = [f"set {n + 1}" for n in range(len(then.bonus)) if then.sets[2 * n] < 0]
@@ -154,12 +157,19 @@ def his(match: Play) -> list[tuple[int, list[int]]]:
 
 
 @pytest.mark.rule("PH-191")
-@pytest.mark.parametrize("number", [0, 5, 13, 31, 189])  # of which three begin with a high official
+@pytest.mark.parametrize("number", [0, 5, 13, 31, 74, 189])  # three begin with a high official
 def test_told_only_what_he_needs_the_traitor_does_the_same(number: int) -> None:
     source = played(f"told/{number}")
     again = told_again(source)
     assert his(again) == his(source)
     assert again.scores == [-1, source.scores[TRAITOR]]
+
+
+@pytest.mark.soak
+def test_the_traitor_does_the_same_in_a_thousand_games() -> None:
+    for number in range(1000):
+        source = played(f"told/{number}")
+        assert his(told_again(source)) == his(source), number
 
 
 @pytest.mark.rule("PH-112")
@@ -181,3 +191,22 @@ def test_only_the_box_knows_when_its_artisans_run_out() -> None:
     assert ended == 1  # nobody asks for one again
     followed: Play = Match(GAME, 1, {}, seed="followed")
     assert GAME.withheld(followed.state) < 0
+
+
+@pytest.mark.parametrize("era", ["before", "after"])
+def test_games_told_before_a_first_noble_was_asked_about_go_on(era: str) -> None:
+    record = notation.read((Path(__file__).with_name("told") / f"{era}.maat").read_text("utf-8"))
+    match = notation.replay(GAME, record)
+    assert match.scores == record.result
+    asked = [state.asked().step for state, (seat, _) in match.positions() if seat == 0]
+    last = asked[asked.index(steps.TOLD_TURN) - 1]  # before the first turn
+    assert last == (steps.URN_CHOICE if era == "after" else steps.TOLD_CHANGE)
+
+
+@pytest.mark.rule("PH-120")
+def test_to_take_an_urn_says_that_nothing_more_changed() -> None:
+    for said, then in (("take", steps.TOLD_TURN), ("done", steps.URN_CHOICE)):
+        match: Play = Match(GAME, 1, {"player": "told"}, seed="an urn")
+        assert match.state.asked().step == steps.TOLD_CHANGE
+        match.play(next(name for name in match.answers() if name.startswith(said)))
+        assert match.state.asked().step == then

@@ -19,6 +19,7 @@ from maat.games.pharaon.rules import chamber, offerings, pyramid, supply, wheel
 from maat.games.pharaon.state import NO_HOLDER, PharaonState
 
 PLAYER: Final = 0
+THEN_URN: Final = 1  # of the question what changed: an urn is chosen next
 
 
 def begin(state: PharaonState) -> None:
@@ -31,13 +32,18 @@ def begin(state: PharaonState) -> None:
 
 
 def ask_income(state: PharaonState, first: i64) -> None:
-    """Ask what changed if an income from here on is one the Traitor depends on (PH-125).
+    """Ask what changed if an income brought something the Traitor depends on."""
+    if matters(state, first):
+        state.ask(steps.TOLD_CHANGE, PLAYER)
+
+
+def matters(state: PharaonState, first: i64) -> bool:
+    """Whether an income from here on is one the Traitor depends on (PH-125).
 
     The General may have brought the disc one space farther (PH-221)."""
     player = state.players[PLAYER]
     income = state.box.pyramid[player.row][first : player.space + 2]
-    if pieces.OFFERING in income or pieces.FIRST_PLAYER in income:
-        state.ask(steps.TOLD_CHANGE, PLAYER)
+    return pieces.OFFERING in income or pieces.FIRST_PLAYER in income
 
 
 def draft(state: PharaonState) -> None:
@@ -45,8 +51,7 @@ def draft(state: PharaonState) -> None:
 
     A high official has brought something at once, perhaps from the boards (PH-234, PH-236)."""
     state.push(tasks.DRAFT_END)
-    state.push(tasks.URN_CHOICE, PLAYER)
-    state.ask(steps.TOLD_CHANGE, PLAYER)
+    state.ask(steps.TOLD_CHANGE, PLAYER, THEN_URN)
     add_noble(state, PLAYER)
     add_noble(state, state.seats)
     state.tell(events.SOME_NOBLE_TAKEN, state.seats, 0)
@@ -74,11 +79,7 @@ class TakenTurn(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         if action == actions.PASS:
-            return_urns(state)
-            state.push(tasks.URN_CHOICE, PLAYER)
-            pyramid.leave(state, PLAYER)
-            if state.passed < state.sides():
-                ask_income(state, 1)
+            go(state)
             return
         area = action - (actions.EXTRA if action >= actions.EXTRA else actions.ACT)
         state.ask(steps.TOLD_CHANGE, PLAYER)
@@ -87,6 +88,16 @@ class TakenTurn(Step[PharaonState]):
             wheel.lay(state, color, supply.take_for_board(state, color))
         state.tell(events.ACTED, PLAYER, area)
         gain(state, area)
+
+
+def go(state: PharaonState) -> None:
+    """The player passes and takes an urn (PH-120)."""
+    return_urns(state)
+    pyramid.leave(state, PLAYER)
+    if state.passed < state.sides() and matters(state, 1):
+        state.ask(steps.TOLD_CHANGE, PLAYER, THEN_URN)
+    else:
+        state.push(tasks.URN_CHOICE, PLAYER)
 
 
 def gain(state: PharaonState, area: i64) -> None:
@@ -98,7 +109,10 @@ def gain(state: PharaonState, area: i64) -> None:
 
 
 class Changed(Step[PharaonState]):
-    """What left the offerings and the artisans, and who is first, one after the other (PH-46)."""
+    """What left the offerings and the artisans, and who is first, one after the other (PH-46).
+
+    Where an urn is chosen next, taking it says that nothing more changed. Once nobody was asked for
+    changes there, and records of that time live on."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:
         answers = [actions.DONE]
@@ -113,6 +127,8 @@ class Changed(Step[PharaonState]):
             answers.append(actions.FIRST + PLAYER)
         if state.pharaoh == NO_HOLDER:
             answers += [actions.EXTRA + pieces.NOBLES, actions.EXTRA + pieces.CHAMBER]
+        if ask.datum == THEN_URN and bitset.count(state.urn_row) > 1:
+            answers += bitset.codes(state.urn_row, actions.TAKE)
         return answers
 
     def rule(self) -> i64:
@@ -120,8 +136,13 @@ class Changed(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         if action == actions.DONE:
+            if ask.datum == THEN_URN:
+                state.push(tasks.URN_CHOICE, PLAYER)
             return
-        state.ask(steps.TOLD_CHANGE, PLAYER)
+        if actions.TAKE < action < actions.FIRST:
+            pyramid.take_urn(state, PLAYER, action - actions.TAKE)
+            return
+        state.ask(steps.TOLD_CHANGE, PLAYER, ask.datum)
         if action == actions.FIRST + PLAYER:
             pyramid.take_first_player(state, PLAYER)
         elif action >= actions.EMPLOY:
