@@ -155,11 +155,11 @@ class Game(Generic[S]):
         raise TypeError("a game says how it is copied")
 
     def scores(self, state: S) -> list[int]:
-        """Points of each side: the seats, then an automa if one plays."""
+        """Points of each side: the seats, then an automa if one plays; below 0 if unknown."""
         raise TypeError("a game says what it is worth")
 
     def breakdown(self, state: S, side: i64) -> list[Line]:
-        """Where the points of a side come from."""
+        """Where the points of a side come from; nothing if its points are unknown."""
         raise TypeError("a game says where points come from")
 
     def ranking(self, state: S) -> list[int]:

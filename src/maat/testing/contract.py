@@ -178,7 +178,10 @@ def _check_end(game: Game[S], match: Match[S]) -> None:
     for side in range(len(scores)):
         lines = game.breakdown(match.state, side)
         points = sum(line.points for line in lines)
-        _demand(points == scores[side], f"the score sheet of side {side} adds up to its score")
+        if scores[side] < 0:
+            _demand(not lines, f"side {side} has no score sheet, as its score is unknown")
+        else:
+            _demand(points == scores[side], f"the score sheet of side {side} adds up to its score")
     text = notation.write(match, notation.describe(match))
     again = notation.replay(game, notation.read(text))
     _demand(again.state == match.state, "a record replays to the same position")

@@ -9,11 +9,13 @@ import pytest
 from maat import catalog
 from maat.core import bitset, notation
 from maat.core.dealer import QuickDealer
+from maat.core.game import Option
 from maat.core.match import Match
 from maat.core.state import CHANCE
 from maat.games.pharaon import events, pieces, steps
 from maat.games.pharaon.rules import gains
 from maat.games.pharaon.state import PharaonState
+from maat.testing import check_game
 
 GAME = catalog.load("pharaon")
 CODES = GAME.actions.codes
@@ -191,6 +193,16 @@ def test_only_the_box_knows_when_its_artisans_run_out() -> None:
     assert ended == 1  # nobody asks for one again
     followed: Play = Match(GAME, 1, {}, seed="followed")
     assert GAME.withheld(followed.state) < 0
+
+
+@pytest.mark.parametrize("place", [0, -1], ids=["first", "last"])
+def test_the_contract_is_kept_where_the_player_is_told_whatever_is_agreed(place: int) -> None:
+    game = catalog.load("pharaon")
+    game.seat_counts = [1]
+    agreed = {option.key: option.values[place] for option in game.options}
+    agreed["player"] = "told"
+    game.options = [Option(key, [value]) for key, value in agreed.items()]
+    assert check_game(game, games=2, seed="told") > 100
 
 
 @pytest.mark.parametrize("era", ["before", "after"])

@@ -6,11 +6,13 @@ import pytest
 
 from maat import catalog
 from maat.core.dealer import QuickDealer
+from maat.core.game import Option
 from maat.core.log import LoggedEvent
 from maat.core.match import Match
 from maat.core.state import CHANCE
 from maat.games.tekhenu import automa, events, words
 from maat.games.tekhenu.state import TekhenuState
+from maat.testing import check_game
 
 GAME = catalog.load("tekhenu")
 CODES = GAME.actions.codes
@@ -153,3 +155,20 @@ def test_told_only_what_he_needs_botankhamun_does_the_same(number: int) -> None:
     again = told_again(source)
     assert his(again) == his(source)
     assert again.scores == [-1, source.scores[automa.BOT]]
+
+
+@pytest.mark.parametrize("place", [0, -1], ids=["first", "last"])
+def test_the_contract_is_kept_where_the_player_is_told_whatever_is_agreed(place: int) -> None:
+    game = catalog.load("tekhenu")
+    game.seat_counts = [1]
+    agreed = {option.key: option.values[place] for option in game.options}
+    agreed["player"] = "told"
+    game.options = [Option(key, [value]) for key, value in agreed.items()]
+    assert check_game(game, games=2, seed="told") > 100
+
+
+@pytest.mark.soak
+def test_botankhamun_does_the_same_in_three_hundred_games() -> None:
+    for number in range(300):
+        source = played(LEVELS[number % 3], f"told/{number}")
+        assert his(told_again(source)) == his(source), number

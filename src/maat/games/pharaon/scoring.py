@@ -306,7 +306,9 @@ def ranking(state: PharaonState) -> list[int]:
 
 
 def breakdown(state: PharaonState, side: i64) -> list[Line]:
-    """The score sheet of a side, lines of no points left out."""
+    """The score sheet of a side, lines of no points left out; of one that is only told, none."""
+    if state.rulings.told and side == 0:
+        return []
     served = gods_served(state, side)
     lines = noble_lines(state, side, served)
     counts = plain_counts(state, side)

@@ -92,7 +92,8 @@ class Tekhenu(Game[TekhenuState]):
         return [-1, *points[1:]] if state.told else points
 
     def breakdown(self, state: TekhenuState, side: i64) -> list[Line]:
-        return scoring.breakdown(state.players[side])
+        unknown = state.told and side == 0
+        return [] if unknown else scoring.breakdown(state.players[side])
 
     def ranking(self, state: TekhenuState) -> list[int]:
         return scoring.ranking(state)
