@@ -54,7 +54,7 @@ SOLO: Final[dict[str, Telling]] = {
     "some_pillar_built": head(at=("space-{space}",)),
     "some_card_taken": head(at=("market-{section}",)),
     "tile_reached": head("tile-{tile}"),
-    "coin_tossed": head(),
+    "coin_tossed": Telling(),  # the tile reached tells where
     "reasoned": head(),
 }
 

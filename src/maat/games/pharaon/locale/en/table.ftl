@@ -751,21 +751,21 @@ tie-pharaoh = Level on points: the Pharaoh token decides.
 tie-left-over = Still level: who has more resources and offering tokens left decides.
 tie-traitor = Level on points: the Traitor wins ties.
 event-reasoned = { PIECE($reason) }
-reason-next-tile = The linked Traitor tile is full: the next one to the right that has room takes the resource.
-reason-wheel-full = The slots of the other color are full, so there is nothing to choose for the wheel.
-reason-both-full = Neither fits on the wheel: both go to Traitor tiles, the left one first.
-reason-noble-place = The icon names the noble by its place from the left.
-reason-noble-gone = The icon names a place where no noble is left: nothing happens.
-reason-artisan-best = The icon asks for the artisan with the most points.
-reason-artisan-worst = The icon asks for the artisan with the fewest points.
-reason-artisan-leftmost = Several have as many: the one furthest left is meant.
-reason-offering-place = The icon names the tokens by their place from the left.
-reason-offering-gone = The icon names a place that is empty: nothing happens.
-reason-track-fullest = The icon asks for the Nile track of the fullest tile.
-reason-track-emptiest = The icon asks for the Nile track of the emptiest tile.
-reason-track-leftmost = Several are equally full: the track furthest left is meant.
-reason-track-ended = The disc stands at the end of this track already and stays.
-reason-no-urns = His pile of urns is empty, so the Traitor passes.
+reason-next-tile = Its tile is full: the next one to the right that has room.
+reason-wheel-full = The other color’s slots are full: nothing to choose.
+reason-both-full = Neither fits on the wheel: both go to tiles, the left one first.
+reason-noble-place = The noble in that place from the left.
+reason-noble-gone = No noble is left in that place: nothing happens.
+reason-artisan-best = The artisan with the most points.
+reason-artisan-worst = The artisan with the fewest points.
+reason-artisan-leftmost = Of equal ones the one furthest left.
+reason-offering-place = The tokens in that place from the left.
+reason-offering-gone = That place is empty: nothing happens.
+reason-track-fullest = The Nile track of the fullest tile.
+reason-track-emptiest = The Nile track of the emptiest tile.
+reason-track-leftmost = Of equally full ones the track furthest left.
+reason-track-ended = The disc is at the end of its track and stays.
+reason-no-urns = His urns are used up: the Traitor passes.
 
 ## The score pad for the real box
 

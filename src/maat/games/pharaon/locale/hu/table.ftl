@@ -808,21 +808,21 @@ tie-pharaoh = Egyenlő pontszám: a fáraójelző dönt.
 tie-left-over = Még mindig egyenlő: az dönt, kinek van több megmaradt nyersanyaga és áldozatjelzője.
 tie-traitor = Egyenlő pontszám: döntetlennél az Áruló nyer.
 event-reasoned = { PIECE($reason) }
-reason-next-tile = Az összekapcsolt Áruló-lapka megtelt: a nyersanyag jobbra a következő, még szabad lapkára kerül.
-reason-wheel-full = A másik szín helyei beteltek, így a kerékre nincs miből választani.
-reason-both-full = Egyik sem fér a kerékre: mindkettő Áruló-lapkára kerül, először a bal oldali.
-reason-noble-place = Az ikon az előkelőt a balról számított helyével nevezi meg.
-reason-noble-gone = Az ikon olyan helyet nevez meg, ahol már nincs előkelő: nem történik semmi.
-reason-artisan-best = Az ikon a legtöbb pontot érő kézművest kéri.
-reason-artisan-worst = Az ikon a legkevesebb pontot érő kézművest kéri.
-reason-artisan-leftmost = Több is ugyanannyit ér: a bal szélső számít.
-reason-offering-place = Az ikon a jelzőket a balról számított helyükkel nevezi meg.
-reason-offering-gone = Az ikon üres helyet nevez meg: nem történik semmi.
-reason-track-fullest = Az ikon a legteltebb lapka Nílus-sávját kéri.
-reason-track-emptiest = Az ikon a legüresebb lapka Nílus-sávját kéri.
-reason-track-leftmost = Több is ugyanannyira telt: a bal szélső sáv számít.
-reason-track-ended = A korong már ennek a sávnak a végén áll, és ott marad.
-reason-no-urns = Az urnáinak halma üres, ezért az Áruló passzol.
+reason-next-tile = A lapkája megtelt: jobbra a következő, ahol van hely.
+reason-wheel-full = A másik szín helyei beteltek: nincs mit választani.
+reason-both-full = Egyik sem fér a kerékre: mindkettő lapkára kerül, először a bal oldali.
+reason-noble-place = Az előkelő ezen a helyen balról.
+reason-noble-gone = Ezen a helyen már nincs előkelő: nem történik semmi.
+reason-artisan-best = A legtöbb pontot érő kézműves.
+reason-artisan-worst = A legkevesebb pontot érő kézműves.
+reason-artisan-leftmost = Az egyformák közül a bal szélső.
+reason-offering-place = A jelzők ezen a helyen balról.
+reason-offering-gone = Ez a hely üres: nem történik semmi.
+reason-track-fullest = A legteltebb lapka Nílus-sávja.
+reason-track-emptiest = A legüresebb lapka Nílus-sávja.
+reason-track-leftmost = Az ugyanannyira teltek közül a bal szélső sáv.
+reason-track-ended = A korong a sávja végén áll, és ott marad.
+reason-no-urns = Elfogytak az urnái: az Áruló passzol.
 
 ## Pontozólap az igazi dobozhoz
 

@@ -918,21 +918,21 @@ tie-pharaoh = Równa liczba punktów: rozstrzyga żeton Faraona.
 tie-left-over = Nadal remis: rozstrzyga, kto ma więcej surowców i żetonów ofiar.
 tie-traitor = Równa liczba punktów: remis wygrywa Zdrajca.
 event-reasoned = { PIECE($reason) }
-reason-next-tile = Powiązana płytka Zdrajcy jest pełna: surowiec trafia na następną w prawo, na której jest miejsce.
-reason-wheel-full = Pola drugiego koloru są zajęte, więc na koło nie ma czego wybierać.
-reason-both-full = Żaden nie mieści się na kole: oba trafiają na płytki Zdrajcy, najpierw lewy.
-reason-noble-place = Ikona wskazuje arystokratę przez jego miejsce od lewej.
-reason-noble-gone = Ikona wskazuje miejsce, na którym nie ma już arystokraty: nic się nie dzieje.
-reason-artisan-best = Ikona wskazuje rzemieślnika z największą liczbą punktów.
-reason-artisan-worst = Ikona wskazuje rzemieślnika z najmniejszą liczbą punktów.
-reason-artisan-leftmost = Kilku ma tyle samo: chodzi o tego najbardziej po lewej.
-reason-offering-place = Ikona wskazuje żetony przez ich miejsce od lewej.
-reason-offering-gone = Ikona wskazuje puste miejsce: nic się nie dzieje.
-reason-track-fullest = Ikona wskazuje tor Nilu najpełniejszej płytki.
-reason-track-emptiest = Ikona wskazuje tor Nilu najmniej zapełnionej płytki.
-reason-track-leftmost = Kilka jest zapełnionych tak samo: chodzi o tor najbardziej po lewej.
-reason-track-ended = Dysk stoi już na końcu tego toru i tam zostaje.
-reason-no-urns = Stos jego urn jest pusty, więc Zdrajca pasuje.
+reason-next-tile = Jego płytka jest pełna: następna w prawo, na której jest miejsce.
+reason-wheel-full = Pola drugiego koloru są zajęte: nie ma wyboru.
+reason-both-full = Żaden nie mieści się na kole: oba na płytki, najpierw lewy.
+reason-noble-place = Arystokrata na tym miejscu od lewej.
+reason-noble-gone = Na tym miejscu nie ma już arystokraty: nic się nie dzieje.
+reason-artisan-best = Rzemieślnik z największą liczbą punktów.
+reason-artisan-worst = Rzemieślnik z najmniejszą liczbą punktów.
+reason-artisan-leftmost = Z równych ten najbardziej po lewej.
+reason-offering-place = Żetony na tym miejscu od lewej.
+reason-offering-gone = To miejsce jest puste: nic się nie dzieje.
+reason-track-fullest = Tor Nilu najpełniejszej płytki.
+reason-track-emptiest = Tor Nilu najmniej zapełnionej płytki.
+reason-track-leftmost = Z zapełnionych tak samo tor najbardziej po lewej.
+reason-track-ended = Dysk jest na końcu swojego toru i tam zostaje.
+reason-no-urns = Jego urny się skończyły: Zdrajca pasuje.
 
 ## Punktacja dla prawdziwego pudełka
 
