@@ -34,7 +34,10 @@ ENTER = """async ([names, end]) => {
     const code = () => page.update.answers.find((each) => each.name === name)?.action;
     const folded = () => page.update.draw && page.update.draw.first === code();
     const drawn = () => names[folded() ? at + 1 : at];
-    const answer = () => shown(`[data-outcome="${drawn()}"], [data-answer="${code()}"]`);
+    const both = () => shown(`[data-first="${name}"][data-outcome="${names[at + 1]}"]`);
+    const alone = () => shown(`[data-first=""][data-outcome="${name}"]`);
+    const one = () => shown(`[data-outcome="${drawn()}"]:not([data-first])`) ?? alone();
+    const answer = () => both() ?? one() ?? shown(`[data-answer="${code()}"]`);
     const asked = () => page.sent !== at && (answer() || shown(ways));
     const it = await until(() => page.update.version !== at || asked());
     if (it === true) continue;  // there was no choice, so nobody was asked
@@ -84,7 +87,8 @@ def test_a_whole_game_is_entered_tap_by_tap_and_scored(new_page: Any) -> None:
     played = finished("ra", 3)
     page = opened(new_page, "ra", 3)
     assert complaints(page) == []
-    enter(page, played, 12)
+    tiles = (at for at in range(10, 60) if named(played, at).startswith("tile"))
+    enter(page, played, next(tiles) + 1)
     # A draw that was named wrongly is corrected, and what came after it stays.
     page.evaluate("maat.page.hands.askPast()")
     page.locator("[data-outcome^=tile]").first.click()
@@ -93,6 +97,8 @@ def test_a_whole_game_is_entered_tap_by_tap_and_scored(new_page: Any) -> None:
     )
     assert page.evaluate(FITS)
     page.locator("#close-past").click()
+    page.evaluate("maat.page.undo()")
+    expect(page.locator(".entered")).to_contain_text("luck with them")
     enter(page, played)
     expect(page.locator(".end")).to_be_visible()
     assert page.evaluate("maat.page.update.scores") == played.scores
@@ -146,6 +152,7 @@ def test_the_driver_of_an_automa_says_what_to_do_and_why(new_page: Any) -> None:
     drive(page, ".tells .deed small")
     expect(page.locator(".deed .rule-number").first).to_contain_text("PH-")
     expect(page.locator(".points")).to_be_visible()
+    expect(page.locator("#show-me")).to_be_in_viewport(ratio=1)  # however much is to be done
     expect(page.locator(".outcome").first).to_be_visible()  # what is asked next needs no other tap
     assert complaints(page) == []
     page.locator("#show-me").click()
@@ -153,6 +160,26 @@ def test_the_driver_of_an_automa_says_what_to_do_and_why(new_page: Any) -> None:
     page.locator("#todo").click()
     page.locator("#deed-done").click()
     expect(page.locator("#deed-done")).to_have_count(0)
+
+
+def test_both_halves_of_a_deed_take_one_tap(new_page: Any) -> None:
+    page = new_page("/box/pharaon", viewport=PHONE)
+    page.locator("[data-tool=referee]").click()
+    page.locator("[name=count]").select_option("1")
+    page.locator("[name=deals]").check()
+    page.locator("#begin").click()
+    page.locator(".dock, .draws").first.wait_for()
+    drive(page, ".pairs")
+    assert complaints(page) == []
+    assert page.evaluate(FITS)
+    page.keyboard.press("a")
+    focused = page.locator(".outcome:focus")
+    first = focused.get_attribute("data-outcome")
+    page.keyboard.press("ArrowDown")
+    expect(focused).not_to_have_attribute("data-outcome", str(first))
+    before = page.evaluate("maat.page.update.version")
+    page.locator("[data-first=pass]").first.click()
+    page.wait_for_function(f"maat.page.update.version >= {before + 2}")
 
 
 # Taps one thing after another until something is seen: how many taps that took.

@@ -150,6 +150,32 @@ def test_to_draw_and_what_it_was_are_said_at_once(shared: Running) -> None:
     assert phone.see()["version"] == seen["version"] + 4
 
 
+def test_both_halves_of_a_deed_are_said_at_once(shared: Running) -> None:
+    phone = opened(shared, "pharaon", "Ania")
+    seen = phone.see()
+    while not seen["pairs"]:
+        if seen["draw"]:
+            phone.post("draws", version=seen["version"], deal=200)
+        else:
+            phone.post("moves", version=seen["version"], action=seen["answers"][0]["action"])
+        seen = phone.see()
+    assert seen["asked"]["step"] == "turn"
+    names = {each["action"]: each["name"] for each in seen["answers"]}
+    pair = next(each for each in seen["pairs"] if names[each["first"]] == "pass")
+    assert pair["asked"]["step"] == "urn_choice"
+    second = pair["answers"][1]["name"]
+    other = next(name for name in names.values() if name != "pass")
+    for wrong in (["pass", second, second], ["pass"], [other, second], [second, "pass"]):
+        with pytest.raises(RequestRefused) as told:
+            phone.post("draws", actions=wrong, version=seen["version"])
+        assert told.value.key in ("not-asked", "illegal-answer")
+    phone.post("draws", actions=["pass", second], version=seen["version"])
+    assert phone.see()["version"] == seen["version"] + 2
+    phone.post("undo")  # the second half may have been a slip of the finger
+    assert phone.see()["asked"]["step"] == "urn_choice"
+    assert not phone.see()["pairs"]  # which is no half of anything
+
+
 def test_a_correction_keeps_what_still_holds(shared: Running) -> None:
     phone = opened(shared, "ra", "Ania", "Bogdan")
     phone.post("draws", deal=200)

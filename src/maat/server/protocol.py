@@ -69,7 +69,8 @@ class Act(Struct, tag="act", forbid_unknown_fields=True):
 class HandDraw(Struct, tag="draw", forbid_unknown_fields=True):
     """What people drew, in this order; then the table draws so many things for them.
 
-    An answer that is nothing but a draw may come first, see `Drawing`.
+    An answer that is nothing but a draw may come first, see `Drawing`; or it is a pair of answers,
+    see `AnswerPair`.
     Who withholds what they drew in secret says so instead, and names it when it is played.
     """
 
@@ -223,6 +224,17 @@ class Drawing(Struct):
     targets: list[Target] = []
 
 
+class AnswerPair(Struct):
+    """An answer of mine that leads to another question of mine, and that one's answers.
+
+    Where people play at a real table, both are said at once."""
+
+    first: int
+    asked: Asked
+    answers: list[Answer]
+    targets: list[Target]
+
+
 class Update(Struct, tag="update"):
     """All a seat may see now: what all who look are told alike, then what is one's own."""
 
@@ -261,6 +273,7 @@ class Update(Struct, tag="update"):
     clock: Clock | None
     draw: Drawing | None  # what I am to draw, or may
     shared: bool  # whether I see my seat as everybody may
+    pairs: list[AnswerPair] | UnsetType = UNSET  # left out where the program draws
     own: list[Place] | UnsetType = UNSET  # places I see otherwise; left out where as before
     position: dict[str, Any] | UnsetType = UNSET  # what I may see of it, if I asked for it
 

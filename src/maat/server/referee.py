@@ -12,13 +12,16 @@ from maat.core.seal import SealedDealer, new_seed
 from maat.core.state import CHANCE, EVERYONE, NOBODY, State
 from maat.server.errors import Refusal
 from maat.server.ledger import goes_on
-from maat.server.protocol import Correct, Drawing, Draws, HandDraw, PastDraw
+from maat.server.protocol import AnswerPair, Correct, Drawing, Draws, HandDraw, PastDraw
 from maat.server.store.rows import MOST_UNDOS, PLAYING
 from maat.server.table import Table
 from maat.server.view import SeatView
 
 MOST_ENTRIES = 6000  # of a history that is corrected
 MOST_TOLD = 80  # past draws that are offered for correction
+MOST_FIRST = 8  # answers to a question that are looked beyond
+MOST_SECOND = 12  # answers to the next one that are offered with one of them
+MOST_PAIRS = 24  # of all together: what a phone shows without being scrolled much
 
 
 class Referee(Table):
@@ -96,6 +99,37 @@ class Referee(Table):
         found: frozenset[int] = frozenset() if module is None else module.DRAWS
         return found
 
+    # Two answers at once.
+
+    def pairs(self, guest: int | None, view: SeatView) -> list[AnswerPair]:
+        """Answers a guest may give together with the one that follows, by one tap."""
+        if self.draws or not self._may_pair(guest, view):
+            return []
+        found = [each for each in (self._pair(view, code) for code in view.options) if each]
+        while sum(len(each.answers) for each in found) > MOST_PAIRS:
+            found.remove(max(found, key=lambda each: len(each.answers)))
+        return found
+
+    def _may_pair(self, guest: int | None, view: SeatView) -> bool:
+        """Whether a guest is asked something that everybody may see, and can be looked beyond."""
+        few = 1 < len(view.options) <= MOST_FIRST
+        if not few or not self.may_draw(guest) or self.row.seats[view.seat].bot:
+            return False
+        module = catalog.module(self.match.game.key, "scene.outcomes")
+        halves: frozenset[int] = frozenset() if module is None else module.HALVES
+        return self.match.state.asked().step in halves and self.alone is None
+
+    def _pair(self, view: SeatView, first: int) -> AnswerPair | None:
+        """What the same seat is asked after an answer, if that is something else."""
+        ahead, step = self.match.copy(), self.match.state.asked().step
+        ahead.enter((ahead.seat, first))
+        if ahead.seat != view.seat or sole(ahead) is not None or ahead.state.asked().step == step:
+            return None
+        seen = SeatView(ahead, self.messages, view.seat, view.eyes, by_hand=True)
+        if seen.asked is None or not 1 < len(seen.options) <= MOST_SECOND:
+            return None
+        return AnswerPair(first, seen.asked, seen.answers, seen.targets)
+
     # Drawing.
 
     def _dealer(self) -> Dealer | None:
@@ -163,13 +197,19 @@ class Referee(Table):
     def _begin(
         self, ahead: Match[Any], guest: int | None, said: list[int | str]
     ) -> list[int | str]:
-        """Give the answer that draws, which comes first; what was drawn is left to be entered."""
-        first = self.messages.code(said[0]) if said else -1
-        if first not in self._only_draws() or ahead.seat not in self.row.seats_of(guest):
+        """Give the answer that draws, or two of a seat; what was drawn is left to be entered."""
+        seat, first = ahead.seat, self.messages.code(said[0]) if said else -1
+        draws = first in self._only_draws()
+        if not (draws or len(said) == 2) or seat not in self.row.seats_of(guest):
             raise Refusal("not-asked")
-        self._check_plays(ahead.seat)
-        ahead.enter((ahead.seat, first))
-        return said[1:]
+        self._check_plays(seat)
+        ahead.enter((seat, first))
+        if draws:
+            return said[1:]
+        if ahead.seat != seat:
+            raise Refusal("not-asked")
+        ahead.enter((seat, self.messages.code(said[1])))
+        return []
 
     def _withhold(self, ahead: Match[Any]) -> None:
         """Leave unknown what one seat draws in secret now, or say that nothing was left to draw."""

@@ -113,7 +113,8 @@ class Showing:
         table, row = self.table, self.table.row
         draw = self.referee and self.referee.drawing(guest, view)
         asked = draw if self.draws else table.asked is not None and table.has_choice
-        return {
+        pairs = {} if self.referee is None else {"pairs": self.referee.pairs(guest, view)}
+        return pairs | {
             "seat": None if view.seat == NOBODY else view.seat,
             "mine": row.seats_of(guest),
             "host": guest is not None and guest == row.host,

@@ -146,7 +146,7 @@ function listed(page, lying) {
  * The question; what it says after its first sentence is written smaller.
  * @param {TablePage} page
  */
-function prompt(page) {
+export function prompt(page) {
   const words = page.prompt();
   const [, first, further] = /^(.+?[.?!]) (.+)$/su.exec(words) ?? ["", words, ""];
   return html`<p class="prompt" role="status"><span>${first}</span>${further ? html` <span class="further">${further}</span>` : nothing}</p>`;

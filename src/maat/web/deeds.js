@@ -2,6 +2,7 @@
 
 import { undoButton } from "./actions.js";
 import { drawing, html, nothing } from "./dom.js";
+import { signed } from "./l10n.js";
 import { lineText } from "./log.js";
 
 /** @import { Hands } from "./hands.js" */
@@ -9,22 +10,39 @@ import { lineText } from "./log.js";
 /** @import { LogLine } from "./protocol.d.ts" */
 /** @import { TablePage } from "./table.js" */
 
-/** One thing to do with the real pieces, and why. @typedef {{ line: LogLine, why: LogLine | null }} Deed */
+/** One thing to do with the real pieces, why, and how many points came one after the other. @typedef {{ line: LogLine, why: LogLine | null, points: number, times: number }} Deed */
 
-/** What is to be done, each with the reason told before it. @param {Hands} hands @returns {Deed[]} */
+/** @param {LogLine} line */
+const scores = (line) => line.role === "points";
+
+/** What is to be done, each with the reason told before it; points that come together are one thing. @param {Hands} hands @returns {Deed[]} */
 export function deedsOf(hands) {
   /** @type {Deed[]} */
   const found = [];
   /** @type {LogLine | null} */
   let why = null;
   for (const line of hands.todo) {
-    if (line.rule) why = line;
+    const before = found.at(-1);
+    const points = line.points ?? 0;
+    if (line.rule) {
+      if (before && scores(before.line)) before.why ??= why; // no piece came: it is about the points
+      why = line;
+    } else if (before && scores(line) && scores(before.line) && before.line.seat === line.seat) Object.assign(before, { line, points: before.points + points, times: before.times + 1 });
     else {
-      found.push({ line, why });
-      why = null;
+      const reason = scores(line) ? null : why; // which is about the piece that brings them
+      found.push({ line, why: reason, points, times: 1 });
+      if (reason) why = null;
     }
   }
+  const last = found.at(-1);
+  if (last) last.why ??= why;
   return found;
+}
+
+/** @param {TablePage} page @param {Deed} deed */
+function deedText(page, { line, points, times }) {
+  if (times === 1) return lineText(page, line);
+  return page.app.say("web-hands-gains", { points: signed(points), total: Number(line.values?.total) });
 }
 
 /** @param {TablePage} page @param {LogLine} line */
@@ -59,8 +77,8 @@ function list(hands, button) {
   const { page } = hands;
   const next = coming(page);
   return html`<div class="todo"><div class="todo-head">${title(hands)}${button}</div>
-    <ol class="deeds" tabindex="0" aria-label=${page.app.say("web-hands-do")}>${deedsOf(hands).map(({ line, why }) => html`<li class="deed">${picture(page, line)}<span><span class="deed-text">${lineText(page, line)}</span>
-      ${why ? html`<small>${lineText(page, why)} <span class="rule-number">${why.rule}</span></small>` : nothing}</span></li>`)}</ol>
+    <ol class="deeds" tabindex="0" aria-label=${page.app.say("web-hands-do")}>${deedsOf(hands).map((deed) => html`<li class="deed">${picture(page, deed.line)}<span><span class="deed-text">${deedText(page, deed)}</span>
+      ${deed.why ? html`<small>${lineText(page, deed.why)} <span class="rule-number">${deed.why.rule}</span></small>` : nothing}</span></li>`)}</ol>
     ${next ? html`<p class="coming">${next}</p>` : nothing}</div>`;
 }
 

@@ -6,7 +6,8 @@ import { allDeeds, deedsOf, todoView } from "./deeds.js";
 import { html, icon, nothing } from "./dom.js";
 import { keep, read } from "./l10n.js";
 import { narrow } from "./narrow.js";
-import { ALL, CHANGED, correctButton, drawView, pastView, tellView, withholdButton } from "./outcomes.js";
+import { ALL, CHANGED, correctButton, drawView, isChange, pastView, tellView, withholdButton } from "./outcomes.js";
+import { isPaired, pairsView } from "./pairs.js";
 
 /** @import { Drawn, WholeUpdate } from "./page.d.ts" */
 /** @import { Answer, Draws, LogLine, PastDraw } from "./protocol.d.ts" */
@@ -91,7 +92,7 @@ export class Hands {
     const dealt = this.dealing !== null && !this.driving;
     if (update.version !== this.dealing) this.dealing = null;
     if (old) this.todo = this.todo.concat(fresh.filter((line) => dealt || this.isMoved(line))).filter((line) => !fresh.some(({ back }) => typeof back === "number" && line.at > back));
-    if (fresh.some(({ back }) => typeof back === "number")) this.telling = false;
+    if (fresh.some(({ back, opens }) => typeof back === "number" || opens === "turn")) this.telling = false;
     if (update.withhold && update.mine.includes(update.alone ?? -1) && this.always.has(SECRETS)) setTimeout(() => this.withhold());
     else if (update.draw && this.dealsFor(update)) setTimeout(() => this.deal(update.draw?.run ?? 1));
     else if (this.telling && old?.version !== update.version && update.asked?.step === CHANGED) setTimeout(() => this.tell(update.answers[0], false));
@@ -138,6 +139,12 @@ export class Hands {
     this.several = false;
   }
 
+  /** An answer of mine and the one after it, in one go. @param {Answer} first @param {Answer} second */
+  both(first, second) {
+    this.said({ type: "draw", actions: [first.action, second.action], version: this.page.update.version });
+    this.goOn();
+  }
+
   /** Somebody lets the table deal. @param {number} count */
   dealt(count) {
     this.goOn();
@@ -161,7 +168,7 @@ export class Hands {
   tell(answer, more) {
     const { page } = this;
     const done = page.update.asked?.step === CHANGED && answer.action === page.update.answers[0]?.action;
-    this.telling = more && !this.changes && !done && (this.telling || page.update.asked?.step === CHANGED);
+    this.telling = more && !this.changes && !done && isChange(page.update.asked?.step);
     if (done) this.changes = false;
     page.act(answer);
   }
@@ -258,6 +265,7 @@ export class Hands {
     if (this.aside) return null;
     if (this.isMuch()) return allDeeds(this);
     if (this.tells()) return tellView(this);
+    if (isPaired(this)) return pairsView(this);
     return this.todo.length ? html`${todoView(this)}${actionBar(this.page)}` : null;
   }
 
@@ -270,7 +278,7 @@ export class Hands {
   besideView() {
     const { app, update } = this.page;
     const count = deedsOf(this).length;
-    const back = this.aside && (count || this.tells() || update.draw);
+    const back = this.aside && (count || this.tells() || isPaired(this) || update.draw);
     return html`<span class="hands-beside">${back ? html`<button type="button" id="todo" @click=${() => this.show(false)}>${count ? app.say("web-hands-todo", { count }) : app.say("web-hands-list")}</button>` : nothing}
       ${correctButton(this)}</span>`;
   }

@@ -20,6 +20,9 @@ const middle = (node) => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
+// what an answer is given by, or where people draw what it was
+const GIVEN = ".answer, .outcome:not(:disabled)";
+
 const STEP = 1.5; // nearer, or farther
 
 /** @type {Record<string, [number, number]>} */
@@ -104,7 +107,7 @@ export function tableKey(page, event) {
     s: () => page.openTab("score"),
     b: () => page.openTab("left"),
     t: () => all(".board .target, .sheet .target")[0]?.focus(),
-    a: () => all(".answer")[0]?.focus(),
+    a: () => all(GIVEN)[0]?.focus(),
   }[key];
   if (does) {
     event.preventDefault();
@@ -115,7 +118,7 @@ export function tableKey(page, event) {
 /** @param {KeyboardEvent} event */
 function walk(event) {
   const targets = all(".sheet .target");
-  const answers = all(".answer");
+  const answers = all(GIVEN);
   const here = /** @type {HTMLElement} */ (document.activeElement);
   const things = here.matches(THINGS) ? all(THINGS).filter((thing) => thing.offsetParent) : [];
   const group = [targets, answers, things].find((each) => each.includes(here));

@@ -8,7 +8,7 @@ import { wholePiece } from "./scene.js";
 
 /** @import { Hands } from "./hands.js" */
 /** @import { WholePiece } from "./page.d.ts" */
-/** @import { Answer, Drawing, PastDraw } from "./protocol.d.ts" */
+/** @import { Answer, Drawing, PastDraw, Target } from "./protocol.d.ts" */
 /** @import { TablePage } from "./table.js" */
 
 // outcomes that are looked for rather than seen at once; they keep the order of their numbers
@@ -17,6 +17,11 @@ const MANY = 25;
 export const ALL = 200;
 // where only the automa is followed: the question what changed, whose first answer is that nothing more did
 export const CHANGED = "told_change";
+// and those that ask more of a change: what was built, and where
+const DETAILS = ["told_built", "told_row"];
+
+/** Whether a question is about something that changed. @param {string | undefined} step */
+export const isChange = (step) => step === CHANGED || DETAILS.includes(step ?? "");
 
 // Pictures.
 
@@ -26,21 +31,21 @@ function offer({ update, scene }) {
   return draw?.asked ? draw : { asked: update.asked, answers: update.answers, targets: scene.targets };
 }
 
-/** The pieces that show an answer. @param {TablePage} page @param {Answer} answer @returns {WholePiece[]} */
-function pieces(page, answer) {
-  const look = offer(page).targets.find(({ action }) => action === answer.action)?.look;
+/** The pieces that show an answer. @param {TablePage} page @param {Answer} answer @param {Target[]} [targets] @returns {WholePiece[]} */
+function pieces(page, answer, targets = offer(page).targets) {
+  const look = targets.find(({ action }) => action === answer.action)?.look;
   const found = look?.gain?.length ? look.gain.map(wholePiece) : Object.values(answer.values ?? {}).map((key) => wholePiece({ key: String(key) }));
   return found.filter((piece) => page.sprites.has(piece.sprite || piece.key));
 }
 
 /** What is said of an answer where it is told what was done. @param {TablePage} page @param {Answer} answer */
-function label({ texts, names }, answer) {
+export function label({ texts, names }, answer) {
   const values = resolved(answer.values, names);
   return texts.say(answer.key, values, "told") || texts.say(answer.key, values);
 }
 
 /** The same where there is little room. @param {TablePage} page @param {Answer} answer */
-function shortLabel(page, answer) {
+export function shortLabel(page, answer) {
   const { texts, names } = page;
   const values = resolved(answer.values, names);
   return texts.say(answer.key, values, "told") || texts.say(answer.key, values, "short") || texts.say(answer.key, values);
@@ -57,14 +62,26 @@ function name(page, answer) {
 /** Whether there are more of some than of others: else how many are left says nothing. @param {TablePage} page */
 const counted = ({ update }) => new Set(update.draw?.left).size > 1;
 
+/** @param {TablePage} page @param {WholePiece[]} drawn */
+const art = ({ game, sprites }, drawn) => (drawn.length ? html`<span class="outcome-art" data-count=${drawn.length}>${drawn.map((piece) => html`<span class="outcome-piece">${drawing(game, piece.sprite || piece.key, sprites.get(piece.sprite || piece.key))}${piece.badge ? html`<b class="outcome-badge">${piece.badge}</b>` : nothing}</span>`)}</span>` : nothing);
+
+/** Something to do, with its words below. @param {TablePage} page @param {Answer} answer @param {Target[]} targets @param {string} first @param {() => unknown} does */
+export function deedCell(page, answer, targets, first, does) {
+  const drawn = pieces(page, answer, targets);
+  const { cost = [] } = targets.find(({ action }) => action === answer.action)?.look ?? {};
+  const words = label(page, answer);
+  return html`<button type="button" class="outcome named" data-first=${first} data-outcome=${answer.name} aria-label=${words} @click=${does}>
+    ${art(page, drawn)}<span class="outcome-name">${shortLabel(page, answer)}</span>
+    ${cost.length ? html`<span class="outcome-cost" aria-hidden="true">− ${art(page, cost.map(wholePiece).filter((piece) => page.sprites.has(piece.sprite || piece.key)))}</span>` : nothing}</button>`;
+}
+
 /** @param {TablePage} page @param {Answer} answer @param {number | undefined} left @param {(answer: Answer) => unknown} does */
 function cell(page, answer, left, does) {
-  const { game, sprites } = page;
   const drawn = pieces(page, answer);
   const words = label(page, answer);
   const named = !drawn.some(({ badge }) => badge) && (drawn.length < 2 || left !== undefined);
   return html`<button type="button" class="outcome" data-outcome=${answer.name} ?disabled=${left === 0} aria-label=${left === undefined ? words : page.app.say("web-hands-left", { what: words, count: left })} @click=${() => does(answer)}>
-    ${drawn.length ? html`<span class="outcome-art" data-count=${drawn.length}>${drawn.map((piece) => html`<span class="outcome-piece">${drawing(game, piece.sprite || piece.key, sprites.get(piece.sprite || piece.key))}${piece.badge ? html`<b class="outcome-badge">${piece.badge}</b>` : nothing}</span>`)}</span>` : nothing}
+    ${art(page, drawn)}
     ${named ? html`<span class="outcome-name">${drawn.length ? name(page, answer) : shortLabel(page, answer)}</span>` : nothing}
     ${left !== undefined && counted(page) ? html`<b class="outcome-left" aria-hidden="true">${left}</b>` : nothing}</button>`;
 }
@@ -98,7 +115,7 @@ function goalWords({ texts, names, app, update }) {
 }
 
 /** What was entered last, or is about to be. @param {Hands} hands */
-function entered({ page, lost, picked }) {
+export function entered({ page, lost, picked }) {
   const { app, log } = page;
   if (lost !== null) return app.say("web-hands-lost", { count: lost });
   if (picked.length) return picked.map((answer) => name(page, answer)).join(", ");

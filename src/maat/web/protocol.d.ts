@@ -290,6 +290,7 @@ export interface Update {
   clock: Clock | null;
   draw: Drawing | null;
   shared: boolean;
+  pairs?: AnswerPair[];
   own?: Place[];
   position?: Record<string, unknown>;
 }
@@ -394,6 +395,14 @@ export interface Drawing {
 export interface Note {
   key: string;
   values?: Record<string, number | string | Name>;
+}
+
+/** An answer of mine that leads to another question of mine, and that one's answers. */
+export interface AnswerPair {
+  first: number;
+  asked: Asked;
+  answers: Answer[];
+  targets: Target[];
 }
 
 /** Your answer is kept; the version it made, and what did not fit a correction any more. */

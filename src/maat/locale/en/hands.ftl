@@ -41,6 +41,7 @@ web-hands-todo = { $count ->
    *[other] { $count } things to do
 }
 web-hands-points = { $points } points
+web-hands-gains = Points: { $points }, now { $total }
 web-hands-show = Show me
 web-hands-done = Done
 

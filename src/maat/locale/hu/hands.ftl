@@ -38,6 +38,7 @@ web-hands-todo = { $count ->
    *[other] { $count } teendő
 }
 web-hands-points = { $points } pont
+web-hands-gains = Pont: { $points }, így { $total }
 web-hands-show = Mutasd
 web-hands-done = Kész
 

@@ -51,6 +51,7 @@ web-hands-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktów
 }
+web-hands-gains = Punkty: { $points }, razem { $total }
 web-hands-show = Pokaż
 web-hands-done = Zrobione
 

@@ -51,6 +51,7 @@ web-hands-points = { $points ->
     [many] { $points } очок
    *[other] { $points } очок
 }
+web-hands-gains = Очки: { $points }, разом { $total }
 web-hands-show = Покажи
 web-hands-done = Готово
 

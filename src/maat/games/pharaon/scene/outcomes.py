@@ -47,6 +47,9 @@ PICTURES: Final[dict[str, Pictured[PharaonState]]] = {
 
 DRAWS: Final[frozenset[int]] = frozenset()  # answers that are nothing but a draw
 
+# Questions about one half of a deed: the next one is about the other.
+HALVES: Final = frozenset({steps.TURN, steps.BONUS, steps.COLUMN, steps.COLOR, steps.INCOME})
+
 AUTOMA: Final = frozenset([steps.TILE, steps.LINK])  # questions nobody but the automa needs
 
 

@@ -25,6 +25,8 @@ PICTURES: Final[dict[str, Pictured[RaState]]] = {"suns": suns}
 
 DRAWS: Final = frozenset([actions.DRAW])  # answers that are nothing but a draw
 
+HALVES: Final[frozenset[int]] = frozenset()  # questions about one half of a deed
+
 AUTOMA: Final[frozenset[int]] = frozenset()  # questions nobody but an automa needs
 
 

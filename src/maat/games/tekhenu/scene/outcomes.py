@@ -41,6 +41,12 @@ PICTURES: Final[dict[str, Pictured[TekhenuState]]] = {
 
 DRAWS: Final[frozenset[int]] = frozenset()  # answers that are nothing but a draw
 
+# Questions about one half of a deed: the next one is about the other.
+HALVES: Final = frozenset(
+    {steps.TREAT, steps.PREPARE, steps.ACT, steps.VALUE, steps.FREE_ACTION, steps.STATUE}
+    | {steps.DISTRICT, steps.MARKET}
+)
+
 # Questions nobody but the automa needs.
 AUTOMA: Final = frozenset({steps.PYRAMID, steps.COIN, *range(steps.BOT_DIE, steps.BOT_PILLAR + 1)})
 
