@@ -266,6 +266,9 @@ def test_everything_on_pads_and_set_up_sheets_has_a_name(key: str, language: str
         named += [piece.key for piece in found.unused]
         named += [piece.key for line in lines for piece in (line.piece, *line.cards)]
         assert [name for name in named if not texts.has(name)] == []
+        pieces = [piece for line in lines for piece in (line.piece, *line.cards)]
+        names = ["Ania", "Bogdan", "Celina", "Darek", "Ewa"]
+        assert all(texts.piece(piece, names) for piece in pieces)  # each with all its values
         assert [label for line in lines for label in line.labels if not known(texts, label)] == []
 
 

@@ -135,10 +135,11 @@ def market_cards(state: TekhenuState, value: int) -> Piece:
 
 
 def production_of(state: TekhenuState, seat: int, resource: int) -> Offer | None:
-    """A production with the die in hand."""
+    """A production with the die in hand; before the god action it costs a Scribe (T19)."""
     if step_of(state) == steps.FREE_ACTION:
         return None
-    return Offer(gain=produced(state, seat, resource, int(state.die_value)))
+    cost = [Piece(keys.TOKEN[words.SCRIBE])] if step_of(state) == steps.TITHE else []
+    return Offer(cost, produced(state, seat, resource, int(state.die_value)))
 
 
 def with_value(state: TekhenuState, seat: int, at: int) -> Offer:

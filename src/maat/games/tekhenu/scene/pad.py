@@ -102,7 +102,7 @@ def town_spaces() -> list[Piece]:
 def own_lines(state: TekhenuState) -> list[PadLine]:
     """Markers, Statues for gods and what is kept."""
     box = state.box
-    markers = [Piece(key, sprite=keys.RESOURCE[at]) for at, key in enumerate(keys.PRODUCTION)]
+    markers = [Piece(key) for key in keys.RESOURCE[: len(keys.PRODUCTION)]]
     bread = max(box.row_bread)
     most = int(box.track_max)
     return [
