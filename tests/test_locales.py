@@ -194,6 +194,17 @@ def test_ukrainian_is_written_in_cyrillic(file: File) -> None:
     expect_none(key for key, text in written.items() if not re.search("[а-яіїєґ]", text, re.I))
 
 
+# What a phone shows of a question is its first sentence.
+
+
+@each_language
+@each_package
+def test_a_question_is_asked_in_its_first_sentence(package: str, language: str) -> None:
+    asked = {key: wording(entry) for key, entry in texts_of(package, language).items()}
+    questions = {key: text for key, text in asked.items() if key.startswith("ask-") and "?" in text}
+    expect_none(key for key, text in questions.items() if re.match(r"[^?]*[.!] .*\?", text))
+
+
 # Grammar.
 
 
