@@ -112,12 +112,18 @@ def test_a_lesson_goes_on_where_it_was_left_and_jumps_to_any_chapter(new_page: A
     assert len(said) == 4
 
 
-def test_a_lesson_ends_at_a_table_of_ones_own(new_page: Any) -> None:
-    page = opened(new_page, "tekhenu/solo")
+@pytest.mark.parametrize(
+    ("lesson", "others"), [("tekhenu/solo", ["automa"]), ("ra", ["greedy", "greedy"])]
+)
+def test_a_lesson_ends_at_a_table_against_its_automa_or_the_weakest_who_play_to_win(
+    new_page: Any, lesson: str, others: list[str]
+) -> None:
+    page = opened(new_page, lesson)
     page.evaluate("maat.page.go(maat.page.last)")
     page.locator("#lesson-play").click()
     page.wait_for_function("() => maat.page.update?.asked && maat.at.startsWith('/t/')")
-    assert page.evaluate("maat.page.update.seats.map((seat) => seat.kind)") == ["human", "automa"]
+    sides = page.evaluate("maat.page.update.seats.map((seat) => seat.bot || seat.kind)")
+    assert sorted(sides) == sorted(["human", *others])
 
 
 # The way there.
