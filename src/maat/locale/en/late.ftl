@@ -58,10 +58,6 @@ web-redrawn = { $count ->
     [one] Luck was taken back in this game: { $count } draw does not count.
    *[other] Luck was taken back in this game: { $count } draws do not count.
 }
-log-undone-luck = { $count ->
-    [one] { $count } move is taken back, and luck with it: what was drawn is drawn anew.
-   *[other] { $count } moves are taken back, and luck with them: what was drawn is drawn anew.
-}
 
 ## A coach at the table.
 
@@ -174,3 +170,13 @@ error-unknown-phrase = There is no phrase “{ $phrase }”.
 error-nothing-said = There is nothing to say in this message.
 error-not-alone = Other people play at this table, so its luck stays sealed: the game cannot be taken along.
 error-not-there = There is no such thing on the table now.
+web-sealed = All draws are sealed from the start:
+web-chime = Chime when it is my turn
+web-first = To the start
+web-run = Play
+web-forth = One step forward
+web-last = To the end
+web-speed = Speed
+web-moment = Moment { $at } of { $of }
+web-moment-slider = Moment of the game
+web-seen-by = Seen by

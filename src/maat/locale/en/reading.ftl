@@ -3,3 +3,8 @@
 web-contents = Contents
 web-numbered = The numbered rules
 web-beside = Second language
+web-search = Search
+web-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}

@@ -97,7 +97,6 @@ web-tab-left = Left
 web-tab-more = More
 web-left-none = Nothing here can be counted.
 web-share = { $share } %
-web-chime = Chime when it is my turn
 web-ask-always = Ask me even where there is only one answer
 web-keep-seat = Keep my seat: private link
 web-keep-seat-hint = Open this link on another device to play on there. Show it to nobody.
@@ -108,35 +107,25 @@ web-differs = { $count ->
    *[other] This table plays with { $count } values of the host’s box.
 }
 web-differs-value = { $value } instead of { $usual }
-web-sealed = All draws are sealed from the start:
 web-keys = Keys
 web-review = Review this game
 web-replay = Replay
 web-record = Download the record
 web-one-file = Download as a page
 web-verify = Check the draws
-web-first = To the start
 web-back = One step back
-web-run = Play
 web-pause = Pause
-web-forth = One step forward
-web-last = To the end
-web-speed = Speed
-web-moment = Moment { $at } of { $of }
-web-moment-slider = Moment of the game
-web-seen-by = Seen by
 web-everybody = everybody
-web-search = Search
-web-found = { $count ->
-    [one] { $count } rule
-   *[other] { $count } rules
-}
 error-unreachable = The server does not answer. Try again in a moment.
 error-unexpected = Something went wrong: { $reason }
 log-only = Only one answer was possible.
 log-undone = { $count ->
     [one] { $count } move is taken back.
    *[other] { $count } moves are taken back.
+}
+log-undone-luck = { $count ->
+    [one] { $count } move is taken back, and luck with it: what was drawn is drawn anew.
+   *[other] { $count } moves are taken back, and luck with them: what was drawn is drawn anew.
 }
 web-reconstructed-count = { $count ->
     [one] { $count } value of this game is reconstructed.

@@ -56,9 +56,6 @@ web-carried = Ezt a játszmát elvitték egyik helyről a másikra. Aki elvitte,
 web-redrawn = { $count ->
    *[other] Ebben a játszmában a szerencsét is visszavonták: { $count } sorsolás nem számít.
 }
-log-undone-luck = { $count ->
-   *[other] { $count } lépés visszavonva, és vele a szerencse is: amit kisorsoltak, azt újra sorsolják.
-}
 
 ## Edző az asztalnál.
 
@@ -162,3 +159,13 @@ error-unknown-phrase = Nincs ilyen mondat: „{ $phrase }”.
 error-nothing-said = Ez az üzenet üres.
 error-not-alone = Ennél az asztalnál mások is játszanak, ezért a szerencse lepecsételve marad: ezt a játszmát nem lehet elvinni.
 error-not-there = Most nincs ilyen az asztalon.
+web-sealed = Minden sorsolás a kezdettől le van pecsételve:
+web-chime = Hang, amikor én jövök
+web-first = Az elejére
+web-run = Lejátszás
+web-forth = Egy lépés előre
+web-last = A végére
+web-speed = Sebesség
+web-moment = { $at }. pillanat ({ $of } közül)
+web-moment-slider = A játszma pillanata
+web-seen-by = Kinek a szemével

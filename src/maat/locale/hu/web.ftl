@@ -94,7 +94,6 @@ web-tab-left = Maradt
 web-tab-more = Egyéb
 web-left-none = Itt nincs mit számolni.
 web-share = { $share }%
-web-chime = Hang, amikor én jövök
 web-ask-always = Akkor is kérdezz, ha csak egy válasz lehetséges
 web-keep-seat = Helyem megőrzése: saját link
 web-keep-seat-hint = Nyisd meg ezt a linket egy másik eszközön, és ott folytathatod. Ne mutasd meg senkinek.
@@ -102,33 +101,23 @@ web-me = Eszközök és adatok
 web-reconstructed = A játék néhány értéke rekonstruált: eltérhet a saját példányodtól.
 web-differs = Ez az asztal a házigazda dobozának { $count } értékével játszik.
 web-differs-value = { $value }, nálunk { $usual }
-web-sealed = Minden sorsolás a kezdettől le van pecsételve:
 web-keys = Billentyűk
 web-review = A játszma elemzése
 web-replay = Visszajátszás
 web-record = Játszma letöltése
 web-one-file = Letöltés oldalként
 web-verify = Sorsolások ellenőrzése
-web-first = Az elejére
 web-back = Egy lépés vissza
-web-run = Lejátszás
 web-pause = Szünet
-web-forth = Egy lépés előre
-web-last = A végére
-web-speed = Sebesség
-web-moment = { $at }. pillanat ({ $of } közül)
-web-moment-slider = A játszma pillanata
-web-seen-by = Kinek a szemével
 web-everybody = mindenkiével
-web-search = Keresés
-web-found = { $count ->
-   *[other] { $count } szabály
-}
 error-unreachable = A szerver nem válaszol. Próbáld meg kicsit később.
 error-unexpected = Valami elromlott: { $reason }
 log-only = Csak egy válasz volt lehetséges.
 log-undone = { $count ->
    *[other] { $count } lépés visszavonva.
+}
+log-undone-luck = { $count ->
+   *[other] { $count } lépés visszavonva, és vele a szerencse is: amit kisorsoltak, azt újra sorsolják.
 }
 web-reconstructed-count = { $count ->
    *[other] A játék { $count } értéke rekonstruált.

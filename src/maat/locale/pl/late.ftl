@@ -62,12 +62,6 @@ web-redrawn = { $count ->
     [many] W tej grze cofnięto los: { $count } losowań się nie liczy.
    *[other] W tej grze cofnięto los: { $count } losowania się nie liczy.
 }
-log-undone-luck = { $count ->
-    [one] Cofnięto { $count } ruch, a z nim los: to, co wylosowano, losuje się od nowa.
-    [few] Cofnięto { $count } ruchy, a z nimi los: to, co wylosowano, losuje się od nowa.
-    [many] Cofnięto { $count } ruchów, a z nimi los: to, co wylosowano, losuje się od nowa.
-   *[other] Cofnięto { $count } ruchu, a z nim los: to, co wylosowano, losuje się od nowa.
-}
 
 ## Trener przy stole.
 
@@ -188,3 +182,13 @@ error-unknown-phrase = Nie ma zwrotu „{ $phrase }”.
 error-nothing-said = Ta wiadomość jest pusta.
 error-not-alone = Przy tym stole grają inne osoby, więc los pozostaje zapieczętowany: tej gry nie można zabrać ze sobą.
 error-not-there = Nie ma teraz czegoś takiego na stole.
+web-sealed = Wszystkie losowania są zapieczętowane od początku:
+web-chime = Dźwięk, gdy moja kolej
+web-first = Na początek
+web-run = Odtwarzaj
+web-forth = Krok naprzód
+web-last = Na koniec
+web-speed = Prędkość
+web-moment = Moment { $at } z { $of }
+web-moment-slider = Moment gry
+web-seen-by = Widziane przez

@@ -3,3 +3,10 @@
 web-contents = Spis treści
 web-numbered = Zasady numerowane
 web-beside = Drugi język
+web-search = Szukaj
+web-found = { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+    [many] { $count } zasad
+   *[other] { $count } zasady
+}

@@ -99,7 +99,6 @@ web-tab-left = Zostało
 web-tab-more = Więcej
 web-left-none = Nie ma tu czego liczyć.
 web-share = { $share }%
-web-chime = Dźwięk, gdy moja kolej
 web-ask-always = Pytaj mnie także wtedy, gdy jest tylko jedna odpowiedź
 web-keep-seat = Zachowaj moje miejsce: prywatny link
 web-keep-seat-hint = Otwórz ten link na innym urządzeniu, aby grać tam dalej. Nikomu go nie pokazuj.
@@ -112,31 +111,15 @@ web-differs = { $count ->
    *[other] Ten stół gra z { $count } wartości z pudełka gospodarza.
 }
 web-differs-value = { $value } zamiast { $usual }
-web-sealed = Wszystkie losowania są zapieczętowane od początku:
 web-keys = Klawisze
 web-review = Analiza gry
 web-replay = Powtórka
 web-record = Pobierz zapis
 web-one-file = Pobierz jako stronę
 web-verify = Sprawdź losowania
-web-first = Na początek
 web-back = Krok wstecz
-web-run = Odtwarzaj
 web-pause = Pauza
-web-forth = Krok naprzód
-web-last = Na koniec
-web-speed = Prędkość
-web-moment = Moment { $at } z { $of }
-web-moment-slider = Moment gry
-web-seen-by = Widziane przez
 web-everybody = wszystkich
-web-search = Szukaj
-web-found = { $count ->
-    [one] { $count } zasada
-    [few] { $count } zasady
-    [many] { $count } zasad
-   *[other] { $count } zasady
-}
 error-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
 error-unexpected = Coś poszło nie tak: { $reason }
 log-only = Możliwa była tylko jedna odpowiedź.
@@ -145,6 +128,12 @@ log-undone = { $count ->
     [few] Cofnięto { $count } ruchy.
     [many] Cofnięto { $count } ruchów.
    *[other] Cofnięto { $count } ruchu.
+}
+log-undone-luck = { $count ->
+    [one] Cofnięto { $count } ruch, a z nim los: to, co wylosowano, losuje się od nowa.
+    [few] Cofnięto { $count } ruchy, a z nimi los: to, co wylosowano, losuje się od nowa.
+    [many] Cofnięto { $count } ruchów, a z nimi los: to, co wylosowano, losuje się od nowa.
+   *[other] Cofnięto { $count } ruchu, a z nim los: to, co wylosowano, losuje się od nowa.
 }
 web-reconstructed-count = { $count ->
     [one] { $count } wartość w tej grze odtworzono.
