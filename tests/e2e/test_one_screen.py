@@ -1,20 +1,20 @@
 """A table can be played by looking: what a question needs is on the screen when it comes.
 
-Whole random games, every game with every number of seats. Each kind of question is measured a few
-times, each time in another window, and every so many questions whatever is asked; with MAAT_SOAK
-set, every question in every window.
+Each kind of question, rare ones too, and in whole random games, every game with every number of
+seats, now and then whatever is asked, each time in another window; with MAAT_SOAK set, every
+question in every window.
 """
 
 from __future__ import annotations
 
 import itertools
 import os
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page
+from tests.e2e.questions import QUESTIONS, choices, position
 
 from maat import catalog
 
@@ -30,10 +30,9 @@ WINDOWS: Final = [
 ]
 EVERY: Final = bool(os.environ.get("MAAT_SOAK"))
 AT_ONCE: Final = len(WINDOWS) if EVERY else 1  # windows a question is measured in
-OFTEN: Final = 1 if EVERY else 12  # questions from one measurement to the next
-ENOUGH: Final = 3  # measurements of one kind of question
-MEASURED: Final[Counter[tuple[str, str]]] = Counter()  # by game and kind of question
+OFTEN: Final = 1 if EVERY else 20  # questions from one measurement to the next
 NEXT: Final = itertools.cycle(WINDOWS)
+MET: Final = 3  # random games whose questions are known
 
 OPEN: Final = """async ([game, seats]) => {
   const others = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot: "random" }));
@@ -44,7 +43,7 @@ OPEN: Final = """async ([game, seats]) => {
 }"""
 
 # Answers at random, without drawing, until a question comes that is to be measured.
-PLAY: Final = """async ([often, known]) => {
+PLAY: Final = """async (often) => {
   const page = maat.page;
   window.seen ??= { count: 0, chance: 11 };
   maat.draw = () => {};
@@ -62,7 +61,7 @@ PLAY: Final = """async ([often, known]) => {
     if (seen.last !== version) {
       seen.last = version;
       seen.count += 1;
-      if (!known.includes(step) || seen.count % often === 0) return step;
+      if (seen.count % often === 0) return step;
     }
     answer();
     while (page.update.version === version) await moment();
@@ -186,15 +185,25 @@ MEASURE: Final = """() => {
 }"""
 
 
-def questions(page: Page, game: str) -> Iterator[str]:
+CARRY: Final = """async (record) => {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ record });
+  const reply = await fetch("/api/records", { method: "POST", headers, body });
+  await maat.go(`/t/${(await reply.json()).id}`);
+}"""
+
+
+def questions(page: Page) -> Iterator[str]:
     """The kinds of question that are to be measured, until the game is over."""
-    while True:
-        known = [step for (of, step), count in MEASURED.items() if of == game and count >= ENOUGH]
-        step = page.evaluate(PLAY, [OFTEN, known])
-        if step is None:
-            return
-        MEASURED[game, step] += 1
+    while (step := page.evaluate(PLAY, OFTEN)) is not None:
         yield step
+
+
+def measured(page: Page, step: str, windows: Iterable[tuple[int, int]]) -> Iterator[str]:
+    """What is wrong with a question in some windows."""
+    for width, height in windows:
+        page.set_viewport_size({"width": width, "height": height})
+        yield from (f"{step} at {width}x{height}: {each}" for each in page.evaluate(MEASURE))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -204,9 +213,27 @@ def test_what_a_question_needs_is_on_the_screen(new_page: Any, game: str, seats:
     page.goto(f"/t/{page.evaluate(OPEN, [game, seats])}")
     page.locator(".bar").wait_for()
     page.wait_for_function("() => maat.page.late")
-    faults = []
-    for step in questions(page, game):
-        for width, height in itertools.islice(NEXT, AT_ONCE):
-            page.set_viewport_size({"width": width, "height": height})
-            faults += [f"{step} at {width}x{height}: {each}" for each in page.evaluate(MEASURE)]
+    faults = list[str]()
+    for step in questions(page):
+        faults += measured(page, step, itertools.islice(NEXT, AT_ONCE))
     assert faults == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_question_of_any_kind_needs_is_on_the_screen(new_page: Any, game: str) -> None:
+    page: Page = new_page()
+    page.locator(".games").wait_for()
+    faults = list[str]()
+    for step in QUESTIONS[game]:
+        page.evaluate(CARRY, position(game, step))
+        page.wait_for_function("() => maat.page.late && maat.page.myTurn")
+        assert page.evaluate("() => maat.page.update.asked.step") == step
+        faults += measured(page, step, itertools.islice(NEXT, AT_ONCE))
+    assert faults == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_are_kept_for_every_kind_of_question(game: str) -> None:
+    counts = catalog.load(game).seat_counts
+    met = {kind for n, seats in enumerate(counts * MET) for kind, _ in choices(game, seats, n)}
+    assert met <= set(QUESTIONS[game])

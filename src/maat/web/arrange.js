@@ -10,7 +10,7 @@ const ANCHORS = [1, 0.92, 0.85, 0.78, 0.7, 0.62];
 const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 const COLUMNS = [1, 2, 3, 4];
 // nothing is drawn larger than this
-const MOST = 2.1;
+const MOST = 3;
 // the room in which a sheet of 1 pixel to a unit is large enough
 const USUAL = { w: 954, h: 536 };
 
@@ -67,6 +67,26 @@ function cut(sheets, count) {
 }
 
 /**
+ * The sheets that are not asked about: all in columns, or the anchors across above the others.
+ * @param {Room} room
+ * @param {Leaf[]} shelf
+ * @param {number} count
+ * @returns {Lying[][]}
+ */
+function shelved(room, shelf, count) {
+  const anchors = shelf.filter((sheet) => sheet.role === "anchor");
+  const others = shelf.filter((sheet) => sheet.role !== "anchor");
+  const found = [inColumns(room, shelf, count)];
+  if (!anchors.length || !others.length) return found;
+  for (const part of SHARES) {
+    const above = stacked({ ...room, h: room.h * part }, anchors);
+    const foot = Math.max(...above.map((each) => each.y + each.h)) + GAP;
+    found.push([...above, ...inColumns({ ...room, y: foot, h: room.y + room.h - foot }, others, count)]);
+  }
+  return found;
+}
+
+/**
  * The sheet that is asked about, and the others below it or at its side.
  * @param {Room} room
  * @param {Leaf} asked
@@ -81,7 +101,7 @@ function staged(room, asked, shelf, share, count) {
   const foot = first.y + first.h + GAP;
   const below = { ...room, y: foot, h: room.y + room.h - foot };
   const beside = { ...room, x: right, w: room.x + room.w - right };
-  return [below, beside].map((rest) => [first, ...inColumns(rest, shelf, count)]);
+  return [below, beside].flatMap((rest) => shelved(rest, shelf, count).map((way) => [first, ...way]));
 }
 
 /**

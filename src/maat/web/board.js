@@ -56,7 +56,7 @@ function lettering(sheet, place) {
 function placed(painter, sheet, place) {
   const answer = painter.answerAt(place);
   if (!isFilled(place)) {
-    const words = html`<p class="spot fact fact-${place.layout}" data-place=${place.id} aria-hidden="true" ${vars({ ...spot(sheet, place.box), font: `${lettering(sheet, place)}cqw` })}><span>${painter.name(place)}</span></p>`;
+    const words = html`<p class="spot fact fact-${place.layout}" data-place=${place.id} aria-hidden="true" ${vars({ ...spot(sheet, place.box), high: place.box.height, font: `${lettering(sheet, place)}cqw` })}><span>${painter.name(place)}</span></p>`;
     return answer ? html`${words}<div class="spot place has-target" data-place=${place.id} ${vars(spot(sheet, place.box))}>${over(painter, answer, "cover")}</div>` : words;
   }
   const hidden = place.silent && !painter.hasTarget(place);
@@ -171,7 +171,7 @@ export function boardView(painter, sheet, at = null, above = nothing) {
   const shape = painter.sprites.get(sheet.art);
   return html`<div
     class="frame ${at ? scale(at.k) : ""}"
-    ${vars({ width: sheet.width, height: sheet.height, ...(at ? { x: `${at.x}px`, y: `${at.y}px`, w: `${at.w}px` } : {}) })}
+    ${vars({ width: sheet.width, height: sheet.height, ...(at ? { x: `${at.x}px`, y: `${at.y}px`, w: `${at.w}px`, k: at.k } : {}) })}
   ><div class="window"><div
     class="sheet board"
     data-sheet=${sheet.id}
