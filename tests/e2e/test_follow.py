@@ -27,6 +27,8 @@ def test_moves_of_others_come_at_the_pace_i_wish(page: Page) -> None:
     expect(page.locator("#step")).to_be_visible()
     expect(page.locator("#to-me")).to_be_visible()
     assert page.evaluate("maat.page.queue.length") > 0  # the bot has thought on
+    page.locator("#sound-off").click()
+    expect(page.locator(".sound-ask")).to_have_count(0)  # that is asked once
     page.locator("#step").click()
     page.wait_for_function("version => maat.page.update.version > version", arg=version)
     page.evaluate("maat.page.skip()")
@@ -43,6 +45,22 @@ def test_moves_of_others_come_at_the_pace_i_wish(page: Page) -> None:
     assert slow > normal == 1000 > fast > 0
     page.evaluate("maat.page.update.clock = {}; maat.page.queue.push(maat.page.update)")
     assert page.evaluate("maat.page.late.hurries(maat.page)")  # my clock waits for nobody
+
+
+LIES_OVER = """() => {
+  const box = (found) => document.querySelector(found).getBoundingClientRect();
+  return box(".effect").bottom > box(".panels").top;
+}"""
+
+
+def test_the_log_keeps_its_room_while_an_answer_is_looked_at(page: Page) -> None:
+    open_table(page, "pharaon")
+    ready(page)
+    before = page.locator(".panels").bounding_box()
+    page.locator(".answer").first.hover()
+    expect(page.locator(".effect")).to_be_visible()
+    assert page.evaluate(LIES_OVER)
+    assert page.locator(".panels").bounding_box() == before
 
 
 EPOCH_ENDS = """() => {
