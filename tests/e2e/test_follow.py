@@ -211,6 +211,8 @@ def test_an_unknown_address_shows_a_page(page: Page) -> None:
     assert reply is not None
     assert reply.status == 404
     expect(page.locator(".fault")).to_contain_text("nothing at this address")
-    page.goto("/rules/chess")
-    expect(page.locator(".fault")).to_contain_text("nothing at this address")
+    for lost in ("/rules/chess", "/learn/chess", "/t/chess"):
+        page.goto(lost)
+        expect(page.locator(".fault")).not_to_be_empty()
+        expect(page.locator("[data-game=ra] .starts")).to_be_visible()  # there are ways on
     assert page.request.get("/nothing/here", headers={"Accept": "*/*"}).json()["key"] == "not-found"

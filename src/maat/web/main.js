@@ -8,7 +8,9 @@ import { get, Refusal } from "./wire.js";
 /** @import { Texts } from "./l10n.js" */
 /** @import { Page, Shown, Values } from "./page.d.ts" */
 
-/** @type {[RegExp, () => Promise<new (app: App, id: string) => Page>, string][]} */
+/** @typedef {[RegExp, () => Promise<new (app: App, id: string) => Page>, string]} Route */
+
+/** @type {Route[]} */
 const ROUTES = [
   [/^\/$/, () => import("./lobby.js").then((module) => module.FrontPage), "front.css"],
   [/^\/t\/([\w-]+)$/, () => import("./table.js").then((module) => module.TablePage), ""],
@@ -116,22 +118,20 @@ export class App {
     this.page?.close?.();
     this.at = path;
     dye([]);
-    const known = ROUTES.find(([each]) => each.test(path));
-    const [pattern, load, style] = known ?? ROUTES[0];
+    const route = ROUTES.find(([each]) => each.test(path));
     const first = !this.moment;
     const moment = (this.moment += 1);
     this.fault = null;
     try {
-      const [Page] = await Promise.all([load(), style && dress(style)]);
-      if (moment !== this.moment) return;
-      const page = new Page(this, pattern.exec(path)?.[1] ?? "");
-      await page.open();
+      const page = await this.opened(route ?? ROUTES[0], path);
       if (moment !== this.moment) return page.close?.();
       this.page = page;
-      if (!known) this.fault = { key: "not-found" };
+      if (!route) this.fault = { key: "not-found" };
     } catch (fault) {
       if (await this.renewed(fault)) return;
-      this.page = null;
+      const front = alone ? null : await this.opened(ROUTES[0], "").catch(() => null);
+      if (moment !== this.moment) return;
+      this.page = front;
       this.blame(fault);
     }
     this.draw();
@@ -139,6 +139,18 @@ export class App {
     scrollTo(0, 0);
     if (!first && isLost()) document.getElementById("main")?.focus({ preventScroll: true });
     this.page?.anchor?.();
+  }
+
+  /**
+   * A page that can be shown; where none is, whoever comes is told so on the front page.
+   * @param {Route} route
+   * @param {string} path
+   */
+  async opened([pattern, load, style], path) {
+    const [Page] = await Promise.all([load(), style && dress(style)]);
+    const page = new Page(this, pattern.exec(path)?.[1] ?? "");
+    await page.open();
+    return page;
   }
 
   /** What is shown may have changed behind its back: read it anew. */
