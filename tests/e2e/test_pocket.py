@@ -37,6 +37,8 @@ from maat.server.settings import Settings
 from maat.site import build, runtime
 
 KILLS = 2  # here; `make soak` has many more
+# A store that cannot be opened here: of a version nobody knows.
+OF_ANOTHER = "new Promise((done) => (indexedDB.open('maat', 99).onsuccess = () => done(null)))"
 MANY_KILLS, KILLS_OF_A_GAME = 100, 20  # a game of Ra has some sixty answers
 
 pytestmark = needs_npm
@@ -312,19 +314,61 @@ def test_a_browser_that_is_killed_has_lost_no_answer(
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("again", [True, False], ids=["a visit later", "at the first visit"])
 def test_a_new_version_comes_whole_and_says_so(
-    host: Host, device: Callable[..., BrowserContext], tmp_path: Path
+    host: Host, device: Callable[..., BrowserContext], tmp_path: Path, again: bool
 ) -> None:
     page = visit(device(), host.url)
     wait_for_keeping(page)
     old = renewed(next((tmp_path / "host").glob("*/*")), "v-update")
-    page.reload()
-    wait_for_engine(page)  # the old version, although its files have gone from the host
+    if again:
+        page.reload()
+        wait_for_engine(page)  # the old version, although its files have gone from the host
     assert old.name in page.content()
     page.evaluate("navigator.serviceWorker.ready.then((here) => here.update())")
     page.get_by_role("button", name="Use it now").click()
     expect(page.locator("script[src*=v-update]").first).to_be_attached()
     wait_for_engine(page)
+
+
+def make_room(page: Page, room: dict[str, int]) -> None:
+    """How many bytes this host may keep on the device; as many as usual if nothing is said."""
+    line = page.context.new_cdp_session(page)
+    origin = page.evaluate("location.origin")
+    line.send("Storage.overrideQuotaForOrigin", {"origin": origin, **room})
+
+
+@pytest.mark.soak
+def test_a_full_device_says_so_and_goes_on_once_there_is_room(
+    host: Host, device: Callable[..., BrowserContext]
+) -> None:
+    page = visit(device(), host.url)
+    start_against(page, "ra", "greedy")
+    version = answer(page)
+    page.locator(".bar.asking").wait_for()
+    make_room(page, {"quotaSize": 1})
+    page.evaluate("document.querySelector('#unfold')?.click()")
+    page.locator(".answer").first.click()
+    expect(page.locator(".pocket .fault")).to_contain_text("no room left")
+    page.get_by_role("button", name="Close").click()
+    page.goto(host.url)
+    wait_for_engine(page)
+    page.locator("[data-game=ra] .starts .primary").click()
+    expect(page.locator(".pocket .fault")).to_contain_text("no room left")
+    make_room(page, {})
+    page.locator(".running a").first.click()
+    assert answer(page) > version
+
+
+@pytest.mark.soak
+def test_a_browser_that_keeps_nothing_is_told_so(
+    host: Host, device: Callable[..., BrowserContext]
+) -> None:
+    page = device().new_page()
+    page.goto(f"{host.url}icons/icon.svg")
+    page.evaluate(OF_ANOTHER)
+    page.goto(host.url)
+    expect(page.locator(".pocket .fault")).to_contain_text("keeps nothing here", timeout=90_000)
 
 
 @pytest.mark.soak

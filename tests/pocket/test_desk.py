@@ -93,12 +93,30 @@ def test_what_was_acknowledged_is_there_for_the_next_page(device: Device, open_p
     asyncio.run(work())
 
 
+def test_who_comes_back_after_years_has_the_same_games(device: Device, open_page: Open) -> None:
+    async def work() -> None:
+        page = await open_page(device)
+        table = (await page.ask("POST", "/api/tables", TWO))["id"]
+        await page.leave()
+        for name in [each for each in device.kept if each.startswith("token/")]:
+            device.kept[name] = json.dumps(
+                {**json.loads(device.kept[name]), "created": 1, "born": 1}
+            )
+        again = await open_page(device)
+        assert [row["id"] for row in (await again.ask("GET", "/api/me"))["tables"]] == [table]
+        assert (await greeted(again, table))["mine"] == [0]
+        await again.leave()
+
+    asyncio.run(work())
+
+
 def test_what_cannot_be_kept_is_not_acknowledged(device: Device, open_page: Open) -> None:
     async def work() -> None:
         page = await open_page(device)
         table = (await page.ask("POST", "/api/tables", TWO))["id"]
         update = await asked(page, await greeted(page, table))
         device.is_full = True
+        assert await page.refused("POST", "/api/tables", TWO) == "server-fault"
         page.worker.hear(1, answer(update, "lost"))
         refused = await page.hear("refused")
         assert refused["id"] == "lost"

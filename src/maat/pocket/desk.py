@@ -6,6 +6,7 @@ It is to a worker what Starlette is to a server: an adapter before the same oper
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ from maat.server.protocol import ENCODER
 from maat.server.services import Services
 from maat.server.sockets import NO_TABLE, Socket
 from maat.server.tokens import COOKIE, digest, new_token
+
+LOG = logging.getLogger("maat.desk")
 
 GOOD_BYE = 1000
 ME = "me"  # under which the cabinet keeps whose device this is
@@ -91,8 +94,16 @@ class Desk:
             if found is not None:
                 parts = {name: unquote(part) for name, part in found.groupdict().items()}
                 asked = Inquiry(parts, dict(parse_qsl(query)), self.token)
-                return await self._keep(await way.runner.run(asked, _later(body.encode())))
+                return await self._answer(way.runner, asked, body)
         return Answered(404, ENCODER.encode(Fault("not-found")))
+
+    async def _answer(self, runner: Runner, asked: Inquiry, body: str) -> Answered:
+        """What comes of it; whatever goes wrong, as where nothing can be kept, the page is told."""
+        try:
+            return await self._keep(await runner.run(asked, _later(body.encode())))
+        except Exception:
+            LOG.exception("a request could not be answered")
+            return Answered(500, ENCODER.encode(Fault("server-fault")))
 
     async def _keep(self, told: Answered) -> Answered:
         if told.cookie:

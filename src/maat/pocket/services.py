@@ -17,6 +17,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 SECONDS: Final = 2.2  # a bot has for an answer: searches take seven tenths of it
+EVER: Final = 1_000_000  # days: whoever comes back to a device after years is still its owner
 REVIEW: Final = 250  # iterations for a decision of a review: minutes for a game, on a phone too
 
 
@@ -37,7 +38,15 @@ async def at_once(work: Callable[P, T], /, *args: P.args, **values: P.kwargs) ->
 def make(store: Store, thinker: Thinker, one_file: Callable[[Replay], Awaitable[str]]) -> Services:
     """Tables as a server has them, for the one person here."""
     metrics = Metrics()  # nobody counts
-    settings = Settings(database="", thinkers=1, think=SECONDS, review=REVIEW, limits=False)
+    settings = Settings(
+        database="",
+        thinkers=1,
+        think=SECONDS,
+        review=REVIEW,
+        limits=False,
+        idle=EVER,
+        lifetime=EVER,
+    )
     return Services(
         settings,
         store=store,

@@ -89,8 +89,11 @@ async function install() {
   };
   offer();
   here.addEventListener("updatefound", () => here.installing?.addEventListener("statechange", offer));
-  const had = Boolean(navigator.serviceWorker.controller);
-  navigator.serviceWorker.addEventListener("controllerchange", () => had && location.reload());
+  let had = Boolean(navigator.serviceWorker.controller); // the first one takes over what is shown already
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (had) location.reload();
+    had = true;
+  });
 }
 
 /**

@@ -12,6 +12,7 @@ const SLOWEST = 60_000; // milliseconds a thought may take before another thinke
 const others = new BroadcastChannel(NAME);
 /** @type {any} the desk, once it is there */
 let desk = null;
+let unkept = false; // whether something could not be written, and the page knows
 /** @type {WebAssembly.Module} the interpreter, compiled once for both workers */
 let wasm;
 
@@ -129,6 +130,7 @@ const offered = (cabinet) => ({
   scan: (begin) => cabinet.scan(begin),
   /** @param {string} changes */
   write: (changes) => cabinet.write(changes).catch((fault) => {
+    unkept = true;
     postMessage({ trouble: fault?.name === "QuotaExceededError" ? "full" : "forbidden" });
     throw fault;
   }),
@@ -170,5 +172,5 @@ async function start() {
 
 start().catch((fault) => {
   console.error(fault);
-  postMessage({ trouble: "broken" });
+  if (!unkept) postMessage({ trouble: "broken" });
 });
