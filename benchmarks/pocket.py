@@ -1,10 +1,11 @@
 """The table without a server, measured in Chromium: bytes, times, memory (docs/pocket.md).
 
     python benchmarks/pocket.py [--site DIR] [--visits N] [--clicks N] [--games N] [--slower N]
+        [--parts visits,server,review,growth,bots]
 
 First visits and visits without a network; clicks and memory beside the page of a server, in the
-same games; memory over many games. `--slower 5` instead: how long bots take on a device five times
-slower. Run it on a quiet machine: the load is printed with the figures.
+same games; memory while a review runs; memory over many games; how long bots take on a device so
+many times slower. Run it on a quiet machine: the load is printed with the figures.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ import shutil
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,6 +33,8 @@ from maat.site import build, runtime
 GAMES: Final = ("ra", "pharaon", "tekhenu")
 LEVELS: Final = ("random", "greedy", "peek", "search")
 LONGEST: Final = 90_000  # milliseconds to wait for anything
+LOOKING: Final = 8_000  # milliseconds a review runs until memory is looked at
+PARTS: Final = ("visits", "server", "review", "growth", "bots")
 WARM: Final = 2  # games after which memory should not grow any more
 # Milliseconds from navigation to the picture in which something is there for the first time.
 SEEN: Final = """(() => {
@@ -152,37 +156,67 @@ def table_page(playwright: Playwright, start: str) -> Iterator[tuple[Page, Path]
         context.close()
 
 
-def felt(playwright: Playwright, start: str, game: str, clicks: int) -> tuple[Felt, float]:
+def felt(
+    playwright: Playwright, start: str, game: str, clicks: int, bot: str = LEVELS[0]
+) -> tuple[Felt, float]:
     """So many clicks at a table of one game, and the memory of the browser after them."""
     found, dice = Felt(game), random.Random(game)
     with table_page(playwright, start) as (page, profile):
-        page.evaluate("path => maat.go(path)", open_table(page, game))
+        page.evaluate("path => maat.go(path)", open_table(page, game, bot))
         until = time.monotonic() + clicks
         while len(found.waits) < clicks and time.monotonic() < until:
             click(page, found, dice)
         return found, megabytes(page, profile)
 
 
+@contextmanager
+def hosted() -> Iterator[str]:
+    """A server of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        process, url = web_server.start(folder)
+        try:
+            yield url
+        finally:
+            process.terminate()
+            process.wait()
+
+
 def beside_a_server(playwright: Playwright, root: Path, clicks: int) -> None:
     """The same game at a site and at a server."""
     Host.compress = True
-    print(f"\nbeside a server; load {load()}")
     for game in GAMES:
         with served(root) as site:
             here, own = felt(playwright, site, game, clicks)
-        with tempfile.TemporaryDirectory() as folder:
-            process, url = web_server.start(folder)
-            try:
-                there, other = felt(playwright, url, game, clicks)
-            finally:
-                process.terminate()
-                process.wait()
+            _, searched = felt(playwright, site, game, clicks, LEVELS[-1])
+        with hosted() as url:
+            there, other = felt(playwright, url, game, clicks)
         ours, theirs = middle(here.waits, 0.5), middle(there.waits, 0.5)
         print(
             f"{game}: click to painted {ours:.0f} ms, at the server {theirs:.0f} ms, "
             f"ratio {ours / theirs:.2f} ({len(here.waits)} and {len(there.waits)} clicks); "
-            f"memory {own:.0f} MB, {own - other:+.0f} MB to the server's page"
+            f"memory {own:.0f} MB, {own - other:+.0f} MB to the server's page, "
+            f"with a bot that searches {searched - other:+.0f} MB; load {load()}",
+            flush=True,
         )
+
+
+def reviewed(playwright: Playwright, start: str) -> float:
+    """Memory of the browser while a game that has ended is looked at by a bot."""
+    with table_page(playwright, start) as (page, profile):
+        page.evaluate("path => maat.go(path)", open_table(page, "ra"))
+        page.wait_for_function(READY)
+        page.evaluate(PLAY)
+        page.get_by_role("link", name="Review").first.click()
+        page.wait_for_timeout(LOOKING)
+        return megabytes(page, profile)
+
+
+def beside_a_review(playwright: Playwright, root: Path) -> None:
+    """The same while a review runs."""
+    with served(root) as site, hosted() as url:
+        here, there = reviewed(playwright, site), reviewed(playwright, url)
+    told = f"{here:.0f} MB, {here - there:+.0f} MB to the server's page"
+    print(f"\nwhile a game of Ra is reviewed: memory {told}; load {load()}", flush=True)
 
 
 def grow(playwright: Playwright, root: Path, games: int) -> None:
@@ -233,28 +267,41 @@ def load() -> str:
     return f"{os.getloadavg()[0]:.1f}"
 
 
-def main() -> None:
-    """Build the site if none is named, and measure it."""
+def wished() -> argparse.Namespace:
+    """What the command line asks for."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--site", type=Path)
     parser.add_argument("--visits", type=int, default=3)
     parser.add_argument("--clicks", type=int, default=40)
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--slower", type=float, default=0.0)
-    wished = parser.parse_args()
+    parser.add_argument("--slower", type=float, default=5.0)
+    parser.add_argument("--parts", default=",".join(PARTS))
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Build the site if none is named, and measure it."""
+    asked = wished()
+    parts = asked.parts.split(",")
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         root, target = Path(place), Path(place) / SUB.strip("/")
-        if wished.site:
-            shutil.copytree(wished.site, target)
+        if asked.site:
+            shutil.copytree(asked.site, target)
         else:
             build.write(runtime.fetched(), target)
-        if wished.slower:
-            bots(playwright, root, wished.slower, wished.clicks)
-            return
-        for compress in (True, False):
-            show_visits(playwright, root, compress, wished.visits)
-        beside_a_server(playwright, root, wished.clicks)
-        grow(playwright, root, wished.games)
+        works: dict[str, list[Callable[[], None]]] = {
+            "visits": [
+                partial(show_visits, playwright, root, compress, asked.visits)
+                for compress in (True, False)
+            ],
+            "server": [partial(beside_a_server, playwright, root, asked.clicks)],
+            "review": [partial(beside_a_review, playwright, root)],
+            "growth": [partial(grow, playwright, root, asked.games)],
+            "bots": [partial(bots, playwright, root, asked.slower, asked.clicks)],
+        }
+        for part in parts:
+            for work in works[part]:
+                work()
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ CHROMIUM: Final = (
 )
 SUB: Final = "/games/maat/"
 TEXT: Final = (".js", ".mjs", ".css", ".html", ".ftl", ".svg", ".json", ".webmanifest")
+TAKEN: Final = ("Pss_Anon:", "Pss_Shmem:")
 TURN: Final = 0.05  # seconds in which a slowed browser runs for its share
 
 
@@ -116,7 +117,11 @@ def processor_seconds(profile: Path) -> float:
 
 
 def megabytes(page: Page, profile: Path) -> float:
-    """What the processes of the browser share fairly (PSS), once nothing idle is left in memory."""
+    """What the processes of the browser have taken, shared fairly, once nothing idle is left.
+
+    Pages of the browser's own files are not counted: how much of them falls to this browser depends
+    on how many others run.
+    """
     line = page.context.new_cdp_session(page)
     for _ in range(2):
         line.send("HeapProfiler.collectGarbage")
@@ -127,7 +132,7 @@ def megabytes(page: Page, profile: Path) -> float:
     for entry in processes(profile):
         with suppress(OSError):
             rolled = (entry / "smaps_rollup").read_text().splitlines()
-            kilobytes += sum(int(row.split()[1]) for row in rolled if row.startswith("Pss:"))
+            kilobytes += sum(int(row.split()[1]) for row in rolled if row.startswith(TAKEN))
     return kilobytes / 1024
 
 

@@ -1,4 +1,4 @@
-"""What the scripts of a worker call; the only module that knows it is inside a browser."""
+"""What the script of the tables calls; the only module that knows it is inside a browser."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from maat.pocket import services, thinker
+from maat.pocket import services
 from maat.pocket.cabinet import Cabinet
 from maat.pocket.desk import Desk, open_desk
 from maat.pocket.store import open_store
@@ -75,6 +75,3 @@ async def start(page: Any) -> Worker:
     store = await open_store(cabinet, secrets.token_bytes(32))
     made = services.make(store, page, one_file)
     return Worker(page, await open_desk(made, cabinet))
-
-
-answer = thinker.answer  # of the thinking worker

@@ -57,14 +57,19 @@ export async function files(count = () => undefined) {
 }
 
 /**
- * An interpreter with the package in it. Pyodide fetches by itself: for that while it is handed what is here already.
+ * An interpreter with the package in it. Pyodide fetches by itself: for that while it is lent what is here already.
+ * Whoever keeps our `fetch`, as its Python does, must not keep the files with it.
  * @param {WebAssembly.Module} wasm
  * @param {Files} given
  */
 export async function python(wasm, { library, maat }) {
   const { loadPyodide } = await import(String(new URL("pyodide.mjs", HERE)));
   const plain = { fetch: globalThis.fetch, stream: WebAssembly.instantiateStreaming };
-  globalThis.fetch = async (address, init) => (String(address).endsWith("library.zip") ? new Response(library) : String(address).endsWith(".wasm") ? new Response() : plain.fetch(address, init));
+  const lent = new Map([["library.zip", library], ["pyodide.asm.wasm", new ArrayBuffer(0)]]);
+  globalThis.fetch = async (address, init) => {
+    const name = String(address).split("/").at(-1) ?? "";
+    return lent.has(name) ? new Response(lent.get(name)) : plain.fetch(address, init);
+  };
   WebAssembly.instantiateStreaming = async (_, imports) => ({ module: wasm, instance: await WebAssembly.instantiate(wasm, imports) });
   try {
     const made = await loadPyodide({
@@ -77,6 +82,7 @@ export async function python(wasm, { library, maat }) {
     made.runPython("import sys; sys.path.insert(0, '/maat')");
     return made;
   } finally {
+    lent.clear();
     globalThis.fetch = plain.fetch;
     WebAssembly.instantiateStreaming = plain.stream;
   }

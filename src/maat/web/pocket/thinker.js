@@ -7,7 +7,7 @@ let worker = null;
 
 onmessage = async ({ data }) => {
   if (data.wasm) {
-    worker = files().then((given) => python(data.wasm, given)).then((made) => made.pyimport("maat.pocket.worker"));
+    worker = files().then((given) => python(data.wasm, given)).then((made) => made.pyimport("maat.pocket.thinker"));
     await worker;
     postMessage({ awake: true });
     return;
