@@ -195,6 +195,6 @@ export class ValuesTool {
     return html`<label class="printed-value ${differs ? "differs" : ""}"><code>${label}</code>
       <input data-path=${path} list=${typeof usual === "string" ? "values-words" : nothing} inputmode=${typeof usual === "number" ? "numeric" : "text"} aria-invalid=${this.wrong.has(path) ? "true" : "false"}
         .value=${shown(value)} @change=${valued((words) => this.write(fact, words))}>
-      <span class="small">${app.say(`tag-${differs ? "owner" : tag}`)}${differs ? html` · ${app.say("web-values-usual", { usual: shown(usual) })} <button type="button" class="quiet small" @click=${() => this.restore(path)}>${app.say("web-values-restore")}</button>` : note ? html` · ${note}` : nothing}</span></label>`;
+      <span class="small">${app.say(`tag-${differs ? "owner" : tag}`)}${differs ? html` · ${app.say("web-values-usual", { usual: shown(usual) })} <button type="button" class="quiet small" @click=${() => this.restore(path)}>${app.say("web-values-restore")}</button>` : note && app.language === "en" ? html` · ${note}` : nothing}</span></label>`;
   }
 }
