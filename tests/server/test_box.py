@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from tests.server.conftest import Running
 
 
+def test_every_game_has_its_number_at_board_game_geek(shared: Running) -> None:
+    found = {each["key"]: each["bgg"] for each in shared.guest().get("/api/games")["games"]}
+    assert found == {"ra": 12, "pharaon": 282414, "tekhenu": 297030}
+
+
 def test_the_pad_of_a_game_is_described_and_scored(shared: Running) -> None:
     guest = shared.guest()
     lines = {line["key"]: line for line in guest.get("/api/games/ra/pad?seats=3")["lines"]}
