@@ -39,43 +39,39 @@ def sky(state: RaState) -> Iterator[Place]:
     yield Place("place-center", sun, id="center-words", box=Box(210, 390, 300, 24))
 
 
-@BOARD.told()
-def offered(state: RaState) -> Iterator[Place]:
-    """Auction track, bag and the auction going on."""
+@BOARD.told("*track filled")
+def track(state: RaState) -> Iterator[Place]:
+    """What is offered."""
     free = {"free": len(state.track) - int(state.filled)}
     lying = [Piece(keys.TILE[kind]) for kind in state.track if kind != EMPTY]
     long = CELL * float(len(state.track))
     yield Place("place-track", free, lying, box=Box((WIDTH - long) / 2, 190, long, CELL))
-    yield bag(state)
-    yield odds(state)
-    yield from auction(state)
 
 
-def bag(state: RaState) -> Place:
-    """What is left to be drawn, told to whoever asks."""
-    count = {"count": int(state.bag_total)}
-    left = counted(state.bag)
-    box = Box(44, 284, 108, 104)
-    return Place("place-bag", count, left, brief=False, box=box, layout="heap", stock=True)
+@BOARD.told("*bag bag_total")
+def bag(state: RaState) -> Iterator[Place]:
+    """What is left to be drawn, told to whoever asks, and how many of it are Ra tiles: the answer
+    that draws one says it."""
+    count, left, box = int(state.bag_total), counted(state.bag), Box(44, 284, 108, 104)
+    counts = {"ra": int(state.bag[tiles.RA]), "all": count}
+    tell = {"count": count}
+    yield Place("place-bag", tell, left, brief=False, box=box, layout="heap", stock=True)
+    yield Place("place-odds", counts, brief=False, silent=True)
 
 
-def odds(state: RaState) -> Place:
-    """How many of the tiles in the bag are Ra tiles; the answer that draws one says it."""
-    counts = {"ra": int(state.bag[tiles.RA]), "all": int(state.bag_total)}
-    return Place("place-odds", counts, brief=False, silent=True, id="odds")
-
-
-def auction(state: RaState) -> list[Place]:
+@BOARD.told(is_auction, "ra_player bidder bid")
+def auction(state: RaState) -> Iterator[Place]:
     """Who called it and who leads, while bids are asked for."""
     if not is_auction(state):
-        return []
+        return
     caller = Name(int(state.ra_player))
     box = Box(16, 164, WIDTH - 32, 24)
     if state.bidder == NO_BIDDER:
-        return [Place("place-auction", {"player": caller}, id="auction", box=box)]
+        yield Place("place-auction", {"player": caller}, box=box)
+        return
     leader = Name(int(state.bidder))
     values: Values = {"player": caller, "bidder": leader, "sun": int(state.bid)}
-    return [Place("place-auction-bid", values, id="auction", box=box)]
+    yield Place("place-auction-bid", values, id="auction", box=box)
 
 
 @BOARD.drawn("ra_count ra_limit center boatless", is_auction)
