@@ -33,7 +33,9 @@ FLAGS: Final = ["--no-sandbox", "--disable-background-networking", "--disable-gp
 
 NewPage = Callable[..., Page]
 
-expect.set_options(timeout=15_000)  # a busy machine is no fault of the page
+PATIENCE: Final = 60_000  # milliseconds: a busy machine is no fault of the page
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -68,7 +70,7 @@ class Served:
         self.process = subprocess.Popen(
             command, env={**os.environ, **wishes}, stdout=subprocess.DEVNULL
         )
-        for _ in range(200):
+        for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=2).close()
                 return
@@ -139,7 +141,7 @@ def new_page(browser: Browser, served: Served) -> Iterator[NewPage]:
         usual = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}}
         still = {"reduced_motion": "reduce", "base_url": served.url}
         context = browser.new_context(**{**usual, **still, **wishes})
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda fault: complaints.append(str(fault)))

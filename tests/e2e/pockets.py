@@ -117,4 +117,4 @@ def wait_for_engine(page: Page) -> None:
 def wait_for_keeping(page: Page) -> None:
     """Until the whole site is kept on the device."""
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    page.wait_for_function("() => navigator.serviceWorker.controller", timeout=60_000)
+    page.wait_for_function("() => navigator.serviceWorker.controller")

@@ -45,7 +45,7 @@ def test_the_table_is_accessible(new_page: Any, width: int) -> None:
         version = page.evaluate("maat.page.update.version")
         page.locator(".answer").last.click()
         page.wait_for_function("version => maat.page.update.version > version", arg=version)
-        page.wait_for_function("() => maat.page.myTurn", timeout=60_000)
+        page.wait_for_function("() => maat.page.myTurn")
     page.locator("[data-place=center] .face").click()
     page.locator("#what p a").first.wait_for()
     assert complaints(page) == []

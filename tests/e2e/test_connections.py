@@ -177,7 +177,7 @@ def test_what_is_said_and_answered_without_a_line_waits(new_page: Any, served: A
     mover.wait_for_function("() => maat.page.sent === null")
     mover.locator(".answer", has_text="Invoke").first.click()
     served.start()
-    expect(mover.locator(".offline")).to_have_count(0, timeout=20_000)
+    expect(mover.locator(".offline")).to_have_count(0)
     mover.wait_for_function("() => maat.page.update.asked.step === 'bid'")
     mover.locator("#say").press("Enter")
     expect(mover.locator(".talk")).to_contain_text("Hello you there")

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
-from tests.e2e.conftest import CHROMIUM, FLAGS
+from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.e2e.pockets import (
     COUNT_LIGHT,
     PLAY_ON,
@@ -69,7 +69,7 @@ def device(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     def new(**wishes: Any) -> BrowserContext:
         usual = {"locale": "en-US", "viewport": {"width": 1280, "height": 800}}
         context = browser.new_context(**{**usual, "reduced_motion": "reduce", **wishes})
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE)
         made.append(context)
         return context
 
@@ -203,7 +203,7 @@ def test_a_device_keeps_shows_and_carries_games(
     other.locator(".device input[type=file]").set_input_files(file)
     expect(other.locator(".running li")).to_have_count(1)
     other.goto(link)
-    other.locator(".hand-over button, .bar.asking").first.wait_for(timeout=60_000)
+    other.locator(".hand-over button, .bar.asking").first.wait_for()
     assert "at=/t/" in other.url
     assert other.evaluate("maat.page.update.kind") == "carried"
     assert other.evaluate("maat.page.update.mine.length") == 2
@@ -239,7 +239,7 @@ def test_a_server_hands_the_table_out_and_a_game_goes_there_and_back(
 
 def take_over(page: Page) -> None:
     """Somebody on this device is asked, and has it in hand."""
-    page.locator(".hand-over button, .bar.asking").first.wait_for(timeout=60_000)
+    page.locator(".hand-over button, .bar.asking").first.wait_for()
     if page.locator(".hand-over button").count():
         page.locator(".hand-over button").first.click()
     page.locator(".bar.asking").wait_for()
@@ -266,7 +266,7 @@ def answered_and_killed(browser: Browser, profile: Path, url: str, known: int) -
     at some moment of it; where, and what was acknowledged."""
     wishes: dict[str, Any] = {"executable_path": CHROMIUM, "args": FLAGS, "locale": "en-US"}
     context = browser.browser_type.launch_persistent_context(str(profile), **wishes)
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(PATIENCE)
     page = context.pages[0]
     page.goto(url)
     wait_for_engine(page)

@@ -23,7 +23,7 @@ def answered(page: Page, version: int) -> None:
     """Wait until something has come of an answer and it is the person's turn again."""
     page.wait_for_function("version => maat.page.update.version > version", arg=version)
     waiting = "() => maat.page.myTurn || maat.page.update.phase === 'over'"
-    page.wait_for_function(waiting, timeout=60_000)
+    page.wait_for_function(waiting)
 
 
 def own_turn(page: Page) -> None:
@@ -79,7 +79,7 @@ def test_a_whole_game_by_clicking_against_bots(page: Page, tmp_path: Path) -> No
     end.locator("#show-numbers").click()
     expect(end.locator("table.score a").first).to_have_attribute("href", re.compile("#RA-"))
     end.get_by_role("link", name="Check the draws").click()
-    expect(page.locator("#verdict")).to_have_class(re.compile("good"), timeout=20_000)
+    expect(page.locator("#verdict")).to_have_class(re.compile("good"))
     page.go_back()
     page.locator(".end").get_by_role("link", name="Replay").click()
     scrub(page)
@@ -423,7 +423,7 @@ def test_the_page_goes_on_after_the_server_was_killed(new_page: Any, served: Any
     served.kill()
     expect(page.locator(".offline")).to_be_visible()
     served.start()
-    expect(page.locator(".offline")).to_have_count(0, timeout=20_000)
+    expect(page.locator(".offline")).to_have_count(0)
     assert page.evaluate("maat.page.update.version") >= version
     page.wait_for_function("() => maat.page.myTurn")
     page.locator(".answer").first.click()
