@@ -8,6 +8,9 @@ from playwright.sync_api import Page, expect
 from tests.e2e.test_pages import open_table
 from tests.e2e.ways import ready
 
+from maat import catalog
+from maat.server.messages import Messages
+
 WAITS = "() => maat.page.stepping && maat.page.update.phase === 'playing'"
 
 
@@ -172,6 +175,36 @@ def test_sounds_are_off_until_they_are_asked_for(page: Page) -> None:
     page.wait_for_function("() => window.rung === 1")
     page.evaluate("maat.page.late.sound(maat.page)")
     assert page.evaluate("window.rung") == 1
+
+
+# Each sound rendered by itself, instead of being heard: when it ends, and its largest amplitude.
+RENDER = """async (names) => {
+  const rate = 22050;
+  const found = [];
+  for (const name of names) {
+    let made;
+    window.AudioContext = class extends OfflineAudioContext {
+      constructor() { super(1, 3 * rate, rate); made = this; }
+    };
+    const main = document.querySelector('script[src$="main.js"]').src;
+    const { play } = await import(new URL(`sound.js?${name}`, main));
+    play(name, 1);
+    const wave = made ? (await made.startRendering()).getChannelData(0) : [];
+    const loud = Math.max(...wave.map(Math.abs), 0);
+    found.push([name, wave.findLastIndex((each) => Math.abs(each) > 0.002) / rate, loud]);
+  }
+  return found;
+}"""
+
+
+def test_every_sound_can_be_heard_and_is_short(page: Page) -> None:
+    told = [Messages(catalog.load(key)).tellings.events.values() for key in catalog.games()]
+    names = {each.sound for events in told for each in events if each.sound}
+    names |= {"draw", "coins", "chapter", "turn", "end"}  # that follow from what happens
+    assert len(names) == 9
+    for name, ends, loud in page.evaluate(RENDER, sorted(names)):
+        assert 0.05 < ends < 1.7, name
+        assert 0.05 < loud < 1, name
 
 
 HALF_UNDONE = """() => {

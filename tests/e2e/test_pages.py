@@ -86,23 +86,23 @@ def answer(page: Page, name: str) -> None:
 # The lobby.
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_option_has_words(new_page: Any, game: str, language: str) -> None:
-    page = new_page(locale=language)
+def test_every_option_has_words_in_every_language(page: Page, game: str) -> None:
     form = options(page, game)
-    assert re.findall(RAW, form.inner_text()) == []
-    seats = form.locator("select").nth(1)
-    levels = seats.locator("optgroup").first.locator("option").all_inner_texts()
-    assert len(levels) >= 4
-    assert all(re.match(r"\d · .+: .+", level) for level in levels)
-    chosen = form.locator("select").nth(2).input_value()
-    if game != "ra":
-        form.locator("select").first.select_option("1")
-        assert re.findall(RAW, form.inner_text()) == []
-    assert chosen == page.evaluate(
-        "game => maat.page.games.find((each) => each.key === game).usual", game
-    )
+    count = form.locator("select").first
+    usual = page.evaluate("game => maat.page.games.find((each) => each.key === game).usual", game)
+    assert form.locator("select").nth(2).input_value() == usual
+    for language in LANGUAGES:
+        speak(page, language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        count.select_option("2")
+        seats = form.locator("select").nth(1)
+        levels = seats.locator("optgroup").first.locator("option").all_inner_texts()
+        assert len(levels) >= 4
+        assert all(re.match(r"\d · .+: .+", level) for level in levels)
+        for several in ["2"] if game == "ra" else ["2", "1"]:
+            count.select_option(several)
+            assert re.findall(RAW, form.inner_text()) == []
 
 
 def test_values_that_name_seats_fit_the_table(page: Page) -> None:
@@ -170,20 +170,20 @@ def test_bots_are_named_in_the_readers_language(page: Page) -> None:
     expect(bot.locator(".tag").first).to_contain_text("Купець")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_is_all_words(new_page: Any, game: str, language: str) -> None:
-    page = new_page()
+def test_the_table_is_all_words_in_every_language(page: Page, game: str) -> None:
     open_table(page, game)
-    page.locator(".bar.asking").wait_for()
-    speak(page, language)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    for tab in ("log", "chat", "score", "left", "more"):
-        page.locator(f"#tab-{tab}").click()
-        assert re.findall(RAW, page.locator("main").inner_text()) == []
-    page.locator("#why").click()
-    page.locator(".why").wait_for()
-    assert re.findall(RAW, page.locator(".why").inner_text()) == []
+    ready(page)
+    for language in LANGUAGES:
+        speak(page, language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for tab in ("log", "chat", "score", "left", "more"):
+            page.locator(f"#tab-{tab}").click()
+            assert re.findall(RAW, page.locator("main").inner_text()) == []
+        page.locator("#why").click()
+        page.locator(".why").wait_for()
+        assert re.findall(RAW, page.locator(".why").inner_text()) == []
+        page.locator("#why").click()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
