@@ -26,6 +26,16 @@ def test_every_link_leads_to_a_file(page: Path) -> None:
     assert [target for target in linked if not (page.parent / target).exists()] == []
 
 
+def test_every_page_is_linked_from_another() -> None:
+    linked = {
+        (page.parent / target).resolve()
+        for page in PAGES
+        for target in targets(page.read_text("utf-8"))
+        if (page.parent / target).resolve() != page
+    }
+    assert [page.name for page in PAGES if page not in linked and page.name != "README.md"] == []
+
+
 def test_links_of_every_kind_are_found() -> None:
     text = (
         'a [b](c.md#d), ![e](f.svg "g"), <img src="h.png">, [i](https://j), [k](#l)\n\n[m]: n.md\n'
