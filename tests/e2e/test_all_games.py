@@ -21,11 +21,12 @@ def start(page: Page, game: str, name: str) -> None:
 
 
 def start_against(page: Page, game: str, bot: str) -> None:
-    """A table for two with a bot: one of the second level never thinks long."""
+    """A table with bots of one kind: those of the second level never think long."""
     page.locator(f"[data-game={game}] details.options summary").click()
     form = page.locator(f"[data-game={game}] form.wish")
-    form.locator("select[name=seats]").select_option("2")
-    form.locator("select[name=seat-1]").select_option(bot)
+    form.locator("select[name=seats]").select_option("3")
+    for seat in (1, 2):
+        form.locator(f"select[name=seat-{seat}]").select_option(bot)
     form.get_by_role("button", name="Open the table").click()
     page.wait_for_function("() => maat.page.update?.phase === 'playing'")
 
@@ -69,17 +70,17 @@ def expect_an_end(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", OTHERS)
-def test_a_whole_game_against_a_bot(page: Page, game: str) -> None:
+def test_a_whole_game_against_bots(page: Page, game: str) -> None:
     start_against(page, game, "greedy")
     assert play_to_the_end(page, game) > 5
     expect_an_end(page)
 
 
-def test_a_whole_solo_game(page: Page) -> None:
-    # That of Pharaon is played in flight mode (test_pocket.py), at the same table.
-    page.locator("[data-game=tekhenu] .solos button").first.click()
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_whole_solo_game(page: Page, game: str) -> None:
+    page.locator(f"[data-game={game}] .solos button").first.click()
     page.wait_for_function("() => maat.page.update?.phase === 'playing'")
-    assert play_to_the_end(page, "solo tekhenu") > 5
+    assert play_to_the_end(page, f"solo {game}") > 5
     expect_an_end(page)
 
 
