@@ -73,7 +73,7 @@ browser: $(VENV)/tools engine chromium
 
 first-minute:
 	@echo "maat: the first minute of a newcomer, against a bare environment"
-	$(PYTHON) benchmarks/first_minute.py --most 25
+	$(PYTHON) benchmarks/first_minute.py --most 15
 
 engine: $(VENV)/installed
 	@echo "maat: compiling the fast engine, if it is not there"
