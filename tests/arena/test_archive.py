@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from maat.arena import archive, runner
+from maat.arena import archive, ladder_page, runner
 from maat.arena.executor import Alone
 from maat.arena.ladder import Ladder, Row, Scope, rows
 from maat.arena.store import LADDER, ResultStore, settings_of
@@ -106,11 +106,43 @@ def test_games_of_other_sources_are_good_if_the_last_ones_come_out_the_same(
     assert courses(empty) == courses(played)
 
 
-def test_games_of_other_rules_or_bots_are_left_out(file: Path, empty: Ladder) -> None:
+def test_games_of_other_rules_or_bots_never_mix_with_todays(file: Path, empty: Ladder) -> None:
     with_other_code(file, lost=True)
     assert [good for _, good in taken_up(file, empty)] == [False, False]
     assert courses(empty) == []
     assert empty.done == 0
+
+
+def test_a_row_rests_on_older_games_until_all_of_todays_are_played(
+    file: Path, empty: Ladder
+) -> None:
+    with_other_code(file, lost=True)
+    taken_up(file, empty)
+    first, second = empty.rows
+    assert all(found.older.startswith("other") for found in empty.found())
+    assert [found.summary.games for found in empty.found()] == [first.games, second.games]
+    leg = runner.Leg(empty.numbers[first], first.plan, first.games)
+    runner.run(
+        [leg], empty.store, Alone(), lambda done: empty.note(done.work.row, len(done.results))
+    )
+    assert [bool(found.older) for found in empty.found()] == [False, True]
+
+
+def test_older_games_stay_in_the_file_as_long_as_a_row_rests_on_them(
+    file: Path, empty: Ladder
+) -> None:
+    with_other_code(file, lost=True)
+    before = archive.read(file)
+    taken_up(file, empty)
+    archive.write(file, empty)
+    assert archive.read(file) == before
+
+
+def test_the_page_names_rows_of_older_games(file: Path, empty: Ladder) -> None:
+    with_other_code(file, lost=True)
+    taken_up(file, empty)
+    told = ladder_page.closing(empty.found(), ladder_page.Setting("", "", ""))
+    assert "played again: greedy over random (2 seats), greedy over random (3 seats)" in told
 
 
 def test_rows_nobody_asked_for_are_passed_over(file: Path, tmp_path: Path) -> None:

@@ -2,8 +2,9 @@
 
 A line is JSON: the settings and the fingerprint of a row, then a line for each of its games. Where
 the points came from is left out. Games are the same wherever they are played, so a row that other
-sources played, with the same settings, is good if its last games come out the same today. The
-version of the rules is one of the settings: a row is checked, and goes on, under that of its games.
+sources played, with the same settings, is good if its last games come out the same today. If they
+do not, it stays as a row of older sources until all its games have been played anew. The version of
+the rules is one of the settings: a row is checked, and goes on, under that of its games.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 
 import msgspec
 
-from maat.arena.ladder import Ladder, Row, Scope, rows
+from maat.arena.ladder import Ladder, OlderGames, Row, Scope, rows
 from maat.arena.store import settings_of
 from maat.arena.worker import Chunk, PlayedChunk, Result, play_game
 from maat.core.errors import NotFound
@@ -55,10 +56,10 @@ RowGames = tuple[Head, dict[int, Result]]  # the games of one row
 
 def write(path: Path, steps: Ladder) -> None:
     """All games of all rows, with those of rows a smaller ladder does not ask for."""
-    own = [row_games(steps, row) for row in steps.rows]
+    own = [each for row in steps.rows for each in games_of(steps, row)]
     asked = {head.row for head, _ in own}
     others = [each for each in read(path) if each[0].row not in asked] if path.is_file() else []
-    rows = sorted(own + others, key=lambda each: each[0].row)
+    rows = sorted(own + others, key=lambda each: (each[0].row, each[0].code))
     encoder = msgspec.json.Encoder()
     text = b"\n".join(encoder.encode(line) for each in rows for line in lines(*each))
     part = path.with_name(f"{path.name}.part")
@@ -66,10 +67,12 @@ def write(path: Path, steps: Ladder) -> None:
     part.replace(path)
 
 
-def row_games(steps: Ladder, row: Row) -> RowGames:
-    """The games a store has of a row."""
-    number = steps.numbers[row]
-    return Head(settings_of(row.plan), steps.store.code(number)), steps.store.results(number)
+def games_of(steps: Ladder, row: Row) -> Iterator[RowGames]:
+    """The games a store has of a row, and older ones the row still rests on."""
+    number, settings, older = steps.numbers[row], settings_of(row.plan), steps.outdated(row)
+    yield Head(settings, steps.store.code(number)), steps.store.results(number)
+    if older is not None:
+        yield Head(settings, older.code), older.results
 
 
 def lines(head: Head, results: dict[int, Result]) -> Iterator[Head | ArchivedGame]:
@@ -139,7 +142,10 @@ def is_ruled_otherwise(row: Row, at: int, result: Result) -> bool:
 
 
 def take_up(path: Path, steps: Ladder, told: Callable[[Row, bool], None]) -> None:
-    """Fill a ladder with the games of a file; `told` hears of each row that had to be checked."""
+    """Fill a ladder with the games of a file; `told` hears of each row that had to be checked.
+
+    Games that come out otherwise today stay beside it as older ones.
+    """
     asked = {settings_of(row.plan): row for row in steps.rows}
     for head, results in read(path):
         row = asked.get(head.row)
@@ -151,6 +157,8 @@ def take_up(path: Path, steps: Ladder, told: Callable[[Row, bool], None]) -> Non
             told(row, good)
         if good:
             keep(steps, row, results)
+        else:
+            steps.older[row] = OlderGames(head.code, results)
 
 
 def is_played_alike(row: Row, results: dict[int, Result]) -> bool:

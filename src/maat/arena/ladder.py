@@ -61,6 +61,15 @@ class Found:
     row: Row
     summary: Summary
     results: dict[int, Result]
+    older: str = ""  # the fingerprint of what played it, if that plays otherwise today
+
+
+@dataclass(frozen=True)
+class OlderGames:
+    """Games of a row by sources that play otherwise today."""
+
+    code: str
+    results: dict[int, Result]
 
 
 def rows(scope: Scope, measured: Collection[str] = ()) -> list[Row]:
@@ -157,6 +166,7 @@ class Ladder:
         self.numbers = {row: store.row(row.plan) for row in self.rows}
         self.played = {row: self._played(row) for row in self.rows}
         self.by_number = {number: row for row, number in self.numbers.items()}
+        self.older: dict[Row, OlderGames] = {}
         self.pace = Pace()
         for row in self.rows:
             for result in store.results(self.numbers[row]).values():
@@ -199,5 +209,12 @@ class Ladder:
         return [self._found(row) for row in self.rows]
 
     def _found(self, row: Row) -> Found:
-        results = whole_deals(row.plan, self.store.results(self.numbers[row]))
-        return Found(row, summary(row.plan, results, unrated), results)
+        older = self.outdated(row)
+        games = older.results if older else self.store.results(self.numbers[row])
+        results = whole_deals(row.plan, games)
+        code = older.code if older else ""
+        return Found(row, summary(row.plan, results, unrated), results, code)
+
+    def outdated(self, row: Row) -> OlderGames | None:
+        """The older games a row rests on until all of today's are played: the two never mix."""
+        return self.older.get(row) if self.played[row] < row.games else None

@@ -315,8 +315,22 @@ def closing(found: list[Found], setting: Setting) -> str:
         games = sum(each.summary.games for each in own)
         what = f"{versions_of(own)}; sources and budgets `{code}`"
         told.append(f"- {title_of(game)}: {what} ({games:,} games)")
+        told += outdated([each for each in own if each.older])
     again = f"    {setting.command}"
     return "\n\n".join(["## How it was made", "\n".join(told), "To do it again:", again])
+
+
+def outdated(found: list[Found]) -> list[str]:
+    """Which rows rest on games that today's sources would play otherwise."""
+    told = "  of older sources, whose last games take another course when they are played again"
+    rows = dict.fromkeys(f"{name_of(each)} ({seats_of(each)})" for each in found)
+    return [f"{told}: {', '.join(rows)}"] if rows else []
+
+
+def seats_of(found: Found) -> str:
+    """At how large a table a row is played."""
+    seats = found.row.plan.seats
+    return f"{seats} seats" if seats > 1 else "alone"
 
 
 def versions_of(found: list[Found]) -> str:

@@ -85,6 +85,7 @@ def figures(steps: Ladder) -> dict[str, Any]:
             "options": each.row.plan.options,
             "rules": each.row.plan.rules or catalog.load(each.row.plan.game).version,
             "wanted": each.row.games,
+            "older": each.older,
             **each.summary.as_data(),
         }
         for each in steps.found()

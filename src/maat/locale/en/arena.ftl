@@ -75,7 +75,7 @@ ladder-checked = { $game }, { $bots }, { $seats ->
    *[other] { $seats } seats
 }: { $good ->
     [true] the sources have changed, but the last games take the same course and the rest is kept.
-   *[other] the games beside the page were played by other rules or bots and are left out.
+   *[other] the games beside the page were played by other rules or bots and stay as older ones until all are played anew.
 }
 ladder-interrupted = Stopped after { $played } of { $games } games, kept in { $file }; the same command goes on from there.
 column-rating = Rating

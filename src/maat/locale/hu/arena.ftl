@@ -54,7 +54,7 @@ ladder-overruled = { $game }, { $bots }, { $seats } hely: { $other ->
 }
 ladder-checked = { $game }, { $bots }, { $seats } hely: { $good ->
     [true] a forráskód változott, de az utolsó játszmák ugyanúgy zajlanak le, így a többi megmarad.
-   *[other] az oldal melletti játszmákat más szabályok vagy botok játszották, ezért kimaradnak.
+   *[other] az oldal melletti játszmákat más szabályok vagy botok játszották, ezért régebbiként maradnak meg, amíg mindet újra le nem játsszák.
 }
 ladder-interrupted = Megállt; { $games } játszmából { $played } megvan ebben a fájlban: { $file }; ugyanez a parancs innen folytatja.
 column-rating = Értékszám

@@ -69,7 +69,7 @@ ladder-checked = { $game }, { $bots }, { $seats ->
    *[other] { $seats } miejsca
 }: { $good ->
     [true] źródła się zmieniły, ale ostatnie partie przebiegają tak samo, więc reszta zostaje.
-   *[other] partie obok strony rozegrano według innych zasad lub innymi botami, więc zostają pominięte.
+   *[other] partie obok strony rozegrano według innych zasad lub innymi botami, więc zostają jako starsze, aż wszystkie zostaną rozegrane na nowo.
 }
 ladder-interrupted = Zatrzymano; zachowane partie: { $played } z { $games }, w pliku { $file }; to samo polecenie zacznie od tego miejsca.
 column-rating = Ocena
