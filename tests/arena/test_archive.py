@@ -11,8 +11,10 @@ import pytest
 
 from maat.arena import archive, ladder_page, runner
 from maat.arena.executor import Alone
-from maat.arena.ladder import Ladder, Row, Scope, rows
+from maat.arena.ladder import Found, Ladder, Row, Scope, rows
+from maat.arena.ratings import unrated
 from maat.arena.store import LADDER, ResultStore, settings_of
+from maat.arena.summary import summary
 from maat.core.errors import NotFound
 
 SCOPE = Scope(games=4, slow_games=1, solo_games=1, only=("ra",), seats=(2, 3), highest=2)
@@ -142,7 +144,15 @@ def test_the_page_names_rows_of_older_games(file: Path, empty: Ladder) -> None:
     with_other_code(file, lost=True)
     taken_up(file, empty)
     told = ladder_page.closing(empty.found(), ladder_page.Setting("", "", ""))
+    assert "  - older sources, whose last games" in told
     assert "played again: greedy over random (2 seats), greedy over random (3 seats)" in told
+
+
+def test_the_page_names_rows_of_older_rules() -> None:
+    found = [Found(row, summary(row.plan, {}, unrated), {}) for row in rows(ALONE, under(1))]
+    told = ladder_page.closing(found, ladder_page.Setting("", "", ""))
+    assert "  - version 1 of the rules: random over automa (alone)" in told
+    assert "older" not in told
 
 
 def test_rows_nobody_asked_for_are_passed_over(file: Path, tmp_path: Path) -> None:
@@ -214,7 +224,7 @@ def test_a_file_that_is_not_there_has_no_rows(tmp_path: Path) -> None:
 
 
 def test_rows_of_older_rules_are_named_that_the_newest_would_change(tmp_path: Path) -> None:
-    scope = Scope(games=2, solo_games=1, only=("pharaon",), seats=(2, 1), highest=2)
+    scope = Scope(games=2, solo_games=2, only=("pharaon",), seats=(2, 1), highest=2)
     before = {settings_of(replace(row.plan, rules=1)) for row in rows(scope)}
     steps = Ladder(scope, ResultStore(tmp_path / "old.sqlite", LADDER), before)
     for legs in steps.stages():

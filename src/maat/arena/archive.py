@@ -110,17 +110,19 @@ def overruled(
 ) -> set[str]:
     """The settings of rows whose games take another course under the newest rules.
 
-    `told` hears of each row of older rules: how many games were tried, how many come out otherwise.
+    One such game is enough. `told` hears of each row of older rules: how many games were tried, and
+    how many of them, one or none, come out otherwise.
     """
     games = {head.row: results for head, results in read(path)} if path.is_file() else {}
     found: set[str] = set()
     for row in rows(scope, games):
         asked = settings_of(row.plan)
         if asked != settings_of(replace(row.plan, rules=None)) and asked in games:
-            tried = last_of(games[asked], seconds)
-            other = sum(1 for at in tried if is_ruled_otherwise(row, at, games[asked][at]))
-            told(row, len(tried), other)
-            if other:
+            last = last_of(games[asked], seconds)
+            ruled = (is_ruled_otherwise(row, at, games[asked][at]) for at in last)
+            tried = next((number for number, other in enumerate(ruled, 1) if other), 0)
+            told(row, tried or len(last), min(tried, 1))
+            if tried:
                 found.add(asked)
     return found
 
@@ -137,8 +139,9 @@ def last_of(results: dict[int, Result], seconds: float) -> list[int]:
 
 
 def is_ruled_otherwise(row: Row, at: int, result: Result) -> bool:
-    """Whether a game takes another course under the newest rules."""
-    return course(play_game(replace(row.plan, rules=None), at)) != course(result)
+    """Whether today's sources play a game otherwise under the newest rules than under its own."""
+    newest = course(play_game(replace(row.plan, rules=None), at))
+    return newest != course(result) and newest != course(play_game(row.plan, at))
 
 
 def take_up(path: Path, steps: Ladder, told: Callable[[Row, bool], None]) -> None:

@@ -20,6 +20,7 @@ from maat.core.errors import NotFound
 from maat.languages import FALLBACK
 from maat.text import Texts
 
+OLDER = "older sources, whose last games take another course when they are played again"
 SOLO_CELLS = "A cell is the games won in percent, with 95 % limits in brackets."
 PICTURES = "pictures"  # the folder beside the page
 STEP_HEADS = ["seats", "level", "over", "ahead", "95 % limits", "games", "points"]
@@ -315,16 +316,25 @@ def closing(found: list[Found], setting: Setting) -> str:
         games = sum(each.summary.games for each in own)
         what = f"{versions_of(own)}; sources and budgets `{code}`"
         told.append(f"- {title_of(game)}: {what} ({games:,} games)")
-        told += outdated([each for each in own if each.older])
+        told += told_apart(own)
     again = f"    {setting.command}"
     return "\n\n".join(["## How it was made", "\n".join(told), "To do it again:", again])
 
 
-def outdated(found: list[Found]) -> list[str]:
-    """Which rows rest on games that today's sources would play otherwise."""
-    told = "  of older sources, whose last games take another course when they are played again"
-    rows = dict.fromkeys(f"{name_of(each)} ({seats_of(each)})" for each in found)
-    return [f"{told}: {', '.join(rows)}"] if rows else []
+def told_apart(found: list[Found]) -> list[str]:
+    """Which rows rest on games of older rules, which on games that today come out otherwise."""
+    newest = catalog.load(found[0].row.plan.game).version
+    kinds = {
+        f"version {rules} of the rules": [each for each in found if each.row.plan.rules == rules]
+        for rules in range(1, newest)
+    }
+    kinds[OLDER] = [each for each in found if each.older]
+    return [f"  - {kind}: {', '.join(rows_named(own))}" for kind, own in kinds.items() if own]
+
+
+def rows_named(found: list[Found]) -> list[str]:
+    """Each row once, whatever the difficulty of the automa."""
+    return list(dict.fromkeys(f"{name_of(each)} ({seats_of(each)})" for each in found))
 
 
 def seats_of(found: Found) -> str:

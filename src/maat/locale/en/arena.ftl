@@ -65,10 +65,7 @@ ladder-overruled = { $game }, { $bots }, { $seats ->
         [one] game takes
        *[other] { $tried } games take
     } the same course and the row stands.
-   *[other] under the newest rules { $other } of the last { $tried ->
-        [one] game takes
-       *[other] { $tried } games take
-    } another course, so the row is measured anew.
+   *[other] under the newest rules a game takes another course (tried: { $tried }), so the row is measured anew.
 }
 ladder-checked = { $game }, { $bots }, { $seats ->
     [one] { $seats } seat

@@ -50,7 +50,7 @@ ladder-left = még körülbelül { $time }
 ladder-written = Elkészült: { $file }
 ladder-overruled = { $game }, { $bots }, { $seats } hely: { $other ->
     [0] régebbi szabályok, de a legújabbakkal az utolsó { $tried } játszma ugyanúgy folyik le, ezért a sor marad.
-   *[other] a legújabb szabályokkal az utolsó { $tried } játszmából { $other } másképp folyik le, ezért a sort újra kell mérni.
+   *[other] a legújabb szabályokkal az utolsó játszmák egyike másképp folyik le (kipróbálva: { $tried }), ezért a sort újra kell mérni.
 }
 ladder-checked = { $game }, { $bots }, { $seats } hely: { $good ->
     [true] a forráskód változott, de az utolsó játszmák ugyanúgy zajlanak le, így a többi megmarad.

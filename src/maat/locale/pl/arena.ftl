@@ -60,7 +60,7 @@ ladder-overruled = { $game }, { $bots }, { $seats ->
    *[other] { $seats } miejsca
 }: { $other ->
     [0] zasady są starsze, ale według najnowszych ostatnie partie (sprawdzono: { $tried }) przebiegają tak samo i wiersz zostaje.
-   *[other] według najnowszych zasad część ostatnich partii ({ $other } z { $tried }) przebiega inaczej, więc wiersz będzie zmierzony od nowa.
+   *[other] według najnowszych zasad jedna z ostatnich partii przebiega inaczej (sprawdzono: { $tried }), więc wiersz będzie zmierzony od nowa.
 }
 ladder-checked = { $game }, { $bots }, { $seats ->
     [one] { $seats } miejsce
