@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
-from maat import catalog
+from maat import catalog, trial
+from maat.cli import output, parts
 from maat.core import components
+from maat.core.errors import BadComponents
 
 VALUES = catalog.read_values("ra")
 
@@ -86,6 +88,42 @@ def test_a_bad_file_gets_one_line(
     file.write_text(text + "\n", "utf-8")
     line = refused("components", "ra", "--check", file)
     assert [word for word in wanted if word not in line] == []
+
+
+CRASHING = {
+    "pharaon": [
+        "board.noble_row = 1000",
+        "board.artisan_row = 1000000",
+        "traitor.tile.1.light_urns = 30",
+        "game.rounds = 0",
+        "game.rounds = 6",
+        "nile.column.1.urns = 1000000",
+        "nile.column.1.arrows = 1000000",
+    ],
+    "tekhenu": ["solo.scribes_per_vp = 0", "dice.per_section = 0"],
+}
+
+
+@pytest.mark.parametrize(
+    ("key", "text"), [(key, text) for key, texts in CRASHING.items() for text in texts]
+)
+def test_values_that_would_crash_or_never_end_get_one_line(
+    refused: Callable[..., str], tmp_path: Path, key: str, text: str
+) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(f"{text}\n", "utf-8")
+    path, _, number = text.partition(" = ")
+    line = refused("components", key, "--check", file)
+    assert path in line
+    assert number in line.replace(",", "")
+
+
+def test_a_file_is_good_only_once_whole_games_have_ended_with_it(
+    owned: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "LONGEST", 20)
+    with pytest.raises(BadComponents, match="endless"):
+        parts.run("ra", owned, output.Form(json=True))
 
 
 def test_a_file_that_is_not_text_gets_one_line(refused: Callable[..., str], tmp_path: Path) -> None:
