@@ -82,6 +82,9 @@ def test_a_finished_game_of_newer_rules_is_still_read(serve: Serve) -> None:
     scene: Data = {}
     for frame in whole["frames"]:
         scene = client.whole(scene, frame["scene"])
+    assert kept["lacks"]["key"] == "other-rules-here"
+    assert kept["lacks"]["values"] == {"found": 9, "known": 1}
+    assert whole["lacks"] is None
     [frame] = kept["frames"]
     assert (client.whole({}, frame["scene"]), frame["scores"]) == (
         scene,

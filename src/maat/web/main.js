@@ -129,10 +129,11 @@ export class App {
       if (!route) this.fault = { key: "not-found" };
     } catch (fault) {
       if (await this.renewed(fault)) return;
-      const front = alone ? null : await this.opened(ROUTES[0], "").catch(() => null);
+      const ending = await this.ending(path, fault);
+      const front = alone || ending ? ending : await this.opened(ROUTES[0], "").catch(() => null);
       if (moment !== this.moment) return;
       this.page = front;
-      this.blame(fault);
+      if (!ending) this.blame(fault);
     }
     this.draw();
     dispatchEvent(new Event("maat-placed"));
@@ -151,6 +152,17 @@ export class App {
     const page = new Page(this, pattern.exec(path)?.[1] ?? "");
     await page.open();
     return page;
+  }
+
+  /**
+   * What is left of a finished game of rules this server does not have.
+   * @param {string} path
+   * @param {unknown} fault
+   */
+  async ending(path, fault) {
+    const id = ROUTES[1][0].exec(path)?.[1];
+    const other = fault instanceof Refusal && fault.fault.key === "other-rules-here";
+    return id && other ? this.opened(ROUTES[2], `/replay/${id}`).catch(() => null) : null;
   }
 
   /** What is shown may have changed behind its back: read it anew. */

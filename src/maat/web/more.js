@@ -45,6 +45,7 @@ export function moreView(page) {
     ${networkView(page, () => renewSeatLink(page))}
     ${carryView(page)}
     ${update.kind === "carried" ? html`<p class="notice">${app.say("web-carried")}</p>` : nothing}
+    ${update.rules < update.newest ? html`<p class="notice">${app.say("web-rules-older", { rules: update.rules, newest: update.newest })}</p>` : nothing}
     ${differsView(page)}
     ${update.reconstructed ? html`<p class="notice">${app.say("web-reconstructed")} <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a></p>` : nothing}
     ${update.commitment ? html`<p class="small">${app.say("web-sealed")} <code class="hash">${update.commitment}</code></p>` : nothing}

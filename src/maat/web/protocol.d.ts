@@ -832,6 +832,15 @@ export interface Replay {
   differs: number;
   carried: boolean;
   total: number;
+  lacks: Fault | null;
+}
+
+/** What went wrong: a key for the texts, its values; an id to find it in the server's log. */
+export interface Fault {
+  key: string;
+  values: Record<string, number | string>;
+  version: number | null;
+  id: string;
 }
 
 /** How far a review is; once it is done, the review and the answers it speaks of in words. */
@@ -931,14 +940,6 @@ export interface Proof {
   verified: boolean;
   draws: Draw[];
   carried: boolean;
-}
-
-/** What went wrong: a key for the texts, its values; an id to find it in the server's log. */
-export interface Fault {
-  key: string;
-  values: Record<string, number | string>;
-  version: number | null;
-  id: string;
 }
 
 /** Which engine bots think with; how much of the fast one is compiled, from 0 to 1. */

@@ -22,7 +22,7 @@ import { get, post, unrolled } from "./wire.js";
 /** @import { Texts } from "./l10n.js" */
 /** @import { App } from "./main.js" */
 /** @import { Drawn, Sprites, Turn, WholeFrame, WholeReplay, WholeScene } from "./page.d.ts" */
-/** @import { LogLine } from "./protocol.d.ts" */
+/** @import { Fault, LogLine } from "./protocol.d.ts" */
 
 const SPEEDS = [0.5, 1, 2, 4];
 const PACE = 1100;
@@ -81,6 +81,7 @@ export class ReplayPage {
     [this.sprites] = await Promise.all([loadSprites(this.game), this.speak()]);
     if (!alone && this.id) this.what = new What(this);
     this.stage.camera ??= new Camera(this.stage);
+    if (this.replay.lacks) this.tab = "score";
     this.jumpTo(this.wished() ?? this.start());
     this.app.title(`${this.texts.say("game-title")} · Maat`);
   }
@@ -290,7 +291,14 @@ export class ReplayPage {
     return line ? lineText(this, line) : this.app.say("web-moment", { at: this.at + 1, of: this.replay.frames.length });
   }
 
+  /** Of a game that cannot be played again here there is one moment: why. */
+  lackView({ key, values } = /** @type {Fault} */ (this.replay.lacks)) {
+    return html`<section class="bar" aria-label=${this.app.say("web-replay")}>
+      <p class="prompt" role="status">${this.app.say(`error-${key}`, values)} ${this.app.say("web-only-end")}</p></section>`;
+  }
+
   controls() {
+    if (this.replay.lacks) return this.lackView();
     const { app } = this;
     const line = this.frame.lines.at(-1);
     const last = this.replay.frames.length - 1;
@@ -343,7 +351,7 @@ export class ReplayPage {
 
   panel() {
     const { app, replay } = this;
-    const tabs = [...this.ownTabs(), "log", ...(replay.over ? ["score"] : []), "left"];
+    const tabs = [...this.ownTabs(), ...(replay.lacks ? [] : ["log"]), ...(replay.over ? ["score"] : []), "left"];
     const body = {
       review: () => this.reviewTab(),
       log: () => logView(this, (at) => this.show(Math.max(0, replay.frames.findIndex((frame) => frame.version >= at)))),
@@ -360,8 +368,8 @@ export class ReplayPage {
       <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0">${body?.()}
         ${replay.carried ? html`<p class="notice">${app.say("web-carried")}</p>` : nothing}
         ${replay.differs ? html`<p class="notice">${app.say("web-differs", { count: replay.differs })}</p>` : nothing}
-        ${alone || !replay.over || !this.id ? nothing : html`<p class="row">${this.ownTabs().length ? nothing : html`<a class="button" href="/review/${this.id}#go">${app.say("web-review")}</a>`}
-          ${this.replay.commitment ? html`<a class="button" href="/verify/${this.id}">${app.say("web-verify")}</a>` : nothing}
+        ${alone || !replay.over || !this.id ? nothing : html`<p class="row">${this.ownTabs().length || replay.lacks ? nothing : html`<a class="button" href="/review/${this.id}#go">${app.say("web-review")}</a>`}
+          ${replay.commitment && !replay.lacks ? html`<a class="button" href="/verify/${this.id}">${app.say("web-verify")}</a>` : nothing}
           <a class="button" href="/api/tables/${this.id}/record" download="${this.game}-${this.id}.maat">${app.say("web-record")}</a>
           <a class="button" href="/api/tables/${this.id}/replay.html" download="${this.game}-${this.id}.html">${app.say("web-one-file")}</a></p>`}
       </div>

@@ -56,6 +56,7 @@ web-back-home = Wróć do gier
 
 web-carry = Zabierz tę grę ze sobą
 web-carried = Tę grę przeniesiono z jednego miejsca w inne. Kto ją przenosił, mógł znać przyszłe losowania.
+web-rules-older = Ta gra toczy się w wersji { $rules } zasad, w której się zaczęła; najnowsza to { $newest }.
 web-redrawn = { $count ->
     [one] W tej grze cofnięto los: { $count } losowanie się nie liczy.
     [few] W tej grze cofnięto los: { $count } losowania się nie liczą.
@@ -191,4 +192,5 @@ web-last = Na koniec
 web-speed = Prędkość
 web-moment = Moment { $at } z { $of }
 web-moment-slider = Moment gry
+web-only-end = Tutaj widać tylko koniec tej gry.
 web-seen-by = Widziane przez

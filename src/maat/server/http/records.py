@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
+
 from maat.core import notation
 from maat.core.state import NOBODY
 from maat.server import bodies, replays, transfer, update
@@ -77,7 +79,8 @@ async def _ending(call: Call, reason: Refusal) -> bodies.Replay:
     told = await call.store.ending(call.path("id"))
     if told is None:
         raise reason
-    return replays.read_ending(told)
+    lacks = bodies.Fault(reason.key, reason.values)
+    return msgspec.structs.replace(replays.read_ending(told), lacks=lacks)
 
 
 @routes.get("/api/tables/{id}/replay.html", media="text/html", limit="20/minute", query=("seat",))
