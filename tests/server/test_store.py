@@ -283,6 +283,24 @@ def test_seats_change_and_are_found_by_guest(open_any: OpenAny, row: GameRow) ->
     assert asyncio.run(store.games_of(guest + 1, 10)) == []
 
 
+def test_when_guests_were_last_here_is_noted_for_many_tables_at_once(
+    open_any: OpenAny, row: GameRow
+) -> None:
+    store = open_any()
+
+    async def noted() -> list[int]:
+        guest = (await store.add_guest("Ania", digest("token"), "cookie")).id
+        sits = row.with_seat(SeatRow(1, "human", guest, "", "Ania", 5))
+        tables = [replace(sits, id=id) for id in ("a", "b", "c")]
+        for each in tables:
+            await store.add_game(each, "s", [])
+        await store.note_seen({"a": {guest: 9}, "b": {guest: 3, guest + 1: 9}, "none": {guest: 9}})
+        kept = [await store.game(each.id) for each in tables]
+        return [each.seats[1].seen for each in kept if each is not None]
+
+    assert asyncio.run(noted()) == [9, 5, 5]
+
+
 def test_how_seats_stand_and_how_a_game_ended_are_kept(open_any: OpenAny, row: GameRow) -> None:
     store = open_any()
 

@@ -194,13 +194,13 @@ class CabinetStore(Store):
             raise Conflict(row.id)
         return kept
 
-    async def note_seen(self, id: str, seen: dict[int, int]) -> None:
+    async def note_seen(self, seen: dict[str, dict[int, int]]) -> None:
         async with self.lock:
-            row = await self.game(id)
-            if row is not None:
+            rows = [row for id in seen if (row := await self.game(id)) is not None]
+            for row in rows:
                 for seat in row.seats:
-                    seat.seen = seen.get(seat.guest or 0, seat.seen)
-                await self._keep({f"game/{id}": row})
+                    seat.seen = max(seat.seen, seen[row.id].get(seat.guest or 0, 0))
+            await self._keep({f"game/{row.id}": row for row in rows})
 
     async def save(self, row: GameRow) -> GameRow:
         async with self.lock:

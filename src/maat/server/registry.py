@@ -153,11 +153,15 @@ class Registry:
 
     async def keep_seen(self) -> None:
         """Let the store know who was here last, for when a table wakes again."""
-        for id, table in list(self.awake.items()):
-            ages = table.present.unkept()
-            seen = {guest: now() - int(age * 1000) for guest, age in ages.items()}
-            if seen:
-                await self.store.note_seen(id, seen)
+        at = now()
+        ages = {id: table.present.unkept() for id, table in self.awake.items()}
+        seen = {
+            id: {guest: at - int(age * 1000) for guest, age in found.items()}
+            for id, found in ages.items()
+            if found
+        }
+        if seen:
+            await self.store.note_seen(seen)
 
     def _changed(self, table: Table) -> None:
         for listener in self.on_change:

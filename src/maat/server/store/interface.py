@@ -116,8 +116,8 @@ class Store(People):
         follows; the row as it is kept then, or Conflict unless the revision is the row's."""
 
     @abstractmethod
-    async def note_seen(self, id: str, seen: dict[int, int]) -> None:
-        """When guests who sit at a table were last here."""
+    async def note_seen(self, seen: dict[str, dict[int, int]]) -> None:
+        """When guests who sit at tables were last here, table by table."""
 
     # Talk.
 

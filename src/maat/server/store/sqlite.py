@@ -23,6 +23,12 @@ INSERT_SEAT = (
     "seen = CASE WHEN guest IS excluded.guest THEN max(seen, excluded.seen) ELSE excluded.seen END"
 )
 EXPECTED = "revision = revision + 1 WHERE id = ? AND version = ? AND revision = ?"
+NOTE_SEEN = """
+    WITH noted AS (
+        SELECT value ->> 0 AS game, value ->> 1 AS guest, value ->> 2 AS at FROM json_each(?))
+    UPDATE seat SET seen = max(seen, noted.at) FROM noted
+    WHERE seat.game = noted.game AND seat.guest = noted.guest
+"""
 OVERDUE = (
     "SELECT id FROM game WHERE due <= ?1 + ?4 AND (driver != ?2 OR due < ?1 - ?3) "
     "ORDER BY due LIMIT 50"
@@ -142,10 +148,9 @@ class SqliteStore(Guests, HostedStore):
         await self._write(job)
         return kept
 
-    async def note_seen(self, id: str, seen: dict[int, int]) -> None:
-        noted = [(at, id, guest) for guest, at in seen.items()]
-        query = "UPDATE seat SET seen = max(seen, ?) WHERE game = ? AND guest = ?"
-        await self._write(lambda connection: connection.executemany(query, noted).fetchall())
+    async def note_seen(self, seen: dict[str, dict[int, int]]) -> None:
+        noted = [[id, guest, at] for id, guests in seen.items() for guest, at in guests.items()]
+        await self._run(NOTE_SEEN, json.dumps(noted))
 
     # Talk.
 

@@ -48,6 +48,14 @@ NEWS = f"""
         FROM entry WHERE game = $1 AND seq > $2), {SEATS}, {columns.WHOLE}
     FROM game WHERE id = $1
 """
+NOTE_SEEN = """
+    WITH noted AS (
+        SELECT game, seat, at FROM seat
+        JOIN unnest($1::text[], $2::bigint[], $3::bigint[]) n(game, guest, at) USING (game, guest)
+        ORDER BY game, seat FOR UPDATE OF seat)
+    UPDATE seat SET seen = greatest(seen, at) FROM noted
+    WHERE seat.game = noted.game AND seat.seat = noted.seat
+"""
 SAY = """
     WITH said AS (UPDATE game SET said = said + 1 WHERE id = $1 RETURNING said)
     INSERT INTO chat(game, n, seat, name, phrase, text, at)
@@ -164,13 +172,9 @@ class PostgresStore(PostgresGuests, HostedStore):
         self.written(row.id)
         return kept
 
-    async def note_seen(self, id: str, seen: dict[int, int]) -> None:
-        await self.pool.write(
-            "UPDATE seat SET seen = greatest(seat.seen, s.seen) "
-            "FROM unnest($2::bigint[], $3::bigint[]) s(guest, seen) "
-            "WHERE seat.game = $1 AND seat.guest = s.guest",
-            *(id, list(seen), list(seen.values())),
-        )
+    async def note_seen(self, seen: dict[str, dict[int, int]]) -> None:
+        noted = [(id, guest, at) for id, guests in seen.items() for guest, at in guests.items()]
+        await self.pool.write(NOTE_SEEN, *map(list, zip(*noted, strict=True)))
 
     # Talk.
 
