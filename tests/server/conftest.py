@@ -17,6 +17,7 @@ from maat.client import Client
 from maat.pocket.cabinet import Cabinet
 from maat.pocket.store import open_store as open_store_on
 from maat.server.handoff import Handoff
+from maat.server.http import endpoint
 from maat.server.run import in_background
 from maat.server.settings import Settings
 from maat.server.store.interface import Store
@@ -61,6 +62,12 @@ class Running:
 
 
 Serve = Callable[..., Running]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nobody_waits_for_a_refusal() -> None:
+    """But where that is what is tested."""
+    endpoint.PENANCE = 0.0
 
 
 @pytest.fixture(scope="session")

@@ -19,7 +19,9 @@ from websockets.typing import Origin
 
 from maat.client import Client, Connection, Data, RequestRefused
 from maat.core.errors import NotFound
+from maat.server import pace
 from maat.server.errors import Refusal
+from maat.server.http import endpoint
 from maat.server.limiter import MovingLimiter
 from maat.server.settings import read
 
@@ -197,6 +199,19 @@ def test_requests_are_counted_by_address(serve: Serve) -> None:
     assert told == [(403, "bad-link")] * 20 + [(429, "too-fast")] * 2
 
 
+def test_whoever_asks_too_often_hears_so_late(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = serve(limits=True)
+    monkeypatch.setattr(running.services.limiter, "times", 0)
+    monkeypatch.setattr(endpoint, "PENANCE", 0.2)
+    began = time.monotonic()
+    with pytest.raises(RequestRefused, match="429"):
+        Client(running.url).get("/api/games")
+    assert time.monotonic() - began >= 0.2
+    assert Client(running.url).get("/healthz"), "how the server is is told all the same"
+
+
 def talk(seat: Connection) -> None:
     """Send much at once; the line may close before the last of it."""
     for _ in range(30):
@@ -211,6 +226,28 @@ def test_a_socket_that_talks_too_fast_is_closed(serve: Serve) -> None:
         talk(seat)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1008
+
+
+def test_messages_of_all_sockets_of_one_guest_have_their_turn_later(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "SHARE", "3/hour")
+    monkeypatch.setattr(pace, "BREATH", 0.001)
+    running = serve(limits=True)
+    guest, other = running.guest("Ania"), running.guest("Bogdan")
+    table = guest.open_table("ra", [{"kind": "me"}, {"kind": "me"}])["id"]
+    with guest.look(table) as first, guest.look(table) as second, other.look(table) as third:
+        for seat in (first, second, first):
+            seat.send("ping")
+            seat.wait("pong")
+        second.send("ping")
+        for _ in range(3):
+            third.send("ping")
+            third.wait("pong")
+        with pytest.raises(TimeoutError):
+            second.wait("pong", seconds=0.05)
+        monkeypatch.setattr(pace, "SHARE", "4/hour")
+        second.wait("pong")
 
 
 def test_addresses_that_ask_no_more_are_forgotten() -> None:
@@ -302,6 +339,19 @@ def test_guests_behind_one_address_are_counted_one_by_one_and_together() -> None
     assert turned_away(MovingLimiter(on=True), list(range(25))) == 5
     assert turned_away(MovingLimiter(on=True), [None] * 3) == 1
     assert turned_away(MovingLimiter(on=True, times=2), [None] * 5) == 1
+    assert turned_away(MovingLimiter(on=True), [1] * 99 + list(range(2, 20))) == 97
+
+
+def test_sockets_behind_one_address_are_counted_in_the_same_way() -> None:
+    limiter = MovingLimiter(on=True)
+    for guest in range(10):
+        limiter.share("2/minute", "messages", "192.0.2.1", guest)
+        limiter.share("2/minute", "messages", "192.0.2.1", guest)
+        with pytest.raises(Refusal, match="too-fast"):
+            limiter.share("2/minute", "messages", "192.0.2.2", guest)
+    with pytest.raises(Refusal, match="too-fast"):
+        limiter.share("2/minute", "messages", "192.0.2.1", 10)
+    limiter.share("2/minute", "messages", "192.0.2.2", 11)
 
 
 def test_people_of_a_club_are_counted_one_by_one_alone() -> None:

@@ -158,7 +158,8 @@ async def serve_socket(services: HostedServices, websocket: WebSocket) -> None:
         await websocket.close(NO_TABLE, fault.key)
         return
     channel = WebSocketChannel(websocket)
-    socket = Socket(services.sockets, channel, websocket.path_params["id"], guest)
+    id = websocket.path_params["id"]
+    socket = Socket(services.sockets, channel, id, guest, asked.address)
     socket.session = digest(asked.token)
     with services.crowd.counted(asked.address):
         await socket.serve()

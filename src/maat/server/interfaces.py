@@ -58,6 +58,9 @@ class Limiter:
     async def ask(self, limits: str, what: str, address: str, guest: int | None) -> None:
         """Refuse what a guest, all guests of an address together or a stranger asks too often."""
 
+    def share(self, limits: str, what: str, address: str, guest: int | None) -> None:
+        """The same by way of this worker alone."""
+
     def forget(self) -> None:
         """Let go of those that have asked for nothing lately."""
 

@@ -85,11 +85,19 @@ class MovingLimiter(Limiter):
         await self._count_all(limits, 1, *who)
 
     async def ask(self, limits: str, what: str, address: str, guest: int | None) -> None:
+        for times, who in self._shares(address, guest):
+            await self._count_all(limits, times, what, who)
+
+    def share(self, limits: str, what: str, address: str, guest: int | None) -> None:
+        for times, who in self._shares(address, guest):
+            self._count(limits, times, what, who)
+
+    def _shares(self, address: str, guest: int | None) -> list[tuple[int, str]]:
+        """Who is counted, and how many times the usual they may ask: a guest, who takes nothing
+        from the others of an address by asking too often, and all of them together."""
+        known = [] if guest is None else [(self.times, f"guest {guest}")]
         times = self.times if guest is None else self.times * TOGETHER
-        if not lies_in(address, self.club):
-            await self._count_all(limits, times, what, address)
-        if guest is not None:
-            await self._count_all(limits, self.times, what, f"guest {guest}")
+        return known if lies_in(address, self.club) else [*known, (times, address)]
 
     def _count(self, limits: str, times: int, *who: str) -> None:
         for limit in limits.split(";") if self.on and limits else ():

@@ -21,6 +21,7 @@ from maat.server.coach_bodies import AskHint, CoachWord
 from maat.server.errors import Refusal
 from maat.server.explanation import Question, explained
 from maat.server.interfaces import Channel, Limiter, Metrics
+from maat.server.pace import SocketPace
 from maat.server.protocol import (
     ENCODER,
     MESSAGES,
@@ -53,8 +54,6 @@ LOG = logging.getLogger("maat.sockets")
 NO_TABLE, NO_HELLO, UNREADABLE = 4000, 4001, 4002
 TOO_FAST, FAULT, RESTART = 1008, 1011, 1012
 
-PACE = "20/2second"  # messages of one socket
-FORESEEN = "96/2second"  # answers it asks about several at once
 HELLO_TIME = 15.0  # seconds to say it
 
 
@@ -62,17 +61,19 @@ class Socket:
     """One connection: replies go out in order, updates only in their latest state."""
 
     __slots__ = (
-        *("sockets", "channel", "id", "guest", "session", "number", "seat", "viewed", "known"),
+        *("sockets", "channel", "id", "guest", "session", "pace", "seat", "viewed", "known"),
         *("changes", "position", "shown", "heard", "untold", "unsent", "acting", "__weakref__"),
     )
 
-    def __init__(self, sockets: Sockets, channel: Channel, id: str, guest: Guest | None) -> None:
+    def __init__(
+        self, sockets: Sockets, channel: Channel, id: str, guest: Guest | None, address: str = ""
+    ) -> None:
         self.sockets = sockets
         self.channel = channel
         self.id = id
         self.guest = guest
         self.session = b""  # which of the sessions of its guest opened it
-        self.number = next(sockets.numbers)
+        self.pace = SocketPace(sockets.limiter, next(sockets.numbers), address, self.guest_id)
         self.seat: int | None = None
         self.viewed = NOBODY
         self.known = 0
@@ -201,10 +202,11 @@ class Socket:
             if message is None:
                 return
             try:
-                self.sockets.limiter.check(PACE, "socket", str(self.number))
+                self.pace.check()
             except Refusal:
                 self.channel.close(TOO_FAST)
                 return
+            await self.pace.turn(self.channel)
             await self._follow(message)
 
     async def _receive(self) -> Message | None:
@@ -275,8 +277,7 @@ class Socket:
 
     def _explain(self, message: Question, table: Table) -> None:
         if isinstance(message, Preview) and isinstance(message.action, list):
-            for _ in message.action:
-                self.sockets.limiter.check(FORESEEN, "previews", str(self.number))
+            self.pace.foresee(len(message.action))
         self.reply(explained(message, table, self.guest_id, self.seat))
 
     async def _whisper(self, words: Awaitable[Struct | None]) -> None:

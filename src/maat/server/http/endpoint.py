@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from http import HTTPStatus
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -9,6 +12,8 @@ from maat.server.hosted import HostedServices
 from maat.server.http.identity import asked_of, cookie_name
 from maat.server.http.routes import Operation
 from maat.server.http.runner import Answered, Runner
+
+PENANCE = 1.0  # seconds until whoever asks too often hears so: a flood leaves time to others
 
 
 class Endpoint:
@@ -24,6 +29,8 @@ class Endpoint:
         asked = asked_of(self.settings, request)
         self.bans.check(asked.address)
         told = await self.runner.run(asked, request.body)
+        if told.status == HTTPStatus.TOO_MANY_REQUESTS:
+            await asyncio.sleep(PENANCE)
         media = f"{told.media}; charset=utf-8" if told.media.endswith("+xml") else told.media
         response = Response(told.body, told.status, _headers(told), media)
         if told.cookie is not None:
