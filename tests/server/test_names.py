@@ -21,7 +21,14 @@ OPEN: Data = {"kind": "open"}
     "other",
     [
         *("Ania", "ania", "ANIA", "\u0410nia", "Ani\u0430", "A\u200bnia", "Ania\u202e"),
-        *("\uff21nia", "An\u0456a", "Ania ", "\U0001d400nia"),
+        *(
+            "\uff21nia",
+            "An\u0456a",
+            "Ania ",
+            "\U0001d400nia",
+            "\uff21\uff4e\uff49\uff41",
+            "\u24b6nia",
+        ),
     ],
 )
 def test_names_that_look_the_same_are_told_apart(other: str) -> None:

@@ -59,8 +59,10 @@ def told_apart(name: str, others: list[str]) -> str:
 
 
 def looks(name: str) -> set[str]:
-    """Names that look the same share one: skeletons of UTS #39, as it is and in small letters."""
-    return {_skeleton(name), _skeleton(name.casefold())}
+    """Names that look the same share one: skeletons of UTS #39, as it is, in usual letters instead
+    of wide, round or raised ones, and in small letters."""
+    usual = unicodedata.normalize("NFKC", name)
+    return {_skeleton(each) for each in (name, name.casefold(), usual, usual.casefold())}
 
 
 def _skeleton(text: str) -> str:
