@@ -218,19 +218,23 @@ HALF_UNDONE = """() => {
 }"""
 
 
+UNDO_ENDS = """(kind) => {
+  const { page } = maat;
+  const { seat, seats, undo } = page.update;
+  const others = (kind) => seats.map((each, at) => (at === seat ? each : { ...each, kind }));
+  const waits = { ...undo, by: seat, needed: [1 - seat] };
+  page.update = { ...page.update, seats: others("human"), undo: waits };
+  page.take({ ...page.update, seats: others(kind), undo: { ...undo, by: null } });
+  maat.draw();
+}"""
+
+
 def test_a_refused_undo_is_told_and_a_bot_plays_for_me(page: Page) -> None:
     open_table(page, "ra")
     ready(page)
-    page.evaluate(
-        """() => {
-          const { page } = maat;
-          const { seat } = page.update;
-          page.update = { ...page.update, undo: { ...page.update.undo, by: seat } };
-          page.take({ ...page.update, undo: { ...page.update.undo, by: null } });
-          maat.draw();
-        }"""
-    )
-    expect(page.locator(".fault")).to_contain_text("do not agree")
+    for kind, told in (("open", "lost their seat"), ("human", "do not agree")):
+        page.evaluate(UNDO_ENDS, kind)
+        expect(page.locator(".fault")).to_contain_text(told)
     page.evaluate(HALF_UNDONE)
     expect(page.locator(".panel .atoms .struck")).to_have_count(1)
     expect(page.locator(".panel .turn .gained")).to_have_count(0)  # nothing is left of it

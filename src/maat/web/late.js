@@ -13,7 +13,7 @@ export { sound, soundsOf, volumeView } from "./hearing.js";
 export { helpView } from "./help.js";
 export { tableKey } from "./keys.js";
 export { dwell, factor, hurries, paceSelect, paceView } from "./pace.js";
-export { askView, inSeconds, isRefused, peopleView } from "./people.js";
+export { askView, inSeconds, peopleView, refusal } from "./people.js";
 export { peekView } from "./peek.js";
 export { leftView, sheetView } from "./score.js";
 export { logView, longer, markPlaces, SCREENFUL, sinceView } from "./turns.js";

@@ -7,15 +7,18 @@ import { post } from "./wire.js";
 /** @import { TablePage } from "./table.js" */
 
 /**
- * Whether somebody has said no to an undo that I asked for.
+ * Why an undo that I asked for came to nothing: the key of a fault, null if it did not.
  * @param {WholeUpdate} old
  * @param {WholeUpdate} update
  */
-export function isRefused(old, update) {
-  const { by, rules } = old.undo;
-  const mine = by !== null && by !== undefined && old.mine.includes(by) && !rules;
+export function refusal(old, update) {
+  const { agreed, by, needed, rules } = old.undo;
+  const mine = by !== null && by !== undefined && update.mine.includes(by) && !rules;
   const waits = update.undo.by !== null && update.undo.by !== undefined;
-  return mine && !waits && update.version === old.version && update.phase === "playing";
+  if (!mine || waits || update.version !== old.version || update.phase !== "playing") return null;
+  if (update.seats[by].status === "resigned") return null;
+  const lost = needed.some((seat) => !agreed.includes(seat) && update.seats[seat].kind !== "human");
+  return lost ? "undo-seat-lost" : "undo-refused";
 }
 
 /**

@@ -483,7 +483,8 @@ export class TablePage {
     // whoever has put the result away hears of the next game
     if (update.rematch && !old?.rematch) this.endSeen = false;
     this.wanted = this.myTurn || this.mustHandOver();
-    if (old && this.late?.isRefused(old, update)) this.app.fault = { key: "undo-refused" };
+    const refusal = old && this.late?.refusal(old, update);
+    if (refusal) this.app.fault = { key: refusal };
     if (old && this.coach?.isRefused(old, update)) this.app.fault = { key: "coach-refused" };
     if (this.wanted || update.phase !== "playing") this.skipping = false;
     this.name();
