@@ -102,7 +102,7 @@ def test_who_is_banned_is_read_again_after_a_store_was_away(
 
 
 def test_an_operator_bans_an_address_and_lets_it_in_again(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(limiter, "EVERY", 0.001)
     running = serve()
@@ -119,13 +119,18 @@ def test_an_operator_bans_an_address_and_lets_it_in_again(
     assert any(is_banned() for _ in range(1000))
     admin.run(running.settings, "ban", "192.0.2.7", "")
     admin.run(running.settings, "allow", "127.0.0.0/8", "")
+    admin.run(running.settings, "log", "", "")
+    told = capsys.readouterr().out
+    assert all(f"{act}  127.0.0.0/8" in told for act in ("ban", "allow"))
     assert not all(is_banned() for _ in range(1000))
     for wrong in ("nowhere", "127.0.0.1/8"):
         with pytest.raises(MaatError, match="nobody-there"):
             admin.run(running.settings, "ban", wrong, "")
 
 
-def test_an_operator_closes_a_table_and_prunes_old_ones(serve: Serve) -> None:
+def test_an_operator_closes_a_table_and_prunes_old_ones(
+    serve: Serve, capsys: pytest.CaptureFixture[str]
+) -> None:
     running = serve()
     host, friend = running.guest("Ania"), running.guest("Bogdan")
     made = host.open_table("ra", [ME, OPEN])
@@ -140,6 +145,10 @@ def test_an_operator_closes_a_table_and_prunes_old_ones(serve: Serve) -> None:
     assert host.get(f"/api/tables/{made['id']}")["phase"] == "playing"
     running.stop()
     admin.run(running.settings, "prune", "0", "")
+    admin.run(running.settings, "log", "", "")
+    told = capsys.readouterr().out
+    assert f"close  {made['id']}" in told
+    assert "prune  0" in told
     with pytest.raises(RequestRefused, match="no-such-table"):
         serve().guest().get(f"/api/tables/{made['id']}")
 

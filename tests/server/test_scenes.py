@@ -12,6 +12,7 @@ from maat import client
 from maat.core.state import NOBODY
 from maat.scene import Box, Name, Piece, Place, Scene, Sheet, Target, Value, replace
 from maat.scene.changes import Mended, changes
+from maat.server.update import Showing, Shown
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running
@@ -107,3 +108,19 @@ def test_a_table_keeps_what_everybody_sees_until_it_rests(
         registry.sweep()
         assert "scene" not in vars(kept)
         assert table.view(NOBODY) is not kept
+
+
+def test_what_all_see_alike_is_encoded_once(shared: Running) -> None:
+    host = shared.guest("Ania")
+    table = host.open_table("ra", [{"kind": "me"}, {"kind": "me"}])["id"]
+    showing = Showing(shared.services.registry.awake[table])
+
+    def written(guest: int | None, seat: int | None, before: Shown | None = None) -> bytes:
+        view = showing.table.view_for(guest, seat)
+        return showing.written(guest, view, 0, showing.shown(view), before)
+
+    me = showing.table.row.host
+    seats = [written(me, 0), written(me, 1)]
+    assert written(None, None) is written(10**6, None), "strangers get the very same bytes"
+    assert len({*seats, written(None, None)}) == 3
+    assert len(showing._shared) == 1, "and the others what is common to all"
