@@ -247,6 +247,8 @@ def test_a_vanished_player_is_stood_in_for_and_comes_back(shared: Running) -> No
         "color": None,
         "wait": 0,
     }
+    friend.post(seat, {"bot": "random"})
+    assert host.post(seat, {"bot": "peek"})["seats"][1]["bot"] == "random", "whom they chose stays"
 
 
 def test_who_has_only_just_gone_is_not_replaced(serve: Serve) -> None:

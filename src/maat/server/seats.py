@@ -110,11 +110,11 @@ def _check_absent(seat: SeatRow, present: Presence) -> None:
 
 
 def handed_over(row: GameRow, guest: int, seat: SeatRow, bot: str) -> GameRow:
-    """The same with a bot on a seat, or nobody; whoever is away, or lost it, gets the usual bot,
-    not a rival's choice."""
+    """The same with a bot on a seat, or nobody; whoever is away, or lost it, gets the usual bot, or
+    keeps the one they chose themselves, never a rival's choice."""
     usual = roster.usual(row.game)
     if seat.kind == HUMAN:
-        return row.with_seat(replace(seat, bot=bot if guest == seat.guest else usual))
+        return row.with_seat(replace(seat, bot=bot if guest == seat.guest else seat.bot or usual))
     if not bot:
         return row.with_seat(seat.left())
     sits = replace(seat.left(), kind=BOT, bot=usual if seat.status == FREED else bot)
