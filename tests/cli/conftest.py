@@ -14,6 +14,7 @@ from typing import Any
 
 import apsw
 import pytest
+from tests import interrupts
 
 COMMAND = [sys.executable, "-m", "maat.cli.main"]
 Done = subprocess.CompletedProcess[str]
@@ -114,17 +115,15 @@ class Running:
 
     def __init__(self, words: list[object], store: Path) -> None:
         self.store = store
-        # Tests in the background of a shell do not hear Ctrl+C, nor would what they start.
-        deaf = signal.signal(signal.SIGINT, signal.default_int_handler)
-        self.process = subprocess.Popen(
-            [*COMMAND, *map(str, words), "--database", str(store)],
-            env=environment("en"),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        )
-        signal.signal(signal.SIGINT, deaf)
+        with interrupts.heard():
+            self.process = subprocess.Popen(
+                [*COMMAND, *map(str, words), "--database", str(store)],
+                env=environment("en"),
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                start_new_session=True,
+            )
         try:
             self.wait_until(lambda: self.process.poll() is not None or self.played() > 0)
             assert self.process.poll() is None, "the run has ended before it could be stopped"

@@ -6,6 +6,7 @@ import fcntl
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.request import urlopen
 
 import pytest
+from tests import interrupts
 
 from maat.client import Client
 from maat.engine import compiled
@@ -60,17 +62,21 @@ def played(folder: Path, **environment: str) -> Iterator[Played]:
     """`maat play` with the plain engine, as somebody starts it who has no other."""
     wishes = {"MAAT_PLAIN": "0", "MAAT_COMPILE": "1", "MAAT_ENGINE": str(folder / "engines")}
     more = {"MAAT_LANG": "en", "MAAT_PAUSE": "0", "MAAT_THINKERS": "1", "COLUMNS": "250"}
-    process = subprocess.Popen(
-        [*PLAY, "--database", str(folder / "maat.db")],
-        env={**os.environ, **wishes, **more, **environment},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    with interrupts.heard():
+        process = subprocess.Popen(
+            [*PLAY, "--database", str(folder / "maat.db")],
+            env={**os.environ, **wishes, **more, **environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
     try:
         yield Played(process)
     finally:
-        process.terminate()
-        process.communicate()
+        process.send_signal(signal.SIGINT)
+        _, told = process.communicate()
+    # Ctrl+C is how a table is ended, and no fault.
+    assert (process.returncode, told.strip()) == (0, "")
 
 
 def test_without_a_compiler_one_line_says_so_and_the_plain_engine_plays(tmp_path: Path) -> None:

@@ -66,7 +66,12 @@ def serve(settings: Settings, browser: bool = False, any_port: bool = False) -> 
         logs.configure(settings.log, settings.log_level)
         running = _made(ready)
         threading.Thread(target=_greet, args=(running, ready, browser), daemon=True).start()
-        running.run(sockets=[listener])
+        try:
+            running.run(sockets=[listener])
+        except KeyboardInterrupt:
+            if not running.started:
+                raise
+            output.ERRORS.print()  # it ended as it was told it would, below the sign of the key
 
 
 def serve_together(settings: Settings) -> None:
