@@ -358,6 +358,23 @@ def test_reconstructed_values_are_told(page: Page) -> None:
     expect(page.locator("tr.reconstructed").first).to_be_visible()
 
 
+def test_about_tells_how_far_the_fast_engine_is(page: Page) -> None:
+    about = page.request.get("/api/about").json()
+
+    def at(stage: str, share: float) -> None:
+        told = {**about, "engine": {"stage": stage, "share": share, "key": ""}}
+        page.route("**/api/about", lambda route: route.fulfill(json=told))
+
+    at("building", 0.4)
+    page.goto("/about")
+    expect(page.locator(".engine")).to_contain_text("while the fast one is compiled")
+    expect(page.locator("progress")).to_have_attribute("value", "0.4")
+    expect(page.locator("main")).to_contain_text("40 %")
+    at("compiled", 1)
+    expect(page.locator(".engine")).to_have_text("Bots think with the fast, compiled engine.")
+    expect(page.locator("progress")).to_have_count(0)
+
+
 # On a phone.
 
 

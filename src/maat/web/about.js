@@ -78,6 +78,6 @@ export class AboutPage {
     const why = key ? own.say(`web-engine-${key}`) : "";
     return html`<p class="engine" role="status">${own.say(`web-engine-${stage}`)} ${why}</p>
       ${stage === "building" ? html`<p><progress max="1" .value=${share} aria-label=${own.say("web-engine-building")}></progress>
-        ${own.say("web-engine-share", { share })}</p>` : nothing}`;
+        ${own.say("web-engine-share", { percent: Math.round(100 * share) })}</p>` : nothing}`;
   }
 }
