@@ -11,6 +11,7 @@ import pytest
 
 from maat import catalog
 from maat.core.match import Match
+from maat.server import lessons, replays
 from maat.server.messages import Messages
 from maat.server.protocol import LogLine
 from maat.server.view import drawer
@@ -103,3 +104,11 @@ def test_a_game_that_says_nothing_of_it_is_told_line_by_line() -> None:
     messages = Messages(match.game)
     messages.tellings = type(messages.tellings)()
     assert all(line.opens == "" and not line.spots for line in messages.lines(match, 0, -1))
+
+
+def test_an_action_without_a_slot_is_a_turn_of_its_own() -> None:
+    game = catalog.load("pharaon")
+    match = replays.checked(game, lessons.record("pharaon", "lesson"))
+    acted = [line for line in Messages(game).lines(match, 0, -1) if line.key == "event-extra-acted"]
+    assert acted
+    assert all(line.opens == "turn" for line in acted)

@@ -17,7 +17,7 @@ DRAFT: Final[dict[str, Telling]] = {
 
 TURNS: Final[dict[str, Telling]] = {
     "acted": turn("area-{area}", at=("plate-{area}",)),
-    "extra_acted": head("area-{area}", at=("plate-{area}",)),
+    "extra_acted": turn("area-{area}", at=("plate-{area}",)),
     "access_paid": paid("{piece}", at=("wheel-{color}",)),
     "piece_paid": paid("{piece}", count="count"),
     "resource_gained": gained("resource-{resource}", count="count"),
