@@ -265,6 +265,7 @@ def test_nothing_is_new_before_my_first_answer(page: Page) -> None:
     page.locator(".bar.asking").wait_for()
     assert page.evaluate("maat.page.log.length") > 0
     expect(page.locator(".since, .log .news")).to_have_count(0)
+    expect(page.locator(".panel .turn").last).to_contain_text("The table is set up.")
 
 
 def test_a_long_log_grows_as_one_scrolls(page: Page) -> None:

@@ -126,9 +126,11 @@ function summary(page, turn) {
   const others = kept.filter((line) => line.seat !== turn.seat && line.role && !turn.chapter);
   const heads = kept.filter((line) => line.role === "head" || others.includes(line));
   const said = heads.length ? heads : turn.lines.slice(0, 1);
+  const setUp = turn.n === 0 && turn.seat < 0 && turn.lines.length > 1; // what lies where before anybody acts
+  const words = setUp ? [page.app.say("web-log-set-up")] : said.map((line) => lineText(page, line));
   const does = turn.seat >= 0 && !turn.chapter && turn.lines.some(({ role, opens }) => role || opens); // what is only laid out is nobody's
   return html`${does ? mark(turn.seat) : html`<span class="tiny dot" aria-hidden="true"></span>`}
-    <span class="did">${said.map((line) => html`<span>${lineText(page, line)}</span> `)}${turn.chapter ? nothing : goods(page, turn, own)}</span>`;
+    <span class="did">${words.map((each) => html`<span>${each}</span> `)}${turn.chapter ? nothing : goods(page, turn, own)}</span>`;
 }
 
 /**

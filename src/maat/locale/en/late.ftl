@@ -135,6 +135,7 @@ web-winner = { $count ->
    *[other] { $player } share the victory!
 }
 web-log-empty = Nothing has happened yet.
+web-log-set-up = The table is set up.
 
 ## Keys and talk.
 

@@ -124,6 +124,7 @@ web-winner = { $count ->
    *[other] { $player } osztoznak a győzelmen!
 }
 web-log-empty = Még semmi sem történt.
+web-log-set-up = Előkészületek.
 
 ## Billentyűk és beszélgetés.
 

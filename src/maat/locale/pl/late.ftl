@@ -147,6 +147,7 @@ web-winner = { $count ->
    *[other] { $player } dzielą zwycięstwo!
 }
 web-log-empty = Nic się jeszcze nie wydarzyło.
+web-log-set-up = Przygotowanie gry.
 
 ## Klawisze i rozmowa.
 

@@ -147,6 +147,7 @@ web-winner = { $count ->
    *[other] { $player } ділять перемогу!
 }
 web-log-empty = Ще нічого не сталося.
+web-log-set-up = Підготовка гри.
 
 ## Клавіші й розмова.
 
