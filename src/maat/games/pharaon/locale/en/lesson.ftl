@@ -12,7 +12,7 @@ lesson-chapter-extra = An action without a slot
 lesson-chapter-last = The last round
 lesson-chapter-end = The score
 
-lesson-5 = Welcome to Pharaon. You sit on seat 1. In five rounds you spend resources on actions in the five areas of the board; the most prestige points (PP) win. Do what is lit up; the rest happens by itself.
+lesson-5 = Welcome to Pharaon. You are seat 1. In five rounds you spend resources on actions in the five areas of the board; the most prestige points (PP) win. Do what is lit up; the rest happens by itself.
 lesson-6 = The five areas lie around the wheel in random order. Between each two neighbors stands a god, who at the end rewards whoever has done enough in both areas.
 lesson-7 = The wheel shows each area one color; the offerings area faces power. After each round the wheel turns by one sector, in this game counter-clockwise, so an area has another color in every round.
 lesson-18 = The offerings area has four sets of two tokens and four bonus tokens: one more of each than there are players. A token replaces a resource when you pay, or brings extra PP.
@@ -88,7 +88,7 @@ solo-40-why = Then power goes to tile 5, and the next space there has no icon.
 solo-41 = That was his whole turn. Now it is yours, by the usual rules.
 solo-47 = Agriculture on tile 2. This icon removes the first noble of the row, counted from the left. Another one is turned up in its place.
 solo-48 = Before you choose, look at both tiles: which icon would come next?
-solo-48-why = Here you shall see what an icon with a value does.
+solo-48-why = Here you will see what an icon with a value does.
 solo-49 = Now each of his nobles is worth 8 points. Of all values covered the highest counts; without any it would be 6.
 solo-56 = You pass first. You take one of the two urns and the First Player token and enter the Time Pyramid. He plays on as long as he has urns.
 solo-56-why = Your resources will bring more in the next round.

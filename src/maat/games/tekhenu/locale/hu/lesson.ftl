@@ -46,10 +46,10 @@ lesson-86-why = Az elégedettség sosem lehet több a népességnél, ezért el�
 lesson-87-why = A népesség 3 helyett 5-tel nő.
 lesson-88-why = A kockát Hathor miatt módosítottad.
 lesson-89-why = Az 5. sor minden mezője üres: mindegyik egy nyersanyagot ad.
-lesson-90 = Négy-négy kocka után Maat-fázis következik. A bal serpenyő mínusz a jobb az egyenleg: nálad 9 − 7 = 2, a 2. helynél 7 − 1 = 6. Mostantól az kezd, aki közelebb van a 0-hoz: te.
+lesson-90 = Négy-négy kocka után Maat-fázis következik. A bal serpenyő mínusz a jobb az egyenleg: nálad 9 − 7 = 2, a 2. helynél 7 − 1 = 6. Mostantól az kezd, aki közelebb van a 0-hoz: te. Ezután mindenki sorskártyát vesz el.
 lesson-90-why = Az elégedettség nyitja meg a kártyapiacot.
 lesson-91-why = Ezért vetted el a kártyát.
-lesson-92 = Ezután mindenki sorskártyát vesz el. A tiéd 1 elégedettséget ad; az ankhértéke dönt holtverseny esetén a következő Maat-fázisban.
+lesson-92 = A sorskártyád 1 elégedettséget ad; az ankhértéke dönt holtverseny esetén a következő Maat-fázisban.
 lesson-97-why = Két írnok 6-ossá teszi ezt a 3-ast, Básztet pedig ennyivel emeli az elégedettséget.
 lesson-98-why = Az elégedettség minden lépése számít, írnokot pedig szerezhetsz újra.
 lesson-99-why = A kockát Básztet miatt módosítottad.

@@ -46,10 +46,10 @@ lesson-86-why = Zadowolenie nigdy nie przekroczy populacji, więc najpierw musi 
 lesson-87-why = Populacja wzrośnie o 5 zamiast o 3.
 lesson-88-why = Kość została zmieniona dla Hathor.
 lesson-89-why = Wszystkie pola rzędu 5 są puste: każde da ci surowiec.
-lesson-90 = Po czterech kościach na gracza następuje faza Maat. Lewa strona minus prawa to bilans: ty masz 9 − 7 = 2, miejsce 2 ma 7 − 1 = 6. Kto jest bliżej 0, gra odtąd jako pierwszy: ty.
+lesson-90 = Po czterech kościach na gracza następuje faza Maat. Lewa strona minus prawa to bilans: ty masz 9 − 7 = 2, miejsce 2 ma 7 − 1 = 6. Kto jest bliżej 0, gra odtąd jako pierwszy: ty. Potem każdy bierze kartę przeznaczenia.
 lesson-90-why = Zadowolenie otwiera rynek kart.
 lesson-91-why = Po to została wzięta ta karta.
-lesson-92 = Potem każdy bierze kartę przeznaczenia. Twoja daje 1 zadowolenia; jej wartość ankh rozstrzyga remisy w następnej fazie Maat.
+lesson-92 = Twoja karta przeznaczenia daje 1 zadowolenia; jej wartość ankh rozstrzyga remisy w następnej fazie Maat.
 lesson-97-why = Dwaj skrybowie zrobią z tej 3 szóstkę, a Bastet podniesie o nią zadowolenie.
 lesson-98-why = Liczy się każdy krok zadowolenia, a skrybów można zdobyć znowu.
 lesson-99-why = Kość została zmieniona dla Bastet.
