@@ -236,7 +236,8 @@ def test_what_a_turn_was_about_is_marked(page: Page) -> None:
           const { page } = maat;
           const told = { at: page.update.version, key: "event-passed", values: {}, role: "head" };
           const seat = 1 - page.update.seat;
-          page.log = [{ ...told, seat, opens: "turn", spots: ["statue"] }, { ...told, seat }];
+          const reason = { ...told, seat, rule: "RA-50" };
+          page.log = [{ ...told, seat, opens: "turn", spots: ["statue"] }, reason];
           page.actedAt = 0;
           maat.draw();
         }"""
@@ -245,8 +246,14 @@ def test_what_a_turn_was_about_is_marked(page: Page) -> None:
     expect(page.locator("[data-pointed]")).to_have_count(0)
     page.locator(".panel .turn summary").focus()
     expect(page.locator("[data-pointed]")).to_have_attribute("data-place", "statue")
+    expect(page.locator(".panel .turn .because")).to_have_count(1)
     page.locator(".panel .turn summary").click()
     expect(page.locator(".panel .atoms li")).to_have_count(2)
+    expect(page.locator(".panel .atoms .rule")).to_contain_text("RA-50")
+    page.mouse.move(0, 0)
+    expect(page.locator("[data-pointed]")).to_have_count(0)
+    page.locator(".panel .turn").hover()
+    expect(page.locator("[data-pointed]")).to_have_attribute("data-place", "statue")
     # until my next answer
     page.evaluate("maat.page.actedAt = maat.page.update.version; maat.draw()")
     expect(page.locator("[data-last]")).to_have_count(0)

@@ -127,10 +127,10 @@ function summary(page, turn) {
   const heads = kept.filter((line) => line.role === "head" || others.includes(line));
   const said = heads.length ? heads : turn.lines.slice(0, 1);
   const setUp = turn.n === 0 && turn.seat < 0 && turn.lines.length > 1; // what lies where before anybody acts
-  const words = setUp ? [page.app.say("web-log-set-up")] : said.map((line) => lineText(page, line));
+  const words = setUp ? page.app.say("web-log-set-up") : said.map((line) => html`<span class=${line.rule ? "because" : nothing}>${lineText(page, line)}</span> `);
   const does = turn.seat >= 0 && !turn.chapter && turn.lines.some(({ role, opens }) => role || opens); // what is only laid out is nobody's
   return html`${does ? mark(turn.seat) : html`<span class="tiny dot" aria-hidden="true"></span>`}
-    <span class="did">${words.map((each) => html`<span>${each}</span> `)}${turn.chapter ? nothing : goods(page, turn, own)}</span>`;
+    <span class="did">${words}${turn.chapter ? nothing : goods(page, turn, own)}</span>`;
 }
 
 /**
