@@ -99,9 +99,11 @@ def test_an_epoch_ends_with_its_points_counted(page: Page) -> None:
     page.locator("#show-numbers").click()
     expect(ceremony.locator(".rule a").first).to_have_text("RA-85")
     assert page.evaluate("maat.page.update.version") == version
+    expect(page.locator(".answer, .target")).to_have_count(0)  # what was asked is answered
     page.keyboard.press("Escape")
     expect(ceremony).to_have_count(0)
     assert page.evaluate("maat.page.update.version") == version + 1
+    expect(page.locator(".answer").first).to_be_visible()
     page.evaluate(EPOCH_ENDS.replace("scored: 1", "scored: 0"))  # as where nothing is counted
     expect(ceremony.locator(".wins b")).to_have_count(2)
     expect(page.locator("#counted")).to_contain_text("Points if the game ended now:")

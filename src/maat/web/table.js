@@ -389,6 +389,7 @@ export class TablePage {
     if (!late || !this.ceremony) return false;
     this.honored.add(this.ceremony.name);
     this.queue.unshift(update);
+    this.myTurn = this.wanted = false; // what I was asked is answered
     this.askSheets();
     const time = late.count(this, late.factor());
     if (time < Infinity) this.turning = setTimeout(() => this.seeCeremony(), time);
