@@ -186,6 +186,14 @@ def test_the_table_is_all_words_in_every_language(page: Page, game: str) -> None
         page.locator("#why").click()
 
 
+# Whether the heading that was chosen is at the top, and nothing lies over it.
+LIES_OPEN = """() => {
+  const heading = document.querySelectorAll(".rules h2")[2];
+  const { left, top, height } = heading.getBoundingClientRect();
+  return top < 200 && document.elementFromPoint(left + 9, top + height / 2) === heading;
+}"""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_and_reference_are_complete(new_page: Any, game: str, language: str) -> None:
@@ -201,6 +209,11 @@ def test_rules_and_reference_are_complete(new_page: Any, game: str, language: st
     beside = "en" if language != "en" else "uk"
     page.locator("#beside").select_option(beside)
     expect(page.locator(f".rules [lang={beside}]")).to_have_count(len(ids))
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.locator(".contents summary").click()
+    page.locator(".contents a").nth(2).click()
+    page.wait_for_function(LIES_OPEN)
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(f"/cards/{game}")
     page.locator(".box").first.wait_for()
     assert page.locator(".parts li").count() == page.locator(".parts li svg").count() > 30
