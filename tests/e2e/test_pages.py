@@ -239,6 +239,21 @@ def test_what_happened_since_my_last_answer_is_told(page: Page) -> None:
     expect(told.first).to_be_visible()
     page.locator("#tab-log").click()
     assert told.count() == page.locator(".panel .log .news").count()
+    page.evaluate(MINE_AND_THEIRS)
+    expect(told).to_have_count(2)
+    assert page.evaluate(MARKED) == page.evaluate("[1 - maat.page.update.seat]")
+
+
+MINE_AND_THEIRS = """() => {
+  const { page } = maat;
+  const told = { at: 2, key: "event-passed", values: {}, role: "head", opens: "turn" };
+  const { seat } = page.update;
+  Object.assign(page, { actedAt: 1, log: [{ ...told, seat }, { ...told, seat: 1 - seat }] });
+  maat.draw();
+}"""
+# Whose turn is told first: the color of a seat is its number.
+MARKED = """() => /seat-color-(\\d)/.exec(
+  document.querySelector(".since .turn").innerHTML).slice(1).map(Number)"""
 
 
 def test_what_a_turn_was_about_is_marked(page: Page) -> None:

@@ -231,3 +231,26 @@ def test_the_pyramid_marks_where_the_automa_is_and_can_go_next() -> None:
         90: [(6, "reached")],
         96: [],
     }
+
+
+def test_the_area_of_the_traitor_shows_his_points_his_tiles_and_what_comes_next() -> None:
+    now, history = match("pharaon", "solo").opening(), match("pharaon", "solo").history
+    seen = {}
+    for version in (40, 49):
+        now.follow(history[:version])
+        scene = SeatView(now, Messages(now.game), lessons.LEARNER).scene
+        values = {each.key: each.values for each in scene.places if each.key != "place-tile"}
+        tiles = [each for each in scene.places if each.key == "place-tile"]
+        coming = [(each.pieces or [])[0].key.removeprefix("icon-") for each in tiles]
+        told = values["place-traitor"]
+        seen[version] = (values["place-traitor-points"]["points"], told["value"], coming)
+    assert seen[40] == (
+        10,
+        6,
+        ["none", "discard-noble", "discard-artisan-high", "nile-high", "none"],
+    )
+    assert seen[49] == (
+        12,
+        8,
+        ["none", "take-noble", "discard-artisan-high", "nile-high", "take-set"],
+    )
