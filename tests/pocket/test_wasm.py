@@ -13,6 +13,7 @@ from tests.npm import needs_npm
 from tests.pocket import contract
 
 from maat import catalog
+from maat.core.errors import NotFound
 from maat.site import build, runtime
 
 HERE = Path(__file__).parent
@@ -45,6 +46,23 @@ def compared(engine: list[bytes], games: list[str], contracts: list[str]) -> Non
 
 def test_what_the_site_leaves_out_is_there_to_be_left_out() -> None:
     assert [name for name in build.LEFT_OUT if not (build.PACKAGE / name).exists()] == []
+
+
+def test_whatever_is_fetched_is_known_by_its_digest() -> None:
+    found = json.loads((build.HERE / "package-lock.json").read_text("utf-8"))["packages"]
+    found.pop("")
+    assert "node_modules/pyodide" in found
+    assert [name for name, each in found.items() if "integrity" not in each] == []
+    wheels = (build.HERE / "wheels.txt").read_text("utf-8").splitlines()
+    assert all("==" in line and "--hash=" in line for line in wheels if not line.startswith("#"))
+
+
+def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ola")
+    with pytest.raises(NotFound):
+        build.write(runtime.fetched(), tmp_path)
+    assert list(tmp_path.iterdir()) == [letter]
 
 
 def test_another_build_of_python_plays_the_same_games(engine: list[bytes]) -> None:

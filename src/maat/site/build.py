@@ -208,9 +208,9 @@ def service(path: Path, found: dict[str, bytes], version: str) -> bytes:
 
 def write(runtime: Runtime, folder: Path) -> int:
     """Write the site into a folder, in place of one that was there; how many bytes it has."""
-    made = files(runtime)
     if folder.is_dir() and any(folder.iterdir()) and not (folder / "service.js").is_file():
         raise NotFound("site-not-empty", folder=str(folder))
+    made = files(runtime)
     shutil.rmtree(folder, ignore_errors=True)
     for name, data in made.items():
         path = folder / name
