@@ -22,6 +22,19 @@ COUNT_LIGHT = """(() => {
   Object.defineProperty(navigator, "wakeLock", { value: { request } });
 })()"""
 
+# Counts how often the browser is asked to keep everything; it says yes.
+COUNT_KEEPING = """(() => {
+  globalThis.asked = 0;
+  StorageManager.prototype.persisted = async () => false;
+  StorageManager.prototype.persist = async () => Boolean(++globalThis.asked);
+})()"""
+
+# What a browser says that can install the site.
+OFFER = """() => {
+  const prompt = async () => (globalThis.installed = true);
+  dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt }));
+}"""
+
 UNWATCHED = "maat.page.pause = 0"  # what bots do at this table is shown at once
 
 # Clicks answers by lot, as soon as they are asked for, until the game is over; how many it took.
@@ -107,6 +120,15 @@ def renewed(folder: Path, name: str) -> Path:
     text = gzip.decompress(packed.read_bytes()).decode().replace(old.name, new.name)
     packed.write_bytes(gzip.compress(text.encode()))
     return old
+
+
+def installable(page: Page) -> list[Any]:
+    """What keeps a browser from installing the site, and what it does not understand of it."""
+    line = page.context.new_cdp_session(page)
+    faults = line.send("Page.getAppManifest")["errors"]
+    faults += line.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    line.detach()
+    return list(faults)
 
 
 def wait_for_engine(page: Page) -> None:

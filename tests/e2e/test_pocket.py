@@ -17,11 +17,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.e2e.pockets import (
+    COUNT_KEEPING,
     COUNT_LIGHT,
+    OFFER,
     PLAY_ON,
     SHARE,
     UNWATCHED,
     Host,
+    installable,
     laid_out,
     renewed,
     wait_for_engine,
@@ -29,12 +32,13 @@ from tests.e2e.pockets import (
 )
 from tests.e2e.test_all_games import expect_an_end, play_to_the_end, start, start_against
 from tests.e2e.test_axe import complaints
+from tests.e2e.test_lessons import PLAY as THROUGH
 from tests.e2e.ways import speak
 from tests.npm import needs_npm
 
+from maat.cli import site as command
 from maat.server.run import in_background
 from maat.server.settings import Settings
-from maat.site import build, runtime
 
 KILLS = 2  # here; `make soak` has many more
 # A store that cannot be opened here: of a version nobody knows.
@@ -48,7 +52,7 @@ pytestmark = needs_npm
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built once for all tests of this process."""
     folder = tmp_path_factory.mktemp("built") / "site"
-    build.write(runtime.fetched(), folder)
+    command.run(folder)
     return folder
 
 
@@ -147,9 +151,13 @@ def test_a_game_is_played_to_its_end_in_flight_mode(
     page.wait_for_url("**at=/replay/**")
     page.reload()
     expect(page.locator("main.replay-page, main[class*=replay]").first).to_be_visible()
+    replay = page.url
     speak(page, "pl")
     expect(page.locator("html")).to_have_attribute("lang", "pl")
+    learn(page)
     use_the_box(page, page.url.split("?")[0])
+    page.goto(f"{replay.replace('/replay/', '/review/')}#go")
+    page.wait_for_function("() => document.querySelector('.waiting progress')?.value > 0")
 
 
 def take_back_an_answer(page: Page) -> None:
@@ -161,6 +169,15 @@ def take_back_an_answer(page: Page) -> None:
     page.locator("#undo").click()
     page.wait_for_function("v => maat.page.update.version !== v", arg=before)
     assert "log-undone" in page.evaluate("maat.page.log.map(({ key }) => key)")
+
+
+def learn(page: Page) -> None:
+    """Play a lesson, and look a rule up."""
+    page.evaluate("maat.go('/learn/ra')")
+    page.locator(".teacher").wait_for()
+    assert page.evaluate(THROUGH) == []
+    page.evaluate("maat.go('/rules/ra')")
+    expect(page.locator("[id='RA-45']")).to_be_attached()
 
 
 def use_the_box(page: Page, url: str) -> None:
@@ -186,7 +203,12 @@ def use_the_box(page: Page, url: str) -> None:
 def test_a_device_keeps_shows_and_carries_games(
     host: Host, device: Callable[..., BrowserContext], tmp_path: Path
 ) -> None:
-    page = visit(device(accept_downloads=True), host.url)
+    context = device(accept_downloads=True)
+    context.add_init_script(COUNT_KEEPING)
+    page = visit(context, host.url)
+    expect(page.locator(".device")).not_to_contain_text("may clear them")
+    assert page.evaluate("asked") == 1
+    assert installable(page) == []
     start(page, "ra", "Pass and play")
     take_over(page)
     link = carried_link(page)
@@ -198,8 +220,13 @@ def test_a_device_keeps_shows_and_carries_games(
     file.write_text(kept(page, page.get_by_role("button", name="Save all games").click))
     assert len(json.loads(file.read_text())["games"]) == 1
     other = visit(device(viewport={"width": 360, "height": 740}), host.url)
+    expect(other.locator(".device")).to_contain_text("may clear them")
+    other.evaluate(OFFER)
+    other.get_by_role("button", name="Install on this device").scroll_into_view_if_needed()
     assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert complaints(other) == []
+    other.get_by_role("button", name="Install on this device").click()
+    assert other.evaluate("installed")
     other.locator(".device input[type=file]").set_input_files(file)
     expect(other.locator(".running li")).to_have_count(1)
     other.goto(link)
