@@ -110,6 +110,24 @@ def test_who_comes_back_after_years_has_the_same_games(device: Device, open_page
     asyncio.run(work())
 
 
+def test_clocks_run_on_a_device_and_are_kept(device: Device, open_page: Open) -> None:
+    async def work() -> None:
+        page = await open_page(device)
+        timed = {**TWO, "clock": {"move": 1, "total": 600}}
+        table = (await page.ask("POST", "/api/tables", timed))["id"]
+        update = await asked(page, await greeted(page, table))
+        version = update["version"]
+        while update["version"] == version:  # nobody answers: a bot does, once the time is up
+            update = await page.hear("update")
+        await page.leave()
+        again = await open_page(device)
+        clock = (await greeted(again, table))["clock"]
+        assert clock["left"][0] <= 599_000
+        await again.leave()
+
+    asyncio.run(work())
+
+
 def test_what_cannot_be_kept_is_not_acknowledged(device: Device, open_page: Open) -> None:
     async def work() -> None:
         page = await open_page(device)
