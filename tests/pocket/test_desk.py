@@ -161,7 +161,7 @@ def test_bots_answer_beside_the_tables_until_the_thinking_worker_has_started(
         await act(page, update, "next")
         await asked(page, await page.hear("update"))
         seconds = json.loads(device.thoughts[0])["seconds"]
-        assert 0 < minds.IN_TIME * seconds < 2  # also on a phone, where all else takes longer
+        assert 0 < minds.IN_TIME * seconds < 1.4  # of 2: on a phone all else takes longer, too
         await page.leave()
 
     asyncio.run(work())

@@ -16,7 +16,7 @@ from maat.server.store.interface import Store
 P = ParamSpec("P")
 T = TypeVar("T")
 
-SECONDS: Final = 2.2  # a bot has for an answer: searches take seven tenths of it
+SECONDS: Final = 1.9  # a bot has for an answer: searches take seven tenths of it
 EVER: Final = 1_000_000  # days: whoever comes back to a device after years is still its owner
 REVIEW: Final = 250  # iterations for a decision of a review: minutes for a game, on a phone too
 
