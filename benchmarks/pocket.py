@@ -1,7 +1,7 @@
 """The table without a server, measured in Chromium: bytes, times, memory (docs/pocket.md).
 
     python benchmarks/pocket.py [--site DIR] [--visits N] [--clicks N] [--games N] [--slower N]
-        [--parts visits,server,review,growth,bots]
+        [--only GAMES] [--parts visits,server,review,growth,bots]
 
 First visits and visits without a network; clicks and memory beside the page of a server, in the
 same games; memory while a review runs; memory over many games; how long bots take on a device so
@@ -17,7 +17,7 @@ import shutil
 import statistics
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -181,10 +181,10 @@ def hosted() -> Iterator[str]:
             process.wait()
 
 
-def beside_a_server(playwright: Playwright, root: Path, clicks: int) -> None:
+def beside_a_server(playwright: Playwright, root: Path, games: Sequence[str], clicks: int) -> None:
     """The same game at a site and at a server."""
     Host.compress = True
-    for game in GAMES:
+    for game in games:
         with served(root) as site:
             here, own = felt(playwright, site, game, clicks)
             _, searched = felt(playwright, site, game, clicks, LEVELS[-1])
@@ -228,18 +228,20 @@ def grow(playwright: Playwright, root: Path, games: int) -> None:
             page.wait_for_function(READY)
             page.evaluate(PLAY)
             sizes.append(megabytes(page, profile))
-    told = ", ".join(f"{size:.0f}" for size in sizes)
-    print(f"\nmemory after each of {games} games of Ra, MB: {told}; load {load()}")
+            print(f"memory after {len(sizes)} games of Ra: {sizes[-1]:.0f} MB", flush=True)
+    print(f"load {load()}")
     if games > WARM:
         print(f"growth after the first {WARM}: {sizes[-1] - sizes[WARM - 1]:+.0f} MB")
 
 
-def bots(playwright: Playwright, root: Path, times: float, clicks: int) -> None:
+def bots(
+    playwright: Playwright, root: Path, games: Sequence[str], times: float, clicks: int
+) -> None:
     """How long bots take for an answer on a device so many times slower."""
     with served(root) as site, table_page(playwright, site) as (page, profile):
         page.locator("html[data-engine=ready]").wait_for(state="attached")
         page.evaluate(LISTEN)
-        for game in GAMES:
+        for game in games:
             for level in LEVELS:
                 page.evaluate("path => maat.go(path)", open_table(page, game, level))
                 page.wait_for_function(READY)
@@ -275,6 +277,7 @@ def wished() -> argparse.Namespace:
     parser.add_argument("--clicks", type=int, default=40)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--slower", type=float, default=5.0)
+    parser.add_argument("--only", default=",".join(GAMES))
     parser.add_argument("--parts", default=",".join(PARTS))
     return parser.parse_args()
 
@@ -282,7 +285,7 @@ def wished() -> argparse.Namespace:
 def main() -> None:
     """Build the site if none is named, and measure it."""
     asked = wished()
-    parts = asked.parts.split(",")
+    parts, games = asked.parts.split(","), asked.only.split(",")
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         root, target = Path(place), Path(place) / SUB.strip("/")
         if asked.site:
@@ -294,10 +297,10 @@ def main() -> None:
                 partial(show_visits, playwright, root, compress, asked.visits)
                 for compress in (True, False)
             ],
-            "server": [partial(beside_a_server, playwright, root, asked.clicks)],
+            "server": [partial(beside_a_server, playwright, root, games, asked.clicks)],
             "review": [partial(beside_a_review, playwright, root)],
             "growth": [partial(grow, playwright, root, asked.games)],
-            "bots": [partial(bots, playwright, root, asked.slower, asked.clicks)],
+            "bots": [partial(bots, playwright, root, games, asked.slower, asked.clicks)],
         }
         for part in parts:
             for work in works[part]:
