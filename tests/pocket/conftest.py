@@ -11,6 +11,7 @@ import pytest
 
 from maat.pocket import thinker
 from maat.pocket.worker import Worker, start
+from maat.scene.cache import CACHE
 from maat.server import assets
 
 
@@ -108,8 +109,9 @@ def device() -> Device:
 
 
 @pytest.fixture
-def open_page() -> Callable[[Device], Coroutine[Any, Any, Page]]:
+def open_page(monkeypatch: pytest.MonkeyPatch) -> Callable[[Device], Coroutine[Any, Any, Page]]:
     """Opens a page at a device; its bots do not let themselves be watched."""
+    monkeypatch.setattr(CACHE, "most", CACHE.most)  # what a device sets is set back
 
     async def opened(device: Device) -> Page:
         worker = await start(device)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from maat.pocket.worker import PARTS
+from maat.scene.cache import CACHE
 from maat.server import minds
 
 if TYPE_CHECKING:
@@ -106,6 +108,17 @@ def test_who_comes_back_after_years_has_the_same_games(device: Device, open_page
         assert [row["id"] for row in (await again.ask("GET", "/api/me"))["tables"]] == [table]
         assert (await greeted(again, table))["mine"] == [0]
         await again.leave()
+
+    asyncio.run(work())
+
+
+def test_a_device_keeps_few_drawings_of_games_that_are_over(
+    device: Device, open_page: Open
+) -> None:
+    async def work() -> None:
+        page = await open_page(device)
+        assert CACHE.most <= PARTS
+        await page.leave()
 
     asyncio.run(work())
 

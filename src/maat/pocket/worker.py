@@ -12,11 +12,13 @@ from maat.pocket import services
 from maat.pocket.cabinet import Cabinet
 from maat.pocket.desk import Desk, open_desk
 from maat.pocket.store import open_store
+from maat.scene.cache import CACHE
 from maat.server import bundle
 from maat.server.bodies import Replay
 from maat.server.http.runner import Answered
 
 FILES = "files.json"  # the names of all files of the page
+PARTS = 512  # of scenes that are kept: more than a table needs, less than a phone would feel
 
 
 class BrowserCabinet(Cabinet):
@@ -66,6 +68,7 @@ class Worker:
 
 async def start(page: Any) -> Worker:
     """Everything put together; `page` is what the script offers."""
+    CACHE.most = PARTS
     cabinet = BrowserCabinet(page)
 
     async def one_file(replay: Replay) -> str:
