@@ -43,6 +43,7 @@ from maat.server.settings import Settings
 KILLS = 2  # here; `make soak` has many more
 # A store that cannot be opened here: of a version nobody knows.
 OF_ANOTHER = "new Promise((done) => (indexedDB.open('maat', 99).onsuccess = () => done(null)))"
+ROOM_IS_KNOWN = 31_000  # milliseconds after which a browser looks anew how much room there is
 MANY_KILLS, KILLS_OF_A_GAME = 100, 20  # a game of Ra has some sixty answers
 
 pytestmark = needs_npm
@@ -374,6 +375,7 @@ def test_a_full_device_says_so_and_goes_on_once_there_is_room(
     version = answer(page)
     page.locator(".bar.asking").wait_for()
     make_room(page, {"quotaSize": 1})
+    page.wait_for_timeout(ROOM_IS_KNOWN)
     page.evaluate("document.querySelector('#unfold')?.click()")
     page.locator(".answer").first.click()
     expect(page.locator(".pocket .fault")).to_contain_text("no room left")

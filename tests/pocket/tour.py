@@ -32,7 +32,14 @@ class Browser:
 
     def __init__(self) -> None:
         self.kept: dict[str, str] = {}
+        self.line = 0  # which of the sockets is listened to
         self.said: asyncio.Queue[Any] = asyncio.Queue()
+
+    def listen(self) -> int:
+        """To a new socket; what others still say is not heard."""
+        self.line += 1
+        self.said = asyncio.Queue()
+        return self.line
 
     async def read(self, name: str) -> str | None:
         return self.kept.get(name)
@@ -57,8 +64,9 @@ class Browser:
             return json.dumps(["index.html", "main.js", "late.css"])
         return '<script type="module" src="%STATIC%/main.js"></script></head>'
 
-    def say(self, _: int, text: str) -> None:
-        self.said.put_nowait(json.loads(text))
+    def say(self, number: int, text: str) -> None:
+        if number == self.line:
+            self.said.put_nowait(json.loads(text))
 
     def closed(self, _: int, code: int) -> None:
         assert code == 1000
@@ -75,9 +83,10 @@ async def play(worker: Worker, browser: Browser, key: str, seats: list[Any], mos
     """A game played for some answers, with an undo and questions on the way."""
     opened = await ask(worker, "POST", "/api/tables", {"game": key, "seats": seats})
     table: str = opened["id"]
-    worker.connect(1, table)
+    line = browser.listen()
+    worker.connect(line, table)
     dice = random.Random(key)
-    worker.hear(1, json.dumps({"type": "hello", "version": 0, "changes": True}))
+    worker.hear(line, json.dumps({"type": "hello", "version": 0, "changes": True}))
     given = 0
     while given < most:
         told = await asyncio.wait_for(browser.said.get(), 60)
@@ -89,13 +98,13 @@ async def play(worker: Worker, browser: Browser, key: str, seats: list[Any], mos
         if told["answers"]:
             action = dice.choice(told["answers"])["action"]
             version = told["version"]
-            worker.hear(1, json.dumps({"type": "preview", "action": action}))
-            worker.hear(1, json.dumps({"type": "why", "action": action}))
-            worker.hear(1, json.dumps({"type": "sheet"}))
+            worker.hear(line, json.dumps({"type": "preview", "action": action}))
+            worker.hear(line, json.dumps({"type": "why", "action": action}))
+            worker.hear(line, json.dumps({"type": "sheet"}))
             move = {"type": "act", "action": action, "version": version, "id": f"m{version}"}
-            worker.hear(1, json.dumps(move))
+            worker.hear(line, json.dumps(move))
             given += 1
-    worker.hear(1, None)
+    worker.hear(line, None)
     return table
 
 
