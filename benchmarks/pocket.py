@@ -35,6 +35,7 @@ LEVELS: Final = ("random", "greedy", "peek", "search")
 LONGEST: Final = 90_000  # milliseconds to wait for anything
 LOOKING: Final = 8_000  # milliseconds a review runs until memory is looked at
 PARTS: Final = ("visits", "server", "review", "growth", "bots")
+SETTLED: Final = 40_000  # milliseconds after which a browser has stopped what kept the site
 WARM: Final = 2  # games after which memory should not grow any more
 # Milliseconds from navigation to the picture in which something is there for the first time.
 SEEN: Final = """(() => {
@@ -166,6 +167,7 @@ def felt(
         until = time.monotonic() + clicks
         while len(found.waits) < clicks and time.monotonic() < until:
             click(page, found, dice)
+        page.wait_for_timeout(SETTLED)
         return found, megabytes(page, profile)
 
 
