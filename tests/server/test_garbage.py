@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import gc
+import platform
+import resource
 import time
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,7 +16,7 @@ from websockets.server import ServerProtocol
 
 from maat.server import garbage
 from maat.server.connections import HttpConnection, SocketConnection
-from maat.server.garbage import Garbage
+from maat.server.garbage import Garbage, trim
 from maat.server.sockets import Socket
 
 if TYPE_CHECKING:
@@ -100,3 +103,18 @@ def test_a_connection_that_has_closed_leaves_nothing_to_look_for(serve: Serve) -
             time.sleep(0.05)
     finally:
         gc.enable()
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="its allocator keeps no free memory")
+def test_what_is_let_go_of_between_things_that_are_kept_is_given_back() -> None:
+    def resident() -> int:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+
+    pieces: list[bytes | None] = [bytes(4000) for _ in range(10_000)]
+    for number in range(len(pieces)):
+        if number % 100:
+            pieces[number] = None
+    before = resident()
+    trim()
+    assert before - resident() > 20_000_000
+    assert len(pieces) == 10_000

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from maat.core.errors import MaatError
 from maat.server import supervision, takeaway
 from maat.server.errors import Refusal
-from maat.server.garbage import Garbage
+from maat.server.garbage import Garbage, trim
 from maat.server.hosted import HostedServices
 from maat.server.http import asyncapi, openapi
 from maat.server.http.api import OPERATIONS
@@ -63,8 +63,13 @@ async def life(_: Starlette, services: HostedServices) -> AsyncIterator[None]:
     """From the first request to the last."""
     services.store.announce(services.settings.public_url)
     retention = Retention(services.store, services.settings)
+
+    def sweep() -> None:
+        services.limiter.forget()
+        trim()
+
     works = [
-        services.registry.keep_sweeping(services.limiter.forget),
+        services.registry.keep_sweeping(sweep),
         retention.run(),
         Garbage().keep_collecting(),
         services.bans.keep_reading(services.store),

@@ -86,8 +86,9 @@ class Coach:
     async def remark(self, table: Table, match: Match[Any], message: Act) -> Remark | None:
         """What is to be said of an answer to the open question of a match, if much is lost."""
         seat, played = match.asked, table.messages.code(message.action)
-        fits = match.version == message.version and match.has_choice()
-        if seat is None or not fits or not table.row.is_coached(seat):
+        if seat is None or not table.row.is_coached(seat):
+            return None
+        if match.version != message.version or not match.has_choice():
             return None
         if self._was_advised((table.row.id, seat, match.version), played):
             return None

@@ -9,9 +9,12 @@ so all is looked at when there is more of it by half than after the last look, a
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
 import sys
-from typing import Final
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
 
 GROWTH: Final = 1.5
 LEAST: Final = 400_000  # pieces of memory, as many as are there before anybody has come
@@ -40,3 +43,15 @@ class Garbage:
         if sys.getallocatedblocks() > self.left * GROWTH:
             gc.collect()
             self.left = max(self.least, sys.getallocatedblocks())
+
+
+def trim() -> None:
+    """Give back to the system what lies free between things that are kept: tables that rest let go
+    of much, and of itself the allocator keeps what is not at the end."""
+    _trimmer()(0)
+
+
+@cache
+def _trimmer() -> Callable[[int], Any]:
+    library: Any = ctypes.CDLL(None) if sys.platform == "linux" else None
+    return getattr(library, "malloc_trim", lambda _: None)  # glibc has it, others have not

@@ -88,7 +88,6 @@ class SeatView:
         state = match.state
         ask = state.agenda
         self.is_asked = self._is_asked(by_hand)
-        self.seen: State = self.game.redact(state, self.eyes)
         # What others hide may be drawn, for all one knows.
         known = self.seen if ask is not None and ask.seat == CHANCE else state
         self.options: list[int] = self.game.legal_actions(known) if self.is_asked else []
@@ -105,6 +104,12 @@ class SeatView:
         audience = self.game.steps[ask.step].seen_by(self.match.state, ask)
         return may_see(int(audience), self.eyes)
 
+    @cached_property
+    def seen(self) -> State:
+        """The position as these eyes may see it."""
+        seen: State = self.game.redact(self.match.state, self.eyes)
+        return seen
+
     def drawn(self, seen: State) -> Scene:
         """A position the seat may see, without answers."""
         return self.drawer.draw(seen)
@@ -115,8 +120,8 @@ class SeatView:
         return replace(self.drawn(self.seen), targets=self.targets)
 
     def rest(self) -> None:
-        """Keep no drawing: it is made again if somebody asks for it."""
-        for name in ("scene", "whole", "targets", "veiled"):
+        """Keep nothing that can be made again if somebody asks for it."""
+        for name in ("seen", "scene", "whole", "targets", "veiled"):
             self.__dict__.pop(name, None)
 
     @cached_property
