@@ -53,6 +53,13 @@ def test_everything_in_the_box_is_counted(shared: Running, game: str) -> None:
     assert found == COUNTS[game]
 
 
+def test_what_is_in_the_box_is_read_once(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes longer than most answers, and anybody may ask for it."""
+    first = sections(shared, "ra")
+    monkeypatch.setattr(catalog, "read_values", lambda _: pytest.fail("it is known"))
+    assert sections(shared, "ra") == first
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", COUNTS)
 def test_everything_in_the_box_has_a_name(shared: Running, game: str, language: str) -> None:

@@ -62,10 +62,22 @@ def _game_info(call: Call, game: AnyGame) -> bodies.GameInfo:
     )
 
 
+FACTS: dict[str, Facts] = {}  # made once, as lessons are: values of ours never change
+OFTEN = (
+    "120/minute"  # enough for a class that begins together, and not for whoever holds a server up
+)
+
+
 @routes.get("/api/games/{game}/components")
 async def facts(call: Call) -> Facts:
     """Component values."""
     key = call.games.game(call.path("game")).key
+    if key not in FACTS:
+        FACTS[key] = _facts(call, key)
+    return FACTS[key]
+
+
+def _facts(call: Call, key: str) -> Facts:
     values = catalog.read_values(key)
     rows = components.facts(values) if values else []
     found = [FactRow(row.path, Raw(ENCODER.encode(row.value)), row.tag, row.note) for row in rows]
@@ -97,13 +109,13 @@ def _sections(call: Call, key: str) -> list[Section]:
 LESSONS: dict[tuple[str, str], Lesson] = {}  # made once: a lesson never changes
 
 
-@routes.get("/api/games/{game}/lesson")
+@routes.get("/api/games/{game}/lesson", limit=OFTEN)
 async def lesson(call: Call) -> Lesson:
     """The guided game."""
     return await _lesson(call, "lesson")
 
 
-@routes.get("/api/games/{game}/solo")
+@routes.get("/api/games/{game}/solo", limit=OFTEN)
 async def solo(call: Call) -> Lesson:
     """The lesson of the solo game."""
     return await _lesson(call, "solo")
