@@ -378,6 +378,7 @@ def test_a_score_sheet_is_live_where_points_are_open(page: Page) -> None:
         version = page.evaluate("maat.page.update.version")
         page.locator(".answer").first.click()
         page.wait_for_function("v => maat.page.update.version > v && maat.page.myTurn", arg=version)
+    expect(page.locator(".panel .turn").last).to_contain_text("The table is set up.")
     page.locator("#tab-score").click()
     expect(page.locator("table.score tfoot")).not_to_contain_text("?")
     expect(page.locator("table.score .rule a").first).to_have_attribute(

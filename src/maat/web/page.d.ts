@@ -117,6 +117,7 @@ export interface Turn {
   at: number; // of its last line
   lines: LogLine[];
   gone?: LogLine[]; // those that were taken back
+  setUp?: boolean;
 }
 
 /** A page with a table on it: the one that is played, or a replay. */

@@ -62,6 +62,8 @@ export function turnsOf(lines) {
     each.undone = each.lines.every((line) => gone.has(line));
     each.gone = each.lines.filter((line) => gone.has(line));
   }
+  const [first] = found; // what lies where before anybody acts
+  if (first) first.setUp = (told || first.seat < 0) && first.lines.length > 1 && first.lines.every(({ role, opens }) => !role && !opens);
   known.set(lines, found);
   return found;
 }
@@ -126,8 +128,7 @@ function summary(page, turn) {
   const others = kept.filter((line) => line.seat !== turn.seat && line.role && !turn.chapter);
   const heads = kept.filter((line) => line.role === "head" || others.includes(line));
   const said = heads.length ? heads : turn.lines.slice(0, 1);
-  const setUp = turn.n === 0 && turn.seat < 0 && turn.lines.length > 1; // what lies where before anybody acts
-  const words = setUp ? page.app.say("web-log-set-up") : said.map((line) => html`<span class=${line.rule ? "because" : nothing}>${lineText(page, line)}</span> `);
+  const words = turn.setUp ? page.app.say("web-log-set-up") : said.map((line) => html`<span class=${line.rule ? "because" : nothing}>${lineText(page, line)}</span> `);
   const does = turn.seat >= 0 && !turn.chapter && turn.lines.some(({ role, opens }) => role || opens); // what is only laid out is nobody's
   return html`${does ? mark(turn.seat) : html`<span class="tiny dot" aria-hidden="true"></span>`}
     <span class="did">${words}${turn.chapter ? nothing : goods(page, turn, own)}</span>`;
@@ -180,7 +181,7 @@ function turnView(page, turn, jump = null) {
 function listed(page, turns, jump = null) {
   const spoken = page.names.join("|");
   return repeat(turns, (turn) => turn.n, (turn) =>
-    same([turn.lines.length, turn.lines[0], turn.gone?.length, turn.undone, isNews(page, turn), page.texts, page.texts.found.length, spoken], () => turnView(page, turn, jump)));
+    same([turn.lines.length, turn.lines[0], turn.gone?.length, turn.undone, turn.setUp, isNews(page, turn), page.texts, page.texts.found.length, spoken], () => turnView(page, turn, jump)));
 }
 
 /**
