@@ -34,7 +34,7 @@ READ: Final = r"^%s-\d+(?:-why)? = (.*)"
 # Model", Communications of the ACM 23, 1980: 2 x 1.35 + 1.1 + 0.2); somebody new is given 6.
 READERS: Final = ((175, 6.0), (238, 6.0), (238, 4.0), (300, 6.0))  # words a minute, seconds a move
 LOOK: Final = 5.0  # seconds to look at what a text is about, at most
-WATCH: Final = 0.9  # seconds a move of somebody else is seen (lesson.js)
+WATCH: Final = 1.0  # seconds a move of somebody else is seen: 0.9 (lesson.js), and its drawing
 
 # What a player can do, by the answers that do it, and every way to score: some moment shows each.
 GODS: Final = ("horus", "ra", "hathor", "bastet", "thoth", "osiris")
