@@ -239,16 +239,18 @@ def test_what_happened_since_my_last_answer_is_told(page: Page) -> None:
     expect(told.first).to_be_visible()
     page.locator("#tab-log").click()
     assert told.count() == page.locator(".panel .log .news").count()
-    page.evaluate(MINE_AND_THEIRS)
-    expect(told).to_have_count(2)
+    page.evaluate(THREE_TURNS)
+    expect(told).to_have_count(2)  # what I did I know
     assert page.evaluate(MARKED) == page.evaluate("[1 - maat.page.update.seat]")
 
 
-MINE_AND_THEIRS = """() => {
+THREE_TURNS = """() => {
   const { page } = maat;
   const told = { at: 2, key: "event-passed", values: {}, role: "head", opens: "turn" };
   const { seat } = page.update;
-  Object.assign(page, { actedAt: 1, log: [{ ...told, seat }, { ...told, seat: 1 - seat }] });
+  const chapter = { ...told, seat: -1, opens: "chapter" };
+  const log = [{ ...told, seat }, chapter, { ...told, seat: 1 - seat }];
+  Object.assign(page, { actedAt: 1, log });
   maat.draw();
 }"""
 # Whose turn is told first: the color of a seat is its number.

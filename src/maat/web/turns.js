@@ -69,11 +69,15 @@ export function turnsOf(lines) {
 }
 
 /**
- * Whether a turn came since my last answer; before the first one nothing is new.
+ * Whether a turn came since my last answer and is not mine alone; before the first one nothing is new.
  * @param {Told} page
  * @param {Turn} turn
  */
-const isNews = (page, turn) => page.actedAt > 0 && turn.at > page.actedAt;
+function isNews(page, turn) {
+  const me = "update" in page ? /** @type {TablePage} */ (page).update.seat : null;
+  const own = turn.seat === me && !turn.chapter && turn.lines.every(({ seat }) => seat < 0 || seat === me);
+  return page.actedAt > 0 && turn.at > page.actedAt && !own;
+}
 
 /**
  * Equal drawings as one with their number.
