@@ -4,7 +4,6 @@ import { deal, pictures, shortLabel, spoken, wording } from "./deals.js";
 import { html, icon, nothing, repeat, valued } from "./dom.js";
 import { lane } from "./seats.js";
 import { narrow } from "./narrow.js";
-import { post } from "./wire.js";
 
 /** @import { Answer } from "./protocol.d.ts" */
 /** @import { TablePage } from "./table.js" */
@@ -15,15 +14,6 @@ export function undoButton(page) {
   if ((!page.update.mine.length && !page.hands) || (!free && !possible)) return nothing;
   return html`<button type="button" class="quiet" id="undo" title=${page.app.say(free ? "web-undo" : "web-undo-ask")} @click=${() => page.undo()}>
     ${icon("undo")}<span>${page.app.say(free ? "web-undo" : "web-undo-ask")}</span></button>`;
-}
-
-/** For the host of a game that was begun under earlier rules. @param {TablePage} page */
-function rulesButton(page) {
-  const { host, mine, phase, rules, newest, undo, version } = page.update;
-  const waits = undo.by !== null && undo.by !== undefined;
-  if (!host || !mine.length || phase !== "playing" || rules >= newest || waits) return nothing;
-  const ask = () => page.app.attempt(() => post(`/api/tables/${page.id}/rules`, { version }));
-  return html`<button type="button" class="quiet" id="newest-rules" @click=${ask}><span>${page.app.say("web-rules-newest")}</span></button>`;
 }
 
 /** @param {TablePage} page */
@@ -162,7 +152,6 @@ export function actionBar(page) {
     <div class="question">${prompt(page)}
       <div class="side-answers">
         ${undoButton(page)}
-        ${rulesButton(page)}
         ${page.hands?.besideView()}
         ${page.coach?.button()}
         ${page.myTurn ? html`<button type="button" class="quiet" id="why" title=${app.say("web-why")} @click=${() => page.askWhy()}>${icon("why")}<span>${app.say("web-why")}</span></button>` : nothing}

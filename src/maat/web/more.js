@@ -5,6 +5,7 @@ import { keep, read } from "./l10n.js";
 import { networkView } from "./network.js";
 import { differsView } from "./owner.js";
 import { renewSeatLink, seatLinkButton, seatLinkView } from "./seatlink.js";
+import { post } from "./wire.js";
 
 /** @import { TablePage } from "./table.js" */
 
@@ -21,6 +22,19 @@ function carryView(page) {
     await page.carry.open();
   };
   return page.carry?.view() ?? html`<p><button type="button" id="carry" @click=${open}>${app.say("web-carry")}</button></p>`;
+}
+
+/**
+ * Of a game that was begun under earlier rules: which, and a way on for its host.
+ * @param {TablePage} page
+ */
+function rulesView(page) {
+  const { host, mine, phase, rules, newest, undo, version } = page.update;
+  if (rules >= newest) return nothing;
+  const waits = undo.by !== null && undo.by !== undefined;
+  const ask = () => page.app.attempt(() => post(`/api/tables/${page.id}/rules`, { version }));
+  return html`<p class="notice">${page.app.say("web-rules-older", { rules, newest })}</p>
+    ${host && mine.length && phase === "playing" && !waits ? html`<p><button type="button" id="newest-rules" @click=${ask}>${page.app.say("web-rules-newest")}</button></p>` : nothing}`;
 }
 
 /** @param {TablePage} page */
@@ -45,7 +59,7 @@ export function moreView(page) {
     ${networkView(page, () => renewSeatLink(page))}
     ${carryView(page)}
     ${update.kind === "carried" ? html`<p class="notice">${app.say("web-carried")}</p>` : nothing}
-    ${update.rules < update.newest ? html`<p class="notice">${app.say("web-rules-older", { rules: update.rules, newest: update.newest })}</p>` : nothing}
+    ${rulesView(page)}
     ${differsView(page)}
     ${update.reconstructed ? html`<p class="notice">${app.say("web-reconstructed")} <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a></p>` : nothing}
     ${update.commitment ? html`<p class="small">${app.say("web-sealed")} <code class="hash">${update.commitment}</code></p>` : nothing}

@@ -83,7 +83,6 @@ web-confirm = Do it
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-wanted = { $player } asks to take back the last move.
-web-rules-newest = Play on under the newest rules
 web-rules-wanted = { $player } asks to play on under version { $rules } of the rules.
 web-agree = Agree
 web-refuse = Refuse

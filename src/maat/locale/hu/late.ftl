@@ -53,6 +53,7 @@ web-back-home = Vissza a játékokhoz
 
 web-carry = Játszma elvitele
 web-carried = Ezt a játszmát elvitték egyik helyről a másikra. Aki elvitte, tudhatta, mit sorsolnak majd.
+web-rules-newest = Folytatás a legújabb szabályokkal
 web-rules-older = Ez a játszma a szabályok { $rules }. verziójával folyik, amellyel elkezdődött; a legújabb: { $newest }.
 web-redrawn = { $count ->
    *[other] Ebben a játszmában a szerencsét is visszavonták: { $count } sorsolás nem számít.

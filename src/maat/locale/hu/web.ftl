@@ -80,7 +80,6 @@ web-confirm = Megteszem
 web-undo = Visszavonás
 web-undo-ask = Visszavonás kérése
 web-undo-wanted = { $player } vissza szeretné vonni az utolsó lépését.
-web-rules-newest = Folytatás a legújabb szabályokkal
 web-rules-wanted = { $player } a szabályok { $rules }. verziójával szeretné folytatni.
 web-agree = Beleegyezem
 web-refuse = Elutasítom

@@ -85,7 +85,6 @@ web-confirm = Zrób to
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-undo-wanted = { $player } prosi o cofnięcie ostatniego ruchu.
-web-rules-newest = Graj dalej według najnowszych zasad
 web-rules-wanted = { $player } proponuje grać dalej według wersji { $rules } zasad.
 web-agree = Zgoda
 web-refuse = Nie zgadzam się

@@ -85,7 +85,6 @@ web-confirm = Зробити
 web-undo = Скасувати
 web-undo-ask = Попросити скасувати
 web-undo-wanted = { $player } просить скасувати останній хід.
-web-rules-newest = Грати далі за найновішими правилами
 web-rules-wanted = { $player } пропонує грати далі за версією правил { $rules }.
 web-agree = Згода
 web-refuse = Відмовити
