@@ -71,6 +71,15 @@ def test_a_game_is_told_in_turns_of_whoever_played_them(key: str, seats: int) ->
     assert len(turns) < len(lines) / 2 or key == "ra"
 
 
+@pytest.mark.parametrize("key", ["pharaon", "tekhenu"])
+def test_a_reason_of_an_automa_stands_in_a_turn_of_its_own_or_in_a_chapter(key: str) -> None:
+    opener = told(key, 1)[0]
+    for line in told(key, 1):
+        opener = line if line.opens else opener
+        if line.rule and opener.opens == "turn":
+            assert opener.seat == line.seat, line
+
+
 @pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
 def test_only_events_of_the_game_are_told(key: str) -> None:
     tellings = catalog.module(key, "scene.telling").TELLINGS

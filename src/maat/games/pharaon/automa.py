@@ -121,8 +121,8 @@ def take_turn(state: PharaonState, side: i64) -> None:
     elif state.plot.urns:
         state.ask(steps.PLOT, CHANCE)
     else:
-        reason(state, reasons.NO_URNS)
         pyramid.leave(state, side)
+        reason(state, reasons.NO_URNS)  # in his turn, which only his pass opens
 
 
 class Plotting(Step[PharaonState]):
