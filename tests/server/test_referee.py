@@ -103,6 +103,13 @@ def test_the_phone_deals_until_somebody_is_asked_and_tells_what_to_take(shared: 
     assert [line["key"] for line in seen["log"]].count("event-suns-dealt") == 2
 
 
+def test_the_phone_deals_secrets_with_the_rest_to_somebody_alone(shared: Running) -> None:
+    for names, asked in ((["Ania"], "keep_decree"), (["Ania", "Bogdan"], "secret_decree")):
+        phone = opened(shared, "tekhenu", *names)
+        phone.post("draws", deal=200)
+        assert phone.see(0)["asked"]["step"] == asked
+
+
 def test_several_things_drawn_in_a_row_are_entered_at_once_or_not_at_all(shared: Running) -> None:
     phone = opened(shared, "tekhenu", "Ania", "Bogdan")
     phone.post("draws", actions=["wheel horus"])

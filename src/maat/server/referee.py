@@ -189,7 +189,7 @@ class Referee(Table):
             if ahead.seat != CHANCE or sole(ahead) != self.alone:
                 raise Refusal("too-many-draws")
             self._enter(ahead, self.messages.code(action))
-        while deal and ahead.seat == CHANCE and sole(ahead) == self.alone:
+        while deal and ahead.seat == CHANCE and (ahead.seats == 1 or sole(ahead) == self.alone):
             deal -= 1
             self._sample(ahead)
         return await self._append(ahead, f"{guest}/{said.id}", self.clocks.used())
