@@ -167,6 +167,7 @@ def test_the_driver_of_an_automa_says_what_to_do_and_why(new_page: Any) -> None:
     page.locator("#todo").click()
     page.locator("#deed-done").click()
     expect(page.locator("#deed-done")).to_have_count(0)
+    page.evaluate(NOTHING_CAN_HAVE_CHANGED)  # then the table answers by itself
 
 
 def test_both_halves_of_a_deed_take_one_tap(new_page: Any) -> None:
@@ -202,6 +203,17 @@ DRIVE = """async (seen) => {
     await new Promise((done) => setTimeout(done, 8));
   }
   throw new Error(shown("main").innerText);
+}"""
+
+
+# A change was told, and the question after more of them has one answer.
+NOTHING_CAN_HAVE_CHANGED = """async () => {
+  const { hands, update } = maat.page;
+  const asked = { ...update.asked, step: "told_change" };
+  maat.page.update = { ...update, asked, answers: [], draw: null, withhold: false };
+  hands.telling = true;
+  hands.follow({ ...update, version: -1 });
+  await new Promise((done) => setTimeout(done));
 }"""
 
 

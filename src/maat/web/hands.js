@@ -95,7 +95,7 @@ export class Hands {
     if (fresh.some(({ back, opens }) => typeof back === "number" || opens === "turn")) this.telling = false;
     if (update.withhold && update.mine.includes(update.alone ?? -1) && this.always.has(SECRETS)) setTimeout(() => this.withhold());
     else if (update.draw && this.dealsFor(update)) setTimeout(() => this.deal(update.draw?.run ?? 1));
-    else if (this.telling && old?.version !== update.version && update.asked?.step === CHANGED) setTimeout(() => this.tell(update.answers[0], false));
+    else if (this.telling && old?.version !== update.version && update.asked?.step === CHANGED && update.answers.length) setTimeout(() => this.tell(update.answers[0], false));
   }
 
   /** Whether nobody is asked what was drawn: it is always dealt, or the automa's own. @param {WholeUpdate} update */
