@@ -4,7 +4,7 @@ import { undoButton } from "./actions.js";
 import { deedsAbove, showButton } from "./deeds.js";
 import { drawing, html, icon, nothing, repeat, resolved, valued } from "./dom.js";
 import { lineText } from "./log.js";
-import { wholePiece } from "./scene.js";
+import { pieceId, wholePiece } from "./scene.js";
 
 /** @import { Hands } from "./hands.js" */
 /** @import { WholePiece } from "./page.d.ts" */
@@ -31,11 +31,19 @@ function offer({ update, scene }) {
   return draw?.asked ? draw : { asked: update.asked, answers: update.answers, targets: scene.targets };
 }
 
-/** The pieces that show an answer. @param {TablePage} page @param {Answer} answer @param {Target[]} [targets] @returns {WholePiece[]} */
+/** The pieces that show an answer: what it brings, what it names, else what lies where it is given. @param {TablePage} page @param {Answer} answer @param {Target[]} [targets] @returns {WholePiece[]} */
 function pieces(page, answer, targets = offer(page).targets) {
-  const look = targets.find(({ action }) => action === answer.action)?.look;
-  const found = look?.gain?.length ? look.gain.map(wholePiece) : Object.values(answer.values ?? {}).map((key) => wholePiece({ key: String(key) }));
-  return found.filter((piece) => page.sprites.has(piece.sprite || piece.key));
+  const target = targets.find(({ action }) => action === answer.action);
+  const named = Object.values(answer.values ?? {}).map((key) => wholePiece({ key: String(key) }));
+  const gain = (target?.look?.gain ?? []).map(wholePiece);
+  const found = (gain.length ? gain : named).filter((piece) => page.sprites.has(piece.sprite || piece.key));
+  return found.length || !target?.piece ? found : lying(page, target);
+}
+
+/** The piece an answer is given by. @param {TablePage} page @param {Target} target @returns {WholePiece[]} */
+function lying({ scene, sprites }, target) {
+  const place = scene.places.find(({ id }) => id === target.place);
+  return (place?.pieces ?? []).map(wholePiece).filter((piece) => pieceId(piece) === target.piece && sprites.has(piece.sprite || piece.key)).slice(0, 1);
 }
 
 /** What is said of an answer where it is told what was done. @param {TablePage} page @param {Answer} answer */
