@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.test_axe import complaints
+from tests.e2e.test_results import told_to_bg_stats
 
 PHONE = {"width": 360, "height": 740}
 FITS = "document.documentElement.scrollWidth <= innerWidth"
@@ -117,6 +118,9 @@ def test_an_evening_of_ra_is_counted_on_the_pad(new_page: Any) -> None:
     )
     kept = "JSON.parse(localStorage['maat-plays'])[0].players.map(({ start }) => start)"
     assert page.evaluate(kept) == [True, False]
+    told = told_to_bg_stats(page)
+    assert (told["durationMin"], told["game"]["name"]) == (45, "Ra")
+    assert [player["startPlayer"] for player in told["players"]] == [True, False]
 
 
 @pytest.mark.parametrize("game", ["pharaon", "tekhenu"])
