@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from typing import Final
 
-NEXT: Final = 0  # after a loss to a disaster: the next one, then what was interrupted
+NEXT: Final = 0  # after an exchange or an auction: losses to disasters, then whose turn it is

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from maat.core.game import Step
 from maat.core.state import Ask
 from maat.core.vectors import vec
-from maat.games.ra import actions, events, steps
-from maat.games.ra.rules import disaster, epoch, order
+from maat.games.ra import actions, events, steps, tasks
+from maat.games.ra.rules import disaster, epoch
 from maat.games.ra.state import EMPTY, INVOKED_FULL, INVOKED_NOT_FULL, NO_BIDDER, RaState
 
 
@@ -91,7 +91,7 @@ def close(state: RaState) -> None:
         epoch.clear_track(state)
     else:
         state.tell(events.AUCTION_EMPTY, state.ra_player)
-    order.go_on(state)
+    state.push(tasks.NEXT)
 
 
 def award(state: RaState, seat: i64, sun: i64) -> None:

@@ -12,22 +12,17 @@ from maat.games.ra.state import RaState
 
 
 class Next(Task[RaState]):
-    """After a loss to a disaster: the next one, then what was interrupted."""
+    """After an exchange or an auction: what is still to be lost, then whose turn it is."""
 
     def run(self, state: RaState, seat: i64, datum: i64) -> None:
-        go_on(state)
-
-
-def go_on(state: RaState) -> None:
-    """What comes after an exchange or an auction, once nothing is left to discard."""
-    disaster.collect(state)
-    if disaster.is_owed(state):
-        state.push(tasks.NEXT)
-        state.ask(steps.DISCARD, state.debtor)
-    elif state.exchanging and may_exchange(state):
-        state.ask(steps.MORE, state.actor)
-    else:
-        pass_on(state)
+        disaster.collect(state)
+        if disaster.is_owed(state):
+            state.push(tasks.NEXT)
+            state.ask(steps.DISCARD, state.debtor)
+        elif state.exchanging and may_exchange(state):
+            state.ask(steps.MORE, state.actor)
+        else:
+            pass_on(state)
 
 
 def may_exchange(state: RaState) -> bool:

@@ -8,7 +8,7 @@ from maat.core import rows
 from maat.core.dealer import Dealer
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
-from maat.games.ra import actions, events, steps, tiles
+from maat.games.ra import actions, events, steps, tasks, tiles
 from maat.games.ra.rules import auction, disaster, epoch, order
 from maat.games.ra.state import (
     EMPTY,
@@ -163,4 +163,4 @@ def exchange(state: RaState, seat: i64, kind: i64) -> None:
         disaster.strike(state, seat, kind)
     else:
         player.tiles[kind] += 1
-    order.go_on(state)
+    state.push(tasks.NEXT)
