@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
-from maat.games.pharaon import actions, events, packs, pieces, reasons, steps, tasks, told
+from maat.games.pharaon import actions, events, packs, pieces, reasons, steps, tasks
 from maat.games.pharaon.rules import (
     cards,
     chamber,
@@ -20,6 +20,7 @@ from maat.games.pharaon.rules import (
     offerings,
     pyramid,
     supply,
+    told,
     urns,
     wheel,
 )

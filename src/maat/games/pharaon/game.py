@@ -22,7 +22,6 @@ from maat.games.pharaon import (
     setup,
     steps,
     tasks,
-    told,
 )
 from maat.games.pharaon.rules import (
     areas,
@@ -36,6 +35,7 @@ from maat.games.pharaon.rules import (
     payment,
     pyramid,
     rounds,
+    told,
     turn,
     urns,
 )

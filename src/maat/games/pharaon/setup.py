@@ -9,9 +9,9 @@ from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
 from maat.core.vectors import append, vec
-from maat.games.pharaon import actions, automa, events, pieces, steps, tasks, told
+from maat.games.pharaon import actions, automa, events, pieces, steps, tasks
 from maat.games.pharaon.components import Components
-from maat.games.pharaon.rules import cards, rounds, supply
+from maat.games.pharaon.rules import cards, rounds, supply, told
 from maat.games.pharaon.state import PharaonState, Player, Plot, Purchase, Rulings
 
 

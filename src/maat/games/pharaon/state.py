@@ -168,7 +168,7 @@ class Rulings:
     # Came with version 2 and are left out of snapshots, so that those of before stay as they were.
     scribe_deducts: bool = field(compare=False)
     shared_elements: bool = field(compare=False)
-    told: bool = field(compare=False)  # solo: the player's side is not followed, see told.py
+    told: bool = field(compare=False)  # solo: the player's side is not followed, see rules/told.py
 
     def __init__(self) -> None:
         self.nile_need = 2

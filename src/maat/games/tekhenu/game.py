@@ -22,7 +22,6 @@ from maat.games.tekhenu import (
     setup,
     steps,
     tasks,
-    told,
     words,
 )
 from maat.games.tekhenu.cards import destiny, starting
@@ -43,6 +42,7 @@ from maat.games.tekhenu.rules import (
     thoth,
     tithe,
     tokens,
+    told,
     turn,
     waiver,
 )

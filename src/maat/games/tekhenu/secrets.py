@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from maat.core import bitset
 from maat.core.dealer import Dealer
-from maat.games.tekhenu import actions, fields, steps, told
+from maat.games.tekhenu import actions, fields, steps
+from maat.games.tekhenu.rules import told
 from maat.games.tekhenu.state import UNKNOWN, TekhenuState
 
 

@@ -19,12 +19,11 @@ from maat.games.tekhenu import (
     scoring,
     steps,
     tasks,
-    told,
     words,
 )
 from maat.games.tekhenu.cards import decrees, destiny, starting, technologies
 from maat.games.tekhenu.components import Components
-from maat.games.tekhenu.rules import maat, market
+from maat.games.tekhenu.rules import maat, market, told
 from maat.games.tekhenu.state import EMPTY, UNKNOWN, Player, TekhenuState, clear
 
 ALL_CARDS: Final = (1 << 24) - 1

@@ -170,7 +170,7 @@ class TekhenuState(State):
     level: i64  # solo: 0 easy, 1 medium, 2 hard
     random_start: bool
     dear_decrees: bool
-    told: bool = field(compare=False)  # solo: the player's side is not followed, see told.py
+    told: bool = field(compare=False)  # solo: the player's side is not followed, see rules/told.py
     wheel: i64  # how far the wheel is turned
     start_wheel: i64  # where it stood at the beginning
     rotations: i64

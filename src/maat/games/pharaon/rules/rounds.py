@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from maat.core import bitset, rows
 from maat.core.game import Task
-from maat.games.pharaon import events, scoring, tasks, told
-from maat.games.pharaon.rules import supply, turn, wheel
+from maat.games.pharaon import events, scoring, tasks
+from maat.games.pharaon.rules import supply, told, turn, wheel
 from maat.games.pharaon.state import NOT_IN_PYRAMID, PharaonState
 
 

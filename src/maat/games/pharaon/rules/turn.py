@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.pharaon import actions, automa, pieces, steps, tasks, told
-from maat.games.pharaon.rules import areas, exchange, price, pyramid, wheel
+from maat.games.pharaon import actions, automa, pieces, steps, tasks
+from maat.games.pharaon.rules import areas, exchange, price, pyramid, told, wheel
 from maat.games.pharaon.state import PharaonState, Player
 
 

@@ -194,7 +194,7 @@ def official_gains(state: PharaonState, noble: int) -> list[Piece]:
     return gains + [Piece(key, count) for key, count in counts.items() if count]
 
 
-# Where the player's side is not followed (`told.py`).
+# Where the player's side is not followed (`rules/told.py`).
 
 
 def is_told(state: PharaonState, *_: int) -> bool:
