@@ -16,7 +16,7 @@ from maat.cli import output
 from maat.core import notation
 from maat.core.errors import BadRecord
 from maat.review import decisions, reviewer, runner
-from maat.review.report import CHOICE, Decision, Player, Review, Turn
+from maat.review.report import CHOICE, Decision, PlayerReview, Review, TurningPoint
 from maat.review.runner import ReviewSettings
 from maat.text import Texts
 
@@ -117,7 +117,7 @@ class ReviewText:
             table.add_row(self.names[each.seat], *row)
         return table
 
-    def figures(self, each: Player) -> list[str]:
+    def figures(self, each: PlayerReview) -> list[str]:
         """What a player's row says."""
         return [
             str(each.decisions),
@@ -128,7 +128,7 @@ class ReviewText:
             ("+" if round(each.luck, 3) > 0 else "") + self.percent(each.luck),
         ]
 
-    def turn(self, turn: Turn) -> list[str]:
+    def turn(self, turn: TurningPoint) -> list[str]:
         """A turning point in two lines."""
         review = self.review
         each = review.decisions[turn.decision]
@@ -143,7 +143,7 @@ class ReviewText:
             "   " + self.say("review-swing", **told, to=str(turn.version)),
         ]
 
-    def cause(self, turn: Turn, each: Decision) -> str:
+    def cause(self, turn: TurningPoint, each: Decision) -> str:
         """The choice or the luck that turned the game."""
         if turn.kind == CHOICE:
             played, preferred = (self.texts.action(code) for code in (each.played, each.preferred))

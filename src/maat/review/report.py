@@ -45,7 +45,7 @@ class Moment(Struct, frozen=True):
     error: float  # of the seat that decides, 0 at the end
 
 
-class Turn(Struct, frozen=True):
+class TurningPoint(Struct, frozen=True):
     """A turning point: one of the largest swings, by a choice or by luck."""
 
     kind: Literal["choice", "luck"]
@@ -56,7 +56,7 @@ class Turn(Struct, frozen=True):
     error: float
 
 
-class Player(Struct, frozen=True):
+class PlayerReview(Struct, frozen=True):
     """How well a seat has chosen."""
 
     seat: int
@@ -80,5 +80,5 @@ class Review(Struct, frozen=True):
     seed: str
     decisions: list[Decision]
     curve: list[Moment]
-    turns: list[Turn]
-    players: list[Player]
+    turns: list[TurningPoint]
+    players: list[PlayerReview]

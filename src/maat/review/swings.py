@@ -7,7 +7,7 @@ from math import hypot
 from msgspec import Struct
 
 from maat.review.decisions import DecisionPoint, FinishedMatch
-from maat.review.report import CHOICE, LUCK, Decision, Moment, Player, Turn
+from maat.review.report import CHOICE, LUCK, Decision, Moment, PlayerReview, TurningPoint
 
 TURNS = 3
 DIGITS = 4
@@ -90,7 +90,7 @@ def rounded(values: list[float]) -> list[float]:
 # Turning points.
 
 
-def turns(found: list[Decision], moments: list[Moment]) -> list[Turn]:
+def turns(found: list[Decision], moments: list[Moment]) -> list[TurningPoint]:
     """The largest swings, in the order they came; one for each decision at most."""
     best = [turn(found, moments, at) for at in range(len(found))]
     sure = [each for each in best if abs(each.swing) > each.error]
@@ -98,13 +98,13 @@ def turns(found: list[Decision], moments: list[Moment]) -> list[Turn]:
     return sorted(largest, key=lambda each: each.decision)
 
 
-def turn(found: list[Decision], moments: list[Moment], at: int) -> Turn:
+def turn(found: list[Decision], moments: list[Moment], at: int) -> TurningPoint:
     """The swing of one decision: what its seat gave away, or the luck that came after it."""
     each, then = found[at], moments[at + 1]
-    chosen = Turn(CHOICE, at, each.version, each.seat, -each.lost, each.lost_error)
+    chosen = TurningPoint(CHOICE, at, each.version, each.seat, -each.lost, each.lost_error)
     lucky = max(range(len(each.luck)), key=lambda side: abs(each.luck[side]))
     error = round(hypot(each.error, then.error), DIGITS)
-    lucked = Turn(LUCK, at, then.version, lucky, each.luck[lucky], error)
+    lucked = TurningPoint(LUCK, at, then.version, lucky, each.luck[lucky], error)
     return lucked if abs(lucked.swing) > abs(chosen.swing) else chosen
 
 
@@ -128,10 +128,10 @@ def mean(values: list[float]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-def player(seat: int, found: list[Decision]) -> Player:
+def player(seat: int, found: list[Decision]) -> PlayerReview:
     """A seat's choices in sum."""
     own = [each for each in found if each.seat == seat]
-    return Player(
+    return PlayerReview(
         seat=seat,
         decisions=len(own),
         agreed=sum(1 for each in own if each.played == each.preferred),

@@ -30,7 +30,7 @@ NAMES = ("lesson", "solo")
 LEARNER = 0
 
 
-class Passage(Struct, forbid_unknown_fields=True):
+class ScriptChapter(Struct, forbid_unknown_fields=True):
     """A part of a script: its name, its first and last version, versions with a text -> subject."""
 
     key: str
@@ -42,7 +42,7 @@ class Passage(Struct, forbid_unknown_fields=True):
 class Script(Struct, forbid_unknown_fields=True):
     """The chapters in their order."""
 
-    chapter: list[Passage]
+    chapter: list[ScriptChapter]
 
 
 def lessons(key: str) -> list[str]:
@@ -50,7 +50,7 @@ def lessons(key: str) -> list[str]:
     return [name for name in NAMES if catalog.file(key, f"{name}.toml") is not None]
 
 
-def chapters(key: str, name: str) -> list[Passage]:
+def chapters(key: str, name: str) -> list[ScriptChapter]:
     """What is shown of a lesson's record."""
     text = _read(key, f"{name}.toml")
     return msgspec.convert(tomllib.loads(text), Script).chapter

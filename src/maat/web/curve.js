@@ -2,7 +2,7 @@
 
 import { colorOf, html, mark, nothing, shapeOf, svg } from "./dom.js";
 
-/** @import { Moment, Review, Turn } from "./protocol.d.ts" */
+/** @import { Moment, Review, TurningPoint } from "./protocol.d.ts" */
 /** @import { ReviewPage } from "./review.js" */
 
 const PAD = { left: 34, right: 14, top: 24, bottom: 8 };
@@ -87,7 +87,7 @@ function flagPlaces(scale, moments) {
 
 /**
  * @param {Scale} scale
- * @param {Turn} turn
+ * @param {TurningPoint} turn
  * @param {number} n
  * @param {number} at
  * @param {number} x

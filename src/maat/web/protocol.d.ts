@@ -863,8 +863,8 @@ export interface Review {
   seed: string;
   decisions: Decision[];
   curve: Moment[];
-  turns: Turn[];
-  players: Player[];
+  turns: TurningPoint[];
+  players: PlayerReview[];
 }
 
 /** An answer somebody chose among several, and what the bot thinks of it. */
@@ -900,7 +900,7 @@ export interface Moment {
 }
 
 /** A turning point: one of the largest swings, by a choice or by luck. */
-export interface Turn {
+export interface TurningPoint {
   kind: "choice" | "luck";
   decision: number;
   version: number;
@@ -910,7 +910,7 @@ export interface Turn {
 }
 
 /** How well a seat has chosen. */
-export interface Player {
+export interface PlayerReview {
   seat: number;
   decisions: number;
   agreed: number;

@@ -13,7 +13,7 @@ import { get, post } from "./wire.js";
 
 /** @import { Painter } from "./scene.js" */
 /** @import { App } from "./main.js" */
-/** @import { Answer, Decision, Player, Review, ReviewState, Turn } from "./protocol.d.ts" */
+/** @import { Answer, Decision, PlayerReview, Review, ReviewState, TurningPoint } from "./protocol.d.ts" */
 
 const PAUSE = 1000; // between two looks at a review that is being made
 const WIDEST = 1440;
@@ -162,7 +162,7 @@ export class ReviewPage extends ReplayPage {
     return Math.max(0, found);
   }
 
-  /** @param {Turn} turn */
+  /** @param {TurningPoint} turn */
   momentOf(turn) {
     return turn.kind === "luck" ? turn.decision + 1 : turn.decision;
   }
@@ -266,7 +266,7 @@ export class ReviewPage extends ReplayPage {
     </section>`;
   }
 
-  /** @param {Player} player */
+  /** @param {PlayerReview} player */
   playerView(player) {
     const { app } = this;
     const name = this.names[player.seat];
@@ -291,7 +291,7 @@ export class ReviewPage extends ReplayPage {
   }
 
   /**
-   * @param {Turn} turn
+   * @param {TurningPoint} turn
    * @param {number} n
    */
   turnCard(turn, n) {

@@ -69,7 +69,7 @@ def tiles_left(state: PharaonState) -> list[tuple[int, int]]:
     return found + [(actions.DARK + 1 + tile, dark) for tile in tiles if dark]
 
 
-class Link(Step[PharaonState]):
+class LinkedResource(Step[PharaonState]):
     """The resource linked to the next tile from the left (PH-181)."""
 
     def options(self, state: PharaonState, ask: Ask) -> list[int]:

@@ -209,7 +209,7 @@ def told_steps() -> list[tuple[int, str, Step[TekhenuState]]]:
         (steps.TOLD_DIE, "told_die", told.TakenDie()),
         (steps.TOLD_CHANGE, "told_change", told.Changed()),
         (steps.TOLD_BUILT, "told_built", told.Built()),
-        (steps.TOLD_ROW, "told_row", told.Row()),
+        (steps.TOLD_ROW, "told_row", told.DistrictRow()),
         (steps.TOLD_ORDER, "told_order", told.FirstNow()),
     ]
 
@@ -225,7 +225,7 @@ def turn_tasks() -> list[tuple[int, Task[TekhenuState]]]:
         (tasks.CLOSE, turn.Close()),
         (tasks.REFILL, market.Refill()),
         (tasks.PURITY, die.FindPurity()),
-        (tasks.ACT, die.Act()),
+        (tasks.ACT, die.RemainingActions()),
     ]
 
 
@@ -233,10 +233,10 @@ def action_tasks() -> list[tuple[int, Task[TekhenuState]]]:
     """Actions and what follows them."""
     return [
         (tasks.PERFORM, action.Perform()),
-        (tasks.DONE, action.Done()),
+        (tasks.DONE, action.AfterAction()),
         (tasks.BONUS, action.Bonus()),
         (tasks.FREE, action.Free()),
-        (tasks.RUN, production.Run()),
+        (tasks.RUN, production.ProductionRun()),
         (tasks.RAISE_STATUE, horus.RaiseStatue()),
         (tasks.LAY_TILE, ra.LayTile()),
         (tasks.STAND, ra.Stand()),

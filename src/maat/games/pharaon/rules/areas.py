@@ -112,7 +112,7 @@ def choose(state: PharaonState, seat: i64, area: i64) -> None:
         artisans.enter(state, seat)
 
 
-class Effect(Task[PharaonState]):
+class AreaEffect(Task[PharaonState]):
     """What was paid for happens."""
 
     def run(self, state: PharaonState, seat: i64, datum: i64) -> None:

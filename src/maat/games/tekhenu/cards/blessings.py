@@ -63,14 +63,14 @@ def play(state: TekhenuState, seat: i64, card: i64) -> None:
     EFFECTS[card - 1].use(state, seat)
 
 
-class Effect:
+class BlessingEffect:
     """What a Blessing does at once; the base does nothing."""
 
     def use(self, state: TekhenuState, seat: i64) -> None:
         """Give the seat that plays the card what it brings."""
 
 
-class Gift(Effect):
+class Gift(BlessingEffect):
     """B01 to B06: tokens, without any surplus."""
 
     def __init__(self, token: i64, amount: i64) -> None:
@@ -81,7 +81,7 @@ class Gift(Effect):
         tokens.gain(state, seat, self.token, self.amount)
 
 
-class Growth(Effect):
+class Growth(BlessingEffect):
     """B07, B08: 3 Population or 3 Happiness."""
 
     def __init__(self, number: i64) -> None:
@@ -92,21 +92,21 @@ class Growth(Effect):
         tokens.offer(state, seat, choice, self.rule, 3)
 
 
-class Turning(Effect):
+class Turning(BlessingEffect):
     """B09, B10: turn the die to any face."""
 
     def use(self, state: TekhenuState, seat: i64) -> None:
         state.ask(steps.FACE, seat)
 
 
-class Dye(Effect):
+class Dye(BlessingEffect):
     """B11, B12: treat the die as another color, and its value by up to 1 more or less."""
 
     def use(self, state: TekhenuState, seat: i64) -> None:
         state.ask(steps.COLOR, seat)
 
 
-class Neighbor(Effect):
+class Neighbor(BlessingEffect):
     """B17, B18: 1 Scribe for an additional action of an adjacent god."""
 
     def use(self, state: TekhenuState, seat: i64) -> None:
@@ -114,7 +114,7 @@ class Neighbor(Effect):
         payment.charge(state, seat, bill.SCRIBE)
 
 
-class Opposite(Effect):
+class Opposite(BlessingEffect):
     """B19, B20: 1 Happiness and 1 Population for an additional action of the opposite god."""
 
     def use(self, state: TekhenuState, seat: i64) -> None:
@@ -123,7 +123,7 @@ class Opposite(Effect):
         tokens.lower_population(state, seat, 1)
 
 
-class FreePassage(Effect):
+class FreePassage(BlessingEffect):
     """B23, B24: the Anubis action without its 2 Scribes."""
 
     def use(self, state: TekhenuState, seat: i64) -> None:
@@ -137,7 +137,7 @@ def may_use_far(player: Player) -> bool:
     return player.happiness >= 1 and player.population >= 1
 
 
-EFFECTS: Final[list[Effect]] = [
+EFFECTS: Final[list[BlessingEffect]] = [
     Gift(words.LIMESTONE, 4),  # B01
     Gift(words.GRANITE, 4),  # B02
     Gift(words.BREAD, 4),  # B03
@@ -150,16 +150,16 @@ EFFECTS: Final[list[Effect]] = [
     Turning(),  # B10
     Dye(),  # B11
     Dye(),  # B12
-    Effect(),  # B13: the price of Ra or Horus is not paid, see waiver.Price
-    Effect(),  # B14
-    Effect(),  # B15: the price of Bastet or Hathor is not paid, see waiver.Price
-    Effect(),  # B16
+    BlessingEffect(),  # B13: the price of Ra or Horus is not paid, see waiver.Price
+    BlessingEffect(),  # B14
+    BlessingEffect(),  # B15: the price of Bastet or Hathor is not paid, see waiver.Price
+    BlessingEffect(),  # B16
     Neighbor(),  # B17
     Neighbor(),  # B18
     Opposite(),  # B19
     Opposite(),  # B20
-    Effect(),  # B21: once more, see production.Boon
-    Effect(),  # B22
+    BlessingEffect(),  # B21: once more, see production.Boon
+    BlessingEffect(),  # B22
     FreePassage(),  # B23
     FreePassage(),  # B24
 ]

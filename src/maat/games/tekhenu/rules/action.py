@@ -110,7 +110,7 @@ class Perform(Task[TekhenuState]):
         perform(state, seat, layout.GOD.of(datum), values, datum & layout.CONDITIONS)
 
 
-class Done(Task[TekhenuState]):
+class AfterAction(Task[TekhenuState]):
     """After a god action: Technologies, then the god's Statues pay (TK-44, TK-46, AMB-04)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:

@@ -239,7 +239,7 @@ def add(state: TekhenuState, seat: i64, god: i64) -> None:
     action.perform(state, seat, god, 1 << state.die_value, 0)
 
 
-class Act(Task[TekhenuState]):
+class RemainingActions(Task[TekhenuState]):
     """After an action: those still to come, unless none of them is possible any more."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:

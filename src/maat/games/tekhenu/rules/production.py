@@ -64,7 +64,7 @@ class Boon(Step[TekhenuState]):
             state.push(tasks.RUN, ask.seat, datum)
 
 
-class Run(Task[TekhenuState]):
+class ProductionRun(Task[TekhenuState]):
     """One production whose turn has come."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:

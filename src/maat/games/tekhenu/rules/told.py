@@ -133,7 +133,7 @@ def settle(state: TekhenuState, district: i64) -> None:
         osiris.occupy(state, PLAYER, bitset.lowest(rows), district)
 
 
-class Row(Step[TekhenuState]):
+class DistrictRow(Step[TekhenuState]):
     """In which row of the district the player built (TK-82)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
