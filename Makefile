@@ -28,7 +28,7 @@ BOTH := $(addprefix tests/,core games bots envs learn)
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test check scripts types coverage quick plain compiled browser engine first-minute programs chromium postgres \
-	extras strength soak site bench bench-web wheel clean
+	extras strength soak site bench bench-web wheel tag clean
 
 play: $(VENV)/installed
 	@$(BIN)/maat play
@@ -137,6 +137,11 @@ wheel: $(VENV)/installed
 		$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 	@rm -rf build
 	$(BIN)/python benchmarks/wheels.py dist/*.whl
+
+# Lines that begin with # are headings of the notes, no comments.
+tag: $(VENV)/installed
+	$(BIN)/python tools/release_notes.py | git tag --annotate --cleanup=whitespace --file=- \
+		"v$$($(BIN)/python -c 'from maat.version import __version__; print(__version__)')"
 
 $(VENV)/venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
