@@ -23,7 +23,7 @@ from maat.arena import executor, runner, worker
 from maat.arena.plan import Plan
 from maat.arena.store import ResultStore, settings_of
 from maat.bots.bot_set import AnyBot
-from maat.bots.watch import Watch, play_watched
+from maat.bots.stopwatch import Watch, play_watched
 from maat.catalog import AnyGame
 from maat.core.dealer import QuickDealer
 

@@ -18,7 +18,7 @@ import pytest
 from maat import is_compiled
 from maat.arena import worker
 from maat.arena.plan import Plan
-from maat.bots.watch import play_watched
+from maat.bots.stopwatch import play_watched
 from maat.cli import bench
 from maat.envs.batch import BatchEnv
 

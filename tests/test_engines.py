@@ -40,7 +40,7 @@ def test_the_plain_engine_can_be_asked_for() -> None:
 
 
 def test_the_plain_engine_is_plain_in_every_part() -> None:
-    modules = ["core.state", "core.game", "core.match", "games.ra.game", "bots.simple"]
+    modules = ["core.state", "core.game", "core.match", "games.ra.game", "bots.random_bot"]
     imports = ", ".join(f"maat.{module} as {module.replace('.', '_')}" for module in modules)
     listed = ", ".join(f"{module.replace('.', '_')}.__file__" for module in modules)
     files = run(True, "-c", f"import {imports}; print({listed}, sep='\\n')").split()

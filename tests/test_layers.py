@@ -40,7 +40,7 @@ RANKS = {
     "positions": 4.5,  # a position as JSON, for programs of other people
     "messages": 4.5,  # what codes of games are called, in no language yet
     "text": 5,  # says what games mean
-    "spoken": 5.5,  # a position in words
+    "description": 5.5,  # a position in words
     "bots": 5,
     "dataset": 6,
     "envs": 6,

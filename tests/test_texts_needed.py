@@ -24,9 +24,9 @@ from maat.core.dealer import QuickDealer
 from maat.core.log import LoggedEvent
 from maat.core.names import NUMBER, SEAT, Event
 from maat.core.state import EVERYONE, NOBODY, State
+from maat.description import scene_of
 from maat.languages import FALLBACK, LANGUAGES
 from maat.scene import Piece, Place
-from maat.spoken import scene_of
 from maat.text import Texts, bundle
 
 ROOT: Final = Path(__file__).parents[1]

@@ -11,8 +11,8 @@ from maat import catalog
 from maat.bots import roster
 from maat.bots.evaluator import Evaluator
 from maat.bots.greedy import GreedyScores
+from maat.bots.random_bot import RandomBot
 from maat.bots.search import SearchBot
-from maat.bots.simple import RandomBot
 from maat.core.errors import NotFound
 from maat.games.ra.bots.advised import DrawyBot
 

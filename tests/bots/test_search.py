@@ -9,7 +9,7 @@ import pytest
 from mypy_extensions import i64
 
 from maat import catalog
-from maat.bots import matches, roster, watch
+from maat.bots import matches, roster, stopwatch
 from maat.bots.bot import Bot, Glance
 from maat.bots.evaluator import Evaluator
 from maat.bots.search import BATCH, SearchBot
@@ -276,7 +276,7 @@ def test_the_arena_plays_as_games_with_their_answers_are_played(key: str) -> Non
     game = catalog.load(key)
     one, two = game.new(2), game.new(2)
     matches.play_out(game, one, [searcher(game, "a"), searcher(game, "b")], QuickDealer("1"))
-    watch.play_watched(game, two, [searcher(game, "a"), searcher(game, "b")], QuickDealer("1"))
+    stopwatch.play_watched(game, two, [searcher(game, "a"), searcher(game, "b")], QuickDealer("1"))
     assert one == two
 
 

@@ -11,8 +11,8 @@ from maat import catalog
 from maat.bots.bot import Bot, Glance, SeenAnswers
 from maat.bots.evaluator import Evaluator
 from maat.bots.matches import play_out
+from maat.bots.random_bot import RandomBot
 from maat.bots.search import Candidate, SearchBot
-from maat.bots.simple import RandomBot
 from maat.core.dealer import Dealer, QuickDealer
 from maat.core.game import Game, Step
 from maat.core.log import HIDDEN, Answers

@@ -33,7 +33,8 @@ LOADED = (
         "maat.arena.runner",
         "maat.arena.summary",
     ),
-    *("maat.bots.files", "maat.learn.evaluator", "maat.review.runner", "maat.spoken", "maat.text"),
+    *("maat.bots.files", "maat.description", "maat.learn.evaluator", "maat.review.runner"),
+    "maat.text",
 )  # nothing of maat.cli: it reads its language when it is imported
 
 

@@ -18,7 +18,7 @@ import pytest
 from maat import catalog
 from maat.bots import matches
 from maat.bots.bot import Bot, Glance
-from maat.bots.simple import RandomBot
+from maat.bots.random_bot import RandomBot
 from maat.cli import simulate
 from maat.cli.simulate import SimulationPlan
 from maat.core import notation

@@ -16,7 +16,7 @@ from maat.engine import compiled
 SOURCES = {
     "core/state.py": "def three() -> int:\n    return 3\n",
     "core/errors.py": "def plain() -> bool:\n    return True\n",
-    "bots/simple.py": "def first() -> int:\n    return 0\n",
+    "bots/random_bot.py": "def first() -> int:\n    return 0\n",
     "games/ur/bots/expert.py": (
         "from maat.games.ur.board import squares\n\n\ndef ask() -> int:\n    return squares()\n"
     ),

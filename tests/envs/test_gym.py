@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 
 from maat import catalog
 from maat.bots.bot import Bot, Glance, SeenAnswers
-from maat.bots.simple import RandomBot
+from maat.bots.random_bot import RandomBot
 from maat.core.errors import BadOption, IllegalAction, MaatError
 from maat.envs import gym
 from maat.envs.aec import raw_env

@@ -22,9 +22,9 @@ from maat.core.seal import commitment
 from maat.server import app, chat, driver, sockets
 from maat.server.bodies import Nothing
 from maat.server.clocks import MERCY, Clocks
-from maat.server.hosted import HostedServices
 from maat.server.http.identity import network
 from maat.server.http.tables import renew_invite
+from maat.server.server_services import ServerServices
 from maat.server.services import Services
 from maat.server.settings import Settings
 from maat.server.store.rows import BOT, GATHERING, HUMAN, PLAYING, GameRow, SeatRow, now
@@ -41,7 +41,7 @@ SEED = "0" * 64
 @pytest.fixture
 def services(tmp_path: Path) -> Services:
     """All that a server has, without one."""
-    return HostedServices(Settings(database=str(tmp_path / "maat.db"), pause=0.0, thinkers=1))
+    return ServerServices(Settings(database=str(tmp_path / "maat.db"), pause=0.0, thinkers=1))
 
 
 async def laid(services: Services, *seats: SeatRow, **wishes: Any) -> Table:

@@ -26,7 +26,7 @@ from maat.core.state import CHANCE
 from maat.server.games import opening
 from maat.server.store import chain
 from maat.server.store.backend import open_store
-from maat.server.store.interface import HostedStore
+from maat.server.store.interface import ServerStore
 from maat.server.store.rows import EntryRow, GameRow
 
 if TYPE_CHECKING:
@@ -185,7 +185,7 @@ def wait_until(holds: Callable[[], bool], players: list[Player]) -> None:
         time.sleep(0.01)
 
 
-async def check(store: HostedStore, players: list[Player]) -> int:
+async def check(store: ServerStore, players: list[Player]) -> int:
     """Every acknowledged answer is there once, where it was said to be, and all of it is legal."""
     for player, table in [(each, table) for each in players for table in each.tables]:
         entries = await store.entries(table)

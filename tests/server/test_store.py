@@ -22,9 +22,9 @@ import pytest
 
 from maat.server.store import migrations
 from maat.server.store.database import Busy
+from maat.server.store.guest_queries import GuestQueries
 from maat.server.store.interface import Conflict, Store
 from maat.server.store.migrations import ForeignStore
-from maat.server.store.people import SqlPeople
 from maat.server.store.postgres import schema
 from maat.server.store.rows import ChatRow, EntryRow, GameRow, Request, SeatRow
 from maat.server.store.sqlite import SqliteStore
@@ -232,7 +232,7 @@ def test_somebody_acts_for_a_guest_who_is_forgotten_while_a_game_asks_them(
     open_any: OpenAny, row: GameRow
 ) -> None:
     store = open_any()
-    if not isinstance(store, SqlPeople):
+    if not isinstance(store, GuestQueries):
         return  # a browser's store knows one guest alone and forgets nobody
 
     async def forget(asked: int) -> list[str]:

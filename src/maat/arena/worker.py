@@ -14,7 +14,7 @@ from maat.arena.fingerprint import fingerprint
 from maat.arena.plan import Plan, rules_of
 from maat.bots import files
 from maat.bots.bot_set import AnyBot
-from maat.bots.watch import play_watched
+from maat.bots.stopwatch import play_watched
 from maat.core.dealer import QuickDealer
 
 

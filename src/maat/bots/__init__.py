@@ -8,9 +8,9 @@ __all__ = [
     "greedy",
     "matches",
     "programs",
+    "random_bot",
     "roster",
     "search",
     "seat_game",
-    "simple",
-    "watch",
+    "stopwatch",
 ]

@@ -9,15 +9,15 @@ from typing import Final
 
 from maat import catalog
 from maat.bots.bot_set import AnyBot, BotSet, EvaluatorMaker, Maker
+from maat.bots.random_bot import RandomBot
 from maat.bots.search import SearchBot
-from maat.bots.simple import RandomBot
 from maat.core.errors import NotFound
 
 LEVELS: Final = ["random", "greedy", "peek", "search", "learned"]  # the weakest first
 LEARNED: Final = "maat.learn.evaluator"  # of a higher layer; not there where nothing is learned
 USUAL: Final = "peek"  # whom to sit down with: a fair rival that answers at once
 ITERATIONS: Final = {"peek": 200, "search": 2000, "learned": 2000}  # where a game says no other
-HOUSED: Final[dict[str, dict[str, Maker]]] = {}  # bots that whoever runs this adds, by game
+ADDED: Final[dict[str, dict[str, Maker]]] = {}  # bots that whoever runs this adds, by game
 SECONDS: Final = {"search": 2.0, "learned": 3.0}  # a person waits no longer for an answer
 
 
@@ -83,8 +83,8 @@ def learned_evaluator(game: str) -> EvaluatorMaker | None:
 
 
 def known(game: str) -> dict[str, Maker]:
-    """The bots that play a game: the odd ones, the levels, then those of the house."""
-    return {**brought(game).besides, **_levels(game), **HOUSED.get(game, {})}
+    """The bots that play a game: the odd ones, the levels, then those an operator adds."""
+    return {**brought(game).besides, **_levels(game), **ADDED.get(game, {})}
 
 
 def usual(game: str) -> str:

@@ -9,7 +9,7 @@ from maat.cli.serve import opened, reading
 from maat.server.settings import Settings
 from maat.server.store import chain
 from maat.server.store.backend import is_address
-from maat.server.store.interface import HostedStore
+from maat.server.store.interface import ServerStore
 
 MOST_TOLD = 20  # faults of the file itself; the rest would say the same
 
@@ -31,12 +31,12 @@ def run(settings: Settings) -> None:
     output.CONSOLE.print(output.SAY("check-done", count=tables))
 
 
-async def count(store: HostedStore) -> int:
+async def count(store: ServerStore) -> int:
     """How many tables there are."""
     return len(await store.game_ids())
 
 
-async def entries(store: HostedStore) -> tuple[int, list[tuple[str, int, int]]]:
+async def entries(store: ServerStore) -> tuple[int, list[tuple[str, int, int]]]:
     """How many tables there are, and of those that are damaged how many entries are good."""
     damaged: list[tuple[str, int, int]] = []
     ids = await store.game_ids()

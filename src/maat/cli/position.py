@@ -6,7 +6,7 @@ from typing import Any
 
 from maat.core.game import Line
 from maat.core.match import Match
-from maat.spoken import brief_lines, lines
+from maat.description import brief_lines, lines
 from maat.text import Texts
 
 __all__ = ["brief_lines", "lines", "score_rows"]

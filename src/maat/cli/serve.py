@@ -19,7 +19,7 @@ from uvicorn import Server
 
 from maat.cli import output
 from maat.core.errors import NotFound
-from maat.server import logs, supervision, takeaway
+from maat.server import logs, site, supervision
 from maat.server import settings as server_settings
 from maat.server.engine import EngineBuild
 from maat.server.replays import finished_records
@@ -27,7 +27,7 @@ from maat.server.run import listening, server
 from maat.server.settings import Settings
 from maat.server.store.backend import is_address, open_store, shown
 from maat.server.store.database import Busy, Linked, announced
-from maat.server.store.interface import HostedStore, Store, Unwell
+from maat.server.store.interface import ServerStore, Store, Unwell
 from maat.server.store.migrations import ForeignStore, NewerStore
 from maat.server.store.sqlite import SqliteStore
 from maat.server.workers import Workers
@@ -134,8 +134,8 @@ def _greet(running: Server, settings: Settings, browser: bool) -> None:
     while not running.started:
         time.sleep(0.02)
     _tell_ready(settings)
-    if takeaway.is_built(settings):
-        along = output.SAY("serve-along", url=f"{settings.public_url}{takeaway.PATH}")
+    if site.is_built(settings):
+        along = output.SAY("serve-along", url=f"{settings.public_url}{site.PATH}")
         output.CONSOLE.print(along, soft_wrap=True)
     watch_engine(engine_of(running))
     if browser:
@@ -200,10 +200,10 @@ def opened(settings: Settings) -> Iterator[SqliteStore]:
             store.close()
 
 
-def reading(settings: Settings, work: Callable[[HostedStore], Awaitable[T]]) -> T:
+def reading(settings: Settings, work: Callable[[ServerStore], Awaitable[T]]) -> T:
     """What comes of reading the store of a server, a file or a database."""
 
-    async def read(store: HostedStore) -> T:
+    async def read(store: ServerStore) -> T:
         try:
             return await work(store)
         finally:

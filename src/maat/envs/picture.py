@@ -9,7 +9,7 @@ from html import escape
 from math import ceil
 from typing import Final
 
-from maat import catalog, spoken
+from maat import catalog, description
 from maat.core.state import State
 from maat.scene import Box, Piece, Place, Sheet
 from maat.text import Texts
@@ -38,14 +38,14 @@ def drawings(key: str) -> tuple[str, dict[str, str]]:
 def drawn(game: catalog.AnyGame, state: State, seat: int, names: list[str]) -> str:
     """The table as a seat sees it, as HTML: what is drawn, then the rest in words."""
     seen, texts = game.redact(state, seat), Texts("en", game)
-    scene = spoken.scene_of(game, seen)
+    scene = description.scene_of(game, seen)
     sheets = [] if scene is None else [sheet for sheet in scene.sheets if sheet.width]
     places = [] if scene is None else scene.places
     boards = "".join(
         _sheet(game.key, sheet, [each for each in places if each.sheet == sheet.id], texts, names)
         for sheet in sheets
     )
-    words = "<br/>".join(escape(line) for line in spoken.lines(texts, seen, names))
+    words = "<br/>".join(escape(line) for line in description.lines(texts, seen, names))
     below = f"<details><summary>…</summary>{words}</details>"
     return f"<div>{_needed(game.key, boards)}{boards}{below}</div>"
 

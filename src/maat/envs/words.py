@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maat import catalog, spoken
+from maat import catalog, description
 from maat.core.state import State
 from maat.text import Texts
 
@@ -10,7 +10,7 @@ from maat.text import Texts
 def told(game: catalog.AnyGame, state: State, seat: int, names: list[str]) -> str:
     """The table in words as a seat sees it, and the open question or how the game ended."""
     texts = Texts("en", game)
-    lines = spoken.lines(texts, game.redact(state, seat), names)
+    lines = description.lines(texts, game.redact(state, seat), names)
     ask = state.agenda
     if ask is not None and ask.seat >= 0:
         lines.append(f"{names[ask.seat]}: {texts.question(int(ask.step))}")

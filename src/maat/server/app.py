@@ -18,10 +18,9 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from maat.core.errors import MaatError
-from maat.server import supervision, takeaway
+from maat.server import site, supervision
 from maat.server.errors import Refusal
 from maat.server.garbage import Garbage, trim
-from maat.server.hosted import HostedServices
 from maat.server.http import asyncapi, openapi
 from maat.server.http.api import OPERATIONS
 from maat.server.http.channel import WebSocketChannel
@@ -34,6 +33,7 @@ from maat.server.network import Door
 from maat.server.protocol import ENCODER
 from maat.server.retention import Retention
 from maat.server.security import Guard, fault_json
+from maat.server.server_services import ServerServices
 from maat.server.settings import Settings
 from maat.server.sockets import NO_TABLE, TOO_FAST, Socket
 from maat.server.tokens import digest
@@ -43,7 +43,7 @@ HANDSHAKES = "120/minute"  # of one guest, or the address of a stranger
 
 def make_app(settings: Settings, door: Door | None = None) -> Starlette:
     """A server with its store; it lets go of everything at the end of its life."""
-    services = HostedServices(settings, door)
+    services = ServerServices(settings, door)
     guard = Middleware(
         Guard, settings, door, services.assets.script_hashes(), services.metrics.fault
     )
@@ -59,7 +59,7 @@ def make_app(settings: Settings, door: Door | None = None) -> Starlette:
 
 
 @contextlib.asynccontextmanager
-async def life(_: Starlette, services: HostedServices) -> AsyncIterator[None]:
+async def life(_: Starlette, services: ServerServices) -> AsyncIterator[None]:
     """From the first request to the last."""
     services.store.announce(services.settings.public_url)
     retention = Retention(services.store, services.settings)
@@ -100,7 +100,7 @@ async def _refused(_: Request, fault: Exception) -> Response:
 async def _not_found(request: Request, _: Exception) -> Response:
     """The page says to a person that nothing is there, programs get the fault."""
     if "text/html" in request.headers.get("accept", ""):
-        services: HostedServices = request.app.state.services
+        services: ServerServices = request.app.state.services
         return Response(services.assets.index, 404, media_type="text/html")
     return await _refused(request, Refusal("not-found", 404))
 
@@ -121,7 +121,7 @@ def described(document: dict[str, Any]) -> Callable[[Request], Awaitable[Respons
     return description
 
 
-def routes(services: HostedServices) -> list[BaseRoute]:
+def routes(services: ServerServices) -> list[BaseRoute]:
     """All there is to ask for."""
 
     async def socket(websocket: WebSocket) -> None:
@@ -136,12 +136,12 @@ def routes(services: HostedServices) -> list[BaseRoute]:
         Route("/openapi.json", described(openapi.document(OPERATIONS))),
         Route("/asyncapi.json", described(asyncapi.document())),
         WebSocketRoute("/ws/{id}", socket),
-        Mount(takeaway.PATH.rstrip("/"), SiteFiles(services.settings)),
+        Mount(site.PATH.rstrip("/"), SiteFiles(services.settings)),
     ]
     return found
 
 
-async def serve_socket(services: HostedServices, websocket: WebSocket) -> None:
+async def serve_socket(services: ServerServices, websocket: WebSocket) -> None:
     """Let a socket look at a table."""
     try:
         asked = asked_of(services.settings, websocket)
@@ -152,7 +152,7 @@ async def serve_socket(services: HostedServices, websocket: WebSocket) -> None:
     except Refusal:
         await websocket.close(TOO_FAST)
         return
-    if not services.crowd.has_room(asked.address):
+    if not services.socket_counts.has_room(asked.address):
         told = fault_json(Refusal("too-many-lines", 503))
         await websocket.send_denial_response(Response(told, 503, media_type="application/json"))
         return
@@ -166,5 +166,5 @@ async def serve_socket(services: HostedServices, websocket: WebSocket) -> None:
     id = websocket.path_params["id"]
     socket = Socket(services.sockets, channel, id, guest, asked.address)
     socket.session = digest(asked.token)
-    with services.crowd.counted(asked.address):
+    with services.socket_counts.counted(asked.address):
         await socket.serve()

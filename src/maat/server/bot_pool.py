@@ -22,7 +22,7 @@ from maat.review import coach, reviewer
 from maat.review.coach import Advice
 from maat.review.reviewer import Work
 from maat.review.swings import Opinion
-from maat.server import house
+from maat.server import operator_bots
 from maat.server.fair_queue import FairQueue
 from maat.server.interfaces import Bots, Question
 from maat.server.minds import any_answer, think
@@ -32,15 +32,15 @@ REVIEW = "review"  # whose turn it is when a decision is judged
 REVIEW_TIME = 6  # times the time of an answer: a decision under review is searched four times
 
 
-def prepare(housed: str = "") -> None:
-    """Processes of bots give way to the table and go when it goes; bots of the house are there."""
+def prepare(added: str = "") -> None:
+    """Processes of bots give way to the table, go when it goes, and know those that were added."""
     os.nice(10)
     sweep_rarely()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "linux":
         with suppress(OSError):
             ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-    house.let_in(housed)
+    operator_bots.let_in(added)
 
 
 def rested() -> None:
@@ -76,12 +76,12 @@ class BotPool(Bots):
     """A supervised pool; each answer has its time."""
 
     def __init__(
-        self, workers: int, seconds: float, failed: Callable[[], None], housed: str = ""
+        self, workers: int, seconds: float, failed: Callable[[], None], added: str = ""
     ) -> None:
         self.workers = workers
         self.seconds = seconds
         self.failed = failed
-        self.housed = housed  # bots of the operator's, as the setting names them
+        self.added = added  # bots of the operator's, as the setting names them
         self.pool: Any = None
         self.running: Any = None  # the same, once its processes have been started
         self.start = "forkserver"  # the first processes share what this one has loaded
@@ -95,9 +95,9 @@ class BotPool(Bots):
             context: Any = multiprocessing.get_context(self.start)
             if self.start == "forkserver":
                 context.set_forkserver_preload([__name__])
-            housed = (self.housed,)
+            added = (self.added,)
             self.pool = ProcessPool(
-                self.workers, initializer=prepare, initargs=housed, context=context
+                self.workers, initializer=prepare, initargs=added, context=context
             )
         return self.pool
 

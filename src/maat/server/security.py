@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from maat.server import takeaway
+from maat.server import site
 from maat.server.bodies import Fault
 from maat.server.errors import Refusal
 from maat.server.logs import REQUEST, TABLE, Refusals
@@ -160,7 +160,7 @@ class Guard:
     def _add_headers(self, scope: Scope, headers: MutableHeaders) -> None:
         for name, value in HEADERS.items():
             headers[name] = value
-        runs = " 'wasm-unsafe-eval'" if scope["path"].startswith(takeaway.PATH) else ""
+        runs = " 'wasm-unsafe-eval'" if scope["path"].startswith(site.PATH) else ""
         headers["Content-Security-Policy"] = self.policy.replace(
             "script-src 'self'", f"script-src 'self'{runs}"
         )

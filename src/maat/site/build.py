@@ -42,17 +42,18 @@ PICTURES: Final = ("__init__", "consts", "encoder", "utils", "writers")  # of wh
 # What no worker runs: what starts programs, measures, learns, speaks HTTP or draws words.
 LEFT_OUT: Final = (
     *("api.py", "arena", "cli", "client.py", "dataset", "engine/build.py", "engine/libraries.py"),
-    *("engine/recipe.py", "envs", "learn", "locale", "pool.py", "site", "spoken.py", "testing"),
+    *("description.py", "engine/recipe.py", "envs", "learn", "locale", "pool.py", "site"),
+    *("testing",),
     *("text.py", "web", "server/app.py", "server/assets.py", "server/bot_pool.py"),
-    *("server/engine.py", "server/hosted.py", "server/limiter.py", "server/metrics.py"),
+    *("server/engine.py", "server/server_services.py", "server/limiter.py", "server/metrics.py"),
     *("server/minifier.py", "server/run.py", "server/security.py", "server/http/channel.py"),
     *("server/http/endpoint.py", "server/http/identity.py", "server/http/instruments.py"),
     *("server/http/openapi.py", "server/store/migrations.py", "server/store/sqlite.py"),
     *("server/store/database.py", "server/store/guests.py", "server/store/writer.py"),
     *("server/store/postgres", "server/store/backend.py"),
-    *("server/store/shelf.py", "server/store/admin.py", "server/store/people.py"),
-    *("server/http/site.py", "server/crowd.py", "server/retention.py", "server/connections.py"),
-    *("server/handoff.py", "server/workers.py"),
+    *("server/store/shelf.py", "server/store/admin.py", "server/store/guest_queries.py"),
+    *("server/http/site.py", "server/socket_counts.py", "server/retention.py"),
+    *("server/connections.py", "server/handoff.py", "server/workers.py"),
 )
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "

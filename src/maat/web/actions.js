@@ -1,9 +1,9 @@
 // Every legal answer as a list: complete, in reading order, within reach of a thumb.
 
-import { deal, pictures, shortLabel, spoken, wording } from "./deals.js";
+import { deal, pictures, shortLabel, spoken, wording } from "./offers.js";
 import { html, icon, nothing, repeat, valued } from "./dom.js";
 import { lane } from "./seats.js";
-import { narrow } from "./narrow.js";
+import { narrow } from "./smallscreen.js";
 
 /** @import { Answer } from "./protocol.d.ts" */
 /** @import { TablePage } from "./table.js" */

@@ -2,7 +2,7 @@
 
 import { drawing, html, nothing, repeat, vars } from "./dom.js";
 import { aim, over, owned, pieceView, single } from "./pieces.js";
-import { same } from "./same.js";
+import { same } from "./memo.js";
 import { pieceId } from "./scene.js";
 import { layout } from "./spread.js";
 

@@ -1,7 +1,7 @@
 // The box on the table: what helps those who play with the real pieces.
 
 import { drawing, html, icon } from "./dom.js";
-import { stayAwake } from "./awake.js";
+import { stayAwake } from "./wakelock.js";
 import { loadSprites } from "./files.js";
 import { also, texts } from "./l10n.js";
 import { get, Refusal } from "./wire.js";

@@ -1,6 +1,6 @@
 // Nearer to the boards and back: two fingers, the wheel with Ctrl, a double click.
 
-import { narrow } from "./narrow.js";
+import { narrow } from "./smallscreen.js";
 
 /** @import { Stage } from "./stage.js" */
 

@@ -1,6 +1,6 @@
 // A coach at the table: a hint before an answer, a quiet remark after one, for whoever wants it where all agree.
 
-import { shortLabel } from "./deals.js";
+import { shortLabel } from "./offers.js";
 import { checked, drawing, html, icon, nothing } from "./dom.js";
 import { signed } from "./l10n.js";
 

@@ -70,7 +70,7 @@ function announcement(page) {
  */
 async function share(page) {
   try {
-    const url = globalThis.pocket ? await (await import("./carry.js")).linkTo(page) : `${location.origin}/replay/${page.id}`;
+    const url = globalThis.pocket ? await (await import("./transfer.js")).linkTo(page) : `${location.origin}/replay/${page.id}`;
     if (navigator.share) await navigator.share({ title: page.texts.say("game-title"), url });
     else await navigator.clipboard.writeText(url);
     page.copied = !navigator.share;

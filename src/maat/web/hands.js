@@ -1,11 +1,11 @@
 // The box lies on a real table: what was drawn is tapped here, and what bots and automas do is told.
 
 import { actionBar, undoButton } from "./actions.js";
-import { stayAwake } from "./awake.js";
+import { stayAwake } from "./wakelock.js";
 import { allDeeds, deedsOf, todoView } from "./deeds.js";
 import { html, icon, nothing } from "./dom.js";
 import { keep, read } from "./l10n.js";
-import { narrow } from "./narrow.js";
+import { narrow } from "./smallscreen.js";
 import { ALL, CHANGED, correctButton, drawView, isChange, pastView, tellView, withholdButton } from "./outcomes.js";
 import { isPaired, pairsView } from "./pairs.js";
 

@@ -4,7 +4,7 @@ import { point, teacherView } from "./teacher.js";
 import { html, isLost } from "./dom.js";
 import { loadSprites } from "./files.js";
 import { also, keep, read } from "./l10n.js";
-import { BESIDE, narrow } from "./narrow.js";
+import { BESIDE, narrow } from "./smallscreen.js";
 import { TablePage } from "./table.js";
 import { get, patched, post } from "./wire.js";
 

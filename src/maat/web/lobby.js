@@ -8,7 +8,7 @@ import { seatName } from "./names.js";
 import { networkView } from "./network.js";
 import { ownChanges } from "./owner.js";
 import { renewSeatLink, seatLinkButton, seatLinkView } from "./seatlink.js";
-import { factsView, inOrder, isNew, learnView, passView, solosView, sourcesView } from "./starts.js";
+import { factsView, inOrder, isNew, learnView, passView, solosView, sourcesView } from "./gamefacts.js";
 import { live } from "./vendor/lit-html/directives/live.js"; // here, since a table needs none of it
 import { get, post, Refusal } from "./wire.js";
 

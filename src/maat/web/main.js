@@ -22,7 +22,7 @@ const ROUTES = [
   [/^\/cards\/([\w-]+)$/, () => import("./rules.js").then((module) => module.PartsPage), "front.css"],
   [/^\/box(?:\/([\w-]+(?:\/[\w-]+)?))?$/, () => import("./box.js").then((module) => module.BoxPage), "box.css"],
   [/^\/about$/, () => import("./about.js").then((module) => module.AboutPage), "front.css"],
-  [/^\/me$/, () => import("./me.js").then((module) => module.MePage), "front.css"],
+  [/^\/me$/, () => import("./account.js").then((module) => module.MePage), "front.css"],
   [/^\/plays$/, () => import("./plays.js").then((module) => module.PlaysPage), "front.css"],
   [/^\/tables$/, () => import("./lobby.js").then((module) => module.MyTables), "front.css"],
 ];

@@ -1,7 +1,7 @@
 // The set-up sheet: what goes where for so many players, with luck drawn by a tap.
 
 import { checked, drawing, html, icon, mark, nothing, repeat, resolved, valued } from "./dom.js";
-import { called, guests, guestsForm, recall } from "./evening.js";
+import { called, guests, guestsForm, recall } from "./realtable.js";
 import { also, keep } from "./l10n.js";
 import { ownChanges } from "./owner.js";
 import { newId, post } from "./wire.js";

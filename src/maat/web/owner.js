@@ -1,7 +1,7 @@
 // The component values of somebody's box, kept on this device, and those a table plays with.
 
 import { checked, html, nothing, toggled } from "./dom.js";
-import { recall } from "./evening.js";
+import { recall } from "./realtable.js";
 import { keep, read } from "./l10n.js";
 import { get } from "./wire.js";
 

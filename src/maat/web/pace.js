@@ -1,7 +1,7 @@
 // How fast the moves of others are shown: the server does not wait for it, so bots think meanwhile.
 
 import { html, icon, nothing, valued } from "./dom.js";
-import { soundAsk } from "./hearing.js";
+import { soundAsk } from "./cues.js";
 import { keep, read } from "./l10n.js";
 
 /** @import { TablePage } from "./table.js" */

@@ -2,7 +2,7 @@
 
 import { drawing, html, icon, mark, nothing, repeat, resolved, valued } from "./dom.js";
 import { podium } from "./ceremony.js";
-import { called, guests, guestsForm, recall } from "./evening.js";
+import { called, guests, guestsForm, recall } from "./realtable.js";
 import { dress } from "./files.js";
 import { also, keep, signed } from "./l10n.js";
 import { automaName } from "./names.js";

@@ -2,7 +2,7 @@
 
 import { boardView } from "./board.js";
 import { html, icon, mark, nothing } from "./dom.js";
-import { same } from "./same.js";
+import { same } from "./memo.js";
 import { lane, things } from "./seats.js";
 
 /** @import { Painter } from "./scene.js" */

@@ -1,7 +1,7 @@
 // The referee of a real table, and an automa at it: who plays, then off to a table where people draw.
 
 import { checked, html, mark, nothing, valued } from "./dom.js";
-import { guests, guestsForm } from "./evening.js";
+import { guests, guestsForm } from "./realtable.js";
 import { keep, read, texts } from "./l10n.js";
 import { dashed, offered } from "./lobby.js";
 import { botLevel } from "./names.js";

@@ -6,7 +6,7 @@ import { dress } from "./files.js";
 import { calm } from "./flip.js";
 import { also } from "./l10n.js";
 import { ReplayPage } from "./replay.js";
-import { same } from "./same.js";
+import { same } from "./memo.js";
 import { boardView } from "./board.js";
 import { whole } from "./scene.js";
 import { get, post } from "./wire.js";

@@ -3,10 +3,10 @@
 import { boardView } from "./board.js";
 import { drawing, html, mark, nothing, repeat, vars } from "./dom.js";
 import { aim, isChip, over, owned, pieceView, single, times } from "./pieces.js";
-import { same } from "./same.js";
+import { same } from "./memo.js";
 import { signed } from "./l10n.js";
 import { pieceId } from "./scene.js";
-import { MINE, narrow } from "./narrow.js";
+import { MINE, narrow } from "./smallscreen.js";
 
 /** @import { WholePiece, WholePlace } from "./page.d.ts" */
 /** @import { Painter } from "./scene.js" */

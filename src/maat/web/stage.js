@@ -3,7 +3,7 @@
 import { arranged } from "./arrange.js";
 import { boardView } from "./board.js";
 import { drawing, html, icon, mark, nothing, repeat } from "./dom.js";
-import { BESIDE, MINE, narrow } from "./narrow.js";
+import { BESIDE, MINE, narrow } from "./smallscreen.js";
 import { lane } from "./seats.js";
 
 /** @import { Lying } from "./arrange.js" */

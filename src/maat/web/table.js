@@ -6,7 +6,7 @@ import { dress, loadSprites } from "./files.js";
 import { also, keep, read, Texts, texts } from "./l10n.js";
 import { lineText } from "./log.js";
 import { botLevel, seatName } from "./names.js";
-import { BESIDE, narrow } from "./narrow.js";
+import { BESIDE, narrow } from "./smallscreen.js";
 import { panelsView } from "./panels.js";
 import { Painter, whole } from "./scene.js";
 import { trayView } from "./seats.js";
@@ -79,7 +79,7 @@ export class TablePage {
   fresh = [];
 
   // What is loaded once it is needed.
-  /** @type {typeof import("./gather.js") | undefined} */
+  /** @type {typeof import("./waitingroom.js") | undefined} */
   gather;
   /** @type {((page: TablePage) => Drawn) | undefined} */
   ending;
@@ -118,7 +118,7 @@ export class TablePage {
   reaching = false;
   /** @type {string | undefined} */
   seatLink;
-  /** @type {import("./carry.js").Carry | undefined} */
+  /** @type {import("./transfer.js").Carry | undefined} */
   carry;
 
   /**
@@ -209,7 +209,7 @@ export class TablePage {
   async loadPhase({ phase, seats }) {
     const empty = phase !== "over" && seats.some(({ kind }) => kind === "open");
     if ((phase === "gathering" || empty) && !this.gather) {
-      [this.gather] = await Promise.all([import("./gather.js"), dress("front.css"), also(this.app.language, "gather")]);
+      [this.gather] = await Promise.all([import("./waitingroom.js"), dress("front.css"), also(this.app.language, "gather")]);
     }
     if (phase === "over") [{ endView: this.ending }] = await Promise.all([import("./end.js"), this.sayLate()]);
   }
@@ -220,7 +220,7 @@ export class TablePage {
   }
 
   async loadMore() {
-    [{ moreView: this.more }] = await Promise.all([import("./more.js"), dress("front.css")]);
+    [{ moreView: this.more }] = await Promise.all([import("./extras.js"), dress("front.css")]);
   }
 
   async loadLate() {

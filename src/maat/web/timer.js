@@ -2,7 +2,7 @@
 
 import { html, icon, mark, nothing, valued } from "./dom.js";
 import { span } from "./clock.js";
-import { called, guests, guestsForm, recall } from "./evening.js";
+import { called, guests, guestsForm, recall } from "./realtable.js";
 import { keep, signed } from "./l10n.js";
 
 /** @import { BoxPage } from "./box.js" */

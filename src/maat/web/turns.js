@@ -3,8 +3,8 @@
 import { colorOf, drawing, html, mark, nothing, repeat, toggled } from "./dom.js";
 import { signed } from "./l10n.js";
 import { lineText, lineView } from "./log.js";
-import { narrow } from "./narrow.js";
-import { same } from "./same.js";
+import { narrow } from "./smallscreen.js";
+import { same } from "./memo.js";
 import { ruleLink } from "./score.js";
 
 /** @import { Told, Turn } from "./page.d.ts" */

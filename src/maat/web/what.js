@@ -1,7 +1,7 @@
 // What is this? A card about whatever the pointer rests on, a finger holds or taps, or the focus is at.
 
 import { drawing, html, icon, nothing, vars } from "./dom.js";
-import { narrow } from "./narrow.js";
+import { narrow } from "./smallscreen.js";
 import { pieceId } from "./scene.js";
 import { barred } from "./why.js";
 

@@ -8,10 +8,10 @@ from http import HTTPStatus
 from starlette.requests import Request
 from starlette.responses import Response
 
-from maat.server.hosted import HostedServices
 from maat.server.http.identity import asked_of, cookie_name
 from maat.server.http.routes import Operation
 from maat.server.http.runner import Answered, Runner
+from maat.server.server_services import ServerServices
 
 PENANCE = 1.0  # seconds until whoever asks too often hears so: a flood leaves time to others
 
@@ -19,7 +19,7 @@ PENANCE = 1.0  # seconds until whoever asks too often hears so: a flood leaves t
 class Endpoint:
     """Runs an operation for Starlette."""
 
-    def __init__(self, services: HostedServices, operation: Operation) -> None:
+    def __init__(self, services: ServerServices, operation: Operation) -> None:
         self.settings = services.settings
         self.bans = services.bans
         self.runner = Runner(services, operation)

@@ -11,7 +11,7 @@ from maat.core import components
 from maat.languages import LANGUAGES
 from maat.scene import Piece, Place
 from maat.scene.parts import Section
-from maat.server import bodies, chat, lessons, takeaway
+from maat.server import bodies, chat, lessons, site
 from maat.server.errors import Refusal
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
@@ -36,7 +36,7 @@ async def games(call: Call) -> bodies.Games:
         list(chat.PHRASES),
         found,
         call.settings.pause,
-        takeaway.address(call.settings),
+        site.address(call.settings),
     )
 
 

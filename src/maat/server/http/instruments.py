@@ -10,9 +10,9 @@ from starlette.routing import Route
 
 from maat.server import bodies
 from maat.server.errors import Refusal
-from maat.server.hosted import HostedServices
 from maat.server.http.identity import bearer_of, is_here
 from maat.server.protocol import ENCODER
+from maat.server.server_services import ServerServices
 from maat.server.store.interface import Unwell
 from maat.version import __version__
 
@@ -20,7 +20,7 @@ from maat.version import __version__
 class Instruments:
     """How the server is, for those who watch over it."""
 
-    def __init__(self, services: HostedServices) -> None:
+    def __init__(self, services: ServerServices) -> None:
         self.services = services
 
     def routes(self) -> list[Route]:

@@ -6,7 +6,7 @@ from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from maat.server import takeaway
+from maat.server import site
 from maat.server.settings import Settings
 
 
@@ -18,6 +18,6 @@ class SiteFiles(StaticFiles):
         self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not takeaway.is_built(self.settings):
+        if not site.is_built(self.settings):
             raise HTTPException(404)
         await super().__call__(scope, receive, send)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maat.server import bodies, takeaway
+from maat.server import bodies, site
 from maat.server.http.calls import Call
 from maat.server.http.routes import Routes
 from maat.version import __version__
@@ -18,4 +18,4 @@ async def about(call: Call) -> bodies.About:
     """
     engine = call.services.engine
     told = bodies.Engine(engine.stage, round(engine.share, 3), engine.key)
-    return bodies.About(__version__, told, takeaway.address(call.settings))
+    return bodies.About(__version__, told, site.address(call.settings))

@@ -11,9 +11,9 @@ import apsw
 from maat.server.store.backend import is_address, postgres
 from maat.server.store.columns import PARTS
 from maat.server.store.database import connect
+from maat.server.store.guest_queries import forgetting
 from maat.server.store.guests import ABSENT, ALLOW, BAN, BANS, numbered, still_banned
 from maat.server.store.migrations import MIGRATIONS, NewerStore, version_of
-from maat.server.store.people import forgetting
 from maat.server.store.rows import HUMAN, OPEN, now
 
 DAY = 86_400_000  # milliseconds

@@ -9,7 +9,7 @@ from typing import Any
 
 from maat.core.errors import NotFound
 from maat.server.cluster import Cluster
-from maat.server.store.interface import HostedStore
+from maat.server.store.interface import ServerStore
 from maat.server.store.sqlite import SqliteStore
 
 SCHEMES = ("postgresql://", "postgres://")
@@ -27,15 +27,15 @@ def shown(database: str) -> str:
     return f"{scheme}://{where}" if is_address(database) else database
 
 
-def open_store(database: str, timed: Callable[[float], None] = lambda _: None) -> HostedStore:
+def open_store(database: str, timed: Callable[[float], None] = lambda _: None) -> ServerStore:
     """The store of a server, brought up to date."""
     if not is_address(database):
         return SqliteStore(Path(database), timed)
-    store: HostedStore = postgres("store").open_postgres(database, timed)
+    store: ServerStore = postgres("store").open_postgres(database, timed)
     return store
 
 
-def cluster_of(store: HostedStore) -> Cluster:
+def cluster_of(store: ServerStore) -> Cluster:
     """Who serves the tables of a store together."""
     if isinstance(store, SqliteStore):
         return Cluster()

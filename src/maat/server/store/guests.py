@@ -8,7 +8,7 @@ import apsw
 
 from maat.server.store.columns import PARTS
 from maat.server.store.database import Database
-from maat.server.store.people import INSERT_TOKEN, SqlPeople, Statement
+from maat.server.store.guest_queries import INSERT_TOKEN, GuestQueries, Statement
 from maat.server.store.rows import HUMAN, Guest, now
 
 # Guests who can come back by nothing and sit nowhere.
@@ -31,7 +31,7 @@ def numbered(query: str) -> str:
     return query.replace("$", "?")
 
 
-class Guests(Database, SqlPeople):
+class Guests(Database, GuestQueries):
     """What a store keeps about people."""
 
     async def found(self, query: str, *values: Any) -> list[Any]:

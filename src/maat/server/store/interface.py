@@ -225,7 +225,7 @@ class Devices(ABC):
         """Tables nobody has touched since that time are deleted; how many they were."""
 
 
-class HostedStore(Store, Devices):
+class ServerStore(Store, Devices):
     """What a server for many people keeps its tables in."""
 
     @abstractmethod

@@ -10,7 +10,7 @@ import apsw
 
 from maat.server.store import chain, columns
 from maat.server.store.guests import Guests
-from maat.server.store.interface import AHEAD, Conflict, HostedStore
+from maat.server.store.interface import AHEAD, Conflict, ServerStore
 from maat.server.store.rows import ChatRow, EntryRow, GameRow, SeatRow, now
 
 INSERT_GAME = f"INSERT INTO game({columns.GAME}) VALUES({', '.join('?' * 24)})"
@@ -35,7 +35,7 @@ OVERDUE = (
 )
 
 
-class SqliteStore(Guests, HostedStore):
+class SqliteStore(Guests, ServerStore):
     """Tables, talk and reviews; guests and the file itself are below."""
 
     # Tables.

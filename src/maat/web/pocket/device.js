@@ -1,6 +1,6 @@
 // The page on a device of its own: links, downloads, a lit screen, what other programs hand over, new versions.
 
-import { light } from "../awake.js";
+import { light } from "../wakelock.js";
 import { addressOf, placeOf } from "./places.js";
 import { begin, draw, notice } from "./notices.js";
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from maat.bots.bot_set import BotSet
 from maat.games.ra.bots.advised import DrawyBot, GreedyRa, RaEvaluator
-from maat.games.ra.bots.thumb import RuleOfThumbBot
+from maat.games.ra.bots.rule_of_thumb import RuleOfThumbBot
 
 BOTS: Final = BotSet(
     greedy=GreedyRa,

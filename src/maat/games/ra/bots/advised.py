@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from maat.bots.bot import Bot, Glance
 from maat.bots.evaluator import Evaluator
-from maat.bots.simple import RandomBot
+from maat.bots.random_bot import RandomBot
 from maat.core import rows
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from maat.server.store.columns import PARTS
+from maat.server.store.guest_queries import INSERT_TOKEN, GuestQueries, Statement
 from maat.server.store.guests import BANS, still_banned
-from maat.server.store.people import INSERT_TOKEN, SqlPeople, Statement
 from maat.server.store.postgres.connection_pool import ConnectionPool
 from maat.server.store.rows import HUMAN, Guest, now
 
 
-class PostgresGuests(SqlPeople):
+class PostgresGuests(GuestQueries):
     """What a store keeps about people."""
 
     pool: ConnectionPool

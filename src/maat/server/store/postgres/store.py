@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from maat.server.store import chain, columns
-from maat.server.store.interface import AHEAD, Conflict, HostedStore, Unwell
+from maat.server.store.interface import AHEAD, Conflict, ServerStore, Unwell
 from maat.server.store.news import News, news
 from maat.server.store.postgres import schema
 from maat.server.store.postgres.appends import Appends, append_values
@@ -72,7 +72,7 @@ CLAIM = f"""
 AT_ONCE = 2.0  # seconds in which a server that is well writes something
 
 
-class PostgresStore(PostgresGuests, HostedStore):
+class PostgresStore(PostgresGuests, ServerStore):
     """Tables, talk and reviews; what is written is told to the other workers after the commit."""
 
     def __init__(

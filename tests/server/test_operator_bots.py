@@ -12,7 +12,7 @@ from tests.server.conftest import Running
 from maat.bots import roster
 from maat.client import play
 from maat.core.errors import MaatError
-from maat.server import house
+from maat.server import operator_bots
 
 DRAWS = """
 class Mine:
@@ -31,7 +31,7 @@ def mine(tmp_path: Path) -> Iterator[Path]:
     file = tmp_path / "mine.py"
     file.write_text(DRAWS)
     yield file
-    roster.HOUSED.clear()
+    roster.ADDED.clear()
 
 
 def test_a_bot_of_the_house_is_in_the_menu_of_its_game_and_plays(mine: Path) -> None:
@@ -55,16 +55,16 @@ def test_a_bot_of_the_house_is_in_the_menu_of_its_game_and_plays(mine: Path) -> 
 def test_a_setting_that_names_no_bot_is_refused(wrong: str, mine: Path) -> None:
     setting = wrong.replace("mine.py", str(mine))
     with pytest.raises(MaatError, match="bad-setting"):
-        house.let_in(setting)
+        operator_bots.let_in(setting)
 
 
 def test_a_bot_that_plays_no_game_is_told_with_its_line(mine: Path) -> None:
     mine.write_text(DRAWS.replace("state.filled", "state.nothing"))
     with pytest.raises(MaatError) as told:
-        house.let_in(f"steady={mine}")
+        operator_bots.let_in(f"steady={mine}")
     assert (told.value.key, told.value.values["line"]) == ("bot-fault", 4)
 
 
 def test_nobody_is_let_in_where_nobody_is_named() -> None:
-    house.let_in(" , ")
-    assert not roster.HOUSED
+    operator_bots.let_in(" , ")
+    assert not roster.ADDED

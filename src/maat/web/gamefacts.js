@@ -1,7 +1,7 @@
 // What somebody new needs of a game on the front page: how long, how hard, where to begin, alone against whom.
 
 import { html, nothing } from "./dom.js";
-import { guests, guestsForm } from "./evening.js";
+import { guests, guestsForm } from "./realtable.js";
 import { read } from "./l10n.js";
 import { automaName } from "./names.js";
 import { ownView } from "./owner.js";

@@ -11,7 +11,7 @@ import pytest
 from maat import catalog
 from maat.bots import matches
 from maat.bots.bot import Bot, Glance
-from maat.bots.simple import RandomBot
+from maat.bots.random_bot import RandomBot
 from maat.core.dealer import QuickDealer
 from maat.core.errors import IllegalAction
 from maat.core.match import Match

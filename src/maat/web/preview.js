@@ -1,6 +1,6 @@
 // What an answer would do, before it is given.
 
-import { aboutOf, deal } from "./deals.js";
+import { aboutOf, deal } from "./offers.js";
 import { drawing, html, icon, mark, nothing } from "./dom.js";
 import { signed } from "./l10n.js";
 import { lineText } from "./log.js";

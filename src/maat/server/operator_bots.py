@@ -1,4 +1,4 @@
-"""Bots of the house: those an operator adds to the menu by the setting `bots`."""
+"""Bots that an operator adds to the menu by the setting `bots`."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def _let_in(name: str, where: str) -> None:
     """Into the menu of each game whose questions a bot answers; if there is none, why not."""
     faults = []
     for key in catalog.games():
-        if name in roster.known(key) and name not in roster.HOUSED.get(key, {}):
+        if name in roster.known(key) and name not in roster.ADDED.get(key, {}):
             raise NotFound("bad-setting", name=SETTING, value=name)  # one of ours has this name
         try:
-            roster.HOUSED.setdefault(key, {})[name] = _tried(key, where)
+            roster.ADDED.setdefault(key, {})[name] = _tried(key, where)
         except MaatError as fault:
             faults.append(fault)
     if len(faults) == len(catalog.games()):

@@ -45,7 +45,7 @@ def forgetting(guest: int) -> list[Statement]:
     ]
 
 
-class SqlPeople(People, Devices):
+class GuestQueries(People, Devices):
     """Guests, their devices and what is known of them; how a query is run is the store's."""
 
     @abstractmethod

@@ -18,7 +18,7 @@ function carryView(page) {
   const alone = update.mine.length && update.seats.every(({ kind }, seat) => kind !== "human" || update.mine.includes(seat));
   if (!alone || update.dealer === "people" || update.phase !== "playing" || !app.texts.has("web-carry")) return nothing;
   const open = async () => {
-    page.carry ??= new (await import("./carry.js")).Carry(page);
+    page.carry ??= new (await import("./transfer.js")).Carry(page);
     await page.carry.open();
   };
   return page.carry?.view() ?? html`<p><button type="button" id="carry" @click=${open}>${app.say("web-carry")}</button></p>`;

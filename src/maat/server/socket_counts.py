@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-class Crowd:
+class SocketCounts:
     """Counts; an address may have so many."""
 
     def __init__(self, each: int) -> None:

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 import asyncio
 
-from maat.server import house
+from maat.server import operator_bots
 from maat.server.assets import Assets
 from maat.server.bodies import Replay
 from maat.server.bot_pool import BotPool
-from maat.server.crowd import Crowd
 from maat.server.engine import EngineBuild
 from maat.server.limiter import Bans, MovingLimiter
 from maat.server.metrics import PrometheusMetrics
 from maat.server.network import Door
 from maat.server.services import Services
 from maat.server.settings import Settings
+from maat.server.socket_counts import SocketCounts
 from maat.server.store.backend import cluster_of, open_store
-from maat.server.store.interface import HostedStore
+from maat.server.store.interface import ServerStore
 
 
-class HostedServices(Services):
+class ServerServices(Services):
     """Tables in this process, bots in others."""
 
-    store: HostedStore
+    store: ServerStore
     metrics: PrometheusMetrics
     bots: BotPool
     engine: EngineBuild
 
     def __init__(self, settings: Settings, door: Door | None = None) -> None:
-        house.let_in(settings.bots)
+        operator_bots.let_in(settings.bots)
         metrics = PrometheusMetrics()
         store = open_store(settings.database, metrics.committed)
         cluster = cluster_of(store)
@@ -46,7 +46,7 @@ class HostedServices(Services):
             cluster=cluster,
         )
         self.games.all()  # before anybody waits for one
-        self.crowd = Crowd(settings.each)
+        self.socket_counts = SocketCounts(settings.each)
         self.bans = Bans()
         self.engine.changed.append(self._use)
 
