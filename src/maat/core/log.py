@@ -67,7 +67,8 @@ class Log(Listener):
 
     def __init__(self) -> None:
         self._facts: list[Fact] = []  # with what was taken back and the undos: only grows
-        self._times: array[int] = array("q")  # of each: version << 32 | after how many answers
+        # Of each: version << 32 | after how many answers. Version 7 after 5 is 0x_7_0000_0005.
+        self._times: array[int] = array("q")
         self._standing: array[int] = array("i")  # which of them were not taken back
         self.after = 0
         self.version = 0
