@@ -71,6 +71,27 @@ def test_other_dice_change_a_chance_by_no_more_than_is_said(play: Play, key: str
     assert far / len(apart) < 0.2
 
 
+def evening() -> Match[Any]:
+    """A game with the real box: what people drew in secret they have named only to play it."""
+    match: Match[Any] = Match(catalog.load("tekhenu"), 2)
+    dealer = QuickDealer("an evening")
+    while not match.over:
+        withheld = int(match.game.withheld(match.state)) if match.seat == CHANCE else -1
+        options = match.game.legal_actions(match.state)
+        drawn = int(match.game.sample(match.state, dealer)) if match.seat == CHANCE else 0
+        own = options[dealer.below(len(options))]
+        answer = own if match.seat != CHANCE else withheld if withheld >= 0 else drawn
+        match.enter((match.seat, answer))
+    return match
+
+
+def test_an_evening_with_cards_nobody_named_is_reviewed() -> None:
+    found = decisions.read(evening())
+    parts = runner.parts(found, QUICK)
+    for work in (parts[0], parts[len(parts) // 2], parts[-1]):
+        assert all(0 <= chance <= 1 for each in reviewer.judge(work) for chance in each.played)
+
+
 # The whole of it.
 
 
