@@ -20,8 +20,9 @@ from maat.scene import Box, Canvas, Piece, Place, replace, step_of
 MIDDLE: Final = Box(8, 28, 464, 364)
 TITLE: Final = Box(10, 6, 460, 18)
 WIDE: Final = 228.0  # a card of few
-ASPECT: Final = 106 / 128  # of every card
-ACROSS: Final = (1, 1, 2, 3, 2, 3, 3, 4, 4, 3, 4, 4, 4)  # cards in a row, by how many there are
+ASPECT: Final = 106 / 128  # of a card
+LYING: Final = 106 / 84  # of a Destiny card
+ACROSS: Final = (1, 2, 3, 4)  # cards in a row
 FOOT: Final = Box(96, 480, 376, 74)  # of the wheel, where Destiny cards lie otherwise
 KINDS: Final = {
     steps.KEEP_DECREE: "dealt",
@@ -41,14 +42,19 @@ CARDS: Final = Canvas(SHEET, when=is_choosing)
 BESIDE: Final = Canvas(SHEET)  # those nobody has, wherever they lie
 
 
-def room(count: int) -> Box:
-    """The middle of the table, for so many cards in rows."""
-    across = ACROSS[count]
-    rows = max(1, -(-count // across))
-    wide = min(WIDE, MIDDLE.width / across, MIDDLE.height / rows * ASPECT)
-    high = rows * wide / ASPECT
-    x, y = MIDDLE.x + (MIDDLE.width - across * wide) / 2, MIDDLE.y + (MIDDLE.height - high) / 2
-    return Box(x, y, across * wide, high)
+def room(count: int, aspect: float = ASPECT) -> Box:
+    """The middle of the table, for so many cards in the rows in which they are the largest."""
+
+    def rows(across: int) -> int:
+        return max(1, -(-count // across))
+
+    def wide(across: int) -> float:
+        return min(WIDE, MIDDLE.width / across, MIDDLE.height / rows(across) * aspect)
+
+    across = max(ACROSS, key=wide)
+    width, height = across * wide(across), rows(across) * wide(across) / aspect
+    x, y = MIDDLE.x + (MIDDLE.width - width) / 2, MIDDLE.y + (MIDDLE.height - height) / 2
+    return Box(x, y, width, height)
 
 
 @CARDS.drawn(step_of)
@@ -70,7 +76,8 @@ def shown(state: TekhenuState) -> Iterator[Place]:
     for kind, pieces in found.items():
         lying = Place(f"place-{kind}", pieces=pieces, layout="cards")
         if kind == asked:
-            yield replace(lying, box=room(len(pieces)))
+            aspect = LYING if kind == "destiny" else ASPECT
+            yield replace(lying, box=room(len(pieces), aspect))
         elif kind == "destiny":
             yield replace(lying, sheet=WHEEL.sheet.id, box=FOOT)
         elif pieces:
