@@ -16,6 +16,7 @@ export { dwell, factor, hurries, paceSelect, paceView } from "./pace.js";
 export { askView, inSeconds, peopleView, refusal } from "./people.js";
 export { peekView } from "./peek.js";
 export { leftView, sheetView } from "./score.js";
+export { fitTray } from "./tray.js";
 export { logView, longer, markPlaces, SCREENFUL, sinceView } from "./turns.js";
 export { reasonsView } from "./why.js";
 export { What } from "./what.js";

@@ -15,6 +15,7 @@ import { leftView, sheetView } from "./score.js";
 import { trayView } from "./seats.js";
 import { Stage } from "./stage.js";
 import { stripView } from "./strip.js";
+import { fitTray } from "./tray.js";
 import { logView, markPlaces } from "./turns.js";
 import { What } from "./what.js";
 import { get, post, unrolled } from "./wire.js";
@@ -81,6 +82,7 @@ export class ReplayPage {
     [this.sprites] = await Promise.all([loadSprites(this.game), this.speak()]);
     if (!alone && this.id) this.what = new What(this);
     this.stage.camera ??= new Camera(this.stage);
+    this.stage.fitTray = fitTray;
     if (this.replay.lacks) this.tab = "score";
     this.jumpTo(this.wished() ?? this.start());
     this.app.title(`${this.texts.say("game-title")} · Maat`);

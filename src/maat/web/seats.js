@@ -129,8 +129,6 @@ export function seatHead(painter, seat) {
 
 // letters of a fact that fit into the tray
 const SHORT = 48;
-// pixels of the window for each card with all its words
-const CARD_ROOM = 400;
 
 /**
  * @param {Painter} painter
@@ -174,9 +172,7 @@ export function trayView(painter, stage) {
   const { mat, told, lanes, isTold, tallied } = things(painter, seat);
   const open = !narrow.matches || stage.tab === MINE;
   const shown = aimedFirst(painter, lanes.filter((place) => !isTold(place)));
-  const cards = shown.flatMap((place) => place.pieces ?? []).filter((piece) => painter.card(piece.key).words);
-  const tight = cards.length * CARD_ROOM > innerWidth && !narrow.matches;
-  return html`<section class="sheet seat own ${tight ? "tight" : ""} ${painter.turn === seat ? "turn" : ""}" data-seat=${seat} aria-label=${painter.names[seat] ?? ""}>
+  return html`<section class="sheet seat own ${painter.turn === seat ? "turn" : ""}" data-seat=${seat} aria-label=${painter.names[seat] ?? ""}>
     ${seatHead(painter, seat)}
     ${tallied || narrow.matches ? summaryView(painter, seat) : nothing}
     ${open ? html`<div class="lanes">${shown.map((place) => same(painter.reasons(place), () => lane(painter, place)))}

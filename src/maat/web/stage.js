@@ -51,6 +51,8 @@ export class Stage {
   known = "";
   /** @type {import("./camera.js").Camera | undefined} */
   camera;
+  /** @type {(() => void) | undefined} */
+  fitTray;
 
   /** @param {App} app */
   constructor(app) {
@@ -111,6 +113,7 @@ export class Stage {
 
   /** Whether the room is another than the last time. */
   settle() {
+    this.fitTray?.();
     const room = document.querySelector(".stage");
     if (!room) return false;
     const { clientWidth, clientHeight } = room;

@@ -229,6 +229,7 @@ export class TablePage {
     this.command = new this.late.Command(this);
     this.coach = new this.late.Coach(this);
     this.stage.camera ??= new this.late.Camera(this.stage);
+    this.stage.fitTray = this.late.fitTray;
   }
 
   /** What is said only after the table can be played. */
