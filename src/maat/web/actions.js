@@ -2,6 +2,7 @@
 
 import { deal, pictures, shortLabel, spoken, wording } from "./offers.js";
 import { html, icon, nothing, repeat, valued } from "./dom.js";
+import { sentences } from "./l10n.js";
 import { lane } from "./seats.js";
 import { narrow } from "./smallscreen.js";
 
@@ -137,8 +138,7 @@ function listed(page, lying) {
  * @param {TablePage} page
  */
 export function prompt(page) {
-  const words = page.prompt();
-  const [, first, further] = /^(.+?[.?!]) (.+)$/su.exec(words) ?? ["", words, ""];
+  const [first, further] = sentences(page.prompt());
   return html`<p class="prompt" role="status"><span>${first}</span>${further ? html` <span class="further">${further}</span>` : nothing}</p>`;
 }
 

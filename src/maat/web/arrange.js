@@ -130,6 +130,12 @@ function* ways(room, sheets, asked) {
 }
 
 /**
+ * What is lost where a sheet is hard to make out.
+ * @param {number} k
+ */
+const tiny = (k) => (k < 0.4 ? 0.8 + 5 * Math.max(0, 0.3 - k) : 0);
+
+/**
  * How well a way suits; more is better.
  * @param {Room} room
  * @param {Lying[]} way
@@ -143,7 +149,7 @@ function worth(room, way, asked) {
     if (!(k > 0.05)) return -Infinity;
     const anchor = role === "anchor";
     if (id === asked) sum += (anchor ? 5 : 4) * Math.sqrt(Math.min(k / enough, 1.35)) - (k < 0.95 ? 3 + 6 * (0.95 - k) : 0);
-    else sum += (anchor ? 2.5 : 1) * Math.sqrt(Math.min(k / enough, anchor ? 1.15 : 1)) - (anchor && k < 0.7 ? 1.5 : k < 0.4 ? 0.8 : 0);
+    else sum += (anchor ? 2.5 : 1) * Math.sqrt(Math.min(k / enough, anchor ? 1.15 : 1)) - (anchor && k < 0.7 ? 1.5 : tiny(k));
     if (asked && !anchor && k > stage + 0.01) sum -= 2;
     sum += k / 50;
   }

@@ -1,6 +1,7 @@
 // Sheets with geometry: places lie where the sheet says, in parts of it.
 
 import { drawing, html, nothing, repeat, vars } from "./dom.js";
+import { sentences } from "./l10n.js";
 import { aim, over, owned, pieceView, single } from "./pieces.js";
 import { same } from "./memo.js";
 import { pieceId } from "./scene.js";
@@ -56,7 +57,7 @@ function lettering(sheet, place) {
 function placed(painter, sheet, place) {
   const answer = painter.answerAt(place);
   if (!isFilled(place)) {
-    const words = html`<p class="spot fact fact-${place.layout}" data-place=${place.id} aria-hidden="true" ${vars({ ...spot(sheet, place.box), high: place.box.height, font: `${lettering(sheet, place)}cqw` })}><span>${painter.name(place)}</span></p>`;
+    const words = html`<p class="spot fact fact-${place.layout}" data-place=${place.id} aria-hidden="true" ${vars({ ...spot(sheet, place.box), high: place.box.height, font: `${lettering(sheet, place)}cqw` })}><span>${place.layout === "note" ? note(painter.name(place)) : painter.name(place)}</span></p>`;
     return answer ? html`${words}<div class="spot place has-target" data-place=${place.id} ${vars(spot(sheet, place.box))}>${over(painter, answer, "cover")}</div>` : words;
   }
   const hidden = place.silent && !painter.hasTarget(place);
@@ -67,6 +68,15 @@ function placed(painter, sheet, place) {
     aria-hidden=${hidden ? "true" : nothing}
     ${vars({ ...spot(sheet, place.box), turn: `${place.turn}deg` })}
   >${DRAWN[place.layout]?.(painter, place) ?? spread(painter, place)}${answer ? over(painter, answer, "cover") : nothing}</div>`;
+}
+
+/**
+ * What a card says; on a small board there is room for its first sentence alone.
+ * @param {string} words
+ */
+function note(words) {
+  const [first, further] = sentences(words);
+  return html`${first}${further ? html`<i> ${further}</i>` : nothing}`;
 }
 
 /**

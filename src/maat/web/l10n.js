@@ -148,6 +148,12 @@ export async function also(language, file, to = "common") {
   made.addResource(more);
 }
 
+/**
+ * The first sentence, and what follows it.
+ * @param {string} words
+ */
+export const sentences = (words) => /^(.+?[.?!]) (.+)$/su.exec(words)?.slice(1) ?? [words, ""];
+
 /** The reader's language: what was chosen here, else what the browser asks for. */
 export function wishedLanguage() {
   const wishes = [read("language"), ...(navigator.languages ?? [navigator.language])];
