@@ -116,7 +116,7 @@ strength: $(VENV)/tools engine
 	$(PYTEST) -m strength tests/arena --durations 0
 
 soak: $(VENV)/tools engine postgres
-	@echo "maat: every component value that is accepted, 5,000 sockets, 500 kills, and long games without a server"
+	@echo "maat: every component value that is accepted, 5,000 sockets, 500 kills, long games without a server, every question in every window"
 	$(PYTEST) -m soak tests/games tests/server tests/pocket tests/e2e --durations 0
 
 site: $(VENV)/installed

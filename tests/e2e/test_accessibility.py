@@ -286,6 +286,9 @@ def test_what_has_the_focus_is_not_under_the_bar(new_page: Any) -> None:
     page = new_page(viewport={"width": 640, "height": 400})
     open_table(page, "tekhenu")
     ready(page)
+    sticks = "node => ['fixed', 'sticky'].includes(getComputedStyle(node).position)"
+    assert not page.locator(".dock").evaluate(sticks)  # in a low window everything scrolls
+    assert page.evaluate("document.documentElement.scrollHeight > innerHeight")
     for target in page.locator(".sheet .target").all()[:8]:
         target.focus()
         assert target.evaluate("""node => {

@@ -1,16 +1,15 @@
 """A table can be played by looking: what a question needs is on the screen when it comes.
 
 Each kind of question, rare ones too, and in whole random games, every game with every number of
-seats, now and then whatever is asked, each time in another window; with MAAT_SOAK set, every
-question in every window.
+seats, one in twelve questions, each time in another window. As a soak every question of such games
+and every kind of question, in every window.
 """
 
 from __future__ import annotations
 
 import itertools
-import os
-from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page
@@ -28,10 +27,8 @@ WINDOWS: Final = [
     (390, 844),
     (2560, 1440),
 ]
-EVERY: Final = bool(os.environ.get("MAAT_SOAK"))
-AT_ONCE: Final = len(WINDOWS) if EVERY else 1  # windows a question is measured in
-OFTEN: Final = 1 if EVERY else 20  # questions from one measurement to the next
-NEXT: Final = itertools.cycle(WINDOWS)
+OFTEN: Final = 12  # questions from one measurement to the next
+Windows = Callable[[], list[tuple[int, int]]]
 MET: Final = 3  # random games whose questions are known
 
 OPEN: Final = """async ([game, seats]) => {
@@ -109,7 +106,8 @@ MEASURE: Final = """() => {
   if (!narrow && !asked.length && own) inside("own target", seen(".own .target"));
   // what is mine
   inside("mine", seen(".own"));
-  inside("own thing", seen(".own .item, .own .lane:not(.silent, .hush) .piece"), narrow ? 6 : 8, 0);
+  const things = ".own .item, .own .lane:not(.silent, .hush) .piece, .own .notes li";
+  inside("own thing", seen(things), narrow ? 6 : Infinity, 0);
   inside("own number", seen(".own .tally"), narrow ? 9 : Infinity, 0);
   // the answers
   inside("answer", seen(".scroll-answers :is(.answer, .fold)"), 2, 0);
@@ -146,6 +144,22 @@ MEASURE: Final = """() => {
   for (const node of seen(".badge, .count, .thing b, .total b")) {
     if (isBroken(node)) faults.push(`${node.className} ${node.textContent} is broken`);
   }
+  // whether a word of an answer goes on in the next line
+  const isTorn = (node) => {
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of texts.currentNode.data.matchAll(/[^\\s-]+/gu)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        if (new Set([...range.getClientRects()].map((each) => each.top)).size > 1) return true;
+      }
+    }
+    return false;
+  };
+  for (const node of seen(".answer .label")) {
+    if (isTorn(node)) faults.push(`${node.textContent} is torn`);
+  }
   for (const node of seen(".stage .door .badge")) {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -180,7 +194,6 @@ MEASURE: Final = """() => {
   }
   maat.page.effects.clear();
   maat.page.unlook();
-  maat.draw();
   return [...new Set(faults), ...[...small].slice(0, 5)];
 }"""
 
@@ -193,9 +206,9 @@ CARRY: Final = """async (record) => {
 }"""
 
 
-def questions(page: Page) -> Iterator[str]:
+def questions(page: Page, often: int) -> Iterator[str]:
     """The kinds of question that are to be measured, until the game is over."""
-    while (step := page.evaluate(PLAY, OFTEN)) is not None:
+    while (step := page.evaluate(PLAY, often)) is not None:
         yield step
 
 
@@ -206,30 +219,56 @@ def measured(page: Page, step: str, windows: Iterable[tuple[int, int]]) -> Itera
         yield from (f"{step} at {width}x{height}: {each}" for each in page.evaluate(MEASURE))
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_what_a_question_needs_is_on_the_screen(new_page: Any, game: str, seats: int) -> None:
-    page: Page = new_page()
+def faults_of_a_game(page: Page, game: str, seats: int, often: int, windows: Windows) -> list[str]:
+    """What is wrong with questions of a random game against bots."""
     page.locator(".games").wait_for()
     page.goto(f"/t/{page.evaluate(OPEN, [game, seats])}")
     page.locator(".bar").wait_for()
     page.wait_for_function("() => maat.page.late")
-    faults = list[str]()
-    for step in questions(page):
-        faults += measured(page, step, itertools.islice(NEXT, AT_ONCE))
-    assert faults == []
+    return [fault for step in questions(page, often) for fault in measured(page, step, windows())]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_what_a_question_of_any_kind_needs_is_on_the_screen(new_page: Any, game: str) -> None:
-    page: Page = new_page()
+def faults_of_all_kinds(page: Page, game: str, windows: Windows) -> list[str]:
+    """What is wrong with questions of each kind."""
     page.locator(".games").wait_for()
     faults = list[str]()
     for step in QUESTIONS[game]:
         page.evaluate(CARRY, position(game, step))
         page.wait_for_function("() => maat.page.late && maat.page.myTurn")
         assert page.evaluate("() => maat.page.update.asked.step") == step
-        faults += measured(page, step, itertools.islice(NEXT, AT_ONCE))
-    assert faults == []
+        faults += measured(page, step, windows())
+    return faults
+
+
+def in_turn(first: int = 0) -> Windows:
+    """Another window each time."""
+    turns = itertools.cycle([*WINDOWS[first:], *WINDOWS[:first]])
+    return lambda: [next(turns)]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_a_question_needs_is_on_the_screen(page: Page, game: str, seats: int) -> None:
+    first = 2 * TABLES.index((game, seats)) % len(WINDOWS)  # so that a game meets all of them
+    assert faults_of_a_game(page, game, seats, OFTEN, in_turn(first)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_question_of_any_kind_needs_is_on_the_screen(page: Page, game: str) -> None:
+    assert faults_of_all_kinds(page, game, in_turn()) == []
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_every_question_needs_is_on_every_screen(page: Page, game: str, seats: int) -> None:
+    assert faults_of_a_game(page, game, seats, 1, lambda: WINDOWS) == []
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_every_kind_of_question_needs_is_on_every_screen(page: Page, game: str) -> None:
+    assert faults_of_all_kinds(page, game, lambda: WINDOWS) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
