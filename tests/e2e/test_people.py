@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from maat.client import Client
 from maat.server.run import in_background
@@ -80,6 +80,24 @@ def test_seats_and_colors_are_chosen_before_the_game(new_page: NewPage, patient:
     expect(friend.locator(".seat.own .mark").first).to_have_class("mark seat-color-4")
     assert friend.evaluate("maat.page.update.seat") == 0
     refused(*(host, friend) if host.evaluate("maat.page.myTurn") else (friend, host))
+
+
+def test_a_late_reply_leads_nobody_back_to_the_waiting_room(
+    new_page: NewPage, patient: str
+) -> None:
+    host, friend = invited(new_page, patient)
+    held: list[tuple[Route, APIResponse]] = []
+    friend.route("**/seats/1", lambda route: held.append((route, route.fetch())))
+    friend.locator("#ready").click()
+    expect(host.locator("[data-seat='1'] .is-ready")).to_be_visible()
+    host.locator("#ready").click()
+    friend.locator(".table").wait_for()
+    ((route, reply),) = held
+    with friend.expect_event("requestfinished"):
+        route.fulfill(response=reply)
+    friend.evaluate("new Promise(requestAnimationFrame)")
+    assert friend.evaluate("maat.page.update.phase") == "playing"
+    expect(friend.locator(".table")).to_be_visible()
 
 
 def refused(mover: Page, other: Page) -> None:

@@ -22,15 +22,6 @@ export const maySit = ({ update }) => Boolean(invitation()) && update.phase !== 
 
 /**
  * @param {TablePage} page
- * @param {Update} update
- */
-function follow(page, update) {
-  page.take(settled(update));
-  page.redraw();
-}
-
-/**
- * @param {TablePage} page
  * @param {SubmitEvent} event
  */
 async function sit(page, event) {
@@ -44,22 +35,18 @@ async function sit(page, event) {
   page.sitting = false;
   if (!update) return;
   history.replaceState(null, "", location.pathname + location.search);
-  follow(page, update);
+  page.take(settled(update));
+  page.redraw();
   page.connect();
 }
 
 /**
- * Change something about a seat.
+ * Change something about a seat. How the table is then comes by the socket: the reply may be overtaken.
  * @param {TablePage} page
  * @param {string} path
  * @param {Settle | { bot?: string }} [body]
  */
-async function change(page, path, body = {}) {
-  /** @type {Update | null} */
-  const update = await page.app.attempt(() => post(`/api/tables/${page.id}/seats/${path}`, body));
-  if (update?.scene) follow(page, update);
-  return update;
-}
+const change = (page, path, body = {}) => page.app.attempt(() => post(`/api/tables/${page.id}/seats/${path}`, body));
 
 /** @param {TablePage} page */
 async function loadInvite(page) {
