@@ -140,6 +140,24 @@ def test_older_games_stay_in_the_file_as_long_as_a_row_rests_on_them(
     assert archive.read(file) == before
 
 
+def test_of_several_older_sets_of_a_row_the_one_with_most_games_stays(
+    file: Path, empty: Ladder
+) -> None:
+    with_other_code(file, lost=True)
+    sets = [*archive.read(file), *archive.read(file)]
+    for at, (head, games) in enumerate(sets):
+        head.code = f"{at} {head.code}"
+        if at >= 2:  # the later ones have less
+            del games[max(games)]
+    lines = [msgspec.json.encode(line) for each in sets for line in archive.lines(*each)]
+    file.write_bytes(gzip.compress(b"\n".join(lines)))
+    taken_up(file, empty)
+    assert [len(each.results) for each in empty.older.values()] == [row.games for row in empty.rows]
+    assert [len(games) for games in archive.longest(file).values()] == [
+        row.games for row in empty.rows
+    ]
+
+
 def test_the_page_names_rows_of_older_games(file: Path, empty: Ladder) -> None:
     with_other_code(file, lost=True)
     taken_up(file, empty)

@@ -9,22 +9,14 @@ from typing import Final
 from maat.arena import archive
 from maat.arena.ladder import Row, Scope, rows
 from maat.arena.store import settings_of
-from maat.arena.worker import Result
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 SLOWEST: Final = {"search": 2.0, "learned": 3.0}  # seconds of processor time for one answer
 PROVISIONAL: Final = 40  # games that tell something, with limits as wide as they are
 
 
-def measured() -> dict[str, dict[int, Result]]:
-    """The games each row rests on: the older ones where those of today are not all played."""
-    found: dict[str, dict[int, Result]] = {}
-    for head, games in archive.read(DOCS / "ladder.games.gz"):
-        found[head.row] = max(found.get(head.row, {}), games, key=len)
-    return found
-
-
-MEASURED: Final = measured()
+# The games each row rests on: the older ones where those of today are not all played.
+MEASURED: Final = archive.longest(DOCS / "ladder.games.gz")
 ROWS: Final = rows(Scope(), MEASURED)
 
 

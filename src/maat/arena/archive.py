@@ -113,7 +113,7 @@ def overruled(
     One such game is enough. `told` hears of each row of older rules: how many games were tried, and
     how many of them, one or none, come out otherwise.
     """
-    games = {head.row: results for head, results in read(path)} if path.is_file() else {}
+    games = longest(path) if path.is_file() else {}
     found: set[str] = set()
     for row in rows(scope, games):
         asked = settings_of(row.plan)
@@ -124,6 +124,14 @@ def overruled(
             told(row, tried or len(last), min(tried, 1))
             if tried:
                 found.add(asked)
+    return found
+
+
+def longest(path: Path) -> dict[str, dict[int, Result]]:
+    """The games of each row of a file; of a row that was played by several sources the most."""
+    found: dict[str, dict[int, Result]] = {}
+    for head, results in read(path):
+        found[head.row] = max(found.get(head.row, {}), results, key=len)
     return found
 
 
@@ -160,7 +168,7 @@ def take_up(path: Path, steps: Ladder, told: Callable[[Row, bool], None]) -> Non
             told(row, good)
         if good:
             keep(steps, row, results)
-        else:
+        elif row not in steps.older or len(results) > len(steps.older[row].results):
             steps.older[row] = OlderGames(head.code, results)
 
 
