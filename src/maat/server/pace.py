@@ -28,15 +28,20 @@ class SocketPace:
         """Refuse one more message of a socket that says too much by itself."""
         self.limiter.check(EACH, "socket", str(self.number))
 
-    async def turn(self, channel: Channel) -> None:
-        """Wait while the others have said much: all of them together hold up nobody else."""
-        while not channel.is_closed:
+    async def turn(self, channel: Channel) -> bool:
+        """Wait while the others have said much: all of them together hold up nobody else.
+
+        Whether a turn came before the line was closed.
+        """
+        while True:
             try:
                 self._share(SHARE, "messages")
             except Refusal:
+                if channel.is_closed:
+                    return False
                 await asyncio.sleep(BREATH)
             else:
-                return
+                return True
 
     def foresee(self, count: int) -> None:
         """Refuse more answers to be foreseen than there is time for."""

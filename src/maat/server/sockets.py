@@ -206,7 +206,8 @@ class Socket:
             except Refusal:
                 self.channel.close(TOO_FAST)
                 return
-            await self.pace.turn(self.channel)
+            if not await self.pace.turn(self.channel):
+                return
             await self._follow(message)
 
     async def _receive(self) -> Message | None:
