@@ -7,6 +7,7 @@ import json
 import time
 from http.client import HTTPConnection
 from typing import TYPE_CHECKING, Any
+from unittest.mock import AsyncMock, Mock
 from urllib.parse import urlsplit
 
 import apsw
@@ -16,6 +17,9 @@ from maat import client
 from maat.client import Client, Data, RequestRefused
 from maat.server.bot_pool import BotPool
 from maat.server.interfaces import Question
+from maat.server.presence import Presence
+from maat.server.registry import Registry
+from maat.server.store.interface import Unwell
 
 if TYPE_CHECKING:
     from tests.server.conftest import Running, Serve
@@ -381,6 +385,20 @@ def sleeping(registry: Any, table: str) -> None:
     """Wait until a table has left the memory."""
     while table in registry.awake:
         time.sleep(0.01)
+
+
+def test_who_was_here_last_is_told_again_where_the_store_could_not_keep_it() -> None:
+    store, table = AsyncMock(), Mock(present=Presence(30))
+    table.row.id = "a"
+    table.present.note(7)
+    registry = Mock(awake={"a": table}, store=store)
+    store.note_seen.side_effect = Unwell("gone")
+    with pytest.raises(Unwell):
+        asyncio.run(Registry.keep_seen(registry))
+    store.note_seen.side_effect = None
+    asyncio.run(Registry.keep_seen(registry))
+    asyncio.run(Registry.keep_seen(registry))
+    assert [list(call.args[0]["a"]) for call in store.note_seen.await_args_list] == [[7], [7]]
 
 
 def test_who_has_gone_is_gone_since_then_also_after_a_restart(serve: Serve) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import monotonic
 
 
@@ -47,6 +47,10 @@ class Presence:
         noted = {guest: self._time() - self._seen[guest] for guest in self._unkept}
         self._unkept.clear()
         return noted
+
+    def not_kept(self, guests: Iterable[int]) -> None:
+        """They were told, but the store could not take it; they are told again."""
+        self._unkept.update(guests)
 
     def is_here(self, guest: int | None) -> bool:
         """Whether a guest looks."""

@@ -154,14 +154,19 @@ class Registry:
     async def keep_seen(self) -> None:
         """Let the store know who was here last, for when a table wakes again."""
         at = now()
-        ages = {id: table.present.unkept() for id, table in self.awake.items()}
+        ages = {table: table.present.unkept() for table in self.awake.values()}
         seen = {
-            id: {guest: at - int(age * 1000) for guest, age in found.items()}
-            for id, found in ages.items()
+            table.row.id: {guest: at - int(age * 1000) for guest, age in found.items()}
+            for table, found in ages.items()
             if found
         }
-        if seen:
-            await self.store.note_seen(seen)
+        try:
+            if seen:
+                await self.store.note_seen(seen)
+        except Refusal:
+            for table, found in ages.items():
+                table.present.not_kept(found)
+            raise
 
     def _changed(self, table: Table) -> None:
         for listener in self.on_change:
