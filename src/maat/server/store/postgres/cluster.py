@@ -19,7 +19,7 @@ from maat.server.errors import Refusal
 from maat.server.store.news import ENCODER, WORDS, News
 from maat.server.store.postgres.connection_pool import LOST, let_go
 from maat.server.store.postgres.schema import LOCKS
-from maat.server.store.postgres.store import PostgresStore
+from maat.server.store.postgres.store import NOTE_SEEN, PostgresStore
 from maat.server.store.rows import now
 
 LOG = logging.getLogger("maat.cluster")
@@ -124,10 +124,8 @@ class PostgresCluster(Cluster):
                 "DELETE FROM presence WHERE game = $1 AND guest = $2 AND worker = $3",
                 [(*each, self.me) for each in gone],
             )
-            await connection.executemany(
-                "UPDATE seat SET seen = greatest(seen, $3) WHERE game = $1 AND guest = $2",
-                [(*each, now()) for each in gone],
-            )
+            games, guests = [game for game, _ in gone], [guest for _, guest in gone]
+            await connection.execute(NOTE_SEEN, games, guests, [now()] * len(gone))
 
     # Hearing.
 
