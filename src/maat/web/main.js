@@ -27,6 +27,9 @@ const ROUTES = [
   [/^\/tables$/, () => import("./lobby.js").then((module) => module.MyTables), "front.css"],
 ];
 
+/** @param {string} path */
+const routeOf = (path) => ROUTES.find(([each]) => each.test(path));
+
 export class App {
   /** @type {Texts} */
   texts;
@@ -118,7 +121,7 @@ export class App {
     this.page?.close?.();
     this.at = path;
     dye([]);
-    const route = ROUTES.find(([each]) => each.test(path));
+    const route = routeOf(path);
     const first = !this.moment;
     const moment = (this.moment += 1);
     this.fault = null;
@@ -160,9 +163,10 @@ export class App {
    * @param {unknown} fault
    */
   async ending(path, fault) {
-    const id = ROUTES[1][0].exec(path)?.[1];
-    const other = fault instanceof Refusal && fault.fault.key === "other-rules-here";
-    return id && other ? this.opened(ROUTES[2], `/replay/${id}`).catch(() => null) : null;
+    const [, kind, id] = path.split("/");
+    const replay = `/replay/${id}`;
+    const route = kind === "t" && fault instanceof Refusal && fault.fault.key === "other-rules-here" && routeOf(replay);
+    return route ? this.opened(route, replay).catch(() => null) : null;
   }
 
   /** What is shown may have changed behind its back: read it anew. */
