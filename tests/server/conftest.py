@@ -65,9 +65,11 @@ Serve = Callable[..., Running]
 
 
 @pytest.fixture(scope="session", autouse=True)
-def nobody_waits_for_a_refusal() -> None:
+def nobody_waits_for_a_refusal() -> Iterator[None]:
     """But where that is what is tested."""
-    endpoint.PENANCE = 0.0
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(endpoint, "PENANCE", 0.0)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -111,10 +111,10 @@ def test_what_is_let_go_of_between_things_that_are_kept_is_given_back() -> None:
         return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
 
     pieces: list[bytes | None] = [bytes(4000) for _ in range(10_000)]
+    before = resident()
     for number in range(len(pieces)):
         if number % 100:
             pieces[number] = None
-    before = resident()
     trim()
     assert before - resident() > 20_000_000
     assert len(pieces) == 10_000
