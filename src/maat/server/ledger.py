@@ -127,10 +127,9 @@ class Ledger:
         for view in self._views.values():
             view.rest()
         self._views.clear()
+        # Compiled code makes each entry anew.
         for entries in (self.match.history, self.match.record):
-            entries[:] = [
-                ENTRIES.setdefault(each, each) for each in entries
-            ]  # compiled, each is new
+            entries[:] = [ENTRIES.setdefault(each, each) for each in entries]
 
     def _look(self, seat: int, eyes: int) -> SeatView:
         return SeatView(self.match, self.messages, seat, eyes)

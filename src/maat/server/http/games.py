@@ -63,9 +63,8 @@ def _game_info(call: Call, game: AnyGame) -> bodies.GameInfo:
 
 
 FACTS: dict[str, Facts] = {}  # made once, as lessons are: values of ours never change
-OFTEN = (
-    "120/minute"  # enough for a class that begins together, and not for whoever holds a server up
-)
+# Enough for a class that begins together, and not for whoever holds a server up.
+OFTEN = "120/minute"
 
 
 @routes.get("/api/games/{game}/components")
