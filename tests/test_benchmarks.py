@@ -20,7 +20,6 @@ from maat.arena import worker
 from maat.arena.plan import Plan
 from maat.bots.stopwatch import play_watched
 from maat.cli import bench
-from maat.envs.batch import BatchEnv
 
 FOLDER = Path(__file__).parents[1] / "benchmarks"
 MOMENT = 0.002  # seconds of work in place of a slice
@@ -96,8 +95,7 @@ def test_the_watch_on_an_answer_costs_something() -> None:
 
 
 def test_a_batch_counts_the_decisions_of_all_its_games() -> None:
-    env = BatchEnv("ra", 4, 2, seed="batch")
-    assert 0 < BATCH.rate(lambda env: burn(), env) <= 4 / MOMENT
+    assert 0 < BATCH.rate(burn, 4) <= 4 / MOMENT
 
 
 def test_every_game_has_a_line_of_figures(monkeypatch: Patch, capsys: Any) -> None:
@@ -105,11 +103,13 @@ def test_every_game_has_a_line_of_figures(monkeypatch: Patch, capsys: Any) -> No
     BATCH.main()
     lines = [line.strip("| ").split(" | ") for line in capsys.readouterr().out.splitlines()]
     assert lines[0] == ["compiled engine" if is_compiled() else "plain engine"]
-    assert [cells[:2] for cells in lines[3:]] == [[key, "4"] for key in GAMES]
-    for cells in lines[3:]:
-        figures = [int(cell.replace(",", "")) for cell in cells[2:]]
-        assert len(figures) == 4
-        assert all(figure > 0 for figure in figures)
+    batches, vectors = lines[3:6], lines[8:]
+    for table, columns in ((batches, 4), (vectors, 2)):
+        assert [cells[:2] for cells in table] == [[key, "4"] for key in GAMES]
+        for cells in table:
+            figures = [int(cell.replace(",", "")) for cell in cells[2:]]
+            assert len(figures) == columns
+            assert all(figure > 0 for figure in figures)
 
 
 # Other engines.

@@ -45,3 +45,15 @@ def test_rows_sets_and_one_of_several_are_written_at_once() -> None:
     out.add_which(5, 4, 7)
     out.add_row(written(0.5))
     assert listed(out.row()) == [0.0, 0.0, 0.5, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.5]
+
+
+def test_long_rows_of_nothing_and_large_sets_are_written_whole() -> None:
+    for count in (0, 1, 63, 64, 65, 130):
+        out = Numbers()
+        out.add_nothing(count)
+        assert listed(out.row()) == [0.0] * count
+    members = 0b1011_0110_1001_0111_0101
+    for first, end in ((0, 20), (1, 17), (3, 6), (5, 5), (2, 10)):
+        out = Numbers()
+        out.add_members(members, first, end)
+        assert listed(out.row()) == [float(members >> at & 1) for at in range(first, end)]

@@ -114,6 +114,15 @@ def test_rows_can_be_written_into_arrays_that_are_there() -> None:
     assert np.array_equal(marks, envs.masks())
 
 
+def test_arrays_are_ones_own() -> None:
+    envs = SeatVectorEnv(3, "ra", seats=3)
+    envs.reset(seed=1)
+    for make in (envs.features, envs.masks):
+        before = make()
+        before[:] = 7
+        assert not np.array_equal(before, make())
+
+
 def test_positions_can_be_taken_away() -> None:
     envs = SeatVectorEnv(2, "ra", seats=3, seat=1)
     envs.reset(seed=1)

@@ -79,6 +79,15 @@ def answer(games: list[SeatGame[S]], actions: list[int]) -> list[int]:
     return ended
 
 
+def illegal(games: list[SeatGame[S]], actions: list[int]) -> list[int]:
+    """In which games an answer is given that is none of the options."""
+    found: list[int] = []
+    for at in range(len(games)):
+        if actions[at] != NO_ANSWER and actions[at] not in games[at].options:
+            found.append(at)
+    return found
+
+
 def masks(games: list[SeatGame[S]], width: i64) -> bytearray:
     """Row by row, a 1 for every legal action; for every action at all once the game is over."""
     rows = bytearray(len(games) * width)

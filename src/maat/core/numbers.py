@@ -15,6 +15,21 @@ from maat.core.vectors import vec
 
 BYTES: Final = 4  # of a number
 DIGITS: Final = 6  # that single precision has, at the sizes features are scaled to
+MOST: Final = 64  # numbers that are written as one block
+NOTHING: Final = bytes(BYTES * MOST)
+FOUR: Final = 4  # members of a set that are written as one block
+
+
+def _written(numbers: list[float]) -> bytes:
+    out = BytesWriter()
+    for number in numbers:
+        write_f32_le(out, number)
+    return out.getvalue()
+
+
+FOURS: Final[list[bytes]] = [
+    _written([float(members >> place & 1) for place in range(FOUR)]) for members in range(1 << FOUR)
+]
 
 
 @final
@@ -33,8 +48,11 @@ class Numbers:
 
     def add_nothing(self, count: i64) -> None:
         """So many times 0."""
-        for _place in range(count):
-            write_f32_le(self.written, 0.0)
+        while count >= MOST:
+            self.written.write(NOTHING)
+            count -= MOST
+        if count > 0:
+            self.written.write(NOTHING[: BYTES * count])
 
     def add_counts(self, counts: vec[i64], first: i64, end: i64, scale: float) -> None:
         """What stands in a row from one place to before another, each times the scale."""
@@ -43,8 +61,15 @@ class Numbers:
 
     def add_members(self, members: i64, first: i64, end: i64) -> None:
         """For each number from one to before another: 1 if the set has it."""
-        for member in range(first, end):
-            write_f32_le(self.written, 1.0 if members >> member & 1 else 0.0)
+        left = members >> first
+        while first + FOUR <= end:
+            self.written.write(FOURS[left & (1 << FOUR) - 1])
+            left >>= FOUR
+            first += FOUR
+        while first < end:
+            write_f32_le(self.written, float(left & 1))
+            left >>= 1
+            first += 1
 
     def add_which(self, which: i64, first: i64, end: i64) -> None:
         """For each number from one to before another: 1 if it is this one."""

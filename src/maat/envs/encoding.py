@@ -85,10 +85,10 @@ def vector(row: bytes) -> Vector:
 
 
 def laid_out(flat: NDArray[N], rows: int, out: NDArray[N] | None) -> NDArray[N]:
-    """Numbers row by row as an array of their own, or in one that is there already."""
+    """Numbers row by row as an array that may be written, or in one that is there already."""
     made = flat.reshape(rows, -1)
     if out is None:
-        return made.astype(flat.dtype.newbyteorder("="))
+        return made.astype(flat.dtype.newbyteorder("="), copy=not flat.flags.writeable)
     np.copyto(out, made, casting="no")
     return out
 

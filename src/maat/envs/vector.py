@@ -57,6 +57,7 @@ class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
         self.opening = self.table.game.new(self.table.seats, self.table.options)
         self.chances = [np.random.default_rng() for _ in range(num_envs)]
         self.games: list[SeatGame[Any]] = []
+        self.own = np.zeros(num_envs, np.int64)  # seats that learn
         self.ended = np.zeros(num_envs, np.bool_)  # and not begun anew
 
     def reset(
@@ -94,6 +95,7 @@ class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
         own = table.wished_seat
         if own is None:
             own = int(chance.integers(table.seats))
+        self.own[at] = own
         bots: list[Any] = [make(str(chance.integers(1 << 62))) for make in table.opponents]
         seated = [*bots[:own], None, *bots[own:]]
         return SeatGame(table.game, table.game.copy(self.opening), own, seated, dealer)
@@ -129,7 +131,7 @@ class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
         if where.any():
             last, masks = self.features(), self.masks()
             for at in np.flatnonzero(where).tolist():
-                told = {"action_mask": masks[at], "seat": int(self.games[at].own)}
+                told = {"action_mask": masks[at], "seat": int(self.own[at])}
                 final = {**told, **self._last_words(at, faults)}
                 infos = self._add_info(infos, {"final_obs": last[at], "final_info": final}, at)
             self._begin(where)
@@ -139,20 +141,19 @@ class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
     def _refused(self, given: list[int]) -> Faults:
         """Which answers are illegal; the first is raised where a game cannot be lost by it."""
         found: Faults = {}
-        for at, (game, action) in enumerate(zip(self.games, given, strict=True)):
-            if action != NO_ANSWER and action not in game.options:
-                try:
-                    self.table.game.check(game.state, action)
-                except IllegalAction as fault:
-                    if self.table.illegal is None:
-                        raise
-                    found[at] = str(fault)
+        for at in seat_game.illegal(self.games, given):
+            try:
+                self.table.game.check(self.games[at].state, given[at])
+            except IllegalAction as fault:
+                if self.table.illegal is None:
+                    raise
+                found[at] = str(fault)
         return found
 
     def _earned(self, at: int) -> float:
         game, state = self.table.game, self.games[at].state
         earned = self.table.reward(game.ranking(state), game.scores(state))
-        return earned[int(self.games[at].own)]
+        return earned[int(self.own[at])]
 
     def _last_words(self, at: int, faults: Faults) -> Info:
         """How a game ended."""
@@ -163,11 +164,10 @@ class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
 
     def _infos(self, where: Marks) -> Info:
         """Masks and seats of all tables, as Gymnasium has them: with a mark for whom they are."""
-        seats = np.array([game.own for game in self.games], np.int64)
         return {
             "action_mask": self.masks(),
             "_action_mask": where.copy(),
-            "seat": seats,
+            "seat": self.own.copy(),
             "_seat": where.copy(),
         }
 
