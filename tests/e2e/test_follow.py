@@ -37,15 +37,19 @@ def test_moves_of_others_come_at_the_pace_i_wish(page: Page) -> None:
     page.evaluate("maat.page.skip()")
     page.locator(".bar.asking").wait_for()
     expect(page.locator("#to-me")).to_have_count(0)
-    dwell = """wish => {
+    dwell = """([wish, from]) => {
       const { page } = maat;
       localStorage.setItem("maat-pace", wish);
       Object.assign(page, { pause: 1, wanted: false });
-      page.fresh = [{ at: 1, key: "event-passed", seat: 1 - page.update.seat, opens: "turn" }];
+      const usual = { at: 1, seat: 1 - page.update.seat };
+      const opens = { ...usual, key: "event-turn-began", opens: "turn" };
+      page.log = [opens, { ...usual, key: "event-passed", role: "head" }];
+      page.fresh = page.log.slice(from, from + 1);
       return page.late.dwell(page);
     }"""
-    slow, normal, fast = (page.evaluate(dwell, wish) for wish in ("slow", "normal", "fast"))
+    slow, normal, fast = (page.evaluate(dwell, [wish, 1]) for wish in ("slow", "normal", "fast"))
     assert slow > normal == 1000 > fast > 0
+    assert page.evaluate(dwell, ["slow", 0]) == 0  # that a turn began is no move
     page.evaluate("maat.page.update.clock = {}; maat.page.queue.push(maat.page.update)")
     assert page.evaluate("maat.page.late.hurries(maat.page)")  # my clock waits for nobody
 
@@ -165,13 +169,13 @@ def test_sounds_are_off_until_they_are_asked_for(page: Page) -> None:
           const Real = window.AudioContext;
           window.AudioContext = class extends Real { constructor() { super(); window.rung += 1; } };
           const usual = { at: 1, key: "event-passed", seat: 0 };
-          const won = { ...usual, opens: "turn", sound: "gavel" };
-          maat.page.fresh = [{ ...usual, role: "paid" }, won, { ...usual, opens: "turn" }];
+          const won = { ...usual, sound: "gavel" };
+          maat.page.fresh = [{ ...usual, role: "paid" }, won, { ...usual, opens: "chapter" }];
         }"""
     )
     page.evaluate("maat.page.late.sound(maat.page)")
     assert page.evaluate("window.rung") == 0
-    assert page.evaluate("maat.page.late.soundsOf(maat.page)") == ["gavel", "draw", "turn"]
+    assert page.evaluate("maat.page.late.soundsOf(maat.page)") == ["gavel", "chapter", "turn"]
     page.locator("#tab-more").click()
     page.locator("#volume").fill("50")
     page.wait_for_function("() => window.rung === 1")
@@ -202,7 +206,7 @@ RENDER = """async (names) => {
 def test_every_sound_can_be_heard_and_is_short(page: Page) -> None:
     told = [Messages(catalog.load(key)).tellings.events.values() for key in catalog.games()]
     names = {each.sound for events in told for each in events if each.sound}
-    names |= {"draw", "coins", "chapter", "turn", "end"}  # that follow from what happens
+    names |= {"coins", "chapter", "turn", "end"}  # that follow from what happens
     assert len(names) == 9
     for name, ends, loud in page.evaluate(RENDER, sorted(names)):
         assert 0.05 < ends < 1.7, name
@@ -212,10 +216,11 @@ def test_every_sound_can_be_heard_and_is_short(page: Page) -> None:
 HALF_UNDONE = """() => {
   const { page } = maat;
   const usual = { key: "event-passed", seat: page.update.seat, values: { player: "" } };
-  const opens = { ...usual, at: 1, opens: "turn", role: "head" };
+  const opens = { ...usual, at: 1, key: "event-turn-began", opens: "turn" };
+  const passed = { ...usual, at: 1, role: "head" };
   const gained = { ...usual, at: 2, role: "gained", icons: [{ name: "tile-gold" }] };
   const undone = { at: 3, key: "log-undone", seat: -1, values: { count: 1 }, back: 1 };
-  page.log = [opens, gained, undone];
+  page.log = [opens, passed, gained, undone];
   maat.draw();
 }"""
 
@@ -238,6 +243,7 @@ def test_a_refused_undo_is_told_and_a_bot_plays_for_me(page: Page) -> None:
         page.evaluate(UNDO_ENDS, kind)
         expect(page.locator(".fault")).to_contain_text(told)
     page.evaluate(HALF_UNDONE)
+    expect(page.locator(".panel .atoms li")).to_have_count(2)  # that it began goes without saying
     expect(page.locator(".panel .atoms .struck")).to_have_count(1)
     expect(page.locator(".panel .turn .gained")).to_have_count(0)  # nothing is left of it
     page.locator("#tab-more").click()

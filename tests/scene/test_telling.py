@@ -11,7 +11,6 @@ import pytest
 
 from maat import catalog
 from maat.core.match import Match
-from maat.server import lessons, replays
 from maat.server.messages import Messages
 from maat.server.protocol import LogLine
 from maat.server.view import drawer
@@ -71,15 +70,6 @@ def test_a_game_is_told_in_turns_of_whoever_played_them(key: str, seats: int) ->
     assert len(turns) < len(lines) / 2 or key == "ra"
 
 
-@pytest.mark.parametrize("key", ["pharaon", "tekhenu"])
-def test_a_reason_of_an_automa_stands_in_a_turn_of_its_own_or_in_a_chapter(key: str) -> None:
-    opener = told(key, 1)[0]
-    for line in told(key, 1):
-        opener = line if line.opens else opener
-        if line.rule and opener.opens == "turn":
-            assert opener.seat == line.seat, line
-
-
 @pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
 def test_only_events_of_the_game_are_told(key: str) -> None:
     tellings = catalog.module(key, "scene.telling").TELLINGS
@@ -113,11 +103,3 @@ def test_a_game_that_says_nothing_of_it_is_told_line_by_line() -> None:
     messages = Messages(match.game)
     messages.tellings = type(messages.tellings)()
     assert all(line.opens == "" and not line.spots for line in messages.lines(match, 0, -1))
-
-
-def test_an_action_without_a_slot_is_a_turn_of_its_own() -> None:
-    game = catalog.load("pharaon")
-    match = replays.checked(game, lessons.record("pharaon", "lesson"))
-    acted = [line for line in Messages(game).lines(match, 0, -1) if line.key == "event-extra-acted"]
-    assert acted
-    assert all(line.opens == "turn" for line in acted)

@@ -17,6 +17,7 @@ from maat.core import notation, seal
 from maat.core.errors import MaatError, NotFound
 from maat.core.log import HIDDEN
 from maat.core.match import Match
+from maat.scene.telling import TURN, Tellings
 from maat.text import YOU, Texts
 
 USUAL_SEATS = 3
@@ -92,6 +93,12 @@ def ask_line(prompt: str) -> str:
     return input(f"{prompt} ").strip()
 
 
+def openers(game: catalog.AnyGame) -> set[int]:
+    """Events that say only that a turn began: what is done in it follows."""
+    told = getattr(catalog.module(game.key, "scene.telling"), "TELLINGS", Tellings())
+    return {game.events.codes[name] for name, each in told.events.items() if each == TURN}
+
+
 class TerminalTable:
     """One person, some bots, one match."""
 
@@ -110,6 +117,7 @@ class TerminalTable:
         self.header.names = self.kept_names(own, rivals)
         self.bots = [self.rival(name) for name in rivals]
         self.told = 0
+        self.openers = openers(game)
         self.commands: dict[str, Callable[[str], bool | None]] = {
             "undo": self.undo,
             "score": self.show_score,
@@ -281,7 +289,7 @@ class TerminalTable:
         """What the person's seat has heard since the last time."""
         events = self.match.log.events
         for told in events[self.told :]:
-            if told.is_heard_by(self.seat):
+            if told.is_heard_by(self.seat) and told.event not in self.openers:
                 self.print(self.texts.event(told, self.names))
         self.told = len(events)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from maat.scene.scene import Icon
 
@@ -25,7 +25,7 @@ class Telling(NamedTuple):
     spots: tuple[str, ...] = ()
     amount: str = ""  # the field that says how many of the drawings, or how many points
     sign: int = 1
-    sound: str = ""  # one of auction, gavel, dice, wheel; others follow from the role
+    sound: str = ""  # one of draw, auction, gavel, dice, wheel; others follow from the role
     scored: str | None = None  # the field with the part of the score sheets scored, "" for none
 
     def number(self, fields: Mapping[str, int | str]) -> int:
@@ -51,12 +51,10 @@ class Tellings(NamedTuple):
     reasons: Mapping[str, int] = {}  # the rules of an automa's reasons
 
 
-# What a line is in its turn. Openings and heads are said in words, the rest in pictures.
+# What a line is in its turn. Chapters and heads are said in words, the rest in pictures; that a
+# turn began is said only while nothing else is.
 
-
-def turn(*icons: str, at: tuple[str, ...] = ()) -> Telling:
-    """A turn begins."""
-    return Telling("head", "turn", icons, at)
+TURN: Final = Telling(opens="turn")  # all that follows, up to the next one, is of this turn
 
 
 def chapter(scored: str | None = None) -> Telling:
@@ -64,9 +62,9 @@ def chapter(scored: str | None = None) -> Telling:
     return Telling("head", "chapter", scored=scored)
 
 
-def head(*icons: str, at: tuple[str, ...] = ()) -> Telling:
+def head(*icons: str, at: tuple[str, ...] = (), sound: str = "") -> Telling:
     """What was done."""
-    return Telling("head", "", icons, at)
+    return Telling("head", "", icons, at, sound=sound)
 
 
 def paid(*icons: str, count: str = "", at: tuple[str, ...] = ()) -> Telling:

@@ -12,7 +12,7 @@ const volume = () => Number(read("sound") ?? 0);
 /** @param {LogLine} line */
 function soundOf(line) {
   if (line.sound) return line.sound;
-  if (line.opens) return line.opens === "chapter" ? "chapter" : "draw";
+  if (line.opens === "chapter") return "chapter";
   return line.role === "paid" ? "coins" : "";
 }
 

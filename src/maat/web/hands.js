@@ -5,6 +5,7 @@ import { stayAwake } from "./wakelock.js";
 import { allDeeds, deedsOf, todoView } from "./deeds.js";
 import { html, icon, nothing } from "./dom.js";
 import { keep, read } from "./l10n.js";
+import { isOpener } from "./log.js";
 import { narrow } from "./smallscreen.js";
 import { ALL, CHANGED, correctButton, drawView, isChange, pastView, tellView, withholdButton } from "./outcomes.js";
 import { isPaired, pairsView } from "./pairs.js";
@@ -120,7 +121,7 @@ export class Hands {
   /** Whether a line tells what a bot or an automa does, or why: somebody has to move its pieces. @param {LogLine} line */
   isMoved(line) {
     const kind = this.page.update.seats[line.seat]?.kind;
-    if (line.opens === "turn" && Object.keys(line.values ?? {}).length < 2) return false; // it is somebody's turn
+    if (isOpener(line)) return false;
     return kind === "bot" || (kind === "automa" && Boolean(line.role || line.rule)); // an automa's details are in the log
   }
 

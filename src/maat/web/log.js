@@ -5,6 +5,9 @@ import { drawing, html, mark, resolved } from "./dom.js";
 /** @import { Told } from "./page.d.ts" */
 /** @import { LogLine } from "./protocol.d.ts" */
 
+/** Whether a line says only that somebody's turn began. @param {LogLine} line */
+export const isOpener = ({ opens, role }) => opens === "turn" && !role;
+
 /**
  * A line of the log in words.
  * @param {Told} page

@@ -3,6 +3,8 @@
 import { html, icon, nothing, valued } from "./dom.js";
 import { soundAsk } from "./cues.js";
 import { keep, read } from "./l10n.js";
+import { isOpener } from "./log.js";
+import { begins } from "./turns.js";
 
 /** @import { TablePage } from "./table.js" */
 
@@ -33,9 +35,9 @@ export function hurries(page) {
  */
 export function dwell(page) {
   const { mine } = page.update;
-  const theirs = page.fresh.filter(({ seat }) => seat >= 0 && !mine.includes(seat));
+  const theirs = page.fresh.filter((line) => line.seat >= 0 && !mine.includes(line.seat) && !isOpener(line));
   if (!theirs.length || page.wanted || page.update.phase !== "playing") return 0;
-  const part = theirs.some((line) => line.opens) ? 1 : GOES_ON;
+  const part = theirs.some((line) => begins(page, line)) ? 1 : GOES_ON;
   return 1000 * page.pause * part * factor();
 }
 

@@ -4,7 +4,7 @@ import { actionBar, undoButton } from "./actions.js";
 import { dye, html, isLost, nothing, repeat } from "./dom.js";
 import { dress, loadSprites } from "./files.js";
 import { also, keep, read, Texts, texts } from "./l10n.js";
-import { lineText } from "./log.js";
+import { isOpener, lineText } from "./log.js";
 import { botLevel, seatName } from "./names.js";
 import { BESIDE, narrow } from "./smallscreen.js";
 import { panelsView } from "./panels.js";
@@ -463,7 +463,7 @@ export class TablePage {
   tell(old, update) {
     const fresh = this.log.filter((line) => line.at > (old?.version ?? 0));
     this.fresh = fresh;
-    if (fresh.length || old?.seat !== update.seat) this.news = fresh.slice(-SPOKEN);
+    if (fresh.length || old?.seat !== update.seat) this.news = fresh.filter((line) => !isOpener(line)).slice(-SPOKEN);
   }
 
   /** @param {WholeUpdate} update */

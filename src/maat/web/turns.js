@@ -2,7 +2,7 @@
 
 import { colorOf, drawing, html, mark, nothing, repeat, toggled } from "./dom.js";
 import { signed } from "./l10n.js";
-import { lineText, lineView } from "./log.js";
+import { isOpener, lineText, lineView } from "./log.js";
 import { narrow } from "./smallscreen.js";
 import { same } from "./memo.js";
 import { ruleLink } from "./score.js";
@@ -34,6 +34,7 @@ function undone(lines) {
 
 /**
  * A log in turns, each from a line that opens one to the next; what goes on after an undo is a turn again.
+ * That a turn began is told until something is done in it.
  * @param {LogLine[]} lines
  * @returns {Turn[]}
  */
@@ -54,7 +55,7 @@ export function turnsOf(lines) {
       const seat = turn?.undo && !line.opens ? turn.resumes : line.seat;
       turn = { n: found.length, seat: undo ? -1 : seat, resumes: turn?.seat ?? -1, chapter: line.opens === "chapter", undo, undone: gone.has(line), at: line.at, lines: [] };
       found.push(turn);
-    }
+    } else if (turn?.lines.every(isOpener)) turn.lines.pop();
     turn?.lines.push(line);
   }
   for (const each of found) {
@@ -67,6 +68,13 @@ export function turnsOf(lines) {
   known.set(lines, found);
   return found;
 }
+
+/**
+ * Whether a line is the first thing done in its turn, or opens a chapter.
+ * @param {Told} page
+ * @param {LogLine} line
+ */
+export const begins = (page, line) => turnsOf(page.log).some(({ lines }) => lines[0] === line);
 
 /**
  * Whether a turn came since my last answer and is not mine alone; before the first one nothing is new.

@@ -123,7 +123,7 @@ def take_turn(state: PharaonState, side: i64) -> None:
         state.ask(steps.PLOT, CHANCE)
     else:
         pyramid.leave(state, side)
-        reason(state, reasons.NO_URNS)  # in his turn, which only his pass opens
+        reason(state, reasons.NO_URNS)
 
 
 class Plotting(Step[PharaonState]):

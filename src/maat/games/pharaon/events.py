@@ -59,6 +59,7 @@ SOME_NOBLE_TAKEN: Final = 49  # told: nobody says which
 SOME_NOBLE_DISCARDED: Final = 50  # told: nobody says which
 SOME_SET_TAKEN: Final = 51  # told: nobody says which
 SOME_BONUS_TAKEN: Final = 52  # told: nobody says which
+TURN_BEGAN: Final = 53
 
 BOOK: Final = EventBook()
 BOOK.add(AREA_LAID, "area_laid", "area:area", "place:number")
@@ -114,3 +115,4 @@ BOOK.add(SOME_NOBLE_TAKEN, "some_noble_taken", "place:number")
 BOOK.add(SOME_NOBLE_DISCARDED, "some_noble_discarded", "place:number")
 BOOK.add(SOME_SET_TAKEN, "some_set_taken", "place:number")
 BOOK.add(SOME_BONUS_TAKEN, "some_bonus_taken", "place:number")
+BOOK.add(TURN_BEGAN, "turn_began")

@@ -25,6 +25,7 @@ EPOCH_ENDED_BY_RA: Final = 15
 SCORED: Final = 16
 EPOCH_BEGAN: Final = 17
 GAME_ENDED: Final = 18
+TURN_BEGAN: Final = 19
 
 BOOK: Final = EventBook()
 BOOK.add(SUNS_DEALT, "suns_dealt", "sun:number")
@@ -46,3 +47,4 @@ BOOK.add(EPOCH_ENDED_BY_RA, "epoch_ended_by_ra", "epoch:number")
 BOOK.add(SCORED, "scored", "points:number", "total:number")
 BOOK.add(EPOCH_BEGAN, "epoch_began", "epoch:number")
 BOOK.add(GAME_ENDED, "game_ended")
+BOOK.add(TURN_BEGAN, "turn_began")

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.pharaon import actions, automa, pieces, steps, tasks
+from maat.games.pharaon import actions, automa, events, pieces, steps, tasks
 from maat.games.pharaon.rules import areas, exchange, price, pyramid, told, wheel
 from maat.games.pharaon.state import PharaonState, Player
 
@@ -43,6 +43,8 @@ def begin(state: PharaonState) -> None:
     """Who has passed moves in the Pyramid, who has not acts (PH-46 to PH-48)."""
     side = state.actor
     state.purchase.choosy = False
+    if not is_idle(state, side):
+        state.tell(events.TURN_BEGAN, side)
     if side == state.seats:
         state.push(tasks.NEXT)
         automa.take_turn(state, side)
@@ -54,6 +56,13 @@ def begin(state: PharaonState) -> None:
         pyramid.move(state, side)
     else:
         open_turn(state, side)
+
+
+def is_idle(state: PharaonState, side: i64) -> bool:
+    """The disc has come to the end of its row: the turn goes on at once (PH-124)."""
+    if not state.players[side].passed or pyramid.has_space(state, side):
+        return False
+    return not state.rulings.exchange_after_pass
 
 
 class OpenTurn(Task[PharaonState]):

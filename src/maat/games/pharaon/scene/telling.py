@@ -1,4 +1,5 @@
-"""How the log of Pharaon is told: a turn is an action, a pass, a move of the disc or a plot."""
+"""How the log of Pharaon is told: a turn is an action, a pass, a move of the disc or a plot, and
+what nobles exchange before and after it."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from typing import Final
 
 from maat.games.pharaon import pieces, reasons
 from maat.games.pharaon.scene import keys
-from maat.scene.telling import Telling, Tellings, chapter, gained, head, paid, turn
+from maat.scene.telling import TURN, Telling, Tellings, chapter, gained, head, paid
 
 DRAFT: Final[dict[str, Telling]] = {
     "noble_taken": gained("noble-{noble}", at=("nobles",)),
@@ -16,8 +17,9 @@ DRAFT: Final[dict[str, Telling]] = {
 }
 
 TURNS: Final[dict[str, Telling]] = {
-    "acted": turn("area-{area}", at=("plate-{area}",)),
-    "extra_acted": turn("area-{area}", at=("plate-{area}",)),
+    "turn_began": TURN,
+    "acted": head("area-{area}", at=("plate-{area}",), sound="draw"),
+    "extra_acted": head("area-{area}", at=("plate-{area}",), sound="draw"),
     "access_paid": paid("{piece}", at=("wheel-{color}",)),
     "piece_paid": paid("{piece}", count="count"),
     "resource_gained": gained("resource-{resource}", count="count"),
@@ -27,13 +29,13 @@ TURNS: Final[dict[str, Telling]] = {
     "stage_built": gained("gain-stage", at=("cubes-{stage}",)),
     "heir_named": head("pharaoh-token", at=("honors",)),
     "first_player_taken": gained("first-player"),
-    "passed": turn(at=("round-{row}",)),
-    "passed_last": turn(),
-    "disc_moved": turn(at=("pyramid-{row}-{space}",)),
+    "passed": head(at=("round-{row}",), sound="draw"),
+    "passed_last": head(sound="draw"),
+    "disc_moved": head(at=("pyramid-{row}-{space}",), sound="draw"),
     "exchanged": head(),
     "noble_used": head("noble-{noble}"),
     "urn_replaced": head(at=("urns",)),
-    "wheel_turned": head(at=("wheel",))._replace(sound="wheel"),
+    "wheel_turned": head(at=("wheel",), sound="wheel"),
     "some_noble_taken": head(),
     "some_noble_discarded": head(),
     "some_set_taken": head(),
@@ -48,7 +50,7 @@ TURNS: Final[dict[str, Telling]] = {
 PLOT: Final[dict[str, Telling]] = {
     "tile_laid": gained(),
     "tile_linked": gained("resource-{color}"),
-    "plot_revealed": turn("gain-urn", at=("traitor",)),
+    "plot_revealed": head("gain-urn", at=("traitor",), sound="draw"),
     "reasoned": head(),
     "tile_covered": head("resource-{color}", at=("tile-{place}", "tile-{place}-tokens")),
     "noble_discarded": head("noble-{noble}", at=("nobles",)),

@@ -15,9 +15,16 @@ EPOCHS: Final = 3
 
 def begin(state: RaState) -> None:
     """The owner of the highest sun takes the first turn (RA-18)."""
-    state.actor = starter(state)
-    state.tell(events.EPOCH_BEGAN, state.actor, state.epoch)
-    state.ask(steps.TURN, state.actor)
+    first = starter(state)
+    state.tell(events.EPOCH_BEGAN, first, state.epoch)
+    begin_turn(state, first)
+
+
+def begin_turn(state: RaState, seat: i64) -> None:
+    """A seat takes one of three actions (RA-20)."""
+    state.actor = seat
+    state.tell(events.TURN_BEGAN, seat)
+    state.ask(steps.TURN, seat)
 
 
 def starter(state: RaState) -> i64:

@@ -39,8 +39,7 @@ def pass_on(state: RaState) -> None:
     for _ in range(state.seats):
         seat = seat + 1 if seat + 1 < state.seats else 0
         if state.players[seat].suns:
-            state.actor = seat
-            state.ask(steps.TURN, seat)
+            epoch.begin_turn(state, seat)
             return
     state.tell(events.EPOCH_ENDED_BY_SUNS, state.actor, state.epoch)
     epoch.finish(state)

@@ -1,26 +1,25 @@
-"""How the log of Ra is told: a turn is a tile, or an auction from the call to the last bid."""
+"""How the log of Ra is told: a turn is a tile, gods or an auction, with all it leads to."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from maat.scene.telling import Tellings, chapter, gained, head, paid, turn
+from maat.scene.telling import TURN, Tellings, chapter, gained, head, paid
 
 TRACK: Final = ("track",)
 
 TELLINGS: Final = Tellings(
     {
-        "tile_drawn": turn("tile-{tile}", at=("track|tile-{tile}",)),
-        "ra_drawn": turn("tile-ra", at=("station-{drawn}",))._replace(sound="auction"),
-        "ra_invoked": turn(at=("statue",))._replace(sound="auction"),
-        "god_spent": turn("tile-{tile}", at=TRACK),
+        "turn_began": TURN,
+        "tile_drawn": head("tile-{tile}", at=("track|tile-{tile}",), sound="draw"),
+        "ra_drawn": head("tile-ra", at=("station-{drawn}",), sound="auction"),
+        "ra_invoked": head(at=("statue",), sound="auction"),
+        "god_spent": head("tile-{tile}", at=TRACK, sound="draw"),
         "stopped": head(),
         "bid_placed": head(at=("summary-{seat}|sun#{sun}",)),
         "passed": head(),
         "could_not_bid": head(),
-        "auction_won": turn(at=("center", "track", "summary-{seat}|sun#{center}"))._replace(
-            sound="gavel"
-        ),
+        "auction_won": head(at=("center", "track", "summary-{seat}|sun#{center}"), sound="gavel"),
         "auction_empty": head(),
         "track_discarded": head(at=TRACK),
         "disaster_struck": head("tile-{tile}"),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from maat.games.tekhenu import reasons
-from maat.scene.telling import Telling, Tellings, chapter, gained, head, paid, points
+from maat.scene.telling import TURN, Telling, Tellings, chapter, gained, head, paid, points
 
 TURNS: Final[dict[str, Telling]] = {
-    "turn_began": Telling(opens="turn"),
+    "turn_began": TURN,
     "card_drafted": head(),
     "destiny_taken": head(),
-    "die_taken": head("face-{color}-{value}", at=("section-{god}",))._replace(sound="dice"),
+    "die_taken": head("face-{color}-{value}", at=("section-{god}",), sound="dice"),
     "anubis_called": head(),
     "blessing_played": head("blessing"),
     "action_lost": head(),

@@ -325,6 +325,10 @@ event-supply-empty = The supply has too little { PIECE($resource) }: { WHO($play
         [you] you gain less
        *[other] { $player } gains less
     }.
+event-turn-began = { WHO($player) ->
+        [you] You begin a turn
+       *[other] { $player } begins a turn
+    }.
 event-acted = { WHO($player) ->
         [you] You act in the
        *[other] { $player } acts in the

@@ -356,6 +356,10 @@ event-supply-empty = A közös készletben kevés a nyersanyag ({ PIECE($resourc
         [you] kevesebbet kapsz
        *[other] { $player } kevesebbet kap
     }.
+event-turn-began = { WHO($player) ->
+        [you] A köröd
+       *[other] { $player } köre
+    } kezdődik.
 event-acted = { WHO($player) ->
         [you] Akciót hajtasz végre
        *[other] { $player } akciót hajt végre

@@ -471,6 +471,10 @@ event-supply-empty = W puli brakuje surowca ({ PIECE($resource) }): { WHO($playe
         [you] dostajesz mniej
        *[other] { $player } dostaje mniej
     }.
+event-turn-began = { WHO($player) ->
+        [you] Zaczynasz turę
+       *[other] { $player } zaczyna turę
+    }.
 event-acted = { WHO($player) ->
         [you] Wykonujesz akcję w
        *[other] { $player } wykonuje akcję w

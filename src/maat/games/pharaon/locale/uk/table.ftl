@@ -471,6 +471,10 @@ event-supply-empty = У загальному запасі бракує ресу�
         [you] ви отримуєте менше
        *[other] { $player } отримує менше
     }.
+event-turn-began = { WHO($player) ->
+        [you] Ви починаєте хід
+       *[other] { $player } починає хід
+    }.
 event-acted = { WHO($player) ->
         [you] Ви виконуєте дію в
        *[other] { $player } виконує дію в

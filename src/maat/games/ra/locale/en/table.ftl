@@ -105,6 +105,10 @@ event-suns-dealt = { WHO($player) ->
         [you] You are dealt a set of suns
        *[other] { $player } is dealt a set of suns
     }; the highest is { $sun }.
+event-turn-began = { WHO($player) ->
+        [you] You begin a turn
+       *[other] { $player } begins a turn
+    }.
 event-tile-drawn = { WHO($player) ->
         [you] You draw
        *[other] { $player } draws

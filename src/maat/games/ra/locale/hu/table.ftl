@@ -114,6 +114,10 @@ event-suns-dealt = { WHO($player) ->
         [you] Napkorongokat kapsz
        *[other] { $player } napkorongokat kap
     }; a legnagyobb értéke { $sun }.
+event-turn-began = { WHO($player) ->
+        [you] A köröd
+       *[other] { $player } köre
+    } kezdődik.
 event-tile-drawn = { WHO($player) ->
         [you] Húzol egy { PIECE($tile, case: "acc") }
        *[other] { $player } { PIECE($tile, case: "acc") } húz

@@ -128,6 +128,10 @@ event-suns-dealt = { WHO($player) ->
         [you] Dostajesz zestaw dysków Słońca
        *[other] { $player } dostaje zestaw dysków Słońca
     }; najwyższy ma wartość { $sun }.
+event-turn-began = { WHO($player) ->
+        [you] Zaczynasz turę
+       *[other] { $player } zaczyna turę
+    }.
 event-tile-drawn = { WHO($player) ->
         [you] Dobierasz płytkę
        *[other] { $player } dobiera płytkę

@@ -128,6 +128,10 @@ event-suns-dealt = { WHO($player) ->
         [you] Ви отримуєте набір сонячних дисків
        *[other] { $player } отримує набір сонячних дисків
     }; найбільший має значення { $sun }.
+event-turn-began = { WHO($player) ->
+        [you] Ви починаєте хід
+       *[other] { $player } починає хід
+    }.
 event-tile-drawn = { WHO($player) ->
         [you] Ви витягаєте плитку
        *[other] { $player } витягає плитку
