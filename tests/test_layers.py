@@ -265,6 +265,38 @@ def test_what_is_compiled_is_tested_on_both_engines() -> None:
     assert parts | {"envs"} == set(both), "environments hand out positions of the engine"
 
 
+# What answers a bare state: positions, which all others play, and searches from a glance.
+ANSWERING = {"core/game.py", "core/position.py", "core/match.py", "bots/greedy.py", "bots/tree.py"}
+MEASURED = {"cli/bench.py"}  # the loop of somebody who wants nothing but speed
+
+
+def answered(file: Path) -> list[int]:
+    """The lines of a file that answer a state, for a seat or for chance, or check an answer."""
+    calls = [node for node in nodes_of(file) if isinstance(node, ast.Call) and len(node.args) == 2]
+    methods = [(each, each.func) for each in calls if isinstance(each.func, ast.Attribute)]
+    return [call.lineno for call, func in methods if func.attr in {"apply", "deal"} or judges(func)]
+
+
+def judges(func: ast.Attribute) -> bool:
+    """Whether it is `check` of a game: other things are checked with two words, too."""
+    owner = func.value
+    name = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
+    return func.attr == "check" and name in {"game", "rules"}
+
+
+def test_games_are_played_through_positions() -> None:
+    found = told(FILES, answered)
+    assert found.keys() - MEASURED == ANSWERING, found
+
+
+def test_only_the_core_notes_what_was_answered() -> None:
+    def noted(file: Path) -> list[str]:
+        made = [node.func for node in nodes_of(file) if isinstance(node, ast.Call)]
+        return [func.id for func in made if isinstance(func, ast.Name) and func.id == "Answers"]
+
+    assert told(FILES, noted).keys() == {"core/position.py", "core/log.py"}
+
+
 # Everything a server does, below whatever carries its messages and whoever thinks for its bots: the
 # same code runs in a browser, where none of what a server has is there.
 TABLES = ("services", "minds", "http.api", "sockets", "store.interface")

@@ -7,6 +7,7 @@ from typing import Any, Final
 from maat import catalog
 from maat.core.dealer import QuickDealer
 from maat.core.errors import BadComponents
+from maat.core.position import Position
 from maat.core.state import CHANCE, NOBODY
 
 GAMES: Final = 2  # with each seat count
@@ -37,19 +38,19 @@ def _ends(
     game: catalog.AnyGame, scene: Any, seats: int, options: dict[str, str], dealer: QuickDealer
 ) -> bool:
     """One random game; whether it came to an end."""
-    state = game.new(seats, options)
+    position = Position(game, game.new(seats, options))
     for number in range(LONGEST):
-        if state.over:
+        if position.over:
             break
-        answers = game.legal_actions(state)
-        drawn = state.seat == CHANCE
-        game.apply(
-            state, game.sample(state, dealer) if drawn else answers[dealer.below(len(answers))]
-        )
+        answers = position.legal_actions()
+        if position.seat == CHANCE:
+            position.apply(game.sample(position.state, dealer))
+        else:
+            position.apply(answers[dealer.below(len(answers))])
         if number % LOOKS == 0:
-            _look(game, scene, state)
-    _look(game, scene, state)
-    return bool(state.over)
+            _look(position, scene)
+    _look(position, scene)
+    return position.over
 
 
 def _by_lot(game: catalog.AnyGame, dealer: QuickDealer) -> dict[str, str]:
@@ -57,10 +58,11 @@ def _by_lot(game: catalog.AnyGame, dealer: QuickDealer) -> dict[str, str]:
     return {each.key: each.values[dealer.below(len(each.values))] for each in game.options}
 
 
-def _look(game: catalog.AnyGame, scene: Any, state: Any) -> None:
-    """What spectators see, and the score sheets."""
+def _look(position: Position[Any], scene: Any) -> None:
+    """What spectators see, the score sheets and the places: whether all of them can be made."""
+    game, state = position.game, position.state
     if scene is not None:
         scene.build(game.redact(state, NOBODY))
-    for side in range(len(game.scores(state))):
+    for side in range(len(position.scores)):
         game.breakdown(state, side)
     game.ranking(state)

@@ -20,6 +20,11 @@ def made(key: str, size: int, seats: int = 2, seed: str = "1") -> Batch[Any]:
     return Batch(catalog.load(key), size, seats, None, seed)
 
 
+def states(batch: Batch[Any]) -> list[Any]:
+    """Where its games are."""
+    return [position.state for position in batch.positions]
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_a_game_in_a_batch_is_the_game_played_alone(key: str) -> None:
     batch = made(key, 3)
@@ -28,7 +33,7 @@ def test_a_game_in_a_batch_is_the_game_played_alone(key: str) -> None:
     state = game.new(2)
     game.deal(state, dealer)
     while not state.over:
-        assert digest(batch.states[1]) == digest(state)
+        assert digest(batch.positions[1].state) == digest(state)
         actions = batch.random_actions()
         batch.step(actions)
         game.apply(state, actions[1])
@@ -46,7 +51,7 @@ def test_games_that_end_begin_anew(key: str, seats: int) -> None:
     batch = made(key, 2, seats)
     batch.random_steps(400)
     assert len(batch.endings) >= 2
-    assert all(not state.over for state in batch.states)
+    assert all(not state.over for state in states(batch))
     assert all(ending.at in (0, 1) for ending in batch.endings)
 
 
@@ -56,14 +61,14 @@ def test_games_do_not_depend_on_how_many_there_are() -> None:
         answers = [options[0] for options in large.options]
         large.step(answers)
         small.step(answers[:1])
-    assert digest(small.states[0]) == digest(large.states[0])
+    assert digest(small.positions[0].state) == digest(large.positions[0].state)
 
 
 def test_games_of_a_batch_are_dealt_differently() -> None:
     batch = made("ra", 6, 3)
     for _ in range(6):
         batch.step([options[0] for options in batch.options])
-    assert len({digest(state) for state in batch.states}) > 1
+    assert len({digest(state) for state in states(batch)}) > 1
 
 
 def test_masks_are_the_legal_actions() -> None:
@@ -72,7 +77,7 @@ def test_masks_are_the_legal_actions() -> None:
     for _ in range(40):
         rows = batch.masks()
         assert len(rows) == 4 * width
-        for at, state in enumerate(batch.states):
+        for at, state in enumerate(states(batch)):
             row = rows[at * width : (at + 1) * width]
             legal = [action for action in range(width) if row[action]]
             assert legal == sorted(batch.game.legal_actions(state))
@@ -81,25 +86,25 @@ def test_masks_are_the_legal_actions() -> None:
 
 def test_one_illegal_answer_stops_them_all() -> None:
     batch = made("ra", 3)
-    before = [digest(state) for state in batch.states]
+    before = [digest(state) for state in states(batch)]
     with pytest.raises(IllegalAction, match="RA-20"):
         batch.step([batch.options[0][0], batch.options[1][0], 2])
     with pytest.raises(IllegalAction, match="unknown-code"):
         batch.step([batch.options[0][0], batch.options[1][0], 10_000])
     with pytest.raises(ValueError, match="one answer for each"):
         batch.step([0])
-    assert [digest(state) for state in batch.states] == before
+    assert [digest(state) for state in states(batch)] == before
 
 
 def test_a_position_can_be_put_into_a_batch() -> None:
     batch, other = made("ra", 2), made("ra", 1, seed="2")
     other.random_steps(20)
-    batch.replace(1, other.states[0])
-    assert digest(batch.states[1]) == digest(other.states[0])
-    assert batch.states[1] is not other.states[0]
+    batch.replace(1, other.positions[0].state)
+    assert digest(batch.positions[1].state) == digest(other.positions[0].state)
+    assert batch.positions[1].state is not other.positions[0].state
     assert batch.options[1] == other.options[0]
 
 
 def test_the_seats_asked_are_told() -> None:
     batch = made("ra", 3, 3)
-    assert batch.asked() == [state.seat for state in batch.states]
+    assert batch.asked() == [state.seat for state in states(batch)]

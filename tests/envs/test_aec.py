@@ -132,7 +132,7 @@ def test_rewards_come_at_the_end(reward: str, expected: list[float]) -> None:
         env.step(dice.choice(np.flatnonzero(env.last()[0]["action_mask"])))
     assert sorted(env.rewards.values(), reverse=True) == expected
     first = min(env.rewards, key=lambda agent: -env.rewards[agent])
-    assert env.table.ranking()[env.possible_agents.index(first)] == 1
+    assert env.table.ranking[env.possible_agents.index(first)] == 1
 
 
 @pytest.mark.parametrize(("key", "seats"), [("ra", 3), ("pharaon", 1)])
@@ -150,8 +150,8 @@ def test_everybody_learns_scores_and_places_once_the_game_is_over(key: str, seat
         env.step(None if over else dice.choice(np.flatnonzero(seen["action_mask"])))
     table = env.unwrapped.position()
     assert list(ends) == env.possible_agents
-    assert all(each["scores"] == table.scores() for each in ends.values())
-    assert all(each["ranking"] == table.ranking() for each in ends.values())
+    assert all(each["scores"] == table.scores for each in ends.values())
+    assert all(each["ranking"] == table.ranking for each in ends.values())
 
 
 def test_a_number_as_a_seed_is_the_text_of_its_digits() -> None:
@@ -169,7 +169,7 @@ def test_a_margin_is_counted_in_points() -> None:
     dice = np.random.default_rng(1)
     while not env.table.over:
         env.step(dice.choice(np.flatnonzero(env.last()[0]["action_mask"])))
-    one, other = env.table.scores()
+    one, other = env.table.scores
     assert env.rewards == {"seat_0": one - other, "seat_1": other - one}
 
 
@@ -185,7 +185,7 @@ def test_a_table_is_shown_in_words(key: str) -> None:
 def test_a_table_shows_that_the_game_is_over_and_how_it_ended(key: str) -> None:
     env = aec.raw_env(key, 2, render_mode="ansi")
     played(env, 1, 10_000)
-    (one, other), places = env.table.scores(), env.table.ranking()
+    (one, other), places = env.table.scores, env.table.ranking
     assert str(env.render()).splitlines()[-3:] == [
         "The game is over.",
         f"seat_0: Place {places[0]}, Total {one}",
@@ -273,4 +273,4 @@ def test_a_parallel_environment_takes_the_answer_of_whoever_is_asked() -> None:
         seen, rewards, _, _, infos = env.step(dict.fromkeys(env.agents, answer))
         twin.step(answer)
     assert rewards == twin.rewards
-    assert infos["seat_0"]["ranking"] == twin.table.ranking()
+    assert infos["seat_0"]["ranking"] == twin.table.ranking

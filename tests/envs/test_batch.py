@@ -59,7 +59,7 @@ def test_features_are_made_from_what_the_seat_may_see() -> None:
 
     env.batch.features(points)
     for row, seat in zip(seen, env.seats_asked(), strict=True):
-        blanked = env.game.redact(env.batch.states[0], int(seat)).players
+        blanked = env.game.redact(env.batch.positions[0].state, int(seat)).players
         assert row == [int(player.points) for player in blanked]
         assert len(set(row)) > 1
 

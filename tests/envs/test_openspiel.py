@@ -141,7 +141,7 @@ def test_returns_are_by_rank() -> None:
     state = walked("maat_ra(players=3)", 10_000, "1")
     assert state.is_terminal()
     assert sum(state.returns()) == pytest.approx(0)
-    assert state.returns().index(max(state.returns())) == state.position.ranking().index(1)
+    assert state.returns().index(max(state.returns())) == state.position.ranking.index(1)
 
 
 def test_a_program_that_used_it_ends_in_peace() -> None:

@@ -52,7 +52,7 @@ def test_a_position_comes_back_from_its_text(
     position.game.playout(position.state, QuickDealer("3"))
     again.game.playout(again.state, QuickDealer("3"))
     assert again == position
-    assert again.scores() == position.scores()
+    assert again.scores == position.scores
 
 
 @pytest.mark.parametrize(("key", "seats", "options"), TABLES)
@@ -116,7 +116,7 @@ def test_a_position_says_what_it_is() -> None:
     position.deal(QuickDealer("1"))
     assert f", asks seat {position.seat}: turn, " in repr(position)
     position.game.playout(position.state, QuickDealer("3"))
-    assert f", over: {position.scores()}, " in repr(position)
+    assert f", over: {position.scores}, " in repr(position)
 
 
 def test_illegal_answers_are_refused() -> None:
@@ -127,7 +127,7 @@ def test_illegal_answers_are_refused() -> None:
         position.play(-1)
     position.game.playout(position.state, QuickDealer("3"))
     assert (position.seat, position.legal_actions()) == (NOBODY, [])
-    assert 1 in position.ranking()
+    assert 1 in position.ranking
     with pytest.raises(IllegalAction, match="game-over"):
         position.play(0)
 
@@ -145,11 +145,11 @@ def test_a_position_with_the_values_of_a_box_is_written_down_with_them(tmp_path:
     file = tmp_path / "mine.toml"
     file.write_text("points.start = 60\n", "utf-8")
     position = Position.new("ra", 2, seed=1, components=file)
-    assert position.scores() == [60, 60]
+    assert position.scores == [60, 60]
     again = Position.from_json(position.to_json())
-    assert again.scores() == [60, 60]
+    assert again.scores == [60, 60]
     assert again == position
-    assert Position.from_json(Position.new("ra", 2, seed=1).to_json()).scores() == [10, 10]
+    assert Position.from_json(Position.new("ra", 2, seed=1).to_json()).scores == [10, 10]
 
 
 def test_a_position_speaks_in_names_words_and_numbers() -> None:

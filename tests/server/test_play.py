@@ -223,5 +223,5 @@ def test_a_program_may_ask_for_the_position_itself(shared: Running) -> None:
         update = seat.wait_update(client.is_my_turn)
     position = Position.from_json(json.dumps(update["position"]))
     assert position.legal_actions() == [answer["action"] for answer in update["answers"]]
-    assert position.redetermine(0, 1).scores()[1] > position.scores()[1]  # which is not told
+    assert position.redetermine(0, 1).scores[1] > position.scores[1]  # which is not told
     assert position.features(0).shape == (len(position.feature_names),)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from maat.core.game import Game
 from maat.core.log import Answer, Answers
-from maat.core.match import Match
+from maat.core.position import Position
 from maat.core.state import Ask, State
 
 S = TypeVar("S", bound=State)
@@ -60,9 +60,9 @@ class Glance(Generic[S]):
         return self.game.redact(self._state, self.ask.seat)
 
 
-def glance(match: Match[S]) -> Glance[S]:
-    """The open question of a match as its seat sees it, with what that seat has heard."""
-    return Glance(match.game, match.state, match.state.asked(), match.answered)
+def glance(position: Position[S]) -> Glance[S]:
+    """The open question as its seat sees it, with what that seat has heard."""
+    return Glance(position.game, position.state, position.state.asked(), position.heard())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -15,11 +15,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from maat.bots import programs, roster
-from maat.bots.bot import Bot, Glance
+from maat.bots.bot import Bot, Glance, glance
 from maat.bots.bot_set import AnyBot
 from maat.core.dealer import QuickDealer
 from maat.core.errors import MaatError, NotFound
 from maat.core.game import Game
+from maat.core.position import Position
 from maat.core.state import State
 
 ENDING: Final = ".py"
@@ -46,12 +47,12 @@ def find(game: str, name: str) -> Callable[[str], AnyBot]:
 
 def try_out(make: Callable[[str], AnyBot], game: Game[Any], state: State) -> None:
     """Ask a bot some questions from a position on: one for another game breaks here."""
-    dealer, bot = QuickDealer("trial"), make("trial")
+    position, dealer, bot = Position(game, state), QuickDealer("trial"), make("trial")
     for _ in range(TRIED):
-        game.deal(state, dealer)
-        if state.over:
+        position.deal(dealer)
+        if position.over:
             return
-        game.apply(state, int(bot.choose(Glance(game, state, state.asked()))))
+        position.apply(int(bot.choose(glance(position))))
 
 
 def _speaking(command: programs.CommandLine) -> Callable[[str], AnyBot]:

@@ -6,12 +6,12 @@ from typing import TypeVar
 
 from mypy_extensions import i64
 
-from maat.bots.bot import Bot, Glance, glance
+from maat.bots.bot import Bot, glance
 from maat.core.dealer import Dealer
 from maat.core.game import Game
-from maat.core.log import Answers
 from maat.core.match import Match
-from maat.core.state import CHANCE, State
+from maat.core.position import Witnessed
+from maat.core.state import State
 
 S = TypeVar("S", bound=State)
 
@@ -19,17 +19,12 @@ S = TypeVar("S", bound=State)
 def play_out(game: Game[S], state: S, bots: list[Bot[S]], dealer: Dealer) -> i64:
     """Play a position to the end; the number of decisions the bots made."""
     decisions: i64 = 0
-    answers = Answers()
-    ask = state.agenda
-    while ask is not None:
-        if ask.seat == CHANCE:
-            answer = game.sample(state, dealer)
-        else:
-            answer = bots[ask.seat].choose(Glance(game, state, ask, answers))
-            decisions += 1
-        answers.note(game, state, ask, answer)
-        game.apply(state, answer)
-        ask = state.agenda
+    position = Witnessed(game, state)
+    position.deal(dealer)
+    while not position.over:
+        position.apply(bots[position.seat].choose(glance(position)))
+        position.deal(dealer)
+        decisions += 1
     return decisions
 
 

@@ -7,11 +7,11 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from maat.bots.bot import Bot, Glance
+from maat.bots.bot import Bot, glance
 from maat.core.dealer import QuickDealer
 from maat.core.errors import IllegalAction
-from maat.core.game import Game
 from maat.core.numbers import Numbers
+from maat.core.position import Position
 from maat.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -22,14 +22,13 @@ NO_ANSWER: Final = -1  # of a game that is to be left alone
 class SeatGame(Generic[S]):
     """One of them, always at a question to its own seat, or over.
 
-    It is a position and no match, so bots that search begin anew at every question.
+    A position remembers no answers, so bots that search begin anew at every question.
     """
 
     def __init__(
-        self, game: Game[S], state: S, own: i64, bots: list[Bot[S] | None], dealer: QuickDealer
+        self, position: Position[S], own: i64, bots: list[Bot[S] | None], dealer: QuickDealer
     ) -> None:
-        self.game = game
-        self.state = state
+        self.position = position
         self.own: i64 = own
         self.bots = bots  # by seat; nobody at the own one
         self.dealer = dealer
@@ -39,33 +38,29 @@ class SeatGame(Generic[S]):
     def answer(self, action: i64) -> None:
         """Answer for the own seat; chance and the bots answer what comes before its next turn."""
         if action not in self.options:
-            self.game.check(self.state, action)
-        self.game.apply(self.state, action)
+            self.position.check(action)
+        self.position.apply(action)
         self._go_on()
 
     def _go_on(self) -> None:
-        game, state = self.game, self.state
-        while True:
-            game.deal(state, self.dealer)
-            if state.over:
-                self.options = []
-                return
-            bot = self.bots[state.asked().seat]
+        position = self.position
+        position.deal(self.dealer)
+        while not position.over:
+            bot = self.bots[position.seat]
             if bot is None:
-                self.options = game.legal_actions(state)
-                return
+                break
             self._let(bot)
+            position.deal(self.dealer)
+        self.options = position.legal_actions()
 
     def _let(self, bot: Bot[S]) -> None:
         """A bot answers; what it does wrong is not the learner's fault."""
-        state = self.state
-        ask = state.asked()
-        answer = bot.choose(Glance(self.game, state, ask))
+        answer = bot.choose(glance(self.position))
         try:
-            self.game.check(state, answer)
+            self.position.play(answer)
         except IllegalAction as fault:
-            raise ValueError(f"the bot at seat {ask.seat} broke the rules: {fault}") from fault
-        self.game.apply(state, answer)
+            seat = self.position.seat
+            raise ValueError(f"the bot at seat {seat} broke the rules: {fault}") from fault
 
 
 def answer(games: list[SeatGame[S]], actions: list[int]) -> list[int]:
@@ -74,7 +69,7 @@ def answer(games: list[SeatGame[S]], actions: list[int]) -> list[int]:
     for at in range(len(games)):
         if actions[at] != NO_ANSWER:
             games[at].answer(actions[at])
-            if games[at].state.over:
+            if games[at].position.over:
                 ended.append(at)
     return ended
 
@@ -93,7 +88,7 @@ def masks(games: list[SeatGame[S]], width: i64) -> bytearray:
     rows = bytearray(len(games) * width)
     start: i64 = 0
     for each in games:
-        if each.state.over:
+        if each.position.over:
             for action in range(width):
                 rows[start + action] = 1
         for option in each.options:
@@ -108,5 +103,7 @@ def features(
     """Row by row what the own seats know, as numbers."""
     rows = Numbers()
     for each in games:
-        write(rows, each.game.redact(each.state, each.own) if redacts else each.state, each.own)
+        state = each.position.state
+        seen = each.position.game.redact(state, each.own) if redacts else state
+        write(rows, seen, each.own)
     return rows.row()

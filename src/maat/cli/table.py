@@ -174,7 +174,7 @@ class TerminalTable:
 
     def ask_person(self) -> None:
         """Show the question and the numbered answers, then do what is typed."""
-        answers = self.game.legal_actions(self.match.state)
+        answers = self.match.legal_actions()
         self.print("")
         seen = self.game.redact(self.match.state, self.seat)
         for line in position.brief_lines(self.texts, seen, self.names, self.seat):
@@ -255,7 +255,7 @@ class TerminalTable:
         """The answers seen so far from any seat, and those that can be given now."""
         seen = self.match.record_for(self.seat)
         given = {action for seat, action in seen if seat >= 0 and action != HIDDEN}
-        return given | set(self.game.legal_actions(self.match.state))
+        return given | set(self.match.legal_actions())
 
     def undo(self, _: str = "") -> bool:
         """Take back the last answer, if nothing has been learnt since."""
@@ -269,7 +269,7 @@ class TerminalTable:
     def help(self, topic: str) -> None:
         """The commands, or a rule by its number."""
         if not topic:
-            legal = self.game.legal_actions(self.match.state)
+            legal = self.match.legal_actions()
             answer = self.game.actions.names[legal[0]] if legal else ""
             rule = self.game.rule_name(1)
             self.print(self.texts.say("table-help", answer=answer, rule=rule))

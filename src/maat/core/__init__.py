@@ -13,6 +13,7 @@ __all__ = [
     "notation",
     "numbers",
     "packed",
+    "position",
     "rows",
     "seal",
     "snapshot",

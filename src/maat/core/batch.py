@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
 from maat.core.numbers import Numbers
+from maat.core.position import Position
 from maat.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -27,8 +28,7 @@ class Ending:
 class Batch(Generic[S]):
     """Games side by side, always at a question to a seat: a game that ends begins anew.
 
-    Every game has a dealer of its own, so what happens in one does not depend on the others. They
-    are positions and no matches: thousands of them cannot afford records and logs.
+    Every game has a dealer of its own, so what happens in one does not depend on the others.
     """
 
     def __init__(
@@ -41,19 +41,18 @@ class Batch(Generic[S]):
         self.opening: S = game.new(seats, options)
         self.dice = QuickDealer(f"{seed} dice")
         self.dealers = [QuickDealer(f"{seed} {at}") for at in range(size)]
-        self.states: list[S] = [game.copy(self.opening) for _ in range(size)]
+        self.positions = [Position(game, game.copy(self.opening)) for _ in range(size)]
         self.options: list[list[int]] = [[] for _ in range(size)]
         for at in range(size):
-            self._go_on(at, self.states[at])
+            self._go_on(at)
 
     def step(self, actions: list[int]) -> None:
         """Answer the open question of every game; chance answers, and ended games begin anew."""
         self._check(actions)
         self.endings = []
         for at in range(self.size):
-            state = self.states[at]
-            self.game.apply(state, actions[at])
-            self._go_on(at, state)
+            self.positions[at].apply(actions[at])
+            self._go_on(at)
 
     def random_actions(self) -> list[int]:
         """One legal answer for every game, each equally likely."""
@@ -74,7 +73,7 @@ class Batch(Generic[S]):
 
     def asked(self) -> list[int]:
         """Whose answer every game waits for."""
-        return [int(state.asked().seat) for state in self.states]
+        return [position.seat for position in self.positions]
 
     def masks(self) -> bytearray:
         """Row by row, a 1 for every legal action and a 0 for every other."""
@@ -90,15 +89,16 @@ class Batch(Generic[S]):
     def features(self, write: Callable[[Numbers, S, i64], None], redacts: bool = True) -> bytes:
         """Row by row what the seat asked knows, as numbers; made from what it may see."""
         rows = Numbers()
-        for state in self.states:
+        for position in self.positions:
+            state = position.state
             seat = state.asked().seat
             write(rows, self.game.redact(state, seat) if redacts else state, seat)
         return rows.row()
 
     def replace(self, at: i64, state: S) -> None:
         """Go on from another position in one of the games; the batch keeps a copy."""
-        self.states[at] = self.game.copy(state)
-        self._go_on(at, self.states[at])
+        self.positions[at].state = self.game.copy(state)
+        self._go_on(at)
 
     def _check(self, actions: list[int]) -> None:
         """Refuse all answers if one of them is not legal: nothing has happened then."""
@@ -106,21 +106,14 @@ class Batch(Generic[S]):
             raise ValueError("a batch needs one answer for each game")
         for at in range(self.size):
             if actions[at] not in self.options[at]:
-                self.game.check(self.states[at], actions[at])
+                self.positions[at].check(actions[at])
 
-    def _go_on(self, at: i64, state: S) -> None:
+    def _go_on(self, at: i64) -> None:
         """Let chance answer until a seat is asked, in this game or the next one."""
-        game = self.game
-        while True:
-            game.deal(state, self.dealers[at])
-            if not state.over:
-                self.options[at] = game.legal_actions(state)
-                return
-            state = self._begin_anew(at, state)
-
-    def _begin_anew(self, at: i64, state: S) -> S:
-        """Note how a game ended and lay out the next."""
-        game = self.game
-        self.endings.append(Ending(at, game.ranking(state), game.scores(state)))
-        self.states[at] = game.copy(self.opening)
-        return self.states[at]
+        position, dealer = self.positions[at], self.dealers[at]
+        position.deal(dealer)
+        while position.over:
+            self.endings.append(Ending(at, position.ranking, position.scores))
+            position.state = self.game.copy(self.opening)
+            position.deal(dealer)
+        self.options[at] = position.legal_actions()

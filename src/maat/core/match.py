@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import i64
+
 from maat.core.dealer import Dealer, QuickDealer
-from maat.core.errors import IllegalAction
 from maat.core.game import Game
-from maat.core.log import ONLY, UNDO, Answers, Log, LoggedEvent
-from maat.core.state import CHANCE, NOBODY, Ask, State
+from maat.core.log import ONLY, UNDO, Log, LoggedEvent
+from maat.core.position import Witnessed
+from maat.core.state import CHANCE, Ask, State
 
 S = TypeVar("S", bound=State)
 
@@ -38,8 +40,8 @@ class View(Generic[S]):
         self.record = record
 
 
-class Match(Generic[S]):
-    """Plays one game: checks answers, answers for chance, remembers everything.
+class Match(Witnessed[S]):
+    """Plays one game: a position that answers for chance and remembers everything.
 
     A silent one is for bots and learners, who are in a hurry: it keeps no log, and as it does not
     hear of secrets, no undo is free.
@@ -56,22 +58,22 @@ class Match(Generic[S]):
         silent: bool = False,
         state: S | None = None,
     ) -> None:
-        self.game = game
-        self.seats = seats
         self.rules = game.known_version(rules)
         self.options = game.settle(options or {}, self.rules)
+        opening = game.new(seats, self.options, self.rules) if state is None else state
+        super().__init__(game, opening)
+        self.seats = seats
         self.seed = seed
         self.dealer: Dealer | None = QuickDealer(seed) if seed and dealer is None else dealer
         self.history: list[Entry] = []
         self.record: list[Entry] = []
-        self.answered = Answers()
         self.log = Log()
         self.silent = silent
         self._barriers = bytearray()  # whether an answer cannot be taken back alone
         self._choices = bytearray()  # whether there was another one
         self._draws = 0  # of chance, those taken back included
         self._redrawn = 0  # of them, those taken back
-        self._stand(self._led_to() if state is None else state)
+        self._listen()
         self.deal()
 
     def _led_to(self) -> S:
@@ -81,9 +83,8 @@ class Match(Generic[S]):
             self.game.apply(state, action)
         return state
 
-    def _stand(self, state: S) -> None:
-        """Go on from a position, and hear what happens."""
-        self.state: S = state
+    def _listen(self) -> None:
+        """Hear what happens from here on."""
         self.state.listener = None if self.silent else self.log
 
     def opening(self) -> Match[S]:
@@ -103,7 +104,7 @@ class Match(Generic[S]):
         other._choices = self._choices[:]
         other._draws = self._draws
         other._redrawn = self._redrawn
-        other._stand(state)
+        other._listen()
         return other
 
     @property
@@ -122,25 +123,8 @@ class Match(Generic[S]):
 
     def play(self, answer: int | str) -> None:
         """Answer the open question, by code or written name; a dealer then answers for chance."""
-        action = self.code(answer) if isinstance(answer, str) else answer
-        self.enter((self.seat, action))
+        super().play(answer)
         self.deal()
-
-    def code(self, name: str) -> int:
-        """The code of an answer that is written out."""
-        code = self.game.actions.codes.get(name)
-        if code is None:
-            raise IllegalAction("unknown-action", action=name)
-        return code
-
-    def answers(self) -> list[str]:
-        """The legal answers to the open question, as they are written; none once it is over."""
-        names = self.game.actions.names
-        return [] if self.over else [names[code] for code in self.game.legal_actions(self.state)]
-
-    def check(self, action: int) -> None:
-        """Refuse an answer the rules forbid, with the rule."""
-        self.game.check(self.state, action)
 
     def enter(self, entry: Entry) -> None:
         """Play one entry of a history, be it an answer, a draw or an undo; no dealer goes on."""
@@ -149,27 +133,26 @@ class Match(Generic[S]):
             self.take_back(action)
         else:
             self.check(action)
-            self._enter(action, self.silent or self.has_choice())
+            self.apply(action)
 
-    def has_choice(self) -> bool:
-        """Whether the open question has more than one answer; those of chance always count."""
-        return self.seat == CHANCE or len(self.game.legal_actions(self.state)) > 1
+    def apply(self, action: i64) -> None:
+        """Answer the open question and remember it. Unchecked: `check` is the caller's duty."""
+        self._note(action, self.silent or self.has_choice())
 
-    def _enter(self, action: int, choice: bool = True) -> None:
+    def _note(self, action: i64, choice: bool = True) -> None:
         ask = self.state.asked()
-        given: Entry = int(ask.seat), action
+        given: Entry = ask.seat, action
         entry = ENTRIES.setdefault(given, given)
         self.history.append(entry)
         self.record.append(entry)
         self._draws += entry[0] == CHANCE
-        self.answered.note(self.game, self.state, ask, action)
         self.log.after = len(self.record)
         self.log.version = len(self.history)
-        self.game.apply(self.state, action)
+        super().apply(action)
         self._barriers.append(self.silent or ask.seat == CHANCE or self.log.whispered())
         self._choices.append(choice)
         if not choice:
-            self.log.only(entry[0], action)
+            self.log.only(ask.seat, action)
 
     def leads_to(self, record: list[Entry]) -> bool:
         """Whether a record goes on from here; after an undo it does not."""
@@ -178,13 +161,13 @@ class Match(Generic[S]):
     def follow(self, record: list[Entry]) -> None:
         """Take over the answers a record has more than this match; they were checked before."""
         for _, action in record[len(self.record) :]:
-            self._enter(action)
+            self._note(action)
 
-    def deal(self) -> None:
-        """Let the dealer answer until a seat is asked."""
-        if self.dealer is not None:
-            while self.state.seat == CHANCE:
-                self._enter(int(self.game.sample(self.state, self.dealer)))
+    def deal(self, dealer: Dealer | None = None) -> None:
+        """Let a dealer, its own if none is named, answer for chance until a seat is asked."""
+        dice = self.dealer if dealer is None else dealer
+        while dice is not None and self.state.seat == CHANCE:
+            self._note(self.game.sample(self.state, dice))
 
     def draws(self) -> int:
         """How often chance has answered, answers taken back included."""
@@ -232,7 +215,8 @@ class Match(Generic[S]):
         del self._barriers[kept:]
         del self._choices[kept:]
         self.answered = self.answered.first(kept)
-        self._stand(self._led_to())
+        self.state = self._led_to()
+        self._listen()
 
     def correct(self, at: int, action: int) -> int:
         """Put another draw in the place of one and play again what still holds; how much does not.
@@ -312,27 +296,3 @@ class Match(Generic[S]):
     def version(self) -> int:
         """How many entries the history has."""
         return len(self.history)
-
-    @property
-    def scores(self) -> list[int]:
-        """The points of each side: the seats, then an automa if one plays."""
-        return self.game.scores(self.state)
-
-    @property
-    def ranking(self) -> list[int]:
-        """The place of each side, 1 for a winner."""
-        return self.game.ranking(self.state)
-
-    @property
-    def over(self) -> bool:
-        return self.state.over
-
-    @property
-    def seat(self) -> int:
-        """Who has to answer; NOBODY once the game is over."""
-        return NOBODY if self.over else int(self.state.seat)
-
-    @property
-    def asked(self) -> int | None:
-        """The seat that has to answer; None while chance is asked and once the game is over."""
-        return self.seat if self.seat >= 0 else None

@@ -159,7 +159,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         if not self.table.over:
             self.agent_selection = self.possible_agents[self.table.seat]
             return
-        ranking, scores = self.table.ranking(), self.table.scores()
+        ranking, scores = self.table.ranking, self.table.scores
         given = self.reward(ranking, scores)
         for agent, reward in zip(self.possible_agents, given, strict=False):
             self.rewards[agent] = reward

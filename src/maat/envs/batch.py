@@ -112,7 +112,7 @@ class BatchEnv(Uncopied):
 
     def position(self, at: int) -> Position:
         """A copy of one of the positions."""
-        return Position(self.game, self.game.copy(self.batch.states[at]))
+        return Position(self.game, self.game.copy(self.batch.positions[at].state))
 
     def replace(self, at: int, position: Position) -> None:
         """Go on from another position of the same game in one of the games."""

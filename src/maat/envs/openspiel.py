@@ -18,7 +18,8 @@ import numpy as np
 
 from maat import catalog
 from maat.core import snapshot
-from maat.core.log import HIDDEN, Answers
+from maat.core.log import HIDDEN
+from maat.core.position import Witnessed
 from maat.core.state import CHANCE
 from maat.envs import encoding
 from maat.envs.position import Position
@@ -31,32 +32,6 @@ except ImportError as fault:
 LONGEST: Final = 20_000  # answers, chance's included; no game comes near
 
 
-class Witnessed:
-    """A position and the answers on the way to it."""
-
-    def __init__(self, position: Position, answers: Answers) -> None:
-        self.position = position
-        self.answers = answers
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Witnessed:
-        return Witnessed(self.position.copy(), self.answers.first(len(self.answers)))
-
-    def play(self, action: int) -> None:
-        """Answer the open question."""
-        position = self.position
-        position.check(action)
-        self.answers.note(position.game, position.state, position.state.asked(), action)
-        position.game.apply(position.state, action)
-
-    def seen_by(self, seat: int) -> str:
-        """All a seat knows: the answers it saw and what lies open now."""
-        answers = " ".join(
-            f"{who}:{'?' if action == HIDDEN else action}"
-            for _, who, action in self.answers.seen_by(seat)
-        )
-        return f"{seat} | {answers} | {self.position.seen_by(seat).hash()}"
-
-
 class MaatGame(pyspiel.Game):
     """The rules of one title for one number of players; `key` is said by a class for each."""
 
@@ -67,7 +42,7 @@ class MaatGame(pyspiel.Game):
         self.rules = catalog.load(self.key)
         self.seats = int(given.get("players", encoding.usual_seats(self.rules)))
         options = options_in(str(given.get("options", "")))
-        self.opening = Position(self.rules, self.rules.new(self.seats, options))
+        self.opening = Witnessed(self.rules, self.rules.new(self.seats, options))
         self.encoder = encoding.Encoder(self.rules)
         self.feature_names = self.encoder.names
         super().__init__(game_type(self.rules, self.seats), self._info(), given)
@@ -100,12 +75,12 @@ class MaatState(pyspiel.State):
 
     def __init__(self, game: MaatGame) -> None:
         super().__init__(game)
-        self.witnessed = Witnessed(game.opening.copy(), Answers())
+        self.witnessed = game.opening.copy()
 
     @property
     def position(self) -> Position:
         """The engine's position."""
-        return self.witnessed.position
+        return Position(self.witnessed.game, self.witnessed.state)
 
     def current_player(self) -> Any:
         """Who is asked."""
@@ -135,13 +110,13 @@ class MaatState(pyspiel.State):
         """By rank once the game is over, nothing before."""
         if not self.position.over:
             return [0.0] * self.position.seats
-        earned = encoding.by_rank(self.position.ranking(), self.position.scores())
+        earned = encoding.by_rank(self.position.ranking, self.position.scores)
         return earned[: self.position.seats]
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> MaatState:
         """Another state that is the same to a player; the history stays the one that was played."""
         twin: MaatState = self.clone()
-        twin.witnessed.position = self.position.redetermine(player, str(rng()))
+        twin.witnessed.state = self.position.redetermine(player, str(rng())).state
         return twin
 
     def __str__(self) -> str:
@@ -171,9 +146,19 @@ class MaatObserver:
     def string_from(self, state: MaatState, player: int) -> str:
         """What a player knows as text."""
         if self.recall:
-            return state.witnessed.seen_by(player)
+            return known(state.witnessed, player)
         seen = state.position.seen_by(player).state
         return f"{player} | {json.dumps(snapshot.dump(seen), separators=(',', ':'))}"
+
+
+def known(witnessed: Witnessed[Any], seat: int) -> str:
+    """All a seat knows: the answers it saw and what lies open now."""
+    answers = " ".join(
+        f"{who}:{'?' if action == HIDDEN else action}"
+        for _, who, action in witnessed.answered.seen_by(seat)
+    )
+    seen = witnessed.game.redact(witnessed.state, seat)
+    return f"{seat} | {answers} | {snapshot.digest(seen)}"
 
 
 def options_in(text: str) -> dict[str, str]:

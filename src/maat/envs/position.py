@@ -4,10 +4,9 @@
     position.play(position.legal_actions()[0])
     position.to_json(); position.hash(); position.redetermine(seat=0, seed=2)
 
-A position keeps what lies on the table and no history, so it is no Match: searches copy it by the
-million. Chance is a seat of its own (CHANCE):
-`outcomes` are its answers with their probabilities, `deal` answers for it. A seed is a text or a
-number; a number is the text of its digits.
+It keeps what lies on the table and no history: searches copy it by the million. Chance is a seat of
+its own (CHANCE): `outcomes` are its answers with their probabilities, `deal` answers for it. A seed
+is a text or a number; a number is the text of its digits.
 """
 
 from __future__ import annotations
@@ -18,9 +17,8 @@ from random import Random
 from typing import Any
 
 from maat import catalog, positions
-from maat.core import snapshot
+from maat.core import position, snapshot
 from maat.core.dealer import QuickDealer
-from maat.core.errors import IllegalAction
 from maat.core.state import CHANCE, NOBODY
 
 Seed = int | str
@@ -68,12 +66,8 @@ def dealer_of(numbers: list[int]) -> QuickDealer:
     return dealer
 
 
-class Position:
-    """One position of one game; a copy shares nothing that can change."""
-
-    def __init__(self, game: catalog.AnyGame, state: Any) -> None:
-        self.game = game
-        self.state = state
+class Position(position.Position[Any]):
+    """The rules of a title with one state of it, to be answered and played on."""
 
     @classmethod
     def new(
@@ -89,10 +83,10 @@ class Position:
         `components` is the file of an owner's box.
         """
         game = catalog.load(key, components)
-        position = cls(game, game.new(seats, options))
+        made = cls(game, game.new(seats, options))
         if seed is not None:
-            position.deal(QuickDealer(str(seed)))
-        return position
+            made.deal(QuickDealer(str(seed)))
+        return made
 
     def __repr__(self) -> str:
         return (
@@ -102,7 +96,7 @@ class Position:
     def _moment(self) -> str:
         """What it waits for, or how it ended."""
         if self.over:
-            return f"over: {self.scores()}"
+            return f"over: {self.scores}"
         who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
         return f"asks {who}: {self.game.step_names[self.state.asked().step]}"
 
@@ -113,20 +107,6 @@ class Position:
         """How many seats there are."""
         return int(self.state.seats)
 
-    @property
-    def seat(self) -> int:
-        """Who is asked: a seat, CHANCE, or NOBODY once the game is over."""
-        return int(self.state.seat)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.seat == NOBODY
-
-    def legal_actions(self) -> list[int]:
-        """The legal answers to the open question, none once the game is over."""
-        return [] if self.over else self.game.legal_actions(self.state)
-
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance may answer, with the probability of each; none where a seat is asked."""
         if self.seat != CHANCE:
@@ -136,26 +116,11 @@ class Position:
         pairs = zip(self.legal_actions(), weights, strict=True)
         return [(action, weight / total) for action, weight in pairs]
 
-    def scores(self) -> list[int]:
-        """Points of each side: the seats, then an automa if one plays."""
-        return self.game.scores(self.state)
-
-    def ranking(self) -> list[int]:
-        """The place of each side, 1 for a winner."""
-        return self.game.ranking(self.state)
-
     # In words and in numbers.
 
     def name(self, action: int) -> str:
         """The written name of an action, as records have it."""
         return self.game.actions.names[action]
-
-    def code(self, name: str) -> int:
-        """The action of a written name."""
-        found = self.game.actions.codes.get(name)
-        if found is None:
-            raise IllegalAction("unknown-action", action=name)
-        return int(found)
 
     def render(self, seat: int = NOBODY) -> str:
         """The table in words as a seat sees it, as a spectator does if none is named."""
@@ -189,31 +154,11 @@ class Position:
 
         return Encoder(self.game)
 
-    # Playing.
-
-    def play(self, action: int | str) -> None:
-        """Answer the open question, for a seat or for chance, by code or by name; illegal answers
-        are refused."""
-        answer = self.code(action) if isinstance(action, str) else action
-        self.check(answer)
-        self.game.apply(self.state, answer)
-
-    def check(self, action: int) -> None:
-        """Refuse an answer that is not legal."""
-        self.game.check(self.state, action)
-
-    def deal(self, dealer: QuickDealer) -> None:
-        """Answer for chance until a seat is asked or the game is over."""
-        self.game.deal(self.state, dealer)
-
     # Copies.
 
     def copy(self) -> Position:
         """An independent copy."""
         return Position(self.game, self.game.copy(self.state))
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Position.from_json, (self.to_json(),)

@@ -54,7 +54,8 @@ class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.feature_names = self.table.feature_names
         self.action_names = self.table.action_names
-        self.opening = self.table.game.new(self.table.seats, self.table.options)
+        game = self.table.game
+        self.opening = Position(game, game.new(self.table.seats, self.table.options))
         self.chances = [np.random.default_rng() for _ in range(num_envs)]
         self.games: list[SeatGame[Any]] = []
         self.own = np.zeros(num_envs, np.int64)  # seats that learn
@@ -98,7 +99,7 @@ class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
         self.own[at] = own
         bots: list[Any] = [make(str(chance.integers(1 << 62))) for make in table.opponents]
         seated = [*bots[:own], None, *bots[own:]]
-        return SeatGame(table.game, table.game.copy(self.opening), own, seated, dealer)
+        return SeatGame(self.opening.copy(), own, seated, dealer)
 
     def step(self, actions: Answers) -> Step:
         """Answer everywhere; where a game had ended the next one begins instead."""
@@ -143,7 +144,7 @@ class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
         found: Faults = {}
         for at in seat_game.illegal(self.games, given):
             try:
-                self.table.game.check(self.games[at].state, given[at])
+                self.games[at].position.check(given[at])
             except IllegalAction as fault:
                 if self.table.illegal is None:
                     raise
@@ -151,16 +152,15 @@ class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
         return found
 
     def _earned(self, at: int) -> float:
-        game, state = self.table.game, self.games[at].state
-        earned = self.table.reward(game.ranking(state), game.scores(state))
-        return earned[int(self.own[at])]
+        ended = self.games[at].position
+        return self.table.reward(ended.ranking, ended.scores)[int(self.own[at])]
 
     def _last_words(self, at: int, faults: Faults) -> Info:
         """How a game ended."""
         if at in faults:
             return {"illegal": faults[at]}
-        game, state = self.table.game, self.games[at].state
-        return {"scores": game.scores(state), "ranking": game.ranking(state)}
+        ended = self.games[at].position
+        return {"scores": ended.scores, "ranking": ended.ranking}
 
     def _infos(self, where: Marks) -> Info:
         """Masks and seats of all tables, as Gymnasium has them: with a mark for whom they are."""
@@ -184,4 +184,4 @@ class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
 
     def position(self, at: int) -> Position:
         """A copy of one of the positions, with everything in it."""
-        return Position(self.table.game, self.table.game.copy(self.games[at].state))
+        return Position(self.table.game, self.table.game.copy(self.games[at].position.state))

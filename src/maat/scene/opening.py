@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
+from maat.core.position import Position
 from maat.core.state import NOBODY
 from maat.scene.scene import Piece, Place
 
@@ -45,11 +46,11 @@ def _dealt(game: Game[Any], module: Any, state: Any, seed: str) -> Any:
 
     Questions about secrets are passed over: nothing that is laid out hangs on an answer.
     """
-    dealer = QuickDealer(seed)
-    game.deal(state, dealer)
+    position, dealer = Position(game, state), QuickDealer(seed)
+    position.deal(dealer)
     while state.asked().step in module.opening.SECRET:
-        game.apply(state, game.legal_actions(state)[0])
-        game.deal(state, dealer)
+        position.apply(position.legal_actions()[0])
+        position.deal(dealer)
     return state
 
 

@@ -111,7 +111,7 @@ class Driver:
             has_time=not table.present.anybody,
         )
         holder = table.row.seats[seat].bot
-        answer, used = await self.bots.choose(question, match.game.legal_actions(match.state))
+        answer, used = await self.bots.choose(question, match.legal_actions())
         if used != bot and table.row.seats[seat].bot == holder:
             table.failed[seat] = used
         if await table.do(table.answer_for(seat, holder, answer, version)):

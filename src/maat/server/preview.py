@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from maat.core.dealer import QuickDealer
 from maat.core.log import Log
+from maat.core.position import Position
 from maat.core.state import NOBODY, State
 from maat.scene import Piece, Scene, replace
 from maat.scene.strip import STRIP
@@ -55,14 +56,15 @@ def guessed(view: SeatView, action: int, number: int, spared: bool) -> tuple[Gue
     """What would happen in a position the seat imagines, and whether it knows that position."""
     game, seat = view.game, view.eyes
     state: State = game.imagine(view.seen, seat, QuickDealer(f"preview/{view.version}/{number}"))
-    known, before = state == view.seen, game.scores(state)
+    ahead = Position(game, state)
+    known, before = state == view.seen, ahead.scores
     log = Log()
     log.version = view.version + 1
     state.listener = log
-    game.apply(state, action)
-    while spared and is_forced(view, state):
-        game.apply(state, game.legal_actions(state)[0])
-    after = game.scores(state)
+    ahead.apply(action)
+    while spared and ahead.asked == view.seat and not ahead.has_choice():
+        ahead.apply(ahead.legal_actions()[0])
+    after = ahead.scores
     heard = [told for told in log.events if told.is_heard_by(seat)]
     follows = None if state.agenda is None else view.messages.asked(state.agenda)
     guess = Guess(
@@ -72,14 +74,6 @@ def guessed(view: SeatView, action: int, number: int, spared: bool) -> tuple[Gue
         shifts(view.scene, view.drawn(game.redact(state, seat))),
     )
     return guess, known
-
-
-def is_forced(view: SeatView, state: State) -> bool:
-    """Whether the seat itself is asked next and has no choice."""
-    asked = state.agenda
-    return (
-        asked is not None and asked.seat == view.seat and len(view.game.legal_actions(state)) == 1
-    )
 
 
 def shifts(before: Scene, after: Scene) -> list[Shift]:

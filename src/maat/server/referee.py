@@ -8,6 +8,7 @@ from maat import catalog
 from maat.core.dealer import Dealer, QuickDealer
 from maat.core.log import UNDO, may_see
 from maat.core.match import Match
+from maat.core.position import Position
 from maat.core.seal import SealedDealer, new_seed
 from maat.core.state import CHANCE, EVERYONE, NOBODY, State
 from maat.server.errors import Refusal
@@ -148,13 +149,13 @@ class Referee(Table):
             if ahead.seat == CHANCE:
                 self._sample(ahead)
             elif sole(ahead) is not None and not ahead.has_choice():
-                ahead.enter((ahead.seat, ahead.game.legal_actions(ahead.state)[0]))
+                ahead.apply(ahead.legal_actions()[0])
             else:
                 return
 
     def _sample(self, ahead: Match[Any]) -> None:
         """Draw for people, with new luck each time."""
-        ahead.enter((CHANCE, int(ahead.game.sample(ahead.state, SealedDealer(new_seed())))))
+        ahead.apply(ahead.game.sample(ahead.state, SealedDealer(new_seed())))
 
     def _is_asked(self, match: Match[Any], state: State) -> bool:
         """Whether a person answers the open question, and has something to say."""
@@ -339,9 +340,10 @@ def sole(match: Match[Any]) -> int | None:
 
 def run(match: Match[Any]) -> int:
     """How many things of this kind are drawn in a row, as far as the draws themselves decide it."""
-    game, state, count = match.game, match.game.copy(match.state), 0
-    kind, dealer = (state.asked().step, only_seat(match, state)), QuickDealer("run")
-    while state.seat == CHANCE and (state.asked().step, only_seat(match, state)) == kind:
-        game.apply(state, int(game.sample(state, dealer)))
+    state, count = match.game.copy(match.state), 0
+    ahead, dealer = Position(match.game, state), QuickDealer("run")
+    kind = state.asked().step, only_seat(match, state)
+    while ahead.seat == CHANCE and (state.asked().step, only_seat(match, state)) == kind:
+        ahead.apply(match.game.sample(state, dealer))
         count += 1
     return count

@@ -263,7 +263,7 @@ def prove(source: ReplaySource) -> Proof:
     draws: list[Draw] = []
     for seat, action in source.match.history:
         if seat == CHANCE:
-            options = game.legal_actions(match.state)
+            options = match.legal_actions()
             weights = [int(weight) for weight in game.weights(match.state)]
             names = [game.actions.names[code] for code in options]
             drawn = options.index(action)

@@ -143,7 +143,7 @@ class Table(Ledger):
     async def answer_only(self, version: int) -> None:
         """The table gives an answer that is no choice, unless it was given meanwhile."""
         if version == self.version and not self.has_choice:
-            (action,) = self.match.game.legal_actions(self.match.state)
+            (action,) = self.match.legal_actions()
             await self._answer(action, None)
 
     async def _answer(self, action: int, move: str | None) -> int:

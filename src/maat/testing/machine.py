@@ -81,7 +81,7 @@ class Machine(RuleBasedStateMachine, Generic[S]):
     @rule(choice=CHOICE)
     def play(self, choice: int) -> None:
         """Answer what is asked."""
-        legal = self.game.legal_actions(self.match.state)
+        legal = self.match.legal_actions()
         before = len(self.match.record)
         self.match.play(legal[choice % len(legal)])
         assert len(self.match.record) == before + 1
@@ -101,7 +101,7 @@ class Machine(RuleBasedStateMachine, Generic[S]):
     @rule(choice=CHOICE)
     def try_something_illegal(self, choice: int) -> None:
         """An illegal answer is refused and changes nothing."""
-        legal = set(self.game.legal_actions(self.match.state))
+        legal = set(self.match.legal_actions())
         illegal = [code for code in range(len(self.game.actions)) if code not in legal]
         before = digest(self.match.state)
         try:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from maat.core.game import Game
+from maat.core.position import Position
 from maat.core.state import State
 
 
@@ -51,14 +52,15 @@ def read_positions(text: str) -> list[PerftPosition]:
 
 def perft(game: Game[Any], state: State, depth: int) -> int:
     """How many sequences of answers, chance included, are possible from here."""
-    if depth == 0 or state.over:
+    position = Position(game, state)
+    if depth == 0 or position.over:
         return 1
-    answers = game.legal_actions(state)
+    answers = position.legal_actions()
     if depth == 1:
         return len(answers)
     total = 0
     for answer in answers:
-        child = game.copy(state)
-        game.apply(child, answer)
-        total += perft(game, child, depth - 1)
+        child = position.copy()
+        child.apply(answer)
+        total += perft(game, child.state, depth - 1)
     return total

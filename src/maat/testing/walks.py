@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
+from maat.core.position import Position
 from maat.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -18,14 +19,14 @@ def questions(
 ) -> Iterator[tuple[S, list[int]]]:
     """Each position in which somebody is asked, with the legal answers; the last has none."""
     dealer = QuickDealer(seed)
-    state = game.new(seats, options)
-    game.deal(state, dealer)
-    while not state.over:
-        answers = [int(answer) for answer in game.legal_actions(state)]
-        yield game.copy(state), answers
-        game.apply(state, answers[dealer.below(len(answers))])
-        game.deal(state, dealer)
-    yield state, []
+    position = Position(game, game.new(seats, options))
+    position.deal(dealer)
+    while not position.over:
+        answers = [int(answer) for answer in position.legal_actions()]
+        yield game.copy(position.state), answers
+        position.apply(answers[dealer.below(len(answers))])
+        position.deal(dealer)
+    yield position.state, []
 
 
 def choices(game: Game[Any], most: int, apart: int) -> list[Any]:
