@@ -128,6 +128,10 @@ def with_a_player_in_a_row(plain: Any) -> None:
     plain["bag"][0] = player(plain)
 
 
+def with_rows_in_a_row(plain: Any) -> None:
+    plain["bag"] = [[number] for number in plain["bag"]]
+
+
 def with_a_list_for_a_number(plain: Any) -> None:
     plain["seats"] = [2]
 
@@ -150,6 +154,7 @@ def with_another_field(plain: Any) -> None:
         (without_a_player, "players has 2 parts, not 1"),
         (with_numbers_for_players, "Player is not filled from int"),
         (with_a_player_in_a_row, "bag is a row of numbers"),
+        (with_rows_in_a_row, "bag is of another shape"),
         (with_a_list_for_a_number, "seats is not filled from a list"),
         (with_nothing_for_a_number, "seats is not filled from NoneType"),
         (with_a_number_for_a_question, "agenda is not filled from int"),
@@ -165,3 +170,18 @@ def test_plain_data_of_another_shape_is_refused_by_the_name_of_its_field(
     spoil(plain)
     with pytest.raises((TypeError, ValueError), match=said):
         fill(game.new(2), plain)
+
+
+@dataclass
+class Shelf:
+    """Rows in a row."""
+
+    boards: list[list[int]]
+
+
+def test_numbers_do_not_stand_for_rows() -> None:
+    shelf = Shelf([[1, 2], [3]])
+    with pytest.raises(TypeError, match="boards is of another shape"):
+        fill(shelf, {"boards": [1, 2]})
+    fill(shelf, {"boards": [[3], []]})
+    assert dump(shelf) == {"boards": [[3], []]}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 
 from mypy_extensions import i64
@@ -62,12 +63,19 @@ def _row(old: object, plain: list[Plain], name: str) -> object:
         for part, item in zip(old, plain, strict=True):
             fill(part, item)
         return old
+    if len(old) > 0 and plain and _has_rows(old) != _has_rows(plain):
+        raise TypeError(f"{name} is of another shape")
     made = [_numbers(item, name) if isinstance(item, list) else item for item in plain]
     if any(isinstance(item, dict) for item in made):
         raise TypeError(f"{name} is a row of numbers")
     if isinstance(old, list | tuple):
         return type(old)(made)
     return _numbers(plain, name)
+
+
+def _has_rows(parts: Iterable[object]) -> bool:
+    """Whether rows lie in a row."""
+    return any(isinstance(part, list | tuple | vec) for part in parts)
 
 
 def _numbers(plain: list[Plain], name: str) -> object:
