@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from maat.core.errors import MaatError
 from maat.server import site, supervision
 from maat.server.errors import Refusal
-from maat.server.garbage import Garbage, trim
+from maat.server.garbage import Garbage, keep_trimming
 from maat.server.http import asyncapi, openapi
 from maat.server.http.api import OPERATIONS
 from maat.server.http.channel import WebSocketChannel
@@ -63,15 +63,11 @@ async def life(_: Starlette, services: ServerServices) -> AsyncIterator[None]:
     """From the first request to the last."""
     services.store.announce(services.settings.public_url)
     retention = Retention(services.store, services.settings)
-
-    def sweep() -> None:
-        services.limiter.forget()
-        trim()
-
     works = [
-        services.registry.keep_sweeping(sweep),
+        services.registry.keep_sweeping(services.limiter.forget),
         retention.run(),
         Garbage().keep_collecting(),
+        keep_trimming(),
         services.bans.keep_reading(services.store),
         supervision.keep_telling(),
         services.cluster.run(),

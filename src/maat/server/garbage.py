@@ -19,6 +19,7 @@ from typing import Any, Final
 GROWTH: Final = 1.5
 LEAST: Final = 400_000  # pieces of memory, as many as are there before anybody has come
 EVERY: Final = 1.0  # seconds between two looks at how many there are
+TRIMMED: Final = 10.0  # seconds between two times that free memory is given back
 
 
 class Garbage:
@@ -43,6 +44,13 @@ class Garbage:
         if sys.getallocatedblocks() > self.left * GROWTH:
             gc.collect()
             self.left = max(self.least, sys.getallocatedblocks())
+
+
+async def keep_trimming() -> None:
+    """Give memory back for as long as the server runs; where much is free, that takes a while."""
+    while True:
+        await asyncio.sleep(TRIMMED)
+        await asyncio.to_thread(trim)
 
 
 def trim() -> None:
