@@ -5,13 +5,13 @@ import { narrow } from "./smallscreen.js";
 // what is left out, step by step: words of cards, lines of their own for names of rows, ends of names, names
 const STEPS = ["", "1", "1 2", "1 2 3", "1 2 3 4"];
 
-/** As much of everything as there is room for; more of it is tried once there are more things, or fewer. */
+/** As much of everything as there is room for; more of it is tried in another window or language, or with more things, or fewer. */
 export function fitTray() {
   /** @type {HTMLElement | null} */
   const own = document.querySelector(".own");
   if (!own || narrow.matches) return;
   const { dataset } = own;
-  const name = `${innerWidth} ${innerHeight} ${own.querySelectorAll(".lanes .piece").length}`;
+  const name = `${document.documentElement.lang} ${innerWidth} ${innerHeight} ${own.querySelectorAll(".lanes .piece").length}`;
   let step = STEPS.indexOf(dataset.tight ?? "");
   if (dataset.fits !== name && step > 0) {
     step = 0;
