@@ -19,6 +19,7 @@ from maat.client import Client, Data, RequestRefused
 from maat.core.errors import MaatError
 from maat.core.seal import new_seed
 from maat.server import logs, settings
+from maat.server.store.interface import Unwell
 from maat.server.tokens import new_token
 
 if TYPE_CHECKING:
@@ -52,6 +53,20 @@ def test_no_secret_gets_into_a_line() -> None:
             assert secret not in told
     name = "test_whoever_does_not_come_to_the_point"
     assert name in line(logs.TEXT, f"in {name}, 2026-11-18T02:03:04.005Z")
+
+
+def test_a_store_that_is_unwell_is_told_in_a_line_and_a_fault_of_ours_with_all_of_it(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    log = logging.getLogger("maat.x")
+    broken = Unwell("lost")
+    broken.__cause__ = OSError("the other side has gone")
+    logs.complain(log, broken, "a bot cannot go on")
+    logs.complain(log, KeyError("seat"), "a bot cannot go on")
+    calm, loud = caplog.records
+    assert calm.getMessage() == "a bot cannot go on: Unwell from OSError"
+    assert (calm.levelno, calm.exc_info) == (logging.WARNING, None)
+    assert (loud.levelno, loud.exc_info and loud.exc_info[0]) == (logging.ERROR, KeyError)
 
 
 def test_refused_log_ins_invitations_and_limits_are_told_once_in_a_while(

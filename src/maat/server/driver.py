@@ -10,6 +10,7 @@ from contextlib import suppress
 from functools import partial
 
 from maat.server.interfaces import SIMPLEST, Bots, Metrics, Question
+from maat.server.logs import complain
 from maat.server.registry import Registry
 from maat.server.table import Table
 
@@ -64,8 +65,8 @@ class Driver:
         """Whatever a bot cannot do breaks its table, which is woken anew, and no other."""
         try:
             await work()
-        except Exception:
-            LOG.exception("a bot cannot go on")
+        except Exception as fault:
+            complain(LOG, fault, "a bot cannot go on")
             self.metrics.fault()
             table.is_broken = True
         finally:
@@ -154,8 +155,8 @@ class Driver:
 
     def _started(self, table: Table, task: asyncio.Task[None]) -> None:
         self.starting.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("a game cannot begin", exc_info=task.exception())
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            complain(LOG, fault, "a game cannot begin")
             self.metrics.fault()
             table.is_broken = True
             if not self.is_closing:
@@ -186,8 +187,8 @@ class Driver:
         """Wake a broken table; if even that cannot be done, later."""
         try:
             is_broken = (await self.registry.table(id)).is_broken
-        except Exception:
-            LOG.exception("the table %s cannot be woken", id)
+        except Exception as fault:
+            complain(LOG, fault, f"the table {id} cannot be woken")
             self.metrics.fault()
             is_broken = True
         if is_broken and not self.is_closing:

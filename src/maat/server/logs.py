@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import logging
 import re
+from collections.abc import Iterator
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from itertools import pairwise
 from time import monotonic
 from typing import Final
+
+from maat.server.errors import Refusal
 
 REQUEST: ContextVar[str] = ContextVar("request", default="")
 TABLE: ContextVar[str] = ContextVar("table", default="")
@@ -37,6 +40,22 @@ def _is_secret(word: str) -> bool:
     mixed = all(any(kind) for kind in zip(*kinds, strict=True))
     changes = sum(one != other for one, other in pairwise(kinds))
     return HEX.fullmatch(word) is not None or mixed or changes > len(word) / 3
+
+
+def complain(log: logging.Logger, fault: BaseException, what: str) -> None:
+    """What could not be done: in a line if it was refused, as by a store that is unwell; any other
+    fault is one of the program, so all of it."""
+    if isinstance(fault, Refusal):
+        log.warning("%s: %s", what, " from ".join(type(each).__name__ for each in _causes(fault)))
+    else:
+        log.error(what, exc_info=fault)
+
+
+def _causes(fault: BaseException | None) -> Iterator[BaseException]:
+    """A fault, what led to it, and what led to that."""
+    while fault is not None:
+        yield fault
+        fault = fault.__cause__
 
 
 class LogFormatter(logging.Formatter):

@@ -11,6 +11,7 @@ from contextlib import suppress
 from maat.server.errors import Refusal
 from maat.server.games import LoadedGames
 from maat.server.interfaces import Aside, Metrics
+from maat.server.logs import complain
 from maat.server.presence import Presence
 from maat.server.recovery import play_again
 from maat.server.referee import Referee
@@ -192,8 +193,9 @@ class Registry:
                 table = await self.table(id)
                 await table.do(table.take_over())
                 self.take(table)
-            except Exception:
-                (LOG.debug if id in self.hopeless else LOG.exception)("%s cannot be woken", id)
+            except Exception as fault:
+                if id not in self.hopeless:
+                    complain(LOG, fault, f"the table {id} cannot be woken")
                 self.hopeless.add(id)
             await asyncio.sleep(0)  # others have something to do, too
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -43,8 +44,9 @@ async def reach(url: str) -> Any:
 
 def let_go(connection: Any) -> None:
     """Leave a connection that broke: what it held, also its locks, must not outlive it."""
-    if connection is not None and not connection.is_closed():
-        connection.terminate()
+    with suppress(asyncpg.InterfaceError):  # its pool has let go of it before
+        if connection is not None and not connection.is_closed():
+            connection.terminate()
 
 
 async def _as_it_is(_: Any) -> None:
