@@ -14,6 +14,7 @@ PHONE: Final[dict[str, Any]] = {
     "has_touch": True,
     "is_mobile": True,
 }
+SIDEWAYS: Final = {**PHONE, "viewport": {"width": 740, "height": 360}}
 
 # Goes on from stop to stop: what is lit up is pressed, and whatever is wrong on the way is told.
 PLAY: Final = """async () => {
@@ -76,8 +77,9 @@ def test_a_lesson_is_played_through_by_what_is_lit_up(new_page: Any, lesson: str
     expect(page.locator("#lesson-play")).to_be_visible()
 
 
-def test_a_lesson_fits_a_phone(new_page: Any) -> None:
-    page = opened(new_page, "pharaon/solo", **PHONE)
+@pytest.mark.parametrize("held", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_a_lesson_fits_a_phone(new_page: Any, held: dict[str, Any]) -> None:
+    page = opened(new_page, "pharaon/solo", **held)
     assert page.evaluate(PLAY) == []
     expect(page.locator(".teacher")).to_be_in_viewport(ratio=1)
 

@@ -26,6 +26,8 @@ WINDOWS: Final = [
     (1920, 1080),
     (390, 844),
     (2560, 1440),
+    (740, 360),
+    (844, 390),
 ]
 OFTEN: Final = 12  # questions from one measurement to the next
 Windows = Callable[[], list[tuple[int, int]]]
@@ -69,7 +71,7 @@ MEASURE: Final = """() => {
   delete maat.draw;
   maat.draw();
   const faults = [];
-  const narrow = innerWidth < 700;
+  const narrow = innerWidth < 700 || innerHeight < 500;
   const least = narrow ? 12 : 11;
   const within = (box, room) => box.left > room.left - 1.5 && box.top > room.top - 1.5
     && box.right < room.right + 1.5 && box.bottom < room.bottom + 1.5;
@@ -118,7 +120,7 @@ MEASURE: Final = """() => {
   inside("score", seen(".total"), Infinity, update.seats.length);
   inside("side", seen(".seat.other"), Infinity, update.seats.length - 1);
   const high = (innerHeight - box(document.querySelector(".own")).top) / innerHeight;
-  if (narrow && high > 0.45) faults.push(`the dock takes ${high}`);
+  if (innerWidth < 700 && high > 0.45) faults.push(`the dock takes ${high}`);
   // drawings
   const across = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = (one, other) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
