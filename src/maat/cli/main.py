@@ -111,6 +111,7 @@ def train(
     seats: Annotated[
         str | None, typer.Option(metavar="K,K,…", help=SAY("help-train-seats"))
     ] = None,
+    start: Annotated[Path | None, typer.Option(help=SAY("help-train-start"))] = None,
     seed: options.Seed = "1",
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=SAY("help-train-out"))] = None,
     jobs: options.Jobs = 1,
@@ -122,9 +123,8 @@ def train(
     from maat.learn.runner import Training  # noqa: PLC0415 - the same
 
     file = out or train_command.usual_file(game)
-    training = Training(
-        game, games, rounds, (), seed, iterations, file, jobs, hours, advised, blend, values_only
-    )
+    used = (advised, blend, values_only, start)
+    training = Training(game, games, rounds, (), seed, iterations, file, jobs, hours, *used)
     train_command.run(training, seats, json)
 
 

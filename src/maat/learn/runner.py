@@ -7,7 +7,10 @@ them; only a limit of time makes two courses differ.
 
 from __future__ import annotations
 
+import errno
+import hashlib
 import json
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -54,6 +57,7 @@ class Training:
     advised: int = 0  # rounds in which the search judges by the advice, not by the network
     blend: float | None = None  # how much the advice counts beside the network; None for the usual
     values_only: bool = False  # the search is to order answers by experience, not by the network
+    start: Path | None = None  # a network to go on from, in place of the round of greedy bots
     command: str = ""
 
     @property
@@ -79,6 +83,8 @@ def check(training: Training) -> Game[Any]:
     """Refuse what cannot be trained."""
     if find_spec("torch") is None:
         raise NotFound("missing-extra", package="torch", extra="maat-games[train]")
+    if training.start is not None and not training.start.is_file():
+        raise NotFound("no-file", file=str(training.start), reason=os.strerror(errno.ENOENT))
     game = catalog.load(training.game)
     if not evaluator.names(training.game):
         raise NotFound("no-features", game=training.game)
@@ -93,6 +99,7 @@ def run(training: Training, tell: Telling) -> dict[str, Any]:
     """All rounds; the note about it, which is also written beside the network."""
     game = check(training)
     _claim(training)
+    _begin(training, game)
     run_log = RunLog(training.folder, training.command)
     try:
         notes = _rounds(training, game, run_log, tell)
@@ -117,6 +124,23 @@ def _rounds(
     return notes
 
 
+def _begin(training: Training, game: Game[Any]) -> None:
+    """Let the network to go on from stand for what the first round would have taught."""
+    first = training.folder / "round-0.npz"
+    if training.start is None or _is_learned(first):
+        return
+    arrays, about = load(training.start, evaluator.names(game.key), game.actions.names)
+    write(first, arrays, about)
+    losses = dict.fromkeys(("loss of values", "loss of leads", "loss of answers"), 0.0)
+    note = {"round": 0, "start": digest_of(training.start), "positions": 0, **losses}
+    first.with_suffix(".json").write_text(json.dumps(note), "utf-8")
+
+
+def digest_of(file: Path) -> str:
+    """A short fingerprint of a file."""
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:16]
+
+
 def _is_played(training: Training, plan: RoundPlan, run_log: RunLog, tell: Telling) -> bool:
     """Play a round; whether there is enough to learn from: the first teaches even if cut short."""
     count = training.games * (GREEDY_GAMES if plan.round < SOME else 1)
@@ -138,7 +162,10 @@ def _claim(training: Training) -> None:
         raise NotFound("no-folder", file=str(training.folder), reason=reason) from None
     file = training.folder / "course.json"
     names = ("game", "games", "seats", "seed", "iterations", "advised")
-    wished = json.dumps({name: getattr(training, name) for name in names})
+    course = {name: getattr(training, name) for name in names}
+    if training.start is not None:
+        course["start"] = digest_of(training.start)
+    wished = json.dumps(course)
     if not file.is_file():
         file.write_text(wished, "utf-8")
     elif file.read_text("utf-8") != wished:

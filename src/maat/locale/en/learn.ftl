@@ -10,6 +10,7 @@ help-blend = How much the hand-written advice counts beside the network, from 0 
 help-values-only = The search takes values from the network, and orders answers by its own experience.
 help-hours = Begin no more games after so many hours, 0 for no limit; the same command goes on.
 help-train-out = The network to write; a note of how it was made goes beside it.
+help-train-start = A network to go on from; no games of greedy bots are played then.
 
 train-games = Round { $round }: { $done } of { $of } games
 train-round = Round { $round } learned from { $positions } positions. Wrong by { $value } in values, { $lead } in leads, { $policy } in answers.

@@ -10,6 +10,7 @@ help-blend = Mennyit számítanak a kézzel írt tanácsok a háló mellett, 0 �
 help-values-only = A keresés az értékeket veszi a hálótól, a válaszokat saját tapasztalata szerint rendezi.
 help-hours = Ennyi óra után nem kezd új játszmát, 0: nincs határ; ugyanaz a parancs folytatja.
 help-train-out = A háló fájlja; mellé kerül a feljegyzés arról, hogyan készült.
+help-train-start = A háló, amelytől folytatódjon; ilyenkor a mohó botok nem játszanak partikat.
 
 train-games = { $round }. kör: { $done } / { $of } játszma
 train-round = { $round }. kör, állások száma: { $positions }. Tévedés az értékekben { $value }, az előnyökben { $lead }, a válaszokban { $policy }.

@@ -10,6 +10,7 @@ help-blend = Ile waży ręcznie napisana rada obok sieci, od 0 do 1; zwykle poł
 help-values-only = Wyszukiwanie bierze z sieci wartości, a odpowiedzi porządkuje według własnego doświadczenia.
 help-hours = Po tylu godzinach nie zaczynaj nowych partii, 0: bez limitu; to samo polecenie wznawia naukę.
 help-train-out = Plik z siecią; obok powstaje notatka o tym, jak ją zrobiono.
+help-train-start = Sieć, od której zacząć; wtedy nie rozgrywa się partii zachłannych botów.
 
 train-games = Runda { $round }: partie { $done } z { $of }
 train-round = Runda { $round }, liczba pozycji: { $positions }. Błąd wartości { $value }, przewagi { $lead }, odpowiedzi { $policy }.
