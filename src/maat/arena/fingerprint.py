@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from maat import catalog
+from maat.arena import contestants
 from maat.bots import files, programs, roster
 from maat.bots.search import SearchBot
 from maat.learn.evaluator import WEIGHTS
@@ -38,7 +39,7 @@ def nature(game: str, name: str) -> str:
         return f"{command.seconds} {words}"
     if name.endswith(files.ENDING):
         return content(Path(name))
-    bot = roster.find(game, name)("")
+    bot = contestants.find(game, name)("")
     made = f"{name} {type(bot).__name__}"
     if isinstance(bot, SearchBot):
         evaluator = getattr(roster.evaluator(game), "__name__", "")

@@ -9,7 +9,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 from maat import catalog
-from maat.bots import files
+from maat.arena import contestants
 from maat.core.errors import NotFound
 
 MOST = 24  # seatings of a group that are all played; of more, only rotations and mirror images
@@ -80,7 +80,7 @@ def checked(plan: Plan) -> catalog.AnyGame:
     game = rules_of(plan)
     game.new(plan.seats, plan.options, plan.rules)
     for bot in plan.bots:
-        files.find(plan.game, bot)
+        contestants.find(plan.game, bot)
         if plan.bots.count(bot) > 1:
             raise NotFound("bot-twice", bot=bot)
     if plan.seats > 1 and len(plan.bots) == 1:

@@ -10,9 +10,9 @@ from time import perf_counter
 import msgspec
 
 from maat import catalog, pool
+from maat.arena import contestants
 from maat.arena.fingerprint import fingerprint
 from maat.arena.plan import Plan, rules_of
-from maat.bots import files
 from maat.bots.bot_set import AnyBot
 from maat.bots.stopwatch import play_watched
 from maat.core.dealer import QuickDealer
@@ -51,7 +51,7 @@ class PlayedChunk:
 @cache
 def maker(key: str, name: str) -> Callable[[str], AnyBot]:
     """A bot, looked up once in each process."""
-    return files.find(key, name)
+    return contestants.find(key, name)
 
 
 def play_work(work: Chunk) -> PlayedChunk:
@@ -68,7 +68,9 @@ def play_game(plan: Plan, number: int) -> Result:
     state = game.new(plan.seats, plan.options, plan.rules)
     pairs = zip(plan.seating(number), plan.bot_seeds(number), strict=True)
     bots = [maker(plan.game, name)(seed) for name, seed in pairs]
-    watch = play_watched(game, state, bots, QuickDealer(plan.deal_seed(number)))
+    dealer = QuickDealer(plan.deal_seed(number))
+    contestants.show(bots, dealer)
+    watch = play_watched(game, state, bots, dealer)
     scores = game.scores(state)
     sources = [points_by_source(game, state, side) for side in range(len(scores))]
     return Result(

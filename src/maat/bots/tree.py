@@ -197,9 +197,13 @@ class Tree(Generic[S]):
 
     def happen(self, state: S, ask: Ask, node: Node, seen: bool) -> Node:
         """Let chance answer; what the seat sees of it is a branch of its own."""
-        outcome = self.steps[ask.step].sample(state, ask, self.dice)
+        outcome = self.drawn(state, ask)
         self.game.apply(state, outcome)
         return node.branch(ask.step, CHANCE, outcome if seen else self.veil)
+
+    def drawn(self, state: S, ask: Ask) -> i64:
+        """What chance answers, as likely as it is."""
+        return self.steps[ask.step].sample(state, ask, self.dice)
 
     def pick(self, state: S, ask: Ask, node: Node, options: list[int]) -> Node:
         """The child to follow among those allowed in this world."""
@@ -287,7 +291,7 @@ class Tree(Generic[S]):
         while ask is not None and decisions < self.longest:
             step = self.steps[ask.step]
             if ask.seat == CHANCE:
-                self.game.apply(state, step.sample(state, ask, self.dice))
+                self.game.apply(state, self.drawn(state, ask))
             else:
                 if decisions >= self.shortest and self.evaluator.rests(state, ask):
                     return
