@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from maat import is_compiled
+from maat import catalog, is_compiled
 from maat.arena import worker
 from maat.arena.plan import Plan
 from maat.bots.stopwatch import play_watched
@@ -42,7 +42,9 @@ def load(name: str) -> ModuleType:
     return module
 
 
-ARENA, BATCH, PEERS, RUN = (load(name) for name in ("arena_overhead", "batch", "peers", "run"))
+ANSWERS, ARENA, BATCH, PEERS, RUN = (
+    load(name) for name in ("answers", "arena_overhead", "batch", "peers", "run")
+)
 
 
 @pytest.fixture(autouse=True)
@@ -66,6 +68,32 @@ def burn() -> int:
     while process_time() < end:
         pass
     return 1
+
+
+# Which answers bots give.
+
+
+def test_answers_are_counted_where_there_was_another_kind() -> None:
+    game = catalog.load("ra")
+    codes = game.actions.codes
+    tally = ANSWERS.Tally(game)
+    tally.note([codes["draw"], codes["invoke"]], codes["draw"])
+    tally.note([codes["pass"], codes["bid 7"], codes["bid 9"]], codes["bid 9"])
+    tally.note([codes["bid 7"], codes["bid 9"]], codes["bid 7"])  # no other kind
+    assert tally.offered == {"draw": 1, "invoke": 1, "pass": 1, "bid": 1}
+    assert tally.given == {"draw": 1, "bid": 1}
+    assert ANSWERS.cell(tally, "draw", 2) == "100 (0.5)"
+    assert ANSWERS.cell(tally, "take", 2) == ""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_answer_that_was_given_had_been_offered(key: str) -> None:
+    tally = ANSWERS.counted(key, "random", 2, 2)
+    assert sum(tally.given.values()) > 20
+    assert all(tally.given[name] <= tally.offered[name] for name in tally.given)
+    lines = ANSWERS.table({"random": tally}, 4)
+    assert len(lines) > 2
+    assert all(line.count("|") == 3 for line in lines)
 
 
 # The arena beside its bots.
