@@ -75,3 +75,26 @@ def test_greedy_plays_alone_against_the_automa(key: str) -> None:
     assert decisions > 20
     assert state.over
     assert len(game.scores(state)) == len(game.ranking(state)) == 2
+
+
+def gods_spent(bots: list[Bot[Any]], seed: str) -> tuple[int, int]:
+    """How often a tile could be taken for a god in a game of Ra, and how often one was."""
+    game = catalog.load("ra")
+    state, dealer = game.new(len(bots)), QuickDealer(seed)
+    offered = taken = 0
+    game.deal(state, dealer)
+    while not state.over:
+        answer = int(bots[state.seat].choose(Glance(game, state, state.asked())))
+        names = [game.actions.names[option] for option in game.legal_actions(state)]
+        offered += any(name.startswith("take") for name in names)
+        taken += game.actions.names[answer].startswith("take")
+        game.apply(state, answer)
+        game.deal(state, dealer)
+    return offered, taken
+
+
+def test_greedy_spends_a_god_now_and_then() -> None:
+    found = [gods_spent([greedy("ra", "0"), greedy("ra", "1")], f"gods.{at}") for at in range(20)]
+    offered, taken = (sum(each) for each in zip(*found, strict=True))
+    assert offered > 100
+    assert 0.1 < taken / offered < 0.9

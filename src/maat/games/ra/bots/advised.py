@@ -59,10 +59,10 @@ def best_turn(state: RaState, seat: i64, options: list[int]) -> i64:
 
 
 def best_take(state: RaState, seat: i64, options: list[int]) -> i64:
-    """The tile that gains most for a god, or -1 if none is worth it."""
+    """The tile that gains most for a god, or -1 if none brings more than a god does."""
     held = state.players[seat].tiles
     best: i64 = -1
-    most: i64 = advice.GOD + 25
+    most: i64 = advice.BY_GOD
     for answer in options:
         kind = answer - actions.TAKE
         if tiles.GOD < kind < tiles.FUNERAL and kind in state.track:
