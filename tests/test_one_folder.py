@@ -26,7 +26,10 @@ MODULES = [
     *("steps", "tasks", "actions", "events", "components", "ranges"),
     *("advice", "bots", "features", "scene"),
 ]
-FILES = ["components.toml", "art.svg", "lesson.maat", "lesson.toml", "weights.npz", "weights.json"]
+FILES = [
+    *("components.toml", "art.svg", "lesson.maat", "lesson.toml"),
+    *("chances.json", "weights.npz", "weights.json"),
+]
 
 # A scene: what it answers, the modules that every one has, those of larger boards, and chapters.
 ANSWERS = {"answer", "build", "draw", "target", "veiled"}

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console
 
@@ -20,7 +21,7 @@ from maat.cli.review import BLOCKS, ReviewText, blocks
 from maat.core import notation
 from maat.languages import LANGUAGES
 from maat.review import runner
-from maat.review.report import Review
+from maat.review.report import Edge, Review
 from maat.review.runner import ReviewSettings
 from maat.text import Texts
 
@@ -100,6 +101,19 @@ def test_figures_are_whole_on_a_narrow_screen(lang: str) -> None:
     assert [each for each in figures if f" {each} " not in told] == []
     assert "…" not in told
     assert max(map(cell_len, told.splitlines())) <= 80
+
+
+def test_it_says_who_gets_more_of_what_by_the_answer_of_the_bot() -> None:
+    review = narrow_review()
+    sheet = ReviewText(review, ["Ania", "Ben", "Cleo"], Texts("en", RA))
+    each = replace(
+        review.decisions[0],
+        seat=1,
+        edges=[Edge(1, "gold", 3.0), Edge(0, "civilizations", -2.25), Edge(1, "suns", -1.0)],
+    )
+    told = "Why, in points expected: Ben: Gold +3.0, Suns -1.0; Ania: Civilizations -2.2"
+    assert sheet.why(each).replace("\u2212", "-") == told
+    assert sheet.whys([replace(each, edges=[]), each]) == [f"{each.n}. {sheet.why(each)}"]
 
 
 @cache

@@ -50,6 +50,11 @@ def test_a_finished_game_is_reviewed_from_its_table(new_page: Any, table: str) -
     expect(page.locator(".player")).to_have_count(shown["seats"])
     page.locator("#only-lost").uncheck()
     expect(page.locator(".decision")).to_have_count(len(shown["decisions"]))
+    explained = [each for each in shown["decisions"] if each["edges"]]
+    expect(page.locator(".decision .why")).to_have_count(len(explained))
+    expect(page.locator(".decision .edge")).to_have_count(
+        sum(len(each["edges"]) for each in explained)
+    )
 
 
 def test_curve_cards_and_decisions_lead_to_their_position(new_page: Any, table: str) -> None:

@@ -1,4 +1,4 @@
-"""What a coach says of a decision: legal, from what its seat sees, with reasons in points."""
+"""What a coach says of a decision: legal, from what its seat sees, with edges in points."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from maat.bots.bot import Glance
 from maat.core.dealer import QuickDealer
 from maat.core.match import Match
 from maat.core.state import CHANCE
-from maat.review import coach, decisions, remarks
-from maat.review.coach import Advice, Edge
+from maat.review import coach, decisions, promises, remarks
+from maat.review.coach import Advice
+from maat.review.report import Edge
 from maat.review.reviewer import Work
 
 GAMES = ["ra", "pharaon", "tekhenu"]
@@ -77,7 +78,7 @@ def test_a_hint_is_a_legal_answer_and_says_what_it_is_ahead_by(key: str) -> None
         assert not each.is_remarkable
     edges = [edge for each in told for edge in each.edges]
     assert edges
-    assert all(abs(edge.points) >= coach.TELLING for edge in edges)
+    assert all(abs(edge.points) >= promises.TELLING for edge in edges)
 
 
 def test_a_hint_does_not_depend_on_what_its_seat_cannot_see() -> None:
@@ -139,5 +140,5 @@ def test_a_player_who_answers_as_the_coach_would_hears_nothing_and_others_more_o
 
 
 def test_advice_travels_as_json() -> None:
-    told = msgspec.structs.replace(DULL, edges=[Edge("gold", 3.0)])
+    told = msgspec.structs.replace(DULL, edges=[Edge(0, "gold", 3.0)])
     assert msgspec.json.decode(msgspec.json.encode(told), type=Advice) == told

@@ -19,6 +19,7 @@ from maat.core.errors import BadRecord, NotFound
 from maat.core.match import Match
 from maat.core.state import CHANCE
 from maat.review import chances, decisions, reviewer, runner, swings
+from maat.review.chances import Scale
 from maat.review.report import CHOICE, LUCK, Decision, Moment, Review
 from maat.review.runner import ReviewSettings
 
@@ -180,20 +181,49 @@ def test_what_the_bot_would_have_done_costs_nothing(review: Review) -> None:
 
 @pytest.mark.parametrize("results", [[0.5, 0.5], [0.9, 0.1], [0.3, 0.3, 0.3], [0.99, 0.2, 0.01]])
 def test_better_results_are_better_chances(results: list[float]) -> None:
-    found = chances.chances(results, 1)
+    found = Scale(len(results)).chances(results, 0.5)
     assert sum(found) == pytest.approx(1)
     order = sorted(range(len(results)), key=lambda side: results[side])
     assert sorted(range(len(found)), key=lambda side: found[side]) == order
 
 
-def test_two_sides_keep_their_results() -> None:
-    assert chances.chances([0.7, 0.3], 1) == pytest.approx([0.7, 0.3])
+def test_two_sides_keep_their_results_where_nothing_was_fitted() -> None:
+    assert chances.scale("senet", 2) == Scale(2)
+    assert Scale(2).chances([0.7, 0.3], 0.5) == pytest.approx([0.7, 0.3])
 
 
-def test_chances_get_sharper_towards_the_end() -> None:
-    early, late = (chances.sharpness("ra", progress) for progress in (0.0, 1.0))
-    assert chances.chances([0.7, 0.3], late)[0] > chances.chances([0.7, 0.3], early)[0]
-    assert chances.sharpness("senet", 0.5) == 1
+def test_chances_get_sharper_towards_the_end_where_that_is_fitted() -> None:
+    scale = Scale(2, sharp=(1.0, 3.0))
+    early, late = (scale.chances([0.7, 0.3], progress)[0] for progress in (0.0, 1.0))
+    assert early == pytest.approx(0.7)
+    assert late == pytest.approx(0.7**3 / (0.7**3 + 0.3**3))
+
+
+def test_an_automa_can_be_better_than_its_points() -> None:
+    scale = Scale(1, automa=(2.0, 0.0))
+    early, late = (scale.chances([0.7, 0.3], progress)[1] for progress in (0.0, 1.0))
+    assert early > 0.7
+    assert late == pytest.approx(0.3)
+
+
+def test_the_error_of_a_chance_covers_the_judge_and_two_answers_share_it() -> None:
+    sure = Scale(2, doubt=0.8)
+    assert sure.error(0.5, 0.5, 0.0, 0.5) == pytest.approx(0.2)
+    assert Scale(2).error(0.5, 0.5, 0.03, 0.5) == pytest.approx(0.03)
+    assert sure.error(0.5, 0.5, 0.03, 0.5) == pytest.approx(hypot(0.2, 0.03))
+    assert sure.apart((0.5, 0.2), (0.5, 0.2)) == pytest.approx(0.2 * 2**0.5)
+    together = replace(sure, shared=1.0)
+    assert together.apart((0.5, 0.2), (0.5, 0.2)) == pytest.approx(0, abs=1e-6)
+    assert together.apart((0.5, 0.2), (0.9, 0.072)) == pytest.approx(0.2 - 0.072)
+
+
+def test_a_review_says_the_whole_error(play: Play) -> None:
+    found = decisions.read(play("ra", 2))
+    [work] = runner.parts(found, QUICK, 1)[5:6]
+    [said] = reviewer.judge(work)
+    seat = found.decisions[5].seat
+    judge = chances.scale("ra", 2).judge_error(said.played[seat])
+    assert 0 < judge <= said.played_error
 
 
 # Secrets.
@@ -269,7 +299,7 @@ def test_turning_points_are_the_largest_swings_told_apart() -> None:
         decision(1, 0.5, [0.0, 0.0], error=0.6),
     ]
     moments = [Moment(at, at, [0.5, 0.5], 0.01) for at in range(6)]
-    turns = swings.turns(found, moments)
+    turns = swings.turns(found, moments, Scale(2))
     told = [(each.kind, each.decision, each.seat) for each in turns]
     assert told == [(CHOICE, 1, 1), (LUCK, 2, 0), (CHOICE, 3, 0)]
     assert [each.swing for each in turns] == [-0.3, -0.4, -0.1]

@@ -11,10 +11,11 @@ from tests.server.conftest import Running
 
 from maat import client
 from maat.client import Client, Connection, Data
-from maat.review.coach import Advice, Edge
+from maat.review.coach import Advice
+from maat.review.report import Edge
 from maat.review.reviewer import Work
 
-BAD = Advice(0, None, 0.3, 0.01, 6.0, 0.5, [Edge("gold", 3.0), Edge("suns", -1.0)])
+BAD = Advice(0, None, 0.3, 0.01, 6.0, 0.5, [Edge(0, "gold", 3.0), Edge(0, "suns", -1.0)])
 FINE = Advice(0, None, 0.01, 0.01, 0.2, 0.5, [])
 ALONE: list[Data] = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 

@@ -86,7 +86,7 @@ def test_a_review_cut_short_goes_on_where_it_was(small: Running) -> None:
         notation.replay(catalog.load("ra"), notation.read(RECORD.read_text()))
     )
     even = [0.5] * finished.seats
-    kept = Opinion("known already", 2, 0, even, 0.1, even, 0.1, 0.0, 0.1, 0.1, 0.0)
+    kept = Opinion("known already", 2, 0, even, 0.1, even, 0.1, 0.1, 0.0, 0.1, 0.1, 0.0)
     thought = Thought(EDITION, wish.level, wish.iterations, wish.seed, kept)
     first = finished.decisions[0].at
     asyncio.run(store.keep_opinion(table, first, msgspec.json.encode(thought).decode()))
@@ -142,7 +142,7 @@ def test_a_thought_of_another_edition_does_not_fit() -> None:
     )
     [work, *_] = runner.parts(finished, ReviewSettings(iterations=16), 1)
     even = [0.5] * finished.seats
-    kept = Opinion("turn", 2, 0, even, 0.1, even, 0.1, 0.0, 0.1, 0.1, 0.0)
+    kept = Opinion("turn", 2, 0, even, 0.1, even, 0.1, 0.1, 0.0, 0.1, 0.1, 0.0)
     told = (work.level, work.iterations, work.seed, kept)
     assert Thought(EDITION, *told).fits(work)
     assert not Thought(EDITION - 1, *told).fits(work)

@@ -27,4 +27,3 @@ class BotSet:
     arena: dict[str, Maker] = field(default_factory=dict)  # bots that sit down nowhere else
     yardstick: str = ""  # which of these the ladder measures the levels from the third on against
     review: float = 1.0  # the part of a level's iterations that a decision under review gets
-    sharpness: tuple[float, float] = (1.0, 1.0)  # of chances, at the start and end: docs/review.md

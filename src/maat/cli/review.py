@@ -5,18 +5,20 @@ from __future__ import annotations
 import os
 import shlex
 from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
 
 import msgspec
 from rich.cells import cell_len
 from rich.table import Table
 
+from maat import messages
 from maat.catalog import AnyGame
 from maat.cli import output
 from maat.core import notation
 from maat.core.errors import BadRecord
 from maat.review import decisions, reviewer, runner
-from maat.review.report import CHOICE, Decision, PlayerReview, Review, TurningPoint
+from maat.review.report import CHOICE, Decision, Edge, PlayerReview, Review, TurningPoint
 from maat.review.runner import ReviewSettings
 from maat.text import Texts
 
@@ -138,10 +140,25 @@ class ReviewText:
             before, then = each.best, each.chance
         figures = {"before": before, "after": then, "error": turn.error}
         told = {name: self.hundredths(share) for name, share in figures.items()}
-        return [
-            self.cause(turn, each),
-            "   " + self.say("review-swing", **told, to=str(turn.version)),
-        ]
+        lines = [self.cause(turn, each), self.say("review-swing", **told, to=str(turn.version))]
+        if turn.kind == CHOICE and each.edges:
+            lines.append(self.why(each))
+        return [lines[0], *("   " + line for line in lines[1:])]
+
+    def why(self, each: Decision) -> str:
+        """Who would have got more of what, or less, by the bot's answer."""
+        told = []
+        own = sorted(each.edges, key=lambda edge: (edge.seat != each.seat, edge.seat))
+        for seat, found in groupby(own, key=lambda edge: edge.seat):
+            lines = ", ".join(self.edge(each) for each in found)
+            told.append(self.say("review-reasons", player=self.names[seat], lines=lines))
+        return self.say("review-why", reasons="; ".join(told))
+
+    def edge(self, edge: Edge) -> str:
+        """A category of points and how many."""
+        sign = "+" if edge.points > 0 else ""
+        label = self.say(messages.score(edge.label))
+        return self.say("review-reason", label=label, points=sign + self.number(edge.points))
 
     def cause(self, turn: TurningPoint, each: Decision) -> str:
         """The choice or the luck that turned the game."""
@@ -190,6 +207,14 @@ class ReviewText:
             player = self.names[each.seat]
             table.add_row(str(each.n), player, *answers, chance, lost, str(each.version))
         return table
+
+    def whys(self, found: list[Decision]) -> list[str]:
+        """Why the bot's answers to these decisions are better, where something can be named."""
+        return [
+            self.say("review-why-decision", at=each.n, why=self.why(each))
+            for each in found
+            if each.edges
+        ]
 
     def doubt(self, value: float, error: float) -> str:
         """A figure and its standard error."""
@@ -262,3 +287,5 @@ def show_decisions(sheet: ReviewText, everything: bool) -> None:
     title = sheet.say("review-all" if everything else "review-worst")
     shown = sheet.listed(found, title) if found else sheet.say("review-no-worst")
     output.CONSOLE.print(shown)
+    for line in sheet.whys(found):
+        output.CONSOLE.print(line, soft_wrap=True)

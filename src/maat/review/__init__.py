@@ -5,9 +5,11 @@ __all__ = [
     "chances",
     "coach",
     "decisions",
+    "promises",
     "remarks",
     "report",
     "reviewer",
     "runner",
+    "samples",
     "swings",
 ]

@@ -7,19 +7,19 @@ is summed up by the labels of the score sheet wherever its searches lead.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
 from math import hypot
 from typing import Any, Final
 
 from msgspec import Struct
 
-from maat import catalog
 from maat.bots.bot import Glance
 from maat.bots.search import SearchBot, Verdict
 from maat.core.dealer import QuickDealer
 from maat.core.state import CHANCE
 from maat.review import chances
+from maat.review.chances import Scale
+from maat.review.promises import Promises, edges
+from maat.review.report import Edge
 from maat.review.reviewer import (
     LEAST,
     Outlook,
@@ -35,17 +35,6 @@ MUCH: Final = 0.08  # of the chance to win: a coach says something if so much is
 MANY: Final = 5.0  # or so many points,
 SURE: Final = 2.0  # and that is so many standard errors
 CLOSE: Final = 0.01  # results that are about the same
-TELLING: Final = 0.8  # points of a category that are worth a word
-FEW: Final = 3  # categories that are named for an answer, and against it
-
-Categories = Callable[[Any, int], list[tuple[str, int]]]
-
-
-class Edge(Struct, frozen=True):
-    """What an answer is ahead by in one category of points."""
-
-    label: str
-    points: float
 
 
 class Advice(Struct, frozen=True):
@@ -57,7 +46,7 @@ class Advice(Struct, frozen=True):
     error: float
     points: float  # expected points the preferred answer is ahead by
     points_error: float
-    edges: list[Edge]  # by category, what speaks for it first
+    edges: list[Edge]  # by category, of its own seat, what speaks for it first
 
     @property
     def is_remarkable(self) -> bool:
@@ -69,35 +58,6 @@ class Advice(Struct, frozen=True):
         if self.lost <= 0 or self.lost < SURE * self.error:
             return False
         return self.lost >= much or self.points >= max(many, SURE * self.points_error)
-
-
-class Promises:
-    """What a seat is promised, by category, wherever a search leads."""
-
-    def __init__(self, glance: Glance[Any]) -> None:
-        self.seat = int(glance.ask.seat)
-        self.categories = categories(glance.game)
-        self.sums: Counter[str] = Counter()
-        self.count = 0
-
-    def __call__(self, state: Any) -> None:
-        self.count += 1
-        for label, tenths in self.categories(state, self.seat):
-            self.sums[label] += tenths
-
-    def mean(self, label: str) -> float:
-        """In points."""
-        return self.sums[label] / max(1, self.count) / 10
-
-
-def categories(game: catalog.AnyGame) -> Categories:
-    """What a position promises by category: as the game's advice says, or the points so far."""
-    found: Categories | None = None
-    if game.key in catalog.games():
-        found = getattr(catalog.module(game.key, "advice"), "categories", None)
-    return found or (
-        lambda state, seat: [(line.label, 10 * line.points) for line in game.breakdown(state, seat)]
-    )
 
 
 def advise(work: Work) -> Advice:
@@ -116,7 +76,8 @@ def advice(glance: Glance[Any], work: Work) -> Advice:
     played = work.record[at][1]
     if played == verdict.best:
         return Advice(played, None, 0.0, 0.0, 0.0, 0.0, [])
-    return comparison(bot, glance, verdict.best, played, sharpness(work, glance))
+    scale = chances.scale(work.game, work.seats)
+    return comparison(bot, glance, verdict.best, played, scale, progress(work, glance))
 
 
 def thought(bot: SearchBot[Any], glance: Glance[Any], work: Work) -> Verdict:
@@ -135,7 +96,8 @@ def hint(bot: SearchBot[Any], glance: Glance[Any], verdict: Verdict, seed: str) 
     best = verdict.moves[0]
     rest = drawn([each for each in glance.options if each != best.action], QuickDealer(seed))
     seen, promises = watched(bot, glance, best.action)
-    others = Promises(glance)
+    seat = int(glance.ask.seat)
+    others = Promises(glance, [seat])
     bot.tree(glance.game).witness = others
     share = max(1, bot.iterations // max(1, len(rest)))
     points = [glimpse(bot, glance, answer, share).points for answer in rest] or [seen.points]
@@ -143,21 +105,26 @@ def hint(bot: SearchBot[Any], glance: Glance[Any], verdict: Verdict, seed: str) 
         (each.action for each in verdict.moves[1:2] if each.mean >= best.mean - CLOSE), None
     )
     ahead = seen.points - sum(points) / len(points)
-    found = edges(promises, others) if rest else []
+    found = edges(promises, others, seat) if rest else []
     return Advice(best.action, close, 0.0, 0.0, ahead, seen.points_error, found)
 
 
 def comparison(
-    bot: SearchBot[Any], glance: Glance[Any], favorite: int, played: int, sharp: float
+    bot: SearchBot[Any],
+    glance: Glance[Any],
+    favorite: int,
+    played: int,
+    scale: Scale,
+    moment: float,
 ) -> Advice:
-    """The favorite beside the answer that was given."""
+    """The favorite beside the answer that was given; the coach's own dice are all its doubt."""
     seat = int(glance.ask.seat)
     given, less = watched(bot, glance, played)
     other, more = watched(bot, glance, favorite)
-    best, after = (chances.chances(each.results, sharp)[seat] for each in (other, given))
+    best, after = (scale.chances(each.results, moment)[seat] for each in (other, given))
     error = hypot(
-        chances.error(best, other.results[seat], other.error, sharp),
-        chances.error(after, given.results[seat], given.error, sharp),
+        scale.dice_error(best, other.results[seat], other.error, moment),
+        scale.dice_error(after, given.results[seat], given.error, moment),
     )
     return Advice(
         preferred=favorite,
@@ -166,32 +133,20 @@ def comparison(
         error=error,
         points=other.points - given.points,
         points_error=hypot(other.points_error, given.points_error),
-        edges=edges(more, less),
+        edges=edges(more, less, seat),
     )
 
 
 def watched(bot: SearchBot[Any], glance: Glance[Any], answer: int) -> tuple[Outlook, Promises]:
     """Where an answer leads, and what it promises by category."""
-    promises = Promises(glance)
+    promises = Promises(glance, [int(glance.ask.seat)])
     bot.tree(glance.game).witness = promises
     return outlook(bot, glance, answer), promises
 
 
-def edges(more: Promises, less: Promises) -> list[Edge]:
-    """The categories in which one is ahead of the other, or behind, by a word's worth."""
-    found = [
-        Edge(label, round(more.mean(label) - less.mean(label), 1))
-        for label in sorted({*more.sums, *less.sums})
-    ]
-    found.sort(key=lambda each: -each.points)
-    ahead = [each for each in found if each.points >= TELLING]
-    behind = [each for each in found if each.points <= -TELLING]
-    return ahead[:FEW] + behind[-FEW:]
-
-
-def sharpness(work: Work, glance: Glance[Any]) -> float:
-    """How sharp results are at this moment of a game that goes on, as a quick one would."""
+def progress(work: Work, glance: Glance[Any]) -> float:
+    """How much is over of a game that goes on, as long as a quick one would."""
     game, seat, dice = glance.game, int(glance.ask.seat), QuickDealer(f"{work.seed}.length")
     left = int(game.playout(game.imagine(glance.state, seat, dice), dice))
     before = sum(seat != CHANCE for seat, _ in work.record)
-    return chances.sharpness(work.game, before / (before + left))
+    return before / (before + left)

@@ -8,7 +8,15 @@ from msgspec import Struct
 
 CHOICE: Literal["choice"] = "choice"
 LUCK: Literal["luck"] = "luck"
-EDITION: Final = 3  # how figures are worked out: what another edition found is not mixed with ours
+EDITION: Final = 4  # how figures are worked out: what another edition found is not mixed with ours
+
+
+class Edge(Struct, frozen=True):
+    """What somebody gets more of by one answer than by another, or less: a category of points."""
+
+    seat: int
+    label: str  # of the score sheet, or what can still be spent
+    points: float
 
 
 class Decision(Struct, frozen=True):
@@ -22,7 +30,7 @@ class Decision(Struct, frozen=True):
     played: int  # the code of the answer given
     preferred: int  # the code of the bot's
     chance: float  # the seat's chance to win after the answer given
-    error: float  # its standard error
+    error: float  # its standard error, of the search's dice and of the judge itself
     best: float  # the chance after the bot's answer
     best_error: float
     lost: float  # of the chance to win, never below 0
@@ -34,6 +42,7 @@ class Decision(Struct, frozen=True):
     choice: list[float]  # for each side: how its chance changed through this answer
     luck: list[float]  # and through what came until the next decision
     draws: list[int]  # what chance answered until then
+    edges: list[Edge] = []  # why the bot's answer is better, what speaks for it first
 
 
 class Moment(Struct, frozen=True):

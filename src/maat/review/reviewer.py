@@ -26,12 +26,15 @@ from maat.core.dealer import QuickDealer
 from maat.core.errors import NotFound
 from maat.core.match import Match
 from maat.review import chances
+from maat.review.promises import Promises, edges
+from maat.review.report import Edge
 from maat.review.swings import Opinion
 
 LEVEL: Final = 4
 LEAST: Final = 16  # iterations below which nothing can be said
 TREES: Final = 6  # that know nothing of each other: how far they differ says how sure they are
 LOTS: Final = 6  # answers drawn by lot at most
+GLANCES: Final = 4  # of so many positions a search comes to one is looked at by categories
 
 
 @dataclass(frozen=True)
@@ -132,30 +135,52 @@ def opinion(glance: Glance[Any], played: int, work: Work, at: int) -> Opinion:
     bot.iterations = work.iterations
     bot.milliseconds = 0.0
     favorite = bot.think(glance).best
-    given = outlook(bot, glance, played)
-    other = given if favorite == played else outlook(bot, glance, favorite)
+    other, given, why = compared(bot, glance, favorite, played, work.seats)
     seat = int(glance.ask.seat)
     hoped = other.results[seat]
     known = {favorite: hoped, played: given.results[seat]}
     by_lot = mean_by_lot(bot, glance, known, QuickDealer(f"{work.seed}.{at}.lots"))
     shortfall = hoped - given.results[seat]
     if favorite != played and given.results[seat] >= other.results[seat]:
-        favorite, other = played, given  # looked at closely, the answer given is no worse
-    sharp = chances.sharpness(work.game, at / work.length)
-    best, after = (chances.chances(each.results, sharp) for each in (other, given))
+        favorite, other, why = played, given, []  # looked at closely, that given is no worse
+    scale, progress = chances.scale(work.game, work.seats), at / work.length
+    best, after = (scale.chances(each.results, progress) for each in (other, given))
+    best_error, played_error = (
+        scale.error(chance[seat], each.results[seat], each.error, progress)
+        for chance, each in ((best, other), (after, given))
+    )
     return Opinion(
         step=glance.game.step_names[glance.ask.step],
         options=len(glance.options),
         preferred=favorite,
         best=best,
-        best_error=chances.error(best[seat], other.results[seat], other.error, sharp),
+        best_error=best_error,
         played=after,
-        played_error=chances.error(after[seat], given.results[seat], given.error, sharp),
+        played_error=played_error,
+        apart=scale.apart((best[seat], best_error), (after[seat], played_error)),
         points=other.points - given.points,
         points_error=hypot(other.points_error, given.points_error),
         stake=hoped - by_lot,
         shortfall=shortfall,
+        edges=why,
     )
+
+
+def compared(
+    bot: SearchBot[Any], glance: Glance[Any], favorite: int, played: int, seats: int
+) -> tuple[Outlook, Outlook, list[Edge]]:
+    """The bot's favorite, the answer given, and what speaks for the one against the other."""
+    if favorite == played:
+        given = outlook(bot, glance, played)
+        return given, given, []
+    tree = bot.tree(glance.game)
+    less, more = (Promises(glance, list(range(seats)), GLANCES) for _ in range(2))
+    tree.witness = less
+    given = outlook(bot, glance, played)
+    tree.witness = more
+    other = outlook(bot, glance, favorite)
+    tree.witness = None
+    return other, given, edges(more, less, int(glance.ask.seat))
 
 
 def outlook(bot: SearchBot[Any], glance: Glance[Any], answer: int) -> Outlook:

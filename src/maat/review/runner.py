@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from maat.core.match import Match
-from maat.review import decisions, reviewer, swings
+from maat.review import chances, decisions, reviewer, swings
 from maat.review.decisions import FinishedMatch
 from maat.review.report import EDITION, Review
 from maat.review.reviewer import Work
@@ -69,7 +69,7 @@ def together(finished: FinishedMatch, settings: ReviewSettings, opinions: list[O
         seed=settings.seed,
         decisions=found,
         curve=moments,
-        turns=swings.turns(found, moments),
+        turns=swings.turns(found, moments, chances.scale(finished.game.key, finished.seats)),
         players=[swings.player(seat, found) for seat in range(finished.seats)],
     )
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from math import hypot
-
 from msgspec import Struct
 
+from maat.review.chances import Scale
 from maat.review.decisions import DecisionPoint, FinishedMatch
-from maat.review.report import CHOICE, LUCK, Decision, Moment, PlayerReview, TurningPoint
+from maat.review.report import CHOICE, LUCK, Decision, Edge, Moment, PlayerReview, TurningPoint
 
 TURNS = 3
 DIGITS = 4
@@ -23,10 +22,12 @@ class Opinion(Struct, frozen=True):
     best_error: float
     played: list[float]  # after the answer given
     played_error: float
+    apart: float  # the error of their difference
     points: float  # expected points the answer given is short of the bot's
     points_error: float
     stake: float  # as in `Decision`
     shortfall: float
+    edges: list[Edge] = []
 
 
 def curve(finished: FinishedMatch, opinions: list[Opinion]) -> list[Moment]:
@@ -52,12 +53,10 @@ def decision(
     point: DecisionPoint, played: int, opinion: Opinion, number: int, around: list[Moment]
 ) -> Decision:
     """One of them; without a draw in between there is no luck, and all that changed was chosen."""
-    now, then = around
-    seat = point.seat
+    (now, then), seat = around, point.seat
     after = rounded(opinion.played) if point.draws else then.chances
     same = played == opinion.preferred
     lost = 0.0 if same else max(0.0, opinion.best[seat] - opinion.played[seat])
-    doubt = 0.0 if same else hypot(opinion.best_error, opinion.played_error)
     return Decision(
         n=number,
         version=point.version,
@@ -71,15 +70,21 @@ def decision(
         best=round(opinion.best[seat], DIGITS),
         best_error=round(opinion.best_error, DIGITS),
         lost=round(lost, DIGITS),
-        lost_error=round(doubt, DIGITS),
+        lost_error=0.0 if same else round(opinion.apart, DIGITS),
         points_lost=0.0 if same else round(max(0.0, opinion.points), 2),
         points_error=0.0 if same else round(opinion.points_error, 2),
         stake=round(opinion.stake, DIGITS),
         shortfall=round(opinion.shortfall, DIGITS),
-        choice=rounded([new - old for new, old in zip(after, now.chances, strict=True)]),
-        luck=rounded([new - old for new, old in zip(then.chances, after, strict=True)]),
+        choice=change(now.chances, after),
+        luck=change(after, then.chances),
         draws=point.draws,
+        edges=opinion.edges,
     )
+
+
+def change(old: list[float], new: list[float]) -> list[float]:
+    """How the chances of all sides changed."""
+    return rounded([after - before for before, after in zip(old, new, strict=True)])
 
 
 def rounded(values: list[float]) -> list[float]:
@@ -90,20 +95,21 @@ def rounded(values: list[float]) -> list[float]:
 # Turning points.
 
 
-def turns(found: list[Decision], moments: list[Moment]) -> list[TurningPoint]:
+def turns(found: list[Decision], moments: list[Moment], scale: Scale) -> list[TurningPoint]:
     """The largest swings, in the order they came; one for each decision at most."""
-    best = [turn(found, moments, at) for at in range(len(found))]
+    best = [turn(found, moments, at, scale) for at in range(len(found))]
     sure = [each for each in best if abs(each.swing) > each.error]
     largest = sorted(sure, key=lambda each: (-abs(each.swing), each.decision))[:TURNS]
     return sorted(largest, key=lambda each: each.decision)
 
 
-def turn(found: list[Decision], moments: list[Moment], at: int) -> TurningPoint:
+def turn(found: list[Decision], moments: list[Moment], at: int, scale: Scale) -> TurningPoint:
     """The swing of one decision: what its seat gave away, or the luck that came after it."""
     each, then = found[at], moments[at + 1]
     chosen = TurningPoint(CHOICE, at, each.version, each.seat, -each.lost, each.lost_error)
     lucky = max(range(len(each.luck)), key=lambda side: abs(each.luck[side]))
-    error = round(hypot(each.error, then.error), DIGITS)
+    after = then.chances[lucky]
+    error = round(scale.apart((after - each.luck[lucky], each.error), (after, then.error)), DIGITS)
     lucked = TurningPoint(LUCK, at, then.version, lucky, each.luck[lucky], error)
     return lucked if abs(lucked.swing) > abs(chosen.swing) else chosen
 

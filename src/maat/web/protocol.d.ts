@@ -889,6 +889,14 @@ export interface Decision {
   choice: number[];
   luck: number[];
   draws: number[];
+  edges: Edge[];
+}
+
+/** What somebody gets more of by one answer than by another, or less: a category of points. */
+export interface Edge {
+  seat: number;
+  label: string;
+  points: number;
 }
 
 /** A point of the curve: the chance of every side before a decision, or at the end. */

@@ -310,6 +310,7 @@ export class ReviewPage extends ReplayPage {
       <div class="glimpse" inert aria-hidden="true">${same([app.language, this.replay.seat, turn.version], () => glimpse(this.paint(frame, whole(frame.scene))))}</div>
       <p>${mark(turn.seat)} ${words}</p>
       ${chosen || !each.draws.length ? nothing : html`<p class="small">${each.draws.map((code) => this.answer(code)).join("; ")}</p>`}
+      ${chosen ? html`<p>${this.whyView(each)}</p>` : nothing}
       <p class="swing"><b>${app.say("web-review-swing", { before: this.hundred(before), after: this.hundred(after) })}</b> <span class="small">± ${app.say("web-review-percent", { value: this.hundred(turn.error) })}</span></p>
       <button type="button" @click=${() => this.go(turn.version)}>${app.say("web-review-show")}</button>
     </li>`;
@@ -379,7 +380,20 @@ export class ReviewPage extends ReplayPage {
       <span class="played">${mark(each.seat)} <b>${each.n}</b> ${this.names[each.seat]}: ${this.answer(each.played)}</span>
       ${agreed
         ? html`<span class="small">✓ ${app.say("web-review-same")}</span>`
-        : html`<span class="small">${app.say("web-review-instead", { answer: this.answer(each.preferred) })}</span><span class="cost">− ${app.say("web-review-cost", cost)}</span>`}
+        : html`<span class="small">${app.say("web-review-instead", { answer: this.answer(each.preferred) })}</span><span class="cost">− ${app.say("web-review-cost", cost)}</span>${this.whyView(each)}`}
     </button></li>`;
+  }
+
+  /**
+   * Who would have got more of what, or less, by the bot's answer.
+   * @param {Decision} each
+   */
+  whyView({ edges }) {
+    if (!edges.length) return nothing;
+    const told = edges.map(({ seat, label, points }) => {
+      const key = `score-${label.replaceAll("_", "-")}`;
+      return html`<span class="edge">${mark(seat)} ${this.texts.say(key)} <b>${points > 0 ? "+" : "−"}${this.number(Math.abs(points))}</b></span> `;
+    });
+    return html`<span class="small why">${this.app.say("web-review-why")} ${told}</span>`;
   }
 }

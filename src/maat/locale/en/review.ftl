@@ -43,6 +43,7 @@ web-review-only-lost = Only where something was surely given away
 web-review-same = The bot would have done the same.
 web-review-instead = Bot’s choice: { $answer }
 web-review-cost = { $chance } ± { $error } % to win, { $points } ± { $doubt } in points
+web-review-why = Why, in points expected:
 web-review-none = No such decisions.
 web-review-about = How this is worked out
 web-review-about-chance = The bot plays on from every decision many times and counts how often each player wins. It never looks at what the player could not see. The number after ± is one standard error.

@@ -37,6 +37,7 @@ web-review-only-lost = Csak ahol biztosan elveszett valami
 web-review-same = A bot is ezt választotta volna.
 web-review-instead = A bot választása: { $answer }
 web-review-cost = { $chance } ± { $error }% nyerési esély, pontban { $points } ± { $doubt }
+web-review-why = Miért, várható pontokban:
 web-review-none = Nincs ilyen döntés.
 web-review-about = Honnan jönnek a számok
 web-review-about-chance = A bot minden döntéstől sokszor továbbjátszik, és számolja, ki hányszor nyer. Sosem néz meg olyat, amit a játékos nem láthatott. A ± utáni szám egy standard hiba.

@@ -47,6 +47,7 @@ web-review-only-lost = Tylko te, w których na pewno coś stracono
 web-review-same = Bot zrobiłby to samo.
 web-review-instead = Bot wolałby: { $answer }
 web-review-cost = { $chance } ± { $error }% szansy na wygraną, w punktach { $points } ± { $doubt }
+web-review-why = Dlaczego, w oczekiwanych punktach:
 web-review-none = Nie ma takich decyzji.
 web-review-about = Skąd te liczby
 web-review-about-chance = Bot wiele razy gra dalej od każdej decyzji i liczy, jak często kto wygrywa. Nigdy nie zagląda tam, gdzie gracz nie mógł zajrzeć. Liczba po ± to jeden błąd standardowy.

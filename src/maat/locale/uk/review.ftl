@@ -47,6 +47,7 @@ web-review-only-lost = Лише ті, де щось напевно втраче�
 web-review-same = Бот зробив би так само.
 web-review-instead = Вибір бота: { $answer }
 web-review-cost = { $chance } ± { $error } % шансу на перемогу, в очках { $points } ± { $doubt }
+web-review-why = Чому, в очікуваних очках:
 web-review-none = Таких рішень немає.
 web-review-about = Звідки ці числа
 web-review-about-chance = Від кожного рішення бот багато разів грає далі й рахує, як часто хто перемагає. Він ніколи не дивиться на те, чого гравець не міг бачити. Число після ± — одна стандартна похибка.

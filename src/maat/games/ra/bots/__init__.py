@@ -17,5 +17,4 @@ BOTS: Final = BotSet(
     arena={"cheating-seer": seers.cheating_seer, "ten-guesses": seers.ten_guesses},
     yardstick="rule-of-thumb",
     review=1.25,
-    sharpness=(1.75, 5.0),
 )

@@ -6,11 +6,12 @@ from typing import Final
 
 from maat.bots.bot_set import BotSet
 from maat.games.tekhenu.bots.advised import GreedyTekhenu, TekhenuEvaluator
+from maat.games.tekhenu.bots.rule_of_thumb import RuleOfThumbBot
 
 BOTS: Final = BotSet(
     greedy=GreedyTekhenu,
     evaluator=TekhenuEvaluator,
     iterations={"peek": 400, "search": 2000, "learned": 5000},
+    besides={"rule-of-thumb": RuleOfThumbBot},
     review=0.5,
-    sharpness=(0.5, 2.0),
 )
