@@ -42,7 +42,7 @@ export function turnsOf(lines) {
   const made = known.get(lines);
   if (made) return made;
   const gone = undone(lines);
-  let told = false; // before the first turn, while a game is set up, a line opens one where the seat changes
+  let told = false; // before the first turn, while a game is set up, a line of another seat opens one, and what is laid out none
   /** @type {Turn[]} */
   const found = [];
   /** @type {Turn | undefined} */
@@ -50,7 +50,7 @@ export function turnsOf(lines) {
   for (const line of lines) {
     const undo = line.key.startsWith("log-undone");
     told ||= Boolean(line.opens);
-    const opens = !turn || undo || turn.undo || (told ? line.opens : line.seat !== turn.seat);
+    const opens = !turn || undo || turn.undo || (told ? line.opens : line.seat >= 0 && line.seat !== turn.seat);
     if (opens) {
       const seat = turn?.undo && !line.opens ? turn.resumes : line.seat;
       turn = { n: found.length, seat: undo ? -1 : seat, resumes: turn?.seat ?? -1, chapter: line.opens === "chapter", undo, undone: gone.has(line), at: line.at, lines: [] };

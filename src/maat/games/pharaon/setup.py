@@ -78,7 +78,7 @@ def areas_left(state: PharaonState) -> list[int]:
 
 def join(state: PharaonState, area: i64) -> None:
     state.ring = append(state.ring[:], area)
-    state.tell(events.AREA_LAID, state.actor, area, len(state.ring))
+    state.tell(events.AREA_LAID, CHANCE, area, len(state.ring))
 
 
 class Wheel(Step[PharaonState]):
@@ -100,7 +100,7 @@ class Wheel(Step[PharaonState]):
         for place in range(pieces.AREAS):
             facing[state.ring[place]] = wheel[(start + place) % pieces.COLORS]
         state.facing = facing
-        state.tell(events.WHEEL_SET, state.actor, action - actions.WHEEL)
+        state.tell(events.WHEEL_SET, CHANCE, action - actions.WHEEL)
         state.ask(steps.DIRECTION, CHANCE)
 
 
@@ -118,7 +118,7 @@ class Direction(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         state.clockwise = action == actions.TURN_CLOCKWISE
-        state.tell(events.DIRECTION_SET, state.actor, 1 if state.clockwise else 0)
+        state.tell(events.DIRECTION_SET, CHANCE, 1 if state.clockwise else 0)
         lay_out(state)
 
 

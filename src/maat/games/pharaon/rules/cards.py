@@ -124,7 +124,7 @@ class Noble(Step[PharaonState]):
         state.noble_deck &= ~(1 << noble)
         if ask.datum < TAKE:
             state.noble_row[ask.datum] = noble
-            state.tell(events.NOBLE_REVEALED, state.actor, noble - 1, ask.datum + 1)
+            state.tell(events.NOBLE_REVEALED, CHANCE, noble - 1, ask.datum + 1)
         elif ask.datum < DRAFT:
             add_noble(state, ask.datum - TAKE, noble)
         elif ask.datum < SCRIBE:
@@ -174,6 +174,6 @@ class Artisan(Step[PharaonState]):
         state.artisan_deck &= ~(1 << artisan)
         if ask.datum < TAKE:
             state.artisan_row[ask.datum] = artisan
-            state.tell(events.ARTISAN_REVEALED, state.actor, artisan, ask.datum + 1)
+            state.tell(events.ARTISAN_REVEALED, CHANCE, artisan, ask.datum + 1)
         else:
             add_artisan(state, ask.datum - TAKE, artisan)

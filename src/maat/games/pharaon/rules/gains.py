@@ -182,12 +182,12 @@ class Token(Step[PharaonState]):
         elif ask.datum < TO_BONUS:
             place = ask.datum - TO_SET
             state.sets[place] = pieces.TOKEN + kind
-            state.tell(events.SET_FILLED, state.actor, kind, place // 2 + 1)
+            state.tell(events.SET_FILLED, CHANCE, kind, place // 2 + 1)
             fill(state, place + 1)
         else:
             place = ask.datum - TO_BONUS
             state.bonus[place] = pieces.TOKEN + kind
-            state.tell(events.BONUS_FILLED, state.actor, kind, place + 1)
+            state.tell(events.BONUS_FILLED, CHANCE, kind, place + 1)
             fill(state, len(state.sets) + place + 1)
 
 

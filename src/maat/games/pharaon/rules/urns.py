@@ -69,7 +69,7 @@ class Urn(Step[PharaonState]):
         state.urn_pile &= ~(1 << urn)
         if ask.datum < 0:
             state.urn_row |= 1 << urn
-            state.tell(events.URN_REVEALED, state.actor, urn)
+            state.tell(events.URN_REVEALED, CHANCE, urn)
             if ask.datum < -1:
                 turn_up(state, ask.datum + 1)
         else:

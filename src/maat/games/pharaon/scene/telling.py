@@ -10,7 +10,7 @@ from maat.games.pharaon.scene import keys
 from maat.scene.telling import TURN, Telling, Tellings, chapter, gained, head, paid
 
 DRAFT: Final[dict[str, Telling]] = {
-    "noble_taken": gained("noble-{noble}", at=("nobles",)),
+    "noble_taken": head("noble-{noble}", at=("nobles",)),
     "artisan_taken": gained("gain-artisan", at=("artisans",)),
     "urn_taken": gained("gain-urn", at=("urns",)),
     "urn_drawn": gained("gain-urn", at=("urns-down",)),
