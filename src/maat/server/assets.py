@@ -52,6 +52,7 @@ APART = {
         "late.ftl",
         "lesson.ftl",
         "me.ftl",
+        "network.ftl",
         "pocket.ftl",
         "reading.ftl",
         "records.ftl",

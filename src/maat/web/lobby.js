@@ -173,7 +173,7 @@ export class FrontPage {
   async speak() {
     const { language } = this.app;
     const short = this.games.map(({ key }) => texts(language, `${key}-overview`).catch(() => null));
-    [this.texts_] = await Promise.all([gameTexts(this), also(language, "records"), also(language, "front")]);
+    [this.texts_] = await Promise.all([gameTexts(this), also(language, "records"), also(language, "network"), also(language, "front")]);
     const made = await Promise.all(short);
     this.short = new Map(this.games.map(({ key }, n) => [key, made[n]]));
   }

@@ -209,7 +209,7 @@ export class TablePage {
   async loadPhase({ phase, seats }) {
     const empty = phase !== "over" && seats.some(({ kind }) => kind === "open");
     if ((phase === "gathering" || empty) && !this.gather) {
-      [this.gather] = await Promise.all([import("./waitingroom.js"), dress("front.css"), also(this.app.language, "gather")]);
+      [this.gather] = await Promise.all([import("./waitingroom.js"), dress("front.css"), this.sayGathering()]);
     }
     if (phase === "over") [{ endView: this.ending }] = await Promise.all([import("./end.js"), this.sayLate()]);
   }
@@ -235,7 +235,12 @@ export class TablePage {
   /** What is said only after the table can be played. */
   sayLate() {
     const { language } = this.app;
-    return Promise.all([also(language, "late"), also(language, `${this.game}-late`, this.game), this.hands && also(language, "hands"), this.gather && also(language, "gather")]);
+    return Promise.all([also(language, "late"), also(language, `${this.game}-late`, this.game), also(language, "network"), this.hands && also(language, "hands"), this.gather && this.sayGathering()]);
+  }
+
+  /** What the waiting room says. */
+  sayGathering() {
+    return Promise.all(["gather", "network"].map((file) => also(this.app.language, file)));
   }
 
   async speak() {

@@ -1,0 +1,10 @@
+# network.ftl (Hungarian): how others in the same network come, and that a link leads nowhere else
+
+web-only-here = Ez a link csak ezen a számítógépen működik.
+web-only-here-serve = Ez a cím csak ezen a számítógépen működik. Más eszközökhöz indítsd az asztalt a „maat serve --host” paranccsal és ennek a számítógépnek a címével.
+web-network-open = Megnyitás a hálózatomnak
+web-network-hint = Ezután az ugyanazon a hálózaton lévő telefonok és számítógépek linkkel vagy kóddal beléphetnek. Bármikor újra bezárhatod.
+web-network-opened = Nyitva a hálózatodnak:
+web-network-opened-hint = A bezárás leválasztja azokat, akik a hálózaton át jöttek; a helyük megmarad. Ha egy másik eszköz itt nem talál semmit, akkor másik hálózaton van, vagy ennek a számítógépnek a tűzfala nem engedi be.
+web-network-close = Bezárás
+web-network-qr = A hálózati cím QR-kódja
