@@ -70,7 +70,7 @@ def test_a_friend_comes_by_the_network_and_stays_seated_when_it_closes(
 def test_the_front_page_opens_and_closes_too(new_page: Any, home: Home) -> None:
     page: Page = new_page(home.url)
     page.get_by_role("button", name="Open to my network").click()
-    expect(page.locator(".reached b")).to_have_text(home.reached)
+    expect(page.locator(".network-reached b")).to_have_text(home.reached)
     shows(page)
     assert "svg" in unquote(str(page.locator(".qr").get_attribute("src")))
     friend: Page = new_page(home.reached)
@@ -78,7 +78,7 @@ def test_the_front_page_opens_and_closes_too(new_page: Any, home: Home) -> None:
     expect(friend.locator(".network")).to_have_count(0)
     page.get_by_role("button", name="Close again").click()
     expect(page.locator(".qr")).to_have_count(0)
-    expect(page.locator(".reached")).to_be_empty()
+    expect(page.locator(".network-reached")).to_be_empty()
 
 
 def test_a_private_link_follows_the_door(new_page: Any, home: Home) -> None:

@@ -79,7 +79,7 @@ function list(hands, button) {
   return html`<div class="todo"><div class="todo-head">${title(hands)}${button}</div>
     <ol class="deeds" tabindex="0" aria-label=${page.app.say("web-hands-do")}>${deedsOf(hands).map((deed) => html`<li class="deed">${picture(page, deed.line)}<span><span class="deed-text">${deedText(page, deed)}</span>
       ${deed.why ? html`<small>${lineText(page, deed.why)} <span class="rule-number">${deed.why.rule}</span></small>` : nothing}</span></li>`)}</ol>
-    ${next ? html`<p class="coming">${next}</p>` : nothing}</div>`;
+    ${next ? html`<p class="deed-next">${next}</p>` : nothing}</div>`;
 }
 
 /** What is to be done, above what is asked next: whoever answers has done it. @param {Hands} hands @returns {Drawn} */

@@ -64,7 +64,7 @@ export function networkView(page, changed = null, bare = false) {
   const { may, url, code } = page.network ?? {};
   if (!may) return nothing;
   return html`<div class="network ${url ? "open" : ""}">
-    <p class="reached" role="status">${url ? html`<span>${app.say("web-network-opened")}</span> <b>${url}</b>` : nothing}</p>
+    <p class="network-reached" role="status">${url ? html`<span>${app.say("web-network-opened")}</span> <b>${url}</b>` : nothing}</p>
     ${url && !bare ? html`<img class="qr" src=${code} alt=${app.say("web-network-qr")} width="180" height="180">` : nothing}
     <button type="button" class=${bare && !url ? "primary" : ""} @click=${() => set(page, !url, changed)}>${app.say(url ? "web-network-close" : "web-network-open")}</button>
     <p class="small">${app.say(url ? "web-network-opened-hint" : "web-network-hint")}</p></div>`;
