@@ -14,6 +14,9 @@ const MOST = 3;
 // the room in which a sheet of 1 pixel to a unit is large enough
 const USUAL = { w: 954, h: 536 };
 
+// what a room without a gap is worth
+const FILLED = 2;
+
 /** @type {Map<string, Leaf[][]>} sheets in columns, while one window is arranged */
 const cuts = new Map();
 
@@ -36,6 +39,23 @@ function stacked(room, sheets) {
 }
 
 /**
+ * How wide columns are: none wider than its sheets can be at this height, the others share the room.
+ * @param {Room} room
+ * @param {Leaf[][]} runs
+ */
+function widths(room, runs) {
+  const most = runs.map((run) => stacked({ ...room, w: Infinity }, run).reduce((wide, each) => Math.max(wide, each.w), 0));
+  const given = runs.map(() => 0);
+  let rest = room.w - GAP * (runs.length - 1);
+  const narrowest = [...runs.keys()].sort((one, other) => most[one] - most[other]);
+  narrowest.forEach((column, n) => {
+    given[column] = Math.min(most[column], rest / (runs.length - n));
+    rest -= given[column];
+  });
+  return given;
+}
+
+/**
  * In columns of about the same height, in their order.
  * @param {Room} room
  * @param {Leaf[]} sheets
@@ -43,11 +63,15 @@ function stacked(room, sheets) {
  */
 function inColumns(room, sheets, count) {
   if (!sheets.length) return [];
-  const w = (room.w - GAP * (count - 1)) / count;
   const name = `${count} ${sheets.map((sheet) => sheet.id)}`;
   const runs = cuts.get(name) ?? cut(sheets, count);
   cuts.set(name, runs);
-  return runs.flatMap((column, n) => stacked({ ...room, x: room.x + n * (w + GAP), w }, column));
+  let { x } = room;
+  return widths(room, runs).flatMap((w, n) => {
+    const column = stacked({ ...room, x, w }, runs[n]);
+    x += w + GAP;
+    return column;
+  });
 }
 
 /**
@@ -115,18 +139,33 @@ function* ways(room, sheets, asked) {
   for (const count of COLUMNS) if (count <= sheets.length) yield inColumns(room, sheets, count);
   if (!asked) return;
   const others = sheets.filter((sheet) => sheet !== asked);
-  const anchors = others.filter((sheet) => sheet.role === "anchor");
   for (const share of SHARES) for (const count of COLUMNS) yield* staged(room, asked, others, share, count);
-  if (!anchors.length) return;
+  for (const [left, rest] of pillars(room, sheets)) {
+    const beside = sheets.filter((sheet) => sheet.role !== "anchor");
+    for (const count of COLUMNS) yield [...left, ...inColumns(rest, beside, count)];
+  }
   const shelf = others.filter((sheet) => sheet.role !== "anchor");
-  for (const part of ANCHORS) {
-    const left = stacked({ ...room, h: room.h * part }, anchors);
-    const x = Math.max(...left.map((each) => each.x + each.w)) + GAP;
-    const rest = { ...room, x, w: room.x + room.w - x };
+  for (const [left, rest] of pillars(room, others)) {
     for (const share of SHARES) {
       for (const count of COLUMNS) for (const found of staged(rest, asked, shelf, share, count)) yield [...left, ...found];
     }
   }
+}
+
+/**
+ * The anchors among some sheets at the left, at several heights, and the room that is left.
+ * @param {Room} room
+ * @param {Leaf[]} sheets
+ * @returns {[Lying[], Room][]}
+ */
+function pillars(room, sheets) {
+  const anchors = sheets.filter((sheet) => sheet.role === "anchor");
+  if (!anchors.length) return [];
+  return ANCHORS.map((part) => {
+    const left = stacked({ ...room, h: room.h * part }, anchors);
+    const x = Math.max(...left.map((each) => each.x + each.w)) + GAP;
+    return [left, { ...room, x, w: room.x + room.w - x }];
+  });
 }
 
 /**
@@ -143,15 +182,15 @@ const tiny = (k) => (k < 0.4 ? 0.8 + 5 * Math.max(0, 0.3 - k) : 0);
  */
 function worth(room, way, asked) {
   let sum = 0;
-  const enough = Math.max(1, Math.min(room.w / USUAL.w, room.h / USUAL.h));
+  const enough = Math.sqrt(Math.max(1, Math.min(room.w / USUAL.w, room.h / USUAL.h)));
   const stage = way.find((each) => each.id === asked)?.k ?? 0;
-  for (const { id, k, role } of way) {
+  for (const { id, k, role, w, h } of way) {
     if (!(k > 0.05)) return -Infinity;
     const anchor = role === "anchor";
     if (id === asked) sum += (anchor ? 5 : 4) * Math.sqrt(Math.min(k / enough, 1.35)) - (k < 0.95 ? 3 + 6 * (0.95 - k) : 0);
     else sum += (anchor ? 2.5 : 1) * Math.sqrt(Math.min(k / enough, anchor ? 1.15 : 1)) - (anchor && k < 0.7 ? 1.5 : tiny(k));
     if (asked && !anchor && k > stage + 0.01) sum -= 2;
-    sum += k / 50;
+    sum += (FILLED * w * h) / (room.w * room.h);
   }
   return sum;
 }
