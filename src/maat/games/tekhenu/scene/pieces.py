@@ -52,7 +52,7 @@ def balance(state: TekhenuState, number: int) -> Piece:
     """How scales hang, and what that will cost."""
     values: dict[str, Value] = {"balance": number, "lost": int(maat.penalty(state, number))}
     sign = "+" if number > 0 else MINUS if number < 0 else ""
-    return Piece("place-balance", values=values, sprite="balance", badge=f"{sign}{abs(number)}")
+    return Piece("place-balance", values=values, sprite="scales", badge=f"{sign}{abs(number)}")
 
 
 def numbered(token: int, number: int) -> Piece:

@@ -90,7 +90,13 @@ def scales(state: TekhenuState, seat: int) -> Iterator[Place]:
     hanging, name = balance(state, int(maat.balance(player))), "balance-mark"
     yield Place(hanging.key, hanging.values)
     box = Box(108, 66, 48, 34)
-    yield Place(seat_id(seat, name), pieces=[hanging], id=name, box=box, silent=True)
+    yield Place(
+        seat_id(seat, name),
+        pieces=[replace(hanging, sprite="balance")],
+        id=name,
+        box=box,
+        silent=True,
+    )
 
 
 def dice_on(player: Player, side: int) -> list[Piece]:

@@ -68,7 +68,7 @@ SCORES: Final = {
     "hathor": "god-hathor",
     "statue_bonus": "statue",
     "technologies": "technology",
-    "impurity": "balance",
+    "impurity": "scales",
     "blocked_statue": "statue-bot",
     "turn_order": "in-order-0",
     "bot_cards": "blessing",
