@@ -50,7 +50,7 @@ def draft(state: PharaonState) -> Iterator[Place]:
 def nobles(state: PharaonState) -> Iterator[Place]:
     """The row, the deck, what the cards say."""
     row, deck = present(state.noble_row), [noble(state, each) for each in members(state.noble_deck)]
-    foot = Box(26, HEAD + CARD * max(1, len(row)) + 3, 30, DECK - 4)
+    foot = Box(26, HEAD + CARD * max(1, len(row)) + 7, 30, DECK - 8)
     yield label("sheet-nobles", 30, 4, 300)
     yield column(state, "nobles", row, CARD)
     yield from stock("noble-deck", deck, "card-noble", "nobles-down", foot)

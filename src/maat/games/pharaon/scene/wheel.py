@@ -79,7 +79,9 @@ def plate(state: PharaonState, place: int) -> Iterator[Place]:
     name, values = pieces.AREA_NAMES[area], access_values(state, area)
     box = around(MIDDLE, angle, AREAS, 46, 46)
     sign = [Piece("place-area", values=values, sprite=keys.AREA[area])]
-    yield Place("place-area", values, sign, id=f"plate-{name}", box=replace(box, y=box.y - 9))
+    yield Place(
+        "place-area", values, sign, id=f"plate-{name}", box=Box(box.x + 2, box.y - 8, 42, 42)
+    )
     below = plate_name(angle, box)
     yield Place(f"sheet-{name}", id=f"plate-{name}-name", box=below, layout="title")
     yield from god(state, place)
@@ -89,7 +91,7 @@ def plate_name(angle: float, box: Box) -> Box:
     """Room for the name below the sign: narrower beside the wheel, most of all below it."""
     below = cos(radians(angle)) < -0.5
     width = 66.0 if below else 74.0 if abs(sin(radians(angle))) > 0.9 else 82.0
-    inward = -15.0 * sin(radians(angle)) if below else 0.0
+    inward = -20.0 * sin(radians(angle)) if below else 0.0
     return Box(round(box.x + (box.width - width) / 2 + inward, 1), box.y + 38, width, 26)
 
 
