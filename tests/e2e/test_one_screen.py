@@ -171,6 +171,7 @@ MEASURE: Final = """() => {
   }
   for (const node of seen('.stage .sheet[data-sheet="nobles"] .fact-note span')) {
     if (box(node).height < least) faults.push("a noble without a word");
+    if (node.scrollHeight > node.clientHeight + 2) faults.push(`${node.textContent} is cut off`);
   }
   // letters
   const words = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);

@@ -1,7 +1,6 @@
 // Sheets with geometry: places lie where the sheet says, in parts of it.
 
 import { drawing, html, nothing, repeat, vars } from "./dom.js";
-import { sentences } from "./l10n.js";
 import { aim, over, owned, pieceView, single } from "./pieces.js";
 import { same } from "./memo.js";
 import { pieceId } from "./scene.js";
@@ -71,12 +70,12 @@ function placed(painter, sheet, place) {
 }
 
 /**
- * What a card says; on a small board there is room for its first sentence alone.
+ * What a card says; on a small board there is room for what comes before the first comma alone.
  * @param {string} words
  */
 function note(words) {
-  const [first, further] = sentences(words);
-  return html`${first}${further ? html`<i> ${further}</i>` : nothing}`;
+  const [, first, further] = /^(.+?)([,.?!] .+)$/su.exec(words) ?? ["", words, ""];
+  return html`${first}${further ? html`<i>${further}</i>` : nothing}`;
 }
 
 /**
