@@ -60,7 +60,7 @@ function face(painter, piece, chip, mute, worded = false) {
     const letters = painter.letters(piece);
     const { name, words } = painter.card(piece.key);
     const full = words ? html`<b>${name}</b><small> ${words}</small>` : painter.pieceName({ ...piece, count: 1 });
-    return html`<span class="word">${drawing(painter.game, sprite, shape, "chip-art")}<span class=${letters ? "full" : ""} aria-hidden="true">${full}</span>${letters ? html`<b class="letters" aria-hidden="true">${letters}</b>` : nothing}</span>
+    return html`<span class="word">${drawing(painter.game, sprite, shape, "chip-art")}<span class=${letters ? "full" : ""} aria-hidden="true">${full}</span>${letters ? html`<b class="letters ${/\d/.test(letters) ? "digits" : ""}" aria-hidden="true">${letters}</b>` : nothing}</span>
       ${times(piece)}`;
   }
   return html`${shape && worded ? inscription(painter, piece) : nothing}${shape ? drawing(painter.game, sprite, shape) : html`<span class="word" aria-hidden="true">${painter.pieceName({ ...piece, count: 1 })}</span>`}

@@ -188,6 +188,14 @@ export class Painter {
     return words;
   }
 
+  /**
+   * How far the game is, as short as can be.
+   * @param {WholePlace} place
+   */
+  brief(place) {
+    return this.texts.say(place.key, resolved(place.values, this.names), "short");
+  }
+
   /** @param {WholePiece} piece */
   resolved(piece) {
     return resolved(piece.values, this.names);

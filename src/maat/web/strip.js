@@ -24,6 +24,6 @@ export function stripView(painter) {
   return html`<div class="strip" data-count=${order.length}>
     <div class="moment"><b>${painter.texts.say("game-title").split(":")[0]}</b>${moments.map((place) => html`<span data-place=${place.id}>${painter.name(place)}</span>`)}</div>
     ${repeat(order, (seat) => seat, (seat) => card(painter, seat))}
-    <button type="button" class="menu" popovertarget="top" aria-label=${painter.texts.say("web-menu")}>${icon("menu")}</button>
+    <button type="button" class="menu" popovertarget="top" aria-label=${painter.texts.say("web-menu")}>${icon("menu")}${moments.map((place) => html`<small aria-hidden="true">${painter.brief(place)}</small>`)}</button>
   </div>`;
 }

@@ -533,6 +533,7 @@ option-exchange-after-pass-yes = Can be used
 
 place-set-up = Set-up and starting draft
 place-round = Round { $round } of { $rounds }
+    .short = { $round }/{ $rounds }
 place-clockwise = Between rounds the wheel turns clockwise.
 place-counterclockwise = Between rounds the wheel turns counter-clockwise.
 place-first-player = First Player token: { $player }

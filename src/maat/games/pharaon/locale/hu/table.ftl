@@ -573,6 +573,7 @@ option-exchange-after-pass-yes = Használható
 
 place-set-up = Előkészületek és kezdő választás
 place-round = { $round }. forduló ({ $rounds } közül)
+    .short = { $round }/{ $rounds }
 place-clockwise = A fordulók között az akciókerék az óramutató járásával megegyező irányban forog.
 place-counterclockwise = A fordulók között az akciókerék az óramutató járásával ellentétes irányban forog.
 place-first-player = Kezdőjátékos-jelző: { $player }

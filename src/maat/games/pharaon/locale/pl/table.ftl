@@ -686,6 +686,7 @@ option-exchange-after-pass-yes = Można ich użyć
 
 place-set-up = Przygotowanie gry i wybór startowy
 place-round = Runda { $round } z { $rounds }
+    .short = { $round }/{ $rounds }
 place-clockwise = Między rundami koło akcji obraca się zgodnie z ruchem wskazówek zegara.
 place-counterclockwise = Między rundami koło akcji obraca się przeciwnie do ruchu wskazówek zegara.
 place-first-player = Żeton Pierwszego gracza: { $player }

@@ -686,6 +686,7 @@ option-exchange-after-pass-yes = Можна використати
 
 place-set-up = Підготовка гри й початковий вибір
 place-round = Раунд { $round } з { $rounds }
+    .short = { $round }/{ $rounds }
 place-clockwise = Між раундами колесо дій обертається за годинниковою стрілкою.
 place-counterclockwise = Між раундами колесо дій обертається проти годинникової стрілки.
 place-first-player = Жетон першого гравця: { $player }

@@ -230,13 +230,15 @@ option-boat-off = No boat: Ra tiles on the track
 
 ## The position in words
 
-place-epoch = Epoch { $epoch ->
+place-epoch = Epoch { place-epoch.short }
+    .short = { $epoch ->
         [1] I
         [2] II
         [3] III
        *[other] { $epoch }
     }
 place-ra-track = Ra track: { $drawn } of { $limit }
+    .short = { $drawn }/{ $limit }
 place-center = Central sun: { $sun }
 place-track = Auction track ({ $free ->
         [0] full

@@ -231,7 +231,14 @@ place-epoch = { $epoch ->
         [3] Harmadik
        *[other] { $epoch }.
     } korszak
+    .short = { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $epoch }
+    }
 place-ra-track = Rá sáv: { $drawn }/{ $limit }
+    .short = { $drawn }/{ $limit }
 place-center = Középső napkorong: { $sun }
 place-track = Árveréssáv ({ $free ->
         [0] tele

@@ -263,13 +263,15 @@ option-boat-off = Bez barki: płytki Ra na torze
 
 ## Sytuacja na stole słowami
 
-place-epoch = { $epoch ->
+place-epoch = { place-epoch.short } epoka
+    .short = { $epoch ->
         [1] I
         [2] II
         [3] III
-       *[other] { $epoch }.
-    } epoka
+       *[other] { $epoch }
+    }
 place-ra-track = Tor Ra: { $drawn } z { $limit }
+    .short = { $drawn }/{ $limit }
 place-center = Środkowy dysk Słońca: { $sun }
 place-track = Pola płytek ({ $free ->
         [0] pełne

@@ -269,7 +269,14 @@ place-epoch = { $epoch ->
         [3] Третя епоха
        *[other] Епоха { $epoch }
     }
+    .short = { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] { $epoch }
+    }
 place-ra-track = Трек Ра: { $drawn } з { $limit }
+    .short = { $drawn }/{ $limit }
 place-center = Центральний сонячний диск: { $sun }
 place-track = Трек аукціону ({ $free ->
         [0] повний

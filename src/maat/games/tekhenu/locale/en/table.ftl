@@ -1129,6 +1129,7 @@ place-round = Round { $round } of { $rounds }; after round { $maat } { $scoring 
         [0] comes a Maat phase
        *[other] come a Maat phase and a Scoring
     }
+    .short = { $round }/{ $rounds }
 place-order = Turn order
 in-order = { $player }
 in-order-bot = { game-automa }

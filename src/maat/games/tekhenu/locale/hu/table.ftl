@@ -1172,6 +1172,7 @@ place-round = { $round }. forduló ({ $rounds } közül); a { $maat }. után { $
         [0] Maat-fázis
        *[other] Maat-fázis és értékelés
     } jön
+    .short = { $round }/{ $rounds }
 place-order = Játékossorrend
 in-order = { $player }
 in-order-bot = { game-automa }

@@ -1215,6 +1215,7 @@ place-round = Runda { $round } z { $rounds }; po rundzie { $maat } { $scoring ->
         [0] faza Maat
        *[other] faza Maat i punktowanie
     }
+    .short = { $round }/{ $rounds }
 place-order = Kolejność graczy
 in-order = { $player }
 in-order-bot = { game-automa }

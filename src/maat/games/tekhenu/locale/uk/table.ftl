@@ -1211,6 +1211,7 @@ place-round = Раунд { $round } з { $rounds }; після раунду { $m
         [0] фаза Маат
        *[other] фаза Маат і підрахунок очок
     }
+    .short = { $round }/{ $rounds }
 place-order = Черговість ходів
 in-order = { $player }
 in-order-bot = { game-automa }
