@@ -184,6 +184,15 @@ MEASURE: Final = """() => {
     if (size > least - 0.01 || !node.checkVisibility()) continue;
     small.add(`${size}px ${node.className} ${said.slice(0, 20)}`);
   }
+  // words that are only heard lie in the list they belong to, or they would make the page longer
+  for (const node of all(".scroll-answers :is(.label, .hush)")) {
+    const apart = getComputedStyle(node).position === "absolute";
+    const inList = node.offsetParent?.closest(".scroll-answers");
+    if (apart && !inList) faults.push("words outside the list");
+  }
+  // what is said is said whole
+  const [raw] = document.querySelector("main").innerHTML.match(/.{0,60}\\{\\s*\\$.{0,30}/su) ?? [];
+  if (raw) faults.push(`a value is missing: ${raw}`);
   // what a finger has chosen is done by a button in sight, however much there is to tell
   const [first] = update.answers;
   const lines = maat.page.log.slice(-8);

@@ -107,8 +107,13 @@ export class Painter {
    */
   deal({ action }) {
     const { cost = [], gain = [] } = this.looks.get(action) ?? {};
+    /** @param {Piece} piece its name, and what stands on it if the name does not say that */
+    const told = (piece) => {
+      const name = this.pieceName(wholePiece(piece));
+      return piece.badge && !name.includes(piece.badge.replace("+", "")) ? `${name} ${piece.badge}` : name;
+    };
     /** @param {Piece[]} pieces */
-    const listed = (pieces) => pieces.map((piece) => `${this.pieceName(wholePiece(piece))}${piece.badge ? ` ${piece.badge}` : ""}`).join(", ");
+    const listed = (pieces) => pieces.map(told).join(", ");
     return { cost: listed(cost), gain: listed(gain) };
   }
 

@@ -28,7 +28,7 @@ web-fold = { $count ->
    *[other] { $count } answers on the board
 }
 web-costs = costs { $cost }
-web-brings = brings { $gain }: show the list
+web-brings = brings { $gain }
 web-seek = Search the answers
 web-all-values = All values, and where each is known from
 web-in-box = in the box: { $count }

@@ -30,7 +30,7 @@ web-fold = { $count ->
    *[other] { $count } odpowiedzi na planszy
 }
 web-costs = koszt: { $cost }
-web-brings = zysk: { $gain }: pokaż listę
+web-brings = zysk: { $gain }
 web-seek = Szukaj wśród odpowiedzi
 web-all-values = Wszystkie wartości i ich źródła
 web-in-box = w pudełku: { $count }

@@ -30,7 +30,7 @@ web-fold = { $count ->
    *[other] { $count } відповіді на полі
 }
 web-costs = вартість: { $cost }
-web-brings = дає: { $gain }: показати список
+web-brings = дає: { $gain }
 web-seek = Шукати серед відповідей
 web-all-values = Усі значення та їхні джерела
 web-in-box = у коробці: { $count }

@@ -25,6 +25,7 @@ from maat.games.tekhenu.scene.pieces import (
     numbered,
     owned,
     priced,
+    production_step,
     tile,
 )
 from maat.games.tekhenu.scene.targets import target
@@ -38,7 +39,7 @@ from maat.games.tekhenu.scene.temple import (
 )
 from maat.games.tekhenu.scene.town import chosen_row, space_gains
 from maat.games.tekhenu.state import EMPTY, TekhenuState
-from maat.scene import Offer, Piece, Target, Value, datum_of, members, step_of
+from maat.scene import Offer, Piece, Target, Value, datum_of, members, replace, step_of
 from maat.scene.looks import Looking, changed, looked
 
 # Dice.
@@ -230,7 +231,8 @@ def goods(state: TekhenuState, _: int, token: int) -> Offer:
 def raised(state: TekhenuState, seat: int, resource: int) -> Offer:
     """A Production marker, as far as it has come and would."""
     level = int(tokens.production(state.players[seat], resource))
-    return Offer(gain=[changed(keys.PRODUCTION[resource], level, level + 1)])
+    step = changed(keys.PRODUCTION[resource], level, level + 1)
+    return Offer(gain=[replace(production_step(resource, 1), badge=step.badge)])
 
 
 def paid(state: TekhenuState, seat: int, token: int) -> Offer:
