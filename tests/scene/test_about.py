@@ -125,6 +125,16 @@ def test_everything_on_a_table_has_rules_that_speak_of_it(
         assert is_numbered or mentioned(words, told), f"{place.key} {piece}: {told}"
 
 
+@each_table
+def test_the_points_of_every_side_tell_what_they_are(
+    positions: Positions, key: str, seats: int
+) -> None:
+    state, *_ = positions(key, seats)[-STRIDE]
+    draw = import_module(f"{catalog.package(key)}.scene").draw
+    told = {place.id for place in draw(state).places}
+    assert {f"seat-{side}-points" for side in range(len(catalog.load(key).scores(state)))} <= told
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_what_a_thing_is_worth_is_said_to_players_alone_in_every_language(
     positions: Positions, key: str

@@ -64,6 +64,29 @@ def test_the_ring_of_a_target_stands_out_from_every_ground(eye: str) -> None:
         assert max(contrast(ring, ground, eye), contrast(edge, ground, eye)) >= 3
 
 
+def mixed(above: str, below: str, share: float, light: float) -> str:
+    """A color that covers another with a share of itself, in so much light."""
+    pairs = [(int(above[at : at + 2], 16), int(below[at : at + 2], 16)) for at in (1, 3, 5)]
+    return "#" + "".join(
+        f"{round(light * (share * one + (1 - share) * other)):02x}" for one, other in pairs
+    )
+
+
+@pytest.mark.parametrize("light", [1.0, 0.72])  # as drawn, and as boards are in the dark
+def test_the_caption_of_the_traitor_can_be_read(
+    drawings: Callable[[str], dict[str, ElementTree.Element]], light: float
+) -> None:
+    style = (STYLE.parent / "table.css").read_text("utf-8")
+    assert light == 1 or f".board .art {{ filter: brightness({str(light)[1:]}" in style
+    ink = re.search(r"^\.fact \{.*?color: (#[0-9a-f]{6});", style, re.MULTILINE)
+    parts = [each for each in drawings("pharaon")["traitor"] if each.get("fill")]
+    stone, caption = parts[2:4]
+    share = float(caption.get("fill-opacity", "1"))
+    ground = mixed(caption.get("fill", ""), stone.get("fill", ""), share, light)
+    assert ink
+    assert contrast(ink[1], ground, "usual") >= 4.5
+
+
 @pytest.mark.parametrize("value", range(1, 7))
 def test_dice_differ_without_their_colors(
     drawings: Callable[[str], dict[str, ElementTree.Element]], value: int

@@ -7,11 +7,14 @@ import importlib.util
 import json
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from maat import catalog
+from maat.scene import Scene
 from maat.server import assets
 from maat.text import Texts
 
@@ -85,3 +88,25 @@ def test_drawings_are_well_formed_and_carry_no_script_or_style(drawing: Path) ->
     assert not [each for each in tree.iter() if "style" in each.attrib]
     ids = [each.attrib["id"] for each in tree.iter() if "id" in each.attrib]
     assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("key", ["ra", "pharaon", "tekhenu"])
+def test_no_other_page_styles_the_pieces_of_a_table(
+    scenes: Callable[[str, int], list[tuple[Scene, list[int]]]], key: str
+) -> None:
+    """What was styled for one page stays there when another comes."""
+    seats = catalog.load(key).seat_counts[0]
+    pieces = [
+        piece
+        for scene, _ in scenes(key, seats)
+        for each in scene.places
+        for piece in each.pieces or []
+    ]
+    tones = {word for piece in pieces for word in piece.tone.split()}
+    styles = " ".join(
+        (WEB / f"{name}.css").read_text("utf-8") for name in ("front", "hands", "box", "review")
+    )
+    assert tones
+    assert (
+        tones & set(re.findall(r"(?:^|[},])\s*\.([a-z][a-z0-9-]*)(?=[^{},]*[{,])", styles)) == set()
+    )

@@ -11,7 +11,7 @@ from maat.games.pharaon.scene import keys, seats
 from maat.games.pharaon.scene.pieces import counted, honors, known_nobles, noble, owned_artisan
 from maat.games.pharaon.scene.sheets import EDGE, WIDTH, canvas, sheet
 from maat.games.pharaon.state import PharaonState, Player
-from maat.scene import Box, Piece, Place, Values, dashed, members
+from maat.scene import Box, Piece, Place, Values, dashed, members, seat_id
 
 TRAITOR: Final = canvas(sheet("traitor", 376, "traitor"), when=PharaonState.is_solo)
 CELL: Final = 36.0  # a space of a tile
@@ -32,7 +32,8 @@ def told(state: PharaonState) -> Iterator[Place]:
     yield from possessions(state, player)
     yield from seats.disc(player, "traitor-")
     if len(state.ring) == pieces.AREAS:
-        yield Place("place-traitor-points", {"points": int(scoring.total(state, state.seats))})
+        points = {"points": int(scoring.total(state, state.seats))}
+        yield Place("place-traitor-points", points, id=seat_id(int(state.seats), "points"))
 
 
 def possessions(state: PharaonState, player: Player) -> Iterator[Place]:

@@ -11,7 +11,7 @@ from maat.games.tekhenu.scene.pieces import card, cards
 from maat.games.tekhenu.scene.seats import dice_on, statues, works_left
 from maat.games.tekhenu.scene.sheets import WIDTH, canvas
 from maat.games.tekhenu.state import BELOW, EMPTY, Player, TekhenuState
-from maat.scene import Box, Piece, Place, Values
+from maat.scene import Box, Piece, Place, Values, seat_id
 
 PYRAMID: Final = canvas(
     "pyramid", 272, "tile-dice-granite", when=lambda state: state.sides > state.seats
@@ -29,7 +29,7 @@ def told(state: TekhenuState) -> Iterator[Place]:
         "scribes": int(bot.scribes),
         **works_left(state, bot),
     }
-    yield Place("place-bot", facts)
+    yield Place("place-bot", facts, id=seat_id(automa.BOT, "points"))
     yield Place("place-bot-dice", pieces=dice_on(bot, BELOW), box=Box(10, 10, 132, 36))
     yield Place("place-bot-statues", pieces=statues(bot), box=Box(338, 10, 132, 36))
     yield Place("place-bot-cards", pieces=open_cards(state, bot))
