@@ -26,3 +26,4 @@ error-no-such-seat = There is no such seat.
 error-no-empty-seat = No seat is empty.
 error-no-such-contact = There is nobody here with this contact.
 error-seated-already = They already have a seat here.
+web-watching = You are watching. To sit down, ask for an invitation link.

@@ -184,3 +184,20 @@ web-moment = Moment { $at } of { $of }
 web-moment-slider = Moment of the game
 web-only-end = Of this game only the end can be seen here.
 web-seen-by = Seen by
+log-undone = { $count ->
+    [one] { $count } move is taken back.
+   *[other] { $count } moves are taken back.
+}
+log-undone-luck = { $count ->
+    [one] { $count } move is taken back, and luck with it: what was drawn is drawn anew.
+   *[other] { $count } moves are taken back, and luck with them: what was drawn is drawn anew.
+}
+log-only = Only one answer was possible.
+web-ask-always = Ask me even where there is only one answer
+web-left-none = Nothing here can be counted.
+web-differs = { $count ->
+    [one] This table plays with { $count } value of the host’s box.
+   *[other] This table plays with { $count } values of the host’s box.
+}
+web-differs-value = { $value } instead of { $usual }
+web-rules-wanted = { $player } asks to play on under version { $rules } of the rules.

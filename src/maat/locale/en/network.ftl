@@ -8,3 +8,5 @@ web-network-opened = Open to your network:
 web-network-opened-hint = Closing disconnects whoever came over the network; their seats stay theirs. If another device finds nothing here, it is in another network, or the firewall of this computer keeps it out.
 web-network-close = Close again
 web-network-qr = QR code of the address in your network
+error-no-network = This computer is not connected to any network.
+error-no-address = Cannot listen on { $address }: { $reason }.

@@ -57,7 +57,6 @@ web-give-to-bot = Let a bot play
 web-take-back = Take the seat back
 web-bot-here = Seat a bot here
 web-spectator = Spectator
-web-watching = You are watching. To sit down, ask for an invitation link.
 web-invite-title = Invite
 web-invite-hint = Whoever opens this link can sit on an empty seat.
 web-invite-link = Invitation link
@@ -75,7 +74,6 @@ web-confirm = Do it
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-wanted = { $player } asks to take back the last move.
-web-rules-wanted = { $player } asks to play on under version { $rules } of the rules.
 web-agree = Agree
 web-refuse = Refuse
 web-why = Why not?
@@ -86,18 +84,11 @@ web-tab-chat = Talk
 web-tab-score = Score
 web-tab-left = Left
 web-tab-more = More
-web-left-none = Nothing here can be counted.
 web-share = { $share } %
-web-ask-always = Ask me even where there is only one answer
 web-keep-seat = Keep my seat: private link
 web-keep-seat-hint = Open this link on another device to play on there. Show it to nobody.
 web-me = Devices and data
 web-reconstructed = Some values of this game are reconstructed: they may differ from your box.
-web-differs = { $count ->
-    [one] This table plays with { $count } value of the host’s box.
-   *[other] This table plays with { $count } values of the host’s box.
-}
-web-differs-value = { $value } instead of { $usual }
 web-keys = Keys
 web-review = Review this game
 web-replay = Replay
@@ -109,15 +100,6 @@ web-pause = Pause
 web-everybody = everybody
 error-unreachable = The server does not answer. Try again in a moment.
 error-unexpected = Something went wrong: { $reason }
-log-only = Only one answer was possible.
-log-undone = { $count ->
-    [one] { $count } move is taken back.
-   *[other] { $count } moves are taken back.
-}
-log-undone-luck = { $count ->
-    [one] { $count } move is taken back, and luck with it: what was drawn is drawn anew.
-   *[other] { $count } moves are taken back, and luck with them: what was drawn is drawn anew.
-}
 web-reconstructed-count = { $count ->
     [one] { $count } value of this game is reconstructed.
    *[other] { $count } values of this game are reconstructed.

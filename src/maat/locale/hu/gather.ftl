@@ -26,3 +26,4 @@ error-no-such-seat = Nincs ilyen hely.
 error-no-empty-seat = Nincs üres hely.
 error-no-such-contact = Itt senkinek sincs ilyen elérhetősége.
 error-seated-already = Már van itt helye.
+web-watching = Nézőként vagy itt. Ha le akarsz ülni, kérj meghívólinket.

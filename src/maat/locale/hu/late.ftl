@@ -173,3 +173,15 @@ web-moment = { $at }. pillanat ({ $of } közül)
 web-moment-slider = A játszma pillanata
 web-only-end = Itt ennek a játszmának csak a vége látható.
 web-seen-by = Kinek a szemével
+log-undone = { $count ->
+   *[other] { $count } lépés visszavonva.
+}
+log-undone-luck = { $count ->
+   *[other] { $count } lépés visszavonva, és vele a szerencse is: amit kisorsoltak, azt újra sorsolják.
+}
+log-only = Csak egy válasz volt lehetséges.
+web-ask-always = Akkor is kérdezz, ha csak egy válasz lehetséges
+web-left-none = Itt nincs mit számolni.
+web-differs = Ez az asztal a házigazda dobozának { $count } értékével játszik.
+web-differs-value = { $value }, nálunk { $usual }
+web-rules-wanted = { $player } a szabályok { $rules }. verziójával szeretné folytatni.

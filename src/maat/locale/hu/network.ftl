@@ -8,3 +8,5 @@ web-network-opened = Nyitva a hálózatodnak:
 web-network-opened-hint = A bezárás leválasztja azokat, akik a hálózaton át jöttek; a helyük megmarad. Ha egy másik eszköz itt nem talál semmit, akkor másik hálózaton van, vagy ennek a számítógépnek a tűzfala nem engedi be.
 web-network-close = Bezárás
 web-network-qr = A hálózati cím QR-kódja
+error-no-network = Ez a számítógép egyetlen hálózathoz sem csatlakozik.
+error-no-address = Nem lehet figyelni itt: { $address }: { $reason }.

@@ -54,7 +54,6 @@ web-give-to-bot = Játsszon bot
 web-take-back = Hely visszavétele
 web-bot-here = Bot ültetése ide
 web-spectator = Néző
-web-watching = Nézőként vagy itt. Ha le akarsz ülni, kérj meghívólinket.
 web-invite-title = Meghívás
 web-invite-hint = Aki megnyitja ezt a linket, leülhet egy üres helyre.
 web-invite-link = Meghívólink
@@ -72,7 +71,6 @@ web-confirm = Megteszem
 web-undo = Visszavonás
 web-undo-ask = Visszavonás kérése
 web-undo-wanted = { $player } vissza szeretné vonni az utolsó lépését.
-web-rules-wanted = { $player } a szabályok { $rules }. verziójával szeretné folytatni.
 web-agree = Beleegyezem
 web-refuse = Elutasítom
 web-why = Miért nem?
@@ -83,15 +81,11 @@ web-tab-chat = Csevegés
 web-tab-score = Pontok
 web-tab-left = Maradt
 web-tab-more = Egyéb
-web-left-none = Itt nincs mit számolni.
 web-share = { $share }%
-web-ask-always = Akkor is kérdezz, ha csak egy válasz lehetséges
 web-keep-seat = Helyem megőrzése: saját link
 web-keep-seat-hint = Nyisd meg ezt a linket egy másik eszközön, és ott folytathatod. Ne mutasd meg senkinek.
 web-me = Eszközök és adatok
 web-reconstructed = A játék néhány értéke rekonstruált: eltérhet a saját példányodtól.
-web-differs = Ez az asztal a házigazda dobozának { $count } értékével játszik.
-web-differs-value = { $value }, nálunk { $usual }
 web-keys = Billentyűk
 web-review = A játszma elemzése
 web-replay = Visszajátszás
@@ -103,13 +97,6 @@ web-pause = Szünet
 web-everybody = mindenkiével
 error-unreachable = A szerver nem válaszol. Próbáld meg kicsit később.
 error-unexpected = Valami elromlott: { $reason }
-log-only = Csak egy válasz volt lehetséges.
-log-undone = { $count ->
-   *[other] { $count } lépés visszavonva.
-}
-log-undone-luck = { $count ->
-   *[other] { $count } lépés visszavonva, és vele a szerencse is: amit kisorsoltak, azt újra sorsolják.
-}
 web-reconstructed-count = { $count ->
    *[other] A játék { $count } értéke rekonstruált.
 }

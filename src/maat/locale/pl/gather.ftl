@@ -26,3 +26,4 @@ error-no-such-seat = Nie ma takiego miejsca.
 error-no-empty-seat = Nie ma wolnego miejsca.
 error-no-such-contact = Nikt tutaj nie ma takiego kontaktu.
 error-seated-already = Ta osoba już ma tu miejsce.
+web-watching = Oglądasz. Aby usiąść, poproś o link z zaproszeniem.

@@ -196,3 +196,26 @@ web-moment = Moment { $at } z { $of }
 web-moment-slider = Moment gry
 web-only-end = Tutaj widać tylko koniec tej gry.
 web-seen-by = Widziane przez
+log-undone = { $count ->
+    [one] Cofnięto { $count } ruch.
+    [few] Cofnięto { $count } ruchy.
+    [many] Cofnięto { $count } ruchów.
+   *[other] Cofnięto { $count } ruchu.
+}
+log-undone-luck = { $count ->
+    [one] Cofnięto { $count } ruch, a z nim los: to, co wylosowano, losuje się od nowa.
+    [few] Cofnięto { $count } ruchy, a z nimi los: to, co wylosowano, losuje się od nowa.
+    [many] Cofnięto { $count } ruchów, a z nimi los: to, co wylosowano, losuje się od nowa.
+   *[other] Cofnięto { $count } ruchu, a z nim los: to, co wylosowano, losuje się od nowa.
+}
+log-only = Możliwa była tylko jedna odpowiedź.
+web-ask-always = Pytaj mnie także wtedy, gdy jest tylko jedna odpowiedź
+web-left-none = Nie ma tu czego liczyć.
+web-differs = { $count ->
+    [one] Ten stół gra z { $count } wartością z pudełka gospodarza.
+    [few] Ten stół gra z { $count } wartościami z pudełka gospodarza.
+    [many] Ten stół gra z { $count } wartościami z pudełka gospodarza.
+   *[other] Ten stół gra z { $count } wartości z pudełka gospodarza.
+}
+web-differs-value = { $value } zamiast { $usual }
+web-rules-wanted = { $player } proponuje grać dalej według wersji { $rules } zasad.

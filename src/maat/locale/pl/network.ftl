@@ -8,3 +8,5 @@ web-network-opened = Otwarte dla twojej sieci:
 web-network-opened-hint = Zamknięcie rozłącza tych, którzy weszli przez sieć; ich miejsca pozostają zajęte. Jeśli inne urządzenie nic tu nie znajduje, jest w innej sieci albo nie wpuszcza go zapora tego komputera.
 web-network-close = Zamknij dostęp
 web-network-qr = Kod QR adresu w twojej sieci
+error-no-network = Ten komputer nie jest połączony z żadną siecią.
+error-no-address = Nie można nasłuchiwać na { $address }: { $reason }.

@@ -59,7 +59,6 @@ web-give-to-bot = Niech gra bot
 web-take-back = Odbierz miejsce botowi
 web-bot-here = Posadź tu bota
 web-spectator = Widz
-web-watching = Oglądasz. Aby usiąść, poproś o link z zaproszeniem.
 web-invite-title = Zaproszenie
 web-invite-hint = Kto otworzy ten link, może zająć wolne miejsce.
 web-invite-link = Link z zaproszeniem
@@ -77,7 +76,6 @@ web-confirm = Zrób to
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-undo-wanted = { $player } prosi o cofnięcie ostatniego ruchu.
-web-rules-wanted = { $player } proponuje grać dalej według wersji { $rules } zasad.
 web-agree = Zgoda
 web-refuse = Nie zgadzam się
 web-why = Dlaczego nie?
@@ -88,20 +86,11 @@ web-tab-chat = Czat
 web-tab-score = Punkty
 web-tab-left = Zostało
 web-tab-more = Więcej
-web-left-none = Nie ma tu czego liczyć.
 web-share = { $share }%
-web-ask-always = Pytaj mnie także wtedy, gdy jest tylko jedna odpowiedź
 web-keep-seat = Zachowaj moje miejsce: prywatny link
 web-keep-seat-hint = Otwórz ten link na innym urządzeniu, aby grać tam dalej. Nikomu go nie pokazuj.
 web-me = Urządzenia i dane
 web-reconstructed = Niektóre wartości w tej grze odtworzono: mogą się różnić od twojego egzemplarza.
-web-differs = { $count ->
-    [one] Ten stół gra z { $count } wartością z pudełka gospodarza.
-    [few] Ten stół gra z { $count } wartościami z pudełka gospodarza.
-    [many] Ten stół gra z { $count } wartościami z pudełka gospodarza.
-   *[other] Ten stół gra z { $count } wartości z pudełka gospodarza.
-}
-web-differs-value = { $value } zamiast { $usual }
 web-keys = Klawisze
 web-review = Analiza gry
 web-replay = Powtórka
@@ -113,19 +102,6 @@ web-pause = Pauza
 web-everybody = wszystkich
 error-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
 error-unexpected = Coś poszło nie tak: { $reason }
-log-only = Możliwa była tylko jedna odpowiedź.
-log-undone = { $count ->
-    [one] Cofnięto { $count } ruch.
-    [few] Cofnięto { $count } ruchy.
-    [many] Cofnięto { $count } ruchów.
-   *[other] Cofnięto { $count } ruchu.
-}
-log-undone-luck = { $count ->
-    [one] Cofnięto { $count } ruch, a z nim los: to, co wylosowano, losuje się od nowa.
-    [few] Cofnięto { $count } ruchy, a z nimi los: to, co wylosowano, losuje się od nowa.
-    [many] Cofnięto { $count } ruchów, a z nimi los: to, co wylosowano, losuje się od nowa.
-   *[other] Cofnięto { $count } ruchu, a z nim los: to, co wylosowano, losuje się od nowa.
-}
 web-reconstructed-count = { $count ->
     [one] { $count } wartość w tej grze odtworzono.
     [few] { $count } wartości w tej grze odtworzono.

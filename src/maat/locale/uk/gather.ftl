@@ -26,3 +26,4 @@ error-no-such-seat = Такого місця немає.
 error-no-empty-seat = Немає вільного місця.
 error-no-such-contact = Тут ні в кого немає такого контакту.
 error-seated-already = Цей гравець уже має тут місце.
+web-watching = Ви глядач. Щоб сісти, попросіть посилання-запрошення.

@@ -59,7 +59,6 @@ web-give-to-bot = Хай грає бот
 web-take-back = Повернути місце
 web-bot-here = Посадити бота
 web-spectator = Глядач
-web-watching = Ви глядач. Щоб сісти, попросіть посилання-запрошення.
 web-invite-title = Запрошення
 web-invite-hint = Хто його відкриє, зможе сісти на вільне місце.
 web-invite-link = Посилання-запрошення
@@ -77,7 +76,6 @@ web-confirm = Зробити
 web-undo = Скасувати
 web-undo-ask = Попросити скасувати
 web-undo-wanted = { $player } просить скасувати останній хід.
-web-rules-wanted = { $player } пропонує грати далі за версією правил { $rules }.
 web-agree = Згода
 web-refuse = Відмовити
 web-why = Чому ні?
@@ -88,20 +86,11 @@ web-tab-chat = Чат
 web-tab-score = Очки
 web-tab-left = Лишилось
 web-tab-more = Ще
-web-left-none = Тут немає чого рахувати.
 web-share = { $share } %
-web-ask-always = Питати й тоді, коли відповідь одна
 web-keep-seat = Зберегти моє місце: особисте посилання
 web-keep-seat-hint = Відкрийте його на іншому пристрої, щоб грати там. Нікому не показуйте.
 web-me = Пристрої й дані
 web-reconstructed = Деякі значення тут відтворено: у вашій коробці можуть бути інші.
-web-differs = { $count ->
-    [one] За цим столом грають із { $count } значенням із коробки господаря.
-    [few] За цим столом грають із { $count } значеннями з коробки господаря.
-    [many] За цим столом грають із { $count } значеннями з коробки господаря.
-   *[other] За цим столом грають із { $count } значення з коробки господаря.
-}
-web-differs-value = { $value } замість { $usual }
 web-keys = Клавіші
 web-review = Аналіз гри
 web-replay = Повтор
@@ -113,19 +102,6 @@ web-pause = Пауза
 web-everybody = усіх
 error-unreachable = Сервер не відповідає. Спробуйте за мить.
 error-unexpected = Щось пішло не так: { $reason }
-log-only = Можлива була лише одна відповідь.
-log-undone = { $count ->
-    [one] Скасовано { $count } хід.
-    [few] Скасовано { $count } ходи.
-    [many] Скасовано { $count } ходів.
-   *[other] Скасовано { $count } ходу.
-}
-log-undone-luck = { $count ->
-    [one] Скасовано { $count } хід: випадок вирішує знову.
-    [few] Скасовано { $count } ходи: випадок вирішує знову.
-    [many] Скасовано { $count } ходів: випадок вирішує знову.
-   *[other] Скасовано { $count } ходу: випадок вирішує знову.
-}
 web-reconstructed-count = { $count ->
     [one] { $count } значення в цій грі відтворено.
     [few] { $count } значення в цій грі відтворено.
