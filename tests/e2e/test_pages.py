@@ -414,6 +414,20 @@ def test_about_tells_how_far_the_fast_engine_is(page: Page) -> None:
     expect(page.locator("progress")).to_have_count(0)
 
 
+# On a large screen.
+
+
+def test_rules_fill_a_large_window(new_page: Any) -> None:
+    page = new_page("/rules/ra", viewport={"width": 2560, "height": 1440})
+    rules = page.locator(".rule")
+    one, other = rules.nth(0).bounding_box(), rules.nth(1).bounding_box()
+    assert one
+    assert other
+    assert one["y"] == other["y"]  # side by side
+    assert other["x"] + other["width"] - one["x"] > 0.6 * 2560
+    assert one["width"] < 0.5 * 2560
+
+
 # On a phone.
 
 

@@ -15,7 +15,7 @@ overview-light = The obelisk makes sections Sunny, Shaded or Dark. Color and lig
 overview-die = Take a die and perform the action of the god in whose section it lay, or produce with it.
     .art = face-brown-4
 overview-scales = The die lies on your scales, Pure on the left, Tainted on the right. Keep them in balance.
-    .art = balance
+    .art = scales
 overview-scribes = A Scribe changes a die by 1 or 2; two Scribes call Anubis: any die, any god. Gold stands in for any resource.
     .art = token-scribe token-gold
 
@@ -39,7 +39,7 @@ overview-produce = Produce: the resource of the die’s color, as many as the va
 ## Maat, after every four dice
 
 overview-maat = Left minus right is your balance; Faith can mend it. Whoever is nearest to 0 goes first. A bad balance costs VP.
-    .art = balance token-faith
+    .art = scales token-faith
 overview-destiny = Then everybody takes a Destiny card, and the dice return to the bag.
     .art = destiny
 

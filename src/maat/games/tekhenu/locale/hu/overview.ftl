@@ -15,7 +15,7 @@ overview-light = Az obeliszk miatt a szektorok naposak, árnyékosak vagy söté
 overview-die = Végy el egy kockát, és hajtsd végre annak az istennek az akcióját, akinek a szektorában feküdt, vagy termelj vele.
     .art = face-brown-4
 overview-scales = A kocka a mérlegedre kerül: a tiszta balra, a tisztátalan jobbra. Tartsd egyensúlyban.
-    .art = balance
+    .art = scales
 overview-scribes = Egy írnok 1-gyel vagy 2-vel módosítja a kockát; két írnok Anubiszt hívja: bármelyik kocka, bármelyik isten. Az arany bármelyik nyersanyagot pótolja.
     .art = token-scribe token-gold
 
@@ -39,7 +39,7 @@ overview-produce = Termelés: a kocka színének nyersanyaga, annyi, amennyi az 
 ## Maat, minden négy kocka után
 
 overview-maat = A bal mínusz a jobb az egyenleged; a hit javíthat rajta. Aki legközelebb van a 0-hoz, az kezd. A rossz egyenleg pontba kerül.
-    .art = balance token-faith
+    .art = scales token-faith
 overview-destiny = Azután mindenki sorskártyát vesz el, a kockák visszakerülnek a zsákba.
     .art = destiny
 

@@ -15,7 +15,7 @@ overview-light = Obelisk sprawia, że sekcje są słoneczne, zacienione lub ciem
 overview-die = Weź kość i wykonaj akcję boga, w którego sekcji leżała, albo nią produkuj.
     .art = face-brown-4
 overview-scales = Kość trafia na twoje szalki, czysta na lewą stronę, nieczysta na prawą. Utrzymuj je w równowadze.
-    .art = balance
+    .art = scales
 overview-scribes = Skryba zmienia kość o 1 lub 2; dwóch skrybów wzywa Anubisa: dowolna kość, dowolny bóg. Złoto zastępuje dowolny surowiec.
     .art = token-scribe token-gold
 
@@ -39,7 +39,7 @@ overview-produce = Produkcja: surowiec w kolorze kości, tyle, ile wynosi warto�
 ## Maat, po każdych czterech kościach
 
 overview-maat = Lewa strona minus prawa to bilans; poprawić go może wiara. Kto jest najbliżej 0, gra pierwszy. Zły bilans kosztuje punkty.
-    .art = balance token-faith
+    .art = scales token-faith
 overview-destiny = Potem każdy bierze kartę przeznaczenia, a kości wracają do worka.
     .art = destiny
 
