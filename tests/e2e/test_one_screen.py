@@ -190,7 +190,10 @@ MEASURE: Final = """() => {
     const inList = node.offsetParent?.closest(".scroll-answers");
     if (apart && !inList) faults.push("words outside the list");
   }
-  // what is said is said whole
+  // what is said is said whole, and once
+  for (const { textContent } of all(".summary .hush")) {
+    if (/:.*:/.test(textContent)) faults.push(`${textContent} is said twice`);
+  }
   const [raw] = document.querySelector("main").innerHTML.match(/.{0,60}\\{\\s*\\$.{0,30}/su) ?? [];
   if (raw) faults.push(`a value is missing: ${raw}`);
   // what a finger has chosen is done by a button in sight, however much there is to tell

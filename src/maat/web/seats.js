@@ -68,7 +68,8 @@ function item(painter, piece, own) {
   const button = answer ? over(painter, answer, "over") : nothing;
   const name = painter.texts.say(piece.key, painter.resolved(piece));
   const tally = piece.tone === "tally";
-  const words = tally ? painter.texts.say("place-list", { label: name, pieces: piece.count }) : painter.pieceName(piece);
+  const isSaid = Object.values(piece.values ?? {}).includes(piece.count);
+  const words = !tally ? painter.pieceName(piece) : isSaid ? name : painter.texts.say("place-list", { label: name, pieces: piece.count });
   const count = tally ? html`<b aria-hidden="true">${signed(piece.count)}</b>` : nothing;
   const many = tally ? nothing : times(piece);
   if (!shape) return html`<span class="tag" title=${words}>${name}</span>`;
