@@ -159,7 +159,7 @@ MEASURE: Final = """() => {
     }
     return false;
   };
-  for (const node of seen(".answer .label")) {
+  for (const node of seen(".answer .label, .own .lane-name")) {
     if (isTorn(node)) faults.push(`${node.textContent} is torn`);
   }
   for (const node of seen(".stage .door .badge")) {
