@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.test_one_screen import OPEN
 from tests.e2e.ways import beside, ready, speak
 
 GAMES = ["ra", "pharaon", "tekhenu"]
@@ -442,6 +443,27 @@ def test_the_others_are_shown_with_letters_and_in_words_on_demand(new_page: Any)
     other.locator(".in-words").click()
     expect(other.locator(".full").first).to_be_visible()
     assert other.locator(".letters:visible").count() == 0
+
+
+def test_four_others_and_the_round_are_read_on_a_phone(new_page: Any) -> None:
+    page = new_page(**PHONE)
+    page.locator(".games").wait_for()
+    page.goto(f"/t/{page.evaluate(OPEN, ['pharaon', 5])}")
+    names = page.locator(".seat.other .name")
+    expect(names).to_have_count(4)
+    page.wait_for_function("() => maat.page.late")
+    cut = (
+        "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.title)"
+    )
+    assert names.evaluate_all(cut) == []
+    expect(page.locator(".seat.other .total:visible")).to_have_count(4)
+    while page.locator(".menu small").inner_text() != "1/5":  # the draft comes first
+        ready(page)
+        page.locator(".answer").first.tap()
+        page.locator(".confirm .primary").tap()
+        page.wait_for_timeout(100)
+    names.nth(2).tap()
+    expect(page.locator(".peek .lane-name").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -70,12 +70,12 @@ function placed(painter, sheet, place) {
 }
 
 /**
- * What a card says; on a small board there is room for what comes before the first comma alone.
+ * What a card says; on a small board there is room for what comes before the first comma, or for its name alone.
  * @param {string} words
  */
 function note(words) {
-  const [, first, further] = /^(.+?)([,.?!] .+)$/su.exec(words) ?? ["", words, ""];
-  return html`${first}${further ? html`<i>${further}</i>` : nothing}`;
+  const [, name, worth, further] = /^([^:,.?!]+)(:.+?)?([,.?!] .+)?$/su.exec(words) ?? ["", words, "", ""];
+  return html`${name}${worth ? html`<i class="first">${worth}</i>` : nothing}${further ? html`<i>${further}</i>` : nothing}`;
 }
 
 /**
