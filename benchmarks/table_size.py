@@ -25,7 +25,7 @@ from web_server import PEOPLE, open_tables
 
 from maat import client
 from maat.client import Client
-from maat.core import log, match
+from maat.core import log
 from maat.scene.cache import CACHE
 from maat.server.run import in_background
 from maat.server.settings import Settings
@@ -69,7 +69,7 @@ def sizes(services: Any) -> tuple[list[int], Counter[str]]:
     registry, sockets = services.registry, services.sockets
     tables = list(registry.awake.values())
     shared = [registry.games, services.store, services.settings, CACHE]
-    shared += [log.FACTS, log.ANSWERS, match.ENTRIES, sys.modules]
+    shared += [log.SHARED, sys.modules]
     shared += [each.messages for each in tables] + [each.match.game for each in tables]
     known = set(reached(shared, set()))
     known |= {id(each) for each in (registry, sockets, services)}

@@ -370,6 +370,12 @@ def test_who_may_see(audience: int, seat: int, seen: bool) -> None:
 # Copies and stories.
 
 
+def test_equal_entries_of_all_matches_are_one_thing(cups: Game[Any]) -> None:
+    """Tables keep hundreds of them for hours."""
+    one, two = (opened(cups, "card 2") for _ in range(2))
+    assert one.record[0] is one.history[0] is two.record[0]
+
+
 def test_a_copy_plays_ahead_by_itself(cups: Game[Any]) -> None:
     match = opened(cups, *HANDS)
     ahead, before = match.copy(), digest(match.state)

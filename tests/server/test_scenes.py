@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from maat import client
-from maat.core.match import ENTRIES
+from maat.core.log import shared as kept_once
 from maat.core.state import NOBODY
 from maat.scene import Box, Name, Piece, Place, Scene, Sheet, Target, Value, replace
 from maat.scene.changes import Mended, changes
@@ -110,7 +110,7 @@ def test_a_table_keeps_what_everybody_sees_until_it_rests(
         assert not {"seen", "scene"} & vars(kept).keys()
         assert table.view(NOBODY) is not kept
         entries = [*table.match.history, *table.match.record]
-        assert all(ENTRIES[each] is each for each in entries), "shared by all tables"
+        assert all(kept_once(each) is each for each in entries), "shared by all tables"
 
 
 def test_what_all_see_alike_is_encoded_once(shared: Running) -> None:

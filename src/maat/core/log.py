@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -12,7 +12,6 @@ from maat.core.game import Game
 from maat.core.state import EVERYONE, Ask, Listener, State
 
 S = TypeVar("S", bound=State)
-T = TypeVar("T")
 
 UNDO: Final = -3  # in a history, in the place of a seat: so many answers were taken back
 ONLY: Final = -4  # in a journal, in the place of an event: there was one answer, and it was given
@@ -25,15 +24,18 @@ Fact = tuple[int, int, int, tuple[int, ...]]  # an event, its audience, its seat
 # Tables keep hundreds of them for hours, and they repeat: each is kept once for all. When there are
 # too many, sharing begins anew; who holds one goes on holding it.
 MOST_SHARED: Final = 1 << 16
-ANSWERS: Final[dict[Answer, Answer]] = {}
-FACTS: Final[dict[Fact, Fact]] = {}
+SHARED: Final[dict[Any, Any]] = {}
 
 
-def _shared(known: dict[T, T], thing: T) -> T:
-    """The one of its equals that all hold."""
-    if len(known) >= MOST_SHARED:
-        known.clear()
-    return known.setdefault(thing, thing)
+def shared(thing: object) -> Any:
+    """The one of its equals that all hold.
+
+    It is a tuple of numbers, but no type may say so: compiled code would take it apart and make
+    another of its numbers for whoever holds it.
+    """
+    if len(SHARED) >= MOST_SHARED:
+        SHARED.clear()
+    return SHARED.setdefault(thing, thing)
 
 
 @dataclass
@@ -76,10 +78,10 @@ class Log(Listener):
     def hear(self, event: i64, audience: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         fact: Fact = event, audience, seat, (a, b, c)
         self._standing.append(len(self._facts))
-        self._note(_shared(FACTS, fact))
+        self._note(fact)
 
     def _note(self, fact: Fact) -> None:
-        self._facts.append(fact)
+        self._facts.append(shared(fact))
         self._times.append(self.version << 32 | self.after)
 
     def take_back(self, seat: int, count: int, draws: int, kept: int) -> None:
@@ -163,7 +165,7 @@ class Answers:
             1 << ask.seat if ask.seat >= 0 else 0
         )
         answer: Answer = ask.step, ask.seat, action
-        self._answers.append(_shared(ANSWERS, answer))
+        self._answers.append(shared(answer))
         self._audiences.append(audience)
 
     def seen_by(self, seat: i64, start: int = 0) -> list[Answer]:

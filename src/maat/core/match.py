@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from mypy_extensions import i64
 
 from maat.core.dealer import Dealer, QuickDealer
 from maat.core.game import Game
-from maat.core.log import ONLY, UNDO, Log, LoggedEvent
+from maat.core.log import ONLY, UNDO, Log, LoggedEvent, shared
 from maat.core.position import Witnessed
 from maat.core.state import CHANCE, Ask, State
 
 S = TypeVar("S", bound=State)
 
 Entry = tuple[int, int]  # a seat, CHANCE or UNDO; an action, or how many answers go back
-
-ENTRIES: Final[dict[Entry, Entry]] = {}  # each kept once for all
 
 
 class View(Generic[S]):
@@ -142,10 +140,10 @@ class Match(Witnessed[S]):
     def _note(self, action: i64, choice: bool = True) -> None:
         ask = self.state.asked()
         given: Entry = ask.seat, action
-        entry = ENTRIES.setdefault(given, given)
+        entry = shared(given)
         self.history.append(entry)
         self.record.append(entry)
-        self._draws += entry[0] == CHANCE
+        self._draws += ask.seat == CHANCE
         self.log.after = len(self.record)
         self.log.version = len(self.history)
         super().apply(action)
@@ -166,7 +164,7 @@ class Match(Witnessed[S]):
     def deal(self, dealer: Dealer | None = None) -> None:
         """Let a dealer, its own if none is named, answer for chance until a seat is asked."""
         dice = self.dealer if dealer is None else dealer
-        while dice is not None and self.state.seat == CHANCE:
+        while dice is not None and self.seat == CHANCE:
             self._note(self.game.sample(self.state, dice))
 
     def draws(self) -> int:

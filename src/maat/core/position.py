@@ -6,7 +6,7 @@ Chance is a seat like any other here, unless a dealer is asked to answer for it.
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -36,30 +36,37 @@ class Position(Generic[S]):
 
     # Looking.
 
+    @final
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.over
+        return self.state.agenda is None
 
+    @final
     @property
     def seat(self) -> int:
         """Who has to answer, CHANCE among them; NOBODY once the game is over."""
-        return NOBODY if self.over else int(self.state.seat)
+        ask = self.state.agenda
+        return NOBODY if ask is None else int(ask.seat)
 
+    @final
     @property
     def asked(self) -> int | None:
         """The seat that has to answer; None while chance is asked and once the game is over."""
         return self.seat if self.seat >= 0 else None
 
+    @final
     def legal_actions(self) -> list[int]:
         """The legal answers to the open question; none once the game is over."""
         return [] if self.over else self.game.legal_actions(self.state)
 
+    @final
     def answers(self) -> list[str]:
         """The legal answers as they are written."""
         names = self.game.actions.names
         return [names[code] for code in self.legal_actions()]
 
+    @final
     def has_choice(self) -> bool:
         """Whether the open question has more than one answer; those of chance always count."""
         return self.seat == CHANCE or len(self.legal_actions()) > 1
@@ -68,11 +75,13 @@ class Position(Generic[S]):
         """The answers so far with the seats that may know them, if somebody notes them."""
         return None
 
+    @final
     @property
     def scores(self) -> list[int]:
         """The points of each side: the seats, then an automa if one plays."""
         return self.game.scores(self.state)
 
+    @final
     @property
     def ranking(self) -> list[int]:
         """The place of each side, 1 for a winner."""
@@ -80,6 +89,7 @@ class Position(Generic[S]):
 
     # Playing.
 
+    @final
     def code(self, name: str) -> int:
         """The code of an answer that is written out."""
         code = self.game.actions.codes.get(name)
@@ -87,6 +97,7 @@ class Position(Generic[S]):
             raise IllegalAction("unknown-action", action=name)
         return code
 
+    @final
     def check(self, action: int) -> None:
         """Refuse an answer the rules forbid, with the rule."""
         self.game.check(self.state, action)
@@ -129,5 +140,5 @@ class Witnessed(Position[S]):
 
     def deal(self, dealer: Dealer) -> None:
         """Let a dealer answer for chance until a seat is asked or the game is over."""
-        while self.state.seat == CHANCE:
+        while self.seat == CHANCE:
             self.apply(self.game.sample(self.state, dealer))

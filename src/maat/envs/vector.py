@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from maat.bots import seat_game
 from maat.bots.seat_game import NO_ANSWER, SeatGame
+from maat.core import position
 from maat.core.dealer import QuickDealer
 from maat.core.errors import IllegalAction
 from maat.envs import encoding
@@ -55,7 +56,7 @@ class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
         self.feature_names = self.table.feature_names
         self.action_names = self.table.action_names
         game = self.table.game
-        self.opening = Position(game, game.new(self.table.seats, self.table.options))
+        self.opening = position.Position(game, game.new(self.table.seats, self.table.options))
         self.chances = [np.random.default_rng() for _ in range(num_envs)]
         self.games: list[SeatGame[Any]] = []
         self.own = np.zeros(num_envs, np.int64)  # seats that learn

@@ -16,7 +16,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from maat.core import notation
 from maat.core.dealer import Dealer
 from maat.core.log import UNDO
-from maat.core.match import ENTRIES, Match
+from maat.core.match import Match
 from maat.core.seal import SealedDealer
 from maat.core.state import NOBODY
 from maat.server.clocks import Clocks
@@ -120,16 +120,10 @@ class Ledger:
         self._views = {key: view for key, view in self._views.items() if key == (NOBODY, NOBODY)}
 
     def rest(self) -> None:
-        """Keep no drawing of the table, and of its history what all tables share: nobody has done
-        anything there for a while."""
-        if not self._views:
-            return
+        """Keep no drawing of the table: nobody has done anything there for a while."""
         for view in self._views.values():
             view.rest()
         self._views.clear()
-        # Compiled code makes each entry anew.
-        for entries in (self.match.history, self.match.record):
-            entries[:] = [ENTRIES.setdefault(each, each) for each in entries]
 
     def _look(self, seat: int, eyes: int) -> SeatView:
         return SeatView(self.match, self.messages, seat, eyes)
