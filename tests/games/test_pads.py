@@ -13,7 +13,7 @@ from maat.core.dealer import QuickDealer
 from maat.core.state import CHANCE, END, NOBODY
 from maat.games.pharaon import pieces
 from maat.games.ra import tiles
-from maat.games.tekhenu import fields, scoring, tasks, words
+from maat.games.tekhenu import fields, labels, tasks, words
 from maat.games.tekhenu.state import LEFT
 from maat.languages import LANGUAGES
 from maat.scene import members
@@ -79,7 +79,7 @@ def entered_tekhenu(state: Any) -> tuple[Entered, list[Entered]]:
     """What lies there when Decrees are about to be scored; VP as before the last Scoring."""
     sides: list[Entered] = []
     for player in state.players[: state.seats]:
-        second = player.ledger[scoring.DISTRICTS + scoring.PER_SCORING :]
+        second = player.ledger[labels.DISTRICTS + labels.PER_SCORING :]
         full = [
             at
             for at, name in enumerate(words.RESOURCES)

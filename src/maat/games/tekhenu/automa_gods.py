@@ -9,7 +9,17 @@ from mypy_extensions import i64
 from maat.core import bitset
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
-from maat.games.tekhenu import actions, events, fields, reasons, scoring, steps, tasks, words
+from maat.games.tekhenu import (
+    actions,
+    events,
+    fields,
+    labels,
+    reasons,
+    scoring,
+    steps,
+    tasks,
+    words,
+)
 from maat.games.tekhenu.rules import (
     hathor,
     horus,
@@ -23,7 +33,6 @@ from maat.games.tekhenu.rules import (
 from maat.games.tekhenu.state import EMPTY, TekhenuState
 
 BOT: Final = 1
-BLOCKED_LABEL: Final = 10
 OSIRIS_SPACES: Final = [words.WORKSHOPS, words.QUARRIES]
 TEMPLE_SPACES: Final = [words.TEMPLE_ROW, words.TEMPLE_COLUMN]
 INNER: Final = 0b00000_01110_01110_01110_00000  # spaces that do not touch the border
@@ -68,7 +77,7 @@ class AutomaHorus(AutomaGod):
         god: i64 = state.slots[value - 1]
         if state.players[BOT].statues >= state.box.statues:
             reason(state, reasons.STATUE_BLOCKED)
-            tokens.score(state, BOT, state.box.bot_blocked_vp, BLOCKED_LABEL)
+            tokens.score(state, BOT, state.box.bot_blocked_vp, labels.BLOCKED_STATUE)
             return
         if horus.has_room(state, god):
             reason(state, reasons.STATUE_GOD)
@@ -77,7 +86,7 @@ class AutomaHorus(AutomaGod):
         places = best_statue_spaces(state)
         reason(state, why_people(places))
         if not places:
-            tokens.score(state, BOT, state.box.bot_blocked_vp, BLOCKED_LABEL)
+            tokens.score(state, BOT, state.box.bot_blocked_vp, labels.BLOCKED_STATUE)
         elif not settle(state, steps.BOT_STATUE, places):
             horus.serve(state, BOT, bitset.lowest(places))
 
@@ -203,9 +212,9 @@ def touching(state: TekhenuState, space: i64) -> i64:
 def lay_pillar(state: TekhenuState, space: i64) -> None:
     """Score and lay the tile; rewards and abilities are ignored (TK-133)."""
     slot: i64 = state.box.display[state.die_value - 1]
-    tokens.score(state, BOT, temple.buildings_near(state, space), 2)
-    tokens.score(state, BOT, touching(state, space), 3)
-    tokens.score(state, BOT, state.box.display_vp[slot], 4)
+    tokens.score(state, BOT, temple.buildings_near(state, space), labels.PILLAR_BUILDINGS)
+    tokens.score(state, BOT, touching(state, space), labels.PILLAR_EDGES)
+    tokens.score(state, BOT, state.box.display_vp[slot], labels.PILLAR_DISPLAY)
     ra.lay(state, BOT, slot, space, 0)
     state.players[BOT].pillars |= 1 << space
     ra.close_display(state)
@@ -255,7 +264,7 @@ def raise_building(state: TekhenuState, space: i64) -> None:
     bot.temple |= 1 << space
     state.tell(events.BUILDING_BUILT, BOT, space)
     points = pillars_in_line(state, space) * state.box.own_pillar_vp
-    tokens.score(state, BOT, points, 6)
+    tokens.score(state, BOT, points, labels.HATHOR)
     tokens.raise_population(state, BOT, state.die_value)
 
 

@@ -15,6 +15,7 @@ from maat.games.tekhenu import (
     automa_gods,
     components,
     events,
+    labels,
     reasons,
     rulebook,
     scoring,
@@ -73,7 +74,7 @@ class Tekhenu(Game[TekhenuState]):
             options(),
             {
                 **words.BY_NAME,
-                "label": scoring.NAMES,
+                "label": labels.NAMES,
                 "scale": SCALES,
                 "reason": reasons.NAMES,
             },

@@ -9,56 +9,12 @@ from mypy_extensions import i64
 from maat.core import bitset
 from maat.core.game import Line
 from maat.core.vectors import vec
-from maat.games.tekhenu import events, rulebook, words
+from maat.games.tekhenu import events, labels, rulebook, words
 from maat.games.tekhenu.rules import tokens
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
 
-# What VP are for, with the rule; from DISTRICTS on there is an entry for each Scoring.
-LABELS: Final = [
-    ("start", 16),
-    ("statue_line", 49),
-    ("pillar_buildings", 54),
-    ("pillar_edges", 55),
-    ("pillar_display", 57),
-    ("pillar_ability", 58),
-    ("hathor", 64),
-    ("statue_bonus", 44),
-    ("technologies", 75),
-    ("impurity", 96),
-    ("blocked_statue", 131),
-    ("turn_order", 111),
-    ("bot_cards", 141),
-    ("bot_decrees", 142),
-    ("bot_scribes", 142),
-    ("districts", 102),
-    ("temple", 103),
-    ("statues", 104),
-    ("happiness", 105),
-    ("production", 106),
-    ("building_row", 107),
-    ("bread", 108),
-]
-NAMES: Final = [name for name, _ in LABELS]
-TURN_ORDER: Final = 11
-BOT_CARDS: Final = 12
-BOT_DECREES: Final = 13
-BOT_SCRIBES: Final = 14
-DISTRICTS: Final = 15
-TEMPLE: Final = 16
-STATUES: Final = 17
-HAPPINESS: Final = 18
-PRODUCTION: Final = 19
-BUILDING_ROW: Final = 20
-BREAD: Final = 21
-PER_SCORING: Final = 7
-ENTRIES: Final = DISTRICTS + 2 * PER_SCORING
 ROWS: Final = 0x_11_11_11  # a district of Osiris: in each of the six rows one space of four
 STATUE_HEIGHT: Final = 7  # higher than every row
-
-
-def entry(scoring: i64, label: i64) -> i64:
-    """Where in a ledger a label of the first or second Scoring stands."""
-    return label + PER_SCORING * scoring
 
 
 def score(state: TekhenuState) -> None:
@@ -76,21 +32,26 @@ def score(state: TekhenuState) -> None:
         state.tell(events.SCORED, side, total - before[side], total)
 
 
+def gain(state: TekhenuState, side: i64, number: i64, label: i64, points: i64) -> None:
+    """VP of the first or second Scoring."""
+    tokens.score(state, side, points, label, labels.entry(number, label))
+
+
 def score_side(state: TekhenuState, side: i64, number: i64) -> None:
     """What a side scores by itself; Botankhamun has no player board (TK-103 to TK-107, TK-141)."""
     player = state.players[side]
     box = state.box
     points = temple_points(state, player, True)
-    tokens.score(state, side, points, TEMPLE, entry(number, TEMPLE))
+    gain(state, side, number, labels.TEMPLE, points)
     points = box.statue_vp[player.statues]
-    tokens.score(state, side, points, STATUES, entry(number, STATUES))
+    gain(state, side, number, labels.STATUES, points)
     points = symbols(box.happiness_symbols, player.happiness) * box.happiness_vp
-    tokens.score(state, side, points, HAPPINESS, entry(number, HAPPINESS))
+    gain(state, side, number, labels.HAPPINESS, points)
     if side < state.seats:
         points = full_markers(state, player) * box.production_vp
-        tokens.score(state, side, points, PRODUCTION, entry(number, PRODUCTION))
+        gain(state, side, number, labels.PRODUCTION, points)
         points = box.row_vp[player.buildings]
-        tokens.score(state, side, points, BUILDING_ROW, entry(number, BUILDING_ROW))
+        gain(state, side, number, labels.BUILDING_ROW, points)
 
 
 def score_districts(state: TekhenuState, number: i64) -> None:
@@ -100,7 +61,7 @@ def score_districts(state: TekhenuState, number: i64) -> None:
         if side >= 0:
             state.tell(events.DISTRICT_WON, side, district)
             points = state.box.district_vp
-            tokens.score(state, side, points, DISTRICTS, entry(number, DISTRICTS))
+            gain(state, side, number, labels.DISTRICTS, points)
 
 
 def leader(state: TekhenuState, district: i64) -> i64:
@@ -168,7 +129,7 @@ def score_bot_cards(state: TekhenuState, side: i64) -> None:
     bot = state.players[side]
     points = bitset.count(bot.blessings) * state.box.bot_blessing_vp
     points += bitset.count(bot.technologies) * state.box.bot_technology_vp
-    tokens.score(state, side, points, BOT_CARDS)
+    tokens.score(state, side, points, labels.BOT_CARDS)
     state.blessing_discard |= bot.blessings
     bot.blessings = 0
 
@@ -177,8 +138,8 @@ def score_bot_end(state: TekhenuState, side: i64) -> None:
     """VP for the Decrees and Scribes of Botankhamun (TK-142)."""
     bot = state.players[side]
     each: i64 = state.box.bot_decree_vp[1 if state.dear_decrees else 0]
-    tokens.score(state, side, bot.decree_count * each, BOT_DECREES)
-    tokens.score(state, side, bot.scribes // state.box.bot_scribes_per_vp, BOT_SCRIBES)
+    tokens.score(state, side, bot.decree_count * each, labels.BOT_DECREES)
+    tokens.score(state, side, bot.scribes // state.box.bot_scribes_per_vp, labels.BOT_SCRIBES)
 
 
 def ranking(state: TekhenuState) -> list[int]:
@@ -195,9 +156,9 @@ def breakdown(player: Player) -> list[Line]:
     """The ledger as lines, zero entries left out."""
     lines: list[Line] = []
     for at, points in enumerate(player.ledger):
-        late = at >= DISTRICTS + PER_SCORING
-        label, rule = LABELS[at - PER_SCORING if late else at]
-        phase = 0 if at < DISTRICTS else 2 if late else 1
+        late = at >= labels.DISTRICTS + labels.PER_SCORING
+        label, rule = labels.RULES[at - labels.PER_SCORING if late else at]
+        phase = 0 if at < labels.DISTRICTS else 2 if late else 1
         if points:
             lines.append(Line(label, rule, 1, points, phase))
     for at in range(0, len(player.decree_ledger), 2):

@@ -16,7 +16,7 @@ from maat.games.tekhenu import (
     automa,
     events,
     fields,
-    scoring,
+    labels,
     steps,
     tasks,
     words,
@@ -75,9 +75,9 @@ def read_options(state: TekhenuState, options: dict[str, str]) -> None:
 
 def new_player(box: Components) -> Player:
     """A player board as it starts (TK-16)."""
-    player = Player(vec[i64]([0] * scoring.ENTRIES))
+    player = Player(vec[i64]([0] * labels.ENTRIES))
     player.vp = box.start_vp
-    player.ledger[0] = box.start_vp
+    player.ledger[labels.START] = box.start_vp
     player.gold = box.start_gold
     player.scribes = box.start_scribes
     player.happiness = box.start_happiness

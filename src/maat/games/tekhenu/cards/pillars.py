@@ -6,13 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.games.tekhenu import events, tasks, words
+from maat.games.tekhenu import events, labels, tasks, words
 from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.components import ABILITIES
 from maat.games.tekhenu.rules import layout, temple, tokens
 from maat.games.tekhenu.state import TekhenuState
 
-LABEL: Final = 5  # in the ledger
 NO_LIGHT: Final = 3
 
 
@@ -46,21 +45,21 @@ class FixedGain(Ability):
         self.amount = amount
 
     def use(self, state: TekhenuState, seat: i64, space: i64) -> None:
-        tokens.give(state, seat, self.token, self.amount, LABEL)
+        tokens.give(state, seat, self.token, self.amount, labels.PILLAR_ABILITY)
 
 
 class Edges(Ability):
     """P04, P05: 1 VP more for each matching edge, also in a corner (AMB-21)."""
 
     def use(self, state: TekhenuState, seat: i64, space: i64) -> None:
-        tokens.score(state, seat, temple.matching_edges(state, space), LABEL)
+        tokens.score(state, seat, temple.matching_edges(state, space), labels.PILLAR_ABILITY)
 
 
 class Neighborhood(Ability):
     """P06: 1 VP more for each Building in the row and column."""
 
     def use(self, state: TekhenuState, seat: i64, space: i64) -> None:
-        tokens.score(state, seat, temple.buildings_near(state, space), LABEL)
+        tokens.score(state, seat, temple.buildings_near(state, space), labels.PILLAR_ABILITY)
 
 
 class Deed(Ability):

@@ -11,11 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.games.tekhenu import pips, rulebook, words
+from maat.games.tekhenu import labels, pips, rulebook, words
 from maat.games.tekhenu.rules import bill, tokens
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
-
-LABEL: Final = 8  # in the ledger
 
 
 class Technology:
@@ -34,7 +32,7 @@ class Technology:
 
     def use(self, state: TekhenuState, seat: i64) -> None:
         """Its moment has come."""
-        tokens.score(state, seat, self.vp, LABEL)
+        tokens.score(state, seat, self.vp, labels.TECHNOLOGIES)
         if self.gift != EMPTY:
             tokens.gain(state, seat, self.gift, 1)
 
@@ -60,7 +58,7 @@ class Feast(Technology):
     """T06, after Bastet: 2 VP, 1 Population, 1 Happiness."""
 
     def use(self, state: TekhenuState, seat: i64) -> None:
-        tokens.score(state, seat, self.vp, LABEL)
+        tokens.score(state, seat, self.vp, labels.TECHNOLOGIES)
         tokens.raise_population(state, seat, 1)
         tokens.raise_happiness(state, seat, 1)
 
@@ -99,7 +97,7 @@ class Exchange(Technology):
     def use(self, state: TekhenuState, seat: i64) -> None:
         if not state.swapped & self.mark:
             state.swapped |= self.mark
-            tokens.score(state, seat, self.vp, LABEL)
+            tokens.score(state, seat, self.vp, labels.TECHNOLOGIES)
 
 
 class Clerks(Exchange):
@@ -131,7 +129,7 @@ class Profit(Technology):
         self, state: TekhenuState, seat: i64, resource: i64, surplus: i64, chief: bool
     ) -> None:
         if chief:
-            tokens.score(state, seat, surplus, LABEL)
+            tokens.score(state, seat, surplus, labels.TECHNOLOGIES)
 
 
 class Yield(Technology):
@@ -191,7 +189,7 @@ class Protocol(Technology):
 
     def use(self, state: TekhenuState, seat: i64) -> None:
         if state.order[0] == seat:
-            tokens.score(state, seat, self.vp, LABEL)
+            tokens.score(state, seat, self.vp, labels.TECHNOLOGIES)
         if state.order[-1] == seat:
             tokens.gain(state, seat, self.gift, 1)
 
@@ -203,7 +201,7 @@ class Bakery(Technology):
         self, state: TekhenuState, seat: i64, resource: i64, surplus: i64, chief: bool
     ) -> None:
         if chief and resource == words.BREAD:
-            tokens.score(state, seat, self.vp, LABEL)
+            tokens.score(state, seat, self.vp, labels.TECHNOLOGIES)
 
 
 T16: Final = Protocol(16, vp=2, gift=words.GOLD, sides=3)
@@ -220,7 +218,7 @@ class Innocence(Technology):
 
     def use(self, state: TekhenuState, seat: i64) -> None:
         if state.die_purity == words.PURE:
-            tokens.score(state, seat, self.vp, LABEL)
+            tokens.score(state, seat, self.vp, labels.TECHNOLOGIES)
 
 
 T18: Final = Innocence(18, vp=1)
@@ -261,7 +259,7 @@ class Passage(Technology):
 
     def use(self, state: TekhenuState, seat: i64) -> None:
         if state.anubis:
-            tokens.score(state, seat, self.vp, LABEL)
+            tokens.score(state, seat, self.vp, labels.TECHNOLOGIES)
 
 
 T20: Final = Technology(20, gift=words.PAPYRUS)  # Thoth: 1 Papyrus before paying

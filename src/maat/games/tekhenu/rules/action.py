@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, fields, pips, steps, tasks, words
+from maat.games.tekhenu import actions, events, fields, labels, pips, steps, tasks, words
 from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.rules import gods, layout, production, tokens
 from maat.games.tekhenu.state import TekhenuState
@@ -143,14 +143,14 @@ def pay_bonus(state: TekhenuState, side: i64, god: i64) -> None:
     if side >= state.seats:
         slot = state.slots.index(god)
         tokens.gain(state, side, words.SCRIBE, box.bot_bonus_scribes[slot])
-        tokens.score(state, side, box.bot_bonus_vp[slot], 7)
+        tokens.score(state, side, box.bot_bonus_vp[slot], labels.STATUE_BONUS)
         return
     technologies.use(technologies.ON_STATUE_BONUS, state, side)
     bits: i64 = box.bonus_tokens[god]
     if bits & (bits - 1):
         tokens.offer(state, side, bits, 44, box.bonus_amount[god])
     else:
-        tokens.give(state, side, bitset.lowest(bits), box.bonus_amount[god], 7)
+        tokens.give(state, side, bitset.lowest(bits), box.bonus_amount[god], labels.STATUE_BONUS)
 
 
 class Free(Task[TekhenuState]):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, steps, tasks, words
+from maat.games.tekhenu import actions, events, labels, steps, tasks, words
 from maat.games.tekhenu.cards import blessings, technologies
 from maat.games.tekhenu.god import God
 from maat.games.tekhenu.rules import bill, layout, payment, tokens, waiver
@@ -17,6 +17,7 @@ from maat.games.tekhenu.state import TekhenuState
 
 SPACES: Final = 20
 LINES: Final = 10
+NOWHERE: Final = 99  # what a space costs where none is free
 
 
 def free_spaces(state: TekhenuState) -> i64:
@@ -28,9 +29,9 @@ def free_spaces(state: TekhenuState) -> i64:
 
 
 def cheapest(state: TekhenuState) -> i64:
-    """The lowest cost of a free space, 99 if none is free."""
+    """The lowest cost of a free space."""
     free = free_spaces(state)
-    least: i64 = 99
+    least: i64 = NOWHERE
     for space in range(SPACES):
         cost: i64 = state.box.temple.bread[space]
         if free >> space & 1 and cost < least:
@@ -47,7 +48,7 @@ class Hathor(God):
         if player.buildings >= state.box.buildings:
             return False
         least = cheapest(state)
-        if least == 99:
+        if least == NOWHERE:
             return False
         if flags & layout.FREE or player.blessings & blessings.FOOD:
             return True
@@ -123,7 +124,7 @@ def collect(state: TekhenuState, seat: i64, line: i64) -> None:
         if not spaces >> space & 1:
             continue
         if player.pillars >> space & 1:
-            tokens.score(state, seat, each, 6)
+            tokens.score(state, seat, each, labels.HATHOR)
         elif not state.covered >> space & 1:
             collect_unit(state, seat, temple.kinds[space])
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from maat.core import bitset
 from maat.core.game import Step, Task
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, fields, rulebook, steps, tasks, words
+from maat.games.tekhenu import actions, events, fields, labels, rulebook, steps, tasks, words
 from maat.games.tekhenu.cards import blessings
 from maat.games.tekhenu.god import God
 from maat.games.tekhenu.rules import bill, layout, payment, tokens, waiver
@@ -139,4 +139,4 @@ def serve(state: TekhenuState, seat: i64, space: i64) -> None:
     if space <= words.TEMPLE_COLUMN:
         line: i64 = state.box.temple.statue_line[space]
         pillars = bitset.count(player.pillars & state.box.temple.line_spaces[line])
-        tokens.score(state, seat, pillars * state.box.statue_line_vp, 1)
+        tokens.score(state, seat, pillars * state.box.statue_line_vp, labels.STATUE_LINE)

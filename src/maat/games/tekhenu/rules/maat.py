@@ -14,6 +14,7 @@ from maat.games.tekhenu import (
     automa,
     events,
     fields,
+    labels,
     rulebook,
     scoring,
     steps,
@@ -133,7 +134,7 @@ class Weigh(Task[TekhenuState]):
             else:
                 player.balance = state.box.bot_balance[phase(state) - 1]
             state.tell(events.BALANCE_FOUND, side, player.balance)
-            tokens.lose(state, side, penalty(state, player.balance), 9)
+            tokens.lose(state, side, penalty(state, player.balance), labels.IMPURITY)
         if state.told:
             if phase(state) == LAST:
                 state.ask(steps.TOLD_CHANGE, 0)  # with D23
@@ -263,9 +264,9 @@ class Feed(Task[TekhenuState]):
 
 def starve(state: TekhenuState, seat: i64, missing: i64) -> None:
     """Each Bread not paid costs VP (TK-108, AMB-42)."""
-    entry = scoring.entry(state.scored - 1, scoring.BREAD)
+    entry = labels.entry(state.scored - 1, labels.BREAD)
     for _ in range(missing):
-        tokens.lose(state, seat, state.box.missing_bread_vp, scoring.BREAD, entry)
+        tokens.lose(state, seat, state.box.missing_bread_vp, labels.BREAD, entry)
 
 
 class Bread(Step[TekhenuState]):
@@ -336,9 +337,9 @@ class Finish(Task[TekhenuState]):
                 return
         for side in range(state.seats):
             decrees.score_best(state, side)
-        tokens.score(state, state.order[0], state.box.first_vp, scoring.TURN_ORDER)
+        tokens.score(state, state.order[0], state.box.first_vp, labels.TURN_ORDER)
         if state.sides > 2:
-            tokens.score(state, state.order[1], state.box.second_vp, scoring.TURN_ORDER)
+            tokens.score(state, state.order[1], state.box.second_vp, labels.TURN_ORDER)
         if state.seats == 1:
             scoring.score_bot_end(state, state.seats)
         if not state.told:

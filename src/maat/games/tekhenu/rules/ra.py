@@ -11,7 +11,7 @@ from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
 from maat.core.vectors import vec
-from maat.games.tekhenu import actions, events, fields, rulings, steps, tasks
+from maat.games.tekhenu import actions, events, fields, labels, rulings, steps, tasks
 from maat.games.tekhenu.cards import blessings, pillars
 from maat.games.tekhenu.god import God
 from maat.games.tekhenu.rules import bill, layout, payment, temple, tokens, waiver
@@ -143,12 +143,11 @@ class LayTile(Task[TekhenuState]):
         space = layout.SPACE.of(datum)
         lay(state, seat, slot, space, layout.TURN.of(datum))
         state.push(tasks.STAND, seat, space)
-        tokens.score(state, seat, temple.buildings_near(state, space), 2)
-        tokens.score(
-            state, seat, temple.matching_edges(state, space) * temple.edge_factor(state, space), 3
-        )
+        tokens.score(state, seat, temple.buildings_near(state, space), labels.PILLAR_BUILDINGS)
+        edges = temple.matching_edges(state, space) * temple.edge_factor(state, space)
+        tokens.score(state, seat, edges, labels.PILLAR_EDGES)
         temple.gain_reward(state, seat, space)
-        tokens.score(state, seat, state.box.display_vp[slot], 4)
+        tokens.score(state, seat, state.box.display_vp[slot], labels.PILLAR_DISPLAY)
         pillars.use(state, seat, tile, space)
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from maat.core.game import Step
 from maat.core.packed import Field
 from maat.core.state import Ask
-from maat.games.tekhenu import actions, events, fields, rulings, steps, tasks, words
+from maat.games.tekhenu import actions, events, fields, labels, rulings, steps, tasks, words
 from maat.games.tekhenu.rules import market
 from maat.games.tekhenu.state import Player, TekhenuState
 
@@ -228,4 +228,4 @@ class Goods(Step[TekhenuState]):
         amount = AMOUNT.of(ask.datum)
         if TIMES.of(ask.datum) > 1:
             state.ask(steps.GOODS, ask.seat, ask.datum - TIMES.packed(1))
-        give(state, ask.seat, action - actions.GAIN, amount, 7)
+        give(state, ask.seat, action - actions.GAIN, amount, labels.STATUE_BONUS)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.core.vectors import vec
-from maat.games.tekhenu import fields, scoring, words
+from maat.games.tekhenu import fields, labels, scoring, words
 from maat.games.tekhenu.cards import decrees
 from maat.games.tekhenu.components import SIZE
 from maat.games.tekhenu.rules import maat
@@ -27,7 +27,6 @@ ROWS: Final = 6  # of Osiris
 BOTH: Final = (
     *("vp", "pillars", "temple", "osiris", "people", "god-statues", "happiness", "scribes"),
 )
-START: Final = 0  # the line of the score sheet for VP there were before
 
 
 def lines(state: TekhenuState) -> list[PadLine]:
@@ -183,8 +182,8 @@ def check(state: TekhenuState, entries: Entries, seat: int) -> None:
 
 def lay(state: TekhenuState, player: Player, entries: Entries, seat: int) -> None:
     """What one player has on the board and before them."""
-    player.ledger = vec[i64]([0] * scoring.ENTRIES)
-    player.vp = player.ledger[START] = entries.count(seat, "vp")
+    player.ledger = vec[i64]([0] * labels.ENTRIES)
+    player.vp = player.ledger[labels.START] = entries.count(seat, "vp")
     player.pillars = entries.bits(seat, "pillars")
     player.temple = entries.bits(seat, "temple")
     player.osiris = entries.bits(seat, "osiris")
