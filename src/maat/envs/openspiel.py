@@ -18,7 +18,7 @@ import numpy as np
 
 from maat import catalog
 from maat.core import snapshot
-from maat.core.log import HIDDEN
+from maat.core.log import HIDDEN, Answers
 from maat.core.position import Witnessed
 from maat.core.state import CHANCE
 from maat.envs import encoding
@@ -30,6 +30,38 @@ except ImportError as fault:
     raise ImportError("maat.envs.openspiel needs: pip install 'maat-games[openspiel]'") from fault
 
 LONGEST: Final = 20_000  # answers, chance's included; no game comes near
+
+
+class Walk:
+    """A position and the answers on the way to it, as OpenSpiel copies and pickles them."""
+
+    def __init__(self, witnessed: Witnessed[Any]) -> None:
+        self.witnessed = witnessed
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Walk:
+        return Walk(self.witnessed.copy())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _walked, (self.position.to_json(), self.witnessed.answered)
+
+    @property
+    def position(self) -> Position:
+        """The position with all that is for searches."""
+        return Position(self.witnessed.game, self.witnessed.state)
+
+    def known_to(self, seat: int) -> str:
+        """All a seat knows: the answers it saw and what lies open now."""
+        answers = " ".join(
+            f"{who}:{'?' if action == HIDDEN else action}"
+            for _, who, action in self.witnessed.answered.seen_by(seat)
+        )
+        return f"{seat} | {answers} | {self.position.seen_by(seat).hash()}"
+
+
+def _walked(told: str, answered: Answers) -> Walk:
+    """The same in another process."""
+    position = Position.from_json(told)
+    return Walk(Witnessed(position.game, position.state, answered))
 
 
 class MaatGame(pyspiel.Game):
@@ -75,12 +107,12 @@ class MaatState(pyspiel.State):
 
     def __init__(self, game: MaatGame) -> None:
         super().__init__(game)
-        self.witnessed = game.opening.copy()
+        self.walk = Walk(game.opening.copy())
 
     @property
     def position(self) -> Position:
         """The engine's position."""
-        return Position(self.witnessed.game, self.witnessed.state)
+        return self.walk.position
 
     def current_player(self) -> Any:
         """Who is asked."""
@@ -97,7 +129,7 @@ class MaatState(pyspiel.State):
         return sorted(self.position.outcomes())
 
     def _apply_action(self, action: int) -> None:
-        self.witnessed.play(int(action))
+        self.walk.witnessed.play(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.position.game.actions.names[action]
@@ -116,7 +148,7 @@ class MaatState(pyspiel.State):
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> MaatState:
         """Another state that is the same to a player; the history stays the one that was played."""
         twin: MaatState = self.clone()
-        twin.witnessed.state = self.position.redetermine(player, str(rng())).state
+        twin.walk.witnessed.state = self.position.redetermine(player, str(rng())).state
         return twin
 
     def __str__(self) -> str:
@@ -146,19 +178,9 @@ class MaatObserver:
     def string_from(self, state: MaatState, player: int) -> str:
         """What a player knows as text."""
         if self.recall:
-            return known(state.witnessed, player)
+            return state.walk.known_to(player)
         seen = state.position.seen_by(player).state
         return f"{player} | {json.dumps(snapshot.dump(seen), separators=(',', ':'))}"
-
-
-def known(witnessed: Witnessed[Any], seat: int) -> str:
-    """All a seat knows: the answers it saw and what lies open now."""
-    answers = " ".join(
-        f"{who}:{'?' if action == HIDDEN else action}"
-        for _, who, action in witnessed.answered.seen_by(seat)
-    )
-    seen = witnessed.game.redact(witnessed.state, seat)
-    return f"{seat} | {answers} | {snapshot.digest(seen)}"
 
 
 def options_in(text: str) -> dict[str, str]:
