@@ -37,7 +37,7 @@ except ImportError as fault:
 
 ILLEGAL = -1.0  # the reward of an agent whose illegal answer ends the game
 MOMENT = [
-    *("seeds", "table", "agents", "agent_selection"),
+    *("seeds", "table", "before", "agents", "agent_selection"),
     *("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"),
 ]  # what changes in the course of a game, and the dealer
 
@@ -125,6 +125,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
         self._go_on()
+        self.before = self.table.scores
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """A twin that goes on by itself; what never changes is shared."""
@@ -152,6 +153,9 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
         self._clear_rewards()
         self.table.play(int(action))
         self._go_on()
+        given = encoding.earned(self.reward, self.before, self.table)
+        self.rewards.update(zip(self.possible_agents, given, strict=False))
+        self.before = self.table.scores
         self._accumulate_rewards()
 
     def _go_on(self) -> None:
@@ -160,9 +164,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801 - PettingZoo's name 
             self.agent_selection = self.possible_agents[self.table.seat]
             return
         ranking, scores = self.table.ranking, self.table.scores
-        given = self.reward(ranking, scores)
-        for agent, reward in zip(self.possible_agents, given, strict=False):
-            self.rewards[agent] = reward
+        for agent in self.possible_agents:
             self.terminations[agent] = True
             self.infos[agent] = {"scores": scores[:], "ranking": ranking[:]}
 

@@ -67,6 +67,7 @@ class BatchEnv(Uncopied):
         """All games anew; a seed decides them, and those after later resets without one."""
         named = self.seeds.next(seed)
         self.batch: Batch[Any] = Batch(self.game, self.size, self.seats, self.options, named)
+        self.before = self._points()
 
     def step(
         self, actions: Sequence[int] | NDArray[np.integer[Any]]
@@ -83,10 +84,28 @@ class BatchEnv(Uncopied):
         rewards = np.zeros((self.size, self.seats), dtype=np.float32)
         ended = np.zeros(self.size, dtype=np.bool_)
         for ending in self.batch.endings:
-            earned = self.reward(ending.ranking, ending.scores)
-            rewards[ending.at] = earned[: self.seats]
             ended[ending.at] = True
+            if not isinstance(self.reward, encoding.Dense):
+                earned = self.reward(ending.ranking, ending.scores)
+                rewards[ending.at] = earned[: self.seats]
+        if isinstance(self.reward, encoding.Dense):
+            self._pay(self.reward, rewards)
         return rewards, ended
+
+    def _pay(self, dense: encoding.Dense, rewards: NDArray[np.float32]) -> None:
+        """What every seat earned by the last answers, also those that ended a game."""
+        now = self._points()
+        after = now[:]
+        for ending in self.batch.endings:
+            after[ending.at] = ending.scores
+        for at, (before, scores) in enumerate(zip(self.before, after, strict=True)):
+            rewards[at] = dense.reward(before, scores)[: self.seats]
+        self.before = now
+
+    def _points(self) -> list[list[int]]:
+        """The points of all sides of all games, where somebody is paid by them."""
+        dense = isinstance(self.reward, encoding.Dense)
+        return [each.scores for each in self.batch.positions] if dense else []
 
     @property
     def endings(self) -> list[Ending]:
@@ -121,3 +140,4 @@ class BatchEnv(Uncopied):
                 f"{position!r} is not of {self.game.key} with {self.seats} seats, open"
             )
         self.batch.replace(at, position.state)
+        self.before = self._points()

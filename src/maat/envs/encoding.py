@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import numpy as np
@@ -10,6 +11,7 @@ from numpy.typing import NDArray
 
 from maat import catalog
 from maat.core.numbers import Numbers
+from maat.core.position import Position
 from maat.core.state import State
 
 N = TypeVar("N", bound=np.generic)
@@ -93,7 +95,7 @@ def laid_out(flat: NDArray[N], rows: int, out: NDArray[N] | None) -> NDArray[N]:
     return out
 
 
-# Rewards: given once, when the game is over.
+# Rewards: given once, when the game is over, or after every answer.
 
 
 def by_rank(ranking: list[int], scores: list[int]) -> list[float]:
@@ -120,15 +122,42 @@ def _best_other(scores: list[int], side: int) -> int:
     return max([*scores[:side], *scores[side + 1 :]], default=0)
 
 
-Reward = Callable[[list[int], list[int]], list[float]]  # from places and points of the sides
+def by_gain(before: list[int], after: list[int]) -> list[float]:
+    """The points that were won since the last answer, or lost."""
+    return [float(new - old) for old, new in zip(before, after, strict=True)]
+
+
+AtEnd = Callable[[list[int], list[int]], list[float]]  # from places and points of the sides
+
+
+@dataclass(frozen=True)
+class Dense:
+    """A reward after every answer: from the points of the sides before it and now."""
+
+    reward: Callable[[list[int], list[int]], list[float]]
+
+
+Reward = AtEnd | Dense
 Rewarding = str | Reward  # by name, or one's own
-REWARDS: Final[dict[str, Reward]] = {"rank": by_rank, "win": by_win, "margin": by_margin}
+REWARDS: Final[dict[str, Reward]] = {
+    "rank": by_rank,
+    "win": by_win,
+    "margin": by_margin,
+    "gain": Dense(by_gain),
+}
 
 
 def rewarding(wished: Rewarding) -> Reward:
     """A way to reward, by its name if it is one of ours."""
-    if callable(wished):
+    if not isinstance(wished, str):
         return wished
     if wished not in REWARDS:
         raise ValueError(f"there is no reward {wished!r}; there are: {', '.join(REWARDS)}")
     return REWARDS[wished]
+
+
+def earned(reward: Reward, before: list[int], now: Position[Any]) -> list[float]:
+    """What every side earns by what happened since it had the points before."""
+    if isinstance(reward, Dense):
+        return reward.reward(before, now.scores)
+    return reward(now.ranking, now.scores) if now.over else [0.0] * len(before)

@@ -91,6 +91,7 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
         self.match = Match(self.game, self.seats, self.options, dealer, silent=True)
         self.lost = False
         self._go_on()
+        self.before = self.match.scores
         return self._seen(), self._info()
 
     def _word(self) -> str:
@@ -130,9 +131,8 @@ class SeatEnv(Uncopied, gymnasium.Env[encoding.Vector, np.int64]):
         return self.seat
 
     def _earned(self) -> float:
-        if not self.match.over:
-            return 0.0
-        return self.reward(self.match.ranking, self.match.scores)[self._own()]
+        before, self.before = self.before, self.match.scores
+        return encoding.earned(self.reward, before, self.match)[self._own()]
 
     def _seen(self) -> encoding.Vector:
         return self.encoder.vector(self.match.state, self._own())

@@ -60,6 +60,7 @@ class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
         self.chances = [np.random.default_rng() for _ in range(num_envs)]
         self.games: list[SeatGame[Any]] = []
         self.own = np.zeros(num_envs, np.int64)  # seats that learn
+        self.before: list[list[int]] = [[] for _ in range(num_envs)]  # points, last time
         self.ended = np.zeros(num_envs, np.bool_)  # and not begun anew
 
     def reset(
@@ -100,7 +101,9 @@ class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
         self.own[at] = own
         bots: list[Any] = [make(str(chance.integers(1 << 62))) for make in table.opponents]
         seated = [*bots[:own], None, *bots[own:]]
-        return SeatGame(self.opening.copy(), own, seated, dealer)
+        begun = SeatGame(self.opening.copy(), own, seated, dealer)
+        self.before[at] = begun.position.scores
+        return begun
 
     def step(self, actions: Answers) -> Step:
         """Answer everywhere; where a game had ended the next one begins instead."""
@@ -113,7 +116,7 @@ class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
         for at in faults:
             given[at], rewards[at] = NO_ANSWER, self.table.illegal
         finished = seat_game.answer(self.games, given.tolist())
-        for at in finished:
+        for at in self._paid(given, finished):
             rewards[at] = self._earned(at)
         self._begin(over)
         self.ended = np.zeros(self.num_envs, np.bool_)
@@ -152,9 +155,16 @@ class SeatVectorEnv(Uncopied, VectorEnv[Rows, Answers, Any]):
                 found[at] = str(fault)
         return found
 
+    def _paid(self, given: Answers, finished: list[int]) -> list[int]:
+        """Where something is earned: at the end, or after every answer."""
+        if isinstance(self.table.reward, encoding.Dense):
+            return np.flatnonzero(given != NO_ANSWER).tolist()
+        return finished
+
     def _earned(self, at: int) -> float:
-        ended = self.games[at].position
-        return self.table.reward(ended.ranking, ended.scores)[int(self.own[at])]
+        position = self.games[at].position
+        before, self.before[at] = self.before[at], position.scores
+        return encoding.earned(self.table.reward, before, position)[int(self.own[at])]
 
     def _last_words(self, at: int, faults: Faults) -> Info:
         """How a game ended."""
