@@ -112,11 +112,11 @@ def laid_out(site: Path, root: Path) -> Path:
 def renewed(folder: Path, name: str) -> Path:
     """A new version of the site in the place of the old one, whose files are gone."""
     (old,) = folder.glob("v-*")
-    new = old.rename(folder / name)
+    new = old.rename(folder / name.ljust(len(old.name), "0"))  # sizes of files stay as they were
     for path in (folder / "index.html", folder / "service.js"):
         text = path.read_text("utf-8").replace(old.name, new.name)
         path.write_text(re.sub(r'VERSION = "\w+"', f'VERSION = "{name}"', text), "utf-8")
-    packed = new / "rest.json.gz"
+    packed = new / "rest.gz"
     text = gzip.decompress(packed.read_bytes()).decode().replace(old.name, new.name)
     packed.write_bytes(gzip.compress(text.encode()))
     return old

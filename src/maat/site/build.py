@@ -31,7 +31,8 @@ TEXTS: Final = ("common", *sorted(each.removesuffix(".ftl") for each in assets.A
 OF_GAMES: Final = ("table", *assets.OWN, *assets.LATER)
 KEPT: Final = (".py", ".toml", ".maat", ".txt")  # of the package
 START: Final = (1980, 1, 1, 0, 0, 0)
-REST: Final = "rest.json.gz"
+REST: Final = "rest.gz"
+DIGITS: Final = 8  # with which it says how long the list of its files is
 MEDIA: Final = {  # the files of text, and what a host says they are
     **{".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"},
     **{".ftl": "text/plain; charset=utf-8", ".html": "text/html; charset=utf-8"},
@@ -120,11 +121,13 @@ def engine(runtime: Runtime) -> dict[str, bytes]:
     package = zipped(iter(sorted([*sources(), *wheel])))
     zips = {"library": library(runtime.file("python_stdlib.zip")), "maat": package}
     packed = {"python.wasm.gz": runtime.packed(runtime.file("pyodide.asm.wasm"))}
+    sizes = {}
     for name, data in zips.items():
-        packed[f"{name}.zip.gz"] = runtime.packed(runtime.made(HERE / "bytecode.py", data))
+        made = runtime.made(HERE / "bytecode.py", data)
+        packed[f"{name}.zip.gz"], sizes[name] = runtime.packed(made), len(made)
     scripts = {name: runtime.file(name) for name in ("pyodide.mjs", "pyodide.asm.mjs")}
-    size = json.dumps(sum(len(data) for data in packed.values())).encode()
-    return {**packed, **scripts, "size.json": size}
+    sizes["wire"] = sum(map(len, packed.values()))
+    return {**packed, **scripts, "sizes.json": json.dumps(sizes).encode()}
 
 
 def _is_typing(name: str) -> bool:
@@ -190,13 +193,16 @@ def digest(found: dict[str, bytes]) -> str:
 
 
 def rest(found: dict[str, bytes]) -> bytes:
-    """All files of text in one, which a service worker lays into its cache by name."""
+    """All files of text in one, which a service worker lays into its cache by name: how long their
+    list is, their list, and they."""
+    texts = {name: data for name, data in sorted(found.items()) if Path(name).suffix in MEDIA}
     told = [
-        ["./" if name == "index.html" else name, MEDIA[Path(name).suffix], data.decode()]
-        for name, data in sorted(found.items())
-        if Path(name).suffix in MEDIA
+        ["./" if name == "index.html" else name, MEDIA[Path(name).suffix], len(data)]
+        for name, data in texts.items()
     ]
-    return gzip.compress(json.dumps(told, ensure_ascii=False).encode(), 9, mtime=0)
+    listed = json.dumps(told).encode()
+    whole = b"".join([f"{len(listed):0{DIGITS}}".encode(), listed, *texts.values()])
+    return gzip.compress(whole, 9, mtime=0)
 
 
 def service(path: Path, found: dict[str, bytes], version: str) -> bytes:

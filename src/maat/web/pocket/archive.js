@@ -2,8 +2,18 @@
 
 const END = 22; // bytes of the last entry, which says where the list of files is
 
+/** @typedef {{ contents: { buffer: ArrayBuffer } }} Node */
+/** @typedef {{ mkdirTree: (path: string) => void, writeFile: (path: string, data: Uint8Array, wishes: object) => void, lookupPath: (path: string) => { node: Node }, unlink: (path: string) => void }} Disk */
+
 /**
- * @param {{ mkdirTree: (path: string) => void, writeFile: (path: string, data: Uint8Array, wishes: object) => void }} disk
+ * Its bytes are given back at once: the collector of a worker comes late.
+ * @param {ArrayBuffer & { transfer?: (size: number) => ArrayBuffer }} buffer
+ */
+const release = (buffer) => buffer.transfer?.(0);
+
+/**
+ * The zip is used up: each file has bytes of its own, which go with it.
+ * @param {Disk} disk
  * @param {ArrayBuffer} zip
  * @param {string} folder
  */
@@ -20,7 +30,21 @@ export function lay(disk, zip, folder) {
     const place = path.slice(0, path.lastIndexOf("/"));
     if (!made.has(place)) disk.mkdirTree(place);
     made.add(place);
-    disk.writeFile(path, new Uint8Array(zip, start, view.getUint32(at + 24, true)), { canOwn: true });
+    disk.writeFile(path, new Uint8Array(zip, start, view.getUint32(at + 24, true)).slice(), { canOwn: true });
     at += 46 + name + more + remark;
+  }
+  release(zip);
+}
+
+/**
+ * Files that are not read again.
+ * @param {Disk} disk
+ * @param {string[]} paths
+ */
+export function forget(disk, paths) {
+  for (const path of paths) {
+    const { buffer } = disk.lookupPath(path).node.contents;
+    disk.unlink(path);
+    release(buffer);
   }
 }

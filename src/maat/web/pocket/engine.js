@@ -1,12 +1,20 @@
 // The Python that runs here: interpreter, library and package, each one file, compressed by ourselves.
 
-import { lay } from "./archive.js";
+import { forget, lay } from "./archive.js";
 
+/** @import { Disk } from "./archive.js" */
 /** @typedef {{ library: ArrayBuffer, maat: ArrayBuffer }} Files */
 
 const HERE = new URL("../engine/", import.meta.url);
 const MAGIC = 0x1f; // the first byte of what gzip wrote; a host may have unpacked it already
 const FETCHED = 0.8; // of all work
+const HAD = ["library.zip", "pyodide.asm.wasm"]; // of what Pyodide would fetch
+const LIBRARY = "/lib/python3.14/lib-dynload"; // where Python looks for it, unless it comes as a zip
+
+// Where to look for the package; what is imported of the library already.
+const BEGIN = `import sys
+sys.path.insert(0, "/maat")
+"\\n".join({m.__file__ for m in sys.modules.values() if str(getattr(m, "__file__", "")).startswith("${LIBRARY}")})`;
 
 /**
  * A file as it comes, counted and unpacked.
@@ -33,16 +41,36 @@ async function fetched(name, count, media = "application/zip") {
   return new Response(body, { headers: { "Content-Type": media } });
 }
 
+/** How many bytes there are to fetch, and in each zip once it is unpacked. */
+const sizes = async () => (await fetch(new URL("sizes.json", HERE))).json();
+
+/**
+ * A zip in bytes of our own: what a reply hands out is only given back when the collector comes.
+ * @param {string} name
+ * @param {number} size
+ * @param {(bytes: number) => void} count
+ */
+async function whole(name, size, count) {
+  const bytes = new Uint8Array(size);
+  const reader = (await fetched(`${name}.zip.gz`, count)).body?.getReader();
+  let at = 0;
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+    bytes.set(next.value, at);
+    at += next.value.byteLength;
+  }
+  return bytes.buffer;
+}
+
 /**
  * Everything there is to fetch; `tell` hears how much of all work is done.
  * @param {(share: number) => void} tell
  * @returns {Promise<[WebAssembly.Module, Files]>}
  */
 export async function parts(tell) {
-  const total = await (await fetch(new URL("size.json", HERE))).json();
+  const { wire } = await sizes();
   let bytes = 0;
   /** @param {number} more */
-  const count = (more) => tell(FETCHED * Math.min(1, (bytes += more) / total));
+  const count = (more) => tell(FETCHED * Math.min(1, (bytes += more) / wire));
   return Promise.all([WebAssembly.compileStreaming(fetched("python.wasm.gz", count, "application/wasm")), files(count)]);
 }
 
@@ -52,37 +80,35 @@ export async function parts(tell) {
  * @returns {Promise<Files>}
  */
 export async function files(count = () => undefined) {
-  const [library, maat] = await Promise.all(["library", "maat"].map(async (name) => (await fetched(`${name}.zip.gz`, count)).arrayBuffer()));
-  return { library, maat };
+  const { library, maat } = await sizes();
+  const [first, second] = await Promise.all([whole("library", library, count), whole("maat", maat, count)]);
+  return { library: first, maat: second };
 }
 
 /**
- * An interpreter with the package in it. Pyodide fetches by itself: for that while it is lent what is here already.
- * Whoever keeps our `fetch`, as its Python does, must not keep the files with it.
+ * An interpreter with the package in it. Pyodide fetches by itself: for that while it is given nothing, for what it
+ * wants is here already, and the library is laid before it as files that nobody copies.
  * @param {WebAssembly.Module} wasm
- * @param {Files} given
+ * @param {Files} given used up: Pyodide keeps its settings, and must not keep the files with them
  */
-export async function python(wasm, { library, maat }) {
+export async function python(wasm, given) {
   const { loadPyodide } = await import(String(new URL("pyodide.mjs", HERE)));
   const plain = { fetch: globalThis.fetch, stream: WebAssembly.instantiateStreaming };
-  const lent = new Map([["library.zip", library], ["pyodide.asm.wasm", new ArrayBuffer(0)]]);
-  globalThis.fetch = async (address, init) => {
-    const name = String(address).split("/").at(-1) ?? "";
-    return lent.has(name) ? new Response(lent.get(name)) : plain.fetch(address, init);
-  };
+  globalThis.fetch = async (address, init) => (HAD.some((name) => String(address).endsWith(name)) ? new Response("") : plain.fetch(address, init));
   WebAssembly.instantiateStreaming = async (_, imports) => ({ module: wasm, instance: await WebAssembly.instantiate(wasm, imports) });
   try {
     const made = await loadPyodide({
       indexURL: String(HERE),
       stdLibURL: String(new URL("library.zip", HERE)),
+      fsInit: async (/** @type {Disk} */ disk) => lay(disk, given.library, LIBRARY),
       lockFileContents: { info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" }, packages: {} },
       packageBaseUrl: String(HERE),
     });
-    lay(made.FS, maat, "/maat");
-    made.runPython("import sys; sys.path.insert(0, '/maat')");
+    lay(made.FS, given.maat, "/maat");
+    forget(made.FS, made.runPython(BEGIN).split("\n"));
     return made;
   } finally {
-    lent.clear();
+    given.library = given.maat = new ArrayBuffer(0);
     globalThis.fetch = plain.fetch;
     WebAssembly.instantiateStreaming = plain.stream;
   }

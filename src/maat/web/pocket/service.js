@@ -3,27 +3,35 @@
 const VERSION = "%VERSION%";
 /** @type {string[]} */
 const FILES = ["%FILES%"];
-const REST = "%REST%"; // all files of text in one, by name, each with what it is
+const REST = "%REST%"; // all files of text in one
+const DIGITS = 8; // with which it says how long the list of them is
 const MAGIC = 0x1f; // the first byte of what gzip wrote; a host may have unpacked it already
 const CACHE = `maat-${VERSION}`;
 const SHARED = "maat-shared";
 
 const worker = self;
 
-/** What a first visit has fetched comes from the browser's own cache; hundreds of small files are one. */
+/**
+ * What a first visit has fetched comes from the browser's own cache; hundreds of small files are one. They are laid
+ * into the cache one after the other, and none is read by a script: that would take memory from the table.
+ */
 async function keep() {
   const cache = await caches.open(CACHE);
-  const [rest] = await Promise.all([texts(), cache.addAll(FILES)]);
-  await Promise.all(rest.map(([name, media, text]) => cache.put(name, new Response(text, { headers: { "Content-Type": media } }))));
+  for (const name of FILES) await cache.add(name);
+  const texts = await unpacked();
+  let at = DIGITS + Number(await texts.slice(0, DIGITS).text());
+  for (const [name, media, size] of JSON.parse(await texts.slice(DIGITS, at).text())) {
+    await cache.put(name, new Response(texts.slice(at, (at += size), media)));
+  }
 }
 
-/** @returns {Promise<[string, string, string][]>} */
-async function texts() {
+/** All files of text, behind how long their list is, and their list. */
+async function unpacked() {
   const reply = await fetch(REST);
   if (!reply.ok) throw new Error(`${REST}: ${reply.status}`);
   const data = await reply.blob();
   const packed = new Uint8Array(await data.slice(0, 1).arrayBuffer())[0] === MAGIC;
-  return new Response(packed ? data.stream().pipeThrough(new DecompressionStream("gzip")) : data).json();
+  return packed ? new Response(data.stream().pipeThrough(new DecompressionStream("gzip"))).blob() : data;
 }
 
 worker.addEventListener("install", (event) => event.waitUntil(keep()));
