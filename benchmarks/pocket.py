@@ -4,8 +4,9 @@
         [--only GAMES] [--parts visits,server,review,growth,bots]
 
 First visits and visits without a network; clicks and memory beside the page of a server, in the
-same games; memory while a review runs; memory over many games; how long bots take on a device so
-many times slower. Run it on a quiet machine: the load is printed with the figures.
+same games, from the first moment of a first visit on; memory while a review runs; memory over many
+games; how long bots take on a device so many times slower. Run it on a quiet machine: the load is
+printed with the figures.
 """
 
 from __future__ import annotations
@@ -21,11 +22,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import web_server
+from plain_browser import PlainPage, plain_page
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
-from pocket_browser import SUB, Host, megabytes, processor_seconds, served, slowed, visited
+from pocket_browser import SUB, Footprint, Host, processor_seconds, served, slowed, visited
 from web_page import READY, Felt, click, middle, open_table
 
 from maat.site import build, runtime
@@ -35,6 +37,8 @@ LEVELS: Final = ("random", "greedy", "peek", "search")
 LONGEST: Final = 90_000  # milliseconds to wait for anything
 LOOKING: Final = 8_000  # milliseconds a review runs until memory is looked at
 PARTS: Final = ("visits", "server", "review", "growth", "bots")
+LINGER: Final = 5_000  # milliseconds after the last click until memory is looked at
+MINUTE: Final = 40  # seconds in which there are clicks
 SETTLED: Final = 40_000  # milliseconds after which a browser has stopped what kept the site
 WARM: Final = 2  # games after which memory should not grow any more
 # Milliseconds from navigation to the picture in which something is there for the first time.
@@ -88,6 +92,20 @@ LISTEN: Final = """() => {
     return line;
   };
 }"""
+
+
+class Sizes(NamedTuple):
+    """Megabytes: the most there was, what is held, and what still is some time later."""
+
+    most: float
+    held: float
+    settled: float
+
+    def __sub__(self, other: Sizes) -> Sizes:
+        return Sizes(*(mine - theirs for mine, theirs in zip(self, other, strict=True)))
+
+    def __str__(self) -> str:
+        return f"most {self.most:.0f}, held {self.held:.0f}, settled {self.settled:.0f} MB"
 
 
 def first_move(context: BrowserContext, url: str) -> tuple[Page, dict[str, float]]:
@@ -145,7 +163,7 @@ def show_visits(playwright: Playwright, root: Path, compress: bool, times: int) 
 
 @contextmanager
 def table_page(playwright: Playwright, start: str) -> Iterator[tuple[Page, Path]]:
-    """The front page of a server or of a site, in a browser of its own."""
+    """The front page of a site, in a browser of its own."""
     with tempfile.TemporaryDirectory() as place:
         profile = Path(place) / "profile"
         context = visited(playwright, profile)
@@ -157,18 +175,38 @@ def table_page(playwright: Playwright, start: str) -> Iterator[tuple[Page, Path]
         context.close()
 
 
-def felt(
-    playwright: Playwright, start: str, game: str, clicks: int, bot: str = LEVELS[0]
-) -> tuple[Felt, float]:
-    """So many clicks at a table of one game, and the memory of the browser after them."""
+@contextmanager
+def first_visit(start: str) -> Iterator[tuple[PlainPage, Footprint]]:
+    """The front page of a server or of a site, in a new browser whose memory is watched."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
+        profile = Path(place) / "profile"
+        with plain_page(profile) as page, Footprint(profile) as memory:
+            page.goto(start)
+            page.wait_for_function("document.querySelector('[data-game=ra]')")
+            yield page, memory
+
+
+def felt(start: str, game: str, clicks: int, bot: str = LEVELS[0]) -> tuple[Felt, Sizes]:
+    """So many clicks at a table of one game, and the memory of the browser."""
     found, dice = Felt(game), random.Random(game)
-    with table_page(playwright, start) as (page, profile):
+    with first_visit(start) as (page, memory):
         page.evaluate("path => maat.go(path)", open_table(page, game, bot))
-        until = time.monotonic() + clicks
+        until = time.monotonic() + MINUTE
         while len(found.waits) < clicks and time.monotonic() < until:
             click(page, found, dice)
-        page.wait_for_timeout(SETTLED)
-        return found, megabytes(page, profile)
+        page.wait_for_timeout(LINGER)
+        return found, sizes(page, memory)
+
+
+def sizes(page: PlainPage, memory: Footprint) -> Sizes:
+    """The most there was, garbage and all, what is held, and what still is once the browser has
+    stopped the worker that keeps the site."""
+    most = memory.most
+    page.collect()
+    held = memory.now()
+    page.wait_for_timeout(SETTLED)
+    page.collect()
+    return Sizes(most, held, memory.now())
 
 
 @contextmanager
@@ -183,57 +221,60 @@ def hosted() -> Iterator[str]:
             process.wait()
 
 
-def beside_a_server(playwright: Playwright, root: Path, games: Sequence[str], clicks: int) -> None:
+def beside_a_server(root: Path, games: Sequence[str], clicks: int) -> None:
     """The same game at a site and at a server."""
     Host.compress = True
     for game in games:
-        with served(root) as site:
-            here, own = felt(playwright, site, game, clicks)
-            _, searched = felt(playwright, site, game, clicks, LEVELS[-1])
         with hosted() as url:
-            there, other = felt(playwright, url, game, clicks)
-        ours, theirs = middle(here.waits, 0.5), middle(there.waits, 0.5)
-        print(
-            f"{game}: click to painted {ours:.0f} ms, at the server {theirs:.0f} ms, "
-            f"ratio {ours / theirs:.2f} ({len(here.waits)} and {len(there.waits)} clicks); "
-            f"memory {own:.0f} MB, {own - other:+.0f} MB to the server's page, "
-            f"with a bot that searches {searched - other:+.0f} MB; load {load()}",
-            flush=True,
-        )
+            there, theirs = felt(url, game, clicks)
+        told = f"{game} at the server: {theirs}; {len(there.waits)} clicks; load {load()}"
+        print(told, flush=True)
+        for bot in (LEVELS[0], LEVELS[-1]):
+            with served(root) as site:
+                here, ours = felt(site, game, clicks, bot)
+            ratio = middle(here.waits, 0.5) / middle(there.waits, 0.5)
+            print(
+                f"  without, {bot}: {ours}; {ours - theirs} more; "
+                f"click to painted {middle(here.waits, 0.5):.0f} ms, at the server "
+                f"{middle(there.waits, 0.5):.0f} ms, ratio {ratio:.2f} "
+                f"({len(here.waits)} and {len(there.waits)} clicks); load {load()}",
+                flush=True,
+            )
 
 
-def reviewed(playwright: Playwright, start: str) -> float:
+def reviewed(start: str) -> Sizes:
     """Memory of the browser while a game that has ended is looked at by a bot."""
-    with table_page(playwright, start) as (page, profile):
+    with first_visit(start) as (page, memory):
         page.evaluate("path => maat.go(path)", open_table(page, "ra"))
         page.wait_for_function(READY)
         page.evaluate(PLAY)
-        page.get_by_role("link", name="Review").first.click()
+        page.evaluate("document.querySelector('a[href*=review]').click()")
         page.wait_for_timeout(LOOKING)
-        return megabytes(page, profile)
+        return sizes(page, memory)
 
 
-def beside_a_review(playwright: Playwright, root: Path) -> None:
+def beside_a_review(root: Path) -> None:
     """The same while a review runs."""
     with served(root) as site, hosted() as url:
-        here, there = reviewed(playwright, site), reviewed(playwright, url)
-    told = f"{here:.0f} MB, {here - there:+.0f} MB to the server's page"
-    print(f"\nwhile a game of Ra is reviewed: memory {told}; load {load()}", flush=True)
+        here, there = reviewed(site), reviewed(url)
+    told = f"{here}, at the server's page {there}; {here - there} more"
+    print(f"\nwhile a game of Ra is reviewed: {told}; load {load()}", flush=True)
 
 
-def grow(playwright: Playwright, root: Path, games: int) -> None:
+def grow(root: Path, games: int) -> None:
     """Memory of the browser after each of some games in one tab."""
-    sizes: list[float] = []
-    with served(root) as site, table_page(playwright, site) as (page, profile):
+    held: list[float] = []
+    with served(root) as site, first_visit(site) as (page, memory):
         for _ in range(games):
             page.evaluate("path => maat.go(path)", open_table(page, "ra"))
             page.wait_for_function(READY)
             page.evaluate(PLAY)
-            sizes.append(megabytes(page, profile))
-            print(f"memory after {len(sizes)} games of Ra: {sizes[-1]:.0f} MB", flush=True)
+            page.collect()
+            held.append(memory.now())
+            print(f"memory after {len(held)} games of Ra: {held[-1]:.0f} MB", flush=True)
     print(f"load {load()}")
     if games > WARM:
-        print(f"growth after the first {WARM}: {sizes[-1] - sizes[WARM - 1]:+.0f} MB")
+        print(f"growth after the first {WARM}: {held[-1] - held[WARM - 1]:+.0f} MB")
 
 
 def bots(
@@ -299,9 +340,9 @@ def main() -> None:
                 partial(show_visits, playwright, root, compress, asked.visits)
                 for compress in (True, False)
             ],
-            "server": [partial(beside_a_server, playwright, root, games, asked.clicks)],
-            "review": [partial(beside_a_review, playwright, root)],
-            "growth": [partial(grow, playwright, root, asked.games)],
+            "server": [partial(beside_a_server, root, games, asked.clicks)],
+            "review": [partial(beside_a_review, root)],
+            "growth": [partial(grow, root, asked.games)],
             "bots": [partial(bots, playwright, root, games, asked.slower, asked.clicks)],
         }
         for part in parts:

@@ -15,7 +15,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, Page, Playwright
+from playwright.sync_api import BrowserContext, Playwright
 
 CHROMIUM: Final = (
     os.environ.get("MAAT_CHROMIUM")
@@ -26,6 +26,7 @@ CHROMIUM: Final = (
 SUB: Final = "/games/maat/"
 TEXT: Final = (".js", ".mjs", ".css", ".html", ".ftl", ".svg", ".json", ".webmanifest")
 TAKEN: Final = ("Pss_Anon:", "Pss_Shmem:")
+EVERY: Final = 0.25  # seconds between two looks at memory
 TURN: Final = 0.05  # seconds in which a slowed browser runs for its share
 
 
@@ -116,24 +117,39 @@ def processor_seconds(profile: Path) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def megabytes(page: Page, profile: Path) -> float:
-    """What the processes of the browser have taken, shared fairly, once nothing idle is left.
+class Footprint:
+    """What the processes of a browser have taken, shared fairly, looked at over and over.
 
     Pages of the browser's own files are not counted: how much of them falls to this browser depends
     on how many others run.
     """
-    line = page.context.new_cdp_session(page)
-    for _ in range(2):
-        line.send("HeapProfiler.collectGarbage")
-        line.send("Memory.simulatePressureNotification", {"level": "critical"})
-        page.wait_for_timeout(500)
-    line.detach()
-    kilobytes = 0
-    for entry in processes(profile):
-        with suppress(OSError):
-            rolled = (entry / "smaps_rollup").read_text().splitlines()
-            kilobytes += sum(int(row.split()[1]) for row in rolled if row.startswith(TAKEN))
-    return kilobytes / 1024
+
+    def __init__(self, profile: Path) -> None:
+        self.profile = profile
+        self.most = 0.0
+        self.over = threading.Event()
+        self.watching = threading.Thread(target=self._watch)
+
+    def __enter__(self) -> Footprint:
+        self.watching.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.over.set()
+        self.watching.join()
+
+    def _watch(self) -> None:
+        while not self.over.wait(EVERY):
+            self.most = max(self.most, self.now())
+
+    def now(self) -> float:
+        """Megabytes at this moment."""
+        kilobytes = 0
+        for entry in processes(self.profile):
+            with suppress(OSError):
+                rolled = (entry / "smaps_rollup").read_text().splitlines()
+                kilobytes += sum(int(row.split()[1]) for row in rolled if row.startswith(TAKEN))
+        return kilobytes / 1024
 
 
 @contextmanager

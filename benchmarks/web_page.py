@@ -14,6 +14,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+from plain_browser import PlainPage
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 CHROMIUM = (
@@ -93,7 +94,7 @@ def middle(values: list[Any], share: float) -> float:
     return float(sorted(values)[min(len(values) - 1, int(len(values) * share))]) if values else 0.0
 
 
-def open_table(page: Page, game: str, bot: str = "random") -> str:
+def open_table(page: Page | PlainPage, game: str, bot: str = "random") -> str:
     """A table of this browser's guest and a bot; its path. Without a server a worker is asked."""
     body = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}]}
     opened: str = page.evaluate(
@@ -156,7 +157,7 @@ def load(browser: Browser, url: str, game: str, felt: Felt) -> Page:
     return page
 
 
-def click(page: Page, felt: Felt, dice: random.Random, also: str = "") -> None:
+def click(page: Page | PlainPage, felt: Felt, dice: random.Random, also: str = "") -> None:
     """One answer, as soon as it can be given; `also` is run in the page before."""
     page.wait_for_function(READY)
     if page.evaluate("maat.page.update.phase") == "over":
