@@ -43,13 +43,16 @@ def test_moves_of_others_come_at_the_pace_i_wish(page: Page) -> None:
       Object.assign(page, { pause: 1, wanted: false });
       const usual = { at: 1, seat: 1 - page.update.seat };
       const opens = { ...usual, key: "event-turn-began", opens: "turn" };
-      page.log = [opens, { ...usual, key: "event-passed", role: "head" }];
+      const passed = { ...usual, key: "event-passed", role: "head" };
+      page.log = [opens, passed, { ...passed }, { ...passed, sound: "gavel" }];
       page.fresh = page.log.slice(from, from + 1);
       return page.late.dwell(page);
     }"""
     slow, normal, fast = (page.evaluate(dwell, [wish, 1]) for wish in ("slow", "normal", "fast"))
     assert slow > normal == 1000 > fast > 0
     assert page.evaluate(dwell, ["slow", 0]) == 0  # that a turn began is no move
+    goes_on, won = (page.evaluate(dwell, ["normal", at]) for at in (2, 3))
+    assert 0 < goes_on < won == 1000
     page.evaluate("maat.page.update.clock = {}; maat.page.queue.push(maat.page.update)")
     assert page.evaluate("maat.page.late.hurries(maat.page)")  # my clock waits for nobody
 

@@ -377,6 +377,7 @@ def test_a_vanished_players_seat_is_given_to_a_bot_and_taken_back(new_page: Any)
 def test_a_score_sheet_is_live_where_points_are_open(page: Page) -> None:
     open_table(page, "pharaon")
     page.locator(".bar.asking").wait_for()
+    expect(page.locator(".panel .turn").last).to_contain_text("The table is set up.")
     while page.evaluate("maat.page.update.asked.step") != "turn":
         version = page.evaluate("maat.page.update.version")
         page.locator(".answer").first.click()

@@ -37,7 +37,7 @@ export function dwell(page) {
   const { mine } = page.update;
   const theirs = page.fresh.filter((line) => line.seat >= 0 && !mine.includes(line.seat) && !isOpener(line));
   if (!theirs.length || page.wanted || page.update.phase !== "playing") return 0;
-  const part = theirs.some((line) => begins(page, line)) ? 1 : GOES_ON;
+  const part = theirs.some((line) => line.sound || begins(page, line)) ? 1 : GOES_ON;
   return 1000 * page.pause * part * factor();
 }
 
