@@ -161,14 +161,14 @@ def test_of_several_older_sets_of_a_row_the_one_with_most_games_stays(
 def test_the_page_names_rows_of_older_games(file: Path, empty: Ladder) -> None:
     with_other_code(file, lost=True)
     taken_up(file, empty)
-    told = ladder_page.closing(empty.found(), ladder_page.Setting("", "", ""))
+    told = ladder_page.closing({"ra": empty.found()}, ladder_page.Setting("", "", ""), "")
     assert "  - older sources, whose last games" in told
     assert "played again: greedy over random (2 seats), greedy over random (3 seats)" in told
 
 
 def test_the_page_names_rows_of_older_rules() -> None:
     found = [Found(row, summary(row.plan, {}, unrated), {}) for row in rows(ALONE, under(1))]
-    told = ladder_page.closing(found, ladder_page.Setting("", "", ""))
+    told = ladder_page.closing({"tekhenu": found}, ladder_page.Setting("", "", ""), "")
     assert "  - version 1 of the rules: random over automa (alone)" in told
     assert "older" not in told
 

@@ -90,7 +90,7 @@ def page(steps: Ladder) -> str:
 def test_the_page_says_how_many_games_each_row_rests_on(steps: Ladder) -> None:
     told = page(steps)
     assert "| 2 | 2 greedy | 1 random |" in told
-    assert "games the figures rest on: 2; wanted: 8" in told
+    assert "(2 of 8 games)" in told
 
 
 def test_the_page_says_which_level_a_name_is(steps: Ladder) -> None:
@@ -111,7 +111,20 @@ def test_the_page_names_date_versions_and_command(steps: Ladder) -> None:
 
 def test_the_page_names_what_played_each_game(steps: Ladder) -> None:
     code = fingerprint("ra", ("greedy", "random"))
-    assert f"- Ra: version 1 of the rules; sources and budgets `{code}` (2 games)" in page(steps)
+    told = f"- Ra: 2026-01-01; maat 0; version 1 of the rules; sources and budgets `{code}`"
+    assert told in page(steps)
+
+
+def test_games_that_are_not_asked_for_keep_what_the_page_said_of_them(steps: Ladder) -> None:
+    old = page(steps)
+    before = old.replace("## Ra\n", "## Tekhenu\n").replace("- Ra: ", "- Tekhenu: ")
+    before = before.replace("2026-01-01", "2025-12-31\n  - a remark")
+    told = ladder_page.page(steps.found(), SETTING, before)
+    assert re.findall(r"^## (.+)$", told, re.MULTILINE) == ["Ra", "Tekhenu", "How it was made"]
+    assert told.count("| 2 | 2 greedy | 1 random |") == 2
+    assert "- Tekhenu: 2025-12-31\n  - a remark" in told
+    assert ladder_page.page(steps.found(), SETTING, told) == told
+    assert ladder_page.page(steps.found(), SETTING, old) == old
 
 
 def test_the_page_says_whether_levels_kept_their_time(

@@ -26,7 +26,7 @@ def test_a_ladder_is_played_and_written(good: Callable[..., str], tmp_path: Path
     assert "| 2 | 2 greedy | 1 random |" in told
     assert (tmp_path / "pictures" / "ladder-ra.svg").read_text("utf-8").startswith("<svg")
     good("ladder", *words)
-    assert "rest on: 2; wanted: 2" in page.read_text("utf-8")
+    assert "(2 of 2 games)" in page.read_text("utf-8")
 
 
 def test_programs_get_the_rows_of_a_ladder(good: Callable[..., str], tmp_path: Path) -> None:
@@ -53,14 +53,14 @@ def test_a_page_can_be_written_without_playing(good: Callable[..., str], tmp_pat
     page = tmp_path / "ladder.md"
     words = [*TINY, "--only", "ra", "--database", tmp_path / "l.sqlite", "--out", page]
     good("ladder", *words, "--write-only")
-    assert "rest on: 0; wanted: 2" in page.read_text("utf-8")
+    assert "(0 of 2 games)" in page.read_text("utf-8")
 
 
 def test_a_ladder_stops_when_its_time_is_over(good: Callable[..., str], tmp_path: Path) -> None:
     page = tmp_path / "ladder.md"
     words = [*TINY, "--only", "ra", "--database", tmp_path / "l.sqlite", "--out", page]
     good("ladder", *words, "--minutes", 0)
-    assert "rest on: 0; wanted: 2" in page.read_text("utf-8")
+    assert "(0 of 2 games)" in page.read_text("utf-8")
 
 
 def test_the_games_beside_a_page_are_gone_on_from(good: Callable[..., str], tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_an_interrupted_ladder_is_written_and_goes_on_to_the_same_end(
     assert int(found[1]) <= running.played() < 16  # the last ones may be kept before they are told
     assert running.played() > 0
     assert str(store) in line
-    assert "wanted: 16" in page.read_text("utf-8")
+    assert " of 16 games)" in page.read_text("utf-8")
     good(*words, "--database", store)
     good(*words, "--database", tmp_path / "whole.sqlite", "--out", tmp_path / "whole.md")
     assert len(results(store)) == 16

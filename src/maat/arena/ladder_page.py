@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from maat import catalog
 from maat.arena import ladder
+from maat.arena.chapters import MADE, chapters, notes
 from maat.arena.figures import Figures
 from maat.arena.fingerprint import fingerprint
 from maat.arena.forest import GOAL, Strip, forest
@@ -302,23 +303,25 @@ def picture(game: str, found: list[Found]) -> str:
     return forest(f"{title_of(game)}: placed ahead, with 95 % limits", list(groups.items()))
 
 
-def closing(found: list[Found], setting: Setting) -> str:
+def closing(found: dict[str, list[Found]], setting: Setting, before: str) -> str:
     """Versions, date, sources, and how to do it again."""
+    kept = notes(before)
+    told = [
+        line
+        for game, own in found.items()
+        for line in (made(game, own, setting) if own else kept.get(title_of(game), []))
+    ]
+    again = f"    {setting.command}"
+    return "\n\n".join([f"## {MADE}", "\n".join(told), "To do it again:", again])
+
+
+def made(game: str, found: list[Found], setting: Setting) -> list[str]:
+    """When, by what and from how many games the figures of a game were made."""
+    code = fingerprint(game, (bot for each in found for bot in each.row.plan.bots))
     played = sum(each.summary.games for each in found)
     wanted = sum(each.row.games for each in found)
-    told = [
-        f"- {setting.date}; {setting.versions}",
-        f"- games the figures rest on: {played:,}; wanted: {wanted:,}",
-    ]
-    for game in dict.fromkeys(each.row.plan.game for each in found):
-        own = [each for each in found if each.row.plan.game == game]
-        code = fingerprint(game, (bot for each in own for bot in each.row.plan.bots))
-        games = sum(each.summary.games for each in own)
-        what = f"{versions_of(own)}; sources and budgets `{code}`"
-        told.append(f"- {title_of(game)}: {what} ({games:,} games)")
-        told += told_apart(own)
-    again = f"    {setting.command}"
-    return "\n\n".join(["## How it was made", "\n".join(told), "To do it again:", again])
+    what = f"{setting.date}; {setting.versions}; {versions_of(found)}; sources and budgets `{code}`"
+    return [f"- {title_of(game)}: {what} ({played:,} of {wanted:,} games)", *told_apart(found)]
 
 
 def told_apart(found: list[Found]) -> list[str]:
@@ -351,12 +354,21 @@ def versions_of(found: list[Found]) -> str:
     return told if played == [newest] else f"{told} (the newest is {newest})"
 
 
-def page(found: list[Found], setting: Setting) -> str:
-    """The whole document."""
+def page(found: list[Found], setting: Setting, before: str = "") -> str:
+    """The whole document; of games that were not asked for what it said before."""
     if not found:
         raise NotFound("ladder-empty")
     levels = ", ".join(f"{at} `{name}`" for at, name in enumerate(roster.LEVELS, 1))
     parts = [INTRO.replace("{levels}", levels)]
-    for game in dict.fromkeys(each.row.plan.game for each in found):
-        parts.append(chapter(game, [each for each in found if each.row.plan.game == game]))
-    return "\n\n".join([*parts, closing(found, setting)]) + "\n"
+    games = {game: [row for row in found if row.row.plan.game == game] for game in known(found)}
+    kept = chapters(before)
+    told = (
+        chapter(game, own) if own else kept.get(title_of(game), "") for game, own in games.items()
+    )
+    parts += [each for each in told if each]
+    return "\n\n".join([*parts, closing(games, setting, before)]) + "\n"
+
+
+def known(found: list[Found]) -> list[str]:
+    """All games there are, and those of the rows."""
+    return list(dict.fromkeys([*catalog.games(), *(each.row.plan.game for each in found)]))

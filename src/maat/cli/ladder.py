@@ -172,7 +172,8 @@ def duration(seconds: float) -> str:
 def write(steps: Ladder, options: LadderOptions) -> None:
     """The page, its pictures and the games behind them, from what there is."""
     found = steps.found()
-    output.write_file(options.out, ladder_page.page(found, setting(steps.scope)))
+    before = options.out.read_text("utf-8") if options.out.is_file() else ""
+    output.write_file(options.out, ladder_page.page(found, setting(steps.scope), before))
     pictures = options.out.parent / ladder_page.PICTURES
     for game in dict.fromkeys(row.plan.game for row in steps.rows):
         own = [each for each in found if each.row.plan.game == game and each.row.plan.seats > 1]
