@@ -15,7 +15,8 @@ from maat.review.samples import Sample, Trial
 GAMES = ["ra", "pharaon", "tekhenu"]
 PLAYS = 4
 ENOUGH = 100  # answers of a tenth about which anything can be said
-MOST = 7  # points a tenth may be off by what was measured so far; the aim is 3
+AIM = 3  # points a tenth may be off
+MOST = 5  # points one tenth of a game is off, by what was measured so far
 DOCS = Path(__file__).parents[2] / "docs" / "review.md"
 
 
@@ -108,11 +109,12 @@ def test_chances_of_every_game_are_calibrated_for_all_seats(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_no_tenth_is_far_off_in_games_left_out(key: str) -> None:
+def test_tenths_are_hardly_off_in_games_left_out(key: str) -> None:
     made = chances.calibration(key)
     assert made is not None
     assert len(off(made)) == 10
     assert max(off(made)) <= MOST
+    assert sum(each > AIM for each in off(made)) <= 1
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -206,6 +206,14 @@ def test_an_automa_can_be_better_than_its_points() -> None:
     assert late == pytest.approx(0.3)
 
 
+def test_chances_are_bent_on_lines_between_what_is_known() -> None:
+    scale = Scale(2, bend=[(0.2, 0.2), (0.8, 0.7)])
+    assert [scale.bent(each) for each in (0.0, 0.1, 0.2, 0.8, 0.9, 1.0)] == pytest.approx(
+        [0, 0.1, 0.2, 0.7, 0.85, 1]
+    )
+    assert scale.chances([0.8, 0.2], 0.5) == pytest.approx([0.7 / 0.9, 0.2 / 0.9])
+
+
 def test_the_error_of_a_chance_covers_the_judge_and_two_answers_share_it() -> None:
     sure = Scale(2, doubt=0.8)
     assert sure.error(0.5, 0.5, 0.0, 0.5) == pytest.approx(0.2)

@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable, Iterator
-from itertools import repeat
 from math import log
 from pathlib import Path
 from statistics import fmean
@@ -32,6 +31,7 @@ FIRST_STEP: Final = 0.5  # by which a figure is changed at first; halved where t
 LAST_STEP: Final = 0.03
 WIDEST: Final = 8.0
 TENTHS: Final = 10
+CAUTION: Final = 100  # sides in a tenth that are worth as much as what was fitted before
 ADVICE: Final = "advice.py"  # beside which the figures lie
 
 Pair = tuple[float, float]
@@ -173,20 +173,46 @@ def slope(asked: list[Asked]) -> float:
     return products / squares if squares else 1.0
 
 
+def bend(asked: list[Asked]) -> list[Pair]:
+    """What is said instead of the mean chance of each tenth: what came, with caution where few did.
+
+    More is never said instead of less.
+    """
+    found: list[Pair] = []
+    least = 0.0
+    for row in tenths(asked):
+        off = (row.came - row.said) * row.count / (row.count + CAUTION)
+        least = max(least, row.said + off)
+        found.append((row.said, round(least, 4)))
+    return found
+
+
+def scaled(found: list[Sample]) -> dict[int, Scale]:
+    """The scale for every number of seats, bent as all of these games say."""
+    made = {seats: fit(found, seats) for seats in sorted({each.seats for each in found})}
+    bent = bend([(each, made) for each in found])
+    return {seats: replace(each, bend=bent) for seats, each in made.items()}
+
+
 def calibrated(found: list[Sample], level: int) -> Calibration:
     """Fitted to all games; how right it is, games say that were left out while fitting the like."""
     halves = [[each for each in found if each.number % 2 == half] for half in (0, 1)]
-    counts = sorted({each.seats for each in found})
-    scales = {seats: fit(found, seats) for seats in counts}
-    crossed = [{seats: fit(half, seats) for seats in counts} for half in halves]
-    asked = [*zip(halves[1], repeat(crossed[0])), *zip(halves[0], repeat(crossed[1]))]
-    doubt, shared = doubted(asked)
-    rounded = [
-        replace(each, doubt=round(doubt, 3), shared=round(shared, 3)) for each in scales.values()
+    scales = scaled(found)
+    asked = [
+        (each, left_out)
+        for half, other in (halves, halves[::-1])
+        for left_out in [scaled(other)]
+        for each in half
     ]
+    doubt, shared = doubted(asked)
+    plain = [
+        replace(each, doubt=round(doubt, 3), shared=round(shared, 3), bend=[])
+        for each in scales.values()
+    ]
+    bent = next(iter(scales.values())).bend
     games = len({(each.seats, each.number) for each in found})
     told = round(slope(asked), 2)
-    return Calibration(level, games, len(found), rounded, tenths(asked), told)
+    return Calibration(level, games, len(found), plain, bent, tenths(asked), told)
 
 
 # Telling.

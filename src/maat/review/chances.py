@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from maat import catalog
 
@@ -44,6 +45,7 @@ class Scale(Struct, frozen=True):
     automa: tuple[float, float] = (0.0, 0.0)  # added to the log odds of an automa
     doubt: float = 0.0  # how far the judge itself is wrong, in log odds
     shared: float = 0.0  # how much of that two moments of a game have in common, from 0 to 1
+    bend: list[tuple[float, float]] = []  # chances, ascending, and what is said instead of each
 
     def sharpness(self, progress: float) -> float:
         """How sharp results are after this part of a game, 0 at its start and 1 at its end."""
@@ -57,9 +59,17 @@ class Scale(Struct, frozen=True):
         logs = [sharp * log_odds(each) / 2 for each in results]
         for side in range(self.seats, len(logs)):
             logs[side] += between(self.automa, progress)
-        parts = [math.exp(each - max(logs)) for each in logs]
-        whole = sum(parts)
-        return [part / whole for part in parts]
+        found = shares([math.exp(each - max(logs)) for each in logs])
+        return shares([self.bent(each) for each in found]) if self.bend else found
+
+    def bent(self, chance: float) -> float:
+        """What is said instead of a chance: on the line between the two that are known best."""
+        known = [(0.0, 0.0), *self.bend, (1.0, 1.0)]
+        after = next(
+            at for at in range(1, len(known)) if chance <= known[at][0] or at == len(known) - 1
+        )
+        (low, least), (high, most) = known[after - 1], known[after]
+        return least + (most - least) * (chance - low) / (high - low)
 
     def dice_error(self, chance: float, result: float, doubt: float, progress: float) -> float:
         """The standard error of a chance from that of a result: what other dice would change."""
@@ -96,8 +106,15 @@ class Calibration(Struct, frozen=True):
     games: int
     samples: int  # decisions, two answers each
     scales: list[Scale]
+    bend: list[tuple[float, float]]  # of all of them
     tenths: list[Reliability]
     slope: float  # of differences between two answers that came, over those that were said
+
+
+def shares(parts: list[float]) -> list[float]:
+    """The same in proportion, so that they sum to 1."""
+    whole = sum(parts)
+    return [part / whole for part in parts]
 
 
 def between(ends: tuple[float, float], progress: float) -> float:
@@ -115,5 +132,8 @@ def calibration(game: str) -> Calibration | None:
 def scale(game: str, seats: int) -> Scale:
     """How results become chances; where nothing was fitted, as they are."""
     known = calibration(game)
-    fitted = [] if known is None else [each for each in known.scales if each.seats == seats]
-    return fitted[0] if fitted else Scale(seats)
+    if known is not None:
+        for each in known.scales:
+            if each.seats == seats:
+                return replace(each, bend=known.bend)
+    return Scale(seats)
