@@ -65,6 +65,25 @@ def test_any_task_comes_back_as_it_was_pushed(task: int, seat: int, datum: int) 
     assert parts(state.agenda) == [(~task, seat, datum)] * 2
 
 
+def test_a_question_asked_again_is_the_same_one() -> None:
+    state, other = State(2, 1, None), State(2, 1, None)
+    for each in (state, other):
+        each.push(1, 0, 4)
+        each.ask(2, 1, 3)
+    assert state.agenda is other.agenda
+
+
+@pytest.mark.parametrize("below", [(0, 0, 0), (1, 1, 0), (1, 0, 1), (3, 0, 0)])
+def test_the_same_question_above_others_is_another_one(below: tuple[int, int, int]) -> None:
+    state = State(2, 1, None)
+    state.ask(1, 0)
+    state.ask(2, 1)
+    other = State(2, 1, None)
+    other.ask(*below)
+    other.ask(2, 1)
+    assert parts(other.agenda) == [(2, 1, 0), below]
+
+
 def test_the_end_drops_whatever_waits() -> None:
     state = State(2, 1, None)
     state.ask(1, 0)

@@ -8,6 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from maat.core.errors import IllegalAction
+from maat.core.vectors import vec
 
 CHANCE: Final = -1  # the seat that draws from bags, turns cards and rolls dice
 NOBODY: Final = -2  # the seat to act once the game is over
@@ -34,17 +35,25 @@ class Ask:
         self.below = below
 
 
-_MOST_CODES: Final = 64
-_MOST_SEATS: Final = 14
-# None of these ever changes, so the plainest are made only once. They stand at step * 16 + seat,
-# seats counted from NOBODY on: step 3 asked of seat 1 at 3 * 16 + 3.
-_BARE: Final = [
-    Ask(number >> 4, (number & 15) + NOBODY, 0, None) for number in range(_MOST_CODES << 4)
-]
-_BARE_TASKS: Final = [
-    Ask(~(number >> 4), (number & 15) + NOBODY, 0, None) for number in range(_MOST_CODES << 4)
-]
 _END: Final = Ask(END, NOBODY, 0, None)
+_PLACES: Final = 2048
+# A game asks the same again and again, and no question ever changes: those made last are kept, each
+# at a place that follows from its numbers, and taken again.
+_KEPT: Final = vec[Ask]([_END] * _PLACES)
+
+
+def _on_top(step: i64, seat: i64, datum: i64, below: Ask | None) -> Ask:
+    """A question or a task above others: the one kept, or a new one in its place."""
+    place: i64 = step * 16 + seat + datum * 167
+    if below is not None:
+        place += below.step * 80 + below.seat * 5
+    place &= _PLACES - 1
+    kept = _KEPT[place]
+    if kept.step == step and kept.seat == seat and kept.datum == datum and kept.below is below:
+        return kept
+    made = Ask(step, seat, datum, below)
+    _KEPT[place] = made
+    return made
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,20 +83,12 @@ class State:
     @final
     def ask(self, step: i64, seat: i64, datum: i64 = 0) -> None:
         """Put a question on top of the agenda."""
-        below = self.agenda
-        if below is None and datum == 0 and step < _MOST_CODES and seat < _MOST_SEATS:
-            self.agenda = _BARE[(step << 4) + seat + 2]
-        else:
-            self.agenda = Ask(step, seat, datum, below)
+        self.agenda = _on_top(step, seat, datum, self.agenda)
 
     @final
     def push(self, task: i64, seat: i64 = NOBODY, datum: i64 = 0) -> None:
         """Put a task on top of the agenda: it is run before anything below it is asked."""
-        below = self.agenda
-        if below is None and datum == 0 and task < _MOST_CODES and seat < _MOST_SEATS:
-            self.agenda = _BARE_TASKS[(task << 4) + seat + 2]
-        else:
-            self.agenda = Ask(~task, seat, datum, below)
+        self.agenda = _on_top(~task, seat, datum, self.agenda)
 
     @final
     def end(self) -> None:
