@@ -11,6 +11,7 @@ from maat.core.dealer import Dealer, QuickDealer
 from maat.core.errors import BadOption, DeadEnd, IllegalAction, MaatError
 from maat.core.game import Game, Line, Option, Step, Task
 from maat.core.names import Book, EventBook
+from maat.core.snapshot import digest
 from maat.core.state import CHANCE, NOBODY, Ask, State
 from maat.testing import BrokenContract, check_game
 
@@ -52,6 +53,21 @@ def test_a_wrong_seat_count_says_which_there_are(cups: Game[Any], seats: int) ->
 def test_options_reach_the_opening_position(cups: Game[Any]) -> None:
     assert cups.new(2, {"bonus": "two"}).bonus == 2
     assert cups.new(2).bonus == 0
+
+
+def test_what_is_done_in_one_game_is_not_seen_in_the_next(cups: Game[Any]) -> None:
+    first = cups.new(2)
+    before = digest(first)
+    cups.deal(first, QuickDealer("away"))
+    cups.apply(first, cups.legal_actions(first)[0])
+    assert digest(cups.new(2)) == before != digest(first)
+
+
+def test_openings_of_all_seat_counts_and_options_are_told_apart(cups: Game[Any]) -> None:
+    wishes: list[tuple[int, dict[str, str]]] = [(2, {}), (3, {}), (2, {"bonus": "two"})]
+    made = [digest(cups.new(*wish)) for _ in range(2) for wish in wishes]
+    assert made[:3] == made[3:]
+    assert len(set(made)) == 3
 
 
 def test_steps_out_of_order_are_refused() -> None:

@@ -136,6 +136,7 @@ class Game(Generic[S]):
         self.words = words
         self.components = ""  # the digest of an owner's component values, empty for our own
         self.changes: dict[str, Any] = {}  # those that differ from our own, by their paths
+        self.openings: dict[tuple[int, int], S] = {}  # without options, by seats and version
         self.steps: vec[Step[S]] = vec[Step[S]]([step for _, _, step in steps])
         self.step_names: list[str] = [name for _, name, _ in steps]
         self.tasks: vec[Task[S]] = vec[Task[S]]([task for _, task in tasks or []])
@@ -208,8 +209,19 @@ class Game(Generic[S]):
         if seats not in self.seat_counts:
             counts = _listed([str(count) for count in self.seat_counts])
             raise BadOption("wrong-seats", game=self.key, seats=seats, known=counts)
-        settled = self.settle(options or {}, rules)
-        state = self.set_up(seats, settled, self.known_version(rules))
+        version = self.known_version(rules)
+        if options:
+            return self.laid_out(seats, options, version)
+        # Without options the opening is always the same: it is laid out once, and copied.
+        kept = self.openings.get((seats, version))
+        if kept is None:
+            kept = self.laid_out(seats, {}, version)
+            self.openings[seats, version] = kept
+        return self.copy(kept)
+
+    def laid_out(self, seats: int, options: dict[str, str], rules: int) -> S:
+        """The opening with these options, up to the first question."""
+        state = self.set_up(seats, self.settle(options, rules), rules)
         self.run_tasks(state)
         return state
 
