@@ -7,9 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from maat.core import rows
-from maat.core.vectors import vec
-
 _M1: Final = 4294967087  # the moduli of MRG32k3a, a little below 2^32
 _M2: Final = 4294944443
 
@@ -32,7 +29,12 @@ class Dealer:
         total: i64 = 0
         for weight in weights:
             total += weight
-        return actions[rows.kind_at(vec[i64](weights), self.below(total))]
+        place = self.below(total)
+        kind: i64 = 0
+        while place >= weights[kind]:
+            place -= weights[kind]
+            kind += 1
+        return actions[kind]
 
 
 class QuickDealer(Dealer):
