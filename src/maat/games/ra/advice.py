@@ -87,7 +87,7 @@ def asking(state: RaState, seat: i64) -> i64:
     patience = 14 * left - 10 * suns
     if others == suns:
         return 45 if left > 3 else 25
-    return patience if patience > 10 else 10
+    return max(patience, 10)
 
 
 def price(state: RaState, sun: i64) -> i64:
@@ -154,7 +154,9 @@ def lasting(held: vec[i64], number: i64) -> i64:
 
 def niles(held: vec[i64], number: i64) -> i64:
     """Nile tiles, which are worth more beside a flood."""
-    each = BY_NILE[number] + (WITH_FLOOD if held[tiles.FLOOD] else 0)
+    each = BY_NILE[number]
+    if held[tiles.FLOOD]:
+        each += WITH_FLOOD
     return each * held[tiles.NILE]
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from maat.core.components import read_box
 from maat.core.errors import BadComponents
-from maat.core.rows import row
+from maat.core.rows import count, row
 from maat.games.tekhenu import words
 from maat.games.tekhenu.ranges import RANGES
 
@@ -144,15 +144,17 @@ class Components:
         """The places of the market and Thoth."""
         market = data["market"]
         counts = [market["blessings"], market["technologies"], market["decrees"]]
-        self.place_kind: list[int] = []
-        self.place_section: list[int] = []
-        self.section_first: list[int] = []
+        kinds: list[int] = []
+        sections: list[int] = []
+        first: list[int] = []
         for section in range(4):
-            self.section_first.append(len(self.place_kind))
+            first.append(len(kinds))
             for kind in range(3):
-                self.place_kind += [kind] * counts[kind][section]
-                self.place_section += [section] * counts[kind][section]
-        self.section_first.append(len(self.place_kind))
+                kinds += [kind] * counts[kind][section]
+                sections += [section] * counts[kind][section]
+        self.place_kind = row(kinds)
+        self.place_section = row(sections)
+        self.section_first = row([*first, len(kinds)])
         self.opens_at = row(market["opens_at"])
         thoth = data["thoth"]
         self.thoth_cards = row(thoth["cards"])
@@ -355,8 +357,9 @@ def _check_player(box: Components) -> None:
 def _check_market(box: Components) -> None:
     """The market has cards enough, ties can be broken, Starting cards suffice."""
     for kind in range(3):
-        if box.place_kind.count(kind) > 12:
-            raise BadComponents("bad-market", found=box.place_kind.count(kind), most=12)
+        places = int(count(box.place_kind, kind))
+        if places > 12:
+            raise BadComponents("bad-market", found=places, most=12)
     if box.section_first[1] == 0:
         raise BadComponents("bad-market", found=0, most=12)
     if sorted(set(box.initiative)) != sorted(box.initiative):

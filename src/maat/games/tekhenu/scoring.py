@@ -80,7 +80,9 @@ def presence(player: Player, district: i64) -> i64:
     """Pieces in a district, and how high the highest is (TK-85, TK-102)."""
     rows = player.osiris >> district & ROWS
     pieces = bitset.count(rows)
-    height: i64 = 6 - bitset.lowest(rows) // 4 if rows else 0
+    height: i64 = 0
+    if rows:
+        height = 6 - bitset.lowest(rows) // 4
     statue = words.WORKSHOPS if district <= words.BREAD else words.QUARRIES
     if player.people >> statue & 1:
         pieces += 1

@@ -83,7 +83,9 @@ def best_bid(state: RaState, seat: i64, options: list[int]) -> i64:
     best: i64 = options[0]
     most: i64 = -1_000_000
     for answer in options:
-        gain = 0 if answer == actions.PASS else worth - advice.price(state, answer - actions.BID)
+        gain: i64 = 0
+        if answer != actions.PASS:
+            gain = worth - advice.price(state, answer - actions.BID)
         if gain > most:
             most = gain
             best = answer

@@ -36,8 +36,10 @@ def pass_on(state: RaState) -> None:
     """The turn goes left to a player with a sun face up; without one the epoch ends (RA-21)."""
     state.exchanging = False
     seat = state.actor
-    for _ in range(state.seats):
-        seat = seat + 1 if seat + 1 < state.seats else 0
+    for _turn in range(state.seats):
+        seat += 1
+        if seat == state.seats:
+            seat = 0
         if state.players[seat].suns:
             epoch.begin_turn(state, seat)
             return

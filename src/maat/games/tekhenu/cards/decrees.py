@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from maat.core import bitset
+from maat.core.vectors import vec
 from maat.games.tekhenu import events, fields, rulings, scoring, words
 from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.rules import payment, tokens
@@ -160,32 +161,34 @@ class TempleAgain(Worth):
 
 WORKSHOPS: Final = 0x333333  # districts Papyrus and Bread in all six rows
 QUARRIES: Final = 0xCCCCCC
-WORTHS: Final[list[Worth]] = [
-    Each(technologies=3),  # D01
-    Symbols(),  # D02
-    Repetition(),  # D03
-    Tribute(),  # D04
-    Happiness(),  # D05
-    Lead(),  # D06
-    ScribesLeft(),  # D07
-    Stores(),  # D08
-    Each(quarries=3),  # D09
-    Each(workshops=3),  # D10
-    Each(workshops=2, quarries=2),  # D11
-    Each(temple=3),  # D12
-    Each(pillars=3),  # D13
-    Each(god_statues=2, people_statues=2, temple=2),  # D14
-    Each(pillars=2, temple=2),  # D15
-    Each(god_statues=4),  # D16
-    Each(god_statues=2, people_statues=2, pillars=2),  # D17
-    Each(god_statues=3, people_statues=3),  # D18
-    Each(people_statues=5),  # D19
-    Order(),  # D20: not in a game of two
-    Each(workshops=1, quarries=1, temple=1),  # D21
-    Purity(),  # D22
-    Worth(),  # D23: an action before the last Scoring, see rules.maat
-    TempleAgain(),  # D24
-]
+WORTHS: Final = vec[Worth](
+    [
+        Each(technologies=3),  # D01
+        Symbols(),  # D02
+        Repetition(),  # D03
+        Tribute(),  # D04
+        Happiness(),  # D05
+        Lead(),  # D06
+        ScribesLeft(),  # D07
+        Stores(),  # D08
+        Each(quarries=3),  # D09
+        Each(workshops=3),  # D10
+        Each(workshops=2, quarries=2),  # D11
+        Each(temple=3),  # D12
+        Each(pillars=3),  # D13
+        Each(god_statues=2, people_statues=2, temple=2),  # D14
+        Each(pillars=2, temple=2),  # D15
+        Each(god_statues=4),  # D16
+        Each(god_statues=2, people_statues=2, pillars=2),  # D17
+        Each(god_statues=3, people_statues=3),  # D18
+        Each(people_statues=5),  # D19
+        Order(),  # D20: not in a game of two
+        Each(workshops=1, quarries=1, temple=1),  # D21
+        Purity(),  # D22
+        Worth(),  # D23: an action before the last Scoring, see rules.maat
+        TempleAgain(),  # D24
+    ]
+)
 
 
 def deck(sides: i64) -> i64:
@@ -247,13 +250,20 @@ def best_plan(state: TekhenuState, side: i64) -> ScoringPlan:
     best.scribes = int(state.players[side].scribes)
     for cards in sets(state, side):
         for plan in plans(state, side, cards):
-            if (plan.total, plan.scribes) > (best.total, best.scribes):
+            if is_better(plan, best):
                 best = plan
     used = D23 in best.cards or not state.d23_used >> side & 1
     if not used:
         best.cards = [D23, *best.cards]
         best.points = [0, *best.points]
     return best
+
+
+def is_better(plan: ScoringPlan, other: ScoringPlan) -> bool:
+    """More VP, or as many and more Scribes left."""
+    if plan.total == other.total:
+        return plan.scribes > other.scribes
+    return plan.total > other.total
 
 
 def sets(state: TekhenuState, side: i64) -> list[list[int]]:

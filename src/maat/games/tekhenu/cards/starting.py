@@ -11,6 +11,7 @@ from maat.core.dealer import Dealer
 from maat.core.game import Step
 from maat.core.packed import Field
 from maat.core.state import CHANCE, Ask
+from maat.core.vectors import vec
 from maat.games.tekhenu import actions, events, rulebook, steps, words
 from maat.games.tekhenu.rules import action, layout, market, thoth, tokens
 from maat.games.tekhenu.state import TekhenuState
@@ -94,20 +95,24 @@ class Study(Reward):
         state.ask(steps.DRAWN_CARD, CHANCE, datum)
 
 
-REWARDS: Final[list[Reward]] = [
-    Settlement(5, layout.CALM),  # S01
-    Settlement(3, layout.CALM | layout.QUARRIES),  # S02
-    Settlement(3, layout.CALM | layout.WORKSHOPS),  # S03
-    Choice(4, ANY_BASIC, 5),
-    Study(words.TECHNOLOGY),  # S05
-    Study(words.BLESSING),  # S06
-    Gifts([(words.SCRIBE, 2), (words.GOLD, 1)]),  # S07
-    Gifts([(words.PAPYRUS, 1), (words.BREAD, 1), (words.LIMESTONE, 1), (words.GRANITE, 1)]),  # S08
-    Choice(9, STONES, 3),
-    Choice(10, FOOD, 3),
-    Gifts([(words.POPULATION, 3), (words.HAPPINESS, 2)]),  # S11
-    Gifts([(words.GOLD, 2)]),  # S12
-]
+REWARDS: Final = vec[Reward](
+    [
+        Settlement(5, layout.CALM),  # S01
+        Settlement(3, layout.CALM | layout.QUARRIES),  # S02
+        Settlement(3, layout.CALM | layout.WORKSHOPS),  # S03
+        Choice(4, ANY_BASIC, 5),
+        Study(words.TECHNOLOGY),  # S05
+        Study(words.BLESSING),  # S06
+        Gifts([(words.SCRIBE, 2), (words.GOLD, 1)]),  # S07
+        Gifts(
+            [(words.PAPYRUS, 1), (words.BREAD, 1), (words.LIMESTONE, 1), (words.GRANITE, 1)]
+        ),  # S08
+        Choice(9, STONES, 3),
+        Choice(10, FOOD, 3),
+        Gifts([(words.POPULATION, 3), (words.HAPPINESS, 2)]),  # S11
+        Gifts([(words.GOLD, 2)]),  # S12
+    ]
+)
 
 
 def simple() -> i64:

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core.vectors import vec
 from maat.games.tekhenu import labels, pips, rulebook, words
 from maat.games.tekhenu.rules import bill, tokens
 from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
@@ -313,19 +314,29 @@ def deck(sides: i64) -> i64:
 
 # The moments: which cards act, and in which order.
 
-BEFORE_GOD: Final[list[list[Technology]]] = [[T04], [T02], [T21], [], [T03, T20], [T01]]
-AFTER_GOD: Final[list[list[Technology]]] = [[], [], [], [T06], [], []]
-AT_VALUE: Final[list[list[Technology]]] = [[], [T11], [], [], [], [], []]
-ON_PRODUCTION: Final[list[Technology]] = [T13, T12, T17]
-ON_DIE: Final[list[Technology]] = [T18, T23]
-ON_STATUE_BONUS: Final[list[Technology]] = [T07]
-ON_BLESSING: Final[list[Technology]] = [T24]
-ON_MAAT: Final[list[Technology]] = [T15]
-AFTER_MAAT: Final[list[Technology]] = [T16]
-EXCHANGES: Final[list[Exchange]] = [T10, T22]
+NONE: Final = vec[Technology]()
+BEFORE_GOD: Final = vec[vec[Technology]](
+    [
+        vec[Technology]([T04]),
+        vec[Technology]([T02]),
+        vec[Technology]([T21]),
+        NONE,
+        vec[Technology]([T03, T20]),
+        vec[Technology]([T01]),
+    ]
+)
+AFTER_GOD: Final = vec[vec[Technology]]([NONE, NONE, NONE, vec[Technology]([T06]), NONE, NONE])
+AT_VALUE: Final = vec[vec[Technology]]([NONE, vec[Technology]([T11]), NONE, NONE, NONE, NONE, NONE])
+ON_PRODUCTION: Final = vec[Technology]([T13, T12, T17])
+ON_DIE: Final = vec[Technology]([T18, T23])
+ON_STATUE_BONUS: Final = vec[Technology]([T07])
+ON_BLESSING: Final = vec[Technology]([T24])
+ON_MAAT: Final = vec[Technology]([T15])
+AFTER_MAAT: Final = vec[Technology]([T16])
+EXCHANGES: Final = vec[Exchange]([T10, T22])
 
 
-def use(cards: list[Technology], state: TekhenuState, seat: i64) -> None:
+def use(cards: vec[Technology], state: TekhenuState, seat: i64) -> None:
     """Let those of some cards act that a side owns, in order."""
     player = state.players[seat]
     for card in cards:
@@ -333,7 +344,7 @@ def use(cards: list[Technology], state: TekhenuState, seat: i64) -> None:
             card.use(state, seat)
 
 
-def has_any(player: Player, cards: list[Technology]) -> bool:
+def has_any(player: Player, cards: vec[Technology]) -> bool:
     """Whether a player owns one of some cards."""
     wanted: i64 = 0
     for card in cards:

@@ -132,6 +132,8 @@ def add_standard(state: TekhenuState, seat: i64, answers: list[int]) -> None:
 
 def add_extras(state: TekhenuState, seat: i64, answers: list[int]) -> None:
     """The additional actions of B17 to B20 that are possible now."""
+    if not state.near and not state.far:
+        return
     values = technologies.god_values(state.players[seat], 1 << state.die_value)
     for god in range(6):
         if usage.is_extra(state, god) and action.is_possible(state, seat, god, values, 0):
@@ -214,7 +216,9 @@ def act(state: TekhenuState, seat: i64, answer: i64) -> None:
 def place(state: TekhenuState, seat: i64) -> None:
     """Put the die on the scales, or below them after Anubis (TK-29, TK-36, AMB-01)."""
     state.altered |= usage.PLACED
-    side = BELOW if state.anubis else state.die_purity
+    side: i64 = BELOW
+    if not state.anubis:
+        side = state.die_purity
     value = state.die_value if state.changed_pips else state.die_face
     put(state, seat, side, value)
     technologies.use(technologies.ON_DIE, state, seat)

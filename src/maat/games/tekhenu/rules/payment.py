@@ -15,7 +15,9 @@ from maat.games.tekhenu.state import EMPTY, Player, TekhenuState
 
 def missing(held: i64, need: i64) -> i64:
     """How much is lacking."""
-    return need - held if need > held else 0
+    if need <= held:
+        return 0
+    return need - held
 
 
 def may_pay(player: Player, due: i64) -> bool:

@@ -15,7 +15,7 @@ from maat.games.tekhenu.state import EMPTY, TekhenuState
 
 def turn(state: TekhenuState) -> None:
     """Turn the wheel one section clockwise; every second time Maat judges (TK-89, TK-90)."""
-    state.wheel = state.wheel + 1 if state.wheel < 5 else 0
+    state.wheel = (state.wheel + 1) % 6
     state.rotations += 1
     state.tell(events.WHEEL_TURNED, EMPTY, state.rotations)
     if state.rotations < 8:
@@ -33,7 +33,7 @@ class Dice(Task[TekhenuState]):
         while at >= 0:
             god: i64 = state.box.gods[at]
             if state.light(god) == words.SHADED:
-                for _ in range(state.sides):
+                for _side in range(state.sides):
                     state.ask(steps.DIE, CHANCE, god)
             at -= 1
 

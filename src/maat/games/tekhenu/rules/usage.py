@@ -51,13 +51,16 @@ def is_in_reach(state: TekhenuState, seat: i64, god: i64, values: i64, scribed: 
     With T10 Scribes and Gold are one pool: those spent on the value cannot pay (AMB-55).
     """
     player = state.players[seat]
-    left: i64 = 0 if scribed else player.scribes
+    left: i64 = 0
+    if not scribed:
+        left = player.scribes
     if not technologies.trades_scribes(player):
         while left and values != pips.ALL:
             left -= 1
             values = pips.widened(values)
         return may_act(state, seat, god, values)
-    left = 0 if scribed else left + player.gold
+    if not scribed:
+        left += player.gold
     spent: i64 = 0
     possible = may_act(state, seat, god, values)
     while not possible and spent < left and values != pips.ALL:
