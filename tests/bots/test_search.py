@@ -14,6 +14,7 @@ from maat.bots.bot import Bot, Glance
 from maat.bots.evaluator import Evaluator
 from maat.bots.search import BATCH, SearchBot
 from maat.bots.tree import Tree
+from maat.core import rows
 from maat.core.dealer import QuickDealer
 from maat.core.game import Game
 from maat.core.log import HIDDEN, Answers
@@ -352,7 +353,7 @@ def auction(track: list[int], suns: list[int], points: list[int]) -> Any:
 def test_a_lot_is_bought_for_what_it_brings(kind: int, bids: bool) -> None:
     state = auction([kind] * 8, [1 << 5, 0], [10, 10])
     for space in range(tiles.MONUMENT, tiles.FUNERAL):
-        state.players[0].tiles[space] = 2
+        state.players[0].tiles = rows.put(state.players[0].tiles, space, 2)
     verdict = searcher(RA, "buy", 100).think(glance_at(RA, state))
     assert (verdict.best != actions.PASS) is bids
 

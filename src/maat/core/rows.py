@@ -12,6 +12,18 @@ def row(numbers: list[int]) -> vec[i64]:
     return vec[i64](numbers)
 
 
+def put(row: vec[i64], place: i64, thing: i64) -> vec[i64]:
+    """The row with something else in a place; the one before stays, for positions that share it."""
+    twin = row[:]
+    twin[place] = thing
+    return twin
+
+
+def add(counts: vec[i64], kind: i64, number: i64) -> vec[i64]:
+    """The row with so many more of a kind, or fewer; the one before stays, as with `put`."""
+    return put(counts, kind, counts[kind] + number)
+
+
 def count(row: vec[i64], wanted: i64) -> i64:
     """How often a number stands in a row."""
     found: i64 = 0

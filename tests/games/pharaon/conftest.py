@@ -8,6 +8,7 @@ import pytest
 from mypy_extensions import i64
 
 from maat import catalog
+from maat.core import rows
 from maat.core.state import CHANCE
 from maat.core.vectors import vec
 from maat.games.pharaon import pieces, steps
@@ -304,7 +305,7 @@ def _lay_owned(state: PharaonState, owned: Words, nile: Words) -> None:
             _take(state, kind)
     for seat, text in nile.items():
         for color in colors(text):
-            state.players[seat].nile[color] += 1
+            state.players[seat].nile = rows.add(state.players[seat].nile, color, 1)
 
 
 def _lay_cards(
@@ -326,11 +327,11 @@ def _lay_rows(
     """The open cards, as far as nobody owns them, and the urns below the Pyramid."""
     for place in range(len(state.noble_row)):
         card = _open(nobles(row), place, state.noble_deck)
-        state.noble_row[place] = card
+        state.noble_row = rows.put(state.noble_row, place, card)
         state.noble_deck -= 1 << card if card != pieces.EMPTY else 0
     for place in range(len(state.artisan_row)):
         card = _open(employable, place, state.artisan_deck)
-        state.artisan_row[place] = card
+        state.artisan_row = rows.put(state.artisan_row, place, card)
         state.artisan_deck -= 1 << card if card != pieces.EMPTY else 0
     count = 3 if state.seats == 2 else int(state.sides())
     laid = URNS[:count] if urns is None else urns

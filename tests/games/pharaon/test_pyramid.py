@@ -195,7 +195,8 @@ def test_rows_grow_shorter_from_the_first_to_the_fourth(lay: Lay, row: int, spac
     for _ in range(7):
         if board.why_not("act offerings") != "":
             board.state.slots = vec[i64]([pieces.EMPTY] * 20)
-            board.state.sets[0] = board.state.sets[1] = pieces.PRESTIGE
+            prestige = [pieces.PRESTIGE] * 2
+            board.state.sets = vec[i64]([*prestige, *board.state.sets[2:]])
         board.play("act offerings", "no_bonus")
         while board.question() != "1 turn":
             board.play(board.options()[0])

@@ -6,6 +6,7 @@ import pytest
 from mypy_extensions import i64
 
 from maat import catalog
+from maat.core import rows
 from maat.core.state import CHANCE
 from maat.core.vectors import vec
 from maat.games.pharaon import pieces
@@ -542,7 +543,7 @@ def test_where_no_noble_lies_nothing_happens(tile: str, level: int) -> None:
     state = board.state
     for place in range(3):
         state.noble_deck |= 1 << state.noble_row[place]
-        state.noble_row[place] = pieces.EMPTY
+        state.noble_row = rows.put(state.noble_row, place, pieces.EMPTY)
     board.play("plot 2")
     assert board.nobles() == ["scribe_2"]
     assert state.noble_discard == 0
@@ -553,7 +554,7 @@ def test_where_no_noble_lies_nothing_happens(tile: str, level: int) -> None:
 def test_the_text_of_a_noble_the_traitor_takes_is_ignored() -> None:
     board = with_tile("light 2", 3)
     state = board.state
-    state.noble_row[1] = 21
+    state.noble_row = rows.put(state.noble_row, 1, 21)
     state.noble_deck = int(state.noble_deck) & ~(1 << 21) | 1 << 7
     board.play("plot 2").chance()
     assert board.question() == "0 block"
@@ -621,8 +622,8 @@ def test_where_no_tokens_lie_nothing_happens(level: int) -> None:
     board = with_tile("light 4", level)
     state = board.state
     gone = [*state.sets[:2], *state.bonus[2:]]
-    state.sets[0] = state.sets[1] = pieces.EMPTY
-    state.bonus[2] = pieces.EMPTY
+    state.sets = vec[i64]([pieces.EMPTY, pieces.EMPTY, *state.sets[2:]])
+    state.bonus = rows.put(state.bonus, 2, pieces.EMPTY)
     for piece in gone:
         state.players[0].pieces[piece] += 1
     board.play("plot 4")
@@ -815,7 +816,7 @@ def test_the_urn_nobody_took_blocks_slots_in_the_next_round() -> None:
 @pytest.mark.rule("PH-209")
 def test_the_offerings_are_refilled_to_three_sets_and_three_bonus_tokens() -> None:
     board = hopeless().play("act offerings", "no_bonus", "set 2")
-    board.state.bonus[1] = pieces.EMPTY
+    board.state.bonus = rows.put(board.state.bonus, 1, pieces.EMPTY)
     board.play("pass", "take 27")
     board.play("token trade_token", "token trade_token", "token justice_token").chance()
     assert NAMES[board.state.sets[2]] == NAMES[board.state.sets[3]] == "trade_token"

@@ -8,6 +8,7 @@ import pytest
 from mypy_extensions import i64
 
 from maat import catalog
+from maat.core import rows
 from maat.core.vectors import vec
 from maat.games.ra import tiles
 from maat.games.ra.state import EMPTY, RaState
@@ -141,7 +142,7 @@ def _lay_suns(state: RaState, suns: dict[int, list[int]], up: dict[int, list[int
 def _lay_tiles(state: RaState, owned: dict[int, str], track: str) -> None:
     for seat, text in owned.items():
         for kind in kinds(text):
-            state.players[seat].tiles[kind] += 1
+            state.players[seat].tiles = rows.add(state.players[seat].tiles, kind, 1)
             _take_from_bag(state, kind)
     for space, kind in enumerate(kinds(track)):
         state.track[space] = kind
@@ -151,7 +152,7 @@ def _lay_tiles(state: RaState, owned: dict[int, str], track: str) -> None:
 
 def _lay_ra(state: RaState, count: int) -> None:
     state.ra_count = count
-    state.discarded[tiles.RA] = 0 if state.boatless else count
+    state.discarded = rows.put(state.discarded, tiles.RA, 0 if state.boatless else count)
     for _ in range(count):
         _take_from_bag(state, tiles.RA)
 

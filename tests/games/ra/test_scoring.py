@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from maat.core import rows
 from maat.games.ra import tiles
 
 if TYPE_CHECKING:
@@ -77,7 +78,8 @@ def test_an_epoch_after_the_floor_starts_from_zero(lay: Lay) -> None:
     board = lay(2, points=[3, 3], owned={1: "pharaoh art"}, ra=5).play("draw", "tile ra")
     assert board.scores()[0] == 0
     board.state.ra_count = 5
-    board.state.players[0].tiles[tiles.GOLD] = 4
+    player = board.state.players[0]
+    player.tiles = rows.put(player.tiles, tiles.GOLD, 4)
     board.play("draw", "tile ra")
     assert board.scores()[0] == 12 - 5 - 2
 

@@ -8,6 +8,7 @@ import pytest
 from mypy_extensions import i64
 
 from maat import catalog
+from maat.core import rows
 from maat.core.game import Game
 from maat.core.vectors import vec
 from maat.games.tekhenu import words
@@ -296,7 +297,8 @@ def _lay_owned(state: TekhenuState, owned: Words, make: Words, surplus: Words) -
     for seat, text in owned.items():
         for name, count in counted(text).items():
             setattr(state.players[seat], TOKENS.get(name, name), count)
-        state.players[seat].ledger[0] = int(state.players[seat].vp)
+        player = state.players[seat]
+        player.ledger = rows.put(player.ledger, 0, player.vp)
     for seat, text in make.items():
         for name, level in counted(text).items():
             setattr(state.players[seat], f"make_{name}", level)

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from maat.core import rows
+
 if TYPE_CHECKING:
     from tests.games.tekhenu.conftest import Lay
 
@@ -248,7 +250,7 @@ def test_without_deck_and_discards_a_place_stays_empty(lay: Lay) -> None:
 @pytest.mark.rule("AMB-15", "TK-77")
 def test_a_section_with_too_few_cards_is_refused(lay: Lay) -> None:
     board = lay(dice="thoth-black-5", owned={0: "3 papyrus 5 happiness"})
-    board.state.market[0] = -1
+    board.state.market = rows.put(board.state.market, 0, -1)
     board.play("take thoth-black-5", "perform thoth")
     assert board.why_not("section 1") == "AMB-15"
     assert "section 2" in board.legal()

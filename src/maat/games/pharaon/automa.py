@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.core import bitset
+from maat.core import bitset, rows
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
 from maat.games.pharaon import actions, events, packs, pieces, reasons, steps, tasks
@@ -279,7 +279,7 @@ def meet_noble(state: PharaonState, kind: i64, spot: i64) -> None:
     if kind == pieces.TAKE_NOBLE:
         cards.take_noble(state, state.seats, spot)
         return
-    state.noble_row[spot] = pieces.EMPTY
+    state.noble_row = rows.put(state.noble_row, spot, pieces.EMPTY)
     state.noble_discard |= 1 << noble
     state.tell(events.NOBLE_DISCARDED, state.seats, noble - 1)
     state.push(tasks.REFILL_NOBLE, state.seats, spot)
@@ -296,7 +296,7 @@ def meet_artisan(state: PharaonState, kind: i64, highest: bool) -> None:
         cards.take_artisan(state, state.seats, spot)
         return
     artisan: i64 = state.artisan_row[spot]
-    state.artisan_row[spot] = pieces.EMPTY
+    state.artisan_row = rows.put(state.artisan_row, spot, pieces.EMPTY)
     state.artisan_discard |= 1 << artisan
     state.tell(events.ARTISAN_DISCARDED, state.seats, artisan)
     state.push(tasks.REFILL_ARTISAN, state.seats, spot)

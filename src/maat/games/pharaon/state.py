@@ -22,7 +22,7 @@ class Player:
     """What lies in front of a side; nobles and artisans are bits, noble 9 is bit 9."""
 
     pieces: vec[i64]  # resources and offering tokens, by kind
-    nile: vec[i64]  # position on each track, 0 is below it
+    nile: vec[i64]  # position on each track, 0 is below it; replaced, never changed
     stage: i64  # of the burial chamber
     nobles: i64
     turned: i64  # nobles used this round
@@ -44,7 +44,7 @@ class Player:
 
     def copy(self) -> Player:
         """An independent copy."""
-        twin = Player(self.pieces[:], self.nile[:])
+        twin = Player(self.pieces[:], self.nile)
         twin.stage = self.stage
         twin.nobles = self.nobles
         twin.turned = self.turned
@@ -109,7 +109,11 @@ class Plot:
 @mypyc_attr(free_list_len=1)
 @dataclass(init=False)
 class Purchase:
-    """A payment under way; prices and counts of pieces are packed (`packs`)."""
+    """A payment; prices and counts of pieces are packed (`packs`).
+
+    It is changed only while something is due. At all other times copies of a position share it, and
+    whoever begins another one lays a twin in its place.
+    """
 
     area: i64
     access: i64  # color owed to the wheel, or NO_COLOR or OWN_COLOR
@@ -135,6 +139,10 @@ class Purchase:
         self.strict = False
         self.paid = 0
         self.choosy = False
+
+    def is_due(self) -> bool:
+        """Something is still to be tendered."""
+        return self.owed != 0 or self.rest != 0
 
     def copy(self) -> Purchase:
         """An independent copy."""
@@ -203,15 +211,15 @@ class PharaonState(State):
     supply: vec[i64]  # resources to be gained, then offering tokens spent, by kind
     bag: vec[i64]  # offering tokens left, by kind
     bag_total: i64
-    sets: vec[i64]  # two places for each set
-    bonus: vec[i64]
+    sets: vec[i64]  # two places for each set; replaced, never changed
+    bonus: vec[i64]  # replaced, never changed
     noble_deck: i64
-    noble_row: vec[i64]
+    noble_row: vec[i64]  # replaced, never changed
     noble_discard: i64
     drawn: i64  # nobles a drafting player has drawn
     rejected: i64  # nobles that go back into the deck after the draft
     artisan_deck: i64
-    artisan_row: vec[i64]
+    artisan_row: vec[i64]  # replaced, never changed
     artisan_discard: i64
     urn_pile: i64
     urn_row: i64
@@ -285,14 +293,14 @@ class PharaonState(State):
             self.box,
             players,
             self.plot.copy() if self.seats == 1 else self.plot,
-            self.purchase.copy(),
+            self.purchase.copy() if self.purchase.is_due() else self.purchase,
             self.slots[:],
             self.supply[:],
             self.bag[:],
-            self.sets[:],
-            self.bonus[:],
-            self.noble_row[:],
-            self.artisan_row[:],
+            self.sets,
+            self.bonus,
+            self.noble_row,
+            self.artisan_row,
         )
         self._copy_numbers(twin)
         return twin

@@ -26,12 +26,12 @@ def score(state: RaState) -> None:
         player.points = floored(player.points + gained)
         tell_points(state, seat, gained)
     for player in state.players:
-        player.scored = [*player.scored, player.tiles[:]]
+        player.scored = [*player.scored, player.tiles]
 
 
 def floored(total: i64) -> i64:
     """Nobody ever has less than nothing."""
-    return total if total > 0 else 0
+    return max(total, 0)
 
 
 def tell_points(state: RaState, seat: i64, gained: i64) -> None:
@@ -92,9 +92,9 @@ def sun_points(state: RaState, seat: i64) -> i64:
 
 def extreme(more: bool, fewer: bool, highest: i64, lowest: i64) -> i64:
     """What a seat gets when others have more or fewer; ties count in full."""
-    if more and fewer:
+    if more == fewer:
         return 0
-    return highest if fewer else lowest if more else 0
+    return highest if fewer else lowest
 
 
 def sun_sum(player: Player) -> i64:
@@ -109,7 +109,9 @@ def sun_sum(player: Player) -> i64:
 
 def nile_points(box: Components, held: vec[i64]) -> i64:
     """Nile tiles count only beside a flood (RA-89)."""
-    return box.nile * held[tiles.NILE] if held[tiles.FLOOD] else 0
+    if not held[tiles.FLOOD]:
+        return 0
+    return box.nile * held[tiles.NILE]
 
 
 def quantity_points(box: Components, held: vec[i64]) -> i64:

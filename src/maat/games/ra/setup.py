@@ -16,7 +16,7 @@ from maat.games.ra.state import EMPTY, Player, RaState
 def opening(seats: i64, rules: i64, box: Components, options: dict[str, str]) -> RaState:
     """The table before the sun sets are dealt (RA-09 to RA-16)."""
     none = vec[i64]([0] * tiles.KINDS)
-    players = vec[Player]([Player(none[:], 0, 0, box.start, []) for _ in range(seats)])
+    players = vec[Player]([Player(none, 0, 0, box.start, []) for _ in range(seats)])
     track = vec[i64]([EMPTY] * box.spaces)
     state = RaState(seats, rules, None, box, players, vec[i64](box.tiles), none, track)
     state.bag_total = sum(box.tiles)

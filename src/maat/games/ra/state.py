@@ -26,11 +26,11 @@ INVOKED_NOT_FULL: Final = 2
 class Player:
     """What lies in front of a seat; suns are bits, sun 9 is bit 9."""
 
-    tiles: vec[i64]  # by kind
+    tiles: vec[i64]  # by kind; replaced, never changed
     suns: i64
     spent: i64
     points: i64
-    scored: list[vec[i64]]  # the tiles of each epoch scored; replaced, never changed
+    scored: list[vec[i64]]  # of each epoch scored; replaced, never changed
 
     def __init__(
         self, tiles: vec[i64], suns: i64, spent: i64, points: i64, scored: list[vec[i64]]
@@ -43,7 +43,7 @@ class Player:
 
     def copy(self) -> Player:
         """An independent copy."""
-        return Player(self.tiles[:], self.suns, self.spent, self.points, self.scored)
+        return Player(self.tiles, self.suns, self.spent, self.points, self.scored)
 
 
 @final
@@ -58,7 +58,7 @@ class RaState(State):
     players: vec[Player]
     bag: vec[i64]  # tiles left, by kind
     bag_total: i64
-    discarded: vec[i64]  # tiles out of the game, by kind
+    discarded: vec[i64]  # tiles out of the game, by kind; replaced, never changed
     track: vec[i64]  # the spaces of the auction track, EMPTY or a kind
     filled: i64  # spaces taken
     epoch: i64  # 1 to 3
@@ -122,7 +122,7 @@ class RaState(State):
             self.box,
             players,
             self.bag[:],
-            self.discarded[:],
+            self.discarded,
             self.track[:],
         )
         twin.open_scores = self.open_scores

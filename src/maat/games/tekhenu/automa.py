@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.core import bitset
+from maat.core import bitset, rows
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
@@ -68,7 +68,7 @@ class BotPillar(Step[TekhenuState]):
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         tile = answer - actions.REVEAL
         state.stack &= ~(1 << tile)
-        state.complex[CENTER] = fields.TILE.packed(tile)
+        state.complex = rows.put(state.complex, CENTER, fields.TILE.packed(tile))
         state.covered |= 1 << CENTER
         state.players[BOT].pillars |= 1 << CENTER
         if state.told:

@@ -24,7 +24,7 @@ from maat.games.tekhenu import (
 from maat.games.tekhenu.cards import decrees, destiny, starting, technologies
 from maat.games.tekhenu.components import Components
 from maat.games.tekhenu.rules import maat, market, told
-from maat.games.tekhenu.state import EMPTY, UNKNOWN, Player, TekhenuState, clear
+from maat.games.tekhenu.state import EMPTY, UNKNOWN, Player, TekhenuState
 
 ALL_CARDS: Final = (1 << 24) - 1
 DESTINY_PENDING: Final = 1 << 12  # among the Starting cards not yet carried out
@@ -45,7 +45,6 @@ def opening(seats: i64, rules: i64, box: Components, options: dict[str, str]) ->
         vec[i64]([EMPTY] * 25),
         vec[i64]([EMPTY] * len(box.place_kind)),
     )
-    clear(state)
     state.sides = sides
     state.bag_total = sum(box.dice[sides])
     state.stack = (1 << 27) - 1
@@ -75,9 +74,10 @@ def read_options(state: TekhenuState, options: dict[str, str]) -> None:
 
 def new_player(box: Components) -> Player:
     """A player board as it starts (TK-16)."""
-    player = Player(vec[i64]([0] * labels.ENTRIES))
+    ledger = vec[i64]([0] * labels.ENTRIES)
+    ledger[labels.START] = box.start_vp
+    player = Player(ledger)
     player.vp = box.start_vp
-    player.ledger[labels.START] = box.start_vp
     player.gold = box.start_gold
     player.scribes = box.start_scribes
     player.happiness = box.start_happiness
@@ -151,7 +151,10 @@ class HorusTile(Step[TekhenuState]):
     """The Horus tile for the next slot (TK-11)."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
-        return [actions.BONUS + god for god in range(6) if god not in state.slots]
+        left: i64 = 63
+        for god in state.slots:
+            left &= ~(1 << god)
+        return bitset.codes(left, actions.BONUS)
 
     def rule(self) -> i64:
         return 11

@@ -18,6 +18,8 @@ LEFT: Final = 0  # where a die lies on a player board: Pure, Tainted, Anubis
 RIGHT: Final = 1
 BELOW: Final = 2
 
+NOTHING: Final[list[int]] = []  # in the place of a row that is replaced, never changed
+
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -63,12 +65,12 @@ class Player:
     starting: i64  # Starting cards not yet carried out
     initiative: i64  # sum of the Starting cards, then the highest of them
     destiny: i64  # Destiny card, EMPTY if none
-    ledger: vec[i64]  # VP by label
+    ledger: vec[i64]  # VP by label; replaced, never changed
     decree_ledger: list[int]  # Decree and VP in turn; replaced, never changed
 
     def __init__(self, ledger: vec[i64]) -> None:
         self.ledger = ledger
-        self.decree_ledger = []
+        self.decree_ledger = NOTHING
         self.vp = 0
         self.papyrus = 0
         self.bread = 0
@@ -110,7 +112,7 @@ class Player:
 
     def copy(self) -> Player:
         """An independent copy."""
-        twin = Player(self.ledger[:])
+        twin = Player(self.ledger)
         twin.decree_ledger = self.decree_ledger
         twin.vp = self.vp
         twin.papyrus = self.papyrus
@@ -182,11 +184,11 @@ class TekhenuState(State):
     ring: vec[i64]  # dice around the wheel, ascending: god * 30 + color * 6 + value - 1
     slots: list[int]  # the god of each Horus slot; replaced, never changed
     stack: i64  # Pillar tiles not revealed
-    display: vec[i64]  # left, middle, right
-    complex: vec[i64]  # on each space, see fields.TILE, or EMPTY
+    display: vec[i64]  # left, middle, right; replaced, never changed
+    complex: vec[i64]  # on each space, see fields.TILE, or EMPTY; replaced, never changed
     covered: i64  # spaces with a tile
     gold_on: i64  # Gold still lying: four Statue spaces, then row 2 of Osiris
-    market: vec[i64]  # the card on each place, or EMPTY
+    market: vec[i64]  # the card on each place, or EMPTY; replaced, never changed
     opened: i64  # market sections open
     blessing_deck: i64
     technology_deck: i64
@@ -219,7 +221,7 @@ class TekhenuState(State):
     pyramid: list[int]  # solo: tiles from the base up; replaced, never changed
     tile_at: i64  # where the Progress marker is, EMPTY beside the base
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 - what is set here is never looked at for being there
         self,
         seats: i64,
         rules: i64,
@@ -240,6 +242,56 @@ class TekhenuState(State):
         self.display = display
         self.complex = complex_
         self.market = market
+        self.sides = seats
+        self.printed = False
+        self.changed_pips = False
+        self.extra_d23 = False
+        self.limited = False
+        self.secret_faith = False
+        self.level = 0
+        self.random_start = False
+        self.dear_decrees = False
+        self.told = False
+        self.wheel = 0
+        self.start_wheel = 0
+        self.rotations = 0
+        self.order = NOTHING
+        self.at = EMPTY
+        self.drafter = 0
+        self.bag_total = 0
+        self.slots = NOTHING
+        self.stack = 0
+        self.covered = 0
+        self.gold_on = 0
+        self.opened = 0
+        self.blessing_deck = 0
+        self.technology_deck = 0
+        self.decree_deck = 0
+        self.decree_left = 0
+        self.bottom = NOTHING
+        self.blessing_discard = 0
+        self.technology_discard = 0
+        self.decree_discard = 0
+        self.starting = 0
+        self.starting_out = 0
+        self.drawn = 0
+        self.scored = 0
+        self.d23_used = 0
+        self.weighing = False
+        self.pyramid = NOTHING
+        self.tile_at = EMPTY
+        self.die_god = EMPTY
+        self.die_color = EMPTY
+        self.die_real_color = EMPTY
+        self.die_face = 0
+        self.die_value = 0
+        self.die_purity = 0
+        self.anubis = False
+        self.altered = 0
+        self.standard = False
+        self.near = 0
+        self.far = 0
+        self.swapped = 0
 
     def copy(self) -> TekhenuState:
         """An independent copy, without listener."""
@@ -254,9 +306,9 @@ class TekhenuState(State):
             self.box,
             self.ring[:],
             self.bag[:],
-            self.display[:],
-            self.complex[:],
-            self.market[:],
+            self.display,
+            self.complex,
+            self.market,
         )
         copy_table(self, twin)
         copy_turn(self, twin)
@@ -275,49 +327,6 @@ class TekhenuState(State):
     def turn_seat(self) -> i64:
         """Whose turn it is, EMPTY between turns."""
         return EMPTY if self.at < 0 else self.order[self.at]
-
-
-def clear(state: TekhenuState) -> None:
-    """Everything not given at the start is empty."""
-    state.sides = state.seats
-    state.printed = False
-    state.changed_pips = False
-    state.extra_d23 = False
-    state.limited = False
-    state.secret_faith = False
-    state.level = 0
-    state.random_start = False
-    state.dear_decrees = False
-    state.told = False
-    state.wheel = 0
-    state.start_wheel = 0
-    state.rotations = 0
-    state.order = []
-    state.at = EMPTY
-    state.drafter = 0
-    state.bag_total = 0
-    state.slots = []
-    state.stack = 0
-    state.covered = 0
-    state.gold_on = 0
-    state.opened = 0
-    state.blessing_deck = 0
-    state.technology_deck = 0
-    state.decree_deck = 0
-    state.decree_left = 0
-    state.bottom = []
-    state.blessing_discard = 0
-    state.technology_discard = 0
-    state.decree_discard = 0
-    state.starting = 0
-    state.starting_out = 0
-    state.drawn = 0
-    state.scored = 0
-    state.d23_used = 0
-    state.weighing = False
-    state.pyramid = []
-    state.tile_at = EMPTY
-    clear_turn(state)
 
 
 def clear_turn(state: TekhenuState) -> None:

@@ -84,7 +84,8 @@ def why_closed(state: PharaonState, player: Player, area: i64, access: i64) -> i
 def enter(state: PharaonState, seat: i64, area: i64, extra: bool) -> None:
     """Choose what to pay for, then pay it."""
     player = state.players[seat]
-    purchase = state.purchase
+    purchase = state.purchase.copy()
+    state.purchase = purchase
     purchase.area = area
     purchase.slot = not extra
     purchase.access = pieces.NO_COLOR

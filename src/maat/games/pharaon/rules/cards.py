@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.core import bitset
+from maat.core import bitset, rows
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
@@ -22,7 +22,7 @@ SCRIBE: Final = 48  # a side that is dealt a scribe
 def take_noble(state: PharaonState, side: i64, place: i64) -> None:
     """A noble leaves the row; the place is refilled before anything else (PH-82, A-09)."""
     noble: i64 = state.noble_row[place]
-    state.noble_row[place] = pieces.EMPTY
+    state.noble_row = rows.put(state.noble_row, place, pieces.EMPTY)
     add_noble(state, side, noble)
     state.push(tasks.REFILL_NOBLE, side, place)
 
@@ -69,7 +69,7 @@ class Official(Task[PharaonState]):
 def take_artisan(state: PharaonState, side: i64, place: i64) -> None:
     """An artisan leaves the row; the place is refilled before its income (PH-112, A-09)."""
     artisan: i64 = state.artisan_row[place]
-    state.artisan_row[place] = pieces.EMPTY
+    state.artisan_row = rows.put(state.artisan_row, place, pieces.EMPTY)
     add_artisan(state, side, artisan)
     state.push(tasks.REFILL_ARTISAN, side, place)
 
@@ -123,7 +123,7 @@ class Noble(Step[PharaonState]):
         noble = action - actions.NOBLE
         state.noble_deck &= ~(1 << noble)
         if ask.datum < TAKE:
-            state.noble_row[ask.datum] = noble
+            state.noble_row = rows.put(state.noble_row, ask.datum, noble)
             state.tell(events.NOBLE_REVEALED, CHANCE, noble - 1, ask.datum + 1)
         elif ask.datum < DRAFT:
             add_noble(state, ask.datum - TAKE, noble)
@@ -173,7 +173,7 @@ class Artisan(Step[PharaonState]):
         artisan = action - actions.ARTISAN
         state.artisan_deck &= ~(1 << artisan)
         if ask.datum < TAKE:
-            state.artisan_row[ask.datum] = artisan
+            state.artisan_row = rows.put(state.artisan_row, ask.datum, artisan)
             state.tell(events.ARTISAN_REVEALED, CHANCE, artisan, ask.datum + 1)
         else:
             add_artisan(state, ask.datum - TAKE, artisan)

@@ -126,7 +126,7 @@ def take_token(state: PharaonState, seat: i64, action: i64) -> None:
 def take_bonus(state: PharaonState, side: i64, place: i64) -> None:
     """The place stays empty until the round is over (PH-73)."""
     token: i64 = state.bonus[place]
-    state.bonus[place] = pieces.EMPTY
+    state.bonus = rows.put(state.bonus, place, pieces.EMPTY)
     supply.give_token(state, side, token)
 
 
@@ -181,12 +181,12 @@ class Token(Step[PharaonState]):
             supply.give_token(state, ask.datum, pieces.TOKEN + kind)
         elif ask.datum < TO_BONUS:
             place = ask.datum - TO_SET
-            state.sets[place] = pieces.TOKEN + kind
+            state.sets = rows.put(state.sets, place, pieces.TOKEN + kind)
             state.tell(events.SET_FILLED, CHANCE, kind, place // 2 + 1)
             fill(state, place + 1)
         else:
             place = ask.datum - TO_BONUS
-            state.bonus[place] = pieces.TOKEN + kind
+            state.bonus = rows.put(state.bonus, place, pieces.TOKEN + kind)
             state.tell(events.BONUS_FILLED, CHANCE, kind, place + 1)
             fill(state, len(state.sets) + place + 1)
 

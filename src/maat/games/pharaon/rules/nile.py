@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maat.core import bitset
+from maat.core import bitset, rows
 from maat.core.game import Step, Task
 from maat.core.state import Ask
 from maat.games.pharaon import actions, events, pieces, steps, tasks
@@ -80,9 +80,9 @@ def perform(state: PharaonState, seat: i64, column: i64) -> None:
     box = state.box
     for color in box.column_gain[column]:
         supply.gain(state, seat, color, 1)
-    for _ in range(box.column_arrows[column]):
+    for _arrow in range(box.column_arrows[column]):
         state.push(tasks.STEPS, seat, stride(1, box.column_tracks[column]))
-    for _ in range(box.column_urns[column]):
+    for _urn in range(box.column_urns[column]):
         state.push(tasks.URN, seat)
 
 
@@ -117,11 +117,11 @@ class Steps(Task[PharaonState]):
 
 def advance(state: PharaonState, side: i64, color: i64, distance: i64) -> None:
     """Up to so many steps, the top is the end (PH-90, PH-96)."""
-    nile = state.players[side].nile
-    position: i64 = nile[color]
+    player = state.players[side]
+    position: i64 = player.nile[color]
     room = state.box.top - position
     position += distance if distance < room else room
-    nile[color] = position
+    player.nile = rows.put(player.nile, color, position)
     state.tell(events.TRACK_ADVANCED, side, color, position)
 
 

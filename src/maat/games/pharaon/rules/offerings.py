@@ -136,6 +136,14 @@ class Set(Step[PharaonState]):
         take_set(state, ask.seat, action - actions.SET - 1)
 
 
+def clear_set(state: PharaonState, place: i64) -> None:
+    """Both tokens of a set are gone."""
+    left = state.sets[:]
+    left[2 * place] = pieces.EMPTY
+    left[2 * place + 1] = pieces.EMPTY
+    state.sets = left
+
+
 def take_set(state: PharaonState, side: i64, place: i64) -> None:
     """Both tokens go to the player; the place stays empty until the round is over (PH-73)."""
     sets = state.sets
@@ -144,7 +152,6 @@ def take_set(state: PharaonState, side: i64, place: i64) -> None:
     held = state.players[side].pieces
     held[first] += 1
     held[second] += 1
-    sets[2 * place] = pieces.EMPTY
-    sets[2 * place + 1] = pieces.EMPTY
+    clear_set(state, place)
     token = pieces.TOKEN
     state.tell(events.SET_TAKEN, side, place + 1, first - token, second - token)

@@ -29,7 +29,8 @@ def buy(state: PharaonState, seat: i64, prices: vec[i64], row: i64, datum: i64) 
 
 def begin(state: PharaonState, player: Player, cost: i64) -> None:
     """Nothing is paid yet."""
-    purchase = state.purchase
+    purchase = state.purchase.copy()
+    state.purchase = purchase
     purchase.price = cost
     purchase.paid = 0
     purchase.owed = 0

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from maat.core import bitset, rows
 from maat.core.game import Step
 from maat.core.state import CHANCE, Ask
+from maat.core.vectors import vec
 from maat.games.pharaon import actions, events, pieces, steps, tasks
 from maat.games.pharaon.rules import chamber, offerings, pyramid, supply, wheel
 from maat.games.pharaon.state import NO_HOLDER, PharaonState
@@ -147,28 +148,21 @@ class Changed(Step[PharaonState]):
             pyramid.take_first_player(state, PLAYER)
         elif action >= actions.EMPLOY:
             spot: i64 = rows.place_of(state.artisan_row, action - actions.EMPLOY)
-            state.artisan_row[spot] = pieces.EMPTY
+            state.artisan_row = rows.put(state.artisan_row, spot, pieces.EMPTY)
             state.push(tasks.REFILL_ARTISAN, PLAYER, spot)
         elif action >= actions.BONUS:
-            state.bonus[action - actions.BONUS - 1] = pieces.EMPTY
+            place = action - actions.BONUS - 1
+            state.bonus = rows.put(state.bonus, place, pieces.EMPTY)
         elif action > actions.SET:
-            clear_set(state, action - actions.SET - 1)
+            offerings.clear_set(state, action - actions.SET - 1)
         else:
             gain(state, action - actions.EXTRA)
 
 
-def clear_set(state: PharaonState, place: i64) -> None:
-    """Both tokens of a set are gone."""
-    state.sets[2 * place] = pieces.EMPTY
-    state.sets[2 * place + 1] = pieces.EMPTY
-
-
 def fill(state: PharaonState) -> None:
     """Tokens lie on every place; which ones, nobody says."""
-    for place in range(len(state.sets)):
-        state.sets[place] = pieces.TOKEN
-    for place in range(len(state.bonus)):
-        state.bonus[place] = pieces.TOKEN
+    state.sets = vec[i64]([pieces.TOKEN] * len(state.sets))
+    state.bonus = vec[i64]([pieces.TOKEN] * len(state.bonus))
 
 
 def take_offering(state: PharaonState, place: i64, is_set: bool) -> None:
@@ -176,10 +170,10 @@ def take_offering(state: PharaonState, place: i64, is_set: bool) -> None:
     state.ask(steps.TOKEN, CHANCE, state.seats)
     if is_set:
         state.ask(steps.TOKEN, CHANCE, state.seats)
-        clear_set(state, place)
+        offerings.clear_set(state, place)
         state.tell(events.SOME_SET_TAKEN, state.seats, place + 1)
     else:
-        state.bonus[place] = pieces.EMPTY
+        state.bonus = rows.put(state.bonus, place, pieces.EMPTY)
         state.tell(events.SOME_BONUS_TAKEN, state.seats, place + 1)
 
 

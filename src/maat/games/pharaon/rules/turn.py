@@ -42,7 +42,8 @@ def pass_on(state: PharaonState) -> None:
 def begin(state: PharaonState) -> None:
     """Who has passed moves in the Pyramid, who has not acts (PH-46 to PH-48)."""
     side = state.actor
-    state.purchase.choosy = False
+    if state.purchase.choosy:
+        choose_payment(state, False)
     if not is_idle(state, side):
         state.tell(events.TURN_BEGAN, side)
     if side == state.seats:
@@ -111,6 +112,12 @@ def may_choose_payment(player: Player) -> bool:
     return price.has_token(player)
 
 
+def choose_payment(state: PharaonState, choosy: bool) -> None:
+    """Whether the player wishes to choose every piece."""
+    state.purchase = state.purchase.copy()
+    state.purchase.choosy = choosy
+
+
 class Turn(Step[PharaonState]):
     """Act in an area, use an exchange, or pass (PH-46)."""
 
@@ -149,7 +156,7 @@ class Turn(Step[PharaonState]):
 
     def resolve(self, state: PharaonState, ask: Ask, action: i64) -> None:
         if action == actions.CHOOSE_PAYMENT:
-            state.purchase.choosy = True
+            choose_payment(state, True)
             state.ask(steps.TURN, ask.seat)
         elif exchange.is_exchange(action):
             state.push(tasks.TURN, ask.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maat.core import bitset
+from maat.core import bitset, rows
 from maat.games.pharaon import pieces, scoring
 from maat.games.pharaon.scene import keys
 from maat.games.pharaon.scene.pyramid import urns_left
@@ -267,7 +267,8 @@ def step(state: PharaonState, seat: int, color: int) -> list[Note]:
     if state.players[seat].nile[color] >= state.box.top:
         return []
     trial = state.copy()
-    trial.players[seat].nile[color] += 1
+    player = trial.players[seat]
+    player.nile = rows.add(player.nile, color, 1)
     return [more(gained(state, seat, trial))]
 
 

@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.core.vectors import vec
 from maat.games.ra import actions, events, steps, tasks
 from maat.games.ra.rules import disaster, epoch
-from maat.games.ra.state import EMPTY, INVOKED_FULL, INVOKED_NOT_FULL, NO_BIDDER, RaState
+from maat.games.ra.state import EMPTY, INVOKED_FULL, INVOKED_NOT_FULL, NO_BIDDER, Player, RaState
 
 
 def call(state: RaState, seat: i64, context: i64) -> None:
@@ -24,7 +23,9 @@ def call(state: RaState, seat: i64, context: i64) -> None:
 def call_next(state: RaState, seat: i64) -> None:
     """Ask the next seat that could bid higher; who cannot, passes (RA-46)."""
     while True:
-        seat = seat + 1 if seat + 1 < state.seats else 0
+        seat += 1
+        if seat == state.seats:
+            seat = 0
         if state.players[seat].suns >> (state.bid + 1):
             state.ask(steps.BID, seat)
             return
@@ -98,7 +99,7 @@ def award(state: RaState, seat: i64, sun: i64) -> None:
     """The winner takes the track and swaps the sun for the one in the center (RA-60)."""
     winner = state.players[seat]
     won = state.filled
-    take_track(state, winner.tiles)
+    take_track(state, winner)
     winner.suns &= ~(1 << sun)
     winner.spent |= 1 << state.center
     state.tell(events.AUCTION_WON, seat, sun, state.center, won)
@@ -106,12 +107,14 @@ def award(state: RaState, seat: i64, sun: i64) -> None:
     disaster.strike_all(state, seat)
 
 
-def take_track(state: RaState, held: vec[i64]) -> None:
+def take_track(state: RaState, winner: Player) -> None:
     """Every tile of the track goes to the winner, disasters too."""
+    held = winner.tiles[:]
     track = state.track
     for space in range(len(track)):
         kind = track[space]
         if kind != EMPTY:
             held[kind] += 1
             track[space] = EMPTY
+    winner.tiles = held
     state.filled = 0

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import rows
 from maat.core.game import Step
 from maat.core.state import Ask
 from maat.games.ra import actions, events, tiles
@@ -16,7 +17,7 @@ TOLL: Final = 2  # tiles a disaster takes (RA-66)
 
 def strike(state: RaState, seat: i64, kind: i64) -> None:
     """Take two matching tiles as far as there are any, then the disaster goes (RA-66, RA-67)."""
-    state.discarded[kind] += 1
+    state.discarded = rows.add(state.discarded, kind, 1)
     state.tell(events.DISASTER_STRUCK, seat, kind)
     if kind == tiles.FUNERAL:
         lose(state, seat, tiles.PHARAOH, TOLL)
@@ -33,21 +34,21 @@ def strike(state: RaState, seat: i64, kind: i64) -> None:
 
 def strike_all(state: RaState, seat: i64) -> None:
     """Resolve the disasters just won, one after the other (RA-69)."""
-    held = state.players[seat].tiles
+    player = state.players[seat]
     for kind in range(tiles.FUNERAL, tiles.KINDS):
-        while held[kind]:
-            held[kind] -= 1
+        while player.tiles[kind]:
+            player.tiles = rows.add(player.tiles, kind, -1)
             strike(state, seat, kind)
 
 
 def lose(state: RaState, seat: i64, kind: i64, most: i64) -> i64:
     """Discard up to so many tiles of a kind; how many there were."""
-    held = state.players[seat].tiles
-    count: i64 = held[kind]
+    player = state.players[seat]
+    count: i64 = player.tiles[kind]
     count = min(count, most)
     if count:
-        held[kind] -= count
-        state.discarded[kind] += count
+        player.tiles = rows.add(player.tiles, kind, -count)
+        state.discarded = rows.add(state.discarded, kind, count)
         state.tell(events.TILE_LOST, seat, kind, count)
     return count
 

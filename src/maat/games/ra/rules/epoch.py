@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.core.vectors import vec
+from maat.core import rows
 from maat.games.ra import events, scoring, steps, tiles
-from maat.games.ra.state import EMPTY, RaState
+from maat.games.ra.state import EMPTY, Player, RaState
 
 EPOCHS: Final = 3
 
@@ -40,7 +40,7 @@ def starter(state: RaState) -> i64:
 def finish(state: RaState) -> None:
     """Score; after the third epoch the game is over (RA-17, RA-81)."""
     if state.boatless:
-        state.discarded[tiles.RA] += state.ra_count
+        state.discarded = rows.add(state.discarded, tiles.RA, state.ra_count)
     scoring.score(state)
     if state.epoch == EPOCHS:
         if state.listener is not None:
@@ -54,7 +54,7 @@ def finish(state: RaState) -> None:
 def prepare(state: RaState) -> None:
     """Drop what does not last, clear the track, turn all suns face up (RA-97 to RA-102)."""
     for player in state.players:
-        discard_temporary(state, player.tiles)
+        discard_temporary(state, player)
     clear_track(state)
     for player in state.players:
         player.suns |= player.spent
@@ -66,16 +66,22 @@ def prepare(state: RaState) -> None:
 def clear_track(state: RaState) -> None:
     """Every tile on the track leaves the game (RA-52, RA-97)."""
     track = state.track
+    discarded = state.discarded[:]
     for space in range(len(track)):
         if track[space] != EMPTY:
-            state.discarded[track[space]] += 1
+            discarded[track[space]] += 1
             track[space] = EMPTY
+    state.discarded = discarded
     state.filled = 0
 
 
-def discard_temporary(state: RaState, held: vec[i64]) -> None:
+def discard_temporary(state: RaState, player: Player) -> None:
     """Gods, gold, floods, civilizations go; pharaohs, Niles, monuments stay (RA-98, RA-99)."""
+    kept = player.tiles[:]
+    discarded = state.discarded[:]
     for kind in range(tiles.GOD, tiles.MONUMENT):
-        if held[kind] and kind not in (tiles.PHARAOH, tiles.NILE):
-            state.discarded[kind] += held[kind]
-            held[kind] = 0
+        if kept[kind] and kind not in (tiles.PHARAOH, tiles.NILE):
+            discarded[kind] += kept[kind]
+            kept[kind] = 0
+    player.tiles = kept
+    state.discarded = discarded

@@ -135,7 +135,7 @@ def move_boat(state: RaState) -> None:
     """A Ra tile ends the epoch on the last space, else it starts an auction (RA-27 to RA-29)."""
     state.ra_count += 1
     if not state.boatless:
-        state.discarded[tiles.RA] += 1
+        state.discarded = rows.add(state.discarded, tiles.RA, 1)
     state.tell(events.RA_DRAWN, state.actor, state.ra_count, state.ra_limit)
     if state.ra_count == state.ra_limit:
         state.tell(events.EPOCH_ENDED_BY_RA, state.actor, state.epoch)
@@ -153,8 +153,8 @@ def invoke(state: RaState, seat: i64) -> None:
 def exchange(state: RaState, seat: i64, kind: i64) -> None:
     """Discard a god, take a tile from the track; a disaster acts at once (RA-36, RA-37)."""
     player = state.players[seat]
-    player.tiles[tiles.GOD] -= 1
-    state.discarded[tiles.GOD] += 1
+    player.tiles = rows.add(player.tiles, tiles.GOD, -1)
+    state.discarded = rows.add(state.discarded, tiles.GOD, 1)
     state.track[rows.place_of(state.track, kind)] = EMPTY
     state.filled -= 1
     state.exchanging = True
@@ -162,5 +162,5 @@ def exchange(state: RaState, seat: i64, kind: i64) -> None:
     if kind >= tiles.FUNERAL:
         disaster.strike(state, seat, kind)
     else:
-        player.tiles[kind] += 1
+        player.tiles = rows.add(player.tiles, kind, 1)
     state.push(tasks.NEXT)

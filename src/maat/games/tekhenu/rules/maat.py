@@ -265,7 +265,7 @@ class Feed(Task[TekhenuState]):
 def starve(state: TekhenuState, seat: i64, missing: i64) -> None:
     """Each Bread not paid costs VP (TK-108, AMB-42)."""
     entry = labels.entry(state.scored - 1, labels.BREAD)
-    for _ in range(missing):
+    for _bread in range(missing):
         tokens.lose(state, seat, state.box.missing_bread_vp, labels.BREAD, entry)
 
 
@@ -306,7 +306,7 @@ class Clear(Task[TekhenuState]):
 def clear_board(state: TekhenuState, player: Player) -> None:
     """Empty the scales of a player board (TK-99)."""
     dice = player.dice
-    for _ in range(player.dice_count):
+    for _die in range(player.dice_count):
         state.bag[fields.DIE_COLOR.of(dice)] += 1
         state.bag_total += 1
         dice >>= fields.DICE.width
@@ -342,6 +342,6 @@ class Finish(Task[TekhenuState]):
             tokens.score(state, state.order[1], state.box.second_vp, labels.TURN_ORDER)
         if state.seats == 1:
             scoring.score_bot_end(state, state.seats)
-        if not state.told:
+        if state.listener is not None and not state.told:
             state.tell(events.GAME_ENDED, EMPTY, scoring.ranking(state).index(1))
         state.end()

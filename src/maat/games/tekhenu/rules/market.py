@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.core import bitset
+from maat.core import bitset, rows
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.packed import Field
@@ -36,12 +36,12 @@ class Refill(Task[TekhenuState]):
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
         market = state.market
+        sections = state.box.place_section
         for place in range(len(market)):
-            if market[place] != EMPTY or not datum >> state.box.place_section[place] & 1:
+            section = sections[place]
+            if market[place] != EMPTY or section >= state.opened or not datum >> section & 1:
                 continue
-            if state.box.place_section[place] < state.opened and is_left(
-                state, state.box.place_kind[place]
-            ):
+            if is_left(state, state.box.place_kind[place]):
                 state.push(tasks.REFILL, seat, datum)
                 state.ask(steps.MARKET_CARD, CHANCE, place)
                 return
@@ -123,7 +123,7 @@ class MarketCard(Step[TekhenuState]):
         kind: i64 = state.box.place_kind[ask.datum]
         card = action - actions.DEAL
         draw(state, kind, card - words.DECK * kind)
-        state.market[ask.datum] = card
+        state.market = rows.put(state.market, ask.datum, card)
         if not state.told:
             state.tell(events.CARD_DEALT, EMPTY, card, state.box.place_section[ask.datum] + 1)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.core import bitset
+from maat.core import bitset, rows
 from maat.core.dealer import Dealer
 from maat.core.game import Step, Task
 from maat.core.state import CHANCE, Ask
@@ -154,8 +154,9 @@ class LayTile(Task[TekhenuState]):
 def lay(state: TekhenuState, seat: i64, slot: i64, space: i64, turn: i64) -> None:
     """Move the tile from the display to the Temple Complex."""
     tile: i64 = state.display[slot]
-    state.display[slot] = EMPTY
-    state.complex[space] = fields.TILE.packed(tile) | fields.TILE_TURN.packed(turn)
+    laid = fields.TILE.packed(tile) | fields.TILE_TURN.packed(turn)
+    state.display = rows.put(state.display, slot, EMPTY)
+    state.complex = rows.put(state.complex, space, laid)
     state.covered |= 1 << space
     if state.told:
         state.tell(events.SOME_PILLAR_BUILT, seat, space, slot + 1)
@@ -181,7 +182,7 @@ def close_display(state: TekhenuState) -> None:
             to -= 1
     state.display = kept
     stack = bitset.count(state.stack)
-    for _ in range(to + 1 if to < stack else stack):
+    for _tile in range(min(to + 1, stack)):
         state.ask(steps.REVEAL, CHANCE)
 
 
@@ -203,6 +204,6 @@ class Reveal(Step[TekhenuState]):
         slot: i64 = 2
         while slot > 0 and state.display[slot] != EMPTY:
             slot -= 1
-        state.display[slot] = tile
+        state.display = rows.put(state.display, slot, tile)
         if not state.told:
             state.tell(events.PILLAR_REVEALED, EMPTY, tile)

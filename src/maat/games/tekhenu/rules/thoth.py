@@ -39,7 +39,9 @@ def is_offered(state: TekhenuState, seat: i64, section: i64, cards: i64) -> bool
 
 def price(state: TekhenuState, value: i64, flags: i64) -> i64:
     """Papyrus for the cards (TK-77)."""
-    return 0 if flags & layout.FREE else state.box.thoth_papyrus[value - 1] * bill.PAPYRUS
+    if flags & layout.FREE:
+        return 0
+    return state.box.thoth_papyrus[value - 1] * bill.PAPYRUS
 
 
 class Thoth(God):
@@ -121,7 +123,7 @@ class Redeal(Task[TekhenuState]):
         for place in range(box.section_first[datum], box.section_first[datum + 1]):
             if state.market[place] != EMPTY:
                 market.discard(state, state.market[place])
-                state.market[place] = EMPTY
+                state.market = rows.put(state.market, place, EMPTY)
         state.tell(events.SECTION_REFRESHED, seat, datum + 1)
         state.push(tasks.REFILL, datum=1 << datum)
 
@@ -166,7 +168,7 @@ class Card(Step[TekhenuState]):
 def take(state: TekhenuState, seat: i64, place: i64) -> None:
     """A card goes to its new owner: face up, or Decrees into the hand (TK-74 to TK-76)."""
     card: i64 = state.market[place]
-    state.market[place] = EMPTY
+    state.market = rows.put(state.market, place, EMPTY)
     own(state, seat, card)
     if state.told:
         kind, section = state.box.place_kind[place], state.box.place_section[place] + 1

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from maat.core import rows
 from maat.core.game import Step
 from maat.core.packed import Field
 from maat.core.state import Ask
@@ -103,7 +104,7 @@ def score(state: TekhenuState, seat: i64, points: i64, label: i64, entry: i64 = 
     if points > 0:
         player = state.players[seat]
         player.vp += points
-        player.ledger[label if entry < 0 else entry] += points
+        write_down(player, label if entry < 0 else entry, points)
         state.tell(events.VP_GAINED, seat, points, label, player.vp)
 
 
@@ -113,8 +114,13 @@ def lose(state: TekhenuState, seat: i64, points: i64, label: i64, entry: i64 = -
     points = min(points, player.vp)
     if points > 0:
         player.vp -= points
-        player.ledger[label if entry < 0 else entry] -= points
+        write_down(player, label if entry < 0 else entry, -points)
         state.tell(events.VP_LOST, seat, points, label, player.vp)
+
+
+def write_down(player: Player, entry: i64, points: i64) -> None:
+    """What a side gained or lost, and for what."""
+    player.ledger = rows.add(player.ledger, entry, points)
 
 
 def raise_population(state: TekhenuState, seat: i64, amount: i64) -> None:

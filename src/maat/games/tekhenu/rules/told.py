@@ -11,11 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.core import bitset
+from maat.core import bitset, rows
 from maat.core.dealer import Dealer
 from maat.core.game import Step
 from maat.core.state import Ask
-from maat.core.vectors import remove
+from maat.core.vectors import remove, vec
 from maat.games.tekhenu import actions, automa, events, fields, steps, tasks, words
 from maat.games.tekhenu.rules import die, hathor, horus, maat, market, osiris, ra
 from maat.games.tekhenu.state import BELOW, EMPTY, TekhenuState
@@ -183,21 +183,18 @@ class FirstNow(Step[TekhenuState]):
 
 def hide(seen: TekhenuState) -> None:
     """Nobody has said which tiles and cards lie on the table."""
-    for slot in range(3):
-        if seen.display[slot] != EMPTY:
-            seen.stack |= 1 << seen.display[slot]
-            seen.display[slot] = EMPTY
-    for space in range(ra.SPACES):
-        seen.complex[space] = EMPTY
+    for tile in seen.display:
+        if tile != EMPTY:
+            seen.stack |= 1 << tile
+    seen.display = vec[i64]([EMPTY] * 3)
+    seen.complex = vec[i64]([EMPTY] * ra.SPACES)
     bot = seen.players[automa.BOT]
     bot.blessings = 0
     bot.technologies = 0
     bot.decrees = 0
-    for place in range(len(seen.market)):
-        card: i64 = seen.market[place]
+    for card in seen.market:
         if card == EMPTY:
             continue
-        seen.market[place] = EMPTY
         if card < words.DECK:
             seen.blessing_deck |= 1 << card
         elif card < 2 * words.DECK:
@@ -205,20 +202,22 @@ def hide(seen: TekhenuState) -> None:
         else:
             seen.decree_deck |= 1 << (card - 2 * words.DECK)
             seen.decree_left += 1
+    seen.market = vec[i64]([EMPTY] * len(seen.market))
 
 
 def fill(full: TekhenuState, dealer: Dealer) -> None:
     """Lay tiles and cards as they may lie."""
     for space in range(ra.SPACES):
         if full.covered >> space & 1:
-            full.complex[space] = 0
+            full.complex = rows.put(full.complex, space, 0)
     for slot in range(2, -1, -1):
         if full.stack and full.display[slot] == EMPTY:
-            full.display[slot] = bitset.pick(full.stack, dealer)
-            full.stack &= ~(1 << full.display[slot])
+            tile = bitset.pick(full.stack, dealer)
+            full.display = rows.put(full.display, slot, tile)
+            full.stack &= ~(1 << tile)
     for place in range(len(full.market)):
         kind: i64 = full.box.place_kind[place]
         if full.box.place_section[place] < full.opened and market.is_left(full, kind):
             card = bitset.pick(market.drawable(full, kind), dealer)
             market.draw(full, kind, card)
-            full.market[place] = words.DECK * kind + card
+            full.market = rows.put(full.market, place, words.DECK * kind + card)

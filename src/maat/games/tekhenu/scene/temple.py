@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import Final
 
+from maat.core import rows
 from maat.games.tekhenu import fields, steps, words
 from maat.games.tekhenu.cards import technologies
 from maat.games.tekhenu.components import SIZE
@@ -158,10 +159,11 @@ def space(state: TekhenuState, at: int, box: Box) -> Place:
 
 def edge_points(trial: TekhenuState, tile: int, at: int, turn: int) -> int:
     """What the edges of a tile would bring on a space (TK-55): it is laid there for a moment."""
-    before = trial.complex[at]
-    trial.complex[at] = int(fields.TILE.packed(tile) | fields.TILE_TURN.packed(turn))
+    before = trial.complex
+    laid = fields.TILE.packed(tile) | fields.TILE_TURN.packed(turn)
+    trial.complex = rows.put(before, at, laid)
     points = int(temple.matching_edges(trial, at) * temple.edge_factor(trial, at))
-    trial.complex[at] = before
+    trial.complex = before
     return points
 
 
