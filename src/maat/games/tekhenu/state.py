@@ -13,12 +13,11 @@ from maat.games.tekhenu.components import Components
 
 EMPTY: Final = -1
 UNKNOWN: Final = 31  # a Decree under the deck that a seat may not see
+NOTHING: Final[list[int]] = []  # in the place of a row that is replaced, never changed
 
 LEFT: Final = 0  # where a die lies on a player board: Pure, Tainted, Anubis
 RIGHT: Final = 1
 BELOW: Final = 2
-
-NOTHING: Final[list[int]] = []  # in the place of a row that is replaced, never changed
 
 
 @final
@@ -194,9 +193,7 @@ class TekhenuState(State):
     technology_deck: i64
     decree_deck: i64  # without those put under it
     decree_left: i64  # how many these are
-    bottom: list[
-        int
-    ]  # put under the Decree deck: see fields.BOTTOM_DECREE; replaced, never changed
+    bottom: list[int]  # under the Decree deck: fields.BOTTOM_DECREE; replaced, never changed
     blessing_discard: i64
     technology_discard: i64
     decree_discard: i64

@@ -276,30 +276,9 @@ def trades_stones(player: Player) -> bool:
 
 
 ALL: Final[list[Technology]] = [
-    T01,
-    T02,
-    T03,
-    T04,
-    T05,
-    T06,
-    T07,
-    T08,
-    T09,
-    T10,
-    T11,
-    T12,
-    T13,
-    T14,
-    T15,
-    T16,
-    T17,
-    T18,
-    T19,
-    T20,
-    T21,
-    T22,
-    T23,
-    T24,
+    *[T01, T02, T03, T04, T05, T06, T07, T08],
+    *[T09, T10, T11, T12, T13, T14, T15, T16],
+    *[T17, T18, T19, T20, T21, T22, T23, T24],
 ]
 
 
