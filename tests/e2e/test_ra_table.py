@@ -281,6 +281,7 @@ def test_an_answer_can_be_taken_back(new_page: Any) -> None:
 def pass_and_play(page: Page) -> None:
     """Two people on one device."""
     page.locator("[data-game=ra]").get_by_role("button", name="Pass and play").click()
+    expect(page.locator("[data-game=ra] .passing .primary")).to_be_in_viewport(ratio=1)
     page.locator("[data-game=ra] .passing select").select_option("2")
     page.locator("[data-game=ra] .passing .primary").click()
     page.locator(".hand-over, .bar.asking").first.wait_for()

@@ -231,6 +231,7 @@ export class FrontPage {
   pass(info) {
     this.passing = this.passing === info.key ? null : info.key;
     this.app.draw();
+    document.querySelector(".passing")?.scrollIntoView({ block: "nearest" });
   }
 
   // Drawing.
