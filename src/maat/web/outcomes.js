@@ -3,7 +3,7 @@
 import { undoButton } from "./actions.js";
 import { deedsAbove, showButton } from "./deeds.js";
 import { drawing, html, icon, nothing, repeat, resolved, valued } from "./dom.js";
-import { lineText } from "./log.js";
+import { isOpener, lineText } from "./log.js";
 import { pieceId, wholePiece } from "./scene.js";
 
 /** @import { Hands } from "./hands.js" */
@@ -127,7 +127,7 @@ export function entered({ page, lost, picked }) {
   const { app, log } = page;
   if (lost !== null) return app.say("web-hands-lost", { count: lost });
   if (picked.length) return picked.map((answer) => name(page, answer)).join(", ");
-  const last = log.at(-1);
+  const last = log.findLast((line) => !isOpener(line));
   return last ? lineText(page, last) : app.say("web-hands-hint");
 }
 
