@@ -9,11 +9,11 @@ import { drawing, html, mark, resolved } from "./dom.js";
 export const isOpener = ({ opens, role }) => opens === "turn" && !role;
 
 /**
- * A line of the log in words.
+ * A line of the log in words: the game's, or the table's own of what was taken back.
  * @param {Told} page
  * @param {LogLine} line
  */
-export const lineText = (page, line) => page.texts.say(line.key, { player: "", ...resolved(line.values, page.names) });
+export const lineText = ({ app, texts, names }, line) => (texts.has(line.key) ? texts : app).say(line.key, { player: "", ...resolved(line.values, names) });
 
 /**
  * The drawing that goes with a line: the first thing it names that has one.
