@@ -8,7 +8,8 @@ const GAP = 8;
 // how much of the height the anchors, and the sheet that is asked about, may take
 const ANCHORS = [1, 0.92, 0.85, 0.78, 0.7, 0.62];
 const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
-const COLUMNS = [1, 2, 3, 4];
+/** @param {Leaf[]} sheets in how many columns they may lie */
+const columns = (sheets) => [1, 2, 3, 4].slice(0, Math.max(1, sheets.length));
 // nothing is drawn larger than this
 const MOST = 3;
 // the room in which a sheet of 1 pixel to a unit is large enough
@@ -21,15 +22,30 @@ const FILLED = 2;
 const cuts = new Map();
 
 /**
+ * How wide sheets one below the other can be at a height, and to which scale.
+ * @param {number} h
+ * @param {Leaf[]} sheets
+ */
+function widest(h, sheets) {
+  let wide = 0;
+  let high = 0;
+  for (const { width, height } of sheets) {
+    wide = Math.max(wide, width);
+    high += height;
+  }
+  const k = Math.min(MOST, (h - GAP * (sheets.length - 1)) / high);
+  return { k, w: k * wide };
+}
+
+/**
  * One below the other, all to one scale.
  * @param {Room} room
  * @param {Leaf[]} sheets
  * @returns {Lying[]}
  */
 function stacked(room, sheets) {
-  const wide = Math.max(...sheets.map((sheet) => sheet.width));
-  const high = sheets.reduce((sum, sheet) => sum + sheet.height, 0);
-  const k = Math.min(MOST, room.w / wide, (room.h - GAP * (sheets.length - 1)) / high);
+  const most = widest(room.h, sheets);
+  const k = most.k * Math.min(1, room.w / most.w);
   let y = room.y;
   return sheets.map(({ id, role, width, height }) => {
     const lying = { id, role, k, x: room.x, y, w: width * k, h: height * k };
@@ -44,7 +60,7 @@ function stacked(room, sheets) {
  * @param {Leaf[][]} runs
  */
 function widths(room, runs) {
-  const most = runs.map((run) => stacked({ ...room, w: Infinity }, run).reduce((wide, each) => Math.max(wide, each.w), 0));
+  const most = runs.map((run) => widest(room.h, run).w);
   const given = runs.map(() => 0);
   let rest = room.w - GAP * (runs.length - 1);
   const narrowest = [...runs.keys()].sort((one, other) => most[one] - most[other]);
@@ -136,18 +152,18 @@ function staged(room, asked, shelf, share, count) {
  * @returns {Generator<Lying[]>}
  */
 function* ways(room, sheets, asked) {
-  for (const count of COLUMNS) if (count <= sheets.length) yield inColumns(room, sheets, count);
+  for (const count of columns(sheets)) yield inColumns(room, sheets, count);
   if (!asked) return;
   const others = sheets.filter((sheet) => sheet !== asked);
-  for (const share of SHARES) for (const count of COLUMNS) yield* staged(room, asked, others, share, count);
+  for (const share of SHARES) for (const count of columns(others)) yield* staged(room, asked, others, share, count);
   for (const [left, rest] of pillars(room, sheets)) {
     const beside = sheets.filter((sheet) => sheet.role !== "anchor");
-    for (const count of COLUMNS) yield [...left, ...inColumns(rest, beside, count)];
+    for (const count of columns(beside)) yield [...left, ...inColumns(rest, beside, count)];
   }
   const shelf = others.filter((sheet) => sheet.role !== "anchor");
   for (const [left, rest] of pillars(room, others)) {
     for (const share of SHARES) {
-      for (const count of COLUMNS) for (const found of staged(rest, asked, shelf, share, count)) yield [...left, ...found];
+      for (const count of columns(shelf)) for (const found of staged(rest, asked, shelf, share, count)) yield [...left, ...found];
     }
   }
 }

@@ -48,7 +48,8 @@ export class Stage {
   turned = -Infinity;
   /** @type {Lying[]} */
   lying = [];
-  known = "";
+  /** @type {Map<string, Lying[]>} how boards lay in rooms like this one */
+  known = new Map();
   /** @type {import("./camera.js").Camera | undefined} */
   camera;
   /** @type {(() => void) | undefined} */
@@ -137,8 +138,9 @@ export class Stage {
   arrange(sheets) {
     const asked = narrow.matches ? "" : this.asked;
     const name = `${this.width} ${this.height} ${asked} ${sheets.map((sheet) => `${sheet.id}${sheet.height}`)}`;
-    if (name !== this.known) this.lying = arranged(this.width, this.height, sheets, asked);
-    this.known = name;
+    this.lying = this.known.get(name) ?? arranged(this.width, this.height, sheets, asked);
+    if (this.known.size > 99) this.known.clear();
+    this.known.set(name, this.lying);
     const { zoom } = this;
     return new Map(this.lying.map((each) => [each.id, { ...each, x: each.x * zoom, y: each.y * zoom, w: each.w * zoom, k: each.k * zoom }]));
   }
