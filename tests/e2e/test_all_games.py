@@ -65,6 +65,9 @@ def expect_an_end(page: Page) -> None:
     """Who won, and a score sheet with rule numbers."""
     expect(page.locator(".end h2")).not_to_be_empty()
     expect(page.locator(".end table.score tfoot")).to_be_visible()
+    expect(page.locator("#count-all")).to_have_count(0)
+    scrolls = "end => end.scrollHeight > end.clientHeight + 1"
+    assert not page.locator(".end").evaluate(scrolls)  # the whole result is seen at once
     page.locator("#show-numbers").click()
     expect(page.locator(".end table.score .rule a").first).to_be_visible()
 
