@@ -1,7 +1,7 @@
 """A browser nobody looks into, for measuring memory.
 
 A driver that watches the network makes the browser keep a copy of whatever is fetched, in the very
-memory that is measured: 20 MB of a first visit to the table without a server. This one only runs
+memory that is measured: 12 MB of a first visit to the table without a server. This one only runs
 scripts and presses buttons.
 """
 

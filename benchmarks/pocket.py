@@ -71,6 +71,7 @@ PLAY: Final = """async () => {
     await frame();
   }
 }"""
+REVIEW: Final = "document.querySelector('a[href*=review]')"
 # Milliseconds each bot took, by when the table says who is asked and when it says what comes next.
 LISTEN: Final = """() => {
   globalThis.waits = [];
@@ -248,7 +249,8 @@ def reviewed(start: str) -> Sizes:
         page.evaluate("path => maat.go(path)", open_table(page, "ra"))
         page.wait_for_function(READY)
         page.evaluate(PLAY)
-        page.evaluate("document.querySelector('a[href*=review]').click()")
+        page.wait_for_function(REVIEW)
+        page.evaluate(f"{REVIEW}.click()")
         page.wait_for_timeout(LOOKING)
         return sizes(page, memory)
 
