@@ -90,7 +90,7 @@ def test_players_of_one_name_and_decisions_are_told_apart(new_page: Any, served:
     assert [name.strip() for name in told] == ["random 1", "random 2"]
     page.locator("#only-lost").uncheck()
     page.locator(".decision").nth(4).click()
-    expect(page.locator(".decision").nth(4).locator("b")).to_have_text("5")
+    expect(page.locator(".decision").nth(4).locator("b").first).to_have_text("5")
     expect(page.locator(".seen b")).to_contain_text("Decision 5 of")
 
 
