@@ -127,7 +127,7 @@ def load(browser: Browser, url: str, game: str, felt: Felt) -> Page:
 
     def asked(event: dict[str, Any]) -> None:
         addresses[event["requestId"]] = event["request"]["url"]
-        if later or event["request"]["url"].endswith("/late.js"):
+        if later or event["request"]["url"].endswith("/deferred.js"):
             later.add(event["requestId"])
 
     line.on("Network.requestWillBeSent", asked)

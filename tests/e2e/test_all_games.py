@@ -110,8 +110,8 @@ def test_a_phone_shows_the_table_without_sideways_scroll(new_page: Any, game: st
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator("[data-tab=mine]").click()
     page.locator(".strip .name").first.click()
-    page.locator(".peek [aria-label=Bezárás]").click()  # nothing lies over it
-    expect(page.locator(".peek")).to_have_count(0)
+    page.locator(".belongings [aria-label=Bezárás]").click()  # nothing lies over it
+    expect(page.locator(".belongings")).to_have_count(0)
 
 
 # Numbers of more than one line, and words that are broken within.

@@ -46,7 +46,7 @@ def test_moves_of_others_come_at_the_pace_i_wish(page: Page) -> None:
       const passed = { ...usual, key: "event-passed", role: "head" };
       page.log = [opens, passed, { ...passed }, { ...passed, sound: "gavel" }];
       page.fresh = page.log.slice(from, from + 1);
-      return page.late.dwell(page);
+      return page.deferred.dwell(page);
     }"""
     slow, normal, fast = (page.evaluate(dwell, [wish, 1]) for wish in ("slow", "normal", "fast"))
     assert slow > normal == 1000 > fast > 0
@@ -54,7 +54,7 @@ def test_moves_of_others_come_at_the_pace_i_wish(page: Page) -> None:
     goes_on, won = (page.evaluate(dwell, ["normal", at]) for at in (2, 3))
     assert 0 < goes_on < won == 1000
     page.evaluate("maat.page.update.clock = {}; maat.page.queue.push(maat.page.update)")
-    assert page.evaluate("maat.page.late.hurries(maat.page)")  # my clock waits for nobody
+    assert page.evaluate("maat.page.deferred.hurries(maat.page)")  # my clock waits for nobody
 
 
 LIES_OVER = """() => {
@@ -176,13 +176,13 @@ def test_sounds_are_off_until_they_are_asked_for(page: Page) -> None:
           maat.page.fresh = [{ ...usual, role: "paid" }, won, { ...usual, opens: "chapter" }];
         }"""
     )
-    page.evaluate("maat.page.late.sound(maat.page)")
+    page.evaluate("maat.page.deferred.sound(maat.page)")
     assert page.evaluate("window.rung") == 0
-    assert page.evaluate("maat.page.late.soundsOf(maat.page)") == ["gavel", "chapter", "turn"]
+    assert page.evaluate("maat.page.deferred.soundsOf(maat.page)") == ["gavel", "chapter", "turn"]
     page.locator("#tab-more").click()
     page.locator("#volume").fill("50")
     page.wait_for_function("() => window.rung === 1")
-    page.evaluate("maat.page.late.sound(maat.page)")
+    page.evaluate("maat.page.deferred.sound(maat.page)")
     assert page.evaluate("window.rung") == 1
 
 

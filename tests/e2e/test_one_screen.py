@@ -239,7 +239,7 @@ def faults_of_a_game(page: Page, game: str, seats: int, often: int, windows: Win
     page.locator(".games").wait_for()
     page.goto(f"/t/{page.evaluate(OPEN, [game, seats])}")
     page.locator(".bar").wait_for()
-    page.wait_for_function("() => maat.page.late")
+    page.wait_for_function("() => maat.page.deferred")
     return [fault for step in questions(page, often) for fault in measured(page, step, windows())]
 
 
@@ -249,7 +249,7 @@ def faults_of_all_kinds(page: Page, game: str, windows: Windows) -> list[str]:
     faults = list[str]()
     for step in QUESTIONS[game]:
         page.evaluate(CARRY, position(game, step))
-        page.wait_for_function("() => maat.page.late && maat.page.myTurn")
+        page.wait_for_function("() => maat.page.deferred && maat.page.myTurn")
         assert page.evaluate("() => maat.page.update.asked.step") == step
         faults += measured(page, step, windows())
     return faults

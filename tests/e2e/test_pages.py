@@ -225,7 +225,7 @@ def test_rules_and_reference_are_complete(new_page: Any, game: str, language: st
 # At the table.
 
 
-THEIRS = """() => maat.page.myTurn && maat.page.late && maat.page.log.some((line) =>
+THEIRS = """() => maat.page.myTurn && maat.page.deferred && maat.page.log.some((line) =>
   line.at > maat.page.actedAt && line.seat >= 0 && !maat.page.update.mine.includes(line.seat))"""
 
 
@@ -437,7 +437,7 @@ def test_the_others_are_shown_with_letters_and_in_words_on_demand(new_page: Any)
     page = new_page(**PHONE)
     open_table(page, "pharaon")
     page.locator(".seat.other .name").first.click()
-    other = page.locator(".peek.brief")
+    other = page.locator(".belongings.brief")
     letters = other.locator(".letters")
     expect(letters.first).to_be_visible()
     assert other.locator(".full:visible").count() == 0
@@ -452,7 +452,7 @@ def test_four_others_and_the_round_are_read_on_a_phone(new_page: Any) -> None:
     page.goto(f"/t/{page.evaluate(OPEN, ['pharaon', 5])}")
     names = page.locator(".seat.other .name")
     expect(names).to_have_count(4)
-    page.wait_for_function("() => maat.page.late")
+    page.wait_for_function("() => maat.page.deferred")
     cut = (
         "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.title)"
     )
@@ -464,7 +464,7 @@ def test_four_others_and_the_round_are_read_on_a_phone(new_page: Any) -> None:
         page.locator(".confirm .primary").tap()
         page.wait_for_timeout(100)
     names.nth(2).tap()
-    expect(page.locator(".peek .lane-name").first).to_be_visible()
+    expect(page.locator(".belongings .lane-name").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -479,7 +479,7 @@ def test_boards_can_be_enlarged_on_a_phone(new_page: Any, game: str) -> None:
     assert board.evaluate("(each) => each.clientWidth") == pytest.approx(2 * before, abs=2)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator("#zoom").click()
-    page.wait_for_function("() => maat.page.late")
+    page.wait_for_function("() => maat.page.deferred")
     page.evaluate(PINCH, 1.5)
     assert board.evaluate("(each) => each.clientWidth") == pytest.approx(1.5 * before, abs=2)
 

@@ -104,7 +104,7 @@ def refused(mover: Page, other: Page) -> None:
     """Somebody asks to take back what the other has answered to, and hears the no."""
     mover.locator(".answer", has_text="Invoke Ra").click()
     other.locator(".answer", has_text="Pass").click()
-    mover.wait_for_function("() => maat.page.myTurn && maat.page.late")
+    mover.wait_for_function("() => maat.page.myTurn && maat.page.deferred")
     mover.locator("#undo").click()
     other.get_by_role("button", name="Refuse").click()
     expect(mover.locator(".fault")).to_contain_text("do not agree")

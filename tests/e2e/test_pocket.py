@@ -121,9 +121,9 @@ def alone(page: Page, game: str) -> None:
 def carried_link(page: Page) -> str:
     """The link under which the game at this table goes on elsewhere; it is a picture, too."""
     page.locator("#tab-more").click()
-    page.locator("#carry").click()
-    link = page.locator("#carry-link").input_value()
-    expect(page.locator(".carry img.qr")).to_be_visible()
+    page.locator("#transfer").click()
+    link = page.locator("#transfer-link").input_value()
+    expect(page.locator(".transfer img.qr")).to_be_visible()
     expect(page.locator(".more .notice").first).to_contain_text("taken along")
     return link
 
@@ -257,10 +257,10 @@ def test_a_server_hands_the_table_out_and_a_game_goes_there_and_back(
         take_over(page)
         assert page.url.startswith(f"{server}t/")
         carried_link(page)
-        page.locator("#carry-to").fill(f"{server}pocket/")
-        page.locator("#carry-to").press("Enter")
-        expect(page.locator("#carry-link")).to_have_value(re.compile("/pocket/#g="))
-        page.goto(page.locator("#carry-link").input_value())
+        page.locator("#transfer-to").fill(f"{server}pocket/")
+        page.locator("#transfer-to").press("Enter")
+        expect(page.locator("#transfer-link")).to_have_value(re.compile("/pocket/#g="))
+        page.goto(page.locator("#transfer-link").input_value())
         take_over(page)
         assert page.url.startswith(f"{server}pocket/?at=/t/")
 

@@ -24,4 +24,4 @@ def beside(page: Page) -> None:
 def ready(page: Page) -> None:
     """Wait until I am asked and the table has what it loads late, such as its keys."""
     page.locator(".bar.asking").wait_for()
-    page.wait_for_function("() => maat.page.late")
+    page.wait_for_function("() => maat.page.deferred")

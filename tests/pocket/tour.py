@@ -61,7 +61,7 @@ class Browser:
 
     async def file(self, name: str) -> str:
         if name == "files.json":
-            return json.dumps(["index.html", "main.js", "late.css"])
+            return json.dumps(["index.html", "main.js", "deferred.css"])
         return '<script type="module" src="%STATIC%/main.js"></script></head>'
 
     def say(self, number: int, text: str) -> None:

@@ -45,13 +45,13 @@ APART = {
     *(
         "about.ftl",
         "box.ftl",
-        "carry.ftl",
+        "transfer.ftl",
         "front.ftl",
-        "gather.ftl",
+        "waitingroom.ftl",
         "hands.ftl",
-        "late.ftl",
+        "deferred.ftl",
         "lesson.ftl",
-        "me.ftl",
+        "account.ftl",
         "network.ftl",
         "pocket.ftl",
         "reading.ftl",
@@ -69,7 +69,7 @@ MESSAGE = r"^%s[\w-]* =.*\n(?:[ \t}].*\n)*"
 UNSAID = re.compile(rf"^#.*\n|^\n|{MESSAGE % 'help-'}", re.MULTILINE)  # comments, help of commands
 LATER = {  # texts of a table that it can be played without
     "options": re.compile(MESSAGE % "option-", re.MULTILINE),
-    "late": re.compile(
+    "deferred": re.compile(
         MESSAGE % "(?:event|tie|reason|rule|score|label|what|kind-tile|pad|opening|ask-told)-",
         re.MULTILINE,
     ),

@@ -12,7 +12,7 @@ from maat.server.bodies import Replay
 from maat.server.protocol import ENCODER
 
 PAGE = "index.html"
-LATE = "late.css"  # the styles a table loads once it is seen
+DEFERRED = "deferred.css"  # the styles a table loads once it is seen
 ELSEWHERE = "pocket/"  # what only a page without a server needs
 
 IMPORT = re.compile(r"""(\bfrom\s*|\bimport\s*\(\s*|\bimport\s*)(["'])(\.\.?/[^"']+)\2""")
@@ -25,7 +25,7 @@ def needed(names: Iterable[str], game: str) -> list[str]:
     """What has to be read for a replay of this game, of all files there are."""
     own = {PAGE, f"art/{game}.svg", "art/maat.svg"}
     found = [name for name in names if name in own or name.endswith((".js", ".css"))]
-    words = ("common", "late", *(f"{game}-{each}" for each in ("table", "late", "rules")))
+    words = ("common", "deferred", *(f"{game}-{each}" for each in ("table", "deferred", "rules")))
     texts = [f"/locale/{language}/{each}.ftl" for language in LANGUAGES for each in words]
     return [name for name in found if not name.startswith(ELSEWHERE)] + texts
 
@@ -35,7 +35,7 @@ def fold(read: Mapping[str, str], replay: Replay) -> str:
     source = read[PAGE]
     modules = {name: text for name, text in read.items() if name.endswith(".js")}
     imports = {f"maat/{name}": _module(name, text) for name, text in modules.items()}
-    styles = "\n".join(read[name] for name in [*STYLE.findall(source), LATE])
+    styles = "\n".join(read[name] for name in [*STYLE.findall(source), DEFERRED])
     files = {name: text for name, text in read.items() if name.endswith((".svg", ".ftl"))}
     main = SCRIPT.findall(source)[0]
     folded = f"<style>{styles}</style>\n" + "\n".join(

@@ -161,9 +161,9 @@ export function actionBar(page) {
       ${consent(page)}
       ${page.coach?.view()}
       ${lying.length ? listed(page, lying) : nothing}
-      ${page.reasons ? page.late?.reasonsView(page) : nothing}
-      ${page.late?.sinceView(page)}${page.late?.paceView(page)}
+      ${page.reasons ? page.deferred?.reasonsView(page) : nothing}
+      ${page.deferred?.sinceView(page)}${page.deferred?.paceView(page)}
     </div>
     ${plain.length ? html`<div class="answers plain">${repeat(plain, (answer) => answer.action, (answer) => button(page, answer))}</div>` : nothing}
-  </section><div class="foresight" aria-live="polite">${page.late?.effectView(page) ?? nothing}</div></div>`;
+  </section><div class="foresight" aria-live="polite">${page.deferred?.effectView(page) ?? nothing}</div></div>`;
 }

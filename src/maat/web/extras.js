@@ -16,12 +16,12 @@ import { post } from "./wire.js";
 function carryView(page) {
   const { app, update } = page;
   const alone = update.mine.length && update.seats.every(({ kind }, seat) => kind !== "human" || update.mine.includes(seat));
-  if (!alone || update.dealer === "people" || update.phase !== "playing" || !app.texts.has("web-carry")) return nothing;
+  if (!alone || update.dealer === "people" || update.phase !== "playing" || !app.texts.has("web-transfer")) return nothing;
   const open = async () => {
-    page.carry ??= new (await import("./transfer.js")).Carry(page);
-    await page.carry.open();
+    page.transfer ??= new (await import("./transfer.js")).Transfer(page);
+    await page.transfer.open();
   };
-  return page.carry?.view() ?? html`<p><button type="button" id="carry" @click=${open}>${app.say("web-carry")}</button></p>`;
+  return page.transfer?.view() ?? html`<p><button type="button" id="transfer" @click=${open}>${app.say("web-transfer")}</button></p>`;
 }
 
 /**
@@ -48,12 +48,12 @@ export function moreView(page) {
     <p><a href="/rules/${game}" target="_blank">${app.say("web-rules")}</a> ·
       <a href="/cards/${game}" target="_blank">${app.say("web-parts")}</a> ·
       <a href="/replay/${page.id}">${app.say("web-replay")}</a></p>
-    <p>${page.late?.paceSelect(page)}</p>
-    <p>${page.late?.volumeView(page)}</p>
+    <p>${page.deferred?.paceSelect(page)}</p>
+    <p>${page.deferred?.volumeView(page)}</p>
     <label class="check"><input type="checkbox" ?checked=${chimes} @change=${setChime}> ${app.say("web-chime")}</label>
     <label class="check"><input type="checkbox" id="ask-always" ?checked=${asks} @change=${setAsks}> ${app.say("web-ask-always")}</label>
     ${page.coach?.switchView()}
-    ${page.late?.peopleView(page)}
+    ${page.deferred?.peopleView(page)}
     ${update.mine.length ? html`<p>${seatLinkButton(page)}</p>` : nothing}
     ${seatLinkView(page)}
     ${networkView(page, () => renewSeatLink(page))}

@@ -35,7 +35,7 @@ function resource(path) {
  * @param {string} file
  */
 function partsOf(file) {
-  if (/^(common|about|me|pocket|review)$|-(rules|overview)$/.test(file)) return [file];
+  if (/^(common|about|account|pocket|review)$|-(rules|overview)$/.test(file)) return [file];
   const game = file.replace(/-options$/, "");
   return ["common", `${game}-table`, ...(game === file ? [] : [file])];
 }

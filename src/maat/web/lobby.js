@@ -472,7 +472,7 @@ export class MyTables {
       ${me.tables.length ? tableList(this, me.tables) : html`<p>${app.say("web-no-tables")}</p>`}
       <p class="row"><a class="button primary" href="/">${app.say("web-new-table")}</a>
         <a class="button" href="/plays">${app.say("web-plays")}</a>
-        ${me.known ? html`${seatLinkButton(this)} ${globalThis.pocket ? nothing : html`<a class="button" href="/me">${app.say("web-me")}</a>`}` : nothing}</p>
+        ${me.known ? html`${seatLinkButton(this)} ${globalThis.pocket ? nothing : html`<a class="button" href="/me">${app.say("web-account")}</a>`}` : nothing}</p>
       ${seatLinkView(this)}
       ${networkView(this, () => renewSeatLink(this))}`;
   }

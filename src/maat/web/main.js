@@ -14,15 +14,15 @@ import { get, Refusal } from "./wire.js";
 const ROUTES = [
   [/^\/$/, () => import("./lobby.js").then((module) => module.FrontPage), "front.css"],
   [/^\/t\/([\w-]+)$/, () => import("./table.js").then((module) => module.TablePage), ""],
-  [/^\/replay\/([\w-]+)$/, () => import("./replay.js").then((module) => module.ReplayPage), "late.css"],
-  [/^\/review\/([\w-]+)$/, () => import("./review.js").then((module) => module.ReviewPage), "late.css"],
+  [/^\/replay\/([\w-]+)$/, () => import("./replay.js").then((module) => module.ReplayPage), "deferred.css"],
+  [/^\/review\/([\w-]+)$/, () => import("./review.js").then((module) => module.ReviewPage), "deferred.css"],
   [/^\/learn\/([\w-]+(?:\/solo)?)$/, () => import("./lesson.js").then((module) => module.LessonPage), "lesson.css"],
   [/^\/verify\/([\w-]+)$/, () => import("./verify.js").then((module) => module.VerifyPage), "front.css"],
   [/^\/rules\/([\w-]+)$/, () => import("./rules.js").then((module) => module.RulesPage), "front.css"],
   [/^\/cards\/([\w-]+)$/, () => import("./rules.js").then((module) => module.PartsPage), "front.css"],
   [/^\/box(?:\/([\w-]+(?:\/[\w-]+)?))?$/, () => import("./box.js").then((module) => module.BoxPage), "box.css"],
   [/^\/about$/, () => import("./about.js").then((module) => module.AboutPage), "front.css"],
-  [/^\/me$/, () => import("./account.js").then((module) => module.MePage), "front.css"],
+  [/^\/me$/, () => import("./account.js").then((module) => module.AccountPage), "front.css"],
   [/^\/plays$/, () => import("./plays.js").then((module) => module.PlaysPage), "front.css"],
   [/^\/tables$/, () => import("./lobby.js").then((module) => module.MyTables), "front.css"],
 ];

@@ -46,7 +46,7 @@ export class OpeningTool {
 
   async speak() {
     const { app, game } = this.page;
-    await Promise.all([also(app.language, `${game}-late`, game), also(app.language, `${game}-options`, game)]);
+    await Promise.all([also(app.language, `${game}-deferred`, game), also(app.language, `${game}-options`, game)]);
   }
 
   /** @param {Sheet | null} sheet */

@@ -74,7 +74,7 @@ export class PadTool {
   }
 
   async open() {
-    await Promise.all([this.speak(), dress("late.css")]);
+    await Promise.all([this.speak(), dress("deferred.css")]);
     const kept = readable(recall(this.name));
     if (kept?.sides.length === this.sides && Boolean(kept.alone) === this.alone) this.paper = kept;
     await this.load();
@@ -83,7 +83,7 @@ export class PadTool {
 
   async speak() {
     const { app, game } = this.page;
-    await Promise.all([also(app.language, "late"), also(app.language, `${game}-late`, game), also(app.language, `${game}-options`, game)]);
+    await Promise.all([also(app.language, "deferred"), also(app.language, `${game}-deferred`, game), also(app.language, `${game}-options`, game)]);
   }
 
   async load() {

@@ -99,8 +99,8 @@ export interface View {
   preview?(answer: Answer | null): void;
   ask?(event: Event): unknown;
   scores: (number | null)[];
-  peeked?: number | null;
-  peek?(seat: number | null): void;
+  examined?: number | null;
+  examine?(seat: number | null): void;
   gone(seat: number): boolean;
   tags(seat: number, who: Seat): Drawn;
   clock(seat: number): Drawn;

@@ -6,16 +6,16 @@ import { html, nothing } from "./dom.js";
 
 /** @param {TablePage} page */
 export function panelsView(page) {
-  const { app, late } = page;
+  const { app, deferred } = page;
   const unread = page.unread().length;
   const tabs = ["log", "chat", "score", "left", "more"];
   const body = {
-    log: () => late?.logView(page),
-    chat: () => late?.chatView(page),
-    score: () => (page.sheets ? late?.sheetView(page, page.sheets) : html`<p class="none">…</p>`),
-    left: () => late?.leftView(page),
+    log: () => deferred?.logView(page),
+    chat: () => deferred?.chatView(page),
+    score: () => (page.sheets ? deferred?.sheetView(page, page.sheets) : html`<p class="none">…</p>`),
+    left: () => deferred?.leftView(page),
     more: () => page.more?.(page),
-  }[page.tab] ?? (() => late?.logView(page));
+  }[page.tab] ?? (() => deferred?.logView(page));
   return html`<section class="panels">
     <h2 class="hush">${app.say("web-panels")}</h2>
     <div class="tabs" role="tablist" aria-label=${app.say("web-panels")}>
@@ -28,6 +28,6 @@ export function panelsView(page) {
         @click=${() => page.openTab(tab)}
       >${app.say(`web-tab-${tab}`)}${tab === "chat" && unread ? html` <b class="unread">${unread}</b>` : nothing}</button>`)}
     </div>
-    <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${page.tab}" tabindex="0" @scroll=${(/** @type {{ currentTarget: Element }} */ event) => late?.longer(page, event.currentTarget)}>${body()}</div>
+    <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${page.tab}" tabindex="0" @scroll=${(/** @type {{ currentTarget: Element }} */ event) => deferred?.longer(page, event.currentTarget)}>${body()}</div>
   </section>`;
 }

@@ -103,5 +103,5 @@ export function peopleView(page) {
   const empty = update.seats.some(({ kind }) => kind === "open");
   return html`${update.mine.includes(seat) ? ownView(page, seat) : nothing}
     ${update.host ? gone.map((each) => freeView(page, each)) : nothing}
-    ${empty && update.mine.length ? page.gather?.inviteView(page) : nothing}`;
+    ${empty && update.mine.length ? page.waitingRoom?.inviteView(page) : nothing}`;
 }

@@ -51,7 +51,7 @@ export class PlaysPage {
     const { language } = this.app;
     await Promise.all([also(language, "results"), also(language, "front")]);
     for (const game of new Set(this.all.map((play) => play.game))) {
-      await also(language, `${game}-late`, game).catch(() => null);
+      await also(language, `${game}-deferred`, game).catch(() => null);
       this.said.set(game, await texts(language, game));
     }
   }

@@ -9,7 +9,7 @@ import { keyOf } from "./keys.js";
 import { also, texts } from "./l10n.js";
 import { lineText, lineView } from "./log.js";
 import { botLevel, seatName } from "./names.js";
-import { peekView } from "./peek.js";
+import { belongingsView } from "./belongings.js";
 import { Painter, whole } from "./scene.js";
 import { leftView, sheetView } from "./score.js";
 import { trayView } from "./seats.js";
@@ -69,7 +69,7 @@ export class ReplayPage {
     this.tab = "log";
     this.stage = new Stage(app);
     /** @type {number | null} whose things are looked at */
-    this.peeked = null;
+    this.examined = null;
   }
 
   fits() {
@@ -107,8 +107,8 @@ export class ReplayPage {
     [this.texts, this.rules] = await Promise.all([
       texts(this.app.language, this.game),
       texts(this.app.language, `${this.game}-rules`),
-      also(this.app.language, "late"),
-      also(this.app.language, `${this.game}-late`, this.game),
+      also(this.app.language, "deferred"),
+      also(this.app.language, `${this.game}-deferred`, this.game),
     ]);
     if (this.scene) this.jumpTo(this.at);
   }
@@ -259,9 +259,9 @@ export class ReplayPage {
       chosen: null,
       sprites: this.sprites,
       scores: frame.scores,
-      peeked: this.peeked,
-      peek: (seat) => {
-        this.peeked = seat;
+      examined: this.examined,
+      examine: (seat) => {
+        this.examined = seat;
         app.draw();
       },
       gone: () => false,
@@ -275,7 +275,7 @@ export class ReplayPage {
     return html`${this.above()}
       <div class="table" data-game=${this.game} data-page=${this.stage.tab}>
         ${stripView(this.painter)}
-        ${this.stage.view(this.painter, peekView(this.painter))}
+        ${this.stage.view(this.painter, belongingsView(this.painter))}
         ${trayView(this.painter, this.stage)}
         <div class="dock">${this.controls()}</div>
         ${this.panel()}

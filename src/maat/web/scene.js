@@ -65,8 +65,8 @@ export class Painter {
     this.choose = view.choose ?? still;
     this.preview = view.preview ?? still;
     this.ask = view.ask ?? still;
-    this.peek = view.peek ?? still;
-    this.peeked = view.peeked ?? null;
+    this.examine = view.examine ?? still;
+    this.examined = view.examined ?? null;
     this.gone = view.gone;
     this.tags = view.tags;
     this.clock = view.clock;

@@ -116,10 +116,10 @@ export function seatHead(painter, seat) {
   const who = painter.seats[seat] ?? { name: "", kind: "human" };
   const own = seat === painter.seat;
   const name = painter.names[seat] ?? "";
-  const peeked = painter.peeked === seat;
+  const examined = painter.examined === seat;
   return html`<header class="seat-head">
     ${mark(seat)}
-    <h2><button type="button" class="name" aria-expanded=${peeked} title=${name} @click=${() => painter.peek(peeked ? null : seat)}>${name}</button></h2>
+    <h2><button type="button" class="name" aria-expanded=${examined} title=${name} @click=${() => painter.examine(examined ? null : seat)}>${name}</button></h2>
     ${own && name !== painter.texts.say("table-you") ? html`<span class="tag">${painter.texts.say("web-you")}</span>` : nothing}
     ${painter.tags(seat, who)}
     ${painter.turn === seat ? html`<span class="tag turn-tag">${painter.texts.say(own ? "web-turn" : "web-thinking")}</span>` : nothing}

@@ -80,7 +80,7 @@ export class TablePage {
 
   // What is loaded once it is needed.
   /** @type {typeof import("./waitingroom.js") | undefined} */
-  gather;
+  waitingRoom;
   /** @type {((page: TablePage) => Drawn) | undefined} */
   ending;
   handing = false;
@@ -94,8 +94,8 @@ export class TablePage {
   results;
   /** @type {((page: TablePage) => Drawn) | undefined} */
   more;
-  /** @type {typeof import("./late.js") | undefined} */
-  late;
+  /** @type {typeof import("./deferred.js") | undefined} */
+  deferred;
   /** @type {import("./what.js").What | undefined} */
   what;
   /** @type {import("./command.js").Command | undefined} */
@@ -118,8 +118,8 @@ export class TablePage {
   reaching = false;
   /** @type {string | undefined} */
   seatLink;
-  /** @type {import("./transfer.js").Carry | undefined} */
-  carry;
+  /** @type {import("./transfer.js").Transfer | undefined} */
+  transfer;
 
   /**
    * @param {App} app
@@ -169,7 +169,7 @@ export class TablePage {
     this.pointed = null;
     this.stage = new Stage(app);
     /** @type {number | null} whose things are looked at */
-    this.peeked = null;
+    this.examined = null;
     this.endSeen = false;
     // whether answers that lie on the boards are listed, too, and which of them
     this.unfolded = false;
@@ -177,7 +177,7 @@ export class TablePage {
   }
 
   drawn() {
-    this.late?.markPlaces(this);
+    this.deferred?.markPlaces(this);
   }
 
   fits() {
@@ -208,10 +208,10 @@ export class TablePage {
    */
   async loadPhase({ phase, seats }) {
     const empty = phase !== "over" && seats.some(({ kind }) => kind === "open");
-    if ((phase === "gathering" || empty) && !this.gather) {
-      [this.gather] = await Promise.all([import("./waitingroom.js"), dress("front.css"), this.sayGathering()]);
+    if ((phase === "gathering" || empty) && !this.waitingRoom) {
+      [this.waitingRoom] = await Promise.all([import("./waitingroom.js"), dress("front.css"), this.sayGathering()]);
     }
-    if (phase === "over") [{ endView: this.ending }] = await Promise.all([import("./end.js"), this.sayLate()]);
+    if (phase === "over") [{ endView: this.ending }] = await Promise.all([import("./end.js"), this.sayDeferred()]);
   }
 
   async loadHands() {
@@ -224,27 +224,27 @@ export class TablePage {
   }
 
   async loadLate() {
-    [this.late] = await Promise.all([import("./late.js"), dress("late.css"), this.sayLate()]);
-    this.what = new this.late.What(this);
-    this.command = new this.late.Command(this);
-    this.coach = new this.late.Coach(this);
-    this.stage.camera ??= new this.late.Camera(this.stage);
-    this.stage.fitTray = this.late.fitTray;
+    [this.deferred] = await Promise.all([import("./deferred.js"), dress("deferred.css"), this.sayDeferred()]);
+    this.what = new this.deferred.What(this);
+    this.command = new this.deferred.Command(this);
+    this.coach = new this.deferred.Coach(this);
+    this.stage.camera ??= new this.deferred.Camera(this.stage);
+    this.stage.fitTray = this.deferred.fitTray;
   }
 
   /** What is said only after the table can be played. */
-  sayLate() {
+  sayDeferred() {
     const { language } = this.app;
-    return Promise.all([also(language, "late"), also(language, `${this.game}-late`, this.game), also(language, "network"), this.hands && also(language, "hands"), this.gather && this.sayGathering()]);
+    return Promise.all([also(language, "deferred"), also(language, `${this.game}-deferred`, this.game), also(language, "network"), this.hands && also(language, "hands"), this.waitingRoom && this.sayGathering()]);
   }
 
   /** What the waiting room says. */
   sayGathering() {
-    return Promise.all(["gather", "network"].map((file) => also(this.app.language, file)));
+    return Promise.all(["waitingroom", "network"].map((file) => also(this.app.language, file)));
   }
 
   async speak() {
-    [this.texts] = await Promise.all([texts(this.app.language, this.game), this.late && this.sayLate()]);
+    [this.texts] = await Promise.all([texts(this.app.language, this.game), this.deferred && this.sayDeferred()]);
     this.rules = null;
     if (this.update) this.name();
   }
@@ -327,7 +327,7 @@ export class TablePage {
   clearSaying() {
     /** @type {HTMLInputElement | null} */
     const field = document.querySelector("#say");
-    if (field && this.late?.spoken(field) === this.saying) field.value = "";
+    if (field && this.deferred?.spoken(field) === this.saying) field.value = "";
     this.saying = null;
   }
 
@@ -372,14 +372,14 @@ export class TablePage {
   }
 
   next() {
-    const jump = this.late?.hurries(this) ?? true;
+    const jump = this.deferred?.hurries(this) ?? true;
     const updates = this.queue.splice(0, jump ? this.queue.length : 1);
     const last = updates.pop();
     this.busy = Boolean(last);
     if (!last) return;
     for (const update of updates) this.remember(update);
     if (!jump && this.celebrates(last)) return;
-    const time = Math.max(this.show(last, jump), (!jump && this.late?.dwell(this)) || 0);
+    const time = Math.max(this.show(last, jump), (!jump && this.deferred?.dwell(this)) || 0);
     this.stepping = time === Infinity;
     if (this.stepping) this.app.draw();
     else this.turning = setTimeout(() => this.next(), time);
@@ -390,14 +390,14 @@ export class TablePage {
    * @param {WholeUpdate} update
    */
   celebrates(update) {
-    const { late } = this;
-    this.ceremony = late?.ceremonyOf(this, update) ?? null;
-    if (!late || !this.ceremony) return false;
+    const { deferred } = this;
+    this.ceremony = deferred?.ceremonyOf(this, update) ?? null;
+    if (!deferred || !this.ceremony) return false;
     this.honored.add(this.ceremony.name);
     this.queue.unshift(update);
     this.myTurn = this.wanted = false; // what I was asked is answered
     this.askSheets();
-    const time = late.count(this, late.factor());
+    const time = deferred.count(this, deferred.factor());
     if (time < Infinity) this.turning = setTimeout(() => this.seeCeremony(), time);
     this.app.draw();
     return true;
@@ -436,14 +436,14 @@ export class TablePage {
    */
   show(update, jump) {
     const { root } = this.app;
-    const { late } = this;
+    const { deferred } = this;
     const seen = this.update && !jump && this.update.seat === update.seat && !this.hands?.covered();
-    const moving = seen && late ? late.changed(this.scene, whole(update.scene)) : null;
-    const before = moving && late ? late.capture(root, moving) : null;
+    const moving = seen && deferred ? deferred.changed(this.scene, whole(update.scene)) : null;
+    const before = moving && deferred ? deferred.capture(root, moving) : null;
     this.take(update);
     this.redraw();
-    if (seen) late?.sound(this);
-    return before && late ? late.play(before, late.capture(root, moving)) : 0;
+    if (seen) deferred?.sound(this);
+    return before && deferred ? deferred.play(before, deferred.capture(root, moving)) : 0;
   }
 
   /** Draw; where the thing that had the focus is gone, the next question gets it. */
@@ -486,16 +486,16 @@ export class TablePage {
     if (this.handed === null || !this.several() || !update.mine.includes(this.handed)) this.handed = update.seat;
     if (this.several()) keep(`handed-${this.id}`, this.handed);
     if (update.phase === "over" && old?.phase === "playing") this.counted = -1;
-    if ((update.phase === "over" && !this.ending) || (update.seats.some(({ kind }) => kind === "open") && !this.gather)) this.drawAfter(() => this.loadPhase(update));
+    if ((update.phase === "over" && !this.ending) || (update.seats.some(({ kind }) => kind === "open") && !this.waitingRoom)) this.drawAfter(() => this.loadPhase(update));
     // whoever has put the result away hears of the next game
     if (update.rematch && !old?.rematch) this.endSeen = false;
     this.wanted = this.myTurn || this.mustHandOver();
-    const refusal = old && this.late?.refusal(old, update);
+    const refusal = old && this.deferred?.refusal(old, update);
     if (refusal) this.app.fault = { key: refusal };
     if (old && this.coach?.isRefused(old, update)) this.app.fault = { key: "coach-refused" };
     if (this.wanted || update.phase !== "playing") this.skipping = false;
     this.name();
-    if (this.wanted && !wasMine && old && read("chime") === "on") this.late?.chime();
+    if (this.wanted && !wasMine && old && read("chime") === "on") this.deferred?.chime();
     const turned = old && old.seat !== update.seat;
     if (!old || turned) this.actedAt = Number(read(`acted-${this.id}-${update.seat}`) ?? 0);
     // another seat sees other points
@@ -657,7 +657,7 @@ export class TablePage {
   cancel() {
     this.unlook();
     this.seeCeremony();
-    this.peeked = null;
+    this.examined = null;
     this.stage.retreat();
     this.what?.hide();
     this.closeWhy();
@@ -683,8 +683,8 @@ export class TablePage {
   }
 
   /** @param {number | null} seat */
-  peek(seat) {
-    this.peeked = seat;
+  examine(seat) {
+    this.examined = seat;
     if (narrow.matches && seat !== null) this.stage.front(this.scene);
     this.app.draw();
   }
@@ -716,14 +716,14 @@ export class TablePage {
 
   /** An invitation was opened while the page is there. */
   anchor() {
-    if (this.gather) this.app.draw();
+    if (this.waitingRoom) this.app.draw();
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (this.late) this.late.tableKey(this, event);
+    if (this.deferred) this.deferred.tableKey(this, event);
     // what is pressed before the keys are there is not lost
-    else this.coming?.then(() => this.late?.tableKey(this, event));
+    else this.coming?.then(() => this.deferred?.tableKey(this, event));
   }
 
   /**
@@ -764,7 +764,7 @@ export class TablePage {
    */
   tags(seat, who) {
     const { app } = this;
-    if (who.kind === "bot") return html`${this.late?.face(who.bot)}<span class="tag">${botLevel(app, who)}</span>`;
+    if (who.kind === "bot") return html`${this.deferred?.face(who.bot)}<span class="tag">${botLevel(app, who)}</span>`;
     if (who.kind === "automa") return html`<span class="tag">${app.say("automa")}</span>`;
     if (who.status === "resigned") return html`<span class="tag">${app.say("web-resigned")}</span>`;
     if (who.kind === "open" && this.update.host) return html`${this.handOver(seat, this.info.usual, "web-bot-here")}`;
@@ -801,7 +801,7 @@ export class TablePage {
     if (!mayGive && !mayTake) return nothing;
     const give = () => app.attempt(() => post(`/api/tables/${this.id}/seats/${seat}/bot`, { bot }));
     const left = bot ? this.waitOf(seat) : 0;
-    return html`<button type="button" class="quiet small" ?disabled=${left > 0} @click=${give}>${app.say(words)} ${left ? this.late?.inSeconds(this, left) : nothing}</button>`;
+    return html`<button type="button" class="quiet small" ?disabled=${left > 0} @click=${give}>${app.say(words)} ${left ? this.deferred?.inSeconds(this, left) : nothing}</button>`;
   }
 
   makePainter() {
@@ -823,11 +823,11 @@ export class TablePage {
       preview: (answer) => this.preview(answer),
       ask: (event) => this.what?.explain(event),
       scores: update.scores,
-      peeked: this.peeked,
-      peek: (seat) => this.peek(seat),
+      examined: this.examined,
+      examine: (seat) => this.examine(seat),
       gone: (seat) => update.seats[seat]?.kind === "human" && !update.seats[seat].online && !update.mine.includes(seat),
       tags: (seat, who) => this.tags(seat, who),
-      clock: (seat) => this.late?.clockView(this, seat) ?? nothing,
+      clock: (seat) => this.deferred?.clockView(this, seat) ?? nothing,
     });
   }
 
@@ -839,28 +839,28 @@ export class TablePage {
 
   /** Whether the waiting room is shown: before the game, and to whoever comes to an empty seat. */
   gathers() {
-    return this.update?.phase === "gathering" || (this.gather?.maySit(this) ?? false);
+    return this.update?.phase === "gathering" || (this.waitingRoom?.maySit(this) ?? false);
   }
 
   body() {
-    if (this.gathers()) return this.gather?.gatheringView(this);
+    if (this.gathers()) return this.waitingRoom?.gatheringView(this);
     if (this.mustHandOver()) return this.handOverScreen();
     if (this.hands?.covers()) return this.hands.cover();
     return html`
       <h1 class="hush">${this.texts.say("game-title")}</h1>
       <div class="table" data-game=${this.game} data-page=${this.stage.tab}>
         ${stripView(this.painter)}
-        ${this.stage.view(this.painter, html`${this.update.phase === "over" && !this.endSeen ? this.ending?.(this) : nothing}${this.late?.ceremonyView(this)}${this.late?.peekView(this.painter)}`)}
+        ${this.stage.view(this.painter, html`${this.update.phase === "over" && !this.endSeen ? this.ending?.(this) : nothing}${this.deferred?.ceremonyView(this)}${this.deferred?.belongingsView(this.painter)}`)}
         ${trayView(this.painter, this.stage)}
         ${this.hands?.view() ?? actionBar(this)}
         ${panelsView(this)}
         ${this.what?.view()}
         ${this.command?.view()}
       </div>
-      <div class="hush" aria-live="polite" id="newest">${this.late && repeat(this.news, (line, n) => `${line.at} ${n}`, (line) => html`<p>${lineText(this, line)}</p>`)}</div>
-      <div class="hush" aria-live="polite" id="counted">${this.late?.countedWords(this).map((words) => html`<p>${words}</p>`)}</div>
-      <div class="hush" aria-live="polite" id="said">${repeat(this.said ? [this.said] : [], (said) => said.n, (said) => this.late?.saidView(this, said))}</div>
-      ${this.late?.helpView(this)}`;
+      <div class="hush" aria-live="polite" id="newest">${this.deferred && repeat(this.news, (line, n) => `${line.at} ${n}`, (line) => html`<p>${lineText(this, line)}</p>`)}</div>
+      <div class="hush" aria-live="polite" id="counted">${this.deferred?.countedWords(this).map((words) => html`<p>${words}</p>`)}</div>
+      <div class="hush" aria-live="polite" id="said">${repeat(this.said ? [this.said] : [], (said) => said.n, (said) => this.deferred?.saidView(this, said))}</div>
+      ${this.deferred?.helpView(this)}`;
   }
 
   // Pass and play: nothing is shown until the next one has the device.

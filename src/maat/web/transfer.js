@@ -21,7 +21,7 @@ const usual = () => read("carry-to") ?? here().replace(/\/pocket\/$/, "/");
  */
 export const linkTo = async (page) => (await post(`/api/tables/${page.id}/carry`, { to: here() })).link;
 
-export class Carry {
+export class Transfer {
   /** @type {CarriedGame | null} */
   game = null;
   copied = false;
@@ -34,7 +34,7 @@ export class Carry {
 
   async open() {
     const { app, id } = this.page;
-    await also(app.language, "carry");
+    await also(app.language, "transfer");
     this.game = await app.attempt(() => post(`/api/tables/${id}/carry`, { to: this.to }));
     this.copied = false;
     app.draw();
@@ -58,11 +58,11 @@ export class Carry {
   view() {
     const { game, page: { app } } = this;
     if (!game) return nothing;
-    return html`<section class="carry"><p>${app.say("web-carry-hint")}</p>
-      <p class="row"><button type="button" @click=${() => download(new File([game.record], game.name, { type: "text/plain" }))}>${app.say("web-carry-file")}</button></p>
-      <p><label>${app.say("web-carry-to")} <input id="carry-to" type="url" .value=${this.to} @change=${(/** @type {Event} */ event) => this.name(event)}></label></p>
-      <p class="secret"><input id="carry-link" readonly aria-label=${app.say("web-carry-link")} .value=${game.link} @focus=${selectAll}>
+    return html`<section class="transfer"><p>${app.say("web-transfer-hint")}</p>
+      <p class="row"><button type="button" @click=${() => download(new File([game.record], game.name, { type: "text/plain" }))}>${app.say("web-transfer-file")}</button></p>
+      <p><label>${app.say("web-transfer-to")} <input id="transfer-to" type="url" .value=${this.to} @change=${(/** @type {Event} */ event) => this.name(event)}></label></p>
+      <p class="secret"><input id="transfer-link" readonly aria-label=${app.say("web-transfer-link")} .value=${game.link} @focus=${selectAll}>
         <button type="button" @click=${() => this.copy()}>${app.say(this.copied ? "web-copied" : "web-copy")}</button></p>
-      ${game.picture ? html`<p><img class="qr" src=${game.picture} alt=${app.say("web-carry-picture")}></p>` : html`<p>${app.say("web-carry-long")}</p>`}</section>`;
+      ${game.picture ? html`<p><img class="qr" src=${game.picture} alt=${app.say("web-transfer-picture")}></p>` : html`<p>${app.say("web-transfer-long")}</p>`}</section>`;
   }
 }

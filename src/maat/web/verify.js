@@ -82,7 +82,7 @@ export class VerifyPage {
 
   async speak() {
     const { language } = this.app;
-    [this.texts] = await Promise.all([texts(language, this.proof.game), also(language, "verify"), also(language, "late")]);
+    [this.texts] = await Promise.all([texts(language, this.proof.game), also(language, "verify"), also(language, "deferred")]);
   }
 
   /** Why the draws cannot be worked out here, if so. */

@@ -122,7 +122,7 @@ function seatButtons(page, seat, n) {
     ${own === undefined ? nothing : html`<button type="button" class="small" data-do="move" aria-label=${named(app.say("web-sit-here"))} @click=${() => change(page, String(own), { seat: n })}>${app.say("web-sit-here")}</button>`}
     ${update.host && seat.kind === "open" ? html`<button type="button" class="small" @click=${() => change(page, `${n}/bot`, { bot: info.usual })}>${app.say("web-bot-here")}</button>` : nothing}
     ${update.host && seat.kind === "bot" ? html`<button type="button" class="small" @click=${() => change(page, `${n}/bot`, { bot: "" })}>${app.say("web-remove-bot")}</button>` : nothing}
-    ${update.host && seat.kind === "human" && page.late ? html`<button type="button" class="small" data-do="free" @click=${() => change(page, `${n}/free`)}>${app.say("web-free-seat", { player: names[n] })}</button>` : nothing}
+    ${update.host && seat.kind === "human" && page.deferred ? html`<button type="button" class="small" data-do="free" @click=${() => change(page, `${n}/free`)}>${app.say("web-free-seat", { player: names[n] })}</button>` : nothing}
   </span>`;
 }
 
@@ -151,9 +151,9 @@ function colorsView(page, own) {
  * @param {TablePage} page
  */
 function ownView(page) {
-  const { app, update, late } = page;
+  const { app, update, deferred } = page;
   const [own] = update.mine;
-  if (own === undefined || !late) return nothing;
+  if (own === undefined || !deferred) return nothing;
   const { status } = update.seats[own];
   const leave = async () => { if (await change(page, `${own}/free`)) app.go("/"); };
   return html`${colorsView(page, own)}
@@ -173,7 +173,7 @@ const sitForm = (page) => html`<form class="row" @submit=${(/** @type {SubmitEve
 
 /** @param {TablePage} page */
 export function gatheringView(page) {
-  const { app, update, texts, game, late } = page;
+  const { app, update, texts, game, deferred } = page;
   const seated = update.mine.length > 0;
   const empty = update.seats.some(({ kind }) => kind === "open");
   return html`<div class="gathering">
@@ -184,12 +184,12 @@ export function gatheringView(page) {
       <ol class="who" aria-live="polite">${update.seats.map((seat, n) => html`<li data-seat=${n}><span class="small">${n + 1}</span> ${mark(n)} <b>${page.names[n]}</b> ${tags(page, seat, n)} ${seatButtons(page, seat, n)}</li>`)}</ol>
       ${maySit(page) ? sitForm(page) : nothing}
       ${seated && update.phase === "gathering" ? ownView(page) : nothing}
-      ${late?.askView(page) ?? nothing}
+      ${deferred?.askView(page) ?? nothing}
       ${update.phase === "gathering" ? html`<p class="small">${app.say("web-room-hint")}</p>` : nothing}
       ${!seated && !maySit(page) ? html`<p>${app.say("web-watching")}</p>` : nothing}
     </section>
     ${seated && empty ? inviteView(page) : nothing}
-    ${late ? html`<section class="card"><h2>${app.say("web-chat")}</h2>${late.chatView(page)}</section>
-      <div class="hush" aria-live="polite">${page.said ? late.saidView(page, page.said) : nothing}</div>` : nothing}
+    ${deferred ? html`<section class="card"><h2>${app.say("web-chat")}</h2>${deferred.chatView(page)}</section>
+      <div class="hush" aria-live="polite">${page.said ? deferred.saidView(page, page.said) : nothing}</div>` : nothing}
   </div>`;
 }

@@ -54,7 +54,7 @@ web-show-rules = Numery zasad
 web-share-game = Udostępnij
 web-back-home = Wróć do gier
 
-web-carry = Zabierz tę grę ze sobą
+web-transfer = Zabierz tę grę ze sobą
 web-carried = Tę grę przeniesiono z jednego miejsca w inne. Kto ją przenosił, mógł znać przyszłe losowania.
 web-rules-newest = Graj dalej według najnowszych zasad
 web-rules-older = Ta gra toczy się w wersji { $rules } zasad, w której się zaczęła; najnowsza to { $newest }.

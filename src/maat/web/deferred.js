@@ -14,7 +14,7 @@ export { helpView } from "./help.js";
 export { tableKey } from "./keys.js";
 export { dwell, factor, hurries, paceSelect, paceView } from "./pace.js";
 export { askView, inSeconds, peopleView, refusal } from "./people.js";
-export { peekView } from "./peek.js";
+export { belongingsView } from "./belongings.js";
 export { leftView, sheetView } from "./score.js";
 export { fitTray } from "./tray.js";
 export { logView, longer, markPlaces, SCREENFUL, sinceView } from "./turns.js";

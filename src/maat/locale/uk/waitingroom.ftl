@@ -1,4 +1,4 @@
-# gather.ftl (Ukrainian): what the waiting room says
+# waitingroom.ftl (Ukrainian): what the waiting room says
 
 web-room-hint = Гра почнеться, коли всі місця будуть зайняті й усі будуть готові.
 web-ready = Можна починати

@@ -52,7 +52,7 @@ web-show-rules = Rule numbers
 web-share-game = Share
 web-back-home = Back to the games
 
-web-carry = Take this game along
+web-transfer = Take this game along
 web-carried = This game was taken along from one place to another. Whoever did so could know what would be drawn.
 web-rules-newest = Play on under the newest rules
 web-rules-older = This game is played under version { $rules } of the rules, with which it began; the newest is { $newest }.

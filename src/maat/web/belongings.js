@@ -12,7 +12,7 @@ import { lane, things } from "./seats.js";
  * @param {MouseEvent & { currentTarget: Element }} event
  */
 function inWords(event) {
-  const on = event.currentTarget.closest(".peek")?.toggleAttribute("data-words");
+  const on = event.currentTarget.closest(".belongings")?.toggleAttribute("data-words");
   event.currentTarget.setAttribute("aria-pressed", String(on));
 }
 
@@ -20,15 +20,15 @@ function inWords(event) {
  * All that lies in front of somebody, over the boards.
  * @param {Painter} painter
  */
-export function peekView(painter) {
-  const seat = painter.peeked;
+export function belongingsView(painter) {
+  const seat = painter.examined;
   if (seat === null) return nothing;
   const { mat, told, lanes } = things(painter, seat);
   const brief = lanes.some((place) => place.pieces?.some((piece) => painter.letters(piece)));
-  return html`<section class="sheet peek ${brief ? "brief" : ""}" aria-label=${painter.names[seat] ?? ""}>
+  return html`<section class="sheet belongings ${brief ? "brief" : ""}" aria-label=${painter.names[seat] ?? ""}>
     <header>${mark(seat)} <b>${painter.names[seat] ?? ""}</b>
       ${brief ? html`<button type="button" class="quiet small in-words" aria-pressed="false" @click=${inWords}>${painter.texts.say("web-in-words")}</button>` : nothing}
-      <button type="button" class="quiet" @click=${() => painter.peek(null)} aria-label=${painter.texts.say("web-close")}>${icon("close")}</button></header>
+      <button type="button" class="quiet" @click=${() => painter.examine(null)} aria-label=${painter.texts.say("web-close")}>${icon("close")}</button></header>
     ${mat ? boardView(painter, mat) : nothing}
     <ul class="notes">${told.map((place) => html`<li>${painter.name(place)}</li>`)}</ul>
     <div class="lanes">${lanes.filter((place) => !place.box).map((place) => same(painter.reasons(place), () => lane(painter, place)))}</div>

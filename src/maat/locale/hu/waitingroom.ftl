@@ -1,4 +1,4 @@
-# gather.ftl (Hungarian): what the waiting room says
+# waitingroom.ftl (Hungarian): what the waiting room says
 
 web-room-hint = A játszma akkor kezdődik, amikor minden hely foglalt, és mindenki kész.
 web-ready = Kész vagyok

@@ -51,7 +51,7 @@ web-show-rules = Szabályszámok
 web-share-game = Megosztás
 web-back-home = Vissza a játékokhoz
 
-web-carry = Játszma elvitele
+web-transfer = Játszma elvitele
 web-carried = Ezt a játszmát elvitték egyik helyről a másikra. Aki elvitte, tudhatta, mit sorsolnak majd.
 web-rules-newest = Folytatás a legújabb szabályokkal
 web-rules-older = Ez a játszma a szabályok { $rules }. verziójával folyik, amellyel elkezdődött; a legújabb: { $newest }.

@@ -1,4 +1,4 @@
-# gather.ftl (English): what the waiting room says
+# waitingroom.ftl (English): what the waiting room says
 
 web-room-hint = The game begins when every seat is taken and everybody is ready.
 web-ready = I am ready

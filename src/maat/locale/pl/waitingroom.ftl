@@ -1,4 +1,4 @@
-# gather.ftl (Polish): what the waiting room says
+# waitingroom.ftl (Polish): what the waiting room says
 
 web-room-hint = Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy będą gotowi.
 web-ready = Można zaczynać
