@@ -463,7 +463,7 @@ export class MyTables {
   }
 
   async speak() {
-    [this.texts_] = await Promise.all([gameTexts(this), also(this.app.language, "front")]);
+    [this.texts_] = await Promise.all([gameTexts(this), also(this.app.language, "network"), also(this.app.language, "front")]);
   }
 
   view() {

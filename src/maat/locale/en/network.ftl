@@ -10,3 +10,5 @@ web-network-close = Close again
 web-network-qr = QR code of the address in your network
 error-no-network = This computer is not connected to any network.
 error-no-address = Cannot listen on { $address }: { $reason }.
+web-keep-seat = Keep my seat: private link
+web-keep-seat-hint = Open this link on another device to play on there. Show it to nobody.

@@ -10,3 +10,5 @@ web-network-close = Bezárás
 web-network-qr = A hálózati cím QR-kódja
 error-no-network = Ez a számítógép egyetlen hálózathoz sem csatlakozik.
 error-no-address = Nem lehet figyelni itt: { $address }: { $reason }.
+web-keep-seat = Helyem megőrzése: saját link
+web-keep-seat-hint = Nyisd meg ezt a linket egy másik eszközön, és ott folytathatod. Ne mutasd meg senkinek.

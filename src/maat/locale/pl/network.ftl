@@ -10,3 +10,5 @@ web-network-close = Zamknij dostęp
 web-network-qr = Kod QR adresu w twojej sieci
 error-no-network = Ten komputer nie jest połączony z żadną siecią.
 error-no-address = Nie można nasłuchiwać na { $address }: { $reason }.
+web-keep-seat = Zachowaj moje miejsce: prywatny link
+web-keep-seat-hint = Otwórz ten link na innym urządzeniu, aby grać tam dalej. Nikomu go nie pokazuj.
