@@ -63,6 +63,7 @@ GAME_ENDED: Final = 53
 REASONED: Final = 54
 SOME_PILLAR_BUILT: Final = 55  # nobody says with which tile
 SOME_CARD_TAKEN: Final = 56  # nor which card
+SOME_CARD_DEALT: Final = 57
 
 BOOK: Final = EventBook()
 BOOK.add(WHEEL_SET, "wheel_set", "god:god")
@@ -122,3 +123,4 @@ BOOK.add(GAME_ENDED, "game_ended", "winner:seat")
 BOOK.add(REASONED, "reasoned", "reason:reason")
 BOOK.add(SOME_PILLAR_BUILT, "some_pillar_built", "space:space", "slot:number")
 BOOK.add(SOME_CARD_TAKEN, "some_card_taken", "kind:kind", "section:number")
+BOOK.add(SOME_CARD_DEALT, "some_card_dealt", "kind:kind", "section:number")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from maat.core import bitset
 from maat.core.dealer import Dealer
 from maat.games.tekhenu import actions, fields, steps
-from maat.games.tekhenu.rules import told
+from maat.games.tekhenu.rules import told, unnamed
 from maat.games.tekhenu.state import UNKNOWN, TekhenuState
 
 
@@ -28,6 +28,8 @@ def redact(state: TekhenuState, seat: i64) -> TekhenuState:
             bottom.append(entry | UNKNOWN)
             seen.decree_deck |= 1 << fields.BOTTOM_DECREE.of(entry)
     seen.bottom = bottom
+    if state.unnamed:
+        unnamed.deal(seen, None)
     if state.told:
         told.hide(seen)
     return seen
@@ -50,6 +52,8 @@ def imagine(state: TekhenuState, seat: i64, dealer: Dealer) -> TekhenuState:
     full = state.copy()
     if state.over:
         return full
+    if full.unnamed:
+        unnamed.deal(full, dealer)
     for other in range(state.sides):
         refill(full, other, dealer)
     bottom: list[int] = []

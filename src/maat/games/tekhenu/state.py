@@ -188,6 +188,7 @@ class TekhenuState(State):
     covered: i64  # spaces with a tile
     gold_on: i64  # Gold still lying: four Statue spaces, then row 2 of Osiris
     market: vec[i64]  # the card on each place, or EMPTY; replaced, never changed
+    unnamed: list[int]  # stand in for others, see rules/unnamed.py; replaced, never changed
     opened: i64  # market sections open
     blessing_deck: i64
     technology_deck: i64
@@ -260,6 +261,7 @@ class TekhenuState(State):
         self.stack = 0
         self.covered = 0
         self.gold_on = 0
+        self.unnamed = NOTHING
         self.opened = 0
         self.blessing_deck = 0
         self.technology_deck = 0
@@ -365,6 +367,7 @@ def copy_table(state: TekhenuState, twin: TekhenuState) -> None:
     twin.stack = state.stack
     twin.covered = state.covered
     twin.gold_on = state.gold_on
+    twin.unnamed = state.unnamed
     twin.opened = state.opened
     twin.blessing_deck = state.blessing_deck
     twin.technology_deck = state.technology_deck

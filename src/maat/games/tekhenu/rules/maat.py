@@ -22,7 +22,7 @@ from maat.games.tekhenu import (
     words,
 )
 from maat.games.tekhenu.cards import decrees, destiny, technologies
-from maat.games.tekhenu.rules import bill, layout, market, payment, tokens
+from maat.games.tekhenu.rules import bill, layout, market, payment, tokens, unnamed
 from maat.games.tekhenu.state import EMPTY, LEFT, RIGHT, Player, TekhenuState
 
 LAST: Final = 4  # the last Maat phase
@@ -198,7 +198,9 @@ def may_hold_d23(state: TekhenuState, seat: i64) -> bool:
         return True
     if state.seats == 1:
         return may_name_d23(state, seat)
-    if state.decree_discard >> decrees.D23 & 1 or decrees.D23 + 2 * words.DECK in state.market:
+    d23 = decrees.D23 + 2 * words.DECK
+    lies = state.decree_discard >> decrees.D23 & 1 or d23 in state.market
+    if lies and d23 not in state.unnamed:
         return False
     for other in state.players:
         if other.open_decrees >> decrees.D23 & 1:
@@ -209,7 +211,10 @@ def may_hold_d23(state: TekhenuState, seat: i64) -> bool:
 def may_name_d23(state: TekhenuState, seat: i64) -> bool:
     """Whether a seat holds D23, or withholds what may be it."""
     known = state.players[seat].decrees >> decrees.D23 & 1 == 1
-    return known or (market.unseen(state, seat) > 0 and state.decree_deck >> decrees.D23 & 1 == 1)
+    return known or (
+        market.unseen(state, seat) > 0
+        and unnamed.unseen(state, words.DECREE) >> decrees.D23 & 1 == 1
+    )
 
 
 class LastDecree(Step[TekhenuState]):

@@ -12,6 +12,7 @@ from maat.core.game import Step, Task
 from maat.core.packed import Field
 from maat.core.state import CHANCE, EVERYONE, Ask
 from maat.games.tekhenu import actions, events, fields, steps, tasks, words
+from maat.games.tekhenu.rules import unnamed
 from maat.games.tekhenu.state import EMPTY, UNKNOWN, TekhenuState
 
 AT_SETUP: Final = 1  # a Decree drawn is one of two to choose from
@@ -51,15 +52,18 @@ def is_left(state: TekhenuState, kind: i64) -> bool:
     """Whether a card of the kind can be drawn; an empty deck is rebuilt first (TK-80)."""
     if kind == words.BLESSING:
         if not state.blessing_deck:
+            unnamed.forget(state, kind, state.blessing_discard)
             state.blessing_deck = state.blessing_discard
             state.blessing_discard = 0
         return state.blessing_deck != 0
     if kind == words.TECHNOLOGY:
         if not state.technology_deck:
+            unnamed.forget(state, kind, state.technology_discard)
             state.technology_deck = state.technology_discard
             state.technology_discard = 0
         return state.technology_deck != 0
     if not state.decree_left and not state.bottom:
+        unnamed.forget(state, kind, state.decree_discard)
         state.decree_deck |= state.decree_discard  # those withheld are still among them
         state.decree_left = bitset.count(state.decree_discard)
         state.decree_discard = 0
@@ -68,18 +72,15 @@ def is_left(state: TekhenuState, kind: i64) -> bool:
 
 def drawable(state: TekhenuState, kind: i64) -> i64:
     """The cards of a kind that may lie on top of the deck, as bits (TK-19)."""
-    if kind == words.BLESSING:
-        return state.blessing_deck
-    if kind == words.TECHNOLOGY:
-        return state.technology_deck
-    if state.decree_left:
-        return state.decree_deck
+    if kind != words.DECREE or state.decree_left:
+        return unnamed.unseen(state, kind)
     lowest = fields.BOTTOM_DECREE.of(state.bottom[0])
-    return state.decree_deck if lowest == UNKNOWN else 1 << lowest
+    return unnamed.unseen(state, kind) if lowest == UNKNOWN else 1 << lowest
 
 
 def draw(state: TekhenuState, kind: i64, card: i64) -> i64:
     """Take a card off its deck; the side that had put it under the deck, or EMPTY."""
+    unnamed.turn_up(state, words.DECK * kind + card)
     if kind == words.BLESSING:
         state.blessing_deck &= ~(1 << card)
     elif kind == words.TECHNOLOGY:
@@ -106,7 +107,9 @@ def discard(state: TekhenuState, card: i64) -> None:
 
 
 class MarketCard(Step[TekhenuState]):
-    """The card dealt to a place of the market (TK-18, TK-80)."""
+    """The card dealt to a place of the market (TK-18, TK-80).
+
+    People with the real cards need not name it before somebody takes it."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
         kind: i64 = state.box.place_kind[ask.datum]
@@ -119,13 +122,27 @@ class MarketCard(Step[TekhenuState]):
     def rule(self) -> i64:
         return 80
 
+    def withheld(self, state: TekhenuState, ask: Ask) -> i64:
+        return EMPTY if state.told else actions.DECLINE
+
     def resolve(self, state: TekhenuState, ask: Ask, action: i64) -> None:
         kind: i64 = state.box.place_kind[ask.datum]
+        if action == actions.DECLINE:
+            lay_unnamed(state, ask.datum, kind)
+            return
         card = action - actions.DEAL
         draw(state, kind, card - words.DECK * kind)
         state.market = rows.put(state.market, ask.datum, card)
         if not state.told:
             state.tell(events.CARD_DEALT, EMPTY, card, state.box.place_section[ask.datum] + 1)
+
+
+def lay_unnamed(state: TekhenuState, place: i64, kind: i64) -> None:
+    """Deal a card that all see and nobody names."""
+    if kind == words.DECREE:
+        withhold(state)
+    unnamed.stand_in(state, place, unnamed.lowest(state, kind))
+    state.tell(events.SOME_CARD_DEALT, EMPTY, kind, state.box.place_section[place] + 1)
 
 
 class DrawDecree(Task[TekhenuState]):
@@ -149,6 +166,7 @@ def unseen(state: TekhenuState, seat: i64) -> i64:
 
 def name(state: TekhenuState, seat: i64, card: i64) -> None:
     """Say which Decree one was that a seat has withheld."""
+    unnamed.turn_up(state, card + 2 * words.DECK)
     state.decree_deck &= ~(1 << card)
     state.players[seat].decrees |= 1 << card
 
@@ -205,7 +223,9 @@ class SecretDecree(Step[TekhenuState]):
 
 def may_be(state: TekhenuState, ask: Ask) -> i64:
     """The Decrees the next one may be, as bits."""
-    return state.decree_deck if ask.datum & SHOWN else drawable(state, words.DECREE)
+    if ask.datum & SHOWN:
+        return unnamed.unseen(state, words.DECREE)
+    return drawable(state, words.DECREE)
 
 
 def hand_over(state: TekhenuState, seat: i64, at_setup: i64, card: i64) -> None:

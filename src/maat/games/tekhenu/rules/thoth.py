@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maat.core import rows
+from maat.core import bitset, rows
 from maat.core.game import Step, Task
 from maat.core.packed import Field
 from maat.core.state import Ask
 from maat.games.tekhenu import actions, events, rulebook, steps, tasks, words
 from maat.games.tekhenu.god import God
-from maat.games.tekhenu.rules import bill, layout, market, payment
+from maat.games.tekhenu.rules import bill, layout, market, payment, unnamed
 from maat.games.tekhenu.state import EMPTY, TekhenuState
 
 CARDS_OF: Final = Field(0, 2)  # a section from which cards are taken
@@ -129,14 +129,14 @@ class Redeal(Task[TekhenuState]):
 
 
 class TakeCards(Task[TekhenuState]):
-    """Take the cards one by one; the last ones without asking if nothing is to choose (TK-77)."""
+    """Take the cards one by one; the last ones without asking if nothing is to say (TK-77)."""
 
     def run(self, state: TekhenuState, seat: i64, datum: i64) -> None:
         section = CARDS_OF.of(datum)
         left = CARDS_LEFT.of(datum)
         if left == 0:
             return
-        if cards_in(state, section) > left:
+        if cards_in(state, section) > left or unnamed_in(state, section):
             state.ask(steps.CARD, seat, datum)
             return
         box = state.box
@@ -145,16 +145,29 @@ class TakeCards(Task[TekhenuState]):
                 take(state, seat, place)
 
 
+def unnamed_in(state: TekhenuState, section: i64) -> list[int]:
+    """The places of a section with cards nobody has named."""
+    found: list[int] = []
+    if state.unnamed:
+        for place in range(state.box.section_first[section], state.box.section_first[section + 1]):
+            if state.market[place] in state.unnamed:
+                found.append(place)
+    return found
+
+
 class Card(Step[TekhenuState]):
-    """Which card of the section (TK-77)."""
+    """Which card of the section (TK-77); one that nobody has named may be any of its kind."""
 
     def options(self, state: TekhenuState, ask: Ask) -> list[int]:
         section = CARDS_OF.of(ask.datum)
         box = state.box
         answers: list[int] = []
         for place in range(box.section_first[section], box.section_first[section + 1]):
-            if state.market[place] != EMPTY:
+            if state.market[place] != EMPTY and state.market[place] not in state.unnamed:
                 answers.append(actions.CHOOSE + state.market[place])
+        kinds = {box.place_kind[place] for place in unnamed_in(state, section)}
+        for kind in sorted(kinds):
+            answers += bitset.codes(unnamed.unseen(state, kind), actions.CHOOSE + words.DECK * kind)
         return answers
 
     def rule(self) -> i64:
@@ -162,7 +175,16 @@ class Card(Step[TekhenuState]):
 
     def resolve(self, state: TekhenuState, ask: Ask, answer: i64) -> None:
         state.push(tasks.TAKE_CARDS, ask.seat, ask.datum - CARDS_LEFT.packed(1))
-        take(state, ask.seat, rows.place_of(state.market, answer - actions.CHOOSE))
+        card = answer - actions.CHOOSE
+        for place in unnamed_in(state, CARDS_OF.of(ask.datum)):
+            if state.box.place_kind[place] == card // words.DECK and is_to_name(state, card):
+                unnamed.name(state, place, card)
+        take(state, ask.seat, rows.place_of(state.market, card))
+
+
+def is_to_name(state: TekhenuState, card: i64) -> bool:
+    """Whether a card lies nowhere yet, for all that was said."""
+    return card in state.unnamed or card not in state.market
 
 
 def take(state: TekhenuState, seat: i64, place: i64) -> None:
@@ -170,7 +192,7 @@ def take(state: TekhenuState, seat: i64, place: i64) -> None:
     card: i64 = state.market[place]
     state.market = rows.put(state.market, place, EMPTY)
     own(state, seat, card)
-    if state.told:
+    if state.told or card in state.unnamed:
         kind, section = state.box.place_kind[place], state.box.place_section[place] + 1
         state.tell(events.SOME_CARD_TAKEN, seat, kind, section)
     else:

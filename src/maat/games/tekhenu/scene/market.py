@@ -16,7 +16,7 @@ SECTION: Final = 137.0  # from one section to the next
 CARDS_LEFT: Final = 50.0
 
 
-@MARKET.told("opened *market")
+@MARKET.told("opened *market *unnamed")
 def sections(state: TekhenuState) -> Iterator[Place]:
     """Four from top to bottom: Happiness asked for, Population while closed, cards, jar (TK-18)."""
     for at, happiness in enumerate(state.box.thoth_happiness):
@@ -30,7 +30,8 @@ def sections(state: TekhenuState) -> Iterator[Place]:
             continue
         jar, box = Piece("place-refresh", values=here, sprite="refresh"), Box(8, y + 80, 36, 36)
         yield Place("place-refresh", here, [jar], id=f"refresh-{at + 1}", box=box, silent=True)
-        decrees = [number - DECREES.start for number in lying(state, at) if number in DECREES]
+        named = [number for number in lying(state, at) if number not in state.unnamed]
+        decrees = [number - DECREES.start for number in named if number in DECREES]
         if decrees:
             marked, box = symbols(state, decrees), Box(8, y + 54, 36, 20)
             name = f"symbols-{at + 1}"

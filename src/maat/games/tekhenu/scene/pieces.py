@@ -87,7 +87,10 @@ def edges(state: TekhenuState, number: int, turn: int) -> dict[str, Value]:
 
 
 def card(state: TekhenuState, number: int) -> Piece:
-    """A card with its emblem; the face of a Decree bears its symbol."""
+    """A card with its emblem; the face of a Decree bears its symbol, what nobody named is plain."""
+    if number in state.unnamed:
+        kind = words.KINDS[number // words.DECK]
+        return Piece(f"kind-{kind}", sprite=kind)
     if number in DECREES:
         symbol = words.SYMBOLS[state.box.symbol[number - DECREES.start]]
         return Piece(keys.CARD[number], sprite=f"{keys.CARD[number]}-{symbol}")

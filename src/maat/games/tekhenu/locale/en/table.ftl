@@ -838,6 +838,7 @@ event-bonus-laid = A Statue built with value { $slot } honors { PIECE($god) }.
 event-pillar-revealed = New Pillar tile: { PIECE($pillar) }.
 event-die-rolled = New die at { PIECE($god) }: { PIECE($color) } { $value }.
 event-card-dealt = Market section { $section }: { PIECE($card, case: "name") }.
+event-some-card-dealt = Market section { $section }: { PIECE($kind) }, which nobody has named yet.
 event-decree-drawn = { WHO($player) ->
         [you] You draw a Decree
        *[other] { $player } draws a Decree

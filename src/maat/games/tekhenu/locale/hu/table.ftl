@@ -874,6 +874,7 @@ event-bonus-laid = { $slot } értékkel ennek az istennek állítható szobor: {
 event-pillar-revealed = Új pillérlapka: { PIECE($pillar) }.
 event-die-rolled = Új kocka { PIECE($god) } szektorában: { PIECE($color) } { $value }.
 event-card-dealt = { $section }. piacrész: { PIECE($card, case: "name") }.
+event-some-card-dealt = { $section }. piacrész: { PIECE($kind) }, amelyet még senki sem nevezett meg.
 event-decree-drawn = { WHO($player) ->
         [you] Rendeletet húzol
        *[other] { $player } rendeletet húz

@@ -903,6 +903,7 @@ event-bonus-laid = Wartość { $slot } oznacza posąg ku czci { PIECE($god, case
 event-pillar-revealed = Nowa płytka filaru: { PIECE($pillar) }.
 event-die-rolled = Nowa kość w sekcji { PIECE($god, case: "gen") }: { PIECE($color) } { $value }.
 event-card-dealt = Część { $section } rynku: { PIECE($card, case: "name") }.
+event-some-card-dealt = Część { $section } rynku: { PIECE($kind) }, karta jeszcze nienazwana.
 event-decree-drawn = { WHO($player) ->
         [you] Dobierasz dekret
        *[other] { $player } dobiera dekret

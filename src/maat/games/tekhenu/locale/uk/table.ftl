@@ -899,6 +899,7 @@ event-bonus-laid = Значення { $slot } означає статую на �
 event-pillar-revealed = Нова плитка колони: { PIECE($pillar) }.
 event-die-rolled = Новий кубик у секторі { PIECE($god, case: "gen") }: { PIECE($color) } { $value }.
 event-card-dealt = Частина { $section } ринку: { PIECE($card, case: "name") }.
+event-some-card-dealt = Частина { $section } ринку: { PIECE($kind) }, карту ще не названо.
 event-decree-drawn = { WHO($player) ->
         [you] Ви берете указ із колоди
        *[other] { $player } бере указ із колоди
